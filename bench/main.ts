@@ -1,0 +1,106 @@
+// Benchmarks, as ratios of two sides measured in one run: `npm run bench [-- NAME…] [--short] [--json]`.
+// Exit code 1 when two sides disagree, or when --short finds a ratio below half of its goal.
+
+import { parseArgs } from 'node:util';
+import { attackRound } from './attack-round.ts';
+import { Compiler } from './compiled.ts';
+import { diceSumsBench } from './dice-sums.ts';
+import { exactOdds } from './exact-odds.ts';
+import { type Benchmark, Disagreement, type Row } from './goal.ts';
+import { spreadOf, WIDEST_SPREAD } from './measure.ts';
+import { successChanceBench } from './success-chance.ts';
+
+const BENCHMARKS: readonly Benchmark[] = [
+  successChanceBench,
+  attackRound,
+  exactOdds,
+  diceSumsBench,
+];
+
+const LONG = { rounds: 7, pieceMilliseconds: 120, repeats: 3 };
+const SHORT = { rounds: 5, pieceMilliseconds: 100, repeats: 0 };
+
+/** One line of the table. */
+function lineOf({ goal = '', what, measured, must, stretch }: Row): string {
+  const figure = (value: number | undefined) => (value === undefined ? '' : value.toFixed(2));
+  const wants = [figure(must), figure(stretch)].map(text => text.padStart(6));
+  if (measured === undefined) {
+    return `${goal.padEnd(4)} ${'—'.padStart(22)} ${wants.join(' ')}  ${what}: no C compiler`;
+  }
+  const { median, smallest, largest, ours, theirs } = measured;
+  const range = `${figure(median)} (${figure(smallest)}–${figure(largest)})`.padStart(22);
+  const verdict = must === undefined ? '' : median >= must ? 'met' : 'NOT MET';
+  const spread = spreadOf(measured) > WIDEST_SPREAD ? ', spread' : '';
+  const rates = `${rateText(ours)} / ${rateText(theirs)}`;
+  return `${goal.padEnd(4)} ${range} ${wants.join(' ')}  ${what}: ${verdict}${spread} [${rates}]`;
+}
+
+/** Units per second, short. */
+function rateText(rate: number): string {
+  if (rate >= 1e6) {
+    return `${(rate / 1e6).toFixed(1)} M/s`;
+  }
+  return rate >= 1e3 ? `${(rate / 1e3).toFixed(1)} k/s` : `${rate.toFixed(1)} /s`;
+}
+
+const OPTIONS = ['short', 'json'];
+
+function isFarBelow({ measured, must }: Row): boolean {
+  return measured !== undefined && must !== undefined && measured.median < must / 2;
+}
+
+function main(): number {
+  const { values, positionals, tokens } = parseArgs({
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+    options: { short: { type: 'boolean' }, json: { type: 'boolean' } },
+  });
+  const option = tokens.find(token => token.kind === 'option' && !OPTIONS.includes(token.name));
+  const unknown = positionals.find(name => !BENCHMARKS.some(bench => bench.name === name));
+  if (option !== undefined || unknown !== undefined) {
+    const known = BENCHMARKS.map(({ name, about }) => `  ${name}: ${about}`).join('\n');
+    const usage = 'npm run bench -- [--short] [--json] [BENCHMARK…]';
+    console.error(
+      `${unknown === undefined ? usage : `no benchmark ${unknown}`}; there are:\n${known}`,
+    );
+    return 2;
+  }
+  const compiler = Compiler.find();
+  const say = (line: string) => {
+    if (!values.json) {
+      console.log(line);
+    }
+  };
+  say(
+    `Node ${process.version}; C: ${compiler?.version ?? 'no compiler, what needs one is left out'}`,
+  );
+  say('goal        ratio (from–to)   must stretch  what [ours / theirs, per second]');
+  const rows: Row[] = [];
+  try {
+    for (const bench of BENCHMARKS) {
+      if (positionals.length === 0 || positionals.includes(bench.name)) {
+        const effort = values.short ? SHORT : LONG;
+        const measured = bench.measure({ compiler, effort, say: line => say(`     ${line}`) });
+        rows.push(...measured);
+        measured.forEach(row => {
+          say(lineOf(row));
+        });
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof Disagreement)) {
+      throw error;
+    }
+    console.error(`The sides disagree: ${error.message}`);
+    return 1;
+  } finally {
+    compiler?.remove();
+  }
+  if (values.json) {
+    console.log(JSON.stringify(rows, undefined, 2));
+  }
+  return values.short && rows.some(isFarBelow) ? 1 : 0;
+}
+
+process.exitCode = main();

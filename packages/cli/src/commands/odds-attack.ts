@@ -1,0 +1,67 @@
+// roguewright odds attack: what one fighter's attack on one target is worth.
+
+import { attackOdds } from '@roguewright/engine/odds';
+import { createRulesets, parseRulesetName } from '@roguewright/engine/rulesets';
+import { Command } from 'commander';
+import { type AttackOptions, attackQuestion, USUAL_WEIGHT } from '../odds/attack-question.ts';
+import { attackJson, attackText } from '../odds/attack-report.ts';
+import { explain, explanationText } from '../odds/explain.ts';
+import { type AskedOptions, asked } from '../odds/options.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+
+const HELP = `
+Weights are in pounds, stats as Angband writes them (17, 18/50). Without --weapon the
+attack is with bare hands. Hit points may be dice where only their distribution is known.
+Flags of weapons: slay-evil, brand-fire, execute-dragon and so on; flags of monsters:
+evil, animal, immune-fire and so on; a wrong one lists them all.
+
+Examples:
+  roguewright odds attack --class warrior --level 20 --str 18/50 --dex 18/10 \\
+      --weapon 2d5 --weight 13 --to-hit 5 --to-dam 8 --ac 30 --hp 60
+  roguewright odds attack --class rogue --race hobbit --weapon 1d4 --weight 1.2 \\
+      --flags slay-evil --ac 16 --hp 3d8 --monster-flags evil --why`;
+
+/** The command, printing to a terminal. */
+export function oddsAttackCommand(terminal: Terminal): Command {
+  const command = new Command('attack')
+    .description('chance to hit, blows, damage, chance to kill, turns to kill')
+    .option('--class <NAME>', 'class of the fighter', 'warrior')
+    .option('--race <NAME>', 'race of the fighter', 'human')
+    .option('--level <N>', 'level in the combat slot’s scale, 1 to 50', '1')
+    .option('--str <STAT>', 'strength, such as 17 or 18/50', '16')
+    .option('--dex <STAT>', 'dexterity', '16')
+    .option('--weapon <DICE>', 'dice of the weapon, such as 2d5')
+    .option('--kind <KIND>', 'kind of the weapon', 'sword')
+    .option('--weight <POUNDS>', `weight of the weapon (default: ${USUAL_WEIGHT})`)
+    .option('--to-hit <N>', 'enchantment of the weapon to hit', '0')
+    .option('--to-dam <N>', 'enchantment of the weapon to damage', '0')
+    .option('--flags <LIST>', 'slays and brands of the weapon, with commas', '')
+    .option('--blessed', 'the weapon is blessed')
+    .option('--worn-to-hit <N>', 'to hit from everything else worn', '0')
+    .option('--worn-to-dam <N>', 'to damage from everything else worn', '0')
+    .option('--extra-blows <N>', 'extra blows from everything worn', '0')
+    .option('--stun <N>', 'counter of stunning', '0')
+    .option('--bless', 'under the effect of bless')
+    .option('--heroism', 'under the effect of heroism')
+    .option('--berserk', 'under the effect of berserk')
+    .option('--ac <N>', 'armour class of the target', '0')
+    .option('--hp <N or DICE>', 'hit points of the target')
+    .option('--monster-flags <LIST>', 'what the target is or is immune to, with commas', '')
+    .option('--visible [yes|no]', 'the fighter sees the target', 'yes');
+  return asked(command)
+    .addHelpText('after', HELP)
+    .action((options: AttackOptions & AskedOptions) => {
+      const ruleset = createRulesets().resolve(parseRulesetName(options.ruleset));
+      const rules = ruleset.slots.combat;
+      const question = attackQuestion(rules, options);
+      const odds = attackOdds(rules, question);
+      const why = options.why ? explain(odds.notes) : undefined;
+      if (options.json) {
+        terminal.write(attackJson(ruleset.id, question, odds, why));
+        return;
+      }
+      const drawn = options.plain ? { ...terminal, unicode: false } : terminal;
+      terminal.write(attackText(drawn, ruleset.id, question, odds));
+      terminal.write(why === undefined ? '' : explanationText(drawn, why));
+    });
+}

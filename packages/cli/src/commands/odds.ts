@@ -1,0 +1,14 @@
+// roguewright odds: exact questions to the rules.
+
+import { Command } from 'commander';
+import type { Terminal } from '../terminal/terminal.ts';
+import { oddsAttackCommand } from './odds-attack.ts';
+import { oddsCastCommand } from './odds-cast.ts';
+
+/** The command with its subcommands, printing to a terminal. */
+export function oddsCommand(terminal: Terminal): Command {
+  return new Command('odds')
+    .description('ask the rules for exact odds')
+    .addCommand(oddsAttackCommand(terminal))
+    .addCommand(oddsCastCommand(terminal));
+}

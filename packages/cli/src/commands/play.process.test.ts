@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const data = mkdtempSync(join(tmpdir(), 'play-'));
+afterAll(() => rmSync(data, { recursive: true }));
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** Plays with lines from a pipe, in a process of its own. */
+function play(lines: readonly string[], ...options: string[]) {
+  const parameters = ['--conditions=roguewright-source', main, 'play', '--plain', ...options];
+  const { stdout, stderr, status } = spawnSync(process.execPath, parameters, {
+    input: lines.map(line => `${line}\n`).join(''),
+    encoding: 'utf8',
+    env: { ...process.env, ROGUEWRIGHT_DATA: data },
+  });
+  return { stdout, stderr, status };
+}
+
+describe('play, as a program', () => {
+  it('asks for the hero, plays, keeps the game at the end of the input, and goes on with it', () => {
+    const first = play(['Perchta', 'wizzard', 'wiz', '', 'demo', 'hero', 'rest 3']);
+    expect(first.stdout).toContain('Name of your hero? Perchta\n');
+    expect(first.stdout).toContain('There is no role wizzard. Did you mean Wizard?');
+    expect(first.stdout).toContain('Perchta, Human Wizard of level 1');
+    expect(first.stdout).toMatch(
+      /The game is kept\. roguewright play --continue goes on with it\.\n$/,
+    );
+    expect([first.stderr, first.status]).toEqual(['', 0]);
+
+    const second = play(['hero', 'quit', 'north'], '--continue');
+    const turn = Number(/Turn (\d+),/.exec(second.stdout)?.[1]);
+    expect(turn).toBeGreaterThan(1);
+    expect(second.stdout).not.toContain('> north');
+    expect(second.status).toBe(0);
+  }, 30_000);
+
+  it('begins nothing when the input ends too early, and says what an option lacks', () => {
+    const early = play(['Una'], '--data', join(data, 'other'));
+    expect([early.stdout.endsWith('No game was begun.\n'), early.status]).toEqual([true, 0]);
+    const wrong = play([], '--name', 'Una', '--role', 'witch', '--race', 'elf', '--seed', '1');
+    expect(wrong.stderr).toMatch(/^roguewright: role: expected one of .*, got "witch"\n$/);
+    const none = play([], '--continue', '--data', join(data, 'empty'));
+    expect(none.stderr).toBe(
+      'roguewright: --continue: expected a game that is not over, got "no game"\n',
+    );
+    expect([wrong.status, none.status]).toEqual([2, 2]);
+  }, 30_000);
+});

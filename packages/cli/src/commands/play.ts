@@ -1,0 +1,126 @@
+// roguewright play: the game in lines, with the same games as the server's.
+
+import { UsageError } from '@roguewright/engine/errors';
+import { DEFAULT_RULESET } from '@roguewright/engine/rulesets';
+import { Command } from 'commander';
+import { messageOf } from '../failures.ts';
+import { Lines } from '../play/lines.ts';
+import { type HeroOptions, newHero } from '../play/new-hero.ts';
+import { Session } from '../play/session.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+
+const HELP = `
+What isn't told by an option is asked. Commands are words such as north, cast fireball east,
+quaff potion; help lists them. Every command is kept as soon as it is carried out: at the
+end of the input, or after quit, --continue goes on.
+
+Examples:
+  roguewright play --plain
+  roguewright play --plain --name Perchta --role wizard --race human --seed demo
+  roguewright play --plain --continue`;
+
+interface PlayOptions extends HeroOptions {
+  readonly data?: string;
+  readonly ruleset: string;
+  readonly continue?: true;
+  readonly plain?: true;
+}
+
+/** The command, playing on a terminal. */
+export function playCommand(terminal: Terminal): Command {
+  return new Command('play')
+    .description('play in lines, with the same games as the server')
+    .option('--plain', 'words only, without the map: for screen readers and pipes')
+    .option('--name <NAME>', 'name of the hero')
+    .option('--role <ROLE>', 'role of the hero')
+    .option('--race <RACE>', 'race of the hero')
+    .option('--seed <TEXT>', 'equal seeds make equal games')
+    .option('--continue', 'go on with the game that was last played')
+    .option('--data <DIR>', 'folder with the games (default: ROGUEWRIGHT_DATA, else ./data)')
+    .option('--ruleset <ID>', 'ruleset of a new game', DEFAULT_RULESET)
+    .addHelpText('after', HELP)
+    .action((options: PlayOptions) => play(options, terminal));
+}
+
+async function play(options: PlayOptions, terminal: Terminal): Promise<void> {
+  // The server's packages take their time to load: only those who play wait for them.
+  const { dataFolderOf, engineGames, GameKeeper } = await import('@roguewright/server');
+  const keeper = await GameKeeper.open({
+    dataFolder: options.data ?? dataFolderOf(process.env),
+    maker: engineGames({ ruleset: options.ruleset }),
+    report: error => terminal.complain(`roguewright: ${messageOf(error)}\n`),
+  });
+  const lines = new Lines(process.stdin, terminal);
+  try {
+    const id = options.continue
+      ? await lastGame(keeper)
+      : await begin(keeper, options, lines, terminal);
+    if (id === undefined) {
+      terminal.write('No game was begun.\n');
+      return;
+    }
+    const game = await keeper.open(id);
+    for (const notice of await game.notices()) {
+      terminal.write(`${notice}\n`);
+    }
+    await playOn(await Session.begin(game, options.plain !== true), lines, terminal);
+    await game.close();
+  } finally {
+    lines.close();
+    await keeper.close();
+  }
+}
+
+type Keeper = Awaited<ReturnType<typeof import('@roguewright/server')['GameKeeper']['open']>>;
+
+/** The game that was last played and isn't over. Throws a UsageError when there is none. */
+async function lastGame(keeper: Keeper): Promise<string> {
+  const games = await keeper.all();
+  const game = games.find(({ status }) => status === 'playing');
+  if (game === undefined) {
+    throw new UsageError('--continue', 'no game', 'a game that is not over');
+  }
+  return game.id;
+}
+
+/** Makes a new game. What was asked is asked again when it won't do; an option that won't do throws. */
+async function begin(
+  keeper: Keeper,
+  options: PlayOptions,
+  lines: Lines,
+  terminal: Terminal,
+): Promise<string | undefined> {
+  for (;;) {
+    const start = await newHero(keeper.choices, options, question => lines.ask(question));
+    if (start === undefined) {
+      return undefined;
+    }
+    try {
+      return (await keeper.create(start)).game;
+    } catch (error) {
+      const { name, role, race, seed } = options;
+      const told = { heroName: name, role, race, seed };
+      const field = error instanceof UsageError ? error.field : '';
+      if (!(field in told) || told[field as keyof typeof told] !== undefined) {
+        throw error;
+      }
+      terminal.write(`${messageOf(error)}\n`);
+    }
+  }
+}
+
+async function playOn(session: Session, lines: Lines, terminal: Terminal): Promise<void> {
+  terminal.write(`${session.introduction()}\nhelp lists the commands.\n`);
+  while (!session.over) {
+    const line = await lines.ask('> ');
+    if (line === undefined) {
+      terminal.write('The game is kept. roguewright play --continue goes on with it.\n');
+      return;
+    }
+    const answer = await session.answer(line);
+    terminal.write(answer === '' ? '' : `${answer}\n`);
+  }
+  if (!session.left) {
+    terminal.write(`${session.ending()}\n`);
+  }
+}

@@ -1,0 +1,208 @@
+// roguewright rulesets: which there are, what one says, and where two differ.
+
+import { memberOf } from '@roguewright/engine/errors';
+import {
+  compareRulesets,
+  createRulesets,
+  parseRulesetName,
+  type Ruleset,
+  type RulesetLibrary,
+  type RulesetSource,
+  SLOT_NAMES,
+  type SlotName,
+} from '@roguewright/engine/rulesets';
+import { Command } from 'commander';
+import { paint } from '../terminal/paint.ts';
+import { table, wrap } from '../terminal/table.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+
+const HELP = `
+ID is a ruleset such as house or nethack-3.6.7, or a composition such as
+casting=nethack-3.6.7,combat=attack-spo; slots that it leaves empty are house's.
+
+Examples:
+  roguewright rulesets
+  roguewright rulesets show wiki-spellcasting
+  roguewright rulesets diff angband-3.0.5 attack-spo`;
+
+/** The command with its subcommands, printing to a terminal. */
+export function rulesetsCommand(terminal: Terminal): Command {
+  const json = ['--json', 'print one JSON document instead of text'] as const;
+  const show = new Command('show')
+    .description('what a ruleset is and how it differs from its parent')
+    .argument('<ID>', 'ruleset or composition')
+    .option(...json)
+    .action((id: string, options: { json?: true }) => {
+      terminal.write(options.json ? showJson(id) : showText(id, terminal));
+    });
+  const diff = new Command('diff')
+    .description('every number, row and step in which two rulesets differ')
+    .argument('<A>', 'ruleset or composition')
+    .argument('<B>', 'ruleset or composition')
+    .option(...json)
+    .action((left: string, right: string, options: { json?: true }) => {
+      terminal.write(options.json ? diffJson(left, right) : diffText(left, right, terminal));
+    });
+  return (
+    new Command('rulesets')
+      .description('list the rulesets, show one, or compare two')
+      // Else it would take the --json of its subcommands for its own.
+      .enablePositionalOptions()
+      .argument('[COMMAND]', 'show ID, or diff A B; without one, the list')
+      .option(...json)
+      .addHelpText('after', HELP)
+      .action((command: string | undefined, options: { json?: true }) => {
+        if (command !== undefined) {
+          memberOf('rulesets', command, ['show', 'diff']);
+        }
+        terminal.write(options.json ? listJson() : listText(terminal));
+      })
+      .addCommand(show)
+      .addCommand(diff)
+  );
+}
+
+/** One ruleset of the list. */
+interface Listed {
+  readonly id: string;
+  readonly title: string;
+  /** The slots that it fills, each with the ruleset whose rules it starts from. */
+  readonly slots: readonly { readonly slot: SlotName; readonly from: string }[];
+}
+
+function listed(library: RulesetLibrary): Listed[] {
+  return library.ids.map(id => {
+    const source = library.source(id);
+    return {
+      id,
+      title: source.title,
+      slots: SLOT_NAMES.filter(slot => library.fills(id, slot)).map(slot => ({
+        slot,
+        from: originOf(library, source, slot),
+      })),
+    };
+  });
+}
+
+/** Where a slot's rules are stated: here, as differences from a parent, or in the parent. */
+function originOf(library: RulesetLibrary, source: RulesetSource, slot: SlotName): string {
+  const own = source.slots[slot];
+  const parent = typeof source.parent === 'string' ? source.parent : source.parent?.[slot];
+  if (own !== undefined && 'whole' in own) {
+    return source.id;
+  }
+  if (parent === undefined) {
+    return source.id;
+  }
+  return own === undefined ? originOf(library, library.source(parent), slot) : `${parent}, changed`;
+}
+
+function listJson(): string {
+  return `${JSON.stringify(listed(createRulesets()), undefined, 2)}\n`;
+}
+
+function listText(terminal: Terminal): string {
+  const rows = listed(createRulesets()).map(({ id, title, slots }) => [
+    id,
+    title,
+    slots.map(({ slot, from }) => (from === id ? slot : `${slot} (${from})`)).join(', '),
+  ]);
+  const [head = '', ...lines] = table([['id', 'title', 'slots that it fills'], ...rows])
+    .trimEnd()
+    .split('\n');
+  return `${[paint(terminal, 'muted', head), ...lines].join('\n')}\n`;
+}
+
+function showJson(id: string): string {
+  const library = createRulesets();
+  const name = parseRulesetName(id);
+  const { id: canonical, title, origins } = library.resolve(name);
+  const { parent, about, differences } =
+    typeof name === 'string'
+      ? library.source(name)
+      : { parent: name, about: undefined, differences: [] };
+  const document = { id: canonical, title, parent, about, origins, differences };
+  return `${JSON.stringify(document, undefined, 2)}\n`;
+}
+
+function showText(id: string, terminal: Terminal): string {
+  const library = createRulesets();
+  const name = parseRulesetName(id);
+  const ruleset = library.resolve(name);
+  const columns = Math.min(terminal.columns, 90);
+  const heading = (text: string) => `\n${paint(terminal, 'muted', text)}\n`;
+  const parts = [`${paint(terminal, 'accent', ruleset.title)}  ${ruleset.id}\n`];
+  if (typeof name === 'string') {
+    const { parent, about } = library.source(name);
+    parts.push(parent === undefined ? '' : `parent: ${parentText(parent)}\n`);
+    parts.push('\n', wrap(about, columns));
+  }
+  parts.push(heading('Slots'));
+  parts.push(table(SLOT_NAMES.map(slot => [`  ${slot}`, `from ${ruleset.origins[slot]}`])));
+  if (typeof name === 'string') {
+    const { differences } = library.source(name);
+    parts.push(differences.length === 0 ? '' : heading('Differences'));
+    for (const { says, source } of differences) {
+      parts.push(`  - ${wrap(says, columns, '    ').trimStart()}`);
+      parts.push(paint(terminal, 'muted', wrap(source, columns, '    ')));
+    }
+  }
+  return parts.join('');
+}
+
+function parentText(parent: NonNullable<RulesetSource['parent']>): string {
+  return typeof parent === 'string'
+    ? parent
+    : Object.entries(parent)
+        .map(([slot, id]) => `${slot} of ${id}`)
+        .join(', ');
+}
+
+/** One line of a comparison; a step is named with the ruleset that states it. */
+interface Compared {
+  readonly path: string;
+  readonly left: string;
+  readonly right: string;
+}
+
+function compared(left: string, right: string): { ids: [string, string]; rows: Compared[] } {
+  const library = createRulesets();
+  const [one, other] = [
+    library.resolve(parseRulesetName(left)),
+    library.resolve(parseRulesetName(right)),
+  ];
+  const rows = compareRulesets(one, other).map(difference => ({
+    path: difference.path,
+    left: stepOf(one, difference.path, difference.left),
+    right: stepOf(other, difference.path, difference.right),
+  }));
+  return { ids: [one.id, other.id], rows };
+}
+
+function stepOf({ origins }: Ruleset, path: string, shown: string): string {
+  const slot = SLOT_NAMES.find(name => path.startsWith(`${name}.`));
+  return slot !== undefined && shown.startsWith('step ') ? `${shown} of ${origins[slot]}` : shown;
+}
+
+function diffJson(left: string, right: string): string {
+  const { ids, rows } = compared(left, right);
+  const document = { left: ids[0], right: ids[1], differences: rows };
+  return `${JSON.stringify(document, undefined, 2)}\n`;
+}
+
+/** Longer values are cut in the table; `--json` has them whole. */
+const LONGEST = 48;
+
+function diffText(left: string, right: string, terminal: Terminal): string {
+  const { ids, rows } = compared(left, right);
+  if (rows.length === 0) {
+    return `${ids[0]} and ${ids[1]} have the same rules.\n`;
+  }
+  const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
+  const cells = rows.map(row => [row.path, cut(row.left), cut(row.right)]);
+  const [head = '', ...lines] = table([['', ...ids], ...cells])
+    .trimEnd()
+    .split('\n');
+  const total = `${rows.length} difference${rows.length === 1 ? '' : 's'}`;
+  return `${[paint(terminal, 'muted', head), ...lines, total].join('\n')}\n`;
+}

@@ -1,0 +1,60 @@
+// roguewright serve: the game in the browser, until it is interrupted.
+
+import { Command } from 'commander';
+import { integerOption } from '../options.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+
+const HELP = `
+PORT, HOST and ROGUEWRIGHT_DATA say the same as the options, which come first.
+
+Example:
+  roguewright serve --port 8765`;
+
+interface ServeOptions {
+  readonly port?: string;
+  readonly host?: string;
+  readonly data?: string;
+}
+
+/** The command, reporting to a terminal. */
+export function serveCommand(terminal: Terminal): Command {
+  return new Command('serve')
+    .description('serve the game to browsers')
+    .option('--port <N>', 'port, 1 to 65535 (default: PORT, else 8765)')
+    .option('--host <NAME>', 'address to listen on (default: HOST, else this machine only)')
+    .option('--data <DIR>', 'folder with the games (default: ROGUEWRIGHT_DATA, else ./data)')
+    .addHelpText('after', HELP)
+    .action((options: ServeOptions) => serve(options, terminal));
+}
+
+async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
+  const { settingsOf, startServer } = await import('@roguewright/server');
+  const { port, host, data } = options;
+  const settings = settingsOf({
+    ...process.env,
+    ...(port === undefined ? {} : { PORT: String(integerOption('--port', port, 1, 65535)) }),
+    ...(host === undefined ? {} : { HOST: host }),
+    ...(data === undefined ? {} : { ROGUEWRIGHT_DATA: data }),
+  });
+  const server = await startServer(settings);
+  terminal.write(`Roguewright is served at ${server.url}\n`);
+  terminal.write(`Games are kept in ${settings.dataFolder}. Ctrl-C stops the server.\n`);
+  await interrupted();
+  await server.close();
+}
+
+/** Resolves at the first signal that asks to stop; a second one ends the process at once. */
+function interrupted(): Promise<void> {
+  return new Promise(resolve => {
+    let stopping = false;
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.on(signal, () => {
+        if (stopping) {
+          process.exit(1);
+        }
+        stopping = true;
+        resolve();
+      });
+    }
+  });
+}

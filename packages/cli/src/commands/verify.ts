@@ -1,0 +1,71 @@
+// roguewright verify: our rules against what the original programs computed.
+
+import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { UsageError } from '@roguewright/engine/errors';
+import { createRulesets } from '@roguewright/engine/rulesets';
+import { Command } from 'commander';
+import type { Terminal } from '../terminal/terminal.ts';
+import { adapters } from '../verify/registry.ts';
+import { countAll, reportJson, reportText, succeeded } from '../verify/report.ts';
+import { vectorPaths } from '../verify/vector-paths.ts';
+import { type FileResult, Verifier } from '../verify/verifier.ts';
+
+const HELP = `
+PATH is a vector file, or a folder with *.jsonl files below it; without one, the vectors
+that come with the project.
+
+The last line counts cases: N passed, N failed, N skipped. Skipped are films and the cases
+of rules that are not built; these are named in the line before it. Exit code 1 when a case
+failed, a file couldn't be read, or there was no case at all.
+
+Examples:
+  roguewright verify
+  roguewright verify vectors/casting
+  roguewright verify --json vectors/combat/blows.angband-3.0.5.jsonl`;
+
+/** The command, printing to a terminal. */
+export function verifyCommand(terminal: Terminal): Command {
+  return new Command('verify')
+    .description('compare the rules with what the original programs computed')
+    .argument('[PATH...]', 'vector files, or folders of them')
+    .option('--json', 'print one JSON document instead of text')
+    .addHelpText('after', HELP)
+    .action(async (paths: string[], options: { json?: true }) => {
+      const results = await verifyAll(paths.length > 0 ? paths : [ownVectors()], terminal);
+      terminal.write(options.json ? reportJson(results) : reportText(results));
+      terminal.exitCode = succeeded(countAll(results)) ? 0 : 1;
+    });
+}
+
+/** Milliseconds between two signs of progress. */
+const PROGRESS_EVERY = 100;
+
+async function verifyAll(paths: readonly string[], terminal: Terminal): Promise<FileResult[]> {
+  const verifier = new Verifier(adapters, createRulesets());
+  const files = vectorPaths(paths);
+  const results: FileResult[] = [];
+  let shown = Number.NEGATIVE_INFINITY;
+  for (const file of files) {
+    if (terminal.watched && performance.now() - shown > PROGRESS_EVERY) {
+      shown = performance.now();
+      const text = `${results.length} of ${files.length} files  ${file}`;
+      terminal.complain(`\r\u001b[K${text.slice(0, terminal.columns - 1)}`);
+    }
+    results.push(await verifier.verify(file));
+  }
+  if (terminal.watched) {
+    terminal.complain('\r\u001b[K');
+  }
+  return results;
+}
+
+/** The folder of vectors in the clone. Throws a UsageError outside of one. */
+function ownVectors(): string {
+  const folder = fileURLToPath(new URL('../../../../vectors', import.meta.url));
+  if (!existsSync(folder)) {
+    throw new UsageError('PATH', 'nothing', 'a path, because there are no vectors here');
+  }
+  return relative(process.cwd(), folder) || '.';
+}

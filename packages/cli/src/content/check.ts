@@ -1,0 +1,93 @@
+// Reads content files from disk and finds what is wrong in each and between them.
+
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { UsageError } from '@roguewright/engine/errors';
+import { type FormatProblem, readArc, readTreasure } from '@roguewright/engine/objects';
+import type { CheckedFile } from './checked-file.ts';
+import { unresolvedReferences } from './references.ts';
+
+/** What a check found. */
+export interface ContentReport {
+  readonly files: number;
+  readonly archetypes: number;
+  readonly lists: number;
+  readonly errors: readonly FormatProblem[];
+  readonly warnings: readonly FormatProblem[];
+}
+
+/** What the other slots need of an archetype beyond Crossfire's keys. */
+const OWN_KEYS = [
+  'armour_class',
+  'blow_1',
+  'blow_2',
+  'blow_3',
+  'blow_4',
+  'combat_flags',
+  'damage_dice',
+  'emergency',
+  'glyph',
+  'hue',
+  'icon',
+  'movement',
+  'notices',
+  'quarterstaff',
+  'school',
+  'spell_level',
+  'tenths_of_pound',
+  'to_dam',
+  'to_hit',
+  'weapon_kind',
+];
+
+/**
+ * Reads every `.arc` and `.trs` file of some folders (or the files themselves).
+ * Throws a UsageError for a path that doesn't exist and when there is no such file.
+ */
+export function checkContent(paths: readonly string[]): ContentReport {
+  const files = paths.flatMap(contentPaths).map(readFile);
+  if (files.length === 0) {
+    throw new UsageError('DIR', paths.join(' '), 'folders with .arc or .trs files');
+  }
+  const problems = files.flatMap(({ arc, treasure }) => (arc ?? treasure)?.problems ?? []);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const warnings = problems.filter(({ severity }) => severity === 'warning');
+  const sum = (count: (file: CheckedFile) => number | undefined) =>
+    files.reduce((total, file) => total + (count(file) ?? 0), 0);
+  return {
+    files: files.length,
+    archetypes: sum(({ arc }) => arc?.archetypes.length),
+    lists: sum(({ treasure }) => treasure?.lists.length),
+    errors,
+    warnings: [...warnings, ...unresolvedReferences(files)],
+  };
+}
+
+function contentPaths(path: string): string[] {
+  const entry = statSync(path, { throwIfNoEntry: false });
+  if (entry === undefined) {
+    throw new UsageError('DIR', path, 'a folder or file that exists');
+  }
+  if (!entry.isDirectory()) {
+    if (!isContent(path)) {
+      throw new UsageError('DIR', path, 'a folder, or a file that ends in .arc or .trs');
+    }
+    return [path];
+  }
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter(isContent)
+    .map(name => join(path, name))
+    .filter(file => statSync(file).isFile())
+    .sort();
+}
+
+function isContent(path: string): boolean {
+  return path.endsWith('.arc') || path.endsWith('.trs');
+}
+
+function readFile(path: string): CheckedFile {
+  const text = readFileSync(path, 'utf8');
+  return path.endsWith('.arc')
+    ? { path, arc: readArc(text, path, { familiarKeys: OWN_KEYS }) }
+    : { path, treasure: readTreasure(text, path, { newerKeys: true }) };
+}

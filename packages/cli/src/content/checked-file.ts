@@ -1,0 +1,10 @@
+// A content file that has been read, whichever kind it is.
+
+import type { ArcReading, TreasureReading } from '@roguewright/engine/objects';
+
+/** One file that has been read. */
+export interface CheckedFile {
+  readonly path: string;
+  readonly arc?: ArcReading;
+  readonly treasure?: TreasureReading;
+}

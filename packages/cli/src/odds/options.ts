@@ -1,0 +1,21 @@
+// The options that every question about odds has.
+
+import { DEFAULT_RULESET } from '@roguewright/engine/rulesets';
+import type { Command } from 'commander';
+
+/** The options as commander gives them. */
+export interface AskedOptions {
+  readonly ruleset: string;
+  readonly json?: true;
+  readonly why?: true;
+  readonly plain?: true;
+}
+
+/** The command with the common options. */
+export function asked(command: Command): Command {
+  return command
+    .option('--ruleset <ID>', 'ruleset or composition, such as combat=attack-spo', DEFAULT_RULESET)
+    .option('--why', 'explain every number')
+    .option('--plain', 'plots in plain ASCII')
+    .option('--json', 'print one JSON document instead of text');
+}

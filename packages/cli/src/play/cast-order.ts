@@ -1,0 +1,65 @@
+// Casting as a player writes it: `cast fireball east`, `cast b at jackal`, `cast mending`.
+
+import type { Direction, GameView, SpellView } from '@roguewright/engine/game';
+import type { OddsQuestion } from '@roguewright/engine/odds';
+import { directionOf, placeOf, straight } from './directions.ts';
+import { type Order, say } from './order.ts';
+import { creatureNamed, spellNamed } from './things.ts';
+
+interface Aimed {
+  readonly spell: SpellView;
+  readonly direction: Direction;
+}
+
+/** The order to cast. */
+export function castOrder(words: readonly string[], view: GameView): Order {
+  const aimed = aim(words, view);
+  return typeof aimed === 'string'
+    ? say(aimed)
+    : {
+        do: 'perform',
+        command: { kind: 'cast', spell: aimed.spell.id, direction: aimed.direction },
+      };
+}
+
+/** The question what the cast would do, or what to say. */
+export function castQuestion(words: readonly string[], view: GameView): OddsQuestion | string {
+  const aimed = aim(words, view);
+  return typeof aimed === 'string'
+    ? aimed
+    : { ask: 'cast', spell: aimed.spell.id, direction: aimed.direction };
+}
+
+/** The longest beginning of the words that names a spell; what follows is where to. */
+function aim(words: readonly string[], view: GameView): Aimed | string {
+  let problem = spellNamed(view, '');
+  for (let length = words.length; length > 0; length--) {
+    const spell = spellNamed(view, words.slice(0, length).join(' '));
+    if (typeof spell !== 'string') {
+      return aimedAt(spell, words.slice(length).join(' '), view);
+    }
+    problem = spell;
+  }
+  return typeof problem === 'string' ? problem : aimedAt(problem, '', view);
+}
+
+function aimedAt(spell: SpellView, where: string, view: GameView): Aimed | string {
+  if (!spell.needsDirection) {
+    return { spell, direction: 0 };
+  }
+  if (where === '') {
+    return `${spell.name} needs a direction. For example: cast ${spell.name} east.`;
+  }
+  const told = directionOf(where);
+  if (told !== undefined && told !== 0) {
+    return { spell, direction: told };
+  }
+  const target = creatureNamed(view, where);
+  if (typeof target === 'string') {
+    return `Expected a direction or a creature, got ${where}. ${target}`;
+  }
+  const direction = straight(view.hero, target);
+  return direction === undefined
+    ? `The ${target.name} is not in a straight line: ${placeOf(view.hero, target)}.`
+    : { spell, direction };
+}

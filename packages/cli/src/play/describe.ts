@@ -1,0 +1,186 @@
+// What the hero sees, in words that can be read aloud.
+
+import type { GameView, ItemView, SpellView, ThingView } from '@roguewright/engine/game';
+import { percent } from '../terminal/numbers.ts';
+import { distance, nameOf, neighbour, placeOf, type Square, WAYS } from './directions.ts';
+import { seesSquare, squaresOf, terrainAt, walkable } from './ground.ts';
+
+/** The surroundings: where the hero stands, who and what is in sight, which ways lead on. */
+export function describeSurroundings(view: GameView): string {
+  return [standing(view), creatures(view), things(view), exits(view), steps(view)]
+    .filter(line => line !== '')
+    .join('\n');
+}
+
+const HEALTH: Readonly<Record<ThingView['health'], string>> = {
+  '': '',
+  unhurt: ', unhurt',
+  hurt: ', hurt',
+  'badly-hurt': ', badly hurt',
+  'almost-dead': ', almost dead',
+};
+
+const UNDERFOOT: Readonly<Record<string, string>> = {
+  corridor: 'You stand in a corridor.',
+  'open-door': 'You stand in a doorway.',
+  'stairs-up': 'You stand on the stairs up: climb leads out.',
+  'stairs-down': 'You stand on stairs down.',
+};
+
+function standing(view: GameView): string {
+  const here = view.hero;
+  const ground = UNDERFOOT[terrainAt(view, here)] ?? '';
+  const lying = view.things.filter(
+    thing => thing.kind === 'item' && thing.x === here.x && thing.y === here.y,
+  );
+  const underfoot = lying.length === 0 ? '' : `At your feet: ${listOf(lying.map(articled))}.`;
+  return [ground, underfoot].filter(text => text !== '').join(' ');
+}
+
+function creatures(view: GameView): string {
+  const found = inSight(view, 'creature');
+  if (found.length === 0) {
+    return 'Nobody is in sight.';
+  }
+  const described = found.map(thing => {
+    const mood = thing.hostile ? '' : ', peaceful';
+    return `${articled(thing)} ${placeOf(view.hero, thing)}${HEALTH[thing.health]}${mood}`;
+  });
+  return `In sight: ${described.join('; ')}.`;
+}
+
+function things(view: GameView): string {
+  const items = inSight(view, 'item').filter(thing => distance(view.hero, thing) > 0);
+  const effects = inSight(view, 'effect');
+  const lines = [...items, ...effects].map(
+    thing => `${articled(thing)} ${placeOf(view.hero, thing)}`,
+  );
+  return lines.length === 0 ? '' : `You notice ${lines.join('; ')}.`;
+}
+
+/** Things of a kind that are in sight, nearest first. */
+export function inSight(view: GameView, kind: ThingView['kind']): ThingView[] {
+  return view.things
+    .filter(thing => thing.kind === kind && seesSquare(view, thing))
+    .sort((one, other) => distance(view.hero, one) - distance(view.hero, other));
+}
+
+const EXITS = {
+  'closed-door': 'closed door',
+  'open-door': 'open door',
+  'stairs-up': 'stairs up',
+  'stairs-down': 'stairs down',
+} as const;
+
+function exits(view: GameView): string {
+  const here: Square = view.hero;
+  const found = (Object.keys(EXITS) as (keyof typeof EXITS)[])
+    .flatMap(name => squaresOf(view, [name]).map(square => ({ name: EXITS[name], square })))
+    .filter(({ square }) => distance(here, square) > 0)
+    .sort((one, other) => distance(here, one.square) - distance(here, other.square));
+  if (found.length === 0) {
+    return 'You know of no door or stairs.';
+  }
+  const described = found.map(({ name, square }) => {
+    const memory = seesSquare(view, square) ? '' : ', from memory';
+    return `${name} ${placeOf(here, square)}${memory}`;
+  });
+  return `Exits: ${described.join('; ')}.`;
+}
+
+function steps(view: GameView): string {
+  const open = WAYS.filter(way => walkable(view, neighbour(view.hero, way)));
+  if (open.length === WAYS.length) {
+    return 'You can step in every direction.';
+  }
+  return open.length === 0
+    ? 'There is no way to step.'
+    : `You can step ${listOf(open.map(nameOf))}.`;
+}
+
+/** The hero's numbers in one line. */
+export function describeHero(view: GameView): string {
+  const { hero, turn, dungeonLevel } = view;
+  const conditions = [hero.hunger.replaceAll('-', ' '), hero.burden, ...hero.conditions];
+  const attributes = Object.entries(hero.attributes).map(([name, value]) => `${name} ${value}`);
+  return [
+    `${hero.name}, ${hero.race} ${hero.role} of level ${hero.level} (experience ` +
+      `${hero.experience}, next level at ${hero.nextLevelAt}).`,
+    `Hit points ${hero.hitPoints} of ${hero.maxHitPoints}, energy ${hero.energy} of ` +
+      `${hero.maxEnergy}, armour class ${hero.armourClass}.`,
+    `You are ${listOf(conditions.filter(word => word !== ''))}.`,
+    `${listOf(attributes)}.`.replace(/^./, letter => letter.toUpperCase()),
+    `Turn ${turn}, dungeon level ${dungeonLevel}.`,
+  ].join('\n');
+}
+
+/** What is carried, a line each. */
+export function describeInventory({ inventory }: GameView): string {
+  return inventory.length === 0 ? 'You carry nothing.' : inventory.map(describeItem).join('\n');
+}
+
+function describeItem({ letter, name, count, wielded, worn, uses, about }: ItemView): string {
+  const state = [
+    count > 1 ? `${count} of them` : '',
+    wielded ? 'in hand' : '',
+    worn ? 'worn' : '',
+    ...uses,
+  ].filter(word => word !== '');
+  const notes = state.length === 0 ? '' : ` (${state.join(', ')})`;
+  return `${letter}: ${name}${notes}. ${about}`.trimEnd();
+}
+
+/** The known spells, a line each. */
+export function describeSpells({ spells }: GameView): string {
+  return spells.length === 0 ? 'You know no spells.' : spells.map(describeSpell).join('\n');
+}
+
+function describeSpell(spell: SpellView): string {
+  const { letter, name, spellLevel, school, failPercent, price, castingTime, needsDirection } =
+    spell;
+  return (
+    `${letter}: ${name}, level ${spellLevel}, ${school}. Fails ${percent(failPercent / 100)}, ` +
+    `costs ${price} energy and ${spell.nutrition} nutrition, takes ${castingTime} ticks` +
+    `${needsDirection ? ', needs a direction' : ''}. ${spell.about}`
+  ).trimEnd();
+}
+
+/** The known map as rows of letters, cut to what is known. */
+export function drawMap(view: GameView): string {
+  const known = squaresOf(view, [
+    'wall',
+    'floor',
+    'corridor',
+    'closed-door',
+    'open-door',
+    'stairs-up',
+    'stairs-down',
+    'water',
+  ]);
+  const xs = known.map(({ x }) => x);
+  const ys = known.map(({ y }) => y);
+  const marks = new Map(view.things.map(({ x, y, glyph }) => [`${x} ${y}`, glyph]));
+  marks.set(`${view.hero.x} ${view.hero.y}`, '@');
+  const rows: string[] = [];
+  for (let y = Math.min(...ys); y <= Math.max(...ys); y++) {
+    let row = '';
+    for (let x = Math.min(...xs); x <= Math.max(...xs); x++) {
+      row += marks.get(`${x} ${y}`) ?? view.map.terrain[y]![x]!;
+    }
+    rows.push(row.trimEnd());
+  }
+  const legend =
+    "@ you  # wall  % rock  . floor  , corridor  + closed door  ' open door  < stairs up";
+  return `${rows.join('\n')}\n${legend}`;
+}
+
+/** `a jackal`, `an orc`, `two things` as they are. */
+function articled({ name }: ThingView): string {
+  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export function listOf(words: readonly string[]): string {
+  const last = words[words.length - 1] ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}

@@ -1,0 +1,70 @@
+// The answer to a question about odds, in words.
+
+import type { Certainty, OddsAnswer, Plot, TargetOdds } from '@roguewright/engine/odds';
+import { decimal, percent } from '../terminal/numbers.ts';
+
+/** The answer, a line an idea. */
+export function tellOdds(answer: OddsAnswer): string {
+  const lines: string[] = [];
+  if (answer.ask === 'cast') {
+    lines.push(
+      `Fails ${percent(answer.failPercent / 100)}. Costs ${answer.price} energy and ` +
+        `${answer.nutrition} nutrition, takes ${answer.ticks} ticks.`,
+    );
+    if (answer.healing.length > 0) {
+      lines.push(`Heals ${rangeOf(answer.healing)}.`);
+    }
+  }
+  lines.push(...answer.targets.map(target => tellTarget(target, answer)));
+  if (answer.targets.length === 0 && answer.healing.length === 0) {
+    lines.push('It would hit nobody in sight.');
+  }
+  const guess = answer.asFarAsYouKnow ? ', as far as you know' : '';
+  lines.push(`These odds are ${tellCertainty(answer.certainty)}${guess}.`);
+  return lines.join('\n');
+}
+
+function tellTarget(target: TargetOdds, { ask }: OddsAnswer): string {
+  const { name, hitChance, damage, killChance, hitPoints, turnsToKill } = target;
+  const parts = [
+    `The ${name}: hit ${percent(hitChance)}, damage ${rangeOf(damage)}, killed ${percent(killChance)}`,
+    hitPoints.length > 0 ? `it has ${rangeOf(hitPoints)} hit points` : '',
+    ask === 'attack' ? tellTurns(turnsToKill) : '',
+  ];
+  return `${parts.filter(part => part !== '').join('; ')}.`;
+}
+
+/** `dead after 1 turn 20 %, 2 turns 45 %, 3 turns 70 %`. */
+function tellTurns(turns: Plot): string {
+  let dead = 0;
+  const steps = turns.slice(0, 4).map(([count, probability]) => {
+    dead += probability;
+    return `${count} turn${count === 1 ? '' : 's'} ${percent(Math.min(dead, 1))}`;
+  });
+  return steps.length === 0 ? '' : `dead within ${steps.join(', ')}`;
+}
+
+/** `4`, or `0 to 9, mean 4.5`. */
+function rangeOf(plot: Plot): string {
+  const [first] = plot;
+  const last = plot[plot.length - 1];
+  if (first === undefined || last === undefined) {
+    return 'none';
+  }
+  if (first[0] === last[0]) {
+    return String(first[0]);
+  }
+  const mean = plot.reduce((sum, [value, probability]) => sum + value * probability, 0);
+  return `${first[0]} to ${last[0]}, mean ${decimal(mean)}`;
+}
+
+function tellCertainty(certainty: Certainty): string {
+  switch (certainty.kind) {
+    case 'exact':
+      return 'exact';
+    case 'exact-if':
+      return 'exact if nobody moves';
+    case 'estimated':
+      return `estimated, plus or minus ${percent(certainty.plusMinus)}`;
+  }
+}

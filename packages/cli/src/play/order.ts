@@ -1,0 +1,29 @@
+// What a player wants done.
+
+import type { Command, Direction } from '@roguewright/engine/game';
+import type { OddsQuestion } from '@roguewright/engine/odds';
+
+/** The pages that cost no time. */
+export type Page = 'look' | 'map' | 'hero' | 'inventory' | 'spells' | 'history' | 'help';
+
+/** What is to be done. */
+export type Order =
+  | { readonly do: 'perform'; readonly command: Command }
+  /** The same step several times, until something happens. */
+  | { readonly do: 'walk'; readonly direction: Direction; readonly times: number }
+  /** Walks to a thing or a place of that name. */
+  | { readonly do: 'go'; readonly to: string }
+  /** Walks to where something unknown begins. */
+  | { readonly do: 'explore' }
+  | { readonly do: 'ask'; readonly question: OddsQuestion }
+  | { readonly do: 'show'; readonly page: Page }
+  | { readonly do: 'save' }
+  | { readonly do: 'quit' }
+  | { readonly do: 'nothing' }
+  /** The line was not understood; the text says why. */
+  | { readonly do: 'say'; readonly text: string };
+
+/** Says something instead of doing something. */
+export function say(text: string): Order {
+  return { do: 'say', text };
+}

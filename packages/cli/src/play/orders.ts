@@ -1,0 +1,205 @@
+// What a line that a player writes means.
+
+import { nearest } from '@roguewright/engine/errors';
+import type { Command, Direction, GameView } from '@roguewright/engine/game';
+import { castOrder, castQuestion } from './cast-order.ts';
+import { directionOf, nameOf, neighbour, placeOf, straight, WAYS } from './directions.ts';
+import { isDoor, terrainAt } from './ground.ts';
+import { type Order, type Page, say } from './order.ts';
+import { creatureNamed, itemNamed } from './things.ts';
+
+type Reader = (words: readonly string[], view: GameView) => Order;
+
+const page =
+  (name: Page): Reader =>
+  () => ({ do: 'show', page: name });
+const perform = (command: Command): Order => ({ do: 'perform', command });
+
+/** Every verb with its other names, in the order of the help page. */
+const VERBS: readonly {
+  readonly name: string;
+  readonly also: readonly string[];
+  readonly read: Reader;
+}[] = [
+  { name: 'look', also: [':'], read: page('look') },
+  { name: 'map', also: [], read: page('map') },
+  { name: 'hero', also: ['status', '@'], read: page('hero') },
+  { name: 'inventory', also: ['i'], read: page('inventory') },
+  { name: 'spells', also: ['+'], read: page('spells') },
+  { name: 'history', also: ['log'], read: page('history') },
+  { name: 'help', also: ['?'], read: page('help') },
+  { name: 'walk', also: ['move', 'run'], read: readWalk },
+  { name: 'go', also: ['travel', '_'], read: readGo },
+  { name: 'explore', also: [], read: () => ({ do: 'explore' }) },
+  { name: 'attack', also: ['hit', 'fight', 'kill'], read: readAttack },
+  { name: 'open', also: [], read: readDoor('open') },
+  { name: 'close', also: ['shut'], read: readDoor('close') },
+  { name: 'cast', also: [], read: castOrder },
+  { name: 'quaff', also: ['drink'], read: readUse('quaff') },
+  { name: 'read', also: ['study'], read: readUse('read') },
+  { name: 'pick', also: ['take', 'get', 'pick-up', ','], read: () => perform({ kind: 'pick-up' }) },
+  { name: 'climb', also: ['<', 'up'], read: () => perform({ kind: 'climb' }) },
+  { name: 'rest', also: ['wait'], read: readRest },
+  { name: 'odds', also: [], read: readOdds },
+  { name: 'save', also: [], read: () => ({ do: 'save' }) },
+  { name: 'quit', also: ['exit', 'q'], read: () => ({ do: 'quit' }) },
+];
+
+/** Words that carry no meaning here. */
+const FILLERS = new Set(['the', 'to', 'at', 'my', 'up', 'with']);
+
+/** These too, but only before a name: else they may be letters of things. */
+const ARTICLES = new Set(['a', 'an']);
+
+function meansNothing(word: string, next: string | undefined): boolean {
+  const beforeName = next !== undefined && next !== 'at' && directionOf(next) === undefined;
+  return FILLERS.has(word) || (ARTICLES.has(word) && beforeName);
+}
+
+/** Reads a line. Never throws: what can't be understood is answered with what was expected. */
+export function understand(line: string, view: GameView): Order {
+  const [first = '', ...rest] = line.trim().toLowerCase().split(/\s+/);
+  if (first === '') {
+    return { do: 'nothing' };
+  }
+  const words = rest.filter((word, index) => !meansNothing(word, rest[index + 1]));
+  const direction = directionOf(first);
+  if (direction !== undefined) {
+    return stepOrder(direction, words[0]);
+  }
+  const verb = verbOf(first);
+  return typeof verb === 'string' ? say(verb) : verb.read(words, view);
+}
+
+/** The verb meant, by its name, another name, or the beginning of one; else what to say. */
+function verbOf(word: string): (typeof VERBS)[number] | string {
+  const exact = VERBS.find(({ name, also }) => name === word || also.includes(word));
+  if (exact !== undefined) {
+    return exact;
+  }
+  const begun = VERBS.filter(({ name, also }) =>
+    [name, ...also].some(known => known.startsWith(word)),
+  );
+  const [only] = begun;
+  if (only !== undefined && begun.length === 1) {
+    return only;
+  }
+  if (begun.length > 1) {
+    return `${word} may mean ${begun.map(({ name }) => name).join(' or ')}.`;
+  }
+  const names = [...VERBS.map(({ name }) => name), ...WAYS.map(nameOf)];
+  const close = nearest(word, names);
+  return close === undefined
+    ? `There is no command ${word}. help lists them all.`
+    : `There is no command ${word}. Did you mean ${close}?`;
+}
+
+/** The most steps or moments of one line. */
+const MOST = 99;
+
+function countOf(word: string | undefined): number | undefined {
+  if (word === undefined) {
+    return 1;
+  }
+  const count = /^\d{1,3}$/.test(word) ? Number(word) : 0;
+  return count >= 1 && count <= MOST ? count : undefined;
+}
+
+function stepOrder(direction: Direction, word: string | undefined): Order {
+  const times = countOf(word);
+  if (times === undefined) {
+    return say(`Expected a number of steps from 1 to ${MOST}, got ${word}.`);
+  }
+  if (direction === 0) {
+    return perform({ kind: 'rest', count: times });
+  }
+  return times === 1 ? perform({ kind: 'move', direction }) : { do: 'walk', direction, times };
+}
+
+function readWalk([way = '', count]: readonly string[]): Order {
+  const direction = directionOf(way);
+  return direction === undefined
+    ? say('Walk where? For example: walk east 5.')
+    : stepOrder(direction, count);
+}
+
+function readGo(words: readonly string[]): Order {
+  const direction = directionOf(words[0] ?? '');
+  if (direction !== undefined) {
+    return stepOrder(direction, words[1]);
+  }
+  const to = words.join(' ');
+  return to === '' ? say('Go where? For example: go stairs, go potion.') : { do: 'go', to };
+}
+
+function readAttack(words: readonly string[], view: GameView): Order {
+  const written = words.join(' ');
+  const direction = directionOf(written);
+  if (direction !== undefined && direction !== 0) {
+    return perform({ kind: 'attack', direction });
+  }
+  const [only] = view.adjacentHostile;
+  if (written === '' && only !== undefined && view.adjacentHostile.length === 1) {
+    return perform({ kind: 'attack', direction: only });
+  }
+  const target = creatureNamed(view, written);
+  if (typeof target === 'string') {
+    return say(target);
+  }
+  const way = straight(view.hero, target);
+  const near = WAYS.some(one => {
+    const { x, y } = neighbour(view.hero, one);
+    return x === target.x && y === target.y;
+  });
+  return near && way !== undefined
+    ? perform({ kind: 'attack', direction: way })
+    : say(`The ${target.name} is out of reach, ${placeOf(view.hero, target)}.`);
+}
+
+function readDoor(kind: 'open' | 'close'): Reader {
+  return (words, view) => {
+    const [way = ''] = words.filter(word => word !== 'door');
+    const told = directionOf(way);
+    if (told !== undefined && told !== 0) {
+      return perform({ kind, direction: told });
+    }
+    if (way !== '') {
+      return say(`Expected a direction, got ${way}. For example: ${kind} door east.`);
+    }
+    const doors = WAYS.filter(one => isDoor(view, neighbour(view.hero, one)));
+    const wanted = kind === 'open' ? 'closed-door' : 'open-door';
+    const fitting = doors.filter(one => terrainAt(view, neighbour(view.hero, one)) === wanted);
+    const [only] = fitting.length > 0 ? fitting : doors;
+    if (only === undefined) {
+      return say('There is no door next to you.');
+    }
+    return fitting.length > 1
+      ? say(`Which door: ${fitting.map(nameOf).join(' or ')}?`)
+      : perform({ kind, direction: only });
+  };
+}
+
+function readUse(kind: 'quaff' | 'read'): Reader {
+  return (words, view) => {
+    const item = itemNamed(view, words.join(' '), kind);
+    return typeof item === 'string' ? say(item) : perform({ kind, item: item.id });
+  };
+}
+
+function readRest([word]: readonly string[]): Order {
+  const count = countOf(word);
+  return count === undefined
+    ? say(`Expected a number of moments from 1 to ${MOST}, got ${word}.`)
+    : perform({ kind: 'rest', count });
+}
+
+function readOdds(words: readonly string[], view: GameView): Order {
+  if (words[0] !== undefined && words[0] !== '' && 'cast'.startsWith(words[0])) {
+    const question = castQuestion(words.slice(1), view);
+    return typeof question === 'string' ? say(question) : { do: 'ask', question };
+  }
+  const target = creatureNamed(view, words.join(' '));
+  return typeof target === 'string'
+    ? say(target)
+    : { do: 'ask', question: { ask: 'attack', target: target.id } };
+}

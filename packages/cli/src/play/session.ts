@@ -1,0 +1,270 @@
+// One game in lines: a line in, what came of it out.
+
+import type { Command, GameView, Performed } from '@roguewright/engine/game';
+import type { GameHost } from '@roguewright/engine/host';
+import { tellEnding, tellEvent, tellRefusal } from '@roguewright/engine/words';
+import { isForeseen, messageOf } from '../failures.ts';
+import {
+  describeHero,
+  describeInventory,
+  describeSpells,
+  describeSurroundings,
+  drawMap,
+} from './describe.ts';
+import { nameOf, placeOf, type Square } from './directions.ts';
+import { isDoor, isFrontier, squaresOf, stepTowards } from './ground.ts';
+import { HELP } from './help.ts';
+import { tellOdds } from './odds-text.ts';
+import type { Order, Page } from './order.ts';
+import { understand } from './orders.ts';
+import { creatureNamed, floorThingNamed } from './things.ts';
+
+/** Sentences that `history` shows. */
+const REMEMBERED = 50;
+
+/** Steps after which a walk ends by itself. */
+const LONGEST_WALK = 200;
+
+/** A game being played in lines. */
+export class Session {
+  readonly #host: GameHost;
+  #view: GameView;
+  readonly #drawn: boolean;
+  #history: string[] = [];
+  #left = false;
+
+  private constructor(host: GameHost, view: GameView, drawn: boolean) {
+    this.#host = host;
+    this.#view = view;
+    this.#drawn = drawn;
+  }
+
+  /** Takes up a game where it stands. @param drawn the map is shown after everything done */
+  static async begin(host: GameHost, drawn = false): Promise<Session> {
+    const { view } = await host.look();
+    return new Session(host, view, drawn);
+  }
+
+  /** Whether the player has quit or the story has ended. */
+  get over(): boolean {
+    return this.#left || this.#view.ending !== undefined;
+  }
+
+  /** Whether the player has quit. */
+  get left(): boolean {
+    return this.#left;
+  }
+
+  /** What is to be read first. */
+  introduction(): string {
+    return this.#drawn ? `${drawMap(this.#view)}\n${this.#page('look')}` : this.#page('look');
+  }
+
+  /** How the story ended; empty while it goes on. */
+  ending(): string {
+    return tellEnding(this.#view);
+  }
+
+  /** Does what a line says. @returns what came of it, without a last line break */
+  async answer(line: string): Promise<string> {
+    const order = understand(line, this.#view);
+    try {
+      return await this.#carryOut(order);
+    } catch (error) {
+      if (!isForeseen(error)) {
+        throw error;
+      }
+      // The game stands as before, perhaps as it was stored.
+      this.#view = (await this.#host.look()).view;
+      return messageOf(error);
+    }
+  }
+
+  #carryOut(order: Order): Promise<string> | string {
+    switch (order.do) {
+      case 'perform':
+        return this.#perform(order.command);
+      case 'walk':
+        return this.#repeat(order.times, () => ({ kind: 'move', direction: order.direction }));
+      case 'go':
+        return this.#go(order.to);
+      case 'explore':
+        return this.#explore();
+      case 'ask':
+        return this.#host.odds(order.question).then(tellOdds);
+      case 'show':
+        return this.#page(order.page);
+      case 'save':
+        return 'The game is kept after every command.';
+      case 'quit':
+        this.#left = true;
+        return 'The game is kept. roguewright play --continue goes on with it.';
+      case 'nothing':
+        return '';
+      case 'say':
+        return order.text;
+    }
+  }
+
+  #page(page: Page): string {
+    const view = this.#view;
+    switch (page) {
+      case 'look':
+        return describeSurroundings(view);
+      case 'map':
+        return drawMap(view);
+      case 'hero':
+        return describeHero(view);
+      case 'inventory':
+        return describeInventory(view);
+      case 'spells':
+        return describeSpells(view);
+      case 'history':
+        return this.#history.join('\n') || 'Nothing has happened yet.';
+      case 'help':
+        return HELP;
+    }
+  }
+
+  async #perform(command: Command): Promise<string> {
+    const before = this.#view;
+    const told = this.#tell(await this.#host.perform(command));
+    const sentences = told.length === 0 ? [withoutNews(command)] : told;
+    return this.#shown([...sentences, numbers(before, this.#view)]);
+  }
+
+  /** Sentences as they are printed, under the map where it is drawn. */
+  #shown(sentences: readonly string[]): string {
+    const lines = sentences.filter(text => text !== '');
+    return (this.#drawn ? [drawMap(this.#view), ...lines] : lines).join('\n');
+  }
+
+  /** Takes in what came of a command. @returns its sentences */
+  #tell({ refusal, events, names, view }: Performed): string[] {
+    this.#view = view;
+    const told = events.map(event => {
+      const text = tellEvent(event, names);
+      return event.kind === 'came-in-sight' ? withPlace(text, view, event.target) : text;
+    });
+    if (refusal !== undefined) {
+      told.push(tellRefusal(refusal.reason));
+    }
+    const sentences = told.filter(text => text !== '');
+    this.#history = [...this.#history, ...sentences].slice(-REMEMBERED);
+    return sentences;
+  }
+
+  #go(to: string): Promise<string> | string {
+    const wanted = this.#placeNamed(to);
+    if (typeof wanted === 'string') {
+      return wanted;
+    }
+    if (wanted(this.#view.hero)) {
+      return 'You are there already.';
+    }
+    return this.#walk(wanted, `You know no way to ${to}.`);
+  }
+
+  #explore(): Promise<string> | string {
+    const unopened = (square: Square) =>
+      squaresOf(this.#view, ['closed-door']).some(({ x, y }) => x === square.x && y === square.y);
+    const wanted = (square: Square) => isFrontier(this.#view, square) || unopened(square);
+    return this.#walk(wanted, 'You have seen everything that you can reach.');
+  }
+
+  /** The squares that a player means by a place, or what to say. */
+  #placeNamed(to: string): ((square: Square) => boolean) | string {
+    const view = this.#view;
+    const at =
+      ({ x, y }: Square) =>
+      (square: Square) =>
+        square.x === x && square.y === y;
+    if ('stairs'.startsWith(to) || to.startsWith('stairs') || to === '<') {
+      const stairs = squaresOf(view, ['stairs-up', 'stairs-down']);
+      return stairs.length === 0
+        ? 'You know of no stairs.'
+        : square => stairs.some(stair => at(stair)(square));
+    }
+    if ('door'.startsWith(to) || to.endsWith('door')) {
+      return square => isDoor(view, square);
+    }
+    const thing = floorThingNamed(view, to);
+    if (thing !== undefined) {
+      return at(thing);
+    }
+    const creature = creatureNamed(view, to);
+    return typeof creature === 'string'
+      ? `You know of no ${to} to go to.`
+      : square => Math.max(Math.abs(square.x - creature.x), Math.abs(square.y - creature.y)) === 1;
+  }
+
+  #walk(wanted: (square: Square) => boolean, nowhere: string): Promise<string> | string {
+    const next = () => stepTowards(this.#view, wanted);
+    if (next() === undefined) {
+      return nowhere;
+    }
+    return this.#repeat(LONGEST_WALK, () => {
+      const step = wanted(this.#view.hero) ? undefined : next();
+      return step === undefined ? undefined : { kind: 'move', direction: step.direction };
+    });
+  }
+
+  /** Performs steps until there is no next one, or something happens that the player should know. */
+  async #repeat(times: number, next: () => Command | undefined): Promise<string> {
+    const before = this.#view;
+    const told: string[] = [];
+    let count = 0;
+    for (let command = next(); command !== undefined && count < times; command = next()) {
+      const last = this.#view;
+      const performed = await this.#host.perform(command);
+      const sentences = this.#tell(performed);
+      told.push(...sentences);
+      if (isInterrupted(last, performed)) {
+        break;
+      }
+      count++;
+    }
+    const walked = `You walk ${count} step${count === 1 ? '' : 's'}.`;
+    return this.#shown([count > 0 ? walked : '', ...told, numbers(before, this.#view)]);
+  }
+}
+
+/** Whether a walk should end: refused, hurt, seen, over. */
+function isInterrupted(before: GameView, { refusal, events, view }: Performed): boolean {
+  return (
+    refusal !== undefined ||
+    view.ending !== undefined ||
+    view.hero.hitPoints < before.hero.hitPoints ||
+    view.adjacentHostile.length > 0 ||
+    events.some(({ kind }) => kind === 'came-in-sight' || kind === 'missed' || kind === 'hit')
+  );
+}
+
+/** What is said of a command of which nothing is to be told. */
+function withoutNews(command: Command): string {
+  switch (command.kind) {
+    case 'move':
+      return `You step ${nameOf(command.direction)}.`;
+    case 'rest':
+      return 'Time passes.';
+    default:
+      return 'Done.';
+  }
+}
+
+/** Hit points and energy, when they have changed. */
+function numbers({ hero: before }: GameView, { hero: now, ending }: GameView): string {
+  const changed =
+    before.hitPoints !== now.hitPoints ||
+    before.energy !== now.energy ||
+    before.maxHitPoints !== now.maxHitPoints;
+  return changed && ending === undefined
+    ? `Hit points ${now.hitPoints} of ${now.maxHitPoints}, energy ${now.energy} of ${now.maxEnergy}.`
+    : '';
+}
+
+/** `A jackal comes into view, 5 squares east.` */
+function withPlace(text: string, view: GameView, id: number): string {
+  const thing = view.things.find(one => one.id === id);
+  return thing === undefined ? text : `${text.replace(/\.$/, '')}, ${placeOf(view.hero, thing)}.`;
+}

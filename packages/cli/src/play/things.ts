@@ -1,0 +1,103 @@
+// Creatures, items and spells by what a player calls them.
+
+import { nearest } from '@roguewright/engine/errors';
+import type { GameView, ItemView, SpellView, ThingView } from '@roguewright/engine/game';
+import { inSight, listOf } from './describe.ts';
+
+/** The creature that is meant, the nearest of several alike; or what to say. */
+export function creatureNamed(view: GameView, written: string): ThingView | string {
+  const creatures = inSight(view, 'creature');
+  const names = [...new Set(creatures.map(({ name }) => name))];
+  const [only] = creatures;
+  if (only === undefined) {
+    return 'Nobody is in sight.';
+  }
+  if (written === '') {
+    return names.length === 1 ? only : `Whom: ${names.join(' or ')}?`;
+  }
+  const found = creatures.filter(({ name }) => isCalled(name, written));
+  const kinds = [...new Set(found.map(({ name }) => name))];
+  if (kinds.length > 1) {
+    return `${written} may mean ${kinds.join(' or ')}.`;
+  }
+  return found[0] ?? unknown('creature in sight', written, names);
+}
+
+/** A thing on the floor that the hero knows of, the nearest of several alike. */
+export function floorThingNamed(view: GameView, written: string): ThingView | undefined {
+  return view.things.find(({ kind, name }) => kind === 'item' && isCalled(name, written));
+}
+
+const ASKING = { quaff: 'Drink what', read: 'Read what' } as const;
+
+/** The item carried that is meant, by letter or name; or what to say. */
+export function itemNamed(
+  view: GameView,
+  written: string,
+  use: 'quaff' | 'read',
+): ItemView | string {
+  const { inventory } = view;
+  if (written === '') {
+    const fitting = inventory.filter(({ uses }) => uses.includes(use));
+    const [only] = fitting;
+    if (only === undefined) {
+      return `You have nothing to ${use}.`;
+    }
+    return fitting.length === 1 ? only : `${ASKING[use]}: ${choices(fitting)}?`;
+  }
+  return named(inventory, written, 'thing that you carry');
+}
+
+/** The known spell that is meant, by letter or name; or what to say. */
+export function spellNamed({ spells }: GameView, written: string): SpellView | string {
+  if (spells.length === 0) {
+    return 'You know no spells.';
+  }
+  return written === ''
+    ? `Cast what: ${choices(spells)}?`
+    : named(spells, written, 'spell that you know');
+}
+
+interface Lettered {
+  readonly letter: string;
+  readonly name: string;
+}
+
+function named<Thing extends Lettered>(
+  things: readonly Thing[],
+  written: string,
+  what: string,
+): Thing | string {
+  const lettered = things.find(({ letter }) => letter.toLowerCase() === written);
+  const found = things.filter(({ name }) => isCalled(name, written));
+  const [only] = found;
+  if (lettered !== undefined) {
+    return lettered;
+  }
+  if (only === undefined) {
+    return unknown(
+      what,
+      written,
+      things.map(({ name }) => name),
+    );
+  }
+  return found.length === 1 ? only : `${written} may mean ${choices(found)}.`;
+}
+
+function choices(things: readonly Lettered[]): string {
+  return things.map(({ letter, name }) => `${letter} (${name})`).join(' or ');
+}
+
+/** Whether every word written begins a word of the name, in any order. */
+function isCalled(name: string, written: string): boolean {
+  const words = name.toLowerCase().split(/[\s-]+/);
+  return written.split(' ').every(part => words.some(word => word.startsWith(part)));
+}
+
+function unknown(what: string, written: string, names: readonly string[]): string {
+  const close = nearest(written, names);
+  const known = names.length === 0 ? '' : ` There is ${listOf([...new Set(names)])}.`;
+  return close === undefined
+    ? `There is no ${what} called ${written}.${known}`
+    : `There is no ${what} called ${written}. Did you mean ${close}?`;
+}

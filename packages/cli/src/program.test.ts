@@ -1,0 +1,299 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { run } from './program.ts';
+import { type FakeTerminal, fakeTerminal } from './testing/fake-terminal.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'program-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function roguewright(...parameters: string[]): Promise<FakeTerminal> {
+  const terminal = fakeTerminal();
+  await run(parameters, terminal);
+  return terminal;
+}
+
+function fileOf(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+describe('the command', () => {
+  it('prints its page when asked, and when nothing is asked', async () => {
+    for (const parameters of [['--help'], [], ['help']]) {
+      const { written, exitCode } = await roguewright(...parameters);
+      expect(written).toContain('Usage: roguewright');
+      expect(written).toContain('Examples:');
+      expect(exitCode).toBe(0);
+    }
+    expect((await roguewright('odds', 'attack', '--help')).written).toContain('--monster-flags');
+    expect((await roguewright('--version')).written).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  it.each([
+    [['verfy'], "unknown command 'verfy' (Did you mean verify?)"],
+    [['verify', '--jsn'], "unknown option '--jsn' (Did you mean --json?)"],
+    [['odds', 'atack'], "unknown command 'atack' (Did you mean attack?)"],
+    [['rulesets', 'shw'], 'rulesets: expected one of show, diff (did you mean show?), got "shw"'],
+    [['rulesets', 'show', 'hose'], 'no ruleset "hose"; did you mean house?'],
+    [['rulesets', 'show', 'combt=house'], 'no slot "combt"; did you mean combat?'],
+    [['rulesets', 'show'], "missing required argument 'ID'"],
+    [['verify', '/nowhere'], 'PATH: expected a file or folder that exists, got "/nowhere"'],
+    [['odds', 'attack', '--class', 'warior'], '--class: expected one of warrior,'],
+    [['odds', 'attack', '--level', '51'], '--level: expected an integer from 1 to 50, got "51"'],
+    [['odds', 'attack', '--str', '2'], '--str: expected a stat from 3 to 18'],
+    [['odds', 'attack', '--weapon', '2x5'], '--weapon: expected dice such as 2d6'],
+    [['odds', 'attack', '--weapon', '2d5+3'], '--weapon: expected dice such as 2d5; a bonus is'],
+    [['odds', 'attack', '--weight', '5'], '--weight: expected a --weapon that it is the weight'],
+    [['odds', 'attack', '--hp', '1d4-9'], '--hp: expected a number or dice of at least 0'],
+    [['odds', 'attack', '--visible', 'so'], '--visible: expected one of yes, no'],
+    [['odds', 'cast', '--int', '26'], '--int: expected an integer from 3 to 25, got "26"'],
+    [['odds', 'cast', '--role', 'wizzard'], 'did you mean wizard?'],
+    [['odds', 'cast', '--spell', 'firebal'], 'did you mean fireball?'],
+    [['odds', 'cast', '--shield', 'tower'], '--shield: expected one of none, small, large'],
+    [
+      ['odds', 'cast', '--spell', 'fireball', '--resist', 'fire'],
+      '--resist: expected an attack type and a percentage, such as fire=50, got "fire"',
+    ],
+  ])('%j is answered with one line, and 2', async (parameters, message) => {
+    const { written, complaints, exitCode } = await roguewright(...parameters);
+    expect(written).toBe('');
+    expect(complaints).toMatch(/^roguewright: [^\n]*\n$/);
+    expect(complaints).toContain(message);
+    expect(exitCode).toBe(2);
+  });
+});
+
+describe('rulesets', () => {
+  it('are listed with their slots', async () => {
+    const { written } = await roguewright('rulesets');
+    expect(written).toMatch(/^house .*casting/m);
+    expect(written).toMatch(/^angband-3\.0\.5 +Angband 3\.0\.5 +combat$/m);
+    expect(written).toMatch(/^attack-spo .*combat \(angband-3\.0\.5, changed\)$/m);
+    const list = JSON.parse((await roguewright('rulesets', '--json')).written);
+    expect(list).toContainEqual({
+      id: 'crossfire',
+      title: 'Crossfire',
+      slots: [{ slot: 'spells', from: 'crossfire' }],
+    });
+  });
+
+  it('are shown with what they change and where that is from', async () => {
+    const { written } = await roguewright('rulesets', 'show', 'attack-spo');
+    expect(written).toContain('parent: angband-3.0.5');
+    expect(written).toMatch(/ {2}combat +from attack-spo/);
+    expect(written).toContain('ATTACK.SPO, D-AT-01');
+    const composed = await roguewright('rulesets', 'show', 'combat=attack-spo', '--json');
+    expect(JSON.parse(composed.written)).toMatchObject({
+      id: 'combat=attack-spo',
+      origins: { combat: 'attack-spo', spells: 'house' },
+    });
+  });
+
+  it('are compared by number and step', async () => {
+    const { written } = await roguewright('rulesets', 'diff', 'angband-3.0.5', 'attack-spo');
+    expect(written).toMatch(/^combat\.classes\.ranger\.melee\.perTenLevels +30 +45$/m);
+    expect(written).toMatch(
+      /^combat\.steps\.unseenSkill +step unseenSkill of angband-3\.0\.5 +step/m,
+    );
+    expect(written).toMatch(/\n\d+ differences\n$/);
+    const same = await roguewright('rulesets', 'diff', 'house', 'house');
+    expect(same.written).toBe('house and house have the same rules.\n');
+  });
+});
+
+describe('odds of an attack', () => {
+  const attack = ['odds', 'attack', '--class', 'warrior', '--level', '20', '--str', '18/50'];
+  const armed = [...attack, '--dex', '18/10', '--weapon', '2d5', '--weight', '13lb', '--ac', '30'];
+
+  it('are exact, and the same as text and as JSON', async () => {
+    const text = (await roguewright(...armed, '--hp', '60')).written;
+    const json = JSON.parse((await roguewright(...armed, '--hp', '60', '--json')).written);
+    expect(text).toContain(`(${json.hit.numerator} in ${json.hit.denominator})`);
+    expect(text).toContain(`blows an attack   ${json.blows}\n`);
+    expect(text).toContain('kills from 61');
+    const sum = json.damage.probabilities.reduce((all: number, [, p]: number[]) => all + p!, 0);
+    expect(sum).toBeCloseTo(1, 12);
+    expect(json.turnsToKill.mean).toBeGreaterThan(1);
+  });
+
+  it('are explained when asked why', async () => {
+    const { written } = await roguewright(...armed, '--why');
+    expect(written).toMatch(/\nWhy:\n {2}- Your class/);
+    expect(written).toMatch(/You hit [\d.]+ % of the time/);
+  });
+
+  it('follow the ruleset', async () => {
+    const unseen = [...armed, '--visible', 'no', '--json', '--ruleset'];
+    const program = JSON.parse((await roguewright(...unseen, 'combat=angband-3.0.5')).written);
+    const document = JSON.parse((await roguewright(...unseen, 'combat=attack-spo')).written);
+    expect(program.hit).not.toEqual(document.hit);
+  });
+
+  it('are drawn in plain ASCII when asked', async () => {
+    const { written } = await roguewright(...armed, '--plain', '--hp', '60');
+    expect([...written].every(letter => letter.charCodeAt(0) < 128)).toBe(true);
+  });
+
+  it('know that bare hands never kill what can take everything', async () => {
+    const { written } = await roguewright('odds', 'attack', '--dex', '3', '--str', '3');
+    expect(written).toContain('blows an attack');
+    expect(written).not.toMatch(/to kill|dead/);
+  });
+});
+
+describe('odds of a cast', () => {
+  it('are those of the worked example of the rule', async () => {
+    const json = JSON.parse(
+      (
+        await roguewright(
+          'odds',
+          'cast',
+          '--level',
+          '8',
+          '--int',
+          '18',
+          '--spell-level',
+          '3',
+          '--json',
+        )
+      ).written,
+    );
+    expect(json).toMatchObject({ price: 15, caster: { role: 'wizard' } });
+    expect(json.successPercent + json.failPercent).toBe(100);
+  });
+
+  it('say what a spell of the content does, and how often it kills', async () => {
+    const { written } = await roguewright(
+      'odds',
+      'cast',
+      '--spell',
+      'fireball',
+      '--level',
+      '5',
+      '--int',
+      '17',
+      '--target-hp',
+      '2d4',
+    );
+    expect(written).toMatch(/price +\d+ energy/);
+    expect(written).toMatch(/casting time +10 ticks/);
+    expect(written).toMatch(/chance to kill +[\d.<>]+ % with one attempt/);
+    expect(written).toContain('attempts until it is dead');
+  });
+
+  it('say what a spell heals', async () => {
+    expect((await roguewright('odds', 'cast', '--spell', 'mending')).written).toContain(
+      'heals once cast',
+    );
+  });
+
+  it('say which check ends an attempt', async () => {
+    const { written } = await roguewright('odds', 'cast', '--nutrition', '5');
+    expect(written).toContain('fails      100 % (too-hungry)');
+  });
+
+  it('show 0 and 100 only where they are certain', async () => {
+    const { written } = await roguewright(
+      'odds',
+      'cast',
+      '--damage',
+      '1d100',
+      '--target-hp',
+      '99',
+      '--level',
+      '30',
+      '--int',
+      '25',
+      '--amulet',
+    );
+    expect(written).not.toMatch(/chance to kill +0 %/);
+  });
+});
+
+describe('content', () => {
+  it('is counted when it is right', async () => {
+    fileOf('right.arc', 'Object lamp\nother_arch lamp\nend\n');
+    const { written, exitCode } = await roguewright('content', 'check', join(folder, 'right.arc'));
+    expect(written).toBe('1 file, 1 archetype, 0 treasure lists: 0 errors, 0 warnings\n');
+    expect(exitCode).toBe(0);
+  });
+
+  it('is reported with file, line, field, expected and got when it is wrong', async () => {
+    const path = fileOf('wrong.arc', 'Object lamp\nvalue 3\n');
+    const { written, exitCode } = await roguewright('content', 'check', path);
+    expect(written).toMatch(/wrong\.arc:\d+: end: expected .*, got .*\n/);
+    expect(exitCode).toBe(1);
+  });
+
+  it('is warned of references that lead nowhere', async () => {
+    const path = fileOf(
+      'loose.arc',
+      'Object cup\nother_arch sherd\nrandomitems gems\narch spel_sip\nend\nend\nObject spell_sip\nend\n',
+    );
+    const list = fileOf('loose.trs', 'treasure coins\n\tarch coin\nyes\n\tlist NONE\nend\nend\n');
+    const { written, exitCode } = await roguewright('content', 'check', path, list);
+    expect(written).toMatch(
+      /loose\.arc:1: other_arch: expected an archetype of these files.*"sherd"/,
+    );
+    expect(written).toMatch(/loose\.arc:1: randomitems: expected a treasure list of these files/);
+    expect(written).toMatch(/arch: .* such as spell_sip, got "spel_sip"/);
+    expect(written).toMatch(/loose\.trs:1: arch: expected an archetype .*"coin"/);
+    expect(written).not.toContain('NONE');
+    expect(written).toContain('0 errors, 4 warnings');
+    expect(exitCode).toBe(0);
+  });
+
+  it('has to be there', async () => {
+    const { complaints, exitCode } = await roguewright('content', 'check', '/nowhere');
+    expect(complaints).toContain('DIR: expected a folder or file that exists, got "/nowhere"');
+    expect(exitCode).toBe(2);
+  });
+
+  it('that ships with the game has no error', async () => {
+    const shipped = new URL('../../content', import.meta.url).pathname;
+    const { written, exitCode } = await roguewright('content', 'check', shipped);
+    expect(written).toMatch(/ 0 errors, /);
+    expect(exitCode).toBe(0);
+  });
+});
+
+describe('verify', () => {
+  const header = '{"rule":"combat/distance","ruleset":"angband-3.0.5","kind":"value"}';
+
+  it('passes on the vectors that come with the project', async () => {
+    const { written, exitCode } = await roguewright('verify');
+    expect(written).toMatch(/\d{4,} passed, 0 failed, 0 skipped\n$/);
+    expect(exitCode).toBe(0);
+  });
+
+  it('fails on a wrong number, and shows it', async () => {
+    const input = '{"from":{"x":0,"y":0},"to":{"x":3,"y":4}}';
+    const path = fileOf('distance.jsonl', `${header}\n{"in":${input},"out":99}\n`);
+    const { written, exitCode } = await roguewright('verify', path);
+    expect(written).toMatch(/0 passed, 1 failed, 0 skipped\n$/);
+    expect(exitCode).toBe(1);
+  });
+
+  it('finds vectors below folders, and says so when there is none', async () => {
+    const empty = mkdtempSync(join(folder, 'empty-'));
+    const { written, exitCode } = await roguewright('verify', empty);
+    expect(written).toBe('no case was found\n0 passed, 0 failed, 0 skipped\n');
+    expect(exitCode).toBe(1);
+  });
+
+  it('prints JSON for programs', async () => {
+    const path = fileOf(
+      'unknown.jsonl',
+      `${header.replace('distance', 'fate')}\n{"in":1,"out":2}\n`,
+    );
+    const { written } = await roguewright('verify', '--json', path);
+    expect(JSON.parse(written)).toMatchObject({
+      ok: true,
+      skipped: 1,
+      notBuilt: [{ rule: 'combat/fate', ruleset: 'angband-3.0.5', cases: 1 }],
+    });
+  });
+});

@@ -1,0 +1,101 @@
+// The command `roguewright`: its subcommands, its help, and what becomes of errors.
+
+import { readFileSync } from 'node:fs';
+import { Command, CommanderError } from 'commander';
+import { contentCommand } from './commands/content.ts';
+import { oddsCommand } from './commands/odds.ts';
+import { playCommand } from './commands/play.ts';
+import { rulesetsCommand } from './commands/rulesets.ts';
+import { serveCommand } from './commands/serve.ts';
+import { verifyCommand } from './commands/verify.ts';
+import { exitCodeOf, messageOf } from './failures.ts';
+import type { Terminal } from './terminal/terminal.ts';
+
+const ABOUT =
+  'Play the classic roguelikes, and ask their rules.\n\n' +
+  "Every rule of NetHack's spellcasting, speed and charging, Angband's attacks and Crossfire's " +
+  'spell objects is one function, played with dice or asked for its exact odds.';
+
+const EXAMPLES = `
+Examples:
+  roguewright play --plain                       play in lines, without a map
+  roguewright serve --port 8765                  serve the game to browsers
+  roguewright odds attack --class warrior --level 20 --str 18/50 --weapon 2d5 --ac 30 --hp 60
+  roguewright odds cast --role wizard --level 8 --int 18 --spell-level 3 --school attack --why
+  roguewright rulesets diff nethack-3.6.7 house  every number and step that differs
+  roguewright content check my-spells/           read archetypes, list what is wrong
+  roguewright verify                             compare the rules with the originals
+
+roguewright COMMAND --help says more. Colours can be switched off with NO_COLOR=1.`;
+
+/** Runs the command on its arguments; how it ended is in the terminal's `exitCode`. */
+export async function run(parameters: readonly string[], terminal: Terminal): Promise<void> {
+  const program = build(terminal);
+  try {
+    if (parameters.length === 0) {
+      program.outputHelp();
+      return;
+    }
+    await program.parseAsync(parameters, { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      // Commander has printed its message, or the help that was asked for.
+      terminal.exitCode = error.exitCode === 0 ? 0 : 2;
+      return;
+    }
+    terminal.complain(`roguewright: ${messageOf(error)}\n`);
+    terminal.exitCode = exitCodeOf(error);
+  }
+}
+
+function build(terminal: Terminal): Command {
+  const program = new Command('roguewright')
+    .description(ABOUT)
+    .version(version(), '-V, --version', 'print the version')
+    // An option belongs to the command that it follows.
+    .enablePositionalOptions()
+    .helpOption('-h, --help', 'print this page')
+    .helpCommand('help [COMMAND]', 'print the page of a command')
+    .addHelpText('after', EXAMPLES);
+  const commands = [
+    playCommand,
+    serveCommand,
+    oddsCommand,
+    rulesetsCommand,
+    contentCommand,
+    verifyCommand,
+  ];
+  for (const command of commands) {
+    program.addCommand(command(terminal));
+  }
+  adopt(program, terminal);
+  return program;
+}
+
+/** Has a command and all below it print to the terminal and throw where they would exit. */
+function adopt(command: Command, terminal: Terminal): void {
+  command
+    .exitOverride()
+    .showSuggestionAfterError()
+    .configureOutput({
+      writeOut: text => terminal.write(text),
+      writeErr: text => terminal.complain(text),
+      getOutHelpWidth: () => Math.min(terminal.columns, 100),
+      getErrHelpWidth: () => Math.min(terminal.columns, 100),
+      outputError: (text, write) => {
+        const line = text
+          .replace(/^error: /, '')
+          .replaceAll('\n', ' ')
+          .trim();
+        write(`roguewright: ${line}\n`);
+      },
+    });
+  for (const child of command.commands) {
+    adopt(child, terminal);
+  }
+}
+
+function version(): string {
+  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}

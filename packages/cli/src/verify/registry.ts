@@ -1,0 +1,21 @@
+// Every golden rule that the engine has built, room by room.
+
+import type { Adapter } from './adapter.ts';
+import { castingAdapters } from './adapters/casting.ts';
+import { bookAdapters } from './adapters/casting-books.ts';
+import { chargingAdapters } from './adapters/charging.ts';
+import { combatAdapters } from './adapters/combat.ts';
+import { speedAdapters } from './adapters/speed.ts';
+import { spellcraftAdapters } from './adapters/spells.ts';
+import { formatAdapters } from './adapters/spells-formats.ts';
+
+/** The adapters of all rooms. */
+export const adapters: readonly Adapter[] = [
+  ...castingAdapters,
+  ...bookAdapters,
+  ...combatAdapters,
+  ...spellcraftAdapters,
+  ...formatAdapters,
+  ...speedAdapters,
+  ...chargingAdapters,
+];

@@ -1,0 +1,15 @@
+# What a potion of healing casts on its drinker.
+Object spell_draught
+name draught of healing
+type 101
+subtype 21
+level 1
+path_attuned 256
+dam 0
+hp 6
+glyph !
+icon health-potion
+hue restoration
+invisible 1
+no_drop 1
+end

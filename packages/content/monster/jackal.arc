@@ -1,0 +1,18 @@
+Object jackal
+name jackal
+monster 1
+alive 1
+level 0
+movement 12
+armour_class 18
+blow_1 bite 1d2
+combat_flags animal
+notices 12
+weight 13600
+glyph d
+icon wolf-head
+hue wounding
+msg
+A lean scavenger that has learned to count: it never comes alone.
+endmsg
+end

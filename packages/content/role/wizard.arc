@@ -1,0 +1,14 @@
+# What a Wizard has when the story begins: what is inside this object.
+Object role_wizard
+name Wizard
+type 1
+glyph @
+icon wizard-face
+hue magic
+arch quarterstaff
+end
+arch potion_of_healing
+end
+arch spell_fireball
+end
+end

@@ -1,0 +1,184 @@
+// The hero as the rules see him: plain records made from his sheet and what he carries.
+
+import type { AttemptView, CastingSkill, ChanceView } from '../casting/index.ts';
+import type { AttackerView, CombatClass, CombatRace, ItemKind, SlayFlag } from '../combat/index.ts';
+import { floorDiv } from '../integers/index.ts';
+import { type GameObject, type SpellFacts, spellFacts, weaponFacts } from '../objects/index.ts';
+import type { Ruleset } from '../rulesets/index.ts';
+import { burdenLevel, type Encumbrance, type HeroSpeedView } from '../speed/index.ts';
+import { levelCost } from '../spellcraft/index.ts';
+import type { HeroSheet } from './hero-sheet.ts';
+
+/** A hero without attunements. */
+const NO_PATHS = { attuned: 0, repelled: 0, denied: 0 };
+
+/** Speed of every playable race, in movement points a turn. */
+const HERO_SPEED = 12;
+
+/** The hero in a melee. Combat sees its own levels and its own names for roles and races. */
+export function attackerView(ruleset: Ruleset, sheet: HeroSheet): AttackerView {
+  const { bridges } = ruleset;
+  const { weapon } = sheet;
+  return {
+    class: bridges.roles[sheet.role]!.combatClass as CombatClass,
+    race: bridges.races[sheet.race]!.combatRace as CombatRace,
+    level: bridges.combatLevel(sheet.level),
+    strength: sheet.attributes.strength,
+    dexterity: sheet.attributes.dexterity,
+    equipment: [],
+    weapon: weapon === undefined ? undefined : weaponView(weapon),
+    launcher: undefined,
+    equipmentBlessed: false,
+    extraBlows: 0,
+    stun: sheet.stunned,
+    bless: false,
+    heroism: false,
+    berserk: false,
+  };
+}
+
+function weaponView(weapon: GameObject): NonNullable<AttackerView['weapon']> {
+  const facts = weaponFacts(weapon.archetype);
+  return {
+    kind: facts.kind as ItemKind,
+    dice: facts.dice,
+    sides: facts.sides,
+    weight: facts.weight,
+    toHit: facts.toHit + weapon.fact('toHitBonus'),
+    toDam: facts.toDam + weapon.fact('toDamBonus'),
+    blessed: weapon.fact('blessed') !== 0,
+    flags: facts.flags as readonly SlayFlag[],
+  };
+}
+
+/** A known spell in the terms of the casting slot. */
+export interface KnownSpell {
+  readonly facts: SpellFacts;
+  /** 1…7. */
+  readonly spellLevel: number;
+  readonly school: string;
+  readonly skill: CastingSkill;
+  /** Price in energy, as the hero is. */
+  readonly price: number;
+  /** Kebab-case name, as the casting slot's lists have it. */
+  readonly slug: string;
+}
+
+/** Reads a known spell through the bridges. */
+export function knownSpell(ruleset: Ruleset, sheet: HeroSheet, spell: GameObject): KnownSpell {
+  const { bridges } = ruleset;
+  const facts = spellFacts(spell.archetype);
+  const spellLevel = facts.spellLevel || bridges.spellLevel(facts.level);
+  const school = facts.school || bridges.school(facts.path, facts.grace > 0);
+  const schools = bridges.roles[sheet.role]!.schools;
+  return {
+    facts,
+    spellLevel,
+    school,
+    skill: (schools[school] ?? schools.school ?? 'restricted') as CastingSkill,
+    price: priceOf(ruleset, sheet, facts, spellLevel),
+    slug: facts.name.replaceAll(' ', '-'),
+  };
+}
+
+/** Energy and grace scaled by level; a spell that states neither has the plain price of its level. */
+function priceOf(
+  ruleset: Ruleset,
+  sheet: HeroSheet,
+  facts: SpellFacts,
+  spellLevel: number,
+): number {
+  if (facts.energy === 0 && facts.grace === 0) {
+    return ruleset.bridges.plainPrice(spellLevel);
+  }
+  return levelCost(ruleset.slots.spells, {
+    spellLevel: facts.level,
+    baseLevel: sheet.level,
+    paths: { path: facts.path, ...NO_PATHS },
+    sp: facts.energy,
+    grace: facts.grace,
+    maxsp: facts.energyLevels,
+    maxgrace: facts.graceLevels,
+  }).highest;
+}
+
+/** What the success chance of a spell depends on. */
+export function chanceView(ruleset: Ruleset, sheet: HeroSheet, spell: KnownSpell): ChanceView {
+  const row = ruleset.slots.casting.roles[sheet.role]!;
+  const { weapon } = sheet;
+  return {
+    role: sheet.role,
+    stat: sheet.attributes[row.stat],
+    level: sheet.level,
+    spellLevel: spell.spellLevel,
+    skill: spell.skill,
+    emergency: spell.facts.emergency,
+    special: row.specialSpell === spell.slug,
+    bodyArmor: 'none',
+    robe: false,
+    shield: 'none',
+    helmet: 'none',
+    gloves: 'none',
+    boots: 'none',
+    quarterstaff: weapon !== undefined && weaponFacts(weapon.archetype).quarterstaff,
+  };
+}
+
+/** One attempt to cast, at a chance in percent. */
+export function attemptView(
+  ruleset: Ruleset,
+  sheet: HeroSheet,
+  spell: KnownSpell,
+  chance: number,
+): AttemptView {
+  const { weapon } = sheet;
+  const staff = weapon !== undefined && weaponFacts(weapon.archetype).quarterstaff;
+  return {
+    knowsSpells: sheet.spells.length > 0,
+    spell: spell.slug,
+    forgotten: false,
+    stunned: sheet.stunned > 0,
+    confused: sheet.confused > 0,
+    strangled: false,
+    form: { silent: false, headless: false, voice: 'normal' },
+    weapon: { stuck: false, twoHanded: staff, quarterstaff: staff },
+    heldShield: 'none',
+    nutrition: sheet.nutrition,
+    strength: ruleset.bridges.shortScale(sheet.attributes.strength),
+    burden: burdenOf(ruleset, sheet),
+    role: sheet.role,
+    intelligence: sheet.attributes.intelligence,
+    price: spell.price,
+    amulet: false,
+    energy: sheet.energy,
+    chance,
+    spellLevel: spell.spellLevel,
+    skill: spell.skill,
+  };
+}
+
+/** Grams in one unit of the speed slot's weights, of which ten are a pound. */
+const GRAMS_PER_UNIT = 45;
+
+/** How heavily the hero is laden. */
+export function burdenOf(ruleset: Ruleset, sheet: HeroSheet): Encumbrance {
+  const grams = sheet.inventory.reduce((sum, thing) => sum + thing.fact('weight') * thing.count, 0);
+  return burdenLevel(ruleset.slots.speed, {
+    strength: ruleset.bridges.shortScale(sheet.attributes.strength),
+    constitution: sheet.attributes.constitution,
+    carried: floorDiv(grams, GRAMS_PER_UNIT),
+    levitating: false,
+    flying: false,
+    woundedLegs: 0,
+    strongSteed: false,
+  }).level;
+}
+
+/** What the hero's movement depends on. */
+export function speedView(ruleset: Ruleset, sheet: HeroSheet): HeroSpeedView {
+  return {
+    baseSpeed: HERO_SPEED,
+    speedProperty: 'none',
+    encumbrance: burdenOf(ruleset, sheet),
+  };
+}

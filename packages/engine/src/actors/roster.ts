@@ -1,0 +1,40 @@
+// Everybody on a level, in the order in which they move: newest arrivals first.
+
+import { InvariantError } from '../errors/index.ts';
+import type { Creature } from './creature.ts';
+
+/** The creatures of a level besides the hero. The dead stay until `sweep`. */
+export class Roster {
+  #list: Creature[] = [];
+  #byId = new Map<number, Creature>();
+
+  /** All creatures in the order of their arrival, the dead of this turn included. */
+  get all(): readonly Creature[] {
+    return this.#list;
+  }
+
+  add(creature: Creature): void {
+    this.#list.push(creature);
+    this.#byId.set(creature.id, creature);
+  }
+
+  find(id: number): Creature | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** The creature of that id, dead or alive. Throws an InvariantError when it was never here. */
+  get(id: number): Creature {
+    const creature = this.#byId.get(id);
+    if (creature === undefined) {
+      throw new InvariantError(`no creature ${id}`);
+    }
+    return creature;
+  }
+
+  /** Takes the dead out of the order of moves; `get` still finds them. */
+  sweep(): void {
+    if (this.#list.some(creature => !creature.alive)) {
+      this.#list = this.#list.filter(creature => creature.alive);
+    }
+  }
+}

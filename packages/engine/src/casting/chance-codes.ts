@@ -1,0 +1,98 @@
+// A caster and a spell in two whole numbers, so that thousands fit in columns and tables.
+
+import { unknownRole } from './roles.ts';
+import type { CastingRules } from './rules.ts';
+import type { ChanceView } from './views.ts';
+
+/**
+ * What each piece adds to the code of a caster. Kinds of gear count as 1 (nonmetallic), 2 (metallic)
+ * and 3 (helm of brilliance).
+ */
+export const GEAR = {
+  helmet: 1,
+  gloves: 4,
+  boots: 16,
+  quarterstaff: 64,
+  special: 128,
+  /** Only together with `shield`. */
+  largeShield: 256,
+  body: 512,
+  robe: 2048,
+  shield: 4096,
+  emergency: 8192,
+} as const;
+
+/** How the codes are laid out. */
+export const LAYOUT = {
+  /** A kind of gear takes so many bits. */
+  kindMask: 3,
+  /** So many of the lowest bits of a caster weigh the same for every role. */
+  sharedBits: 9,
+  /** From this bit on two bits tell whose spell it is and which shield. */
+  shieldBit: 7,
+  shieldMask: 3,
+  /** The role stands above this many bits. */
+  gearBits: 14,
+  /** A level stands above so many bits of the spell level … */
+  spellLevelBits: 3,
+  /** … and a skill above so many bits of the level. */
+  levelBits: 5,
+} as const;
+
+// Imported names are looked up at every use; names of this file are constants to the compiler.
+const { helmet, gloves, boots, quarterstaff, special, largeShield } = GEAR;
+const { body, robe, shield, emergency } = GEAR;
+const { gearBits, spellLevelBits, levelBits } = LAYOUT;
+
+/** Role and gear of a view in one number. Throws a UsageError for a role without a place. */
+export function casterCode(
+  rules: CastingRules,
+  places: Readonly<Record<string, number>>,
+  view: ChanceView,
+): number {
+  const role = places[view.role];
+  if (role === undefined) {
+    throw unknownRole(rules, view.role);
+  }
+  return (role << gearBits) | gearCode(view);
+}
+
+/** Multiplied, not chosen: half the branches would be mispredicted. */
+function gearCode(view: ChanceView): number {
+  return (
+    kindCode(view.helmet) * helmet +
+    kindCode(view.gloves) * gloves +
+    kindCode(view.boots) * boots +
+    Number(view.quarterstaff) * quarterstaff +
+    Number(view.special) * special +
+    Number(view.shield === 'large') * largeShield +
+    kindCode(view.bodyArmor) * body +
+    Number(view.robe) * robe +
+    Number(view.shield !== 'none') * shield +
+    Number(view.emergency) * emergency
+  );
+}
+
+/** The place of a kind in HELMET_KINDS. */
+function kindCode(kind: ChanceView['helmet']): number {
+  return (
+    Number(kind === 'nonmetallic') +
+    2 * Number(kind === 'metallic') +
+    3 * Number(kind === 'helm-of-brilliance')
+  );
+}
+
+/** Skill, level and spell level of a view in one number. */
+export function spellCode(view: ChanceView): number {
+  return (((skillCode(view.skill) << levelBits) | view.level) << spellLevelBits) | view.spellLevel;
+}
+
+/** The place of a skill in CASTING_SKILLS. */
+function skillCode(skill: ChanceView['skill']): number {
+  return (
+    Number(skill === 'unskilled') +
+    2 * Number(skill === 'basic') +
+    3 * Number(skill === 'skilled') +
+    4 * Number(skill === 'expert')
+  );
+}

@@ -1,0 +1,80 @@
+// What nutrition a cast takes. NetHack 3.6.7 src/spell.c (spelleffects).
+
+import { type Chance, silent } from '../chance/index.ts';
+import type { CastingNotebook } from './facts.ts';
+import { isTooHungry } from './prerequisites.ts';
+import type { CastingRules } from './rules.ts';
+import { shareOf } from './share.ts';
+import type { AttemptView, NutritionView, Purse } from './views.ts';
+
+/** What hunger says to a cast. */
+export interface NutritionCost {
+  /** False: the caster is too hungry for this spell. */
+  readonly allowed: boolean;
+  /** Nutrition that the cast takes; 0 when it isn't allowed. */
+  readonly nutritionUsed: number;
+}
+
+/**
+ * Whether a caster is fed enough for a spell that can be paid, and what nutrition it takes.
+ * Source: NetHack 3.6.7 src/spell.c (spelleffects)
+ */
+export function nutritionCost(
+  rules: CastingRules,
+  view: NutritionView,
+  notes: CastingNotebook = silent,
+): NutritionCost {
+  if (isTooHungry(rules, view, notes)) {
+    return { allowed: false, nutritionUsed: 0 };
+  }
+  return { allowed: true, nutritionUsed: nutritionUsed(rules, view, view.price, notes) };
+}
+
+/**
+ * The nutrition that a cast takes from a caster who may cast: by the price, less for a few roles of
+ * high intelligence, and never so much that the cast alone starves.
+ */
+export function nutritionUsed(
+  rules: CastingRules,
+  view: NutritionView,
+  price: number,
+  notes: CastingNotebook = silent,
+): number {
+  const { perEnergy, free, leaves } = rules.nutrition;
+  if (free.includes(view.spell)) {
+    notes.note('needs-no-food');
+    return 0;
+  }
+  const whole = perEnergy * price;
+  notes.note('nutrition-by-price', whole, price);
+  let used = reducedHunger(rules, view, whole);
+  if (used !== whole) {
+    notes.note('hunger-reduced', used, view.intelligence);
+  }
+  const most = view.nutrition - leaves;
+  if (used > most) {
+    used = most;
+    notes.note('nutrition-limit', used, leaves);
+  }
+  notes.note('nutrition-cost', used);
+  return used;
+}
+
+function reducedHunger(rules: CastingRules, view: NutritionView, whole: number): number {
+  const { reducedFor, reduced } = rules.nutrition;
+  if (!reducedFor.includes(view.role)) {
+    return whole;
+  }
+  const row = reduced.find(({ intelligence }) => view.intelligence >= intelligence);
+  return row === undefined ? whole : shareOf(whole, row.pays);
+}
+
+/** An attempt that can be paid takes its nutrition, whether it succeeds or not. */
+export function chargeNutrition(
+  chance: Chance,
+  rules: CastingRules,
+  view: AttemptView,
+  purse: Purse,
+): undefined {
+  purse.nutrition -= nutritionUsed(rules, view, purse.price, chance);
+}

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NoteList } from '../chance/index.ts';
+import { UsageError } from '../errors/index.ts';
+import { isqrt } from '../integers/index.ts';
+import { createRulesets } from '../rulesets/index.ts';
+import { highestEasyLevel, levelCliff } from './difficulty.ts';
+import { CASTING_SKILLS, HELMET_KINDS, SHIELD_SIZES, WORN_KINDS } from './names.ts';
+import { successChance } from './success-chance.ts';
+import { validateChance } from './validate.ts';
+import type { ChanceView } from './views.ts';
+
+const rules = createRulesets().resolve('nethack-3.6.7').slots.casting;
+
+const wizard: ChanceView = {
+  role: 'wizard',
+  stat: 18,
+  level: 14,
+  spellLevel: 1,
+  skill: 'basic',
+  emergency: false,
+  special: false,
+  bodyArmor: 'none',
+  robe: false,
+  shield: 'none',
+  helmet: 'none',
+  gloves: 'none',
+  boots: 'none',
+  quarterstaff: false,
+};
+
+const views: fc.Arbitrary<ChanceView> = fc.record({
+  role: fc.constantFrom(...Object.keys(rules.roles)),
+  stat: fc.integer({ min: 3, max: 25 }),
+  level: fc.integer({ min: 1, max: 30 }),
+  spellLevel: fc.integer({ min: 1, max: 7 }),
+  skill: fc.constantFrom(...CASTING_SKILLS),
+  emergency: fc.boolean(),
+  special: fc.boolean(),
+  bodyArmor: fc.constantFrom(...WORN_KINDS),
+  robe: fc.boolean(),
+  shield: fc.constantFrom(...SHIELD_SIZES),
+  helmet: fc.constantFrom(...HELMET_KINDS),
+  gloves: fc.constantFrom(...WORN_KINDS),
+  boots: fc.constantFrom(...WORN_KINDS),
+  quarterstaff: fc.boolean(),
+});
+
+describe('the chance to cast', () => {
+  it.each([
+    [{}, 100],
+    // c = 119, divided by 4 behind the shield: 29; (29 × 16) div 15 − 4 = 26.
+    [{ shield: 'large' }, 26],
+    // difficulty 1 takes 53 off: (46 × 19) div 15 − 1 = 57.
+    [{ level: 1, spellLevel: 3 }, 57],
+    [{ stat: 3, level: 1, spellLevel: 7, skill: 'unskilled' }, 0],
+    [{ bodyArmor: 'metallic', helmet: 'metallic', gloves: 'metallic' }, 0],
+    [{ bodyArmor: 'metallic', robe: true }, 100],
+  ] as const)('of a Wizard in %j is %i %', (change, percent) => {
+    expect(successChance(rules, { ...wizard, ...change })).toBe(percent);
+  });
+
+  it('takes 53 off at difficulty 1 and 100 at difficulty 9: whole roots', () => {
+    expect(isqrt(900 * 1 + 2000)).toBe(53);
+    expect(isqrt(900 * 9 + 2000)).toBe(100);
+  });
+
+  it('has exact whole roots by the floating-point root, for every difficulty there is', () => {
+    for (let difficulty = 0; difficulty <= 2000; difficulty++) {
+      const square = 900 * difficulty + 2000;
+      const root = BigInt(isqrt(square));
+      expect(root * root <= BigInt(square) && (root + 1n) * (root + 1n) > BigInt(square)).toBe(
+        true,
+      );
+    }
+  });
+
+  it('is a whole percentage from 0 to 100', () => {
+    fc.assert(
+      fc.property(views, view => {
+        const percent = successChance(rules, view);
+        expect(Number.isInteger(percent) && percent >= 0 && percent <= 100).toBe(true);
+      }),
+    );
+  });
+
+  it('never gets worse with the attribute, nor better with metal gloves', () => {
+    fc.assert(
+      fc.property(views, view => {
+        const cleverer = { ...view, stat: Math.min(25, view.stat + 1) };
+        expect(successChance(rules, cleverer)).toBeGreaterThanOrEqual(successChance(rules, view));
+        const gloved = successChance(rules, { ...view, gloves: 'metallic' });
+        expect(gloved).toBeLessThanOrEqual(successChance(rules, { ...view, gloves: 'none' }));
+      }),
+    );
+  });
+
+  it('is the same with a notebook, which names every piece that matters', () => {
+    const notes = new NoteList();
+    const armoured = { ...wizard, helmet: 'metallic', boots: 'metallic', emergency: true } as const;
+    expect(successChance(rules, armoured, notes)).toBe(successChance(rules, armoured));
+    const facts = notes.toArray().map(({ fact, amount }) => [fact, amount]);
+    expect(facts).toContainEqual(['metal-helmet', 4]);
+    expect(facts).toContainEqual(['metal-boots', 2]);
+    expect(facts.at(-1)?.[0]).toBe('success-chance');
+  });
+
+  it.each([
+    [{ role: 'wizzard' }, /did you mean wizard/],
+    [{ stat: 300 }, /stat: expected an integer from 3 to 25, got 300/],
+    [{ level: 0 }, /level/],
+    [{ spellLevel: 8 }, /spellLevel/],
+    [{ skill: 'basik' }, /did you mean basic/],
+  ])('is refused for what no caster can be: %j', (change, message) => {
+    const view = { ...wizard, ...change } as ChanceView;
+    expect(() => validateChance(rules, view)).toThrow(UsageError);
+    expect(() => validateChance(rules, view)).toThrow(message);
+  });
+});
+
+describe('the tables that follow from the difficulty', () => {
+  it('give the highest easy level', () => {
+    const row = (level: number) =>
+      (['unskilled', 'basic', 'skilled', 'expert'] as const).map(skill =>
+        highestEasyLevel(rules, { level, skill }),
+      );
+    expect(row(1)).toEqual([1, 2, 4, 5]);
+    expect(row(3)).toEqual([1, 3, 4, 6]);
+    expect(row(9)).toEqual([2, 3, 5, 6]);
+    expect(row(15)).toEqual([2, 4, 5, 7]);
+    expect(row(21)).toEqual([3, 4, 6, 7]);
+    expect(row(30)).toEqual([3, 5, 6, 7]);
+  });
+
+  it('have all nine cliffs', () => {
+    const cliffs: [number, string, number][] = [];
+    for (let spellLevel = 1; spellLevel <= 7; spellLevel++) {
+      for (const skill of ['unskilled', 'basic', 'skilled', 'expert'] as const) {
+        const { level } = levelCliff(rules, { spellLevel, skill });
+        if (level !== undefined) {
+          cliffs.push([spellLevel, skill, level]);
+        }
+      }
+    }
+    expect(cliffs).toEqual([
+      [2, 'unskilled', 9],
+      [3, 'unskilled', 21],
+      [3, 'basic', 3],
+      [4, 'basic', 15],
+      [5, 'basic', 27],
+      [5, 'skilled', 9],
+      [6, 'skilled', 21],
+      [6, 'expert', 3],
+      [7, 'expert', 15],
+    ]);
+    expect(levelCliff(rules, { spellLevel: 1, skill: 'unskilled' }).easyFromStart).toBe(true);
+  });
+});

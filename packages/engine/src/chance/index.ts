@@ -1,0 +1,21 @@
+// Chance: one rule, two readings. Played, luck is a seeded generator; asked, it is an enumerator.
+
+export type { EnumeratorOptions } from './asker.ts';
+export {
+  type Chance,
+  type Note,
+  type Notebook,
+  NoteList,
+  type Rule,
+  silent,
+  type Tries,
+} from './chance.ts';
+export { type Dice, formatDice, parseDice, rollDice } from './dice-notation.ts';
+export { Distribution, type Weighted } from './distribution.ts';
+export { Enumerator } from './enumerator.ts';
+export { Generator, type GeneratorState } from './generator.ts';
+export { type Outcome, Outcomes } from './outcomes.ts';
+export { PlayedChance } from './played.ts';
+export { ScriptedChance, type ScriptedLuck, ScriptedStreams } from './scripted.ts';
+export { hashText, type LuckSource, Streams, type StreamsState } from './streams.ts';
+export type { WeightedNote } from './weighted-notes.ts';

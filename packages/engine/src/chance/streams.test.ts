@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { Streams } from './streams.ts';
+
+function draws(streams: Streams, name: string, count: number): number[] {
+  return Array.from({ length: count }, () => streams.stream(name).below(1000));
+}
+
+describe('named streams', () => {
+  it('are the same for the same seed and differ by name', () => {
+    const first = new Streams('demo');
+    const second = new Streams('demo');
+    expect(draws(first, 'combat', 20)).toEqual(draws(second, 'combat', 20));
+    expect(draws(new Streams('demo'), 'combat', 20)).not.toEqual(
+      draws(new Streams('demo'), 'level', 20),
+    );
+    expect(draws(new Streams('demo'), 'combat', 20)).not.toEqual(
+      draws(new Streams('demo2'), 'combat', 20),
+    );
+  });
+
+  it('are not shifted by a new roll in another', () => {
+    const plain = new Streams('demo');
+    const busy = new Streams('demo');
+    draws(busy, 'weather', 17);
+    expect(draws(plain, 'combat', 20)).toEqual(draws(busy, 'combat', 20));
+  });
+
+  it('go on from a save', () => {
+    const streams = new Streams('demo');
+    draws(streams, 'combat', 71);
+    const restored = new Streams('demo', JSON.parse(JSON.stringify(streams.save())));
+    expect(draws(restored, 'combat', 100)).toEqual(draws(streams, 'combat', 100));
+    expect(draws(restored, 'new', 5)).toEqual(draws(streams, 'new', 5));
+  });
+});

@@ -1,0 +1,71 @@
+import type { SlayFlag } from './names.ts';
+import type { CriticalClass } from './rules.ts';
+
+/** Facts of the stat scale and of weights. */
+export type StatFact =
+  | 'stat-row'
+  | 'stat-becomes'
+  | 'stat-becomes-above'
+  | 'weight-limit'
+  | 'over-limit'
+  | 'grids-away';
+
+/** Facts of the number of blows. */
+export type BlowsFact =
+  | 'bare-hands-blows'
+  | 'weight-counts'
+  | 'strength-per-weight'
+  | 'blow-column'
+  | 'natural-blows'
+  | 'class-maximum-blows'
+  | 'extra-blows'
+  | 'too-heavy-blows'
+  | 'blows';
+
+/** Facts of skills and bonuses. */
+export type BonusFact =
+  | 'class-skill'
+  | 'race-skill'
+  | 'level-skill'
+  | 'base-skill'
+  | 'strength-to-hit'
+  | 'dexterity-to-hit'
+  | 'equipment-to-hit'
+  | 'stunned-to-hit'
+  | 'bless-to-hit'
+  | 'heroism-to-hit'
+  | 'berserk-to-hit'
+  | 'heavy-weapon-to-hit'
+  | 'heavy-launcher-to-hit'
+  | 'unblessed-edge-to-hit'
+  | 'to-hit-bonus'
+  | 'strength-to-dam'
+  | 'equipment-to-dam'
+  | 'stunned-to-dam'
+  | 'unblessed-edge-to-dam'
+  | 'to-dam-bonus';
+
+/** Facts of the hit roll. */
+export type HitFact =
+  | 'attack-skill'
+  | 'unseen'
+  | 'armor-counts'
+  | 'automatic-hit'
+  | 'automatic-miss'
+  | 'hopeless'
+  | 'hit-chance';
+
+/** Facts of damage. A slay that applies is a fact of its own name. */
+export type DamageFact =
+  | 'weapon-dice'
+  | 'bare-hands-damage'
+  | 'dice-multiplied'
+  | SlayFlag
+  | 'critical-chance'
+  | `critical-${CriticalClass}`
+  | 'damage-added'
+  | 'damage-nothing'
+  | 'dies-above';
+
+/** Everything that the rules of attack note. */
+export type CombatFact = StatFact | BlowsFact | BonusFact | HitFact | DamageFact;

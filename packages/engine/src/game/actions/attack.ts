@@ -1,0 +1,49 @@
+// The hero's blows: one attack by the rules of combat, told blow by blow.
+
+import type { Creature } from '../../actors/index.ts';
+import { attackerView } from '../../actors/index.ts';
+import type { AttackView, MonsterFlag } from '../../combat/index.ts';
+import { meleeAttack, prepareAttack, strikeAll } from '../../combat/index.ts';
+import type { Direction } from '../commands.ts';
+import { hurt } from '../harm.ts';
+import type { GameState } from '../state.ts';
+import { type ActionResult, refuse } from './result.ts';
+
+/** Attacks whoever stands in a direction. */
+export function attack(state: GameState, direction: Direction): ActionResult {
+  const { map } = state.level;
+  const square = map.neighbour(state.hero.square, direction);
+  const id = map.occupant[square]!;
+  if (direction === 0 || id === 0) {
+    return refuse('nothing-there');
+  }
+  const target = state.creature(id);
+  const { slots, bridges } = state.ruleset;
+  const prepared = prepareAttack(slots.combat, attackOn(state, target));
+  const watch = (hit: boolean, damage: number) => {
+    if (hit) {
+      state.logSeen('hit', square, state.hero.id, id, damage, 0);
+    } else {
+      state.logSeen('missed', square, state.hero.id, id);
+    }
+  };
+  const total = strikeAll(state.luck('combat'), slots.combat, { ...prepared, watch });
+  target.hunts = true;
+  if (total > 0) {
+    hurt(state, target, total, state.hero.id);
+  }
+  return { beats: bridges.beats.move };
+}
+
+/** The hero's attack on a creature, as the rules see it. */
+function attackOn(state: GameState, target: Creature): AttackView {
+  return meleeAttack(state.ruleset.slots.combat, {
+    attacker: attackerView(state.ruleset, state.sheet),
+    target: {
+      armorClass: target.facts.armourClass,
+      monsterFlags: target.facts.combatFlags as readonly MonsterFlag[],
+      visible: state.sees(target.square),
+      hp: target.hitPoints,
+    },
+  });
+}

@@ -1,0 +1,63 @@
+// Doors. NetHack 3.6.7 src/lock.c (doopen_indir, doclose).
+
+import { floorDiv } from '../../integers/index.ts';
+import type { Direction } from '../commands.ts';
+import type { GameState } from '../state.ts';
+import { lookAround } from '../stepping.ts';
+import { type ActionResult, refuse } from './result.ts';
+
+/** Faces of the die that an unwilling door rolls. */
+const DOOR_DIE = 20;
+
+/** Pushes a closed door; it gives way with a third of Str + Dex + Con in twenty. */
+export function openDoor(state: GameState, direction: Direction): ActionResult {
+  const { map } = state.level;
+  const square = map.neighbour(state.hero.square, direction);
+  const terrain = map.terrainAt(square);
+  if (terrain === 'open-door') {
+    return refuse('already-open');
+  }
+  if (terrain !== 'closed-door') {
+    return refuse('not-a-door');
+  }
+  const [x, y] = [map.x(square), map.y(square)];
+  if (state.luck('doors').test(strengthOnDoors(state), DOOR_DIE, 'door-opens')) {
+    map.setTerrain(square, 'open-door');
+    state.logFelt('door-opened', state.hero.id, x, y);
+    lookAround(state);
+  } else {
+    state.logFelt('door-stuck', state.hero.id, x, y);
+  }
+  return { beats: state.ruleset.bridges.beats.move };
+}
+
+function strengthOnDoors({ sheet, ruleset }: GameState): number {
+  const { strength, dexterity, constitution } = sheet.attributes;
+  const { shortScale } = ruleset.bridges;
+  return floorDiv(shortScale(strength) + shortScale(dexterity) + constitution, 3);
+}
+
+/** Shuts an open door, unless somebody or something is in it; as hard as opening it. */
+export function closeDoor(state: GameState, direction: Direction): ActionResult {
+  const { map, items } = state.level;
+  const square = map.neighbour(state.hero.square, direction);
+  const terrain = map.terrainAt(square);
+  if (terrain === 'closed-door') {
+    return refuse('already-closed');
+  }
+  if (terrain !== 'open-door') {
+    return refuse('not-a-door');
+  }
+  if (map.occupant[square] !== 0 || (items.get(square)?.length ?? 0) > 0) {
+    return refuse('occupied');
+  }
+  const [x, y] = [map.x(square), map.y(square)];
+  if (state.luck('doors').test(strengthOnDoors(state), DOOR_DIE, 'door-closes')) {
+    map.setTerrain(square, 'closed-door');
+    state.logFelt('door-closed', state.hero.id, x, y);
+    lookAround(state);
+  } else {
+    state.logFelt('door-stuck', state.hero.id, x, y);
+  }
+  return { beats: state.ruleset.bridges.beats.move };
+}

@@ -1,0 +1,29 @@
+// Steps, and what a step turns into: an attack on whoever stands there, a door pushed open.
+
+import { WALK } from '../../world/index.ts';
+import type { Direction } from '../commands.ts';
+import type { GameState } from '../state.ts';
+import { stepTo } from '../stepping.ts';
+import { attack } from './attack.ts';
+import { openDoor } from './doors.ts';
+import { type ActionResult, refuse } from './result.ts';
+
+/** One step in a direction. */
+export function move(state: GameState, direction: Direction): ActionResult {
+  const { map } = state.level;
+  const to = map.neighbour(state.hero.square, direction);
+  if (direction === 0) {
+    return refuse('blocked');
+  }
+  if (map.occupant[to] !== 0) {
+    return attack(state, direction);
+  }
+  if (map.terrainAt(to) === 'closed-door') {
+    return openDoor(state, direction);
+  }
+  if ((map.bits[to]! & WALK) === 0) {
+    return refuse('blocked');
+  }
+  stepTo(state, to);
+  return { beats: state.ruleset.bridges.beats.move };
+}

@@ -1,0 +1,33 @@
+// Letting time pass, one move at a time, until something comes up.
+
+import type { Creature } from '../../actors/index.ts';
+import type { GameState } from '../state.ts';
+import { passTime } from '../turns.ts';
+import { type ActionResult, refuse } from './result.ts';
+
+/**
+ * Rests for up to `count` moves. Several can't be begun with something hostile in sight, and end when
+ * something comes into sight or hurts the hero.
+ */
+export function rest(state: GameState, count: number): ActionResult {
+  const { beats } = state.ruleset.bridges;
+  if (count > 1 && hostileInSight(state) !== undefined) {
+    return refuse('hostile-in-sight');
+  }
+  for (let done = 1; done < count; done++) {
+    const before = state.hero.hitPoints;
+    passTime(state, beats.move);
+    const seen = hostileInSight(state);
+    if (state.ending !== undefined || seen !== undefined || state.hero.hitPoints < before) {
+      if (seen !== undefined) {
+        state.logFelt('rest-interrupted', seen.id);
+      }
+      return { beats: 0 };
+    }
+  }
+  return { beats: beats.move };
+}
+
+function hostileInSight(state: GameState): Creature | undefined {
+  return state.level.creatures.all.find(({ alive, square }) => alive && state.sees(square));
+}

@@ -1,0 +1,63 @@
+// What happened, as numbers: things by their ids, squares by x and y, no prose. One table declares
+// every kind of event and its fields; the ring, the words and the animations read it.
+
+/** The fields of each kind of event, in the order in which they are stored. */
+export const EVENT_FIELDS = {
+  /** A creature steps from one square to another. */
+  moved: ['actor', 'fromX', 'fromY', 'x', 'y'],
+  'door-opened': ['actor', 'x', 'y'],
+  /** A door that didn't give way this time. */
+  'door-stuck': ['actor', 'x', 'y'],
+  'door-closed': ['actor', 'x', 'y'],
+  /** One blow that missed. */
+  missed: ['actor', 'target'],
+  /** One blow that hit; `critical` 0 none, 1 good … 5 superb. */
+  hit: ['actor', 'target', 'damage', 'critical'],
+  /** Damage by a spell's effect; `owner` is whose it was, `attackType` its bit set. */
+  burned: ['owner', 'target', 'damage', 'attackType'],
+  /** A creature dies; `by` is who gets the credit, 0 for nobody. */
+  died: ['target', 'by'],
+  'experience-gained': ['actor', 'amount'],
+  'level-gained': ['actor', 'level'],
+  /** A cast that succeeded; `price` in energy, `nutrition` paid. */
+  cast: ['actor', 'spell', 'price', 'nutrition'],
+  /** A cast that failed its roll. */
+  'cast-failed': ['actor', 'spell', 'price', 'nutrition'],
+  /** An effect appears on, moves to, or leaves a square; `archetype` indexes the catalogue. */
+  'effect-born': ['effect', 'archetype', 'x', 'y'],
+  'effect-moved': ['effect', 'archetype', 'x', 'y'],
+  'effect-ended': ['effect', 'archetype', 'x', 'y'],
+  /** One tick of the world has passed; animations pause here. */
+  tick: ['turn', 'tick'],
+  healed: ['actor', 'amount'],
+  /** Energy came back, by a potion or by rest. */
+  'energy-restored': ['actor', 'amount'],
+  quaffed: ['actor', 'item'],
+  'read-book': ['actor', 'item', 'spell'],
+  /** A book failed its reader. */
+  'book-failed': ['actor', 'item', 'spell'],
+  'book-crumbled': ['actor', 'item'],
+  'spell-learned': ['actor', 'spell'],
+  'picked-up': ['actor', 'item'],
+  climbed: ['actor', 'level'],
+  /** A creature comes into the hero's sight for the first time. */
+  'came-in-sight': ['target'],
+  'rest-interrupted': ['target'],
+  /** `hunger` 0 satiated, 1 not hungry, 2 hungry, 3 weak, 4 fainting. */
+  'hunger-changed': ['actor', 'hunger'],
+  /** Helpless for a while: reading, fainting. */
+  helpless: ['actor', 'turns'],
+  teleported: ['actor', 'x', 'y'],
+  starved: ['actor'],
+  won: ['actor'],
+} as const;
+
+export type EventKind = keyof typeof EVENT_FIELDS;
+
+/** One event of a kind, every field an integer. */
+export type GameEventOf<Kind extends EventKind> = { readonly kind: Kind } & {
+  readonly [Field in (typeof EVENT_FIELDS)[Kind][number]]: number;
+};
+
+/** Something that happened. */
+export type GameEvent = { [Kind in EventKind]: GameEventOf<Kind> }[EventKind];

@@ -1,0 +1,40 @@
+// Game: commands in, events out.
+
+export {
+  COMMAND_KINDS,
+  type Command,
+  type Direction,
+  type Refusal,
+  type RefusalReason,
+} from './commands.ts';
+export { EVENT_FIELDS, type EventKind, type GameEvent, type GameEventOf } from './events.ts';
+export { performedFor } from './events-for.ts';
+export {
+  isGuess,
+  type KnownCast,
+  type KnownCreature,
+  knownAttacker,
+  knownCast,
+  knownCreatures,
+  knownGround,
+  knownSelf,
+} from './known.ts';
+export { checkNewGame, newGame } from './new-game.ts';
+export { checkCommand, performCommand } from './perform.ts';
+export type { NewGame, Performed } from './performed.ts';
+export { hashGame, restoreGame, SAVE_VERSION, type SavedGame, saveGame } from './save.ts';
+export type { GameState } from './state.ts';
+export {
+  type Ending,
+  type GameView,
+  type HeroView,
+  type ItemView,
+  type MapView,
+  type NextMover,
+  type SpellView,
+  TERRAIN_LETTERS,
+  type TerrainName,
+  type ThingLook,
+  type ThingName,
+  type ThingView,
+} from './view.ts';

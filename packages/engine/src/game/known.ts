@@ -1,0 +1,125 @@
+// What the hero knows, as the rules see it: the only door through which odds for players are asked.
+
+import {
+  attackerView,
+  attemptView,
+  chanceView,
+  type KnownSpell,
+  knownHitPoints,
+  knownSpell,
+} from '../actors/index.ts';
+import type { AttemptView, ChanceView } from '../casting/index.ts';
+import { Distribution } from '../chance/index.ts';
+import type { AttackerView, MonsterFlag, TargetView } from '../combat/index.ts';
+import type { CastOrder, CreatureHitView, Ground } from '../spells/index.ts';
+import { FLY, TERRAIN_BITS } from '../world/index.ts';
+import { damageBonusOf } from './caster.ts';
+import { resistancesOf } from './living.ts';
+import type { GameState } from './state.ts';
+
+/** A creature in sight. */
+export interface KnownCreature {
+  readonly id: number;
+  readonly name: string;
+  readonly square: number;
+  readonly target: TargetView;
+  /** Hit points left as far as the hero knows. */
+  readonly hitPoints: Distribution;
+  readonly level: number;
+  readonly resistances: CreatureHitView['resistances'];
+}
+
+/** A spell that the hero might cast now. */
+export interface KnownCast {
+  readonly spell: KnownSpell;
+  readonly caster: ChanceView;
+  readonly attempt: Omit<AttemptView, 'chance'>;
+  readonly order: CastOrder;
+}
+
+/** Every creature that the hero sees, in the order of their arrival. */
+export function knownCreatures(state: GameState): KnownCreature[] {
+  return state.level.creatures.all
+    .filter(({ alive, square }) => alive && state.sees(square))
+    .map(creature => ({
+      id: creature.id,
+      name: creature.facts.name,
+      square: creature.square,
+      target: {
+        armorClass: creature.facts.armourClass,
+        monsterFlags: creature.facts.combatFlags as readonly MonsterFlag[],
+        visible: true,
+      },
+      hitPoints: knownHitPoints(state.ruleset, creature),
+      level: creature.facts.level,
+      resistances: resistancesOf(creature.facts.combatFlags),
+    }));
+}
+
+/** The hero as a target of his own spells. */
+export function knownSelf(state: GameState): KnownCreature {
+  const { hero, sheet } = state;
+  return {
+    id: hero.id,
+    name: 'you',
+    square: hero.square,
+    target: { armorClass: sheet.armourClass, monsterFlags: [], visible: true },
+    hitPoints: Distribution.certain(hero.hitPoints),
+    level: sheet.level,
+    resistances: resistancesOf(hero.facts.combatFlags),
+  };
+}
+
+/** The hero in a melee. */
+export function knownAttacker(state: GameState): AttackerView {
+  return attackerView(state.ruleset, state.sheet);
+}
+
+/** A known spell, ready to be asked about; undefined when the hero doesn't know it. */
+export function knownCast(
+  state: GameState,
+  spellId: number,
+  direction: number,
+): KnownCast | undefined {
+  const { sheet, ruleset, hero } = state;
+  const thing = sheet.spells.find(({ id }) => id === spellId);
+  if (thing === undefined) {
+    return undefined;
+  }
+  const spell = knownSpell(ruleset, sheet, thing);
+  const { chance: _, ...attempt } = attemptView(ruleset, sheet, spell, 0);
+  return {
+    spell,
+    caster: chanceView(ruleset, sheet, spell),
+    attempt,
+    order: {
+      spell: thing.archetype,
+      facts: spell.facts,
+      caster: hero.id,
+      direction,
+      level: sheet.level,
+      damageBonus: damageBonusOf(state, spell),
+      attuned: 0,
+      repelled: 0,
+      denied: 0,
+    },
+  };
+}
+
+/** The ground as the hero remembers it; what he has never seen lets nothing through. */
+export function knownGround({ level }: GameState): Ground {
+  const { map } = level;
+  return {
+    has: square => map.has(square),
+    openToEffects: square => {
+      const number = level.rememberedAt(square);
+      return number !== undefined && (TERRAIN_BITS[number]! & FLY) !== 0;
+    },
+    neighbour: (square, direction) => map.neighbour(square, direction),
+  };
+}
+
+/** Whether some number that decides is a guess: creatures roll their hit points unseen. */
+export function isGuess(hitPoints: Distribution): boolean {
+  return hitPoints.min !== hitPoints.max;
+}

@@ -1,0 +1,129 @@
+// One level of the dungeon with everything on it, and what the hero remembers of it.
+
+import { Creature, type CreatureState, Roster } from '../actors/index.ts';
+import { type Archetype, GameObject, type GameObjectState } from '../objects/index.ts';
+import { EffectPool, type EffectPoolState } from '../spells/index.ts';
+import { DistanceMap, LevelMap, type LevelMapState, Sight, WALK } from '../world/index.ts';
+
+/** A level as it is saved. */
+export interface LevelState {
+  readonly map: LevelMapState;
+  readonly creatures: readonly CreatureState[];
+  readonly items: readonly (readonly [square: number, things: readonly GameObjectState[]])[];
+  readonly effects: EffectPoolState;
+  readonly remembered: readonly number[];
+  readonly rememberedItems: readonly (readonly [square: number, archetype: string])[];
+}
+
+/** Nothing is remembered of a square. */
+const UNKNOWN = 255;
+
+/** How far the hero sees, in squares. */
+const EYESIGHT = 40;
+
+/** A level of the dungeon. */
+export class Level {
+  readonly map: LevelMap;
+  readonly creatures = new Roster();
+  /** Things on the floor by square. */
+  readonly items = new Map<number, GameObject[]>();
+  effects = new EffectPool();
+  /** Terrain number of each square as the hero remembers it; 255 for none. */
+  readonly remembered: Uint8Array;
+  /** The uppermost thing that the hero remembers on each square. */
+  readonly rememberedItems = new Map<number, Archetype>();
+  /** What the hero sees now. */
+  readonly sight: Sight;
+  #distances: DistanceMap;
+  #measuredFrom = -1;
+  #measuredRevision = -1;
+
+  constructor(map: LevelMap) {
+    this.map = map;
+    this.sight = new Sight(map);
+    this.remembered = new Uint8Array(map.size).fill(UNKNOWN);
+    this.#distances = new DistanceMap(map);
+  }
+
+  /** The terrain number that the hero remembers, or undefined. */
+  rememberedAt(square: number): number | undefined {
+    const number = this.remembered[square]!;
+    return number === UNKNOWN ? undefined : number;
+  }
+
+  /** Looks around from the hero's square and remembers what is seen. */
+  look(from: number): void {
+    this.sight.look(from, EYESIGHT);
+    for (let square = 0; square < this.map.size; square++) {
+      if (this.sight.sees(square)) {
+        this.remembered[square] = this.map.terrain[square]!;
+        this.#rememberItem(square);
+      }
+    }
+  }
+
+  #rememberItem(square: number): void {
+    const top = this.items.get(square)?.at(-1);
+    if (top === undefined) {
+      this.rememberedItems.delete(square);
+    } else {
+      this.rememberedItems.set(square, top.archetype);
+    }
+  }
+
+  /** Walking distances to a square, measured again only when it or the ground has changed. */
+  distancesTo(square: number): DistanceMap {
+    if (this.#measuredFrom !== square || this.#measuredRevision !== this.map.revision) {
+      this.#distances.measure(square, WALK);
+      this.#measuredFrom = square;
+      this.#measuredRevision = this.map.revision;
+    }
+    return this.#distances;
+  }
+
+  /** Puts a creature on its square. */
+  place(creature: Creature): void {
+    this.creatures.add(creature);
+    this.map.occupant[creature.square] = creature.id;
+  }
+
+  /** Puts a thing on the floor. */
+  drop(square: number, thing: GameObject): void {
+    const pile = this.items.get(square);
+    if (pile === undefined) {
+      this.items.set(square, [thing]);
+    } else {
+      pile.push(thing);
+    }
+  }
+
+  save(): LevelState {
+    return {
+      map: this.map.save(),
+      creatures: this.creatures.all.map(creature => creature.save()),
+      items: [...this.items].map(([square, things]) => [square, things.map(thing => thing.save())]),
+      effects: this.effects.save(),
+      remembered: Array.from(this.remembered),
+      rememberedItems: [...this.rememberedItems].map(([square, { id }]) => [square, id]),
+    };
+  }
+
+  /** A saved level without its hero. */
+  static restore(state: LevelState, archetypeOf: (id: string) => Archetype): Level {
+    const level = new Level(LevelMap.restore(state.map));
+    for (const creature of state.creatures) {
+      level.place(Creature.restore(creature, archetypeOf(creature.archetype)));
+    }
+    for (const [square, things] of state.items) {
+      for (const thing of things) {
+        level.drop(square, GameObject.restore(thing, archetypeOf));
+      }
+    }
+    level.effects = EffectPool.restore(state.effects);
+    level.remembered.set(state.remembered);
+    for (const [square, id] of state.rememberedItems) {
+      level.rememberedItems.set(square, archetypeOf(id));
+    }
+    return level;
+  }
+}

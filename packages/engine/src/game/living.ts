@@ -1,0 +1,57 @@
+// Those who live on a level, as spells see them.
+
+import { type CreatureHitView, creatureHit, type Living, type Strike } from '../spells/index.ts';
+import { heal, hurt } from './harm.ts';
+import type { GameState } from './state.ts';
+
+/** Attack type numbers of the combat slot's immunities. */
+const IMMUNITIES: readonly (readonly [flag: string, kind: number])[] = [
+  ['immune-fire', 2],
+  ['immune-lightning', 3],
+  ['immune-cold', 4],
+  ['immune-acid', 6],
+  ['immune-poison', 10],
+];
+
+/** Percent resisted by attack type number, from a monster's flags. */
+export function resistancesOf(flags: readonly string[]): CreatureHitView['resistances'] {
+  const held = IMMUNITIES.filter(([flag]) => flags.includes(flag));
+  return Object.fromEntries(held.map(([, kind]) => [kind, 100]));
+}
+
+/** The hero and the monsters of one level. */
+export class LevelLiving implements Living {
+  #state: GameState;
+
+  constructor(state: GameState) {
+    this.#state = state;
+  }
+
+  isLiving(square: number): boolean {
+    return this.#state.level.map.occupant[square] !== 0;
+  }
+
+  strike(strike: Strike): number {
+    const state = this.#state;
+    const target = state.creature(state.level.map.occupant[strike.square]!);
+    const level = target === state.hero ? state.sheet.level : target.facts.level;
+    const damage = creatureHit(state.spells.chance, state.spells.rules, {
+      damage: strike.damage,
+      attackType: strike.attackType,
+      level,
+      resistances: resistancesOf(target.facts.combatFlags),
+    });
+    const { owner, attackType, square } = strike;
+    state.logSeen('burned', square, owner, target.id, damage, attackType);
+    hurt(state, target, damage, owner);
+    return damage;
+  }
+
+  heal(creature: number, amount: number): number {
+    return heal(this.#state, this.#state.creature(creature), amount);
+  }
+
+  squareOf(creature: number): number {
+    return this.#state.creature(creature).square;
+  }
+}

@@ -1,0 +1,58 @@
+// A game from its beginning.
+
+import { Creature, makeHero } from '../actors/index.ts';
+import { Streams } from '../chance/index.ts';
+import { memberOf, UsageError } from '../errors/index.ts';
+import type { Content } from '../objects/index.ts';
+import type { Ruleset } from '../rulesets/index.ts';
+import { assembleGame } from './assemble.ts';
+import { HERO_ID, makeFirstLevel } from './dungeon.ts';
+import type { NewGame } from './performed.ts';
+import type { GameState } from './state.ts';
+import { lookAround } from './stepping.ts';
+
+/** Longest name of a hero, and longest seed. */
+const LONGEST_NAME = 24;
+const LONGEST_SEED = 64;
+
+/** Throws a UsageError unless a game can be begun like this under the ruleset. */
+export function checkNewGame(ruleset: Ruleset, start: NewGame): void {
+  checkText('heroName', start.heroName, LONGEST_NAME);
+  checkText('seed', start.seed, LONGEST_SEED);
+  memberOf('role', start.role, Object.keys(ruleset.bridges.roles));
+  memberOf('race', start.race, Object.keys(ruleset.bridges.races));
+}
+
+function checkText(field: string, value: unknown, longest: number): void {
+  const fits = typeof value === 'string' && value.trim() !== '' && value.length <= longest;
+  if (!fits || /\p{Cc}/u.test(value)) {
+    throw new UsageError(field, value, `1 to ${longest} characters, not all blank`);
+  }
+}
+
+/** Begins a game. Throws a UsageError for a name, role, race or seed that won't do. */
+export function newGame(content: Content, ruleset: Ruleset, start: NewGame): GameState {
+  checkNewGame(ruleset, start);
+  const streams = new Streams(start.seed);
+  let lastId = HERO_ID;
+  const nextId = () => ++lastId;
+  const plan = { name: start.heroName, role: start.role, race: start.race };
+  const { sheet, hitPoints } = makeHero(streams.stream('hero'), ruleset, content, plan, nextId);
+  const first = makeFirstLevel(streams.stream('level'), ruleset, content, nextId);
+  const kind = content.archetype(`role_${start.role}`);
+  const hero = new Creature(HERO_ID, kind, first.start, hitPoints);
+  const state = assembleGame({
+    content,
+    ruleset,
+    start,
+    streams,
+    level: first.level,
+    hero,
+    sheet,
+    nextId: lastId + 1,
+  });
+  first.level.map.occupant[hero.square] = hero.id;
+  hero.seen = true;
+  lookAround(state);
+  return state;
+}

@@ -1,0 +1,28 @@
+// What goes in when a game begins, and what comes out of each command.
+
+import type { Refusal } from './commands.ts';
+import type { GameEvent } from './events.ts';
+import type { GameView, ThingLook, ThingName } from './view.ts';
+
+/** How a new hero is made. */
+export interface NewGame {
+  /** 1…24 characters. */
+  readonly heroName: string;
+  readonly role: string;
+  readonly race: string;
+  /** Any text up to 64 characters; equal seeds make equal games. */
+  readonly seed: string;
+}
+
+/** What came of a command: stored before it is answered. */
+export interface Performed {
+  /** Commands stored so far, this one included. */
+  readonly sequence: number;
+  readonly refusal: Refusal | undefined;
+  readonly events: readonly GameEvent[];
+  /** Names of the things that the events mention, by id. */
+  readonly names: Readonly<Record<number, ThingName>>;
+  /** How the effects that the events mention look, by archetype. */
+  readonly looks: Readonly<Record<number, ThingLook>>;
+  readonly view: GameView;
+}

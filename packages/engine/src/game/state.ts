@@ -1,0 +1,98 @@
+// Everything a game is: one record that commands change and saves keep.
+
+import type { Creature, HeroSheet } from '../actors/index.ts';
+import { type Chance, Enumerator, type LuckSource } from '../chance/index.ts';
+import type { Content, GameObject } from '../objects/index.ts';
+import type { Ruleset } from '../rulesets/index.ts';
+import { type ClockUnits, TurnClock, type TurnClockState } from '../speed/index.ts';
+import type { SpellWorld } from '../spells/index.ts';
+import { EventLog } from './event-log.ts';
+import type { EventKind } from './events.ts';
+import type { Level } from './level.ts';
+import type { NewGame } from './performed.ts';
+import type { Ending } from './view.ts';
+
+/** Ticks of the world in a turn. */
+export const TICKS_PER_TURN = 10;
+
+/** What a game is begun or resumed with. */
+export interface GameParts {
+  readonly content: Content;
+  readonly ruleset: Ruleset;
+  readonly start: NewGame;
+  readonly streams: LuckSource;
+  readonly level: Level;
+  readonly hero: Creature;
+  readonly sheet: HeroSheet;
+  readonly clock?: TurnClockState;
+  readonly nextId: number;
+}
+
+/** A running game. */
+export class GameState {
+  readonly content: Content;
+  readonly ruleset: Ruleset;
+  readonly start: NewGame;
+  readonly streams: LuckSource;
+  readonly log = new EventLog();
+  readonly level: Level;
+  readonly hero: Creature;
+  readonly sheet: HeroSheet;
+  readonly clock: TurnClock;
+  /** What spells act on; set once, when the game is put together (assemble.ts). */
+  spells!: SpellWorld;
+  /** Answers questions of certain views, such as who moves next; not part of the state. */
+  readonly oracle = new Enumerator();
+  /** Things used up by the present command, so that its events can still name them. */
+  readonly usedUp = new Map<number, GameObject>();
+  ending: Ending | undefined;
+  /** Commands performed; refusals that cost nothing don't count. */
+  sequence = 0;
+  /** Ticks since the game began. */
+  ticks = 0;
+  nextId: number;
+
+  constructor(parts: GameParts) {
+    this.content = parts.content;
+    this.ruleset = parts.ruleset;
+    this.start = parts.start;
+    this.streams = parts.streams;
+    this.level = parts.level;
+    this.hero = parts.hero;
+    this.sheet = parts.sheet;
+    this.nextId = parts.nextId;
+    const { beats } = parts.ruleset.bridges;
+    const units: ClockUnits = { unitsPerPoint: beats.point, ticksPerTurn: TICKS_PER_TURN };
+    this.clock = new TurnClock(parts.ruleset.slots.speed, units, parts.clock);
+  }
+
+  /** The stream of luck of one system. */
+  luck(system: string): Chance {
+    return this.streams.stream(system);
+  }
+
+  /** An id that nothing has yet. */
+  newId(): number {
+    return this.nextId++;
+  }
+
+  /** A creature by its id, the hero included, dead or alive. */
+  creature(id: number): Creature {
+    return id === this.hero.id ? this.hero : this.level.creatures.get(id);
+  }
+
+  /** Whether the hero sees the square now. */
+  sees(square: number): boolean {
+    return this.level.sight.sees(square);
+  }
+
+  /** Records something that only the hero's own body tells. */
+  logFelt(kind: EventKind, a = 0, b = 0, c = 0, d = 0, e = 0): void {
+    this.log.add(kind, true, a, b, c, d, e);
+  }
+
+  /** Records something that happens on a square, perceived when the hero sees it. */
+  logSeen(kind: EventKind, square: number, a = 0, b = 0, c = 0, d = 0, e = 0): void {
+    this.log.add(kind, this.sees(square), a, b, c, d, e);
+  }
+}

@@ -1,0 +1,28 @@
+// The hero comes to stand on a square, and looks around.
+
+import { stepOnto } from '../spells/index.ts';
+import { noticeCreature } from './monsters.ts';
+import type { GameState } from './state.ts';
+
+/** Puts the hero on a free square. */
+export function stepTo(state: GameState, to: number): void {
+  const { hero, level } = state;
+  const { map } = level;
+  const from = hero.square;
+  map.occupant[from] = 0;
+  map.occupant[to] = hero.id;
+  hero.square = to;
+  state.logFelt('moved', hero.id, map.x(from), map.y(from), map.x(to), map.y(to));
+  lookAround(state);
+  stepOnto(state.spells, to, hero.id);
+}
+
+/** What the hero sees from where he stands. */
+export function lookAround(state: GameState): void {
+  state.level.look(state.hero.square);
+  for (const creature of state.level.creatures.all) {
+    if (creature.alive) {
+      noticeCreature(state, creature);
+    }
+  }
+}

@@ -1,0 +1,167 @@
+// Content for scenes: small, plain, and no business of the game's own files.
+
+import { type Content, loadContent } from '../../objects/index.ts';
+
+const FILES: Readonly<Record<string, string>> = {
+  'monsters.arc': `Object jackal
+name jackal
+monster 1
+level 0
+movement 12
+armour_class 18
+blow_1 bite 1d2
+combat_flags animal
+notices 12
+glyph d
+end
+Object ghoul
+name ghoul
+monster 1
+level 3
+movement 6
+armour_class 36
+blow_1 claw 1d2
+blow_2 claw 1d3
+combat_flags undead evil immune-fire
+notices 8
+glyph Z
+end
+`,
+  'items.arc': `Object staff
+name staff
+type 15
+weapon_kind hafted
+damage_dice 1d9
+tenths_of_pound 150
+quarterstaff 1
+weight 6800
+end
+Object red_potion
+name red potion
+type 5
+level 1
+weight 450
+arch sip
+end
+end
+Object sip
+name sip
+type 101
+subtype 21
+level 1
+hp 2
+end
+Object thin_book
+name thin book
+type 85
+level 1
+delay 3
+weight 1400
+arch spell_mend
+end
+end
+`,
+  'spells.arc': `Object spell_ball
+name ball
+type 101
+subtype 5
+level 1
+spell_level 3
+school attack
+sp 3
+casting_time 10
+path_attuned 2
+attacktype 6
+dam 3
+food 3
+duration 2
+range 1
+other_arch ball
+end
+Object ball
+name ball
+type 102
+subtype 5
+speed 1
+other_arch burst
+end
+Object burst
+name burst
+type 102
+subtype 6
+speed 0.2
+attacktype 4
+end
+Object spell_mend
+name mend
+type 101
+subtype 21
+level 1
+spell_level 1
+school healing
+emergency 1
+sp 4
+casting_time 5
+path_attuned 256
+dam 2
+hp 1
+end
+`,
+  'roles.arc': `Object role_wizard
+name Wizard
+type 1
+glyph @
+arch staff
+end
+arch red_potion
+end
+arch spell_ball
+end
+end
+`,
+};
+
+/** The scenes' content. */
+export function sceneContent(): Content {
+  return loadContent(Object.entries(FILES).map(([path, text]) => ({ path, text })));
+}
+
+/** What the first dungeon needs besides, under the names of the game's own files. */
+const DUNGEON: Readonly<Record<string, string>> = {
+  'kobold.arc': `Object kobold
+name kobold
+monster 1
+level 0
+movement 6
+armour_class 0
+blow_1 weapon 1d4
+combat_flags evil immune-poison
+notices 9
+glyph k
+end
+`,
+  'dungeon-items.arc': `Object potion_of_healing
+name potion
+type 5
+level 1
+weight 450
+arch sip
+end
+end
+Object book_of_mending
+name book
+type 85
+level 1
+delay 2
+weight 1400
+arch spell_mend
+end
+end
+`,
+};
+
+/** Content for whole games. */
+export function dungeonContent(): Content {
+  const files = Object.entries({ ...FILES, ...DUNGEON });
+  return loadContent(files.map(([path, text]) => ({ path, text })));
+}

@@ -1,0 +1,154 @@
+// Scenes: a map drawn as text, luck written down by name, commands, and what comes of them.
+
+import { Creature, HeroSheet } from '../../actors/index.ts';
+import { type LuckSource, type ScriptedLuck, ScriptedStreams } from '../../chance/index.ts';
+import { makeObject } from '../../objects/index.ts';
+import { createRulesets } from '../../rulesets/index.ts';
+import { drawLevel } from '../../world/index.ts';
+import { assembleGame } from '../assemble.ts';
+import type { Command, Refusal } from '../commands.ts';
+import type { EventKind, GameEvent } from '../events.ts';
+import { Level } from '../level.ts';
+import { performCommand } from '../perform.ts';
+import type { GameState } from '../state.ts';
+import { lookAround } from '../stepping.ts';
+import { sceneContent } from './content.ts';
+
+/** Letters of the drawing that are creatures, with their hit points. */
+const CREATURES: Readonly<Record<string, readonly [id: string, hitPoints: number]>> = {
+  j: ['jackal', 3],
+  Z: ['ghoul', 12],
+};
+
+/** Letters of the drawing that are things on the floor. */
+const THINGS: Readonly<Record<string, string>> = { '!': 'red_potion', '=': 'thin_book' };
+
+/** What a scene is played with. */
+export interface SceneOptions {
+  /** Luck in the order in which it is asked for; nothing may be left over at `end`. */
+  readonly luck?: readonly ScriptedLuck[];
+  /** Streams instead of written luck, for scenes whose luck doesn't matter. */
+  readonly streams?: LuckSource;
+  readonly ruleset?: string;
+}
+
+/** A small game under way. */
+export class Scene {
+  readonly state: GameState;
+  readonly #streams: LuckSource;
+
+  /** @param rows a drawing; `@` is the hero, `j` a jackal, `Z` a ghoul, `!` a potion, `=` a book */
+  constructor(rows: readonly string[], options: SceneOptions = {}) {
+    const content = sceneContent();
+    const ruleset = createRulesets().resolve(options.ruleset ?? 'house');
+    const { map, marks } = drawLevel(rows);
+    const level = new Level(map);
+    let lastId = 1;
+    const nextId = () => ++lastId;
+    this.#streams = options.streams ?? new ScriptedStreams(options.luck ?? []);
+    for (const [letter, squares] of marks) {
+      for (const square of squares) {
+        const creature = CREATURES[letter];
+        if (creature !== undefined) {
+          const [id, hitPoints] = creature;
+          level.place(new Creature(nextId(), content.archetype(id), square, hitPoints));
+        }
+        const thing = THINGS[letter];
+        if (thing !== undefined) {
+          level.drop(square, makeObject(content, content.archetype(thing), nextId));
+        }
+      }
+    }
+    const kind = content.archetype('role_wizard');
+    const hero = new Creature(1, kind, marks.get('@')![0]!, 12);
+    const sheet = sceneHero();
+    for (const thing of makeObject(content, kind, nextId).inventory) {
+      (thing.archetype.type === 101 ? sheet.spells : sheet.inventory).push(thing);
+    }
+    sheet.wielded = sheet.inventory[0]!.id;
+    this.state = assembleGame({
+      content,
+      ruleset,
+      start: { heroName: 'Ada', role: 'wizard', race: 'human', seed: 'scene' },
+      streams: this.#streams,
+      level,
+      hero,
+      sheet,
+      nextId: lastId + 1,
+    });
+    map.occupant[hero.square] = hero.id;
+    hero.seen = true;
+    lookAround(this.state);
+  }
+
+  /** Performs a command. @returns the refusal, if it was refused */
+  perform(command: Command): Refusal | undefined {
+    return performCommand(this.state, command);
+  }
+
+  /** What the hero perceived of the last command. */
+  get events(): readonly GameEvent[] {
+    return this.state.log.perceived();
+  }
+
+  /** The kinds of what the hero perceived, without the ticks. */
+  get kinds(): readonly EventKind[] {
+    return this.events.map(({ kind }) => kind).filter(kind => kind !== 'tick');
+  }
+
+  /** The id of a spell or thing by its archetype. */
+  idOf(archetype: string): number {
+    const { spells, inventory } = this.state.sheet;
+    return [...spells, ...inventory].find(thing => thing.archetype.id === archetype)!.id;
+  }
+
+  /** The level as it is now, drawn; effects as `*`. */
+  draw(): string[] {
+    const { map, creatures, effects } = this.state.level;
+    const rows: string[] = [];
+    for (let y = 0; y < map.height; y++) {
+      let row = '';
+      for (let x = 0; x < map.width; x++) {
+        const square = map.square(x, y);
+        const id = map.occupant[square]!;
+        const burning = effects.square.subarray(0, effects.count).includes(square);
+        const glyph = id === 1 ? '@' : creatures.find(id)?.facts.look.glyph;
+        row += burning ? '*' : (glyph ?? TERRAIN_GLYPHS[map.terrainAt(square)] ?? '?');
+      }
+      rows.push(row.trimEnd());
+    }
+    return rows;
+  }
+
+  /** Throws when written luck is left over. */
+  end(): void {
+    if (this.#streams instanceof ScriptedStreams) {
+      this.#streams.chance.expectEmpty();
+    }
+  }
+}
+
+const TERRAIN_GLYPHS: Readonly<Record<string, string>> = {
+  rock: ' ',
+  wall: '#',
+  floor: '.',
+  corridor: ',',
+  'closed-door': '+',
+  'open-door': "'",
+  'stairs-up': '<',
+};
+
+/** A Wizard of the first level with plain numbers. */
+function sceneHero(): HeroSheet {
+  const sheet = new HeroSheet('Ada', 'wizard', 'human', {
+    strength: 10,
+    intelligence: 18,
+    wisdom: 10,
+    dexterity: 12,
+    constitution: 12,
+    charisma: 10,
+  });
+  sheet.maxEnergy = 7;
+  sheet.energy = 7;
+  return sheet;
+}

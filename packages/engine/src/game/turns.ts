@@ -1,0 +1,64 @@
+// Time: lets the world go on until the hero is to act again, or the game is over.
+
+import { speedView } from '../actors/index.ts';
+import { InvariantError } from '../errors/index.ts';
+import { BOUNDARY, HELPLESS, HERO } from '../speed/index.ts';
+import { tickEffects } from '../spells/index.ts';
+import { monsterActs } from './monsters.ts';
+import type { GameState } from './state.ts';
+import { turnUpkeep } from './upkeep.ts';
+
+/** Turns after which a world in which the hero never acts is held to be a defect. */
+const TOO_LONG = 100_000;
+
+/** The hero pays for an action in beats, and the world goes on until he is to act again. */
+export function passTime(state: GameState, beats: number): void {
+  state.clock.spendHero(beats);
+  runTicks(state);
+  for (let turns = 0; state.ending === undefined; ) {
+    const { clock, level } = state;
+    const movers = level.creatures.all;
+    const view = speedView(state.ruleset, state.sheet);
+    const who = clock.next(movers, view.encumbrance);
+    if (who === HERO) {
+      level.creatures.sweep();
+      return;
+    }
+    if (who === HELPLESS) {
+      runTicks(state);
+    } else if (who === BOUNDARY) {
+      turnBoundary(state);
+      if (++turns > TOO_LONG) {
+        throw new InvariantError('the hero is never to act again');
+      }
+    } else {
+      const monster = movers[who]!;
+      clock.spend(monster, clock.move);
+      monsterActs(state, monster);
+    }
+  }
+}
+
+function turnBoundary(state: GameState): void {
+  const { clock, level } = state;
+  runTicks(state);
+  if (state.ending !== undefined) {
+    return;
+  }
+  level.creatures.sweep();
+  const chance = state.luck('speed');
+  clock.grantMovers(chance, level.creatures.all);
+  clock.grantHero(chance, speedView(state.ruleset, state.sheet));
+  turnUpkeep(state);
+}
+
+/** Runs the ticks of the world that have come due. */
+function runTicks(state: GameState): void {
+  for (let left = state.clock.takeTicks(); left > 0 && state.ending === undefined; left--) {
+    state.ticks++;
+    if (state.level.effects.count > 0) {
+      tickEffects(state.spells);
+      state.logFelt('tick', state.clock.turn, state.ticks);
+    }
+  }
+}

@@ -1,0 +1,74 @@
+// What a new turn does to the hero: healing, energy, hunger, what wears off.
+// NetHack 3.6.7 src/allmain.c (moveloop), src/eat.c (gethungry, newuhs).
+
+import {
+  energyBack,
+  HUNGER_STATES,
+  hitPointsBack,
+  hungerOf,
+  starvesBelow,
+} from '../actors/index.ts';
+import { floorDiv } from '../integers/index.ts';
+import { heal } from './harm.ts';
+import type { GameState } from './state.ts';
+
+/** Once a turn, after time has been granted. */
+export function turnUpkeep(state: GameState): void {
+  const { sheet } = state;
+  sheet.stunned = Math.max(0, sheet.stunned - 1);
+  sheet.confused = Math.max(0, sheet.confused - 1);
+  regenerate(state);
+  eatTime(state, 1);
+  faint(state);
+}
+
+function regenerate(state: GameState): void {
+  const { sheet, hero } = state;
+  const { constitution, wisdom, intelligence } = sheet.attributes;
+  const view = {
+    level: sheet.level,
+    constitution,
+    wisdom,
+    intelligence,
+    wizard: sheet.role === 'wizard',
+    turn: state.clock.turn,
+  };
+  const chance = state.luck('regeneration');
+  const hitPoints = hitPointsBack(chance, view);
+  if (hitPoints > 0) {
+    heal(state, hero, hitPoints);
+  }
+  const energy = Math.min(energyBack(chance, view), sheet.maxEnergy - sheet.energy);
+  if (energy > 0) {
+    sheet.energy += energy;
+    state.logFelt('energy-restored', hero.id, energy);
+  }
+}
+
+/** Takes nutrition; tells when hunger changes, and starves the hero in the end. */
+export function eatTime(state: GameState, nutrition: number): void {
+  const { sheet, hero } = state;
+  const before = hungerOf(sheet.nutrition);
+  sheet.nutrition -= nutrition;
+  const after = hungerOf(sheet.nutrition);
+  if (after !== before) {
+    state.logFelt('hunger-changed', hero.id, HUNGER_STATES.indexOf(after));
+  }
+  if (sheet.nutrition < starvesBelow(sheet.attributes.constitution)) {
+    state.logFelt('starved', hero.id);
+    state.ending = { kind: 'died', killer: 'hunger', turn: state.clock.turn };
+  }
+}
+
+/** Below 0 nutrition a hero faints, the sooner and longer the hungrier. */
+function faint(state: GameState): void {
+  const { sheet, clock, hero } = state;
+  if (sheet.nutrition > 0 || clock.helpless > 0 || state.ending !== undefined) {
+    return;
+  }
+  const tenths = floorDiv(-sheet.nutrition, 10);
+  if (state.luck('hunger').test(1 + tenths, 20 + tenths, 'faints')) {
+    clock.hold(10 + tenths);
+    state.logFelt('helpless', hero.id, 10 + tenths);
+  }
+}

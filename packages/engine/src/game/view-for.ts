@@ -1,0 +1,220 @@
+// The view: all that the hero knows, and nothing else.
+
+import {
+  attemptView,
+  burdenOf,
+  type Creature,
+  chanceView,
+  hungerOf,
+  knownSpell,
+} from '../actors/index.ts';
+import { nutritionUsed, successChance } from '../casting/index.ts';
+import { formatStat } from '../combat/index.ts';
+import { aboutOf, appearanceOf, type GameObject, TYPE } from '../objects/index.ts';
+import { ATTRIBUTES } from '../rulesets/index.ts';
+import { pathsIn } from '../spellcraft/index.ts';
+import { subtypeOf } from '../spells/index.ts';
+import { TERRAINS } from '../world/index.ts';
+import type { Direction } from './commands.ts';
+import { nextMovers } from './next-movers.ts';
+import type { GameState } from './state.ts';
+import {
+  type GameView,
+  type HeroView,
+  type ItemView,
+  type MapView,
+  type SpellView,
+  TERRAIN_LETTERS,
+  type ThingView,
+} from './view.ts';
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** What the hero knows now. */
+export function viewFor(state: GameState): GameView {
+  return {
+    turn: state.clock.turn,
+    tick: state.ticks,
+    dungeonLevel: 1,
+    hero: heroView(state),
+    map: mapView(state),
+    things: thingViews(state),
+    inventory: state.sheet.inventory.map((thing, place) => itemView(state, thing, place)),
+    spells: state.sheet.spells.map((spell, place) => spellView(state, spell, place)),
+    nextMovers: nextMovers(state),
+    adjacentHostile: adjacentHostile(state),
+    ending: state.ending,
+  };
+}
+
+function heroView(state: GameState): HeroView {
+  const { hero, sheet, level, ruleset } = state;
+  const { bridges } = ruleset;
+  const conditions = [
+    sheet.stunned > 0 ? 'stunned' : '',
+    sheet.confused > 0 ? 'confused' : '',
+    state.clock.helpless > 0 ? 'helpless' : '',
+  ].filter(name => name !== '');
+  const attributes = ATTRIBUTES.map(name => {
+    const value = sheet.attributes[name];
+    const long = name === 'strength' || name === 'dexterity';
+    return [name, long ? formatStat(value) : String(value)];
+  });
+  return {
+    id: hero.id,
+    name: sheet.name,
+    role: bridges.roles[sheet.role]!.title,
+    race: bridges.races[sheet.race]!.title,
+    x: level.map.x(hero.square),
+    y: level.map.y(hero.square),
+    level: sheet.level,
+    experience: sheet.experience,
+    nextLevelAt: bridges.nextLevelAt(sheet.level),
+    hitPoints: hero.hitPoints,
+    maxHitPoints: hero.maxHitPoints,
+    energy: sheet.energy,
+    maxEnergy: sheet.maxEnergy,
+    armourClass: sheet.armourClass,
+    nutrition: sheet.nutrition,
+    hunger: hungerOf(sheet.nutrition),
+    burden: burdenOf(ruleset, sheet),
+    attributes: Object.fromEntries(attributes),
+    conditions,
+  };
+}
+
+function mapView({ level }: GameState): MapView {
+  const { map } = level;
+  const terrain: string[] = [];
+  const visible: string[] = [];
+  for (let y = 0; y < map.height; y++) {
+    let ground = '';
+    let seen = '';
+    for (let x = 0; x < map.width; x++) {
+      const square = map.square(x, y);
+      const number = level.rememberedAt(square);
+      ground += TERRAIN_LETTERS[number === undefined ? 'unknown' : TERRAINS[number]!.name];
+      seen += level.sight.sees(square) ? '1' : '0';
+    }
+    terrain.push(ground);
+    visible.push(seen);
+  }
+  return { width: map.width, height: map.height, terrain, visible };
+}
+
+function thingViews(state: GameState): ThingView[] {
+  const { level, hero } = state;
+  const things: ThingView[] = [];
+  for (const [square, archetype] of level.rememberedItems) {
+    const id = level.items.get(square)?.at(-1)?.id ?? 0;
+    const known = state.sees(square) ? id : 0;
+    things.push(thingView(state, 'item', known, square, archetype.name, appearanceOf(archetype)));
+  }
+  for (const creature of level.creatures.all) {
+    if (creature.alive && state.sees(creature.square)) {
+      const { name, look } = creature.facts;
+      const view = thingView(state, 'creature', creature.id, creature.square, name, look);
+      things.push({ ...view, hostile: true, health: healthOf(state, creature) });
+    }
+  }
+  const { effects } = level;
+  for (let row = 0; row < effects.count; row++) {
+    const square = effects.square[row]!;
+    if (state.sees(square)) {
+      const archetype = state.content.archetypeAt(effects.archetype[row]!);
+      const look = appearanceOf(archetype);
+      const view = thingView(state, 'effect', effects.id[row]!, square, archetype.name, look);
+      things.push({ ...view, ticksLeft: effects.duration[row]! });
+    }
+  }
+  const { sheet } = state;
+  const look = { ...appearanceOf(hero.archetype), glyph: '@' };
+  things.push(thingView(state, 'hero', hero.id, hero.square, sheet.name, look));
+  return things;
+}
+
+function thingView(
+  state: GameState,
+  kind: ThingView['kind'],
+  id: number,
+  square: number,
+  name: string,
+  look: { readonly glyph: string; readonly icon: string; readonly hue: string },
+): ThingView {
+  const { map } = state.level;
+  const { glyph, icon, hue } = look;
+  const [x, y] = [map.x(square), map.y(square)];
+  const plain = { hostile: false, health: '', ticksLeft: 0 } as const;
+  return { id, kind, x, y, name, glyph, icon, hue, ...plain };
+}
+
+/** How hurt it looks: what the hero has seen it take, against what its kind has on average. */
+function healthOf(state: GameState, creature: Creature): ThingView['health'] {
+  if (creature.damageSeen === 0) {
+    return 'unhurt';
+  }
+  const { count, sides, bonus } = state.ruleset.bridges.monsterHitPoints(creature.facts.level);
+  const share = creature.damageSeen / (bonus + (count * (sides + 1)) / 2);
+  if (share < 1 / 3) {
+    return 'hurt';
+  }
+  return share < 2 / 3 ? 'badly-hurt' : 'almost-dead';
+}
+
+function itemView(state: GameState, thing: GameObject, place: number): ItemView {
+  const { archetype, count } = thing;
+  const uses: ('quaff' | 'read')[] = [];
+  if (archetype.type === TYPE.potion) {
+    uses.push('quaff');
+  }
+  if (archetype.type === TYPE.spellbook) {
+    uses.push('read');
+  }
+  return {
+    letter: LETTERS[place] ?? '?',
+    id: thing.id,
+    name: count === 1 ? archetype.name : archetype.plural,
+    count,
+    ...appearanceOf(archetype),
+    wielded: thing.id === state.sheet.wielded,
+    worn: false,
+    uses,
+    about: aboutOf(archetype),
+  };
+}
+
+function spellView(state: GameState, spell: GameObject, place: number): SpellView {
+  const { ruleset, sheet } = state;
+  const known = knownSpell(ruleset, sheet, spell);
+  const chance = successChance(ruleset.slots.casting, chanceView(ruleset, sheet, known));
+  return {
+    letter: LETTERS[place] ?? '?',
+    id: spell.id,
+    name: known.facts.name,
+    about: known.facts.about,
+    spellLevel: known.spellLevel,
+    school: known.school,
+    path: pathsIn(known.facts.path)[0] ?? '',
+    hue: known.facts.look.hue,
+    icon: known.facts.look.icon,
+    failPercent: 100 - chance,
+    price: known.price,
+    nutrition: nutritionUsed(
+      ruleset.slots.casting,
+      attemptView(ruleset, sheet, known, chance),
+      known.price,
+    ),
+    castingTime: known.facts.castingTime,
+    needsDirection: subtypeOf(known.facts.subtype).needsDirection,
+  };
+}
+
+function adjacentHostile({ level, hero }: GameState): Direction[] {
+  const directions: Direction[] = [];
+  for (let direction = 1; direction <= 8; direction++) {
+    if (level.map.occupant[level.map.neighbour(hero.square, direction)] !== 0) {
+      directions.push(direction as Direction);
+    }
+  }
+  return directions;
+}

@@ -1,0 +1,169 @@
+// What the hero knows of the game: all that a face may show. Plain JSON.
+
+import type { Direction } from './commands.ts';
+
+/** What stands on a square, as the hero remembers it. */
+export type TerrainName =
+  | 'unknown'
+  | 'rock'
+  | 'wall'
+  | 'floor'
+  | 'corridor'
+  | 'closed-door'
+  | 'open-door'
+  | 'stairs-up'
+  | 'stairs-down'
+  | 'water';
+
+/** One character a terrain in the rows of the view. */
+export const TERRAIN_LETTERS: Readonly<Record<TerrainName, string>> = {
+  unknown: ' ',
+  rock: '%',
+  wall: '#',
+  floor: '.',
+  corridor: ',',
+  'closed-door': '+',
+  'open-door': "'",
+  'stairs-up': '<',
+  'stairs-down': '>',
+  water: '~',
+};
+
+/** The map, row by row from the top; both arrays have `height` strings of `width` letters. */
+export interface MapView {
+  readonly width: number;
+  readonly height: number;
+  /** Letters of TERRAIN_LETTERS. */
+  readonly terrain: readonly string[];
+  /** `1` where the hero sees now, `0` where he only remembers. */
+  readonly visible: readonly string[];
+}
+
+/** A creature, an item on the floor or an effect that the hero sees. */
+export interface ThingView {
+  readonly id: number;
+  readonly kind: 'hero' | 'creature' | 'item' | 'effect';
+  readonly x: number;
+  readonly y: number;
+  readonly name: string;
+  readonly glyph: string;
+  /** An icon of the game-icons set. */
+  readonly icon: string;
+  /** A hue name of the palette, such as `fire`; empty for none. */
+  readonly hue: string;
+  readonly hostile: boolean;
+  /** How hurt it looks, in words of the field: unhurt, hurt, badly hurt, almost dead. */
+  readonly health: '' | 'unhurt' | 'hurt' | 'badly-hurt' | 'almost-dead';
+  /** Ticks an effect has left, 0 for others. */
+  readonly ticksLeft: number;
+}
+
+/** One thing carried. */
+export interface ItemView {
+  readonly letter: string;
+  readonly id: number;
+  readonly name: string;
+  readonly count: number;
+  readonly glyph: string;
+  readonly icon: string;
+  readonly hue: string;
+  readonly wielded: boolean;
+  readonly worn: boolean;
+  /** The commands that make sense with it. */
+  readonly uses: readonly ('quaff' | 'read')[];
+  readonly about: string;
+}
+
+/** One known spell. */
+export interface SpellView {
+  readonly letter: string;
+  readonly id: number;
+  readonly name: string;
+  readonly about: string;
+  readonly spellLevel: number;
+  readonly school: string;
+  readonly path: string;
+  readonly hue: string;
+  readonly icon: string;
+  /** 0…100; 0 and 100 only when certain. */
+  readonly failPercent: number;
+  readonly price: number;
+  /** Nutrition that the cast will take. */
+  readonly nutrition: number;
+  /** Casting time in ticks. */
+  readonly castingTime: number;
+  readonly needsDirection: boolean;
+}
+
+/** The hero's own numbers. */
+export interface HeroView {
+  readonly id: number;
+  readonly name: string;
+  readonly role: string;
+  readonly race: string;
+  readonly x: number;
+  readonly y: number;
+  readonly level: number;
+  readonly experience: number;
+  /** Experience at which the next level comes. */
+  readonly nextLevelAt: number;
+  readonly hitPoints: number;
+  readonly maxHitPoints: number;
+  readonly energy: number;
+  readonly maxEnergy: number;
+  readonly armourClass: number;
+  readonly nutrition: number;
+  readonly hunger: 'satiated' | 'not-hungry' | 'hungry' | 'weak' | 'fainting';
+  readonly burden: string;
+  /** Printed attributes: `18/50` for strength and dexterity. */
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly conditions: readonly string[];
+}
+
+/** How likely an actor is to move how often before the hero's next move but one. */
+export interface NextMover {
+  readonly id: number;
+  readonly name: string;
+  /** [moves, probability], ascending. */
+  readonly moves: readonly (readonly [number, number])[];
+}
+
+/** How a game ended. */
+export interface Ending {
+  readonly kind: 'won' | 'died';
+  /** Name of what killed the hero; empty after a victory. */
+  readonly killer: string;
+  readonly turn: number;
+}
+
+/** Everything the hero knows. */
+export interface GameView {
+  readonly turn: number;
+  readonly tick: number;
+  readonly dungeonLevel: number;
+  readonly hero: HeroView;
+  readonly map: MapView;
+  readonly things: readonly ThingView[];
+  readonly inventory: readonly ItemView[];
+  readonly spells: readonly SpellView[];
+  readonly nextMovers: readonly NextMover[];
+  /** Directions in which something hostile can be attacked now. */
+  readonly adjacentHostile: readonly Direction[];
+  readonly ending: Ending | undefined;
+}
+
+/** A name that words may put into a sentence. */
+export interface ThingName {
+  readonly name: string;
+  readonly isHero: boolean;
+  /** Takes an article: a jackal, but Perchta. */
+  readonly common: boolean;
+}
+
+/** How something looks that has no place in the view any more. */
+export interface ThingLook {
+  readonly name: string;
+  readonly glyph: string;
+  readonly icon: string;
+  readonly hue: string;
+}

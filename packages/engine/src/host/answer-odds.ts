@@ -1,0 +1,226 @@
+// Answers a face's question about a running game, from what the hero knows.
+
+import type { Distribution, Enumerator, WeightedNote } from '../chance/index.ts';
+import { UsageError } from '../errors/index.ts';
+import {
+  type GameState,
+  isGuess,
+  type KnownCast,
+  type KnownCreature,
+  knownAttacker,
+  knownCast,
+  knownCreatures,
+  knownGround,
+  knownSelf,
+} from '../game/index.ts';
+import { factOf } from '../objects/index.ts';
+import {
+  attackOdds,
+  castOdds,
+  chanceToExceed,
+  type Explanation,
+  type OddsAnswer,
+  type OddsQuestion,
+  type Plot,
+  previewSpell,
+  type SpellPreview,
+  spellDamage,
+  type TargetOdds,
+  type TouchedSquare,
+} from '../odds/index.ts';
+import { castingTime } from '../spellcraft/index.ts';
+import { subtypeOf } from '../spells/index.ts';
+import { tellFact } from '../words/index.ts';
+
+/** Ticks that a preview looks ahead: five turns. */
+const PREVIEW_TICKS = 50;
+
+/** Attacks that a plot of turns to kill shows. */
+const TURNS_SHOWN = 12;
+
+/** Answers. Throws a UsageError for a spell or target that the hero doesn't know. */
+export function answerOdds(state: GameState, ask: Enumerator, question: OddsQuestion): OddsAnswer {
+  return question.ask === 'attack'
+    ? answerAttack(state, ask, question.target)
+    : answerCast(state, ask, question.spell, question.direction);
+}
+
+function answerAttack(state: GameState, ask: Enumerator, id: number): OddsAnswer {
+  const creature = knownCreatures(state).find(known => known.id === id);
+  if (creature === undefined) {
+    throw new UsageError('target', id, 'a creature in sight');
+  }
+  const view = {
+    attacker: knownAttacker(state),
+    target: creature.target,
+    hitPoints: creature.hitPoints,
+  };
+  const odds = attackOdds(state.ruleset.slots.combat, view, ask);
+  const turns = odds.turns?.probabilities ?? new Float64Array();
+  const target: TargetOdds = {
+    id,
+    name: creature.name,
+    hitChance: odds.hit.probability,
+    damage: plot(odds.damage),
+    meanDamage: odds.damage.mean,
+    killChance: odds.kill?.chance ?? 0,
+    hitPoints: plot(creature.hitPoints),
+    turnsToKill: [...turns.slice(0, TURNS_SHOWN)].map((share, place) => [place + 1, share]),
+  };
+  return {
+    ...nothing('attack'),
+    asFarAsYouKnow: isGuess(creature.hitPoints),
+    ticks: 10,
+    targets: [target],
+    explanation: explain(odds.notes),
+  };
+}
+
+function answerCast(
+  state: GameState,
+  ask: Enumerator,
+  spell: number,
+  direction: number,
+): OddsAnswer {
+  const cast = knownCast(state, spell, direction);
+  if (cast === undefined) {
+    throw new UsageError('spell', spell, 'a spell that the hero knows');
+  }
+  const { slots } = state.ruleset;
+  const odds = castOdds(slots.casting, { caster: cast.caster, attempt: cast.attempt }, ask);
+  const creatures = knownCreatures(state);
+  const preview = previewOf(state, cast, creatures);
+  const success = 1 - odds.failPercent / 100;
+  const targets = [...creatures, knownSelf(state)].flatMap(creature => {
+    const target = targetOdds(state, ask, creature, preview, success);
+    return target === undefined ? [] : [target];
+  });
+  const { facts } = cast.spell;
+  const paths = { path: facts.path, attuned: 0, repelled: 0, denied: 0 };
+  const time = castingTime(slots.spells, { castingTime: facts.castingTime, paths });
+  const paid = odds.paid.list.find(({ value }) => value.outcome === 'cast')?.value;
+  return {
+    ...nothing('cast'),
+    certainty:
+      targets.length > 0 ? { kind: 'exact-if', condition: 'nobody-moves' } : { kind: 'exact' },
+    asFarAsYouKnow: targets.some(({ hitPoints }) => hitPoints.length > 1),
+    failPercent: odds.failPercent,
+    price: odds.price,
+    nutrition: paid?.nutrition ?? 0,
+    ticks: time.exact,
+    targets,
+    squares: touchedSquares(state, preview),
+    healing: healingPlot(state, ask, cast),
+    explanation: explain(odds.notes),
+  };
+}
+
+function previewOf(
+  state: GameState,
+  cast: KnownCast,
+  creatures: readonly KnownCreature[],
+): SpellPreview {
+  const subtype = subtypeOf(cast.spell.facts.subtype);
+  if (!subtype.needsDirection || cast.order.direction === 0) {
+    return { hits: [], touched: new Map() };
+  }
+  const squares = new Map(creatures.map(({ id, square }) => [id, square]));
+  squares.set(state.hero.id, state.hero.square);
+  return previewSpell(state.ruleset.slots.spells, state.content, {
+    ground: knownGround(state),
+    order: cast.order,
+    squares,
+    ticks: PREVIEW_TICKS,
+  });
+}
+
+function targetOdds(
+  state: GameState,
+  ask: Enumerator,
+  creature: KnownCreature,
+  preview: SpellPreview,
+  success: number,
+): TargetOdds | undefined {
+  const strikes = preview.hits.filter(hit => hit.creature === creature.id).map(hit => hit.strike);
+  if (strikes.length === 0) {
+    return undefined;
+  }
+  const damage = spellDamage(ask, state.ruleset.slots.spells, creature, strikes);
+  const some = success * damage.atLeast(1);
+  return {
+    id: creature.id,
+    name: creature.name,
+    hitChance: some,
+    damage: withFailure(damage, success),
+    meanDamage: success * damage.mean,
+    killChance: success * chanceToExceed(damage, creature.hitPoints),
+    hitPoints: plot(creature.hitPoints),
+    turnsToKill: [],
+  };
+}
+
+/** The damage of a cast that may fail: a failure does 0. */
+function withFailure(damage: Distribution, success: number): Plot {
+  const pairs = [...damage].map(([value, share]) => [value, share * success] as const);
+  if (success === 1) {
+    return pairs;
+  }
+  const rest = 1 - success;
+  const [first, ...others] = pairs;
+  return first?.[0] === 0 ? [[0, first[1] + rest], ...others] : [[0, rest], ...pairs];
+}
+
+function touchedSquares(state: GameState, { touched }: SpellPreview): TouchedSquare[] {
+  const { map } = state.level;
+  return [...touched].map(([square, tick]) => ({
+    x: map.x(square),
+    y: map.y(square),
+    tick,
+    // What happens within the cast itself can't be outrun.
+    sure: tick === 0 ? 'certain' : 'likely',
+  }));
+}
+
+/** Hit points that a healing spell gives back, as the hero is. */
+function healingPlot(state: GameState, ask: Enumerator, { order, spell }: KnownCast): Plot {
+  if (subtypeOf(spell.facts.subtype).name !== 'healing') {
+    return [];
+  }
+  const missing = state.hero.maxHitPoints - state.hero.hitPoints;
+  const { healingAmount } = state.ruleset.slots.spells.steps;
+  const amount = ask.askNumber(
+    chance => healingAmount(chance, factOf(order.spell, 'dam'), factOf(order.spell, 'hp')),
+    state.ruleset.slots.spells,
+    0,
+  );
+  return plot(amount.map(points => Math.min(points, missing)));
+}
+
+function explain(notes: readonly WeightedNote[]): Explanation[] {
+  return notes
+    .map(({ fact, amount, other, probability }) => ({
+      text: tellFact(fact, amount, other),
+      probability,
+    }))
+    .filter(({ text }) => text !== '');
+}
+
+function plot(distribution: Distribution): Plot {
+  return [...distribution];
+}
+
+function nothing(ask: OddsQuestion['ask']): OddsAnswer {
+  return {
+    ask,
+    certainty: { kind: 'exact' },
+    asFarAsYouKnow: false,
+    failPercent: 0,
+    price: 0,
+    nutrition: 0,
+    ticks: 0,
+    targets: [],
+    squares: [],
+    healing: [],
+    explanation: [],
+  };
+}

@@ -1,0 +1,209 @@
+// The words of .arc files: what each known key holds and how wide the original stores it.
+// Crossfire trunk of November 2021, common/loader.l.
+
+/** What a key's value is, or what the line does to the structure. */
+export type ArcForm =
+  | 'object'
+  | 'arch'
+  | 'end'
+  | 'more'
+  | 'block'
+  | 'block-end'
+  | 'old-animation'
+  | 'old-animation-end'
+  | 'text'
+  | 'name'
+  | 'face'
+  | 'animation'
+  | 'treasure-list'
+  | 'integer'
+  | 'single'
+  | 'double'
+  | 'flag'
+  | 'movement'
+  | 'map-layer'
+  | 'slow-move'
+  | 'ignored';
+
+/** Forms of keys that hold a value; the others shape the file, are flags or are ignored. */
+export const valueForms: ReadonlySet<ArcForm> = new Set([
+  'text',
+  'name',
+  'face',
+  'animation',
+  'treasure-list',
+  'integer',
+  'single',
+  'double',
+  'movement',
+  'map-layer',
+  'block',
+]);
+
+const standingAlone: ReadonlySet<ArcForm> = new Set([
+  'end',
+  'more',
+  'block',
+  'block-end',
+  'old-animation',
+  'old-animation-end',
+]);
+
+/** A word that the reader knows. */
+export interface ArcKey {
+  /** In lower case, as the typed reading calls it. */
+  readonly name: string;
+  readonly form: ArcForm;
+  /** Width of an integer or of bits: 8, 16, 32 or 64; 0 for other forms. */
+  readonly bits: number;
+  readonly signed: boolean;
+  /** True when it stands alone on its line. */
+  readonly alone: boolean;
+}
+
+/** The names of attack types as `resist_…` keys use them, in the order of their bits. */
+const resistanceNames: readonly string[] = words(`
+  physical magic fire electricity cold confusion acid drain weaponmagic ghosthit poison slow
+  paralyze turn_undead fear cancellation deplete death chaos counterspell godpower holyword blind
+  internal life_stealing disease`);
+
+/** Places on a body: what a creature has (positive) or an item takes (negative). */
+const bodyPlaces: readonly string[] = words(
+  'range arm torso head neck skill finger shoulder foot hand wrist waist leg',
+);
+
+/** All flags, in the order in which they are written. */
+const flagNames: readonly string[] = words(`
+  alive wiz was_wiz applied unpaid is_animated no_pick client_anim_sync client_anim_random monster
+  neutral no_attack no_damage friendly generator use_content_on_gen is_thrown auto_apply treasure
+  see_invisible can_roll overlay_floor is_turnable is_used_up identified reflecting changing
+  splitting hitback startequip blocksview undead scared unaggressive reflect_missile reflect_spell
+  no_magic no_fix_player is_lightable tear_down no_drop random_movement can_use_shield
+  can_cast_spell can_use_scroll can_use_range can_use_bow can_use_armour can_use_weapon
+  can_use_ring has_ready_bow xrays is_floor lifesave no_strength sleep stand_still only_attack
+  activate_on_push activate_on_release confused stealth cursed damned blessed see_anywhere
+  known_magical known_cursed known_blessed can_use_skill been_applied has_ready_scroll unique
+  make_invisible inv_locked is_wooded is_hilly is_water has_ready_skill has_ready_weapon
+  no_skill_ident is_blind can_see_in_dark is_cauldron no_steal one_hit berserk is_buildable
+  paralyzed`);
+
+/** Ways to move and their bits; a leading minus takes one away again. */
+export const movementBits: ReadonlyMap<string, number> = new Map([
+  ['walk', 1],
+  ['fly_low', 2],
+  ['fly_high', 4],
+  ['swim', 8],
+  ['boat', 16],
+  ['flying', 6],
+]);
+
+/** Every way to move: the word `all`. */
+export const allMovement = 31;
+
+/** Layers of a map that have names, and their numbers. */
+export const mapLayers: ReadonlyMap<string, number> = new Map([
+  ['floor', 0],
+  ['no_pick', 1],
+  ['item', 3],
+  ['living', 6],
+  ['fly', 8],
+]);
+
+/** The face of an object that has none; the reading leaves it out. */
+export const blankFace = 'blank.111';
+
+/**
+ * Every known key by its name in lower case, in the order in which fields are written.
+ * A line that begins with none of these is a key/value.
+ */
+export const arcKeys: ReadonlyMap<string, ArcKey> = collect();
+
+/**
+ * Keys that no field knows but that real archetypes or this game's own rules use as key/values.
+ * They are never taken for a slip of the pen.
+ */
+export const familiarKeyValues: ReadonlySet<string> = new Set(
+  words(`
+  harvestitems identified_face on_use_yield identified_name identified_name_pl generator_limit
+  exclude_from_readable wc_increase_rate death_animation harvest_race harvest_tool blocks_prayer
+  no_mood_change harvestable harvest_exp harvest_level lockable harvest_speed passenger_limit
+  knowledge_marker used_up_message on_use_with_vial_poison is_guard shopkeeper ac_per_level
+  wc_per_level dam_per_level hp_per_level xp_per_level speed_per_level whole_aura_animation
+  spell_detect_magic turnable_transport pass_thru casting_requirements custom_name elevation
+  spell_level school glyph icon dice weapon_dice metallic`),
+);
+
+function collect(): Map<string, ArcKey> {
+  const keys = new Map<string, ArcKey>();
+  const add = (form: ArcForm, names: string, bits = 0, signed = false): void => {
+    for (const name of words(names)) {
+      keys.set(name, { name, form, bits, signed, alone: standingAlone.has(form) });
+    }
+  };
+  add('object', 'object');
+  add('name', 'name name_pl title');
+  add('text', 'race slaying skill other_arch');
+  add('face', 'face');
+  add('animation', 'animation');
+  add('name', 'anim_suffix materialname');
+  add('integer', 'type subtype', 8);
+  add('integer', 'level', 16, true);
+  addNumbers(add);
+  add('treasure-list', 'randomitems');
+  add('text', 'artifact');
+  add('flag', flagNames.join(' '));
+  add('block', 'msg lore');
+  add('block-end', 'endmsg endlore');
+  add('arch', 'arch');
+  add('more', 'more');
+  add('end', 'end');
+  add('slow-move', 'slow_move');
+  add(
+    'ignored',
+    `speed_left weapon_speed_left smoothface editor_folder can_knockback can_parry can_impale
+     can_cut can_dam_armour`,
+  );
+  add('old-animation', 'anim');
+  add('old-animation-end', 'mina');
+  return keys;
+}
+
+function addNumbers(
+  add: (form: ArcForm, names: string, bits?: number, signed?: boolean) => void,
+): void {
+  add('integer', 'nrof', 32);
+  add('integer', 'value weight', 32, true);
+  add('integer', 'material', 16);
+  add('integer', 'str dex con wis cha int pow', 8, true);
+  add('integer', 'hp maxhp sp maxsp grace maxgrace dam', 16, true);
+  add('integer', 'dam_modifier', 8);
+  add('integer', 'wc ac luck', 8, true);
+  add('integer', 'duration', 16, true);
+  add('integer', 'duration_modifier', 8);
+  add('integer', 'range', 8, true);
+  add('integer', 'range_modifier', 8);
+  add('integer', 'casting_time', 16, true);
+  add('integer', 'attacktype path_attuned path_repelled path_denied weapontype', 32);
+  add('integer', prefixed('resist_', resistanceNames), 16, true);
+  add('integer', prefixed('body_', bodyPlaces), 8, true);
+  add('integer', 'exp total_exp', 64, true);
+  add('double', 'expmul');
+  add('single', 'speed weapon_speed');
+  add('movement', 'move_block move_allow move_type move_on move_off move_slow', 8);
+  add('single', 'move_slow_penalty');
+  add('integer', 'move_state', 32, true);
+  add('integer', 'food carrying container last_heal last_sp last_eat connected', 32, true);
+  add('integer', 'last_grace invisible x y', 16, true);
+  add('integer', 'direction magic item_power gen_sp_armour glow_radius', 8, true);
+  add('integer', 'state run_away pick_up anim_speed will_apply smoothlevel sound_chance', 8);
+  add('integer', 'client_type attack_movement', 16);
+  add('map-layer', 'map_layer', 8);
+}
+
+function prefixed(prefix: string, names: readonly string[]): string {
+  return names.map(name => prefix + name).join(' ');
+}
+
+function words(text: string): string[] {
+  return text.trim().split(/\s+/);
+}

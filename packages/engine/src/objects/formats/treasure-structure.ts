@@ -1,0 +1,357 @@
+// Which line belongs to which entry of which list, and what it stores.
+// Crossfire common/assets/TreasureLoader.cpp (loadTreasure).
+
+import { SpellCheck } from './near-word.ts';
+import { isSpace, NumberScan, wrapInteger } from './number-scan.ts';
+import { OddLines } from './odd-lines.ts';
+import { type ProblemList, quote } from './problems.ts';
+import type { TreasureListReading, TreasureOptions } from './treasure-reading.ts';
+import { type TreasureScanner, treasureFields } from './treasure-scanner.ts';
+
+/** How deep chains may lie in one another; what lies deeper is left out of the reading. */
+const deepestChain = 64;
+
+const knownWords: ReadonlySet<string> = new Set([
+  ...treasureFields,
+  ...['treasure', 'treasureone', 'yes', 'no', 'more', 'end'],
+]);
+
+/** An entry while it's read. */
+interface EntryDraft {
+  arch?: string;
+  list?: string;
+  chance?: number;
+  nrof?: number;
+  magic?: number;
+  yes?: EntryDraft[];
+  no?: EntryDraft[];
+  changeName?: string;
+  changeTitle?: string;
+  changeSlaying?: string;
+  artifact?: string;
+  nrofRolls?: number;
+}
+
+/** A list, or a chain within an entry, that is still open. */
+interface OpenChain {
+  /** The list's name, or `yes` or `no`. */
+  readonly name: string;
+  readonly line: number;
+  readonly items: EntryDraft[];
+}
+
+interface ListDraft {
+  name: string;
+  one: boolean;
+  items: EntryDraft[];
+}
+
+/** Reads all lists of one text. */
+export class TreasureStructure {
+  readonly lines: number[] = [];
+  readonly #lists: ListDraft[] = [];
+  readonly #scanner: TreasureScanner;
+  readonly #problems: ProblemList;
+  readonly #oddLines: OddLines;
+  readonly #newerKeys: boolean;
+  readonly #scan = new NumberScan();
+  readonly #spellCheck = new SpellCheck(knownWords);
+  readonly #lineOfName = new Map<string, number>();
+  /** Outermost first; at most `deepestChain` of them. */
+  readonly #open: OpenChain[] = [];
+  #entryLine = 0;
+
+  constructor(scanner: TreasureScanner, problems: ProblemList, options: TreasureOptions) {
+    this.#scanner = scanner;
+    this.#problems = problems;
+    this.#oddLines = new OddLines(scanner.text, problems);
+    this.#newerKeys = options.newerKeys ?? false;
+  }
+
+  /** The lists so far, in the order of the text. */
+  get lists(): readonly TreasureListReading[] {
+    return this.#lists;
+  }
+
+  /** Reads the whole text. */
+  read(): void {
+    const scanner = this.#scanner;
+    while (scanner.advance()) {
+      this.#oddLines.pass(scanner.line, scanner.start, scanner.next);
+      this.#line();
+    }
+    this.#missingEnds('the end of the file');
+  }
+
+  #line(): void {
+    const scanner = this.#scanner;
+    switch (scanner.kind) {
+      case 'treasure':
+        this.#openList();
+        break;
+      case 'field':
+        this.#field();
+        break;
+      case 'chain':
+        this.#openChain();
+        break;
+      case 'more':
+        this.#more();
+        break;
+      case 'end':
+        this.#end();
+        break;
+      case 'unknown':
+        this.#unknown();
+        break;
+      default:
+        // Blank lines (an `arch` line to the original) and comments say nothing.
+        break;
+    }
+  }
+
+  #openList(): void {
+    const { line, word } = this.#scanner;
+    this.#missingEnds(`\`${word} ${this.#word()}\``);
+    const name = this.#name(word);
+    const items: EntryDraft[] = [{}];
+    this.#open.push({ name, line, items });
+    this.#entryLine = line;
+    if (name === '') {
+      return;
+    }
+    const first = this.#lineOfName.get(name);
+    if (first !== undefined) {
+      const got = `${quote(name)} again, as on line ${first}; the last one counts`;
+      this.#problems.warn(line, word, 'each list once', got);
+    }
+    this.#lineOfName.set(name, line);
+    this.#lists.push({ name, one: word === 'treasureone', items });
+    this.lines.push(line);
+  }
+
+  #openChain(): void {
+    const { line, word, depth } = this.#scanner;
+    const entry = this.#entry(word, depth - 1);
+    if (depth > deepestChain) {
+      if (depth === deepestChain + 1) {
+        const got = 'one more, which is left out';
+        this.#problems.error(line, word, `at most ${deepestChain} chains in one another`, got);
+      }
+      return;
+    }
+    if (entry === undefined) {
+      return;
+    }
+    const chain = word === 'yes' ? 'yes' : 'no';
+    if (entry[chain] !== undefined) {
+      this.#problems.warn(line, word, `one \`${word}\` chain`, 'another, which replaces it');
+    }
+    const items: EntryDraft[] = [{}];
+    entry[chain] = items;
+    this.#open.push({ name: word, line, items });
+    this.#entryLine = line;
+  }
+
+  /**
+   * The entry that the line belongs to; a problem and nothing outside of any or too deep inside.
+   */
+  #entry(field: string, depth = this.#scanner.depth): EntryDraft | undefined {
+    const { line } = this.#scanner;
+    if (depth === 0) {
+      this.#problems.error(line, field, 'an open treasure list before it', 'none');
+    }
+    return depth > this.#open.length ? undefined : this.#open.at(-1)?.items.at(-1);
+  }
+
+  #field(): void {
+    const { word } = this.#scanner;
+    const entry = this.#entry(word);
+    if (entry === undefined) {
+      return;
+    }
+    switch (word) {
+      case 'arch':
+      case 'list':
+        this.#what(entry, word);
+        break;
+      case 'chance':
+        this.#number(entry, 'chance', 8, 100);
+        break;
+      case 'nrof':
+        this.#number(entry, 'nrof', 16, 0);
+        break;
+      case 'magic':
+        this.#number(entry, 'magic', 8, 0);
+        break;
+      case 'change_name':
+        this.#change(entry, 'changeName');
+        break;
+      case 'change_title':
+        this.#change(entry, 'changeTitle');
+        break;
+      case 'change_slaying':
+        this.#change(entry, 'changeSlaying');
+        break;
+      case 'nrof_rolls':
+        this.#number(this.#newerKeys ? entry : {}, 'nrofRolls', 16, 0);
+        break;
+      default:
+        this.#artifact(this.#newerKeys ? entry : {});
+        break;
+    }
+  }
+
+  #what(entry: EntryDraft, word: 'arch' | 'list'): void {
+    const { line } = this.#scanner;
+    const before = entry.arch ?? entry.list;
+    const name = this.#name(word);
+    if (before !== undefined && name !== '') {
+      const got = `${quote(name)} after ${quote(before)}`;
+      this.#problems.error(line, word, 'one archetype or list in an entry', got);
+    }
+    if (name !== '') {
+      entry[word] = name;
+    }
+  }
+
+  #change(entry: EntryDraft, field: 'changeName' | 'changeTitle' | 'changeSlaying'): void {
+    const name = this.#name(this.#scanner.word);
+    if (name !== '') {
+      entry[field] = name;
+    }
+  }
+
+  #artifact(entry: EntryDraft): void {
+    const { text, from, to, line, word } = this.#scanner;
+    if (from === to) {
+      this.#problems.error(line, word, 'the name of an artifact', 'nothing');
+    } else {
+      entry.artifact = text.slice(from, to);
+    }
+  }
+
+  #number(
+    entry: EntryDraft,
+    field: 'chance' | 'nrof' | 'magic' | 'nrofRolls',
+    bits: number,
+    initial: number,
+  ): void {
+    const { text, from, to, line, word } = this.#scanner;
+    const scan = this.#scan;
+    scan.integer(text, from, to);
+    const expected = `a number from 0 to ${2 ** bits - 1}`;
+    if (scan.digits === 0) {
+      const got = `${quote(text.slice(from, to))}, which changes nothing`;
+      this.#problems.error(line, word, expected, got);
+      return;
+    }
+    const stored = wrapInteger(scan.value, bits, false);
+    const written = quote(text.slice(from, to));
+    if (stored !== scan.value) {
+      this.#problems.warn(line, word, expected, `${written}, which becomes ${stored}`);
+    } else if (scan.stop < to) {
+      this.#problems.warn(line, word, expected, `${written}, of which ${stored} is read`);
+    }
+    if (stored === initial) {
+      delete entry[field];
+    } else {
+      entry[field] = stored;
+    }
+  }
+
+  /**
+   * The name behind the first word; it ends at a blank. Empty, and a problem, when there is none.
+   */
+  #name(field: string): string {
+    const { text, from, to, line } = this.#scanner;
+    const name = this.#word();
+    if (name === '') {
+      this.#problems.error(line, field, 'a name', 'nothing');
+    } else if (from + name.length < to) {
+      const got = `${quote(text.slice(from, to))}, of which ${quote(name)} is read`;
+      this.#problems.warn(line, field, 'one word', got);
+    }
+    return name;
+  }
+
+  #word(): string {
+    const { text, from, to } = this.#scanner;
+    let end = from;
+    while (end < to && !isSpace(text.charCodeAt(end))) {
+      end++;
+    }
+    return text.slice(from, end);
+  }
+
+  #more(): void {
+    const { line } = this.#scanner;
+    if (this.#entry('more') !== undefined) {
+      this.#finishEntry();
+      this.#open.at(-1)!.items.push({});
+      this.#entryLine = line;
+    }
+  }
+
+  #end(): void {
+    const { line, depth } = this.#scanner;
+    if (this.#open.length === 0) {
+      this.#problems.error(line, 'end', 'an open treasure list before it', 'none');
+    } else if (depth < this.#open.length) {
+      this.#close();
+    }
+  }
+
+  /** Closes what is still open where something else begins. */
+  #missingEnds(got: string): void {
+    const { line } = this.#scanner;
+    for (let chain = this.#open.at(-1); chain !== undefined; chain = this.#open.at(-1)) {
+      const expected = `\`end\` of ${quote(chain.name)} on line ${chain.line}`;
+      this.#problems.error(line, 'end', expected, got);
+      this.#close();
+    }
+  }
+
+  /** Closes the innermost chain. */
+  #close(): void {
+    this.#finishEntry();
+    const chain = this.#open.pop()!;
+    const list = this.#lists.at(-1);
+    if (list === undefined || list.items !== chain.items || !list.one) {
+      return;
+    }
+    let total = 0;
+    for (const { chance, yes, no } of list.items) {
+      total += chance ?? 100;
+      if (yes !== undefined || no !== undefined) {
+        const got = 'one, which is ignored';
+        this.#problems.warn(chain.line, list.name, 'no `yes` or `no` chain in a treasureone', got);
+      }
+    }
+    // Crossfire create_treasure: without any chance the entries are tried one by one.
+    list.one = total > 0;
+  }
+
+  #finishEntry(): void {
+    const entry = this.#open.at(-1)?.items.at(-1);
+    if (entry !== undefined && entry.arch === undefined && entry.list === undefined) {
+      const got = 'neither, so it makes nothing';
+      this.#problems.warn(this.#entryLine, 'arch', '`arch` or `list` in every entry', got);
+    }
+  }
+
+  #unknown(): void {
+    const { line, word, text, from, to, depth } = this.#scanner;
+    const rest = from < to ? ` ${text.slice(from, to)}` : '';
+    const got = quote(word + rest);
+    const near = this.#spellCheck.meant(word);
+    if (near !== undefined) {
+      const hint = `${got} (did you mean ${near}?)`;
+      this.#problems.error(line, word, 'a word of treasure lists', hint);
+    } else if (depth === 0) {
+      this.#problems.error(line, word, '`treasure NAME` or `treasureone NAME`', got);
+    } else {
+      this.#problems.warn(line, word, 'a word of treasure lists', `${got}, which is ignored`);
+    }
+  }
+}

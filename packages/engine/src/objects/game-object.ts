@@ -1,0 +1,57 @@
+// Things that are carried, worn, named or saved by themselves: an archetype and what differs.
+
+import type { Archetype } from './archetype.ts';
+
+/** A thing as it is saved. */
+export interface GameObjectState {
+  readonly id: number;
+  readonly archetype: string;
+  readonly count: number;
+  readonly differences: Readonly<Record<string, number>>;
+  readonly inventory: readonly GameObjectState[];
+}
+
+/** One thing, or a pile of equal things. */
+export class GameObject {
+  /** Unique in its game. */
+  readonly id: number;
+  readonly archetype: Archetype;
+  /** Pieces of the pile, 1 or more. */
+  count: number;
+  /** Facts in which it differs from its archetype. */
+  readonly differences: Record<string, number>;
+  /** What it carries: a wand its spell, a caster the spells that he knows. */
+  readonly inventory: GameObject[] = [];
+
+  constructor(id: number, archetype: Archetype, count = 1) {
+    this.id = id;
+    this.archetype = archetype;
+    this.count = count;
+    this.differences = {};
+  }
+
+  /** A number of this thing: its own, else its archetype's, else 0. */
+  fact(key: string): number {
+    return this.differences[key] ?? this.archetype.numbers[key] ?? 0;
+  }
+
+  save(): GameObjectState {
+    return {
+      id: this.id,
+      archetype: this.archetype.id,
+      count: this.count,
+      differences: { ...this.differences },
+      inventory: this.inventory.map(thing => thing.save()),
+    };
+  }
+
+  /** A saved thing. @param archetypeOf finds an archetype or throws */
+  static restore(state: GameObjectState, archetypeOf: (id: string) => Archetype): GameObject {
+    const thing = new GameObject(state.id, archetypeOf(state.archetype), state.count);
+    Object.assign(thing.differences, state.differences);
+    for (const inner of state.inventory) {
+      thing.inventory.push(GameObject.restore(inner, archetypeOf));
+    }
+    return thing;
+  }
+}

@@ -1,0 +1,21 @@
+// Makes things from archetypes.
+
+import type { Archetype } from './archetype.ts';
+import type { Content } from './content.ts';
+import { GameObject } from './game-object.ts';
+
+/** A new thing of an archetype, with what the archetype carries. @param nextId gives unused ids */
+export function makeObject(
+  content: Content,
+  archetype: Archetype,
+  nextId: () => number,
+  count = 1,
+): GameObject {
+  const thing = new GameObject(nextId(), archetype, count);
+  for (const inside of archetype.inventory) {
+    const inner = makeObject(content, content.archetype(inside.archetype), nextId);
+    Object.assign(inner.differences, inside.numbers);
+    thing.inventory.push(inner);
+  }
+  return thing;
+}

@@ -1,0 +1,180 @@
+// Typed views of archetypes, one for each kind of thing: Crossfire's reuse of one key for many
+// meanings ends here.
+
+import { type Dice, parseDice } from '../chance/index.ts';
+import { ContentError } from '../errors/index.ts';
+import { type Archetype, factOf, textOf } from './archetype.ts';
+
+/** How a thing looks on a face. */
+export interface Appearance {
+  readonly glyph: string;
+  /** An icon of the game-icons set. */
+  readonly icon: string;
+  /** A hue of the palette, such as `fire`; empty for none. */
+  readonly hue: string;
+}
+
+/** A spell: what is known, stored and priced. */
+export interface SpellFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+  readonly subtype: number;
+  /** Crossfire level: the least caster level, and the base of all adjustments. */
+  readonly level: number;
+  /** NetHack level, 1…7; 0 when the file leaves it to the bridge. */
+  readonly spellLevel: number;
+  /** NetHack school; empty when the file leaves it to the bridge. */
+  readonly school: string;
+  /** Counts as an emergency spell. */
+  readonly emergency: boolean;
+  readonly energy: number;
+  readonly grace: number;
+  readonly energyLevels: number;
+  readonly graceLevels: number;
+  /** Ticks. */
+  readonly castingTime: number;
+  /** Bit set of spell paths. */
+  readonly path: number;
+  /** Bit set of attack types. */
+  readonly attackType: number;
+  /** Archetype of what it puts on the map; empty for none. */
+  readonly makes: string;
+  readonly look: Appearance;
+}
+
+/** Reads a spell. */
+export function spellFacts(archetype: Archetype): SpellFacts {
+  return {
+    id: archetype.id,
+    name: archetype.name,
+    about: aboutOf(archetype),
+    subtype: archetype.subtype,
+    level: factOf(archetype, 'level'),
+    spellLevel: factOf(archetype, 'spellLevel'),
+    school: textOf(archetype, 'school'),
+    emergency: factOf(archetype, 'emergency') !== 0,
+    energy: factOf(archetype, 'sp'),
+    grace: factOf(archetype, 'grace'),
+    energyLevels: factOf(archetype, 'maxsp'),
+    graceLevels: factOf(archetype, 'maxgrace'),
+    castingTime: factOf(archetype, 'castingTime'),
+    path: factOf(archetype, 'pathAttuned'),
+    attackType: factOf(archetype, 'attacktype'),
+    makes: textOf(archetype, 'otherArch'),
+    look: appearanceOf(archetype),
+  };
+}
+
+/** One blow of a monster. */
+export interface CreatureBlow {
+  /** bite, claw, weapon … */
+  readonly method: string;
+  readonly dice: Dice;
+}
+
+/** A kind of monster. */
+export interface CreatureFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+  readonly level: number;
+  /** Movement points a turn; 12 is normal. */
+  readonly speed: number;
+  /** Angband's ascending armour class. */
+  readonly armourClass: number;
+  readonly blows: readonly CreatureBlow[];
+  /** Combat flags: animal, evil, immune-fire … */
+  readonly combatFlags: readonly string[];
+  /** Squares at which it notices the hero. */
+  readonly notices: number;
+  readonly look: Appearance;
+}
+
+/** Reads a kind of monster. Throws a ContentError for blows that are no dice. */
+export function creatureFacts(archetype: Archetype): CreatureFacts {
+  const blows: CreatureBlow[] = [];
+  for (let number = 1; textOf(archetype, `blow${number}`) !== ''; number++) {
+    blows.push(creatureBlow(archetype, textOf(archetype, `blow${number}`), `blow_${number}`));
+  }
+  return {
+    id: archetype.id,
+    name: archetype.name,
+    about: aboutOf(archetype),
+    level: factOf(archetype, 'level'),
+    speed: factOf(archetype, 'movement'),
+    armourClass: factOf(archetype, 'armourClass'),
+    blows,
+    combatFlags: wordsOf(archetype, 'combatFlags'),
+    notices: factOf(archetype, 'notices'),
+    look: appearanceOf(archetype),
+  };
+}
+
+function creatureBlow(archetype: Archetype, text: string, field: string): CreatureBlow {
+  const [method = '', dice = ''] = text.split(' ');
+  try {
+    return { method, dice: parseDice(dice, field) };
+  } catch {
+    const expected = 'a method and dice, such as bite 1d2';
+    throw new ContentError([{ file: archetype.file, line: 1, field, expected, got: text }]);
+  }
+}
+
+/** A weapon's facts, in the units of the combat slot. */
+export interface WeaponFacts {
+  /** digger, hafted, polearm or sword. */
+  readonly kind: string;
+  readonly dice: number;
+  readonly sides: number;
+  /** Tenths of a pound. */
+  readonly weight: number;
+  readonly toHit: number;
+  readonly toDam: number;
+  readonly flags: readonly string[];
+  readonly quarterstaff: boolean;
+}
+
+/** Reads a weapon. Throws a ContentError when its damage is no dice. */
+export function weaponFacts(archetype: Archetype): WeaponFacts {
+  const text = textOf(archetype, 'damageDice');
+  let dice: Dice;
+  try {
+    dice = parseDice(text, 'damage_dice');
+  } catch {
+    const expected = 'dice such as 1d9';
+    throw new ContentError([
+      { file: archetype.file, line: 1, field: 'damage_dice', expected, got: text },
+    ]);
+  }
+  return {
+    kind: textOf(archetype, 'weaponKind'),
+    dice: dice.count,
+    sides: dice.sides,
+    weight: factOf(archetype, 'tenthsOfPound'),
+    toHit: factOf(archetype, 'toHit'),
+    toDam: factOf(archetype, 'toDam'),
+    flags: wordsOf(archetype, 'combatFlags'),
+    quarterstaff: factOf(archetype, 'quarterstaff') !== 0,
+  };
+}
+
+/** What is told of a thing: its message, else its lore, on one line. */
+export function aboutOf(archetype: Archetype): string {
+  const text = textOf(archetype, 'msg') || textOf(archetype, 'lore');
+  return text.trim().replaceAll(/\s+/g, ' ');
+}
+
+/** How a thing looks. */
+export function appearanceOf(archetype: Archetype): Appearance {
+  return {
+    glyph: textOf(archetype, 'glyph') || '?',
+    icon: textOf(archetype, 'icon'),
+    hue: textOf(archetype, 'hue'),
+  };
+}
+
+function wordsOf(archetype: Archetype, key: string): readonly string[] {
+  const text = textOf(archetype, key).trim();
+  return text === '' ? [] : text.split(/\s+/);
+}

@@ -1,0 +1,29 @@
+// Odds: questions put to the rules, answered in numbers and facts.
+
+export { type AttackOdds, type AttackOddsView, attackOdds } from './attack-odds.ts';
+export {
+  attemptsAt,
+  type CastOdds,
+  type CastOddsView,
+  castOdds,
+  type Payment,
+  type SpellAtTarget,
+} from './cast-odds.ts';
+export { damageInTheOpen, type OpenFieldView } from './open-field.ts';
+export type {
+  Certainty,
+  Explanation,
+  OddsAnswer,
+  OddsQuestion,
+  Plot,
+  TargetOdds,
+  TouchedSquare,
+} from './question.ts';
+export { chanceToExceed, type HitCreature, spellDamage } from './spell-damage.ts';
+export {
+  type PreviewedHit,
+  type PreviewView,
+  previewSpell,
+  type SpellPreview,
+} from './spell-preview.ts';
+export { type TurnLimits, type TurnsToKill, turnsQuantile, turnsToKill } from './turns-to-kill.ts';

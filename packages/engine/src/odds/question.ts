@@ -1,0 +1,63 @@
+// Questions put to the rules, and the answers for people and charts. Plain JSON.
+
+/** A question about what would happen, as far as the hero knows. */
+export type OddsQuestion =
+  | { readonly ask: 'cast'; readonly spell: number; readonly direction: number }
+  | { readonly ask: 'attack'; readonly target: number };
+
+/** How far an answer holds. */
+export type Certainty =
+  | { readonly kind: 'exact' }
+  | { readonly kind: 'exact-if'; readonly condition: 'nobody-moves' }
+  | { readonly kind: 'estimated'; readonly plusMinus: number };
+
+/** A distribution as a face plots it: [value, probability], ascending. */
+export type Plot = readonly (readonly [number, number])[];
+
+/** What an action would do to one creature. */
+export interface TargetOdds {
+  readonly id: number;
+  readonly name: string;
+  readonly hitChance: number;
+  readonly damage: Plot;
+  readonly meanDamage: number;
+  /** Probability that this one action kills it. */
+  readonly killChance: number;
+  /** Hit points as far as the hero knows: [value, probability]. */
+  readonly hitPoints: Plot;
+  /** Actions until it is dead, 1 …; the rest of the probability lies beyond the last. */
+  readonly turnsToKill: Plot;
+}
+
+/** A square that a spell will touch, `tick` ticks after the cast. */
+export interface TouchedSquare {
+  readonly x: number;
+  readonly y: number;
+  readonly tick: number;
+  /** `likely`: only if nobody moves; `certain`: whatever happens. */
+  readonly sure: 'certain' | 'likely';
+}
+
+/** One line of an explanation: the fact's sentence and the probability that it matters. */
+export interface Explanation {
+  readonly text: string;
+  readonly probability: number;
+}
+
+/** The answer to a question, for people and charts. */
+export interface OddsAnswer {
+  readonly ask: OddsQuestion['ask'];
+  readonly certainty: Certainty;
+  /** Some input is a guess by the rules of generation. */
+  readonly asFarAsYouKnow: boolean;
+  /** 0…100; 0 for an attack. */
+  readonly failPercent: number;
+  readonly price: number;
+  readonly nutrition: number;
+  /** Casting time in ticks, or 10 for a blow. */
+  readonly ticks: number;
+  readonly targets: readonly TargetOdds[];
+  readonly squares: readonly TouchedSquare[];
+  readonly healing: Plot;
+  readonly explanation: readonly Explanation[];
+}

@@ -1,0 +1,57 @@
+// Attacks as ATTACK.SPO tells them, where the program does otherwise. ATTACK.SPO for Angband 3.0.5;
+// rows D-AT of the list of documents.
+
+import type { CombatRules } from '../../combat/index.ts';
+import { floorDiv } from '../../integers/index.ts';
+import type { Patch } from '../patch.ts';
+
+/** One statement of the document. */
+interface Switch {
+  /** The house ruleset follows it. */
+  readonly house: boolean;
+  readonly patch: Patch<CombatRules>;
+}
+
+/** Half the skill, fractions up: a skill of 1 stays 1. */
+function unseenSkill(skill: number): number {
+  return floorDiv(skill + 1, 2);
+}
+
+/** Three quarters of the armour class, exactly. */
+function armorQuarters(armorClass: number): number {
+  return 3 * armorClass;
+}
+
+/** As many blows as with a lighter weapon. */
+function heavyWeaponBlows(blows: number): number {
+  return blows;
+}
+
+/** Only the weapon itself counts. */
+function edgeBlessed(weaponBlessed: boolean): boolean {
+  return weaponBlessed;
+}
+
+/** No bonus. */
+function bareHandsBonus(): number {
+  return 0;
+}
+
+/** Every statement of the document that changes a rule, by the name of its switch. */
+export const switches = {
+  'melee-skill-rates': {
+    house: false,
+    patch: {
+      classes: {
+        rogue: { melee: { perTenLevels: 30 } },
+        ranger: { melee: { perTenLevels: 45 } },
+        paladin: { melee: { perTenLevels: 30 } },
+      },
+    },
+  },
+  'unseen-rounds-up': { house: true, patch: { steps: { unseenSkill } } },
+  'exact-three-quarters': { house: true, patch: { steps: { armorQuarters } } },
+  'heavy-weapon-keeps-blows': { house: false, patch: { steps: { heavyWeaponBlows } } },
+  'blessed-weapon-only': { house: true, patch: { steps: { edgeBlessed } } },
+  'bare-hands-no-bonus': { house: true, patch: { steps: { bareHandsBonus } } },
+} as const satisfies Readonly<Record<string, Switch>>;

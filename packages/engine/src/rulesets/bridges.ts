@@ -1,0 +1,107 @@
+// What joins five documents into one game: scales read in each other's terms, and the few numbers
+// that no document gives. Filled by the default ruleset, a file an idea in `house/`.
+
+import type { Chance, Dice } from '../chance/index.ts';
+
+/** The six attributes. Strength and dexterity are on Angband's scale, the others 3…25. */
+export type Attribute =
+  | 'strength'
+  | 'intelligence'
+  | 'wisdom'
+  | 'dexterity'
+  | 'constitution'
+  | 'charisma';
+
+/** Growth of hit points or energy: a sure part and the sides of one die, 0 for none. */
+export interface Growth {
+  readonly sure: number;
+  readonly sides: number;
+}
+
+/** What a role or a race gives at the first level, below its middle level, and from there on. */
+export interface GrowthRow {
+  readonly first: Growth;
+  readonly low: Growth;
+  readonly high: Growth;
+}
+
+/** A role of the game. */
+export interface RoleRow {
+  readonly title: string;
+  readonly about: string;
+  /** The Angband class as which it fights. */
+  readonly combatClass: string;
+  /** Least attributes, in the order of ATTRIBUTES. */
+  readonly attributes: readonly number[];
+  /** How the points left are spread, in parts of 100. */
+  readonly spread: readonly number[];
+  readonly hitPoints: GrowthRow;
+  readonly energy: GrowthRow;
+  /** The level from which growth is `high`. */
+  readonly middleLevel: number;
+  /** Spell schools in which it is skilled from the start; unnamed ones are as `school`. */
+  readonly schools: Readonly<Record<string, string>>;
+}
+
+/** A race of the game. */
+export interface RaceRow {
+  readonly title: string;
+  readonly about: string;
+  /** Its id in the combat slot. */
+  readonly combatRace: string;
+  readonly hitPoints: GrowthRow;
+  readonly energy: GrowthRow;
+}
+
+/** A monster's blow at a hero. */
+export interface MonsterBlowView {
+  /** Level of the monster. */
+  readonly level: number;
+  readonly dice: Dice;
+  /** The hero's armour class, descending (NetHack). */
+  readonly armourClass: number;
+}
+
+/** The bridges. */
+export interface Bridges {
+  readonly roles: Readonly<Record<string, RoleRow>>;
+  readonly races: Readonly<Record<string, RaceRow>>;
+  /** Attribute points that a hero starts with in all, before race. */
+  readonly attributePoints: number;
+  /** Beats of one move, of a movement point and of a tick. */
+  readonly beats: { readonly move: number; readonly point: number; readonly tick: number };
+  /** The level that combat sees. @param level 1…30 */
+  combatLevel(level: number): number;
+  /** Strength or dexterity on NetHack's scale, 3…25. @param stat 3…238 */
+  shortScale(stat: number): number;
+  /** Angband's ascending armour class as NetHack's. */
+  descending(armourClass: number): number;
+  /** NetHack's descending armour class as Angband's. */
+  ascending(armourClass: number): number;
+  /** Hit dice of a monster. @param level 0 or more */
+  monsterHitPoints(level: number): Dice;
+  /** Damage of one blow of a monster, 0 for a miss. */
+  monsterBlow(chance: Chance, rules: Bridges, view: MonsterBlowView): number;
+  /** NetHack's spell level of a Crossfire level. @param level 1 or more @returns 1…7 */
+  spellLevel(level: number): number;
+  /** NetHack's school of a spell's paths. @param prayer it costs grace */
+  school(path: number, prayer: boolean): string;
+  /** Price of a spell that states none, in energy. @param spellLevel 1…7 */
+  plainPrice(spellLevel: number): number;
+  /** Beats that a cast takes. @param ticks 0 or more, fractions allowed */
+  castingBeats(ticks: number): number;
+  /** Experience for a kill. @param speed movement points @param weapons whether it strikes with weapons */
+  experienceFor(level: number, speed: number, weapons: boolean): number;
+  /** Experience at which a hero leaves the level. @param level 1…29 */
+  nextLevelAt(level: number): number;
+}
+
+/** The attributes, in the order of NetHack's tables. */
+export const ATTRIBUTES: readonly Attribute[] = [
+  'strength',
+  'intelligence',
+  'wisdom',
+  'dexterity',
+  'constitution',
+  'charisma',
+];

@@ -1,0 +1,86 @@
+// Spell objects as the Crossfire server plays them. server/spell_util.c, include/spells.h,
+// common/utils.c, common/living.c; trunk of November 2021.
+
+import type { Chance } from '../../chance/index.ts';
+import type { CastingLevels, SpellcraftRules } from '../../spellcraft/index.ts';
+
+/** What paths do to the caster's level counts for the price. */
+function shiftedPriceLevel({ casterLevel }: CastingLevels): number {
+  return casterLevel;
+}
+
+/** What paths do to the caster's level counts for permission. */
+function shiftedPermissionLevel({ casterLevel }: CastingLevels): number {
+  return casterLevel;
+}
+
+/** What paths do to the spell's level counts for permission. */
+function shiftedNeededLevel({ minCastingLevel }: CastingLevels): number {
+  return minCastingLevel;
+}
+
+/** One act in a tick that begins with something left. */
+function actWithSomethingLeft(speedLeft: number): number {
+  return speedLeft > 0 ? 1 : 0;
+}
+
+/** A tick either pays for an act or gathers speed, never both. */
+function payOrGather(speedLeft: number, speed: number): number {
+  return Math.fround(speedLeft > 0 ? speedLeft - 1 : speedLeft + Math.abs(speed));
+}
+
+/** The largest number that one die of a healing spell shows. */
+const HEALING_SIDES = 6;
+
+/** quirk: one number between the dice's count and 6, plus that count; more than 6 dice give two each. */
+function healOneNumber(chance: Chance, dam: number, dice: number): number {
+  if (dice <= 0) {
+    return dam;
+  }
+  return dam + 2 * dice + chance.below(Math.max(1, HEALING_SIDES - dice + 1), 'healing');
+}
+
+/** The spells slot. */
+export const spells: SpellcraftRules = {
+  pathNames: {
+    protection: 'Protection',
+    fire: 'Fire',
+    frost: 'Frost',
+    electricity: 'Electricity',
+    missiles: 'Missiles',
+    self: 'Self',
+    summoning: 'Summoning',
+    abjuration: 'Abjuration',
+    restoration: 'Restoration',
+    detonation: 'Detonation',
+    mind: 'Mind',
+    creation: 'Creation',
+    teleportation: 'Teleportation',
+    information: 'Information',
+    transmutation: 'Transmutation',
+    transferrence: 'Transferrence',
+    turning: 'Turning',
+    wounding: 'Wounding',
+    death: 'Death',
+    light: 'Light',
+  },
+  pathLevels: { caster: 2, spell: 2 },
+  leastLevel: 1,
+  deniedLevel: 1,
+  cost: {
+    growsWithLevel: true,
+    pathFactors: { attuned: 0.8, repelled: 1.25 },
+    least: 1,
+  },
+  castingTime: { pathFactors: { attuned: 0.8, repelled: 1.25 } },
+  immunity: 100,
+  hitsOnEntry: false,
+  steps: {
+    priceLevel: shiftedPriceLevel,
+    permissionLevel: shiftedPermissionLevel,
+    neededLevel: shiftedNeededLevel,
+    turnsInTick: actWithSomethingLeft,
+    clockAfterTick: payOrGather,
+    healingAmount: healOneNumber,
+  },
+};

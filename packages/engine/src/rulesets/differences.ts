@@ -1,0 +1,44 @@
+import type { Ruleset } from './ruleset.ts';
+import { SLOT_NAMES } from './slots.ts';
+
+/** One place where two rulesets differ. */
+export interface RulesetDifference {
+  /** Dotted path from the slot: `combat.steps.hitShare`. */
+  readonly path: string;
+  /** The value in each; a step is shown by the name of its function, an absent row as `—`. */
+  readonly left: string;
+  readonly right: string;
+}
+
+/** Every number, row and step in which two resolved rulesets differ, by path. */
+export function compareRulesets(left: Ruleset, right: Ruleset): RulesetDifference[] {
+  const found: RulesetDifference[] = [];
+  for (const slot of SLOT_NAMES) {
+    compare(slot, left.slots[slot], right.slots[slot], found);
+  }
+  return found;
+}
+
+function compare(path: string, left: unknown, right: unknown, found: RulesetDifference[]): void {
+  if (Object.is(left, right)) {
+    return;
+  }
+  if (isRecord(left) && isRecord(right)) {
+    for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
+      compare(`${path}.${key}`, left[key], right[key], found);
+    }
+    return;
+  }
+  found.push({ path, left: show(left), right: show(right) });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function show(value: unknown): string {
+  if (value === undefined) {
+    return '—';
+  }
+  return typeof value === 'function' ? `step ${value.name}` : JSON.stringify(value);
+}

@@ -1,0 +1,27 @@
+import type { Bridges } from '../bridges.ts';
+import { combatLevel, experienceFor, nextLevelAt } from './levels.ts';
+import { monsterBlow, monsterHitPoints } from './monsters.ts';
+import { races } from './races.ts';
+import { roles } from './roles.ts';
+import { ascending, descending, shortScale } from './scales.ts';
+import { castingBeats, plainPrice, school, spellLevel } from './spell-terms.ts';
+
+/** What joins the five documents in the default ruleset. */
+export const houseBridges: Bridges = {
+  roles,
+  races,
+  attributePoints: 75,
+  beats: { move: 600, point: 50, tick: 60 },
+  combatLevel,
+  shortScale,
+  descending,
+  ascending,
+  monsterHitPoints,
+  monsterBlow,
+  spellLevel,
+  school,
+  plainPrice,
+  castingBeats,
+  experienceFor,
+  nextLevelAt,
+};

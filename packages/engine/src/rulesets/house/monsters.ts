@@ -1,0 +1,32 @@
+// Monsters of the bestiary: hit dice by level, and blows by NetHack's rule.
+// NetHack 3.6.7 src/mhitu.c (mattacku, hitmu).
+
+import type { Chance, Dice } from '../../chance/index.ts';
+import { clamp, floorDiv } from '../../integers/index.ts';
+import type { Bridges, MonsterBlowView } from '../bridges.ts';
+
+/** (level + ⌊level² / 10⌋)d8; 1d4 at level 0. */
+export function monsterHitPoints(level: number): Dice {
+  if (level < 1) {
+    return { count: 1, sides: 4, bonus: 0 };
+  }
+  return { count: level + floorDiv(level * level, 10), sides: 8, bonus: 0 };
+}
+
+/**
+ * Hits when 10 + level + AC exceeds d20; an armour class below 0 is redrawn from −1 to itself, and
+ * takes a like draw off the damage, which stays at least 1.
+ */
+export function monsterBlow(chance: Chance, _: Bridges, view: MonsterBlowView): number {
+  const { level, dice, armourClass } = view;
+  const thick = armourClass < 0 ? -armourClass : 0;
+  const drawn = thick > 0 ? -(1 + chance.below(thick, 'armour')) : armourClass;
+  if (!chance.test(clamp(9 + level + drawn, 0, 20), 20, 'monster-hit')) {
+    return 0;
+  }
+  const damage = chance.roll(dice.count, dice.sides, 'monster-damage') + dice.bonus;
+  if (thick === 0 || damage < 1) {
+    return damage;
+  }
+  return Math.max(1, damage - 1 - chance.below(thick, 'armour-soaks'));
+}

@@ -1,0 +1,73 @@
+import type { RulesetSource } from '../ruleset.ts';
+import { casting, combat, speed, spells } from './slots.ts';
+
+/** The default ruleset: one game of five documents. */
+export const ruleset: RulesetSource = {
+  id: 'house',
+  title: 'House rules',
+  parent: {
+    casting: 'nethack-3.6.7',
+    combat: 'angband-3.0.5',
+    spells: 'crossfire',
+    speed: 'nethack-3.6.7',
+    charging: 'nethack-3.6.7',
+  },
+  slots: {
+    casting: { patches: casting },
+    combat: { patches: combat },
+    speed: { patches: speed },
+    spells: { patches: spells },
+  },
+  about:
+    'One game of all five: NetHack’s spellcasting, speed and charging, Angband’s attacks, ' +
+    'Crossfire’s spell objects. Where a document deliberately says otherwise than its program the ' +
+    'document is followed; its slips of arithmetic and copying are not. Bridges join the parts: ' +
+    'levels, attributes and armour read on each other’s scales, one unit of time for all prices.',
+  differences: [
+    {
+      says: 'A forgotten spell is checked for stunning only; it can but backfire.',
+      source: 'the wiki’s page on spellcasting, D-SC-01',
+    },
+    {
+      says: 'Against a monster that isn’t seen skill is halved, fractions up.',
+      source: 'ATTACK.SPO, D-AT-02',
+    },
+    {
+      says: 'Three quarters of the armour class are taken exactly, not rounded down.',
+      source: 'ATTACK.SPO, D-AT-03',
+    },
+    {
+      says: 'Only a blessed weapon lifts a priest’s edged-weapon penalty, not anything blessed worn.',
+      source: 'ATTACK.SPO, D-AT-16',
+    },
+    {
+      says: 'A blow with bare hands does 1 point, without the damage bonus.',
+      source: 'ATTACK.SPO, D-AT-17',
+    },
+    {
+      says: 'Attuned and repelled paths move the caster’s level by five, for bonuses only.',
+      source: 'Crossfire’s document on spells, D-SP-01, D-SP-02',
+    },
+    {
+      says: 'Healing gives its sure points and as many six-sided dice as the spell says.',
+      source: 'Crossfire’s document on spells, D-SP-33',
+    },
+    {
+      says: 'A thing of speed s acts s times a tick.',
+      source: 'Crossfire’s document on spells, D-SP-48',
+    },
+    {
+      says: 'A living thing that steps onto a hostile bullet, bolt or explosion is hit at once.',
+      source: 'own rule',
+    },
+    {
+      says: 'Burden takes its exact share of movement; parts of a point are kept.',
+      source: 'the wiki’s page on speed, D-SD-01',
+    },
+    { says: 'A gallop lasts 20 to 30 turns.', source: 'the wiki’s page on speed, D-SD-03' },
+    {
+      says: 'Time spent beyond what there was is a debt, and is kept.',
+      source: 'own rule',
+    },
+  ],
+};

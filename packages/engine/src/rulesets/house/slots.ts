@@ -1,0 +1,40 @@
+// The default ruleset's slots: each takes a program and the statements of its document that make a
+// coherent game, slips left out; and a few switches of its own.
+
+import type { CastingRules } from '../../casting/index.ts';
+import type { CombatRules } from '../../combat/index.ts';
+import { keepDebt, type SpeedRules } from '../../speed/index.ts';
+import type { SpellcraftRules } from '../../spellcraft/index.ts';
+import { switches as attackSpo } from '../attack-spo/combat.ts';
+import type { Patch } from '../patch.ts';
+import { switches as spellsTxt } from '../spells-txt/spells.ts';
+import { switches as wikiSpeed } from '../wiki-speed/speed.ts';
+import { switches as wikiSpellcasting } from '../wiki-spellcasting/casting.ts';
+
+/** A statement of a document, and whether the default ruleset follows it. */
+interface Switch<Rules> {
+  readonly house: boolean;
+  readonly patch: Patch<Rules>;
+}
+
+function followed<Rules>(switches: Readonly<Record<string, Switch<Rules>>>): Patch<Rules>[] {
+  return Object.values(switches)
+    .filter(({ house }) => house)
+    .map(({ patch }) => patch);
+}
+
+export const casting: readonly Patch<CastingRules>[] = followed<CastingRules>(wikiSpellcasting);
+
+export const combat: readonly Patch<CombatRules>[] = followed<CombatRules>(attackSpo);
+
+/** A price may leave a debt, which is kept: long actions cost what they cost. */
+export const speed: readonly Patch<SpeedRules>[] = [
+  ...followed<SpeedRules>(wikiSpeed),
+  { steps: { debt: keepDebt } },
+];
+
+/** Whoever steps into a hostile effect is hit at once. */
+export const spells: readonly Patch<SpellcraftRules>[] = [
+  ...followed<SpellcraftRules>(spellsTxt),
+  { hitsOnEntry: true },
+];

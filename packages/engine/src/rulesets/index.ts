@@ -1,0 +1,18 @@
+// Rulesets: the five slots filled, from programs and documents, and composed into games.
+
+export {
+  ATTRIBUTES,
+  type Attribute,
+  type Bridges,
+  type Growth,
+  type GrowthRow,
+  type MonsterBlowView,
+  type RaceRow,
+  type RoleRow,
+} from './bridges.ts';
+export { compareRulesets, type RulesetDifference } from './differences.ts';
+export { DEFAULT_RULESET, parseRulesetName, RulesetLibrary } from './library.ts';
+export { added, applyPatch, type Patch, removed } from './patch.ts';
+export { createRulesets, RULESETS } from './registry.ts';
+export type { Composition, Difference, Ruleset, RulesetSource, SlotSource } from './ruleset.ts';
+export { SLOT_NAMES, type SlotName, type Slots } from './slots.ts';

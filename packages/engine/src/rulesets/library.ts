@@ -1,0 +1,177 @@
+// Finds, resolves and composes rulesets.
+
+import { nearest, RulesetError } from '../errors/index.ts';
+import type { Bridges } from './bridges.ts';
+import { applyPatch, type Patch } from './patch.ts';
+import type { Composition, Ruleset, RulesetSource, SlotSource } from './ruleset.ts';
+import { SLOT_NAMES, type SlotName, type Slots } from './slots.ts';
+
+/** The default ruleset: what fills the slots that a ruleset or a composition leaves empty. */
+export const DEFAULT_RULESET = 'house';
+
+interface Filled<Name extends SlotName> {
+  readonly rules: Slots[Name];
+  readonly origin: string;
+}
+
+/** Rulesets by id, resolved once each, when asked for. */
+export class RulesetLibrary {
+  #sources = new Map<string, RulesetSource>();
+  #resolved = new Map<string, Ruleset>();
+  #bridges: Bridges;
+
+  /** @param sources rulesets in any order; `house` must be among them */
+  constructor(sources: readonly RulesetSource[], bridges: Bridges) {
+    this.#bridges = bridges;
+    for (const source of sources) {
+      this.#sources.set(source.id, source);
+    }
+  }
+
+  /** All ids, in the order of the registry. */
+  get ids(): readonly string[] {
+    return [...this.#sources.keys()];
+  }
+
+  /** The ruleset as its folder states it. Throws a RulesetError naming the nearest id. */
+  source(id: string): RulesetSource {
+    const source = this.#sources.get(id);
+    if (source === undefined) {
+      const close = nearest(id, this.#sources.keys());
+      const hint = close === undefined ? `known: ${this.ids.join(', ')}` : `did you mean ${close}?`;
+      throw new RulesetError(`no ruleset ${JSON.stringify(id)}; ${hint}`);
+    }
+    return source;
+  }
+
+  /** Whether the ruleset, or one it descends from, says anything about the slot. */
+  fills(id: string, slot: SlotName): boolean {
+    return this.#fill(id, slot, []) !== undefined;
+  }
+
+  /**
+   * A ruleset ready for use. Slots that it leaves empty are the default's.
+   * @param wanted an id, or a ruleset for each of some slots
+   * Throws a RulesetError for unknown ids, misspelt keys, cycles, empty slots and unmet needs.
+   */
+  resolve(wanted: string | Composition): Ruleset {
+    const id = typeof wanted === 'string' ? wanted : compositionId(wanted);
+    let ruleset = this.#resolved.get(id);
+    if (ruleset === undefined) {
+      ruleset = this.#resolve(id, wanted);
+      this.#resolved.set(id, ruleset);
+    }
+    return ruleset;
+  }
+
+  #resolve(id: string, wanted: string | Composition): Ruleset {
+    const of = (slot: SlotName) => (typeof wanted === 'string' ? wanted : wanted[slot]);
+    const filled = Object.fromEntries(
+      SLOT_NAMES.map(slot => [slot, this.#slot(of(slot), slot, typeof wanted !== 'string')]),
+    ) as { [Name in SlotName]: Filled<Name> };
+    const slots = Object.fromEntries(SLOT_NAMES.map(slot => [slot, filled[slot].rules]));
+    const origins = Object.fromEntries(SLOT_NAMES.map(slot => [slot, filled[slot].origin]));
+    const ruleset = {
+      id,
+      title: typeof wanted === 'string' ? this.source(wanted).title : id,
+      slots: slots as unknown as Slots,
+      bridges: this.#bridges,
+      origins: origins as Record<SlotName, string>,
+    };
+    const chosen = typeof wanted === 'string' ? [wanted] : Object.values(wanted);
+    for (const part of chosen) {
+      this.#checkNeeds(this.source(part), ruleset.slots);
+    }
+    return deepFreeze(ruleset);
+  }
+
+  #slot(id: string | undefined, slot: SlotName, named: boolean): Filled<SlotName> {
+    const own = id === undefined ? undefined : this.#fill(id, slot, []);
+    if (own === undefined && id !== undefined && named) {
+      throw new RulesetError(`${id} has no ${slot} rules; ${this.#whoFills(slot)}`);
+    }
+    const filled = own ?? this.#fill(DEFAULT_RULESET, slot, []);
+    if (filled === undefined) {
+      throw new RulesetError(`no ruleset fills the slot ${slot}`);
+    }
+    return filled;
+  }
+
+  #whoFills(slot: SlotName): string {
+    return `these have: ${this.ids.filter(id => this.fills(id, slot)).join(', ')}`;
+  }
+
+  #fill<Name extends SlotName>(
+    id: string,
+    slot: Name,
+    below: readonly string[],
+  ): Filled<Name> | undefined {
+    if (below.includes(id)) {
+      throw new RulesetError(`${[...below, id].join(' ← ')}: a ruleset descends from itself`);
+    }
+    const source = this.source(id);
+    const parent = typeof source.parent === 'string' ? source.parent : source.parent?.[slot];
+    const inherited = parent === undefined ? undefined : this.#fill(parent, slot, [...below, id]);
+    const own = source.slots[slot] as SlotSource<Slots[Name]> | undefined;
+    if (own === undefined) {
+      return inherited;
+    }
+    if ('whole' in own) {
+      return { rules: own.whole, origin: id };
+    }
+    if (inherited === undefined) {
+      throw new RulesetError(`${id}.${slot}: differences from a parent that has no ${slot} rules`);
+    }
+    const rules = own.patches.reduce(
+      (base, patch: Patch<Slots[Name]>) => applyPatch<Slots[Name]>(base, patch, `${id}.${slot}`),
+      inherited.rules,
+    );
+    return { rules, origin: id };
+  }
+
+  #checkNeeds(source: RulesetSource, slots: Slots): void {
+    for (const need of source.needs ?? []) {
+      let at: unknown = slots;
+      for (const key of need.split('.')) {
+        at = (at as Record<string, unknown> | undefined)?.[key];
+      }
+      if (at === undefined) {
+        throw new RulesetError(`${source.id} needs ${need}, which this composition hasn't`);
+      }
+    }
+  }
+}
+
+/** Reads `casting=fiqhack,speed=nethack-3.4.3` or a plain id. Throws a RulesetError for a wrong slot. */
+export function parseRulesetName(text: string): string | Composition {
+  if (!text.includes('=')) {
+    return text;
+  }
+  const composition: Partial<Record<SlotName, string>> = {};
+  for (const part of text.split(',')) {
+    const [slot = '', id = ''] = part.split('=').map(word => word.trim());
+    const name = SLOT_NAMES.find(known => known === slot);
+    if (name === undefined) {
+      const close = nearest(slot, SLOT_NAMES) ?? SLOT_NAMES.join(', ');
+      throw new RulesetError(`no slot ${JSON.stringify(slot)}; did you mean ${close}?`);
+    }
+    composition[name] = id;
+  }
+  return composition;
+}
+
+function compositionId(composition: Composition): string {
+  return SLOT_NAMES.filter(slot => composition[slot] !== undefined)
+    .map(slot => `${slot}=${composition[slot]}`)
+    .join(',');
+}
+
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) {
+      deepFreeze(inner);
+    }
+  }
+  return value;
+}

@@ -1,0 +1,18 @@
+import type { RulesetSource } from '../ruleset.ts';
+import { casting } from './casting.ts';
+import { charging } from './charging.ts';
+import { speed } from './speed.ts';
+
+/** NetHack 3.6.7: spellcasting, speed and charging. */
+export const ruleset: RulesetSource = {
+  id: 'nethack-3.6.7',
+  title: 'NetHack 3.6.7',
+  slots: { casting: { whole: casting }, speed: { whole: speed }, charging: { whole: charging } },
+  about:
+    'Spellcasting, speed and charging as NetHack 3.6.7 plays them. A spell is cast at a chance from ' +
+    'attribute, skill, level and armour, for energy and nutrition; movement is dealt out in points, ' +
+    'twelve to a move, at random where a speed is no multiple of twelve; an empty wand gives up a ' +
+    'last charge once in 121 tries. Numbers and order are those of the program, read in its source ' +
+    'and checked against its own functions.',
+  differences: [],
+};

@@ -1,0 +1,30 @@
+// Every ruleset that ships, one folder each.
+
+import { ruleset as angband305 } from './angband-3.0.5/ruleset.ts';
+import { ruleset as attackSpo } from './attack-spo/ruleset.ts';
+import { ruleset as crossfire } from './crossfire/ruleset.ts';
+import { houseBridges } from './house/bridges.ts';
+import { ruleset as house } from './house/ruleset.ts';
+import { RulesetLibrary } from './library.ts';
+import { ruleset as nethack367 } from './nethack-3.6.7/ruleset.ts';
+import type { RulesetSource } from './ruleset.ts';
+import { ruleset as spellsTxt } from './spells-txt/ruleset.ts';
+import { ruleset as wikiSpeed } from './wiki-speed/ruleset.ts';
+import { ruleset as wikiSpellcasting } from './wiki-spellcasting/ruleset.ts';
+
+/** Programs first, then the documents that differ from them. */
+export const RULESETS: readonly RulesetSource[] = [
+  house,
+  nethack367,
+  angband305,
+  crossfire,
+  wikiSpellcasting,
+  attackSpo,
+  spellsTxt,
+  wikiSpeed,
+];
+
+/** A library of every ruleset that ships. */
+export function createRulesets(): RulesetLibrary {
+  return new RulesetLibrary(RULESETS, houseBridges);
+}

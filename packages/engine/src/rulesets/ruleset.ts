@@ -1,0 +1,48 @@
+// What a ruleset is, as its folder states it and as the engine uses it.
+
+import type { Bridges } from './bridges.ts';
+import type { Patch } from './patch.ts';
+import type { SlotName, Slots } from './slots.ts';
+
+/** One difference from the parent, in words. */
+export interface Difference {
+  /** One sentence: what is otherwise, and how it was. */
+  readonly says: string;
+  /** Program, version, file and function, or the document's row. */
+  readonly source: string;
+}
+
+/** How one slot is filled: whole, or by differences from the parent's, in order. */
+export type SlotSource<Rules> =
+  | { readonly whole: Rules }
+  | { readonly patches: readonly Patch<Rules>[] };
+
+/** A ruleset as its folder states it. */
+export interface RulesetSource {
+  /** Kebab-case and unique: `nethack-3.6.7`. */
+  readonly id: string;
+  readonly title: string;
+  /** Where each slot is inherited from: one ruleset for all, or one a slot. */
+  readonly parent?: string | Readonly<Partial<Record<SlotName, string>>>;
+  readonly slots: { readonly [Name in SlotName]?: SlotSource<Slots[Name]> };
+  /** Steps or rows of other slots that must be there, as dotted paths: `speed.steps.keepDebt`. */
+  readonly needs?: readonly string[];
+  /** What the folder's page says about it, a paragraph. */
+  readonly about: string;
+  readonly differences: readonly Difference[];
+}
+
+/** A ruleset ready for use: every slot filled, nothing left to look up. Frozen. */
+export interface Ruleset {
+  /** The id, or for a composition `casting=…,speed=…`. */
+  readonly id: string;
+  readonly title: string;
+  readonly slots: Slots;
+  /** What joins the slots into one game. */
+  readonly bridges: Bridges;
+  /** Which ruleset each slot comes from. */
+  readonly origins: Readonly<Record<SlotName, string>>;
+}
+
+/** A composition: a ruleset for some slots; the others are the default's. */
+export type Composition = Readonly<Partial<Record<SlotName, string>>>;

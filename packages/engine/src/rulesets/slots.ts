@@ -1,0 +1,28 @@
+// The five slots of a ruleset: each is a record of tables, constants and named steps that one rule
+// room declares and reads.
+
+import type { CastingRules } from '../casting/index.ts';
+import type { ChargingRules } from '../charging/index.ts';
+import type { CombatRules } from '../combat/index.ts';
+import type { SpeedRules } from '../speed/index.ts';
+import type { SpellcraftRules } from '../spellcraft/index.ts';
+
+/** What fills each slot. */
+export interface Slots {
+  /** NetHack spellcasting: who may cast, at what chance, at what price. */
+  readonly casting: CastingRules;
+  /** Angband attacks: blows, skill, hits, criticals, damage. */
+  readonly combat: CombatRules;
+  /** Crossfire spell objects: levels, paths, costs, casting times. */
+  readonly spells: SpellcraftRules;
+  /** NetHack speed: who moves when. */
+  readonly speed: SpeedRules;
+  /** NetHack charging: what charging and zapping do to an item. */
+  readonly charging: ChargingRules;
+}
+
+/** The name of a slot. */
+export type SlotName = keyof Slots;
+
+/** The slots in their fixed order. */
+export const SLOT_NAMES: readonly SlotName[] = ['casting', 'combat', 'spells', 'speed', 'charging'];

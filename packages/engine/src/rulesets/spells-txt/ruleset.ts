@@ -1,0 +1,35 @@
+import type { RulesetSource } from '../ruleset.ts';
+import { switches } from './spells.ts';
+
+/** The developers' document on spells read literally, on top of the Crossfire server. */
+export const ruleset: RulesetSource = {
+  id: 'spells-txt',
+  title: 'The Crossfire document on spells',
+  parent: 'crossfire',
+  slots: { spells: { patches: Object.values(switches).map(({ patch }) => patch) } },
+  about:
+    "The developers' document on spells read literally: Crossfire with every statement of the " +
+    'document that its server contradicts. Where the document is silent the server stands.',
+  differences: [
+    {
+      says:
+        'A spell of an attuned path is as strong as five levels higher, of a repelled one as five ' +
+        "levels lower; it was two on the caster's level and two on the spell's.",
+      source: 'Crossfire, spells, D-SP-01 (switch path-level-shift)',
+    },
+    {
+      says: 'The levels of paths count for bonuses only; they also counted for price and permission.',
+      source: 'Crossfire, spells, D-SP-02 (switch path-shift-bonuses-only)',
+    },
+    {
+      says:
+        'Healing gives so many six-sided dice; it gave one number from their count up to 6, plus ' +
+        'that count.',
+      source: 'Crossfire, spells, D-SP-33 (switch healing-dice)',
+    },
+    {
+      says: 'A thing of speed 1 acts every tick; it acted every second one.',
+      source: 'Crossfire, spells, D-SP-48 (switch act-each-tick)',
+    },
+  ],
+};

@@ -1,0 +1,76 @@
+// Spell objects as the developers' document on spells tells them, where the program does otherwise.
+// Crossfire, "spells"; rows D-SP of the list of documents.
+
+import type { Chance } from '../../chance/index.ts';
+import type { CastingLevels, SpellcraftRules } from '../../spellcraft/index.ts';
+import type { Patch } from '../patch.ts';
+
+/** One statement of the document. */
+interface Switch {
+  /** The house ruleset follows it. */
+  readonly house: boolean;
+  readonly patch: Patch<SpellcraftRules>;
+}
+
+/** Paths don't count for the price. */
+function plainPriceLevel({ baseLevel }: CastingLevels): number {
+  return baseLevel;
+}
+
+/** Paths don't count for permission. */
+function plainPermissionLevel({ baseLevel }: CastingLevels): number {
+  return baseLevel;
+}
+
+/** The spell's own level is needed. */
+function plainNeededLevel({ spellLevel }: CastingLevels): number {
+  return spellLevel;
+}
+
+/** As often as the speed, added to what is left, allows. */
+function actAsOftenAsSpeed(speedLeft: number, speed: number): number {
+  let left = Math.fround(speedLeft + speed);
+  let turns = 0;
+  while (left > 0) {
+    left = Math.fround(left - 1);
+    turns++;
+  }
+  return turns;
+}
+
+/** Every tick gathers the speed and pays for each act. */
+function gatherAndPay(speedLeft: number, speed: number): number {
+  let left = Math.fround(speedLeft + speed);
+  while (left > 0) {
+    left = Math.fround(left - 1);
+  }
+  return left;
+}
+
+/** Sides of a die of healing. */
+const HEALING_SIDES = 6;
+
+/** So many dice on top of what is certain. */
+function healDice(chance: Chance, dam: number, dice: number): number {
+  return dam + chance.roll(dice, HEALING_SIDES, 'healing');
+}
+
+/** Every statement of the document that changes a rule, by the name of its switch. */
+export const switches = {
+  'path-level-shift': { house: true, patch: { pathLevels: { caster: 5, spell: 0 } } },
+  'healing-dice': { house: true, patch: { steps: { healingAmount: healDice } } },
+  'act-each-tick': {
+    house: true,
+    patch: { steps: { turnsInTick: actAsOftenAsSpeed, clockAfterTick: gatherAndPay } },
+  },
+  'path-shift-bonuses-only': {
+    house: true,
+    patch: {
+      steps: {
+        priceLevel: plainPriceLevel,
+        permissionLevel: plainPermissionLevel,
+        neededLevel: plainNeededLevel,
+      },
+    },
+  },
+} as const satisfies Readonly<Record<string, Switch>>;

@@ -1,0 +1,23 @@
+import type { RulesetSource } from '../ruleset.ts';
+import { switches } from './casting.ts';
+
+/** NetHackWiki's page on spellcasting read literally, on top of NetHack 3.6.7. */
+export const ruleset: RulesetSource = {
+  id: 'wiki-spellcasting',
+  title: 'NetHackWiki: Spellcasting',
+  parent: 'nethack-3.6.7',
+  slots: { casting: { patches: Object.values(switches).map(({ patch }) => patch) } },
+  about:
+    'The page on spellcasting of NetHackWiki read literally: NetHack 3.6.7 with every statement of ' +
+    'the page that its program contradicts. Where the page is silent the program stands.',
+  differences: [
+    {
+      says: 'A forgotten spell is checked for stunning only; chanting and free hands were checked too.',
+      source: 'NetHackWiki, Spellcasting, D-SC-01 (switch forgotten-skips-checks)',
+    },
+    {
+      says: 'A low intelligence takes 3 off a spell’s damage; a total above 1 never fell below 1.',
+      source: 'NetHackWiki, Spellcasting, D-SC-07 (switch flat-damage-bonus)',
+    },
+  ],
+};

@@ -1,0 +1,60 @@
+// How much a hero can carry, and how heavy the load is. NetHack 3.6.7 src/hack.c (weight_cap,
+// calc_capacity).
+
+import { type Notebook, silent } from '../chance/index.ts';
+import { floorDiv } from '../integers/index.ts';
+import { ENCUMBRANCES, type Encumbrance } from './names.ts';
+import type { SpeedRules } from './rules.ts';
+import type { LoadView } from './views.ts';
+
+/** A hero's burden. */
+export interface Burden {
+  /** Weight carried without burden. */
+  readonly capacity: number;
+  readonly level: Encumbrance;
+}
+
+/** Capacities up to this make any excess an overload. */
+const NEXT_TO_NOTHING = 1;
+
+/**
+ * The burden of a hero who isn't polymorphed.
+ * Source: NetHack 3.6.7 src/hack.c (weight_cap, calc_capacity). Rounding: levels down.
+ */
+export function burdenLevel(rules: SpeedRules, view: LoadView, notes: Notebook = silent): Burden {
+  const capacity = carryingCapacity(rules, view, notes);
+  notes.note('capacity', capacity);
+  const level = levelOf(rules, view.carried, capacity, notes);
+  notes.note('burden-level', level);
+  return { capacity, level: ENCUMBRANCES[level]! };
+}
+
+function carryingCapacity(rules: SpeedRules, view: LoadView, notes: Notebook): number {
+  const { perPoint, base, most, least, perWoundedLeg } = rules.capacity;
+  if (view.levitating || view.strongSteed) {
+    notes.note('capacity-borne', most);
+    return most;
+  }
+  const byBody = Math.min(most, perPoint * (view.strength + view.constitution) + base);
+  notes.note('capacity-by-body', byBody);
+  if (view.flying || view.woundedLegs === 0) {
+    return Math.max(least, byBody);
+  }
+  const lost = perWoundedLeg * view.woundedLegs;
+  notes.note('wounded-legs', lost, view.woundedLegs);
+  return Math.max(least, byBody - lost);
+}
+
+function levelOf(rules: SpeedRules, carried: number, capacity: number, notes: Notebook): number {
+  const excess = carried - capacity;
+  if (excess <= 0) {
+    notes.note('within-capacity', carried, capacity);
+    return 0;
+  }
+  notes.note('over-capacity', excess, capacity);
+  const most = ENCUMBRANCES.length - 1;
+  if (capacity <= NEXT_TO_NOTHING) {
+    return most;
+  }
+  return Math.min(most, floorDiv(rules.capacity.levelsPerCapacity * excess, capacity) + 1);
+}

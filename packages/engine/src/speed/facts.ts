@@ -1,0 +1,30 @@
+/** Facts of the points granted at a turn boundary. */
+export type AllotmentFact =
+  | 'base-speed'
+  | 'speed-bonus-always'
+  | 'speed-bonus'
+  | 'speed-bonus-missed'
+  | 'steed-carries'
+  | 'speed-before'
+  | 'speed-slow'
+  | 'speed-fast'
+  | 'gallop'
+  | 'speed-gives'
+  | 'burden-leaves'
+  | 'allotment';
+
+/** Facts of what a hero can carry. */
+export type BurdenFact =
+  | 'capacity-by-body'
+  | 'capacity-borne'
+  | 'wounded-legs'
+  | 'capacity'
+  | 'within-capacity'
+  | 'over-capacity'
+  | 'burden-level';
+
+/** Facts of gallops and of the order of turns. */
+export type OrderFact = 'gallop-turns' | 'hero-acts' | 'others-act' | 'acts-before-you';
+
+/** Everything that the rules of speed note. */
+export type SpeedFact = AllotmentFact | BurdenFact | OrderFact;

@@ -1,0 +1,56 @@
+// Speed: movement points, burden, riding; the turn and its order.
+
+export { adjustedSpeed } from './adjusted-speed.ts';
+export { type Burden, burdenLevel } from './burden-level.ts';
+export { forgiveDebt, keepDebt } from './debt.ts';
+export { burdenedPoints } from './encumbrance.ts';
+export type { AllotmentFact, BurdenFact, OrderFact, SpeedFact } from './facts.ts';
+export { gallopTurns } from './gallop.ts';
+export { heroAllotment } from './hero-allotment.ts';
+export { monsterAllotment } from './monster-allotment.ts';
+export {
+  ENCUMBRANCES,
+  type Encumbrance,
+  SPEED_ADJUSTMENTS,
+  SPEED_PROPERTIES,
+  type SpeedAdjustment,
+  type SpeedProperty,
+} from './names.ts';
+export { movesBeforeHero, type NextMovesView } from './next-moves.ts';
+export type {
+  AdjustmentRow,
+  BonusRow,
+  BurdenRow,
+  CapacityRules,
+  GallopPace,
+  GallopRules,
+  SpeedRules,
+  SpeedSteps,
+  TimeRules,
+} from './rules.ts';
+export {
+  BOUNDARY,
+  type ClockUnits,
+  HELPLESS,
+  HERO,
+  TurnClock,
+  type TurnClockState,
+  type TurnPhase,
+} from './turn-clock.ts';
+export { HERO_NAME, type NamedMover, type TurnOrderView, turnOrder } from './turn-order.ts';
+export {
+  validateBurdenedPoints,
+  validateHeroSpeed,
+  validateLoad,
+  validateMonsterSpeed,
+  validateNextMoves,
+  validateTurnOrder,
+} from './validate.ts';
+export type {
+  BurdenedPointsView,
+  HeroSpeedView,
+  LoadView,
+  MonsterSpeedView,
+  Mover,
+  RidingView,
+} from './views.ts';

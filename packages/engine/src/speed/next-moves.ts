@@ -1,0 +1,77 @@
+// How often others act before the hero's next move: what a player asks before doing something slow.
+// NetHack 3.6.7 src/allmain.c (moveloop).
+
+import type { Chance } from '../chance/index.ts';
+import type { SpeedRules } from './rules.ts';
+import { BOUNDARY, type ClockUnits, HERO, TurnClock, type TurnClockState } from './turn-clock.ts';
+import { moversOf } from './turn-order.ts';
+import type { HeroSpeedView, MonsterSpeedView } from './views.ts';
+
+/** A game in which the hero is to act. */
+export interface NextMovesView {
+  readonly hero: HeroSpeedView;
+  readonly units: ClockUnits;
+  /** The clock, with the hero to act. */
+  readonly clock: TurnClockState;
+  /** What the action in mind costs, in units above 0. */
+  readonly price: number;
+  /**
+   * The others, oldest first, each with its unspent time in units; each action costs one move.
+   * Nobody's number of moves depends on the others, so ask about a crowd one by one.
+   */
+  readonly movers: readonly (MonsterSpeedView & { readonly movement: number })[];
+  /** Turn boundaries after which the question is given up, 1 or more. */
+  readonly turns: number;
+}
+
+interface Wait {
+  readonly clock: TurnClockState;
+  readonly movement: readonly number[];
+  readonly acts: readonly number[];
+}
+
+/** How many moves each of the others makes before the hero moves again, in the order of the view. */
+export function movesBeforeHero(
+  chance: Chance,
+  rules: SpeedRules,
+  view: NextMovesView,
+): readonly number[] {
+  const begun = new TurnClock(rules, view.units, view.clock);
+  begun.spendHero(view.price);
+  const start: Wait = {
+    clock: begun.state(),
+    movement: view.movers.map(({ movement }) => movement),
+    acts: view.movers.map(() => 0),
+  };
+  const { acts } = chance.fold(
+    view.turns + 1,
+    start,
+    (luck, wait) => waitOn(luck, rules, view, wait),
+    ({ clock }) => clock.phase === 'hero',
+  );
+  acts.forEach((times, place) => {
+    chance.note('acts-before-you', times, place + 1);
+  });
+  return acts;
+}
+
+/** Up to the next boundary or the hero's move. */
+function waitOn(chance: Chance, rules: SpeedRules, view: NextMovesView, wait: Wait): Wait {
+  const clock = new TurnClock(rules, view.units, wait.clock);
+  const movers = moversOf(view.movers, wait.movement);
+  const acts = [...wait.acts];
+  if (wait.clock.phase === 'boundary') {
+    clock.grantMovers(chance, movers);
+    clock.grantHero(chance, view.hero);
+  }
+  for (;;) {
+    const who = clock.next(movers, view.hero.encumbrance);
+    if (who === HERO || who === BOUNDARY) {
+      return { clock: clock.state(), movement: movers.map(({ movement }) => movement), acts };
+    }
+    if (who >= 0) {
+      acts[who]!++;
+      clock.spend(movers[who]!, clock.move);
+    }
+  }
+}

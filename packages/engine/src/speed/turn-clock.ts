@@ -1,0 +1,301 @@
+// Who acts next, and when a new turn begins. NetHack 3.6.7 src/allmain.c (moveloop), src/mon.c
+// (movemon).
+//
+// A machine without callbacks: whoever leads the game asks `next`, lets that actor act and has it
+// spend, and grants new time when a turn boundary is reached.
+
+import type { Chance } from '../chance/index.ts';
+import { InvariantError } from '../errors/index.ts';
+import { floorDiv } from '../integers/index.ts';
+import { heroAllotmentUnder } from './hero-allotment.ts';
+import { monsterAllotment } from './monster-allotment.ts';
+import type { Encumbrance } from './names.ts';
+import type { SpeedRules } from './rules.ts';
+import type { HeroSpeedView, Mover } from './views.ts';
+
+/** `next`: the hero is to act and then to spend; a free action spends 0. */
+export const HERO = -1;
+/** `next`: nobody has time left; grant the movers theirs, then the hero. */
+export const BOUNDARY = -2;
+/** `next`: a round went by without the hero, who is helpless; its time is already spent. */
+export const HELPLESS = -3;
+
+/** The unit that a clock counts in. */
+export interface ClockUnits {
+  /** Whole units in one movement point; what is granted is rounded down to them. */
+  readonly unitsPerPoint: number;
+  /** Ticks of the world in one turn; 0: none. */
+  readonly ticksPerTurn: number;
+}
+
+/**
+ * Where a turn stands: the hero is to act; the waiting begins; the passes are under way; the movers,
+ * then the hero, are to be granted time.
+ */
+export type TurnPhase = 'hero' | 'waiting' | 'pass' | 'boundary' | 'hero-boundary';
+
+/** A clock as it is saved. Plain JSON; the movers' time is theirs. */
+export interface TurnClockState {
+  /** From 1. */
+  readonly turn: number;
+  readonly phase: TurnPhase;
+  /** The hero's unspent time, in units. */
+  readonly heroMovement: number;
+  /** What the hero was granted this turn, and has spent of it, in units. */
+  readonly granted: number;
+  readonly spent: number;
+  /** Ticks of this turn that were taken. */
+  readonly ticks: number;
+  /** Turn boundaries for which the hero stays helpless. */
+  readonly helpless: number;
+  /** The burden when the waiting began. */
+  readonly burden: Encumbrance;
+  /** The place in the list of whoever acts; those above it have been visited in this pass. */
+  readonly place: number;
+  /** Somebody visited in this pass can move again. */
+  readonly again: boolean;
+  /** Whoever acts hasn't spent yet. */
+  readonly owes: boolean;
+}
+
+type Mutable<Fields> = { -readonly [Key in keyof Fields]: Fields[Key] };
+
+function firstTurn(move: number): Mutable<TurnClockState> {
+  return {
+    turn: 1,
+    phase: 'hero',
+    heroMovement: move,
+    granted: move,
+    spent: 0,
+    ticks: 0,
+    helpless: 0,
+    burden: 'unencumbered',
+    place: 0,
+    again: false,
+    owes: false,
+  };
+}
+
+/**
+ * The turns of one level. Movers are kept in one array, oldest first, and visited from its end, as
+ * newest arrivals act first. Arrivals are appended at any time and wait for the next pass; whoever
+ * dies is marked `gone` at once and taken out of the array only while the hero or a boundary is up.
+ */
+export class TurnClock {
+  readonly rules: SpeedRules;
+  readonly units: ClockUnits;
+  /** One move, in units. */
+  readonly move: number;
+  #now: Mutable<TurnClockState>;
+
+  /** @param state a saved clock; absent: turn 1, with one move in hand and the hero to act */
+  constructor(rules: SpeedRules, units: ClockUnits, state?: TurnClockState) {
+    this.rules = rules;
+    this.units = units;
+    this.move = rules.time.pointsPerMove * units.unitsPerPoint;
+    this.#now = state === undefined ? firstTurn(this.move) : { ...state };
+  }
+
+  /** The turn, from 1. */
+  get turn(): number {
+    return this.#now.turn;
+  }
+
+  /** The hero's unspent time, in units; below 0 a debt. */
+  get heroMovement(): number {
+    return this.#now.heroMovement;
+  }
+
+  /** Turn boundaries for which the hero stays helpless; 0: not at all. */
+  get helpless(): number {
+    return this.#now.helpless;
+  }
+
+  /**
+   * Whose move it is: a place in the list of movers, or HERO, HELPLESS, BOUNDARY. Asked again
+   * without anything spent or granted, HERO and BOUNDARY stay.
+   * @param burden the hero's, now
+   * Throws an InvariantError when the last mover hasn't spent.
+   */
+  next(movers: readonly Mover[], burden: Encumbrance): number {
+    if (this.#now.owes) {
+      this.#settle(movers);
+    }
+    for (;;) {
+      switch (this.#now.phase) {
+        case 'hero':
+          return this.#heroOrHelpless();
+        case 'waiting':
+          this.#now.burden = burden;
+          this.#beginPass(movers);
+          break;
+        case 'pass':
+          if (this.#visit(movers)) {
+            return this.#now.place;
+          }
+          this.#endPass(movers);
+          break;
+        default:
+          return BOUNDARY;
+      }
+    }
+  }
+
+  /**
+   * The hero pays for an action, in units of 0 or more; 0 lets the hero act again at once.
+   * Throws an InvariantError unless the hero is to act.
+   */
+  spendHero(units: number): void {
+    if (this.#now.phase !== 'hero') {
+      throw new InvariantError(`the hero spends in the phase ${this.#now.phase}`);
+    }
+    if (units > 0) {
+      this.#now.heroMovement -= units;
+      this.#now.spent += units;
+      this.#now.phase = 'waiting';
+    }
+  }
+
+  /**
+   * A mover pays for its action, in units of 1 or more, before or after acting; doing nothing costs
+   * a move too. Throws an InvariantError unless it is to act.
+   */
+  spend(mover: Mover, units: number): void {
+    if (!this.#now.owes || !(units > 0)) {
+      const when = this.#now.owes ? 'in turn' : 'out of turn';
+      throw new InvariantError(`a mover spends ${units} ${when}`);
+    }
+    mover.movement -= units;
+    this.#now.owes = false;
+    this.#now.again ||= mover.movement >= this.move;
+  }
+
+  /**
+   * First at a boundary: every mover is granted a turn's time, newest first.
+   * Throws an InvariantError unless a boundary is up.
+   */
+  grantMovers(chance: Chance, movers: readonly Mover[]): void {
+    this.#expect('boundary');
+    const { rules, units } = this;
+    for (let place = movers.length - 1; place >= 0; place--) {
+      const mover = movers[place]!;
+      if (!mover.gone) {
+        const points = monsterAllotment(chance, rules, mover);
+        mover.movement = rules.steps.debt(mover.movement + wholeUnits(points, units));
+      }
+    }
+    this.#now.phase = 'hero-boundary';
+  }
+
+  /**
+   * Last at a boundary, after whatever else comes between the turns: the hero is granted a turn's
+   * time and a new turn begins; helplessness is one boundary shorter.
+   * Throws an InvariantError unless the movers have been granted theirs.
+   */
+  grantHero(chance: Chance, hero: HeroSpeedView): void {
+    this.#expect('hero-boundary');
+    const { rules, units } = this;
+    const burden = rules.steps.boundaryBurden(this.#now.burden, hero.encumbrance);
+    const granted = wholeUnits(heroAllotmentUnder(chance, rules, hero, burden), units);
+    this.#now.heroMovement = rules.steps.debt(this.#now.heroMovement + granted);
+    this.#now.granted = granted;
+    this.#now.spent = 0;
+    this.#now.ticks = 0;
+    this.#now.turn++;
+    this.#now.helpless = Math.max(0, this.#now.helpless - 1);
+    this.#now.phase = this.#now.heroMovement >= this.move ? 'hero' : 'waiting';
+  }
+
+  /** The hero is helpless for so many turn boundaries, or longer if that was so already. */
+  hold(boundaries: number): void {
+    this.#now.helpless = Math.max(this.#now.helpless, boundaries);
+  }
+
+  /** The hero can act again. */
+  release(): void {
+    this.#now.helpless = 0;
+  }
+
+  /** The hero has left the level: nobody on the one that was left moves again in this turn. */
+  endPasses(): void {
+    this.#now.owes = false;
+    if (this.#now.phase === 'pass' || this.#now.phase === 'waiting') {
+      this.#now.phase = this.#now.heroMovement >= this.move ? 'hero' : 'boundary';
+    }
+  }
+
+  /**
+   * How many ticks of the world have come due since this was last asked. With s of A units spent
+   * this turn, ⌊ticks × s / A⌋ are due in all, at most a turn's; at a boundary all that are left.
+   */
+  takeTicks(): number {
+    const most = this.units.ticksPerTurn;
+    const due = this.#now.phase === 'boundary' ? most : Math.min(most, this.#ticksFor(most));
+    const left = Math.max(0, due - this.#now.ticks);
+    this.#now.ticks += left;
+    return left;
+  }
+
+  #ticksFor(most: number): number {
+    return this.#now.granted > 0 ? floorDiv(most * this.#now.spent, this.#now.granted) : 0;
+  }
+
+  /** The clock as it is saved. */
+  state(): TurnClockState {
+    return { ...this.#now };
+  }
+
+  #expect(phase: TurnPhase): void {
+    if (this.#now.phase !== phase) {
+      throw new InvariantError(`time is granted in the phase ${this.#now.phase}, not ${phase}`);
+    }
+  }
+
+  /** Whoever died while acting owes nothing. */
+  #settle(movers: readonly Mover[]): void {
+    if (movers[this.#now.place]?.gone === false) {
+      throw new InvariantError(`mover ${this.#now.place} has acted and spent nothing`);
+    }
+    this.#now.owes = false;
+  }
+
+  #heroOrHelpless(): number {
+    if (this.#now.helpless === 0) {
+      return HERO;
+    }
+    this.spendHero(this.move);
+    return HELPLESS;
+  }
+
+  #beginPass(movers: readonly Mover[]): void {
+    this.#now.phase = 'pass';
+    this.#now.place = movers.length;
+    this.#now.again = false;
+  }
+
+  /** Goes on to the next mover that can move; false at the end of the pass. */
+  #visit(movers: readonly Mover[]): boolean {
+    const { move } = this;
+    let place = Math.min(this.#now.place, movers.length) - 1;
+    while (place >= 0 && (movers[place]!.movement < move || movers[place]!.gone)) {
+      place--;
+    }
+    this.#now.place = Math.max(0, place);
+    this.#now.owes = place >= 0;
+    return this.#now.owes;
+  }
+
+  #endPass(movers: readonly Mover[]): void {
+    if (this.rules.steps.leavePasses(this.#now.heroMovement, this.move)) {
+      this.#now.phase = 'hero';
+    } else if (this.#now.again) {
+      this.#beginPass(movers);
+    } else {
+      this.#now.phase = this.#now.heroMovement >= this.move ? 'hero' : 'boundary';
+    }
+  }
+}
+
+function wholeUnits(points: number, units: ClockUnits): number {
+  return Math.floor(points * units.unitsPerPoint);
+}

@@ -1,0 +1,61 @@
+// What the rules of speed are told: plain records, made by whoever knows the actors.
+
+import type { Encumbrance, SpeedAdjustment, SpeedProperty } from './names.ts';
+
+/** What the points of a monster depend on. */
+export interface MonsterSpeedView {
+  /** Base speed, in points a turn; 0: it never moves. */
+  readonly speed: number;
+  readonly adjustment: SpeedAdjustment;
+}
+
+/** A steed under its rider. */
+export interface RidingView extends MonsterSpeedView {
+  /** The steed has been kicked into a gallop that isn't over. */
+  readonly galloping: boolean;
+  /** A movement of several steps is under way. */
+  readonly running: boolean;
+  /** The hero's last action was a move. */
+  readonly moved: boolean;
+}
+
+/** What the points of a hero depend on. */
+export interface HeroSpeedView {
+  /** Speed of the form that the hero has, 0…127; 12 for the playable races. */
+  readonly baseSpeed: number;
+  readonly speedProperty: SpeedProperty;
+  readonly encumbrance: Encumbrance;
+  /** Absent: on foot. */
+  readonly riding?: RidingView | undefined;
+}
+
+/** Points and the burden under which they are granted. */
+export interface BurdenedPointsView {
+  /** 0 or more. */
+  readonly points: number;
+  readonly encumbrance: Encumbrance;
+}
+
+/** What an unpolymorphed hero's burden depends on. */
+export interface LoadView {
+  /** 3…25: 18/01–31 counts as 19, 18/32–81 as 20, 18/82–100 as 21. */
+  readonly strength: number;
+  /** 3…25 */
+  readonly constitution: number;
+  /** Weight of everything carried. */
+  readonly carried: number;
+  readonly levitating: boolean;
+  readonly flying: boolean;
+  /** 0…2 */
+  readonly woundedLegs: number;
+  /** The hero rides a strong steed. */
+  readonly strongSteed: boolean;
+}
+
+/** Whoever else takes turns, as the turn clock sees it: the actor itself. */
+export interface Mover extends MonsterSpeedView {
+  /** Unspent time, in units of the clock; the clock grants it, whoever acts spends it. */
+  movement: number;
+  /** Dead or gone from the level: passed over, granted nothing. */
+  readonly gone: boolean;
+}

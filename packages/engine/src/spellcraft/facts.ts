@@ -1,0 +1,46 @@
+import type { AttackType } from './names.ts';
+
+/** Facts of levels and of the bonuses that they give. */
+export type LevelFact =
+  | 'spell-skill-level'
+  | 'no-spell-skill'
+  | 'caster-own-level'
+  | 'path-attuned'
+  | 'path-repelled'
+  | 'path-denied'
+  | 'caster-level'
+  | 'min-casting-level'
+  | 'level-suffices'
+  | 'level-too-low'
+  | 'levels-above'
+  | 'damage-bonus'
+  | 'duration-bonus'
+  | 'range-bonus';
+
+/** Facts of prices and of casting times. */
+export type PriceFact =
+  | 'base-mana'
+  | 'base-grace'
+  | 'price-grows'
+  | 'attuned-price'
+  | 'repelled-price'
+  | 'least-price'
+  | 'mana-price'
+  | 'grace-price'
+  | 'base-time'
+  | 'attuned-time'
+  | 'repelled-time'
+  | 'casting-time';
+
+/** Facts of what paths and worn items make of a creature. */
+export type PathFact =
+  | 'paths-shown'
+  | 'worn-items'
+  | `resists-${AttackType}`
+  | `potion-${AttackType}`;
+
+/** Facts of what effects do. */
+export type EffectFact = 'acts-in-ticks' | 'healing-amount' | 'healed-to';
+
+/** Everything that the rules of spell objects note. */
+export type SpellcraftFact = LevelFact | PriceFact | PathFact | EffectFact;

@@ -1,0 +1,58 @@
+// Spellcraft: the arithmetic of spell objects. Paths, levels, prices, times.
+
+export { type CastingTime, castingTime } from './casting-time.ts';
+export { type EffectClock, type EffectClockView, effectClock } from './effect-clock.ts';
+export {
+  baseLevel,
+  castingLevels,
+  type EffectiveLevels,
+  effectiveLevels,
+  type LevelPermission,
+  levelPermission,
+} from './effective-level.ts';
+export type { EffectFact, LevelFact, PathFact, PriceFact, SpellcraftFact } from './facts.ts';
+export { type Healing, type HealingView, healing } from './healing.ts';
+export { damageBonus, durationBonus, rangeBonus } from './level-bonus.ts';
+export { levelCost, type SpellCost } from './level-cost.ts';
+export { ATTACK_TYPES, type AttackType, SPELL_PATHS, type SpellPath } from './names.ts';
+export {
+  describeAttunement,
+  describePaths,
+  type LabelledPaths,
+  parsePaths,
+  pathBit,
+  pathBits,
+  pathNamed,
+  pathsIn,
+} from './path-names.ts';
+export type {
+  CastingLevels,
+  CastingTimeRules,
+  CostRules,
+  PathFactors,
+  PathLevels,
+  SpellcraftRules,
+  SpellcraftSteps,
+} from './rules.ts';
+export {
+  validateBonus,
+  validateCaster,
+  validateCastingTime,
+  validateCost,
+  validateLevels,
+  validatePathSet,
+  validateWearer,
+} from './validate.ts';
+export type {
+  AttunementView,
+  BonusView,
+  CasterView,
+  CastingTimeView,
+  CostView,
+  LevelsView,
+  PathView,
+  Resistances,
+  WearerView,
+  WornView,
+} from './views.ts';
+export { wornPaths } from './worn-paths.ts';

@@ -1,0 +1,91 @@
+// What a creature's paths and resistances are once everything worn has been added. Crossfire
+// common/living.c (fix_object).
+
+import { type Notebook, silent } from '../chance/index.ts';
+import { truncDiv } from '../integers/index.ts';
+import { ATTACK_TYPES, type AttackType } from './names.ts';
+import type { SpellcraftRules } from './rules.ts';
+import type { AttunementView, Resistances, WearerView, WornView } from './views.ts';
+
+/**
+ * Attuned, repelled and denied paths are three sets of their own: nothing in one takes anything from
+ * another. Protections add up on what is left unprotected, vulnerabilities apart from them; a
+ * potion's effect counts where it is better, or where it harms. Rounding: towards 0 at each item.
+ * Source: Crossfire common/living.c (fix_object).
+ */
+export function wornPaths(
+  rules: SpellcraftRules,
+  view: WearerView,
+  notes: Notebook = silent,
+): AttunementView {
+  const applied = view.items.filter(item => item.applied);
+  notes.note('worn-items', applied.length, view.items.length);
+  const all = [view.base, ...applied];
+  return {
+    attuned: union(all.map(({ attuned }) => attuned)),
+    repelled: union(all.map(({ repelled }) => repelled)),
+    denied: union(all.map(({ denied }) => denied)),
+    resist: resistances(rules, view.base, applied, notes),
+  };
+}
+
+function union(sets: readonly number[]): number {
+  return sets.reduce((bits, set) => bits | set, 0) >>> 0;
+}
+
+function resistances(
+  rules: SpellcraftRules,
+  base: AttunementView,
+  applied: readonly WornView[],
+  notes: Notebook,
+): Resistances {
+  const resist: { [Type in AttackType]?: number } = {};
+  for (const type of ATTACK_TYPES) {
+    const worn = wornResistance(rules, type, base, applied);
+    if (worn !== 0) {
+      notes.note(`resists-${type}`, worn);
+    }
+    const effect = potionEffect(type, applied);
+    const drunk = effect !== 0 && (effect > worn || effect < 0);
+    if (drunk) {
+      notes.note(`potion-${type}`, effect);
+    }
+    const total = drunk ? effect : worn;
+    if (total !== 0) {
+      resist[type] = total;
+    }
+  }
+  return resist;
+}
+
+function wornResistance(
+  { immunity }: SpellcraftRules,
+  type: AttackType,
+  base: AttunementView,
+  applied: readonly WornView[],
+): number {
+  const own = base.resist[type] ?? 0;
+  let protection = Math.max(own, 0);
+  let vulnerability = Math.max(-own, 0);
+  for (const { kind, resist } of applied) {
+    const percent = kind === 'worn' ? (resist[type] ?? 0) : 0;
+    if (percent > 0) {
+      protection += truncDiv((immunity - protection) * percent, immunity);
+    } else if (percent < 0) {
+      vulnerability += truncDiv((immunity - vulnerability) * -percent, immunity);
+    }
+  }
+  return protection - vulnerability;
+}
+
+/** The first effect that isn't 0 counts, then the best; a harm stays until a later one is better. */
+function potionEffect(type: AttackType, applied: readonly WornView[]): number {
+  let effect = 0;
+  for (const { kind, resist } of applied) {
+    if (kind === 'potion-effect') {
+      const percent = resist[type] ?? 0;
+      effect = effect === 0 ? percent : Math.max(effect, percent);
+    }
+  }
+  return effect;
+}

@@ -1,0 +1,41 @@
+// The numbers of a spell at a caster's level, as its effects carry them.
+
+import { factOf } from '../objects/index.ts';
+import {
+  castingLevels,
+  damageBonus,
+  durationBonus,
+  type LevelsView,
+  rangeBonus,
+} from '../spellcraft/index.ts';
+import type { CastOrder, SpellWorld } from './spell-world.ts';
+
+/** A spell's numbers after the adjustment for level. */
+export interface AdjustedSpell {
+  readonly casterLevel: number;
+  /** dam* of the document: base and bonus. */
+  readonly damage: number;
+  /** The bonus alone. */
+  readonly damageAdjustment: number;
+  readonly duration: number;
+  readonly range: number;
+}
+
+/** Adjusts damage, duration and range for the caster's level and paths. */
+export function adjustedSpell({ rules }: SpellWorld, order: CastOrder): AdjustedSpell {
+  const { spell, facts, attuned, repelled, denied } = order;
+  const view: LevelsView = {
+    spellLevel: facts.level,
+    baseLevel: order.level,
+    paths: { path: facts.path, attuned, repelled, denied },
+  };
+  const modifier = (key: string) => ({ ...view, modifier: factOf(spell, key) });
+  const damageAdjustment = damageBonus(rules, modifier('damModifier'));
+  return {
+    casterLevel: castingLevels(rules, view).casterLevel,
+    damage: factOf(spell, 'dam') + damageAdjustment,
+    damageAdjustment,
+    duration: factOf(spell, 'duration') + durationBonus(rules, modifier('durationModifier')),
+    range: factOf(spell, 'range') + rangeBonus(rules, modifier('rangeModifier')),
+  };
+}

@@ -1,0 +1,54 @@
+// What a subtype works with: the pool, the ports, and the order that a cast gives.
+
+import type { Chance } from '../chance/index.ts';
+import type { Archetype, SpellFacts } from '../objects/index.ts';
+import type { SpellcraftRules } from '../spellcraft/index.ts';
+import type { EffectPool } from './effects.ts';
+import type { EffectWatcher, Ground, Living } from './ports.ts';
+
+/** Everything that spells act on. */
+export interface SpellWorld {
+  readonly rules: SpellcraftRules;
+  readonly chance: Chance;
+  readonly pool: EffectPool;
+  readonly ground: Ground;
+  readonly living: Living;
+  readonly watcher: EffectWatcher;
+  /** An archetype by its index; throws when there is none. */
+  archetypeAt(index: number): Archetype;
+  /** An archetype by its id; throws a ContentError when there is none. */
+  archetype(id: string): Archetype;
+}
+
+/** A cast whose price is paid and whose roll has succeeded. */
+export interface CastOrder {
+  readonly spell: Archetype;
+  readonly facts: SpellFacts;
+  /** Who acts, whose square the cast starts from, and who gets the credit. */
+  readonly caster: number;
+  /** 0…8. */
+  readonly direction: number;
+  /** Caster level for the level adjustments, before paths. */
+  readonly level: number;
+  /** What the caster's own mind adds to the damage, once per cast. */
+  readonly damageBonus: number;
+  /** Path bits of the caster. */
+  readonly attuned: number;
+  readonly repelled: number;
+  readonly denied: number;
+}
+
+/** What one kind of spell does. */
+export interface Subtype {
+  /** Crossfire's number, or above 100 for NetHack's own. */
+  readonly number: number;
+  readonly name: string;
+  /** Whether the cast asks for a direction. */
+  readonly needsDirection: boolean;
+  /** Releases the spell. @returns whether anything came of it */
+  cast(world: SpellWorld, order: CastOrder): boolean;
+  /** One turn of an effect of this subtype; absent when it leaves none. */
+  turn?(world: SpellWorld, row: number): void;
+  /** Something living has stepped onto the effect's square. Absent: it doesn't react. */
+  stepped?(world: SpellWorld, row: number): void;
+}

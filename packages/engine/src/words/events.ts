@@ -1,0 +1,114 @@
+// Events in sentences: short, dry, exact; second person, present tense.
+
+import type { GameEvent, GameEventOf, ThingName } from '../game/index.ts';
+
+/** Names of things by their ids. */
+export type Names = Readonly<Record<number, ThingName>>;
+
+/** What an attack type is called when it strikes, by its bit. */
+const ELEMENTS: readonly (readonly [bit: number, verb: string])[] = [
+  [1 << 2, 'burns'],
+  [1 << 3, 'shocks'],
+  [1 << 4, 'freezes'],
+  [1 << 6, 'corrodes'],
+  [1 << 10, 'poisons'],
+];
+
+const HUNGER: readonly string[] = [
+  'You are satiated.',
+  'You are not hungry.',
+  'You are hungry.',
+  'You are weak with hunger.',
+  'You are fainting from hunger.',
+];
+
+/** `You`, `The jackal`, `Perchta`. */
+function subject(names: Names, id: number): string {
+  const text = object(names, id);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** `you`, `the jackal`, `Perchta`. */
+function object(names: Names, id: number): string {
+  const name = names[id];
+  if (name === undefined) {
+    return 'something';
+  }
+  if (name.isHero) {
+    return 'you';
+  }
+  return name.common ? `the ${name.name}` : name.name;
+}
+
+/** The verb as the subject has it: `you hit`, `the jackal hits`. */
+function verb(names: Names, id: number, you: string, others: string): string {
+  return names[id]?.isHero ? you : others;
+}
+
+type Teller<Kind extends GameEvent['kind']> = (event: GameEventOf<Kind>, names: Names) => string;
+
+const quiet = () => '';
+
+const TELLERS: { readonly [Kind in GameEvent['kind']]: Teller<Kind> } = {
+  moved: quiet,
+  tick: quiet,
+  'effect-born': quiet,
+  'effect-moved': quiet,
+  'effect-ended': quiet,
+  won: () => 'You climb out into the daylight. You have won.',
+  'door-opened': ({ actor }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'open', 'opens')} the door.`,
+  'door-closed': ({ actor }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'close', 'closes')} the door.`,
+  'door-stuck': () => 'The door doesn’t budge.',
+  missed: ({ actor, target }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'miss', 'misses')} ${object(names, target)}.`,
+  hit: ({ actor, target, damage }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'hit', 'hits')} ${object(names, target)} (${damage}).`,
+  burned: tellBurned,
+  died: ({ target }, names) => `${subject(names, target)} ${verb(names, target, 'die', 'dies')}.`,
+  'experience-gained': quiet,
+  'level-gained': ({ level }) => `You are now of level ${level}.`,
+  cast: ({ spell }, names) => `You cast ${names[spell]?.name ?? 'a spell'}.`,
+  'cast-failed': ({ spell, price }, names) =>
+    `You fail to cast ${names[spell]?.name ?? 'the spell'}. It costs you ${price} energy.`,
+  healed: ({ actor, amount }, names) =>
+    names[actor]?.isHero && amount > 1 ? `You feel better (+${amount}).` : '',
+  'energy-restored': quiet,
+  quaffed: ({ item }, names) => `You drink ${object(names, item)}.`,
+  'read-book': ({ item }, names) => `You study ${object(names, item)}.`,
+  'book-failed': ({ item }, names) => `${subject(names, item)} is beyond you.`,
+  'book-crumbled': ({ item }, names) => `${subject(names, item)} crumbles to dust.`,
+  'spell-learned': ({ spell }, names) => `You know ${names[spell]?.name ?? 'the spell'} now.`,
+  'picked-up': ({ item }, names) => `You pick up ${object(names, item)}.`,
+  climbed: () => 'You climb the stairs.',
+  'came-in-sight': ({ target }, names) => `${indefinite(names, target)} comes into view.`,
+  'rest-interrupted': ({ target }, names) => `You stop resting: ${object(names, target)}.`,
+  'hunger-changed': ({ hunger }) => HUNGER[hunger] ?? '',
+  helpless: ({ turns }) => `You can do nothing for ${turns} turn${turns === 1 ? '' : 's'}.`,
+  teleported: () => 'You are somewhere else.',
+  starved: () => 'You starve.',
+};
+
+function tellBurned(event: GameEventOf<'burned'>, names: Names): string {
+  const { target, damage, attackType } = event;
+  const how = ELEMENTS.find(([bit]) => (attackType & bit) !== 0)?.[1] ?? 'strikes';
+  if (damage === 0) {
+    return `${subject(names, target)} ${verb(names, target, 'are', 'is')} unharmed.`;
+  }
+  return `It ${how} ${object(names, target)} (${damage}).`;
+}
+
+function indefinite(names: Names, id: number): string {
+  const name = names[id];
+  if (name === undefined || !name.common) {
+    return subject(names, id);
+  }
+  return `${/^[aeiou]/i.test(name.name) ? 'An' : 'A'} ${name.name}`;
+}
+
+/** One sentence about an event; empty when it isn't worth one. */
+export function tellEvent(event: GameEvent, names: Names): string {
+  const teller = TELLERS[event.kind] as (told: GameEvent, known: Names) => string;
+  return teller(event, names);
+}

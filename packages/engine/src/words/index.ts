@@ -1,0 +1,11 @@
+// Words: events, facts, refusals and endings into prose, one place for every face.
+
+export { castingFacts } from './casting-facts.ts';
+export { chargingFacts } from './charging-facts.ts';
+export { combatFacts } from './combat-facts.ts';
+export { type Names, tellEvent } from './events.ts';
+export { tellFact } from './facts.ts';
+export { tellEnding, tellRefusal } from './refusals.ts';
+export { speedFacts } from './speed-facts.ts';
+export { spellFactTexts } from './spell-facts.ts';
+export { spellcraftFacts } from './spellcraft-facts.ts';

@@ -1,0 +1,57 @@
+// Why something isn't done, and how a story ended.
+
+import type { GameView, RefusalReason } from '../game/index.ts';
+
+const REFUSALS: Readonly<Record<RefusalReason, string>> = {
+  'nothing-there': 'There is nobody there.',
+  blocked: 'There is no way through.',
+  'not-a-door': 'There is no door there.',
+  'already-open': 'The door is open already.',
+  'already-closed': 'The door is closed already.',
+  occupied: 'Something is in the way.',
+  'unknown-item': 'You have no such thing.',
+  'not-drinkable': 'That is not for drinking.',
+  'not-readable': 'There is nothing to read on that.',
+  'unknown-spell': 'You know no such spell.',
+  'needs-direction': 'That spell needs a direction.',
+  'no-stairs': 'There are no stairs here.',
+  'nothing-to-pick-up': 'There is nothing here to pick up.',
+  'too-heavy': 'Your pack is full.',
+  'hostile-in-sight': 'Not with something hostile in sight.',
+  'game-over': 'The story is over.',
+  'no-spells': 'You know no spells.',
+  stunned: 'Your head rings too hard for spells.',
+  'cannot-chant': 'The words won’t leave your mouth.',
+  'hands-not-free': 'Your hands are taken.',
+  'too-hungry': 'Your stomach wants food, not spells.',
+  'too-weak': 'You are too feeble for the gestures.',
+  overburdened: 'You carry too much to think straight.',
+  'not-enough-energy': 'The spell asks more energy than you have.',
+  'denied-path': 'That path is closed to you.',
+};
+
+/** Why a command was refused. */
+export function tellRefusal(reason: RefusalReason): string {
+  return REFUSALS[reason];
+}
+
+/** How the story ended; empty while it goes on. */
+export function tellEnding({ ending, hero }: GameView): string {
+  if (ending === undefined) {
+    return '';
+  }
+  const who = `${hero.name} the ${hero.race} ${hero.role}`;
+  const when = `on turn ${ending.turn}`;
+  if (ending.kind === 'won') {
+    return `${who} climbed out of the dungeon ${when}, alive.`;
+  }
+  return `${who} was killed by ${withArticle(ending.killer)} ${when}.`;
+}
+
+/** `a jackal`, `an elf`; what is no kind of creature keeps its words. */
+function withArticle(killer: string): string {
+  if (/^(their own|hunger|bad luck)/.test(killer)) {
+    return killer;
+  }
+  return `${/^[aeiou]/i.test(killer) ? 'an' : 'a'} ${killer}`;
+}

@@ -1,0 +1,13 @@
+// The facts of a spell's hits in sentences. Every number comes from the note.
+
+import type { SpellFact } from '../spells/index.ts';
+
+/** One sentence for each fact that the hits of spells note. */
+export const spellFactTexts: Readonly<
+  Record<SpellFact, (amount: number, other: number) => string>
+> = {
+  'spell-resisted': percent => `It resists ${percent} % of magic.`,
+  'spell-saved': (left, whole) => `It saves: ${left} instead of ${whole}.`,
+  'spell-damage': damage => `The hit does ${damage}.`,
+  'spell-no-damage': () => 'The hit does nothing.',
+};

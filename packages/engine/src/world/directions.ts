@@ -1,0 +1,29 @@
+// Compass directions: 1 north and on clockwise to 8 north-west; 0 is here. x grows to the east,
+// y to the south.
+
+export const DX: readonly number[] = [0, 0, 1, 1, 1, 0, -1, -1, -1];
+export const DY: readonly number[] = [0, -1, -1, 0, 1, 1, 1, 0, -1];
+
+/** The direction whose ray leads nearest to an offset; 0 for no offset. */
+export function directionTowards(dx: number, dy: number): number {
+  if (dx === 0 && dy === 0) {
+    return 0;
+  }
+  const eighths = Math.round((Math.atan2(dx, -dy) * 4) / Math.PI);
+  return ((eighths + 8) % 8) + 1;
+}
+
+/** The direction of an offset that lies exactly on a straight or diagonal ray, else 0. */
+export function exactDirection(dx: number, dy: number): number {
+  if (dx !== 0 && dy !== 0 && Math.abs(dx) !== Math.abs(dy)) {
+    return 0;
+  }
+  const stepX = Math.sign(dx);
+  const stepY = Math.sign(dy);
+  for (let direction = 1; direction <= 8; direction++) {
+    if (DX[direction] === stepX && DY[direction] === stepY) {
+      return direction;
+    }
+  }
+  return 0;
+}

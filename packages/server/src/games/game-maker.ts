@@ -1,0 +1,43 @@
+// What the keeper of games needs of the engine: games made and restored, and nothing of their rules.
+
+import type { Command, NewGame, Performed } from '@roguewright/engine/game';
+import type { HeroChoices } from '@roguewright/engine/host';
+import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
+import type { StoredContent } from '../storage/game-store.ts';
+
+/** A game in memory. All of it is synchronous: what happens in it is decided by its calls alone. */
+export interface RunningGame {
+  /** Commands performed so far. */
+  readonly sequence: number;
+  look(): Performed;
+  /** @throws UsageError when the command is malformed; the game then stands as before */
+  perform(command: Command): Performed;
+  /** @throws UsageError when the question is malformed */
+  odds(question: OddsQuestion): OddsAnswer;
+  /** The state as plain JSON. */
+  save(): object;
+  /** Hash of the state. */
+  hash(): string;
+}
+
+/** A saved game with all that its restoring depends on. */
+interface Saved {
+  readonly content: StoredContent;
+  readonly ruleset: string;
+  /** What `save` gave. */
+  readonly state: unknown;
+}
+
+/** Makes games, under one content and one ruleset, and restores games of any. */
+export interface GameMaker {
+  /** The content of new games. */
+  readonly content: StoredContent;
+  /** The ruleset of new games. */
+  readonly ruleset: string;
+  /** What a new hero can be. */
+  readonly choices: HeroChoices;
+  /** @throws UsageError that names what is wrong with the new hero */
+  create(start: NewGame): RunningGame;
+  /** @throws ReplayError when the game is of a version that can't be read */
+  restore(saved: Saved): RunningGame;
+}

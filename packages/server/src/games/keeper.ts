@@ -1,0 +1,201 @@
+// All games of a data folder: made, found, admitted to, and opened once for all who play them.
+
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { NewGame } from '@roguewright/engine/game';
+import type { HeroChoices } from '@roguewright/engine/host';
+import { GameProblem } from '../problems.ts';
+import { GameStore } from '../storage/game-store.ts';
+import type { GameStatus } from '../storage/tables.ts';
+import type { GameMaker } from './game-maker.ts';
+import { OpenGame } from './open-game.ts';
+
+/** A game without what happens in it. */
+export interface GameSummary {
+  readonly id: string;
+  readonly heroName: string;
+  readonly role: string;
+  readonly race: string;
+  readonly seed: string;
+  readonly ruleset: string;
+  readonly status: GameStatus;
+  readonly turn: number;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+/** A new game, and the secret that admits to it. */
+export interface NewGameTicket {
+  readonly game: string;
+  readonly token: string;
+}
+
+/** How a keeper is opened. */
+export interface KeeperOptions {
+  /** The folder with the games; made when it isn't there. */
+  readonly dataFolder: string;
+  readonly maker: GameMaker;
+  /** Where defects are reported; the console by default. */
+  readonly report?: ((error: unknown) => void) | undefined;
+}
+
+interface Entry {
+  readonly game: OpenGame;
+  holders: number;
+}
+
+/** Keeps the games of one data folder. */
+export class GameKeeper {
+  readonly #store: GameStore;
+  readonly #maker: GameMaker;
+  readonly #report: (error: unknown) => void;
+  readonly #entries = new Map<string, Entry>();
+
+  private constructor(store: GameStore, options: KeeperOptions) {
+    this.#store = store;
+    this.#maker = options.maker;
+    this.#report = options.report ?? console.error;
+  }
+
+  /**
+   * Opens the games of a data folder.
+   * @throws StartError when the folder can't be used
+   */
+  static async open(options: KeeperOptions): Promise<GameKeeper> {
+    return new GameKeeper(await GameStore.open(options.dataFolder), options);
+  }
+
+  /** What a new hero can be. */
+  get choices(): HeroChoices {
+    return this.#maker.choices;
+  }
+
+  /**
+   * Makes a game. The token is given out here and nowhere else.
+   * @throws UsageError that names what is wrong with the new hero
+   */
+  async create(start: NewGame): Promise<NewGameTicket> {
+    const running = this.#maker.create(start);
+    const game = randomBytes(12).toString('base64url');
+    const token = randomBytes(32).toString('base64url');
+    const { view } = running.look();
+    const now = Date.now();
+    await this.#store.addGame(
+      {
+        id: game,
+        token_hash: hashOf(token),
+        hero_name: start.heroName,
+        role: start.role,
+        race: start.race,
+        seed: start.seed,
+        ruleset: this.#maker.ruleset,
+        content_hash: this.#maker.content.hash,
+        status: view.ending?.kind ?? 'playing',
+        turn: view.turn,
+        created_at: now,
+        updated_at: now,
+      },
+      this.#maker.content,
+      { sequence: running.sequence, body: JSON.stringify(running.save()) },
+    );
+    return { game, token };
+  }
+
+  /**
+   * Lets in whoever knows the token of a game.
+   * @throws GameProblem when there is no such game or the token is another; which of the two is
+   * not said, so that nobody learns which games there are
+   */
+  async admit(id: string, token: string): Promise<GameSummary> {
+    const row = await this.#store.findGame(id);
+    const expected = Buffer.from(row?.token_hash ?? hashOf(''), 'hex');
+    const right = timingSafeEqual(expected, Buffer.from(hashOf(token), 'hex'));
+    if (row === undefined || !right) {
+      throw new GameProblem(403, 'token', 'This token admits to no such game.');
+    }
+    return summaryOf(row);
+  }
+
+  /** All games, the one last played first: for the owner of the data folder. */
+  async all(): Promise<GameSummary[]> {
+    return (await this.#store.allGames()).map(summaryOf);
+  }
+
+  /**
+   * A game to play. Whoever opens it closes it once; all who have it open share it.
+   * @throws GameProblem when there is no such game or it can't be read
+   */
+  async open(id: string): Promise<OpenGame> {
+    const entry = this.#entries.get(id) ?? this.#newEntry(id);
+    entry.holders += 1;
+    try {
+      await entry.game.look();
+      return entry.game;
+    } catch (error) {
+      await this.#release(id, entry);
+      throw error;
+    }
+  }
+
+  /** Stores how all open games stand and closes the files. */
+  async close(): Promise<void> {
+    for (const { game } of this.#entries.values()) {
+      await this.#rest(game);
+    }
+    this.#entries.clear();
+    await this.#store.close();
+  }
+
+  #newEntry(id: string): Entry {
+    const game = new OpenGame({
+      id,
+      store: this.#store,
+      maker: this.#maker,
+      release: () => this.#release(id, entry),
+      report: this.#report,
+    });
+    const entry: Entry = { game, holders: 0 };
+    this.#entries.set(id, entry);
+    return entry;
+  }
+
+  async #release(id: string, entry: Entry): Promise<void> {
+    entry.holders -= 1;
+    if (entry.holders > 0) {
+      return;
+    }
+    await this.#rest(entry.game);
+    // Someone may have opened it again while the snapshot was written.
+    if (entry.holders === 0 && this.#entries.get(id) === entry) {
+      this.#entries.delete(id);
+    }
+  }
+
+  async #rest(game: OpenGame): Promise<void> {
+    try {
+      await game.rest();
+    } catch (error) {
+      // Every command is stored already: the snapshot would only have saved time.
+      this.#report(error);
+    }
+  }
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+function summaryOf(row: Awaited<ReturnType<GameStore['allGames']>>[number]): GameSummary {
+  return {
+    id: row.id,
+    heroName: row.hero_name,
+    role: row.role,
+    race: row.race,
+    seed: row.seed,
+    ruleset: row.ruleset,
+    status: row.status,
+    turn: row.turn,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}

@@ -1,0 +1,298 @@
+// One game in memory, shared by all who play it. Requests are answered one after the other, and a
+// command is stored before it is answered: whatever happens then, the storage tells what is true.
+
+import { UsageError } from '@roguewright/engine/errors';
+import type { Command, Performed } from '@roguewright/engine/game';
+import type { GameHost } from '@roguewright/engine/host';
+import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
+import { GameProblem, messageOf } from '../problems.ts';
+import type { GameStore, Snapshot, StoredCommand, StoredGame } from '../storage/game-store.ts';
+import type { GameMaker, RunningGame } from './game-maker.ts';
+
+/** Commands between two snapshots: as many are performed again, at most, after a sudden end. */
+export const SNAPSHOT_EVERY = 50;
+
+/** Clients whose last answers are remembered for one game, and how many of each. */
+const MOST_CLIENTS = 16;
+const MOST_ANSWERS = 8;
+
+/** Who sends a command, and under which id. Ids of one client rise. */
+export interface Request {
+  readonly client: string;
+  readonly id: number;
+}
+
+/** A player in this process loses no answer, so he never repeats a request. */
+const IN_PROCESS: Request = { client: '', id: 0 };
+
+/** What came of a request. */
+export interface Answer {
+  readonly performed: Performed;
+  /** The command was carried out before; this is the answer it had. */
+  readonly repeated: boolean;
+}
+
+/** What a game is opened with. */
+export interface Opening {
+  readonly id: string;
+  readonly store: GameStore;
+  readonly maker: GameMaker;
+  /** Called once by each `close`. */
+  readonly release: () => Promise<void>;
+  /** Where defects are reported. */
+  readonly report: (error: unknown) => void;
+}
+
+/** A game that is being played. */
+export class OpenGame implements GameHost {
+  /** Its id. */
+  readonly id: string;
+  readonly #opening: Opening;
+  #game: RunningGame | undefined;
+  /** Commands contained in the latest snapshot. */
+  #snapshotAt = 0;
+  /** The last answers by client and id, the oldest first. */
+  readonly #answers = new Map<string, Map<number, Performed>>();
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(opening: Opening) {
+    this.id = opening.id;
+    this.#opening = opening;
+  }
+
+  /** @throws GameProblem when the game can't be read */
+  look(): Promise<Performed> {
+    return this.#inTurn(async () => (await this.#running()).look());
+  }
+
+  /**
+   * Carries out a command for a player in this process; when this resolves, it is stored.
+   * @throws UsageError when the command is malformed
+   * @throws GameProblem when it could not be carried out or stored; the game stands as before it
+   */
+  async perform(command: Command): Promise<Performed> {
+    const { performed } = await this.#inTurn(() => this.#answer(IN_PROCESS, command));
+    return performed;
+  }
+
+  /** @throws UsageError when the question is malformed */
+  odds(question: OddsQuestion): Promise<OddsAnswer> {
+    return this.#inTurn(async () => (await this.#running()).odds(question));
+  }
+
+  /**
+   * As `perform`, for a client who may repeat his last request when its answer was lost.
+   * @throws GameProblem also when a later command of the client was already answered
+   */
+  answer(request: Request, command: Command): Promise<Answer> {
+    return this.#inTurn(() => this.#answer(request, command));
+  }
+
+  /** What the player should know and wasn't told: commands that could not be carried out again. */
+  async notices(): Promise<string[]> {
+    await this.#inTurn(() => this.#running());
+    const untold = await this.#opening.store.takeUntold(this.id);
+    const first = untold[0];
+    if (first === undefined) {
+      return [];
+    }
+    const count = untold.length === 1 ? 'Your last command' : `Your last ${untold.length} commands`;
+    return [
+      `${count} could not be carried out again (${first.error}). ` +
+        'The game goes on from before that; what happened then is kept for whoever mends it.',
+    ];
+  }
+
+  /** Says that one who opened it needs it no longer. */
+  close(): Promise<void> {
+    return this.#opening.release();
+  }
+
+  /** Stores a snapshot, so that the next opening is quick, also by a later version. */
+  rest(): Promise<void> {
+    return this.#inTurn(async () => {
+      const game = this.#game;
+      if (game !== undefined && game.sequence > this.#snapshotAt) {
+        await this.#opening.store.addSnapshot(this.id, snapshotOf(game));
+        this.#snapshotAt = game.sequence;
+      }
+    });
+  }
+
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#queue.then(work);
+    this.#queue = result.catch(() => undefined);
+    return result;
+  }
+
+  async #answer(request: Request, command: Command): Promise<Answer> {
+    const game = await this.#running();
+    const answered = this.#answers.get(request.client);
+    const performedBefore = answered?.get(request.id);
+    if (performedBefore !== undefined) {
+      return { performed: performedBefore, repeated: true };
+    }
+    const last = Math.max(0, ...(answered?.keys() ?? []));
+    if (request !== IN_PROCESS && request.id <= last) {
+      throw new GameProblem(
+        409,
+        'id',
+        `expected an id above ${last}, the last one answered, got ${request.id}`,
+      );
+    }
+    const before = game.sequence;
+    const snapshot = before - this.#snapshotAt >= SNAPSHOT_EVERY ? snapshotOf(game) : undefined;
+    const performed = await this.#perform(game, command);
+    if (game.sequence !== before) {
+      await this.#store(game, { request, command, performed, snapshot });
+    }
+    this.#remember(request, performed);
+    return { performed, repeated: false };
+  }
+
+  async #perform(game: RunningGame, command: Command): Promise<Performed> {
+    const sequence = game.sequence + 1;
+    try {
+      return game.perform(command);
+    } catch (error) {
+      if (error instanceof UsageError) {
+        throw error;
+      }
+      // A rule that failed may have left the game half changed: only the storage is trusted.
+      this.#game = undefined;
+      this.#opening.report(error);
+      await this.#opening.store.addPoisoned(this.id, {
+        sequence,
+        body: JSON.stringify(command),
+        error: messageOf(error),
+      });
+      throw new GameProblem(
+        500,
+        'command',
+        `The rules failed on this command (${messageOf(error)}). The game goes on from before it.`,
+        { cause: error },
+      );
+    }
+  }
+
+  async #store(
+    game: RunningGame,
+    done: {
+      readonly request: Request;
+      readonly command: Command;
+      readonly performed: Performed;
+      readonly snapshot: Snapshot | undefined;
+    },
+  ): Promise<void> {
+    const { request, command, performed, snapshot } = done;
+    const { turn, ending } = performed.view;
+    try {
+      await this.#opening.store.addCommand(
+        this.id,
+        {
+          sequence: performed.sequence,
+          body: JSON.stringify(command),
+          state_hash: game.hash(),
+          client: request.client,
+          request: request.id,
+        },
+        { status: ending?.kind ?? 'playing', turn },
+        snapshot,
+      );
+    } catch (error) {
+      this.#game = undefined;
+      this.#opening.report(error);
+      throw new GameProblem(
+        503,
+        'storage',
+        `The command could not be stored (${messageOf(error)}). The game goes on from before it.`,
+        { cause: error },
+      );
+    }
+    if (snapshot !== undefined) {
+      this.#snapshotAt = snapshot.sequence;
+    }
+  }
+
+  #remember({ client, id }: Request, performed: Performed): void {
+    if (client === IN_PROCESS.client) {
+      return;
+    }
+    const answers = this.#answers.get(client) ?? new Map<number, Performed>();
+    answers.set(id, performed);
+    this.#answers.delete(client);
+    this.#answers.set(client, answers);
+    dropFirst(answers, MOST_ANSWERS);
+    dropFirst(this.#answers, MOST_CLIENTS);
+  }
+
+  async #running(): Promise<RunningGame> {
+    this.#game ??= await this.#load();
+    return this.#game;
+  }
+
+  async #load(): Promise<RunningGame> {
+    const { store, maker, report } = this.#opening;
+    const stored = await store.loadGame(this.id);
+    if (stored === undefined) {
+      throw new GameProblem(404, 'game', `There is no game ${this.id}.`);
+    }
+    const game = restore(maker, stored);
+    this.#snapshotAt = stored.snapshot.sequence;
+    for (const command of stored.commands) {
+      try {
+        this.#remember(requestOf(command), performAgain(game, command));
+      } catch (error) {
+        report(error);
+        await store.setAside(this.id, command.sequence, messageOf(error));
+        return this.#load();
+      }
+    }
+    if (stored.commands.length === 0 && stored.last !== undefined) {
+      this.#remember(requestOf(stored.last), game.look());
+    }
+    return game;
+  }
+}
+
+/** Drops what was put in first when there is more than `most`. */
+function dropFirst<Key>(map: Map<Key, unknown>, most: number): void {
+  const [first] = map.keys();
+  if (map.size > most && first !== undefined) {
+    map.delete(first);
+  }
+}
+
+function restore(maker: GameMaker, { game, content, snapshot }: StoredGame): RunningGame {
+  try {
+    return maker.restore({ content, ruleset: game.ruleset, state: JSON.parse(snapshot.body) });
+  } catch (error) {
+    throw new GameProblem(
+      500,
+      'game',
+      `This game can't be read by this version (${messageOf(error)}). It is left as it is.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Performs a stored command once more. Throws when it doesn't lead where it led. */
+function performAgain(game: RunningGame, command: StoredCommand): Performed {
+  const performed = game.perform(JSON.parse(command.body));
+  const hash = game.hash();
+  if (performed.sequence !== command.sequence || hash !== command.state_hash) {
+    throw new Error(
+      `command ${command.sequence} led to state ${hash} after ${performed.sequence} commands, ` +
+        `expected ${command.state_hash}`,
+    );
+  }
+  return performed;
+}
+
+function snapshotOf(game: RunningGame): Snapshot {
+  return { sequence: game.sequence, body: JSON.stringify(game.save()) };
+}
+
+function requestOf({ client, request }: StoredCommand): Request {
+  return { client, id: request };
+}

@@ -1,0 +1,56 @@
+// Reads the JSON body of a request, no more of it than is allowed.
+
+import type { IncomingMessage } from 'node:http';
+import type { z } from 'zod';
+import { GameProblem } from '../problems.ts';
+import { flawOf, MOST_BODY_BYTES } from '../protocol.ts';
+
+/**
+ * The body of a request in the shape of the schema.
+ * @throws GameProblem that says what is wrong with it
+ */
+export async function readBody<Schema extends z.ZodType>(
+  request: IncomingMessage,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const type = request.headers['content-type'] ?? '';
+  // Another site's page can't send this type without asking, and it would ask in vain.
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
+    throw new GameProblem(415, 'body', 'expected Content-Type: application/json');
+  }
+  const parsed = schema.safeParse(parse(await readText(request)));
+  if (!parsed.success) {
+    const { field, message } = flawOf(parsed.error);
+    throw new GameProblem(400, field === '' ? 'body' : field, message);
+  }
+  return parsed.data;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new GameProblem(400, 'body', 'expected JSON');
+  }
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    // The connection stays open for the answer, also to a body of which too much is left.
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+      bytes += chunk.length;
+      if (bytes > MOST_BODY_BYTES) {
+        break;
+      }
+      chunks.push(chunk);
+    }
+  } catch {
+    throw new GameProblem(400, 'body', 'expected the whole body');
+  }
+  if (bytes > MOST_BODY_BYTES) {
+    throw new GameProblem(413, 'body', `expected at most ${MOST_BODY_BYTES} bytes`);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

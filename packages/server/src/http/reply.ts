@@ -1,0 +1,52 @@
+// Answers to requests over HTTP, as values.
+
+import { GameProblem } from '../problems.ts';
+
+/** An answer: status, headers of its own, and the body. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array;
+}
+
+/** Plain data as JSON. Answers of the games are nobody else's and never kept by a cache. */
+export function json(status: number, data: unknown): Reply {
+  return {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
+    body: JSON.stringify(data),
+  };
+}
+
+/** What was wrong with a request: which field, and how. */
+export function problem(status: number, field: string, message: string): Reply {
+  // The message stands a second time where the client library of the rooms looks for it.
+  return json(status, { error: { field, message }, message });
+}
+
+/** The same of an error that a client may be told; nothing of any other. */
+export function problemOf(error: unknown): Reply | undefined {
+  return error instanceof GameProblem
+    ? problem(error.status, error.field, error.message)
+    : undefined;
+}
+
+/** A small page of plain words. */
+export function page(status: number, title: string, words: string): Reply {
+  const lines = [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width">',
+    `<title>${title} · Roguewright</title>`,
+    `<h1>${title}</h1>`,
+    `<p>${words}</p>`,
+    '<p><a href="/">To the game</a></p>',
+    '</html>',
+  ];
+  return {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+    body: `${lines.join('\n')}\n`,
+  };
+}

@@ -1,0 +1,159 @@
+// Every request over HTTP: the games' interface, the way into a room, and the files of the page.
+
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { UsageError } from '@roguewright/engine/errors';
+import type { GameKeeper } from '../games/keeper.ts';
+import { GameProblem } from '../problems.ts';
+import { joinSchema, newGameSchema, ROOM_NAME } from '../protocol.ts';
+import { RateLimit } from '../rate-limit.ts';
+import { readBody } from './body.ts';
+import { SECURITY_HEADERS } from './headers.ts';
+import { json, problem, problemOf, type Reply } from './reply.ts';
+import { StaticFiles } from './static-files.ts';
+
+/** New games that one address may make, and ways into rooms that it may ask. */
+const NEW_GAMES = { perSecond: 0.5, burst: 60 };
+const JOINS = { perSecond: 10, burst: 100 };
+
+/** What the site is made of. */
+export interface SiteOptions {
+  readonly keeper: GameKeeper;
+  readonly webFolder: string;
+  /** Reserves a seat in the room of a game; the answer is Colyseus's. */
+  readonly join: (options: JoinOptions) => Promise<object>;
+  readonly report: (error: unknown) => void;
+}
+
+/** What a face joins with, as it was checked. */
+export type JoinOptions = ReturnType<typeof joinSchema.parse>;
+
+type Handler = (request: IncomingMessage, parameter: string) => Promise<Reply>;
+
+interface Route {
+  readonly method: 'GET' | 'POST';
+  readonly path: RegExp;
+  readonly handler: Handler;
+}
+
+/** Answers all requests. */
+export function siteOf(options: SiteOptions): RequestListener {
+  const { keeper, join, report } = options;
+  const files = new StaticFiles(options.webFolder);
+  const newGames = new RateLimit(NEW_GAMES);
+  const joins = new RateLimit(JOINS);
+  const routes: Route[] = [
+    {
+      method: 'GET',
+      path: /^\/api\/choices$/,
+      handler: () => Promise.resolve(json(200, keeper.choices)),
+    },
+    {
+      method: 'POST',
+      path: /^\/api\/games$/,
+      handler: async request => {
+        const start = await readBody(request, newGameSchema);
+        allow(newGames, request, 'Too many new games. Try again in a minute.');
+        return json(201, await keeper.create(start));
+      },
+    },
+    {
+      method: 'GET',
+      path: /^\/api\/games\/([\w-]+)$/,
+      handler: async (request, id) => {
+        const game = await keeper.admit(id, bearerToken(request));
+        const { heroName, role, race, status, turn } = game;
+        return json(200, { hero: heroName, role, race, status, turn });
+      },
+    },
+    {
+      method: 'POST',
+      path: new RegExp(`^/matchmake/joinOrCreate/${ROOM_NAME}$`),
+      handler: async request => {
+        const wish = await readBody(request, joinSchema);
+        allow(joins, request, 'Too many connections. Try again in a minute.');
+        await keeper.admit(wish.game, wish.token);
+        return json(200, await join(wish));
+      },
+    },
+  ];
+  return (request, response) => {
+    void answer(request, routes, files)
+      .catch(error => replyTo(error, report))
+      .then(reply => send(request, response, reply))
+      .catch(report);
+  };
+}
+
+async function answer(
+  request: IncomingMessage,
+  routes: readonly Route[],
+  files: StaticFiles,
+): Promise<Reply> {
+  const path = pathOf(request);
+  const isGet = request.method === 'GET' || request.method === 'HEAD';
+  const matching = routes.filter(route => route.path.test(path));
+  const route = matching.find(({ method }) => method === (isGet ? 'GET' : request.method));
+  if (route !== undefined) {
+    return await route.handler(request, route.path.exec(path)?.[1] ?? '');
+  }
+  if (matching.length > 0 || (!isGet && !isInterface(path))) {
+    const allowed = matching.map(({ method }) => method).join(', ') || 'GET';
+    const reply = problem(405, 'method', `expected ${allowed}, got ${request.method}`);
+    return { ...reply, headers: { ...reply.headers, Allow: allowed } };
+  }
+  if (isInterface(path)) {
+    return problem(404, 'path', `There is nothing at ${path}.`);
+  }
+  return await files.get(path, {
+    acceptEncoding: String(request.headers['accept-encoding'] ?? ''),
+    ifNoneMatch: request.headers['if-none-match'] ?? '',
+  });
+}
+
+function replyTo(error: unknown, report: (error: unknown) => void): Reply {
+  const told =
+    error instanceof UsageError ? problem(400, error.field, error.message) : problemOf(error);
+  if (told !== undefined) {
+    return told;
+  }
+  report(error);
+  return problem(500, 'server', 'The server failed. What went wrong stands in its log.');
+}
+
+function send(request: IncomingMessage, response: ServerResponse, reply: Reply): void {
+  const bodyUnread = !request.complete;
+  response.writeHead(reply.status, {
+    ...SECURITY_HEADERS,
+    ...reply.headers,
+    ...(reply.status === 304 ? {} : { 'Content-Length': Buffer.byteLength(reply.body) }),
+    // What was not read of a body can't be told from the next request.
+    ...(bodyUnread ? { Connection: 'close' } : {}),
+  });
+  response.end(request.method === 'HEAD' ? undefined : reply.body);
+}
+
+function pathOf(request: IncomingMessage): string {
+  try {
+    return decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+  } catch {
+    throw new GameProblem(400, 'path', 'expected an address of this server');
+  }
+}
+
+function isInterface(path: string): boolean {
+  return path.startsWith('/api/') || path.startsWith('/matchmake/');
+}
+
+function bearerToken(request: IncomingMessage): string {
+  const match = /^Bearer ([\w-]+)$/.exec(request.headers.authorization ?? '');
+  if (match?.[1] === undefined) {
+    throw new GameProblem(401, 'token', 'expected the header Authorization: Bearer TOKEN');
+  }
+  return match[1];
+}
+
+function allow(limit: RateLimit, request: IncomingMessage, message: string): void {
+  if (!limit.take(request.socket.remoteAddress ?? '')) {
+    throw new GameProblem(429, 'server', message);
+  }
+}

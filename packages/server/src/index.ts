@@ -1,0 +1,13 @@
+// The door of the server: start one, or keep games without one.
+
+export { engineGames } from './games/engine-games.ts';
+export {
+  GameKeeper,
+  type GameSummary,
+  type KeeperOptions,
+  type NewGameTicket,
+} from './games/keeper.ts';
+export type { OpenGame } from './games/open-game.ts';
+export { GameProblem, StartError } from './problems.ts';
+export { type RunningServer, type ServerOptions, startServer } from './server.ts';
+export { dataFolderOf, type Environment, type Settings, settingsOf } from './settings.ts';

@@ -1,0 +1,39 @@
+// `npm start`: serves the game until it is interrupted.
+
+import { StartError } from './problems.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { settingsOf } from './settings.ts';
+
+try {
+  const settings = settingsOf(process.env);
+  const server = await startServer(settings);
+  console.log(`Roguewright is served at ${server.url}`);
+  console.log(`Games are kept in ${settings.dataFolder}. Ctrl-C stops the server.`);
+  stopOnSignal(server);
+} catch (error) {
+  if (!(error instanceof StartError)) {
+    throw error;
+  }
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+/** Stops in good order at the first signal, at once at the second. */
+function stopOnSignal(server: RunningServer): void {
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (stopping) {
+        process.exit(1);
+      }
+      stopping = true;
+      server.close().then(
+        () => process.exit(0),
+        error => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}

@@ -1,0 +1,114 @@
+// Colyseus for one server: a type of room, the way into it, and its sockets. Colyseus keeps its
+// rooms once a process, so each server of the process has a room type under a name of its own.
+
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import {
+  CloseCode,
+  createAuthContext,
+  LocalDriver,
+  LocalPresence,
+  matchMaker,
+} from '@colyseus/core';
+import { setLogger } from '@colyseus/core/Logger';
+import { WebSocketTransport } from '@colyseus/ws-transport';
+import type { JoinOptions } from './http/site.ts';
+import { GameProblem, messageOf } from './problems.ts';
+import { MOST_MESSAGE_BYTES } from './protocol.ts';
+import { admit, GameRoom, type RoomOptions } from './room.ts';
+
+/** Started by the first server of the process, and kept: it has no timers and no sockets. */
+let started: Promise<void> | undefined;
+
+/** Servers that this process has had. */
+let servers = 0;
+
+/** The rooms of one server. */
+export interface Rooms {
+  /** Reserves a seat in the room of a game, which is opened when it isn't. */
+  readonly join: (options: JoinOptions) => Promise<object>;
+  /** Ends all connections and closes all games. */
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the rooms of a server. */
+export async function openRooms(
+  server: Server,
+  options: Omit<RoomOptions, 'open'>,
+): Promise<Rooms> {
+  started ??= startMatchmaker();
+  await started;
+  servers += 1;
+  const type = `game-${servers}`;
+  const open = new Set<GameRoom>();
+  matchMaker.defineRoomType(type, roomClass({ ...options, open })).filterBy(['game']);
+  const sockets = new Sockets({ noServer: true, maxPayload: MOST_MESSAGE_BYTES });
+  sockets.attachToServer(server, { filter: leadsToRoom });
+  server.on('upgrade', refuseOthers);
+  return {
+    join: wish => join(type, wish),
+    close: async () => {
+      await Promise.allSettled(
+        [...open].map(async room => await room.disconnect(CloseCode.SERVER_SHUTDOWN)),
+      );
+      sockets.terminate();
+    },
+  };
+}
+
+async function join(type: string, wish: JoinOptions): Promise<object> {
+  try {
+    const context = createAuthContext({ headers: {} });
+    return await matchMaker.controller.invokeMethod('joinOrCreate', type, wish, context);
+  } catch (error) {
+    throw new GameProblem(503, 'game', messageOf(error), { cause: error });
+  }
+}
+
+/** Colyseus would print a stack for every garbled frame that anybody sends. */
+const silence = { debug: ignore, error: ignore, info: ignore, trace: ignore, warn: ignore };
+
+function ignore(): void {}
+
+async function startMatchmaker(): Promise<void> {
+  setLogger(silence);
+  matchMaker.setHealthChecksEnabled(false);
+  await matchMaker.setup(new LocalPresence(), new LocalDriver());
+  await matchMaker.accept();
+}
+
+function roomClass(options: RoomOptions) {
+  return class extends GameRoom {
+    constructor() {
+      super(options);
+    }
+
+    static override onAuth(_token: string, wish: unknown) {
+      return admit(options.keeper, wish);
+    }
+  };
+}
+
+/** The sockets of one server. */
+class Sockets extends WebSocketTransport {
+  /** Ends those that are still open. */
+  terminate(): void {
+    clearInterval(this.pingInterval);
+    for (const socket of this.wss.clients) {
+      socket.terminate();
+    }
+    this.wss.close();
+  }
+}
+
+/** `/process/room?sessionId=…`, and nothing that would have to be guessed at. */
+function leadsToRoom({ url = '' }: IncomingMessage): boolean {
+  return url.length < 256 && /^\/[\w-]+\/[\w-]+\?[\w=&%.:-]+$/.test(url);
+}
+
+function refuseOthers(request: IncomingMessage, socket: Duplex): void {
+  if (!leadsToRoom(request)) {
+    socket.on('error', () => socket.destroy());
+    socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  }
+}

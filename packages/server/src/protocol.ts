@@ -1,0 +1,102 @@
+// What a face and the server say to each other, and the shape that every word of it must have.
+// Nothing that comes in is believed before it has passed one of these schemas.
+//
+// A face makes a game by `POST /api/games` and gets its id and a token. It joins the room `game`
+// with both, and then asks by messages. Every message carries an id of the face's choice, rising
+// from 1; the answer carries the same id:
+//
+//   look    { id }            -> performed { id, performed }
+//   command { id, command }   -> performed { id, performed }, after the command is stored
+//   odds    { id, question }  -> odds      { id, answer }
+//   any                       -> problem   { id, message } when it can't be answered
+//
+// Id 0 is no answer: `performed` with id 0 tells of a command by another window on the same game,
+// `problem` with id 0 of something that the player should know.
+//
+// A face that lost its connection joins again and repeats what was not answered. So that a command
+// is not carried out twice, it joins each time under the same `client`, a name it chose when it was
+// loaded: one of the last commands of a client, sent again under its id, gets its answer again, even
+// from a server that was restarted meanwhile.
+
+import type { Command, Performed } from '@roguewright/engine/game';
+import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
+import { z } from 'zod';
+
+/** The room that faces join, one for each game. */
+export const ROOM_NAME = 'game';
+
+/** Most bytes of one message. A command takes about 60. */
+export const MOST_MESSAGE_BYTES = 4096;
+
+/** Most bytes of the body of a request. */
+export const MOST_BODY_BYTES = 4096;
+
+/** Messages a second that a connection may send for long, and at once. */
+export const MESSAGE_RATE = { perSecond: 30, burst: 60 } as const;
+
+const thing = z.int().min(0).max(0x7fff_ffff);
+const direction = z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+
+/** One order to the hero. */
+export const commandSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('move'), direction }),
+  z.strictObject({ kind: z.literal('attack'), direction }),
+  z.strictObject({ kind: z.literal('open'), direction }),
+  z.strictObject({ kind: z.literal('close'), direction }),
+  z.strictObject({ kind: z.literal('cast'), spell: thing, direction }),
+  z.strictObject({ kind: z.literal('quaff'), item: thing }),
+  z.strictObject({ kind: z.literal('read'), item: thing }),
+  z.strictObject({ kind: z.literal('pick-up') }),
+  z.strictObject({ kind: z.literal('climb') }),
+  z.strictObject({ kind: z.literal('rest'), count: z.int().min(1).max(99) }),
+]) satisfies z.ZodType<Command>;
+
+const questionSchema = z.discriminatedUnion('ask', [
+  z.strictObject({ ask: z.literal('cast'), spell: thing, direction }),
+  z.strictObject({ ask: z.literal('attack'), target: thing }),
+]) satisfies z.ZodType<OddsQuestion>;
+
+const id = z.int().min(1);
+
+/** The messages that a room understands. */
+export const MESSAGES = {
+  look: z.strictObject({ id }),
+  command: z.strictObject({ id, command: commandSchema }),
+  odds: z.strictObject({ id, question: questionSchema }),
+};
+
+const gameId = z.string().regex(/^[\w-]{16}$/, 'expected the id of a game');
+const token = z.string().regex(/^[\w-]{43}$/, 'expected the token of a game');
+
+/** What a face joins a room with. */
+export const joinSchema = z.strictObject({
+  game: gameId,
+  token,
+  /** Names the face across its connections; without it, each connection counts anew. */
+  client: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, 'expected 1 to 64 letters, digits, - or _')
+    .optional(),
+});
+
+/** The body of `POST /api/games`; the engine knows the ranges. */
+export const newGameSchema = z.strictObject({
+  heroName: z.string().max(100),
+  role: z.string().max(100),
+  race: z.string().max(100),
+  seed: z.string().max(100),
+});
+
+/** What a room sends, by type. */
+export interface Answers {
+  performed: { id: number; performed: Performed };
+  odds: { id: number; answer: OddsAnswer };
+  problem: { id: number; message: string };
+}
+
+/** What was wrong with a message: field and expectation of the first flaw. */
+export function flawOf(error: z.ZodError): { field: string; message: string } {
+  const issue = error.issues[0];
+  const field = issue?.path.join('.') ?? '';
+  return { field, message: issue?.message ?? 'malformed' };
+}

@@ -1,0 +1,197 @@
+// The room of one game: every window on the game is a client of it. It believes no message: each
+// is counted, checked and answered with the id it came with, or the connection ends.
+
+import { type Client, ClientState, CloseCode, Room } from '@colyseus/core';
+import type { WebSocketClient } from '@colyseus/ws-transport';
+import { UsageError } from '@roguewright/engine/errors';
+import type { GameKeeper } from './games/keeper.ts';
+import type { OpenGame } from './games/open-game.ts';
+import { GameProblem } from './problems.ts';
+import { type Answers, flawOf, joinSchema, MESSAGE_RATE, MESSAGES } from './protocol.ts';
+import { Bucket } from './rate-limit.ts';
+
+/** Windows that may watch one game at a time. */
+const MOST_CLIENTS = 8;
+
+/** Messages a second at which a connection is not even told any more that it is too fast. */
+const MOST_MESSAGES = 300;
+
+/** Bytes of answers that may wait for a client who doesn't read them. */
+const MOST_UNREAD_BYTES = 4_000_000;
+
+/** What the rooms of one server share. */
+export interface RoomOptions {
+  readonly keeper: GameKeeper;
+  /** All rooms that are open. */
+  readonly open: Set<GameRoom>;
+  readonly report: (error: unknown) => void;
+}
+
+/** Who may join which game, and under which name his requests are counted. */
+export interface Admission {
+  readonly game: string;
+  readonly client: string | undefined;
+}
+
+interface Visitor {
+  readonly client: string;
+  readonly bucket: Bucket;
+}
+
+/** The room of one game. */
+export abstract class GameRoom extends Room {
+  override maxClients = MOST_CLIENTS;
+  override maxMessagesPerSecond = MOST_MESSAGES;
+  // Nothing is synchronised but by messages; this is only the room's clock.
+  override patchRate = 1000;
+
+  readonly #options: RoomOptions;
+  readonly #visitors = new Map<string, Visitor>();
+  #game: OpenGame | undefined;
+
+  constructor(options: RoomOptions) {
+    super();
+    this.#options = options;
+  }
+
+  /** Opens the game for the first who joins. */
+  override async onCreate(wish: unknown): Promise<void> {
+    this.#game = await this.#options.keeper.open(joinSchema.parse(wish).game);
+    this.#options.open.add(this);
+    this.onMessage('*', (client: Client, type: string | number, message: unknown) => {
+      void this.#receive(client, type, message);
+    });
+  }
+
+  /** Lets in whom `admit` admitted, but to his own game only. */
+  override onJoin(client: Client, _wish: unknown, admission: Admission | undefined): void {
+    if (admission === undefined || admission.game !== this.#game?.id) {
+      throw new GameProblem(403, 'token', 'This token admits to no such game.');
+    }
+    this.#visitors.set(client.sessionId, {
+      client: admission.client ?? `session ${client.sessionId}`,
+      bucket: new Bucket(MESSAGE_RATE),
+    });
+  }
+
+  /** Forgets a connection. */
+  override onLeave(client: Client): void {
+    this.#visitors.delete(client.sessionId);
+  }
+
+  /** Closes the game after the last has left. */
+  override async onDispose(): Promise<void> {
+    await this.#game?.close();
+    this.#options.open.delete(this);
+  }
+
+  async #receive(client: Client, type: string | number, message: unknown): Promise<void> {
+    const visitor = this.#visitors.get(client.sessionId);
+    if (visitor === undefined || client.state !== ClientState.JOINED) {
+      return;
+    }
+    const id = idOf(message);
+    try {
+      if (unreadBytes(client) > MOST_UNREAD_BYTES) {
+        client.leave(CloseCode.WITH_ERROR, 'answers are not read');
+        return;
+      }
+      if (!visitor.bucket.take()) {
+        throw new GameProblem(429, 'message', 'Too many messages at once. Wait a moment.');
+      }
+      await this.#handle(client, visitor, type, message);
+    } catch (error) {
+      send(client, 'problem', { id, message: this.#tell(error) });
+    }
+  }
+
+  async #handle(
+    client: Client,
+    visitor: Visitor,
+    type: string | number,
+    message: unknown,
+  ): Promise<void> {
+    const game = this.#game!;
+    switch (type) {
+      case 'look': {
+        const { id } = checked('look', message);
+        send(client, 'performed', { id, performed: await game.look() });
+        for (const notice of await game.notices()) {
+          send(client, 'problem', { id: 0, message: notice });
+        }
+        return;
+      }
+      case 'command': {
+        const { id, command } = checked('command', message);
+        const { performed, repeated } = await game.answer({ client: visitor.client, id }, command);
+        send(client, 'performed', { id, performed });
+        if (!repeated) {
+          this.#tellOthers(client, { id: 0, performed });
+        }
+        return;
+      }
+      case 'odds': {
+        const { id, question } = checked('odds', message);
+        send(client, 'odds', { id, answer: await game.odds(question) });
+        return;
+      }
+      default:
+        throw new GameProblem(400, 'type', 'expected a message of type look, command or odds');
+    }
+  }
+
+  #tellOthers(client: Client, answer: Answers['performed']): void {
+    for (const other of this.clients) {
+      if (other !== client && unreadBytes(other) < MOST_UNREAD_BYTES) {
+        send(other, 'performed', answer);
+      }
+    }
+  }
+
+  #tell(error: unknown): string {
+    if (error instanceof GameProblem || error instanceof UsageError) {
+      return error.message;
+    }
+    this.#options.report(error);
+    return 'The server failed. What went wrong stands in its log.';
+  }
+}
+
+/**
+ * Who may join, by what he says.
+ * @throws GameProblem when the game and its token don't fit
+ */
+export async function admit(keeper: GameKeeper, wish: unknown): Promise<Admission> {
+  const parsed = joinSchema.safeParse(wish);
+  if (!parsed.success) {
+    const { field, message } = flawOf(parsed.error);
+    throw new GameProblem(400, field, message);
+  }
+  const { game, token, client } = parsed.data;
+  await keeper.admit(game, token);
+  return { game, client };
+}
+
+function checked<Type extends keyof typeof MESSAGES>(type: Type, message: unknown) {
+  const parsed = MESSAGES[type].safeParse(message);
+  if (!parsed.success) {
+    const { field, message: flaw } = flawOf(parsed.error);
+    throw new GameProblem(400, field, `${field === '' ? type : field}: ${flaw}`);
+  }
+  return parsed.data as ReturnType<(typeof MESSAGES)[Type]['parse']>;
+}
+
+/** The id to answer with, also to a message that is otherwise malformed; 0 when it has none. */
+function idOf(message: unknown): number {
+  const id =
+    typeof message === 'object' && message !== null ? (message as { id?: unknown }).id : undefined;
+  return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : 0;
+}
+
+function unreadBytes(client: Client): number {
+  return (client.ref as WebSocketClient['ref']).bufferedAmount;
+}
+
+function send<Type extends keyof Answers>(client: Client, type: Type, answer: Answers[Type]): void {
+  client.send(type, answer);
+}

@@ -1,0 +1,108 @@
+// One server: the page, the games' interface and the rooms on one port.
+
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { engineGames } from './games/engine-games.ts';
+import type { GameMaker } from './games/game-maker.ts';
+import { GameKeeper } from './games/keeper.ts';
+import { type JoinOptions, siteOf } from './http/site.ts';
+import { openRooms } from './matchmaker.ts';
+import { messageOf, StartError } from './problems.ts';
+import { DEFAULT_HOST, WEB_FOLDER } from './settings.ts';
+
+/** How a server is started. */
+export interface ServerOptions {
+  /** 0…65535; 0 takes any that is free. */
+  readonly port: number;
+  /** The folder with the games; made when it isn't there. */
+  readonly dataFolder: string;
+  /** The address to listen on; this machine only by default. */
+  readonly host?: string | undefined;
+  /** The built page; that of the workspace by default. */
+  readonly webFolder?: string | undefined;
+  /** What makes games; the engine with the content of the workspace by default. */
+  readonly maker?: GameMaker | undefined;
+  /** Where defects are reported; the console by default. */
+  readonly report?: ((error: unknown) => void) | undefined;
+}
+
+/** A server that is running. */
+export interface RunningServer {
+  /** Such as `http://localhost:8765`. */
+  readonly url: string;
+  /** Ends all connections, stores how all games stand, and frees the port. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts a server; when this resolves, it answers.
+ * @throws StartError when the port or the data folder can't be used
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const {
+    dataFolder,
+    host = DEFAULT_HOST,
+    webFolder = WEB_FOLDER,
+    report = console.error,
+  } = options;
+  const maker = options.maker ?? engineGames();
+  const keeper = await GameKeeper.open({ dataFolder, maker, report });
+  const server = createServer({ requestTimeout: 15_000, headersTimeout: 10_000 });
+  const rooms = await openRooms(server, { keeper, report });
+  const join = (wish: JoinOptions) => rooms.join(wish);
+  server.on('request', siteOf({ keeper, webFolder, join, report }));
+  try {
+    await listen(server, options.port, host);
+  } catch (error) {
+    await rooms.close();
+    await keeper.close();
+    throw error;
+  }
+  server.on('error', report);
+  return {
+    url: urlOf(server, host),
+    close: once(async () => {
+      const closed = new Promise(resolve => server.close(resolve));
+      await rooms.close();
+      server.closeAllConnections();
+      await closed;
+      await keeper.close();
+    }),
+  };
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(startErrorOf(error, port, host)));
+    server.listen(port, host, resolve);
+  });
+}
+
+function startErrorOf(error: NodeJS.ErrnoException, port: number, host: string): StartError {
+  const reasons: Readonly<Record<string, string>> = {
+    EADDRINUSE:
+      `Port ${port} is in use, perhaps by another game. Stop that program, or name another port: ` +
+      `PORT=${port < 65535 ? port + 1 : port - 1}.`,
+    EACCES: `Port ${port} may not be used by you. Name another above 1023: PORT=8765.`,
+    EADDRNOTAVAIL: `This machine has no address ${host}. Name one of its own in ROGUEWRIGHT_HOST.`,
+    ENOTFOUND: `${host} is the name of no address. Name one of this machine in ROGUEWRIGHT_HOST.`,
+  };
+  const reason =
+    reasons[error.code ?? ''] ?? `Listening on port ${port} failed: ${messageOf(error)}`;
+  return new StartError(reason, { cause: error });
+}
+
+function urlOf(server: Server, host: string): string {
+  const { port } = server.address() as AddressInfo;
+  const isHere = ['127.0.0.1', '0.0.0.0', '::1', '::', 'localhost'].includes(host);
+  const name = isHere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => {
+    done ??= work();
+    return done;
+  };
+}

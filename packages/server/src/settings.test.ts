@@ -1,0 +1,29 @@
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { settingsOf } from './settings.ts';
+
+describe('the settings', () => {
+  it('are port 8765 of this machine and the folder data of the clone without an environment', () => {
+    const clone = resolve(import.meta.dirname, '../../..');
+    expect(settingsOf({})).toEqual({
+      port: 8765,
+      host: '127.0.0.1',
+      dataFolder: join(clone, 'data'),
+    });
+  });
+
+  it('follow PORT, ROGUEWRIGHT_HOST and ROGUEWRIGHT_DATA', () => {
+    const environment = { PORT: '80', ROGUEWRIGHT_HOST: '0.0.0.0', ROGUEWRIGHT_DATA: 'elsewhere' };
+    expect(settingsOf(environment)).toEqual({
+      port: 80,
+      host: '0.0.0.0',
+      dataFolder: resolve('elsewhere'),
+    });
+  });
+
+  it.each(['0', '65536', '-1', '80a', '8e3', '0x50', '99999999999'])('refuse PORT %s', text => {
+    expect(() => settingsOf({ PORT: text })).toThrow(
+      `PORT: expected an integer from 1 to 65535, got "${text}"`,
+    );
+  });
+});

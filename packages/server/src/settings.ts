@@ -1,0 +1,75 @@
+// Where the server listens and where its games lie, as the environment says.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { StartError } from './problems.ts';
+
+/** The port without PORT. */
+const DEFAULT_PORT = 8765;
+
+/** This machine only: whoever means to let others in says so with ROGUEWRIGHT_HOST. */
+export const DEFAULT_HOST = '127.0.0.1';
+
+const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
+
+/** The built web page of the workspace. */
+export const WEB_FOLDER = join(PACKAGE, '../web/dist');
+
+/** What the environment decides. */
+export interface Settings {
+  /** 1…65535. */
+  readonly port: number;
+  /** The address of a network interface of this machine. */
+  readonly host: string;
+  readonly dataFolder: string;
+}
+
+/** Variables of the environment by name. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads PORT, ROGUEWRIGHT_HOST and ROGUEWRIGHT_DATA.
+ * @throws StartError when PORT is no port
+ */
+export function settingsOf(environment: Environment): Settings {
+  return {
+    port: portOf(environment.PORT),
+    host: environment.ROGUEWRIGHT_HOST?.trim() || DEFAULT_HOST,
+    dataFolder: dataFolderOf(environment),
+  };
+}
+
+/** The folder with the games: ROGUEWRIGHT_DATA, else `data` in the clone, else `data` here. */
+export function dataFolderOf(environment: Environment): string {
+  const named = environment.ROGUEWRIGHT_DATA?.trim();
+  if (named !== undefined && named !== '') {
+    return resolve(named);
+  }
+  const clone = join(PACKAGE, '../..');
+  return isClone(clone) ? join(clone, 'data') : resolve('data');
+}
+
+function portOf(text: string | undefined): number {
+  const written = text?.trim() ?? '';
+  if (written === '') {
+    return DEFAULT_PORT;
+  }
+  const port = /^\d{1,5}$/.test(written) ? Number(written) : 0;
+  if (port < 1 || port > 65535) {
+    throw new StartError(
+      `PORT: expected an integer from 1 to 65535, got ${JSON.stringify(text)}. ` +
+        `Without it the game is served on port ${DEFAULT_PORT}.`,
+    );
+  }
+  return port;
+}
+
+function isClone(folder: string): boolean {
+  const manifest = join(folder, 'package.json');
+  if (!existsSync(manifest)) {
+    return false;
+  }
+  const { name } = JSON.parse(readFileSync(manifest, 'utf8')) as { name?: unknown };
+  return name === 'roguewright-workspace';
+}

@@ -1,0 +1,75 @@
+// The tables in which games are kept.
+
+import type { Generated } from 'kysely';
+
+/** Whether a game goes on, and how it ended. */
+export type GameStatus = 'playing' | 'won' | 'died';
+
+/** A game, and how far it has come. */
+export interface GamesTable {
+  id: string;
+  /** SHA-256 of the token in hexadecimal; the token itself is nowhere kept. */
+  token_hash: string;
+  hero_name: string;
+  role: string;
+  race: string;
+  seed: string;
+  ruleset: string;
+  /** Names the content that the game was begun with. */
+  content_hash: string;
+  status: GameStatus;
+  turn: number;
+  /** Milliseconds since 1970. */
+  created_at: number;
+  updated_at: number;
+}
+
+/** The state of a game after so many commands. */
+interface SnapshotsTable {
+  game_id: string;
+  sequence: number;
+  /** A SavedGame as JSON. */
+  body: string;
+}
+
+/** Every command that was carried out. */
+export interface CommandsTable {
+  game_id: string;
+  /** From 1, without gaps. */
+  sequence: number;
+  /** A Command as JSON. */
+  body: string;
+  /** Hash of the state after it. */
+  state_hash: string;
+  /** Who sent it, and under which id, so that it isn't carried out twice. */
+  client: string;
+  request: number;
+}
+
+/** Content files by their hash. */
+interface ContentsTable {
+  hash: string;
+  /** The files as JSON: an array of `{ path, text }`. */
+  files: string;
+}
+
+/** Commands that the rules could not carry out, or not again. */
+interface PoisonedTable {
+  id: Generated<number>;
+  game_id: string;
+  sequence: number;
+  body: string;
+  error: string;
+  /** 1 when the player has been told. */
+  told: number;
+  created_at: number;
+}
+
+/** All tables by name. */
+export interface Tables {
+  games: GamesTable;
+  snapshots: SnapshotsTable;
+  commands: CommandsTable;
+  contents: ContentsTable;
+  poisoned: PoisonedTable;
+}

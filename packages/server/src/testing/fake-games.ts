@@ -1,0 +1,112 @@
+// Games without rules, for tests of what surrounds a game: a hero on a line, and commands that fail
+// when a test says so.
+
+import { ReplayError, UsageError } from '@roguewright/engine/errors';
+import type { Command, GameView, Performed } from '@roguewright/engine/game';
+import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
+import type { GameMaker, RunningGame } from '../games/game-maker.ts';
+
+/** What goes wrong in the games of a maker; a test changes it as it goes. */
+export interface Faults {
+  /** Kinds of command at which the rules throw. */
+  readonly throwing: Set<Command['kind']>;
+  /** Added to every step, as if the program had been changed. */
+  drift: number;
+}
+
+interface FakeState {
+  readonly version: 1;
+  readonly heroName: string;
+  readonly sequence: number;
+  readonly x: number;
+}
+
+/** A maker of such games. */
+export function fakeGames(faults: Faults = { throwing: new Set(), drift: 0 }): GameMaker {
+  return {
+    content: { hash: 'fake', files: '[]' },
+    ruleset: 'house',
+    choices: { roles: [{ id: 'wizard', name: 'Wizard', about: '' }], races: [] },
+    create: ({ heroName, role }) => {
+      if (role !== 'wizard') {
+        throw new UsageError('role', role, 'one of wizard');
+      }
+      return new FakeGame({ version: 1, heroName, sequence: 0, x: 0 }, faults);
+    },
+    restore: ({ state }) => {
+      const saved = state as FakeState;
+      if (saved.version !== 1) {
+        throw new ReplayError(`version: expected 1, got ${saved.version}`);
+      }
+      return new FakeGame(saved, faults);
+    },
+  };
+}
+
+/** `move` 3 goes east, any other west; `climb` wins; `open` is always refused. */
+class FakeGame implements RunningGame {
+  #state: FakeState;
+  #last: Performed | undefined;
+  readonly #faults: Faults;
+
+  constructor(state: FakeState, faults: Faults) {
+    this.#state = state;
+    this.#faults = faults;
+  }
+
+  get sequence(): number {
+    return this.#state.sequence;
+  }
+
+  look(): Performed {
+    return this.#last ?? this.#performed(false);
+  }
+
+  perform(command: Command): Performed {
+    const { x, sequence } = this.#state;
+    if (command.kind === 'open') {
+      return { ...this.#performed(false), refusal: { reason: 'not-a-door', usesMove: false } };
+    }
+    const step = command.kind === 'move' ? (command.direction === 3 ? 1 : -1) : 0;
+    this.#state = { ...this.#state, sequence: sequence + 1, x: x + step + this.#faults.drift };
+    if (this.#faults.throwing.has(command.kind)) {
+      throw new Error(`no rule for ${command.kind}`);
+    }
+    this.#last = this.#performed(command.kind === 'climb');
+    return this.#last;
+  }
+
+  odds(question: OddsQuestion): OddsAnswer {
+    return {
+      ask: question.ask,
+      certainty: { kind: 'exact' },
+      asFarAsYouKnow: false,
+      failPercent: 0,
+      price: 0,
+      nutrition: 0,
+      ticks: 10,
+      targets: [],
+      squares: [],
+      healing: [],
+      explanation: [],
+    };
+  }
+
+  save(): FakeState {
+    return this.#state;
+  }
+
+  hash(): string {
+    return `x${this.#state.x}`;
+  }
+
+  #performed(won: boolean): Performed {
+    const { sequence, x, heroName } = this.#state;
+    const view = {
+      turn: sequence,
+      hero: { name: heroName, x },
+      ending: won ? { kind: 'won', killer: '', turn: sequence } : undefined,
+    } as unknown as GameView;
+    return { sequence, refusal: undefined, events: [], names: {}, looks: {}, view };
+  }
+}

@@ -1,0 +1,92 @@
+// A player at the end of a real socket, who asks by messages and waits for the answers.
+
+import { Client, type Room } from '@colyseus/sdk';
+import type { Command, Performed } from '@roguewright/engine/game';
+import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
+import type { NewGameTicket } from '../games/keeper.ts';
+import type { Answers } from '../protocol.ts';
+
+/** Milliseconds after which a missing answer is an error. */
+const PATIENCE = 5000;
+
+/** What came back under an id. */
+type Reply = { readonly [Type in keyof Answers]: { type: Type } & Answers[Type] }[keyof Answers];
+
+/** One window on a game. */
+export class Player {
+  /** All that was received, in order. */
+  readonly received: Reply[] = [];
+  readonly room: Room;
+  /** The code with which the connection ended. */
+  readonly left: Promise<number>;
+  readonly #waiting = new Map<number, (reply: Reply) => void>();
+  #lastId: number;
+
+  private constructor(room: Room, lastId: number) {
+    this.room = room;
+    this.#lastId = lastId;
+    room.reconnection.enabled = false;
+    this.left = new Promise(resolve => room.onLeave(code => resolve(code)));
+    for (const type of ['performed', 'odds', 'problem'] as const) {
+      room.onMessage(type, (answer: Answers[typeof type]) => {
+        const reply = { type, ...answer } as Reply;
+        this.received.push(reply);
+        this.#waiting.get(reply.id)?.(reply);
+      });
+    }
+  }
+
+  /** Joins the room of a game; ids go on after `lastId`. */
+  static async join(url: string, ticket: NewGameTicket, client?: string, lastId = 0) {
+    const wish = client === undefined ? { ...ticket } : { ...ticket, client };
+    return new Player(await new Client(url).joinOrCreate('game', wish), lastId);
+  }
+
+  /** The id that the next message takes. */
+  get nextId(): number {
+    return this.#lastId + 1;
+  }
+
+  async look(): Promise<Performed> {
+    return expectType('performed', await this.ask('look', {})).performed;
+  }
+
+  async perform(command: Command): Promise<Performed> {
+    return expectType('performed', await this.ask('command', { command })).performed;
+  }
+
+  async odds(question: OddsQuestion): Promise<OddsAnswer> {
+    return expectType('odds', await this.ask('odds', { question })).answer;
+  }
+
+  /** Sends any message under the next id, or another, and waits for what comes back under it. */
+  async ask(type: string, fields: object, id = this.nextId): Promise<Reply> {
+    this.#lastId = Math.max(this.#lastId, id);
+    const reply = this.replyTo(id);
+    this.room.send(type, { id, ...fields });
+    return await reply;
+  }
+
+  /** What comes back next under an id. */
+  replyTo(id: number): Promise<Reply> {
+    return new Promise((resolve, reject) => {
+      const tooLate = setTimeout(() => reject(new Error(`no answer to ${id}`)), PATIENCE);
+      this.#waiting.set(id, reply => {
+        clearTimeout(tooLate);
+        this.#waiting.delete(id);
+        resolve(reply);
+      });
+    });
+  }
+
+  async leave(): Promise<void> {
+    await this.room.leave();
+  }
+}
+
+function expectType<Type extends Reply['type']>(type: Type, reply: Reply) {
+  if (reply.type !== type) {
+    throw new Error(`expected ${type}, got ${JSON.stringify(reply)}`);
+  }
+  return reply as Extract<Reply, { type: Type }>;
+}

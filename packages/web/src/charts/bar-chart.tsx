@@ -1,0 +1,297 @@
+// A distribution as bars, with its mean and, for damage, the hit points that kill. Every chart has
+// a table with the same figures, and copies as CSV and as SVG.
+
+import type { Plot } from '@roguewright/engine/odds';
+import { useId, useRef, useState } from 'preact/hooks';
+import { mean as meanWords, percent } from '../figures.ts';
+import { faded, hueColour, INK } from '../map/palette.ts';
+import { type ChartBar, type ChartScale, plotAsCsv, scaleOf } from './scale.ts';
+
+interface BarChartProps {
+  readonly title: string;
+  /** Title of the axis below, with its unit. */
+  readonly valueTitle: string;
+  readonly plot: Plot;
+  readonly hue: string;
+  readonly mean?: number | undefined;
+  /** What lies beyond the last value, where the plot ends before all is said. */
+  readonly rest?: string;
+  /** What the target may have left: [hit points, probability]. */
+  readonly hitPoints?: Plot | undefined;
+}
+
+const WIDTH = 320;
+const HEIGHT = 158;
+const LEFT = 46;
+const RIGHT = 8;
+const TOP = 18;
+const BOTTOM = 36;
+
+/** Places in pixels. */
+interface Place {
+  readonly x: (value: number) => number;
+  readonly y: (probability: number) => number;
+  /** Pixels between two whole values. */
+  readonly unit: number;
+}
+
+function placeOf({ first, last, top }: ChartScale): Place {
+  const unit = (WIDTH - LEFT - RIGHT) / (last - first + 1);
+  return {
+    x: value => LEFT + (value - first + 0.5) * unit,
+    y: probability => HEIGHT - BOTTOM - (probability / top) * (HEIGHT - TOP - BOTTOM),
+    unit,
+  };
+}
+
+interface PartProps {
+  readonly scale: ChartScale;
+  readonly place: Place;
+}
+
+function Axes({ scale, place, valueTitle }: PartProps & { valueTitle: string }) {
+  return (
+    <g fill={INK.muted} font-size="12">
+      {scale.yTicks.map(tick => (
+        <g key={tick}>
+          <line
+            x1={LEFT}
+            x2={WIDTH - RIGHT}
+            y1={place.y(tick)}
+            y2={place.y(tick)}
+            stroke={INK.line}
+          />
+          <text x={LEFT - 6} y={place.y(tick) + 4} text-anchor="end">
+            {axisPercent(tick)}
+          </text>
+        </g>
+      ))}
+      {scale.xTicks.map(tick => (
+        <text key={tick} x={place.x(tick)} y={HEIGHT - BOTTOM + 14} text-anchor="middle">
+          {tick}
+        </text>
+      ))}
+      <text x={(LEFT + WIDTH - RIGHT) / 2} y={HEIGHT - 5} text-anchor="middle">
+        {valueTitle}
+      </text>
+      <text
+        transform={`translate(11 ${(TOP + HEIGHT - BOTTOM) / 2}) rotate(-90)`}
+        text-anchor="middle"
+      >
+        chance, %
+      </text>
+    </g>
+  );
+}
+
+/** Figures of the upright axis are percents without their sign. */
+function axisPercent(probability: number): string {
+  return String(Number((probability * 100).toPrecision(3)));
+}
+
+/** Values that kill for sure are hatched, so that the bars tell it without colour. */
+function Bars({ scale, place, fill, deadly, from }: PartProps & BarsProps) {
+  const gap = place.unit > 4 ? 1 : 0;
+  const rectangle = (bar: ChartBar) => {
+    const x = place.x(bar.from) - place.unit / 2 + gap / 2;
+    const width = Math.max(1, place.unit * (bar.to - bar.from + 1) - gap);
+    const height = Math.max(0, HEIGHT - BOTTOM - place.y(bar.probability));
+    return (
+      <rect
+        key={bar.from}
+        x={x}
+        y={place.y(bar.probability)}
+        width={width}
+        height={height}
+        fill={bar.from >= from ? deadly : fill}
+      />
+    );
+  };
+  return <g>{scale.bars.map(rectangle)}</g>;
+}
+
+interface BarsProps {
+  readonly fill: string;
+  readonly deadly: string;
+  /** The least value that kills for sure. */
+  readonly from: number;
+}
+
+/** The mean, and the hit points that the target may have left. */
+function Marks({
+  scale,
+  place,
+  mean,
+  hitPoints,
+}: PartProps & Pick<BarChartProps, 'mean' | 'hitPoints'>) {
+  const left = hitPoints?.map(([value]) => value) ?? [];
+  const least = Math.min(...left);
+  const most = Math.max(...left);
+  const bottom = HEIGHT - BOTTOM;
+  const edge = place.unit / 2;
+  const meanAt = mean === undefined ? undefined : place.x(mean);
+  const endOf = (x: number) => (x > WIDTH / 2 ? 'end' : 'start');
+  return (
+    <g font-size="12">
+      {left.length > 0 && (
+        <g>
+          <rect
+            x={place.x(least) - edge}
+            y={TOP}
+            width={Math.max(2, place.x(most) - place.x(least))}
+            height={bottom - TOP}
+            fill={faded(INK.text, 0.14)}
+          />
+          <line
+            x1={place.x(most) - edge}
+            x2={place.x(most) - edge}
+            y1={TOP - 2}
+            y2={bottom}
+            stroke={INK.text}
+            stroke-width="2"
+          />
+          <text
+            x={place.x(most) - edge + (endOf(place.x(most)) === 'end' ? -5 : 5)}
+            y={TOP - 6}
+            text-anchor={endOf(place.x(most))}
+            fill={INK.text}
+          >
+            {least === most ? `kills from ${most}` : `it has ${least} to ${most}`}
+          </text>
+        </g>
+      )}
+      {meanAt !== undefined && mean !== undefined && mean >= scale.first && (
+        <g>
+          <line
+            x1={meanAt}
+            x2={meanAt}
+            y1={TOP + 4}
+            y2={bottom}
+            stroke={INK.accent}
+            stroke-width="2"
+            stroke-dasharray="3 3"
+          />
+          <path d={`M${meanAt - 5} ${bottom + 1}h10l-5 -7z`} fill={INK.accent} />
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** Whether the values of a plot are all there are, as far as whole percents show. */
+function isWhole(plot: Plot): boolean {
+  return plot.reduce((sum, [, probability]) => sum + probability, 0) > 0.995;
+}
+
+/** The chart with its caption, its table and its copies. */
+export function BarChart(props: BarChartProps) {
+  const { title, valueTitle, plot, hue, mean, hitPoints, rest } = props;
+  const picture = useRef<SVGSVGElement>(null);
+  const hatch = useId();
+  if (plot.length === 0) {
+    return null;
+  }
+  const left = hitPoints?.map(([value]) => value) ?? [];
+  const scale = scaleOf(plot, [...left, ...(mean === undefined ? [] : [mean])]);
+  const place = placeOf(scale);
+  const colour = hueColour(hue);
+  const summary = mean === undefined ? title : `${title}, mean ${meanWords(mean)}`;
+  return (
+    <figure class="chart">
+      <figcaption>
+        {title}
+        {mean !== undefined && <span class="mean-key"> mean {meanWords(mean)}</span>}
+        {rest !== undefined && !isWhole(plot) && <span class="rare-key"> {rest}</span>}
+        {scale.beyond !== undefined && <span class="rare-key"> rarely up to {scale.beyond}</span>}
+      </figcaption>
+      <svg
+        ref={picture}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={`${summary}. The table below has the figures.`}
+        xmlns="http://www.w3.org/2000/svg"
+        font-family="Inter Variable, sans-serif"
+      >
+        <defs>
+          <pattern
+            id={hatch}
+            width="6"
+            height="6"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <rect width="6" height="6" fill={colour} />
+            <rect width="2.5" height="6" fill={INK.ground} />
+          </pattern>
+        </defs>
+        <Axes scale={scale} place={place} valueTitle={valueTitle} />
+        <Bars
+          scale={scale}
+          place={place}
+          fill={colour}
+          deadly={`url(#${hatch})`}
+          from={left.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...left)}
+        />
+        <Marks scale={scale} place={place} mean={mean} hitPoints={hitPoints} />
+      </svg>
+      <Twin plot={plot} valueTitle={valueTitle} picture={() => picture.current} />
+    </figure>
+  );
+}
+
+interface TwinProps {
+  readonly plot: Plot;
+  readonly valueTitle: string;
+  readonly picture: () => SVGSVGElement | null;
+}
+
+/** The same figures as a table, and the copies. */
+function Twin({ plot, valueTitle, picture }: TwinProps) {
+  const [copied, setCopied] = useState('');
+  const copy = async (what: string, text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(`${what} copied`);
+    } catch {
+      setCopied('The browser does not let this page copy.');
+    }
+  };
+  return (
+    <details class="twin">
+      <summary>Table</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{valueTitle}</th>
+            <th scope="col">chance</th>
+          </tr>
+        </thead>
+        <tbody>
+          {plot.map(([value, probability]) => (
+            <tr key={value}>
+              <td>{value}</td>
+              <td>{percent(probability)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="copies">
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => void copy('CSV', plotAsCsv(plot, valueTitle))}
+        >
+          Copy CSV
+        </button>
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => void copy('SVG', picture()?.outerHTML ?? '')}
+        >
+          Copy SVG
+        </button>
+        <span role="status">{copied}</span>
+      </p>
+    </details>
+  );
+}

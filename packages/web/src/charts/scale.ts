@@ -1,0 +1,109 @@
+// The arithmetic of a bar chart: where the bars stand, how high they are, which ticks are written.
+
+import type { Plot } from '@roguewright/engine/odds';
+
+/** A bar: values from `from` to `to`, both inclusive. */
+export interface ChartBar {
+  readonly from: number;
+  readonly to: number;
+  readonly probability: number;
+}
+
+/** A chart laid out, in values and probabilities; the drawing turns them into pixels. */
+export interface ChartScale {
+  readonly first: number;
+  readonly last: number;
+  /** The largest value, when it is so rare that the chart ends before it. */
+  readonly beyond: number | undefined;
+  readonly bars: readonly ChartBar[];
+  /** The top of the upright axis. */
+  readonly top: number;
+  readonly xTicks: readonly number[];
+  readonly yTicks: readonly number[];
+}
+
+/** Most bars of one chart; more values than this share bars. */
+const MOST_BARS = 60;
+
+/** Values that a chart has room for at least, so that a certain outcome is a bar and not a wall. */
+const LEAST_VALUES = 9;
+
+/** A tail of values this rare all together is left to the table. */
+const RARE = 0.005;
+
+/** Lays out a plot so that all of the marked values are inside. */
+export function scaleOf(whole: Plot, marks: readonly number[]): ChartScale {
+  const plot = withoutRareTail(whole);
+  const values = [...plot.map(([value]) => value), ...marks];
+  const first = Math.floor(Math.min(...values));
+  const last = Math.max(Math.ceil(Math.max(...values)), first + LEAST_VALUES - 1);
+  const width = Math.ceil((last - first + 1) / MOST_BARS);
+  const bars = barsOf(plot, first, width);
+  const highest = Math.max(0, ...bars.map(({ probability }) => probability));
+  const yTicks = ticks(0, highest, 3);
+  const top = Math.max(highest, yTicks.at(-1) ?? 0) || 1;
+  const largest = whole.at(-1)?.[0] ?? last;
+  const beyond = largest > last ? largest : undefined;
+  return { first, last, beyond, bars, top, xTicks: wholeTicks(first, last), yTicks };
+}
+
+function withoutRareTail(plot: Plot): Plot {
+  let end = plot.length;
+  let tail = 0;
+  while (end > 1) {
+    tail += plot[end - 1]![1];
+    if (tail >= RARE) {
+      break;
+    }
+    end--;
+  }
+  return plot.slice(0, end);
+}
+
+function barsOf(plot: Plot, first: number, width: number): ChartBar[] {
+  const bars = new Map<number, number>();
+  for (const [value, probability] of plot) {
+    const at = Math.floor((value - first) / width);
+    bars.set(at, (bars.get(at) ?? 0) + probability);
+  }
+  return [...bars].map(([at, probability]) => {
+    const from = first + at * width;
+    return { from, to: from + width - 1, probability };
+  });
+}
+
+/** Round figures between two values, at most about `count` of them, the next beyond the end too. */
+export function ticks(from: number, to: number, count: number): number[] {
+  if (to <= from) {
+    return [from];
+  }
+  const step = roundStep((to - from) / count);
+  const found: number[] = [];
+  for (let tick = Math.ceil(from / step); tick <= Math.ceil(to / step - 1e-9); tick++) {
+    found.push(tick * step);
+  }
+  return found;
+}
+
+function wholeTicks(first: number, last: number): number[] {
+  const step = Math.max(1, roundStep((last - first) / 8));
+  const found: number[] = [];
+  for (let tick = Math.ceil(first / step) * step; tick <= last; tick += step) {
+    found.push(tick);
+  }
+  return found;
+}
+
+/** The smallest of 1, 2, 5, 10 … (of any power of ten) that is not below a width. */
+function roundStep(width: number): number {
+  const power = 10 ** Math.floor(Math.log10(width));
+  const factor = [1, 2, 5, 10].find(candidate => candidate * power >= width - 1e-12) ?? 10;
+  return factor * power;
+}
+
+/** A plot as comma-separated lines with a heading. */
+export function plotAsCsv(plot: Plot, valueName: string): string {
+  const rows = plot.map(([value, probability]) => `${value},${probability}`);
+  const heading = valueName.includes(',') ? `"${valueName}"` : valueName;
+  return [`${heading},probability`, ...rows, ''].join('\n');
+}

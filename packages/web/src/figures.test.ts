@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { label, mean, offsetWords, percent, percentFigure } from './figures.ts';
+
+const plain = (text: string) => text.replaceAll('\u202f', ' ');
+
+describe('percent', () => {
+  it('says 0 % and 100 % only of what is certain', () => {
+    expect(plain(percent(0))).toBe('0 %');
+    expect(plain(percent(1))).toBe('100 %');
+    expect(plain(percent(1e-9))).toBe('< 1 %');
+    expect(plain(percent(1 - 1e-9))).toBe('> 99 %');
+  });
+
+  it('rounds in between', () => {
+    expect(plain(percent(0.724))).toBe('72 %');
+    expect(plain(percent(0.01))).toBe('1 %');
+    expect(plain(percentFigure(56.6))).toBe('57 %');
+    expect(plain(percentFigure(99.6))).toBe('> 99 %');
+  });
+});
+
+describe('words', () => {
+  it('place things from where the hero stands', () => {
+    expect(offsetWords(0, 0)).toBe('here');
+    expect(offsetWords(3, 0)).toBe('3 east');
+    expect(offsetWords(-2, 1)).toBe('2 west, 1 south');
+    expect(offsetWords(0, -4)).toBe('4 north');
+  });
+
+  it('drop hyphens and needless decimals', () => {
+    expect(label('not-hungry')).toBe('not hungry');
+    expect(mean(3)).toBe('3');
+    expect(mean(3.46)).toBe('3.5');
+  });
+});

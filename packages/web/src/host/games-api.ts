@@ -1,0 +1,82 @@
+// The server's plain requests: what heroes can be, making a game, and how a game stands.
+
+import type { NewGame } from '@roguewright/engine/game';
+import type { HeroChoices } from '@roguewright/engine/host';
+
+/** What came of asking for a new game. */
+export type Made =
+  | { readonly kind: 'made'; readonly game: string; readonly token: string }
+  /** `field` of NewGame is wrong; empty when it is none of them. */
+  | { readonly kind: 'refused'; readonly field: string; readonly message: string };
+
+/** How a game stands, for the list on the title page. */
+export interface Standing {
+  readonly hero: string;
+  readonly status: 'playing' | 'won' | 'died';
+  readonly turn: number;
+}
+
+/** A server that does not answer, in words for the page. */
+const UNREACHABLE = 'The server does not answer. Is it running?';
+
+/** The roles and races to choose from. */
+export async function fetchChoices(): Promise<HeroChoices> {
+  const response = await request('/api/choices');
+  if (!response.ok) {
+    throw new Error(await problemOf(response).then(({ message }) => message));
+  }
+  return (await response.json()) as HeroChoices;
+}
+
+/** Makes a game; what is wrong with the wishes comes back as a value. */
+export async function createGame(start: NewGame): Promise<Made> {
+  try {
+    const response = await request('/api/games', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(start),
+    });
+    if (!response.ok) {
+      return { kind: 'refused', ...(await problemOf(response)) };
+    }
+    const { game, token } = (await response.json()) as { game: string; token: string };
+    return { kind: 'made', game, token };
+  } catch (error) {
+    return { kind: 'refused', field: '', message: (error as Error).message };
+  }
+}
+
+/** How a game stands; undefined when the server has no such game for this token. */
+export async function fetchStanding(game: string, token: string): Promise<Standing | undefined> {
+  const response = await request(`/api/games/${encodeURIComponent(game)}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (response.ok) {
+    return (await response.json()) as Standing;
+  }
+  if (response.status === 401 || response.status === 403 || response.status === 404) {
+    return undefined;
+  }
+  throw new Error(await problemOf(response).then(({ message }) => message));
+}
+
+async function request(path: string, options: RequestInit = {}): Promise<Response> {
+  try {
+    return await fetch(path, options);
+  } catch {
+    throw new Error(UNREACHABLE);
+  }
+}
+
+/** The server's `{ error: { field, message } }`, or a sentence of our own. */
+async function problemOf(response: Response): Promise<{ field: string; message: string }> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const error = (body as { error?: { field?: unknown; message?: unknown } } | undefined)?.error;
+  return {
+    field: typeof error?.field === 'string' ? error.field : '',
+    message:
+      typeof error?.message === 'string'
+        ? error.message
+        : `The server refuses (${response.status}).`,
+  };
+}

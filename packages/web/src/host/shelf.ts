@@ -1,0 +1,48 @@
+// The games this browser has the keys to: ids, tokens and labels, kept in its storage.
+
+/** One game on the shelf. */
+export interface ShelvedGame {
+  readonly game: string;
+  readonly token: string;
+  /** The hero's name. */
+  readonly hero: string;
+  /** Role and race, for the list. */
+  readonly about: string;
+}
+
+/** The two methods of a browser's storage that are used. */
+export type Store = Pick<Storage, 'getItem' | 'setItem'>;
+
+const KEY = 'roguewright.games';
+
+/** The games, the latest first. */
+export function shelvedGames(store: Store): readonly ShelvedGame[] {
+  try {
+    const games: unknown = JSON.parse(store.getItem(KEY) ?? '[]');
+    return Array.isArray(games) ? games.filter(isShelvedGame) : [];
+  } catch {
+    // What another program wrote there is not ours to mend.
+    return [];
+  }
+}
+
+/** Puts a game first on the shelf. */
+export function shelve(store: Store, game: ShelvedGame): void {
+  const others = shelvedGames(store).filter(other => other.game !== game.game);
+  store.setItem(KEY, JSON.stringify([game, ...others]));
+}
+
+/** Takes a game off the shelf. */
+export function unshelve(store: Store, game: string): void {
+  const others = shelvedGames(store).filter(other => other.game !== game);
+  store.setItem(KEY, JSON.stringify(others));
+}
+
+function isShelvedGame(value: unknown): value is ShelvedGame {
+  const game = value as Record<string, unknown> | null;
+  return (
+    typeof game === 'object' &&
+    game !== null &&
+    ['game', 'token', 'hero', 'about'].every(field => typeof game[field] === 'string')
+  );
+}

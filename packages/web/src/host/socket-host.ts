@@ -1,0 +1,238 @@
+// A game behind a socket. A request is sent again after a lost connection until it is answered; the
+// server answers a repeated one from memory, so that nothing is performed twice.
+
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Command, Performed } from '@roguewright/engine/game';
+import type { GameHost } from '@roguewright/engine/host';
+import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
+import {
+  type Answers,
+  type AnswerType,
+  type JoinGame,
+  JoinRefused,
+  type Requests,
+  type RequestType,
+  type Wire,
+} from './wire.ts';
+
+/** How the socket fares; `refused` and `closed` are final. */
+export type Connection =
+  | { readonly kind: 'connecting' }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'closed' };
+
+/** Delays in milliseconds. */
+export interface Patience {
+  /** A server that leaves a request, or a wish to join, unanswered this long is taken for dead. */
+  readonly answer: number;
+  /** Waits before the first, second … attempt to connect again; the last one repeats. */
+  readonly retries: readonly number[];
+}
+
+const PATIENCE: Patience = { answer: 8000, retries: [100, 300, 1000, 2000, 4000] };
+
+/** The server could not do what was asked, and says why. */
+export class HostProblem extends Error {
+  override readonly name = 'HostProblem';
+}
+
+/** What the server says unasked. */
+export interface Unasked {
+  /** Another window on the same game did something. */
+  performed(performed: Performed): void;
+  /** Something that the player should know. */
+  problem(message: string): void;
+}
+
+interface Unanswered {
+  readonly type: RequestType;
+  readonly message: Requests[RequestType];
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+/** A GameHost over a socket that mends itself. */
+export class SocketHost implements GameHost {
+  readonly #join: JoinGame;
+  readonly #patience: Patience;
+  readonly #connection = signal<Connection>({ kind: 'connecting' });
+  readonly #unanswered = new Map<number, Unanswered>();
+  #wire: Wire | undefined;
+  #attempt = 0;
+  #nextId = 1;
+  #failures = 0;
+  #unasked: Unasked | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(join: JoinGame, patience: Patience = PATIENCE) {
+    this.#join = join;
+    this.#patience = patience;
+    this.#connect();
+  }
+
+  /** Whom to tell what the server says unasked. */
+  listen(listener: Unasked): void {
+    this.#unasked = listener;
+  }
+
+  /** How the socket fares. */
+  get connection(): ReadonlySignal<Connection> {
+    return this.#connection;
+  }
+
+  look(): Promise<Performed> {
+    return this.#ask('look', id => ({ id }), 'performed').then(({ performed }) => performed);
+  }
+
+  perform(command: Command): Promise<Performed> {
+    return this.#ask('command', id => ({ id, command }), 'performed').then(
+      ({ performed }) => performed,
+    );
+  }
+
+  odds(question: OddsQuestion): Promise<OddsAnswer> {
+    return this.#ask('odds', id => ({ id, question }), 'odds').then(({ answer }) => answer);
+  }
+
+  /** Tries at once, instead of when the present wait is over. */
+  retryNow(): void {
+    if (this.#connection.value.kind === 'lost') {
+      this.#connect();
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#end({ kind: 'closed' }, 'The game was closed.');
+  }
+
+  #ask<Type extends RequestType, Answer extends AnswerType>(
+    type: Type,
+    message: (id: number) => Requests[Type],
+    _answer: Answer,
+  ): Promise<Answers[Answer]> {
+    const state = this.#connection.value.kind;
+    if (state === 'closed' || state === 'refused') {
+      return Promise.reject(new HostProblem('The game is no longer open in this window.'));
+    }
+    const id = this.#nextId++;
+    return new Promise((resolve, reject) => {
+      const request: Unanswered = {
+        type,
+        message: message(id),
+        resolve: value => resolve(value as Answers[Answer]),
+        reject,
+      };
+      this.#unanswered.set(id, request);
+      this.#wire?.send(request.type, request.message);
+      this.#watch();
+    });
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    if (this.#connection.value.kind !== 'lost') {
+      this.#connection.value = { kind: 'connecting' };
+    }
+    const attempt = ++this.#attempt;
+    const isCurrent = () => attempt === this.#attempt;
+    this.#timer = setTimeout(() => {
+      this.#attempt++;
+      this.#failed(undefined);
+    }, this.#patience.answer);
+    this.#join({
+      answered: (type, message) => this.#settle(type, message),
+      ended: () => {
+        if (isCurrent()) {
+          this.#failed(undefined);
+        }
+      },
+    }).then(
+      wire => (isCurrent() ? this.#opened(wire) : wire.close()),
+      (error: unknown) => {
+        if (isCurrent()) {
+          this.#failed(error);
+        }
+      },
+    );
+  }
+
+  #opened(wire: Wire): void {
+    this.#wire = wire;
+    this.#failures = 0;
+    this.#connection.value = { kind: 'open' };
+    for (const { type, message } of this.#unanswered.values()) {
+      wire.send(type, message);
+    }
+    this.#watch();
+  }
+
+  #failed(error: unknown): void {
+    if (error instanceof JoinRefused) {
+      this.#end({ kind: 'refused', message: error.message }, error.message);
+      return;
+    }
+    this.#wire = undefined;
+    this.#connection.value = { kind: 'lost' };
+    const { retries } = this.#patience;
+    const wait = retries[Math.min(this.#failures++, retries.length - 1)];
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#connect(), wait);
+  }
+
+  /** A connection that is silent for too long while something is asked is dropped and made anew. */
+  #watch(): void {
+    if (this.#wire === undefined) {
+      // The timer is that of the next attempt to connect.
+      return;
+    }
+    clearTimeout(this.#timer);
+    if (this.#unanswered.size > 0) {
+      this.#timer = setTimeout(() => {
+        const wire = this.#wire;
+        this.#attempt++;
+        this.#failed(undefined);
+        wire?.close();
+      }, this.#patience.answer);
+    }
+  }
+
+  #settle<Type extends AnswerType>(type: Type, message: Answers[Type]): void {
+    const request = this.#unanswered.get(message.id);
+    if (request === undefined) {
+      this.#hearUnasked(type, message);
+      return;
+    }
+    this.#unanswered.delete(message.id);
+    this.#watch();
+    if (type === 'problem') {
+      request.reject(new HostProblem((message as Answers['problem']).message));
+    } else {
+      request.resolve(message);
+    }
+  }
+
+  #hearUnasked<Type extends AnswerType>(type: Type, message: Answers[Type]): void {
+    // Any other id is the second answer to a question that was asked twice.
+    if (message.id === 0 && type === 'performed') {
+      this.#unasked?.performed((message as Answers['performed']).performed);
+    } else if (message.id === 0 && type === 'problem') {
+      this.#unasked?.problem((message as Answers['problem']).message);
+    }
+  }
+
+  #end(state: Connection, reason: string): void {
+    clearTimeout(this.#timer);
+    this.#attempt++;
+    this.#connection.value = state;
+    const wire = this.#wire;
+    this.#wire = undefined;
+    wire?.close();
+    const requests = [...this.#unanswered.values()];
+    this.#unanswered.clear();
+    for (const { reject } of requests) {
+      reject(new HostProblem(reason));
+    }
+  }
+}

@@ -1,0 +1,42 @@
+// What goes over the socket of a game, and the little that SocketHost needs of whoever carries it.
+
+import type { Command, Performed } from '@roguewright/engine/game';
+import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
+
+/** Messages to the server, by type. Ids rise from 1; the same id again asks for the same answer. */
+export interface Requests {
+  readonly command: { readonly id: number; readonly command: Command };
+  readonly odds: { readonly id: number; readonly question: OddsQuestion };
+  readonly look: { readonly id: number };
+}
+
+/** Messages from the server, by type. Id 0 answers nothing: it tells of another window, or a trouble. */
+export interface Answers {
+  readonly performed: { readonly id: number; readonly performed: Performed };
+  readonly odds: { readonly id: number; readonly answer: OddsAnswer };
+  readonly problem: { readonly id: number; readonly message: string };
+}
+
+export type RequestType = keyof Requests;
+export type AnswerType = keyof Answers;
+
+/** What a wire tells whoever listens. */
+export interface WireListener {
+  answered<Type extends AnswerType>(type: Type, message: Answers[Type]): void;
+  /** The wire is gone. */
+  ended(): void;
+}
+
+/** An open connection to one game. */
+export interface Wire {
+  send<Type extends RequestType>(type: Type, message: Requests[Type]): void;
+  close(): void;
+}
+
+/** Opens a wire; throws JoinRefused when asking again is pointless, anything else when it isn't. */
+export type JoinGame = (listener: WireListener) => Promise<Wire>;
+
+/** The server knows this player but won't let him in: a wrong token, or no such game. */
+export class JoinRefused extends Error {
+  override readonly name = 'JoinRefused';
+}

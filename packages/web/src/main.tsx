@@ -1,0 +1,19 @@
+// Starts the page.
+
+import '@fontsource-variable/inter/wght.css';
+import '@fontsource/im-fell-english/latin-400.css';
+import '@fontsource/im-fell-english/latin-400-italic.css';
+import '@fontsource/dejavu-mono/latin-400.css';
+import './style/base.css';
+import './style/title.css';
+import './style/game.css';
+import './style/panels.css';
+import './style/sheets.css';
+import { render } from 'preact';
+import { App } from './screens/app.tsx';
+import { followRoute } from './screens/route.ts';
+import { openSettings } from './settings.ts';
+
+const root = document.getElementById('app')!;
+root.replaceChildren();
+render(<App route={followRoute()} settings={openSettings(localStorage)} />, root);

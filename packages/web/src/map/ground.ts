@@ -1,0 +1,349 @@
+// The ground: walls as solid shapes with lit edges, floor nearly black with a faint grain, what is
+// only remembered dimmed and without colour.
+
+import type { GameView, MapView, TerrainName } from '@roguewright/engine/game';
+import { DX, DY } from '@roguewright/engine/world';
+import { type Square, seesSquare, terrainAt } from '../play/known-map.ts';
+import type { Camera } from './camera.ts';
+import { faded, INK } from './palette.ts';
+import type { Scene } from './scene.ts';
+
+type Context = CanvasRenderingContext2D;
+
+const OPEN = new Set<TerrainName>([
+  'floor',
+  'corridor',
+  'open-door',
+  'closed-door',
+  'stairs-up',
+  'stairs-down',
+  'water',
+]);
+
+/** Colours of what is seen, and of what is remembered. */
+interface Stones {
+  readonly floor: string;
+  readonly grain: string;
+  readonly wall: string;
+  readonly edge: string;
+  readonly wood: string;
+  readonly frame: string;
+  readonly step: string;
+  readonly water: string;
+}
+
+const SEEN: Stones = {
+  floor: '#1a1a1c',
+  grain: '#242326',
+  wall: '#353c47',
+  edge: '#8d8672',
+  wood: '#a06a35',
+  frame: '#5d4022',
+  step: '#d8cfbb',
+  water: '#274b66',
+};
+
+const REMEMBERED: Stones = {
+  floor: '#15191e',
+  grain: '#1c2127',
+  wall: '#20252c',
+  edge: '#3b424c',
+  wood: '#4c463d',
+  frame: '#2f2c28',
+  step: '#77746a',
+  water: '#1b2630',
+};
+
+/**
+ * Draws the ground of a window; `context` is in pixels of the page.
+ * @param drawn the map that stands there already: only what differs from it is drawn
+ */
+export function drawGround(
+  context: Context,
+  { view, camera, style }: Scene,
+  drawn?: MapView,
+): void {
+  const { columns, rows, left, top, size } = camera;
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const square = { x: left + column, y: top + row };
+      if (drawn === undefined || looksDifferent(view.map, drawn, square)) {
+        const terrain = terrainAt(view, square);
+        context.save();
+        context.translate(column * size, row * size);
+        context.fillStyle = INK.ground;
+        context.fillRect(0, 0, size, size);
+        if (style === 'tiles') {
+          drawTile(context, view, square, terrain, size);
+        } else {
+          drawLetter(context, view, square, terrain, size);
+        }
+        context.restore();
+      }
+    }
+  }
+}
+
+/** Whether a square or, for the edges of walls, one beside it differs between two maps. */
+function looksDifferent(one: MapView, other: MapView, { x, y }: Square): boolean {
+  for (let row = y - 1; row <= y + 1; row++) {
+    for (let column = x - 1; column <= x + 1; column++) {
+      if (
+        one.terrain[row]?.[column] !== other.terrain[row]?.[column] ||
+        one.visible[row]?.[column] !== other.visible[row]?.[column]
+      ) {
+        return true;
+      }
+    }
+  }
+  return false;
+}
+
+function drawTile(
+  context: Context,
+  view: GameView,
+  square: Square,
+  terrain: TerrainName,
+  size: number,
+): void {
+  const stones = seesSquare(view, square) ? SEEN : REMEMBERED;
+  switch (terrain) {
+    case 'rock':
+      return;
+    case 'wall':
+      drawWall(context, view, square, stones, size);
+      return;
+    case 'floor':
+    case 'corridor':
+      drawFloor(context, square, terrain, stones, size);
+      return;
+    case 'closed-door':
+    case 'open-door':
+      drawFloor(context, square, 'corridor', stones, size);
+      drawDoor(context, view, square, terrain === 'open-door', stones, size);
+      return;
+    case 'stairs-up':
+    case 'stairs-down':
+      drawFloor(context, square, 'floor', stones, size);
+      drawStairs(context, terrain === 'stairs-up', stones, size);
+      return;
+    case 'water':
+      drawWater(context, stones, size);
+      return;
+    case 'unknown':
+      return;
+  }
+}
+
+/** Always the same speck on the same square. */
+function speck({ x, y }: Square, salt: number): number {
+  let mixed = Math.imul(x + 31 * salt, 0x9e3779b1) ^ Math.imul(y + 17 * salt, 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0xc2b2ae35);
+  return ((mixed ^ (mixed >>> 13)) >>> 0) / 0x1_0000_0000;
+}
+
+function drawFloor(
+  context: Context,
+  square: Square,
+  terrain: 'floor' | 'corridor',
+  stones: Stones,
+  size: number,
+): void {
+  context.fillStyle = stones.floor;
+  const inset = terrain === 'corridor' ? 1 : 0.5;
+  context.fillRect(inset, inset, size - 2 * inset, size - 2 * inset);
+  context.fillStyle = stones.grain;
+  const specks = terrain === 'corridor' ? 5 : 3;
+  const grain = Math.max(1, Math.round(size / 24));
+  for (let salt = 1; salt <= specks; salt++) {
+    const x = speck(square, salt) * (size - 6) + 3;
+    const y = speck(square, salt + 7) * (size - 6) + 3;
+    context.fillRect(x, y, grain, grain);
+  }
+}
+
+function drawWall(
+  context: Context,
+  view: GameView,
+  square: Square,
+  stones: Stones,
+  size: number,
+): void {
+  context.fillStyle = stones.wall;
+  context.fillRect(0, 0, size, size);
+  // A course of stones, so that a long wall is no bar.
+  context.fillStyle = faded('#000000', 0.28);
+  const middle = Math.round(size / 2);
+  const joint = speck(square, 3) < 0.5 ? Math.round(size / 3) : Math.round((2 * size) / 3);
+  context.fillRect(0, middle, size, 1);
+  context.fillRect(joint, 0, 1, middle);
+  context.fillRect(size - joint, middle, 1, size - middle);
+  context.fillStyle = stones.edge;
+  const rim = Math.max(2, Math.round(size / 14));
+  const isOpen = (direction: number) =>
+    OPEN.has(terrainAt(view, { x: square.x + DX[direction]!, y: square.y + DY[direction]! }));
+  const sides: readonly [number, number, number, number, number][] = [
+    [1, 0, 0, size, rim],
+    [3, size - rim, 0, rim, size],
+    [5, 0, size - rim, size, rim],
+    [7, 0, 0, rim, size],
+    [2, size - rim, 0, rim, rim],
+    [4, size - rim, size - rim, rim, rim],
+    [6, 0, size - rim, rim, rim],
+    [8, 0, 0, rim, rim],
+  ];
+  for (const [direction, x, y, width, height] of sides) {
+    if (isOpen(direction)) {
+      context.fillRect(x, y, width, height);
+    }
+  }
+}
+
+function drawDoor(
+  context: Context,
+  view: GameView,
+  square: Square,
+  isOpen: boolean,
+  stones: Stones,
+  size: number,
+): void {
+  const beside = terrainAt(view, { x: square.x - 1, y: square.y });
+  const across = terrainAt(view, { x: square.x + 1, y: square.y });
+  const liesInRow = [beside, across].some(terrain => terrain === 'wall' || terrain === 'rock');
+  context.save();
+  if (!liesInRow) {
+    context.translate(size, 0);
+    context.rotate(Math.PI / 2);
+  }
+  const post = Math.max(2, Math.round(size / 8));
+  context.fillStyle = stones.frame;
+  context.fillRect(0, 0, post, size);
+  context.fillRect(size - post, 0, post, size);
+  context.fillStyle = stones.wood;
+  if (isOpen) {
+    context.fillRect(post, 0, Math.max(3, Math.round(size / 7)), size);
+  } else {
+    const thickness = Math.round(size * 0.4);
+    const top = Math.round((size - thickness) / 2);
+    context.fillRect(post, top, size - 2 * post, thickness);
+    context.fillStyle = stones.frame;
+    for (const part of [1, 2, 3]) {
+      context.fillRect(Math.round((part * size) / 4), top, 1, thickness);
+    }
+    context.fillStyle = stones.step;
+    const knob = Math.max(2, Math.round(size / 12));
+    context.fillRect(size - 3 * post, Math.round(size / 2 - knob / 2), knob, knob);
+  }
+  context.restore();
+}
+
+function drawStairs(context: Context, leadsUp: boolean, stones: Stones, size: number): void {
+  const steps = 4;
+  const width = (size * 0.72) / steps;
+  context.fillStyle = stones.step;
+  for (let step = 0; step < steps; step++) {
+    const rise = leadsUp ? step + 1 : steps - step;
+    const height = (size * 0.72 * rise) / steps;
+    context.globalAlpha = 0.45 + (0.55 * rise) / steps;
+    context.fillRect(size * 0.14 + step * width, size * 0.86 - height, width - 1, height);
+  }
+  context.globalAlpha = 1;
+}
+
+function drawWater(context: Context, stones: Stones, size: number): void {
+  context.fillStyle = stones.water;
+  context.fillRect(0, 0, size, size);
+  context.strokeStyle = faded('#7fd0ff', 0.25);
+  context.beginPath();
+  for (const part of [0.35, 0.7]) {
+    context.moveTo(size * 0.15, size * part);
+    context.quadraticCurveTo(size * 0.4, size * (part - 0.15), size * 0.55, size * part);
+    context.quadraticCurveTo(size * 0.7, size * (part + 0.12), size * 0.88, size * part);
+  }
+  context.stroke();
+}
+
+const LETTERS: Readonly<Record<TerrainName, readonly [string, string]>> = {
+  unknown: [' ', INK.muted],
+  rock: [' ', INK.muted],
+  wall: ['#', '#8d8672'],
+  floor: ['·', '#7d796e'],
+  corridor: ['░', '#5b5f66'],
+  'closed-door': ['+', '#d59a55'],
+  'open-door': ['∕', '#d59a55'],
+  'stairs-up': ['<', INK.text],
+  'stairs-down': ['>', INK.text],
+  water: ['~', '#7fd0ff'],
+};
+
+function drawLetter(
+  context: Context,
+  view: GameView,
+  square: Square,
+  terrain: TerrainName,
+  size: number,
+): void {
+  const [letter, colour] = LETTERS[terrain];
+  context.globalAlpha = seesSquare(view, square) ? 1 : 0.45;
+  writeGlyph(context, letter, seesSquare(view, square) ? colour : INK.muted, size);
+  context.globalAlpha = 1;
+}
+
+/** A letter in the middle of a square whose corner is the origin. */
+export function writeGlyph(context: Context, glyph: string, colour: string, size: number): void {
+  context.font = `${Math.round(size * 0.86)}px "DejaVu Mono", monospace`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillStyle = colour;
+  context.fillText(glyph, size / 2, size / 2 + size * 0.04);
+}
+
+/** Squares that the hero's light reaches. */
+const LIGHT_RADIUS = 7.5;
+
+/** What takes no light: there is nothing to see of it. */
+const DARK = new Set<TerrainName>(['unknown', 'rock']);
+
+/** Warms what the hero sees around him, below all that stands there. */
+export function drawLight(context: Context, scene: Scene, x: number, y: number): void {
+  const { columns, rows, size } = scene.camera;
+  const reach = LIGHT_RADIUS * size;
+  const light = context.createRadialGradient(x, y, size * 0.4, x, y, reach);
+  const strength = scene.style === 'tiles' ? 1 : 0.6;
+  light.addColorStop(0, `rgba(255, 190, 110, ${0.2 * strength})`);
+  light.addColorStop(0.5, `rgba(255, 170, 90, ${0.085 * strength})`);
+  light.addColorStop(1, 'rgba(255, 160, 80, 0)');
+  context.save();
+  context.fillStyle = light;
+  const firstRow = Math.max(0, Math.floor((y - reach) / size));
+  const lastRow = Math.min(rows - 1, Math.floor((y + reach) / size));
+  for (let row = firstRow; row <= lastRow; row++) {
+    for (const [from, to] of litRuns(scene, row, columns)) {
+      context.fillRect(from * size, row * size, (to - from) * size, size);
+    }
+  }
+  context.restore();
+}
+
+/** Runs of squares of a row that take light, as columns from … to, the last not included. */
+function litRuns({ view, camera }: Scene, row: number, columns: number): [number, number][] {
+  const runs: [number, number][] = [];
+  let start = -1;
+  for (let column = 0; column <= columns; column++) {
+    const square = { x: camera.left + column, y: camera.top + row };
+    const isLit =
+      column < columns && seesSquare(view, square) && !DARK.has(terrainAt(view, square));
+    if (isLit && start < 0) {
+      start = column;
+    } else if (!isLit && start >= 0) {
+      runs.push([start, column]);
+      start = -1;
+    }
+  }
+  return runs;
+}
+
+/** Where the corner of a square is, in pixels of the window. */
+export function cornerOf({ left, top, size }: Camera, { x, y }: Square): Square {
+  return { x: (x - left) * size, y: (y - top) * size };
+}

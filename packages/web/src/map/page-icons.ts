@@ -1,0 +1,10 @@
+// Icons that the page itself draws; those of creatures, items and spells are named by the content.
+
+/** Names of the game-icons set. */
+export const PAGE_ICONS: readonly string[] = [
+  'wizard-face',
+  'stairs',
+  'closed-doors',
+  'exit-door',
+  'candle-flame',
+];

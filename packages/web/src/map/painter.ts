@@ -1,0 +1,303 @@
+// Paints the map: the ground once per view into a layer of its own, then light, things and effects
+// over it, and the frames of an animation between two views.
+
+import type { ThingView } from '@roguewright/engine/game';
+import { height, type Square, sameSquare, seesSquare } from '../play/known-map.ts';
+import type { Frame } from './animation.ts';
+import { isShown, sameCamera } from './camera.ts';
+import { GlowSheet } from './glows.ts';
+import { cornerOf, drawGround, drawLight, writeGlyph } from './ground.ts';
+import { IconSheet } from './icons.ts';
+import { drawCorners, drawRay, drawTouched } from './marks.ts';
+import { faded, hueColour, INK } from './palette.ts';
+import type { Scene } from './scene.ts';
+
+/** Milliseconds that a rising figure stays. */
+const FIGURE_TIME = 700;
+
+/** A figure on its way. */
+interface Rising extends Square {
+  readonly text: string;
+  readonly colour: string;
+  readonly since: number;
+}
+
+/** Paints scenes onto two canvases, one over the other: the ground, and what moves. */
+export class MapPainter {
+  readonly #ground: CanvasRenderingContext2D;
+  readonly #context: CanvasRenderingContext2D;
+  readonly #icons = new IconSheet();
+  readonly #glows = new GlowSheet();
+  #scene: Scene | undefined;
+  #painted: Scene | undefined;
+  #frames: readonly Frame[] = [];
+  #frameSince = 0;
+  #rising: Rising[] = [];
+  #request = 0;
+  #ratio = 1;
+
+  constructor(ground: HTMLCanvasElement, canvas: HTMLCanvasElement) {
+    // Thousands of small rectangles, drawn seldom: quicker without the graphics card.
+    this.#ground = ground.getContext('2d', { alpha: false, willReadFrequently: true })!;
+    this.#context = canvas.getContext('2d')!;
+  }
+
+  /** Shows a scene, after the frames that lead to it. What was still moving is cut short. */
+  show(scene: Scene, frames: readonly Frame[] | undefined): void {
+    this.#scene = scene;
+    if (frames !== undefined) {
+      this.#frames = frames;
+      this.#rising = [];
+      this.#frameSince = performance.now();
+      this.#raise(frames[0]);
+    }
+    this.#ask();
+  }
+
+  /** Paints again, when a font or the icons have come. */
+  refresh(): void {
+    this.#painted = undefined;
+    this.#ask();
+  }
+
+  /** Ends all painting. */
+  close(): void {
+    cancelAnimationFrame(this.#request);
+    this.#scene = undefined;
+  }
+
+  #ask(): void {
+    if (this.#request === 0) {
+      this.#request = requestAnimationFrame(now => {
+        this.#request = 0;
+        this.#paint(now);
+      });
+    }
+  }
+
+  #paint(now: number): void {
+    const scene = this.#scene;
+    if (scene === undefined) {
+      return;
+    }
+    this.#advance(now);
+    this.#resize(scene);
+    this.#paintGround(scene);
+    const context = this.#context;
+    context.setTransform(this.#ratio, 0, 0, this.#ratio, 0, 0);
+    context.clearRect(
+      0,
+      0,
+      scene.camera.columns * scene.camera.size,
+      scene.camera.rows * scene.camera.size,
+    );
+    const frame = this.#frames[0];
+    const progress =
+      frame === undefined ? 1 : Math.min(1, Math.max(0, (now - this.#frameSince) / frame.duration));
+    this.#paintLight(scene, frame, progress);
+    if (scene.reticle !== undefined) {
+      drawTouched(context, scene.camera, scene.reticle);
+    }
+    this.#paintThings(scene, frame, progress);
+    this.#paintMarks(scene);
+    this.#paintFigures(scene, now);
+    if (this.#frames.length > 0 || this.#rising.length > 0) {
+      this.#ask();
+    }
+  }
+
+  /** Leaves the frames behind whose time is over. */
+  #advance(now: number): void {
+    for (;;) {
+      const frame = this.#frames[0];
+      if (frame === undefined || now - this.#frameSince < frame.duration) {
+        break;
+      }
+      this.#frameSince += frame.duration;
+      this.#frames = this.#frames.slice(1);
+      this.#raise(this.#frames[0]);
+    }
+    this.#rising = this.#rising.filter(({ since }) => now - since < FIGURE_TIME);
+  }
+
+  #raise(frame: Frame | undefined): void {
+    for (const { x, y, text, hue } of frame?.figures ?? []) {
+      this.#rising.push({ x, y, text, colour: hueColour(hue), since: this.#frameSince });
+    }
+  }
+
+  #resize({ camera }: Scene): void {
+    const ratio = globalThis.devicePixelRatio || 1;
+    const { canvas } = this.#context;
+    const width = Math.round(camera.columns * camera.size * ratio);
+    const height = Math.round(camera.rows * camera.size * ratio);
+    if (canvas.width !== width || canvas.height !== height || ratio !== this.#ratio) {
+      this.#ratio = ratio;
+      for (const each of [canvas, this.#ground.canvas]) {
+        each.width = width;
+        each.height = height;
+        each.style.width = `${camera.columns * camera.size}px`;
+        each.style.height = `${camera.rows * camera.size}px`;
+      }
+      this.#painted = undefined;
+    }
+  }
+
+  /** The ground changes rarely: only the squares that look different are drawn again. */
+  #paintGround(scene: Scene): void {
+    const painted = this.#painted;
+    const isSame =
+      painted !== undefined &&
+      painted.style === scene.style &&
+      sameCamera(painted.camera, scene.camera);
+    if (!isSame || painted.view.map !== scene.view.map) {
+      this.#ground.setTransform(this.#ratio, 0, 0, this.#ratio, 0, 0);
+      drawGround(this.#ground, scene, isSame ? painted.view.map : undefined);
+      this.#painted = scene;
+    }
+  }
+
+  #paintLight(scene: Scene, frame: Frame | undefined, progress: number): void {
+    const { hero } = scene.view;
+    const sprite = frame?.sprites.find(({ thing }) => thing.id === hero.id);
+    const { x, y } = sprite === undefined ? hero : between(sprite, progress);
+    const corner = cornerOf(scene.camera, { x, y });
+    const half = scene.camera.size / 2;
+    drawLight(this.#context, scene, corner.x + half, corner.y + half);
+  }
+
+  #paintThings(scene: Scene, frame: Frame | undefined, progress: number): void {
+    const things = [...scene.view.things].sort((one, other) => height(one) - height(other));
+    if (frame === undefined) {
+      for (const thing of things) {
+        if (thing.kind === 'effect') {
+          this.#paintGlow(scene, thing, thing.hue);
+        } else {
+          this.#paintThing(scene, thing, thing);
+        }
+      }
+      return;
+    }
+    for (const sprite of frame.sprites) {
+      this.#paintThing(scene, sprite.thing, between(sprite, progress));
+    }
+    for (const glow of frame.glows) {
+      this.#paintGlow(scene, glow, glow.hue);
+    }
+  }
+
+  #paintThing(scene: Scene, thing: ThingView, at: Square): void {
+    const { camera, style, view } = scene;
+    if (!isShown(camera, { x: Math.round(at.x), y: Math.round(at.y) })) {
+      return;
+    }
+    const context = this.#context;
+    const { size } = camera;
+    const { x, y } = cornerOf(camera, at);
+    context.save();
+    context.translate(x, y);
+    context.globalAlpha = seesSquare(view, { x: Math.round(at.x), y: Math.round(at.y) }) ? 1 : 0.5;
+    const colour = thing.kind === 'hero' ? '#fff4d6' : hueColour(thing.hue);
+    const drawn = Math.round(size * 0.84);
+    const icon =
+      style === 'tiles'
+        ? this.#icons.icon(thing.icon, colour, Math.round(drawn * this.#ratio))
+        : undefined;
+    if (icon === undefined) {
+      const glyph = thing.kind === 'hero' ? '@' : thing.glyph;
+      context.fillStyle = INK.ground;
+      context.globalAlpha *= 0.75;
+      context.fillRect(1, 1, size - 2, size - 2);
+      context.globalAlpha = 1;
+      writeGlyph(context, glyph, colour, size);
+    } else {
+      context.fillStyle = faded('#000000', 0.45);
+      context.beginPath();
+      context.ellipse(size / 2, size * 0.88, size * 0.32, size * 0.09, 0, 0, 2 * Math.PI);
+      context.fill();
+      const inset = (size - drawn) / 2;
+      context.drawImage(icon, inset, inset * 0.7, drawn, drawn);
+    }
+    drawHealth(context, thing, size);
+    context.restore();
+  }
+
+  /** Light that adds up, so that a creature inside a fireball stays legible. */
+  #paintGlow(scene: Scene, at: Square, hue: string): void {
+    if (!isShown(scene.camera, at)) {
+      return;
+    }
+    const context = this.#context;
+    const { size } = scene.camera;
+    const { x, y } = cornerOf(scene.camera, at);
+    const glow = this.#glows.glow(hueColour(hue), Math.round(2 * size * this.#ratio));
+    context.save();
+    context.globalCompositeOperation = 'lighter';
+    context.drawImage(glow, x - size / 2, y - size / 2, 2 * size, 2 * size);
+    context.restore();
+  }
+
+  #paintMarks({ camera, view, reticle, hover }: Scene): void {
+    const isApart =
+      reticle === undefined || hover === undefined || !sameSquare(hover, reticle.square);
+    if (hover !== undefined && isApart && isShown(camera, hover)) {
+      drawCorners(this.#context, camera, hover, INK.muted, 1);
+    }
+    if (reticle !== undefined) {
+      if (reticle.hasRay) {
+        drawRay(this.#context, camera, view.hero, reticle);
+      }
+      drawCorners(this.#context, camera, reticle.square, INK.accent, 3);
+    }
+  }
+
+  #paintFigures({ camera }: Scene, now: number): void {
+    const context = this.#context;
+    const stacked = new Map<string, number>();
+    for (const { x, y, text, colour, since } of this.#rising) {
+      const age = Math.max(0, (now - since) / FIGURE_TIME);
+      const key = `${x} ${y}`;
+      const order = stacked.get(key) ?? 0;
+      stacked.set(key, order + 1);
+      const corner = cornerOf(camera, { x, y });
+      const rise = camera.size * 0.7 * age + order * 15;
+      context.save();
+      context.globalAlpha = Math.min(1, 2 * (1 - age));
+      context.font = '700 15px "Inter Variable", sans-serif';
+      context.textAlign = 'center';
+      context.lineWidth = 4;
+      context.lineJoin = 'round';
+      context.strokeStyle = INK.ground;
+      const middle = corner.x + camera.size / 2;
+      const top = Math.max(14, corner.y + 4 - rise);
+      context.strokeText(text, middle, top);
+      context.fillStyle = colour;
+      context.fillText(text, middle, top);
+      context.restore();
+    }
+  }
+}
+
+function between(
+  { fromX, fromY, x, y }: { fromX: number; fromY: number; x: number; y: number },
+  progress: number,
+): Square {
+  const eased = progress * (2 - progress);
+  return { x: fromX + (x - fromX) * eased, y: fromY + (y - fromY) * eased };
+}
+
+const HEALTH_PARTS = { '': 0, unhurt: 0, hurt: 3, 'badly-hurt': 2, 'almost-dead': 1 } as const;
+
+/** How hurt a creature looks: a bar of four parts, shown once it is hurt. */
+function drawHealth(context: CanvasRenderingContext2D, { health }: ThingView, size: number): void {
+  const parts = HEALTH_PARTS[health];
+  if (parts === 0) {
+    return;
+  }
+  const width = (size - 6) / 4;
+  const thickness = Math.max(3, Math.round(size / 10));
+  for (let part = 0; part < 4; part++) {
+    context.fillStyle = part < parts ? '#e0566b' : faded('#000000', 0.7);
+    context.fillRect(3 + part * width, size - thickness - 1, width - 1, thickness);
+  }
+}

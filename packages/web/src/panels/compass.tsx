@@ -1,0 +1,54 @@
+// Eight directions as buttons, for whoever has no keys at hand.
+
+import type { Direction } from '@roguewright/engine/game';
+import { directionName } from '../figures.ts';
+
+const ROSE: readonly Direction[] = [8, 1, 2, 7, 0, 3, 6, 5, 4];
+
+function Arrow({ direction }: { direction: Direction }) {
+  return (
+    <svg class="arrow" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <path
+        d="M8 13V3M4 7l4-4 4 4"
+        fill="none"
+        stroke="currentColor"
+        stroke-width="1.8"
+        transform={`rotate(${(direction - 1) * 45} 8 8)`}
+      />
+    </svg>
+  );
+}
+
+interface CompassProps {
+  readonly name: string;
+  /** The direction that is chosen now. */
+  readonly chosen: Direction | undefined;
+  /** Directions in which it makes sense at once. */
+  readonly likely: readonly Direction[];
+  readonly choose: (direction: Direction) => void;
+}
+
+/** The rose of buttons; the middle is empty. */
+export function Compass({ name, chosen, likely, choose }: CompassProps) {
+  return (
+    <fieldset class="compass">
+      <legend>{name}</legend>
+      {ROSE.map(direction =>
+        direction === 0 ? (
+          <span key={direction} aria-hidden="true" />
+        ) : (
+          <button
+            key={direction}
+            type="button"
+            aria-label={directionName(direction)}
+            aria-pressed={direction === chosen}
+            class={likely.includes(direction) ? 'likely' : ''}
+            onClick={() => choose(direction)}
+          >
+            <Arrow direction={direction} />
+          </button>
+        ),
+      )}
+    </fieldset>
+  );
+}

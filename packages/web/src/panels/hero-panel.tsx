@@ -1,0 +1,98 @@
+// The hero's own numbers.
+
+import type { GameView, HeroView } from '@roguewright/engine/game';
+import { label } from '../figures.ts';
+import { Meter } from './meter.tsx';
+
+interface BarProps {
+  readonly name: string;
+  readonly hue: 'wounding' | 'protection';
+  readonly now: number;
+  readonly most: number;
+}
+
+function Bar({ name, hue, now, most }: BarProps) {
+  return (
+    <div class={`bar ${hue}`}>
+      <span class="bar-name">{name}</span>
+      <Meter now={now} most={most} />
+      <span class="bar-figures">
+        <strong>{now}</strong> / {most}
+      </span>
+    </div>
+  );
+}
+
+/** Hunger, burden and conditions, each as a chip with its words. */
+function Chips({ hero }: { hero: HeroView }) {
+  const isTroubled = ['hungry', 'weak', 'fainting'].includes(hero.hunger);
+  return (
+    <ul class="chips" aria-label="Condition">
+      <li class={isTroubled ? 'chip trouble' : 'chip'}>{label(hero.hunger)}</li>
+      {hero.burden !== '' && <li class="chip">{label(hero.burden)}</li>}
+      {hero.conditions.map(condition => (
+        <li class="chip trouble" key={condition}>
+          {label(condition)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The card at the top of the right column. */
+export function HeroPanel({ view }: { view: GameView }) {
+  const { hero } = view;
+  return (
+    <section class="card hero" aria-label="You">
+      <h2>{hero.name}</h2>
+      <p class="muted about">
+        {label(hero.race)} {label(hero.role)}, level {hero.level}
+      </p>
+      <Bar name="Hit points" hue="wounding" now={hero.hitPoints} most={hero.maxHitPoints} />
+      <Bar name="Energy" hue="protection" now={hero.energy} most={hero.maxEnergy} />
+      <Chips hero={hero} />
+      <dl class="numbers">
+        <div>
+          <dt>Armour</dt>
+          <dd>{hero.armourClass}</dd>
+        </div>
+        <div>
+          <dt>Experience</dt>
+          <dd>
+            {hero.experience} of {hero.nextLevelAt}
+          </dd>
+        </div>
+        <div>
+          <dt>Nutrition</dt>
+          <dd>{hero.nutrition}</dd>
+        </div>
+        <div>
+          <dt>Turn</dt>
+          <dd>{view.turn}</dd>
+        </div>
+        <div>
+          <dt>Dungeon</dt>
+          <dd>{view.dungeonLevel}</dd>
+        </div>
+      </dl>
+      <dl class="attributes" aria-label="Attributes">
+        {Object.entries(hero.attributes).map(([name, value]) => (
+          <div key={name}>
+            <dt>{attributeName(name)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function attributeName(name: string) {
+  const short = name.slice(0, 3);
+  return (
+    <abbr title={name}>
+      {short.charAt(0).toUpperCase()}
+      {short.slice(1)}
+    </abbr>
+  );
+}

@@ -1,0 +1,37 @@
+// The log under the map: the newest lines at the bottom, read aloud as they come.
+
+import type { LogLine } from '../play/log.ts';
+import type { Play } from '../play/play.ts';
+
+/** Lines shown; narrow screens hide the older ones. */
+const SHOWN = 5;
+
+/** One line; what came of the latest command is bright, the rest is dim. */
+export function Line({ line, isNew }: { line: LogLine; isNew: boolean }) {
+  const kind = line.isRefusal ? 'refusal' : 'told';
+  return <p class={isNew ? `${kind} new` : kind}>{line.text}</p>;
+}
+
+/** The panel; a click opens the whole history. */
+export function LogPanel({ play }: { play: Play }) {
+  const log = play.session.log.value;
+  const latest = play.session.step.value?.performed.sequence;
+  const first = Math.max(0, log.length - SHOWN);
+  return (
+    <section class="log" aria-label="Log">
+      <div class="log-lines" role="log" aria-live="polite">
+        {log.length === 0 && (
+          <p>
+            Press <kbd>?</kbd> for the keys, or use the buttons.
+          </p>
+        )}
+        {log.slice(first).map((line, at) => (
+          <Line key={`${line.command} ${first + at}`} line={line} isNew={line.command === latest} />
+        ))}
+      </div>
+      <button type="button" class="quiet" onClick={() => play.openSheet('history')}>
+        History
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+// What is on a square, and the odds of a blow at the creature there: under the cursor or the mouse.
+
+import type { GameView, ThingView } from '@roguewright/engine/game';
+import { label, offsetWords } from '../figures.ts';
+import { distance, type Square, seesSquare, terrainAt, thingsAt } from '../play/known-map.ts';
+import type { Play } from '../play/play.ts';
+import { Icon } from './icon.tsx';
+import { Explanations, Labels, Summary, Target } from './odds-parts.tsx';
+import { answerOf, CALM, useOdds } from './use-odds.ts';
+
+interface LookProps {
+  readonly play: Play;
+  readonly view: GameView;
+  readonly square: Square;
+}
+
+function Creature({
+  play,
+  creature,
+  isShort,
+}: {
+  play: Play;
+  creature: ThingView;
+  isShort: boolean;
+}) {
+  const question = { ask: 'attack', target: creature.id } as const;
+  const state = useOdds(play.session, question, isShort ? CALM : 0);
+  const answer = answerOf(state);
+  return (
+    <>
+      <p class="seen">
+        <Icon {...creature} />
+        <strong>{creature.name}</strong>
+        <span class="muted">
+          {creature.hostile ? 'hostile' : 'peaceful'}
+          {creature.health === '' ? '' : `, ${label(creature.health)}`}
+        </span>
+      </p>
+      {state?.kind === 'unanswered' && <p class="trouble">{state.message}</p>}
+      {answer !== undefined && (
+        <>
+          <p class="muted">With what you wield, if it were beside you:</p>
+          {!isShort && <Summary answer={answer} about={creature.name} />}
+          <Labels answer={answer} />
+          {play.why.value && !isShort && <Explanations answer={answer} />}
+          {answer.targets.map(target => (
+            <Target
+              key={target.id}
+              target={target}
+              hue="wounding"
+              action="attacks"
+              isShort={isShort}
+              isNamed
+            />
+          ))}
+        </>
+      )}
+    </>
+  );
+}
+
+function Contents({ play, view, square, isShort }: LookProps & { isShort: boolean }) {
+  const things = thingsAt(view, square);
+  const creature = things.find(({ kind }) => kind === 'creature');
+  const others = things.filter(({ kind }) => kind !== 'creature');
+  const terrain = terrainAt(view, square);
+  return (
+    <>
+      <p class="muted">
+        {terrain === 'unknown' ? 'You have not seen this place' : label(terrain)}
+        {terrain !== 'unknown' && !seesSquare(view, square) && ', as you remember it'} ·{' '}
+        {offsetWords(square.x - view.hero.x, square.y - view.hero.y)}
+      </p>
+      {others.map((thing, place) => (
+        <p class="seen" key={`${thing.kind} ${thing.id} ${place}`}>
+          <Icon {...thing} /> {thing.name}
+        </p>
+      ))}
+      {creature !== undefined && (
+        <Creature key={creature.id} play={play} creature={creature} isShort={isShort} />
+      )}
+    </>
+  );
+}
+
+/** The card of the square under the mouse: figures only. */
+export function HoverCard(props: LookProps) {
+  return (
+    <section class="card hover" aria-label="Under the mouse">
+      <Contents {...props} isShort />
+    </section>
+  );
+}
+
+/** The panel of the square under the cursor: with charts, reasons, and what can be done about it. */
+export function LookPanel({ play, view, square }: LookProps) {
+  const hostile = thingsAt(view, square).find(({ hostile }) => hostile);
+  const isBeside = distance(view.hero, square) === 1;
+  const spells = hostile === undefined ? [] : view.spells.filter(spell => spell.needsDirection);
+  return (
+    <section class="sheet panel look" aria-label="Look">
+      <header>
+        <h2>Look</h2>
+      </header>
+      <div class="panel-buttons">
+        {(hostile === undefined || isBeside) && (
+          <button type="button" class="primary" onClick={() => play.confirm()}>
+            {hostile === undefined ? 'Go there' : 'Attack'} <kbd>Enter</kbd>
+          </button>
+        )}
+        {spells.map(spell => (
+          <button type="button" key={spell.id} onClick={() => play.aim(spell, square)}>
+            {spell.name}
+          </button>
+        ))}
+        <button type="button" onClick={() => play.next(1)}>
+          Next <kbd>m</kbd>
+        </button>
+        <button type="button" aria-pressed={play.why.value} onClick={() => play.toggleWhy()}>
+          Why <kbd>x</kbd>
+        </button>
+        <button type="button" onClick={() => play.leave()}>
+          Leave <kbd>Esc</kbd>
+        </button>
+      </div>
+      <div class="panel-body">
+        <Contents play={play} view={view} square={square} isShort={false} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,164 @@
+// The map: a canvas for the eye, and the same as lines of letters for readers of screens.
+
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { framesBetween } from '../map/animation.ts';
+import { aimCamera, type Camera, type Extent, squareUnder } from '../map/camera.ts';
+import { loadIcons } from '../map/icons.ts';
+import { MapPainter } from '../map/painter.ts';
+import type { Reticle } from '../map/scene.ts';
+import { mapText, type Square, sameSquare, surroundings } from '../play/known-map.ts';
+import type { Mode } from '../play/mode.ts';
+import type { Play } from '../play/play.ts';
+import { type Settings, squareSize } from '../settings.ts';
+import { aimQuestion } from './aim-panel.tsx';
+import { answerOf } from './use-odds.ts';
+
+interface MapProps {
+  readonly play: Play;
+  readonly settings: Settings;
+}
+
+/** The map fills whatever room it is given with whole squares. */
+export function MapPane({ play, settings }: MapProps) {
+  const pane = useRef<HTMLDivElement>(null);
+  const ground = useRef<HTMLCanvasElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const room = useSignal<Extent>({ width: 0, height: 0 });
+  const camera = useRef<Camera | undefined>(undefined);
+  useRoom(pane, room);
+  useFocus(play, pane);
+  usePainter({ play, settings, room, ground, canvas, camera });
+  const squareOf = (event: MouseEvent): Square | undefined => {
+    const box = canvas.current?.getBoundingClientRect();
+    return box === undefined || camera.current === undefined
+      ? undefined
+      : squareUnder(camera.current, event.clientX - box.left, event.clientY - box.top);
+  };
+  const view = play.session.view;
+  return (
+    <div
+      ref={pane}
+      class="map-pane"
+      role="application"
+      aria-label="Map"
+      aria-describedby="surroundings"
+      aria-busy={play.session.isBusy.value}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the map takes keys, as an application does
+      tabIndex={0}
+    >
+      <canvas ref={ground} />
+      <canvas
+        ref={canvas}
+        onPointerMove={event => {
+          if (event.pointerType === 'mouse') {
+            play.point(squareOf(event));
+          }
+        }}
+        onPointerLeave={() => play.point(undefined)}
+        onClick={event => {
+          const square = squareOf(event);
+          if (square !== undefined) {
+            play.click(square);
+          }
+        }}
+      >
+        {view !== undefined && <pre>{mapText(view)}</pre>}
+      </canvas>
+      <p id="surroundings" class="visually-hidden">
+        {view !== undefined && surroundings(view)}
+      </p>
+    </div>
+  );
+}
+
+/** Measures the room of the pane, now and whenever it changes. */
+function useRoom(pane: { readonly current: HTMLElement | null }, room: { value: Extent }): void {
+  useEffect(() => {
+    const element = pane.current;
+    if (element === null) {
+      return undefined;
+    }
+    const observer = new ResizeObserver(() => {
+      room.value = { width: element.clientWidth, height: element.clientHeight };
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [pane, room]);
+}
+
+/** When nothing else has the focus any more, such as after a panel was closed, the map takes it. */
+function useFocus(play: Play, pane: { readonly current: HTMLElement | null }): void {
+  const isWalking = play.mode.value.kind === 'walk';
+  useEffect(() => {
+    if (isWalking && document.activeElement === document.body) {
+      pane.current?.focus({ preventScroll: true });
+    }
+  }, [isWalking, pane]);
+}
+
+interface PainterProps extends MapProps {
+  readonly room: { readonly value: Extent };
+  readonly ground: { readonly current: HTMLCanvasElement | null };
+  readonly canvas: { readonly current: HTMLCanvasElement | null };
+  readonly camera: { current: Camera | undefined };
+}
+
+/** Paints whenever something changes that is to be seen. */
+function usePainter({ play, settings, room, ground, canvas, camera }: PainterProps): void {
+  const painter = useRef<MapPainter | undefined>(undefined);
+  const shown = useRef<object | undefined>(undefined);
+  useEffect(() => {
+    const made = new MapPainter(ground.current!, canvas.current!);
+    painter.current = made;
+    const refresh = () => made.refresh();
+    // Fonts and icons come later; letters of the system stand in until then.
+    loadIcons().then(refresh, () => undefined);
+    document.fonts.load('16px "DejaVu Mono"').then(refresh, () => undefined);
+    return () => made.close();
+  }, [ground, canvas]);
+  useSignalEffect(() => {
+    const step = play.session.step.value;
+    const extent = room.value;
+    const size = squareSize(settings);
+    const reticle = reticleOf(play, play.mode.value);
+    const hover = play.hover.value;
+    if (step === undefined || extent.width === 0 || painter.current === undefined) {
+      return;
+    }
+    const { view } = step.performed;
+    const { map, hero } = view;
+    camera.current = aimCamera(extent, size, map, hero, reticle?.square);
+    const isNew = shown.current !== step;
+    shown.current = step;
+    const style = settings.style.value;
+    const film = wantsNoMotion() ? [] : framesBetween(step.before, step.performed);
+    painter.current.show(
+      { view, camera: camera.current, style, reticle, hover },
+      isNew ? film : undefined,
+    );
+  });
+}
+
+function wantsNoMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** What is aimed or looked at, with the squares that the answer names once it has come. */
+function reticleOf(play: Play, mode: Mode): Reticle | undefined {
+  if (mode.kind === 'look') {
+    return { square: mode.square, hue: '', touched: [], hasRay: false };
+  }
+  if (mode.kind !== 'aim') {
+    return undefined;
+  }
+  const answer = answerOf(play.session.odds.ask(aimQuestion(mode)).value);
+  const { aim, spell } = mode;
+  const hero = play.session.view?.hero;
+  return {
+    square: aim.reticle,
+    hue: spell.hue,
+    touched: answer?.squares ?? [],
+    hasRay: spell.needsDirection && hero !== undefined && !sameSquare(hero, aim.reticle),
+  };
+}

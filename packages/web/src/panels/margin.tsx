@@ -1,0 +1,55 @@
+// The right column: the hero, who moves next, what is near; over them the panel of what is aimed,
+// looked at or asked. On a narrow screen only the panel remains, below the map.
+
+import type { GameView } from '@roguewright/engine/game';
+import { creatureAt } from '../play/known-map.ts';
+import type { Play } from '../play/play.ts';
+import { AimPanel } from './aim-panel.tsx';
+import { DirectionPanel } from './direction-panel.tsx';
+import { HeroPanel } from './hero-panel.tsx';
+import { HoverCard, LookPanel } from './look-panel.tsx';
+import { Nearby } from './nearby.tsx';
+import { NextMovers } from './next-movers.tsx';
+
+interface MarginProps {
+  readonly play: Play;
+  readonly view: GameView;
+}
+
+/** The panel of the present mode. */
+function ModePanel({ play, view }: MarginProps) {
+  const mode = play.mode.value;
+  switch (mode.kind) {
+    case 'aim':
+      return <AimPanel play={play} mode={mode} />;
+    case 'look':
+      return <LookPanel play={play} view={view} square={mode.square} />;
+    case 'direction':
+      return <DirectionPanel play={play} view={view} command={mode.command} />;
+    case 'walk':
+    case 'sheet':
+      return <Hovered play={play} view={view} />;
+  }
+}
+
+/** Exact odds under the mouse, while it rests on a creature. */
+function Hovered({ play, view }: MarginProps) {
+  const square = play.hover.value;
+  return square !== undefined && creatureAt(view, square) !== undefined ? (
+    <HoverCard play={play} view={view} square={square} />
+  ) : null;
+}
+
+/** The column. */
+export function Margin({ play, view }: MarginProps) {
+  return (
+    <aside class="margin" aria-label="Margin">
+      <div class="margin-cards">
+        <HeroPanel view={view} />
+        <NextMovers view={view} />
+        <Nearby play={play} view={view} />
+      </div>
+      <ModePanel play={play} view={view} />
+    </aside>
+  );
+}

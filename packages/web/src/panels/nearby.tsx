@@ -1,0 +1,122 @@
+// What is near: creatures with the odds of a blow, things, doors and stairs. Each line is a button
+// that goes there, or looks at a creature.
+
+import type { GameView, ThingView } from '@roguewright/engine/game';
+import { label, offsetWords, percent } from '../figures.ts';
+import { distance, landmarks, type Square } from '../play/known-map.ts';
+import type { Play } from '../play/play.ts';
+import { Icon } from './icon.tsx';
+import { answerOf, CALM, useOdds } from './use-odds.ts';
+
+/** Creatures whose odds are asked without being looked at. */
+const MOST_ASKED = 4;
+
+/** Doors and stairs listed. */
+const MOST_LANDMARKS = 6;
+
+function where(view: GameView, { x, y }: Square): string {
+  return offsetWords(x - view.hero.x, y - view.hero.y);
+}
+
+interface CreatureProps {
+  readonly play: Play;
+  readonly view: GameView;
+  readonly creature: ThingView;
+  readonly isAsked: boolean;
+}
+
+function Creature({ play, view, creature, isAsked }: CreatureProps) {
+  const question = { ask: 'attack', target: creature.id } as const;
+  const answer = answerOf(useOdds(play.session, isAsked ? question : undefined, CALM));
+  const odds = answer?.targets[0];
+  return (
+    <li>
+      <button type="button" class="near" onClick={() => play.lookAt(creature)}>
+        <Icon {...creature} />
+        <span class="near-name">
+          {creature.name}
+          <span class="muted">
+            {' '}
+            {where(view, creature)}
+            {creature.hostile ? '' : ', peaceful'}
+            {creature.health === '' ? '' : `, ${label(creature.health)}`}
+          </span>
+        </span>
+        {odds !== undefined && (
+          <span class="near-odds">
+            hit {percent(odds.hitChance)}
+            <br />
+            kill {percent(odds.killChance)}
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}
+
+interface PlaceProps {
+  readonly play: Play;
+  readonly view: GameView;
+  readonly place: Square & { readonly name: string };
+  readonly icon: { readonly icon: string; readonly hue: string; readonly glyph: string };
+}
+
+function Place({ play, view, place, icon }: PlaceProps) {
+  return (
+    <li>
+      <button type="button" class="near" onClick={() => play.go(place)}>
+        <Icon {...icon} />
+        <span class="near-name">
+          {place.name} <span class="muted">{where(view, place)}</span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+const LANDMARK_ICONS: Readonly<Record<string, string>> = {
+  'stairs-up': 'stairs',
+  'stairs-down': 'stairs',
+  'closed-door': 'closed-doors',
+  'open-door': 'exit-door',
+};
+
+/** The list. */
+export function Nearby({ play, view }: { play: Play; view: GameView }) {
+  const inReach = (one: Square, other: Square) =>
+    distance(view.hero, one) - distance(view.hero, other);
+  const creatures = view.things.filter(({ kind }) => kind === 'creature').sort(inReach);
+  const asked = creatures.filter(({ hostile }) => hostile).slice(0, MOST_ASKED);
+  const items = view.things.filter(({ kind }) => kind === 'item').sort(inReach);
+  const places = landmarks(view).slice(0, MOST_LANDMARKS);
+  const isEmpty = creatures.length + items.length + places.length === 0;
+  return (
+    <section class="card nearby" aria-label="Nearby">
+      <h3>Nearby</h3>
+      {isEmpty && <p class="muted">Nothing you know of.</p>}
+      <ul>
+        {creatures.map(creature => (
+          <Creature
+            key={creature.id}
+            play={play}
+            view={view}
+            creature={creature}
+            isAsked={asked.includes(creature)}
+          />
+        ))}
+        {items.map(item => (
+          <Place key={item.id} play={play} view={view} place={item} icon={item} />
+        ))}
+        {places.map(place => (
+          <Place
+            key={`${place.x} ${place.y}`}
+            play={play}
+            view={view}
+            place={place}
+            icon={{ icon: LANDMARK_ICONS[place.terrain] ?? '', hue: 'information', glyph: '+' }}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+// The parts of which the panels of odds are made.
+
+import type { Certainty, OddsAnswer, TargetOdds } from '@roguewright/engine/odds';
+import { BarChart } from '../charts/bar-chart.tsx';
+import { percent } from '../figures.ts';
+
+/** A figure that decides, large, with its name under it. */
+export function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div class="figure">
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** How far an answer holds, in words. */
+function certaintyWords(certainty: Certainty): string {
+  switch (certainty.kind) {
+    case 'exact':
+      return 'exact';
+    case 'exact-if':
+      return 'exact if nobody moves';
+    case 'estimated':
+      return `estimated ± ${percent(certainty.plusMinus)}`;
+  }
+}
+
+/** The labels of an answer. */
+export function Labels({ answer, warning }: { answer: OddsAnswer; warning?: string | undefined }) {
+  return (
+    <ul class="chips" aria-label="How sure">
+      {warning !== undefined && <li class="chip warning">{warning}</li>}
+      <li class="chip">{certaintyWords(answer.certainty)}</li>
+      {answer.asFarAsYouKnow && <li class="chip">as far as you know</li>}
+    </ul>
+  );
+}
+
+interface TargetProps {
+  readonly target: TargetOdds;
+  readonly hue: string;
+  /** Attacks or casts, for the chart of turns. */
+  readonly action: 'attacks' | 'casts';
+  /** Without charts: one line of figures. */
+  readonly isShort: boolean;
+  /** Its name stands above already. */
+  readonly isNamed?: boolean;
+}
+
+/** What an action does to one creature. */
+export function Target({ target, hue, action, isShort, isNamed = false }: TargetProps) {
+  return (
+    <section class="target" aria-label={`Odds against the ${target.name}`}>
+      {!isNamed && <h4>{target.name}</h4>}
+      <dl class="figures">
+        <Figure name="to hit" value={percent(target.hitChance)} />
+        <Figure name="to kill" value={percent(target.killChance)} />
+      </dl>
+      {!isShort && (
+        <>
+          <BarChart
+            title="Damage"
+            valueTitle="damage, hit points"
+            plot={target.damage}
+            hue={hue}
+            mean={target.meanDamage}
+            hitPoints={target.hitPoints}
+          />
+          <BarChart
+            title={`${action === 'attacks' ? 'Attacks' : 'Casts'} until it is dead`}
+            valueTitle={action}
+            plot={target.turnsToKill}
+            rest="otherwise more"
+            hue="information"
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What the panel says, in a sentence that is read aloud whenever it changes. */
+export function Summary({ answer, about }: { answer: OddsAnswer; about: string }) {
+  const targets = answer.targets.map(
+    ({ name, hitChance, killChance }) =>
+      `${name}: to hit ${percent(hitChance)}, to kill ${percent(killChance)}`,
+  );
+  return (
+    <p class="visually-hidden" role="status">
+      {[about, ...targets].join('. ')}.
+    </p>
+  );
+}
+
+/** Every fact behind the figures, with the chance that it matters. */
+export function Explanations({ answer }: { answer: OddsAnswer }) {
+  return (
+    <section class="explanations" aria-label="Why">
+      <h4>Why</h4>
+      {answer.explanation.length === 0 ? (
+        <p class="muted">There is nothing to explain.</p>
+      ) : (
+        <ul>
+          {answer.explanation.map(({ text, probability }) => (
+            <li key={text}>
+              <span>{text}</span> <span class="muted">{percent(probability)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { ACTIONS } from './actions.ts';
+import { type KeyPress, readKey } from './keyboard.ts';
+
+function press(key: string, change: Partial<KeyPress> = {}): KeyPress {
+  return {
+    key,
+    code: '',
+    ctrlKey: false,
+    altKey: false,
+    metaKey: false,
+    shiftKey: false,
+    ...change,
+  };
+}
+
+describe('keys', () => {
+  it('of vi, the arrows and the number pad are the same eight directions', () => {
+    const rows = [
+      ['k', 'ArrowUp', 'Numpad8', 1],
+      ['l', 'ArrowRight', 'Numpad6', 3],
+      ['j', 'ArrowDown', 'Numpad2', 5],
+      ['h', 'ArrowLeft', 'Numpad4', 7],
+      ['y', 'Home', 'Numpad7', 8],
+      ['u', 'PageUp', 'Numpad9', 2],
+      ['n', 'PageDown', 'Numpad3', 4],
+      ['b', 'End', 'Numpad1', 6],
+    ] as const;
+    for (const [vi, named, pad, direction] of rows) {
+      const step = { kind: 'direction', direction, isRun: false };
+      expect(readKey(press(vi))).toEqual(step);
+      expect(readKey(press(named))).toEqual(step);
+      expect(readKey(press('5', { code: pad }))).toEqual(step);
+      const run = { ...step, isRun: true };
+      expect(readKey(press(vi.toUpperCase(), { shiftKey: true }))).toEqual(run);
+      expect(readKey(press(named, { shiftKey: true }))).toEqual(run);
+    }
+  });
+
+  it('that belong to the browser are left to it', () => {
+    expect(readKey(press('r', { ctrlKey: true }))).toBeUndefined();
+    expect(readKey(press('l', { metaKey: true }))).toBeUndefined();
+    expect(readKey(press('ArrowLeft', { altKey: true }))).toBeUndefined();
+  });
+
+  it('of NetHack with Ctrl are read', () => {
+    expect(readKey(press('a', { ctrlKey: true }))).toEqual({ kind: 'key', key: '^A' });
+    expect(readKey(press('p', { ctrlKey: true }))).toEqual({ kind: 'key', key: '^P' });
+  });
+
+  it('count before a command', () => {
+    expect(readKey(press('4', { code: 'Digit4' }))).toEqual({ kind: 'digit', digit: 4 });
+  });
+});
+
+describe('the table of actions', () => {
+  it('gives no key to two actions, and none that walks', () => {
+    const keys = ACTIONS.flatMap(action => action.keys);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const key of keys.filter(name => name.length === 1)) {
+      expect(readKey(press(key))).toEqual({ kind: 'key', key });
+    }
+  });
+
+  it('explains every action in a sentence', () => {
+    for (const { about } of ACTIONS) {
+      expect(about).toMatch(/^[A-Z].*\.$/);
+    }
+  });
+});

@@ -1,0 +1,164 @@
+// What a pressed key means, by NetHack's and vi's habits, the arrows and the number pad.
+
+import type { Direction } from '@roguewright/engine/game';
+import { actionOfKey } from './actions.ts';
+import type { Play } from './play.ts';
+
+/** The part of a keyboard event that is read. */
+export interface KeyPress {
+  readonly key: string;
+  readonly code: string;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+}
+
+/** What a key means wherever it is pressed. */
+type KeyMeaning =
+  | { readonly kind: 'direction'; readonly direction: Direction; readonly isRun: boolean }
+  | { readonly kind: 'digit'; readonly digit: number }
+  | { readonly kind: 'key'; readonly key: string };
+
+const VI: Readonly<Record<string, Direction>> = {
+  k: 1,
+  u: 2,
+  l: 3,
+  n: 4,
+  j: 5,
+  b: 6,
+  h: 7,
+  y: 8,
+};
+
+const NAMED: Readonly<Record<string, Direction>> = {
+  ArrowUp: 1,
+  PageUp: 2,
+  ArrowRight: 3,
+  PageDown: 4,
+  ArrowDown: 5,
+  End: 6,
+  ArrowLeft: 7,
+  Home: 8,
+  Clear: 0,
+};
+
+const NUMBER_PAD: Readonly<Record<string, Direction>> = {
+  Numpad8: 1,
+  Numpad9: 2,
+  Numpad6: 3,
+  Numpad3: 4,
+  Numpad2: 5,
+  Numpad1: 6,
+  Numpad4: 7,
+  Numpad7: 8,
+  Numpad5: 0,
+};
+
+/** The keys of the directions, for the help page: name, vi key. */
+export const DIRECTION_KEYS: readonly (readonly [Direction, string])[] = [
+  [8, 'y'],
+  [1, 'k'],
+  [2, 'u'],
+  [7, 'h'],
+  [0, '.'],
+  [3, 'l'],
+  [6, 'b'],
+  [5, 'j'],
+  [4, 'n'],
+];
+
+/** The meaning of a key press; undefined for what belongs to the browser. */
+export function readKey(press: KeyPress): KeyMeaning | undefined {
+  const { key, code, ctrlKey, altKey, metaKey, shiftKey } = press;
+  if (altKey || metaKey) {
+    return undefined;
+  }
+  if (ctrlKey) {
+    return /^[ap]$/i.test(key) ? { kind: 'key', key: `^${key.toUpperCase()}` } : undefined;
+  }
+  const fixed = NUMBER_PAD[code] ?? NAMED[key];
+  if (fixed !== undefined) {
+    return { kind: 'direction', direction: fixed, isRun: shiftKey };
+  }
+  const walked = VI[key];
+  if (walked !== undefined) {
+    return { kind: 'direction', direction: walked, isRun: false };
+  }
+  const run = key.length === 1 ? VI[key.toLowerCase()] : undefined;
+  if (run !== undefined) {
+    return { kind: 'direction', direction: run, isRun: true };
+  }
+  if (/^\d$/.test(key)) {
+    return { kind: 'digit', digit: Number(key) };
+  }
+  return { kind: 'key', key };
+}
+
+/**
+ * Does what a key means on the map; true when it meant something, so that the browser leaves it
+ * alone. Sheets and forms have keys of their own and never ask here.
+ */
+export function pressOnMap(play: Play, press: KeyPress): boolean {
+  const meaning = readKey(press);
+  if (meaning === undefined) {
+    return false;
+  }
+  const isChoosing = play.mode.value.kind !== 'walk';
+  switch (meaning.kind) {
+    case 'direction':
+      if (meaning.isRun) {
+        play.run(meaning.direction);
+      } else {
+        play.direct(meaning.direction);
+      }
+      return true;
+    case 'digit':
+      play.digit(meaning.digit);
+      return true;
+    case 'key':
+      return isChoosing
+        ? pressWhileChoosing(play, meaning.key)
+        : pressWhileWalking(play, meaning.key);
+  }
+}
+
+function pressWhileWalking(play: Play, key: string): boolean {
+  if (key === 'Escape') {
+    play.escape();
+    return true;
+  }
+  const action = actionOfKey(key);
+  action?.run(play);
+  return action !== undefined;
+}
+
+/** While aiming, looking or asked for a direction, only these keys mean something. */
+function pressWhileChoosing(play: Play, key: string): boolean {
+  switch (key) {
+    case 'Escape':
+      play.escape();
+      return true;
+    case 'Enter':
+    case ' ':
+      play.confirm();
+      return true;
+    case '.':
+    case 's':
+      play.direct(0);
+      return true;
+    case '+':
+    case 'm':
+      play.next(1);
+      return true;
+    case '-':
+    case 'M':
+      play.next(-1);
+      return true;
+    case 'x':
+      play.toggleWhy();
+      return true;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { drawView, performed } from '../testing/views.ts';
+import { append, forgetLog, keepLog, keptLog, LOG_LENGTH, linesOf } from './log.ts';
+
+class MemoryStore {
+  readonly #values = new Map<string, string>();
+  getItem(key: string): string | null {
+    return this.#values.get(key) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    this.#values.set(key, value);
+  }
+  removeItem(key: string): void {
+    this.#values.delete(key);
+  }
+}
+
+const view = drawView(['@d']);
+
+describe('lines of the log', () => {
+  it('are what words make of events, in their order, and the refusal last', () => {
+    const lines = linesOf(
+      performed(view, {
+        sequence: 4,
+        refusal: { reason: 'not-enough-energy', usesMove: false },
+        events: [
+          { kind: 'tick', turn: 1, tick: 1 },
+          { kind: 'hit', actor: 2, target: 1, damage: 3, critical: 0 },
+        ],
+        names: {
+          1: { name: 'Perchta', isHero: true, common: false },
+          2: { name: 'jackal', isHero: false, common: true },
+        },
+      }),
+    );
+    expect(lines.map(({ command, isRefusal }) => [command, isRefusal])).toEqual([
+      [4, false],
+      [4, true],
+    ]);
+    expect(lines[0]?.text).toBe('The jackal hits you (3).');
+    expect(lines[1]?.text).not.toBe('');
+  });
+
+  it('are kept by game, no more than there is room for', () => {
+    const store = new MemoryStore();
+    const line = (text: string) => ({ text, command: 1, isRefusal: false });
+    const many = Array.from({ length: LOG_LENGTH + 5 }, (_, index) => line(String(index)));
+    const lines = append([], many);
+    expect(lines).toHaveLength(LOG_LENGTH);
+    expect(lines.at(-1)?.text).toBe(String(LOG_LENGTH + 4));
+    keepLog(store, 'one', { sequence: 9, lines });
+    expect(keptLog(store, 'one')).toEqual({ sequence: 9, lines });
+    expect(keptLog(store, 'two')).toEqual({ sequence: -1, lines: [] });
+    forgetLog(store, 'one');
+    expect(keptLog(store, 'one').lines).toEqual([]);
+  });
+
+  it('that can’t be kept or read are forgotten, and nothing else', () => {
+    const store = new MemoryStore();
+    store.setItem('roguewright.log.one', '{"lines": 3}');
+    expect(keptLog(store, 'one').lines).toEqual([]);
+    const full = {
+      getItem: () => null,
+      removeItem: () => undefined,
+      setItem: () => {
+        throw new Error('full');
+      },
+    };
+    expect(() => keepLog(full, 'one', { sequence: 1, lines: [] })).not.toThrow();
+  });
+});

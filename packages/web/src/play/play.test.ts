@@ -1,0 +1,213 @@
+import type { Command, GameView, Performed } from '@roguewright/engine/game';
+import type { GameHost } from '@roguewright/engine/host';
+import { describe, expect, it } from 'vitest';
+import { drawView, FIREBALL, performed } from '../testing/views.ts';
+import { Play } from './play.ts';
+import { Session } from './session.ts';
+
+const noStore = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+
+/** A host that notes commands and answers each with the next of the given views, at last the last. */
+class FakeHost implements GameHost {
+  readonly commands: Command[] = [];
+  readonly #views: GameView[];
+
+  constructor(views: readonly GameView[]) {
+    this.#views = [...views];
+  }
+
+  async look(): Promise<Performed> {
+    return performed(this.#views[0]!, { sequence: 0 });
+  }
+
+  async perform(command: Command): Promise<Performed> {
+    this.commands.push(command);
+    if (this.#views.length > 1) {
+      this.#views.shift();
+    }
+    return performed(this.#views[0]!, { sequence: this.commands.length });
+  }
+
+  odds(): Promise<never> {
+    return Promise.reject(new Error('nobody asks'));
+  }
+
+  async close(): Promise<void> {}
+}
+
+async function play(...views: GameView[]): Promise<{ hand: Play; host: FakeHost }> {
+  const host = new FakeHost(views);
+  const hand = new Play(new Session('game', host, noStore));
+  await hand.session.look();
+  return { hand, host };
+}
+
+/** Lets what is under way come to its end. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 50; turn++) {
+    await Promise.resolve();
+  }
+}
+
+describe('the player’s hands', () => {
+  it('walk by direction, and wait by none', async () => {
+    const { hand, host } = await play(drawView(['@.']));
+    hand.direct(3);
+    hand.direct(0);
+    await settle();
+    expect(host.commands).toEqual([
+      { kind: 'move', direction: 3 },
+      { kind: 'rest', count: 1 },
+    ]);
+  });
+
+  it('open the only door at once, and ask which of several', async () => {
+    const { hand, host } = await play(drawView(['#+#', '#@.', '#.#']));
+    hand.directed('open');
+    await settle();
+    expect(host.commands).toEqual([{ kind: 'open', direction: 1 }]);
+    const other = await play(drawView(['#+#', '+@.', '#.#']));
+    other.hand.directed('open');
+    expect(other.hand.mode.value).toEqual({ kind: 'direction', command: 'open' });
+    other.hand.direct(7);
+    await settle();
+    expect(other.host.commands).toEqual([{ kind: 'open', direction: 7 }]);
+    expect(other.hand.mode.value.kind).toBe('walk');
+  });
+
+  it('aim by keys and cast on confirming; Escape leaves without a cast', async () => {
+    const { hand, host } = await play(drawView(['.....', '@..d.', '.....']));
+    hand.aim(FIREBALL);
+    expect(hand.mode.value).toMatchObject({ kind: 'aim', aim: { direction: 3 } });
+    hand.direct(1);
+    expect(hand.mode.value).toMatchObject({ aim: { direction: 1 } });
+    hand.escape();
+    expect(hand.mode.value.kind).toBe('walk');
+    hand.aim(FIREBALL);
+    hand.confirm();
+    await settle();
+    expect(host.commands).toEqual([{ kind: 'cast', spell: 7, direction: 3 }]);
+  });
+
+  it('aim by one tap and cast by the next on the same line', async () => {
+    const { hand, host } = await play(drawView(['.....', '@....', '.....']));
+    hand.aim(FIREBALL);
+    hand.click({ x: 4, y: 1 });
+    expect(host.commands).toEqual([]);
+    hand.click({ x: 2, y: 1 });
+    await settle();
+    expect(host.commands).toEqual([{ kind: 'cast', spell: 7, direction: 3 }]);
+  });
+
+  it('leave a spell that needs no direction at the hero', async () => {
+    const { hand, host } = await play(drawView(['@d']));
+    hand.aim({ ...FIREBALL, needsDirection: false });
+    hand.direct(3);
+    hand.confirm();
+    await settle();
+    expect(host.commands).toEqual([{ kind: 'cast', spell: 7, direction: 0 }]);
+  });
+
+  it('count before a command, up to 99', async () => {
+    const { hand, host } = await play(drawView(['@.']));
+    hand.digit(2);
+    hand.digit(0);
+    hand.rest(1);
+    await settle();
+    for (const digit of [9, 9, 9]) {
+      hand.digit(digit);
+    }
+    hand.rest(1);
+    await settle();
+    expect(host.commands).toEqual([
+      { kind: 'rest', count: 20 },
+      { kind: 'rest', count: 99 },
+    ]);
+  });
+
+  it('step on a click beside, look at an enemy far off, pick up and climb under foot', async () => {
+    const { hand, host } = await play(drawView(['@...d']));
+    hand.click({ x: 1, y: 0 });
+    await settle();
+    expect(host.commands).toEqual([{ kind: 'move', direction: 3 }]);
+    hand.click({ x: 4, y: 0 });
+    expect(hand.mode.value).toEqual({ kind: 'look', square: { x: 4, y: 0 } });
+    const stairs = drawView(['@']);
+    const onStairs = { ...stairs, map: { ...stairs.map, terrain: ['<'] } };
+    const climbing = await play(onStairs);
+    climbing.hand.click({ x: 0, y: 0 });
+    await settle();
+    expect(climbing.host.commands).toEqual([{ kind: 'climb' }]);
+  });
+
+  it('do nothing any more when the game is over', async () => {
+    const ending = { kind: 'died', killer: 'jackal', turn: 3 } as const;
+    const { hand, host } = await play(drawView(['@.'], { ending }));
+    hand.direct(3);
+    hand.click({ x: 1, y: 0 });
+    hand.run(3);
+    await settle();
+    expect(host.commands).toEqual([]);
+  });
+});
+
+describe('a walk of many steps', () => {
+  it('goes on until it is there', async () => {
+    const { hand, host } = await play(
+      drawView(['@...']),
+      drawView(['.@..']),
+      drawView(['..@.']),
+      drawView(['...@']),
+    );
+    hand.go({ x: 3, y: 0 });
+    await settle();
+    expect(host.commands).toEqual(Array(3).fill({ kind: 'move', direction: 3 }));
+  });
+
+  it('ends when an enemy comes into sight', async () => {
+    const { hand, host } = await play(
+      drawView(['@....']),
+      drawView(['.@...']),
+      drawView(['..@.d']),
+    );
+    hand.run(3);
+    await settle();
+    expect(host.commands).toHaveLength(2);
+  });
+
+  it('ends when the hero is hurt, or does not get on', async () => {
+    const hurt = drawView(['.@...']);
+    const { hand, host } = await play(drawView(['@....']), {
+      ...hurt,
+      hero: { ...hurt.hero, hitPoints: 9 },
+    });
+    hand.go({ x: 4, y: 0 });
+    await settle();
+    expect(host.commands).toHaveLength(1);
+    const stuck = await play(drawView(['@....']), drawView(['@....']));
+    stuck.hand.go({ x: 4, y: 0 });
+    await settle();
+    expect(stuck.host.commands).toHaveLength(1);
+  });
+});
+
+describe('a session', () => {
+  it('carries out commands one after the other, and lets no more than two wait', async () => {
+    const { hand, host } = await play(drawView(['@.']));
+    const results = await Promise.all(
+      [1, 2, 3, 4, 5].map(count => hand.session.perform({ kind: 'rest', count })),
+    );
+    expect(host.commands.map(command => ('count' in command ? command.count : 0))).toEqual([
+      1, 2, 3,
+    ]);
+    expect(results.map(result => result !== undefined)).toEqual([true, true, true, false, false]);
+    expect(hand.session.isBusy.value).toBe(false);
+  });
+
+  it('shows what the server could not do, until something works', async () => {
+    const { hand, host } = await play(drawView(['@.']));
+    host.perform = () => Promise.reject(new Error('The rules failed.'));
+    expect(await hand.session.perform({ kind: 'climb' })).toBeUndefined();
+    expect(hand.session.problem.value).toBe('The rules failed.');
+  });
+});

@@ -1,0 +1,133 @@
+// One game being played in this window: its view, its log, and commands one after the other.
+
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Command, GameView, Performed } from '@roguewright/engine/game';
+import type { GameHost } from '@roguewright/engine/host';
+import { append, keepLog, keptLog, type LogLine, linesOf } from './log.ts';
+import { OddsDesk } from './odds-desk.ts';
+
+/** What came of the latest command, with the view before it: animations run between the two. */
+export interface Step {
+  readonly performed: Performed;
+  readonly before: GameView | undefined;
+}
+
+/** Keys pressed while a command is under way that are still carried out. */
+const QUEUE = 2;
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** A game as the panels and the map read it. */
+export class Session {
+  readonly game: string;
+  readonly odds: OddsDesk;
+  readonly #host: GameHost;
+  readonly #store: Store;
+  readonly #step = signal<Step | undefined>(undefined);
+  readonly #log = signal<readonly LogLine[]>([]);
+  readonly #problem = signal<string | undefined>(undefined);
+  readonly #waiting: (() => void)[] = [];
+  readonly #isBusy = signal(false);
+
+  constructor(game: string, host: GameHost, store: Store) {
+    this.game = game;
+    this.#host = host;
+    this.#store = store;
+    this.odds = new OddsDesk(question => host.odds(question));
+  }
+
+  /** The latest step; undefined until the server has answered once. */
+  get step(): ReadonlySignal<Step | undefined> {
+    return this.#step;
+  }
+
+  get log(): ReadonlySignal<readonly LogLine[]> {
+    return this.#log;
+  }
+
+  /** What went wrong with the latest request, for people. */
+  get problem(): ReadonlySignal<string | undefined> {
+    return this.#problem;
+  }
+
+  /** Whether a command is under way. */
+  get isBusy(): ReadonlySignal<boolean> {
+    return this.#isBusy;
+  }
+
+  /** The hero's present view. */
+  get view(): GameView | undefined {
+    return this.#step.value?.performed.view;
+  }
+
+  /** Takes in what happened without a command from here. */
+  hear(performed: Performed): void {
+    this.#log.value = append(this.#log.value, linesOf(performed));
+    this.#take({ performed, before: this.view });
+  }
+
+  /** Takes in a trouble that the server tells of. */
+  hearProblem(message: string): void {
+    this.#problem.value = message;
+  }
+
+  /** Fetches the present state, on arrival and after a lost connection. */
+  async look(): Promise<void> {
+    try {
+      const performed = await this.#host.look();
+      const kept = keptLog(this.#store, this.game);
+      const isNew = performed.sequence !== kept.sequence;
+      this.#log.value = isNew ? append(kept.lines, linesOf(performed)) : kept.lines;
+      this.#take({ performed: { ...performed, events: [] }, before: undefined });
+    } catch (error) {
+      this.#problem.value = (error as Error).message;
+    }
+  }
+
+  /**
+   * Carries out a command after those under way. What comes of it; undefined when the server could
+   * not do it, or when too many keys were pressed meanwhile.
+   */
+  async perform(command: Command): Promise<Performed | undefined> {
+    if (this.#isBusy.value) {
+      if (this.#waiting.length >= QUEUE) {
+        return undefined;
+      }
+      await new Promise<void>(resolve => {
+        this.#waiting.push(resolve);
+      });
+    }
+    this.#isBusy.value = true;
+    try {
+      return await this.#performNow(command);
+    } finally {
+      const next = this.#waiting.shift();
+      if (next === undefined) {
+        this.#isBusy.value = false;
+      } else {
+        next();
+      }
+    }
+  }
+
+  async #performNow(command: Command): Promise<Performed | undefined> {
+    try {
+      const performed = await this.#host.perform(command);
+      this.#problem.value = undefined;
+      this.#log.value = append(this.#log.value, linesOf(performed));
+      this.#take({ performed, before: this.view });
+      return performed;
+    } catch (error) {
+      this.#problem.value = (error as Error).message;
+      await this.look();
+      return undefined;
+    }
+  }
+
+  #take(step: Step): void {
+    this.odds.clear();
+    this.#step.value = step;
+    const { sequence } = step.performed;
+    keepLog(this.#store, this.game, { sequence, lines: this.#log.value });
+  }
+}

@@ -1,0 +1,30 @@
+// The whole page: one screen at a time.
+
+import type { ReadonlySignal } from '@preact/signals';
+import { shelvedGames } from '../host/shelf.ts';
+import type { Settings } from '../settings.ts';
+import { GameScreen } from './game-screen.tsx';
+import { Notice } from './notice.tsx';
+import type { Route } from './route.ts';
+import { TitleScreen } from './title-screen.tsx';
+
+interface AppProps {
+  readonly route: ReadonlySignal<Route>;
+  readonly settings: Settings;
+}
+
+/** The screen that the address names. */
+export function App({ route, settings }: AppProps) {
+  const present = route.value;
+  if (present.screen === 'title') {
+    return <TitleScreen />;
+  }
+  const shelved = shelvedGames(localStorage).find(({ game }) => game === present.game);
+  return shelved === undefined ? (
+    <Notice title="No key">
+      <p>This browser has no key to that game. A game is played where it was begun.</p>
+    </Notice>
+  ) : (
+    <GameScreen key={shelved.game} shelved={shelved} settings={settings} />
+  );
+}

@@ -1,0 +1,136 @@
+// The game: map, margin, log and buttons, and whatever sheet or panel is open.
+
+import { useSignalEffect } from '@preact/signals';
+import type { GameView } from '@roguewright/engine/game';
+import { useEffect, useMemo } from 'preact/hooks';
+import { joinOverColyseus } from '../host/colyseus-wire.ts';
+import type { ShelvedGame } from '../host/shelf.ts';
+import { SocketHost } from '../host/socket-host.ts';
+import { ActionRow } from '../panels/action-row.tsx';
+import { LogPanel } from '../panels/log-panel.tsx';
+import { MapPane } from '../panels/map-pane.tsx';
+import { Margin } from '../panels/margin.tsx';
+import { VitalsStrip } from '../panels/vitals-strip.tsx';
+import { Play } from '../play/play.ts';
+import { Session } from '../play/session.ts';
+import type { Settings } from '../settings.ts';
+import { OpenSheet } from '../sheets/open-sheet.tsx';
+import { EndingScreen } from './ending-screen.tsx';
+import { Notice } from './notice.tsx';
+import { useKeys } from './use-keys.ts';
+
+interface GameProps {
+  readonly shelved: ShelvedGame;
+  readonly settings: Settings;
+}
+
+/** A game open in this window. */
+interface OpenGame {
+  readonly host: SocketHost;
+  readonly play: Play;
+}
+
+function openGame({ game, token }: ShelvedGame): OpenGame {
+  const host = new SocketHost(joinOverColyseus(game, token));
+  const session = new Session(game, host, localStorage);
+  host.listen({
+    performed: performed => session.hear(performed),
+    problem: message => session.hearProblem(message),
+  });
+  return { host, play: new Play(session) };
+}
+
+/** The screen of one game. */
+export function GameScreen({ shelved, settings }: GameProps) {
+  const open = useMemo(() => openGame(shelved), [shelved.game]);
+  const { host, play } = open;
+  useEffect(() => () => void host.close(), [host]);
+  useKeys(play);
+  // On arrival, and whenever a lost connection is back: others may have moved the hero.
+  useSignalEffect(() => {
+    if (host.connection.value.kind === 'open') {
+      void play.session.look();
+    }
+  });
+  useSignalEffect(() => {
+    document.title = titleOf(shelved, play.session.step.value?.performed.view);
+  });
+  const connection = host.connection.value;
+  const view = play.session.step.value?.performed.view;
+  if (connection.kind === 'refused') {
+    return (
+      <Notice title="No entry">
+        <p>{connection.message}</p>
+      </Notice>
+    );
+  }
+  if (view === undefined) {
+    return (
+      <Notice title="Opening the book">
+        <p role="status">
+          {connection.kind === 'lost' ? 'The server does not answer. Trying again…' : 'A moment…'}
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <Board open={open} view={view} settings={settings} />
+      {view.ending !== undefined && <EndingScreen play={play} view={view} />}
+    </>
+  );
+}
+
+interface BoardProps {
+  readonly open: OpenGame;
+  readonly view: GameView;
+  readonly settings: Settings;
+}
+
+function Board({ open: { host, play }, view, settings }: BoardProps) {
+  const mode = play.mode.value.kind;
+  const hasPanel = mode === 'aim' || mode === 'look' || mode === 'direction';
+  return (
+    <main class={hasPanel ? 'game with-panel' : 'game'} inert={view.ending !== undefined}>
+      <h1 class="visually-hidden">Roguewright</h1>
+      <VitalsStrip view={view} />
+      <MapPane play={play} settings={settings} />
+      <Trouble host={host} play={play} />
+      <Margin play={play} view={view} />
+      <LogPanel play={play} />
+      <ActionRow play={play} view={view} />
+      <OpenSheet play={play} view={view} settings={settings} />
+    </main>
+  );
+}
+
+/** A lost connection, or what the server could not do. */
+function Trouble({ host, play }: OpenGame) {
+  const isLost = host.connection.value.kind === 'lost';
+  const problem = play.session.problem.value;
+  return (
+    <div class="banner" role="status">
+      {isLost && (
+        <p>
+          The connection is lost. Nothing you did is. Trying again…{' '}
+          <button type="button" onClick={() => host.retryNow()}>
+            Try now
+          </button>
+        </p>
+      )}
+      {!isLost && problem !== undefined && <p>{problem}</p>}
+    </div>
+  );
+}
+
+/** What the window's title says. */
+function titleOf(shelved: ShelvedGame, view: GameView | undefined): string {
+  if (view === undefined) {
+    return `${shelved.hero} · Roguewright`;
+  }
+  const { hero, ending, turn } = view;
+  if (ending !== undefined) {
+    return `${hero.name} ${ending.kind === 'won' ? 'is out' : 'is dead'} · Roguewright`;
+  }
+  return `${hero.name}, ${hero.hitPoints} of ${hero.maxHitPoints}, turn ${turn} · Roguewright`;
+}

@@ -1,0 +1,247 @@
+// The form of a new game. The engine knows what is allowed; what it objects to stands beside the
+// field that it names.
+
+import type { Choice, HeroChoices } from '@roguewright/engine/host';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { createGame, fetchChoices } from '../host/games-api.ts';
+import { shelve, shelvedGames } from '../host/shelf.ts';
+import { randomSeed } from '../random-name.ts';
+import { goTo } from './route.ts';
+
+type FieldName = 'heroName' | 'role' | 'race' | 'seed';
+
+/** What the engine objected to. */
+interface Objection {
+  readonly field: string;
+  readonly message: string;
+}
+
+interface FieldProps {
+  readonly id: string;
+  readonly title: string;
+  readonly hint?: string | undefined;
+  readonly objection: string | undefined;
+  readonly children: ComponentChildren;
+}
+
+/** A field with its label, its hint and what is wrong with it. */
+function Field({ id, title, hint, objection, children }: FieldProps) {
+  return (
+    <div class="field">
+      <label for={id}>{title}</label>
+      {children}
+      {hint !== undefined && <p class="muted hint">{hint}</p>}
+      {objection !== undefined && (
+        <p class="trouble" id={`${id}-trouble`} role="alert">
+          {objection}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  readonly legend: string;
+  readonly name: FieldName;
+  readonly choices: readonly Choice[];
+  readonly chosen: string;
+  readonly choose: (id: string) => void;
+  readonly objection: string | undefined;
+}
+
+/** One of several, with what the chosen one means. */
+function Choices({ legend, name, choices, chosen, choose, objection }: ChoicesProps) {
+  const about = choices.find(({ id }) => id === chosen)?.about;
+  return (
+    <fieldset class="pick">
+      <legend>{legend}</legend>
+      <div class="picks">
+        {choices.map(({ id, name: title }) => (
+          <label key={id} class={id === chosen ? 'chosen' : ''}>
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              checked={id === chosen}
+              onChange={() => choose(id)}
+            />
+            {title}
+          </label>
+        ))}
+      </div>
+      <p class="muted hint" aria-live="polite">
+        {about}
+      </p>
+      {objection !== undefined && (
+        <p class="trouble" role="alert">
+          {objection}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** The roles and races, once they have come. */
+function useChoices(): { choices: HeroChoices | undefined; problem: string | undefined } {
+  const [choices, setChoices] = useState<HeroChoices>();
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    fetchChoices().then(setChoices, (error: Error) => setProblem(error.message));
+  }, []);
+  return { choices, problem };
+}
+
+/** The form; a made game goes on the shelf and is opened. */
+export function NewGameForm() {
+  const { choices, problem } = useChoices();
+  return (
+    <>
+      <h2>New game</h2>
+      {problem !== undefined && (
+        <p class="trouble" role="alert">
+          {problem}
+        </p>
+      )}
+      {choices !== undefined && <Form choices={choices} />}
+    </>
+  );
+}
+
+/** The race that a newcomer is given first, where the ruleset has it. */
+const FIRST_RACE = 'human';
+
+function firstOf(choices: readonly Choice[], wished: string): string {
+  return (choices.find(({ id }) => id === wished) ?? choices[0])?.id ?? '';
+}
+
+/** A word over the engine's own, which names the field as programs do. */
+function objectionTo(objection: Objection | undefined, field: FieldName): string | undefined {
+  return objection?.field === field
+    ? objection.message.replace(new RegExp(`^${field}: `), '')
+    : undefined;
+}
+
+/** What a new game is begun with, as the form has it. */
+interface Draft {
+  readonly heroName: string;
+  readonly role: string;
+  readonly race: string;
+  readonly seed: string;
+}
+
+/** Has the server make the game and goes there; else what it objects to. */
+async function beginGame(draft: Draft, choices: HeroChoices): Promise<Objection | undefined> {
+  const { heroName, role, race, seed } = draft;
+  if (heroName.trim() === '') {
+    return { field: 'heroName', message: 'Your hero needs a name.' };
+  }
+  const made = await createGame({ heroName, role, race, seed: seed.trim() || randomSeed() });
+  if (made.kind === 'refused') {
+    return made;
+  }
+  const titles = [...choices.races, ...choices.roles].filter(
+    ({ id }) => id === role || id === race,
+  );
+  const about = titles.map(({ name }) => name).join(' ');
+  shelve(localStorage, { game: made.game, token: made.token, hero: heroName.trim(), about });
+  goTo({ screen: 'game', game: made.game });
+  return undefined;
+}
+
+/** A line of text to be filled in, with what is wrong with it. */
+function TextField(properties: {
+  readonly title: string;
+  readonly hint?: string;
+  readonly value: string;
+  readonly longest: number;
+  readonly objection: string | undefined;
+  readonly change: (value: string) => void;
+}) {
+  const { title, hint, value, longest, objection, change } = properties;
+  const id = useId();
+  return (
+    <Field id={id} title={title} hint={hint} objection={objection}>
+      <input
+        id={id}
+        value={value}
+        maxLength={longest}
+        autoComplete="off"
+        spellcheck={false}
+        aria-invalid={objection !== undefined}
+        aria-describedby={`${id}-trouble`}
+        onInput={event => change(event.currentTarget.value)}
+      />
+    </Field>
+  );
+}
+
+function Form({ choices }: { choices: HeroChoices }) {
+  const [draft, setDraft] = useState<Draft>(() => ({
+    heroName: shelvedGames(localStorage)[0]?.hero ?? '',
+    role: firstOf(choices.roles, 'wizard'),
+    race: firstOf(choices.races, FIRST_RACE),
+    seed: '',
+  }));
+  const [objection, setObjection] = useState<Objection>();
+  const [isBusy, setIsBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [objection]);
+  const begin = async () => {
+    setIsBusy(true);
+    setObjection(await beginGame(draft, choices));
+    setIsBusy(false);
+  };
+  const isElsewhere = objection !== undefined && !(objection.field in draft);
+  const fieldOf = <Name extends keyof Draft>(name: Name) => ({
+    objection: objectionTo(objection, name),
+    change: (value: string) => setDraft({ ...draft, [name]: value }),
+  });
+  const role = fieldOf('role');
+  const race = fieldOf('race');
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={event => {
+        event.preventDefault();
+        void begin();
+      }}
+    >
+      <TextField title="Name" value={draft.heroName} longest={24} {...fieldOf('heroName')} />
+      <Choices
+        legend="Role"
+        name="role"
+        choices={choices.roles}
+        chosen={draft.role}
+        choose={role.change}
+        objection={role.objection}
+      />
+      <Choices
+        legend="Race"
+        name="race"
+        choices={choices.races}
+        chosen={draft.race}
+        choose={race.change}
+        objection={race.objection}
+      />
+      <TextField
+        title="Seed"
+        hint="Equal seeds make equal dungeons. Left empty, chance chooses."
+        value={draft.seed}
+        longest={64}
+        {...fieldOf('seed')}
+      />
+      {isElsewhere && (
+        <p class="trouble" role="alert">
+          {objection.message}
+        </p>
+      )}
+      <button type="submit" class="primary begin" disabled={isBusy}>
+        Begin
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+// The help page, made of the table of actions.
+
+import { directionName } from '../figures.ts';
+import { ACTIONS, type Action } from '../play/actions.ts';
+import { DIRECTION_KEYS } from '../play/keyboard.ts';
+import type { Play } from '../play/play.ts';
+import { Sheet } from './sheet.tsx';
+
+const GROUPS: readonly Action['group'][] = ['Do', 'Look', 'Game'];
+
+function Keys({ keys }: { keys: readonly string[] }) {
+  return (
+    <>
+      {keys.map(key => (
+        <kbd key={key}>{key}</kbd>
+      ))}
+    </>
+  );
+}
+
+function Directions() {
+  return (
+    <section>
+      <h3>Walk and fight</h3>
+      <div class="help-walk">
+        <div class="key-rose" role="img" aria-label="y k u, h . l, b j n: the eight directions">
+          {DIRECTION_KEYS.map(([direction, key]) => (
+            <kbd key={key} title={directionName(direction)}>
+              {key}
+            </kbd>
+          ))}
+        </div>
+        <p>
+          These keys, the arrows, or the number pad: one step; into an enemy it is an attack, into a
+          closed door it opens it. With Shift you run. A click on the map goes there, beside you it
+          steps or attacks. Numbers before <kbd>s</kbd> repeat it: <kbd>2</kbd>
+          <kbd>0</kbd>
+          <kbd>s</kbd>.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The sheet. */
+export function HelpSheet({ play }: { play: Play }) {
+  return (
+    <Sheet title="Help" kind="wide-sheet" close={() => play.leave()}>
+      <Directions />
+      {GROUPS.map(group => (
+        <section key={group}>
+          <h3>{group}</h3>
+          <dl class="help">
+            {ACTIONS.filter(action => action.group === group).map(
+              ({ name, title, keys, about }) => (
+                <div key={name}>
+                  <dt>
+                    <Keys keys={keys} /> {title}
+                  </dt>
+                  <dd>{about}</dd>
+                </div>
+              ),
+            )}
+          </dl>
+        </section>
+      ))}
+      <section>
+        <h3>While you aim</h3>
+        <p>
+          Direction keys or the mouse move the reticle, <kbd>m</kbd> takes the next enemy,{' '}
+          <kbd>Enter</kbd> or a click casts, <kbd>x</kbd> explains every figure, <kbd>Esc</kbd>{' '}
+          leaves. Filled squares are certain to be touched, hatched ones if nobody moves; the small
+          figure is the tick.
+        </p>
+      </section>
+      <section>
+        <h3>Credits</h3>
+        <p class="muted">
+          Icons by Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0. The rules are those
+          of NetHack, Angband and Crossfire, written anew.
+        </p>
+      </section>
+    </Sheet>
+  );
+}

@@ -1,0 +1,26 @@
+// All lines of the log, the newest at the bottom and in sight.
+
+import { useEffect, useRef } from 'preact/hooks';
+import { Line } from '../panels/log-panel.tsx';
+import type { Play } from '../play/play.ts';
+import { Sheet } from './sheet.tsx';
+
+/** The sheet. */
+export function HistorySheet({ play }: { play: Play }) {
+  const end = useRef<HTMLDivElement>(null);
+  const log = play.session.log.value;
+  useEffect(() => {
+    end.current?.scrollIntoView();
+  }, []);
+  return (
+    <Sheet title="History" close={() => play.leave()}>
+      {log.length === 0 && <p class="muted">Nothing has happened yet.</p>}
+      <div class="history">
+        {log.map((line, place) => (
+          <Line key={`${line.command} ${place}`} line={line} isNew />
+        ))}
+        <div ref={end} />
+      </div>
+    </Sheet>
+  );
+}

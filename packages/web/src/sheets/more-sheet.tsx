@@ -1,0 +1,45 @@
+// Everything that can be done, for screens with little room; and the way out of the game.
+
+import type { GameView } from '@roguewright/engine/game';
+import { ActionButton } from '../panels/action-row.tsx';
+import { HeroPanel } from '../panels/hero-panel.tsx';
+import { Nearby } from '../panels/nearby.tsx';
+import { NextMovers } from '../panels/next-movers.tsx';
+import { ACTIONS } from '../play/actions.ts';
+import type { Play } from '../play/play.ts';
+import { Sheet } from './sheet.tsx';
+
+/** All actions, and the panels for which a narrow screen has no room. */
+export function MoreSheet({ play, view }: { play: Play; view: GameView }) {
+  return (
+    <Sheet title="More" kind="more" close={() => play.leave()}>
+      <div class="action-grid">
+        {ACTIONS.map(action => (
+          <ActionButton key={action.name} action={action} play={play} view={view} />
+        ))}
+      </div>
+      <div class="narrow-only">
+        <Nearby play={play} view={view} />
+        <NextMovers view={view} />
+        <HeroPanel view={view} />
+      </div>
+    </Sheet>
+  );
+}
+
+/** Asks before leaving. */
+export function LeaveSheet({ play, leave }: { play: Play; leave: () => void }) {
+  return (
+    <Sheet title="Leave the game?" close={() => play.leave()}>
+      <p>Every move is saved already. You find the game again on the title page.</p>
+      <p class="buttons">
+        <button type="button" class="primary" onClick={leave}>
+          To the title page
+        </button>
+        <button type="button" onClick={() => play.leave()}>
+          Stay
+        </button>
+      </p>
+    </Sheet>
+  );
+}

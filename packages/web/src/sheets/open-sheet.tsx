@@ -1,0 +1,44 @@
+// The sheet that is open, if any.
+
+import type { GameView } from '@roguewright/engine/game';
+import type { Play } from '../play/play.ts';
+import { goTo } from '../screens/route.ts';
+import type { Settings } from '../settings.ts';
+import { BagSheet } from './bag-sheet.tsx';
+import { HelpSheet } from './help-sheet.tsx';
+import { HistorySheet } from './history-sheet.tsx';
+import { LeaveSheet, MoreSheet } from './more-sheet.tsx';
+import { SettingsSheet } from './settings-sheet.tsx';
+import { SpellSheet } from './spell-sheet.tsx';
+
+interface OpenSheetProps {
+  readonly play: Play;
+  readonly view: GameView;
+  readonly settings: Settings;
+}
+
+/** Nothing while the player walks or aims. */
+export function OpenSheet({ play, view, settings }: OpenSheetProps) {
+  const mode = play.mode.value;
+  if (mode.kind !== 'sheet') {
+    return null;
+  }
+  switch (mode.sheet) {
+    case 'inventory':
+    case 'quaff':
+    case 'read':
+      return <BagSheet play={play} items={view.inventory} sheet={mode.sheet} />;
+    case 'spells':
+      return <SpellSheet play={play} spells={view.spells} energy={view.hero.energy} />;
+    case 'help':
+      return <HelpSheet play={play} />;
+    case 'history':
+      return <HistorySheet play={play} />;
+    case 'settings':
+      return <SettingsSheet play={play} settings={settings} />;
+    case 'more':
+      return <MoreSheet play={play} view={view} />;
+    case 'leave':
+      return <LeaveSheet play={play} leave={() => goTo({ screen: 'title' })} />;
+  }
+}

@@ -1,0 +1,66 @@
+// A sheet over the right column, or from below on a narrow screen. It is a modal dialog: the focus
+// stays in it, Escape leaves it, and the letters of its entries choose them.
+
+import type { ComponentChildren } from 'preact';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+
+interface SheetProps {
+  readonly title: string;
+  readonly close: () => void;
+  readonly children: ComponentChildren;
+  /** A class of its own. */
+  readonly kind?: string;
+}
+
+/** The dialog; open as long as it is mounted. */
+export function Sheet({ title, close, children, kind = '' }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const name = useRef<HTMLHeadingElement>(null);
+  const heading = useId();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Not the first button: a key meant for the map must not press it.
+    name.current?.focus();
+    return () => element?.close();
+  }, []);
+  const choose = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) {
+      return;
+    }
+    const entry = dialog.current?.querySelector<HTMLButtonElement>(
+      `button[data-letter="${CSS.escape(event.key)}"]`,
+    );
+    if (entry !== undefined && entry !== null) {
+      event.preventDefault();
+      entry.click();
+    }
+  };
+  return (
+    <dialog
+      ref={dialog}
+      class={`sheet ${kind}`}
+      aria-labelledby={heading}
+      onCancel={event => {
+        event.preventDefault();
+        close();
+      }}
+      onKeyDown={choose}
+      onClick={event => {
+        if (event.target === dialog.current) {
+          close();
+        }
+      }}
+    >
+      <header>
+        <h2 id={heading} tabIndex={-1} ref={name}>
+          {title}
+        </h2>
+        <button type="button" class="quiet" onClick={close}>
+          Close <kbd>Esc</kbd>
+        </button>
+      </header>
+      <div class="sheet-body">{children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,110 @@
+// Views for tests, drawn as text.
+
+import type { GameView, Performed, SpellView, ThingView } from '@roguewright/engine/game';
+
+/** Letters of creatures in a drawing, all hostile. */
+const CREATURES = 'djk';
+
+/** Letters of items in a drawing. */
+const ITEMS = '!=';
+
+const plainThing = {
+  name: 'thing',
+  icon: '',
+  hue: '',
+  hostile: false,
+  health: '',
+  ticksLeft: 0,
+} as const;
+
+/**
+ * A view of a drawn level, all of it seen: `@` is the hero, letters of CREATURES and ITEMS are
+ * things on floor, the rest is terrain. Ids count from 2 in reading order; the hero is 1.
+ */
+export function drawView(rows: readonly string[], change: Partial<GameView> = {}): GameView {
+  const things: ThingView[] = [];
+  let hero = { x: 0, y: 0 };
+  const terrain = rows.map((row, y) =>
+    [...row]
+      .map((glyph, x) => {
+        if (glyph === '@') {
+          hero = { x, y };
+          return '.';
+        }
+        const isCreature = CREATURES.includes(glyph);
+        if (!isCreature && !ITEMS.includes(glyph)) {
+          return glyph;
+        }
+        const kind = isCreature ? 'creature' : 'item';
+        const id = things.length + 2;
+        things.push({ ...plainThing, id, kind, x, y, glyph, hostile: isCreature });
+        return '.';
+      })
+      .join(''),
+  );
+  things.push({ ...plainThing, ...hero, id: 1, kind: 'hero', glyph: '@' });
+  return {
+    turn: 1,
+    tick: 0,
+    dungeonLevel: 1,
+    hero: { ...HERO, ...hero },
+    map: {
+      width: rows[0]?.length ?? 0,
+      height: rows.length,
+      terrain,
+      visible: rows.map(row => '1'.repeat(row.length)),
+    },
+    things,
+    inventory: [],
+    spells: [],
+    nextMovers: [],
+    adjacentHostile: [],
+    ending: undefined,
+    ...change,
+  };
+}
+
+const HERO: GameView['hero'] = {
+  id: 1,
+  name: 'Perchta',
+  role: 'Wizard',
+  race: 'Human',
+  x: 0,
+  y: 0,
+  level: 1,
+  experience: 0,
+  nextLevelAt: 20,
+  hitPoints: 12,
+  maxHitPoints: 12,
+  energy: 6,
+  maxEnergy: 6,
+  armourClass: 0,
+  nutrition: 900,
+  hunger: 'not-hungry',
+  burden: 'unencumbered',
+  attributes: {},
+  conditions: [],
+};
+
+/** What came of a command that nothing came of. */
+export function performed(view: GameView, change: Partial<Performed> = {}): Performed {
+  return { sequence: 1, refusal: undefined, events: [], names: {}, looks: {}, view, ...change };
+}
+
+/** A spell that is aimed. */
+export const FIREBALL: SpellView = {
+  letter: 'a',
+  id: 7,
+  name: 'fireball',
+  about: '',
+  spellLevel: 3,
+  school: 'attack',
+  path: 'fire',
+  hue: 'fire',
+  icon: 'fireball',
+  failPercent: 40,
+  price: 3,
+  nutrition: 1,
+  castingTime: 10,
+  needsDirection: true,
+};

@@ -1,0 +1,135 @@
+import { readContent } from '@roguewright/content';
+import { UsageError } from '@roguewright/engine/errors';
+import type { Direction, GameView, SavedGame } from '@roguewright/engine/game';
+import { heroChoices, LocalGame } from '@roguewright/engine/host';
+import { loadContent } from '@roguewright/engine/objects';
+import { createRulesets } from '@roguewright/engine/rulesets';
+import { describe, expect, it } from 'vitest';
+
+const content = loadContent(readContent());
+const house = createRulesets().resolve('house');
+const start = { heroName: 'Ada', role: 'wizard', race: 'human' };
+
+/** Walks about until something hostile is in sight; games whose hero dies on the way are no use. */
+function meetSomebody(seed: string): LocalGame | undefined {
+  const game = LocalGame.create(content, house, { ...start, seed });
+  const DX = [0, 0, 1, 1, 1, 0, -1, -1, -1];
+  const DY = [0, -1, -1, 0, 1, 1, 1, 0, -1];
+  for (let step = 0; step < 400; step++) {
+    const { view } = game.look();
+    if (view.ending !== undefined) {
+      return undefined;
+    }
+    if (view.things.some(({ hostile }) => hostile)) {
+      return game;
+    }
+    const direction = exploringStep(view, DX, DY, step);
+    game.perform({ kind: 'move', direction });
+  }
+  return undefined;
+}
+
+/** A step towards the nearest closed door or unknown square, breadth first. */
+function exploringStep(
+  view: GameView,
+  DX: readonly number[],
+  DY: readonly number[],
+  step: number,
+): Direction {
+  const { width, terrain } = view.map;
+  const first = new Map<number, Direction>();
+  const from = view.hero.y * width + view.hero.x;
+  const queue = [from];
+  first.set(from, 0);
+  for (const square of queue) {
+    for (let direction = 1; direction <= 8; direction++) {
+      const x = (square % width) + DX[direction]!;
+      const y = Math.floor(square / width) + DY[direction]!;
+      const ground = terrain[y]?.[x] ?? '#';
+      const next = y * width + x;
+      const way = first.get(square)! || (direction as Direction);
+      if (ground === ' ' || ground === '+') {
+        return way;
+      }
+      if (".,'<".includes(ground) && !first.has(next)) {
+        first.set(next, way);
+        queue.push(next);
+      }
+    }
+  }
+  return ((step % 8) + 1) as Direction;
+}
+
+/** The same game with other facts that the hero can't know. */
+function otherwiseHidden(game: LocalGame): LocalGame {
+  const saved = JSON.parse(JSON.stringify(game.save())) as SavedGame;
+  const visible = new Set(game.look().view.things.map(({ id }) => id));
+  const creatures = saved.level.creatures.map(creature => ({
+    ...creature,
+    // Hit points are rolled unseen: every jackal and kobold has 1 to 4.
+    hitPoints: creature.hitPoints === 4 ? 1 : creature.hitPoints + 1,
+    maxHitPoints: creature.hitPoints === 4 ? 1 : creature.hitPoints + 1,
+    hunts: visible.has(creature.id) ? creature.hunts : false,
+  }));
+  const far = saved.level.items.filter(([square]) => !isRemembered(saved, square));
+  const near = saved.level.items.filter(([square]) => isRemembered(saved, square));
+  const level = { ...saved.level, creatures, items: [...near, ...far.slice(1)] };
+  return LocalGame.restore(content, house, { ...saved, level });
+}
+
+function isRemembered(saved: SavedGame, square: number): boolean {
+  return saved.level.remembered[square] !== 255;
+}
+
+describe('two games that differ only in what is hidden', () => {
+  const games = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap(seed => meetSomebody(seed) ?? []);
+
+  it('are there to be compared', () => {
+    expect(games.length).toBeGreaterThan(2);
+  });
+
+  it.each(games.map((game, place) => [place, game] as const))(
+    'look the same and have the same odds (game %i)',
+    (_, game) => {
+      const other = otherwiseHidden(game);
+      expect(other.hash()).not.toBe(game.hash());
+      const { view } = game.look();
+      expect(other.look().view).toEqual(view);
+      for (const { id } of view.things.filter(({ hostile }) => hostile)) {
+        const question = { ask: 'attack', target: id } as const;
+        expect(other.odds(question)).toEqual(game.odds(question));
+      }
+      for (const { id } of view.spells) {
+        for (let direction = 0; direction <= 8; direction++) {
+          const question = { ask: 'cast', spell: id, direction } as const;
+          expect(other.odds(question)).toEqual(game.odds(question));
+        }
+      }
+    },
+  );
+
+  it('say that they guess', () => {
+    const game = games[0]!;
+    const target = game.look().view.things.find(({ hostile }) => hostile)!.id;
+    expect(game.odds({ ask: 'attack', target }).asFarAsYouKnow).toBe(true);
+  });
+});
+
+describe('odds of a running game', () => {
+  it('are refused for what the hero does not know', () => {
+    const game = LocalGame.create(content, house, { ...start, seed: 'odds' });
+    expect(() => game.odds({ ask: 'attack', target: 999 })).toThrow(UsageError);
+    expect(() => game.odds({ ask: 'cast', spell: 999, direction: 1 })).toThrow(/spell/);
+    expect(() => game.odds({ ask: 'fly' } as never)).toThrow(/ask/);
+    expect(() => game.odds({ ask: 'cast', spell: 1, direction: 9 })).toThrow(/direction/);
+  });
+});
+
+describe('the choices of a new hero', () => {
+  it('are the roles that the content has and all eleven races, each explained', () => {
+    const { roles, races } = heroChoices(content, house);
+    expect(roles.map(({ id }) => id)).toEqual(['wizard']);
+    expect(races).toHaveLength(11);
+    expect([...roles, ...races].every(({ name, about }) => name !== '' && about !== '')).toBe(true);
+  });
+});

@@ -1,0 +1,49 @@
+import { readContent } from '@roguewright/content';
+import { LocalGame } from '@roguewright/engine/host';
+import { loadContent } from '@roguewright/engine/objects';
+import { createRulesets } from '@roguewright/engine/rulesets';
+import { describe, expect, it } from 'vitest';
+
+const content = loadContent(readContent());
+const house = createRulesets().resolve('house');
+
+describe('a fireball at the wall beside the hero', () => {
+  it('is said to burn the hero too, and does', () => {
+    const start = { heroName: 'Ada', role: 'wizard', race: 'human', seed: 'wall' };
+    const game = LocalGame.create(content, house, start);
+    // West until the wall of the room is two squares away.
+    for (let step = 0; step < 30; step++) {
+      const { hero, map } = game.look().view;
+      if (map.terrain[hero.y]?.[hero.x - 2] === '#') {
+        break;
+      }
+      game.perform({ kind: 'move', direction: 7 });
+    }
+    const { view } = game.look();
+    expect(view.map.terrain[view.hero.y]?.[view.hero.x - 2]).toBe('#');
+    const spell = view.spells.find(({ name }) => name === 'fireball')!;
+    const odds = game.odds({ ask: 'cast', spell: spell.id, direction: 7 });
+    const self = odds.targets.find(({ id }) => id === view.hero.id);
+    expect(self?.name).toBe('you');
+    expect(self?.hitChance).toBeGreaterThan(0);
+    expect(self?.hitPoints).toEqual([[view.hero.hitPoints, 1]]);
+    expect(self?.damage.reduce((sum, [, share]) => sum + share, 0)).toBeCloseTo(1, 12);
+  });
+});
+
+describe('every spell of the content', () => {
+  it('can be asked about and cast in every direction without harm to the program', () => {
+    for (let direction = 0; direction <= 8; direction++) {
+      const start = { heroName: 'Ada', role: 'wizard', race: 'human', seed: `cast ${direction}` };
+      const game = LocalGame.create(content, house, start);
+      for (const { id, needsDirection } of game.look().view.spells) {
+        const way = direction as 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+        game.odds({ ask: 'cast', spell: id, direction });
+        const { refusal } = game.perform({ kind: 'cast', spell: id, direction: way });
+        expect(refusal?.reason).toBe(
+          needsDirection && direction === 0 ? 'needs-direction' : undefined,
+        );
+      }
+    }
+  });
+});

@@ -1,0 +1,89 @@
+// Everything that is checked without running the program, one line each.
+// Arguments name the checks to run; without any, all run. Ends with code 1 when one fails.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { adapterProblems, verifyFolder } from './check/adapters.ts';
+import { budgetProblems } from './check/budgets.ts';
+import { importProblems } from './check/imports.ts';
+import { describeProblem, type Problem } from './check/problem.ts';
+import { type Check, runChecks } from './check/run-checks.ts';
+import { readSources, root } from './check/source-files.ts';
+import { complaintsOf } from './check/tool.ts';
+import { type Lock, lockProblems } from './lock/entries.ts';
+
+const checks: readonly Check[] = [
+  {
+    name: 'unused',
+    means: 'files, exports and dependencies that nothing uses',
+    complaints: () => complaintsOf('knip/bin/knip.js', ['--no-progress']),
+  },
+  {
+    name: 'types',
+    means: 'types, tests included',
+    complaints: () => complaintsOf('typescript/bin/tsc', ['-b', '--emitDeclarationOnly']),
+  },
+  {
+    name: 'lint',
+    means: 'lint and format',
+    complaints: () =>
+      complaintsOf('@biomejs/biome/bin/biome', [
+        'check',
+        '--error-on-warnings',
+        '--max-diagnostics=100',
+      ]),
+  },
+  {
+    name: 'imports',
+    means: 'import directions',
+    complaints: () => described(importProblems(readSources())),
+  },
+  {
+    name: 'budgets',
+    means: 'sizes, and the purity of the engine',
+    complaints: () => described(budgetProblems(readSources())),
+  },
+  {
+    name: 'adapters',
+    means: 'adapters of the verification without arithmetic',
+    complaints: () =>
+      existsSync(join(root, verifyFolder))
+        ? described(adapterProblems(readSources()))
+        : skipped(`there is no ${verifyFolder} yet`),
+  },
+  {
+    name: 'lock',
+    means: 'package-lock.json complete for all platforms',
+    complaints: () => {
+      const text = readFileSync(join(root, 'package-lock.json'), 'utf8');
+      return Promise.resolve(lockProblems(JSON.parse(text) as Lock));
+    },
+  },
+  {
+    name: 'pages',
+    means: 'generated pages current',
+    complaints: generatedPages,
+  },
+];
+
+process.exitCode = (await runChecks(checks, process.argv.slice(2))) ? 0 : 1;
+
+function described(problems: readonly Problem[]): Promise<string[]> {
+  return Promise.resolve(problems.map(describeProblem));
+}
+
+function skipped(reason: string): Promise<string[]> {
+  console.log(`  skipped: ${reason}`);
+  return Promise.resolve([]);
+}
+
+/** Every tools/generate-*.ts says with --check whether its pages are what it would write. */
+async function generatedPages(): Promise<string[]> {
+  const generators = readdirSync(join(root, 'tools')).filter(name =>
+    /^generate-.*\.ts$/.test(name),
+  );
+  const complaints = generators.map(name =>
+    complaintsOf(`../tools/${name}`, ['--check'], ['--conditions=roguewright-source']),
+  );
+  return (await Promise.all(complaints)).flat();
+}

@@ -1,0 +1,89 @@
+// Import directions: each rule of the table is shown to be able to fail.
+
+import { describe, expect, test } from 'vitest';
+import { importProblems } from './imports.ts';
+
+const engine = 'packages/engine/src';
+
+function messages(path: string, text: string, ...others: [string, string][]): string[] {
+  const always: [string, string] = [`${engine}/errors/index.ts`, 'export {};'];
+  const files = [always, [path, text] as const, ...others];
+  return importProblems(files.map(([path, text]) => ({ path, text }))).map(p => p.message);
+}
+
+describe('import directions', () => {
+  test('no file read is a failure', () => {
+    expect(importProblems([])).toHaveLength(1);
+  });
+
+  test.each([
+    ['casting/cost.ts', "import { test } from '../chance/index.ts';"],
+    ['casting/cost.ts', "export type { Fee } from './fee.ts';"],
+    ['game/turn.ts', "import { Hero } from '../actors/index.ts';"],
+    ['odds/cast.ts', "import { Hero } from '../actors/index.ts';"],
+    ['words/cast.ts', "import type { Fact } from '../game/index.ts';"],
+    ['words/cast.ts', "import { UsageError } from '../errors/index.ts';"],
+    ['chance/a.test.ts', "import { test } from 'vitest'; import '../game/index.ts';"],
+  ])('%s may: %s', (path, text) => {
+    expect(messages(`${engine}/${path}`, text)).toEqual([]);
+  });
+
+  test.each([
+    ['casting/cost.ts', "import { blow } from '../combat/index.ts';", /may not read combat/],
+    ['casting/cost.ts', "import type { R } from '../rulesets/index.ts';", /may not read rulesets/],
+    ['chance/a.ts', "type G = import('../game/index.ts').Game;", /may not read game/],
+    ['chance/a.ts', "export * from '../casting/index.ts';", /may not read casting/],
+    ['chance/a.ts', "await import('../casting/index.ts');", /may not read casting/],
+    ['chance/a.ts', 'await import(somewhere);', /computed/],
+    ['odds/cast.ts', "import { play } from '../game/index.ts';", /may not read game/],
+    ['game/turn.ts', "import type { W } from '../words/index.ts';", /may not read words/],
+    ['game/turn.ts', "import { ask } from '../odds/index.ts';", /may not read odds/],
+    ['words/cast.ts', "import { play } from '../game/index.ts';", /only types/],
+    ['words/cast.ts', "import { type Fact } from '../game/index.ts';", /only types/],
+    ['casting/cost.ts', "import { a } from '../chance/generator.ts';", /by its door/],
+    ['casting/a.test.ts', "import { a } from '../chance/generator.ts';", /by its door/],
+    ['casting/cost.ts', "import { z } from 'zod';", /nothing from outside/],
+    ['casting/cost.ts', "import { test } from 'vitest';", /nothing from outside/],
+    ['casting/a.test.ts', "import { readFileSync } from 'node:fs';", /nothing from outside/],
+    ['casting/cost.ts', "import { a } from '@roguewright/engine/chance';", /by their path/],
+    ['casting/cost.ts', "import { a } from '../../../web/src/a.ts';", /outside the rooms/],
+    ['casting/cost.ts', '/// <reference types="node" />', /reference directive/],
+    ['cellar/a.ts', 'export {};', /no room/],
+    ['a.ts', 'export {};', /no room/],
+    ['casting/cost.ts', 'const const', /can't be parsed/],
+  ])('%s may not: %s', (path, text, expected) => {
+    expect(messages(`${engine}/${path}`, text)).toEqual([expect.stringMatching(expected)]);
+  });
+
+  test.each([
+    ['packages/web/src/a.ts', "import { a } from '@roguewright/engine/odds';"],
+    ['packages/cli/src/a.ts', "import { serve } from '@roguewright/server';"],
+    ['packages/server/src/a.ts', "import { z } from 'zod';"],
+    ['test/e2e/a.test.ts', "import { a } from '@roguewright/engine/game'; import '../b.ts';"],
+  ])('%s may: %s', (path, text) => {
+    expect(messages(path, text)).toEqual([]);
+  });
+
+  test.each([
+    ['packages/web/src/a.ts', "import '@roguewright/engine/src/odds/cast.ts';", /no public door/],
+    ['packages/web/src/a.ts', "import '@roguewright/engine';", /no public door/],
+    ['packages/web/src/a.ts', "import '../../engine/src/odds/index.ts';", /another part/],
+    ['packages/web/src/a.ts', "import type { S } from '@roguewright/server';", /may not read/],
+    ['packages/server/src/a.ts', "import '@roguewright/web';", /may not read/],
+    ['packages/server/src/a.ts', "import 'roguewright';", /may not read/],
+    ['packages/content/a.ts', "import '@roguewright/server';", /may not read/],
+    ['test/e2e/a.test.ts', "import '../../packages/engine/src/game/index.ts';", /another part/],
+  ])('%s may not: %s', (path, text, expected) => {
+    expect(messages(path, text)).toEqual([expect.stringMatching(expected)]);
+  });
+
+  test('a circle is found, though it is made of types and goes through a door', () => {
+    const found = messages(
+      `${engine}/chance/index.ts`,
+      "export type { A } from './a.ts';",
+      [`${engine}/chance/a.ts`, "import type { B } from './b.ts';"],
+      [`${engine}/chance/b.ts`, "import type { A } from './index.ts';"],
+    );
+    expect(found).toEqual([expect.stringContaining('circle of imports: ')]);
+  });
+});

@@ -1,0 +1,69 @@
+// The table of who may read whom (import-directions.json), ready for questions.
+
+import table from './import-directions.json' with { type: 'json' };
+
+/** What a room of the engine may import. */
+export interface Room {
+  readonly reads: ReadonlySet<string>;
+  readonly readsTypesOfAll: boolean;
+}
+
+/** A package of the workspace. */
+export interface Package {
+  readonly name: string;
+  readonly folder: string;
+  readonly reads: readonly string[];
+}
+
+/** The engine, whose rooms are doors of their own. */
+export const engineName = '@roguewright/engine';
+
+/** Where the engine's rooms lie. */
+export const engineSources = 'packages/engine/src';
+
+/** The rooms of the engine by name. */
+export const rooms: ReadonlyMap<string, Room> = new Map([
+  ...orderedRooms(),
+  ...besideRooms(),
+  ...aboveRooms(),
+]);
+
+/** The packages of the workspace. */
+export const packages: readonly Package[] = Object.entries(table.packages).map(
+  ([name, { folder, reads }]) => ({ name, folder, reads }),
+);
+
+/** What tests inside the engine may import from outside. */
+export const engineTestLibraries: ReadonlySet<string> = new Set(table.engineTests.libraries);
+
+function orderedRooms(): [string, Room][] {
+  return table.order.flatMap(step =>
+    step.rooms.map((name): [string, Room] => [
+      name,
+      { reads: roomsBefore(name), readsTypesOfAll: false },
+    ]),
+  );
+}
+
+function besideRooms(): [string, Room][] {
+  return Object.entries(table.beside).map(([name, { readsRoomsBefore, readsTypesOfAll }]) => [
+    name,
+    { reads: roomsBefore(readsRoomsBefore), readsTypesOfAll },
+  ]);
+}
+
+function aboveRooms(): [string, Room][] {
+  const below = [...table.order.flatMap(step => step.rooms), ...Object.keys(table.beside)];
+  return Object.keys(table.above).map(name => [
+    name,
+    { reads: new Set(below), readsTypesOfAll: false },
+  ]);
+}
+
+function roomsBefore(name: string): Set<string> {
+  const step = table.order.findIndex(({ rooms }) => rooms.includes(name));
+  if (step < 0) {
+    throw new Error(`import-directions.json: no step of "order" holds the room ${name}`);
+  }
+  return new Set(table.order.slice(0, step).flatMap(({ rooms }) => rooms));
+}

@@ -1,0 +1,118 @@
+// What each word after "npm run" does.
+
+import { join } from 'node:path';
+import { run } from './child.mjs';
+import { installWhenStale } from './install.mjs';
+import { modules, root } from './places.mjs';
+import { projectEnvironment, projectNode, requireSomeNode } from './runtime.mjs';
+import { Trouble } from './trouble.mjs';
+import { buildWebWhenStale } from './web-build.mjs';
+
+const fromSource = '--conditions=roguewright-source';
+
+/**
+ * @typedef {object} Command
+ * @property {string} does one line of help
+ * @property {(parameters: string[]) => Promise<number>} run its exit code
+ * @property {boolean} [withoutInstall] runs on what is installed, whatever the lock file says
+ */
+
+/** @type {Record<string, Command>} */
+const commands = {
+  start: {
+    does: 'build what is stale and serve the game',
+    run: async parameters => {
+      await buildWebWhenStale();
+      return node([fromSource, 'packages/server/src/main.ts', ...parameters]);
+    },
+  },
+  test: {
+    does: 'all tests, or those that the arguments name',
+    run: async parameters => {
+      if (!onlyUnitTests(parameters)) {
+        await buildWebWhenStale();
+      }
+      return node([join(modules, 'vitest/vitest.mjs'), 'run', ...parameters]);
+    },
+  },
+  check: {
+    does: 'types, lint, import directions, budgets, unused code, adapters, lock file',
+    run: parameters => node(['tools/check.ts', ...parameters]),
+  },
+  verify: {
+    does: 'compare the rules with what the original programs compute',
+    run: parameters =>
+      nodeHere([fromSource, join(root, 'packages/cli/src/main.ts'), 'verify', ...parameters]),
+  },
+  bench: {
+    does: 'the benchmarks',
+    run: parameters => node([fromSource, 'bench/main.ts', ...parameters]),
+  },
+  fuzz: {
+    does: 'feed mutated files to the readers of content',
+    run: parameters => node([fromSource, 'tools/fuzz-formats.ts', ...parameters]),
+  },
+  format: {
+    does: 'format and mend what Biome can mend safely',
+    run: parameters =>
+      node([join(modules, '@biomejs/biome/bin/biome'), 'check', '--write', ...parameters]),
+  },
+  lock: {
+    does: 'complete package-lock.json after a dependency changed',
+    withoutInstall: true,
+    run: parameters => node(['tools/lock.ts', ...parameters]),
+  },
+};
+
+/**
+ * Runs one command and ends with its exit code.
+ * @param {string | undefined} name
+ * @param {string[]} parameters
+ */
+export async function runCommand(name, parameters) {
+  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined) {
+    console.error(usage());
+    process.exitCode = 1;
+    return;
+  }
+  try {
+    requireSomeNode();
+    if (!command.withoutInstall) {
+      await installWhenStale();
+    }
+    process.exitCode = await command.run(parameters);
+  } catch (error) {
+    if (!(error instanceof Trouble)) {
+      throw error;
+    }
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+/**
+ * Unit tests read no built page.
+ * @param {string[]} parameters
+ */
+function onlyUnitTests(parameters) {
+  return /--project[ =]unit( |$)/.test(parameters.join(' '));
+}
+
+/** @param {string[]} parameters */
+function node(parameters) {
+  return run(projectNode(), parameters, { cwd: root, env: projectEnvironment() });
+}
+
+/**
+ * Paths on its command line are meant from where the person is.
+ * @param {string[]} parameters
+ */
+function nodeHere(parameters) {
+  return run(projectNode(), parameters, { env: projectEnvironment() });
+}
+
+function usage() {
+  const lines = Object.entries(commands).map(([name, { does }]) => `  ${name.padEnd(8)}${does}`);
+  return ['Usage: node tools/run.mjs COMMAND [ARGUMENT…]', ...lines].join('\n');
+}

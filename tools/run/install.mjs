@@ -1,0 +1,74 @@
+// Whether node_modules is what package-lock.json says, and the install that makes it so.
+
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { run } from './child.mjs';
+import { installedFile, lockFile, root } from './places.mjs';
+import { Trouble } from './trouble.mjs';
+
+/** Installs when the lock file isn't the one from which node_modules was installed. */
+export async function installWhenStale() {
+  if (!isInstalled()) {
+    await install();
+  }
+}
+
+/** True when node_modules was installed from the lock file as it is now. */
+function isInstalled() {
+  return existsSync(installedFile) && readFileSync(installedFile, 'utf8') === lockHash();
+}
+
+/** Remembers that node_modules holds what the lock file says. */
+export function rememberInstalled() {
+  writeFileSync(installedFile, lockHash());
+}
+
+function lockHash() {
+  return createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+}
+
+async function install() {
+  const started = Date.now();
+  console.log('Installing (once, about a minute)…');
+  const flags = ['--no-audit', '--no-fund', '--loglevel=error', scriptPolicy()];
+  const code = await run(...npm(['ci', ...flags]));
+  if (code !== 0) {
+    throw new Trouble(
+      `Installing failed: "npm ci" ended with code ${code}; its message stands above.` +
+        (process.platform === 'win32' ? ' Stop running servers of this clone and try again.' : ''),
+    );
+  }
+  rememberInstalled();
+  console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+/**
+ * No install script is needed. Recent npm refuses any that package.json doesn't deny by name;
+ * older ones don't know such a list and skip all of them.
+ */
+function scriptPolicy() {
+  const [file, parameters, options] = npm(['ci', '--help']);
+  try {
+    const help = execFileSync(file, parameters, { ...options, encoding: 'utf8', stdio: 'pipe' });
+    return help.includes('--strict-allow-scripts') ? '--strict-allow-scripts' : '--ignore-scripts';
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Trouble(`npm is needed and can't be started: ${reason}`);
+  }
+}
+
+/**
+ * How to call npm: by its script under this Node when npm started us, else by name.
+ * Windows starts `npm.cmd` only through a shell.
+ * @param {string[]} parameters
+ * @returns {[string, string[], { cwd: string, shell: boolean }]}
+ */
+function npm(parameters) {
+  const script = process.env.npm_execpath;
+  if (script?.endsWith('npm-cli.js') && existsSync(script)) {
+    return [process.execPath, [script, ...parameters], { cwd: root, shell: false }];
+  }
+  const onWindows = process.platform === 'win32';
+  return [onWindows ? 'npm.cmd' : 'npm', parameters, { cwd: root, shell: onWindows }];
+}

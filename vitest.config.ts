@@ -1,0 +1,47 @@
+// Two projects of tests: `unit` needs nothing but the sources; `e2e` starts real programs, a server, a
+// terminal, a browser, and plays.
+
+import { defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['roguewright-source', ...defaultServerConditions];
+
+/**
+ * Both projects read the sources of the workspace, not its builds.
+ * Vitest hands these conditions on to Node, for what a test starts as a worker.
+ */
+const fromSource = {
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+};
+
+export default defineConfig({
+  test: {
+    reporters: ['./test/reporter.ts'],
+    projects: [
+      {
+        ...fromSource,
+        test: {
+          name: 'unit',
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'tools/**/*.test.ts',
+            'test/unit/**/*.test.ts',
+          ],
+          exclude: ['**/node_modules/**', '**/*.process.test.ts'],
+        },
+      },
+      {
+        ...fromSource,
+        test: {
+          name: 'e2e',
+          include: ['test/e2e/**/*.test.ts', 'packages/*/src/**/*.process.test.ts'],
+          globalSetup: './test/global-setup.ts',
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

@@ -3,7 +3,7 @@
 
 import type { Choice, HeroChoices } from '@roguewright/engine/host';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { createGame, fetchChoices } from '../host/games-api.ts';
 import { shelve, shelvedGames } from '../host/shelf.ts';
 import { randomSeed } from '../random-name.ts';
@@ -186,7 +186,8 @@ function Form({ choices }: { choices: HeroChoices }) {
   const [objection, setObjection] = useState<Objection>();
   const [isBusy, setIsBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
+  // Before the page is painted: whoever sees the objection stands in the field already.
+  useLayoutEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [objection]);
   const begin = async () => {

@@ -89,18 +89,30 @@ export interface Note {
   readonly other: number;
 }
 
-/** A notebook that keeps what it is told, in order; made once, cleared between questions. */
+/**
+ * A notebook that keeps what it is told, in order; made once, cleared between questions. Notes that
+ * were recorded before are kept by reference: taking many costs what taking one does.
+ */
 export class NoteList implements Notebook {
-  #facts: string[] = [];
+  /** A fact, or notes recorded before. */
+  #entries: (string | readonly Note[])[] = [];
   #amounts: number[] = [];
   #others: number[] = [];
   #length = 0;
 
   note(fact: string, amount = 0, other = 0): void {
     const at = this.#length++;
-    this.#facts[at] = fact;
+    this.#entries[at] = fact;
     this.#amounts[at] = amount;
     this.#others[at] = other;
+  }
+
+  /** Keeps notes that were recorded before; they must not change any more. */
+  noteAll(notes: readonly Note[]): void {
+    const at = this.#length++;
+    this.#entries[at] = notes;
+    this.#amounts[at] = 0;
+    this.#others[at] = 0;
   }
 
   /** Forgets everything, keeping the room it took. */
@@ -108,19 +120,16 @@ export class NoteList implements Notebook {
     this.#length = 0;
   }
 
-  get length(): number {
-    return this.#length;
-  }
-
   /** What was noted since the last clear. */
   toArray(): Note[] {
     const notes: Note[] = [];
     for (let at = 0; at < this.#length; at++) {
-      notes.push({
-        fact: this.#facts[at]!,
-        amount: this.#amounts[at]!,
-        other: this.#others[at]!,
-      });
+      const entry = this.#entries[at]!;
+      if (typeof entry === 'string') {
+        notes.push({ fact: entry, amount: this.#amounts[at]!, other: this.#others[at]! });
+      } else {
+        notes.push(...entry);
+      }
     }
     return notes;
   }

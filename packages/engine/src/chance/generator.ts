@@ -63,6 +63,31 @@ export class Generator {
     return { words: [a! >>> 0, b! >>> 0, c! >>> 0, d! >>> 0], position: this.#position };
   }
 
+  /** The four words from which the next number is drawn. */
+  upcoming(): readonly [number, number, number, number] {
+    let [a, b, c, d] = this.save().words;
+    for (let drawn = this.#position % BUFFER; drawn > 0; drawn--) {
+      const shifted = b << 9;
+      c ^= a;
+      d ^= b;
+      b ^= c;
+      a ^= d;
+      c ^= shifted;
+      d = (d << 11) | (d >>> 21);
+    }
+    return [a, b, c, d];
+  }
+
+  /** Draws from these words on. */
+  resume(a: number, b: number, c: number, d: number): void {
+    const next = this.#next;
+    next[0] = a;
+    next[1] = b;
+    next[2] = c;
+    next[3] = d;
+    this.#position = BUFFER;
+  }
+
   #fill(): void {
     const next = this.#next;
     const buffer = this.#buffer;

@@ -12,7 +12,7 @@ export class PlayedChance implements Chance {
   note(): void {}
 
   test(k: number, n: number): boolean {
-    return k >= n || (k > 0 && this.generator.below(n) < k);
+    return k >= n || (k > 0 && this.generator.isBelow(k, n));
   }
 
   roll(count: number, sides: number): number {
@@ -63,14 +63,35 @@ export class PlayedChance implements Chance {
     rules: Rules,
     input: Input,
   ): number {
-    const enough = tries.enough ?? Number.POSITIVE_INFINITY;
+    const { times, k, n, watch, enough = Number.POSITIVE_INFINITY } = tries;
+    if (watch !== undefined) {
+      return sumWatched(this, tries, watch, rule, rules, input);
+    }
     let sum = 0;
-    for (let at = 0; at < tries.times && sum <= enough; at++) {
-      const succeeded = this.test(tries.k, tries.n);
-      const amount = succeeded ? rule(this, rules, input) : 0;
-      sum += amount;
-      tries.watch?.(succeeded, amount);
+    for (let at = 0; at < times && sum <= enough; at++) {
+      if (this.test(k, n)) {
+        sum += rule(this, rules, input);
+      }
     }
     return sum;
   }
+}
+
+/** The same, for whoever is told of each try. */
+function sumWatched<Rules extends object, Input>(
+  chance: Chance,
+  { times, k, n, enough = Number.POSITIVE_INFINITY }: Tries,
+  watch: NonNullable<Tries['watch']>,
+  rule: Rule<Rules, Input, number>,
+  rules: Rules,
+  input: Input,
+): number {
+  let sum = 0;
+  for (let at = 0; at < times && sum <= enough; at++) {
+    const succeeded = chance.test(k, n);
+    const amount = succeeded ? rule(chance, rules, input) : 0;
+    sum += amount;
+    watch(succeeded, amount);
+  }
+  return sum;
 }

@@ -1,7 +1,6 @@
 // Success chances by the thousand, and that of one view, looked up in a ruleset's tables.
 
 import type { NoteList } from '../chance/index.ts';
-import { silent } from '../chance/index.ts';
 import { integerIn, UsageError } from '../errors/index.ts';
 import {
   casterCode,

@@ -3,7 +3,7 @@
 import { drawnAgain, drawnBound, drawnCases } from '../chance/index.ts';
 import { UsageError } from '../errors/index.ts';
 import type { Attack } from './attack-damage.ts';
-import type { CombatRules, CriticalRow } from './rules.ts';
+import type { CombatRules } from './rules.ts';
 
 /** Where each integer of a row stands. */
 export const ROW = {

@@ -21,6 +21,13 @@ export interface Notebook {
   note(fact: string, amount?: number, other?: number): void;
 }
 
+/** Work without luck: a function of the tables of a ruleset and of its input. */
+export type Work<Rules extends object, Input, Result> = (
+  rules: Rules,
+  input: Input,
+  notes: Notebook,
+) => Result;
+
 /** How many tries each succeed `k` times in `n`; the share of a `sum` that counts at all. */
 export interface Tries {
   readonly times: number;
@@ -58,6 +65,12 @@ export interface Chance extends Notebook {
     step: (chance: Chance, state: State) => State,
     over?: (state: State) => boolean,
   ): State;
+  /** What is certain from here on: worked out once, not once for each branch, when asked. */
+  certain<Rules extends object, Input, Result>(
+    work: Work<Rules, Input, Result>,
+    rules: Rules,
+    input: Input,
+  ): Result;
   /** Another rule as one choice, remembered by rule, ruleset and input when asked. */
   draw<Rules extends object, Input, Outcome>(
     rule: Rule<Rules, Input, Outcome>,

@@ -9,6 +9,7 @@ export {
   type Rule,
   silent,
   type Tries,
+  type Work,
 } from './chance.ts';
 export { type Dice, formatDice, parseDice, rollDice } from './dice-notation.ts';
 export { Distribution, type Weighted } from './distribution.ts';

@@ -1,4 +1,4 @@
-import type { Chance, Rule, Tries } from './chance.ts';
+import type { Chance, Rule, Tries, Work } from './chance.ts';
 import type { Generator } from './generator.ts';
 
 /** Luck as it is played: every choice is drawn from a generator, nothing is noted. */
@@ -47,6 +47,14 @@ export class PlayedChance implements Chance {
       reached = step(this, reached);
     }
     return reached;
+  }
+
+  certain<Rules extends object, Input, Result>(
+    work: Work<Rules, Input, Result>,
+    rules: Rules,
+    input: Input,
+  ): Result {
+    return work(rules, input, this);
   }
 
   draw<Rules extends object, Input, Outcome>(

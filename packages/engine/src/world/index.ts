@@ -4,12 +4,11 @@ export { CostMap, type StepCosts, stepCosts } from './cost-map.ts';
 export { DX, DY, directionTowards, exactDirection, STRAIGHT_FIRST } from './directions.ts';
 export { FleeMap } from './flee-map.ts';
 export type { Box } from './generate/box.ts';
+export { LEVEL_KINDS, type LevelKind } from './generate/by-depth.ts';
 export {
   type Area,
   type DugLevel,
   digLevel,
-  LEVEL_KINDS,
-  type LevelKind,
   type LevelPlan,
 } from './generate/level.ts';
 export { digRooms, type Room, type RoomLevel, type RoomPlan } from './generate/rooms.ts';

@@ -108,14 +108,13 @@ export class Light {
   }
 
   /**
-   * Whether somebody elsewhere can make out the square at the last refresh. A closed square shows the
-   * light that falls on the side that faces the eye: the wall of a lit room is dark from outside.
+   * Whether somebody elsewhere can make out the square at the last refresh. A closed square shows its
+   * light only beside a lit open square that faces the eye: a lit room's wall is dark from outside.
    */
   shows(square: number, eye: number): boolean {
     const { bits, stride } = this.#map;
-    const levels = this.#levels;
-    if ((bits[square]! & SEE) !== 0) {
-      return levels[square] !== 0;
+    if (this.#levels[square] === 0 || (bits[square]! & SEE) !== 0) {
+      return this.#levels[square] !== 0;
     }
     const aside = Math.sign((eye % stride) - (square % stride));
     const along = Math.sign(Math.floor(eye / stride) - Math.floor(square / stride)) * stride;

@@ -77,10 +77,11 @@ describe('sight', () => {
         const from = map.square(place % SIDE, Math.floor(place / SIDE));
         const sight = new Sight(map);
         sight.look(from, SIDE);
-        for (let square = 0; square < map.size; square++) {
-          const expected = square === from || seenByDefinition(map, from, square);
-          expect([square, sight.sees(square)]).toEqual([square, expected]);
-        }
+        const squares = Array.from({ length: map.size }, (_, square) => square);
+        const wrong = squares.filter(
+          square => sight.sees(square) !== (square === from || seenByDefinition(map, from, square)),
+        );
+        expect(wrong).toEqual([]);
       }),
       { numRuns: 60 },
     );
@@ -120,13 +121,12 @@ describe('sight', () => {
           sight.look(from, SIDE);
           return open.map(square => sight.sees(square));
         });
-        open.forEach((_, from) => {
-          open.forEach((__, to) => {
-            expect(views[from]![to]).toBe(views[to]![from]);
-          });
-        });
+        const oneSided = open.filter((_, from) =>
+          open.some((__, to) => views[from]![to] !== views[to]![from]),
+        );
+        expect(oneSided).toEqual([]);
       }),
-      { numRuns: 15 },
+      { numRuns: 40 },
     );
   });
 

@@ -1,18 +1,10 @@
 // Doors in doorways: which kind, by luck and by depth. No locked door cuts the level apart.
 
 import type { Chance } from '../../chance/index.ts';
-import { clamp } from '../../integers/index.ts';
 import type { LevelMap } from '../level-map.ts';
-import { isDoor, TERRAINS, type Terrain } from '../terrain.ts';
+import { isDoor, TERRAINS } from '../terrain.ts';
+import { doorKind } from './by-depth.ts';
 import { firstOf, flood, terrainTable } from './ground.ts';
-
-const KINDS: readonly Terrain[] = [
-  'doorway',
-  'broken-door',
-  'open-door',
-  'closed-door',
-  'locked-door',
-];
 
 /** Ground without locks. */
 const UNLOCKED = terrainTable(
@@ -21,17 +13,11 @@ const UNLOCKED = terrainTable(
   ),
 );
 
-/** Weights of the kinds: deeper down more doors are broken or locked; none is on the first level. */
-function weights(depth: number): number[] {
-  return [30, clamp(4 + depth, 4, 14), 20, 36, clamp(4 * (depth - 1), 0, 20)];
-}
-
 /** Hangs doors into all doorways. */
 export function hangDoors(chance: Chance, map: LevelMap, depth: number): void {
-  const odds = weights(depth);
   for (let square = 0; square < map.size; square++) {
     if (map.terrainAt(square) === 'doorway') {
-      map.setTerrain(square, KINDS[chance.pick(odds, 'door-kind')]!);
+      map.setTerrain(square, doorKind(chance, depth));
     }
   }
   unlockWays(map);

@@ -6,6 +6,7 @@ import { integerIn, memberOf } from '../../errors/index.ts';
 import { clamp, floorDiv } from '../../integers/index.ts';
 import { LevelMap } from '../level-map.ts';
 import { type Box, eachOf, grown } from './box.ts';
+import { caveIsLit, LEVEL_KINDS, type LevelKind, levelKind, roomIsLit } from './by-depth.ts';
 import { digCave, wallCaves } from './cave.ts';
 import { joinRooms, joinToGround } from './corridors.ts';
 import { hangDoors } from './doors.ts';
@@ -13,10 +14,6 @@ import { terrainTable } from './ground.ts';
 import { placeRooms } from './place-rooms.ts';
 import { placeStairs } from './stairs.ts';
 import { pourLake, pourPool, pourRiver } from './water.ts';
-
-/** How a level is made. */
-export const LEVEL_KINDS = ['rooms', 'caves', 'mixed'] as const;
-export type LevelKind = (typeof LEVEL_KINDS)[number];
 
 /** What level is wanted. */
 export interface LevelPlan {
@@ -61,6 +58,7 @@ const POOL_WIDTH = 6;
 const POOL_HEIGHT = 4;
 
 const CAVE = terrainTable(['cave-floor', 'shallow-water']);
+const UNLIT = terrainTable(['rock', 'corridor']);
 const DRY = terrainTable(['floor', 'cave-floor']);
 
 /** Digs a level. Throws a UsageError for a plan out of range. */
@@ -68,16 +66,16 @@ export function digLevel(chance: Chance, plan: LevelPlan): DugLevel {
   const depth = integerIn('depth', plan.depth, 1, 100);
   const width = integerIn('width', plan.width ?? 80, 40, 200);
   const height = integerIn('height', plan.height ?? 21, 15, 100);
-  const kind = memberOf('kind', plan.kind ?? kindAt(chance, depth), LEVEL_KINDS);
+  const kind = memberOf('kind', plan.kind ?? levelKind(chance, depth), LEVEL_KINDS);
   const map = new LevelMap(width, height);
   const { rooms, cave } = dig(chance, map, kind);
   pourWater(chance, map, rooms, cave);
   hangDoors(chance, map, depth);
   wallCaves(map);
   const stairs = placeStairs(chance, map, plan.up, plan.down);
-  const areas = rooms.map(room => area(map, 'room', room, isLit(chance, depth)));
+  const areas = rooms.map(room => area(map, 'room', room, roomIsLit(chance, depth)));
   if (cave !== undefined) {
-    areas.push(area(map, 'cave', cave, chance.test(1, depth + 1, 'cave-lit')));
+    areas.push(area(map, 'cave', cave, caveIsLit(chance, depth)));
   }
   for (const each of areas) {
     if (each.lit) {
@@ -85,16 +83,6 @@ export function digLevel(chance: Chance, plan: LevelPlan): DugLevel {
     }
   }
   return { map, kind, areas, ...stairs };
-}
-
-function kindAt(chance: Chance, depth: number): LevelKind {
-  const deeper = Math.min(depth - 1, 6);
-  return LEVEL_KINDS[chance.pick([6, deeper, deeper], 'level-kind')]!;
-}
-
-/** Rooms are lit on the first level; further down more and more lie in the dark. */
-function isLit(chance: Chance, depth: number): boolean {
-  return !chance.test(depth - 1, depth + 6, 'room-dark');
 }
 
 interface Dug {
@@ -172,11 +160,11 @@ function area(map: LevelMap, kind: Area['kind'], box: Box, lit: boolean): Area {
   return { kind, x, y, width, height, lit, squares: squaresOf(map, box, DRY) };
 }
 
-/** Lights an area with the doors in its walls; in caves only what is open. */
+/** Lights an area with its walls and the doors in them, but not the corridors beside it. */
 function light(map: LevelMap, { kind, ...box }: Area): void {
   eachOf(kind === 'room' ? grown(box, 1) : box, (x, y) => {
     const square = map.square(x, y);
-    if (kind === 'room' || CAVE[map.terrain[square]!] === 1 || map.terrainAt(square) === 'water') {
+    if (UNLIT[map.terrain[square]!] === 0) {
       map.setLit(square, true);
     }
   });

@@ -3,7 +3,14 @@
 import { Creature, type CreatureState, Roster } from '../actors/index.ts';
 import { type Archetype, GameObject, type GameObjectState } from '../objects/index.ts';
 import { EffectPool, type EffectPoolState } from '../spells/index.ts';
-import { DistanceMap, LevelMap, type LevelMapState, Sight, WALK } from '../world/index.ts';
+import {
+  DistanceMap,
+  LevelMap,
+  type LevelMapState,
+  Sight,
+  terrainSeen,
+  WALK,
+} from '../world/index.ts';
 
 /** A level as it is saved. */
 export interface LevelState {
@@ -56,7 +63,7 @@ export class Level {
     this.sight.look(from, EYESIGHT);
     for (let square = 0; square < this.map.size; square++) {
       if (this.sight.sees(square)) {
-        this.remembered[square] = this.map.terrain[square]!;
+        this.remembered[square] = terrainSeen(this.remembered[square]!, this.map.terrain[square]!);
         this.#rememberItem(square);
       }
     }

@@ -56,7 +56,9 @@ export function prepareMissile(rules: CombatRules, parts: MissileParts, notes: N
   const { critical } = rules.missiles;
   const { kind, flags, monsterFlags, dice, sides, weight, level, added, launched } = parts;
   notes.note('missile-dice', dice, sides);
-  notes.note('missile-added', added);
+  if (added !== 0) {
+    notes.note('missile-added', added);
+  }
   if (launched !== 1) {
     notes.note('launcher-multiplies', launched);
   }

@@ -91,5 +91,15 @@ export type MissileFact =
   | 'breaks-usually'
   | 'breaks-near';
 
+/** Facts of what blows do beside damage. */
+export type SideEffectFact = 'too-afraid' | 'unconfusable' | 'resists-confusion' | 'ground-shakes';
+
 /** Everything that the rules of attack note. */
-export type CombatFact = StatFact | BlowsFact | BonusFact | HitFact | DamageFact | MissileFact;
+export type CombatFact =
+  | StatFact
+  | BlowsFact
+  | BonusFact
+  | HitFact
+  | DamageFact
+  | MissileFact
+  | SideEffectFact;

@@ -5,6 +5,7 @@ export { type Blow, blowDamage, prepareBlow, strike } from './blow-damage.ts';
 export { type Blows, blows } from './blows.ts';
 export { type ToDamBonus, type ToHitBonus, toDamBonus, toHitBonus } from './bonuses.ts';
 export { breakageChance, breaks } from './breakage.ts';
+export { type ConfusingTouchView, confusingTouch } from './confusing-touch.ts';
 export {
   type CriticalView,
   criticalDamage,
@@ -14,6 +15,7 @@ export {
 } from './critical.ts';
 export type { CriticalClass, CriticalRow, CriticalRules } from './critical-rules.ts';
 export { distance } from './distance.ts';
+export { type Shaking, shakingAttack, shakingBlow } from './earthquake.ts';
 export type {
   BlowsFact,
   BonusFact,
@@ -21,8 +23,10 @@ export type {
   DamageFact,
   HitFact,
   MissileFact,
+  SideEffectFact,
   StatFact,
 } from './facts.ts';
+export { type CourageView, daresToStrike } from './fear.ts';
 export { type HeavyLimit, heavyLimit } from './heavy-limit.ts';
 export { effectiveSkill, type HitChance, hitAll, hitCases, hitChance } from './hit-chance.ts';
 export { meleeAttack, meleeRound } from './melee-round.ts';
@@ -93,6 +97,12 @@ export { prepareShot, prepareVolley, shootAll, shotAttack, type Volley } from '.
 export { prepareShotDamage, shotDamage } from './shot-damage.ts';
 export { shotEnergy, throwEnergy } from './shot-energy.ts';
 export { type Shots, shots } from './shots.ts';
+export type {
+  ConfusingTouchRules,
+  EarthquakeRules,
+  FearRules,
+  SideEffectRules,
+} from './side-effect-rules.ts';
 export { meleeSkill, missileSkill } from './skills.ts';
 export { slayMultiplier } from './slays.ts';
 export {

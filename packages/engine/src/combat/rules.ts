@@ -3,6 +3,7 @@
 import type { CriticalRules } from './critical-rules.ts';
 import type { ClassShotRow, MissileRules } from './missile-rules.ts';
 import type { CombatClass, CombatRace, ItemKind, MonsterFlag, SlayFlag } from './names.ts';
+import type { SideEffectRules } from './side-effect-rules.ts';
 
 /** How the stat scale moves and is read. */
 export interface StatScale {
@@ -166,5 +167,6 @@ export interface CombatRules {
   readonly slays: Readonly<Record<SlayFlag, SlayRow>>;
   readonly bareHands: BareHandsRules;
   readonly missiles: MissileRules;
+  readonly sideEffects: SideEffectRules;
   readonly steps: CombatSteps;
 }

@@ -153,5 +153,11 @@ export const combatFacts: Record<CombatFact, (amount: number, other: number) => 
   'artifact-unbreakable': () => 'An artifact never breaks.',
   'met-nobody': () => 'It meets nobody, so it stays whole.',
   'breaks-usually': percent => `Its kind breaks ${percent} % of the time.`,
+  'too-afraid': () => 'You are too afraid to strike.',
+  unconfusable: () => 'It can not be confused.',
+  'resists-confusion': (cases, all) =>
+    `It shakes the confusion off ${percent(cases, all)} of the time.`,
+  'ground-shakes': points => `A blow of more than ${points} points makes the ground shake.`,
+
   'breaks-near': percent => `It hits something near: it breaks ${percent} % of the time.`,
 };

@@ -92,5 +92,10 @@ export const combat: CombatRules = {
   },
   bareHands: { blows: 1, damage: 1 },
   missiles,
+  sideEffects: {
+    fear: { fearlessFrom: { warrior: 30 } },
+    earthquake: { above: 50, radius: 10 },
+    confusingTouch: { resistOutOf: 100, least: 10, over: 5 },
+  },
   steps,
 };

@@ -90,5 +90,5 @@ export function strike(chance: Chance, rules: CombatRules, blow: Blow): number {
 
 /** The damage of one blow that has hit, 0 or more. */
 export function blowDamage(chance: Chance, rules: CombatRules, view: BlowView): number {
-  return strike(chance, rules, prepareBlow(rules, view, chance));
+  return strike(chance, rules, chance.certain(prepareBlow, rules, view));
 }

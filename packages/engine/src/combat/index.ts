@@ -1,6 +1,8 @@
 // Combat: blows, shots and throws; skill, hits, critical hits, slays and damage, as Angband attacks.
 
+export { strikeBatch } from './attack-batch.ts';
 export { type Attack, attackDamage, prepareAttack, strikeAll } from './attack-damage.ts';
+export { type AttackRows, attackRows } from './attack-rows.ts';
 export { type Blow, blowDamage, prepareBlow, strike } from './blow-damage.ts';
 export { type Blows, blows } from './blows.ts';
 export { type ToDamBonus, type ToHitBonus, toDamBonus, toHitBonus } from './bonuses.ts';

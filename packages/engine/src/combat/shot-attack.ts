@@ -23,7 +23,7 @@ export function prepareShot(rules: CombatRules, view: ShotView, notes: Notebook 
 
 /** The damage of one shot, 0 or more; 0 for a miss too. */
 export function shotAttack(chance: Chance, rules: CombatRules, view: ShotView): number {
-  return flightDamage(chance, rules, prepareShot(rules, view, chance));
+  return flightDamage(chance, rules, chance.certain(prepareShot, rules, view));
 }
 
 /** Several shots at one target, ended when their damage exceeds `enough`. */

@@ -34,5 +34,5 @@ export function prepareShotDamage(
 
 /** The damage of a fired missile that has hit, 0 or more. */
 export function shotDamage(chance: Chance, rules: CombatRules, view: ShotDamageView): number {
-  return hitWithMissile(chance, rules, prepareShotDamage(rules, view, chance));
+  return hitWithMissile(chance, rules, chance.certain(prepareShotDamage, rules, view));
 }

@@ -25,5 +25,5 @@ export function prepareThrow(
 
 /** The damage of one throw, 0 or more; 0 for a miss too. */
 export function throwAttack(chance: Chance, rules: CombatRules, view: ThrowView): number {
-  return flightDamage(chance, rules, prepareThrow(rules, view, chance));
+  return flightDamage(chance, rules, chance.certain(prepareThrow, rules, view));
 }

@@ -40,5 +40,5 @@ export function prepareThrowDamage(
 
 /** The damage of a thrown object that has hit, 0 or more. */
 export function throwDamage(chance: Chance, rules: CombatRules, view: ThrowDamageView): number {
-  return hitWithMissile(chance, rules, prepareThrowDamage(rules, view, chance));
+  return hitWithMissile(chance, rules, chance.certain(prepareThrowDamage, rules, view));
 }

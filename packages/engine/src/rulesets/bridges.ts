@@ -2,7 +2,6 @@
 // that no document gives. Filled by the default ruleset, a file an idea in `house/`.
 
 import type { Chance, Dice } from '../chance/index.ts';
-import type { MonsterFlag } from '../combat/index.ts';
 
 /** The six attributes. Strength and dexterity are on Angband's scale, the others 3…25. */
 export type Attribute =
@@ -79,14 +78,14 @@ export interface Bridges {
   descending(armourClass: number): number;
   /** NetHack's descending armour class as Angband's. */
   ascending(armourClass: number): number;
+  /** Percent resisted by attack type number, from a monster's combat flags. */
+  resistances(flags: readonly string[]): Readonly<Record<number, number>>;
+  /** Combat flags of what is fully resisted. @param resisted percent by attack type number */
+  immunities(resisted: Readonly<Record<number, number>>): readonly string[];
   /** Hit dice of a monster. @param level 0 or more */
   monsterHitPoints(level: number): Dice;
   /** Damage of one blow of a monster, 0 for a miss. */
   monsterBlow(chance: Chance, rules: Bridges, view: MonsterBlowView): number;
-  /** Percent resisted by attack type number, from a monster's combat flags. */
-  resistances(flags: readonly string[]): Readonly<Record<number, number>>;
-  /** Combat flags of what is fully resisted. @param resisted percent by attack type number */
-  immunities(resisted: Readonly<Record<number, number>>): readonly MonsterFlag[];
   /** NetHack's spell level of a Crossfire level. @param level 1 or more @returns 1…7 */
   spellLevel(level: number): number;
   /** NetHack's school of a spell's paths. @param prayer it costs grace */

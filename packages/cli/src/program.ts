@@ -21,6 +21,7 @@ Examples:
   roguewright play --plain                       play in lines, without a map
   roguewright serve --port 8765                  serve the game to browsers
   roguewright odds attack --class warrior --level 20 --str 18/50 --weapon 2d5 --ac 30 --hp 60
+  roguewright odds shoot --class ranger --launcher long-bow --missile 1d6 --ac 36 --hp 11d10
   roguewright odds cast --role wizard --level 8 --int 18 --spell-level 3 --school attack --why
   roguewright rulesets diff nethack-3.6.7 house  every number and step that differs
   roguewright content check my-spells/           read archetypes, list what is wrong

@@ -1,4 +1,5 @@
 import type { Bridges } from '../bridges.ts';
+import { immunities, resistances } from './immunities.ts';
 import { combatLevel, experienceFor, nextLevelAt } from './levels.ts';
 import { monsterBlow, monsterHitPoints } from './monsters.ts';
 import { races } from './races.ts';
@@ -16,6 +17,8 @@ export const houseBridges: Bridges = {
   shortScale,
   descending,
   ascending,
+  resistances,
+  immunities,
   monsterHitPoints,
   monsterBlow,
   spellLevel,

@@ -43,6 +43,7 @@ export function readGameFile(text: string, migrations = MIGRATIONS): GameFile {
   }
   const fields = migrate('the file', read, migrations);
   const commands = listOf(fields, 'commands', MOST_COMMANDS).map(readCommand);
+  const start = readStart(fields.start);
   const snapshot = fields.snapshot;
   if (snapshot !== undefined && !isFields(snapshot)) {
     throw new UsageError('snapshot', kindOf(snapshot), 'a saved game');
@@ -53,10 +54,10 @@ export function readGameFile(text: string, migrations = MIGRATIONS): GameFile {
     engine: textOf(fields, 'engine', 40),
     ruleset: textOf(fields, 'ruleset', 400),
     contentHash: textOf(fields, 'contentHash', 100),
-    start: readStart(fields.start),
+    start,
     commands,
     hashes: readHashes(fields, commands.length),
-    ...(snapshot === undefined ? {} : { snapshot: readSnapshot(snapshot, commands.length) }),
+    ...(snapshot === undefined ? {} : { snapshot: readSnapshot(snapshot, start, commands.length) }),
   };
 }
 
@@ -113,7 +114,12 @@ function readHashes(fields: Fields, commands: number): StateHash[] {
   });
 }
 
-function readSnapshot(snapshot: Fields, commands: number): SavedGame {
+function readSnapshot(snapshot: Fields, start: NewGame, commands: number): SavedGame {
+  const begun = readStart(snapshot.start);
+  const other = (Object.keys(start) as (keyof NewGame)[]).find(key => begun[key] !== start[key]);
+  if (other !== undefined) {
+    throw new UsageError(`snapshot.start.${other}`, shortened(begun[other]), start[other]);
+  }
   const { sequence } = snapshot;
   if (!Number.isInteger(sequence) || (sequence as number) < 0 || (sequence as number) > commands) {
     throw new UsageError(

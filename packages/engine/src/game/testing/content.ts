@@ -1,6 +1,6 @@
 // Content for scenes: small, plain, and no business of the game's own files.
 
-import { type Content, loadContent } from '../../objects/index.ts';
+import { type Content, type ContentFile, loadContent } from '../../objects/index.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   'monsters.arc': `Object jackal
@@ -160,8 +160,12 @@ end
 `,
 };
 
+/** Content files for whole games. */
+export function dungeonFiles(): ContentFile[] {
+  return Object.entries({ ...FILES, ...DUNGEON }).map(([path, text]) => ({ path, text }));
+}
+
 /** Content for whole games. */
 export function dungeonContent(): Content {
-  const files = Object.entries({ ...FILES, ...DUNGEON });
-  return loadContent(files.map(([path, text]) => ({ path, text })));
+  return loadContent(dungeonFiles());
 }

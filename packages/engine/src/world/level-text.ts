@@ -35,8 +35,9 @@ export interface DrawnLevel {
  * Reads a drawing: `#` wall, `.` floor, `,` corridor, `+` and `'` doors (`¤` locked, `¦` broken, `∩`
  * none), `<` `>` stairs, `~` water, `≈` shallow, `·` and `§` floor and wall of caves, blank rock; any
  * other letter is floor with a mark. Throws a UsageError for an empty drawing.
+ * @param lit whether the ground is lit everywhere
  */
-export function drawLevel(rows: readonly string[]): DrawnLevel {
+export function drawLevel(rows: readonly string[], lit = false): DrawnLevel {
   const width = Math.max(0, ...rows.map(row => row.length));
   if (width === 0) {
     throw new UsageError('rows', 'nothing', 'a drawing of at least one square');
@@ -47,6 +48,7 @@ export function drawLevel(rows: readonly string[]): DrawnLevel {
     [...row].forEach((letter, x) => {
       const square = map.square(x, y);
       map.setTerrain(square, LETTERS[letter] ?? 'floor');
+      map.setLit(square, lit);
       if (LETTERS[letter] === undefined) {
         marks.set(letter, [...(marks.get(letter) ?? []), square]);
       }

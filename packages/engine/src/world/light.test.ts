@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../errors/index.ts';
 import type { LevelMap } from './level-map.ts';
@@ -143,6 +144,23 @@ describe('what is seen', () => {
       '11111',
       '11111',
     ]);
+  });
+
+  it('is everything in line on a level in full light, walls too', () => {
+    const row = fc.string({ unit: fc.constantFrom('.', '.', '#'), minLength: 12, maxLength: 12 });
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 12, maxLength: 12 }), fc.nat(143), (drawn, place) => {
+        const { map } = drawLevel(drawn, true);
+        const vision = new Vision(map, new Light(map));
+        vision.look(map.square(place % 12, Math.floor(place / 12)), 40);
+        const squares = Array.from({ length: map.size }, (_, square) => square);
+        const dark = squares.filter(
+          square => map.has(square) && vision.inLine(square) && !vision.sees(square),
+        );
+        expect(dark).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
   });
 
   it('is nothing before the first look, and in line even in the dark', () => {

@@ -66,7 +66,7 @@ function isClear(map: LevelMap, from: number, to: number, mode: number, lean: Le
 /**
  * The lean with which a flight gets from one square to another past everything closed, `low` where
  * both do; undefined when neither does. What stands on the target itself doesn't matter.
- * @param mode a bit of the map's `bits`, such as FLY
+ * @param mode bits of the map's `bits` of which a square needs one, such as FLY
  */
 export function clearLean(map: LevelMap, from: number, to: number, mode: number): Lean | undefined {
   if (isClear(map, from, to, mode, 'low')) {

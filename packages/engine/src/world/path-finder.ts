@@ -31,7 +31,7 @@ export class PathFinder {
 
   /**
    * Finds a shortest way and fills in its squares from the first step to the goal.
-   * @param mode a bit that every square of the way, except the start, must have in `bits`
+   * @param mode bits of which every square of the way, except the start, needs one in `bits`
    * @param way receives the squares, as many as fit
    * @param bits what may be entered, by square, border closed; the map's own bits unless given
    * @returns its steps: 0 when start and goal are the same, −1 when no way leads there

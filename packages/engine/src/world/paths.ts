@@ -21,7 +21,7 @@ export class DistanceMap {
 
   /**
    * Measures from the goal outwards.
-   * @param mode a bit of the map's `bits`, such as WALK
+   * @param mode bits of the map's `bits` of which a square needs one, such as WALK or WALK | SWIM
    * @param limit steps after which the search ends
    * @param bits what may be entered, by square, border closed; the map's own bits unless given
    */

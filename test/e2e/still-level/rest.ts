@@ -39,4 +39,7 @@ restUntil(state, WARM_UP);
 const from = state.clock.turn;
 writeSync(1, 'begin\n');
 restUntil(state, from + TURNS);
-writeSync(1, `end after ${state.clock.turn - from} turns, ${state.level.creatures.all.length} others\n`);
+writeSync(
+  1,
+  `end after ${state.clock.turn - from} turns, ${state.level.creatures.all.length} others\n`,
+);

@@ -212,8 +212,7 @@ export class CalendarSchedule implements Schedule {
     const rows = this.#rows;
     let first = NOBODY;
     for (const actor of this.#days) {
-      const earlier =
-        actor !== NOBODY && (first === NOBODY || this.#isBefore(actor, first));
+      const earlier = actor !== NOBODY && (first === NOBODY || this.#isBefore(actor, first));
       first = earlier ? actor : first;
     }
     this.#steps += this.#days.length;

@@ -46,8 +46,8 @@ export {
   type TurnClockState,
   type TurnPhase,
 } from './turn-clock.ts';
-export { TurnSchedule } from './turn-schedule.ts';
 export { HERO_NAME, type NamedMover, type TurnOrderView, turnOrder } from './turn-order.ts';
+export { TurnSchedule } from './turn-schedule.ts';
 export {
   validateBurdenedPoints,
   validateHeroSpeed,

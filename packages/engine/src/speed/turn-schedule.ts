@@ -259,7 +259,7 @@ export class TurnSchedule implements Schedule {
   }
 }
 
-function wider(row: Int32Array, room: number): Int32Array {
+function wider(row: Int32Array, room: number): Int32Array<ArrayBuffer> {
   const wide = new Int32Array(room);
   wide.set(row);
   return wide;

@@ -55,20 +55,24 @@ const newRing = (speeds: readonly number[]) =>
 
 function playRing(ring: RingSchedule, events: number, before: number): number {
   let sum = before | 0;
-  for (let event = 0; event < events; event++) {
-    sum = folded(sum, ring.next());
-    ring.spend(MOVE);
+  let actor = ring.next();
+  for (let event = 1; event < events; event++) {
+    sum = folded(sum, actor);
+    actor = ring.spendAndNext(MOVE);
   }
-  return sum;
+  ring.spend(MOVE);
+  return folded(sum, actor);
 }
 
 function playCalendar(calendar: CalendarSchedule, events: number, before: number): number {
   let sum = before | 0;
-  for (let event = 0; event < events; event++) {
-    sum = folded(sum, calendar.next());
-    calendar.spend(MOVE);
+  let actor = calendar.next();
+  for (let event = 1; event < events; event++) {
+    sum = folded(sum, actor);
+    actor = calendar.spendAndNext(MOVE);
   }
-  return sum;
+  calendar.spend(MOVE);
+  return folded(sum, actor);
 }
 
 /** So many passes of so many events each, on a queue that goes on. */

@@ -62,8 +62,7 @@ function playTurn(schedule: TurnSchedule, tally: Tally, first: number): number {
   do {
     sum = folded(sum, actor);
     events++;
-    schedule.spend(MOVE);
-    actor = schedule.next();
+    actor = schedule.spendAndNext(MOVE);
   } while (schedule.now === turn);
   tally.sum = sum;
   tally.events += events;

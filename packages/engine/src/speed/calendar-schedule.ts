@@ -138,6 +138,11 @@ export class CalendarSchedule implements Schedule {
     }
   }
 
+  spendAndNext(price: number): number {
+    this.spend(price);
+    return this.next();
+  }
+
   save(): ScheduleState {
     const actors = this.#waiting().map(id => this.#saved(id, this.#rows[FIELDS * id + DUE]!));
     actors.sort((one, other) => one.due - other.due || one.id - other.id);

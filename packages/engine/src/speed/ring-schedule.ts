@@ -116,13 +116,14 @@ export class RingSchedule implements Schedule {
     let at = ring[FOLLOWING]!;
     if (at === NONE) {
       if (this.#paces.size === 0) {
-        return NOBODY;
+        return NOBODY | 0;
       }
-      at = takeSlot(ring);
+      // Here as above, | 0 keeps whole numbers whole numbers for the compiler of the machine.
+      at = takeSlot(ring) | 0;
     }
     ring[ACTING] = at;
     ring[FOLLOWING] = ring[at]!;
-    return (at - ring[FIRST_ACTOR]!) >> 2;
+    return ((at - ring[FIRST_ACTOR]!) | 0) >> 2;
   }
 
   spend(price: number): void {
@@ -134,13 +135,32 @@ export class RingSchedule implements Schedule {
     const delay =
       price === ring[MOVE]
         ? ring[(at + DELAY) | 0]!
-        : this.#paces.delayFor(this.#actorAt(at), price);
+        : this.#paces.delayFor(this.#actorAt(at), price) | 0;
     ring[ACTING] = NONE;
     const now = ring[NOW]!;
     put(ring, at, (now + delay) | 0);
     if (now > RENEW) {
       this.#renew();
     }
+  }
+
+  // The hot path of a crowd, so everything is at hand in one place: read as `spend`, then `next`.
+  spendAndNext(price: number): number {
+    const ring = this.#ring;
+    const payer = ring[ACTING]!;
+    const now = ring[NOW]!;
+    if (payer === NONE || price !== ring[MOVE] || now > RENEW) {
+      this.spend(price);
+      return this.next() | 0;
+    }
+    put(ring, payer, (now + ring[(payer + DELAY) | 0]!) | 0);
+    let at = ring[FOLLOWING]!;
+    if (at === NONE) {
+      at = takeSlot(ring) | 0;
+    }
+    ring[ACTING] = at;
+    ring[FOLLOWING] = ring[at]!;
+    return ((at - ring[FIRST_ACTOR]!) | 0) >> 2;
   }
 
   save(): ScheduleState {

@@ -69,5 +69,7 @@ export interface Schedule {
    * InvariantError when nobody acts.
    */
   spend(price: number): void;
+  /** `spend`, then `next`, in one step for crowds. Throws as they do. */
+  spendAndNext(price: number): number;
   save(): ScheduleState;
 }

@@ -8,8 +8,10 @@ import { diceSumsBench } from './dice-sums.ts';
 import { exactOdds } from './exact-odds.ts';
 import { type Benchmark, Disagreement, type Row } from './goal.ts';
 import { spreadOf, WIDEST_SPREAD } from './measure.ts';
+import { queues } from './queues.ts';
 import { sightAndPaths } from './sight-and-paths.ts';
 import { successChanceBench } from './success-chance.ts';
+import { turnForm } from './turn-form.ts';
 
 const BENCHMARKS: readonly Benchmark[] = [
   successChanceBench,
@@ -17,6 +19,8 @@ const BENCHMARKS: readonly Benchmark[] = [
   exactOdds,
   diceSumsBench,
   sightAndPaths,
+  queues,
+  turnForm,
 ];
 
 const LONG = { rounds: 7, pieceMilliseconds: 120, repeats: 3 };

@@ -7,6 +7,7 @@ export {
   attemptView,
   burdenOf,
   chanceView,
+  HeroPace,
   type KnownSpell,
   knownSpell,
   speedView,

@@ -8,6 +8,7 @@ import { combatAdapters } from './adapters/combat.ts';
 import { speedAdapters } from './adapters/speed.ts';
 import { spellcraftAdapters } from './adapters/spells.ts';
 import { formatAdapters } from './adapters/spells-formats.ts';
+import { treasureAdapters } from './adapters/spells-treasure.ts';
 
 /** The adapters of all rooms. */
 export const adapters: readonly Adapter[] = [
@@ -16,6 +17,7 @@ export const adapters: readonly Adapter[] = [
   ...combatAdapters,
   ...spellcraftAdapters,
   ...formatAdapters,
+  ...treasureAdapters,
   ...speedAdapters,
   ...chargingAdapters,
 ];

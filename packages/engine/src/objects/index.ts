@@ -17,3 +17,5 @@ export {
   type WeaponFacts,
   weaponFacts,
 } from './views.ts';
+export { drawTreasure, type TreasureOrder, type TreasureView } from './treasure/draw-treasure.ts';
+export { TreasureBook, type TreasureKind } from './treasure/treasure-book.ts';

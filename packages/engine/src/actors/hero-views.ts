@@ -162,11 +162,10 @@ const GRAMS_PER_UNIT = 45;
 
 /** How heavily the hero is laden. */
 export function burdenOf(ruleset: Ruleset, sheet: HeroSheet): Encumbrance {
-  const grams = sheet.inventory.reduce((sum, thing) => sum + thing.fact('weight') * thing.count, 0);
   return burdenLevel(ruleset.slots.speed, {
     strength: ruleset.bridges.shortScale(sheet.attributes.strength),
     constitution: sheet.attributes.constitution,
-    carried: floorDiv(grams, GRAMS_PER_UNIT),
+    carried: floorDiv(sheet.inventory.weight, GRAMS_PER_UNIT),
     levitating: false,
     flying: false,
     woundedLegs: 0,

@@ -3,7 +3,19 @@
 import { hashText } from '../chance/index.ts';
 import { ContentError, type ContentProblem, nearest } from '../errors/index.ts';
 import type { Archetype, ArchetypeContent } from './archetype.ts';
-import { type ArchetypeReading, readArc } from './formats/index.ts';
+import {
+  type ArchetypeReading,
+  readArc,
+  readTreasure,
+  type TreasureListReading,
+} from './formats/index.ts';
+import {
+  type ContentReference,
+  fromArchetype,
+  fromEntries,
+  unresolvedReferences,
+} from './references.ts';
+import { TreasureBook } from './treasure/treasure-book.ts';
 
 /** A content file as text. */
 export interface ContentFile {
@@ -14,14 +26,24 @@ export interface ContentFile {
 /** Content that has been read and checked. */
 export class Content {
   readonly archetypes: readonly Archetype[];
+  /** All treasure lists. */
+  readonly treasure: TreasureBook;
   /** 32 hexadecimal digits; equal files give equal hashes everywhere. */
   readonly hash: string;
   #byId: ReadonlyMap<string, Archetype>;
 
-  constructor(archetypes: readonly Archetype[], hash: string) {
+  constructor(
+    archetypes: readonly Archetype[],
+    hash: string,
+    lists: readonly TreasureListReading[] = [],
+  ) {
     this.archetypes = archetypes;
     this.hash = hash;
     this.#byId = new Map(archetypes.map(archetype => [archetype.id, archetype]));
+    this.treasure = new TreasureBook(lists, id => {
+      const { numbers, flags } = this.archetype(id);
+      return { count: numbers.nrof ?? 0, cursed: flags.has('cursed') || flags.has('damned') };
+    });
   }
 
   /** The archetype of that id, or undefined. */
@@ -55,37 +77,53 @@ function missing(file: string, id: string, known: Iterable<string>): ContentProb
 }
 
 /**
- * Reads a game's content. Files may come in any order; references may lead forward.
- * Throws a ContentError that lists everything that is wrong in any file.
+ * Reads a game's content: archetypes of `.arc` files, treasure lists of `.trs` files. Files may come
+ * in any order; references may lead forward.
+ * Throws a ContentError that lists everything that is wrong in any file, with its line and the
+ * nearest name where a reference leads nowhere.
  */
 export function loadContent(files: readonly ContentFile[]): Content {
-  const ordered = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
-  const problems: ContentProblem[] = [];
-  const archetypes: Archetype[] = [];
-  for (const { path, text } of ordered) {
-    if (path.endsWith('.arc')) {
-      const reading = readArc(text, path, { keepBlankLines: true });
-      problems.push(...reading.problems.filter(({ severity }) => severity === 'error'));
-      for (const archetype of reading.archetypes) {
-        archetypes.push(toArchetype(archetype, archetypes.length, path));
-      }
-    }
-  }
-  const content = new Content(archetypes, hashFiles(ordered));
-  problems.push(...unresolved(content));
+  const { content, problems } = surveyContent(files);
   if (problems.length > 0) {
     throw new ContentError(problems);
   }
   return content;
 }
 
-function unresolved(content: Content): ContentProblem[] {
-  const known = content.archetypes.map(({ id }) => id);
-  return content.archetypes.flatMap(({ file, texts, inventory }) =>
-    [texts.otherArch, ...inventory.map(({ archetype }) => archetype)]
-      .filter(id => id !== undefined && content.find(id) === undefined)
-      .map(id => missing(file, id ?? '', known)),
-  );
+/** What there is, and everything that is wrong with it. */
+export interface ContentSurvey {
+  readonly content: Content;
+  readonly problems: readonly ContentProblem[];
+}
+
+/** As `loadContent`, but never throws: for a part of somebody's tree, whose references lead out. */
+export function surveyContent(files: readonly ContentFile[]): ContentSurvey {
+  const ordered = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const problems: ContentProblem[] = [];
+  const archetypes: Archetype[] = [];
+  const lists: TreasureListReading[] = [];
+  const references: ContentReference[] = [];
+  for (const { path, text } of ordered) {
+    if (path.endsWith('.arc')) {
+      const reading = readArc(text, path, { keepBlankLines: true });
+      problems.push(...reading.problems.filter(({ severity }) => severity === 'error'));
+      reading.archetypes.forEach((read, place) => {
+        const archetype = toArchetype(read, archetypes.length, path);
+        archetypes.push(archetype);
+        fromArchetype(archetype, text, reading.lines[place]!, references);
+      });
+    } else if (path.endsWith('.trs')) {
+      const reading = readTreasure(text, path, { newerKeys: true });
+      problems.push(...reading.problems.filter(({ severity }) => severity === 'error'));
+      reading.lists.forEach((list, place) => {
+        lists.push(list);
+        fromEntries(list.items, path, text, reading.lines[place]!, references);
+      });
+    }
+  }
+  const content = new Content(archetypes, hashFiles(ordered), lists);
+  problems.push(...unresolvedReferences(content, references));
+  return { content, problems };
 }
 
 function toArchetype(reading: ArchetypeReading, index: number, file: string): Archetype {

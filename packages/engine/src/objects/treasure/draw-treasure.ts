@@ -160,9 +160,7 @@ function orderOf(
     count = kindsOnly ? nrof : 1 + chance.below(nrof, 'count');
   }
   const changes = changesOf(entry);
-  return changes === undefined
-    ? { archetype, count, magic }
-    : { archetype, count, magic, changes };
+  return changes === undefined ? { archetype, count, magic } : { archetype, count, magic, changes };
 }
 
 function changesOf(entry: TreasureEntryReading): Readonly<Record<string, string>> | undefined {

@@ -18,10 +18,7 @@ export class TreasureBook {
   readonly #byName: ReadonlyMap<string, TreasureListReading>;
 
   /** @param kindOf answers for every archetype that the lists name */
-  constructor(
-    lists: Iterable<TreasureListReading>,
-    kindOf: (archetype: string) => TreasureKind,
-  ) {
+  constructor(lists: Iterable<TreasureListReading>, kindOf: (archetype: string) => TreasureKind) {
     // A list that is defined twice: the last one counts.
     this.#byName = new Map([...lists].map(list => [list.name, list]));
     this.lists = [...this.#byName.values()];

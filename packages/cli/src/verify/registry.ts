@@ -4,6 +4,7 @@ import type { Adapter } from './adapter.ts';
 import { castingAdapters } from './adapters/casting.ts';
 import { bookAdapters } from './adapters/casting-books.ts';
 import { chargingAdapters } from './adapters/charging.ts';
+import { displayAdapters } from './adapters/charging-display.ts';
 import { combatAdapters } from './adapters/combat.ts';
 import { speedAdapters } from './adapters/speed.ts';
 import { spellcraftAdapters } from './adapters/spells.ts';
@@ -20,4 +21,5 @@ export const adapters: readonly Adapter[] = [
   ...treasureAdapters,
   ...speedAdapters,
   ...chargingAdapters,
+  ...displayAdapters,
 ];

@@ -54,6 +54,27 @@ export {
 } from './content.ts';
 export * from './formats/index.ts';
 export { GameObject, type GameObjectState } from './game-object.ts';
+export {
+  GENERATION,
+  type GeneratedClass,
+  type GenerationRules,
+} from './generation/condition-rules.ts';
+export {
+  type Condition,
+  drawCondition,
+  type GenerationView,
+  generationView,
+} from './generation/draw-condition.ts';
+export { applyCondition, makeTreasure, type TreasureWish } from './generation/make-treasure.ts';
+export { dealAppearances } from './knowledge/appearances.ts';
+export {
+  type ChargeDisplay,
+  type ChargeDisplayView,
+  chargeDisplay,
+} from './knowledge/charge-display.ts';
+export { conditionOf, type KnownThing, knownThing } from './knowledge/known-view.ts';
+export { type KnownPart, Lore, type LoreState } from './knowledge/lore.ts';
+export { lookOf, type NameOptions, nameOf, type ThingName } from './knowledge/name-of.ts';
 export { makeObject } from './make.ts';
 export { drawTreasure, type TreasureOrder, type TreasureView } from './treasure/draw-treasure.ts';
 export { TreasureBook, type TreasureKind } from './treasure/treasure-book.ts';

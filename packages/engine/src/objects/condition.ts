@@ -3,7 +3,7 @@
 // NetHack 3.6.7 include/obj.h (blessed, cursed, spe, recharged), Angband 3.0.5 (to_h, to_d, to_a).
 
 import { integerIn } from '../errors/index.ts';
-import { type Archetype, TYPE } from './archetype.ts';
+import { type Archetype, TYPE, textOf } from './archetype.ts';
 import type { GameObject } from './game-object.ts';
 
 /** The favour that a thing stands in. */
@@ -55,13 +55,13 @@ export function enchantmentsOf(thing: GameObject): Enchantments {
   return {
     toHit: thing.fact('toHitBonus'),
     toDam: thing.fact('toDamBonus'),
-    armour: thing.fact('armourBonus'),
+    armour: thing.fact('toArmour'),
   };
 }
 
 /** Enchants a thing; parts left out stay. Throws a UsageError for a number that isn't −127…127. */
 export function setEnchantments(thing: GameObject, parts: Partial<Enchantments>): void {
-  const keys = { toHit: 'toHitBonus', toDam: 'toDamBonus', armour: 'armourBonus' } as const;
+  const keys = { toHit: 'toHitBonus', toDam: 'toDamBonus', armour: 'toArmour' } as const;
   for (const [part, key] of Object.entries(keys) as [keyof Enchantments, string][]) {
     const value = parts[part];
     if (value !== undefined) {
@@ -125,6 +125,7 @@ const CLASSES: ReadonlyMap<number, ItemClass> = new Map([
 ]);
 
 /** The class of everything of an archetype. */
-export function classOf({ type }: Archetype): ItemClass {
-  return CLASSES.get(type) ?? 'other';
+export function classOf(archetype: Archetype): ItemClass {
+  const own = CLASSES.get(archetype.type);
+  return own ?? (textOf(archetype, 'wear') === '' ? 'other' : 'armour');
 }

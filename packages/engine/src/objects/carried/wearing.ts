@@ -40,9 +40,15 @@ const KINDS: ReadonlyMap<number, WearKind> = new Map([
   [TYPE.light, 'light'],
 ]);
 
-/** The kind of place that an archetype is worn or held in, or undefined. */
-export function wearKindOf({ type }: Archetype): WearKind | undefined {
-  return KINDS.get(type);
+const NAMED: ReadonlySet<string> = new Set(KINDS.values());
+
+/**
+ * The kind of place that an archetype is worn or held in, or undefined: what its key `wear` says, else
+ * what Crossfire's type does.
+ */
+export function wearKindOf(archetype: Archetype): WearKind | undefined {
+  const named = textOf(archetype, 'wear');
+  return NAMED.has(named) ? (named as WearKind) : KINDS.get(archetype.type);
 }
 
 /** What is worn, in the units of the slots that ask. */
@@ -57,11 +63,14 @@ export interface ArmourFacts {
   readonly metallic: boolean;
   /** A cloak that counts as a robe. Key `robe`. */
   readonly robe: boolean;
-  /** A shield heavier than a small one. Key `large`. */
+  /** A shield heavier than a small one, which weighs three pounds. */
   readonly large: boolean;
   /** Further turns that putting it on or taking it off takes. Key `delay`. */
   readonly delay: number;
 }
+
+/** Tenths of a pound. NetHack 3.6.7 include/objects.h (SMALL_SHIELD) */
+const SMALL_SHIELD = 30;
 
 /** Reads a piece of armour. */
 export function armourFacts(archetype: Archetype): ArmourFacts {
@@ -71,17 +80,15 @@ export function armourFacts(archetype: Archetype): ArmourFacts {
     weight: factOf(archetype, 'tenthsOfPound'),
     metallic: factOf(archetype, 'metallic') !== 0,
     robe: factOf(archetype, 'robe') !== 0,
-    large: factOf(archetype, 'large') !== 0,
+    large: factOf(archetype, 'tenthsOfPound') > SMALL_SHIELD,
     delay: factOf(archetype, 'delay'),
   };
 }
 
 /** A launcher's facts. */
 export interface LauncherFacts {
-  /** sling, short-bow, long-bow, light-crossbow … Key `launcher_kind`. */
+  /** sling, short-bow, long-bow, light-crossbow …: says what it fires. Key `launcher_kind`. */
   readonly kind: string;
-  /** shot, arrow or bolt. Key `ammunition`. */
-  readonly ammunition: string;
   /** Tenths of a pound. */
   readonly weight: number;
 }
@@ -90,7 +97,6 @@ export interface LauncherFacts {
 export function launcherFacts(archetype: Archetype): LauncherFacts {
   return {
     kind: textOf(archetype, 'launcherKind'),
-    ammunition: textOf(archetype, 'ammunition'),
     weight: factOf(archetype, 'tenthsOfPound'),
   };
 }

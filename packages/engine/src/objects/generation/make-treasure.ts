@@ -102,6 +102,9 @@ function fill(
   return thing;
 }
 
+/** Points of Angband's armour class in one of NetHack's: the house's bridge between the two. */
+export const ARMOUR_POINTS = 6;
+
 /** Puts a new thing in its condition; a kind that is cursed or blessed as such stays it. */
 export function applyCondition(thing: GameObject, condition: Condition): void {
   const { archetype } = thing;
@@ -115,7 +118,7 @@ export function applyCondition(thing: GameObject, condition: Condition): void {
       setEnchantments(thing, { toHit: enchantment, toDam: enchantment });
       break;
     case 'armour':
-      setEnchantments(thing, { armour: enchantment });
+      setEnchantments(thing, { armour: enchantment * ARMOUR_POINTS });
       break;
     case 'ring':
       thing.setFact('power', enchantment);

@@ -1,6 +1,6 @@
 // How kinds of things look until they are recognised: each game deals the looks of a class among its
-// kinds anew. NetHack 3.6.7 src/o_init.c (shuffle). The looks are content: an object with the keys
-// `appearances_of` (a class) and `looks` (a list with commas).
+// kinds anew. NetHack 3.6.7 src/o_init.c (shuffle). The looks are content: an object with the key
+// `looks` (a list with commas), named `looks_of_` and the class, and drawn as its own glyph and icon say.
 
 import type { Chance } from '../../chance/index.ts';
 import { ContentError } from '../../errors/index.ts';
@@ -20,14 +20,17 @@ const DEALT: readonly ItemClass[] = ['potion', 'scroll', 'spellbook', 'wand', 'r
 export function dealAppearances(chance: Chance, content: Content): Map<string, string> {
   const dealt = new Map<string, string>();
   for (const itemClass of DEALT) {
-    const source = content.archetypes.find(
-      archetype => textOf(archetype, 'appearancesOf') === itemClass,
-    );
+    const source = looksOf(content, itemClass);
     if (source !== undefined) {
       dealClass(chance, source, kindsOf(content, itemClass), dealt);
     }
   }
   return dealt;
+}
+
+/** The object that says how unknown things of a class look, or undefined. */
+export function looksOf(content: Content, itemClass: ItemClass): Archetype | undefined {
+  return content.find(`looks_of_${itemClass}`);
 }
 
 function kindsOf(content: Content, itemClass: ItemClass): Archetype[] {

@@ -2,10 +2,12 @@
 // distribution of the very rule by which things of the kind are generated, given what is known.
 
 import { type Enumerator, Outcomes } from '../../chance/index.ts';
+import { truncDiv } from '../../integers/index.ts';
 import { beatitudeOf, chargesOf, classOf, enchantmentsOf } from '../condition.ts';
 import type { GameObject } from '../game-object.ts';
 import { GENERATION } from '../generation/condition-rules.ts';
 import { type Condition, drawCondition, generationView } from '../generation/draw-condition.ts';
+import { ARMOUR_POINTS } from '../generation/make-treasure.ts';
 import type { KnownPart, Lore } from './lore.ts';
 
 /** A thing as it is known. */
@@ -67,7 +69,7 @@ export function conditionOf(thing: GameObject): Condition {
   if (itemClass === 'weapon' || itemClass === 'ammunition') {
     enchantment = toHit;
   } else if (itemClass === 'armour') {
-    enchantment = armour;
+    enchantment = truncDiv(armour, ARMOUR_POINTS);
   } else if (itemClass === 'ring') {
     enchantment = thing.fact('power');
   }

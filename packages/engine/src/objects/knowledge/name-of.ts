@@ -10,8 +10,10 @@ import {
   enchantmentsOf,
   type ItemClass,
 } from '../condition.ts';
+import type { Content } from '../content.ts';
 import type { GameObject } from '../game-object.ts';
 import { type Appearance, appearanceOf as lookOfKind } from '../views.ts';
+import { looksOf } from './appearances.ts';
 import { chargeDisplay, signed } from './charge-display.ts';
 import type { Lore } from './lore.ts';
 
@@ -117,19 +119,13 @@ function saidCharges(thing: GameObject, lore: Lore): string | undefined {
   }).counter;
 }
 
-/** Icons and letters of classes whose kinds can't be told by looking. */
-const PLAIN_LOOKS: Readonly<Partial<Record<ItemClass, Appearance>>> = {
-  potion: { glyph: '!', icon: 'potion-ball', hue: '' },
-  scroll: { glyph: '?', icon: 'scroll-unfurled', hue: '' },
-  spellbook: { glyph: '=', icon: 'spell-book', hue: '' },
-  wand: { glyph: '/', icon: 'fairy-wand', hue: '' },
-  ring: { glyph: '"', icon: 'ring', hue: '' },
-  amulet: { glyph: '"', icon: 'gem-pendant', hue: '' },
-};
-
-/** How a thing is drawn for somebody who knows so much: nothing that tells one unknown kind from another. */
-export function lookOf(thing: GameObject, lore: Lore): Appearance {
+/**
+ * How a thing is drawn for somebody who knows so much: nothing that tells one unknown kind from another.
+ */
+export function lookOf(thing: GameObject, lore: Lore, content: Content): Appearance {
   const { archetype } = thing;
-  const plain = lore.isIdentified(archetype) ? undefined : PLAIN_LOOKS[classOf(archetype)];
-  return plain ?? lookOfKind(archetype);
+  if (lore.isIdentified(archetype)) {
+    return lookOfKind(archetype);
+  }
+  return lookOfKind(looksOf(content, classOf(archetype)) ?? archetype);
 }

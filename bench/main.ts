@@ -7,6 +7,7 @@ import { Compiler } from './compiled.ts';
 import { diceSumsBench } from './dice-sums.ts';
 import { exactOdds } from './exact-odds.ts';
 import { type Benchmark, Disagreement, type Row } from './goal.ts';
+import { loadingBench } from './loading.ts';
 import { spreadOf, WIDEST_SPREAD } from './measure.ts';
 import { successChanceBench } from './success-chance.ts';
 
@@ -15,6 +16,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   attackRound,
   exactOdds,
   diceSumsBench,
+  loadingBench,
 ];
 
 const LONG = { rounds: 7, pieceMilliseconds: 120, repeats: 3 };

@@ -1,8 +1,8 @@
 // All the content of a game: archetypes by id, in a fixed order, with a hash that names it.
 
-import { hashText } from '../chance/index.ts';
 import { ContentError, type ContentProblem, nearest } from '../errors/index.ts';
 import type { Archetype, ArchetypeContent } from './archetype.ts';
+import { hashFiles } from './content-hash.ts';
 import {
   type ArchetypeReading,
   type InventoryReading,
@@ -104,12 +104,13 @@ export function surveyContent(files: readonly ContentFile[]): ContentSurvey {
   const archetypes: Archetype[] = [];
   const lists: TreasureListReading[] = [];
   const references: ContentReference[] = [];
+  const names = new KeyNames();
   for (const { path, text } of ordered) {
     if (path.endsWith('.arc')) {
       const reading = readArc(text, path, { keepBlankLines: true });
       problems.push(...reading.problems.filter(({ severity }) => severity === 'error'));
       reading.archetypes.forEach((read, place) => {
-        const archetype = toArchetype(read, archetypes.length, path);
+        const archetype = toArchetype(read, archetypes.length, path, names);
         archetypes.push(archetype);
         fromArchetype(archetype, text, reading.lines[place]!, references);
       });
@@ -127,15 +128,16 @@ export function surveyContent(files: readonly ContentFile[]): ContentSurvey {
   return { content, problems };
 }
 
-function toArchetype(reading: ArchetypeReading, index: number, file: string): Archetype {
+function toArchetype(
+  reading: ArchetypeReading,
+  index: number,
+  file: string,
+  names: KeyNames,
+): Archetype {
   const numbers: Record<string, number> = {};
   const texts: Record<string, string> = {};
-  for (const [key, value] of Object.entries(reading.fields)) {
-    keep(numbers, texts, key, value);
-  }
-  for (const [key, value] of Object.entries(reading.keyValues)) {
-    keep(numbers, texts, key, value);
-  }
+  keepAll(numbers, texts, reading.fields, names);
+  keepAll(numbers, texts, reading.keyValues, names);
   return {
     index,
     id: reading.arch,
@@ -146,44 +148,51 @@ function toArchetype(reading: ArchetypeReading, index: number, file: string): Ar
     numbers,
     texts,
     flags: new Set(reading.flags),
-    inventory: (reading.inventory ?? []).map(toContent).reverse(),
+    inventory: (reading.inventory ?? []).map(inner => toContent(inner, names)).reverse(),
     file,
   };
 }
 
-function toContent({ arch, fields, keyValues }: InventoryReading): ArchetypeContent {
+function toContent(
+  { arch, fields, keyValues = {} }: InventoryReading,
+  names: KeyNames,
+): ArchetypeContent {
   const numbers: Record<string, number> = {};
-  for (const [key, value] of Object.entries({ ...fields, ...keyValues })) {
-    keep(numbers, {}, key, value);
-  }
+  keepAll(numbers, {}, fields, names);
+  keepAll(numbers, {}, keyValues, names);
   return { archetype: arch, numbers };
 }
 
-function keep(
+function keepAll(
   numbers: Record<string, number>,
   texts: Record<string, string>,
-  key: string,
-  value: string | number,
+  from: Readonly<Record<string, string | number>>,
+  names: KeyNames,
 ): void {
-  const name = camelCase(key);
-  if (typeof value === 'number') {
-    numbers[name] = value;
-  } else {
-    texts[name] = value;
-    if (/^-?\d{1,9}$/.test(value)) {
-      numbers[name] = Number(value);
+  for (const key of Object.keys(from)) {
+    const value = from[key]!;
+    const name = names.of(key);
+    if (typeof value === 'number') {
+      numbers[name] = value;
+    } else {
+      texts[name] = value;
+      if (value.length <= 10 && /^-?\d{1,9}$/.test(value)) {
+        numbers[name] = Number(value);
+      }
     }
   }
 }
 
-function camelCase(key: string): string {
-  return key.replaceAll(/_([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase());
-}
+/** Keys of files as they are called in code: a tree has some two hundred, each a thousand times. */
+class KeyNames {
+  readonly #names = new Map<string, string>();
 
-/** Four 32-bit hashes of all paths and texts, each over a different beginning. */
-function hashFiles(files: readonly ContentFile[]): string {
-  const text = files.map(file => `${file.path}\n${file.text}\n`).join('');
-  return [1, 2, 3, 4]
-    .map(part => hashText(`${part}${text}`).toString(16).padStart(8, '0'))
-    .join('');
+  of(key: string): string {
+    let name = this.#names.get(key);
+    if (name === undefined) {
+      name = key.replaceAll(/_([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase());
+      this.#names.set(key, name);
+    }
+    return name;
+  }
 }

@@ -66,35 +66,55 @@ export function fromEntries(
   }
 }
 
+/** Of so many names the nearest is looked for; a tree of which half is missing has hundreds. */
+const SUGGESTIONS = 50;
+
 /** A problem for every reference that leads nowhere, with the nearest name there is. */
 export function unresolvedReferences(
   known: Known,
   references: readonly ContentReference[],
 ): ContentProblem[] {
-  return references
-    .filter(({ to, id }) =>
-      to === 'archetype'
-        ? known.find(id) === undefined
-        : id.toLowerCase() !== NOTHING && known.treasure.find(id) === undefined,
-    )
-    .map(({ to, id, field, file, text, from }) => {
-      const names =
-        to === 'archetype'
-          ? known.archetypes.map(archetype => archetype.id)
-          : known.treasure.lists.map(({ name }) => name);
-      const close = nearest(id, names);
-      const like = close === undefined ? '' : ` such as ${close}`;
-      const expected = `a known ${to}${like}`;
-      return { file, line: lineOf(text, from, field, id), field, expected, got: id };
-    });
+  const lost = references.filter(reference => !leads(known, reference));
+  if (lost.length === 0) {
+    return [];
+  }
+  const names = {
+    archetype: known.archetypes.map(({ id }) => id),
+    'treasure list': known.treasure.lists.map(({ name }) => name),
+  };
+  const hints = new Map<string, string>();
+  return lost.map(({ to, id, field, file, text, from }) => {
+    const key = `${to} ${id}`;
+    let expected = hints.get(key);
+    if (expected === undefined) {
+      const close = hints.size < SUGGESTIONS ? nearest(id, names[to]) : undefined;
+      expected = `a known ${to}${close === undefined ? '' : ` such as ${close}`}`;
+      hints.set(key, expected);
+    }
+    return { file, line: lineOf(text, from, field, id), field, expected, got: id };
+  });
 }
 
-/** The line that says it, else the line on which the archetype or list begins. */
+function leads(known: Known, { to, id }: ContentReference): boolean {
+  if (to === 'archetype') {
+    return known.find(id) !== undefined;
+  }
+  return id.toLowerCase() === NOTHING || known.treasure.find(id) !== undefined;
+}
+
+/** The line that says it, else the line on which the archetype or list begins; from 1. */
 function lineOf(text: string, from: number, field: string, id: string): number {
-  const lines = text.split('\n');
-  const said = lines.findIndex(
-    (line, index) =>
-      index >= from - 1 && line.trim().split(/\s+/, 2).join(' ') === `${field} ${id}`,
-  );
-  return said < 0 ? from : said + 1;
+  let start = 0;
+  for (let line = 1; start >= 0 && start < text.length; line++) {
+    const next = text.indexOf('\n', start);
+    const end = next < 0 ? text.length : next;
+    if (
+      line >= from &&
+      text.slice(start, end).trim().split(/\s+/, 2).join(' ') === `${field} ${id}`
+    ) {
+      return line;
+    }
+    start = end + 1;
+  }
+  return from;
 }

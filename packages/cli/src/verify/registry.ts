@@ -8,6 +8,7 @@ import { displayAdapters } from './adapters/charging-display.ts';
 import { combatAdapters } from './adapters/combat.ts';
 import { speedAdapters } from './adapters/speed.ts';
 import { spellcraftAdapters } from './adapters/spells.ts';
+import { carrierAdapters } from './adapters/spells-carriers.ts';
 import { formatAdapters } from './adapters/spells-formats.ts';
 import { treasureAdapters } from './adapters/spells-treasure.ts';
 
@@ -19,6 +20,7 @@ export const adapters: readonly Adapter[] = [
   ...spellcraftAdapters,
   ...formatAdapters,
   ...treasureAdapters,
+  ...carrierAdapters,
   ...speedAdapters,
   ...chargingAdapters,
   ...displayAdapters,

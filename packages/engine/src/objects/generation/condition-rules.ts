@@ -38,7 +38,7 @@ export interface GenerationRules {
 }
 
 /** The size of an enchantment: 1, and one more as long as luck holds. */
-export interface EnchantmentSize {
+interface EnchantmentSize {
   /** One more, once in so many. */
   readonly onceIn: number;
   /** The most below that hero level, and levels a point from there on. */

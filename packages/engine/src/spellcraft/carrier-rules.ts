@@ -25,6 +25,8 @@ export interface CarrierRules {
   readonly damnedOnceIn: number;
   /** Casts of a full rod, at least. */
   readonly leastRodCasts: number;
+  /** Energy that a rod regains at each activation. @param maxhp energy when full */
+  readonly rodGain: (maxhp: number) => number;
   /** Percent by attribute, 0…30: how well a spell is learnt from a book. */
   readonly learnSpell: readonly number[];
   /** Points of the roll for each level of reading. */

@@ -4,6 +4,7 @@ import { createRulesets } from '../rulesets/index.ts';
 import { itemCurse } from './item-curse.ts';
 import { type ItemValueView, itemValue } from './item-value.ts';
 import { learnSpell } from './learn-spell.ts';
+import { rodEnergy, rodRecharge } from './rods.ts';
 
 const rules = createRulesets().resolve('crossfire').slots.spells;
 const ask = new Enumerator();
@@ -77,5 +78,28 @@ describe('learning from a book', () => {
       learnt += learnSpell(luck, rules, view) ? 1 / rounds : 0;
     }
     expect(Math.abs(learnt - asked)).toBeLessThan(0.012);
+  });
+});
+
+describe('a rod', () => {
+  it('holds so many casts at its own level, two at least', () => {
+    const rod = { level: 9, value: 90, sp: 10, grace: 0, maxsp: 15, maxgrace: 0, rodLevel: 15 };
+    expect(rodEnergy(rules, { ...rod, rodValue: 150, rodCharges: 1 })).toEqual({
+      value: 14872,
+      maxhp: 28,
+      cost: 14,
+      hpAfterOneUse: 14,
+    });
+  });
+
+  it('regains a tenth and one more in the program, a tenth rounded up in the document and the house', () => {
+    const empty = { hp: 0, maxhp: 28, activations: 10 };
+    const after = (ruleset: string) =>
+      rodRecharge(createRulesets().resolve(ruleset).slots.spells, empty);
+    expect(after('crossfire').slice(0, 3)).toEqual([3, 6, 9]);
+    expect(after('spells-txt')).toEqual([3, 6, 9, 12, 15, 18, 21, 24, 27, 28]);
+    const sixty = { ...empty, maxhp: 60 };
+    expect(rodRecharge(rules, sixty)[8]).toBe(60);
+    expect(rodRecharge(createRulesets().resolve('house').slots.spells, sixty)[8]).toBe(54);
   });
 });

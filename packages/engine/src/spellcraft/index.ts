@@ -34,6 +34,13 @@ export {
   pathNamed,
   pathsIn,
 } from './path-names.ts';
+export {
+  type RodEnergy,
+  type RodRechargeView,
+  type RodView,
+  rodEnergy,
+  rodRecharge,
+} from './rods.ts';
 export type {
   CastingLevels,
   CastingTimeRules,

@@ -3,7 +3,7 @@
 
 import type { Chance } from '../chance/index.ts';
 import { truncDiv } from '../integers/index.ts';
-import { levelCost } from './level-cost.ts';
+import { rodEnergy } from './rods.ts';
 import type { SpellcraftRules } from './rules.ts';
 
 /** Kinds of carriers. */
@@ -62,13 +62,18 @@ export function itemValue(chance: Chance, rules: SpellcraftRules, view: ItemValu
   const step = smallestModifier(view) || carriers.plainStep;
   const above = chance.below(view.difficulty + 1, 'item-level');
   const itemLevel = Math.min(carriers.highestLevel, level + step * above);
+  if (itemType === 'rod') {
+    const { value, maxhp } = rodEnergy(rules, {
+      ...view,
+      rodLevel: itemLevel,
+      rodValue: view.itemValue,
+    });
+    return { level: itemLevel, value, maxhp };
+  }
   const offset = carriers.priceOffset;
   const value = truncDiv(Math.imul(plain, itemLevel + offset), level + offset);
   if (itemType === 'wand') {
     return { level: itemLevel, value, charges: spellCount };
-  }
-  if (itemType === 'rod') {
-    return { level: itemLevel, value, maxhp: rodEnergy(rules, view, itemLevel) };
   }
   const exp = truncDiv(value, carriers.scrollExperience);
   return { level: itemLevel, value, exp, count: spellCount };
@@ -78,18 +83,4 @@ function smallestModifier(view: ItemValueView): number {
   const modifiers = [view.damModifier, view.rangeModifier, view.durationModifier];
   const growing = modifiers.filter(modifier => modifier !== 0);
   return growing.length === 0 ? 0 : Math.min(...growing);
-}
-
-/** Energy of a full rod: so many casts at the price that the rod itself pays. */
-function rodEnergy(rules: SpellcraftRules, view: ItemValueView, rodLevel: number): number {
-  const { highest } = levelCost(rules, {
-    spellLevel: view.level,
-    baseLevel: rodLevel,
-    paths: { path: 0, attuned: 0, repelled: 0, denied: 0 },
-    sp: view.sp,
-    grace: view.grace,
-    maxsp: view.maxsp,
-    maxgrace: view.maxgrace,
-  });
-  return Math.max(view.rodCharges, rules.carriers.leastRodCasts) * highest;
 }

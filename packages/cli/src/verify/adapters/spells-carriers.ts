@@ -7,6 +7,10 @@ import {
   itemValue,
   type LearnSpellView,
   learnSpell,
+  type RodRechargeView,
+  type RodView,
+  rodEnergy,
+  rodRecharge,
 } from '@roguewright/engine/spellcraft';
 import type { Adapter } from '../adapter.ts';
 
@@ -35,9 +39,23 @@ const learnChanceAdapter: Adapter = {
     ask.ask(learnSpell, slots.spells, input).probability(learnt => learnt),
 };
 
+const rodEnergyAdapter: Adapter = {
+  rule: 'spells/rod-energy',
+  slot: 'spells',
+  answer: ({ slots }, input: RodView) => rodEnergy(slots.spells, input),
+};
+
+const rodRechargeAdapter: Adapter = {
+  rule: 'spells/rod-recharge',
+  slot: 'spells',
+  answer: ({ slots }, input: RodRechargeView) => rodRecharge(slots.spells, input),
+};
+
 /** The adapters of carriers. */
 export const carrierAdapters: readonly Adapter[] = [
   itemValueAdapter,
   itemCurseAdapter,
   learnChanceAdapter,
+  rodEnergyAdapter,
+  rodRechargeAdapter,
 ];

@@ -1,7 +1,7 @@
 // Carriers of spells. Crossfire common/treasure.c, common/utils.c (random_roll), lib/config/stat_bonus.
 
 import type { Chance } from '../../chance/index.ts';
-import { clamp } from '../../integers/index.ts';
+import { clamp, truncDiv } from '../../integers/index.ts';
 import type { CarrierRules, LuckyRollView } from '../../spellcraft/index.ts';
 
 /** Luck beyond this counts no more. */
@@ -20,6 +20,11 @@ function rollWithLuck(chance: Chance, { least, most, highIsGood, luck }: LuckyRo
   return clamp(least + drawn + (highIsGood ? sign : 0), least, most);
 }
 
+/** server/spell_util.c (regenerate_rod) */
+function tenthAndOne(maxhp: number): number {
+  return 1 + truncDiv(maxhp, 10);
+}
+
 /** The part of the spells slot about carriers. */
 export const carriers: CarrierRules = {
   plainStep: 5,
@@ -30,6 +35,7 @@ export const carriers: CarrierRules = {
   spellbook: { bad: 5, blessed: 1 },
   damnedOnceIn: 6,
   leastRodCasts: 2,
+  rodGain: tenthAndOne,
   learnSpell: [
     0, 0, 0, 1, 2, 4, 8, 12, 16, 25, 36, 45, 55, 65, 70, 75, 80, 85, 90, 95, 100, 100, 100, 100,
     100, 100, 100, 100, 100, 100, 100,

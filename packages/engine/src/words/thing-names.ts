@@ -1,10 +1,10 @@
 // What a thing is called: the parts of a name, as far as they are known, put into words.
 // The order is NetHack 3.6.7 src/objnam.c (doname_base): count, beatitude, enchantment, kind, charges.
 
-import type { ThingName } from '../objects/index.ts';
+import type { NameParts } from '../objects/index.ts';
 
 /** Nouns of things whose kind is not known: one, and several. */
-const NOUNS: Readonly<Record<ThingName['class'], readonly [one: string, many: string]>> = {
+const NOUNS: Readonly<Record<NameParts['class'], readonly [one: string, many: string]>> = {
   weapon: ['weapon', 'weapons'],
   ammunition: ['missile', 'missiles'],
   armour: ['piece of armour', 'pieces of armour'],
@@ -20,14 +20,14 @@ const NOUNS: Readonly<Record<ThingName['class'], readonly [one: string, many: st
 };
 
 /** `murky potion`, `2 blessed potions of healing`, `cursed wand of fireballs (0:5)`; without article. */
-export function thingName(parts: ThingName): string {
+export function thingName(parts: NameParts): string {
   const { count, beatitude, enchantment, charges } = parts;
   const before = [count === 1 ? '' : String(count), beatitude ?? '', enchantment ?? ''];
   return [...before, kindName(parts), charges ?? ''].filter(part => part !== '').join(' ');
 }
 
 /** The same with its article: `a murky potion`, `an uncursed sling`, `2 blessed potions`. */
-export function aThing(parts: ThingName): string {
+export function aThing(parts: NameParts): string {
   const name = thingName(parts);
   if (parts.count !== 1) {
     return name;
@@ -35,7 +35,7 @@ export function aThing(parts: ThingName): string {
   return /^[aeiou]/i.test(name) ? `an ${name}` : `a ${name}`;
 }
 
-function kindName({ class: kind, name, plural, appearance, called, count }: ThingName): string {
+function kindName({ class: kind, name, plural, appearance, called, count }: NameParts): string {
   if (name !== undefined) {
     return count === 1 ? name : (plural ?? name);
   }

@@ -18,7 +18,7 @@ import { chargeDisplay, signed } from './charge-display.ts';
 import type { Lore } from './lore.ts';
 
 /** The parts of a thing's name, as far as they are known. */
-export interface ThingName {
+export interface NameParts {
   readonly class: ItemClass;
   /** The name of the kind; absent while the kind isn't recognised. */
   readonly name?: string;
@@ -47,7 +47,7 @@ export function nameOf(
   thing: GameObject,
   lore: Lore,
   { priest = false }: NameOptions = {},
-): ThingName {
+): NameParts {
   const { archetype, count } = thing;
   const itemClass = classOf(archetype);
   const identified = lore.isIdentified(archetype);

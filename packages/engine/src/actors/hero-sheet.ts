@@ -1,6 +1,14 @@
 // What a hero is beyond a creature: a name, a role, attributes, energy, hunger, things and spells.
 
-import { type Archetype, GameObject, type GameObjectState } from '../objects/index.ts';
+import {
+  type Archetype,
+  BARE,
+  type Equipment,
+  GameObject,
+  type GameObjectState,
+  Inventory,
+  type InventoryState,
+} from '../objects/index.ts';
 import type { Attribute } from '../rulesets/index.ts';
 
 /** A hero's sheet as it is saved. */
@@ -18,9 +26,9 @@ export interface HeroSheetState {
   readonly confused: number;
   readonly helpless: number;
   readonly armourClass: number;
-  readonly wielded: number;
+  readonly equipment: Equipment;
   readonly training: Readonly<Record<string, number>>;
-  readonly inventory: readonly GameObjectState[];
+  readonly inventory: InventoryState;
   readonly spells: readonly GameObjectState[];
 }
 
@@ -46,12 +54,12 @@ export class HeroSheet {
   helpless = 0;
   /** Angband's ascending armour class of what is worn. */
   armourClass = 0;
-  /** Id of the weapon in hand, 0 for none. */
-  wielded = 0;
+  /** What is worn and held, by id. */
+  equipment: Equipment = BARE;
   /** Training by school. */
   readonly training: Record<string, number> = {};
-  /** Things carried, in the order of their letters. */
-  readonly inventory: GameObject[] = [];
+  /** Things carried. */
+  inventory = new Inventory();
   /** Known spells, in the order of their letters. */
   readonly spells: GameObject[] = [];
 
@@ -62,9 +70,18 @@ export class HeroSheet {
     this.attributes = attributes;
   }
 
+  /** Id of the weapon in hand, 0 for none. */
+  get wielded(): number {
+    return this.equipment.weapon;
+  }
+
+  set wielded(id: number) {
+    this.equipment = { ...this.equipment, weapon: id };
+  }
+
   /** The weapon in hand, if any. */
   get weapon(): GameObject | undefined {
-    return this.inventory.find(({ id }) => id === this.wielded);
+    return this.inventory.find(this.wielded);
   }
 
   save(): HeroSheetState {
@@ -82,9 +99,9 @@ export class HeroSheet {
       confused: this.confused,
       helpless: this.helpless,
       armourClass: this.armourClass,
-      wielded: this.wielded,
+      equipment: this.equipment,
       training: { ...this.training },
-      inventory: this.inventory.map(thing => thing.save()),
+      inventory: this.inventory.save(),
       spells: this.spells.map(thing => thing.save()),
     };
   }
@@ -100,9 +117,9 @@ export class HeroSheet {
     sheet.confused = state.confused;
     sheet.helpless = state.helpless;
     sheet.armourClass = state.armourClass;
-    sheet.wielded = state.wielded;
+    sheet.equipment = { ...BARE, ...state.equipment };
     Object.assign(sheet.training, state.training);
-    sheet.inventory.push(...state.inventory.map(thing => GameObject.restore(thing, archetypeOf)));
+    sheet.inventory = Inventory.restore(state.inventory, archetypeOf);
     sheet.spells.push(...state.spells.map(thing => GameObject.restore(thing, archetypeOf)));
     return sheet;
   }

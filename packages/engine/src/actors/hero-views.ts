@@ -194,17 +194,8 @@ export class HeroPace implements HeroSpeedView {
     const load = this.#load;
     load.strength = ruleset.bridges.shortScale(sheet.attributes.strength);
     load.constitution = sheet.attributes.constitution;
-    load.carried = floorDiv(gramsCarried(sheet), GRAMS_PER_UNIT);
+    load.carried = floorDiv(sheet.inventory.weight, GRAMS_PER_UNIT);
     this.encumbrance = encumbranceUnder(ruleset.slots.speed, load);
     return this;
   }
-}
-
-function gramsCarried({ inventory }: HeroSheet): number {
-  let grams = 0;
-  for (let place = 0; place < inventory.length; place++) {
-    const thing = inventory[place]!;
-    grams += thing.fact('weight') * thing.count;
-  }
-  return grams;
 }

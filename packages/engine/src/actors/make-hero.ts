@@ -99,7 +99,7 @@ function giveKit(sheet: HeroSheet, content: Content, role: string, nextId: () =>
     if (thing.archetype.type === TYPE.spell) {
       sheet.spells.push(thing);
     } else {
-      sheet.inventory.push(thing);
+      sheet.inventory.add(thing);
     }
     if (thing.archetype.type === TYPE.weapon && sheet.wielded === 0) {
       sheet.wielded = thing.id;

@@ -2,7 +2,7 @@
 
 import { Creature, HeroSheet } from '../../actors/index.ts';
 import { type LuckSource, type ScriptedLuck, ScriptedStreams } from '../../chance/index.ts';
-import { makeObject } from '../../objects/index.ts';
+import { makeObject, TYPE } from '../../objects/index.ts';
 import { createRulesets } from '../../rulesets/index.ts';
 import { drawLevel } from '../../world/index.ts';
 import { assembleGame } from '../assemble.ts';
@@ -63,9 +63,13 @@ export class Scene {
     const hero = new Creature(1, kind, marks.get('@')![0]!, 12);
     const sheet = sceneHero();
     for (const thing of makeObject(content, kind, nextId).inventory) {
-      (thing.archetype.type === 101 ? sheet.spells : sheet.inventory).push(thing);
+      if (thing.archetype.type === TYPE.spell) {
+        sheet.spells.push(thing);
+      } else {
+        sheet.inventory.add(thing);
+      }
     }
-    sheet.wielded = sheet.inventory[0]!.id;
+    sheet.wielded = sheet.inventory.things[0]!.id;
     this.state = assembleGame({
       content,
       ruleset,

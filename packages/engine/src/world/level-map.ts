@@ -4,7 +4,7 @@
 import { UsageError } from '../errors/index.ts';
 import type { Ground } from '../spells/index.ts';
 import { DX, DY } from './directions.ts';
-import { FLY, TERRAIN_BITS, TERRAINS, type Terrain, terrainNumber } from './terrain.ts';
+import { FLY, SEE, TERRAIN_BITS, TERRAINS, type Terrain, terrainNumber } from './terrain.ts';
 
 /** A level as it is saved. */
 export interface LevelMapState {
@@ -74,6 +74,15 @@ export class LevelMap implements Ground {
 
   openToEffects(square: number): boolean {
     return (this.bits[square]! & FLY) !== 0;
+  }
+
+  openToSight(square: number): boolean {
+    return (this.bits[square]! & SEE) !== 0;
+  }
+
+  /** No terrain throws spells back. */
+  isMirror(): boolean {
+    return false;
   }
 
   neighbour(square: number, direction: number): number {

@@ -1,6 +1,7 @@
 // Letting time pass, one move at a time, until something comes up.
 
 import type { Creature } from '../../actors/index.ts';
+import { isHostile } from '../sides.ts';
 import type { GameState } from '../state.ts';
 import { passTime } from '../turns.ts';
 import { type ActionResult, refuse } from './result.ts';
@@ -29,5 +30,7 @@ export function rest(state: GameState, count: number): ActionResult {
 }
 
 function hostileInSight(state: GameState): Creature | undefined {
-  return state.level.creatures.all.find(({ alive, square }) => alive && state.sees(square));
+  return state.level.creatures.all.find(
+    creature => creature.alive && isHostile(state, creature) && state.sees(creature.square),
+  );
 }

@@ -40,6 +40,11 @@ function healOneNumber(chance: Chance, dam: number, dice: number): number {
   return dam + 2 * dice + chance.below(Math.max(1, HEALING_SIDES - dice + 1), 'healing');
 }
 
+/** What the spell does damage by is added to what comes anyway. */
+function addToCount(count: number, dam: number): number {
+  return count + dam;
+}
+
 /** The spells slot. */
 export const spells: SpellcraftRules = {
   pathNames: {
@@ -75,6 +80,7 @@ export const spells: SpellcraftRules = {
   castingTime: { pathFactors: { attuned: 0.8, repelled: 1.25 } },
   immunity: 100,
   hitsOnEntry: false,
+  missilesAreOnlyMagic: true,
   steps: {
     priceLevel: shiftedPriceLevel,
     permissionLevel: shiftedPermissionLevel,
@@ -82,5 +88,6 @@ export const spells: SpellcraftRules = {
     turnsInTick: actWithSomethingLeft,
     clockAfterTick: payOrGather,
     healingAmount: healOneNumber,
+    summonCount: addToCount,
   },
 };

@@ -6,6 +6,7 @@ import { bookAdapters } from './adapters/casting-books.ts';
 import { chargingAdapters } from './adapters/charging.ts';
 import { combatAdapters } from './adapters/combat.ts';
 import { speedAdapters } from './adapters/speed.ts';
+import { pieceAdapters } from './adapters/spell-pieces.ts';
 import { spellcraftAdapters } from './adapters/spells.ts';
 import { formatAdapters } from './adapters/spells-formats.ts';
 
@@ -15,6 +16,7 @@ export const adapters: readonly Adapter[] = [
   ...bookAdapters,
   ...combatAdapters,
   ...spellcraftAdapters,
+  ...pieceAdapters,
   ...formatAdapters,
   ...speedAdapters,
   ...chargingAdapters,

@@ -4,6 +4,7 @@ import { Enumerator } from '@roguewright/engine/chance';
 import type { Ruleset, RulesetLibrary } from '@roguewright/engine/rulesets';
 import type { Adapter } from './adapter.ts';
 import { compare, type Discrepancy, type Tolerances, toText } from './compare.ts';
+import { verifyFilm } from './films/verify-film.ts';
 import { readVectors, type VectorCase, VectorError, type VectorHeader } from './vector-file.ts';
 
 /** One case whose answers differ. */
@@ -66,7 +67,9 @@ export class Verifier {
         if ('rule' in record) {
           header = record;
           question = this.#question(header);
-          tally.skipped += header.kind === 'film' ? 1 : 0;
+          if (header.kind === 'film') {
+            return { path, ...header, ...(await verifyFilm(path, this.#library)) };
+          }
         } else if (question === undefined) {
           tally.skipped++;
         } else {

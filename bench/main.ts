@@ -8,6 +8,7 @@ import { diceSumsBench } from './dice-sums.ts';
 import { exactOdds } from './exact-odds.ts';
 import { type Benchmark, Disagreement, type Row } from './goal.ts';
 import { spreadOf, WIDEST_SPREAD } from './measure.ts';
+import { spellEffects } from './spell-effects.ts';
 import { successChanceBench } from './success-chance.ts';
 
 const BENCHMARKS: readonly Benchmark[] = [
@@ -15,6 +16,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   attackRound,
   exactOdds,
   diceSumsBench,
+  spellEffects,
 ];
 
 const LONG = { rounds: 7, pieceMilliseconds: 120, repeats: 3 };

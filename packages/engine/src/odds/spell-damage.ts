@@ -12,7 +12,7 @@ export interface HitCreature {
 }
 
 /** The whole damage of several hits on one creature that takes them all. */
-export function spellDamage(
+function spellDamage(
   ask: Enumerator,
   rules: SpellcraftRules,
   creature: HitCreature,

@@ -2,7 +2,8 @@
 // (counterspell). Neither friend nor foe is spared.
 
 import { CHAOS, COUNTERSPELL, MAGIC } from './attack-types.ts';
-import { type EffectKind, kindAt } from './kinds.ts';
+import type { EffectKind } from './effect-kind.ts';
+import { kindAt } from './kinds.ts';
 import { endEffect } from './lifetime.ts';
 import type { SpellWorld } from './spell-world.ts';
 

@@ -3,7 +3,7 @@
 // What lies on one square is a list through the rows, newest first.
 
 import { EffectColumns, FRESH_CLOCK, type NewEffect, type SavedColumns } from './effect-columns.ts';
-import type { EffectKind } from './kinds.ts';
+import type { EffectKind } from './effect-kind.ts';
 import type { Strike } from './ports.ts';
 
 /** Effects as they are saved. */

@@ -2,7 +2,8 @@
 // (object_merge_spell).
 
 import { truncDiv } from '../integers/index.ts';
-import { type EffectKind, kindAt } from './kinds.ts';
+import type { EffectKind } from './effect-kind.ts';
+import { kindAt } from './kinds.ts';
 import { endEffect } from './lifetime.ts';
 import type { SpellWorld } from './spell-world.ts';
 

@@ -1,7 +1,8 @@
 // One tick of everything that spells have put on a level. Crossfire server/server.c (process_events),
 // server/time.c (process_object).
 
-import { type EffectKind, kindAt } from './kinds.ts';
+import type { EffectKind } from './effect-kind.ts';
+import { kindAt } from './kinds.ts';
 import { endEffect, putPlain } from './lifetime.ts';
 import type { SpellWorld } from './spell-world.ts';
 import { findSubtype } from './subtypes/index.ts';

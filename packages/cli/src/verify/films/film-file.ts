@@ -10,7 +10,7 @@ export interface FilmObject {
 }
 
 /** Somebody who stands on a film's map and can be hit. */
-export interface FilmTarget {
+interface FilmTarget {
   readonly x: number;
   readonly y: number;
   readonly hp: number;
@@ -19,7 +19,7 @@ export interface FilmTarget {
 }
 
 /** An effect that lies on the map before the cast. */
-export interface FilmEffect {
+interface FilmEffect {
   readonly arch: string;
   readonly x: number;
   readonly y: number;

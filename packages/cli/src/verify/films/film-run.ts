@@ -12,13 +12,13 @@ import { CASTER, type SetStage, setStage } from './stage.ts';
 /** Directions as films write them, by their numbers. */
 const DIRECTIONS = ['none', 'n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'];
 
-/** Whether every subtype that the film's objects have is built. */
+/** Whether there is a spell, and every subtype that it and what it makes have is built. */
 export function isBuilt({ spell, archetypes = {} }: FilmHeader): boolean {
   const numbers = new Set(SUBTYPES.map(({ number }) => number));
   const built = (object: FilmObject | undefined): boolean =>
     object === undefined ||
     ((![101, 102].includes(object.type) || numbers.has(object.subtype)) && built(object.otherArch));
-  return [spell, ...Object.values(archetypes)].every(built);
+  return spell !== undefined && [spell, ...Object.values(archetypes)].every(built);
 }
 
 /** What the engine makes of the film: success, and a frame for each of the film's. */

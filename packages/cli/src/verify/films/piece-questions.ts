@@ -7,7 +7,7 @@ import { filmContent } from './film-content.ts';
 import { setStage } from './stage.ts';
 
 /** A piece of an explosion. */
-export interface MergingPiece {
+interface MergingPiece {
   readonly dam: number;
   readonly duration: number;
   readonly range: number;

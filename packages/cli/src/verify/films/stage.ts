@@ -17,7 +17,7 @@ import { LevelMap } from '@roguewright/engine/world';
 export const CASTER = 1;
 
 /** Somebody who stands on a stage. */
-export interface Actor {
+interface Actor {
   readonly square: number;
   hitPoints: number;
   readonly invulnerable: boolean;

@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import type { RulesetLibrary } from '@roguewright/engine/rulesets';
-import type { FileResult } from '../verifier.ts';
+import type { FileResult } from '../file-result.ts';
 import { compareFilm } from './film-compare.ts';
 import type { Film, FilmFrame, FilmHeader } from './film-file.ts';
 import { isBuilt, playFilm } from './film-run.ts';
@@ -23,8 +23,8 @@ const NOTHING: FilmResult = {
 export async function verifyFilm(path: string, library: RulesetLibrary): Promise<FilmResult> {
   const film = await readFilm(path);
   const { header } = film;
-  const known = library.ids.includes(header.ruleset) && library.fills(header.ruleset, 'spells');
-  if (!known || !isBuilt(header)) {
+  const known = isBuilt(header) && library.ids.includes(header.ruleset);
+  if (!known || !library.fills(header.ruleset, 'spells')) {
     return { ...NOTHING, skipped: 1 };
   }
   const difference = differenceOf(film, library);

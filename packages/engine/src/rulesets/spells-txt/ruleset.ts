@@ -31,5 +31,15 @@ export const ruleset: RulesetSource = {
       says: 'A thing of speed 1 acts every tick; it acted every second one.',
       source: 'Crossfire, spells, D-SP-48 (switch act-each-tick)',
     },
+    {
+      says: "A magic missile hits with its spell's attack type; it hit as plain magic.",
+      source: 'Crossfire, spells, D-SP-26 (switch missile-attack-type)',
+    },
+    {
+      says:
+        'A summoning that names its creature brings as many as its damage says; it brought that ' +
+        'many and one more.',
+      source: 'Crossfire, spells, D-SP-41 (switch summon-count)',
+    },
   ],
 };

@@ -142,6 +142,8 @@ class Hall {
   readonly #workload: Workload;
   #squares: number[] = [];
   #tick = 0;
+  /** Where the one who casts stands. */
+  #here = 0;
 
   constructor(workload: Workload) {
     const { side, casters } = workload;
@@ -194,7 +196,7 @@ class Hall {
         heal: () => 0,
         restore: () => false,
         cure: () => false,
-        squareOf: caster => this.#squares[caster - 1]!,
+        squareOf: () => this.#here,
       },
       summoning: { hasRoom: () => false, summon: () => {} },
       detection: { detect: () => false },
@@ -212,7 +214,9 @@ class Hall {
       if ((this.#tick + caster) % EVERY === 0) {
         const direction = 1 + (caster % 8);
         const plain = { level: LEVEL, damageBonus: 0, attuned: 0, repelled: 0, denied: 0 };
-        const order = { spell, facts, caster: caster + 1, direction, ...plain };
+        // The casters aren't on the map, so that nobody owns what they cast and pieces of all of them merge.
+        const order = { spell, facts, caster: 0, direction, ...plain };
+        this.#here = this.#squares[caster]!;
         subtypeOf(spell.subtype).cast(this.world, order);
       }
     }

@@ -5,7 +5,7 @@
 export interface Ground {
   /** Whether the square is on the map. */
   has(square: number): boolean;
-  /** Whether low-flying things may enter the square. */
+  /** Whether low-flying things may enter the square; false for one that isn't on the map. */
   openToEffects(square: number): boolean;
   /** Whether the square lets sight through. */
   openToSight(square: number): boolean;

@@ -10,7 +10,7 @@ import type { SpellWorld } from './spell-world.ts';
  */
 export function maySpread(world: SpellWorld, row: number, square: number): boolean {
   const { pool, ground } = world;
-  if (!ground.has(square) || !ground.openToEffects(square)) {
+  if (!ground.openToEffects(square)) {
     return false;
   }
   const strand = pool.strand[row]!;

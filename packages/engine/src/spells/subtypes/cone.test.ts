@@ -45,6 +45,12 @@ describe('a cone', () => {
     expect(field.world.pool.range[0]).toBe(2);
   });
 
+  it('of a spell that knows no direction starts all around whatever is said', () => {
+    const field = new Field(['...', '.@.', '...'], cone('all_around 1'));
+    field.cast(3);
+    expect(field.draw()).toEqual(['111', '1@1', '111']);
+  });
+
   it('of a rune covers its own square too', () => {
     const field = new Field(['...', '.@.', '...'], cone());
     field.cast(0, { byRune: true });

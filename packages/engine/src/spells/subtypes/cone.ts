@@ -26,7 +26,9 @@ export const cone: Subtype = {
   stepped: hitOwnSquare,
 };
 
-function release(world: SpellWorld, order: CastOrder): boolean {
+function release(world: SpellWorld, given: CastOrder): boolean {
+  // Some spells know no direction, whatever their caster says.
+  const order = factOf(given.spell, 'allAround') === 0 ? given : { ...given, direction: 0 };
   const { direction, byRune = false } = order;
   const numbers = adjustedSpell(world, order);
   const first = direction === 0 ? (byRune ? 0 : 1) : direction - 1;

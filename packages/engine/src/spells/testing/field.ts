@@ -54,7 +54,7 @@ export class Field {
     this.#script = new ScriptedChance(options.luck ?? []);
     const letters = rows.join('');
     this.targets = new Set([...letters].flatMap((letter, at) => (letter === 'm' ? [at] : [])));
-    const open = (square: number) => letters[square] !== '#';
+    const open = (square: number) => square >= 0 && letters[square] !== '#';
     this.world = {
       rules: options.rules ?? rulesOf('crossfire'),
       chance: options.chance ?? this.#script,

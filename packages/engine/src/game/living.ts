@@ -1,7 +1,7 @@
 // Those who live on a level, as spells see them.
 
 import type { Creature } from '../actors/index.ts';
-import { factOf } from '../objects/index.ts';
+import { type Archetype, factOf } from '../objects/index.ts';
 import {
   type CreatureHitView,
   creatureHit,
@@ -33,9 +33,16 @@ export function resistancesOf(flags: readonly string[]): CreatureHitView['resist
   return Object.fromEntries(held.map(([, kind]) => [kind, 100]));
 }
 
+/** A view that is filled anew for each hit. */
+type Hit = { -readonly [Field in keyof CreatureHitView]: CreatureHitView[Field] };
+
 /** The hero and the monsters of one level. */
 export class LevelLiving implements Living {
   #state: GameState;
+  /** Resistances by kind of creature, worked out once. */
+  #resistances = new Map<Archetype, CreatureHitView['resistances']>();
+  /** The hit under way: made once, filled anew for each. */
+  #hit: Hit = { damage: 0, attackType: 0, level: 0, resistances: {} };
 
   constructor(state: GameState) {
     this.#state = state;
@@ -49,12 +56,12 @@ export class LevelLiving implements Living {
     const state = this.#state;
     const target = state.creature(state.level.map.occupant[strike.square]!);
     const level = target === state.hero ? state.sheet.level : target.facts.level;
-    const damage = creatureHit(state.spells.chance, state.spells.rules, {
-      damage: strike.damage,
-      attackType: strike.attackType,
-      level,
-      resistances: resistancesOf(target.facts.combatFlags),
-    });
+    const hit = this.#hit;
+    hit.damage = strike.damage;
+    hit.attackType = strike.attackType;
+    hit.level = level;
+    hit.resistances = this.#resistancesOf(target);
+    const damage = creatureHit(state.spells.chance, state.spells.rules, hit);
     const { owner, attackType, square } = strike;
     state.logSeen('burned', square, owner, target.id, damage, attackType);
     hurt(state, target, damage, owner);
@@ -106,6 +113,15 @@ export class LevelLiving implements Living {
 
   cure(creature: number, kinds: number): boolean {
     return creature === this.#state.hero.id && cureHero(this.#state, kinds);
+  }
+
+  #resistancesOf({ archetype, facts }: Creature): CreatureHitView['resistances'] {
+    let known = this.#resistances.get(archetype);
+    if (known === undefined) {
+      known = resistancesOf(facts.combatFlags);
+      this.#resistances.set(archetype, known);
+    }
+    return known;
   }
 
   #on(square: number): Creature | undefined {

@@ -55,7 +55,9 @@ export const FRESH_CLOCK = Math.fround(-0.1);
 /** Rows of effects, without an order of their own. */
 export class EffectColumns {
   #capacity = 64;
-  #columns: (Int32Array | Float32Array)[] = [];
+  /** Kept apart: loops over arrays of one kind are quicker. */
+  #integers: Int32Array[] = [];
+  #floats: Float32Array[] = [];
 
   id!: Int32Array;
   archetype!: Int32Array;
@@ -86,18 +88,19 @@ export class EffectColumns {
   }
 
   #allocate(): void {
-    this.#columns = [];
+    this.#integers = [];
+    this.#floats = [];
     for (const name of INTEGERS) {
       const column = new Int32Array(this.#capacity);
       column.set(this[name] ?? []);
       this[name] = column;
-      this.#columns.push(column);
+      this.#integers.push(column);
     }
     for (const name of FLOATS) {
       const column = new Float32Array(this.#capacity);
       column.set(this[name] ?? []);
       this[name] = column;
-      this.#columns.push(column);
+      this.#floats.push(column);
     }
   }
 
@@ -122,18 +125,22 @@ export class EffectColumns {
 
   /** Copies one row over another. */
   protected duplicate(from: number, to: number): void {
-    const columns = this.#columns;
-    for (let index = 0; index < columns.length; index++) {
-      const column = columns[index]!;
+    const integers = this.#integers;
+    for (let index = 0; index < integers.length; index++) {
+      const column = integers[index]!;
       column[to] = column[from]!;
     }
+    this.speed[to] = this.speed[from]!;
+    this.speedLeft[to] = this.speedLeft[from]!;
   }
 
   /** Moves rows `from` … `end` − 1 down to `to`. */
   protected shift(to: number, from: number, end: number): void {
-    const columns = this.#columns;
-    for (let index = 0; index < columns.length; index++) {
-      columns[index]!.copyWithin(to, from, end);
+    for (const column of this.#integers) {
+      column.copyWithin(to, from, end);
+    }
+    for (const column of this.#floats) {
+      column.copyWithin(to, from, end);
     }
   }
 

@@ -14,6 +14,8 @@ export interface CreatureState {
   readonly seen: boolean;
   readonly hunts: boolean;
   readonly damageSeen: number;
+  /** Absent: it serves nobody. */
+  readonly master?: number;
 }
 
 /** A living thing on the map. It dies when its hit points fall below 0. */
@@ -36,6 +38,8 @@ export class Creature implements Mover {
   hunts = false;
   /** Damage that the hero has seen it take. */
   damageSeen = 0;
+  /** Id of whom it serves, 0 for nobody. */
+  master = 0;
 
   constructor(id: number, archetype: Archetype, square: number, hitPoints: number) {
     this.id = id;
@@ -59,7 +63,18 @@ export class Creature implements Mover {
   save(): CreatureState {
     const { id, square, hitPoints, maxHitPoints, movement, seen, hunts, damageSeen } = this;
     const archetype = this.archetype.id;
-    return { id, archetype, square, hitPoints, maxHitPoints, movement, seen, hunts, damageSeen };
+    const plain = {
+      id,
+      archetype,
+      square,
+      hitPoints,
+      maxHitPoints,
+      movement,
+      seen,
+      hunts,
+      damageSeen,
+    };
+    return this.master === 0 ? plain : { ...plain, master: this.master };
   }
 
   static restore(state: CreatureState, archetype: Archetype): Creature {
@@ -69,6 +84,7 @@ export class Creature implements Mover {
     creature.seen = state.seen;
     creature.hunts = state.hunts;
     creature.damageSeen = state.damageSeen;
+    creature.master = state.master ?? 0;
     return creature;
   }
 }

@@ -51,7 +51,8 @@ function nameOf(state: GameState, id: number): ThingName | undefined {
 
 function thingOf(state: GameState, id: number): GameObject | undefined {
   const { inventory, spells } = state.sheet;
-  const carried = [...inventory, ...spells, ...state.usedUp.values()];
+  const floor = [...state.level.items.values()].flat();
+  const carried = [...inventory, ...spells, ...state.usedUp.values(), ...floor];
   return [...carried, ...carried.flatMap(thing => thing.inventory)].find(thing => thing.id === id);
 }
 

@@ -3,6 +3,7 @@
 import type { Creature } from '../actors/index.ts';
 import { stepOnto } from '../spells/index.ts';
 import { distance, WALK } from '../world/index.ts';
+import { strikesBeside } from './brawl.ts';
 import { hurt } from './harm.ts';
 import type { GameState } from './state.ts';
 
@@ -19,8 +20,8 @@ export function monsterActs(state: GameState, monster: Creature): void {
   }
   if (apart <= 1) {
     strikeHero(state, monster);
-  } else {
-    approach(state, monster);
+  } else if (!strikesBeside(state, monster)) {
+    approach(state, monster, hero.square);
   }
 }
 
@@ -47,9 +48,9 @@ function strikeHero(state: GameState, monster: Creature): void {
 }
 
 /** One step along the shortest way; where somebody is in the way, around him if that is no longer. */
-function approach(state: GameState, monster: Creature): void {
+export function approach(state: GameState, monster: Creature, goal: number): void {
   const { map } = state.level;
-  const way = state.level.distancesTo(state.hero.square);
+  const way = state.level.distancesTo(goal);
   const here = way.steps(monster.square);
   let best = 0;
   let fewest = here < 0 ? Number.POSITIVE_INFINITY : here + 1;

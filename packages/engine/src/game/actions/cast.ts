@@ -3,7 +3,7 @@
 import { attemptView, chanceView, type KnownSpell, knownSpell } from '../../actors/index.ts';
 import { attemptToCast, prerequisites, successChance } from '../../casting/index.ts';
 import { castingTime } from '../../spellcraft/index.ts';
-import { subtypeOf } from '../../spells/index.ts';
+import { asksDirection, subtypeOf } from '../../spells/index.ts';
 import { damageBonusOf } from '../caster.ts';
 import type { Direction, RefusalReason } from '../commands.ts';
 import type { GameState } from '../state.ts';
@@ -20,7 +20,7 @@ export function cast(state: GameState, spellId: number, direction: Direction): A
     return refuse(sheet.spells.length === 0 ? 'no-spells' : 'unknown-spell');
   }
   const subtype = subtypeOf(known.facts.subtype);
-  if (subtype.needsDirection && direction === 0) {
+  if (asksDirection(thing.archetype) && direction === 0) {
     return refuse('needs-direction');
   }
   const chance = successChance(rules, chanceView(ruleset, sheet, known));
@@ -52,6 +52,7 @@ export function cast(state: GameState, spellId: number, direction: Direction): A
       attuned: 0,
       repelled: 0,
       denied: 0,
+      bearing: sheet.attributes,
     });
   }
   return { beats: beatsFor(state, known) };

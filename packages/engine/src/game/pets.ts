@@ -1,0 +1,41 @@
+// What creatures that serve the hero do with a move.
+
+import type { Creature } from '../actors/index.ts';
+import { distance } from '../world/index.ts';
+import { strikesBeside } from './brawl.ts';
+import { approach } from './monsters.ts';
+import { areFoes } from './sides.ts';
+import type { GameState } from './state.ts';
+
+/** How far from its master a servant strays without a foe in sight, in squares. */
+const LEASH = 2;
+
+/** One move of a servant: it strikes a foe beside it, goes for the nearest that its master sees, or follows. */
+export function petActs(state: GameState, pet: Creature): void {
+  if (strikesBeside(state, pet)) {
+    return;
+  }
+  const { map } = state.level;
+  const foe = nearestFoe(state, pet);
+  if (foe !== undefined) {
+    approach(state, pet, foe.square);
+  } else if (distance(map, pet.square, state.hero.square) > LEASH) {
+    approach(state, pet, state.hero.square);
+  }
+}
+
+function nearestFoe(state: GameState, pet: Creature): Creature | undefined {
+  const { map, creatures } = state.level;
+  let nearest: Creature | undefined;
+  let least = pet.facts.notices + 1;
+  for (const creature of creatures.all) {
+    if (creature.alive && areFoes(state, pet, creature) && state.sees(creature.square)) {
+      const apart = distance(map, pet.square, creature.square);
+      if (apart < least) {
+        least = apart;
+        nearest = creature;
+      }
+    }
+  }
+  return nearest;
+}

@@ -19,7 +19,7 @@ msg
 Whistle on two fingers in the right key and something four-legged decides that it knows you.
 endmsg
 arch called_whippet
-magic 3
+magic 1
 nrof 1
 end
 arch called_mastiff

@@ -60,6 +60,8 @@ export interface Subtype {
   readonly needsDirection: boolean;
   /** A direction of none means all around. */
   readonly allAround?: boolean;
+  /** A cast of which nothing came costs nothing. */
+  readonly freeInVain?: boolean;
   /** Whoever steps onto the effect meets it under every ruleset. */
   readonly lurks?: boolean;
   /** Releases the spell. @returns whether anything came of it */

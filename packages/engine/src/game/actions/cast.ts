@@ -42,7 +42,7 @@ export function cast(state: GameState, spellId: number, direction: Direction): A
   state.logFelt(kind, state.hero.id, thing.id, price, nutrition);
   eatTime(state, nutrition);
   if (attempt.outcome === 'cast') {
-    subtype.cast(state.spells, {
+    const came = subtype.cast(state.spells, {
       spell: thing.archetype,
       facts: known.facts,
       caster: state.hero.id,
@@ -54,6 +54,10 @@ export function cast(state: GameState, spellId: number, direction: Direction): A
       denied: 0,
       bearing: sheet.attributes,
     });
+    if (!came && subtype.freeInVain) {
+      sheet.energy = before.energy;
+      state.logFelt('energy-restored', state.hero.id, price);
+    }
   }
   return { beats: beatsFor(state, known) };
 }

@@ -13,6 +13,7 @@ export const summonMonster: Subtype = {
   number: 27,
   name: 'summon-monster',
   needsDirection: false,
+  freeInVain: true,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const choice = choose(world, order);
     if (choice === undefined) {

@@ -1,7 +1,9 @@
 // What a hero is beyond a creature: a name, a role, attributes, energy, hunger, things and spells.
 
+import type { CastingSkill } from '../casting/index.ts';
 import { type Archetype, GameObject, type GameObjectState } from '../objects/index.ts';
 import type { Attribute } from '../rulesets/index.ts';
+import { Conditions, type ConditionsState } from './conditions.ts';
 
 /** A hero's sheet as it is saved. */
 export interface HeroSheetState {
@@ -13,12 +15,15 @@ export interface HeroSheetState {
   readonly experience: number;
   readonly energy: number;
   readonly maxEnergy: number;
+  readonly grace: number;
+  readonly maxGrace: number;
   readonly nutrition: number;
-  readonly stunned: number;
-  readonly confused: number;
-  readonly helpless: number;
+  readonly conditions: ConditionsState;
   readonly armourClass: number;
   readonly wielded: number;
+  readonly worn: Readonly<Record<string, number>>;
+  readonly skills: Readonly<Record<string, CastingSkill>>;
+  readonly skillSlots: number;
   readonly training: Readonly<Record<string, number>>;
   readonly inventory: readonly GameObjectState[];
   readonly spells: readonly GameObjectState[];
@@ -38,17 +43,23 @@ export class HeroSheet {
   experience = 0;
   energy = 0;
   maxEnergy = 0;
+  /** What prayers cost; 0 of 0 for roles that don't pray. */
+  grace = 0;
+  maxGrace = 0;
   nutrition = FED;
-  /** Turns left of each, 0 for none. */
-  stunned = 0;
-  confused = 0;
-  /** Turns without action still to come. */
-  helpless = 0;
+  /** What has come over the hero for a while; his creature shares it. */
+  readonly conditions = new Conditions();
   /** Angband's ascending armour class of what is worn. */
   armourClass = 0;
   /** Id of the weapon in hand, 0 for none. */
   wielded = 0;
-  /** Training by school. */
+  /** Ids of what is worn, by place: body, cloak, shield, helmet, gloves, boots. */
+  readonly worn: Record<string, number> = {};
+  /** Skill levels that differ from those with which the role begins. */
+  readonly skills: Record<string, CastingSkill> = {};
+  /** Steps in skills that may still be taken: one a level. */
+  skillSlots = 0;
+  /** Practice by skill. */
   readonly training: Record<string, number> = {};
   /** Things carried, in the order of their letters. */
   readonly inventory: GameObject[] = [];
@@ -77,12 +88,15 @@ export class HeroSheet {
       experience: this.experience,
       energy: this.energy,
       maxEnergy: this.maxEnergy,
+      grace: this.grace,
+      maxGrace: this.maxGrace,
       nutrition: this.nutrition,
-      stunned: this.stunned,
-      confused: this.confused,
-      helpless: this.helpless,
+      conditions: this.conditions.save(),
       armourClass: this.armourClass,
       wielded: this.wielded,
+      worn: { ...this.worn },
+      skills: { ...this.skills },
+      skillSlots: this.skillSlots,
       training: { ...this.training },
       inventory: this.inventory.map(thing => thing.save()),
       spells: this.spells.map(thing => thing.save()),
@@ -95,12 +109,15 @@ export class HeroSheet {
     sheet.experience = state.experience;
     sheet.energy = state.energy;
     sheet.maxEnergy = state.maxEnergy;
+    sheet.grace = state.grace;
+    sheet.maxGrace = state.maxGrace;
     sheet.nutrition = state.nutrition;
-    sheet.stunned = state.stunned;
-    sheet.confused = state.confused;
-    sheet.helpless = state.helpless;
+    sheet.conditions.load(state.conditions);
     sheet.armourClass = state.armourClass;
     sheet.wielded = state.wielded;
+    Object.assign(sheet.worn, state.worn);
+    Object.assign(sheet.skills, state.skills);
+    sheet.skillSlots = state.skillSlots;
     Object.assign(sheet.training, state.training);
     sheet.inventory.push(...state.inventory.map(thing => GameObject.restore(thing, archetypeOf)));
     sheet.spells.push(...state.spells.map(thing => GameObject.restore(thing, archetypeOf)));

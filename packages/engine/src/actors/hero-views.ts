@@ -8,6 +8,8 @@ import type { Ruleset } from '../rulesets/index.ts';
 import { burdenLevel, type Encumbrance, type HeroSpeedView } from '../speed/index.ts';
 import { levelCost } from '../spellcraft/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
+import { castingOutfit, wornAt } from './outfit.ts';
+import { skillOf, weaponSkill } from './skills.ts';
 
 /** A hero without attunements. */
 const NO_PATHS = { attuned: 0, repelled: 0, denied: 0 };
@@ -25,16 +27,25 @@ export function attackerView(ruleset: Ruleset, sheet: HeroSheet): AttackerView {
     level: bridges.combatLevel(sheet.level),
     strength: sheet.attributes.strength,
     dexterity: sheet.attributes.dexterity,
-    equipment: [],
+    equipment: skillBonus(ruleset, sheet),
     weapon: weapon === undefined ? undefined : weaponView(weapon),
     launcher: undefined,
     equipmentBlessed: false,
     extraBlows: 0,
-    stun: sheet.stunned,
+    stun: sheet.conditions.left('stunned'),
     bless: false,
     heroism: false,
     berserk: false,
   };
+}
+
+/** What skill with the weapon in hand adds: it counts like something worn. */
+function skillBonus(ruleset: Ruleset, sheet: HeroSheet): AttackerView['equipment'] {
+  const skill = sheet.weapon === undefined ? '' : weaponSkill(sheet.weapon.archetype);
+  if (skill === '') {
+    return [];
+  }
+  return [ruleset.bridges.skills.weaponBonus(skillOf(ruleset, sheet, skill))];
 }
 
 function weaponView(weapon: GameObject): NonNullable<AttackerView['weapon']> {
@@ -58,8 +69,10 @@ export interface KnownSpell {
   readonly spellLevel: number;
   readonly school: string;
   readonly skill: CastingSkill;
-  /** Price in energy, as the hero is. */
+  /** Price, as the hero is. */
   readonly price: number;
+  /** What the price is paid from: a prayer falls on energy where the role has no grace. */
+  readonly pool: 'energy' | 'grace';
   /** Kebab-case name, as the casting slot's lists have it. */
   readonly slug: string;
 }
@@ -70,13 +83,14 @@ export function knownSpell(ruleset: Ruleset, sheet: HeroSheet, spell: GameObject
   const facts = spellFacts(spell.archetype);
   const spellLevel = facts.spellLevel || bridges.spellLevel(facts.level);
   const school = facts.school || bridges.school(facts.path, facts.grace > 0);
-  const schools = bridges.roles[sheet.role]!.schools;
+  const prayer = facts.grace > 0 && bridges.roles[sheet.role]!.prays;
   return {
     facts,
     spellLevel,
     school,
-    skill: (schools[school] ?? schools.school ?? 'restricted') as CastingSkill,
+    skill: skillOf(ruleset, sheet, school),
     price: priceOf(ruleset, sheet, facts, spellLevel),
+    pool: prayer ? 'grace' : 'energy',
     slug: facts.name.replaceAll(' ', '-'),
   };
 }
@@ -114,12 +128,7 @@ export function chanceView(ruleset: Ruleset, sheet: HeroSheet, spell: KnownSpell
     skill: spell.skill,
     emergency: spell.facts.emergency,
     special: row.specialSpell === spell.slug,
-    bodyArmor: 'none',
-    robe: false,
-    shield: 'none',
-    helmet: 'none',
-    gloves: 'none',
-    boots: 'none',
+    ...castingOutfit(sheet),
     quarterstaff: weapon !== undefined && weaponFacts(weapon.archetype).quarterstaff,
   };
 }
@@ -137,12 +146,12 @@ export function attemptView(
     knowsSpells: sheet.spells.length > 0,
     spell: spell.slug,
     forgotten: false,
-    stunned: sheet.stunned > 0,
-    confused: sheet.confused > 0,
+    stunned: sheet.conditions.has('stunned'),
+    confused: sheet.conditions.has('confused'),
     strangled: false,
     form: { silent: false, headless: false, voice: 'normal' },
     weapon: { stuck: false, twoHanded: staff, quarterstaff: staff },
-    heldShield: 'none',
+    heldShield: shieldCurse(sheet),
     nutrition: sheet.nutrition,
     strength: ruleset.bridges.shortScale(sheet.attributes.strength),
     burden: burdenOf(ruleset, sheet),
@@ -150,11 +159,19 @@ export function attemptView(
     intelligence: sheet.attributes.intelligence,
     price: spell.price,
     amulet: false,
-    energy: sheet.energy,
+    energy: sheet[spell.pool],
     chance,
     spellLevel: spell.spellLevel,
     skill: spell.skill,
   };
+}
+
+function shieldCurse(sheet: HeroSheet): AttemptView['heldShield'] {
+  const shield = wornAt(sheet, 'shield');
+  if (shield === undefined) {
+    return 'none';
+  }
+  return shield.fact('cursed') === 0 ? 'uncursed' : 'cursed';
 }
 
 /** Grams in one unit of the speed slot's weights, of which ten are a pound. */
@@ -176,9 +193,11 @@ export function burdenOf(ruleset: Ruleset, sheet: HeroSheet): Encumbrance {
 
 /** What the hero's movement depends on. */
 export function speedView(ruleset: Ruleset, sheet: HeroSheet): HeroSpeedView {
+  const { conditions } = sheet;
+  const lasting = conditions.has('fast') ? 'fast' : 'none';
   return {
     baseSpeed: HERO_SPEED,
-    speedProperty: 'none',
+    speedProperty: conditions.has('very-fast') ? 'very-fast' : lasting,
     encumbrance: burdenOf(ruleset, sheet),
   };
 }

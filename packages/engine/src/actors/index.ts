@@ -1,6 +1,15 @@
 // Actors: heroes and monsters, what they are and how the rules see them.
 
+export {
+  CONDITIONS,
+  type Condition,
+  Conditions,
+  type ConditionsState,
+  HELPLESS_REASONS,
+  type HelplessReason,
+} from './conditions.ts';
 export { Creature, type CreatureState } from './creature.ts';
+export { gainExperience, HIGHEST_LEVEL, type LevelGain } from './growth.ts';
 export { HeroSheet, type HeroSheetState } from './hero-sheet.ts';
 export {
   attackerView,
@@ -13,6 +22,16 @@ export {
 } from './hero-views.ts';
 export { HUNGER_STATES, type Hunger, hungerOf, starvesBelow } from './hunger.ts';
 export { knownHitPoints } from './known-creature.ts';
-export { grow, type HeroPlan, makeHero, type NewHero } from './make-hero.ts';
+export { type HeroPlan, makeHero, type NewHero } from './make-hero.ts';
+export { wear, wornAt } from './outfit.ts';
 export { energyBack, hitPointsBack, type RegenerationView } from './regeneration.ts';
 export { Roster } from './roster.ts';
+export {
+  type Enhancement,
+  enhance,
+  type SkillStanding,
+  skillOf,
+  standings,
+  train,
+  weaponSkill,
+} from './skills.ts';

@@ -8,6 +8,7 @@ import { type GameParts, GameState } from './state.ts';
 export function assembleGame(parts: GameParts): GameState {
   const state = new GameState(parts);
   const { content, level } = parts;
+  parts.hero.conditions = parts.sheet.conditions;
   const tell = (kind: EventKind) => (id: number, archetype: number, square: number) =>
     state.logSeen(kind, square, id, archetype, level.map.x(square), level.map.y(square));
   state.spells = {

@@ -19,6 +19,13 @@ export const EVENT_FIELDS = {
   died: ['target', 'by'],
   'experience-gained': ['actor', 'amount'],
   'level-gained': ['actor', 'level'],
+  /** `attribute` 0 strength, 1 intelligence, 2 wisdom, 3 dexterity, 4 constitution, 5 charisma. */
+  'attribute-gained': ['actor', 'attribute'],
+  /** A condition comes over a creature or leaves it; `condition` is its place in CONDITIONS. */
+  'condition-began': ['actor', 'condition'],
+  'condition-ended': ['actor', 'condition'],
+  /** Practice suffices for the next step of some skill. */
+  'skill-ready': ['actor'],
   /** A cast that succeeded; `price` in energy, `nutrition` paid. */
   cast: ['actor', 'spell', 'price', 'nutrition'],
   /** A cast that failed its roll. */

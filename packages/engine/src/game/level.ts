@@ -112,7 +112,7 @@ export class Level {
   static restore(state: LevelState, archetypeOf: (id: string) => Archetype): Level {
     const level = new Level(LevelMap.restore(state.map));
     for (const creature of state.creatures) {
-      level.place(Creature.restore(creature, archetypeOf(creature.archetype)));
+      level.place(Creature.restore(creature, archetypeOf));
     }
     for (const [square, things] of state.items) {
       for (const thing of things) {

@@ -74,7 +74,7 @@ export function restoreGame(content: Content, ruleset: Ruleset, saved: SavedGame
 function rebuild(content: Content, ruleset: Ruleset, saved: SavedGame): GameState {
   const archetypeOf = (id: string) => content.archetype(id);
   const level = Level.restore(saved.level, archetypeOf);
-  const hero = Creature.restore(saved.hero, archetypeOf(saved.hero.archetype));
+  const hero = Creature.restore(saved.hero, archetypeOf);
   const state = assembleGame({
     content,
     ruleset,

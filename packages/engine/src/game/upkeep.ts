@@ -10,16 +10,30 @@ import {
 } from '../actors/index.ts';
 import { floorDiv } from '../integers/index.ts';
 import { heal } from './harm.ts';
+import { holdHero } from './helpless.ts';
 import type { GameState } from './state.ts';
 
 /** Once a turn, after time has been granted. */
 export function turnUpkeep(state: GameState): void {
-  const { sheet } = state;
-  sheet.stunned = Math.max(0, sheet.stunned - 1);
-  sheet.confused = Math.max(0, sheet.confused - 1);
+  wearOff(state);
   regenerate(state);
   eatTime(state, 1);
   faint(state);
+}
+
+/** Conditions pass, the hero's and the monsters'. */
+function wearOff(state: GameState): void {
+  const { hero, level } = state;
+  if (!hero.conditions.none) {
+    hero.conditions.wearOff(number => state.logFelt('condition-ended', hero.id, number));
+  }
+  for (const monster of level.creatures.all) {
+    if (!monster.conditions.none && monster.alive) {
+      monster.conditions.wearOff(number =>
+        state.logSeen('condition-ended', monster.square, monster.id, number),
+      );
+    }
+  }
 }
 
 function regenerate(state: GameState): void {
@@ -42,6 +56,9 @@ function regenerate(state: GameState): void {
   if (energy > 0) {
     sheet.energy += energy;
     state.logFelt('energy-restored', hero.id, energy);
+  }
+  if (sheet.grace < sheet.maxGrace) {
+    sheet.grace = Math.min(sheet.maxGrace, sheet.grace + energyBack(chance, view));
   }
 }
 
@@ -68,7 +85,7 @@ function faint(state: GameState): void {
   }
   const tenths = floorDiv(-sheet.nutrition, 10);
   if (state.luck('hunger').test(1 + tenths, 20 + tenths, 'faints')) {
-    clock.hold(10 + tenths);
+    holdHero(state, 'fainting', 10 + tenths);
     state.logFelt('helpless', hero.id, 10 + tenths);
   }
 }

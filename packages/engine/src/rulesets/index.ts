@@ -6,6 +6,7 @@ export {
   type Bridges,
   type Growth,
   type GrowthRow,
+  type GrowthView,
   type MonsterBlowView,
   type RaceRow,
   type RoleRow,
@@ -16,3 +17,4 @@ export { added, applyPatch, type Patch, removed } from './patch.ts';
 export { createRulesets, RULESETS } from './registry.ts';
 export type { Composition, Difference, Ruleset, RulesetSource, SlotSource } from './ruleset.ts';
 export { SLOT_NAMES, type SlotName, type Slots } from './slots.ts';
+export { startingSkill } from './starting-skill.ts';

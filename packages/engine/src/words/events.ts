@@ -22,6 +22,28 @@ const HUNGER: readonly string[] = [
   'You are fainting from hunger.',
 ];
 
+const ATTRIBUTES: readonly string[] = [
+  'stronger',
+  'cleverer',
+  'wiser',
+  'nimbler',
+  'tougher',
+  'more winning',
+];
+
+/** What a condition makes of somebody, in the order of their numbers. */
+const CONDITIONS: readonly string[] = [
+  'stunned',
+  'confused',
+  'blind',
+  'asleep',
+  'helpless',
+  'fast',
+  'very fast',
+  'slow',
+  'afraid',
+];
+
 /** `You`, `The jackal`, `Perchta`. */
 function subject(names: Names, id: number): string {
   const text = object(names, id);
@@ -69,7 +91,14 @@ const TELLERS: { readonly [Kind in GameEvent['kind']]: Teller<Kind> } = {
   died: ({ target }, names) => `${subject(names, target)} ${verb(names, target, 'die', 'dies')}.`,
   'experience-gained': quiet,
   'level-gained': ({ level }) => `You are now of level ${level}.`,
-  cast: ({ spell }, names) => `You cast ${names[spell]?.name ?? 'a spell'}.`,
+  'attribute-gained': ({ attribute }) => `You feel ${ATTRIBUTES[attribute] ?? 'better'}.`,
+  'condition-began': ({ actor, condition }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'are', 'is')} ${CONDITIONS[condition]}.`,
+  'condition-ended': ({ actor, condition }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'are', 'is')} no longer ${CONDITIONS[condition]}.`,
+  'skill-ready': () => 'You feel more confident in your skills.',
+  cast: ({ actor, spell }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'cast', 'casts')} ${names[spell]?.name ?? 'a spell'}.`,
   'cast-failed': ({ spell, price }, names) =>
     `You fail to cast ${names[spell]?.name ?? 'the spell'}. It costs you ${price} energy.`,
   healed: ({ actor, amount }, names) =>

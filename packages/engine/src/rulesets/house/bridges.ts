@@ -1,9 +1,11 @@
 import type { Bridges } from '../bridges.ts';
+import { growth } from './growth.ts';
 import { combatLevel, experienceFor, nextLevelAt } from './levels.ts';
 import { monsterBlow, monsterHitPoints } from './monsters.ts';
 import { races } from './races.ts';
 import { roles } from './roles.ts';
 import { ascending, descending, shortScale } from './scales.ts';
+import { skills } from './skills.ts';
 import { castingBeats, plainPrice, school, spellLevel } from './spell-terms.ts';
 
 /** What joins the five documents in the default ruleset. */
@@ -22,6 +24,8 @@ export const houseBridges: Bridges = {
   school,
   plainPrice,
   castingBeats,
+  growth,
+  skills,
   experienceFor,
   nextLevelAt,
 };

@@ -3,7 +3,7 @@
 import { hashText } from '../chance/index.ts';
 import { ContentError, type ContentProblem, nearest } from '../errors/index.ts';
 import type { Archetype, ArchetypeContent } from './archetype.ts';
-import { type ArchetypeReading, readArc } from './formats/index.ts';
+import { type ArchetypeReading, type InventoryReading, readArc } from './formats/index.ts';
 
 /** A content file as text. */
 export interface ContentFile {
@@ -112,9 +112,9 @@ function toArchetype(reading: ArchetypeReading, index: number, file: string): Ar
   };
 }
 
-function toContent({ arch, fields }: { arch: string; fields: object }): ArchetypeContent {
+function toContent({ arch, fields, keyValues }: InventoryReading): ArchetypeContent {
   const numbers: Record<string, number> = {};
-  for (const [key, value] of Object.entries(fields)) {
+  for (const [key, value] of Object.entries({ ...fields, ...keyValues })) {
     keep(numbers, {}, key, value);
   }
   return { archetype: arch, numbers };

@@ -1,0 +1,17 @@
+Object arrow
+name arrow
+name_pl arrows
+type 13
+weapon_kind arrow
+weapon_skill bow
+damage_dice 1d4
+tenths_of_pound 2
+weight 90
+value 1
+glyph {
+icon plain-arrow
+hue missiles
+msg
+Straight, fletched with goose, and easier to loose than to find again.
+endmsg
+end

@@ -8,6 +8,7 @@ import {
   type GameObjectState,
 } from '../objects/index.ts';
 import type { Mover, SpeedAdjustment } from '../speed/index.ts';
+import { type Ability, abilitiesOf } from './abilities.ts';
 import { Conditions, type ConditionsState } from './conditions.ts';
 import { type MonsterTraits, monsterTraits } from './monster-traits.ts';
 
@@ -57,6 +58,7 @@ export class Creature implements Mover {
   lost = 0;
   /** Things and abilities. */
   readonly carried: GameObject[] = [];
+  #abilities: readonly Ability[] | undefined;
 
   constructor(id: number, archetype: Archetype, square: number, hitPoints: number) {
     this.id = id;
@@ -67,6 +69,12 @@ export class Creature implements Mover {
     this.square = square;
     this.hitPoints = hitPoints;
     this.maxHitPoints = hitPoints;
+  }
+
+  /** What it can cast: what it carried of spells when this was first asked. */
+  get abilities(): readonly Ability[] {
+    this.#abilities ??= abilitiesOf(this.carried);
+    return this.#abilities;
   }
 
   /** Slow weighs more than fast. */

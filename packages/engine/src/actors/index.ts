@@ -1,5 +1,6 @@
 // Actors: heroes and monsters, what they are and how the rules see them.
 
+export { healingPotionIn } from './abilities.ts';
 export {
   CONDITIONS,
   type Condition,
@@ -23,6 +24,13 @@ export {
 export { HUNGER_STATES, type Hunger, hungerOf, starvesBelow } from './hunger.ts';
 export { knownHitPoints } from './known-creature.ts';
 export { type HeroPlan, makeHero, type NewHero } from './make-hero.ts';
+export {
+  decide,
+  emptyMindView,
+  type Intention,
+  type MindView,
+  WAY,
+} from './minds/index.ts';
 export { wear, wornAt } from './outfit.ts';
 export { energyBack, hitPointsBack, type RegenerationView } from './regeneration.ts';
 export { Roster } from './roster.ts';
@@ -35,3 +43,12 @@ export {
   train,
   weaponSkill,
 } from './skills.ts';
+export {
+  chooseKind,
+  groupSize,
+  makeMonster,
+  type SpawnEntry,
+  type SpawnView,
+  spawnTable,
+} from './spawn.ts';
+export { mayEnter, Ways } from './ways.ts';

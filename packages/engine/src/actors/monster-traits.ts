@@ -3,22 +3,22 @@
 import { type Archetype, factOf, textOf } from '../objects/index.ts';
 
 /** What a kind does about closed doors. */
-export const DOOR_WAYS = ['none', 'open', 'break'] as const;
+const DOOR_WAYS = ['none', 'open', 'break'] as const;
 
 /** What a kind does about closed doors. */
-export type DoorWay = (typeof DOOR_WAYS)[number];
+type DoorWay = (typeof DOOR_WAYS)[number];
 
 /** How a kind gets about. */
-export const GAITS = ['walk', 'fly', 'swim'] as const;
+const GAITS = ['walk', 'fly', 'swim'] as const;
 
 /** How a kind gets about: swimmers never leave the water. */
 export type Gait = (typeof GAITS)[number];
 
 /** In what company a kind is met. */
-export const COMPANIES = ['alone', 'few', 'many'] as const;
+const COMPANIES = ['alone', 'few', 'many'] as const;
 
 /** In what company a kind is met. */
-export type Company = (typeof COMPANIES)[number];
+type Company = (typeof COMPANIES)[number];
 
 /** How a kind of monster behaves. */
 export interface MonsterTraits {

@@ -70,7 +70,7 @@ function trainingOf(ruleset: Ruleset, sheet: HeroSheet, skill: string): number {
 }
 
 /** Where the hero stands in a skill. */
-export function standing(ruleset: Ruleset, sheet: HeroSheet, skill: string): SkillStanding {
+function standing(ruleset: Ruleset, sheet: HeroSheet, skill: string): SkillStanding {
   const { bridges } = ruleset;
   const level = skillOf(ruleset, sheet, skill);
   const most = bridges.roles[sheet.role]!.skills[skill] ?? 'restricted';

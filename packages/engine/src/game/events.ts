@@ -8,11 +8,16 @@ export const EVENT_FIELDS = {
   'door-opened': ['actor', 'x', 'y'],
   /** A door that didn't give way this time. */
   'door-stuck': ['actor', 'x', 'y'],
+  /** Somebody beats against a door, and breaks it down: heard from afar. */
+  'door-pounded': ['x', 'y'],
+  'door-broken': ['x', 'y'],
   'door-closed': ['actor', 'x', 'y'],
   /** One blow that missed. */
   missed: ['actor', 'target'],
   /** One blow that hit; `critical` 0 none, 1 good … 5 superb. */
   hit: ['actor', 'target', 'damage', 'critical'],
+  /** A creature looses one missile. */
+  shot: ['actor', 'item'],
   /** Damage by a spell's effect; `owner` is whose it was, `attackType` its bit set. */
   burned: ['owner', 'target', 'damage', 'attackType'],
   /** A creature dies; `by` is who gets the credit, 0 for nobody. */

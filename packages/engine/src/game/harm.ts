@@ -1,6 +1,7 @@
 // Hit points lost and won, death, and what the killer learns from it.
 
 import { type Creature, gainExperience } from '../actors/index.ts';
+import { TYPE } from '../objects/index.ts';
 import { ATTRIBUTES } from '../rulesets/index.ts';
 import type { GameState } from './state.ts';
 
@@ -9,6 +10,7 @@ export function hurt(state: GameState, target: Creature, damage: number, by: num
   target.hitPoints -= damage;
   if (target !== state.hero) {
     target.hunts = true;
+    target.conditions.set('asleep', 0);
     target.damageSeen += state.sees(target.square) ? damage : 0;
   }
   if (!target.alive) {
@@ -35,10 +37,24 @@ function die(state: GameState, target: Creature, by: number): void {
     return;
   }
   state.level.map.occupant[target.square] = 0;
+  leaveThings(state, target);
   if (by === state.hero.id) {
     const weapons = target.facts.blows.some(({ method }) => method === 'weapon');
     const { level, speed } = target.facts;
     learn(state, state.ruleset.bridges.experienceFor(level, speed, weapons));
+  }
+}
+
+/** What a monster carried falls where it died; its abilities die with it. */
+function leaveThings({ level, hero }: GameState, { carried, square }: Creature): void {
+  for (const thing of carried) {
+    if (thing.archetype.type !== TYPE.spell) {
+      level.drop(square, thing);
+    }
+  }
+  if (carried.length > 0) {
+    carried.length = 0;
+    level.look(hero.square);
   }
 }
 

@@ -71,6 +71,17 @@ export interface MonsterBlowView {
   readonly armourClass: number;
 }
 
+/** A monster's missile at a hero. */
+export interface MonsterShotView {
+  /** Squares that it flies. */
+  readonly distance: number;
+  readonly dice: Dice;
+  /** To-hit points of the missile. */
+  readonly toHit: number;
+  /** The hero's armour class, descending (NetHack). */
+  readonly armourClass: number;
+}
+
 /** How a hero's level, and what he is, make him grow. */
 export interface GrowthView {
   readonly role: RoleRow;
@@ -119,6 +130,8 @@ export interface Bridges {
   monsterHitPoints(level: number): Dice;
   /** Damage of one blow of a monster, 0 for a miss. */
   monsterBlow(chance: Chance, rules: Bridges, view: MonsterBlowView): number;
+  /** Damage of one missile of a monster, 0 for a miss. */
+  monsterShot(chance: Chance, rules: Bridges, view: MonsterShotView): number;
   /** NetHack's spell level of a Crossfire level. @param level 1 or more @returns 1…7 */
   spellLevel(level: number): number;
   /** NetHack's school of a spell's paths. @param prayer it costs grace */

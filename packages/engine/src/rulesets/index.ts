@@ -8,6 +8,7 @@ export {
   type GrowthRow,
   type GrowthView,
   type MonsterBlowView,
+  type MonsterShotView,
   type RaceRow,
   type RoleRow,
 } from './bridges.ts';

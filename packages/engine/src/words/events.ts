@@ -83,6 +83,10 @@ const TELLERS: { readonly [Kind in GameEvent['kind']]: Teller<Kind> } = {
   'door-closed': ({ actor }, names) =>
     `${subject(names, actor)} ${verb(names, actor, 'close', 'closes')} the door.`,
   'door-stuck': () => 'The door doesn’t budge.',
+  'door-pounded': () => 'Something beats against a door.',
+  'door-broken': () => 'A door crashes open.',
+  shot: ({ actor, item }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'shoot', 'shoots')} ${indefinite(names, item).toLowerCase()}.`,
   missed: ({ actor, target }, names) =>
     `${subject(names, actor)} ${verb(names, actor, 'miss', 'misses')} ${object(names, target)}.`,
   hit: ({ actor, target, damage }, names) =>
@@ -104,12 +108,14 @@ const TELLERS: { readonly [Kind in GameEvent['kind']]: Teller<Kind> } = {
   healed: ({ actor, amount }, names) =>
     names[actor]?.isHero && amount > 1 ? `You feel better (+${amount}).` : '',
   'energy-restored': quiet,
-  quaffed: ({ item }, names) => `You drink ${object(names, item)}.`,
+  quaffed: ({ actor, item }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'drink', 'drinks')} ${object(names, item)}.`,
   'read-book': ({ item }, names) => `You study ${object(names, item)}.`,
   'book-failed': ({ item }, names) => `${subject(names, item)} is beyond you.`,
   'book-crumbled': ({ item }, names) => `${subject(names, item)} crumbles to dust.`,
   'spell-learned': ({ spell }, names) => `You know ${names[spell]?.name ?? 'the spell'} now.`,
-  'picked-up': ({ item }, names) => `You pick up ${object(names, item)}.`,
+  'picked-up': ({ actor, item }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'pick', 'picks')} up ${object(names, item)}.`,
   climbed: () => 'You climb the stairs.',
   'came-in-sight': ({ target }, names) => `${indefinite(names, target)} comes into view.`,
   'rest-interrupted': ({ target }, names) => `You stop resting: ${object(names, target)}.`,

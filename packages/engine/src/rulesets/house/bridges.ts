@@ -1,7 +1,7 @@
 import type { Bridges } from '../bridges.ts';
 import { growth } from './growth.ts';
 import { combatLevel, experienceFor, nextLevelAt } from './levels.ts';
-import { monsterBlow, monsterHitPoints } from './monsters.ts';
+import { monsterBlow, monsterHitPoints, monsterShot } from './monsters.ts';
 import { races } from './races.ts';
 import { roles } from './roles.ts';
 import { ascending, descending, shortScale } from './scales.ts';
@@ -20,6 +20,7 @@ export const houseBridges: Bridges = {
   ascending,
   monsterHitPoints,
   monsterBlow,
+  monsterShot,
   spellLevel,
   school,
   plainPrice,

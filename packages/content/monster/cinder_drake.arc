@@ -5,8 +5,8 @@ alive 1
 level 6
 movement 10
 armour_class 48
-blow_1 bite 2d4
-blow_2 claw 1d4
+blow_1 bite 2d6
+blow_2 claw 1d6
 combat_flags dragon immune-fire
 notices 16
 gait fly

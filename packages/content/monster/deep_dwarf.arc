@@ -5,8 +5,8 @@ alive 1
 level 4
 movement 6
 armour_class 48
-blow_1 weapon 1d8
-blow_2 weapon 1d4
+blow_1 weapon 2d6
+blow_2 weapon 1d6
 combat_flags evil
 notices 10
 doors break

@@ -5,7 +5,7 @@ alive 1
 level 5
 movement 6
 armour_class 36
-blow_1 bite 3d6
+blow_1 bite 4d6
 combat_flags animal immune-poison
 notices 6
 frequency 2

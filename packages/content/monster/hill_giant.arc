@@ -5,7 +5,7 @@ alive 1
 level 8
 movement 10
 armour_class 24
-blow_1 weapon 2d8
+blow_1 weapon 3d8
 combat_flags giant evil
 notices 14
 doors break

@@ -4,8 +4,8 @@ monster 1
 alive 1
 level 5
 movement 9
-armour_class 66
-blow_1 bite 2d6
+armour_class 42
+blow_1 bite 3d6
 combat_flags animal
 notices 8
 gait swim

@@ -5,7 +5,7 @@ alive 1
 level 5
 movement 10
 armour_class 30
-blow_1 weapon 2d5
+blow_1 weapon 2d8
 combat_flags evil giant
 notices 10
 doors break

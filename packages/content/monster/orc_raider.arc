@@ -5,7 +5,7 @@ alive 1
 level 3
 movement 9
 armour_class 6
-blow_1 weapon 1d8
+blow_1 weapon 2d6
 combat_flags orc evil
 notices 12
 doors break

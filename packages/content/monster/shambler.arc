@@ -5,7 +5,7 @@ alive 1
 level 4
 movement 6
 armour_class 12
-blow_1 claw 1d8
+blow_1 claw 2d8
 combat_flags undead evil immune-poison immune-cold
 notices 7
 frequency 2

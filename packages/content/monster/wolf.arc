@@ -5,7 +5,7 @@ alive 1
 level 4
 movement 12
 armour_class 36
-blow_1 bite 2d4
+blow_1 bite 2d5
 combat_flags animal
 notices 18
 company few

@@ -5,7 +5,7 @@ type 1
 glyph @
 icon swordwoman
 hue magic
-arch long_sword
+arch spear
 to_hit_bonus 1
 to_dam_bonus 1
 end

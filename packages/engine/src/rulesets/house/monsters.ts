@@ -5,12 +5,15 @@ import type { Chance, Dice } from '../../chance/index.ts';
 import { clamp, floorDiv } from '../../integers/index.ts';
 import type { Bridges, MonsterBlowView, MonsterShotView } from '../bridges.ts';
 
-/** (level + ⌊level² / 10⌋)d8; 1d4 at level 0. */
+/**
+ * (level + ⌊level² / 10⌋)d8, but two dice at level 1, so that an equal fighter needs two turns; 1d4 at
+ * level 0.
+ */
 export function monsterHitPoints(level: number): Dice {
   if (level < 1) {
     return { count: 1, sides: 4, bonus: 0 };
   }
-  return { count: level + floorDiv(level * level, 10), sides: 8, bonus: 0 };
+  return { count: Math.max(2, level + floorDiv(level * level, 10)), sides: 8, bonus: 0 };
 }
 
 /**

@@ -2,12 +2,7 @@
 // survives three jackals. Heroes are made and grown by the game's own rules under fixed seeds.
 
 import { readContent } from '@roguewright/content';
-import {
-  attackerView,
-  gainExperience,
-  type HeroSheet,
-  makeHero,
-} from '../../packages/engine/src/actors/index.ts';
+import { attackerView, gainExperience, type HeroSheet, makeHero } from '@roguewright/engine/actors';
 import { Distribution, Enumerator, Streams } from '@roguewright/engine/chance';
 import { type CreatureFacts, creatureFacts, loadContent } from '@roguewright/engine/objects';
 import { attackOdds, turnsToKill } from '@roguewright/engine/odds';

@@ -25,9 +25,9 @@ function view(role: string, level: number) {
 describe('hit points', () => {
   const odds = (role: string, level: number, constitution: number) =>
     new Enumerator().askNumber(
-      (chance, _: undefined, con: number) =>
+      (chance, _: object, con: number) =>
         growth.hitPoints(chance, { ...view(role, level), constitution: con }),
-      undefined,
+      {},
       constitution,
     );
 
@@ -54,9 +54,9 @@ describe('hit points', () => {
 describe('energy', () => {
   const odds = (role: string, level: number, wisdom: number) =>
     new Enumerator().askNumber(
-      (chance, _: undefined, wis: number) =>
+      (chance, _: object, wis: number) =>
         growth.energy(chance, { ...view(role, level), wisdom: wis }),
-      undefined,
+      {},
       wisdom,
     );
 

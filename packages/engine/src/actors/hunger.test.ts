@@ -44,8 +44,8 @@ describe('a meal', () => {
 
   it('chokes a full eater at 2000 nineteen times in twenty, else comes up again', () => {
     const { list } = new Enumerator().ask(
-      (chance, _: undefined, food: number) => swallow(chance, 1200, food, true),
-      undefined,
+      (chance, _: object, food: number) => swallow(chance, 1200, food, true),
+      {},
       800,
     );
     const odds = Object.fromEntries(

@@ -21,7 +21,14 @@ export {
   knownSpell,
   speedView,
 } from './hero-views.ts';
-export { HUNGER_STATES, type Hunger, hungerOf, type Meal, starvesBelow, swallow } from './hunger.ts';
+export {
+  HUNGER_STATES,
+  type Hunger,
+  hungerOf,
+  type Meal,
+  starvesBelow,
+  swallow,
+} from './hunger.ts';
 export { knownHitPoints } from './known-creature.ts';
 export { type HeroPlan, makeHero, type NewHero } from './make-hero.ts';
 export {

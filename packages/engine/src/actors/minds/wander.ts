@@ -19,9 +19,10 @@ export function flutter(chance: Chance, view: MindView): Intention | undefined {
   return stepOrStand(view, 1 + chance.below(8, 'flutter'));
 }
 
-/** Looks around for a hero whom it has lost. */
+/** Looks around for a hero whom it has lost; whoever only has to queue waits. */
 export function search(chance: Chance, view: MindView): Intention | undefined {
-  return view.hunts ? stepOrStand(view, 1 + chance.below(8, 'search')) : undefined;
+  const lost = view.hunts && !view.seesHero && view.steps[0]! <= 0;
+  return lost ? stepOrStand(view, 1 + chance.below(8, 'search')) : undefined;
 }
 
 function stepOrStand(view: MindView, direction: number): Intention {

@@ -58,4 +58,5 @@ export {
   type SpawnView,
   spawnTable,
 } from './spawn.ts';
+export { stumbledDirection } from './stumbling.ts';
 export { mayEnter, Ways } from './ways.ts';

@@ -23,6 +23,9 @@ export function heal(state: GameState, target: Creature, amount: number): number
   const gained = Math.min(amount, target.maxHitPoints - target.hitPoints);
   if (gained > 0) {
     target.hitPoints += gained;
+    if (target !== state.hero && state.sees(target.square)) {
+      target.damageSeen = Math.max(0, target.damageSeen - gained);
+    }
     state.logSeen('healed', target.square, target.id, gained);
   }
   return gained;

@@ -5,7 +5,7 @@ alive 1
 level 3
 movement 6
 armour_class 36
-blow_1 claw 1d6
+blow_1 claw 1d6 paralyse
 blow_2 claw 1d8
 combat_flags undead evil immune-poison immune-cold
 notices 8

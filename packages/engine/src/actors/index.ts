@@ -1,6 +1,7 @@
 // Actors: heroes and monsters, what they are and how the rules see them.
 
 export { healingPotionIn } from './abilities.ts';
+export { paralysedFor } from './blow-effects.ts';
 export {
   CONDITIONS,
   type Condition,

@@ -1,11 +1,12 @@
 // Monsters carry out what they have decided.
 
-import type { Creature, Intention } from '../actors/index.ts';
+import { type Creature, type Intention, paralysedFor } from '../actors/index.ts';
 import { parseDice } from '../chance/index.ts';
 import { type GameObject, makeObject, spellFacts, textOf } from '../objects/index.ts';
 import { type CastOrder, stepOnto, subtypeOf } from '../spells/index.ts';
 import { distance } from '../world/index.ts';
 import { hurt } from './harm.ts';
+import { holdHero } from './helpless.ts';
 import { missileIn } from './monster-mind.ts';
 import { noticeCreature } from './noticing.ts';
 import type { GameState } from './state.ts';
@@ -43,12 +44,23 @@ function strikeHero(state: GameState, monster: Creature): void {
   const { bridges } = state.ruleset;
   const chance = state.luck('monsters');
   const armourClass = bridges.descending(state.sheet.armourClass);
-  for (const { dice } of monster.facts.blows) {
+  for (const { dice, effect } of monster.facts.blows) {
     if (state.ending !== undefined) {
       return;
     }
     const { level } = monster.facts;
-    strikeFor(state, monster, bridges.monsterBlow(chance, bridges, { level, dice, armourClass }));
+    const damage = bridges.monsterBlow(chance, bridges, { level, dice, armourClass });
+    strikeFor(state, monster, damage);
+    if (damage > 0 && effect !== '') {
+      paralyse(state, paralysedFor(chance, effect, state.clock.helpless > 0));
+    }
+  }
+}
+
+function paralyse(state: GameState, turns: number): void {
+  if (turns > 0 && state.ending === undefined) {
+    holdHero(state, 'paralysed', turns);
+    state.logFelt('helpless', state.hero.id, turns);
   }
 }
 

@@ -58,6 +58,14 @@ level 1
 path_attuned 256
 hp 2
 end
+Object gripper
+name gripper
+monster 1
+level 9
+movement 12
+blow_1 claw 1d2 paralyse
+notices 9
+end
 Object bow
 name bow
 type 14
@@ -69,7 +77,7 @@ damage_dice 1d6
 end
 `;
 
-const KIND_LETTERS = { A: 'archer', B: 'brute', P: 'adept' };
+const KIND_LETTERS = { A: 'archer', B: 'brute', P: 'adept', G: 'gripper' };
 
 function scene(rows: readonly string[], options: SceneOptions = {}): Scene {
   const content = [{ path: 'kinds.arc', text: KINDS }];
@@ -230,6 +238,21 @@ describe('a sleeper', () => {
 });
 
 describe('helplessness', () => {
+  it('comes by a touch, and holds the hero while the touching goes on', () => {
+    const given = scene(['######', '#@G..#', '######'], {
+      luck: [
+        ['monster-damage', 1],
+        ['paralyses', true],
+        ['paralysis', 2],
+        ['monster-damage', 1],
+      ],
+    });
+    wait(given, 2);
+    expect(given.kinds).toEqual(['hit', 'helpless', 'hit']);
+    expect(given.state.sheet.conditions.reason).toBe('paralysed');
+    given.end();
+  });
+
   it('becomes part of the cause of death', () => {
     const given = scene(['######', '#@B..#', '######'], {
       luck: [['monster-damage', 4]],

@@ -8,13 +8,19 @@ import { diceSumsBench } from './dice-sums.ts';
 import { exactOdds } from './exact-odds.ts';
 import { type Benchmark, Disagreement, type Row } from './goal.ts';
 import { spreadOf, WIDEST_SPREAD } from './measure.ts';
+import { queues } from './queues.ts';
+import { sightAndPaths } from './sight-and-paths.ts';
 import { successChanceBench } from './success-chance.ts';
+import { turnForm } from './turn-form.ts';
 
 const BENCHMARKS: readonly Benchmark[] = [
   successChanceBench,
   attackRound,
   exactOdds,
   diceSumsBench,
+  sightAndPaths,
+  queues,
+  turnForm,
 ];
 
 const LONG = { rounds: 7, pieceMilliseconds: 120, repeats: 3 };

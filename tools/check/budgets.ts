@@ -16,21 +16,35 @@ const mostFileLines = 400;
 /** Paths of files that may be longer than the budget, each with the reason. */
 export type LongFiles = Readonly<Record<string, string>>;
 
+/** Functions (`path#name`) that may be longer than the budget, each with the reason. */
+export type LongFunctions = Readonly<Record<string, string>>;
+
 /** Everything in the files that is over a budget or not allowed in the engine. */
 export function budgetProblems(
   files: readonly SourceFile[],
   longFiles: LongFiles = exceptions.fileLines,
+  longFunctions: LongFunctions = exceptions.functionLines,
 ): Problem[] {
   if (files.length === 0) {
     return [{ path: '.', message: 'no file was read' }];
   }
-  const needless = Object.keys(longFiles)
-    .filter(path => !files.some(file => file.path === path && countLines(file) > mostFileLines))
-    .map(path => ({ path, message: 'no longer needs its exception in budgets.json' }));
-  return [...files.flatMap(file => problemsOf(file, longFiles)), ...needless];
+  const used = new Set<string>();
+  const problems = files.flatMap(file => problemsOf(file, longFiles, longFunctions, used));
+  const longPaths = files.filter(file => countLines(file) > mostFileLines).map(({ path }) => path);
+  const needless = [
+    ...Object.keys(longFiles).filter(path => !longPaths.includes(path)),
+    ...Object.keys(longFunctions).filter(name => !used.has(name)),
+  ].map(path => ({ path, message: 'no longer needs its exception in budgets.json' }));
+  return [...problems, ...needless];
 }
 
-function problemsOf(file: SourceFile, longFiles: LongFiles): Problem[] {
+/** @param used takes the exceptions that were needed */
+function problemsOf(
+  file: SourceFile,
+  longFiles: LongFiles,
+  longFunctions: LongFunctions,
+  used: Set<string>,
+): Problem[] {
   const syntax = parse(file);
   const problems = syntaxProblems(syntax);
   const lines = countLines(file);
@@ -42,8 +56,13 @@ function problemsOf(file: SourceFile, longFiles: LongFiles): Problem[] {
     problems.push(...suppressions(syntax));
   }
   walk(syntax.parsed.program, (node, parent) => {
-    const message =
-      overBudget(syntax, node, parent) ?? (pure ? impurityOf(node, parent) : undefined);
+    const exception = `${file.path}#${nameOf(node)}`;
+    const over = overBudget(syntax, node, parent);
+    const excepted = over !== undefined && longFunctions[exception] !== undefined;
+    if (excepted) {
+      used.add(exception);
+    }
+    const message = (excepted ? undefined : over) ?? (pure ? impurityOf(node, parent) : undefined);
     if (message !== undefined) {
       problems.push({ path: file.path, line: syntax.lineOf(node.start), message });
     }
@@ -77,6 +96,11 @@ function overBudget(syntax: Syntax, node: Node, parent: Node | undefined): strin
     }
   }
   return undefined;
+}
+
+/** The name of a function that is declared with one. */
+function nameOf(node: Node): string {
+  return node.type === 'FunctionDeclaration' ? (node.id?.name ?? '') : '';
 }
 
 /** Members that a type shows to its users. */

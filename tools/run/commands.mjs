@@ -52,6 +52,22 @@ const commands = {
     does: 'feed mutated files to the readers of content',
     run: parameters => node([fromSource, 'tools/fuzz-formats.ts', ...parameters]),
   },
+  games: {
+    does: 'play seeded games with the simple player and replay them',
+    run: parameters => node([fromSource, 'tools/games.ts', ...parameters]),
+  },
+  record: {
+    does: 'record the games of test/recordings anew',
+    run: parameters => node([fromSource, 'tools/record.ts', ...parameters]),
+  },
+  kill: {
+    does: 'kill the server and the command line in the middle of games',
+    run: async parameters => {
+      const rounds = (/** @type {string} */ face) =>
+        node([fromSource, `packages/${face}/src/testing/kill-rounds.ts`, ...parameters]);
+      return (await rounds('server')) || (await rounds('cli'));
+    },
+  },
   format: {
     does: 'format and mend what Biome can mend safely',
     run: parameters =>

@@ -49,6 +49,12 @@ describe('the command', () => {
     [['odds', 'attack', '--weight', '5'], '--weight: expected a --weapon that it is the weight'],
     [['odds', 'attack', '--hp', '1d4-9'], '--hp: expected a number or dice of at least 0'],
     [['odds', 'attack', '--visible', 'so'], '--visible: expected one of yes, no'],
+    [['odds', 'shoot', '--launcher', 'longbow'], '--launcher: expected one of sling, short-bow'],
+    [['odds', 'shoot', '--missile', '1d6+2'], '--missile: expected dice such as 2d5; a bonus is'],
+    [['odds', 'shoot', '--extra-might', '-3'], '--extra-might: expected an integer from -2 to 99'],
+    [['odds', 'shoot', '--distance', '0'], '--distance: expected an integer from 1 to 99'],
+    [['odds', 'throw', '--kind', 'flsk'], 'did you mean flask?'],
+    [['odds', 'throw', '--object', 'oil'], '--object: expected dice such as 2d6'],
     [['odds', 'cast', '--int', '26'], '--int: expected an integer from 3 to 25, got "26"'],
     [['odds', 'cast', '--role', 'wizzard'], 'did you mean wizard?'],
     [['odds', 'cast', '--spell', 'firebal'], 'did you mean fireball?'],
@@ -141,6 +147,60 @@ describe('odds of an attack', () => {
     const { written } = await roguewright('odds', 'attack', '--dex', '3', '--str', '3');
     expect(written).toContain('blows an attack');
     expect(written).not.toMatch(/to kill|dead/);
+  });
+});
+
+describe('odds of a shot and of a throw', () => {
+  const shoot = ['odds', 'shoot', '--class', 'ranger', '--level', '20', '--launcher', 'long-bow'];
+  const aimed = [...shoot, '--missile', '1d6', '--ac', '36', '--distance', '2'];
+
+  it('are exact, and the same as text and as JSON', async () => {
+    const text = (await roguewright(...aimed, '--hp', '40')).written;
+    const json = JSON.parse((await roguewright(...aimed, '--hp', '40', '--json')).written);
+    expect(text).toContain(`(${json.hit.numerator} in ${json.hit.denominator})`);
+    expect(text).toMatch(/shots a turn +2 \(energy 50 each\)\n/);
+    expect(text).toMatch(/breaks +60 % on a hit, 30 % else\n/);
+    expect(text).toContain('kills from 41');
+    expect(json).toMatchObject({ aTurn: 2, energy: 50, multiplier: 3, range: 25, inRange: true });
+    expect(json.missile).toMatchObject({ kind: 'arrow', dice: 1, sides: 6 });
+    const sum = json.damage.probabilities.reduce((all: number, [, p]: number[]) => all + p!, 0);
+    expect(sum).toBeCloseTo(1, 12);
+    expect(json.turnDamage.mean).toBeCloseTo(2 * json.damage.mean, 12);
+    expect(json.turnsToKill.mean).toBeGreaterThan(1);
+  });
+
+  it('are explained when asked why', async () => {
+    const { written } = await roguewright(...aimed, '--why');
+    expect(written).toMatch(/The distance takes 2 points of your skill/);
+    expect(written).toMatch(/you shoot at a skill of/);
+    expect((await roguewright('odds', 'throw', '--why')).written).toMatch(/you throw at a skill/);
+  });
+
+  it('follow the ruleset', async () => {
+    const bow = [...aimed, '--launcher-to-hit', '20', '--json', '--ruleset'];
+    const program = JSON.parse((await roguewright(...bow, 'combat=angband-3.0.5')).written);
+    const document = JSON.parse((await roguewright(...bow, 'combat=attack-spo')).written);
+    expect(document.damage.mean).toBeGreaterThan(program.damage.mean);
+    expect([program.breaks, document.breaks]).toEqual([
+      { hit: 35, miss: 35 },
+      { hit: 60, miss: 30 },
+    ]);
+  });
+
+  it('of a throw are those of a flask of oil unless something else is thrown', async () => {
+    const flask = JSON.parse((await roguewright('odds', 'throw', '--json')).written);
+    expect(flask.object).toMatchObject({ kind: 'flask', dice: 2, sides: 6, weight: 10 });
+    expect(flask).toMatchObject({ aTurn: 1, energy: 100, breaks: { hit: 100, miss: 100 } });
+    expect(flask).not.toHaveProperty('turnsToKill');
+    const spear = ['--object', '1d6', '--kind', 'polearm', '--weight', '5', '--plain'];
+    const { written } = await roguewright('odds', 'throw', ...spear, '--hp', '2d6', '--ac', '9');
+    expect(written).toMatch(/chance to kill +[\d.]+ % with one throw/);
+    expect([...written].every(letter => letter.charCodeAt(0) < 128)).toBe(true);
+  });
+
+  it('say when the target is too far away', async () => {
+    const { written } = await roguewright('odds', 'throw', '--distance', '11');
+    expect(written).toMatch(/range +10; the target is too far away\n/);
   });
 });
 

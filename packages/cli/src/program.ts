@@ -5,7 +5,9 @@ import { Command, CommanderError } from 'commander';
 import { contentCommand } from './commands/content.ts';
 import { oddsCommand } from './commands/odds.ts';
 import { playCommand } from './commands/play.ts';
+import { replayCommand } from './commands/replay.ts';
 import { rulesetsCommand } from './commands/rulesets.ts';
+import { saveCommand } from './commands/save.ts';
 import { serveCommand } from './commands/serve.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { exitCodeOf, messageOf } from './failures.ts';
@@ -19,8 +21,11 @@ const ABOUT =
 const EXAMPLES = `
 Examples:
   roguewright play --plain                       play in lines, without a map
+  roguewright save export --out una.roguewright  write the game last played to a file
+  roguewright replay una.roguewright             perform it again and compare
   roguewright serve --port 8765                  serve the game to browsers
   roguewright odds attack --class warrior --level 20 --str 18/50 --weapon 2d5 --ac 30 --hp 60
+  roguewright odds shoot --class ranger --launcher long-bow --missile 1d6 --ac 36 --hp 11d10
   roguewright odds cast --role wizard --level 8 --int 18 --spell-level 3 --school attack --why
   roguewright rulesets diff nethack-3.6.7 house  every number and step that differs
   roguewright content check my-spells/           read archetypes, list what is wrong
@@ -59,6 +64,8 @@ function build(terminal: Terminal): Command {
     .addHelpText('after', EXAMPLES);
   const commands = [
     playCommand,
+    saveCommand,
+    replayCommand,
     serveCommand,
     oddsCommand,
     rulesetsCommand,

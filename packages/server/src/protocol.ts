@@ -31,6 +31,9 @@ export const MOST_MESSAGE_BYTES = 4096;
 /** Most bytes of the body of a request. */
 export const MOST_BODY_BYTES = 4096;
 
+/** Most bytes of a game's file. */
+export const MOST_FILE_BYTES = 16_000_000;
+
 /** Messages a second that a connection may send for long, and at once. */
 export const MESSAGE_RATE = { perSecond: 30, burst: 60 } as const;
 

@@ -45,6 +45,7 @@ describe('the same draws, odds and games', () => {
     expect(takeSample(files)).toEqual(here);
     expect(here.hashes).toHaveLength(301);
     expect(new Set(here.hashes).size).toBeGreaterThan(100);
+    expect(here.games.length).toBeGreaterThan(10);
     expect(here.draws.length).toBeGreaterThan(1000);
   });
 

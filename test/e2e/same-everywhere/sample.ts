@@ -3,7 +3,7 @@
 import { Enumerator, Streams } from '@roguewright/engine/chance';
 import { attackDamage } from '@roguewright/engine/combat';
 import type { Command } from '@roguewright/engine/game';
-import { LocalGame } from '@roguewright/engine/host';
+import { LocalGame, playSimply } from '@roguewright/engine/host';
 import { type ContentFile, loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 
@@ -15,11 +15,13 @@ export interface Sample {
   readonly odds: readonly (readonly [number, number])[];
   /** Hash of a game after each of its commands. */
   readonly hashes: readonly string[];
+  /** Hashes along whole games by the simple player. */
+  readonly games: readonly (readonly [commands: number, hash: string])[];
 }
 
 /** Computes the sample. */
 export function takeSample(files: readonly ContentFile[]): Sample {
-  return { draws: draws(), odds: odds(), hashes: hashes(files) };
+  return { draws: draws(), odds: odds(), hashes: hashes(files), games: games(files) };
 }
 
 function draws(): number[] {
@@ -75,6 +77,16 @@ function hashes(files: readonly ContentFile[]): string[] {
     all.push(game.hash());
   }
   return all;
+}
+
+function games(files: readonly ContentFile[]): (readonly [number, string])[] {
+  const content = loadContent(files);
+  const ruleset = createRulesets().resolve('house');
+  return [1, 2, 3].flatMap(number => {
+    const seed = `everywhere ${number}`;
+    const start = { heroName: 'Ada', role: 'wizard', race: 'gnome', seed };
+    return playSimply(LocalGame.create(content, ruleset, start), seed, 400).file.hashes;
+  });
 }
 
 /** A wandering that meets doors, walls and monsters, and casts now and then. */

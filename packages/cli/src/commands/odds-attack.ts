@@ -6,6 +6,7 @@ import { Command } from 'commander';
 import { type AttackOptions, attackQuestion, USUAL_WEIGHT } from '../odds/attack-question.ts';
 import { attackJson, attackText } from '../odds/attack-report.ts';
 import { explain, explanationText } from '../odds/explain.ts';
+import { withFighter, withTarget } from '../odds/fighter.ts';
 import { type AskedOptions, asked } from '../odds/options.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
@@ -23,13 +24,8 @@ Examples:
 
 /** The command, printing to a terminal. */
 export function oddsAttackCommand(terminal: Terminal): Command {
-  const command = new Command('attack')
+  const command = withFighter(new Command('attack'))
     .description('chance to hit, blows, damage, chance to kill, turns to kill')
-    .option('--class <NAME>', 'class of the fighter', 'warrior')
-    .option('--race <NAME>', 'race of the fighter', 'human')
-    .option('--level <N>', 'level in the combat slot’s scale, 1 to 50', '1')
-    .option('--str <STAT>', 'strength, such as 17 or 18/50', '16')
-    .option('--dex <STAT>', 'dexterity', '16')
     .option('--weapon <DICE>', 'dice of the weapon, such as 2d5')
     .option('--kind <KIND>', 'kind of the weapon', 'sword')
     .option('--weight <POUNDS>', `weight of the weapon (default: ${USUAL_WEIGHT})`)
@@ -37,18 +33,9 @@ export function oddsAttackCommand(terminal: Terminal): Command {
     .option('--to-dam <N>', 'enchantment of the weapon to damage', '0')
     .option('--flags <LIST>', 'slays and brands of the weapon, with commas', '')
     .option('--blessed', 'the weapon is blessed')
-    .option('--worn-to-hit <N>', 'to hit from everything else worn', '0')
     .option('--worn-to-dam <N>', 'to damage from everything else worn', '0')
-    .option('--extra-blows <N>', 'extra blows from everything worn', '0')
-    .option('--stun <N>', 'counter of stunning', '0')
-    .option('--bless', 'under the effect of bless')
-    .option('--heroism', 'under the effect of heroism')
-    .option('--berserk', 'under the effect of berserk')
-    .option('--ac <N>', 'armour class of the target', '0')
-    .option('--hp <N or DICE>', 'hit points of the target')
-    .option('--monster-flags <LIST>', 'what the target is or is immune to, with commas', '')
-    .option('--visible [yes|no]', 'the fighter sees the target', 'yes');
-  return asked(command)
+    .option('--extra-blows <N>', 'extra blows from everything worn', '0');
+  return asked(withTarget(command))
     .addHelpText('after', HELP)
     .action((options: AttackOptions & AskedOptions) => {
       const ruleset = createRulesets().resolve(parseRulesetName(options.ruleset));

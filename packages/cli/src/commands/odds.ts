@@ -4,11 +4,14 @@ import { Command } from 'commander';
 import type { Terminal } from '../terminal/terminal.ts';
 import { oddsAttackCommand } from './odds-attack.ts';
 import { oddsCastCommand } from './odds-cast.ts';
+import { oddsShootCommand, oddsThrowCommand } from './odds-missile.ts';
 
 /** The command with its subcommands, printing to a terminal. */
 export function oddsCommand(terminal: Terminal): Command {
   return new Command('odds')
     .description('ask the rules for exact odds')
     .addCommand(oddsAttackCommand(terminal))
+    .addCommand(oddsShootCommand(terminal))
+    .addCommand(oddsThrowCommand(terminal))
     .addCommand(oddsCastCommand(terminal));
 }

@@ -1,11 +1,15 @@
 // roguewright play: the game in lines, with the same games as the server's.
 
+import { readFileSync } from 'node:fs';
 import { UsageError } from '@roguewright/engine/errors';
+import type { GameHost } from '@roguewright/engine/host';
 import { DEFAULT_RULESET } from '@roguewright/engine/rulesets';
 import { Command } from 'commander';
 import { messageOf } from '../failures.ts';
+import { playByItself } from '../play/bot.ts';
 import { Lines } from '../play/lines.ts';
 import { type HeroOptions, newHero } from '../play/new-hero.ts';
+import { playScript } from '../play/script.ts';
 import { Session } from '../play/session.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
@@ -17,13 +21,16 @@ end of the input, or after quit, --continue goes on.
 Examples:
   roguewright play --plain
   roguewright play --plain --name Perchta --role wizard --race human --seed demo
-  roguewright play --plain --continue`;
+  roguewright play --plain --continue
+  roguewright play --plain --seed demo --name Una --role wizard --race human --script lines.txt`;
 
 interface PlayOptions extends HeroOptions {
   readonly data?: string;
   readonly ruleset: string;
   readonly continue?: true;
   readonly plain?: true;
+  readonly script?: string;
+  readonly bot?: true;
 }
 
 /** The command, playing on a terminal. */
@@ -36,6 +43,8 @@ export function playCommand(terminal: Terminal): Command {
     .option('--race <RACE>', 'race of the hero')
     .option('--seed <TEXT>', 'equal seeds make equal games')
     .option('--continue', 'go on with the game that was last played')
+    .option('--script <FILE>', 'play the lines of a file; those that begin with # are passed over')
+    .option('--bot', 'have the simple player play on')
     .option('--data <DIR>', 'folder with the games (default: ROGUEWRIGHT_DATA, else ./data)')
     .option('--ruleset <ID>', 'ruleset of a new game', DEFAULT_RULESET)
     .addHelpText('after', HELP)
@@ -63,8 +72,11 @@ async function play(options: PlayOptions, terminal: Terminal): Promise<void> {
     for (const notice of await game.notices()) {
       terminal.write(`${notice}\n`);
     }
-    await playOn(await Session.begin(game, options.plain !== true), lines, terminal);
-    await game.close();
+    try {
+      await playAs(options, game, lines, terminal);
+    } finally {
+      await game.close();
+    }
   } finally {
     lines.close();
     await keeper.close();
@@ -107,6 +119,26 @@ async function begin(
       terminal.write(`${messageOf(error)}\n`);
     }
   }
+}
+
+/** Plays by a script, by the simple player, or by whoever writes lines. */
+async function playAs(
+  options: PlayOptions,
+  game: GameHost,
+  lines: Lines,
+  terminal: Terminal,
+): Promise<void> {
+  const { script, bot, plain } = options;
+  if (script !== undefined || bot === true) {
+    const session = await Session.begin(game, plain !== true);
+    await (script === undefined
+      ? playByItself(game, options.seed ?? 'bot', terminal)
+      : playScript(script, readFileSync(script, 'utf8'), session, terminal));
+    const ended = await Session.begin(game);
+    terminal.write(`${ended.ending() || 'The game is kept.'}\n`);
+    return;
+  }
+  await playOn(await Session.begin(game, plain !== true), lines, terminal);
 }
 
 async function playOn(session: Session, lines: Lines, terminal: Terminal): Promise<void> {

@@ -23,6 +23,9 @@ const HEALTH: Readonly<Record<ThingView['health'], string>> = {
 const UNDERFOOT: Readonly<Record<string, string>> = {
   corridor: 'You stand in a corridor.',
   'open-door': 'You stand in a doorway.',
+  'broken-door': 'You stand in a broken door.',
+  doorway: 'You stand in a doorway.',
+  'shallow-water': 'You stand in shallow water.',
   'stairs-up': 'You stand on the stairs up: climb leads out.',
   'stairs-down': 'You stand on stairs down.',
 };
@@ -67,7 +70,10 @@ export function inSight(view: GameView, kind: ThingView['kind']): ThingView[] {
 
 const EXITS = {
   'closed-door': 'closed door',
+  'locked-door': 'locked door',
   'open-door': 'open door',
+  'broken-door': 'broken door',
+  doorway: 'doorway',
   'stairs-up': 'stairs up',
   'stairs-down': 'stairs down',
 } as const;
@@ -161,6 +167,12 @@ export function drawMap(view: GameView): string {
     'stairs-up',
     'stairs-down',
     'water',
+    'locked-door',
+    'broken-door',
+    'doorway',
+    'cave-floor',
+    'cave-wall',
+    'shallow-water',
   ]);
   const xs = known.map(({ x }) => x);
   const ys = known.map(({ y }) => y);

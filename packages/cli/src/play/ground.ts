@@ -32,6 +32,10 @@ const WALKED: ReadonlySet<TerrainName> = new Set([
   'open-door',
   'stairs-up',
   'stairs-down',
+  'broken-door',
+  'doorway',
+  'cave-floor',
+  'shallow-water',
 ]);
 
 const DOORS: ReadonlySet<TerrainName> = new Set(['closed-door', 'open-door']);

@@ -21,7 +21,12 @@ export type Order =
   | { readonly do: 'quit' }
   | { readonly do: 'nothing' }
   /** The line was not understood; the text says why. */
-  | { readonly do: 'say'; readonly text: string };
+  | {
+      readonly do: 'say';
+      readonly text: string;
+      /** There is no such command at all, whatever is in sight or carried. */
+      readonly unknown?: true;
+    };
 
 /** Says something instead of doing something. */
 export function say(text: string): Order {

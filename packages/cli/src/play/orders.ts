@@ -68,7 +68,9 @@ export function understand(line: string, view: GameView): Order {
     return stepOrder(direction, words[0]);
   }
   const verb = verbOf(first);
-  return typeof verb === 'string' ? say(verb) : verb.read(words, view);
+  return typeof verb === 'string'
+    ? { do: 'say', text: verb, unknown: true }
+    : verb.read(words, view);
 }
 
 /** The verb meant, by its name, another name, or the beginning of one; else what to say. */

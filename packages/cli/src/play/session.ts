@@ -65,6 +65,12 @@ export class Session {
     return tellEnding(this.#view);
   }
 
+  /** What to say to a line from which no command can be read; nothing when one can. */
+  misunderstood(line: string): string | undefined {
+    const order = understand(line, this.#view);
+    return order.do === 'say' && order.unknown === true ? order.text : undefined;
+  }
+
   /** Does what a line says. @returns what came of it, without a last line break */
   async answer(line: string): Promise<string> {
     const order = understand(line, this.#view);

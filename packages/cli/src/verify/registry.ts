@@ -5,6 +5,7 @@ import { castingAdapters } from './adapters/casting.ts';
 import { bookAdapters } from './adapters/casting-books.ts';
 import { chargingAdapters } from './adapters/charging.ts';
 import { combatAdapters } from './adapters/combat.ts';
+import { missileAdapters } from './adapters/missiles.ts';
 import { speedAdapters } from './adapters/speed.ts';
 import { spellcraftAdapters } from './adapters/spells.ts';
 import { formatAdapters } from './adapters/spells-formats.ts';
@@ -14,6 +15,7 @@ export const adapters: readonly Adapter[] = [
   ...castingAdapters,
   ...bookAdapters,
   ...combatAdapters,
+  ...missileAdapters,
   ...spellcraftAdapters,
   ...formatAdapters,
   ...speedAdapters,

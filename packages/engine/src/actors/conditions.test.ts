@@ -2,19 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CONDITIONS, Conditions } from './conditions.ts';
 
-const quiet = () => {};
-
 describe('conditions', () => {
   it('wear off once a turn and say when they end', () => {
     const conditions = new Conditions();
     conditions.set('confused', 2);
     conditions.set('fast', 1);
-    const ended: number[] = [];
-    conditions.wearOff(number => ended.push(number));
-    expect(ended).toEqual([CONDITIONS.indexOf('fast')]);
+    expect(conditions.wearOff()).toBe(1 << CONDITIONS.indexOf('fast'));
     expect(conditions.names()).toEqual(['confused']);
-    conditions.wearOff(number => ended.push(number));
-    expect(ended).toEqual([5, 1]);
+    expect(conditions.wearOff()).toBe(1 << CONDITIONS.indexOf('confused'));
+    expect(conditions.wearOff()).toBe(0);
     expect(conditions.none).toBe(true);
   });
 
@@ -44,7 +40,7 @@ describe('conditions', () => {
           conditions.set(CONDITIONS[number]!, left);
         });
         for (let turn = 0; turn < passing; turn++) {
-          conditions.wearOff(quiet);
+          conditions.wearOff();
         }
         const copy = new Conditions();
         copy.load(conditions.save());

@@ -91,13 +91,11 @@ export class Conditions {
     }
   }
 
-  /**
-   * One turn passes.
-   * @param ended told the number of each condition that ends now, in the order of CONDITIONS
-   */
-  wearOff(ended: (condition: number) => void): void {
+  /** One turn passes. @returns a bit set of the conditions that end now, by their numbers */
+  wearOff(): number {
+    let ended = 0;
     if (this.#active === 0) {
-      return;
+      return ended;
     }
     for (let number = 0; number < CONDITIONS.length; number++) {
       const turns = this.#turns[number]!;
@@ -105,10 +103,11 @@ export class Conditions {
         this.#turns[number] = turns - 1;
         if (turns === 1) {
           this.#active--;
-          ended(number);
+          ended |= 1 << number;
         }
       }
     }
+    return ended;
   }
 
   /** The names of those that hold now. */

@@ -5,7 +5,7 @@ import type { AttackerView, CombatClass, CombatRace, ItemKind, SlayFlag } from '
 import { floorDiv } from '../integers/index.ts';
 import { type GameObject, type SpellFacts, spellFacts, weaponFacts } from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
-import { burdenLevel, type Encumbrance, type HeroSpeedView } from '../speed/index.ts';
+import { type Encumbrance, encumbranceUnder, type HeroSpeedView } from '../speed/index.ts';
 import { levelCost } from '../spellcraft/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 import { castingOutfit, wornAt } from './outfit.ts';
@@ -179,25 +179,52 @@ const GRAMS_PER_UNIT = 45;
 
 /** How heavily the hero is laden. */
 export function burdenOf(ruleset: Ruleset, sheet: HeroSheet): Encumbrance {
-  const grams = sheet.inventory.reduce((sum, thing) => sum + thing.fact('weight') * thing.count, 0);
-  return burdenLevel(ruleset.slots.speed, {
-    strength: ruleset.bridges.shortScale(sheet.attributes.strength),
-    constitution: sheet.attributes.constitution,
-    carried: floorDiv(grams, GRAMS_PER_UNIT),
-    levitating: false,
-    flying: false,
-    woundedLegs: 0,
-    strongSteed: false,
-  }).level;
+  return new HeroPace().read(ruleset, sheet).encumbrance;
 }
 
 /** What the hero's movement depends on. */
 export function speedView(ruleset: Ruleset, sheet: HeroSheet): HeroSpeedView {
-  const { conditions } = sheet;
-  const lasting = conditions.has('fast') ? 'fast' : 'none';
-  return {
-    baseSpeed: HERO_SPEED,
-    speedProperty: conditions.has('very-fast') ? 'very-fast' : lasting,
-    encumbrance: burdenOf(ruleset, sheet),
+  const { baseSpeed, speedProperty, encumbrance } = new HeroPace().read(ruleset, sheet);
+  return { baseSpeed, speedProperty, encumbrance };
+}
+
+/**
+ * The same in a record that is filled anew: the clock asks several times a turn, so whoever leads it
+ * keeps one and nothing is allocated.
+ */
+export class HeroPace implements HeroSpeedView {
+  readonly baseSpeed = HERO_SPEED;
+  speedProperty: HeroSpeedView['speedProperty'] = 'none';
+  encumbrance: Encumbrance = 'unencumbered';
+  readonly #load = {
+    strength: 0,
+    constitution: 0,
+    carried: 0,
+    levitating: false,
+    flying: false,
+    woundedLegs: 0,
+    strongSteed: false,
   };
+
+  /** Reads the hero as he is now. */
+  read(ruleset: Ruleset, sheet: HeroSheet): this {
+    const load = this.#load;
+    load.strength = ruleset.bridges.shortScale(sheet.attributes.strength);
+    load.constitution = sheet.attributes.constitution;
+    load.carried = floorDiv(gramsCarried(sheet), GRAMS_PER_UNIT);
+    const { conditions } = sheet;
+    const lasting = conditions.has('fast') ? 'fast' : 'none';
+    this.speedProperty = conditions.has('very-fast') ? 'very-fast' : lasting;
+    this.encumbrance = encumbranceUnder(ruleset.slots.speed, load);
+    return this;
+  }
+}
+
+function gramsCarried({ inventory }: HeroSheet): number {
+  let grams = 0;
+  for (let place = 0; place < inventory.length; place++) {
+    const thing = inventory[place]!;
+    grams += thing.fact('weight') * thing.count;
+  }
+  return grams;
 }

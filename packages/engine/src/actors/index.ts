@@ -18,6 +18,7 @@ export {
   attemptView,
   burdenOf,
   chanceView,
+  HeroPace,
   type KnownSpell,
   knownSpell,
   speedView,
@@ -60,4 +61,4 @@ export {
   spawnTable,
 } from './spawn.ts';
 export { stumbledDirection } from './stumbling.ts';
-export { mayEnter, Ways } from './ways.ts';
+export { dealsWith, mayEnter, Ways } from './ways.ts';

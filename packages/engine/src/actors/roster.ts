@@ -33,8 +33,18 @@ export class Roster {
 
   /** Takes the dead out of the order of moves; `get` still finds them. */
   sweep(): void {
-    if (this.#list.some(creature => !creature.alive)) {
+    if (this.#anyDead()) {
       this.#list = this.#list.filter(creature => creature.alive);
     }
+  }
+
+  /** Asked every turn: a loop allocates nothing. */
+  #anyDead(): boolean {
+    for (let place = 0; place < this.#list.length; place++) {
+      if (!this.#list[place]!.alive) {
+        return true;
+      }
+    }
+    return false;
   }
 }

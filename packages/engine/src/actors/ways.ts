@@ -5,20 +5,21 @@ import { type LevelMap, TERRAINS, type Terrain } from '../world/index.ts';
 import type { MonsterTraits } from './monster-traits.ts';
 
 /** How somebody gets about, as ways are concerned. */
-type Manner = 'walk' | 'walk-doors' | 'fly' | 'fly-doors' | 'swim';
+type Manner = 'walk' | 'walk-open' | 'walk-break' | 'fly' | 'fly-open' | 'fly-break' | 'swim';
 
-const WATER: readonly Terrain[] = TERRAINS.map(({ name }) => name).filter(name =>
-  name.includes('water'),
-);
-const DOOR: Terrain = 'closed-door';
+/** Doors that are opened, and doors that are broken. */
+const OPENED: readonly Terrain[] = ['closed-door'];
+const BROKEN: readonly Terrain[] = ['closed-door', 'locked-door'];
 
 /** Passable terrain numbers of each manner. */
 const PASSABLE: Readonly<Record<Manner, Uint8Array>> = {
   walk: passable(({ walk }) => walk),
-  'walk-doors': passable(({ walk, name }) => walk || name === DOOR),
+  'walk-open': passable(({ walk, name }) => walk || OPENED.includes(name)),
+  'walk-break': passable(({ walk, name }) => walk || BROKEN.includes(name)),
   fly: passable(({ fly }) => fly),
-  'fly-doors': passable(({ fly, name }) => fly || name === DOOR),
-  swim: passable(({ name }) => WATER.includes(name)),
+  'fly-open': passable(({ fly, name }) => fly || OPENED.includes(name)),
+  'fly-break': passable(({ fly, name }) => fly || BROKEN.includes(name)),
+  swim: passable(({ swim }) => swim),
 };
 
 type TerrainRow = (typeof TERRAINS)[number];
@@ -31,12 +32,17 @@ function mannerOf({ gait, doors }: MonsterTraits): Manner {
   if (gait === 'swim') {
     return 'swim';
   }
-  return doors === 'none' ? gait : `${gait}-doors`;
+  return doors === 'none' ? gait : `${gait}-${doors}`;
 }
 
 /** Whether a kind may stand on a terrain, by its number; doors are for those who open them. */
 export function mayEnter({ gait }: MonsterTraits, terrain: number): boolean {
   return PASSABLE[gait][terrain] === 1;
+}
+
+/** Whether a kind gets through a door of that terrain, by its number, once it has dealt with it. */
+export function dealsWith(traits: MonsterTraits, terrain: number): boolean {
+  return PASSABLE[mannerOf(traits)][terrain] === 1 && !mayEnter(traits, terrain);
 }
 
 /** How many ways are kept. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { NoteList } from '../chance/index.ts';
 import { UsageError } from '../errors/index.ts';
 import { applyPatch, createRulesets, type Patch } from '../rulesets/index.ts';
 import { encodeChances, preparedChance, successChances, validateColumns } from './chance-batch.ts';
@@ -59,6 +60,24 @@ describe('success chances from tables', () => {
           successChances(tables, encodeChances(tables, casters), out);
           expect([...out]).toEqual(expected);
           expect(casters.map(view => preparedChance(tables, view))).toEqual(expected);
+        }),
+      );
+    },
+  );
+
+  it.each(patches.map((patch, number) => [number, patch] as const))(
+    'say why in the words of the rule (%i)',
+    (_number, patch) => {
+      const changed = applyPatch<CastingRules>(rules, patch, 'test');
+      const tables = prepareChances(changed);
+      const [byRule, byTables] = [new NoteList(), new NoteList()];
+      fc.assert(
+        fc.property(views, view => {
+          byRule.clear();
+          byTables.clear();
+          successChance(changed, view, byRule);
+          preparedChance(tables, view, byTables);
+          expect(byTables.toArray()).toEqual(byRule.toArray());
         }),
       );
     },

@@ -1,8 +1,18 @@
 // Success chances by the thousand, and that of one view, looked up in a ruleset's tables.
 
+import type { NoteList } from '../chance/index.ts';
 import { integerIn, UsageError } from '../errors/index.ts';
-import { casterCode, GEAR, LAYOUT, spellCode } from './chance-codes.ts';
-import { type ChanceTables, LEAST_STAT, MOST_STAT, spellOf } from './chance-tables.ts';
+import {
+  casterCode,
+  GEAR,
+  LAYOUT,
+  LEAST_STAT,
+  MOST_STAT,
+  spellCode,
+  spellOf,
+} from './chance-codes.ts';
+import { notePercent } from './chance-notes.ts';
+import type { ChanceTables } from './chance-tables.ts';
 import type { ChanceView } from './views.ts';
 
 // Imported names are looked up at every use; names of this file are constants to the compiler.
@@ -47,13 +57,16 @@ export function successChances(
 }
 
 /**
- * The success chance in percent of one view from a ruleset's tables, as `successChance` has it; that
- * one says why.
- * Throws a UsageError for a role that the tables weren't made for.
+ * The success chance in percent of one view from a ruleset's tables, with the notes of
+ * `successChance`. Throws a UsageError for a role that the tables weren't made for.
  */
-export function preparedChance(tables: ChanceTables, view: ChanceView): number {
+export function preparedChance(tables: ChanceTables, view: ChanceView, notes?: NoteList): number {
   const caster = casterCode(tables.rules, tables.places, view);
-  return lookUp(tables, caster, view.stat, spellCode(view));
+  const spell = spellCode(view);
+  if (notes !== undefined) {
+    return explain(tables, caster, view.stat, spell, notes);
+  }
+  return lookUp(tables, caster, view.stat, spell);
 }
 
 function lookUp(tables: ChanceTables, caster: number, stat: number, spell: number): number {
@@ -61,6 +74,30 @@ function lookUp(tables: ChanceTables, caster: number, stat: number, spell: numbe
   const chance = tables.aptitude[stat]! + tables.ease[spell]!;
   const kept = tables.kept[((caster >> shieldBit) & shieldMask) * tables.span + chance]!;
   return tables.percent[points * tables.width + kept]!;
+}
+
+/** Looks up the percentage, and why at each step. */
+function explain(
+  tables: ChanceTables,
+  caster: number,
+  stat: number,
+  spell: number,
+  notes: NoteList,
+): number {
+  const { why } = tables;
+  const [role, gear] = [caster >> sharedBits, caster & sharedMask];
+  const points = tables.caster[role]! + tables.gear[gear]!;
+  const chance = tables.aptitude[stat]! + tables.ease[spell]!;
+  const shielded = ((caster >> shieldBit) & shieldMask) * tables.span + chance;
+  const percent = tables.percent[points * tables.width + tables.kept[shielded]!]!;
+  notes.noteAll(why.caster[role]!);
+  notes.noteAll(why.gear[gear]!);
+  notes.noteAll(why.penalty[points]!);
+  notes.noteAll(why.aptitude[stat]!);
+  notes.noteAll(why.ease[spell]!);
+  notes.noteAll(why.kept[shielded]!);
+  notePercent(percent, why.points[points]!, notes);
+  return percent;
 }
 
 /**

@@ -1,5 +1,14 @@
 // A caster and a spell in two whole numbers, so that thousands fit in columns and tables.
 
+import {
+  CASTING_SKILLS,
+  HELMET_KINDS,
+  HIGHEST_LEVEL,
+  HIGHEST_SPELL_LEVEL,
+  WORN_KINDS,
+  type WornKind,
+} from './names.ts';
+import type { CommonGear, RoleGear } from './penalty.ts';
 import { unknownRole } from './roles.ts';
 import type { CastingRules } from './rules.ts';
 import type { ChanceView } from './views.ts';
@@ -38,6 +47,62 @@ export const LAYOUT = {
   /** … and a skill above so many bits of the level. */
   levelBits: 5,
 } as const;
+
+/** The lowest attribute that a caster can have, and the highest. */
+export const LEAST_STAT = 3;
+export const MOST_STAT = 25;
+
+/** How many codes there are of each part. */
+export const ROLE_GEARS = 1 << (LAYOUT.gearBits - LAYOUT.sharedBits);
+export const COMMON_GEARS = 1 << LAYOUT.sharedBits;
+export const SHIELD_CASES = LAYOUT.shieldMask + 1;
+export const SPELL_CODES = CASTING_SKILLS.length << (LAYOUT.levelBits + LAYOUT.spellLevelBits);
+
+/** A table by code. */
+export function list<Value>(count: number, value: (code: number) => Value): Value[] {
+  return Array.from({ length: count }, (_, code) => value(code));
+}
+
+/** The gear of a code that each role weighs in its own way. */
+export function roleGearOf(code: number): RoleGear {
+  return {
+    bodyArmor: wornKind(code, GEAR.body),
+    robe: (code & GEAR.robe) !== 0,
+    shield: (code & GEAR.shield) === 0 ? 'none' : 'small',
+    emergency: (code & GEAR.emergency) !== 0,
+  };
+}
+
+/** The gear of a code that weighs the same for all. */
+export function commonGearOf(code: number): CommonGear {
+  return {
+    helmet: HELMET_KINDS[(code / GEAR.helmet) & LAYOUT.kindMask]!,
+    gloves: wornKind(code, GEAR.gloves),
+    boots: wornKind(code, GEAR.boots),
+    quarterstaff: (code & GEAR.quarterstaff) !== 0,
+    special: (code & GEAR.special) !== 0,
+  };
+}
+
+/** The kind of gear in one place; a code that no gear has counts as none. */
+function wornKind(code: number, place: number): WornKind {
+  return WORN_KINDS[(code / place) & LAYOUT.kindMask] ?? 'none';
+}
+
+/** Skill, level and spell level of a spell code; nothing when there are no such levels. */
+export function spellOf(code: number) {
+  const { spellLevelBits, levelBits } = LAYOUT;
+  const spellLevel = code & ((1 << spellLevelBits) - 1);
+  const level = (code >> spellLevelBits) & ((1 << levelBits) - 1);
+  const skill = CASTING_SKILLS[code >> (levelBits + spellLevelBits)];
+  const exists =
+    skill !== undefined &&
+    spellLevel >= 1 &&
+    spellLevel <= HIGHEST_SPELL_LEVEL &&
+    level >= 1 &&
+    level <= HIGHEST_LEVEL;
+  return exists ? { skill, level, spellLevel } : undefined;
+}
 
 // Imported names are looked up at every use; names of this file are constants to the compiler.
 const { helmet, gloves, boots, quarterstaff, special, largeShield } = GEAR;

@@ -1,26 +1,25 @@
 // A ruleset's success chance worked out beforehand: what depends on a role and its gear, or on a few
 // small numbers, is computed once by the functions of the single chance and looked up ever after.
 
-import { GEAR, LAYOUT } from './chance-codes.ts';
 import {
-  CASTING_SKILLS,
-  HELMET_KINDS,
-  HIGHEST_LEVEL,
-  HIGHEST_SPELL_LEVEL,
-  WORN_KINDS,
-  type WornKind,
-} from './names.ts';
-import { bodyPoints, bodyTerm, limitPenalty, ofHelmet, ofKind } from './penalty.ts';
+  COMMON_GEARS,
+  commonGearOf,
+  GEAR,
+  LAYOUT,
+  LEAST_STAT,
+  list,
+  MOST_STAT,
+  ROLE_GEARS,
+  roleGearOf,
+  SHIELD_CASES,
+  SPELL_CODES,
+  spellOf,
+} from './chance-codes.ts';
+import { type ChanceReasons, chanceReasons } from './chance-reasons.ts';
+import { behindShield, limitChance } from './chance-steps.ts';
+import { commonPoints, limitPenalty, rolePoints } from './penalty.ts';
 import { castingRole } from './roles.ts';
-import type { CastingRoleRow, CastingRules } from './rules.ts';
-import { behindShield, limitChance } from './success-chance.ts';
-
-/** The lowest attribute that a caster can have, and the highest. */
-export const LEAST_STAT = 3;
-export const MOST_STAT = 25;
-
-const ROLE_BITS = LAYOUT.gearBits - LAYOUT.sharedBits;
-const SHIELD_CASES = LAYOUT.shieldMask + 1;
+import type { CastingRules } from './rules.ts';
 
 /** A ruleset's success chance, worked out. Made once, used for any number of casters. */
 export interface ChanceTables {
@@ -34,7 +33,7 @@ export interface ChanceTables {
   readonly gear: Int16Array;
   /** Place in `kept`, by attribute. */
   readonly aptitude: Int16Array;
-  /** Places in `kept` to add, by spell code. */
+  /** Places in `kept` to add, by spell code: what the difficulty adds to the chance. */
   readonly ease: Int16Array;
   /** Chances in a row of `kept`. */
   readonly span: number;
@@ -44,6 +43,8 @@ export interface ChanceTables {
   readonly width: number;
   /** The percentage, by penalty and chance kept. */
   readonly percent: Uint8Array;
+  /** Why the tables say what they say. */
+  readonly why: ChanceReasons;
 }
 
 /** The success chance of a ruleset worked out for roles of it. Throws a UsageError for an unknown role. */
@@ -53,9 +54,9 @@ export function prepareChances(
 ): ChanceTables {
   const rows = roles.map(role => castingRole(rules, role));
   const caster = rows.flatMap(row =>
-    list(1 << ROLE_BITS, bits => rolePoints(rules, row, bits << LAYOUT.sharedBits)),
+    list(ROLE_GEARS, bits => rolePoints(rules, row, roleGearOf(bits << LAYOUT.sharedBits))),
   );
-  const gear = list(1 << LAYOUT.sharedBits, bits => sharedPoints(rules, bits));
+  const gear = list(COMMON_GEARS, bits => commonPoints(rules, commonGearOf(bits)));
   const stats = list(MOST_STAT - LEAST_STAT + 1, at =>
     rules.steps.aptitude(rules, at + LEAST_STAT),
   );
@@ -86,11 +87,13 @@ export function prepareChances(
     kept: Uint8Array.from(kept),
     width,
     percent: Uint8Array.from(percent),
+    why: chanceReasons(rules, rows, {
+      leastPoints,
+      penalties: percent.length / width,
+      leastChance,
+      span,
+    }),
   };
-}
-
-function list<Value>(count: number, value: (place: number) => Value): Value[] {
-  return Array.from({ length: count }, (_, place) => value(place));
 }
 
 function least(values: readonly number[]): number {
@@ -101,62 +104,25 @@ function most(values: readonly number[]): number {
   return values.reduce((a, b) => Math.max(a, b));
 }
 
-/** Penalty points of the role, and of the gear that it weighs in its own way. */
-function rolePoints(rules: CastingRules, row: CastingRoleRow, code: number): number {
-  const dress = bodyTerm(rules, wornKind(code, GEAR.body), (code & GEAR.robe) !== 0);
-  const shield = (code & GEAR.shield) === 0 ? 0 : row.shield;
-  const emergency = (code & GEAR.emergency) === 0 ? 0 : row.emergency;
-  return row.base + bodyPoints(row, dress) + shield + emergency;
-}
-
-/** Penalty points of the gear that weighs the same for all. */
-function sharedPoints(rules: CastingRules, code: number): number {
-  const { helmet, gloves, boots, quarterstaff } = rules.gear;
-  return (
-    ofHelmet(helmet, HELMET_KINDS[(code / GEAR.helmet) & LAYOUT.kindMask]!) +
-    ofKind(gloves, wornKind(code, GEAR.gloves)) +
-    ofKind(boots, wornKind(code, GEAR.boots)) +
-    ((code & GEAR.quarterstaff) === 0 ? 0 : quarterstaff) +
-    ((code & GEAR.special) === 0 ? 0 : rules.penalty.specialSpell)
-  );
-}
-
-/** The kind of gear in one place; a code that no gear has counts as none. */
-function wornKind(code: number, place: number): WornKind {
-  return WORN_KINDS[(code / place) & LAYOUT.kindMask] ?? 'none';
-}
-
 function keptChance(rules: CastingRules, code: number, chance: number): number {
   const large = (code & GEAR.largeShield) !== 0;
   return behindShield(rules, limitChance(rules, chance), large, (code & GEAR.special) !== 0);
 }
 
-const SPELL_CODES = CASTING_SKILLS.length << (LAYOUT.levelBits + LAYOUT.spellLevelBits);
-
-/** Skill, level and spell level of a spell code; nothing when there are no such levels. */
-export function spellOf(code: number) {
-  const { spellLevelBits, levelBits } = LAYOUT;
-  const spellLevel = code & ((1 << spellLevelBits) - 1);
-  const level = (code >> spellLevelBits) & ((1 << levelBits) - 1);
-  const skill = CASTING_SKILLS[code >> (levelBits + spellLevelBits)];
-  const exists =
-    skill !== undefined &&
-    spellLevel >= 1 &&
-    spellLevel <= HIGHEST_SPELL_LEVEL &&
-    level >= 1 &&
-    level <= HIGHEST_LEVEL;
-  return exists ? { skill, level, spellLevel } : undefined;
+/** How hard the spell of a code is; 0 for a code that no spell has. */
+function hardnessOf(rules: CastingRules, code: number): number {
+  const spell = spellOf(code);
+  return spell === undefined
+    ? 0
+    : rules.steps.difficulty(rules, spell.spellLevel, spell.skill, spell.level);
 }
 
 /** What the difficulty of a spell code adds to the chance. */
 function easeOf(rules: CastingRules, code: number): number {
-  const { difficulty, ease } = rules.steps;
   const spell = spellOf(code);
-  if (spell === undefined) {
-    return 0;
-  }
-  const { skill, level, spellLevel } = spell;
-  return ease(rules, difficulty(rules, spellLevel, skill, level), spellLevel);
+  return spell === undefined
+    ? 0
+    : rules.steps.ease(rules, hardnessOf(rules, code), spell.spellLevel);
 }
 
 /** Places by name, without a prototype: looked up by many names, such an object is the fastest. */

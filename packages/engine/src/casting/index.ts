@@ -9,6 +9,11 @@ export {
   successChances,
   validateColumns,
 } from './chance-batch.ts';
+export {
+  aptitudeOfStat,
+  easeByRoot,
+  shareUnderPenalty,
+} from './chance-steps.ts';
 export { type ChanceTables, prepareChances } from './chance-tables.ts';
 export { type DamageBonusView, neverBelowOne, spellDamageBonus } from './damage-bonus.ts';
 export {
@@ -93,12 +98,7 @@ export type {
   StudyRules,
 } from './rules.ts';
 export { type Study, type StudyView, studyAbility, studyBook, studyTurns } from './study-book.ts';
-export {
-  aptitudeOfStat,
-  easeByRoot,
-  shareUnderPenalty,
-  successChance,
-} from './success-chance.ts';
+export { successChance } from './success-chance.ts';
 export {
   validateAttempt,
   validateChance,

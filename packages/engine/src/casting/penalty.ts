@@ -1,52 +1,37 @@
 // What role and gear take off the success chance, in penalty points: more are worse.
 // NetHack 3.6.7 src/spell.c (percent_success).
 
-import { silent } from '../chance/index.ts';
-import type { CastingNotebook, ChanceFact } from './facts.ts';
 import type { HelmetKind, WornKind } from './names.ts';
-import { castingRole } from './roles.ts';
 import type { BodyTerm, CastingRoleRow, CastingRules } from './rules.ts';
 import { shareOf } from './share.ts';
 import type { ChanceView } from './views.ts';
 
-/**
- * The whole penalty of a caster with a spell; may be negative.
- * Source: NetHack 3.6.7 src/spell.c (percent_success). Throws a UsageError for an unknown role.
- */
-export function penalty(rules: CastingRules, view: ChanceView, notes: CastingNotebook): number {
-  const row = castingRole(rules, view.role);
-  const { gear } = rules;
-  const dress = bodyTerm(rules, view.bodyArmor, view.robe);
-  const body = bodyPoints(row, dress);
-  const shield = view.shield === 'none' ? 0 : row.shield;
-  const helmet = ofHelmet(gear.helmet, view.helmet);
-  const gloves = ofKind(gear.gloves, view.gloves);
-  const boots = ofKind(gear.boots, view.boots);
-  const staff = view.quarterstaff ? gear.quarterstaff : 0;
-  const special = view.special ? rules.penalty.specialSpell : 0;
-  const emergency = view.emergency ? row.emergency : 0;
-  const points = row.base + body + shield + helmet + gloves + boots + staff + special + emergency;
-  const kept = limitPenalty(rules, points);
-  if (notes !== silent) {
-    notes.note('role-base', row.base);
-    noteTerm(notes, dress.fact, body);
-    noteTerm(notes, 'shield', shield);
-    noteTerm(notes, 'metal-helmet', helmet);
-    noteTerm(notes, 'metal-gloves', gloves);
-    noteTerm(notes, 'metal-boots', boots);
-    noteTerm(notes, 'quarterstaff', staff);
-    noteTerm(notes, 'special-spell', special);
-    noteTerm(notes, 'emergency-spell', emergency);
-    noteTerm(notes, 'penalty-limit', points - kept, kept);
-    notes.note('penalty', kept);
-  }
-  return kept;
+/** The gear that each role weighs in its own way, and whether the spell is an emergency spell. */
+export type RoleGear = Pick<ChanceView, 'bodyArmor' | 'robe' | 'shield' | 'emergency'>;
+
+/** The gear that weighs the same for all, and whether the spell is the role's special spell. */
+export type CommonGear = Pick<
+  ChanceView,
+  'helmet' | 'gloves' | 'boots' | 'quarterstaff' | 'special'
+>;
+
+/** Penalty points of the role, and of the gear that it weighs in its own way. */
+export function rolePoints(rules: CastingRules, row: CastingRoleRow, gear: RoleGear): number {
+  const body = bodyPoints(row, bodyTerm(rules, gear.bodyArmor, gear.robe));
+  const shield = gear.shield === 'none' ? 0 : row.shield;
+  return row.base + body + shield + (gear.emergency ? row.emergency : 0);
 }
 
-function noteTerm(notes: CastingNotebook, fact: ChanceFact, points: number, other = 0): void {
-  if (points !== 0) {
-    notes.note(fact, points, other);
-  }
+/** Penalty points of the gear that weighs the same for all. */
+export function commonPoints(rules: CastingRules, gear: CommonGear): number {
+  const { helmet, gloves, boots, quarterstaff } = rules.gear;
+  return (
+    ofHelmet(helmet, gear.helmet) +
+    ofKind(gloves, gear.gloves) +
+    ofKind(boots, gear.boots) +
+    (gear.quarterstaff ? quarterstaff : 0) +
+    (gear.special ? rules.penalty.specialSpell : 0)
+  );
 }
 
 /** The term of one way to dress the body. */

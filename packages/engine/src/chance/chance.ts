@@ -21,6 +21,13 @@ export interface Notebook {
   note(fact: string, amount?: number, other?: number): void;
 }
 
+/** Work without luck: a function of the tables of a ruleset and of its input. */
+export type Work<Rules extends object, Input, Result> = (
+  rules: Rules,
+  input: Input,
+  notes: Notebook,
+) => Result;
+
 /** How many tries each succeed `k` times in `n`; the share of a `sum` that counts at all. */
 export interface Tries {
   readonly times: number;
@@ -58,6 +65,12 @@ export interface Chance extends Notebook {
     step: (chance: Chance, state: State) => State,
     over?: (state: State) => boolean,
   ): State;
+  /** What is certain from here on: worked out once, not once for each branch, when asked. */
+  certain<Rules extends object, Input, Result>(
+    work: Work<Rules, Input, Result>,
+    rules: Rules,
+    input: Input,
+  ): Result;
   /** Another rule as one choice, remembered by rule, ruleset and input when asked. */
   draw<Rules extends object, Input, Outcome>(
     rule: Rule<Rules, Input, Outcome>,
@@ -89,18 +102,30 @@ export interface Note {
   readonly other: number;
 }
 
-/** A notebook that keeps what it is told, in order; made once, cleared between questions. */
+/**
+ * A notebook that keeps what it is told, in order; made once, cleared between questions. Notes that
+ * were recorded before are kept by reference: taking many costs what taking one does.
+ */
 export class NoteList implements Notebook {
-  #facts: string[] = [];
+  /** A fact, or notes recorded before. */
+  #entries: (string | readonly Note[])[] = [];
   #amounts: number[] = [];
   #others: number[] = [];
   #length = 0;
 
   note(fact: string, amount = 0, other = 0): void {
     const at = this.#length++;
-    this.#facts[at] = fact;
+    this.#entries[at] = fact;
     this.#amounts[at] = amount;
     this.#others[at] = other;
+  }
+
+  /** Keeps notes that were recorded before; they must not change any more. */
+  noteAll(notes: readonly Note[]): void {
+    const at = this.#length++;
+    this.#entries[at] = notes;
+    this.#amounts[at] = 0;
+    this.#others[at] = 0;
   }
 
   /** Forgets everything, keeping the room it took. */
@@ -108,19 +133,16 @@ export class NoteList implements Notebook {
     this.#length = 0;
   }
 
-  get length(): number {
-    return this.#length;
-  }
-
   /** What was noted since the last clear. */
   toArray(): Note[] {
     const notes: Note[] = [];
     for (let at = 0; at < this.#length; at++) {
-      notes.push({
-        fact: this.#facts[at]!,
-        amount: this.#amounts[at]!,
-        other: this.#others[at]!,
-      });
+      const entry = this.#entries[at]!;
+      if (typeof entry === 'string') {
+        notes.push({ fact: entry, amount: this.#amounts[at]!, other: this.#others[at]! });
+      } else {
+        notes.push(...entry);
+      }
     }
     return notes;
   }

@@ -3,7 +3,7 @@
 
 import { InvariantError, UsageError } from '../errors/index.ts';
 import type { Answer, Asker } from './asker.ts';
-import type { Chance, Rule, Tries } from './chance.ts';
+import type { Chance, Rule, Tries, Work } from './chance.ts';
 import { OutcomeTally, outcomeKey } from './outcomes.ts';
 import { joinNotes, NoteTally, type WeightedNote } from './weighted-notes.ts';
 
@@ -25,6 +25,8 @@ interface Noted<State> {
 }
 
 const YES_NO = [true, false];
+/** The shares of a choice with one branch. */
+const CERTAIN = [1];
 const NO_NOTES: readonly WeightedNote[] = [];
 
 /** The weights as parts of 1. */
@@ -288,6 +290,18 @@ export class EnumeratedChance implements Chance {
     if (this.#tally !== undefined) {
       this.#jotted.push(...notes);
     }
+  }
+
+  certain<Rules extends object, Input, Result>(
+    work: Work<Rules, Input, Result>,
+    rules: Rules,
+    input: Input,
+  ): Result {
+    if (this.#tally !== undefined) {
+      return work(rules, input, this);
+    }
+    const at = this.#again() ?? this.#begin(CERTAIN, [work(rules, input, this)], 0, undefined);
+    return valueAt(at) as Result;
   }
 
   draw<Rules extends object, Input, Value>(

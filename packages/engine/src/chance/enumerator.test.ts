@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InvariantError, UsageError } from '../errors/index.ts';
-import type { Chance } from './chance.ts';
+import type { Chance, Notebook } from './chance.ts';
 import { Enumerator } from './enumerator.ts';
 import { Generator } from './generator.ts';
 import { PlayedChance } from './played.ts';
@@ -89,6 +89,58 @@ describe('asking', () => {
     const { times, k, enough, ...inner } = input;
     const bare = ask.askSum({ times, k, n: 20, enough }, blow, rules, inner);
     expect([...bare]).toEqual([...ask.askNumber(flurryBySum, rules, input)]);
+  });
+
+  it('gives the same answer about a flurry, however often it was asked', () => {
+    fc.assert(
+      fc.property(fc.array(flurries, { minLength: 2, maxLength: 6 }), inputs => {
+        const kept = new Enumerator();
+        for (const { times, k, enough } of [...inputs, ...inputs, ...inputs]) {
+          const input = { ...inputs[0]!, times, k, enough };
+          const fresh = new Enumerator().askNumber(flurryBySum, rules, input);
+          const again = kept.askNumber(flurryBySum, rules, input);
+          expect([...again]).toEqual([...fresh]);
+        }
+      }),
+    );
+  });
+
+  it('remembers answers by what the input says, not by its identity', () => {
+    const ask = new Enumerator();
+    const input = { dice: 2, sides: 6, power: 10 };
+    const answer = ask.remember(blow, rules, input);
+    for (let time = 0; time < 3; time++) {
+      expect(ask.remember(blow, rules, { ...input })).toBe(answer);
+    }
+    input.dice = 3;
+    expect(ask.remember(blow, rules, input).distribution!.min).toBe(3);
+    expect(ask.remember(blow, {}, { ...input, dice: 2 })).not.toBe(answer);
+  });
+
+  it('does work without luck once for all the branches behind it', () => {
+    let worked = 0;
+    const work = (_: object, sides: number) => {
+      worked++;
+      return { sides };
+    };
+    const rolling = (chance: Chance, _: object, most: number) => {
+      const sides = chance.below(most) + 1;
+      return chance.roll(2, chance.certain(work, rules, sides).sides);
+    };
+    const sums = new Enumerator().askNumber(rolling, rules, 6);
+    expect(worked).toBe(6);
+    expect(sums.probability(12)).toBeCloseTo(1 / 6 / 36, 15);
+  });
+
+  it('keeps what is noted during work without luck', () => {
+    const work = (_: object, amount: number, notes: Notebook) => notes.note('worked', amount);
+    const noting = (chance: Chance) => {
+      chance.certain(work, rules, 7);
+      return chance.roll(1, 3);
+    };
+    expect(new Enumerator({ collect: true }).explain(noting, rules, 0)).toEqual([
+      { fact: 'worked', amount: 7, other: 0, probability: 1 },
+    ]);
   });
 
   it('merges equal states of a fold', () => {

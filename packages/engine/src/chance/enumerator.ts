@@ -2,6 +2,8 @@
 // equal outcomes add up. What was asked before (dice, drawn rules, powers) is remembered.
 
 import { UsageError } from '../errors/index.ts';
+import { AnswerMemo } from './answer-memo.ts';
+import { Arena } from './arena.ts';
 import type { Answer, Asker, EnumeratorOptions, JottingChance } from './asker.ts';
 import type { Rule, Tries } from './chance.ts';
 import { Distribution } from './distribution.ts';
@@ -11,18 +13,16 @@ import { Outcomes, OutcomeTally } from './outcomes.ts';
 import { answerSum } from './sum-answer.ts';
 import type { WeightedNote } from './weighted-notes.ts';
 
-/** How many answers are remembered for one rule and ruleset before they are forgotten. */
-const REMEMBERED = 4096;
-
 /**
  * Answers questions about random rules exactly. Keep one for as long as questions are alike; it
  * remembers drawn rules by rule, ruleset (by identity) and input.
  */
 export class Enumerator implements Asker {
   readonly options: EnumeratorOptions;
-  #flurries = new FlurryMemo();
+  #arena = new Arena();
+  #flurries = new FlurryMemo(this.#arena);
   #dice = new Map<number, Distribution>();
-  #answers = new WeakMap<object, WeakMap<object, Map<string, Answer>>>();
+  #answers = new AnswerMemo();
 
   constructor(options: EnumeratorOptions = {}) {
     this.options = options;
@@ -91,26 +91,9 @@ export class Enumerator implements Asker {
     rules: Rules,
     input: Input,
   ): Answer {
-    let byRules = this.#answers.get(rule);
-    if (byRules === undefined) {
-      byRules = new WeakMap();
-      this.#answers.set(rule, byRules);
-    }
-    let byInput = byRules.get(rules);
-    if (byInput === undefined) {
-      byInput = new Map();
-      byRules.set(rules, byInput);
-    }
-    const key = JSON.stringify(input);
-    let answer = byInput.get(key);
-    if (answer === undefined) {
-      answer = this.enumerate(chance => rule(chance, rules, input));
-      if (byInput.size >= REMEMBERED) {
-        byInput.clear();
-      }
-      byInput.set(key, answer);
-    }
-    return answer;
+    return this.#answers.find(rule, rules, input, () =>
+      this.enumerate(chance => rule(chance, rules, input)),
+    );
   }
 
   /** The distribution of a sum of equal dice, remembered. */
@@ -142,19 +125,19 @@ export class Enumerator implements Asker {
     } while (chance.advance());
     const notes = chance.notes;
     return integers
-      ? { distribution: dense(values as number[], weights), notes }
+      ? { distribution: dense(values as number[], weights, this.#arena), notes }
       : { outcomes: tally(values, weights), notes };
   }
 }
 
-function dense(values: readonly number[], weights: readonly number[]): Distribution {
+function dense(values: readonly number[], weights: readonly number[], arena: Arena): Distribution {
   let least = values[0]!;
   let most = least;
   for (const value of values) {
     least = Math.min(least, value);
     most = Math.max(most, value);
   }
-  const probabilities = new Float64Array(most - least + 1);
+  const probabilities = arena.zeros(most - least + 1);
   if (least === most) {
     probabilities[0] = 1;
   } else {

@@ -63,6 +63,31 @@ export class Generator {
     return { words: [a! >>> 0, b! >>> 0, c! >>> 0, d! >>> 0], position: this.#position };
   }
 
+  /** The four words from which the next number is drawn. */
+  upcoming(): readonly [number, number, number, number] {
+    let [a, b, c, d] = this.save().words;
+    for (let drawn = this.#position % BUFFER; drawn > 0; drawn--) {
+      const shifted = b << 9;
+      c ^= a;
+      d ^= b;
+      b ^= c;
+      a ^= d;
+      c ^= shifted;
+      d = (d << 11) | (d >>> 21);
+    }
+    return [a, b, c, d];
+  }
+
+  /** Draws from these words on. */
+  resume(a: number, b: number, c: number, d: number): void {
+    const next = this.#next;
+    next[0] = a;
+    next[1] = b;
+    next[2] = c;
+    next[3] = d;
+    this.#position = BUFFER;
+  }
+
   #fill(): void {
     const next = this.#next;
     const buffer = this.#buffer;
@@ -123,29 +148,28 @@ export class Generator {
     return this.#belowLarge(n);
   }
 
+  /** Whether the next draw below n is below k. @param n an integer from 1 to 2³² */
+  isBelow(k: number, n: number): boolean {
+    if (n >= EXACT) {
+      return this.#belowLarge(n) < k;
+    }
+    const word = this.#word();
+    if (Math.imul(word, n) >>> 0 < n) {
+      return this.#fairly(word, n) < k;
+    }
+    return (word >>> 0) * n < k * TWO_32;
+  }
+
   /** The sum of so many draws below n, each as `below` draws it. */
   sumBelow(count: number, n: number): number {
     if ((n | 0) !== n || n <= 0 || n >= EXACT) {
       return this.#sumLarge(count, n);
     }
-    const buffer = this.#buffer;
-    let position = this.#position;
     let sum = 0;
     for (let draw = 0; draw < count; draw++) {
-      if (position === BUFFER) {
-        this.#fill();
-        position = 0;
-      }
-      const word = buffer[position++]!;
-      if (Math.imul(word, n) >>> 0 < n) {
-        this.#position = position;
-        sum += this.#fairly(word, n);
-        position = this.#position;
-      } else {
-        sum += ((word >>> 0) * n * SHARE) | 0;
-      }
+      const word = this.#word();
+      sum += Math.imul(word, n) >>> 0 < n ? this.#fairly(word, n) : ((word >>> 0) * n * SHARE) | 0;
     }
-    this.#position = position;
     return sum;
   }
 

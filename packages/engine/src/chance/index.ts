@@ -9,6 +9,7 @@ export {
   type Rule,
   silent,
   type Tries,
+  type Work,
 } from './chance.ts';
 export { type Dice, formatDice, parseDice, rollDice } from './dice-notation.ts';
 export { Distribution, type Weighted } from './distribution.ts';
@@ -16,6 +17,7 @@ export { Enumerator } from './enumerator.ts';
 export { Generator, type GeneratorState } from './generator.ts';
 export { type Outcome, Outcomes } from './outcomes.ts';
 export { PlayedChance } from './played.ts';
+export { drawnAgain, drawnBound, drawnCases } from './prepared-draws.ts';
 export { ScriptedChance, type ScriptedLuck, ScriptedStreams } from './scripted.ts';
 export { hashText, type LuckSource, Streams, type StreamsState } from './streams.ts';
 export type { WeightedNote } from './weighted-notes.ts';

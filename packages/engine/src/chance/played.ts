@@ -1,4 +1,4 @@
-import type { Chance, Rule, Tries } from './chance.ts';
+import type { Chance, Rule, Tries, Work } from './chance.ts';
 import type { Generator } from './generator.ts';
 
 /** Luck as it is played: every choice is drawn from a generator, nothing is noted. */
@@ -12,7 +12,7 @@ export class PlayedChance implements Chance {
   note(): void {}
 
   test(k: number, n: number): boolean {
-    return k >= n || (k > 0 && this.generator.below(n) < k);
+    return k >= n || (k > 0 && this.generator.isBelow(k, n));
   }
 
   roll(count: number, sides: number): number {
@@ -49,6 +49,14 @@ export class PlayedChance implements Chance {
     return reached;
   }
 
+  certain<Rules extends object, Input, Result>(
+    work: Work<Rules, Input, Result>,
+    rules: Rules,
+    input: Input,
+  ): Result {
+    return work(rules, input, this);
+  }
+
   draw<Rules extends object, Input, Outcome>(
     rule: Rule<Rules, Input, Outcome>,
     rules: Rules,
@@ -63,14 +71,35 @@ export class PlayedChance implements Chance {
     rules: Rules,
     input: Input,
   ): number {
-    const enough = tries.enough ?? Number.POSITIVE_INFINITY;
+    const { times, k, n, watch, enough = Number.POSITIVE_INFINITY } = tries;
+    if (watch !== undefined) {
+      return sumWatched(this, tries, watch, rule, rules, input);
+    }
     let sum = 0;
-    for (let at = 0; at < tries.times && sum <= enough; at++) {
-      const succeeded = this.test(tries.k, tries.n);
-      const amount = succeeded ? rule(this, rules, input) : 0;
-      sum += amount;
-      tries.watch?.(succeeded, amount);
+    for (let at = 0; at < times && sum <= enough; at++) {
+      if (this.test(k, n)) {
+        sum += rule(this, rules, input);
+      }
     }
     return sum;
   }
+}
+
+/** The same, for whoever is told of each try. */
+function sumWatched<Rules extends object, Input>(
+  chance: Chance,
+  { times, k, n, enough = Number.POSITIVE_INFINITY }: Tries,
+  watch: NonNullable<Tries['watch']>,
+  rule: Rule<Rules, Input, number>,
+  rules: Rules,
+  input: Input,
+): number {
+  let sum = 0;
+  for (let at = 0; at < times && sum <= enough; at++) {
+    const succeeded = chance.test(k, n);
+    const amount = succeeded ? rule(chance, rules, input) : 0;
+    sum += amount;
+    watch(succeeded, amount);
+  }
+  return sum;
 }

@@ -2,7 +2,7 @@
 // nothing that was written down may be left over.
 
 import { UsageError } from '../errors/index.ts';
-import type { Chance, Rule, Tries } from './chance.ts';
+import type { Chance, Rule, Tries, Work } from './chance.ts';
 import type { LuckSource, StreamsState } from './streams.ts';
 
 /** A choice by name and what it yields: `['hit', true]`, `['damage', 7]`. */
@@ -89,6 +89,14 @@ export class ScriptedChance implements Chance {
       reached = step(this, reached);
     }
     return reached;
+  }
+
+  certain<Rules extends object, Input, Result>(
+    work: Work<Rules, Input, Result>,
+    rules: Rules,
+    input: Input,
+  ): Result {
+    return work(rules, input, this);
   }
 
   draw<Rules extends object, Input, Outcome>(

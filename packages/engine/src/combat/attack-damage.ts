@@ -50,5 +50,5 @@ export function strikeAll(chance: Chance, rules: CombatRules, attack: Attack): n
 
 /** The total damage of one attack command, 0 or more, with the excess of the blow that kills. */
 export function attackDamage(chance: Chance, rules: CombatRules, view: AttackView): number {
-  return strikeAll(chance, rules, prepareAttack(rules, view, chance));
+  return strikeAll(chance, rules, chance.certain(prepareAttack, rules, view));
 }

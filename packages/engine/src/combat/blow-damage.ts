@@ -64,12 +64,13 @@ function prepareBareHands(rules: CombatRules, characterToDam: number, notes: Not
   };
 }
 
-/**
- * The damage of a prepared blow that has hit, 0 or more: dice, slay, critical, bonuses, in this
- * order. Choices: `damage`, `critical`, `critical-class`.
- */
-export function strike(chance: Chance, rules: CombatRules, blow: Blow): number {
-  const rolled = chance.roll(blow.dice, blow.sides, 'damage') * blow.multiplier;
+/** What the dice of a prepared blow come to, slay included, before the critical roll. Choice: `damage`. */
+export function rollBlow(chance: Chance, { dice, sides, multiplier }: Blow): number {
+  return chance.roll(dice, sides, 'damage') * multiplier;
+}
+
+/** The damage of what was rolled, 0 or more. Choices: `critical`, `critical-class`. */
+export function landBlow(chance: Chance, rules: CombatRules, blow: Blow, rolled: number): number {
   const { criticalPower: power, criticalWeights: weights } = blow;
   const damage = rollCritical(chance, rules.critical, power, weights, rolled) + blow.added;
   if (damage < 0) {
@@ -79,7 +80,15 @@ export function strike(chance: Chance, rules: CombatRules, blow: Blow): number {
   return damage;
 }
 
+/**
+ * The damage of a prepared blow that has hit, 0 or more: dice, slay, critical, bonuses, in this
+ * order. Choices: `damage`, `critical`, `critical-class`.
+ */
+export function strike(chance: Chance, rules: CombatRules, blow: Blow): number {
+  return landBlow(chance, rules, blow, rollBlow(chance, blow));
+}
+
 /** The damage of one blow that has hit, 0 or more. */
 export function blowDamage(chance: Chance, rules: CombatRules, view: BlowView): number {
-  return strike(chance, rules, prepareBlow(rules, view, chance));
+  return strike(chance, rules, chance.certain(prepareBlow, rules, view));
 }

@@ -2,8 +2,8 @@
 
 import type { Chance } from '../chance/index.ts';
 import { clamp, floorDiv } from '../integers/index.ts';
+import type { CriticalClass, CriticalRules } from './critical-rules.ts';
 import type { CombatFact } from './facts.ts';
-import type { CriticalClass, CriticalRules } from './rules.ts';
 
 /** What a critical hit depends on. */
 export interface CriticalView {

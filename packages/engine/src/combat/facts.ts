@@ -1,5 +1,5 @@
+import type { CriticalClass } from './critical-rules.ts';
 import type { SlayFlag } from './names.ts';
-import type { CriticalClass } from './rules.ts';
 
 /** Facts of the stat scale and of weights. */
 export type StatFact =
@@ -67,5 +67,39 @@ export type DamageFact =
   | 'damage-nothing'
   | 'dies-above';
 
+/** Facts of shots and throws. */
+export type MissileFact =
+  | 'class-shots'
+  | 'extra-shots'
+  | 'launcher-multiplier'
+  | 'extra-might'
+  | 'too-heavy-shots'
+  | 'too-heavy-might'
+  | 'shots'
+  | 'shot-energy'
+  | 'fire-range'
+  | 'throw-range'
+  | 'distance-to-hit'
+  | 'shot-skill'
+  | 'throw-skill'
+  | 'missile-dice'
+  | 'missile-added'
+  | 'launcher-multiplies'
+  | 'thrown-no-weapon'
+  | 'artifact-unbreakable'
+  | 'met-nobody'
+  | 'breaks-usually'
+  | 'breaks-near';
+
+/** Facts of what blows do beside damage. */
+export type SideEffectFact = 'too-afraid' | 'unconfusable' | 'resists-confusion' | 'ground-shakes';
+
 /** Everything that the rules of attack note. */
-export type CombatFact = StatFact | BlowsFact | BonusFact | HitFact | DamageFact;
+export type CombatFact =
+  | StatFact
+  | BlowsFact
+  | BonusFact
+  | HitFact
+  | DamageFact
+  | MissileFact
+  | SideEffectFact;

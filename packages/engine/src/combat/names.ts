@@ -59,6 +59,12 @@ export const ITEM_KINDS = [
 /** Kind of an item. */
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
+/** Kinds of item that launchers fire. */
+export const AMMUNITION_KINDS = ['shot', 'arrow', 'bolt'] as const satisfies readonly ItemKind[];
+
+/** Kind of what a launcher fires. */
+export type AmmunitionKind = (typeof AMMUNITION_KINDS)[number];
+
 /** Kinds of launcher. */
 export const LAUNCHER_KINDS = [
   'sling',

@@ -1,6 +1,9 @@
 // The combat slot of a ruleset: the tables, numbers and named steps of an attack.
 
+import type { CriticalRules } from './critical-rules.ts';
+import type { ClassShotRow, MissileRules } from './missile-rules.ts';
 import type { CombatClass, CombatRace, ItemKind, MonsterFlag, SlayFlag } from './names.ts';
+import type { SideEffectRules } from './side-effect-rules.ts';
 
 /** How the stat scale moves and is read. */
 export interface StatScale {
@@ -56,6 +59,8 @@ export interface ClassRow {
   readonly missile: SkillRow;
   /** To-hit and to-dam points lost with an edged weapon that isn't blessed; 0: none. */
   readonly unblessedEdge: number;
+  /** One more shot for each row that holds. */
+  readonly shots: readonly ClassShotRow[];
   readonly stats: StatAdjustments;
 }
 
@@ -105,34 +110,6 @@ export interface HitRules {
   readonly cases: number;
   /** Skill that one point of to-hit is worth. */
   readonly skillPerToHit: number;
-}
-
-/** The classes of critical hits. */
-export type CriticalClass = 'good' | 'great' | 'superb' | 'greater' | 'utmost';
-
-/** One class of critical hit. */
-export interface CriticalRow {
-  readonly class: CriticalClass;
-  /** The class holds for strengths from this up to the next class. */
-  readonly from: number;
-  /** Damage becomes ⌊damage × times / over⌋ + plus. */
-  readonly times: number;
-  readonly over: number;
-  readonly plus: number;
-}
-
-/** When a hit is critical, and what it does then. */
-export interface CriticalRules {
-  /** Power per point of to-hit bonus; the weight adds as it stands. */
-  readonly powerPerToHit: number;
-  /** Power per character level. */
-  readonly powerPerLevel: number;
-  /** A hit is critical power times in this. */
-  readonly outOf: number;
-  /** Strength of a critical hit: weight + one die of so many sides. */
-  readonly sides: number;
-  /** Weakest first; the first holds for everything below the second. */
-  readonly classes: readonly CriticalRow[];
 }
 
 /** One slay, execution or brand. */
@@ -189,5 +166,7 @@ export interface CombatRules {
   readonly slayingKinds: readonly ItemKind[];
   readonly slays: Readonly<Record<SlayFlag, SlayRow>>;
   readonly bareHands: BareHandsRules;
+  readonly missiles: MissileRules;
+  readonly sideEffects: SideEffectRules;
   readonly steps: CombatSteps;
 }

@@ -5,32 +5,51 @@ import {
   type CombatClass,
   type CombatRace,
   ITEM_KINDS,
+  type ItemKind,
+  LAUNCHER_KINDS,
   MONSTER_FLAGS,
   SLAY_FLAGS,
 } from './names.ts';
 import type { CombatRules } from './rules.ts';
 import { GREATEST_STAT, LEAST_STAT } from './stat-scale.ts';
-import type { AttackerView, AttackView, Enchantment, TargetView, WeaponView } from './views.ts';
+import type {
+  AttackerView,
+  AttackView,
+  BonusView,
+  Enchantment,
+  SkillView,
+  TargetView,
+  WeaponView,
+} from './views.ts';
 
 /** The last character level that the rules know. */
 export const GREATEST_LEVEL = 50;
 
 /** Throws a UsageError that names the field, its value and its range when a character can't be. */
 export function validateAttacker(rules: CombatRules, view: AttackerView): void {
+  validateCharacter(rules, view);
+  integerIn('extraBlows', view.extraBlows, -100, 100);
+  if (view.weapon !== undefined) {
+    validateWeapon('weapon', view.weapon);
+  }
+}
+
+/** What attackers, shooters and throwers have in common; the rules of blows trust the rest. */
+export function validateCharacter(rules: CombatRules, view: BonusView & SkillView): void {
   memberOf('class', view.class, Object.keys(rules.classes) as CombatClass[]);
   memberOf('race', view.race, Object.keys(rules.races) as CombatRace[]);
   integerIn('level', view.level, 1, GREATEST_LEVEL);
   integerIn('strength', view.strength, LEAST_STAT, GREATEST_STAT);
   integerIn('dexterity', view.dexterity, LEAST_STAT, GREATEST_STAT);
-  integerIn('extraBlows', view.extraBlows, -100, 100);
   integerIn('stun', view.stun, 0, 100_000);
   for (const [index, item] of view.equipment.entries()) {
     validateEnchantment(`equipment[${index}]`, item);
   }
   if (view.weapon !== undefined) {
-    validateWeapon(view.weapon);
+    validateItem('weapon', view.weapon);
   }
   if (view.launcher !== undefined) {
+    memberOf('launcher.kind', view.launcher.kind, LAUNCHER_KINDS);
     validateEnchantment('launcher', view.launcher);
     integerIn('launcher.weight', view.launcher.weight, 0, 100_000);
   }
@@ -59,22 +78,31 @@ export function validateAttack(view: AttackView): void {
   integerIn('characterToDam', view.characterToDam, -10_000, 10_000);
   integerIn('level', view.level, 1, GREATEST_LEVEL);
   if (view.weapon !== undefined) {
-    validateWeapon(view.weapon);
+    validateWeapon('weapon', view.weapon);
   }
 }
 
-function validateWeapon(weapon: WeaponView): void {
-  validateEnchantment('weapon', weapon);
-  memberOf('weapon.kind', weapon.kind, ITEM_KINDS);
-  integerIn('weapon.weight', weapon.weight, 0, 100_000);
-  integerIn('weapon.dice', weapon.dice, 0, 999);
-  integerIn('weapon.sides', weapon.sides, 0, 9999);
+/** A weapon, missile or thrown object. */
+export function validateWeapon(field: string, weapon: WeaponView): void {
+  validateItem(field, weapon);
+  integerIn(`${field}.dice`, weapon.dice, 0, 999);
+  integerIn(`${field}.sides`, weapon.sides, 0, 9999);
   for (const flag of weapon.flags) {
-    memberOf('weapon.flags', flag, SLAY_FLAGS);
+    memberOf(`${field}.flags`, flag, SLAY_FLAGS);
   }
 }
 
-function validateEnchantment(field: string, item: Enchantment): void {
+function validateItem(
+  field: string,
+  item: Enchantment & { readonly kind: ItemKind; readonly weight: number },
+): void {
+  validateEnchantment(field, item);
+  memberOf(`${field}.kind`, item.kind, ITEM_KINDS);
+  integerIn(`${field}.weight`, item.weight, 0, 100_000);
+}
+
+/** What an item adds to combat. */
+export function validateEnchantment(field: string, item: Enchantment): void {
   integerIn(`${field}.toHit`, item.toHit, -1000, 1000);
   integerIn(`${field}.toDam`, item.toDam, -1000, 1000);
 }

@@ -19,6 +19,7 @@ export {
   knownGround,
   knownSelf,
 } from './known.ts';
+export { type MigrationStep, migrate } from './migrations.ts';
 export { checkNewGame, newGame } from './new-game.ts';
 export { checkCommand, performCommand } from './perform.ts';
 export type { NewGame, Performed } from './performed.ts';

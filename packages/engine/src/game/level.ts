@@ -3,7 +3,7 @@
 import { Creature, type CreatureState, Roster, Ways } from '../actors/index.ts';
 import { type Archetype, GameObject, type GameObjectState } from '../objects/index.ts';
 import { EffectPool, type EffectPoolState } from '../spells/index.ts';
-import { LevelMap, type LevelMapState, Sight } from '../world/index.ts';
+import { LevelMap, type LevelMapState, Sight, terrainSeen } from '../world/index.ts';
 
 /** A level as it is saved. */
 export interface LevelState {
@@ -55,7 +55,7 @@ export class Level {
     this.sight.look(from, EYESIGHT);
     for (let square = 0; square < this.map.size; square++) {
       if (this.sight.sees(square)) {
-        this.remembered[square] = this.map.terrain[square]!;
+        this.remembered[square] = terrainSeen(this.remembered[square]!, this.map.terrain[square]!);
         this.#rememberItem(square);
       }
     }

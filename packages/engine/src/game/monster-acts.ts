@@ -172,7 +172,7 @@ function openDoor(state: GameState, monster: Creature, direction: number): void 
 /** Of so many blows against a door one breaks it. */
 const DOOR_HOLDS = 2;
 
-/** A broken door leaves a bare doorway, which nobody closes again. */
+/** A broken door is never closed again. */
 function breakDoor(state: GameState, monster: Creature, direction: number): void {
   const { map } = state.level;
   const square = map.neighbour(monster.square, direction);
@@ -180,7 +180,7 @@ function breakDoor(state: GameState, monster: Creature, direction: number): void
     state.logFelt('door-pounded', map.x(square), map.y(square));
     return;
   }
-  map.setTerrain(square, 'floor');
+  map.setTerrain(square, 'broken-door');
   state.logFelt('door-broken', map.x(square), map.y(square));
   lookAround(state);
 }

@@ -1,6 +1,13 @@
 // What a monster knows when it decides, read off the level into the one record of the game.
 
-import { type Creature, healingPotionIn, type MindView, mayEnter, WAY } from '../actors/index.ts';
+import {
+  type Creature,
+  dealsWith,
+  healingPotionIn,
+  type MindView,
+  mayEnter,
+  WAY,
+} from '../actors/index.ts';
 import type { GameObject } from '../objects/index.ts';
 import { directionTowards, distance, exactDirection } from '../world/index.ts';
 import type { GameState } from './state.ts';
@@ -85,6 +92,5 @@ function wayOn(map: GameState['level']['map'], monster: Creature, square: number
   if (mayEnter(monster.traits, map.terrain[square]!)) {
     return WAY.free;
   }
-  const opens = monster.traits.doors !== 'none' && map.terrainAt(square) === 'closed-door';
-  return opens ? WAY.door : WAY.blocked;
+  return dealsWith(monster.traits, map.terrain[square]!) ? WAY.door : WAY.blocked;
 }

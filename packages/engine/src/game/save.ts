@@ -7,13 +7,18 @@ import type { Content } from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import type { TurnClockState } from '../speed/index.ts';
 import { assembleGame } from './assemble.ts';
+import { type EffectKinds, effectKindsOf, placeEffects } from './effect-kinds.ts';
 import { Level, type LevelState } from './level.ts';
+import { type MigrationStep, migrate } from './migrations.ts';
 import type { NewGame } from './performed.ts';
 import type { GameState } from './state.ts';
 import type { Ending } from './view.ts';
 
-/** The version of the save format that this engine writes and reads. */
-export const SAVE_VERSION = 1;
+/** What leads from each older version of the save format to the next: none was released yet. */
+const MIGRATIONS: readonly MigrationStep[] = [];
+
+/** The version of the save format that this engine writes; it reads all up to it. */
+export const SAVE_VERSION = MIGRATIONS.length + 1;
 
 /** A whole game at one moment. */
 export interface SavedGame {
@@ -25,6 +30,7 @@ export interface SavedGame {
   readonly ticks: number;
   readonly nextId: number;
   readonly level: LevelState;
+  readonly effectKinds: EffectKinds;
   readonly hero: CreatureState;
   readonly sheet: HeroSheetState;
   readonly clock: TurnClockState;
@@ -43,6 +49,7 @@ export function saveGame(state: GameState): SavedGame {
     ticks: state.ticks,
     nextId: state.nextId,
     level: state.level.save(),
+    effectKinds: effectKindsOf([state.level.effects], state.content),
     hero: state.hero.save(),
     sheet: state.sheet.save(),
     clock: state.clock.state(),
@@ -52,15 +59,18 @@ export function saveGame(state: GameState): SavedGame {
 }
 
 /**
- * A saved game, ready to go on. Throws a ReplayError when it is of another version or ruleset, is
- * damaged, or names an archetype that the content doesn't have.
+ * A saved game, ready to go on, also under newer content as long as that has every archetype which
+ * the save names. Throws a ReplayError when it is of a newer version or another ruleset, is damaged,
+ * or names an archetype that the content doesn't have.
+ * @param migrations steps from older versions; only a test gives others than those of this engine
  */
-export function restoreGame(content: Content, ruleset: Ruleset, saved: SavedGame): GameState {
-  if (saved.version !== SAVE_VERSION) {
-    throw new ReplayError(
-      `the save is of version ${saved.version}; this engine reads version ${SAVE_VERSION}`,
-    );
-  }
+export function restoreGame(
+  content: Content,
+  ruleset: Ruleset,
+  read: SavedGame,
+  migrations = MIGRATIONS,
+): GameState {
+  const saved = migrate('the save', read, migrations) as unknown as SavedGame;
   if (saved.ruleset !== ruleset.id) {
     throw new ReplayError(`the save was played under ${saved.ruleset}, not ${ruleset.id}`);
   }
@@ -74,6 +84,7 @@ export function restoreGame(content: Content, ruleset: Ruleset, saved: SavedGame
 function rebuild(content: Content, ruleset: Ruleset, saved: SavedGame): GameState {
   const archetypeOf = (id: string) => content.archetype(id);
   const level = Level.restore(saved.level, archetypeOf);
+  placeEffects(level.effects, saved.effectKinds, content);
   const hero = Creature.restore(saved.hero, archetypeOf);
   const state = assembleGame({
     content,

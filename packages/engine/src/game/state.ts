@@ -1,6 +1,12 @@
 // Everything a game is: one record that commands change and saves keep.
 
-import { type Creature, emptyMindView, type HeroSheet, type MindView } from '../actors/index.ts';
+import {
+  type Creature,
+  emptyMindView,
+  HeroPace,
+  type HeroSheet,
+  type MindView,
+} from '../actors/index.ts';
 import { type Chance, Enumerator, type LuckSource } from '../chance/index.ts';
 import type { Content, GameObject } from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
@@ -39,6 +45,8 @@ export class GameState {
   readonly hero: Creature;
   readonly sheet: HeroSheet;
   readonly clock: TurnClock;
+  /** What the hero's movement depends on, filled anew whenever the clock asks; not part of the state. */
+  readonly pace = new HeroPace();
   /** What spells act on; set once, when the game is put together (assemble.ts). */
   spells!: SpellWorld;
   /** Answers questions of certain views, such as who moves next; not part of the state. */

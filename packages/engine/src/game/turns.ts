@@ -1,6 +1,5 @@
 // Time: lets the world go on until the hero is to act again, or the game is over.
 
-import { speedView } from '../actors/index.ts';
 import { InvariantError } from '../errors/index.ts';
 import { BOUNDARY, HELPLESS, HERO } from '../speed/index.ts';
 import { tickEffects } from '../spells/index.ts';
@@ -18,8 +17,8 @@ export function passTime(state: GameState, beats: number): void {
   for (let turns = 0; state.ending === undefined; ) {
     const { clock, level } = state;
     const movers = level.creatures.all;
-    const view = speedView(state.ruleset, state.sheet);
-    const who = clock.next(movers, view.encumbrance);
+    const { encumbrance } = state.pace.read(state.ruleset, state.sheet);
+    const who = clock.next(movers, encumbrance);
     if (who === HERO) {
       level.creatures.sweep();
       return;
@@ -48,7 +47,7 @@ function turnBoundary(state: GameState): void {
   level.creatures.sweep();
   const chance = state.luck('speed');
   clock.grantMovers(chance, level.creatures.all);
-  clock.grantHero(chance, speedView(state.ruleset, state.sheet));
+  clock.grantHero(chance, state.pace.read(state.ruleset, state.sheet));
   turnUpkeep(state);
 }
 

@@ -2,6 +2,7 @@
 // NetHack 3.6.7 src/allmain.c (moveloop), src/eat.c (gethungry, newuhs).
 
 import {
+  type Creature,
   energyBack,
   HUNGER_STATES,
   hitPointsBack,
@@ -24,14 +25,19 @@ export function turnUpkeep(state: GameState): void {
 /** Conditions pass, the hero's and the monsters'. */
 function wearOff(state: GameState): void {
   const { hero, level } = state;
-  if (!hero.conditions.none) {
-    hero.conditions.wearOff(number => state.logFelt('condition-ended', hero.id, number));
+  tellEnded(state, hero, hero.conditions.wearOff());
+  const { all } = level.creatures;
+  for (let place = 0; place < all.length; place++) {
+    const monster = all[place]!;
+    tellEnded(state, monster, monster.conditions.wearOff());
   }
-  for (const monster of level.creatures.all) {
-    if (!monster.conditions.none && monster.alive) {
-      monster.conditions.wearOff(number =>
-        state.logSeen('condition-ended', monster.square, monster.id, number),
-      );
+}
+
+/** @param ended a bit set of conditions */
+function tellEnded(state: GameState, { id, square, alive }: Creature, ended: number): void {
+  for (let number = 0; ended >> number > 0 && alive; number++) {
+    if ((ended & (1 << number)) !== 0) {
+      state.logSeen('condition-ended', square, id, number);
     }
   }
 }

@@ -13,7 +13,13 @@ export type TerrainName =
   | 'open-door'
   | 'stairs-up'
   | 'stairs-down'
-  | 'water';
+  | 'water'
+  | 'locked-door'
+  | 'broken-door'
+  | 'doorway'
+  | 'cave-floor'
+  | 'cave-wall'
+  | 'shallow-water';
 
 /** One character a terrain in the rows of the view. */
 export const TERRAIN_LETTERS: Readonly<Record<TerrainName, string>> = {
@@ -27,6 +33,12 @@ export const TERRAIN_LETTERS: Readonly<Record<TerrainName, string>> = {
   'stairs-up': '<',
   'stairs-down': '>',
   water: '~',
+  'locked-door': '¤',
+  'broken-door': '¦',
+  doorway: '∩',
+  'cave-floor': '·',
+  'cave-wall': '§',
+  'shallow-water': '≈',
 };
 
 /** The map, row by row from the top; both arrays have `height` strings of `width` letters. */

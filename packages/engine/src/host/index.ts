@@ -1,5 +1,20 @@
 // Host: a game with its odds and its words, as faces hold it.
 
 export { type Choice, type HeroChoices, heroChoices } from './choices.ts';
+export { ENGINE_VERSION } from './engine-version.ts';
+export {
+  GAME_FILE_ENDING,
+  GAME_FILE_FORMAT,
+  GAME_FILE_VERSION,
+  type GameFile,
+  type StateHash,
+  writeGameFile,
+} from './game-file.ts';
 export type { GameHost } from './game-host.ts';
 export { LocalGame } from './local-game.ts';
+export { playSimply, type SimpleGame } from './play-simply.ts';
+export { MOST_FILE_LETTERS, readGameFile } from './read-game-file.ts';
+export { Recorder } from './recorder.ts';
+export { type Difference, Replay } from './replay.ts';
+export { resumeUntrusted } from './resume.ts';
+export { SimplePlayer } from './simple-player.ts';

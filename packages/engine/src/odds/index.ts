@@ -9,6 +9,14 @@ export {
   type Payment,
   type SpellAtTarget,
 } from './cast-odds.ts';
+export {
+  type MissileOdds,
+  type ShotOdds,
+  type ShotOddsView,
+  shotOdds,
+  type ThrowOddsView,
+  throwOdds,
+} from './missile-odds.ts';
 export { damageInTheOpen, type OpenFieldView } from './open-field.ts';
 export type {
   Certainty,

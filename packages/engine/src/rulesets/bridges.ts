@@ -126,6 +126,10 @@ export interface Bridges {
   descending(armourClass: number): number;
   /** NetHack's descending armour class as Angband's. */
   ascending(armourClass: number): number;
+  /** Percent resisted by attack type number, from a monster's combat flags. */
+  resistances(flags: readonly string[]): Readonly<Record<number, number>>;
+  /** Combat flags of what is fully resisted. @param resisted percent by attack type number */
+  immunities(resisted: Readonly<Record<number, number>>): readonly string[];
   /** Hit dice of a monster. @param level 0 or more */
   monsterHitPoints(level: number): Dice;
   /** Damage of one blow of a monster, 0 for a miss. */

@@ -29,6 +29,12 @@ export function burdenLevel(rules: SpeedRules, view: LoadView, notes: Notebook =
   return { capacity, level: ENCUMBRANCES[level]! };
 }
 
+/** The level alone, for those who ask several times a turn: nothing is allocated. */
+export function encumbranceUnder(rules: SpeedRules, view: LoadView): Encumbrance {
+  const capacity = carryingCapacity(rules, view, silent);
+  return ENCUMBRANCES[levelOf(rules, view.carried, capacity, silent)]!;
+}
+
 function carryingCapacity(rules: SpeedRules, view: LoadView, notes: Notebook): number {
   const { perPoint, base, most, least, perWoundedLeg } = rules.capacity;
   if (view.levitating || view.strongSteed) {

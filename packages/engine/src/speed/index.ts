@@ -1,7 +1,8 @@
 // Speed: movement points, burden, riding; the turn and its order.
 
 export { adjustedSpeed } from './adjusted-speed.ts';
-export { type Burden, burdenLevel } from './burden-level.ts';
+export { type Burden, burdenLevel, encumbranceUnder } from './burden-level.ts';
+export { CalendarSchedule } from './calendar-schedule.ts';
 export { forgiveDebt, keepDebt } from './debt.ts';
 export { burdenedPoints } from './encumbrance.ts';
 export type { AllotmentFact, BurdenFact, OrderFact, SpeedFact } from './facts.ts';
@@ -17,6 +18,7 @@ export {
   type SpeedProperty,
 } from './names.ts';
 export { movesBeforeHero, type NextMovesView } from './next-moves.ts';
+export { RingSchedule, type RingUnits } from './ring-schedule.ts';
 export type {
   AdjustmentRow,
   BonusRow,
@@ -29,6 +31,13 @@ export type {
   TimeRules,
 } from './rules.ts';
 export {
+  NOBODY,
+  type QueueUnits,
+  type Schedule,
+  type ScheduledActor,
+  type ScheduleState,
+} from './schedule.ts';
+export {
   BOUNDARY,
   type ClockUnits,
   HELPLESS,
@@ -38,6 +47,7 @@ export {
   type TurnPhase,
 } from './turn-clock.ts';
 export { HERO_NAME, type NamedMover, type TurnOrderView, turnOrder } from './turn-order.ts';
+export { TurnSchedule } from './turn-schedule.ts';
 export {
   validateBurdenedPoints,
   validateHeroSpeed,

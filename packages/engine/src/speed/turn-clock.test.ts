@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Enumerator, Generator, PlayedChance } from '../chance/index.ts';
 import { InvariantError } from '../errors/index.ts';
@@ -189,6 +190,49 @@ describe('time', () => {
       grant(clock, []);
     }
     expect(ticks).toEqual([0, 10, 10]);
+  });
+});
+
+describe('ten ticks a turn', () => {
+  const heroes: readonly (readonly [name: string, hero: HeroSpeedView, held: number])[] = [
+    ['plain', hero, 0],
+    ['burdened', { ...hero, encumbrance: 'burdened' }, 0],
+    ['overtaxed', { ...hero, encumbrance: 'overtaxed' }, 0],
+    ['very fast', { ...hero, speedProperty: 'very-fast' }, 0],
+    ['very fast and burdened', { ...hero, speedProperty: 'very-fast', encumbrance: 'burdened' }, 0],
+    ['rooted', { ...hero, baseSpeed: 0 }, 0],
+    ['helpless', hero, 30],
+  ];
+
+  it.each(heroes)('are seen by a %s hero, whatever the actions cost', (_, who, held) => {
+    const price = fc.oneof(fc.integer({ min: 1, max: 4000 }), fc.constantFrom(60, 300, MOVE));
+    fc.assert(
+      fc.property(fc.array(price, { minLength: 1, maxLength: 30 }), prices => {
+        const clock = new TurnClock(house, BEATS);
+        const luck = new PlayedChance(new Generator(prices[0]!));
+        const movers = [mover(12), mover(30)];
+        clock.hold(held);
+        const turns: number[] = [];
+        let ticks = 0;
+        for (let acts = 0; turns.length < 40; ) {
+          const next = clock.next(movers, who.encumbrance);
+          if (next >= 0) {
+            clock.spend(movers[next]!, MOVE);
+          } else if (next === HERO) {
+            clock.spendHero(prices[acts++ % prices.length]!);
+          }
+          ticks += clock.takeTicks();
+          if (next === BOUNDARY) {
+            turns.push(ticks);
+            ticks = 0;
+            clock.grantMovers(luck, movers);
+            clock.grantHero(luck, who);
+          }
+        }
+        expect(turns).toEqual(new Array<number>(40).fill(10));
+      }),
+      { seed: 10, numRuns: 30 },
+    );
   });
 });
 

@@ -30,15 +30,15 @@ function critical(name: string): (times: number, plus: number) => string {
 }
 
 function slays(what: string): (multiplier: number) => string {
-  return multiplier => `Your weapon is made against ${what}: its dice count ${multiplier} times.`;
+  return multiplier => `It is made against ${what}: its dice count ${multiplier} times.`;
 }
 
 function executes(what: string): (multiplier: number) => string {
-  return multiplier => `Your weapon is the bane of ${what}: its dice count ${multiplier} times.`;
+  return multiplier => `It is the bane of ${what}: its dice count ${multiplier} times.`;
 }
 
 function brands(what: string): (multiplier: number) => string {
-  return multiplier => `Your weapon's ${what} isn't resisted: its dice count ${multiplier} times.`;
+  return multiplier => `Its ${what} isn't resisted: its dice count ${multiplier} times.`;
 }
 
 /** A sentence for each fact of an attack. */
@@ -96,7 +96,7 @@ export const combatFacts: Record<CombatFact, (amount: number, other: number) => 
     `With ${signed(bonus)} to hit you strike at a skill of ${skill}.`,
   unseen: (left, skill) => `You don't see your target: your skill of ${skill} counts as ${left}.`,
   'armor-counts': (parts, whole) => `Its armour counts ${parts / whole} against your skill.`,
-  'automatic-hit': (cases, all) => `${percent(cases, all)} of all blows hit whatever the armour.`,
+  'automatic-hit': (cases, all) => `${percent(cases, all)} of all attacks hit whatever the armour.`,
   'automatic-miss': (cases, all) => `${percent(cases, all)} miss whatever the skill.`,
   hopeless: skill => `A skill of ${skill} hits by luck alone.`,
   'hit-chance': (cases, all) => `You hit ${percent(cases, all)} of the time.`,
@@ -129,4 +129,35 @@ export const combatFacts: Record<CombatFact, (amount: number, other: number) => 
   'damage-added': points => `Each hit does ${signed(points)} damage.`,
   'damage-nothing': () => 'What would heal does nothing.',
   'dies-above': points => `It dies once the damage exceeds ${points}, and no blow follows.`,
+
+  'class-shots': shots => `Your class gives ${signed(shots)} to your shots.`,
+  'extra-shots': shots => `Your equipment gives ${signed(shots)} to your shots.`,
+  'launcher-multiplier': factor => `Your launcher multiplies by ${factor}.`,
+  'extra-might': points => `Your equipment gives ${signed(points)} to that.`,
+  'too-heavy-shots': (fired, light) =>
+    `Your launcher is too heavy: ${count(fired, 'shot')} instead of ${light}.`,
+  'too-heavy-might': (factor, light) =>
+    `Your launcher is too heavy: it multiplies by ${factor} instead of ${light}.`,
+  shots: shots => `You have ${count(shots, 'shot')} a turn.`,
+  'shot-energy': (energy, turn) => `A shot takes ${energy} of the ${turn} energy of a turn.`,
+  'fire-range': grids => `A shot flies ${count(grids, 'square')}.`,
+  'throw-range': grids => `Your throw flies ${count(grids, 'square')}.`,
+  'distance-to-hit': grids => `The distance takes ${count(grids, 'point')} of your skill.`,
+  'shot-skill': (skill, bonus) => `With ${signed(bonus)} to hit you shoot at a skill of ${skill}.`,
+  'throw-skill': (skill, bonus) => `With ${signed(bonus)} to hit you throw at a skill of ${skill}.`,
+  'missile-dice': (dice, sides) =>
+    dice === 0 || sides === 0 ? 'It has no dice.' : `It rolls ${dice}d${sides}.`,
+  'missile-added': points => `Enchantment adds ${signed(points)} before anything is multiplied.`,
+  'launcher-multiplies': factor => `The launcher makes ${factor} times as much of it.`,
+  'thrown-no-weapon': () => 'It is no weapon: what it adds to hit and damage stays out.',
+  'artifact-unbreakable': () => 'An artifact never breaks.',
+  'met-nobody': () => 'It meets nobody, so it stays whole.',
+  'breaks-usually': percent => `Its kind breaks ${percent} % of the time.`,
+  'too-afraid': () => 'You are too afraid to strike.',
+  unconfusable: () => 'It can not be confused.',
+  'resists-confusion': (cases, all) =>
+    `It shakes the confusion off ${percent(cases, all)} of the time.`,
+  'ground-shakes': points => `A blow of more than ${points} points makes the ground shake.`,
+
+  'breaks-near': percent => `It hits something near: it breaks ${percent} % of the time.`,
 };

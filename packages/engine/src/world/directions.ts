@@ -4,6 +4,9 @@
 export const DX: readonly number[] = [0, 0, 1, 1, 1, 0, -1, -1, -1];
 export const DY: readonly number[] = [0, -1, -1, 0, 1, 1, 1, 0, -1];
 
+/** The eight directions, straight ones before diagonal ones: ways that follow them look straight. */
+export const STRAIGHT_FIRST: readonly number[] = [1, 3, 5, 7, 2, 4, 6, 8];
+
 /** The direction whose ray leads nearest to an offset; 0 for no offset. */
 export function directionTowards(dx: number, dy: number): number {
   if (dx === 0 && dy === 0) {

@@ -1,9 +1,36 @@
 // World: the ground of a level, what is seen from where, and the ways across it.
 
-export { DX, DY, directionTowards, exactDirection } from './directions.ts';
+export { CostMap, type StepCosts, stepCosts } from './cost-map.ts';
+export { DX, DY, directionTowards, exactDirection, STRAIGHT_FIRST } from './directions.ts';
+export { FleeMap } from './flee-map.ts';
+export type { Box } from './generate/box.ts';
+export { LEVEL_KINDS, type LevelKind } from './generate/by-depth.ts';
+export {
+  type Area,
+  type DugLevel,
+  digLevel,
+  type LevelPlan,
+} from './generate/level.ts';
 export { digRooms, type Room, type RoomLevel, type RoomPlan } from './generate/rooms.ts';
 export { distance, LevelMap, type LevelMapState } from './level-map.ts';
-export { type DrawnLevel, drawLevel } from './level-text.ts';
+export { type DrawnLevel, drawLevel, levelRows } from './level-text.ts';
+export { GROUND_LIGHT, Light } from './light.ts';
+export { clearLean, type Lean, projectable, traceLine } from './lines.ts';
+export { PathFinder } from './path-finder.ts';
 export { DistanceMap } from './paths.ts';
-export { Sight } from './sight.ts';
-export { FLY, SEE, TERRAIN_BITS, TERRAINS, type Terrain, WALK } from './terrain.ts';
+export { readRuns, writeRuns } from './runs.ts';
+export { Sight, type SightShape } from './sight.ts';
+export {
+  FLY,
+  isDoor,
+  SEE,
+  SWIM,
+  TERRAIN_BITS,
+  TERRAINS,
+  type Terrain,
+  terrainSeen,
+  WALK,
+} from './terrain.ts';
+export { Travel } from './travel.ts';
+export { Vision } from './vision.ts';
+export { squaresWithin } from './within.ts';

@@ -1,17 +1,24 @@
 // One level: flat typed arrays with a border of rock, so that a look at a neighbour needs no test
 // for the edge of the map.
 
-import { UsageError } from '../errors/index.ts';
+import { integerIn } from '../errors/index.ts';
+import { floorDiv } from '../integers/index.ts';
 import type { Ground } from '../spells/index.ts';
 import { DX, DY } from './directions.ts';
+import { readRuns, writeRuns } from './runs.ts';
 import { FLY, TERRAIN_BITS, TERRAINS, type Terrain, terrainNumber } from './terrain.ts';
 
-/** A level as it is saved. */
+/** Squares of a side at most. */
+const LONGEST_SIDE = 500;
+
+/** A level as it is saved: row by row, without the border, in runs as `runs.ts` writes them. */
 export interface LevelMapState {
   readonly width: number;
   readonly height: number;
-  /** Terrain numbers, border included, row by row. */
-  readonly terrain: readonly number[];
+  /** Terrain numbers. */
+  readonly terrain: string;
+  /** 1 where the ground is lit of itself, else 0. */
+  readonly lit: string;
 }
 
 /** The squares of one level. A square is one integer; x and y count from 0 at the top left. */
@@ -23,31 +30,28 @@ export class LevelMap implements Ground {
   readonly size: number;
   /** Terrain numbers by square. */
   readonly terrain: Uint8Array;
-  /** WALK, FLY and SEE bits by square, kept in step with the terrain. */
+  /** WALK, FLY, SEE and SWIM bits by square, kept in step with the terrain. */
   readonly bits: Uint8Array;
+  /** 1 where the ground is lit of itself, as in a lit room; changed by `setLit`. */
+  readonly lit: Uint8Array;
   /** Id of the creature on each square, 0 for none. */
   readonly occupant: Int32Array;
   /** Difference between a square and its neighbour, by direction. */
   readonly offsets: Int32Array;
   /** Counts changes that sight and paths depend on. */
   revision = 0;
+  /** Counts changes of `lit`. */
+  litRevision = 0;
 
   /** @param width 1…500 @param height 1…500; all rock */
   constructor(width: number, height: number) {
-    for (const [field, value] of [
-      ['width', width],
-      ['height', height],
-    ] as const) {
-      if (!Number.isInteger(value) || value < 1 || value > 500) {
-        throw new UsageError(field, value, 'an integer from 1 to 500');
-      }
-    }
-    this.width = width;
-    this.height = height;
+    this.width = integerIn('width', width, 1, LONGEST_SIDE);
+    this.height = integerIn('height', height, 1, LONGEST_SIDE);
     this.stride = width + 2;
     this.size = this.stride * (height + 2);
     this.terrain = new Uint8Array(this.size);
     this.bits = new Uint8Array(this.size);
+    this.lit = new Uint8Array(this.size);
     this.occupant = new Int32Array(this.size);
     this.offsets = Int32Array.from(DX, (dx, direction) => DY[direction]! * this.stride + dx);
   }
@@ -62,7 +66,7 @@ export class LevelMap implements Ground {
   }
 
   y(square: number): number {
-    return Math.floor(square / this.stride) - 1;
+    return floorDiv(square, this.stride) - 1;
   }
 
   /** Whether the square is on the map and not on its border. */
@@ -91,23 +95,44 @@ export class LevelMap implements Ground {
     this.revision++;
   }
 
-  save(): LevelMapState {
-    return { width: this.width, height: this.height, terrain: Array.from(this.terrain) };
+  /** Lights the ground of a square, or puts it in the dark. */
+  setLit(square: number, lit: boolean): void {
+    this.lit[square] = lit ? 1 : 0;
+    this.litRevision++;
   }
 
-  /** A saved level. Throws a UsageError when its size or a terrain is wrong. */
+  save(): LevelMapState {
+    const { width, height } = this;
+    return {
+      width,
+      height,
+      terrain: writeRuns(this.#withoutBorder(this.terrain)),
+      lit: writeRuns(this.#withoutBorder(this.lit)),
+    };
+  }
+
+  #withoutBorder(numbers: Uint8Array): Uint8Array {
+    const inner = new Uint8Array(this.width * this.height);
+    for (let y = 0; y < this.height; y++) {
+      const start = this.square(0, y);
+      inner.set(numbers.subarray(start, start + this.width), y * this.width);
+    }
+    return inner;
+  }
+
+  /** A saved level. Throws a UsageError that names the field when its size, a terrain or the light is wrong. */
   static restore(state: LevelMapState): LevelMap {
     const map = new LevelMap(state.width, state.height);
-    if (state.terrain.length !== map.size) {
-      throw new UsageError('terrain', state.terrain.length, `${map.size} numbers`);
+    const squares = map.width * map.height;
+    const terrain = readRuns('terrain', state.terrain, squares, TERRAINS.length - 1);
+    const lit = readRuns('lit', state.lit, squares, 1);
+    for (let place = 0; place < squares; place++) {
+      const square = map.square(place % map.width, floorDiv(place, map.width));
+      const number = terrain[place]!;
+      map.terrain[square] = number;
+      map.bits[square] = TERRAIN_BITS[number]!;
+      map.lit[square] = lit[place]!;
     }
-    state.terrain.forEach((number, square) => {
-      const terrain = TERRAINS[number];
-      if (terrain === undefined) {
-        throw new UsageError('terrain', number, `a number below ${TERRAINS.length}`);
-      }
-      map.setTerrain(square, terrain.name);
-    });
     return map;
   }
 }

@@ -15,6 +15,13 @@ const LETTERS: Readonly<Record<string, Terrain>> = {
   '<': 'stairs-up',
   '>': 'stairs-down',
   '~': 'water',
+  // Letters beyond ASCII leave the rest free for marks.
+  '≈': 'shallow-water',
+  '¤': 'locked-door',
+  '¦': 'broken-door',
+  '∩': 'doorway',
+  '·': 'cave-floor',
+  '§': 'cave-wall',
 };
 
 /** A level drawn as text, and the squares of the letters that stand for no terrain (floor there). */
@@ -25,10 +32,12 @@ export interface DrawnLevel {
 }
 
 /**
- * Reads a drawing: `#` wall, `.` floor, `,` corridor, `+` and `'` doors, `<` `>` stairs, `~` water,
- * blank rock; any other letter is floor with a mark. Throws a UsageError for an empty drawing.
+ * Reads a drawing: `#` wall, `.` floor, `,` corridor, `+` and `'` doors (`¤` locked, `¦` broken, `∩`
+ * none), `<` `>` stairs, `~` water, `≈` shallow, `·` and `§` floor and wall of caves, blank rock; any
+ * other letter is floor with a mark. Throws a UsageError for an empty drawing.
+ * @param lit whether the ground is lit everywhere
  */
-export function drawLevel(rows: readonly string[]): DrawnLevel {
+export function drawLevel(rows: readonly string[], lit = false): DrawnLevel {
   const width = Math.max(0, ...rows.map(row => row.length));
   if (width === 0) {
     throw new UsageError('rows', 'nothing', 'a drawing of at least one square');
@@ -39,10 +48,23 @@ export function drawLevel(rows: readonly string[]): DrawnLevel {
     [...row].forEach((letter, x) => {
       const square = map.square(x, y);
       map.setTerrain(square, LETTERS[letter] ?? 'floor');
+      map.setLit(square, lit);
       if (LETTERS[letter] === undefined) {
         marks.set(letter, [...(marks.get(letter) ?? []), square]);
       }
     });
   });
   return { map, marks };
+}
+
+const LETTER_OF = new Map(Object.entries(LETTERS).map(([letter, terrain]) => [terrain, letter]));
+
+/** Draws a level in the letters that drawLevel reads, rock as `%`. */
+export function levelRows(map: LevelMap): string[] {
+  return Array.from({ length: map.height }, (_, y) =>
+    Array.from(
+      { length: map.width },
+      (__, x) => LETTER_OF.get(map.terrainAt(map.square(x, y)))!,
+    ).join(''),
+  );
 }

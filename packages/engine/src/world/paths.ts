@@ -1,14 +1,16 @@
 // Distances to one square over ground that can be walked: one map serves everyone who goes there.
 
+import { STRAIGHT_FIRST } from './directions.ts';
 import type { LevelMap } from './level-map.ts';
 
 /** Steps from every square to a goal, found breadth first; reused without clearing. */
 export class DistanceMap {
-  #map: LevelMap;
-  #steps: Int32Array;
-  #stamps: Uint32Array;
-  #queue: Int32Array;
+  readonly #map: LevelMap;
+  readonly #steps: Int32Array;
+  readonly #stamps: Uint32Array;
+  readonly #queue: Int32Array;
   #stamp = 0;
+  #reached = 0;
 
   constructor(map: LevelMap) {
     this.#map = map;
@@ -19,11 +21,17 @@ export class DistanceMap {
 
   /**
    * Measures from the goal outwards.
-   * @param mode a bit of the map's `bits`, such as WALK
+   * @param mode bits of the map's `bits` of which a square needs one, such as WALK or WALK | SWIM
    * @param limit steps after which the search ends
+   * @param bits what may be entered, by square, border closed; the map's own bits unless given
    */
-  measure(goal: number, mode: number, limit = Number.POSITIVE_INFINITY): void {
-    const { bits, offsets } = this.#map;
+  measure(
+    goal: number,
+    mode: number,
+    limit = Number.POSITIVE_INFINITY,
+    bits: Uint8Array = this.#map.bits,
+  ): void {
+    const { offsets } = this.#map;
     const stamp = ++this.#stamp;
     this.#stamps[goal] = stamp;
     this.#steps[goal] = 0;
@@ -44,6 +52,33 @@ export class DistanceMap {
         }
       }
     }
+    this.#reached = end;
+  }
+
+  /** How many squares the last measuring reached, the goal included. */
+  get reached(): number {
+    return this.#reached;
+  }
+
+  /** The squares reached, by their steps from the goal, ascending. @param place 0…reached − 1 */
+  squareInOrder(place: number): number {
+    return this.#queue[place]!;
+  }
+
+  /**
+   * The direction of a step that leads nearer to the goal, straight ones before diagonal ones; 0 at
+   * the goal and where no way leads there.
+   * @param blocked a square not to step on, such as one that is occupied
+   */
+  towards(square: number, blocked?: (square: number) => boolean): number {
+    const steps = this.steps(square);
+    for (const direction of STRAIGHT_FIRST) {
+      const next = this.#map.neighbour(square, direction);
+      if (steps > 0 && this.steps(next) === steps - 1 && !blocked?.(next)) {
+        return direction;
+      }
+    }
+    return 0;
   }
 
   /** Steps to the goal, or −1 where no way leads there. */

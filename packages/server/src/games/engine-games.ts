@@ -1,13 +1,14 @@
 // Games of the engine, under content that is remembered by its hash.
 
-import { createHash } from 'node:crypto';
 import { readContent } from '@roguewright/content';
+import { ContentError } from '@roguewright/engine/errors';
 import type { SavedGame } from '@roguewright/engine/game';
 import { heroChoices, LocalGame } from '@roguewright/engine/host';
 import { type Content, loadContent } from '@roguewright/engine/objects';
 import { createRulesets, DEFAULT_RULESET, parseRulesetName } from '@roguewright/engine/rulesets';
 import type { StoredContent } from '../storage/game-store.ts';
 import type { GameMaker } from './game-maker.ts';
+import { rebuildGame } from './rebuild.ts';
 
 type ContentFiles = Parameters<typeof loadContent>[0];
 
@@ -28,14 +29,12 @@ export function engineGames(options: EngineGamesOptions = {}): GameMaker {
   const { files = readContent(), ruleset = DEFAULT_RULESET } = options;
   const library = createRulesets();
   const rulesetNamed = (name: string) => library.resolve(parseRulesetName(name));
-  const content = stored(files);
-  const loaded = new Map<string, Content>([[content.hash, loadContent(files)]]);
-  const contentOf = ({ hash, files }: StoredContent) => {
-    let found = loaded.get(hash);
-    if (found === undefined) {
-      found = loadContent(JSON.parse(files) as ContentFiles);
-      loaded.set(hash, found);
-    }
+  const present = loadContent(files);
+  const content = { hash: present.hash, files: textOf(files) };
+  const loaded = new Map<string, Content>([[content.hash, present]]);
+  const contentOf = (one: StoredContent): Content => {
+    const found = loaded.get(one.hash) ?? readOrPresent(one, present);
+    loaded.set(one.hash, found);
     return found;
   };
   return {
@@ -45,10 +44,29 @@ export function engineGames(options: EngineGamesOptions = {}): GameMaker {
     create: start => LocalGame.create(contentOf(content), rulesetNamed(ruleset), start),
     restore: ({ content, ruleset, state }) =>
       LocalGame.restore(contentOf(content), rulesetNamed(ruleset), state as SavedGame),
+    rebuild: async (file, known) => {
+      const named = file.contentHash === content.hash ? content : known;
+      const own = named === undefined ? undefined : contentOf(named);
+      const ruleset = rulesetNamed(file.ruleset);
+      const rebuilt = await rebuildGame({ file, ruleset, own, present });
+      const isOwn = named !== undefined && rebuilt.content === own;
+      return { ...rebuilt, ruleset: ruleset.id, content: isOwn ? named : content };
+    },
   };
 }
 
-function stored(files: ContentFiles): StoredContent {
-  const text = JSON.stringify(files.map(({ path, text }) => ({ path, text })));
-  return { hash: createHash('sha256').update(text).digest('hex'), files: text };
+/** Content that this version can't read any more gives way to the present one. */
+function readOrPresent({ files }: StoredContent, present: Content): Content {
+  try {
+    return loadContent(JSON.parse(files) as ContentFiles);
+  } catch (error) {
+    if (error instanceof ContentError) {
+      return present;
+    }
+    throw error;
+  }
+}
+
+function textOf(files: ContentFiles): string {
+  return JSON.stringify(files.map(({ path, text }) => ({ path, text })));
 }

@@ -1,9 +1,10 @@
 // What the keeper of games needs of the engine: games made and restored, and nothing of their rules.
 
 import type { Command, NewGame, Performed } from '@roguewright/engine/game';
-import type { HeroChoices } from '@roguewright/engine/host';
+import type { GameFile, HeroChoices } from '@roguewright/engine/host';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
 import type { StoredContent } from '../storage/game-store.ts';
+import type { GameStatus } from '../storage/tables.ts';
 
 /** A game in memory. All of it is synchronous: what happens in it is decided by its calls alone. */
 export interface RunningGame {
@@ -28,6 +29,28 @@ interface Saved {
   readonly state: unknown;
 }
 
+/** A state that `save` gave. */
+export interface RebuiltSnapshot {
+  readonly sequence: number;
+  readonly state: object;
+}
+
+/** A game rebuilt from a file. */
+export interface RebuiltGame {
+  readonly content: StoredContent;
+  readonly ruleset: string;
+  /** Where it can be replayed from, and how it stands. */
+  readonly first: RebuiltSnapshot;
+  readonly last: RebuiltSnapshot;
+  readonly status: GameStatus;
+  readonly turn: number;
+  /** Hash of the state after each command up to `last`; empty where it isn't known. */
+  readonly hashes: readonly string[];
+  /** Commands of the file after `last` that could not be performed, and why. */
+  readonly setAside: number;
+  readonly reason: string;
+}
+
 /** Makes games, under one content and one ruleset, and restores games of any. */
 export interface GameMaker {
   /** The content of new games. */
@@ -40,4 +63,10 @@ export interface GameMaker {
   create(start: NewGame): RunningGame;
   /** @throws ReplayError when the game is of a version that can't be read */
   restore(saved: Saved): RunningGame;
+  /**
+   * Rebuilds a game from a file.
+   * @param content what the file names by its hash, if it is stored
+   * @throws ReplayError or RulesetError when it can't be gone on with
+   */
+  rebuild(file: GameFile, content: StoredContent | undefined): Promise<RebuiltGame>;
 }

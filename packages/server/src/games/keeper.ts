@@ -2,10 +2,11 @@
 
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { NewGame } from '@roguewright/engine/game';
-import type { HeroChoices } from '@roguewright/engine/host';
+import { type HeroChoices, writeGameFile } from '@roguewright/engine/host';
 import { GameProblem } from '../problems.ts';
 import { GameStore } from '../storage/game-store.ts';
 import type { GameStatus } from '../storage/tables.ts';
+import { fileOf, readGame } from './game-files.ts';
 import type { GameMaker } from './game-maker.ts';
 import { OpenGame } from './open-game.ts';
 
@@ -76,8 +77,7 @@ export class GameKeeper {
    */
   async create(start: NewGame): Promise<NewGameTicket> {
     const running = this.#maker.create(start);
-    const game = randomBytes(12).toString('base64url');
-    const token = randomBytes(32).toString('base64url');
+    const { game, token } = newTicket();
     const { view } = running.look();
     const now = Date.now();
     await this.#store.addGame(
@@ -98,6 +98,65 @@ export class GameKeeper {
       this.#maker.content,
       { sequence: running.sequence, body: JSON.stringify(running.save()) },
     );
+    return { game, token };
+  }
+
+  /**
+   * A game as the text of a file: all that was answered up to now.
+   * @throws GameProblem when there is no such game
+   */
+  async exportFile(id: string): Promise<string> {
+    const whole = await this.#store.loadWhole(id);
+    if (whole === undefined) {
+      throw new GameProblem(404, 'game', `There is no game ${id}.`);
+    }
+    return writeGameFile(fileOf(whole));
+  }
+
+  /**
+   * Makes a game of a file, beside all that are there.
+   * @throws UsageError that names the field of the file that is wrong
+   * @throws GameProblem when the game can't be gone on with here; nothing is stored then
+   */
+  async importFile(text: string): Promise<NewGameTicket> {
+    const { file, rebuilt } = await readGame(text, this.#maker, this.#store);
+    const { game, token } = newTicket();
+    const { first, last, hashes, reason } = rebuilt;
+    const { start, commands } = file;
+    const now = Date.now();
+    await this.#store.addImported({
+      game: {
+        id: game,
+        token_hash: hashOf(token),
+        hero_name: start.heroName,
+        role: start.role,
+        race: start.race,
+        seed: start.seed,
+        ruleset: rebuilt.ruleset,
+        content_hash: rebuilt.content.hash,
+        status: rebuilt.status,
+        turn: rebuilt.turn,
+        created_at: now,
+        updated_at: now,
+      },
+      content: rebuilt.content,
+      snapshots: (first.sequence === last.sequence ? [first] : [first, last]).map(one => ({
+        sequence: one.sequence,
+        body: JSON.stringify(one.state),
+      })),
+      commands: hashes.map((state_hash, place) => ({
+        sequence: place + 1,
+        body: JSON.stringify(commands[place]),
+        state_hash,
+        client: '',
+        request: 0,
+      })),
+      setAside: commands.slice(hashes.length).map((command, place) => ({
+        sequence: hashes.length + place + 1,
+        body: JSON.stringify(command),
+        error: reason,
+      })),
+    });
     return { game, token };
   }
 
@@ -179,6 +238,13 @@ export class GameKeeper {
       this.#report(error);
     }
   }
+}
+
+function newTicket(): NewGameTicket {
+  return {
+    game: randomBytes(12).toString('base64url'),
+    token: randomBytes(32).toString('base64url'),
+  };
 }
 
 function hashOf(token: string): string {

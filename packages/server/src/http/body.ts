@@ -6,6 +6,15 @@ import { GameProblem } from '../problems.ts';
 import { flawOf, MOST_BODY_BYTES } from '../protocol.ts';
 
 /**
+ * The body of a request as text, to be read by whoever knows its form.
+ * @throws GameProblem when it isn't sent as JSON, or is too long
+ */
+export async function readWhole(request: IncomingMessage, mostBytes: number): Promise<string> {
+  expectJson(request);
+  return await readText(request, mostBytes);
+}
+
+/**
  * The body of a request in the shape of the schema.
  * @throws GameProblem that says what is wrong with it
  */
@@ -13,17 +22,21 @@ export async function readBody<Schema extends z.ZodType>(
   request: IncomingMessage,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const type = request.headers['content-type'] ?? '';
-  // Another site's page can't send this type without asking, and it would ask in vain.
-  if (!/^application\/json\s*(;|$)/i.test(type)) {
-    throw new GameProblem(415, 'body', 'expected Content-Type: application/json');
-  }
-  const parsed = schema.safeParse(parse(await readText(request)));
+  expectJson(request);
+  const parsed = schema.safeParse(parse(await readText(request, MOST_BODY_BYTES)));
   if (!parsed.success) {
     const { field, message } = flawOf(parsed.error);
     throw new GameProblem(400, field === '' ? 'body' : field, message);
   }
   return parsed.data;
+}
+
+function expectJson(request: IncomingMessage): void {
+  const type = request.headers['content-type'] ?? '';
+  // Another site's page can't send this type without asking, and it would ask in vain.
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
+    throw new GameProblem(415, 'body', 'expected Content-Type: application/json');
+  }
 }
 
 function parse(text: string): unknown {
@@ -34,14 +47,14 @@ function parse(text: string): unknown {
   }
 }
 
-async function readText(request: IncomingMessage): Promise<string> {
+async function readText(request: IncomingMessage, mostBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
     // The connection stays open for the answer, also to a body of which too much is left.
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       bytes += chunk.length;
-      if (bytes > MOST_BODY_BYTES) {
+      if (bytes > mostBytes) {
         break;
       }
       chunks.push(chunk);
@@ -49,8 +62,8 @@ async function readText(request: IncomingMessage): Promise<string> {
   } catch {
     throw new GameProblem(400, 'body', 'expected the whole body');
   }
-  if (bytes > MOST_BODY_BYTES) {
-    throw new GameProblem(413, 'body', `expected at most ${MOST_BODY_BYTES} bytes`);
+  if (bytes > mostBytes) {
+    throw new GameProblem(413, 'body', `expected at most ${mostBytes} bytes`);
   }
   return Buffer.concat(chunks).toString('utf8');
 }

@@ -1,5 +1,6 @@
 // Answers to requests over HTTP, as values.
 
+import { GAME_FILE_ENDING } from '@roguewright/engine/host';
 import { GameProblem } from '../problems.ts';
 
 /** An answer: status, headers of its own, and the body. */
@@ -15,6 +16,20 @@ export function json(status: number, data: unknown): Reply {
     status,
     headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
     body: JSON.stringify(data),
+  };
+}
+
+/** A game's file, to be kept under the name of its hero. */
+export function attachment(hero: string, text: string): Reply {
+  const name = `${hero.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}${GAME_FILE_ENDING}`;
+  return {
+    status: 200,
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'Cache-Control': 'no-store',
+    },
+    body: text,
   };
 }
 

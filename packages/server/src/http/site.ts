@@ -4,12 +4,15 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { UsageError } from '@roguewright/engine/errors';
 import type { GameKeeper } from '../games/keeper.ts';
 import { GameProblem } from '../problems.ts';
-import { joinSchema, newGameSchema, ROOM_NAME } from '../protocol.ts';
+import { joinSchema, MOST_FILE_BYTES, newGameSchema, ROOM_NAME } from '../protocol.ts';
 import { RateLimit } from '../rate-limit.ts';
-import { readBody } from './body.ts';
+import { readBody, readWhole } from './body.ts';
 import { SECURITY_HEADERS } from './headers.ts';
-import { json, problem, problemOf, type Reply } from './reply.ts';
+import { attachment, json, problem, problemOf, type Reply } from './reply.ts';
 import { StaticFiles } from './static-files.ts';
+
+/** Files that one address may send: each is a whole game to perform. */
+const FILES = { perSecond: 0.1, burst: 10 };
 
 /** New games that one address may make, and ways into rooms that it may ask. */
 const NEW_GAMES = { perSecond: 0.5, burst: 60 };
@@ -37,11 +40,21 @@ interface Route {
 
 /** Answers all requests. */
 export function siteOf(options: SiteOptions): RequestListener {
-  const { keeper, join, report } = options;
+  const { report } = options;
   const files = new StaticFiles(options.webFolder);
+  const routes = [...gameRoutes(options), ...fileRoutes(options)];
+  return (request, response) => {
+    void answer(request, routes, files)
+      .catch(error => replyTo(error, report))
+      .then(reply => send(request, response, reply))
+      .catch(report);
+  };
+}
+
+function gameRoutes({ keeper, join }: SiteOptions): Route[] {
   const newGames = new RateLimit(NEW_GAMES);
   const joins = new RateLimit(JOINS);
-  const routes: Route[] = [
+  return [
     {
       method: 'GET',
       path: /^\/api\/choices$/,
@@ -76,12 +89,31 @@ export function siteOf(options: SiteOptions): RequestListener {
       },
     },
   ];
-  return (request, response) => {
-    void answer(request, routes, files)
-      .catch(error => replyTo(error, report))
-      .then(reply => send(request, response, reply))
-      .catch(report);
-  };
+}
+
+/** Games as files: taken home, and brought back. */
+function fileRoutes({ keeper }: SiteOptions): Route[] {
+  const sent = new RateLimit(FILES);
+  return [
+    {
+      method: 'GET',
+      path: /^\/api\/games\/([\w-]+)\/file$/,
+      handler: async (request, id) => {
+        const { heroName } = await keeper.admit(id, bearerToken(request));
+        return attachment(heroName, await keeper.exportFile(id));
+      },
+    },
+    {
+      method: 'POST',
+      path: /^\/api\/files$/,
+      handler: async request => {
+        allow(sent, request, 'Too many files. Try again in a minute.');
+        const ticket = await keeper.importFile(await readWhole(request, MOST_FILE_BYTES));
+        const { heroName, role, race } = await keeper.admit(ticket.game, ticket.token);
+        return json(201, { ...ticket, hero: heroName, role, race });
+      },
+    },
+  ];
 }
 
 async function answer(

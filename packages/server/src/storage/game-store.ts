@@ -31,6 +31,28 @@ export interface StoredGame {
   readonly last: StoredCommand | undefined;
 }
 
+/** All that is stored of a game. */
+export interface WholeGame {
+  readonly game: Selectable<GamesTable>;
+  /** The latest. */
+  readonly snapshot: Snapshot;
+  /** Every command, in order. */
+  readonly commands: readonly StoredCommand[];
+}
+
+/** What an imported game brings with it. */
+export interface ImportedGame {
+  readonly game: Insertable<GamesTable>;
+  readonly content: StoredContent;
+  readonly snapshots: readonly Snapshot[];
+  readonly commands: readonly StoredCommand[];
+  /** Commands that could not be performed; the player is told when he opens the game. */
+  readonly setAside: readonly PoisonedCommand[];
+}
+
+/** Rows that are stored by one statement. */
+const ROWS_AT_ONCE = 500;
+
 /** How far a game has come. */
 export interface Progress {
   readonly status: GameStatus;
@@ -74,14 +96,54 @@ export class GameStore {
     snapshot: Snapshot,
   ): Promise<void> {
     await this.#database.transaction().execute(async transaction => {
-      await transaction
-        .insertInto('contents')
-        .values(content)
-        .onConflict(conflict => conflict.doNothing())
-        .execute();
+      await addContent(transaction, content);
       await transaction.insertInto('games').values(game).execute();
       await addSnapshot(transaction, game.id, snapshot);
     });
+  }
+
+  /** Stores a game that was begun elsewhere, whole or not at all. */
+  async addImported(imported: ImportedGame): Promise<void> {
+    const { game, content, snapshots, commands, setAside } = imported;
+    const game_id = game.id;
+    const now = Date.now();
+    await this.#database.transaction().execute(async transaction => {
+      await addContent(transaction, content);
+      await transaction.insertInto('games').values(game).execute();
+      for (const snapshot of snapshots) {
+        await transaction
+          .insertInto('snapshots')
+          .values({ game_id, ...snapshot })
+          .execute();
+      }
+      for (const rows of inPieces(commands)) {
+        const values = rows.map(command => ({ game_id, ...command }));
+        await transaction.insertInto('commands').values(values).execute();
+      }
+      for (const rows of inPieces(setAside)) {
+        const values = rows.map(one => ({ game_id, ...one, told: 0, created_at: now }));
+        await transaction.insertInto('poisoned').values(values).execute();
+      }
+    });
+  }
+
+  /** Content by its hash; nothing when no game here was begun with it. */
+  async findContent(hash: string): Promise<StoredContent | undefined> {
+    return await this.#database
+      .selectFrom('contents')
+      .selectAll()
+      .where('hash', '=', hash)
+      .executeTakeFirst();
+  }
+
+  /** All that is stored of a game; nothing when there is none of this id. */
+  async loadWhole(id: string): Promise<WholeGame | undefined> {
+    const stored = await this.loadGame(id);
+    if (stored === undefined) {
+      return undefined;
+    }
+    const commands = await this.#commands(id).orderBy('sequence').execute();
+    return { game: stored.game, snapshot: stored.snapshot, commands };
   }
 
   /** One game; nothing when there is none of this id. */
@@ -229,6 +291,21 @@ export class GameStore {
   }
 }
 
+async function addContent(transaction: Transaction<Tables>, content: StoredContent): Promise<void> {
+  await transaction
+    .insertInto('contents')
+    .values(content)
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+}
+
+function inPieces<Row>(rows: readonly Row[]): Row[][] {
+  const count = Math.ceil(rows.length / ROWS_AT_ONCE);
+  return Array.from({ length: count }, (_, piece) =>
+    rows.slice(piece * ROWS_AT_ONCE, (piece + 1) * ROWS_AT_ONCE),
+  );
+}
+
 /** Keeps the first snapshot, with which a replay begins, and the two latest. */
 async function addSnapshot(
   transaction: Transaction<Tables>,
@@ -245,10 +322,14 @@ async function addSnapshot(
     .where('game_id', '=', id)
     .orderBy('sequence', 'desc')
     .limit(2);
+  const first = transaction
+    .selectFrom('snapshots')
+    .select(least => least.fn.min('sequence').as('sequence'))
+    .where('game_id', '=', id);
   await transaction
     .deleteFrom('snapshots')
     .where('game_id', '=', id)
-    .where('sequence', '>', 0)
+    .where('sequence', '>', first)
     .where('sequence', 'not in', kept)
     .execute();
 }

@@ -40,6 +40,7 @@ export function fakeGames(faults: Faults = { throwing: new Set(), drift: 0 }): G
       }
       return new FakeGame(saved, faults);
     },
+    rebuild: () => Promise.reject(new ReplayError('games without rules are in no file')),
   };
 }
 

@@ -1,84 +1,16 @@
-// The program itself as a process of its own, which a test may kill.
+// The program as a process of its own, killed when the test ends.
 
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
-import type { Readable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { launchProcess, runToEnd, type ServerProcess } from './server-process.ts';
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
-
-/** A server in a process of its own. */
-export interface ServerProcess {
-  readonly url: string;
-  /** All that it printed so far. */
-  readonly printed: () => string;
-  /** Ends it; gives its exit code, or the signal that ended it. */
-  readonly end: (signal: NodeJS.Signals) => Promise<number | NodeJS.Signals>;
-}
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-/** Starts the program; when this resolves, it answers. It is killed when the test ends. */
-export async function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const child = spawnMain(environment);
-  let printed = '';
-  const url = await new Promise<string>((resolve, reject) => {
-    const listen = (chunk: Buffer) => {
-      printed += chunk;
-      const match = /http:\/\/\S+/.exec(printed);
-      if (match !== null) {
-        resolve(match[0]);
-      }
-    };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
-    child.once('exit', code => reject(new Error(`ended with ${code}: ${printed}`)));
-  });
-  return {
-    url,
-    printed: () => printed,
-    end: async signal => {
-      const ended = once(child, 'exit');
-      child.kill(signal);
-      const [code, by] = await ended;
-      return code ?? by;
-    },
-  };
+/** Starts the program; when this resolves, it answers. */
+export function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
+  return launchProcess(environment, onTestFinished);
 }
 
 /** Runs the program until it ends by itself. */
-export async function runProcess(
+export function runProcess(
   environment: Record<string, string>,
 ): Promise<{ code: number | null; errors: string }> {
-  const child = spawnMain(environment);
-  let errors = '';
-  child.stderr.on('data', chunk => {
-    errors += chunk;
-  });
-  const [code] = await once(child, 'close');
-  return { code, errors };
-}
-
-function spawnMain(
-  environment: Record<string, string>,
-): ChildProcessByStdio<null, Readable, Readable> {
-  const child = spawn(process.execPath, ['--conditions=roguewright-source', MAIN], {
-    env: { PATH: process.env.PATH, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  onTestFinished(() => {
-    child.kill('SIGKILL');
-  });
-  return child;
+  return runToEnd(environment, onTestFinished);
 }

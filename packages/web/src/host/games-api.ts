@@ -60,6 +60,47 @@ export async function fetchStanding(game: string, token: string): Promise<Standi
   throw new Error(await problemOf(response).then(({ message }) => message));
 }
 
+/** What came of sending a game's file. */
+export type Loaded =
+  | {
+      readonly kind: 'loaded';
+      readonly game: string;
+      readonly token: string;
+      readonly hero: string;
+      readonly role: string;
+      readonly race: string;
+    }
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** A game as a file; throws in words for the page. */
+export async function fetchFile(game: string, token: string): Promise<Blob> {
+  const response = await request(`/api/games/${encodeURIComponent(game)}/file`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (!response.ok) {
+    throw new Error(await problemOf(response).then(({ message }) => message));
+  }
+  return await response.blob();
+}
+
+/** Makes a game of a file; what is wrong with it comes back as a value. */
+export async function sendFile(file: Blob): Promise<Loaded> {
+  try {
+    const response = await request('/api/files', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: file,
+    });
+    if (!response.ok) {
+      return { kind: 'refused', message: await problemOf(response).then(({ message }) => message) };
+    }
+    const made = (await response.json()) as Omit<Extract<Loaded, { kind: 'loaded' }>, 'kind'>;
+    return { kind: 'loaded', ...made };
+  } catch (error) {
+    return { kind: 'refused', message: (error as Error).message };
+  }
+}
+
 async function request(path: string, options: RequestInit = {}): Promise<Response> {
   try {
     return await fetch(path, options);

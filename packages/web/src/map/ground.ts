@@ -18,6 +18,11 @@ const OPEN = new Set<TerrainName>([
   'stairs-up',
   'stairs-down',
   'water',
+  'locked-door',
+  'broken-door',
+  'doorway',
+  'cave-floor',
+  'shallow-water',
 ]);
 
 /** Colours of what is seen, and of what is remembered. */
@@ -111,21 +116,41 @@ function drawTile(
     case 'rock':
       return;
     case 'wall':
+    case 'cave-wall':
       drawWall(context, view, square, stones, size);
       return;
     case 'floor':
     case 'corridor':
       drawFloor(context, square, terrain, stones, size);
       return;
-    case 'closed-door':
-    case 'open-door':
+    case 'cave-floor':
+    case 'doorway':
       drawFloor(context, square, 'corridor', stones, size);
-      drawDoor(context, view, square, terrain === 'open-door', stones, size);
+      return;
+    case 'closed-door':
+    case 'locked-door':
+    case 'open-door':
+    case 'broken-door':
+      drawFloor(context, square, 'corridor', stones, size);
+      drawDoor(
+        context,
+        view,
+        square,
+        terrain === 'open-door' || terrain === 'broken-door',
+        stones,
+        size,
+      );
       return;
     case 'stairs-up':
     case 'stairs-down':
       drawFloor(context, square, 'floor', stones, size);
       drawStairs(context, terrain === 'stairs-up', stones, size);
+      return;
+    case 'shallow-water':
+      drawFloor(context, square, 'floor', stones, size);
+      context.globalAlpha = 0.5;
+      drawWater(context, stones, size);
+      context.globalAlpha = 1;
       return;
     case 'water':
       drawWater(context, stones, size);
@@ -274,6 +299,12 @@ const LETTERS: Readonly<Record<TerrainName, readonly [string, string]>> = {
   'stairs-up': ['<', INK.text],
   'stairs-down': ['>', INK.text],
   water: ['~', '#7fd0ff'],
+  'locked-door': ['+', '#d59a55'],
+  'broken-door': ['∕', '#d59a55'],
+  doorway: ['·', '#d59a55'],
+  'cave-floor': ['·', '#5b5f66'],
+  'cave-wall': ['#', '#6d6a5e'],
+  'shallow-water': ['~', '#4a7d99'],
 };
 
 function drawLetter(

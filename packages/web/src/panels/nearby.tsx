@@ -78,6 +78,7 @@ const LANDMARK_ICONS: Readonly<Record<string, string>> = {
   'stairs-up': 'stairs',
   'stairs-down': 'stairs',
   'closed-door': 'closed-doors',
+  'locked-door': 'closed-doors',
   'open-door': 'exit-door',
 };
 

@@ -11,7 +11,14 @@ import {
   terrainAt,
 } from './known-map.ts';
 
-const STOPS = new Set<TerrainName>(['unknown', 'rock', 'wall', 'closed-door']);
+const STOPS = new Set<TerrainName>([
+  'unknown',
+  'rock',
+  'wall',
+  'cave-wall',
+  'closed-door',
+  'locked-door',
+]);
 
 /** An aim: the direction of the cast and where the reticle sits. */
 export interface Aim {

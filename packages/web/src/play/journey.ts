@@ -34,7 +34,8 @@ export function runIn(session: Session, direction: Direction): Journey {
   return walk(session, view => {
     const isFirst = steps++ === 0;
     const next = neighbour(view.hero, direction);
-    const isFree = !['wall', 'rock'].includes(terrainAt(view, next)) && !creatureAt(view, next);
+    const isFree =
+      !['wall', 'cave-wall', 'rock'].includes(terrainAt(view, next)) && !creatureAt(view, next);
     return isFirst || (isFree && !isWorthAThought(view)) ? direction : undefined;
   });
 }

@@ -28,6 +28,10 @@ const WALKABLE = new Set<TerrainName>([
   'closed-door',
   'stairs-up',
   'stairs-down',
+  'broken-door',
+  'doorway',
+  'cave-floor',
+  'shallow-water',
 ]);
 
 const DOORS = new Set<TerrainName>(['open-door', 'closed-door']);
@@ -152,6 +156,7 @@ const LANDMARKS: Readonly<Partial<Record<TerrainName, string>>> = {
   'stairs-down': 'stairs down',
   'closed-door': 'closed door',
   'open-door': 'open door',
+  'locked-door': 'locked door',
 };
 
 /** Doors and stairs that the hero knows, the nearest first. */

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { fetchStanding, type Standing } from '../host/games-api.ts';
 import { type ShelvedGame, shelvedGames, unshelve } from '../host/shelf.ts';
 import { forgetLog } from '../play/log.ts';
+import { LoadFromFile, SaveToFile } from './game-files.tsx';
 
 type Known = Standing | 'gone' | 'unknown';
 
@@ -28,6 +29,7 @@ interface EntryProps {
 
 function Entry({ shelved, forget }: EntryProps) {
   const [standing, setStanding] = useState<Known>();
+  const [objection, setObjection] = useState('');
   useEffect(() => {
     fetchStanding(shelved.game, shelved.token).then(
       found => setStanding(found ?? 'gone'),
@@ -41,7 +43,13 @@ function Entry({ shelved, forget }: EntryProps) {
         <span class="muted">
           {shelved.about} · {standingWords(standing)}
         </span>
+        {objection !== '' && (
+          <span class="trouble" role="alert">
+            {objection}
+          </span>
+        )}
       </a>
+      <SaveToFile shelved={shelved} objectTo={setObjection} />
       <button
         type="button"
         class="quiet"
@@ -75,6 +83,7 @@ export function ShelfList() {
           ))}
         </ul>
       )}
+      <LoadFromFile />
     </section>
   );
 }

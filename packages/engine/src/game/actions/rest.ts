@@ -29,5 +29,13 @@ export function rest(state: GameState, count: number): ActionResult {
 }
 
 function hostileInSight(state: GameState): Creature | undefined {
-  return state.level.creatures.all.find(({ alive, square }) => alive && state.sees(square));
+  // Asked every move of a rest: a loop allocates nothing.
+  const { all } = state.level.creatures;
+  for (let place = 0; place < all.length; place++) {
+    const creature = all[place]!;
+    if (creature.alive && state.sees(creature.square)) {
+      return creature;
+    }
+  }
+  return undefined;
 }

@@ -160,8 +160,12 @@ end
 `,
 };
 
+/** Content files for whole games. */
+export function dungeonFiles(): ContentFile[] {
+  return Object.entries({ ...FILES, ...DUNGEON }).map(([path, text]) => ({ path, text }));
+}
+
 /** Content for whole games. */
 export function dungeonContent(): Content {
-  const files = Object.entries({ ...FILES, ...DUNGEON });
-  return loadContent(files.map(([path, text]) => ({ path, text })));
+  return loadContent(dungeonFiles());
 }

@@ -3,6 +3,7 @@
 
 import type { CombatRules, CombatSteps, MonsterFlag, SlayRow } from '../../combat/index.ts';
 import { truncDiv } from '../../integers/index.ts';
+import { missiles } from './missiles.ts';
 import { classes, dexterityRows, naturalBlows, races, strengthRows } from './tables.ts';
 
 const steps: CombatSteps = {
@@ -90,5 +91,11 @@ export const combat: CombatRules = {
     'brand-poison': unless('immune-poison'),
   },
   bareHands: { blows: 1, damage: 1 },
+  missiles,
+  sideEffects: {
+    fear: { fearlessFrom: { warrior: 30 } },
+    earthquake: { above: 50, radius: 10 },
+    confusingTouch: { resistOutOf: 100, least: 10, over: 5 },
+  },
   steps,
 };

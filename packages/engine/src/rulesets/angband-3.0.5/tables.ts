@@ -136,6 +136,7 @@ export const classes: Readonly<Record<CombatClass, ClassRow>> = {
     melee: { base: 70, perTenLevels: 45 },
     missile: { base: 55, perTenLevels: 45 },
     unblessedEdge: 0,
+    shots: [],
     stats: stats([5, -2, -2, 2, 2, -1]),
   },
   mage: {
@@ -145,6 +146,7 @@ export const classes: Readonly<Record<CombatClass, ClassRow>> = {
     melee: { base: 34, perTenLevels: 15 },
     missile: { base: 20, perTenLevels: 15 },
     unblessedEdge: 0,
+    shots: [],
     stats: stats([-5, 3, 0, 1, -2, 1]),
   },
   priest: {
@@ -154,6 +156,7 @@ export const classes: Readonly<Record<CombatClass, ClassRow>> = {
     melee: { base: 48, perTenLevels: 20 },
     missile: { base: 35, perTenLevels: 20 },
     unblessedEdge: 2,
+    shots: [],
     stats: stats([-1, -3, 3, -1, 0, 2]),
   },
   rogue: {
@@ -163,6 +166,7 @@ export const classes: Readonly<Record<CombatClass, ClassRow>> = {
     melee: { base: 60, perTenLevels: 40 },
     missile: { base: 66, perTenLevels: 30 },
     unblessedEdge: 0,
+    shots: [],
     stats: stats([2, 1, -2, 3, 1, -1]),
   },
   ranger: {
@@ -172,6 +176,10 @@ export const classes: Readonly<Record<CombatClass, ClassRow>> = {
     melee: { base: 56, perTenLevels: 30 },
     missile: { base: 72, perTenLevels: 45 },
     unblessedEdge: 0,
+    shots: [
+      { ammunition: 'arrow', fromLevel: 20 },
+      { ammunition: 'arrow', fromLevel: 40 },
+    ],
     stats: stats([2, 2, 0, 1, 1, 1]),
   },
   paladin: {
@@ -181,6 +189,7 @@ export const classes: Readonly<Record<CombatClass, ClassRow>> = {
     melee: { base: 68, perTenLevels: 35 },
     missile: { base: 40, perTenLevels: 30 },
     unblessedEdge: 0,
+    shots: [],
     stats: stats([3, -3, 1, 0, 2, 2]),
   },
 };

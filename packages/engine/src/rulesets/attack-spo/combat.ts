@@ -4,6 +4,7 @@
 import type { CombatRules } from '../../combat/index.ts';
 import { floorDiv } from '../../integers/index.ts';
 import type { Patch } from '../patch.ts';
+import { missileSwitches } from './missiles.ts';
 
 /** One statement of the document. */
 interface Switch {
@@ -54,4 +55,5 @@ export const switches = {
   'heavy-weapon-keeps-blows': { house: false, patch: { steps: { heavyWeaponBlows } } },
   'blessed-weapon-only': { house: true, patch: { steps: { edgeBlessed } } },
   'bare-hands-no-bonus': { house: true, patch: { steps: { bareHandsBonus } } },
+  ...missileSwitches,
 } as const satisfies Readonly<Record<string, Switch>>;

@@ -35,5 +35,37 @@ export const ruleset: RulesetSource = {
       says: 'Bare hands do 1 point of damage; the damage bonus was added.',
       source: 'ATTACK.SPO, D-AT-17 (switch bare-hands-no-bonus)',
     },
+    {
+      says: 'A launcher too heavy for the arm costs to-hit only; it also left one shot and no might.',
+      source: 'ATTACK.SPO, D-AT-05 (switch heavy-launcher-keeps-shots)',
+    },
+    {
+      says: 'The launcher’s to-hit counts for critical shots; it was left out.',
+      source: 'ATTACK.SPO, D-AT-07 (switch critical-counts-launcher)',
+    },
+    {
+      says: 'A thrown object’s to-hit counts in the hit roll; it did not.',
+      source: 'ATTACK.SPO, D-AT-09 (switch throw-counts-object)',
+    },
+    {
+      says: 'A throw starts from the skill with the launcher in hand; the launcher was ignored.',
+      source: 'ATTACK.SPO, D-AT-10 (switch throw-counts-launcher)',
+    },
+    {
+      says: 'Of a thrown object that is no weapon neither to-hit nor to-dam counts; both did.',
+      source: 'ATTACK.SPO, D-AT-11, D-AT-12 (switch missile-bonus-weapons-only)',
+    },
+    {
+      says: 'Breakage has figures of its own: flask 100, potion 50, arrow 30, bolt 20, most 10 percent.',
+      source: 'ATTACK.SPO, D-AT-13 (switch breakage-table)',
+    },
+    {
+      says: 'What hits a monster or wall less than 3 squares away breaks twice as often.',
+      source: 'ATTACK.SPO, D-AT-14 (switch breakage-doubles-near)',
+    },
+    {
+      says: 'Every shot and throw may break; only what met a monster did.',
+      source: 'ATTACK.SPO, D-AT-15 (switch breakage-always)',
+    },
   ],
 };

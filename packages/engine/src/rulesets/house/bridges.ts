@@ -1,5 +1,6 @@
 import type { Bridges } from '../bridges.ts';
 import { growth } from './growth.ts';
+import { immunities, resistances } from './immunities.ts';
 import { combatLevel, experienceFor, nextLevelAt } from './levels.ts';
 import { monsterBlow, monsterHitPoints, monsterShot } from './monsters.ts';
 import { races } from './races.ts';
@@ -18,6 +19,8 @@ export const houseBridges: Bridges = {
   shortScale,
   descending,
   ascending,
+  resistances,
+  immunities,
   monsterHitPoints,
   monsterBlow,
   monsterShot,

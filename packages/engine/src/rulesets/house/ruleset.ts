@@ -45,6 +45,22 @@ export const ruleset: RulesetSource = {
       source: 'ATTACK.SPO, D-AT-17',
     },
     {
+      says: 'The launcher’s to-hit counts for critical shots.',
+      source: 'ATTACK.SPO, D-AT-07',
+    },
+    {
+      says: 'A thrown weapon’s to-hit counts in the hit roll; what is no weapon adds nothing.',
+      source: 'ATTACK.SPO, D-AT-09, D-AT-11, D-AT-12',
+    },
+    {
+      says: 'Shots and throws break by the document’s table, whatever they hit or miss.',
+      source: 'ATTACK.SPO, D-AT-13, D-AT-15',
+    },
+    {
+      says: 'What hits a monster or wall less than 3 squares away breaks twice as often.',
+      source: 'ATTACK.SPO, D-AT-14',
+    },
+    {
       says: 'Attuned and repelled paths move the caster’s level by five, for bonuses only.',
       source: 'Crossfire’s document on spells, D-SP-01, D-SP-02',
     },

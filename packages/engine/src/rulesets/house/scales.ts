@@ -16,7 +16,13 @@ const STEPS: readonly (readonly [least: number, value: number])[] = [
 
 /** 18/01–31 is 19, 18/32–81 20, 18/82–119 21, then 22 at 18/120, 23 at 150, 24 at 180, 25 at 220. */
 export function shortScale(stat: number): number {
-  return STEPS.find(([least]) => stat >= least)?.[1] ?? Math.max(3, stat);
+  // Asked several times a turn: a loop allocates nothing.
+  for (let step = 0; step < STEPS.length; step++) {
+    if (stat >= STEPS[step]![0]) {
+      return STEPS[step]![1];
+    }
+  }
+  return Math.max(3, stat);
 }
 
 /** 10 − ⌊ac / 6⌋. */

@@ -64,6 +64,7 @@ function digRoom(chance: Chance, map: LevelMap, left: number, top: number, plan:
     for (let column = x - 1; column <= x + width; column++) {
       const inside = row >= y && row < y + height && column >= x && column < x + width;
       map.setTerrain(map.square(column, row), inside ? 'floor' : 'wall');
+      map.setLit(map.square(column, row), true);
     }
   }
   return { x, y, width, height };

@@ -1,0 +1,177 @@
+// G6: who moves next, by turns: movement dealt at random in proportion to speed, then passes over
+// those who have a move left. The engine's schedule of turns against rows in C; beside it, for the
+// sake of comparison, the clock that leads games, on objects.
+
+import { Generator, PlayedChance } from '@roguewright/engine/chance';
+import { createRulesets } from '@roguewright/engine/rulesets';
+import {
+  BOUNDARY,
+  HERO,
+  type HeroSpeedView,
+  type Mover,
+  type SpeedRules,
+  TurnClock,
+  TurnSchedule,
+} from '@roguewright/engine/speed';
+import { type Bench, type Benchmark, mustAgree, type Row } from './goal.ts';
+import { compare, type Side, timed } from './measure.ts';
+import { folded } from './workload.ts';
+
+const SPEEDS = [3, 6, 9, 12, 12, 15, 18, 24];
+const MOVE = 12;
+const CHECKED_EVENTS = 20_000_000;
+/** What comes of so many events, or the first full turn after, by the definition of the workload. */
+const DEFINED_CHECKS: ReadonlyMap<number, number> = new Map([
+  [100, 2799295141],
+  [10_000, 1567889340],
+]);
+const ACTORS = [100, 10_000, 100_000];
+/** What the short form measures. */
+const SHORT = [100, 10_000];
+/** Events of one pass, at least. */
+const PASS = 1_000_000;
+
+/** Events so far, and the checksum over them. */
+interface Tally {
+  events: number;
+  sum: number;
+}
+
+/** Speeds and the luck that deals movement come from one generator. */
+function drawn(actors: number): { speeds: number[]; chance: PlayedChance } {
+  const generator = new Generator(5);
+  const speeds = Array.from({ length: actors }, () => SPEEDS[generator.below(8)]!);
+  return { speeds, chance: new PlayedChance(generator) };
+}
+
+function newSchedule(rules: SpeedRules, actors: number): TurnSchedule {
+  const { speeds, chance } = drawn(actors);
+  const schedule = new TurnSchedule(chance, rules);
+  speeds.forEach((speed, actor) => {
+    schedule.add(actor, speed);
+  });
+  return schedule;
+}
+
+/** One turn. @param first who moves first in it @returns who moves first in the next */
+function playTurn(schedule: TurnSchedule, tally: Tally, first: number): number {
+  const turn = schedule.now;
+  let actor = first;
+  let sum = tally.sum | 0;
+  let events = 0;
+  do {
+    sum = folded(sum, actor);
+    events++;
+    actor = schedule.spendAndNext(MOVE);
+  } while (schedule.now === turn);
+  tally.sum = sum;
+  tally.events += events;
+  return actor;
+}
+
+function playTurns(rules: SpeedRules, actors: number, events: number): Tally {
+  const schedule = newSchedule(rules, actors);
+  const tally = { events: 0, sum: 0 };
+  for (let first = schedule.next(); tally.events < events; ) {
+    first = playTurn(schedule, tally, first);
+  }
+  return tally;
+}
+
+const hero: HeroSpeedView = { baseSpeed: 12, speedProperty: 'none', encumbrance: 'unencumbered' };
+
+/** The same by the clock that leads games, with a hero who does nothing. */
+function playClock(rules: SpeedRules, actors: number, events: number): Tally {
+  const { speeds, chance } = drawn(actors);
+  const still = new PlayedChance(new Generator(1));
+  const movers: Mover[] = speeds.map(speed => ({
+    speed,
+    adjustment: 'normal',
+    movement: 0,
+    gone: false,
+  }));
+  const clock = new TurnClock(rules, { unitsPerPoint: 1, ticksPerTurn: 0 });
+  const tally = { events: 0, sum: 0 };
+  for (;;) {
+    const who = clock.next(movers, hero.encumbrance);
+    if (who === HERO) {
+      clock.spendHero(MOVE);
+    } else if (who === BOUNDARY) {
+      if (tally.events >= events) {
+        return tally;
+      }
+      clock.grantMovers(chance, movers);
+      clock.grantHero(still, hero);
+    } else {
+      tally.sum = folded(tally.sum, who);
+      tally.events++;
+      clock.spend(movers[who]!, MOVE);
+    }
+  }
+}
+
+type Play = (rules: SpeedRules, actors: number, events: number) => Tally;
+
+/** Whole runs from the start; every one makes the same events. */
+function side(name: string, play: Play, rules: SpeedRules, actors: number): Side {
+  const { events } = play(rules, actors, PASS);
+  return timed(name, events, passes => {
+    let sum = 0;
+    for (let done = 0; done < passes; done++) {
+      sum = play(rules, actors, PASS).sum;
+    }
+    return sum;
+  });
+}
+
+function check({ compiler, say }: Bench, rules: SpeedRules, actors: number): void {
+  const { sum, events } = playTurns(rules, actors, CHECKED_EVENTS);
+  const defined = DEFINED_CHECKS.get(actors);
+  if (defined !== undefined) {
+    mustAgree(`turns of ${actors}, by definition`, sum >>> 0, defined);
+  }
+  const parameters = [String(actors), String(CHECKED_EVENTS)];
+  const theirs = compiler?.side('C', events, 'turn-form', ...parameters).run(1);
+  if (theirs !== undefined) {
+    mustAgree(`turns of ${actors}`, sum, theirs.checksum);
+    mustAgree(`events of ${actors}`, events, theirs.counts![0]!);
+  }
+  const clock = playClock(rules, actors, PASS);
+  mustAgree(`the clock of ${actors}`, clock.sum, playTurns(rules, actors, PASS).sum);
+  say(`${actors} actors, ${events} events: ${sum >>> 0}`);
+}
+
+function measureActors(bench: Bench, rules: SpeedRules, actors: number): Row[] {
+  const { compiler, effort } = bench;
+  check(bench, rules, actors);
+  const ours = side('schedule', playTurns, rules, actors);
+  const inC = compiler?.side('C', ours.unitsPerPass, 'turn-form', String(actors), String(PASS));
+  const against = (row: Side) => (inC === undefined ? undefined : compare(row, inC, effort));
+  const rows: Row[] = [
+    {
+      goal: 'G6',
+      what: `turns of ${actors} / rows in C`,
+      measured: against(ours),
+      must: 0.5,
+      stretch: 0.8,
+    },
+  ];
+  if (effort.repeats > 0) {
+    const onObjects = against(side('clock', playClock, rules, actors));
+    rows.push({ what: `the clock of games, ${actors} objects / rows in C`, measured: onObjects });
+  }
+  return rows;
+}
+
+function measure(bench: Bench): Row[] {
+  const rules = createRulesets().resolve('nethack-3.6.7').slots.speed;
+  const actors = bench.effort.repeats === 0 ? SHORT : ACTORS;
+  return actors.flatMap(count => measureActors(bench, rules, count));
+}
+
+/** The benchmark of G6. */
+export const turnForm: Benchmark = {
+  name: 'turn-form',
+  about: 'who moves next, by turns',
+  measure,
+};

@@ -1,0 +1,63 @@
+// roguewright replay: performs recorded games again and compares their states with the record.
+
+import { readFileSync } from 'node:fs';
+import { readContent } from '@roguewright/content';
+import { type GameFile, Replay, readGameFile } from '@roguewright/engine/host';
+import { type Content, loadContent } from '@roguewright/engine/objects';
+import { createRulesets, parseRulesetName } from '@roguewright/engine/rulesets';
+import { Command } from 'commander';
+import type { Terminal } from '../terminal/terminal.ts';
+
+const HELP = `
+Every command of a file is performed again from the beginning, and the state compared with the
+hashes in the file. That needs the very content with which the game was begun.
+Exit code 1 when a game comes out otherwise.
+
+Example:
+  roguewright replay una.roguewright`;
+
+/** Commands between two lines of progress. */
+const PROGRESS_EVERY = 1000;
+
+/** The command, printing to a terminal. */
+export function replayCommand(terminal: Terminal): Command {
+  return new Command('replay')
+    .description('perform a recorded game again and compare')
+    .argument('<FILE...>', 'files written by save export')
+    .addHelpText('after', HELP)
+    .action((paths: string[]) => {
+      const content = loadContent(readContent());
+      const isSame = paths.map(path => replay(path, content, terminal));
+      terminal.exitCode = isSame.every(same => same) ? 0 : 1;
+    });
+}
+
+/** Whether the game came out as it is recorded. */
+function replay(path: string, content: Content, terminal: Terminal): boolean {
+  const file = readGameFile(readFileSync(path, 'utf8'));
+  const ruleset = createRulesets().resolve(parseRulesetName(file.ruleset));
+  const run = new Replay(content, ruleset, file);
+  while (!run.over) {
+    run.step();
+    const { sequence } = run.game;
+    if (sequence % PROGRESS_EVERY === 0) {
+      terminal.complain(`${path}: ${sequence} of ${file.commands.length} commands\n`);
+    }
+  }
+  terminal.write(`${path}: ${outcome(run, file)}\n`);
+  return run.difference === undefined;
+}
+
+function outcome({ difference, game }: Replay, { commands, hashes, engine }: GameFile): string {
+  if (difference === undefined) {
+    const { turn } = game.look().view;
+    return `the same: ${commands.length} commands, ${turn} turns, ${hashes.length} states compared.`;
+  }
+  const { sequence, turn, sameUntil, expected, got } = difference;
+  const before =
+    sameUntil < 0 ? 'No state before it was the same.' : `The same up to command ${sameUntil}.`;
+  return (
+    `differs first in turn ${turn}, at command ${sequence}: expected ${expected}, got ${got}. ` +
+    `${before} It was recorded by engine ${engine}.`
+  );
+}

@@ -1,0 +1,83 @@
+// Games as files at the command line, in processes of their own.
+
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { killPlayAgainAndAgain } from '../testing/killing.ts';
+
+const data = mkdtempSync(join(tmpdir(), 'save-'));
+afterAll(() => rmSync(data, { recursive: true, force: true }));
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const hero = ['--name', 'Una', '--role', 'wizard', '--race', 'human', '--seed', 'demo'];
+
+function roguewright(...parameters: readonly string[]) {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    ['--conditions=roguewright-source', main, ...parameters],
+    { encoding: 'utf8', cwd: data, env: { ...process.env, ROGUEWRIGHT_DATA: join(data, 'games') } },
+  );
+  return { stdout, stderr, status };
+}
+
+describe('a script', () => {
+  it('plays a game of lines, is exported, replayed, and brought back', () => {
+    writeFileSync(join(data, 'walk.txt'), '# a walk\n\neast\nrest 2\nhero\n');
+    const played = roguewright('play', '--plain', ...hero, '--script', 'walk.txt');
+    expect(played.stdout).toMatch(/^> east\nYou step east\.\n> rest 2\n/);
+    expect(played.stdout).toMatch(/Turn \d+, dungeon level 1\.\nThe game is kept\.\n$/);
+    expect(roguewright('save', 'list').stdout).toMatch(/ Una, human wizard, turn \d+, playing\n$/);
+
+    const file = join(data, 'Una.roguewright');
+    expect(roguewright('save', 'export').stdout).toMatch(/written to Una\.roguewright\.\n$/);
+    const again = roguewright('save', 'export');
+    expect(again.stderr).toContain('--out: expected a file that is not there yet, or --force');
+    expect(roguewright('replay', 'Una.roguewright')).toMatchObject({
+      stdout: expect.stringMatching(/the same: 2 commands, \d+ turns, 2 states compared\.\n$/),
+      status: 0,
+    });
+    expect(roguewright('save', 'import', 'Una.roguewright').stdout).toMatch(/read as game /);
+    expect(roguewright('save', 'list').stdout.split('\n')).toHaveLength(3);
+
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace(/(\[1,")./, '$1'.concat('x')));
+    expect(roguewright('replay', 'Una.roguewright').stderr).toContain('hashes.0: expected');
+    writeFileSync(file, text.replace(/\[1,"[0-9a-f]{16}/, '[1,"0123456789abcdef'));
+    expect(roguewright('replay', 'Una.roguewright')).toMatchObject({
+      stdout: expect.stringMatching(/differs first in turn 2, at command 1: expected state 0123/),
+      status: 1,
+    });
+  }, 60_000);
+
+  it('with a line that is no command ends with its number', () => {
+    writeFileSync(join(data, 'odd.txt'), 'rest\nflyy away\n');
+    const { stderr, status } = roguewright('play', '--plain', ...hero, '--script', 'odd.txt');
+    expect(stderr).toMatch(
+      /^roguewright: odd\.txt:2: expected a command\. There is no command flyy/,
+    );
+    expect(status).toBe(2);
+  }, 30_000);
+});
+
+describe('the simple player', () => {
+  it('plays a game to its end at the command line', () => {
+    const { stdout, status } = roguewright('play', '--plain', ...hero, '--bot');
+    expect(stdout).toMatch(/Una the Human Wizard .* on turn \d+/);
+    expect(status).toBe(0);
+  }, 30_000);
+});
+
+describe('play, killed at any moment', () => {
+  it('loses nothing that it told', async () => {
+    const dataFolder = join(data, 'killed');
+    const { answers } = await killPlayAgainAndAgain({
+      rounds: 10,
+      dataFolder,
+      delay: round => 11 * round,
+    });
+    expect(answers).toBeGreaterThan(10);
+  }, 90_000);
+});

@@ -1,0 +1,131 @@
+// roguewright save: the games of a data folder, listed, written to files and read from them.
+
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { nearest, UsageError } from '@roguewright/engine/errors';
+import { GAME_FILE_ENDING } from '@roguewright/engine/host';
+import { DEFAULT_RULESET } from '@roguewright/engine/rulesets';
+import { Command } from 'commander';
+import { messageOf } from '../failures.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+
+const HELP = `
+A file holds a whole game: how it began, every command, and how it stands. It can be played on
+elsewhere, and performed again by roguewright replay.
+
+Examples:
+  roguewright save list
+  roguewright save export --out una.roguewright
+  roguewright save import una.roguewright`;
+
+interface FolderOptions {
+  readonly data?: string;
+}
+
+interface ExportOptions extends FolderOptions {
+  readonly out?: string;
+  readonly force?: true;
+}
+
+type Keeper = Awaited<ReturnType<typeof import('@roguewright/server')['GameKeeper']['open']>>;
+
+/** The command with its subcommands, printing to a terminal. */
+export function saveCommand(terminal: Terminal): Command {
+  return new Command('save')
+    .description('list games, write them to files, read them from files')
+    .addHelpText('after', HELP)
+    .addCommand(listCommand(terminal))
+    .addCommand(exportCommand(terminal))
+    .addCommand(importCommand(terminal));
+}
+
+const FOLDER = [
+  '--data <DIR>',
+  'folder with the games (default: ROGUEWRIGHT_DATA, else ./data)',
+] as const;
+
+function listCommand(terminal: Terminal): Command {
+  return new Command('list')
+    .description('list the games, the one last played first')
+    .option(...FOLDER)
+    .action(async (options: FolderOptions) => {
+      const games = await withKeeper(options, terminal, keeper => keeper.all());
+      const lines = games.map(({ id, heroName, role, race, status, turn }) => {
+        return `${id}  ${heroName}, ${race} ${role}, turn ${turn}, ${status}\n`;
+      });
+      terminal.write(lines.join('') || 'There are no games.\n');
+    });
+}
+
+function exportCommand(terminal: Terminal): Command {
+  return new Command('export')
+    .description('write a game to a file')
+    .argument('[GAME]', 'id of the game (default: the one last played)')
+    .option('--out <FILE>', `the file (default: the hero's name with ${GAME_FILE_ENDING})`)
+    .option('--force', 'overwrite a file that is there')
+    .option(...FOLDER)
+    .action(async (id: string | undefined, options: ExportOptions) => {
+      await withKeeper(options, terminal, async keeper => {
+        const game = await gameNamed(keeper, id);
+        const name = game.heroName.replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+        const path = options.out ?? `${name}${GAME_FILE_ENDING}`;
+        if (existsSync(path) && options.force !== true) {
+          throw new UsageError('--out', path, 'a file that is not there yet, or --force');
+        }
+        writeFileSync(path, await keeper.exportFile(game.id));
+        terminal.write(`${game.heroName}, turn ${game.turn}: written to ${path}.\n`);
+      });
+    });
+}
+
+function importCommand(terminal: Terminal): Command {
+  return new Command('import')
+    .description('make a game of a file, beside those that are there')
+    .argument('<FILE>', 'a file written by save export or by the page')
+    .option(...FOLDER)
+    .action(async (path: string, options: FolderOptions) => {
+      const text = readFileSync(path, 'utf8');
+      await withKeeper(options, terminal, async keeper => {
+        const { game } = await keeper.importFile(text);
+        const { heroName, turn } = await gameNamed(keeper, game);
+        terminal.write(
+          `${heroName}, turn ${turn}: read as game ${game}. ` +
+            'roguewright play --continue goes on with it.\n',
+        );
+      });
+    });
+}
+
+async function gameNamed(keeper: Keeper, id: string | undefined) {
+  const games = await keeper.all();
+  const found = id === undefined ? games[0] : games.find(game => game.id === id);
+  if (found !== undefined) {
+    return found;
+  }
+  const close = nearest(
+    id ?? '',
+    games.map(game => game.id),
+  );
+  throw new UsageError(
+    'GAME',
+    id ?? 'no game',
+    close === undefined ? 'the id of a game, as roguewright save list shows it' : close,
+  );
+}
+
+async function withKeeper<Result>(
+  options: FolderOptions,
+  terminal: Terminal,
+  work: (keeper: Keeper) => Promise<Result>,
+): Promise<Result> {
+  const { dataFolderOf, engineGames, GameKeeper } = await import('@roguewright/server');
+  const keeper = await GameKeeper.open({
+    dataFolder: options.data ?? dataFolderOf(process.env),
+    maker: engineGames({ ruleset: DEFAULT_RULESET }),
+    report: error => terminal.complain(`roguewright: ${messageOf(error)}\n`),
+  });
+  try {
+    return await work(keeper);
+  } finally {
+    await keeper.close();
+  }
+}

@@ -1,0 +1,30 @@
+// Lines from a file instead of a person. Empty lines and those that begin with # are passed over.
+
+import { UsageError } from '@roguewright/engine/errors';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Session } from './session.ts';
+
+/**
+ * Plays the lines of a script, each printed before what came of it, until they or the game end.
+ * @throws UsageError that names the line which no command can be read from
+ */
+export async function playScript(
+  path: string,
+  text: string,
+  session: Session,
+  terminal: Terminal,
+): Promise<void> {
+  for (const [place, written] of text.split(/\r?\n/).entries()) {
+    const line = written.trim();
+    if (line === '' || line.startsWith('#') || session.over) {
+      continue;
+    }
+    const problem = session.misunderstood(line);
+    if (problem !== undefined) {
+      throw new UsageError(`${path}:${place + 1}`, line, `a command. ${problem}`);
+    }
+    terminal.write(`> ${line}\n`);
+    const answer = await session.answer(line);
+    terminal.write(answer === '' ? '' : `${answer}\n`);
+  }
+}

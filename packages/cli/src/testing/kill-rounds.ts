@@ -1,0 +1,33 @@
+// `npm run kill [-- ROUNDS]`, its second half: kills the game at the command line that many times,
+// 200 by default, at random moments, and says what was found again.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { killPlayAgainAndAgain } from './killing.ts';
+
+/** Longest time from a round's first prompt to its kill, in milliseconds. */
+const LONGEST_ROUND = 250;
+
+const rounds = Number(process.argv[2] ?? 200);
+if (!Number.isInteger(rounds) || rounds < 1) {
+  throw new Error(`ROUNDS: expected an integer from 1, got ${process.argv[2]}`);
+}
+const dataFolder = mkdtempSync(join(tmpdir(), 'roguewright-'));
+try {
+  const { answers, stored } = await killPlayAgainAndAgain({
+    rounds,
+    dataFolder,
+    delay: () => Math.floor(Math.random() * LONGEST_ROUND),
+    progress: (round, told) => {
+      if (round % 10 === 0 || round === rounds) {
+        console.log(`play: killed ${round} of ${rounds} times, ${told} turns told`);
+      }
+    },
+  });
+  console.log(
+    `play: ${rounds} kills: every turn told (${answers}) was found again; ${stored} commands stored.`,
+  );
+} finally {
+  rmSync(dataFolder, { recursive: true, force: true });
+}

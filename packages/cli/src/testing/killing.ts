@@ -1,0 +1,118 @@
+// Kills `roguewright play` in the middle of a game, again and again, and demands each time that every
+// command it had answered is found in its storage.
+
+import assert from 'node:assert/strict';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { engineGames, GameKeeper } from '@roguewright/server';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** What a player sends, over and over: steps, and a moment of rest, which nothing refuses. */
+const LINES = ['east', 'rest', 'south', 'rest', 'west', 'rest', 'north', 'rest'];
+
+/** How often, when, and where. */
+export interface Killing {
+  readonly rounds: number;
+  readonly dataFolder: string;
+  /** Milliseconds from a round's first prompt to its kill. */
+  readonly delay: (round: number) => number;
+  /** Called after each round with the answers read so far, in all rounds. */
+  readonly progress?: (round: number, answers: number) => void;
+}
+
+/** What came of all rounds. */
+export interface Killed {
+  /** Lines answered before a kill. */
+  readonly answers: number;
+  /** Commands found in the storage at the end, in all games. */
+  readonly stored: number;
+}
+
+/** Plays and kills. @throws AssertionError as soon as anything answered is lost */
+export async function killPlayAgainAndAgain(killing: Killing): Promise<Killed> {
+  const done = { answers: 0, stored: 0 };
+  for (let round = 1; round <= killing.rounds; round++) {
+    const before = await standing(killing.dataFolder);
+    const parameters = before.playing
+      ? ['--continue']
+      : ['--name', 'Perchta', '--role', 'wizard', '--race', 'human', '--seed', `kill ${round}`];
+    const child = play(killing.dataFolder, parameters);
+    const turns = await playUntilKilled(child, killing.delay(round));
+    const after = await standing(killing.dataFolder);
+    assert.deepEqual(after.notices, [], `round ${round}: nothing is set aside`);
+    const least = turns.at(-1) ?? 0;
+    assert.ok(after.turn >= least, `round ${round}: turn ${least} was told, ${after.turn} is kept`);
+    done.answers += turns.length;
+    done.stored += after.sequence - (before.playing ? before.sequence : 0);
+    killing.progress?.(round, done.answers);
+  }
+  return done;
+}
+
+function play(dataFolder: string, parameters: readonly string[]): ChildProcessWithoutNullStreams {
+  return spawn(
+    process.execPath,
+    ['--conditions=roguewright-source', MAIN, 'play', '--plain', ...parameters],
+    { env: { ...process.env, ROGUEWRIGHT_DATA: dataFolder } },
+  );
+}
+
+/** Sends lines, each after the answer to the one before. @returns the turns that were told */
+async function playUntilKilled(
+  child: ChildProcessWithoutNullStreams,
+  delay: number,
+): Promise<number[]> {
+  const ended = once(child, 'exit');
+  child.stdin.on('error', () => undefined);
+  const turns: number[] = [];
+  let printed = '';
+  let sent = 0;
+  child.stdout.on('data', (chunk: Buffer) => {
+    printed += chunk;
+    const prompts = printed.split('\n> ').length - 1;
+    if (prompts > sent) {
+      if (sent === 0) {
+        setTimeout(() => child.kill('SIGKILL'), delay);
+      }
+      sent = prompts;
+      const line = sent % 2 === 0 ? 'hero' : LINES[((sent - 1) / 2) % LINES.length]!;
+      child.stdin.write(`${line}\n`);
+    }
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    printed += chunk;
+  });
+  await ended;
+  for (const [, turn] of printed.matchAll(/^Turn (\d+),/gm)) {
+    turns.push(Number(turn));
+  }
+  assert.ok(sent > 0, `play ended before it began: ${printed}`);
+  return turns;
+}
+
+interface Standing {
+  readonly playing: boolean;
+  readonly turn: number;
+  readonly sequence: number;
+  readonly notices: readonly string[];
+}
+
+/** How the game last played stands in the storage. */
+async function standing(dataFolder: string): Promise<Standing> {
+  const keeper = await GameKeeper.open({ dataFolder, maker: engineGames() });
+  try {
+    const last = (await keeper.all())[0];
+    if (last === undefined) {
+      return { playing: false, turn: 0, sequence: 0, notices: [] };
+    }
+    const game = await keeper.open(last.id);
+    const { view, sequence } = await game.look();
+    const notices = await game.notices();
+    await game.close();
+    return { playing: view.ending === undefined, turn: view.turn, sequence, notices };
+  } finally {
+    await keeper.close();
+  }
+}

@@ -1,0 +1,101 @@
+// What a ruleset allots to each speed, found out once, so that bulk needn't ask its step each time.
+//
+// A step is put to the test with a chance that writes down what it is asked: one that tests its luck
+// once at most is as good as a row of four numbers, whatever the ruleset.
+
+import type { Chance } from '../chance/index.ts';
+import { InvariantError } from '../errors/index.ts';
+import type { SpeedRules } from './rules.ts';
+
+/** The greatest base speed that a form can have. */
+export const FASTEST = 127;
+
+/** Points by speed: `sure`, and `more` besides k times in n; k is 0 where nothing is left to luck. */
+export interface AllotmentTable {
+  readonly sure: Int32Array;
+  readonly more: Int32Array;
+  readonly k: Int32Array;
+  readonly n: Int32Array;
+}
+
+/** The table of a ruleset; absent when its step does more than test its luck once. */
+export function allotmentTable(rules: SpeedRules): AllotmentTable | undefined {
+  const table: AllotmentTable = {
+    sure: new Int32Array(FASTEST + 1),
+    more: new Int32Array(FASTEST + 1),
+    k: new Int32Array(FASTEST + 1),
+    n: new Int32Array(FASTEST + 1),
+  };
+  for (let speed = 0; speed <= FASTEST; speed++) {
+    const unlucky = new OneTest(false);
+    const lucky = new OneTest(true);
+    const least = rules.steps.allot(unlucky, rules, speed, false);
+    const most = rules.steps.allot(lucky, rules, speed, false);
+    const whole = Number.isInteger(least) && Number.isInteger(most);
+    if (unlucky.tests > 1 || lucky.tests > 1 || unlucky.elsewise || lucky.elsewise || !whole) {
+      return undefined;
+    }
+    table.sure[speed] = least;
+    table.more[speed] = most - least;
+    table.k[speed] = unlucky.k;
+    table.n[speed] = unlucky.n;
+  }
+  return table;
+}
+
+/** A chance that answers tests in one way and writes down what it was asked. */
+class OneTest implements Chance {
+  readonly #answer: boolean;
+  /** Tests that weren't certain, and the odds of the last. */
+  tests = 0;
+  k = 0;
+  n = 1;
+  /** It was asked for something else than a test. */
+  elsewise = false;
+
+  constructor(answer: boolean) {
+    this.#answer = answer;
+  }
+
+  note(): void {}
+
+  test(k: number, n: number): boolean {
+    if (k <= 0 || k >= n) {
+      return k >= n;
+    }
+    this.tests++;
+    this.k = k;
+    this.n = n;
+    return this.#answer;
+  }
+
+  roll(): number {
+    return this.#else(1);
+  }
+
+  pick(): number {
+    return this.#else(0);
+  }
+
+  below(): number {
+    return this.#else(0);
+  }
+
+  fold<State>(_n: number, state: State): State {
+    return this.#else(state);
+  }
+
+  sum(): number {
+    return this.#else(0);
+  }
+
+  /** No step of allotment draws another rule; if one does, this says so. */
+  draw(): never {
+    throw new InvariantError('a step of allotment draws another rule');
+  }
+
+  #else<Value>(value: Value): Value {
+    this.elsewise = true;
+    return value;
+  }
+}

@@ -1,0 +1,50 @@
+// Doors in doorways: which kind, by luck and by depth. No locked door cuts the level apart.
+
+import type { Chance } from '../../chance/index.ts';
+import type { LevelMap } from '../level-map.ts';
+import { isDoor, TERRAINS } from '../terrain.ts';
+import { doorKind } from './by-depth.ts';
+import { firstOf, flood, terrainTable } from './ground.ts';
+
+/** Ground without locks. */
+const UNLOCKED = terrainTable(
+  TERRAINS.filter(({ name, walk }) => walk || (isDoor(name) && name !== 'locked-door')).map(
+    ({ name }) => name,
+  ),
+);
+
+/** Hangs doors into all doorways. */
+export function hangDoors(chance: Chance, map: LevelMap, depth: number): void {
+  for (let square = 0; square < map.size; square++) {
+    if (map.terrainAt(square) === 'doorway') {
+      map.setTerrain(square, doorKind(chance, depth));
+    }
+  }
+  unlockWays(map);
+}
+
+/** Leaves locked only what can be walked around. */
+function unlockWays(map: LevelMap): void {
+  const reached = new Uint8Array(map.size);
+  const first = firstOf(map, UNLOCKED);
+  if (first < 0) {
+    return;
+  }
+  flood(map, [first], UNLOCKED, reached);
+  for (let square = lockBetween(map, reached); square >= 0; square = lockBetween(map, reached)) {
+    map.setTerrain(square, 'closed-door');
+    flood(map, [square], UNLOCKED, reached);
+  }
+}
+
+/** A locked door between what is reached and what isn't, or −1. */
+function lockBetween(map: LevelMap, reached: Uint8Array): number {
+  const beside = (square: number, is: (next: number) => boolean) =>
+    map.offsets.some(offset => is(square + offset));
+  return map.terrain.findIndex(
+    (number, square) =>
+      TERRAINS[number]!.name === 'locked-door' &&
+      beside(square, next => reached[next] === 1) &&
+      beside(square, next => reached[next] === 0 && UNLOCKED[map.terrain[next]!] === 1),
+  );
+}

@@ -1,0 +1,125 @@
+// What hangs together on a level: floods over terrain, and ways dug where nothing hangs together yet.
+
+import { STRAIGHT_FIRST } from '../directions.ts';
+import type { LevelMap } from '../level-map.ts';
+import { isDoor, TERRAINS, type Terrain, terrainNumber, WALK } from '../terrain.ts';
+
+/** Straight directions only: what is dug looks like a passage. */
+export const STRAIGHT: readonly number[] = [1, 3, 5, 7];
+
+/** One entry a terrain number: whether it is one of the names. */
+export function terrainTable(names: Iterable<Terrain>): Uint8Array {
+  const table = new Uint8Array(TERRAINS.length);
+  for (const name of names) {
+    table[terrainNumber(name)] = 1;
+  }
+  return table;
+}
+
+/** What can be walked on, and doors in whatever state. */
+const GROUND = terrainTable(
+  TERRAINS.filter(({ name, walk }) => walk || isDoor(name)).map(({ name }) => name),
+);
+
+/** Bits of a map as they would be with every door open, for distances between its parts. */
+export function doorsOpen(map: LevelMap): Uint8Array {
+  return Uint8Array.from(map.terrain, number => (GROUND[number] === 1 ? WALK : 0));
+}
+
+/** The first square of one of the terrains, or −1. */
+export function firstOf(map: LevelMap, table: Uint8Array): number {
+  return map.terrain.findIndex((number, square) => table[number] === 1 && map.has(square));
+}
+
+/** Marks in `reached` what hangs together with the squares given, over the terrains of a table. */
+export function flood(
+  map: LevelMap,
+  starts: readonly number[],
+  table: Uint8Array,
+  reached: Uint8Array,
+): void {
+  const waiting = [...starts];
+  for (const square of waiting) {
+    reached[square] = 1;
+  }
+  for (let square = waiting.pop(); square !== undefined; square = waiting.pop()) {
+    for (const direction of STRAIGHT_FIRST) {
+      const next = map.neighbour(square, direction);
+      if (reached[next] === 0 && table[map.terrain[next]!] === 1 && map.has(next)) {
+        reached[next] = 1;
+        waiting.push(next);
+      }
+    }
+  }
+}
+
+/**
+ * The squares between some squares and the nearest that is a goal, by straight steps over the
+ * terrains of a table; undefined when none leads there.
+ * @param directions in the order in which they are tried
+ */
+export function shortestDig(
+  map: LevelMap,
+  starts: readonly number[],
+  table: Uint8Array,
+  isGoal: (square: number) => boolean,
+  directions: readonly number[] = STRAIGHT,
+): number[] | undefined {
+  const before = new Int32Array(map.size).fill(-1);
+  const queue = [...starts];
+  for (const square of starts) {
+    before[square] = square;
+  }
+  for (let at = 0; at < queue.length; at++) {
+    const square = queue[at]!;
+    for (const direction of directions) {
+      const next = map.neighbour(square, direction);
+      if (!map.has(next) || before[next] !== -1) {
+        continue;
+      }
+      if (isGoal(next)) {
+        const way: number[] = [];
+        for (let back = square; before[back] !== back; back = before[back]!) {
+          way.push(back);
+        }
+        return way;
+      }
+      if (table[map.terrain[next]!] === 1) {
+        before[next] = square;
+        queue.push(next);
+      }
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Makes all ground hang together: digs the shortest ways through what may be dug from what hangs
+ * together to what doesn't yet, until nothing is left or nothing can be reached.
+ */
+export function joinThrough(map: LevelMap, diggable: readonly Terrain[], becomes: Terrain): void {
+  const table = terrainTable(diggable);
+  const reached = new Uint8Array(map.size);
+  const first = firstOf(map, GROUND);
+  if (first < 0) {
+    return;
+  }
+  flood(map, [first], GROUND, reached);
+  for (;;) {
+    const starts: number[] = [];
+    reached.forEach((mark, square) => {
+      if (mark === 1) {
+        starts.push(square);
+      }
+    });
+    const isApart = (square: number) => reached[square] === 0 && GROUND[map.terrain[square]!] === 1;
+    const way = shortestDig(map, starts, table, isApart);
+    if (way === undefined) {
+      return;
+    }
+    for (const square of way) {
+      map.setTerrain(square, becomes);
+    }
+    flood(map, way.length > 0 ? way : starts, GROUND, reached);
+  }
+}

@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import { Enumerator, Generator, PlayedChance } from '../../chance/index.ts';
+import type { LevelMap } from '../level-map.ts';
+import { levelRows } from '../level-text.ts';
+import { DistanceMap } from '../paths.ts';
+import { isDoor, TERRAIN_BITS, WALK } from '../terrain.ts';
+import { doorKind, LEVEL_KINDS, levelKind, roomIsLit } from './by-depth.ts';
+import { type DugLevel, digLevel, type LevelPlan } from './level.ts';
+
+function levelOf(seed: number, plan: Partial<LevelPlan> = {}): DugLevel {
+  const luck = new PlayedChance(new Generator(seed));
+  return digLevel(luck, { depth: 1, up: true, down: true, ...plan });
+}
+
+/** Every seed with a depth and a kind of its own. */
+const LEVELS = Array.from({ length: 200 }, (_, seed) => ({
+  seed,
+  level: levelOf(seed, {
+    depth: 1 + (seed % 25),
+    ...(seed % 4 === 0 ? {} : { kind: LEVEL_KINDS[seed % 3]! }),
+  }),
+}));
+
+function squaresWhere(map: LevelMap, holds: (square: number) => boolean): number[] {
+  return Array.from({ length: map.size }, (_, square) => square).filter(holds);
+}
+
+/** Bits with all doors open but the locked ones. */
+function unlocked(map: LevelMap): Uint8Array {
+  return Uint8Array.from(map.terrain, (number, square) =>
+    map.terrainAt(square) === 'closed-door' ? WALK : TERRAIN_BITS[number]!,
+  );
+}
+
+function reachable(map: LevelMap, from: number, bits: Uint8Array): DistanceMap {
+  const way = new DistanceMap(map);
+  way.measure(from, WALK, Number.POSITIVE_INFINITY, bits);
+  return way;
+}
+
+describe('a dug level', () => {
+  it('hangs together: every square that can be walked on is reached without a key', () => {
+    for (const { seed, level } of LEVELS) {
+      const { map } = level;
+      const bits = unlocked(map);
+      const way = reachable(map, level.up!, bits);
+      const apart = squaresWhere(
+        map,
+        square => (bits[square]! & WALK) !== 0 && way.steps(square) < 0,
+      );
+      expect([seed, apart]).toEqual([seed, []]);
+      const onBorder = squaresWhere(map, square => !map.has(square) && map.terrain[square] !== 0);
+      expect([seed, onBorder]).toEqual([seed, []]);
+    }
+  });
+
+  it('has its doors in walls: open ground or a way on two opposite sides', () => {
+    for (const { seed, level } of LEVELS) {
+      const { map } = level;
+      const bits = unlocked(map);
+      const isGround = (square: number) => (bits[square]! & WALK) !== 0;
+      const odd = squaresWhere(
+        map,
+        square =>
+          isDoor(map.terrainAt(square)) &&
+          !(isGround(square - 1) && isGround(square + 1)) &&
+          !(isGround(square - map.stride) && isGround(square + map.stride)),
+      );
+      expect([seed, odd]).toEqual([seed, []]);
+    }
+  });
+
+  it('has the stairs that were asked for, far apart', () => {
+    for (const { seed, level } of LEVELS) {
+      const { map, up, down } = level;
+      expect([seed, map.terrainAt(up!), map.terrainAt(down!)]).toEqual([
+        seed,
+        'stairs-up',
+        'stairs-down',
+      ]);
+      expect([seed, reachable(map, up!, unlocked(map)).steps(down!) >= 12]).toEqual([seed, true]);
+    }
+    const top = levelOf(3, { up: false });
+    const bottom = levelOf(3, { down: false });
+    expect([top.up, bottom.down]).toEqual([undefined, undefined]);
+    expect(top.map.terrainAt(top.down!)).toBe('stairs-down');
+    expect(levelRows(bottom.map).join('')).not.toContain('>');
+  });
+
+  it('has areas with dry floor, lit as they say', () => {
+    for (const { seed, level } of LEVELS) {
+      expect(level.areas.length).toBeGreaterThan(0);
+      for (const area of level.areas) {
+        const odd = area.squares.filter(square => {
+          const isDry = ['floor', 'cave-floor'].includes(level.map.terrainAt(square));
+          return !isDry || level.map.lit[square] !== (area.lit ? 1 : 0);
+        });
+        expect([seed, odd]).toEqual([seed, []]);
+      }
+    }
+    const total = LEVELS.map(({ level }) =>
+      level.areas.reduce((sum, area) => sum + area.squares.length, 0),
+    );
+    expect(Math.min(...total)).toBeGreaterThan(100);
+  });
+
+  it('leaves corridors in the dark, without blind ends', () => {
+    for (const { seed, level } of LEVELS) {
+      const { map } = level;
+      const corridors = squaresWhere(map, square => map.terrainAt(square) === 'corridor');
+      expect([seed, corridors.filter(square => map.lit[square] === 1)]).toEqual([seed, []]);
+      const bits = unlocked(map);
+      const blind = corridors.filter(
+        square =>
+          [...map.offsets].slice(1).filter(offset => {
+            const door = isDoor(map.terrainAt(square + offset));
+            return door || (bits[square + offset]! & WALK) !== 0;
+          }).length < 2,
+      );
+      expect([seed, blind]).toEqual([seed, []]);
+    }
+  });
+
+  it('has loops where it has three rooms or more: some door can be walled up and cuts nothing off', () => {
+    for (const { seed, level } of LEVELS) {
+      const { map, areas } = level;
+      const doors = squaresWhere(map, square => isDoor(map.terrainAt(square)));
+      const bits = unlocked(map);
+      const ground = bits.reduce((sum, each) => sum + (each & WALK), 0);
+      const onLoop = doors.filter(door => {
+        const before = bits[door]!;
+        bits[door] = 0;
+        const { reached } = reachable(map, level.up!, bits);
+        bits[door] = before;
+        return reached === ground - (before & WALK);
+      });
+      if (level.kind === 'rooms' && areas.length > 2) {
+        expect([seed, onLoop.length > 0]).toEqual([seed, true]);
+      }
+    }
+  });
+
+  it('has water in caves, deep in places, and every kind of terrain somewhere', () => {
+    const found = new Set(LEVELS.flatMap(({ level }) => levelRows(level.map)).join(''));
+    expect([...found].sort()).toEqual([..."#%'+,.<>~¤¦§·≈∩"].sort());
+  });
+
+  it('is the same for the same luck, and another for another', () => {
+    expect(levelRows(levelOf(5).map)).toEqual(levelRows(levelOf(5).map));
+    expect(levelRows(levelOf(5).map)).not.toEqual(levelRows(levelOf(6).map));
+  });
+
+  it('comes in other sizes, and no others', () => {
+    for (const [width, height] of [
+      [40, 15],
+      [80, 40],
+      [200, 100],
+    ] as const) {
+      for (const kind of LEVEL_KINDS) {
+        for (let seed = 0; seed < 4; seed++) {
+          const { map, up } = levelOf(seed, { width, height, kind });
+          const bits = unlocked(map);
+          const way = reachable(map, up!, bits);
+          const ground = squaresWhere(map, square => (bits[square]! & WALK) !== 0);
+          expect([width, kind, way.reached]).toEqual([width, kind, ground.length]);
+        }
+      }
+    }
+    expect(() => levelOf(1, { width: 39 })).toThrow(/width/);
+    expect(() => levelOf(1, { height: 14 })).toThrow(/height/);
+    expect(() => levelOf(1, { depth: 0 })).toThrow(/depth/);
+    expect(() => levelOf(1, { kind: 'cave' as 'caves' })).toThrow(/did you mean caves/);
+  });
+});
+
+describe('what depends on depth', () => {
+  const PLAYED = 20000;
+
+  it('adds up to 1 when asked, and is played as often as it is asked', () => {
+    const ask = new Enumerator();
+    const luck = new PlayedChance(new Generator(11));
+    for (const depth of [1, 2, 7, 20]) {
+      for (const rule of [doorKind, levelKind, roomIsLit]) {
+        const asked = ask.ask((chance, _, at: number) => String(rule(chance, at)), {}, depth);
+        const sum = asked.list.reduce((total, { probability }) => total + probability, 0);
+        expect(sum).toBeCloseTo(1, 12);
+        const counts = new Map<string, number>();
+        for (let turn = 0; turn < PLAYED; turn++) {
+          const kind = String(rule(luck, depth));
+          counts.set(kind, (counts.get(kind) ?? 0) + 1);
+        }
+        for (const { value, probability } of asked.list) {
+          expect(Math.abs((counts.get(value) ?? 0) / PLAYED - probability)).toBeLessThan(0.015);
+        }
+      }
+    }
+  });
+
+  it('spares the first level locks, caves and dark rooms', () => {
+    for (let seed = 0; seed < 60; seed++) {
+      const { map, kind, areas } = levelOf(seed);
+      expect(kind).toBe('rooms');
+      expect(areas.every(({ lit }) => lit)).toBe(true);
+      expect(levelRows(map).join('')).not.toContain('¤');
+    }
+  });
+});

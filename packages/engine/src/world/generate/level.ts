@@ -1,0 +1,171 @@
+// A whole level: rooms and corridors, caves, or some of both; doors, water, stairs and light by depth.
+// All that can be walked on hangs together, without a locked door in the only way.
+
+import type { Chance } from '../../chance/index.ts';
+import { integerIn, memberOf } from '../../errors/index.ts';
+import { clamp, floorDiv } from '../../integers/index.ts';
+import { LevelMap } from '../level-map.ts';
+import { type Box, eachOf, grown } from './box.ts';
+import { caveIsLit, LEVEL_KINDS, type LevelKind, levelKind, roomIsLit } from './by-depth.ts';
+import { digCave, wallCaves } from './cave.ts';
+import { joinRooms, joinToGround } from './corridors.ts';
+import { hangDoors } from './doors.ts';
+import { terrainTable } from './ground.ts';
+import { placeRooms } from './place-rooms.ts';
+import { placeStairs } from './stairs.ts';
+import { pourLake, pourPool, pourRiver } from './water.ts';
+
+/** What level is wanted. */
+export interface LevelPlan {
+  /** 1…100, 1 the uppermost. */
+  readonly depth: number;
+  /** Absent: by luck, caves the likelier the deeper; the first level is always rooms. */
+  readonly kind?: LevelKind;
+  /** Whether there are stairs up, and stairs down. */
+  readonly up: boolean;
+  readonly down: boolean;
+  /** Squares, 40…200; 80 unless given. */
+  readonly width?: number;
+  /** Squares, 15…100; 21 unless given: with lines for messages and status, 24 rows. */
+  readonly height?: number;
+}
+
+/** A room, or all caves together. */
+export interface Area extends Box {
+  readonly kind: 'room' | 'cave';
+  readonly lit: boolean;
+  /** Dry floor of the area without stairs, row by row: where things may lie and creatures stand. */
+  readonly squares: readonly number[];
+}
+
+/** A level as it was dug. */
+export interface DugLevel {
+  readonly map: LevelMap;
+  readonly kind: LevelKind;
+  /** Rooms as they were placed, then the caves; at least one. */
+  readonly areas: readonly Area[];
+  /** Squares of the stairs, where they were wanted. */
+  readonly up?: number;
+  readonly down?: number;
+}
+
+/** Squares across the caves of a mixed level, in hundredths of its width. */
+const CAVE_SHARE = [32, 48] as const;
+/** Rooms of a mixed level that lead into its caves. */
+const WAYS_INTO_CAVES = 2;
+/** A pool needs a room as large as this. */
+const POOL_WIDTH = 6;
+const POOL_HEIGHT = 4;
+
+const CAVE = terrainTable(['cave-floor', 'shallow-water']);
+const UNLIT = terrainTable(['rock', 'corridor']);
+const DRY = terrainTable(['floor', 'cave-floor']);
+
+/** Digs a level. Throws a UsageError for a plan out of range. */
+export function digLevel(chance: Chance, plan: LevelPlan): DugLevel {
+  const depth = integerIn('depth', plan.depth, 1, 100);
+  const width = integerIn('width', plan.width ?? 80, 40, 200);
+  const height = integerIn('height', plan.height ?? 21, 15, 100);
+  const kind = memberOf('kind', plan.kind ?? levelKind(chance, depth), LEVEL_KINDS);
+  const map = new LevelMap(width, height);
+  const { rooms, cave } = dig(chance, map, kind);
+  pourWater(chance, map, rooms, cave);
+  hangDoors(chance, map, depth);
+  wallCaves(map);
+  const stairs = placeStairs(chance, map, plan.up, plan.down);
+  const areas = rooms.map(room => area(map, 'room', room, roomIsLit(chance, depth)));
+  if (cave !== undefined) {
+    areas.push(area(map, 'cave', cave, caveIsLit(chance, depth)));
+  }
+  for (const each of areas) {
+    if (each.lit) {
+      light(map, each);
+    }
+  }
+  return { map, kind, areas, ...stairs };
+}
+
+interface Dug {
+  readonly rooms: readonly Box[];
+  readonly cave: Box | undefined;
+}
+
+function dig(chance: Chance, map: LevelMap, kind: LevelKind): Dug {
+  const whole: Box = { x: 0, y: 0, width: map.width, height: map.height };
+  if (kind === 'caves') {
+    digCave(chance, map, whole);
+    return { rooms: [], cave: whole };
+  }
+  if (kind === 'rooms') {
+    const rooms = placeRooms(chance, map, whole);
+    joinRooms(chance, map, rooms);
+    return { rooms, cave: undefined };
+  }
+  const [least, most] = CAVE_SHARE;
+  const share = least + chance.below(most - least + 1, 'cave-share');
+  const caveWidth = floorDiv(map.width * share, 100);
+  const isWest = chance.test(1, 2, 'cave-west');
+  const cave = { ...whole, x: isWest ? 0 : map.width - caveWidth, width: caveWidth };
+  const built = { ...whole, x: isWest ? caveWidth : 0, width: map.width - caveWidth };
+  digCave(chance, map, cave);
+  const rooms = placeRooms(chance, map, built);
+  joinRooms(chance, map, rooms);
+  const nearest = rooms.toSorted((one, other) =>
+    isWest ? one.x - other.x : other.x + other.width - one.x - one.width,
+  );
+  const middle = map.square(cave.x + (caveWidth >> 1), map.height >> 1);
+  const isCave = (square: number) => CAVE[map.terrain[square]!] === 1;
+  for (const room of nearest.slice(0, WAYS_INTO_CAVES)) {
+    joinToGround(chance, map, room, isCave, middle);
+  }
+  return { rooms, cave };
+}
+
+/** Half of all caves have a river or a lake; one level in three has a pool in its largest room. */
+function pourWater(chance: Chance, map: LevelMap, rooms: readonly Box[], cave: Box | undefined) {
+  if (cave !== undefined) {
+    const water = chance.pick([2, 1, 1], 'water');
+    if (water === 1) {
+      pourRiver(chance, map, cave);
+    } else if (water === 2) {
+      const shores = squaresOf(map, cave, terrainTable(['cave-floor']));
+      const size = 20 + chance.below(clamp(floorDiv(cave.width * cave.height, 12), 1, 120), 'lake');
+      const from = shores[chance.below(shores.length, 'lake-place')]!;
+      pourLake(chance, map, from, grown(cave, -1), size);
+    }
+  }
+  const [largest] = rooms.toSorted(
+    (one, other) => other.width * other.height - one.width * one.height,
+  );
+  const fits =
+    largest !== undefined && largest.width >= POOL_WIDTH && largest.height >= POOL_HEIGHT;
+  if (fits && chance.test(1, 3, 'pool')) {
+    pourPool(chance, map, largest, floorDiv(largest.width * largest.height, 3));
+  }
+}
+
+function squaresOf(map: LevelMap, box: Box, table: Uint8Array): number[] {
+  const squares: number[] = [];
+  eachOf(box, (x, y) => {
+    const square = map.square(x, y);
+    if (table[map.terrain[square]!] === 1) {
+      squares.push(square);
+    }
+  });
+  return squares;
+}
+
+function area(map: LevelMap, kind: Area['kind'], box: Box, lit: boolean): Area {
+  const { x, y, width, height } = box;
+  return { kind, x, y, width, height, lit, squares: squaresOf(map, box, DRY) };
+}
+
+/** Lights an area with its walls and the doors in them, but not the corridors beside it. */
+function light(map: LevelMap, { kind, ...box }: Area): void {
+  eachOf(kind === 'room' ? grown(box, 1) : box, (x, y) => {
+    const square = map.square(x, y);
+    if (UNLIT[map.terrain[square]!] === 0) {
+      map.setLit(square, true);
+    }
+  });
+}

@@ -1,0 +1,51 @@
+// Where the stairs are: on dry floor, those down a good way from those up.
+
+import type { Chance } from '../../chance/index.ts';
+import { InvariantError } from '../../errors/index.ts';
+import type { LevelMap } from '../level-map.ts';
+import { DistanceMap } from '../paths.ts';
+import { WALK } from '../terrain.ts';
+import { doorsOpen, terrainTable } from './ground.ts';
+
+const DRY = terrainTable(['floor', 'cave-floor']);
+
+/** The second stairs are at least so far from the first, in tenths of the farthest there is. */
+const FAR_TENTHS = 6;
+
+/** Squares of the stairs that were wanted. */
+export interface Stairs {
+  readonly up?: number;
+  readonly down?: number;
+}
+
+/** Places stairs. */
+export function placeStairs(chance: Chance, map: LevelMap, up: boolean, down: boolean): Stairs {
+  const first = up || down ? pick(chance, dryFloor(map), 'stairs') : -1;
+  if (!up || !down) {
+    if (first >= 0) {
+      map.setTerrain(first, up ? 'stairs-up' : 'stairs-down');
+    }
+    return { ...(up ? { up: first } : {}), ...(down ? { down: first } : {}) };
+  }
+  const steps = new DistanceMap(map);
+  steps.measure(first, WALK, Number.POSITIVE_INFINITY, doorsOpen(map));
+  const farthest = steps.steps(steps.squareInOrder(steps.reached - 1));
+  const far = dryFloor(map).filter(
+    square => square !== first && steps.steps(square) * 10 >= farthest * FAR_TENTHS,
+  );
+  const second = pick(chance, far, 'stairs');
+  map.setTerrain(first, 'stairs-up');
+  map.setTerrain(second, 'stairs-down');
+  return { up: first, down: second };
+}
+
+function dryFloor(map: LevelMap): number[] {
+  return [...map.terrain.keys()].filter(square => DRY[map.terrain[square]!] === 1);
+}
+
+function pick(chance: Chance, squares: readonly number[], label: string): number {
+  if (squares.length === 0) {
+    throw new InvariantError('a level without a place for stairs');
+  }
+  return squares[chance.below(squares.length, label)]!;
+}

@@ -1,0 +1,90 @@
+// Lakes and rivers. Water is deep where it is water all around, and shallow at its banks; where deep
+// water would cut the level apart it gets a ford.
+
+import type { Chance } from '../../chance/index.ts';
+import { clamp } from '../../integers/index.ts';
+import type { LevelMap } from '../level-map.ts';
+import type { Terrain } from '../terrain.ts';
+import { type Box, grown } from './box.ts';
+import { joinThrough, STRAIGHT, terrainTable } from './ground.ts';
+
+/** What water may cover: not what people built. */
+const WILD = terrainTable(['cave-floor', 'rock']);
+const BUILT = terrainTable(['floor']);
+
+/** Squares across a river. */
+const RIVER_WIDTH = 4;
+
+/** A lake around a square of a cave. @param size squares, at most */
+export function pourLake(chance: Chance, map: LevelMap, from: number, within: Box, size: number) {
+  pour(map, grow(chance, map, from, within, size, WILD));
+}
+
+/** A pool in a room that leaves a dry way along its walls. @param size squares, at most */
+export function pourPool(chance: Chance, map: LevelMap, room: Box, size: number): void {
+  const { x, y, width, height } = grown(room, -1);
+  const from = map.square(x + chance.below(width, 'pool-x'), y + chance.below(height, 'pool-y'));
+  pour(map, grow(chance, map, from, { x, y, width, height }, size, BUILT));
+}
+
+/** A river from the top of a box of caves to its bottom. */
+export function pourRiver(chance: Chance, map: LevelMap, { x, y, width, height }: Box): void {
+  const squares: number[] = [];
+  let left = x + 1 + chance.below(width - RIVER_WIDTH - 1, 'river');
+  for (let row = y + 1; row < y + height - 1; row++) {
+    for (let column = left; column < left + RIVER_WIDTH; column++) {
+      if (WILD[map.terrain[map.square(column, row)]!] === 1) {
+        squares.push(map.square(column, row));
+      }
+    }
+    left = clamp(left + chance.below(3, 'bend') - 1, x + 1, x + width - RIVER_WIDTH - 1);
+  }
+  pour(map, squares);
+}
+
+/** A blot of squares that grows from one, each time at a square of its edge by luck. */
+function grow(
+  chance: Chance,
+  map: LevelMap,
+  from: number,
+  { x, y, width, height }: Box,
+  size: number,
+  covers: Uint8Array,
+): number[] {
+  const blot: number[] = [];
+  const edge = [from];
+  const known = new Set(edge);
+  while (edge.length > 0 && blot.length < size) {
+    const place = chance.below(edge.length, 'shore');
+    const square = edge[place]!;
+    edge[place] = edge.at(-1)!;
+    edge.pop();
+    blot.push(square);
+    for (const direction of STRAIGHT) {
+      const next = map.neighbour(square, direction);
+      const column = map.x(next) - x;
+      const row = map.y(next) - y;
+      const inside = column >= 0 && row >= 0 && column < width && row < height;
+      if (inside && !known.has(next) && covers[map.terrain[next]!] === 1) {
+        known.add(next);
+        edge.push(next);
+      }
+    }
+  }
+  return blot;
+}
+
+function pour(map: LevelMap, squares: readonly number[]): void {
+  const wet = new Uint8Array(map.size);
+  for (const square of squares) {
+    wet[square] = 1;
+  }
+  for (const square of squares) {
+    const isDeep = map.offsets.every(offset => wet[square + offset] === 1);
+    const terrain: Terrain = isDeep ? 'water' : 'shallow-water';
+    map.setTerrain(square, terrain);
+  }
+  joinThrough(map, ['water'], 'shallow-water');
+  // A river that meets no cave gets a bank that leads there.
+  joinThrough(map, ['rock'], 'cave-floor');
+}

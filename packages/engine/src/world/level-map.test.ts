@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Generator, PlayedChance } from '../chance/index.ts';
+import { UsageError } from '../errors/index.ts';
+import { digLevel } from './generate/level.ts';
+import { LevelMap, type LevelMapState } from './level-map.ts';
+import { readRuns, writeRuns } from './runs.ts';
+
+describe('runs', () => {
+  it('are the lengths and letters of equal numbers, and read back as they were', () => {
+    expect(writeRuns([0, 0, 0, 1, 2, 2])).toBe('3ab2c');
+    fc.assert(
+      fc.property(fc.array(fc.nat(4), { maxLength: 60 }), numbers => {
+        expect([...readRuns('row', writeRuns(numbers), numbers.length, 4)]).toEqual(numbers);
+      }),
+    );
+  });
+
+  it('are refused in any other form than the one that is written', () => {
+    const broken = ['', '2a', '4a', 'aaa', '1a2b', '03a', '3A', '3f', '2a1b', '3a ', '-3a', 'a2a'];
+    for (const text of [...broken, 3, undefined, ['3a']]) {
+      expect(() => readRuns('row', text, 3, 4), String(text)).toThrow(UsageError);
+    }
+    expect(() => readRuns('row', '999999999a', 3, 4)).toThrow(/row: expected 3 numbers/);
+    expect([...readRuns('row', '3a', 3, 4)]).toEqual([0, 0, 0]);
+  });
+});
+
+describe('a saved level', () => {
+  it('comes back square by square, terrain, bits and light', () => {
+    fc.assert(
+      fc.property(fc.integer(), seed => {
+        const { map } = digLevel(new PlayedChance(new Generator(seed)), {
+          depth: 5,
+          up: true,
+          down: true,
+        });
+        const state: unknown = JSON.parse(JSON.stringify(map.save()));
+        const back = LevelMap.restore(state as LevelMapState);
+        expect(back.terrain).toEqual(map.terrain);
+        expect(back.bits).toEqual(map.bits);
+        expect(back.lit).toEqual(map.lit);
+        expect(JSON.stringify(state).length).toBeLessThan(2500);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('has no light and no terrain on its border', () => {
+    const map = new LevelMap(3, 2);
+    map.setTerrain(map.square(2, 1), 'floor');
+    map.setLit(map.square(2, 1), true);
+    expect(map.save()).toEqual({ width: 3, height: 2, terrain: '5ac', lit: '5ab' });
+  });
+
+  it('is refused with the field that is wrong', () => {
+    const good = { width: 3, height: 2, terrain: '5ac', lit: '5ab' };
+    const bad: readonly (readonly [object, RegExp])[] = [
+      [{ ...good, width: 0 }, /width: expected an integer from 1 to 500, got 0/],
+      [{ ...good, height: 2.5 }, /height/],
+      [{ ...good, width: '3' }, /width/],
+      [{ ...good, width: 4 }, /terrain: expected 8 numbers, got 6/],
+      [{ ...good, terrain: '5az' }, /terrain: expected a run such as 12a, letters a-o/],
+      [{ ...good, terrain: [0, 0, 0, 0, 0, 2] }, /terrain/],
+      [{ ...good, lit: '5ac' }, /lit: expected a run such as 12a, letters a-b/],
+      [{ width: 3, height: 2, terrain: '6a' }, /lit: expected runs/],
+    ];
+    for (const [state, message] of bad) {
+      expect(() => LevelMap.restore(state as LevelMapState)).toThrow(message);
+      expect(() => LevelMap.restore(state as LevelMapState)).toThrow(UsageError);
+    }
+  });
+});

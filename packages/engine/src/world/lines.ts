@@ -1,0 +1,84 @@
+// Lines of squares between two squares, for whatever flies at a target. Where the exact line runs
+// just between two squares, a flight may lean to either side, but all along to the same one: then an
+// open square can be hit exactly when it is seen (sight.ts), from both ends alike.
+
+import { floorDiv } from '../integers/index.ts';
+import type { LevelMap } from './level-map.ts';
+
+/** To which side ties of a line go: `low` to the smaller x or y, `high` to the larger. */
+export type Lean = 'low' | 'high';
+
+/**
+ * The square that a line has reached after some steps; each step is one of a king. The same line
+ * backwards crosses the same squares.
+ * @param from where it starts, at step 0
+ * @param to what it is aimed at, at step n = the Chebyshev distance; it runs on beyond
+ * @param step 0 or more; within the map and its border
+ */
+function squareOnLine(map: LevelMap, from: number, to: number, step: number, lean: Lean): number {
+  const dx = map.x(to) - map.x(from);
+  const dy = map.y(to) - map.y(from);
+  const steps = Math.max(Math.abs(dx), Math.abs(dy));
+  const rounded = (offset: number) =>
+    lean === 'high'
+      ? floorDiv(2 * offset * step + steps, 2 * steps)
+      : -floorDiv(-2 * offset * step + steps, 2 * steps);
+  return map.square(map.x(from) + rounded(dx), map.y(from) + rounded(dy));
+}
+
+/**
+ * Fills in the squares of a line after its start, aimed at a square and running on beyond it.
+ * @param squares as many as are wanted at most
+ * @returns how many were filled in: the line ends before the border of the map; 0 when both squares
+ * are the same
+ */
+export function traceLine(
+  map: LevelMap,
+  from: number,
+  to: number,
+  lean: Lean,
+  squares: Int32Array,
+): number {
+  if (from === to) {
+    return 0;
+  }
+  for (let step = 1; step <= squares.length; step++) {
+    const square = squareOnLine(map, from, to, step, lean);
+    if (!map.has(square)) {
+      return step - 1;
+    }
+    squares[step - 1] = square;
+  }
+  return squares.length;
+}
+
+/** Whether all squares strictly between the ends of a line are open. */
+function isClear(map: LevelMap, from: number, to: number, mode: number, lean: Lean): boolean {
+  const steps = Math.max(Math.abs(map.x(to) - map.x(from)), Math.abs(map.y(to) - map.y(from)));
+  for (let step = 1; step < steps; step++) {
+    if ((map.bits[squareOnLine(map, from, to, step, lean)]! & mode) === 0) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/**
+ * The lean with which a flight gets from one square to another past everything closed, `low` where
+ * both do; undefined when neither does. What stands on the target itself doesn't matter.
+ * @param mode bits of the map's `bits` of which a square needs one, such as FLY
+ */
+export function clearLean(map: LevelMap, from: number, to: number, mode: number): Lean | undefined {
+  if (isClear(map, from, to, mode, 'low')) {
+    return 'low';
+  }
+  return isClear(map, from, to, mode, 'high') ? 'high' : undefined;
+}
+
+/**
+ * Whether something can fly from one square to another. The same from both ends; for an open target
+ * and the mode SEE the same as sight.
+ */
+export function projectable(map: LevelMap, from: number, to: number, mode: number): boolean {
+  return clearLean(map, from, to, mode) !== undefined;
+}

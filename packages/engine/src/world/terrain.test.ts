@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import {
+  FLY,
+  SEE,
+  SWIM,
+  TERRAIN_BITS,
+  TERRAINS,
+  terrainNumber,
+  terrainSeen,
+  WALK,
+} from './terrain.ts';
+
+describe('terrain', () => {
+  it('keeps its numbers, which saved levels hold', () => {
+    expect(TERRAINS.map(({ name }) => name)).toEqual([
+      'rock',
+      'wall',
+      'floor',
+      'corridor',
+      'closed-door',
+      'open-door',
+      'stairs-up',
+      'stairs-down',
+      'water',
+      'locked-door',
+      'broken-door',
+      'doorway',
+      'cave-floor',
+      'cave-wall',
+      'shallow-water',
+    ]);
+  });
+
+  it('says who passes: deep water carries swimmers and fliers, shallow water also walkers', () => {
+    expect(TERRAIN_BITS[terrainNumber('water')]).toBe(FLY | SEE | SWIM);
+    expect(TERRAIN_BITS[terrainNumber('shallow-water')]).toBe(WALK | FLY | SEE | SWIM);
+    expect(TERRAIN_BITS[terrainNumber('broken-door')]).toBe(WALK | FLY | SEE);
+    expect(TERRAIN_BITS[terrainNumber('locked-door')]).toBe(0);
+  });
+
+  it('shows no lock to who has not tried the door, and remembers one as long as it is there', () => {
+    const [locked, closed, open, unknown] = [
+      terrainNumber('locked-door'),
+      terrainNumber('closed-door'),
+      terrainNumber('open-door'),
+      255,
+    ];
+    expect(terrainSeen(unknown, locked)).toBe(closed);
+    expect(terrainSeen(closed, locked)).toBe(closed);
+    expect(terrainSeen(locked, locked)).toBe(locked);
+    expect(terrainSeen(locked, open)).toBe(open);
+    expect(terrainSeen(locked, closed)).toBe(closed);
+  });
+});

@@ -1,0 +1,92 @@
+// Games as files on the title page: one is saved to a file, another loaded from one.
+
+import type { TargetedEvent } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { fetchFile, sendFile } from '../host/games-api.ts';
+import { type ShelvedGame, shelve } from '../host/shelf.ts';
+import { goTo } from './route.ts';
+
+interface SaveProps {
+  readonly shelved: ShelvedGame;
+  readonly objectTo: (message: string) => void;
+}
+
+/** Saves one game to a file of its hero's name. */
+export function SaveToFile({ shelved, objectTo }: SaveProps) {
+  const { game, token, hero } = shelved;
+  const save = async () => {
+    objectTo('');
+    try {
+      const address = URL.createObjectURL(await fetchFile(game, token));
+      const link = document.createElement('a');
+      link.href = address;
+      link.download = `${hero.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.roguewright`;
+      link.click();
+      // The browser reads the file after the click.
+      setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    } catch (error) {
+      objectTo((error as Error).message);
+    }
+  };
+  return (
+    <button
+      type="button"
+      class="quiet"
+      aria-label={`Save ${hero} to a file`}
+      onClick={() => void save()}
+    >
+      Save to a file
+    </button>
+  );
+}
+
+/** Loads a game from a file and goes to it; what is wrong with the file is said. */
+export function LoadFromFile() {
+  const [objection, setObjection] = useState('');
+  const [loading, setLoading] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const load = async (event: TargetedEvent<HTMLInputElement>) => {
+    const field = event.currentTarget;
+    const file = field.files?.[0];
+    if (file === undefined) {
+      return;
+    }
+    setObjection('');
+    setLoading(true);
+    const loaded = await sendFile(file);
+    setLoading(false);
+    field.value = '';
+    if (loaded.kind === 'refused') {
+      setObjection(`${file.name}: ${loaded.message}`);
+      return;
+    }
+    const { game, token, hero, role, race } = loaded;
+    shelve(localStorage, { game, token, hero, about: `${titled(race)} ${titled(role)}` });
+    goTo({ screen: 'game', game });
+  };
+  return (
+    <p>
+      <button type="button" class="quiet" disabled={loading} onClick={() => input.current?.click()}>
+        {loading ? 'Loading…' : 'Load from a file'}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept=".roguewright,application/json"
+        aria-label="A game's file"
+        hidden
+        onChange={event => void load(event)}
+      />
+      {objection !== '' && (
+        <span class="trouble" role="alert">
+          {' '}
+          {objection}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function titled(id: string): string {
+  return id.replace(/^./, letter => letter.toUpperCase());
+}

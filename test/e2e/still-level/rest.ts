@@ -1,0 +1,45 @@
+// A hero who rests walled in, while whoever else is on the level keeps asleep: run with --trace-gc, it
+// says where the turns begin and end that are counted, so that collections between them can be told.
+
+import { writeSync } from 'node:fs';
+import { readContent } from '@roguewright/content';
+import { type Command, type GameState, newGame, performCommand } from '@roguewright/engine/game';
+import { loadContent } from '@roguewright/engine/objects';
+import { createRulesets } from '@roguewright/engine/rulesets';
+
+/** Turns in which the machine gets to know the game. */
+const WARM_UP = 20_000;
+const TURNS = 100_000;
+const REST: Command = { kind: 'rest', count: 50 };
+
+const state = newGame(loadContent(readContent()), createRulesets().resolve('house'), {
+  heroName: 'Ada',
+  role: 'wizard',
+  race: 'human',
+  seed: 'still',
+});
+for (let direction = 1; direction <= 8; direction++) {
+  const { map } = state.level;
+  map.setTerrain(map.neighbour(state.hero.square, direction), 'wall');
+}
+state.level.look(state.hero.square);
+
+function restUntil(game: GameState, turn: number): void {
+  while (game.clock.turn < turn) {
+    // Well fed all the time; nothing else changes.
+    game.sheet.nutrition = 500;
+    const refusal = performCommand(game, REST);
+    if (refusal !== undefined || game.ending !== undefined) {
+      throw new Error(`the rest was refused: ${refusal?.reason ?? game.ending?.killer}`);
+    }
+  }
+}
+
+restUntil(state, WARM_UP);
+const from = state.clock.turn;
+writeSync(1, 'begin\n');
+restUntil(state, from + TURNS);
+writeSync(
+  1,
+  `end after ${state.clock.turn - from} turns, ${state.level.creatures.all.length} others\n`,
+);

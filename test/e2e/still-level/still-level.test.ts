@@ -1,0 +1,34 @@
+// The engine allocates nothing in a turn in which nothing happens.
+
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** A line of --trace-gc: any kind of collection. */
+const COLLECTION = /^\[\d+:.*\d ms: \S/;
+
+describe('a still level', () => {
+  it('passes 100,000 turns without a garbage collection', () => {
+    const { stdout, stderr, status } = spawnSync(
+      process.execPath,
+      [
+        '--trace-gc',
+        '--conditions=roguewright-source',
+        '--disable-warning=ExperimentalWarning',
+        join(import.meta.dirname, 'rest.ts'),
+      ],
+      { encoding: 'utf8' },
+    );
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    const lines = stdout.trim().split('\n');
+    const begin = lines.indexOf('begin');
+    const counted = lines.slice(begin + 1, -1);
+    const [, turns, others] = /^end after (\d+) turns, (\d+) others$/.exec(lines.at(-1)!)!;
+    expect(Number(turns)).toBeGreaterThanOrEqual(100_000);
+    expect(Number(others)).toBeGreaterThan(0);
+    // Starting up does collect, which shows that collections are told.
+    expect(lines.slice(0, begin).some(line => COLLECTION.test(line))).toBe(true);
+    expect(counted).toEqual([]);
+  });
+});

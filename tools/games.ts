@@ -1,0 +1,80 @@
+// `npm run games [-- COUNT]`: that many seeded games, 200 by default, each played to its end by the
+// simple player, performed again from its record, and compared. Exit code 1 when one throws, gets
+// stuck, or comes out otherwise.
+
+import { readContent } from '@roguewright/content';
+import {
+  type GameFile,
+  heroChoices,
+  LocalGame,
+  playSimply,
+  Replay,
+  readGameFile,
+  writeGameFile,
+} from '@roguewright/engine/host';
+import { loadContent } from '@roguewright/engine/objects';
+import { createRulesets } from '@roguewright/engine/rulesets';
+
+/** Commands after which a game is broken off: it counts as unfinished, not as wrong. */
+const MOST_COMMANDS = 5000;
+
+/** Games between two lines of progress. */
+const PROGRESS_EVERY = 20;
+
+const content = loadContent(readContent());
+const house = createRulesets().resolve('house');
+const { roles, races } = heroChoices(content, house);
+
+const count = Number(process.argv[2] ?? 200);
+if (!Number.isInteger(count) || count < 1) {
+  throw new Error(`COUNT: expected an integer from 1, got ${process.argv[2]}`);
+}
+const tally = { won: 0, died: 0, unfinished: 0, wrong: 0, commands: 0 };
+for (let game = 1; game <= count; game++) {
+  const problem = tryGame(game);
+  if (problem !== undefined) {
+    tally.wrong += 1;
+    console.error(`game ${game}: ${problem}`);
+  }
+  if (game % PROGRESS_EVERY === 0 || game === count) {
+    const { won, died, unfinished, commands } = tally;
+    console.log(
+      `${game} of ${count} games: ${won} won, ${died} died, ${unfinished} unfinished, ` +
+        `${tally.wrong} wrong; ${commands} commands`,
+    );
+  }
+}
+process.exitCode = tally.wrong === 0 ? 0 : 1;
+
+/** Plays one and performs it again. @returns what went wrong, with the role, race and seed */
+function tryGame(number: number): string | undefined {
+  const role = roles[number % roles.length]!.id;
+  const race = races[number % races.length]!.id;
+  const seed = `game ${number}`;
+  const who = `${role}, ${race}, seed ${JSON.stringify(seed)}`;
+  try {
+    const game = LocalGame.create(content, house, { heroName: 'Ada', role, race, seed });
+    const { file, ending, stuckAt } = playSimply(game, seed, MOST_COMMANDS);
+    tally[ending?.kind ?? 'unfinished'] += 1;
+    tally.commands += file.commands.length;
+    if (stuckAt !== '') {
+      return `${who}: stuck at ${stuckAt} after ${file.commands.length} commands`;
+    }
+    return replayed(file, game.hash(), who);
+  } catch (error) {
+    return `${who}: ${(error as Error).stack}`;
+  }
+}
+
+function replayed(file: GameFile, hash: string, who: string): string | undefined {
+  const replay = new Replay(content, house, readGameFile(writeGameFile(file)));
+  while (!replay.over) {
+    replay.step();
+  }
+  const { difference } = replay;
+  if (difference !== undefined) {
+    const { sequence, turn, expected, got } = difference;
+    return `${who}: replayed, command ${sequence} (turn ${turn}): expected ${expected}, got ${got}`;
+  }
+  return replay.game.hash() === hash ? undefined : `${who}: replayed, the last state is another`;
+}

@@ -1,0 +1,40 @@
+// `npm run record`: plays one game of every role with the simple player and writes it to
+// test/recordings/, so that a test can perform it again under every later version of the rules.
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readContent } from '@roguewright/content';
+import {
+  GAME_FILE_ENDING,
+  heroChoices,
+  LocalGame,
+  playSimply,
+  writeGameFile,
+} from '@roguewright/engine/host';
+import { loadContent } from '@roguewright/engine/objects';
+import { createRulesets } from '@roguewright/engine/rulesets';
+
+/** The longest recording, in commands. */
+const MOST_COMMANDS = 1500;
+
+/** Seeds that are tried for the longest game of a role: a short life shows little. */
+const SEEDS = 8;
+
+const folder = join(import.meta.dirname, '../test/recordings');
+const content = loadContent(readContent());
+const house = createRulesets().resolve('house');
+
+mkdirSync(folder, { recursive: true });
+for (const { id: role } of heroChoices(content, house).roles) {
+  const games = Array.from({ length: SEEDS }, (_, number) => {
+    const seed = `${role} ${number + 1}`;
+    const start = { heroName: 'Ada', role, race: 'human', seed };
+    return playSimply(LocalGame.create(content, house, start), seed, MOST_COMMANDS);
+  });
+  const [longest] = games.sort((a, b) => b.file.commands.length - a.file.commands.length);
+  const { file, turn, ending } = longest!;
+  writeFileSync(join(folder, `${role}${GAME_FILE_ENDING}`), writeGameFile(file));
+  console.log(
+    `${role}: ${file.commands.length} commands, ${turn} turns, ${ending?.kind ?? 'broken off'}`,
+  );
+}

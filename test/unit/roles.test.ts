@@ -56,7 +56,7 @@ describe('every role', () => {
 
   it('brings piles and enchantments of its kit', () => {
     const { sheet } = begin('ranger', 'human');
-    const arrows = sheet.inventory.filter(({ archetype }) => archetype.id === 'arrow');
+    const arrows = [...sheet.inventory].filter(({ archetype }) => archetype.id === 'arrow');
     expect(arrows.map(({ count, differences }) => [count, differences])).toEqual([
       [54, { toHitBonus: 2, toDamBonus: 2 }],
       [34, {}],
@@ -98,7 +98,7 @@ describe('a game of any role', () => {
     for (let turn = 0; turn < 300 && state.ending === undefined; turn++) {
       const direction = (1 + luck.below(8)) as Direction;
       const { inventory, spells } = state.sheet;
-      const item = inventory[luck.below(5)]?.id ?? 0;
+      const item = inventory.things[luck.below(5)]?.id ?? 0;
       const orders: readonly Command[] = [
         { kind: 'move', direction },
         { kind: 'attack', direction },

@@ -1,5 +1,6 @@
-// A hero who rests walled in, while whoever else is on the level keeps asleep: run with --trace-gc, it
-// says where the turns begin and end that are counted, so that collections between them can be told.
+// A hero who rests walled in, while whoever else is on the level keeps asleep. Run with --trace-gc and
+// --expose-gc, it says where the turns begin and end that are counted, so that collections between
+// them can be told.
 
 import { writeSync } from 'node:fs';
 import { readContent } from '@roguewright/content';
@@ -36,6 +37,8 @@ function restUntil(game: GameState, turn: number): void {
 }
 
 restUntil(state, WARM_UP);
+// What starting up has left behind is not to be counted.
+gc?.();
 const from = state.clock.turn;
 writeSync(1, 'begin\n');
 restUntil(state, from + TURNS);

@@ -9,8 +9,11 @@ export interface Adapter {
   readonly rule: string;
   /** The slot that the rule lives in: a ruleset that doesn't fill it has not built the rule. */
   readonly slot: SlotName;
-  /** How far numbers may be apart, where the original rounds differently; absent: not at all. */
-  readonly tolerance?: { readonly relative: number };
+  /**
+   * How far numbers may be apart, where the original rounds differently; absent: not at all.
+   * `probability` (absolute) is for what the original gives up on and the spec lets be left out.
+   */
+  readonly tolerance?: { readonly relative?: number; readonly probability?: number };
   /**
    * The engine's answer to one input. Value rules return the value; distribution rules return
    * what the enumerator gave.

@@ -4,11 +4,14 @@ import type { Adapter } from './adapter.ts';
 import { castingAdapters } from './adapters/casting.ts';
 import { bookAdapters } from './adapters/casting-books.ts';
 import { chargingAdapters } from './adapters/charging.ts';
+import { displayAdapters } from './adapters/charging-display.ts';
 import { combatAdapters } from './adapters/combat.ts';
 import { missileAdapters } from './adapters/missiles.ts';
 import { speedAdapters } from './adapters/speed.ts';
 import { spellcraftAdapters } from './adapters/spells.ts';
+import { carrierAdapters } from './adapters/spells-carriers.ts';
 import { formatAdapters } from './adapters/spells-formats.ts';
+import { treasureAdapters } from './adapters/spells-treasure.ts';
 
 /** The adapters of all rooms. */
 export const adapters: readonly Adapter[] = [
@@ -18,6 +21,9 @@ export const adapters: readonly Adapter[] = [
   ...missileAdapters,
   ...spellcraftAdapters,
   ...formatAdapters,
+  ...treasureAdapters,
+  ...carrierAdapters,
   ...speedAdapters,
   ...chargingAdapters,
+  ...displayAdapters,
 ];

@@ -95,7 +95,7 @@ export class Verifier {
       ruleset: this.#library.resolve(header.ruleset),
       ask: new Enumerator(),
       tolerances: {
-        probability: header.tolerance,
+        probability: Math.max(header.tolerance, adapter.tolerance?.probability ?? 0),
         relative: adapter.tolerance?.relative ?? 0,
       },
     };

@@ -1,7 +1,15 @@
 // What a hero is beyond a creature: a name, a role, attributes, energy, hunger, things and spells.
 
 import type { CastingSkill } from '../casting/index.ts';
-import { type Archetype, GameObject, type GameObjectState } from '../objects/index.ts';
+import {
+  type Archetype,
+  BARE,
+  type Equipment,
+  GameObject,
+  type GameObjectState,
+  Inventory,
+  type InventoryState,
+} from '../objects/index.ts';
 import type { Attribute } from '../rulesets/index.ts';
 import { Conditions, type ConditionsState } from './conditions.ts';
 
@@ -20,12 +28,11 @@ export interface HeroSheetState {
   readonly nutrition: number;
   readonly conditions: ConditionsState;
   readonly armourClass: number;
-  readonly wielded: number;
-  readonly worn: Readonly<Record<string, number>>;
   readonly skills: Readonly<Record<string, CastingSkill>>;
   readonly skillSlots: number;
+  readonly equipment: Equipment;
   readonly training: Readonly<Record<string, number>>;
-  readonly inventory: readonly GameObjectState[];
+  readonly inventory: InventoryState;
   readonly spells: readonly GameObjectState[];
 }
 
@@ -51,18 +58,16 @@ export class HeroSheet {
   readonly conditions = new Conditions();
   /** Angband's ascending armour class of what is worn. */
   armourClass = 0;
-  /** Id of the weapon in hand, 0 for none. */
-  wielded = 0;
-  /** Ids of what is worn, by place: body, cloak, shield, helmet, gloves, boots. */
-  readonly worn: Record<string, number> = {};
+  /** What is worn and held, by id. */
+  equipment: Equipment = BARE;
   /** Skill levels that differ from those with which the role begins. */
   readonly skills: Record<string, CastingSkill> = {};
   /** Steps in skills that may still be taken: one a level. */
   skillSlots = 0;
   /** Practice by skill. */
   readonly training: Record<string, number> = {};
-  /** Things carried, in the order of their letters. */
-  readonly inventory: GameObject[] = [];
+  /** Things carried. */
+  inventory = new Inventory();
   /** Known spells, in the order of their letters. */
   readonly spells: GameObject[] = [];
 
@@ -73,9 +78,18 @@ export class HeroSheet {
     this.attributes = attributes;
   }
 
+  /** Id of the weapon in hand, 0 for none. */
+  get wielded(): number {
+    return this.equipment.weapon;
+  }
+
+  set wielded(id: number) {
+    this.equipment = { ...this.equipment, weapon: id };
+  }
+
   /** The weapon in hand, if any. */
   get weapon(): GameObject | undefined {
-    return this.inventory.find(({ id }) => id === this.wielded);
+    return this.inventory.find(this.wielded);
   }
 
   save(): HeroSheetState {
@@ -93,12 +107,11 @@ export class HeroSheet {
       nutrition: this.nutrition,
       conditions: this.conditions.save(),
       armourClass: this.armourClass,
-      wielded: this.wielded,
-      worn: { ...this.worn },
       skills: { ...this.skills },
       skillSlots: this.skillSlots,
+      equipment: this.equipment,
       training: { ...this.training },
-      inventory: this.inventory.map(thing => thing.save()),
+      inventory: this.inventory.save(),
       spells: this.spells.map(thing => thing.save()),
     };
   }
@@ -114,12 +127,11 @@ export class HeroSheet {
     sheet.nutrition = state.nutrition;
     sheet.conditions.load(state.conditions);
     sheet.armourClass = state.armourClass;
-    sheet.wielded = state.wielded;
-    Object.assign(sheet.worn, state.worn);
     Object.assign(sheet.skills, state.skills);
     sheet.skillSlots = state.skillSlots;
+    sheet.equipment = { ...BARE, ...state.equipment };
     Object.assign(sheet.training, state.training);
-    sheet.inventory.push(...state.inventory.map(thing => GameObject.restore(thing, archetypeOf)));
+    sheet.inventory = Inventory.restore(state.inventory, archetypeOf);
     sheet.spells.push(...state.spells.map(thing => GameObject.restore(thing, archetypeOf)));
     return sheet;
   }

@@ -3,7 +3,13 @@
 import type { AttemptView, CastingSkill, ChanceView } from '../casting/index.ts';
 import type { AttackerView, CombatClass, CombatRace, ItemKind, SlayFlag } from '../combat/index.ts';
 import { floorDiv } from '../integers/index.ts';
-import { type GameObject, type SpellFacts, spellFacts, weaponFacts } from '../objects/index.ts';
+import {
+  beatitudeOf,
+  type GameObject,
+  type SpellFacts,
+  spellFacts,
+  weaponFacts,
+} from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import { type Encumbrance, encumbranceUnder, type HeroSpeedView } from '../speed/index.ts';
 import { levelCost } from '../spellcraft/index.ts';
@@ -171,7 +177,7 @@ function shieldCurse(sheet: HeroSheet): AttemptView['heldShield'] {
   if (shield === undefined) {
     return 'none';
   }
-  return shield.fact('cursed') === 0 ? 'uncursed' : 'cursed';
+  return beatitudeOf(shield) === 'cursed' ? 'cursed' : 'uncursed';
 }
 
 /** Grams in one unit of the speed slot's weights, of which ten are a pound. */
@@ -211,20 +217,11 @@ export class HeroPace implements HeroSpeedView {
     const load = this.#load;
     load.strength = ruleset.bridges.shortScale(sheet.attributes.strength);
     load.constitution = sheet.attributes.constitution;
-    load.carried = floorDiv(gramsCarried(sheet), GRAMS_PER_UNIT);
+    load.carried = floorDiv(sheet.inventory.weight, GRAMS_PER_UNIT);
     const { conditions } = sheet;
     const lasting = conditions.has('fast') ? 'fast' : 'none';
     this.speedProperty = conditions.has('very-fast') ? 'very-fast' : lasting;
     this.encumbrance = encumbranceUnder(ruleset.slots.speed, load);
     return this;
   }
-}
-
-function gramsCarried({ inventory }: HeroSheet): number {
-  let grams = 0;
-  for (let place = 0; place < inventory.length; place++) {
-    const thing = inventory[place]!;
-    grams += thing.fact('weight') * thing.count;
-  }
-  return grams;
 }

@@ -99,11 +99,8 @@ function giveKit(ruleset: Ruleset, sheet: HeroSheet, content: Content, nextId: (
       learnByKit(ruleset, sheet, knownSpell(ruleset, sheet, thing).school);
       continue;
     }
-    sheet.inventory.push(thing);
+    sheet.inventory.add(thing);
     learnByKit(ruleset, sheet, weaponSkill(thing.archetype));
-    if (thing.archetype.type === TYPE.weapon && sheet.wielded === 0) {
-      sheet.wielded = thing.id;
-    }
     wear(sheet, thing);
   }
 }

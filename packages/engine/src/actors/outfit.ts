@@ -1,33 +1,33 @@
 // What a hero wears: a thing for each place, what it protects, and how it hampers casting.
 
 import type { ChanceView, WornKind } from '../casting/index.ts';
-import { type GameObject, textOf } from '../objects/index.ts';
+import { EQUIPMENT_SLOTS, type EquipmentSlot, type GameObject, putOn } from '../objects/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 
 /** The heaviest shield that counts as small, in grams: NetHack's 30 of which ten are a pound. */
 const SMALL_SHIELD = 1350;
 
-/** Puts a thing on its place, if it has one that is free. @returns whether it is worn now */
-export function wear(sheet: HeroSheet, thing: GameObject): boolean {
-  const place = textOf(thing.archetype, 'wear');
-  if (place === '' || sheet.worn[place] !== undefined) {
+/** Puts a thing on, or takes it in hand, if its place is free. @returns whether it is there now */
+export function wear(sheet: HeroSheet, { id }: GameObject): boolean {
+  const result = putOn(sheet.inventory, sheet.equipment, id);
+  if (result.kind === 'refused' || result.replaced !== 0) {
     return false;
   }
-  sheet.worn[place] = thing.id;
+  sheet.equipment = result.equipment;
   sheet.armourClass = wornArmour(sheet);
   return true;
 }
 
-/** The thing worn at a place. */
-export function wornAt(sheet: HeroSheet, place: string): GameObject | undefined {
-  const id = sheet.worn[place];
-  return id === undefined ? undefined : sheet.inventory.find(thing => thing.id === id);
+/** The thing in a place. */
+export function wornAt(sheet: HeroSheet, slot: EquipmentSlot): GameObject | undefined {
+  const id = sheet.equipment[slot];
+  return id === 0 ? undefined : sheet.inventory.find(id);
 }
 
 /** Angband's ascending armour class of everything worn, with its enchantments. */
-function wornArmour(sheet: HeroSheet): number {
-  return Object.keys(sheet.worn).reduce((sum, place) => {
-    const thing = wornAt(sheet, place);
+export function wornArmour(sheet: HeroSheet): number {
+  return EQUIPMENT_SLOTS.reduce((sum, slot) => {
+    const thing = wornAt(sheet, slot);
     return sum + (thing?.fact('armourClass') ?? 0) + (thing?.fact('toArmour') ?? 0);
   }, 0);
 }
@@ -52,7 +52,7 @@ export function castingOutfit(sheet: HeroSheet): CastingOutfit {
   };
 }
 
-function kindAt(sheet: HeroSheet, place: string): WornKind {
+function kindAt(sheet: HeroSheet, place: EquipmentSlot): WornKind {
   const thing = wornAt(sheet, place);
   if (thing === undefined) {
     return 'none';

@@ -2,7 +2,7 @@
 
 import { type Creature, type Intention, paralysedFor } from '../actors/index.ts';
 import { parseDice } from '../chance/index.ts';
-import { type GameObject, makeObject, spellFacts, textOf } from '../objects/index.ts';
+import { type GameObject, spellFacts, splitPile, textOf } from '../objects/index.ts';
 import { type CastOrder, stepOnto, subtypeOf } from '../spells/index.ts';
 import { distance } from '../world/index.ts';
 import { hurt } from './harm.ts';
@@ -105,10 +105,7 @@ function takeOne(state: GameState, { carried }: Creature, place: number): GameOb
     carried.splice(place, 1);
     return pile;
   }
-  const one = makeObject(state.content, pile.archetype, () => state.newId());
-  Object.assign(one.differences, pile.differences);
-  pile.count--;
-  return one;
+  return splitPile(pile, 1, () => state.newId());
 }
 
 function castAbility(

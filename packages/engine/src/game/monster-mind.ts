@@ -8,13 +8,9 @@ import {
   mayEnter,
   WAY,
 } from '../actors/index.ts';
-import type { GameObject } from '../objects/index.ts';
+import { type GameObject, TYPE } from '../objects/index.ts';
 import { directionTowards, distance, exactDirection } from '../world/index.ts';
 import type { GameState } from './state.ts';
-
-/** Crossfire's type numbers of bows and of what they shoot. */
-const LAUNCHER = 14;
-const AMMUNITION = 13;
 
 /** Farthest shot or spell that a monster thinks of, in squares. */
 const FARTHEST = 8;
@@ -44,11 +40,11 @@ export function fillMind(state: GameState, monster: Creature, seesHero: boolean)
 
 /** Place of what it can shoot among the things carried, −1 for nothing. */
 export function missileIn(carried: readonly GameObject[]): number {
-  return carried.findIndex(({ archetype }) => archetype.type === AMMUNITION);
+  return carried.findIndex(({ archetype }) => archetype.type === TYPE.ammunition);
 }
 
 function isLauncher({ archetype }: GameObject): boolean {
-  return archetype.type === LAUNCHER;
+  return archetype.type === TYPE.launcher;
 }
 
 function besideHero({ level, hero }: GameState, { square }: Creature): number {

@@ -42,7 +42,7 @@ function resolve(state: GameState, order: Command): Command {
     return { ...order, spell: spells[order.spell]?.id ?? 0 };
   }
   if (order.kind === 'quaff' || order.kind === 'read') {
-    return { ...order, item: inventory[order.item]?.id ?? 0 };
+    return { ...order, item: inventory.things[order.item]?.id ?? 0 };
   }
   return order;
 }

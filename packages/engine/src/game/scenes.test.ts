@@ -188,7 +188,7 @@ describe('things', () => {
     const { content, sheet } = scene.state;
     sheet.attributes.intelligence = 14;
     const book = scene.state.newId();
-    sheet.inventory.push(...bookOf(content, book));
+    sheet.inventory.add(bookOf(content, book)[0]!);
     scene.perform({ kind: 'read', item: book });
     expect(scene.kinds).toEqual([
       'read-book',

@@ -16,7 +16,7 @@ function alone(): Scene {
 
 /** Loads the hero with what the staff weighs, in grams. */
 function load({ state }: Scene, grams: number): void {
-  state.sheet.inventory[0]!.differences.weight = grams;
+  state.sheet.inventory.things[0]!.setFact('weight', grams);
 }
 
 describe('every turn has ten ticks', () => {

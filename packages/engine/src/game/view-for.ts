@@ -10,7 +10,7 @@ import {
 } from '../actors/index.ts';
 import { nutritionUsed, successChance } from '../casting/index.ts';
 import { formatStat } from '../combat/index.ts';
-import { aboutOf, appearanceOf, type GameObject, TYPE } from '../objects/index.ts';
+import { aboutOf, appearanceOf, type GameObject, LETTERS, slotOf, TYPE } from '../objects/index.ts';
 import { ATTRIBUTES } from '../rulesets/index.ts';
 import { pathsIn } from '../spellcraft/index.ts';
 import { subtypeOf } from '../spells/index.ts';
@@ -28,8 +28,6 @@ import {
   type ThingView,
 } from './view.ts';
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
 /** What the hero knows now. */
 export function viewFor(state: GameState): GameView {
   return {
@@ -39,7 +37,7 @@ export function viewFor(state: GameState): GameView {
     hero: heroView(state),
     map: mapView(state),
     things: thingViews(state),
-    inventory: state.sheet.inventory.map((thing, place) => itemView(state, thing, place)),
+    inventory: state.sheet.inventory.things.map(thing => itemView(state, thing)),
     spells: state.sheet.spells.map((spell, place) => spellView(state, spell, place)),
     nextMovers: nextMovers(state),
     adjacentHostile: adjacentHostile(state),
@@ -162,7 +160,7 @@ function healthOf(state: GameState, creature: Creature): ThingView['health'] {
   return share < 2 / 3 ? 'badly-hurt' : 'almost-dead';
 }
 
-function itemView(state: GameState, thing: GameObject, place: number): ItemView {
+function itemView(state: GameState, thing: GameObject): ItemView {
   const { archetype, count } = thing;
   const uses: ('quaff' | 'read')[] = [];
   if (archetype.type === TYPE.potion) {
@@ -172,13 +170,13 @@ function itemView(state: GameState, thing: GameObject, place: number): ItemView 
     uses.push('read');
   }
   return {
-    letter: LETTERS[place] ?? '?',
+    letter: state.sheet.inventory.letterOf(thing.id),
     id: thing.id,
     name: count === 1 ? archetype.name : archetype.plural,
     count,
     ...appearanceOf(archetype),
     wielded: thing.id === state.sheet.wielded,
-    worn: Object.values(state.sheet.worn).includes(thing.id),
+    worn: thing.id !== state.sheet.wielded && slotOf(state.sheet.equipment, thing.id) !== undefined,
     uses,
     about: aboutOf(archetype),
   };

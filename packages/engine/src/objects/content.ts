@@ -1,9 +1,22 @@
 // All the content of a game: archetypes by id, in a fixed order, with a hash that names it.
 
-import { hashText } from '../chance/index.ts';
 import { ContentError, type ContentProblem, nearest } from '../errors/index.ts';
 import type { Archetype, ArchetypeContent } from './archetype.ts';
-import { type ArchetypeReading, type InventoryReading, readArc } from './formats/index.ts';
+import { hashFiles } from './content-hash.ts';
+import {
+  type ArchetypeReading,
+  type InventoryReading,
+  readArc,
+  readTreasure,
+  type TreasureListReading,
+} from './formats/index.ts';
+import {
+  type ContentReference,
+  fromArchetype,
+  fromEntries,
+  unresolvedReferences,
+} from './references.ts';
+import { TreasureBook } from './treasure/treasure-book.ts';
 
 /** A content file as text. */
 export interface ContentFile {
@@ -14,14 +27,24 @@ export interface ContentFile {
 /** Content that has been read and checked. */
 export class Content {
   readonly archetypes: readonly Archetype[];
+  /** All treasure lists. */
+  readonly treasure: TreasureBook;
   /** 32 hexadecimal digits; equal files give equal hashes everywhere. */
   readonly hash: string;
   #byId: ReadonlyMap<string, Archetype>;
 
-  constructor(archetypes: readonly Archetype[], hash: string) {
+  constructor(
+    archetypes: readonly Archetype[],
+    hash: string,
+    lists: readonly TreasureListReading[] = [],
+  ) {
     this.archetypes = archetypes;
     this.hash = hash;
     this.#byId = new Map(archetypes.map(archetype => [archetype.id, archetype]));
+    this.treasure = new TreasureBook(lists, id => {
+      const { numbers, flags } = this.archetype(id);
+      return { count: numbers.nrof ?? 0, cursed: flags.has('cursed') || flags.has('damned') };
+    });
   }
 
   /** The archetype of that id, or undefined. */
@@ -55,48 +78,66 @@ function missing(file: string, id: string, known: Iterable<string>): ContentProb
 }
 
 /**
- * Reads a game's content. Files may come in any order; references may lead forward.
- * Throws a ContentError that lists everything that is wrong in any file.
+ * Reads a game's content: archetypes of `.arc` files, treasure lists of `.trs` files. Files may come
+ * in any order; references may lead forward.
+ * Throws a ContentError that lists everything that is wrong in any file, with its line and the
+ * nearest name where a reference leads nowhere.
  */
 export function loadContent(files: readonly ContentFile[]): Content {
-  const ordered = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
-  const problems: ContentProblem[] = [];
-  const archetypes: Archetype[] = [];
-  for (const { path, text } of ordered) {
-    if (path.endsWith('.arc')) {
-      const reading = readArc(text, path, { keepBlankLines: true });
-      problems.push(...reading.problems.filter(({ severity }) => severity === 'error'));
-      for (const archetype of reading.archetypes) {
-        archetypes.push(toArchetype(archetype, archetypes.length, path));
-      }
-    }
-  }
-  const content = new Content(archetypes, hashFiles(ordered));
-  problems.push(...unresolved(content));
+  const { content, problems } = surveyContent(files);
   if (problems.length > 0) {
     throw new ContentError(problems);
   }
   return content;
 }
 
-function unresolved(content: Content): ContentProblem[] {
-  const known = content.archetypes.map(({ id }) => id);
-  return content.archetypes.flatMap(({ file, texts, inventory }) =>
-    [texts.otherArch, ...inventory.map(({ archetype }) => archetype)]
-      .filter(id => id !== undefined && content.find(id) === undefined)
-      .map(id => missing(file, id ?? '', known)),
-  );
+/** What there is, and everything that is wrong with it. */
+export interface ContentSurvey {
+  readonly content: Content;
+  readonly problems: readonly ContentProblem[];
 }
 
-function toArchetype(reading: ArchetypeReading, index: number, file: string): Archetype {
+/** As `loadContent`, but never throws: for a part of somebody's tree, whose references lead out. */
+export function surveyContent(files: readonly ContentFile[]): ContentSurvey {
+  const ordered = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const problems: ContentProblem[] = [];
+  const archetypes: Archetype[] = [];
+  const lists: TreasureListReading[] = [];
+  const references: ContentReference[] = [];
+  const names = new KeyNames();
+  for (const { path, text } of ordered) {
+    if (path.endsWith('.arc')) {
+      const reading = readArc(text, path, { keepBlankLines: true });
+      problems.push(...reading.problems.filter(({ severity }) => severity === 'error'));
+      reading.archetypes.forEach((read, place) => {
+        const archetype = toArchetype(read, archetypes.length, path, names);
+        archetypes.push(archetype);
+        fromArchetype(archetype, text, reading.lines[place]!, references);
+      });
+    } else if (path.endsWith('.trs')) {
+      const reading = readTreasure(text, path, { newerKeys: true });
+      problems.push(...reading.problems.filter(({ severity }) => severity === 'error'));
+      reading.lists.forEach((list, place) => {
+        lists.push(list);
+        fromEntries(list.items, path, text, reading.lines[place]!, references);
+      });
+    }
+  }
+  const content = new Content(archetypes, hashFiles(ordered), lists);
+  problems.push(...unresolvedReferences(content, references));
+  return { content, problems };
+}
+
+function toArchetype(
+  reading: ArchetypeReading,
+  index: number,
+  file: string,
+  names: KeyNames,
+): Archetype {
   const numbers: Record<string, number> = {};
   const texts: Record<string, string> = {};
-  for (const [key, value] of Object.entries(reading.fields)) {
-    keep(numbers, texts, key, value);
-  }
-  for (const [key, value] of Object.entries(reading.keyValues)) {
-    keep(numbers, texts, key, value);
-  }
+  keepAll(numbers, texts, reading.fields, names);
+  keepAll(numbers, texts, reading.keyValues, names);
   return {
     index,
     id: reading.arch,
@@ -107,44 +148,51 @@ function toArchetype(reading: ArchetypeReading, index: number, file: string): Ar
     numbers,
     texts,
     flags: new Set(reading.flags),
-    inventory: (reading.inventory ?? []).map(toContent).reverse(),
+    inventory: (reading.inventory ?? []).map(inner => toContent(inner, names)).reverse(),
     file,
   };
 }
 
-function toContent({ arch, fields, keyValues }: InventoryReading): ArchetypeContent {
+function toContent(
+  { arch, fields, keyValues = {} }: InventoryReading,
+  names: KeyNames,
+): ArchetypeContent {
   const numbers: Record<string, number> = {};
-  for (const [key, value] of Object.entries({ ...fields, ...keyValues })) {
-    keep(numbers, {}, key, value);
-  }
+  keepAll(numbers, {}, fields, names);
+  keepAll(numbers, {}, keyValues, names);
   return { archetype: arch, numbers };
 }
 
-function keep(
+function keepAll(
   numbers: Record<string, number>,
   texts: Record<string, string>,
-  key: string,
-  value: string | number,
+  from: Readonly<Record<string, string | number>>,
+  names: KeyNames,
 ): void {
-  const name = camelCase(key);
-  if (typeof value === 'number') {
-    numbers[name] = value;
-  } else {
-    texts[name] = value;
-    if (/^-?\d{1,9}$/.test(value)) {
-      numbers[name] = Number(value);
+  for (const key of Object.keys(from)) {
+    const value = from[key]!;
+    const name = names.of(key);
+    if (typeof value === 'number') {
+      numbers[name] = value;
+    } else {
+      texts[name] = value;
+      if (value.length <= 10 && /^-?\d{1,9}$/.test(value)) {
+        numbers[name] = Number(value);
+      }
     }
   }
 }
 
-function camelCase(key: string): string {
-  return key.replaceAll(/_([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase());
-}
+/** Keys of files as they are called in code: a tree has some two hundred, each a thousand times. */
+class KeyNames {
+  readonly #names = new Map<string, string>();
 
-/** Four 32-bit hashes of all paths and texts, each over a different beginning. */
-function hashFiles(files: readonly ContentFile[]): string {
-  const text = files.map(file => `${file.path}\n${file.text}\n`).join('');
-  return [1, 2, 3, 4]
-    .map(part => hashText(`${part}${text}`).toString(16).padStart(8, '0'))
-    .join('');
+  of(key: string): string {
+    let name = this.#names.get(key);
+    if (name === undefined) {
+      name = key.replaceAll(/_([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase());
+      this.#names.set(key, name);
+    }
+    return name;
+  }
 }

@@ -35,6 +35,15 @@ export class GameObject {
     return this.differences[key] ?? this.archetype.numbers[key] ?? 0;
   }
 
+  /** Gives it a number of its own; what its archetype says anyway is no difference. */
+  setFact(key: string, value: number): void {
+    if (value === (this.archetype.numbers[key] ?? 0)) {
+      delete this.differences[key];
+    } else {
+      this.differences[key] = value;
+    }
+  }
+
   save(): GameObjectState {
     return {
       id: this.id,

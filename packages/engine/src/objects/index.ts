@@ -1,10 +1,83 @@
 // Objects: archetypes and the things made of them, and the formats they are written in.
 
 export { type Archetype, factOf, TYPE, textOf } from './archetype.ts';
-export { Content, type ContentFile, loadContent } from './content.ts';
+export {
+  BARE,
+  type Carried,
+  type Equipment,
+  putOn,
+  slotOf,
+  takeOff,
+  type WearRefusal,
+  type WearResult,
+  without,
+} from './carried/equipment.ts';
+export {
+  type Addition,
+  type AddOptions,
+  Inventory,
+  type InventoryState,
+  LETTERS,
+} from './carried/inventory.ts';
+export { canJoin, joinPiles, splitPile, type ThingKnowledge, weightOf } from './carried/pile.ts';
+export {
+  type ArmourFacts,
+  armourFacts,
+  EQUIPMENT_SLOTS,
+  type EquipmentSlot,
+  isTwoHanded,
+  type LauncherFacts,
+  launcherFacts,
+  type WearKind,
+  wearKindOf,
+} from './carried/wearing.ts';
+export {
+  BEATITUDES,
+  type Beatitude,
+  beatitudeOf,
+  type Charges,
+  chargesOf,
+  classOf,
+  type Enchantments,
+  enchantmentsOf,
+  type ItemClass,
+  setBeatitude,
+  setCharges,
+  setEnchantments,
+} from './condition.ts';
+export {
+  Content,
+  type ContentFile,
+  type ContentSurvey,
+  loadContent,
+  surveyContent,
+} from './content.ts';
 export * from './formats/index.ts';
 export { GameObject, type GameObjectState } from './game-object.ts';
+export {
+  GENERATION,
+  type GeneratedClass,
+  type GenerationRules,
+} from './generation/condition-rules.ts';
+export {
+  type Condition,
+  drawCondition,
+  type GenerationView,
+  generationView,
+} from './generation/draw-condition.ts';
+export { applyCondition, makeTreasure, type TreasureWish } from './generation/make-treasure.ts';
+export { dealAppearances } from './knowledge/appearances.ts';
+export {
+  type ChargeDisplay,
+  type ChargeDisplayView,
+  chargeDisplay,
+} from './knowledge/charge-display.ts';
+export { conditionOf, type KnownThing, knownThing } from './knowledge/known-view.ts';
+export { type KnownPart, Lore, type LoreState } from './knowledge/lore.ts';
+export { lookOf, type NameOptions, type NameParts, nameOf } from './knowledge/name-of.ts';
 export { makeObject } from './make.ts';
+export { drawTreasure, type TreasureOrder, type TreasureView } from './treasure/draw-treasure.ts';
+export { TreasureBook, type TreasureKind } from './treasure/treasure-book.ts';
 export {
   type Appearance,
   aboutOf,

@@ -3,7 +3,7 @@
 // A step is put to the test with a chance that writes down what it is asked: one that tests its luck
 // once at most is as good as a row of four numbers, whatever the ruleset.
 
-import type { Chance } from '../chance/index.ts';
+import type { Chance, Work } from '../chance/index.ts';
 import { InvariantError } from '../errors/index.ts';
 import type { SpeedRules } from './rules.ts';
 
@@ -87,6 +87,14 @@ class OneTest implements Chance {
 
   sum(): number {
     return this.#else(0);
+  }
+
+  certain<Rules extends object, Input, Result>(
+    work: Work<Rules, Input, Result>,
+    rules: Rules,
+    input: Input,
+  ): Result {
+    return work(rules, input, this);
   }
 
   /** No step of allotment draws another rule; if one does, this says so. */

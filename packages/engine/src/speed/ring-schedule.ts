@@ -30,8 +30,8 @@ const FOLLOWING = 2;
 const MOVE = 3;
 const MASK = 4;
 const FIRST_ACTOR = 5;
-/** Head and tail of the first slot. */
-const SLOTS = 6;
+/** Head and tail of the first slot; a multiple of four, so that no actor lies in two cache lines. */
+const SLOTS = 16;
 
 /** An actor's fields: after whom it comes is told by the link of that one. */
 const LINK = 0;

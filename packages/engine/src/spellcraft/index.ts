@@ -1,5 +1,6 @@
 // Spellcraft: the arithmetic of spell objects. Paths, levels, prices, times.
 
+export type { CarrierFavour, CarrierRules, LuckyRollView } from './carrier-rules.ts';
 export { type CastingTime, castingTime } from './casting-time.ts';
 export { type EffectClock, type EffectClockView, effectClock } from './effect-clock.ts';
 export {
@@ -12,6 +13,14 @@ export {
 } from './effective-level.ts';
 export type { EffectFact, LevelFact, PathFact, PriceFact, SpellcraftFact } from './facts.ts';
 export { type Healing, type HealingView, healing } from './healing.ts';
+export { type ItemCurse, type ItemCurseView, itemCurse } from './item-curse.ts';
+export {
+  type CarrierKind,
+  type ItemValue,
+  type ItemValueView,
+  itemValue,
+} from './item-value.ts';
+export { type LearnSpellView, learnSpell } from './learn-spell.ts';
 export { damageBonus, durationBonus, rangeBonus } from './level-bonus.ts';
 export { levelCost, type SpellCost } from './level-cost.ts';
 export { ATTACK_TYPES, type AttackType, SPELL_PATHS, type SpellPath } from './names.ts';
@@ -25,6 +34,13 @@ export {
   pathNamed,
   pathsIn,
 } from './path-names.ts';
+export {
+  type RodEnergy,
+  type RodRechargeView,
+  type RodView,
+  rodEnergy,
+  rodRecharge,
+} from './rods.ts';
 export type {
   CastingLevels,
   CastingTimeRules,

@@ -1,6 +1,7 @@
 // The spells slot of a ruleset: the tables, numbers and named steps of spell objects.
 
 import type { Chance } from '../chance/index.ts';
+import type { CarrierRules } from './carrier-rules.ts';
 import type { SpellPath } from './names.ts';
 
 /** Levels that a path moves: up when the caster is attuned to it, down when repelled by it. */
@@ -74,5 +75,7 @@ export interface SpellcraftRules {
   readonly immunity: number;
   /** Whoever steps onto a hostile bullet, bolt or explosion is hit at once. */
   readonly hitsOnEntry: boolean;
+  /** Scrolls, books, wands and rods. */
+  readonly carriers: CarrierRules;
   readonly steps: SpellcraftSteps;
 }

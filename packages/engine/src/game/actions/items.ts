@@ -1,16 +1,14 @@
 // Things from the pack and from the floor: quaffing, picking up.
 
-import { type GameObject, spellFacts, TYPE } from '../../objects/index.ts';
+import { InvariantError } from '../../errors/index.ts';
+import { type GameObject, LETTERS, spellFacts, TYPE, without } from '../../objects/index.ts';
 import { subtypeOf } from '../../spells/index.ts';
 import type { GameState } from '../state.ts';
 import { type ActionResult, refuse } from './result.ts';
 
-/** The most things that a pack holds: one a letter. */
-const LETTERS = 52;
-
 /** Drinks a potion: the spell inside is cast on the drinker, at the potion's level, for nothing. */
 export function quaff(state: GameState, itemId: number): ActionResult {
-  const potion = state.sheet.inventory.find(({ id }) => id === itemId);
+  const potion = state.sheet.inventory.find(itemId);
   if (potion === undefined) {
     return refuse('unknown-item');
   }
@@ -37,10 +35,8 @@ export function quaff(state: GameState, itemId: number): ActionResult {
 
 /** Takes one piece of a pile out of the pack. */
 export function useUp(state: GameState, thing: GameObject): void {
-  const { inventory } = state.sheet;
-  thing.count--;
-  if (thing.count === 0) {
-    inventory.splice(inventory.indexOf(thing), 1);
+  if (state.sheet.inventory.useUp(thing.id) === 0) {
+    state.sheet.equipment = without(state.sheet.equipment, thing.id);
     state.usedUp.set(thing.id, thing);
   }
 }
@@ -52,7 +48,7 @@ export function pickUp(state: GameState): ActionResult {
   if (pile.length === 0) {
     return refuse('nothing-to-pick-up');
   }
-  if (sheet.inventory.length + pile.length > LETTERS) {
+  if (sheet.inventory.size + pile.length > LETTERS.length) {
     return refuse('too-heavy');
   }
   level.items.delete(hero.square);
@@ -64,13 +60,10 @@ export function pickUp(state: GameState): ActionResult {
 }
 
 function take(state: GameState, thing: GameObject): GameObject {
-  const same = state.sheet.inventory.find(
-    ({ archetype, id }) => archetype === thing.archetype && id !== state.sheet.wielded,
-  );
-  if (same === undefined) {
-    state.sheet.inventory.push(thing);
-    return thing;
+  const { inventory, wielded } = state.sheet;
+  const addition = inventory.add(thing, { apart: [wielded] });
+  if (addition.kind === 'full') {
+    throw new InvariantError('a pack that was checked for room has none');
   }
-  same.count += thing.count;
-  return same;
+  return addition.thing;
 }

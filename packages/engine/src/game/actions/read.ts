@@ -12,7 +12,7 @@ import { type ActionResult, refuse } from './result.ts';
 /** Studies a book from the pack. */
 export function readBook(state: GameState, itemId: number): ActionResult {
   const { sheet, hero, ruleset } = state;
-  const book = sheet.inventory.find(({ id }) => id === itemId);
+  const book = sheet.inventory.find(itemId);
   if (book === undefined) {
     return refuse('unknown-item');
   }

@@ -7,7 +7,7 @@ import {
   ScriptedStreams,
   Streams,
 } from '../../chance/index.ts';
-import { type ContentFile, makeObject } from '../../objects/index.ts';
+import { type ContentFile, makeObject, TYPE } from '../../objects/index.ts';
 import { createRulesets } from '../../rulesets/index.ts';
 import { drawLevel } from '../../world/index.ts';
 import { assembleGame } from '../assemble.ts';
@@ -77,9 +77,13 @@ export class Scene {
     const hero = new Creature(1, kind, marks.get('@')![0]!, 12);
     const sheet = sceneHero();
     for (const thing of makeObject(content, kind, nextId).inventory) {
-      (thing.archetype.type === 101 ? sheet.spells : sheet.inventory).push(thing);
+      if (thing.archetype.type === TYPE.spell) {
+        sheet.spells.push(thing);
+      } else {
+        sheet.inventory.add(thing);
+      }
     }
-    sheet.wielded = sheet.inventory[0]!.id;
+    sheet.wielded = sheet.inventory.things[0]!.id;
     this.state = assembleGame({
       content,
       ruleset,

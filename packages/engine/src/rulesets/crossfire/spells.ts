@@ -3,6 +3,7 @@
 
 import type { Chance } from '../../chance/index.ts';
 import type { CastingLevels, SpellcraftRules } from '../../spellcraft/index.ts';
+import { carriers } from './carriers.ts';
 
 /** What paths do to the caster's level counts for the price. */
 function shiftedPriceLevel({ casterLevel }: CastingLevels): number {
@@ -75,6 +76,7 @@ export const spells: SpellcraftRules = {
   castingTime: { pathFactors: { attuned: 0.8, repelled: 1.25 } },
   immunity: 100,
   hitsOnEntry: false,
+  carriers,
   steps: {
     priceLevel: shiftedPriceLevel,
     permissionLevel: shiftedPermissionLevel,

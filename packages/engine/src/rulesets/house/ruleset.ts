@@ -73,6 +73,10 @@ export const ruleset: RulesetSource = {
       source: 'Crossfire’s document on spells, D-SP-48',
     },
     {
+      says: 'A rod regains a tenth of its energy at each activation, fractions up.',
+      source: 'Crossfire’s document on spells, D-SP-54',
+    },
+    {
       says: 'A living thing that steps onto a hostile bullet, bolt or explosion is hit at once.',
       source: 'own rule',
     },

@@ -31,5 +31,9 @@ export const ruleset: RulesetSource = {
       says: 'A thing of speed 1 acts every tick; it acted every second one.',
       source: 'Crossfire, spells, D-SP-48 (switch act-each-tick)',
     },
+    {
+      says: 'A rod regains a tenth of its energy, fractions up; it regained a tenth and one more.',
+      source: 'Crossfire, spells, D-SP-54 (switch rod-tenth)',
+    },
   ],
 };

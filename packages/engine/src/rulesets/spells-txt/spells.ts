@@ -2,6 +2,7 @@
 // Crossfire, "spells"; rows D-SP of the list of documents.
 
 import type { Chance } from '../../chance/index.ts';
+import { floorDiv } from '../../integers/index.ts';
 import type { CastingLevels, SpellcraftRules } from '../../spellcraft/index.ts';
 import type { Patch } from '../patch.ts';
 
@@ -55,10 +56,16 @@ function healDice(chance: Chance, dam: number, dice: number): number {
   return dam + chance.roll(dice, HEALING_SIDES, 'healing');
 }
 
+/** A tenth of the whole, rounded up, so that ten activations fill any rod. */
+function tenthRoundedUp(maxhp: number): number {
+  return floorDiv(maxhp + 9, 10);
+}
+
 /** Every statement of the document that changes a rule, by the name of its switch. */
 export const switches = {
   'path-level-shift': { house: true, patch: { pathLevels: { caster: 5, spell: 0 } } },
   'healing-dice': { house: true, patch: { steps: { healingAmount: healDice } } },
+  'rod-tenth': { house: true, patch: { carriers: { rodGain: tenthRoundedUp } } },
   'act-each-tick': {
     house: true,
     patch: { steps: { turnsInTick: actAsOftenAsSpeed, clockAfterTick: gatherAndPay } },

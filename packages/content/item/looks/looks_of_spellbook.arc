@@ -1,0 +1,7 @@
+# What unknown spellbooks look like: dealt anew in each game.
+Object looks_of_spellbook
+name spellbook
+looks linen-bound, water-stained, red leather, mottled, dog-eared, brass-bound, thin, thumbed, gilt-edged, worm-eaten, slate-grey, sealskin, iron-clasped, ivory, singed, snakeskin, blotched, sea-blue, moss-green, velvet, cracked, parchment, ochre, wooden-backed, ribboned, indigo, plain, tattered
+glyph =
+icon spell-book
+end

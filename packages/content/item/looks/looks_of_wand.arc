@@ -1,0 +1,7 @@
+# What unknown wands look like: dealt anew in each game.
+Object looks_of_wand
+name wand
+looks oak, hazel, rowan, copper, bone, glass, ebony, crooked, silver, willow, iron, jade, reed, antler, tin, forked, knotted, brass, marble, driftwood, whalebone, thorn, crystal, ash
+glyph /
+icon fairy-wand
+end

@@ -1,0 +1,90 @@
+// Piles: which things are alike enough to lie as one, taking some off, putting some on, and weight.
+// NetHack 3.6.7 src/invent.c (mergable, merged), src/mkobj.c (splitobj); Crossfire common/object.c
+// (object_can_merge, object_split) for equality of contents.
+
+import { integerIn } from '../../errors/index.ts';
+import { TYPE } from '../archetype.ts';
+import { classOf, type ItemClass } from '../condition.ts';
+import { GameObject } from '../game-object.ts';
+
+/** What somebody knows of individual things; things of which more is known don't join others. */
+export interface ThingKnowledge {
+  /** A bit set, 0 for nothing. @param id the thing's */
+  knownOf(id: number): number;
+  /** What is known of one is known of the other, which came out of it. */
+  share(from: number, to: number): void;
+}
+
+/** Classes whose things are always kept one by one. NetHack: what has charges or is worn. */
+const SINGLE: ReadonlySet<ItemClass> = new Set(['wand', 'ring', 'amulet', 'armour', 'light']);
+
+/**
+ * Whether two things could lie as one pile: same archetype, same differences, same contents, and
+ * known equally well. Wands, rings, amulets, armour, lights and launchers stay single.
+ */
+export function canJoin(one: GameObject, other: GameObject, knowledge?: ThingKnowledge): boolean {
+  const { archetype } = one;
+  return (
+    one !== other &&
+    archetype.type !== TYPE.launcher &&
+    !SINGLE.has(classOf(archetype)) &&
+    areEqual(one, other) &&
+    knowledge?.knownOf(one.id) === knowledge?.knownOf(other.id)
+  );
+}
+
+function areEqual(one: GameObject, other: GameObject): boolean {
+  return (
+    one.archetype === other.archetype &&
+    sameNumbers(one.differences, other.differences) &&
+    one.inventory.length === other.inventory.length &&
+    one.inventory.every((inner, place) => {
+      const theirs = other.inventory[place]!;
+      return inner.count === theirs.count && areEqual(inner, theirs);
+    })
+  );
+}
+
+function sameNumbers(
+  one: Readonly<Record<string, number>>,
+  other: Readonly<Record<string, number>>,
+): boolean {
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every(key => one[key] === other[key]);
+}
+
+/** Puts a thing on a pile that it can join; the thing itself is no more. */
+export function joinPiles(pile: GameObject, thing: GameObject): void {
+  pile.count += thing.count;
+}
+
+/**
+ * Takes some pieces off a pile; the rest keeps its id. Throws a UsageError unless at least one is
+ * taken and one stays.
+ * @param nextId gives unused ids, for the part and everything in it
+ */
+export function splitPile(pile: GameObject, count: number, nextId: () => number): GameObject {
+  integerIn('count', count, 1, pile.count - 1);
+  const part = copyOf(pile, nextId);
+  part.count = count;
+  pile.count -= count;
+  return part;
+}
+
+function copyOf(thing: GameObject, nextId: () => number): GameObject {
+  const copy = new GameObject(nextId(), thing.archetype, thing.count);
+  Object.assign(copy.differences, thing.differences);
+  for (const inner of thing.inventory) {
+    copy.inventory.push(copyOf(inner, nextId));
+  }
+  return copy;
+}
+
+/** What a pile weighs with everything in it, in grams: Crossfire's `weight`. */
+export function weightOf(pile: GameObject): number {
+  let piece = pile.fact('weight');
+  for (const inner of pile.inventory) {
+    piece += weightOf(inner);
+  }
+  return piece * pile.count;
+}

@@ -1,0 +1,107 @@
+// Where a thing is worn or held, and how wearing it shows: facts of archetypes.
+
+import { type Archetype, factOf, TYPE, textOf } from '../archetype.ts';
+
+/** Places on a body that hold one thing each. */
+export const EQUIPMENT_SLOTS = [
+  'weapon',
+  'launcher',
+  'quiver',
+  'body',
+  'cloak',
+  'shield',
+  'helmet',
+  'gloves',
+  'boots',
+  'left-ring',
+  'right-ring',
+  'amulet',
+  'light',
+] as const;
+
+/** A place on a body. */
+export type EquipmentSlot = (typeof EQUIPMENT_SLOTS)[number];
+
+/** A kind of place: rings have two. */
+export type WearKind = Exclude<EquipmentSlot, 'left-ring' | 'right-ring'> | 'ring';
+
+const KINDS: ReadonlyMap<number, WearKind> = new Map([
+  [TYPE.weapon, 'weapon'],
+  [TYPE.launcher, 'launcher'],
+  [TYPE.ammunition, 'quiver'],
+  [TYPE.armour, 'body'],
+  [TYPE.cloak, 'cloak'],
+  [TYPE.shield, 'shield'],
+  [TYPE.helmet, 'helmet'],
+  [TYPE.gloves, 'gloves'],
+  [TYPE.boots, 'boots'],
+  [TYPE.ring, 'ring'],
+  [TYPE.amulet, 'amulet'],
+  [TYPE.light, 'light'],
+]);
+
+const NAMED: ReadonlySet<string> = new Set(KINDS.values());
+
+/**
+ * The kind of place that an archetype is worn or held in, or undefined: what its key `wear` says, else
+ * what Crossfire's type does.
+ */
+export function wearKindOf(archetype: Archetype): WearKind | undefined {
+  const named = textOf(archetype, 'wear');
+  return NAMED.has(named) ? (named as WearKind) : KINDS.get(archetype.type);
+}
+
+/** What is worn, in the units of the slots that ask. */
+export interface ArmourFacts {
+  /** Points of Angband's armour class, without enchantment. Key `armour_class`. */
+  readonly armourClass: number;
+  /** To-hit of the kind, 0 or below. Key `to_hit`. */
+  readonly toHit: number;
+  /** Tenths of a pound. Key `tenths_of_pound`. */
+  readonly weight: number;
+  /** It hampers casting as metal does. Key `metallic`. */
+  readonly metallic: boolean;
+  /** A cloak that counts as a robe. Key `robe`. */
+  readonly robe: boolean;
+  /** A shield heavier than a small one, which weighs three pounds. */
+  readonly large: boolean;
+  /** Further turns that putting it on or taking it off takes. Key `delay`. */
+  readonly delay: number;
+}
+
+/** Tenths of a pound. NetHack 3.6.7 include/objects.h (SMALL_SHIELD) */
+const SMALL_SHIELD = 30;
+
+/** Reads a piece of armour. */
+export function armourFacts(archetype: Archetype): ArmourFacts {
+  return {
+    armourClass: factOf(archetype, 'armourClass'),
+    toHit: factOf(archetype, 'toHit'),
+    weight: factOf(archetype, 'tenthsOfPound'),
+    metallic: factOf(archetype, 'metallic') !== 0,
+    robe: factOf(archetype, 'robe') !== 0,
+    large: factOf(archetype, 'tenthsOfPound') > SMALL_SHIELD,
+    delay: factOf(archetype, 'delay'),
+  };
+}
+
+/** A launcher's facts. */
+export interface LauncherFacts {
+  /** sling, short-bow, long-bow, light-crossbow …: says what it fires. Key `launcher_kind`. */
+  readonly kind: string;
+  /** Tenths of a pound. */
+  readonly weight: number;
+}
+
+/** Reads a launcher. */
+export function launcherFacts(archetype: Archetype): LauncherFacts {
+  return {
+    kind: textOf(archetype, 'launcherKind'),
+    weight: factOf(archetype, 'tenthsOfPound'),
+  };
+}
+
+/** Whether a weapon takes both hands. Key `two_handed`. */
+export function isTwoHanded(archetype: Archetype): boolean {
+  return factOf(archetype, 'twoHanded') !== 0;
+}

@@ -1,0 +1,131 @@
+// Things out of treasure lists: what a list orders is made, filled by the list of its own, and given a
+// condition. Crossfire common/treasure.c (create_treasure, fix_generated_item) for what is made and
+// what a casting item holds; NetHack 3.6.7 src/mkobj.c (mksobj) for beatitude, enchantment, charges.
+// Texts that an entry changes (`change_name` …) and artifacts are not made: things have no texts of
+// their own.
+
+import type { Chance } from '../../chance/index.ts';
+import { TYPE, textOf } from '../archetype.ts';
+import { classOf, setBeatitude, setCharges, setEnchantments } from '../condition.ts';
+import type { Content } from '../content.ts';
+import type { GameObject } from '../game-object.ts';
+import { makeObject } from '../make.ts';
+import { drawTreasure, type TreasureOrder } from '../treasure/draw-treasure.ts';
+import { GENERATION } from './condition-rules.ts';
+import { type Condition, drawCondition, generationView } from './draw-condition.ts';
+
+/** What is wanted. */
+export interface TreasureWish {
+  /** The treasure list. */
+  readonly list: string;
+  /** How deep the place is, 1 or more: opens lists. */
+  readonly difficulty: number;
+  /** Level of the hero, 1…30: limits enchantments. */
+  readonly level: number;
+  /** Nothing that is always cursed. */
+  readonly onlyGood?: boolean;
+}
+
+/**
+ * Makes what a treasure list gives, in the order of creation. Throws a ContentError for a list that
+ * doesn't exist.
+ * @param nextId gives unused ids
+ */
+export function makeTreasure(
+  chance: Chance,
+  content: Content,
+  wish: TreasureWish,
+  nextId: () => number,
+): GameObject[] {
+  const things: GameObject[] = [];
+  for (const order of drawTreasure(chance, content.treasure, wish)) {
+    const thing = makeOrdered(chance, content, wish, order, nextId);
+    if (thing !== undefined) {
+      things.push(thing);
+    }
+  }
+  return things;
+}
+
+function makeOrdered(
+  chance: Chance,
+  content: Content,
+  wish: TreasureWish,
+  order: TreasureOrder,
+  nextId: () => number,
+): GameObject | undefined {
+  const archetype = content.archetype(order.archetype);
+  const thing = makeObject(content, archetype, nextId, Math.max(1, order.count));
+  if (archetype.type === TYPE.spell) {
+    return thing;
+  }
+  applyCondition(
+    thing,
+    drawCondition(chance, GENERATION, generationView(archetype, wish.level, order.magic)),
+  );
+  const list = textOf(archetype, 'randomitems');
+  if (list !== '') {
+    return fill(chance, content, { ...wish, list }, thing, nextId);
+  }
+  return thing;
+}
+
+/**
+ * Runs a thing's own list. A spell in it says by its count how many charges a wand has, and how many
+ * scrolls there are: none without a count, so no scroll at all.
+ */
+function fill(
+  chance: Chance,
+  content: Content,
+  wish: TreasureWish,
+  thing: GameObject,
+  nextId: () => number,
+): GameObject | undefined {
+  const itemClass = classOf(thing.archetype);
+  for (const order of drawTreasure(chance, content.treasure, wish)) {
+    const inner = makeOrdered(chance, content, wish, { ...order, count: 1 }, nextId);
+    if (inner === undefined) {
+      continue;
+    }
+    if (inner.archetype.type === TYPE.spell && itemClass === 'wand') {
+      setCharges(thing, { left: order.count, recharged: 0 });
+    } else if (inner.archetype.type === TYPE.spell && itemClass === 'scroll') {
+      if (order.count === 0) {
+        return undefined;
+      }
+      thing.count = order.count;
+    } else {
+      inner.count = Math.max(1, order.count);
+    }
+    thing.inventory.push(inner);
+  }
+  return thing;
+}
+
+/** Points of Angband's armour class in one of NetHack's: the house's bridge between the two. */
+export const ARMOUR_POINTS = 6;
+
+/** Puts a new thing in its condition; a kind that is cursed or blessed as such stays it. */
+export function applyCondition(thing: GameObject, condition: Condition): void {
+  const { archetype } = thing;
+  const { beatitude, enchantment, charges } = condition;
+  if (beatitude !== 'uncursed') {
+    setBeatitude(thing, beatitude);
+  }
+  switch (classOf(archetype)) {
+    case 'weapon':
+    case 'ammunition':
+      setEnchantments(thing, { toHit: enchantment, toDam: enchantment });
+      break;
+    case 'armour':
+      setEnchantments(thing, { armour: enchantment * ARMOUR_POINTS });
+      break;
+    case 'ring':
+      thing.setFact('power', enchantment);
+      break;
+    default:
+      if (charges > 0) {
+        setCharges(thing, { left: charges, recharged: 0 });
+      }
+  }
+}

@@ -1,0 +1,120 @@
+// References between the files of a content, and those that lead nowhere.
+
+import { type ContentProblem, nearest } from '../errors/index.ts';
+import type { Archetype } from './archetype.ts';
+import type { TreasureEntryReading } from './formats/index.ts';
+import type { TreasureBook } from './treasure/treasure-book.ts';
+
+/** A name in a file that has to be the name of something in these or other files. */
+export interface ContentReference {
+  readonly to: 'archetype' | 'treasure list';
+  readonly id: string;
+  /** The key as the file writes it: `other_arch`, `arch`, `list`, `randomitems`. */
+  readonly field: string;
+  readonly file: string;
+  readonly text: string;
+  /** The line on which the archetype or list begins, from 1. */
+  readonly from: number;
+}
+
+/** What references are looked up in. */
+interface Known {
+  readonly archetypes: readonly Archetype[];
+  readonly treasure: TreasureBook;
+  find(id: string): Archetype | undefined;
+}
+
+/** The list that is nothing. */
+const NOTHING = 'none';
+
+/** Collects the references of an archetype. @param from the line on which it begins */
+export function fromArchetype(
+  { texts, inventory, file }: Archetype,
+  text: string,
+  from: number,
+  into: ContentReference[],
+): void {
+  const { otherArch, randomitems } = texts;
+  if (otherArch !== undefined) {
+    into.push({ to: 'archetype', id: otherArch, field: 'other_arch', file, text, from });
+  }
+  if (randomitems !== undefined) {
+    into.push({ to: 'treasure list', id: randomitems, field: 'randomitems', file, text, from });
+  }
+  for (const { archetype } of inventory) {
+    into.push({ to: 'archetype', id: archetype, field: 'arch', file, text, from });
+  }
+}
+
+/** Collects the references of a treasure list's entries, at any depth. */
+export function fromEntries(
+  entries: readonly TreasureEntryReading[],
+  file: string,
+  text: string,
+  from: number,
+  into: ContentReference[],
+): void {
+  for (const { arch, list, yes = [], no = [] } of entries) {
+    if (arch !== undefined) {
+      into.push({ to: 'archetype', id: arch, field: 'arch', file, text, from });
+    }
+    if (list !== undefined) {
+      into.push({ to: 'treasure list', id: list, field: 'list', file, text, from });
+    }
+    fromEntries(yes, file, text, from, into);
+    fromEntries(no, file, text, from, into);
+  }
+}
+
+/** Of so many names the nearest is looked for; a tree of which half is missing has hundreds. */
+const SUGGESTIONS = 50;
+
+/** A problem for every reference that leads nowhere, with the nearest name there is. */
+export function unresolvedReferences(
+  known: Known,
+  references: readonly ContentReference[],
+): ContentProblem[] {
+  const lost = references.filter(reference => !leads(known, reference));
+  if (lost.length === 0) {
+    return [];
+  }
+  const names = {
+    archetype: known.archetypes.map(({ id }) => id),
+    'treasure list': known.treasure.lists.map(({ name }) => name),
+  };
+  const hints = new Map<string, string>();
+  return lost.map(({ to, id, field, file, text, from }) => {
+    const key = `${to} ${id}`;
+    let expected = hints.get(key);
+    if (expected === undefined) {
+      const close = hints.size < SUGGESTIONS ? nearest(id, names[to]) : undefined;
+      expected = `a known ${to}${close === undefined ? '' : ` such as ${close}`}`;
+      hints.set(key, expected);
+    }
+    return { file, line: lineOf(text, from, field, id), field, expected, got: id };
+  });
+}
+
+function leads(known: Known, { to, id }: ContentReference): boolean {
+  if (to === 'archetype') {
+    return known.find(id) !== undefined;
+  }
+  return id.toLowerCase() === NOTHING || known.treasure.find(id) !== undefined;
+}
+
+/** The line that says it, else the line on which the archetype or list begins; from 1. */
+function lineOf(text: string, from: number, field: string, id: string): number {
+  let start = 0;
+  for (let line = 1; start >= 0 && start < text.length; line++) {
+    const next = text.indexOf('\n', start);
+    const end = next < 0 ? text.length : next;
+    if (
+      line >= from &&
+      text.slice(start, end).trim().split(/\s+/, 2).join(' ') === `${field} ${id}`
+    ) {
+      return line;
+    }
+    start = end + 1;
+  }
+  return from;
+}

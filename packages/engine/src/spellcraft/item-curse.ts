@@ -1,0 +1,31 @@
+// Whether a new carrier of a spell is cursed or blessed. Crossfire common/treasure.c
+// (fix_generated_item).
+
+import type { Chance } from '../chance/index.ts';
+import type { CarrierKind } from './item-value.ts';
+import type { SpellcraftRules } from './rules.ts';
+
+/** A new carrier. */
+export interface ItemCurseView {
+  readonly itemType: CarrierKind;
+  readonly onlyGood: boolean;
+}
+
+/** The state of a new carrier. */
+export type ItemCurse = 'plain' | 'cursed' | 'damned' | 'blessed';
+
+/** Draws the state of a new carrier; wands and rods are plain. Labels: `bad`, `damned`, `blessed`. */
+export function itemCurse(
+  chance: Chance,
+  { carriers }: SpellcraftRules,
+  { itemType, onlyGood }: ItemCurseView,
+): ItemCurse {
+  if (itemType !== 'scroll' && itemType !== 'spellbook') {
+    return 'plain';
+  }
+  const { bad, blessed } = carriers[itemType];
+  if (!onlyGood && chance.test(bad, 100, 'bad')) {
+    return chance.test(1, carriers.damnedOnceIn, 'damned') ? 'damned' : 'cursed';
+  }
+  return chance.test(blessed, 100, 'blessed') ? 'blessed' : 'plain';
+}

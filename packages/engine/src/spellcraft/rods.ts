@@ -1,0 +1,77 @@
+// The energy of rods, horns and rings that cast: what a full one holds, what a cast takes, what comes
+// back. Crossfire server/spell_util.c (rod_adjust, drain_rod_charge, regenerate_rod).
+
+import { truncDiv } from '../integers/index.ts';
+import { levelCost } from './level-cost.ts';
+import type { SpellcraftRules } from './rules.ts';
+
+/** A rod and the spell in it. */
+export interface RodView {
+  /** Level of the spell. */
+  readonly level: number;
+  /** Factor of the spell in prices. */
+  readonly value: number;
+  readonly sp: number;
+  readonly grace: number;
+  readonly maxsp: number;
+  readonly maxgrace: number;
+  readonly rodLevel: number;
+  /** The archetype's own value. */
+  readonly rodValue: number;
+  /** The archetype's `maxhp`: casts when full. */
+  readonly rodCharges: number;
+}
+
+/** A finished rod. */
+export interface RodEnergy {
+  /** Price in gold. */
+  readonly value: number;
+  /** Energy when full. */
+  readonly maxhp: number;
+  /** Energy that a cast takes. */
+  readonly cost: number;
+  /** What a full one has left after a cast. */
+  readonly hpAfterOneUse: number;
+}
+
+/** What a rod holds and takes: the rod itself is the caster, without paths. Integers of 32 bits. */
+export function rodEnergy(rules: SpellcraftRules, view: RodView): RodEnergy {
+  const { level, rodLevel, rodCharges } = view;
+  const { priceOffset, leastRodCasts } = rules.carriers;
+  const { highest: cost } = levelCost(rules, {
+    spellLevel: level,
+    baseLevel: rodLevel,
+    paths: { path: 0, attuned: 0, repelled: 0, denied: 0 },
+    sp: view.sp,
+    grace: view.grace,
+    maxsp: view.maxsp,
+    maxgrace: view.maxgrace,
+  });
+  const plain = Math.imul(view.rodValue, view.value);
+  const value = truncDiv(Math.imul(plain, rodLevel + priceOffset), level + priceOffset);
+  const maxhp = Math.max(rodCharges, leastRodCasts) * cost;
+  return { value, maxhp, cost, hpAfterOneUse: maxhp - cost };
+}
+
+/** A rod that gathers energy. */
+export interface RodRechargeView {
+  readonly hp: number;
+  readonly maxhp: number;
+  readonly activations: number;
+}
+
+/** Its energy after each activation. */
+export function rodRecharge(
+  { carriers }: SpellcraftRules,
+  { hp, maxhp, activations }: RodRechargeView,
+): number[] {
+  const after: number[] = [];
+  let energy = hp;
+  for (let activation = 0; activation < activations; activation++) {
+    if (energy < maxhp) {
+      energy = Math.min(maxhp, energy + carriers.rodGain(maxhp));
+    }
+    after.push(energy);
+  }
+  return after;
+}

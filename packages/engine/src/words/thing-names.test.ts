@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { aThing, thingName } from './thing-names.ts';
+
+describe('the name of a thing', () => {
+  it('says how an unknown kind looks, what is written on it, or what the hero calls it', () => {
+    expect(aThing({ class: 'potion', appearance: 'murky', count: 1 })).toBe('a murky potion');
+    expect(thingName({ class: 'potion', appearance: 'amber', count: 3 })).toBe('3 amber potions');
+    expect(aThing({ class: 'potion', appearance: 'amber', count: 1 })).toBe('an amber potion');
+    expect(thingName({ class: 'scroll', appearance: 'OBB ERRATH', count: 1 })).toBe(
+      'scroll labelled OBB ERRATH',
+    );
+    expect(thingName({ class: 'wand', appearance: 'oak', called: 'the bad one', count: 1 })).toBe(
+      'wand called the bad one',
+    );
+    expect(thingName({ class: 'amulet', count: 1 })).toBe('amulet');
+  });
+
+  it('puts count, beatitude, enchantment, kind and charges in this order', () => {
+    const healing = { name: 'potion of healing', plural: 'potions of healing' };
+    expect(thingName({ class: 'potion', ...healing, beatitude: 'blessed', count: 2 })).toBe(
+      '2 blessed potions of healing',
+    );
+    const wand = { name: 'wand of mending', plural: 'wands of mending', charges: '(0:5)' };
+    expect(aThing({ class: 'wand', ...wand, beatitude: 'cursed', count: 1 })).toBe(
+      'a cursed wand of mending (0:5)',
+    );
+    const sling = { name: 'sling', plural: 'slings', enchantment: '+1' };
+    expect(aThing({ class: 'weapon', ...sling, beatitude: 'uncursed', count: 1 })).toBe(
+      'an uncursed +1 sling',
+    );
+  });
+});

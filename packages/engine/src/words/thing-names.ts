@@ -1,0 +1,51 @@
+// What a thing is called: the parts of a name, as far as they are known, put into words.
+// The order is NetHack 3.6.7 src/objnam.c (doname_base): count, beatitude, enchantment, kind, charges.
+
+import type { NameParts } from '../objects/index.ts';
+
+/** Nouns of things whose kind is not known: one, and several. */
+const NOUNS: Readonly<Record<NameParts['class'], readonly [one: string, many: string]>> = {
+  weapon: ['weapon', 'weapons'],
+  ammunition: ['missile', 'missiles'],
+  armour: ['piece of armour', 'pieces of armour'],
+  potion: ['potion', 'potions'],
+  scroll: ['scroll', 'scrolls'],
+  spellbook: ['book', 'books'],
+  wand: ['wand', 'wands'],
+  ring: ['ring', 'rings'],
+  amulet: ['amulet', 'amulets'],
+  light: ['light', 'lights'],
+  food: ['piece of food', 'pieces of food'],
+  other: ['thing', 'things'],
+};
+
+/** `murky potion`, `2 blessed potions of healing`, `cursed wand of fireballs (0:5)`; without article. */
+export function thingName(parts: NameParts): string {
+  const { count, beatitude, enchantment, charges } = parts;
+  const before = [count === 1 ? '' : String(count), beatitude ?? '', enchantment ?? ''];
+  return [...before, kindName(parts), charges ?? ''].filter(part => part !== '').join(' ');
+}
+
+/** The same with its article: `a murky potion`, `an uncursed sling`, `2 blessed potions`. */
+export function aThing(parts: NameParts): string {
+  const name = thingName(parts);
+  if (parts.count !== 1) {
+    return name;
+  }
+  return /^[aeiou]/i.test(name) ? `an ${name}` : `a ${name}`;
+}
+
+function kindName({ class: kind, name, plural, appearance, called, count }: NameParts): string {
+  if (name !== undefined) {
+    return count === 1 ? name : (plural ?? name);
+  }
+  const noun = NOUNS[kind][count === 1 ? 0 : 1];
+  if (called !== undefined) {
+    return `${noun} called ${called}`;
+  }
+  if (appearance === undefined) {
+    return noun;
+  }
+  // What stands on a scroll is read, not seen.
+  return kind === 'scroll' ? `${noun} labelled ${appearance}` : `${appearance} ${noun}`;
+}

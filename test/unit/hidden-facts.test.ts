@@ -128,7 +128,7 @@ describe('odds of a running game', () => {
 describe('the choices of a new hero', () => {
   it('are the roles that the content has and all eleven races, each explained', () => {
     const { roles, races } = heroChoices(content, house);
-    expect(roles.map(({ id }) => id)).toEqual(['wizard']);
+    expect(roles.map(({ id }) => id)).toEqual(['wizard', 'priest', 'valkyrie', 'ranger']);
     expect(races).toHaveLength(11);
     expect([...roles, ...races].every(({ name, about }) => name !== '' && about !== '')).toBe(true);
   });

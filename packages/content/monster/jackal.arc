@@ -8,6 +8,8 @@ armour_class 18
 blow_1 bite 1d2
 combat_flags animal
 notices 12
+company few
+frequency 3
 weight 13600
 glyph d
 icon wolf-head

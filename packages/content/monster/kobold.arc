@@ -8,6 +8,10 @@ armour_class 0
 blow_1 weapon 1d4
 combat_flags evil immune-poison
 notices 9
+frequency 3
+doors open
+collects 1
+flees_below 25
 weight 18100
 glyph k
 icon goblin-head

@@ -14,7 +14,7 @@ import {
 import type { Distribution } from '@roguewright/engine/chance';
 import { memberOf } from '@roguewright/engine/errors';
 import type { CastOddsView } from '@roguewright/engine/odds';
-import type { Ruleset } from '@roguewright/engine/rulesets';
+import { type Ruleset, startingSkill } from '@roguewright/engine/rulesets';
 import { amountOption, integerOption } from '../options.ts';
 import { type ContentSpell, type ContentSpellOptions, contentSpell } from './content-spell.ts';
 
@@ -119,8 +119,8 @@ function skillOf(
   school: string | undefined,
   told: string | undefined,
 ): CastingSkill {
-  const schools = bridges.roles[role]?.schools ?? {};
-  const usual = school === undefined ? 'basic' : (schools[school] ?? schools.school ?? 'basic');
+  const row = bridges.roles[role];
+  const usual = row === undefined || school === undefined ? 'basic' : startingSkill(row, school);
   return memberOf('--skill', told ?? usual, CASTING_SKILLS);
 }
 

@@ -113,11 +113,16 @@ export function describeHero(view: GameView): string {
     `${hero.name}, ${hero.race} ${hero.role} of level ${hero.level} (experience ` +
       `${hero.experience}, next level at ${hero.nextLevelAt}).`,
     `Hit points ${hero.hitPoints} of ${hero.maxHitPoints}, energy ${hero.energy} of ` +
-      `${hero.maxEnergy}, armour class ${hero.armourClass}.`,
+      `${hero.maxEnergy}${graceOf(hero)}, armour class ${hero.armourClass}.`,
     `You are ${listOf(conditions.filter(word => word !== ''))}.`,
     `${listOf(attributes)}.`.replace(/^./, letter => letter.toUpperCase()),
     `Turn ${turn}, dungeon level ${dungeonLevel}.`,
   ].join('\n');
+}
+
+/** `, grace 3 of 5` for those who pray. */
+function graceOf({ grace, maxGrace }: GameView['hero']): string {
+  return maxGrace === 0 ? '' : `, grace ${grace} of ${maxGrace}`;
 }
 
 /** What is carried, a line each. */

@@ -1,7 +1,16 @@
 // Whoever lives on a level: the hero and the monsters, small records of one shape.
 
-import { type Archetype, type CreatureFacts, creatureFacts } from '../objects/index.ts';
+import {
+  type Archetype,
+  type CreatureFacts,
+  creatureFacts,
+  GameObject,
+  type GameObjectState,
+} from '../objects/index.ts';
 import type { Mover, SpeedAdjustment } from '../speed/index.ts';
+import { type Ability, abilitiesOf } from './abilities.ts';
+import { Conditions, type ConditionsState } from './conditions.ts';
+import { type MonsterTraits, monsterTraits } from './monster-traits.ts';
 
 /** A creature as it is saved. */
 export interface CreatureState {
@@ -14,8 +23,12 @@ export interface CreatureState {
   readonly seen: boolean;
   readonly hunts: boolean;
   readonly damageSeen: number;
-  /** Absent: it serves nobody. */
-  readonly master?: number;
+  /** Id of whom it serves, 0 for nobody. */
+  readonly master: number;
+  readonly target: number;
+  readonly lost: number;
+  readonly conditions: ConditionsState;
+  readonly carried: readonly GameObjectState[];
 }
 
 /** A living thing on the map. It dies when its hit points fall below 0. */
@@ -24,12 +37,15 @@ export class Creature implements Mover {
   readonly id: number;
   readonly archetype: Archetype;
   readonly facts: CreatureFacts;
+  /** How it behaves. */
+  readonly traits: MonsterTraits;
   square: number;
   hitPoints: number;
   maxHitPoints: number;
   /** Movement points a turn; 12 is normal. */
   readonly speed: number;
-  adjustment: SpeedAdjustment = 'normal';
+  /** What has come over it for a while; the hero's are his sheet's. */
+  conditions = new Conditions();
   /** Unspent beats. */
   movement = 0;
   /** The hero has seen it. */
@@ -40,15 +56,38 @@ export class Creature implements Mover {
   damageSeen = 0;
   /** Id of whom it serves, 0 for nobody. */
   master = 0;
+  /** The square on which it last knew the hero; −1 for none. */
+  target = -1;
+  /** Its own moves since it last saw him. */
+  lost = 0;
+  /** Things and abilities. */
+  readonly carried: GameObject[] = [];
+  #abilities: readonly Ability[] | undefined;
 
   constructor(id: number, archetype: Archetype, square: number, hitPoints: number) {
     this.id = id;
     this.archetype = archetype;
     this.facts = creatureFacts(archetype);
+    this.traits = monsterTraits(archetype);
     this.speed = this.facts.speed;
     this.square = square;
     this.hitPoints = hitPoints;
     this.maxHitPoints = hitPoints;
+  }
+
+  /** What it can cast: what it carried of spells when this was first asked. */
+  get abilities(): readonly Ability[] {
+    this.#abilities ??= abilitiesOf(this.carried);
+    return this.#abilities;
+  }
+
+  /** Slow weighs more than fast. */
+  get adjustment(): SpeedAdjustment {
+    if (this.conditions.none) {
+      return 'normal';
+    }
+    const fast = this.conditions.has('fast') || this.conditions.has('very-fast');
+    return this.conditions.has('slow') ? 'slow' : fast ? 'fast' : 'normal';
   }
 
   get alive(): boolean {
@@ -62,29 +101,41 @@ export class Creature implements Mover {
 
   save(): CreatureState {
     const { id, square, hitPoints, maxHitPoints, movement, seen, hunts, damageSeen } = this;
-    const archetype = this.archetype.id;
-    const plain = {
-      id,
-      archetype,
-      square,
-      hitPoints,
-      maxHitPoints,
-      movement,
-      seen,
-      hunts,
-      damageSeen,
+    const { target, lost, master } = this;
+    return {
+      ...{
+        id,
+        square,
+        hitPoints,
+        maxHitPoints,
+        movement,
+        seen,
+        hunts,
+        damageSeen,
+        target,
+        lost,
+        master,
+      },
+      archetype: this.archetype.id,
+      conditions: this.conditions.save(),
+      carried: this.carried.map(thing => thing.save()),
     };
-    return this.master === 0 ? plain : { ...plain, master: this.master };
   }
 
-  static restore(state: CreatureState, archetype: Archetype): Creature {
-    const creature = new Creature(state.id, archetype, state.square, state.hitPoints);
+  /** A saved creature. @param archetypeOf finds an archetype or throws */
+  static restore(state: CreatureState, archetypeOf: (id: string) => Archetype): Creature {
+    const { id, archetype, square, hitPoints } = state;
+    const creature = new Creature(id, archetypeOf(archetype), square, hitPoints);
     creature.maxHitPoints = state.maxHitPoints;
     creature.movement = state.movement;
     creature.seen = state.seen;
     creature.hunts = state.hunts;
     creature.damageSeen = state.damageSeen;
-    creature.master = state.master ?? 0;
+    creature.master = state.master;
+    creature.target = state.target;
+    creature.lost = state.lost;
+    creature.conditions.load(state.conditions);
+    creature.carried.push(...state.carried.map(thing => GameObject.restore(thing, archetypeOf)));
     return creature;
   }
 }

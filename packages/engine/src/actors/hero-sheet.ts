@@ -1,5 +1,6 @@
 // What a hero is beyond a creature: a name, a role, attributes, energy, hunger, things and spells.
 
+import type { CastingSkill } from '../casting/index.ts';
 import {
   type Archetype,
   BARE,
@@ -10,6 +11,7 @@ import {
   type InventoryState,
 } from '../objects/index.ts';
 import type { Attribute } from '../rulesets/index.ts';
+import { Conditions, type ConditionsState } from './conditions.ts';
 
 /** A hero's sheet as it is saved. */
 export interface HeroSheetState {
@@ -21,11 +23,13 @@ export interface HeroSheetState {
   readonly experience: number;
   readonly energy: number;
   readonly maxEnergy: number;
+  readonly grace: number;
+  readonly maxGrace: number;
   readonly nutrition: number;
-  readonly stunned: number;
-  readonly confused: number;
-  readonly helpless: number;
+  readonly conditions: ConditionsState;
   readonly armourClass: number;
+  readonly skills: Readonly<Record<string, CastingSkill>>;
+  readonly skillSlots: number;
   readonly equipment: Equipment;
   readonly training: Readonly<Record<string, number>>;
   readonly inventory: InventoryState;
@@ -46,17 +50,21 @@ export class HeroSheet {
   experience = 0;
   energy = 0;
   maxEnergy = 0;
+  /** What prayers cost; 0 of 0 for roles that don't pray. */
+  grace = 0;
+  maxGrace = 0;
   nutrition = FED;
-  /** Turns left of each, 0 for none. */
-  stunned = 0;
-  confused = 0;
-  /** Turns without action still to come. */
-  helpless = 0;
+  /** What has come over the hero for a while; his creature shares it. */
+  readonly conditions = new Conditions();
   /** Angband's ascending armour class of what is worn. */
   armourClass = 0;
   /** What is worn and held, by id. */
   equipment: Equipment = BARE;
-  /** Training by school. */
+  /** Skill levels that differ from those with which the role begins. */
+  readonly skills: Record<string, CastingSkill> = {};
+  /** Steps in skills that may still be taken: one a level. */
+  skillSlots = 0;
+  /** Practice by skill. */
   readonly training: Record<string, number> = {};
   /** Things carried. */
   inventory = new Inventory();
@@ -94,11 +102,13 @@ export class HeroSheet {
       experience: this.experience,
       energy: this.energy,
       maxEnergy: this.maxEnergy,
+      grace: this.grace,
+      maxGrace: this.maxGrace,
       nutrition: this.nutrition,
-      stunned: this.stunned,
-      confused: this.confused,
-      helpless: this.helpless,
+      conditions: this.conditions.save(),
       armourClass: this.armourClass,
+      skills: { ...this.skills },
+      skillSlots: this.skillSlots,
       equipment: this.equipment,
       training: { ...this.training },
       inventory: this.inventory.save(),
@@ -112,11 +122,13 @@ export class HeroSheet {
     sheet.experience = state.experience;
     sheet.energy = state.energy;
     sheet.maxEnergy = state.maxEnergy;
+    sheet.grace = state.grace;
+    sheet.maxGrace = state.maxGrace;
     sheet.nutrition = state.nutrition;
-    sheet.stunned = state.stunned;
-    sheet.confused = state.confused;
-    sheet.helpless = state.helpless;
+    sheet.conditions.load(state.conditions);
     sheet.armourClass = state.armourClass;
+    Object.assign(sheet.skills, state.skills);
+    sheet.skillSlots = state.skillSlots;
     sheet.equipment = { ...BARE, ...state.equipment };
     Object.assign(sheet.training, state.training);
     sheet.inventory = Inventory.restore(state.inventory, archetypeOf);

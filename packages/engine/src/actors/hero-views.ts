@@ -3,11 +3,19 @@
 import type { AttemptView, CastingSkill, ChanceView } from '../casting/index.ts';
 import type { AttackerView, CombatClass, CombatRace, ItemKind, SlayFlag } from '../combat/index.ts';
 import { floorDiv } from '../integers/index.ts';
-import { type GameObject, type SpellFacts, spellFacts, weaponFacts } from '../objects/index.ts';
+import {
+  beatitudeOf,
+  type GameObject,
+  type SpellFacts,
+  spellFacts,
+  weaponFacts,
+} from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import { type Encumbrance, encumbranceUnder, type HeroSpeedView } from '../speed/index.ts';
 import { levelCost } from '../spellcraft/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
+import { castingOutfit, wornAt } from './outfit.ts';
+import { skillOf, weaponSkill } from './skills.ts';
 
 /** A hero without attunements. */
 const NO_PATHS = { attuned: 0, repelled: 0, denied: 0 };
@@ -25,16 +33,25 @@ export function attackerView(ruleset: Ruleset, sheet: HeroSheet): AttackerView {
     level: bridges.combatLevel(sheet.level),
     strength: sheet.attributes.strength,
     dexterity: sheet.attributes.dexterity,
-    equipment: [],
+    equipment: skillBonus(ruleset, sheet),
     weapon: weapon === undefined ? undefined : weaponView(weapon),
     launcher: undefined,
     equipmentBlessed: false,
     extraBlows: 0,
-    stun: sheet.stunned,
+    stun: sheet.conditions.left('stunned'),
     bless: false,
     heroism: false,
     berserk: false,
   };
+}
+
+/** What skill with the weapon in hand adds: it counts like something worn. */
+function skillBonus(ruleset: Ruleset, sheet: HeroSheet): AttackerView['equipment'] {
+  const skill = sheet.weapon === undefined ? '' : weaponSkill(sheet.weapon.archetype);
+  if (skill === '') {
+    return [];
+  }
+  return [ruleset.bridges.skills.weaponBonus(skillOf(ruleset, sheet, skill))];
 }
 
 function weaponView(weapon: GameObject): NonNullable<AttackerView['weapon']> {
@@ -58,8 +75,10 @@ export interface KnownSpell {
   readonly spellLevel: number;
   readonly school: string;
   readonly skill: CastingSkill;
-  /** Price in energy, as the hero is. */
+  /** Price, as the hero is. */
   readonly price: number;
+  /** What the price is paid from: a prayer falls on energy where the role has no grace. */
+  readonly pool: 'energy' | 'grace';
   /** Kebab-case name, as the casting slot's lists have it. */
   readonly slug: string;
 }
@@ -70,13 +89,14 @@ export function knownSpell(ruleset: Ruleset, sheet: HeroSheet, spell: GameObject
   const facts = spellFacts(spell.archetype);
   const spellLevel = facts.spellLevel || bridges.spellLevel(facts.level);
   const school = facts.school || bridges.school(facts.path, facts.grace > 0);
-  const schools = bridges.roles[sheet.role]!.schools;
+  const prayer = facts.grace > 0 && bridges.roles[sheet.role]!.prays;
   return {
     facts,
     spellLevel,
     school,
-    skill: (schools[school] ?? schools.school ?? 'restricted') as CastingSkill,
+    skill: skillOf(ruleset, sheet, school),
     price: priceOf(ruleset, sheet, facts, spellLevel),
+    pool: prayer ? 'grace' : 'energy',
     slug: facts.name.replaceAll(' ', '-'),
   };
 }
@@ -114,12 +134,7 @@ export function chanceView(ruleset: Ruleset, sheet: HeroSheet, spell: KnownSpell
     skill: spell.skill,
     emergency: spell.facts.emergency,
     special: row.specialSpell === spell.slug,
-    bodyArmor: 'none',
-    robe: false,
-    shield: 'none',
-    helmet: 'none',
-    gloves: 'none',
-    boots: 'none',
+    ...castingOutfit(sheet),
     quarterstaff: weapon !== undefined && weaponFacts(weapon.archetype).quarterstaff,
   };
 }
@@ -137,12 +152,12 @@ export function attemptView(
     knowsSpells: sheet.spells.length > 0,
     spell: spell.slug,
     forgotten: false,
-    stunned: sheet.stunned > 0,
-    confused: sheet.confused > 0,
+    stunned: sheet.conditions.has('stunned'),
+    confused: sheet.conditions.has('confused'),
     strangled: false,
     form: { silent: false, headless: false, voice: 'normal' },
     weapon: { stuck: false, twoHanded: staff, quarterstaff: staff },
-    heldShield: 'none',
+    heldShield: shieldCurse(sheet),
     nutrition: sheet.nutrition,
     strength: ruleset.bridges.shortScale(sheet.attributes.strength),
     burden: burdenOf(ruleset, sheet),
@@ -150,11 +165,19 @@ export function attemptView(
     intelligence: sheet.attributes.intelligence,
     price: spell.price,
     amulet: false,
-    energy: sheet.energy,
+    energy: sheet[spell.pool],
     chance,
     spellLevel: spell.spellLevel,
     skill: spell.skill,
   };
+}
+
+function shieldCurse(sheet: HeroSheet): AttemptView['heldShield'] {
+  const shield = wornAt(sheet, 'shield');
+  if (shield === undefined) {
+    return 'none';
+  }
+  return beatitudeOf(shield) === 'cursed' ? 'cursed' : 'uncursed';
 }
 
 /** Grams in one unit of the speed slot's weights, of which ten are a pound. */
@@ -177,7 +200,7 @@ export function speedView(ruleset: Ruleset, sheet: HeroSheet): HeroSpeedView {
  */
 export class HeroPace implements HeroSpeedView {
   readonly baseSpeed = HERO_SPEED;
-  readonly speedProperty = 'none';
+  speedProperty: HeroSpeedView['speedProperty'] = 'none';
   encumbrance: Encumbrance = 'unencumbered';
   readonly #load = {
     strength: 0,
@@ -195,6 +218,9 @@ export class HeroPace implements HeroSpeedView {
     load.strength = ruleset.bridges.shortScale(sheet.attributes.strength);
     load.constitution = sheet.attributes.constitution;
     load.carried = floorDiv(sheet.inventory.weight, GRAMS_PER_UNIT);
+    const { conditions } = sheet;
+    const lasting = conditions.has('fast') ? 'fast' : 'none';
+    this.speedProperty = conditions.has('very-fast') ? 'very-fast' : lasting;
     this.encumbrance = encumbranceUnder(ruleset.slots.speed, load);
     return this;
   }

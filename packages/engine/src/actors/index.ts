@@ -1,6 +1,17 @@
 // Actors: heroes and monsters, what they are and how the rules see them.
 
+export { healingPotionIn } from './abilities.ts';
+export { paralysedFor } from './blow-effects.ts';
+export {
+  CONDITIONS,
+  type Condition,
+  Conditions,
+  type ConditionsState,
+  HELPLESS_REASONS,
+  type HelplessReason,
+} from './conditions.ts';
 export { Creature, type CreatureState } from './creature.ts';
+export { gainExperience, HIGHEST_LEVEL, type LevelGain } from './growth.ts';
 export { HeroSheet, type HeroSheetState } from './hero-sheet.ts';
 export {
   attackerView,
@@ -12,8 +23,42 @@ export {
   knownSpell,
   speedView,
 } from './hero-views.ts';
-export { HUNGER_STATES, type Hunger, hungerOf, starvesBelow } from './hunger.ts';
+export {
+  HUNGER_STATES,
+  type Hunger,
+  hungerOf,
+  type Meal,
+  starvesBelow,
+  swallow,
+} from './hunger.ts';
 export { knownHitPoints } from './known-creature.ts';
-export { grow, type HeroPlan, makeHero, type NewHero } from './make-hero.ts';
+export { type HeroPlan, makeHero, type NewHero } from './make-hero.ts';
+export {
+  decide,
+  emptyMindView,
+  type Intention,
+  type MindView,
+  WAY,
+} from './minds/index.ts';
+export { wear, wornArmour, wornAt } from './outfit.ts';
 export { energyBack, hitPointsBack, type RegenerationView } from './regeneration.ts';
 export { Roster } from './roster.ts';
+export {
+  type Enhancement,
+  enhance,
+  type SkillStanding,
+  skillOf,
+  standings,
+  train,
+  weaponSkill,
+} from './skills.ts';
+export {
+  chooseKind,
+  groupSize,
+  makeMonster,
+  type SpawnEntry,
+  type SpawnView,
+  spawnTable,
+} from './spawn.ts';
+export { stumbledDirection } from './stumbling.ts';
+export { dealsWith, mayEnter, Ways } from './ways.ts';

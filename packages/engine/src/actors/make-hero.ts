@@ -5,14 +5,12 @@ import type { Chance } from '../chance/index.ts';
 import { modifyStat } from '../combat/index.ts';
 import { clamp } from '../integers/index.ts';
 import { type Content, makeObject, TYPE } from '../objects/index.ts';
-import {
-  ATTRIBUTES,
-  type Attribute,
-  type Growth,
-  type GrowthRow,
-  type Ruleset,
-} from '../rulesets/index.ts';
+import { ATTRIBUTES, type Attribute, type Ruleset } from '../rulesets/index.ts';
+import { growthView } from './growth.ts';
 import { HeroSheet } from './hero-sheet.ts';
+import { knownSpell } from './hero-views.ts';
+import { wear } from './outfit.ts';
+import { learnByKit, weaponSkill } from './skills.ts';
 
 /** How a hero is begun. */
 export interface HeroPlan {
@@ -40,22 +38,17 @@ export function makeHero(
   plan: HeroPlan,
   nextId: () => number,
 ): NewHero {
-  const { bridges } = ruleset;
-  const role = bridges.roles[plan.role]!;
-  const race = bridges.races[plan.race]!;
   const attributes = startingAttributes(chance, ruleset, plan);
   const sheet = new HeroSheet(plan.name, plan.role, plan.race, attributes);
-  const start = (row: GrowthRow, label: string) => grow(chance, row.first, label);
-  sheet.maxEnergy = start(role.energy, 'energy') + start(race.energy, 'energy');
+  const { growth } = ruleset.bridges;
+  const view = growthView(ruleset, sheet, 0);
+  const { wisdom, constitution } = attributes;
+  sheet.maxEnergy = growth.energy(chance, { ...view, wisdom });
   sheet.energy = sheet.maxEnergy;
-  giveKit(sheet, content, plan.role, nextId);
-  const hitPoints = start(role.hitPoints, 'hit-points') + start(race.hitPoints, 'hit-points');
-  return { sheet, hitPoints };
-}
-
-/** A draw of growth: the sure part and one die. */
-export function grow(chance: Chance, { sure, sides }: Growth, label: string): number {
-  return sure + chance.roll(1, sides, label);
+  sheet.maxGrace = view.role.prays ? growth.energy(chance, { ...view, wisdom }) : 0;
+  sheet.grace = sheet.maxGrace;
+  giveKit(ruleset, sheet, content, nextId);
+  return { sheet, hitPoints: growth.hitPoints(chance, { ...view, constitution }) };
 }
 
 function startingAttributes(
@@ -92,17 +85,22 @@ function raceOf(id: string): RaceId {
   return id as RaceId;
 }
 
-/** Puts what the role's object holds into the pack, spells into memory, the first weapon in hand. */
-function giveKit(sheet: HeroSheet, content: Content, role: string, nextId: () => number): void {
-  const kit = makeObject(content, content.archetype(`role_${role}`), nextId);
+/**
+ * Puts what the role's object holds into the pack, spells into memory, the first weapon in hand and on
+ * what is for wearing; with all of it the hero is familiar.
+ */
+function giveKit(ruleset: Ruleset, sheet: HeroSheet, content: Content, nextId: () => number): void {
+  const kit = makeObject(content, content.archetype(`role_${sheet.role}`), nextId);
   for (const thing of kit.inventory) {
+    thing.count = Math.max(1, thing.differences.nrof ?? 1);
+    delete thing.differences.nrof;
     if (thing.archetype.type === TYPE.spell) {
       sheet.spells.push(thing);
-    } else {
-      sheet.inventory.add(thing);
+      learnByKit(ruleset, sheet, knownSpell(ruleset, sheet, thing).school);
+      continue;
     }
-    if (thing.archetype.type === TYPE.weapon && sheet.wielded === 0) {
-      sheet.wielded = thing.id;
-    }
+    sheet.inventory.add(thing);
+    learnByKit(ruleset, sheet, weaponSkill(thing.archetype));
+    wear(sheet, thing);
   }
 }

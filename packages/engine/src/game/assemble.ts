@@ -10,6 +10,7 @@ import { LevelSummoning } from './summoning.ts';
 export function assembleGame(parts: GameParts): GameState {
   const state = new GameState(parts);
   const { content, level } = parts;
+  parts.hero.conditions = parts.sheet.conditions;
   const tell = (kind: EventKind) => (id: number, archetype: number, square: number) =>
     state.logSeen(kind, square, id, archetype, level.map.x(square), level.map.y(square));
   state.spells = {

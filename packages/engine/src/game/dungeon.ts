@@ -1,8 +1,8 @@
 // The first dungeon: one level of six rooms. The way out is in the room farthest from the hero; the
 // pack is between, the kobold at the stairs.
 
-import { Creature } from '../actors/index.ts';
-import { type Chance, rollDice } from '../chance/index.ts';
+import { makeMonster } from '../actors/index.ts';
+import type { Chance } from '../chance/index.ts';
 import { type Content, makeObject } from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import { digRooms, type LevelMap, type Room, WALK } from '../world/index.ts';
@@ -41,7 +41,14 @@ export function makeFirstLevel(
   const populate = (ids: readonly string[], where: Room) => {
     for (const id of ids) {
       level.place(
-        makeCreature(chance, ruleset, content, id, freeSquare(chance, level, where), nextId),
+        makeMonster(
+          chance,
+          ruleset,
+          content,
+          content.archetype(id),
+          freeSquare(chance, level, where),
+          nextId,
+        ),
       );
     }
   };
@@ -61,19 +68,6 @@ export function makeFirstLevel(
 
 /** The hero's id. */
 export const HERO_ID = 1;
-
-function makeCreature(
-  chance: Chance,
-  ruleset: Ruleset,
-  content: Content,
-  id: string,
-  square: number,
-  nextId: () => number,
-): Creature {
-  const archetype = content.archetype(id);
-  const dice = ruleset.bridges.monsterHitPoints(archetype.numbers.level ?? 0);
-  return new Creature(nextId(), archetype, square, rollDice(chance, dice, 'hit-points'));
-}
 
 /** A floor square of a room with nobody and nothing on it. */
 function freeSquare(chance: Chance, level: Level, room: Room): number {

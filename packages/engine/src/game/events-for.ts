@@ -51,8 +51,9 @@ function nameOf(state: GameState, id: number): ThingName | undefined {
 
 function thingOf(state: GameState, id: number): GameObject | undefined {
   const { inventory, spells } = state.sheet;
-  const floor = [...state.level.items.values()].flat();
-  const carried = [...inventory, ...spells, ...state.usedUp.values(), ...floor];
+  const { creatures, items } = state.level;
+  const others = [...creatures.all.map(({ carried: things }) => things), ...items.values()];
+  const carried = [...inventory, ...spells, ...state.usedUp.values(), ...others.flat()];
   return [...carried, ...carried.flatMap(thing => thing.inventory)].find(thing => thing.id === id);
 }
 

@@ -8,17 +8,29 @@ export const EVENT_FIELDS = {
   'door-opened': ['actor', 'x', 'y'],
   /** A door that didn't give way this time. */
   'door-stuck': ['actor', 'x', 'y'],
+  /** Somebody beats against a door, and breaks it down: heard from afar. */
+  'door-pounded': ['x', 'y'],
+  'door-broken': ['x', 'y'],
   'door-closed': ['actor', 'x', 'y'],
   /** One blow that missed. */
   missed: ['actor', 'target'],
   /** One blow that hit; `critical` 0 none, 1 good … 5 superb. */
   hit: ['actor', 'target', 'damage', 'critical'],
+  /** A creature looses one missile. */
+  shot: ['actor', 'item'],
   /** Damage by a spell's effect; `owner` is whose it was, `attackType` its bit set. */
   burned: ['owner', 'target', 'damage', 'attackType'],
   /** A creature dies; `by` is who gets the credit, 0 for nobody. */
   died: ['target', 'by'],
   'experience-gained': ['actor', 'amount'],
   'level-gained': ['actor', 'level'],
+  /** `attribute` 0 strength, 1 intelligence, 2 wisdom, 3 dexterity, 4 constitution, 5 charisma. */
+  'attribute-gained': ['actor', 'attribute'],
+  /** A condition comes over a creature or leaves it; `condition` is its place in CONDITIONS. */
+  'condition-began': ['actor', 'condition'],
+  'condition-ended': ['actor', 'condition'],
+  /** Practice suffices for the next step of some skill. */
+  'skill-ready': ['actor'],
   /** A cast that succeeded; `price` in energy, `nutrition` paid. */
   cast: ['actor', 'spell', 'price', 'nutrition'],
   /** A cast that failed its roll. */

@@ -1,16 +1,9 @@
 // One level of the dungeon with everything on it, and what the hero remembers of it.
 
-import { Creature, type CreatureState, Roster } from '../actors/index.ts';
+import { Creature, type CreatureState, Roster, Ways } from '../actors/index.ts';
 import { type Archetype, GameObject, type GameObjectState } from '../objects/index.ts';
 import { EffectPool, type EffectPoolState } from '../spells/index.ts';
-import {
-  DistanceMap,
-  LevelMap,
-  type LevelMapState,
-  Sight,
-  terrainSeen,
-  WALK,
-} from '../world/index.ts';
+import { LevelMap, type LevelMapState, Sight, terrainSeen } from '../world/index.ts';
 
 /** A level as it is saved. */
 export interface LevelState {
@@ -45,15 +38,14 @@ export class Level {
   readonly detected = new Map<number, Archetype>();
   /** What the hero sees now. */
   readonly sight: Sight;
-  #distances: DistanceMap;
-  #measuredFrom = -1;
-  #measuredRevision = -1;
+  /** How monsters get to a square. */
+  readonly ways: Ways;
 
   constructor(map: LevelMap) {
     this.map = map;
     this.sight = new Sight(map);
     this.remembered = new Uint8Array(map.size).fill(UNKNOWN);
-    this.#distances = new DistanceMap(map);
+    this.ways = new Ways(map);
   }
 
   /** The terrain number that the hero remembers, or undefined. */
@@ -81,16 +73,6 @@ export class Level {
     } else {
       this.rememberedItems.set(square, top.archetype);
     }
-  }
-
-  /** Walking distances to a square, measured again only when it or the ground has changed. */
-  distancesTo(square: number): DistanceMap {
-    if (this.#measuredFrom !== square || this.#measuredRevision !== this.map.revision) {
-      this.#distances.measure(square, WALK);
-      this.#measuredFrom = square;
-      this.#measuredRevision = this.map.revision;
-    }
-    return this.#distances;
   }
 
   /** Puts a creature on its square. */
@@ -127,7 +109,7 @@ export class Level {
   static restore(state: LevelState, archetypeOf: (id: string) => Archetype): Level {
     const level = new Level(LevelMap.restore(state.map));
     for (const creature of state.creatures) {
-      level.place(Creature.restore(creature, archetypeOf(creature.archetype)));
+      level.place(Creature.restore(creature, archetypeOf));
     }
     for (const [square, things] of state.items) {
       for (const thing of things) {

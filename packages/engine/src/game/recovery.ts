@@ -1,5 +1,6 @@
 // What healing gives the hero back besides hit points.
 
+import type { Condition } from '../actors/index.ts';
 import type { Store } from '../spells/index.ts';
 import type { GameState } from './state.ts';
 import { eatTime } from './upkeep.ts';
@@ -7,8 +8,13 @@ import { eatTime } from './upkeep.ts';
 /** The most nutrition that magic fills up to. Crossfire server/spell_effect.c (cast_heal). */
 const MOST_FOOD = 999;
 
-/** The bit of attacks that confuse. */
-const CONFUSION = 1 << 5;
+/** Bits of attacks, and the state that each brings. Crossfire include/attack.h. */
+const CURED: readonly (readonly [kind: number, condition: Condition])[] = [
+  [1 << 5, 'confused'],
+  [1 << 11, 'slow'],
+  [1 << 14, 'afraid'],
+  [1 << 22, 'blind'],
+];
 
 /** Fills one store up. @returns whether anything was missing */
 export function restoreHero(state: GameState, store: Store, amount: number): boolean {
@@ -28,15 +34,20 @@ export function restoreHero(state: GameState, store: Store, amount: number): boo
     }
     return gained > 0;
   }
-  // No role has grace of its own yet.
-  return false;
+  const gained = Math.min(amount, sheet.maxGrace - sheet.grace);
+  sheet.grace += Math.max(0, gained);
+  return gained > 0;
 }
 
 /** Ends the states that such attacks bring. @returns whether there was any */
-export function cureHero({ sheet }: GameState, kinds: number): boolean {
-  if ((kinds & CONFUSION) === 0 || sheet.confused === 0) {
-    return false;
+export function cureHero({ hero }: GameState, kinds: number): boolean {
+  const { conditions } = hero;
+  let cured = false;
+  for (const [kind, condition] of CURED) {
+    if ((kinds & kind) !== 0 && conditions.has(condition)) {
+      conditions.set(condition, 0);
+      cured = true;
+    }
   }
-  sheet.confused = 0;
-  return true;
+  return cured;
 }

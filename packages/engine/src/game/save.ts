@@ -85,7 +85,7 @@ function rebuild(content: Content, ruleset: Ruleset, saved: SavedGame): GameStat
   const archetypeOf = (id: string) => content.archetype(id);
   const level = Level.restore(saved.level, archetypeOf);
   placeEffects(level.effects, saved.effectKinds, content);
-  const hero = Creature.restore(saved.hero, archetypeOf(saved.hero.archetype));
+  const hero = Creature.restore(saved.hero, archetypeOf);
   const state = assembleGame({
     content,
     ruleset,

@@ -54,7 +54,7 @@ describe('a creature that is called', () => {
 
   it('is saved with whom it serves', () => {
     const { play, pet } = withServant();
-    const restored = Creature.restore(pet.save(), pet.archetype);
+    const restored = Creature.restore(pet.save(), () => pet.archetype);
     expect(restored.master).toBe(play.state.hero.id);
   });
 

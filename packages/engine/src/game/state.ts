@@ -1,6 +1,12 @@
 // Everything a game is: one record that commands change and saves keep.
 
-import { type Creature, HeroPace, type HeroSheet } from '../actors/index.ts';
+import {
+  type Creature,
+  emptyMindView,
+  HeroPace,
+  type HeroSheet,
+  type MindView,
+} from '../actors/index.ts';
 import { type Chance, Enumerator, type LuckSource } from '../chance/index.ts';
 import type { Content, GameObject } from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
@@ -45,6 +51,8 @@ export class GameState {
   spells!: SpellWorld;
   /** Answers questions of certain views, such as who moves next; not part of the state. */
   readonly oracle = new Enumerator();
+  /** What the monster that is to decide knows; filled anew for each, not part of the state. */
+  readonly mind: MindView;
   /** Things used up by the present command, so that its events can still name them. */
   readonly usedUp = new Map<number, GameObject>();
   ending: Ending | undefined;
@@ -63,6 +71,7 @@ export class GameState {
     this.hero = parts.hero;
     this.sheet = parts.sheet;
     this.nextId = parts.nextId;
+    this.mind = emptyMindView(parts.hero.traits);
     const { beats } = parts.ruleset.bridges;
     const units: ClockUnits = { unitsPerPoint: beats.point, ticksPerTurn: TICKS_PER_TURN };
     this.clock = new TurnClock(parts.ruleset.slots.speed, units, parts.clock);

@@ -1,7 +1,7 @@
 // The hero comes to stand on a square, and looks around.
 
 import { stepOnto } from '../spells/index.ts';
-import { noticeCreature } from './monsters.ts';
+import { noticeCreature } from './noticing.ts';
 import type { GameState } from './state.ts';
 
 /** Puts the hero on a free square. */

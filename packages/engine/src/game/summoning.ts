@@ -4,7 +4,7 @@ import { Creature } from '../actors/index.ts';
 import { rollDice } from '../chance/index.ts';
 import type { Summoning } from '../spells/index.ts';
 import { WALK } from '../world/index.ts';
-import { noticeCreature } from './monsters.ts';
+import { noticeCreature } from './noticing.ts';
 import type { GameState } from './state.ts';
 
 /** The level that the hero is on. */

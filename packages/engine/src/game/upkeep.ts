@@ -2,6 +2,7 @@
 // NetHack 3.6.7 src/allmain.c (moveloop), src/eat.c (gethungry, newuhs).
 
 import {
+  type Creature,
   energyBack,
   HUNGER_STATES,
   hitPointsBack,
@@ -10,16 +11,35 @@ import {
 } from '../actors/index.ts';
 import { floorDiv } from '../integers/index.ts';
 import { heal } from './harm.ts';
+import { holdHero } from './helpless.ts';
 import type { GameState } from './state.ts';
 
 /** Once a turn, after time has been granted. */
 export function turnUpkeep(state: GameState): void {
-  const { sheet } = state;
-  sheet.stunned = Math.max(0, sheet.stunned - 1);
-  sheet.confused = Math.max(0, sheet.confused - 1);
+  wearOff(state);
   regenerate(state);
   eatTime(state, 1);
   faint(state);
+}
+
+/** Conditions pass, the hero's and the monsters'. */
+function wearOff(state: GameState): void {
+  const { hero, level } = state;
+  tellEnded(state, hero, hero.conditions.wearOff());
+  const { all } = level.creatures;
+  for (let place = 0; place < all.length; place++) {
+    const monster = all[place]!;
+    tellEnded(state, monster, monster.conditions.wearOff());
+  }
+}
+
+/** @param ended a bit set of conditions */
+function tellEnded(state: GameState, { id, square, alive }: Creature, ended: number): void {
+  for (let number = 0; ended >> number > 0 && alive; number++) {
+    if ((ended & (1 << number)) !== 0) {
+      state.logSeen('condition-ended', square, id, number);
+    }
+  }
 }
 
 function regenerate(state: GameState): void {
@@ -42,6 +62,9 @@ function regenerate(state: GameState): void {
   if (energy > 0) {
     sheet.energy += energy;
     state.logFelt('energy-restored', hero.id, energy);
+  }
+  if (sheet.grace < sheet.maxGrace) {
+    sheet.grace = Math.min(sheet.maxGrace, sheet.grace + energyBack(chance, view));
   }
 }
 
@@ -68,7 +91,7 @@ function faint(state: GameState): void {
   }
   const tenths = floorDiv(-sheet.nutrition, 10);
   if (state.luck('hunger').test(1 + tenths, 20 + tenths, 'faints')) {
-    clock.hold(10 + tenths);
+    holdHero(state, 'fainting', 10 + tenths);
     state.logFelt('helpless', hero.id, 10 + tenths);
   }
 }

@@ -49,11 +49,10 @@ export function viewFor(state: GameState): GameView {
 function heroView(state: GameState): HeroView {
   const { hero, sheet, level, ruleset } = state;
   const { bridges } = ruleset;
-  const conditions = [
-    sheet.stunned > 0 ? 'stunned' : '',
-    sheet.confused > 0 ? 'confused' : '',
-    state.clock.helpless > 0 ? 'helpless' : '',
-  ].filter(name => name !== '');
+  const conditions: string[] = sheet.conditions.names();
+  if (state.clock.helpless > 0 && !conditions.includes('helpless')) {
+    conditions.push('helpless');
+  }
   const attributes = ATTRIBUTES.map(name => {
     const value = sheet.attributes[name];
     const long = name === 'strength' || name === 'dexterity';
@@ -73,6 +72,8 @@ function heroView(state: GameState): HeroView {
     maxHitPoints: hero.maxHitPoints,
     energy: sheet.energy,
     maxEnergy: sheet.maxEnergy,
+    grace: sheet.grace,
+    maxGrace: sheet.maxGrace,
     armourClass: sheet.armourClass,
     nutrition: sheet.nutrition,
     hunger: hungerOf(sheet.nutrition),

@@ -123,6 +123,9 @@ export interface HeroView {
   readonly maxHitPoints: number;
   readonly energy: number;
   readonly maxEnergy: number;
+  /** What prayers cost; 0 of 0 for roles that don't pray. */
+  readonly grace: number;
+  readonly maxGrace: number;
   readonly armourClass: number;
   readonly nutrition: number;
   readonly hunger: 'satiated' | 'not-hungry' | 'hungry' | 'weak' | 'fainting';
@@ -146,6 +149,8 @@ export interface Ending {
   /** Name of what killed the hero; empty after a victory. */
   readonly killer: string;
   readonly turn: number;
+  /** Why the hero could do nothing then: `reading`, `fainting`. */
+  readonly during?: string;
 }
 
 /** Everything the hero knows. */

@@ -71,6 +71,8 @@ export interface CreatureBlow {
   /** bite, claw, weapon … */
   readonly method: string;
   readonly dice: Dice;
+  /** What a hit does besides damage: `paralyse`; empty for nothing. */
+  readonly effect: string;
 }
 
 /** A kind of monster. */
@@ -112,11 +114,11 @@ export function creatureFacts(archetype: Archetype): CreatureFacts {
 }
 
 function creatureBlow(archetype: Archetype, text: string, field: string): CreatureBlow {
-  const [method = '', dice = ''] = text.split(' ');
+  const [method = '', dice = '', effect = ''] = text.split(' ');
   try {
-    return { method, dice: parseDice(dice, field) };
+    return { method, dice: parseDice(dice, field), effect };
   } catch {
-    const expected = 'a method and dice, such as bite 1d2';
+    const expected = 'a method and dice, such as bite 1d2, and perhaps an effect';
     throw new ContentError([{ file: archetype.file, line: 1, field, expected, got: text }]);
   }
 }

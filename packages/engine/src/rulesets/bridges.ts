@@ -1,6 +1,7 @@
 // What joins five documents into one game: scales read in each other's terms, and the few numbers
 // that no document gives. Filled by the default ruleset, a file an idea in `house/`.
 
+import type { CastingSkill } from '../casting/index.ts';
 import type { Chance, Dice } from '../chance/index.ts';
 
 /** The six attributes. Strength and dexterity are on Angband's scale, the others 3…25. */
@@ -35,12 +36,20 @@ export interface RoleRow {
   readonly attributes: readonly number[];
   /** How the points left are spread, in parts of 100. */
   readonly spread: readonly number[];
+  /** The attributes that every fifth level raises. */
+  readonly primary: readonly [Attribute, Attribute];
   readonly hitPoints: GrowthRow;
   readonly energy: GrowthRow;
-  /** The level from which growth is `high`. */
+  /** The part of the energy of a new level that the role keeps. */
+  readonly energyShare: { readonly times: number; readonly over: number };
+  /** It has grace besides energy. */
+  readonly prays: boolean;
+  /** The level on which growth becomes `high`. */
   readonly middleLevel: number;
-  /** Spell schools in which it is skilled from the start; unnamed ones are as `school`. */
-  readonly schools: Readonly<Record<string, string>>;
+  /** The most that it reaches in weapons and schools; what isn't named is restricted. */
+  readonly skills: Readonly<Record<string, CastingSkill>>;
+  /** Skills in which it begins at basic, besides those of the weapons and spells of its kit. */
+  readonly basics: readonly string[];
 }
 
 /** A race of the game. */
@@ -60,6 +69,45 @@ export interface MonsterBlowView {
   readonly dice: Dice;
   /** The hero's armour class, descending (NetHack). */
   readonly armourClass: number;
+}
+
+/** A monster's missile at a hero. */
+export interface MonsterShotView {
+  /** Squares that it flies. */
+  readonly distance: number;
+  readonly dice: Dice;
+  /** To-hit points of the missile. */
+  readonly toHit: number;
+  /** The hero's armour class, descending (NetHack). */
+  readonly armourClass: number;
+}
+
+/** How a hero's level, and what he is, make him grow. */
+export interface GrowthView {
+  readonly role: RoleRow;
+  readonly race: RaceRow;
+  /** The level that is left behind, 1…29; 0 for a new hero. */
+  readonly level: number;
+}
+
+/** What one level adds. */
+export interface GrowthRules {
+  /** Hit points of a level, 1 or more. @param constitution 3…25 */
+  hitPoints(chance: Chance, view: GrowthView & { readonly constitution: number }): number;
+  /** Energy or grace of a level, 1 or more. @param wisdom 3…25 */
+  energy(chance: Chance, view: GrowthView & { readonly wisdom: number }): number;
+  /** Whether reaching a level raises the role's primary attributes. @param level 2…30 */
+  raisesAttributes(level: number): boolean;
+}
+
+/** How skills grow by use. */
+export interface SkillRules {
+  /** Practice that leads out of a skill level; infinity at the top. */
+  practice(level: CastingSkill): number;
+  /** Slots that the step costs. */
+  slots(skill: string, level: CastingSkill): number;
+  /** What a weapon's skill adds to a blow. */
+  weaponBonus(level: CastingSkill): { readonly toHit: number; readonly toDam: number };
 }
 
 /** The bridges. */
@@ -86,6 +134,8 @@ export interface Bridges {
   monsterHitPoints(level: number): Dice;
   /** Damage of one blow of a monster, 0 for a miss. */
   monsterBlow(chance: Chance, rules: Bridges, view: MonsterBlowView): number;
+  /** Damage of one missile of a monster, 0 for a miss. */
+  monsterShot(chance: Chance, rules: Bridges, view: MonsterShotView): number;
   /** NetHack's spell level of a Crossfire level. @param level 1 or more @returns 1…7 */
   spellLevel(level: number): number;
   /** NetHack's school of a spell's paths. @param prayer it costs grace */
@@ -94,6 +144,8 @@ export interface Bridges {
   plainPrice(spellLevel: number): number;
   /** Beats that a cast takes. @param ticks 0 or more, fractions allowed */
   castingBeats(ticks: number): number;
+  readonly growth: GrowthRules;
+  readonly skills: SkillRules;
   /** Experience for a kill. @param speed movement points @param weapons whether it strikes with weapons */
   experienceFor(level: number, speed: number, weapons: boolean): number;
   /** Experience at which a hero leaves the level. @param level 1…29 */

@@ -6,7 +6,9 @@ export {
   type Bridges,
   type Growth,
   type GrowthRow,
+  type GrowthView,
   type MonsterBlowView,
+  type MonsterShotView,
   type RaceRow,
   type RoleRow,
 } from './bridges.ts';
@@ -16,3 +18,4 @@ export { added, applyPatch, type Patch, removed } from './patch.ts';
 export { createRulesets, RULESETS } from './registry.ts';
 export type { Composition, Difference, Ruleset, RulesetSource, SlotSource } from './ruleset.ts';
 export { SLOT_NAMES, type SlotName, type Slots } from './slots.ts';
+export { startingSkill } from './starting-skill.ts';

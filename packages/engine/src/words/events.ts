@@ -22,6 +22,28 @@ const HUNGER: readonly string[] = [
   'You are fainting from hunger.',
 ];
 
+const ATTRIBUTES: readonly string[] = [
+  'stronger',
+  'cleverer',
+  'wiser',
+  'nimbler',
+  'tougher',
+  'more winning',
+];
+
+/** What a condition makes of somebody, in the order of their numbers. */
+const CONDITIONS: readonly string[] = [
+  'stunned',
+  'confused',
+  'blind',
+  'asleep',
+  'helpless',
+  'fast',
+  'very fast',
+  'slow',
+  'afraid',
+];
+
 /** `You`, `The jackal`, `Perchta`. */
 function subject(names: Names, id: number): string {
   const text = object(names, id);
@@ -61,6 +83,10 @@ const TELLERS: { readonly [Kind in GameEvent['kind']]: Teller<Kind> } = {
   'door-closed': ({ actor }, names) =>
     `${subject(names, actor)} ${verb(names, actor, 'close', 'closes')} the door.`,
   'door-stuck': () => 'The door doesn’t budge.',
+  'door-pounded': () => 'Something beats against a door.',
+  'door-broken': () => 'A door crashes open.',
+  shot: ({ actor, item }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'shoot', 'shoots')} ${indefinite(names, item).toLowerCase()}.`,
   missed: ({ actor, target }, names) =>
     `${subject(names, actor)} ${verb(names, actor, 'miss', 'misses')} ${object(names, target)}.`,
   hit: ({ actor, target, damage }, names) =>
@@ -69,18 +95,27 @@ const TELLERS: { readonly [Kind in GameEvent['kind']]: Teller<Kind> } = {
   died: ({ target }, names) => `${subject(names, target)} ${verb(names, target, 'die', 'dies')}.`,
   'experience-gained': quiet,
   'level-gained': ({ level }) => `You are now of level ${level}.`,
-  cast: ({ spell }, names) => `You cast ${names[spell]?.name ?? 'a spell'}.`,
+  'attribute-gained': ({ attribute }) => `You feel ${ATTRIBUTES[attribute] ?? 'better'}.`,
+  'condition-began': ({ actor, condition }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'are', 'is')} ${CONDITIONS[condition]}.`,
+  'condition-ended': ({ actor, condition }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'are', 'is')} no longer ${CONDITIONS[condition]}.`,
+  'skill-ready': () => 'You feel more confident in your skills.',
+  cast: ({ actor, spell }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'cast', 'casts')} ${names[spell]?.name ?? 'a spell'}.`,
   'cast-failed': ({ spell, price }, names) =>
     `You fail to cast ${names[spell]?.name ?? 'the spell'}. It costs you ${price} energy.`,
   healed: ({ actor, amount }, names) =>
     names[actor]?.isHero && amount > 1 ? `You feel better (+${amount}).` : '',
   'energy-restored': quiet,
-  quaffed: ({ item }, names) => `You drink ${object(names, item)}.`,
+  quaffed: ({ actor, item }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'drink', 'drinks')} ${object(names, item)}.`,
   'read-book': ({ item }, names) => `You study ${object(names, item)}.`,
   'book-failed': ({ item }, names) => `${subject(names, item)} is beyond you.`,
   'book-crumbled': ({ item }, names) => `${subject(names, item)} crumbles to dust.`,
   'spell-learned': ({ spell }, names) => `You know ${names[spell]?.name ?? 'the spell'} now.`,
-  'picked-up': ({ item }, names) => `You pick up ${object(names, item)}.`,
+  'picked-up': ({ actor, item }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'pick', 'picks')} up ${object(names, item)}.`,
   climbed: () => 'You climb the stairs.',
   'came-in-sight': ({ target }, names) => `${indefinite(names, target)} comes into view.`,
   detected: ({ target }, names) => `You sense ${lowerIndefinite(names, target)}.`,

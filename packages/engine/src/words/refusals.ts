@@ -45,7 +45,8 @@ export function tellEnding({ ending, hero }: GameView): string {
   if (ending.kind === 'won') {
     return `${who} climbed out of the dungeon ${when}, alive.`;
   }
-  return `${who} was killed by ${withArticle(ending.killer)} ${when}.`;
+  const during = ending.during === undefined ? '' : `, while ${ending.during},`;
+  return `${who} was killed by ${withArticle(ending.killer)}${during} ${when}.`;
 }
 
 /** `a jackal`, `an elf`; what is no kind of creature keeps its words. */

@@ -50,6 +50,9 @@ export function HeroPanel({ view }: { view: GameView }) {
       </p>
       <Bar name="Hit points" hue="wounding" now={hero.hitPoints} most={hero.maxHitPoints} />
       <Bar name="Energy" hue="protection" now={hero.energy} most={hero.maxEnergy} />
+      {hero.maxGrace > 0 && (
+        <Bar name="Grace" hue="protection" now={hero.grace} most={hero.maxGrace} />
+      )}
       <Chips hero={hero} />
       <dl class="numbers">
         <div>

@@ -78,6 +78,8 @@ const HERO: GameView['hero'] = {
   maxHitPoints: 12,
   energy: 6,
   maxEnergy: 6,
+  grace: 0,
+  maxGrace: 0,
   armourClass: 0,
   nutrition: 900,
   hunger: 'not-hungry',

@@ -1,7 +1,6 @@
 // The hero's blows: one attack by the rules of combat, told blow by blow.
 
-import type { Creature } from '../../actors/index.ts';
-import { attackerView } from '../../actors/index.ts';
+import { attackerView, type Creature, train, weaponSkill } from '../../actors/index.ts';
 import type { AttackView, MonsterFlag } from '../../combat/index.ts';
 import { meleeAttack, prepareAttack, strikeAll } from '../../combat/index.ts';
 import type { Direction } from '../commands.ts';
@@ -30,9 +29,20 @@ export function attack(state: GameState, direction: Direction): ActionResult {
   const total = strikeAll(state.luck('combat'), slots.combat, { ...prepared, watch });
   target.hunts = true;
   if (total > 0) {
+    practise(state, total);
     hurt(state, target, total, state.hero.id);
   }
   return { beats: bridges.beats.move };
+}
+
+/** A hit that does more than 1 point practises the weapon. NetHack 3.6.7 src/uhitm.c (hmon_hitmon). */
+function practise(state: GameState, damage: number): void {
+  const { weapon } = state.sheet;
+  if (damage > 1 && weapon !== undefined) {
+    if (train(state.ruleset, state.sheet, weaponSkill(weapon.archetype), 1)) {
+      state.logFelt('skill-ready', state.hero.id);
+    }
+  }
 }
 
 /** The hero's attack on a creature, as the rules see it. */

@@ -1,6 +1,6 @@
 // Casting: NetHack's checks and roll, at the price of the spell object, then what the spell does.
 
-import { attemptView, chanceView, type KnownSpell, knownSpell } from '../../actors/index.ts';
+import { attemptView, chanceView, type KnownSpell, knownSpell, train } from '../../actors/index.ts';
 import { attemptToCast, prerequisites, successChance } from '../../casting/index.ts';
 import { castingTime } from '../../spellcraft/index.ts';
 import { asksDirection, subtypeOf } from '../../spells/index.ts';
@@ -29,13 +29,15 @@ export function cast(state: GameState, spellId: number, direction: Direction): A
   if (ready.outcome !== 'ready') {
     return { refused: ready.outcome as RefusalReason, usesMove: ready.usesTurn };
   }
-  const before = { energy: sheet.energy, nutrition: sheet.nutrition };
+  const before = { energy: sheet[known.pool], nutrition: sheet.nutrition };
   const attempt = attemptToCast(state.luck('casting'), rules, view);
   if (attempt.outcome !== 'cast' && attempt.outcome !== 'fail') {
     return { refused: attempt.outcome as RefusalReason, usesMove: attempt.usesTurn };
   }
-  sheet.energy = attempt.energy;
-  sheet.training[known.school] = (sheet.training[known.school] ?? 0) + attempt.training;
+  sheet[known.pool] = attempt.energy;
+  if (train(ruleset, sheet, known.school, attempt.training)) {
+    state.logFelt('skill-ready', state.hero.id);
+  }
   const price = before.energy - attempt.energy;
   const nutrition = before.nutrition - attempt.nutrition;
   const kind = attempt.outcome === 'cast' ? 'cast' : 'cast-failed';

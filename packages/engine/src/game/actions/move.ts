@@ -1,5 +1,6 @@
 // Steps, and what a step turns into: an attack on whoever stands there, a door pushed open.
 
+import { stumbledDirection } from '../../actors/index.ts';
 import { WALK } from '../../world/index.ts';
 import type { Direction } from '../commands.ts';
 import { isHostile } from '../sides.ts';
@@ -11,8 +12,10 @@ import { openDoor } from './doors.ts';
 import { type ActionResult, refuse } from './result.ts';
 
 /** One step in a direction. */
-export function move(state: GameState, direction: Direction): ActionResult {
+export function move(state: GameState, wanted: Direction): ActionResult {
   const { map } = state.level;
+  const { conditions } = state.sheet;
+  const direction = stumbledDirection(state.luck('stumbling'), conditions, wanted) as Direction;
   const to = map.neighbour(state.hero.square, direction);
   if (direction === 0) {
     return refuse('blocked');
@@ -29,8 +32,13 @@ export function move(state: GameState, direction: Direction): ActionResult {
     return openDoor(state, direction);
   }
   if ((map.bits[to]! & WALK) === 0) {
-    return refuse('blocked');
+    // Whoever reels has drawn his luck, and loses the move.
+    return { refused: 'blocked', usesMove: reels(state) };
   }
   stepTo(state, to);
   return { beats: state.ruleset.bridges.beats.move };
+}
+
+function reels({ sheet: { conditions } }: GameState): boolean {
+  return conditions.has('stunned') || conditions.has('confused');
 }

@@ -3,6 +3,7 @@
 import { studyBook } from '../../casting/index.ts';
 import { GameObject, spellFacts, TYPE } from '../../objects/index.ts';
 import { WALK } from '../../world/index.ts';
+import { holdHero } from '../helpless.ts';
 import type { GameState } from '../state.ts';
 import { stepTo } from '../stepping.ts';
 import { useUp } from './items.ts';
@@ -28,7 +29,7 @@ export function readBook(state: GameState, itemId: number): ActionResult {
     beatitude: 'uncursed',
     delay: book.fact('delay'),
   });
-  state.clock.hold(study.turns);
+  holdHero(state, 'reading', study.turns);
   state.logFelt('read-book', hero.id, book.id, inside.id);
   if (study.result === 'begin') {
     learn(state, inside);

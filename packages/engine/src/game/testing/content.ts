@@ -121,9 +121,9 @@ end
 `,
 };
 
-/** The scenes' content. */
-export function sceneContent(): Content {
-  return loadContent(Object.entries(FILES).map(([path, text]) => ({ path, text })));
+/** The scenes' content, and what else a scene needs. */
+export function sceneContent(more: readonly ContentFile[] = []): Content {
+  return loadContent([...Object.entries(FILES).map(([path, text]) => ({ path, text })), ...more]);
 }
 
 /** What the first dungeon needs besides, under the names of the game's own files. */

@@ -1,8 +1,13 @@
 // Scenes: a map drawn as text, luck written down by name, commands, and what comes of them.
 
-import { Creature, HeroSheet } from '../../actors/index.ts';
-import { type LuckSource, type ScriptedLuck, ScriptedStreams } from '../../chance/index.ts';
-import { makeObject, TYPE } from '../../objects/index.ts';
+import { Creature, HeroSheet, makeMonster } from '../../actors/index.ts';
+import {
+  type LuckSource,
+  type ScriptedLuck,
+  ScriptedStreams,
+  Streams,
+} from '../../chance/index.ts';
+import { type ContentFile, makeObject, TYPE } from '../../objects/index.ts';
 import { createRulesets } from '../../rulesets/index.ts';
 import { drawLevel } from '../../world/index.ts';
 import { assembleGame } from '../assemble.ts';
@@ -30,6 +35,10 @@ export interface SceneOptions {
   /** Streams instead of written luck, for scenes whose luck doesn't matter. */
   readonly streams?: LuckSource;
   readonly ruleset?: string;
+  /** Further content files. */
+  readonly content?: readonly ContentFile[];
+  /** Letters of the drawing that are further kinds of monster, with what they carry. */
+  readonly kinds?: Readonly<Record<string, string>>;
 }
 
 /** A small game under way. */
@@ -39,7 +48,7 @@ export class Scene {
 
   /** @param rows a drawing; `@` is the hero, `j` a jackal, `Z` a ghoul, `!` a potion, `=` a book */
   constructor(rows: readonly string[], options: SceneOptions = {}) {
-    const content = sceneContent();
+    const content = sceneContent(options.content);
     const ruleset = createRulesets().resolve(options.ruleset ?? 'house');
     const { map, marks } = drawLevel(rows);
     const level = new Level(map);
@@ -52,6 +61,11 @@ export class Scene {
         if (creature !== undefined) {
           const [id, hitPoints] = creature;
           level.place(new Creature(nextId(), content.archetype(id), square, hitPoints));
+        }
+        const kind = options.kinds?.[letter];
+        if (kind !== undefined) {
+          const luck = new Streams('scene').stream('level');
+          level.place(makeMonster(luck, ruleset, content, content.archetype(kind), square, nextId));
         }
         const thing = THINGS[letter];
         if (thing !== undefined) {

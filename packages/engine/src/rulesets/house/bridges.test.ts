@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Enumerator } from '../../chance/index.ts';
+import { Enumerator, Streams } from '../../chance/index.ts';
 import { houseBridges as house } from './bridges.ts';
 
 describe('levels', () => {
@@ -53,8 +53,9 @@ describe('scales', () => {
 });
 
 describe('monsters', () => {
-  it('have (level + level² / 10)d8 hit points, d4 at level 0', () => {
+  it('have (level + level² / 10)d8 hit points, 2d8 at level 1, d4 at level 0', () => {
     expect(house.monsterHitPoints(0)).toEqual({ count: 1, sides: 4, bonus: 0 });
+    expect(house.monsterHitPoints(1)).toEqual({ count: 2, sides: 8, bonus: 0 });
     expect(house.monsterHitPoints(3)).toEqual({ count: 3, sides: 8, bonus: 0 });
     expect(house.monsterHitPoints(20)).toEqual({ count: 60, sides: 8, bonus: 0 });
   });
@@ -81,6 +82,42 @@ describe('monsters', () => {
     );
     expect(1 - armoured.probability(0)).toBeCloseTo(hits, 12);
     expect(armoured.max).toBe(1);
+  });
+});
+
+describe('monsters’ missiles', () => {
+  const shot = (distance: number, armourClass: number, toHit = 0) =>
+    new Enumerator().askNumber(house.monsterShot, house, {
+      ...{ distance, armourClass, toHit },
+      dice: { count: 1, sides: 6, bonus: 0 },
+    });
+
+  it('hit when 8 and 3 − distance and armour class exceed d20, flight counting −4 at most', () => {
+    expect(shot(1, 2).probability(0)).toBeCloseTo(1 - 11 / 20, 12);
+    expect(shot(6, 2).probability(0)).toBeCloseTo(1 - 6 / 20, 12);
+    expect(shot(7, 2).probability(0)).toBe(shot(12, 2).probability(0));
+    expect(shot(1, 2, 2).probability(0)).toBeCloseTo(1 - 13 / 20, 12);
+    expect(shot(1, 30).probability(0)).toBe(0);
+    expect(shot(12, -20).probability(0)).toBe(1);
+  });
+
+  it('do their damage whatever the armour', () => {
+    expect(shot(1, -5).max).toBe(6);
+    const total = [...shot(3, -3)].reduce((sum, [, probability]) => sum + probability, 0);
+    expect(total).toBeCloseTo(1, 12);
+  });
+
+  it('hit in play as often as they are said to', () => {
+    const odds = shot(4, 5);
+    const chance = new Streams('shots').stream('monsters');
+    const view = { distance: 4, armourClass: 5, toHit: 0, dice: { count: 1, sides: 6, bonus: 0 } };
+    const counts = new Array<number>(7).fill(0);
+    for (let shots = 0; shots < 20_000; shots++) {
+      counts[house.monsterShot(chance, house, view)]!++;
+    }
+    for (const [damage, probability] of odds) {
+      expect(Math.abs(counts[damage]! / 20_000 - probability)).toBeLessThan(0.015);
+    }
   });
 });
 

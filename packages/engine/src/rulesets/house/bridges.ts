@@ -1,10 +1,12 @@
 import type { Bridges } from '../bridges.ts';
+import { growth } from './growth.ts';
 import { immunities, resistances } from './immunities.ts';
 import { combatLevel, experienceFor, nextLevelAt } from './levels.ts';
-import { monsterBlow, monsterHitPoints } from './monsters.ts';
+import { monsterBlow, monsterHitPoints, monsterShot } from './monsters.ts';
 import { races } from './races.ts';
 import { roles } from './roles.ts';
 import { ascending, descending, shortScale } from './scales.ts';
+import { skills } from './skills.ts';
 import { castingBeats, plainPrice, school, spellLevel } from './spell-terms.ts';
 
 /** What joins the five documents in the default ruleset. */
@@ -21,10 +23,13 @@ export const houseBridges: Bridges = {
   immunities,
   monsterHitPoints,
   monsterBlow,
+  monsterShot,
   spellLevel,
   school,
   plainPrice,
   castingBeats,
+  growth,
+  skills,
   experienceFor,
   nextLevelAt,
 };

@@ -1,0 +1,24 @@
+Object cinder_drake
+name cinder drake
+monster 1
+alive 1
+level 6
+movement 10
+armour_class 48
+blow_1 bite 2d6
+blow_2 claw 1d6
+combat_flags dragon immune-fire
+notices 16
+gait fly
+ability_one_in 3
+frequency 1
+weight 120000
+arch spell_fireball
+end
+glyph D
+icon spiked-dragon-head
+hue fire
+msg
+A dragon in everything but size, and sensitive about that.
+endmsg
+end

@@ -1,0 +1,24 @@
+Object deep_dwarf
+name deep dwarf
+monster 1
+alive 1
+level 4
+movement 6
+armour_class 48
+blow_1 weapon 2d6
+blow_2 weapon 1d6
+combat_flags evil
+notices 10
+doors break
+collects 1
+frequency 2
+weight 60000
+arch mace
+end
+glyph h
+icon dwarf-face
+hue protection
+msg
+Eighty years below ground, and you are standing on the seam.
+endmsg
+end

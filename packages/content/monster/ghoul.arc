@@ -1,0 +1,21 @@
+Object ghoul
+name ghoul
+monster 1
+alive 1
+level 3
+movement 6
+armour_class 36
+blow_1 claw 1d6 paralyse
+blow_2 claw 1d8
+combat_flags undead evil immune-poison immune-cold
+notices 8
+frequency 1
+memory 30
+weight 18000
+glyph Z
+icon shambling-zombie
+hue death
+msg
+It eats what nobody buried. It is not particular about whether that has finished dying.
+endmsg
+end

@@ -1,0 +1,20 @@
+Object gutter_rat
+name gutter rat
+monster 1
+alive 1
+level 0
+movement 12
+armour_class 18
+blow_1 bite 1d3
+combat_flags animal
+notices 9
+company few
+frequency 2
+weight 900
+glyph r
+icon rat
+hue wounding
+msg
+Fat on what other adventurers left behind, themselves included.
+endmsg
+end

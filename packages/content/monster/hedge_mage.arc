@@ -1,0 +1,29 @@
+Object hedge_mage
+name hedge mage
+monster 1
+alive 1
+level 3
+movement 10
+armour_class 36
+blow_1 weapon 1d4
+combat_flags evil
+notices 14
+doors open
+ability_one_in 3
+frequency 1
+flees_below 40
+collects 1
+weight 65000
+arch spell_fireball
+end
+arch spell_mending
+end
+arch potion_of_healing
+end
+glyph @
+icon warlock-hood
+hue magic
+msg
+Thrown out of three towers for three different fires. Still practising.
+endmsg
+end

@@ -1,0 +1,22 @@
+Object hobgoblin
+name hobgoblin
+monster 1
+alive 1
+level 1
+movement 9
+armour_class 0
+blow_1 weapon 1d6
+combat_flags orc evil
+notices 11
+doors open
+collects 1
+frequency 3
+flees_below 20
+weight 45000
+glyph o
+icon orc-head
+hue fire
+msg
+Broad, blunt and fond of orders, mostly of giving them.
+endmsg
+end

@@ -1,0 +1,19 @@
+Object newt
+name cave newt
+monster 1
+alive 1
+level 0
+movement 6
+armour_class 12
+blow_1 bite 1d2
+combat_flags animal
+notices 6
+frequency 4
+weight 500
+glyph :
+icon gecko
+hue frost
+msg
+Pale, damp and offended by your boots.
+endmsg
+end

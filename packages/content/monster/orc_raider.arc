@@ -1,0 +1,25 @@
+Object orc_raider
+name orc raider
+monster 1
+alive 1
+level 3
+movement 9
+armour_class 6
+blow_1 weapon 2d6
+combat_flags orc evil
+notices 12
+doors break
+collects 1
+company many
+frequency 2
+flees_below 15
+weight 60000
+arch spear
+end
+glyph o
+icon orc-head
+hue wounding
+msg
+Scarred, patient in nothing, and never short of cousins.
+endmsg
+end

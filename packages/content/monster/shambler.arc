@@ -1,0 +1,20 @@
+Object shambler
+name shambler
+monster 1
+alive 1
+level 4
+movement 6
+armour_class 12
+blow_1 claw 2d8
+combat_flags undead evil immune-poison immune-cold
+notices 7
+frequency 2
+memory 40
+weight 65000
+glyph Z
+icon raise-zombie
+hue death
+msg
+Dead for some time, and in no hurry about it.
+endmsg
+end

@@ -1,0 +1,20 @@
+Object thread_spider
+name thread spider
+monster 1
+alive 1
+level 1
+movement 12
+armour_class 42
+blow_1 bite 1d2
+combat_flags animal immune-poison
+notices 8
+company many
+frequency 2
+weight 2300
+glyph s
+icon hanging-spider
+hue poison
+msg
+It lets itself down behind you on a thread you took for a draught.
+endmsg
+end

@@ -1,0 +1,23 @@
+# What a Priest has when the story begins.
+Object role_priest
+name Priest
+type 1
+glyph @
+icon holy-symbol
+hue magic
+arch mace
+to_hit_bonus 1
+to_dam_bonus 1
+end
+arch robe
+end
+arch small_shield
+end
+arch potion_of_healing
+nrof 2
+end
+arch ration
+end
+arch spell_succour
+end
+end

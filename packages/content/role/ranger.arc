@@ -1,0 +1,30 @@
+# What a Ranger has when the story begins.
+Object role_ranger
+name Ranger
+type 1
+glyph @
+icon archer
+hue magic
+arch dagger
+to_hit_bonus 1
+to_dam_bonus 1
+end
+arch long_bow
+to_hit_bonus 1
+to_dam_bonus 1
+end
+arch arrow
+nrof 54
+to_hit_bonus 2
+to_dam_bonus 2
+end
+arch arrow
+nrof 34
+end
+arch travelling_cloak
+to_armour 12
+end
+arch ration
+nrof 2
+end
+end

@@ -1,0 +1,19 @@
+# What a Valkyrie has when the story begins. The shield is three better than others, at six points each.
+Object role_valkyrie
+name Valkyrie
+type 1
+glyph @
+icon swordwoman
+hue magic
+arch spear
+to_hit_bonus 1
+to_dam_bonus 1
+end
+arch dagger
+end
+arch small_shield
+to_armour 18
+end
+arch ration
+end
+end

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CONDITIONS, Conditions } from './conditions.ts';
+
+describe('conditions', () => {
+  it('wear off once a turn and say when they end', () => {
+    const conditions = new Conditions();
+    conditions.set('confused', 2);
+    conditions.set('fast', 1);
+    expect(conditions.wearOff()).toBe(1 << CONDITIONS.indexOf('fast'));
+    expect(conditions.names()).toEqual(['confused']);
+    expect(conditions.wearOff()).toBe(1 << CONDITIONS.indexOf('confused'));
+    expect(conditions.wearOff()).toBe(0);
+    expect(conditions.none).toBe(true);
+  });
+
+  it('begin once, however often they are added to', () => {
+    const conditions = new Conditions();
+    expect(conditions.add('stunned', 3)).toBe(true);
+    expect(conditions.add('stunned', 4)).toBe(false);
+    expect(conditions.left('stunned')).toBe(7);
+  });
+
+  it('keep the reason of the longest helplessness', () => {
+    const conditions = new Conditions();
+    conditions.hold('reading', 5);
+    conditions.hold('fainting', 3);
+    expect([conditions.left('helpless'), conditions.reason]).toEqual([5, 'reading']);
+    conditions.hold('fainting', 9);
+    expect([conditions.left('helpless'), conditions.reason]).toEqual([9, 'fainting']);
+    expect(conditions.helpless).toBe(true);
+  });
+
+  it('come back from a save, and none is active exactly when no turn is left', () => {
+    const turns = fc.array(fc.integer({ min: -2, max: 4 }), { maxLength: CONDITIONS.length });
+    fc.assert(
+      fc.property(turns, fc.integer({ min: 0, max: 5 }), (given, passing) => {
+        const conditions = new Conditions();
+        given.forEach((left, number) => {
+          conditions.set(CONDITIONS[number]!, left);
+        });
+        for (let turn = 0; turn < passing; turn++) {
+          conditions.wearOff();
+        }
+        const copy = new Conditions();
+        copy.load(conditions.save());
+        expect(copy.save()).toEqual(conditions.save());
+        expect(copy.none).toBe(copy.save().turns.every(left => left === 0));
+        expect(copy.none).toBe(conditions.none);
+      }),
+    );
+  });
+});

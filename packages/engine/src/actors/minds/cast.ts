@@ -1,0 +1,28 @@
+// Uses an ability at the hero: once in so many chances, when one of them reaches him. NetHack's
+// breath comes once in three (3.6.7 src/mthrowu.c, breamu).
+
+import type { Chance } from '../../chance/index.ts';
+import type { Intention } from './intention.ts';
+import type { AbilityView, MindView } from './mind-view.ts';
+
+/** Casts the first or another of the abilities that reach the hero. */
+export function cast(chance: Chance, view: MindView): Intention | undefined {
+  if (!view.seesHero) {
+    return undefined;
+  }
+  let fitting = 0;
+  for (const ability of view.abilities) {
+    fitting += Number(reaches(view, ability));
+  }
+  if (fitting === 0 || !chance.test(1, view.traits.abilityOneIn, 'ability')) {
+    return undefined;
+  }
+  let left = chance.below(fitting, 'which-ability');
+  const ability = view.abilities.findIndex(one => reaches(view, one) && left-- === 0);
+  const { needsDirection } = view.abilities[ability]!;
+  return { kind: 'cast', ability, direction: needsDirection ? view.aim : 0 };
+}
+
+function reaches({ aim, distance }: MindView, ability: AbilityView): boolean {
+  return !ability.heals && ability.needsDirection && aim !== 0 && distance <= ability.reach;
+}

@@ -1,0 +1,5 @@
+// Minds: what monsters decide, one file a behaviour.
+
+export { decide } from './decide.ts';
+export type { Intention } from './intention.ts';
+export { type AbilityView, emptyMindView, type MindView, WAY } from './mind-view.ts';

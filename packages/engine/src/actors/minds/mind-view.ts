@@ -1,0 +1,76 @@
+// What a monster knows when it decides: its own body and what is around it, as plain numbers. One
+// such record serves all monsters of a game; it is filled anew for each.
+
+import type { MonsterTraits } from '../monster-traits.ts';
+
+/** An ability that a monster may use now. */
+export interface AbilityView {
+  readonly needsDirection: boolean;
+  /** It gives hit points back to whoever casts it. */
+  readonly heals: boolean;
+  /** Squares that it reaches. */
+  readonly reach: number;
+}
+
+/** What stands in a direction. */
+export const WAY = { blocked: 0, free: 1, door: 2, taken: 3 } as const;
+
+/** What a monster knows. */
+export interface MindView {
+  traits: MonsterTraits;
+  hitPoints: number;
+  maxHitPoints: number;
+  afraid: boolean;
+  confused: boolean;
+  /** Helpless or asleep. */
+  helpless: boolean;
+  /** It is after the hero. */
+  hunts: boolean;
+  /** It sees the hero now. */
+  seesHero: boolean;
+  /** Squares to the hero, or to where it believes him. */
+  distance: number;
+  /** Direction of the hero when he stands beside it, else 0. */
+  beside: number;
+  /** Direction of a ray that leads to the hero with nobody else in between, else 0. */
+  aim: number;
+  /** Steps to its goal from each neighbouring square by direction, from here at 0; −1 for no way. */
+  readonly steps: Int32Array;
+  /** What stands in each direction: the numbers of WAY. */
+  readonly ways: Uint8Array;
+  abilities: readonly AbilityView[];
+  /** It carries what it can shoot. */
+  hasMissiles: boolean;
+  /** Place of a healing potion among what it carries, −1 for none. */
+  healingPotion: number;
+  /** Things lie underfoot. */
+  thingsUnderfoot: boolean;
+}
+
+/** A record to be filled. */
+export function emptyMindView(traits: MonsterTraits): MindView {
+  return {
+    traits,
+    hitPoints: 0,
+    maxHitPoints: 0,
+    afraid: false,
+    confused: false,
+    helpless: false,
+    hunts: false,
+    seesHero: false,
+    distance: 0,
+    beside: 0,
+    aim: 0,
+    steps: new Int32Array(9),
+    ways: new Uint8Array(9),
+    abilities: [],
+    hasMissiles: false,
+    healingPotion: -1,
+    thingsUnderfoot: false,
+  };
+}
+
+/** Fewer hit points left than the share at which its kind loses heart. */
+export function losesHeart({ hitPoints, maxHitPoints, traits, afraid }: MindView): boolean {
+  return afraid || 100 * hitPoints < traits.fleesBelow * maxHitPoints;
+}

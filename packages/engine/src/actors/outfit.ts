@@ -1,0 +1,61 @@
+// What a hero wears: a thing for each place, what it protects, and how it hampers casting.
+
+import type { ChanceView, WornKind } from '../casting/index.ts';
+import { EQUIPMENT_SLOTS, type EquipmentSlot, type GameObject, putOn } from '../objects/index.ts';
+import type { HeroSheet } from './hero-sheet.ts';
+
+/** The heaviest shield that counts as small, in grams: NetHack's 30 of which ten are a pound. */
+const SMALL_SHIELD = 1350;
+
+/** Puts a thing on, or takes it in hand, if its place is free. @returns whether it is there now */
+export function wear(sheet: HeroSheet, { id }: GameObject): boolean {
+  const result = putOn(sheet.inventory, sheet.equipment, id);
+  if (result.kind === 'refused' || result.replaced !== 0) {
+    return false;
+  }
+  sheet.equipment = result.equipment;
+  sheet.armourClass = wornArmour(sheet);
+  return true;
+}
+
+/** The thing in a place. */
+export function wornAt(sheet: HeroSheet, slot: EquipmentSlot): GameObject | undefined {
+  const id = sheet.equipment[slot];
+  return id === 0 ? undefined : sheet.inventory.find(id);
+}
+
+/** Angband's ascending armour class of everything worn, with its enchantments. */
+export function wornArmour(sheet: HeroSheet): number {
+  return EQUIPMENT_SLOTS.reduce((sum, slot) => {
+    const thing = wornAt(sheet, slot);
+    return sum + (thing?.fact('armourClass') ?? 0) + (thing?.fact('toArmour') ?? 0);
+  }, 0);
+}
+
+/** How what is worn hampers casting. */
+export type CastingOutfit = Pick<
+  ChanceView,
+  'bodyArmor' | 'robe' | 'shield' | 'helmet' | 'gloves' | 'boots'
+>;
+
+/** The outfit as the casting slot sees it. */
+export function castingOutfit(sheet: HeroSheet): CastingOutfit {
+  const shield = wornAt(sheet, 'shield');
+  const large = shield !== undefined && shield.fact('weight') > SMALL_SHIELD;
+  return {
+    bodyArmor: kindAt(sheet, 'body'),
+    robe: (wornAt(sheet, 'cloak')?.fact('robe') ?? 0) !== 0,
+    shield: shield === undefined ? 'none' : large ? 'large' : 'small',
+    helmet: kindAt(sheet, 'helmet'),
+    gloves: kindAt(sheet, 'gloves'),
+    boots: kindAt(sheet, 'boots'),
+  };
+}
+
+function kindAt(sheet: HeroSheet, place: EquipmentSlot): WornKind {
+  const thing = wornAt(sheet, place);
+  if (thing === undefined) {
+    return 'none';
+  }
+  return thing.fact('metallic') === 0 ? 'nonmetallic' : 'metallic';
+}

@@ -1,0 +1,199 @@
+// Monsters carry out what they have decided.
+
+import { type Creature, type Intention, paralysedFor } from '../actors/index.ts';
+import { parseDice } from '../chance/index.ts';
+import { type GameObject, spellFacts, splitPile, textOf } from '../objects/index.ts';
+import { type CastOrder, stepOnto, subtypeOf } from '../spells/index.ts';
+import { distance } from '../world/index.ts';
+import { hurt } from './harm.ts';
+import { holdHero } from './helpless.ts';
+import { missileIn } from './monster-mind.ts';
+import { noticeCreature } from './noticing.ts';
+import type { GameState } from './state.ts';
+import { lookAround } from './stepping.ts';
+
+type Deed<Kind extends Intention['kind']> = (
+  state: GameState,
+  monster: Creature,
+  intention: Extract<Intention, { readonly kind: Kind }>,
+) => void;
+
+const DEEDS: { readonly [Kind in Intention['kind']]: Deed<Kind> } = {
+  wait: () => {},
+  step: (state, monster, { direction }) => step(state, monster, direction),
+  strike: strikeHero,
+  shoot: shootHero,
+  cast: castAbility,
+  'open-door': (state, monster, { direction }) => openDoor(state, monster, direction),
+  'break-door': (state, monster, { direction }) => breakDoor(state, monster, direction),
+  'pick-up': pickUp,
+  use: (state, monster, { item }) => drink(state, monster, item),
+};
+
+/** Does what the monster means to do. */
+export function carryOut(state: GameState, monster: Creature, intention: Intention): void {
+  const deed = DEEDS[intention.kind] as (
+    state: GameState,
+    monster: Creature,
+    intention: Intention,
+  ) => void;
+  deed(state, monster, intention);
+}
+
+function strikeHero(state: GameState, monster: Creature): void {
+  const { bridges } = state.ruleset;
+  const chance = state.luck('monsters');
+  const armourClass = bridges.descending(state.sheet.armourClass);
+  for (const { dice, effect } of monster.facts.blows) {
+    if (state.ending !== undefined) {
+      return;
+    }
+    const { level } = monster.facts;
+    const damage = bridges.monsterBlow(chance, bridges, { level, dice, armourClass });
+    strikeFor(state, monster, damage);
+    if (damage > 0 && effect !== '') {
+      paralyse(state, paralysedFor(chance, effect, state.clock.helpless > 0));
+    }
+  }
+}
+
+function paralyse(state: GameState, turns: number): void {
+  if (turns > 0 && state.ending === undefined) {
+    holdHero(state, 'paralysed', turns);
+    state.logFelt('helpless', state.hero.id, turns);
+  }
+}
+
+function strikeFor(state: GameState, monster: Creature, damage: number): void {
+  if (damage === 0) {
+    state.logFelt('missed', monster.id, state.hero.id);
+  } else {
+    state.logFelt('hit', monster.id, state.hero.id, damage, 0);
+    hurt(state, state.hero, damage, monster.id);
+  }
+}
+
+/** Of so many missiles that hit, this many break; those that miss fall at the hero's feet. */
+const BREAKS = { times: 2, of: 3 };
+
+/** One missile. NetHack 3.6.7 src/mthrowu.c (m_throw, drop_throw). */
+function shootHero(state: GameState, monster: Creature): void {
+  const { level, hero, sheet, ruleset } = state;
+  const chance = state.luck('monsters');
+  const missile = takeOne(state, monster, missileIn(monster.carried));
+  state.logSeen('shot', monster.square, monster.id, missile.id);
+  const damage = ruleset.bridges.monsterShot(chance, ruleset.bridges, {
+    distance: distance(level.map, monster.square, hero.square),
+    dice: parseDice(textOf(missile.archetype, 'damageDice')),
+    toHit: missile.fact('toHit') + missile.fact('toHitBonus'),
+    armourClass: ruleset.bridges.descending(sheet.armourClass),
+  });
+  const square = hero.square;
+  strikeFor(state, monster, damage);
+  if (damage === 0 || !chance.test(BREAKS.times, BREAKS.of, 'missile-breaks')) {
+    level.drop(square, missile);
+    level.look(hero.square);
+  } else {
+    state.usedUp.set(missile.id, missile);
+  }
+}
+
+/** Takes one piece off a pile that a monster carries. */
+function takeOne(state: GameState, { carried }: Creature, place: number): GameObject {
+  const pile = carried[place]!;
+  if (pile.count === 1) {
+    carried.splice(place, 1);
+    return pile;
+  }
+  return splitPile(pile, 1, () => state.newId());
+}
+
+function castAbility(
+  state: GameState,
+  monster: Creature,
+  { ability, direction }: Extract<Intention, { readonly kind: 'cast' }>,
+): void {
+  const { thing, facts } = monster.abilities[ability]!;
+  state.logSeen('cast', monster.square, monster.id, thing.id, 0, 0);
+  castFor(state, monster, thing, direction, Math.max(1, facts.level, monster.facts.level));
+}
+
+function castFor(
+  state: GameState,
+  monster: Creature,
+  { archetype }: GameObject,
+  direction: number,
+  level: number,
+): void {
+  const facts = spellFacts(archetype);
+  const order: CastOrder = {
+    spell: archetype,
+    facts,
+    caster: monster.id,
+    direction,
+    level,
+    damageBonus: 0,
+    attuned: 0,
+    repelled: 0,
+    denied: 0,
+  };
+  subtypeOf(facts.subtype).cast(state.spells, order);
+}
+
+function drink(state: GameState, monster: Creature, place: number): void {
+  const potion = takeOne(state, monster, place);
+  state.usedUp.set(potion.id, potion);
+  state.logSeen('quaffed', monster.square, monster.id, potion.id);
+  castFor(state, monster, potion.inventory[0]!, 0, Math.max(1, potion.fact('level')));
+}
+
+function pickUp(state: GameState, monster: Creature): void {
+  const { level, hero } = state;
+  const pile = level.items.get(monster.square) ?? [];
+  level.items.delete(monster.square);
+  for (const thing of pile) {
+    monster.carried.push(thing);
+    state.logSeen('picked-up', monster.square, monster.id, thing.id);
+  }
+  level.look(hero.square);
+}
+
+function openDoor(state: GameState, monster: Creature, direction: number): void {
+  const { map } = state.level;
+  const square = map.neighbour(monster.square, direction);
+  map.setTerrain(square, 'open-door');
+  state.logSeen('door-opened', square, monster.id, map.x(square), map.y(square));
+  lookAround(state);
+}
+
+/** Of so many blows against a door one breaks it. */
+const DOOR_HOLDS = 2;
+
+/** A broken door is never closed again. */
+function breakDoor(state: GameState, monster: Creature, direction: number): void {
+  const { map } = state.level;
+  const square = map.neighbour(monster.square, direction);
+  if (!state.luck('monsters').test(1, DOOR_HOLDS, 'door-breaks')) {
+    state.logFelt('door-pounded', map.x(square), map.y(square));
+    return;
+  }
+  map.setTerrain(square, 'broken-door');
+  state.logFelt('door-broken', map.x(square), map.y(square));
+  lookAround(state);
+}
+
+/** Steps onto the next square in a direction. */
+export function step(state: GameState, monster: Creature, direction: number): void {
+  const { map } = state.level;
+  const from = monster.square;
+  const to = map.neighbour(from, direction);
+  const sawIt = state.sees(from);
+  map.occupant[from] = 0;
+  map.occupant[to] = monster.id;
+  monster.square = to;
+  const [x, y] = [map.x(to), map.y(to)];
+  const perceived = sawIt || state.sees(to);
+  state.log.add('moved', perceived, monster.id, map.x(from), map.y(from), x, y);
+  noticeCreature(state, monster);
+  stepOnto(state.spells, to, monster.id);
+}

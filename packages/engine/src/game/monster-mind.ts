@@ -1,0 +1,92 @@
+// What a monster knows when it decides, read off the level into the one record of the game.
+
+import {
+  type Creature,
+  dealsWith,
+  healingPotionIn,
+  type MindView,
+  mayEnter,
+  WAY,
+} from '../actors/index.ts';
+import { type GameObject, TYPE } from '../objects/index.ts';
+import { directionTowards, distance, exactDirection } from '../world/index.ts';
+import type { GameState } from './state.ts';
+
+/** Farthest shot or spell that a monster thinks of, in squares. */
+const FARTHEST = 8;
+
+/** Fills the record for a monster that hunts or stumbles about. */
+export function fillMind(state: GameState, monster: Creature, seesHero: boolean): void {
+  const { mind, hero, level } = state;
+  const { conditions, carried } = monster;
+  const goal = monster.target >= 0 ? monster.target : monster.square;
+  mind.traits = monster.traits;
+  mind.hitPoints = monster.hitPoints;
+  mind.maxHitPoints = monster.maxHitPoints;
+  mind.afraid = conditions.has('afraid');
+  mind.confused = conditions.has('confused');
+  mind.helpless = conditions.helpless;
+  mind.hunts = monster.hunts;
+  mind.seesHero = seesHero;
+  mind.distance = distance(level.map, monster.square, goal);
+  mind.beside = besideHero(state, monster);
+  mind.aim = seesHero ? aimAt(state, monster.square, hero.square) : 0;
+  mind.abilities = monster.abilities;
+  mind.hasMissiles = missileIn(carried) >= 0 && carried.some(isLauncher);
+  mind.healingPotion = healingPotionIn(carried);
+  mind.thingsUnderfoot = level.items.has(monster.square);
+  lookAround(state, mind, monster, goal);
+}
+
+/** Place of what it can shoot among the things carried, −1 for nothing. */
+export function missileIn(carried: readonly GameObject[]): number {
+  return carried.findIndex(({ archetype }) => archetype.type === TYPE.ammunition);
+}
+
+function isLauncher({ archetype }: GameObject): boolean {
+  return archetype.type === TYPE.launcher;
+}
+
+function besideHero({ level, hero }: GameState, { square }: Creature): number {
+  const { map } = level;
+  if (distance(map, square, hero.square) > 1) {
+    return 0;
+  }
+  return directionTowards(map.x(hero.square) - map.x(square), map.y(hero.square) - map.y(square));
+}
+
+/** Direction of a free ray from one square to another, 0 for none. */
+function aimAt({ level }: GameState, from: number, to: number): number {
+  const { map } = level;
+  const direction = exactDirection(map.x(to) - map.x(from), map.y(to) - map.y(from));
+  if (direction === 0 || distance(map, from, to) > FARTHEST) {
+    return 0;
+  }
+  for (let at = map.neighbour(from, direction); at !== to; at = map.neighbour(at, direction)) {
+    if (map.occupant[at] !== 0 || !map.openToEffects(at)) {
+      return 0;
+    }
+  }
+  return direction;
+}
+
+/** What stands around it, and how far its goal is from there. */
+function lookAround({ level }: GameState, mind: MindView, monster: Creature, goal: number): void {
+  const { map } = level;
+  const steps = level.ways.to(goal, monster.traits);
+  for (let direction = 0; direction <= 8; direction++) {
+    const square = map.neighbour(monster.square, direction);
+    mind.steps[direction] = steps[square]!;
+    mind.ways[direction] = wayOn(level.map, monster, square);
+  }
+}
+
+function wayOn(map: GameState['level']['map'], monster: Creature, square: number): number {
+  if (map.occupant[square] !== 0) {
+    return WAY.taken;
+  }
+  if (mayEnter(monster.traits, map.terrain[square]!)) {
+    return WAY.free;
+  }
+  return dealsWith(monster.traits, map.terrain[square]!) ? WAY.door : WAY.blocked;
+}

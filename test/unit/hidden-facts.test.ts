@@ -64,21 +64,24 @@ function exploringStep(
 function otherwiseHidden(game: LocalGame): LocalGame {
   const saved = JSON.parse(JSON.stringify(game.save())) as SavedGame;
   const visible = new Set(game.look().view.things.map(({ id }) => id));
-  const creatures = saved.level.creatures.map(creature => ({
+  const [[depth, first]] = saved.levels as [[number, SavedLevel]];
+  const creatures = first.creatures.map(creature => ({
     ...creature,
     // Hit points are rolled unseen: every jackal and kobold has 1 to 4.
     hitPoints: creature.hitPoints === 4 ? 1 : creature.hitPoints + 1,
     maxHitPoints: creature.hitPoints === 4 ? 1 : creature.hitPoints + 1,
     hunts: visible.has(creature.id) ? creature.hunts : false,
   }));
-  const far = saved.level.items.filter(([square]) => !isRemembered(saved, square));
-  const near = saved.level.items.filter(([square]) => isRemembered(saved, square));
-  const level = { ...saved.level, creatures, items: [...near, ...far.slice(1)] };
-  return LocalGame.restore(content, house, { ...saved, level });
+  const far = first.items.filter(([square]) => !isRemembered(first, square));
+  const near = first.items.filter(([square]) => isRemembered(first, square));
+  const level = { ...first, creatures, items: [...near, ...far.slice(1)] };
+  return LocalGame.restore(content, house, { ...saved, levels: [[depth, level]] });
 }
 
-function isRemembered(saved: SavedGame, square: number): boolean {
-  return saved.level.remembered[square] !== 255;
+type SavedLevel = SavedGame['levels'][number][1];
+
+function isRemembered(level: SavedLevel, square: number): boolean {
+  return level.remembered[square] !== 255;
 }
 
 describe('two games that differ only in what is hidden', () => {

@@ -104,7 +104,7 @@ describe('a game of any role', () => {
         { kind: 'attack', direction },
         { kind: 'cast', spell: spells[0]?.id ?? 0, direction },
         { kind: 'quaff', item },
-        { kind: 'pick-up' },
+        { kind: 'pick-up', item: 0 },
         { kind: 'rest', count: 5 },
       ];
       performCommand(state, orders[luck.pick([8, 2, 2, 1, 1, 2])]!);

@@ -11,13 +11,13 @@ describe('the protocol', () => {
   it.each([
     ['a direction beyond 8', { kind: 'move', direction: 9 }],
     ['a fraction of a direction', { kind: 'move', direction: 1.5 }],
-    ['a field too many', { kind: 'climb', twice: true }],
+    ['a field too many', { kind: 'ascend', twice: true }],
     ['a field too few', { kind: 'cast', direction: 1 }],
     ['an item that is no number', { kind: 'quaff', item: '7' }],
     ['a rest of no time', { kind: 'rest', count: 0 }],
     ['a rest of a hundred', { kind: 'rest', count: 100 }],
     ['an unknown kind', { kind: 'win' }],
-    ['a list', [{ kind: 'climb' }]],
+    ['a list', [{ kind: 'ascend' }]],
     ['nothing', undefined],
   ])('refuses %s', (_what, command) => {
     expect(MESSAGES.command.safeParse({ id: 1, command }).success).toBe(false);

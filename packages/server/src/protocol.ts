@@ -18,7 +18,14 @@
 // loaded: one of the last commands of a client, sent again under its id, gets its answer again, even
 // from a server that was restarted meanwhile.
 
-import type { Command, Performed } from '@roguewright/engine/game';
+import {
+  COMMAND_FIELDS,
+  COMMAND_KINDS,
+  type Command,
+  FIELD_RANGES,
+  LONGEST_WORD,
+  type Performed,
+} from '@roguewright/engine/game';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
 import { z } from 'zod';
 
@@ -40,19 +47,33 @@ export const MESSAGE_RATE = { perSecond: 30, burst: 60 } as const;
 const thing = z.int().min(0).max(0x7fff_ffff);
 const direction = z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 
+const fields = {
+  direction,
+  id: z.int().min(0).max(FIELD_RANGES.id[1]),
+  place: z.int().min(0).max(FIELD_RANGES.place[1]),
+  count: z.int().min(1).max(FIELD_RANGES.count[1]),
+  amount: z.int().min(1).max(FIELD_RANGES.amount[1]),
+  word: z.string().min(1).max(LONGEST_WORD),
+};
+
+/** A schema of each kind of command, from the engine's own table of their fields. */
+const commandKinds = COMMAND_KINDS.map(kind =>
+  z.strictObject({
+    kind: z.literal(kind),
+    ...Object.fromEntries(
+      Object.entries(COMMAND_FIELDS[kind]).map(([field, holds]) => [
+        field,
+        fields[holds as keyof typeof fields],
+      ]),
+    ),
+  }),
+);
+
 /** One order to the hero. */
 export const commandSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('move'), direction }),
-  z.strictObject({ kind: z.literal('attack'), direction }),
-  z.strictObject({ kind: z.literal('open'), direction }),
-  z.strictObject({ kind: z.literal('close'), direction }),
-  z.strictObject({ kind: z.literal('cast'), spell: thing, direction }),
-  z.strictObject({ kind: z.literal('quaff'), item: thing }),
-  z.strictObject({ kind: z.literal('read'), item: thing }),
-  z.strictObject({ kind: z.literal('pick-up') }),
-  z.strictObject({ kind: z.literal('climb') }),
-  z.strictObject({ kind: z.literal('rest'), count: z.int().min(1).max(99) }),
-]) satisfies z.ZodType<Command>;
+  commandKinds[0]!,
+  ...commandKinds.slice(1),
+]);
 
 const questionSchema = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('cast'), spell: thing, direction }),
@@ -64,7 +85,7 @@ const id = z.int().min(1);
 /** The messages that a room understands. */
 export const MESSAGES = {
   look: z.strictObject({ id }),
-  command: z.strictObject({ id, command: commandSchema }),
+  command: z.strictObject({ id, command: commandSchema as unknown as z.ZodType<Command> }),
   odds: z.strictObject({ id, question: questionSchema }),
 };
 

@@ -26,7 +26,7 @@ const UNDERFOOT: Readonly<Record<string, string>> = {
   'broken-door': 'You stand in a broken door.',
   doorway: 'You stand in a doorway.',
   'shallow-water': 'You stand in shallow water.',
-  'stairs-up': 'You stand on the stairs up: climb leads out.',
+  'stairs-up': 'You stand on the stairs up.',
   'stairs-down': 'You stand on stairs down.',
 };
 

@@ -14,7 +14,7 @@ import type { Ruleset } from '../rulesets/index.ts';
 import { type Encumbrance, encumbranceUnder, type HeroSpeedView } from '../speed/index.ts';
 import { levelCost } from '../spellcraft/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
-import { castingOutfit, wornAt } from './outfit.ts';
+import { carriesAmulet, castingOutfit, wornAt } from './outfit.ts';
 import { skillOf, weaponSkill } from './skills.ts';
 
 /** A hero without attunements. */
@@ -164,7 +164,7 @@ export function attemptView(
     role: sheet.role,
     intelligence: sheet.attributes.intelligence,
     price: spell.price,
-    amulet: false,
+    amulet: carriesAmulet(sheet),
     energy: sheet[spell.pool],
     chance,
     spellLevel: spell.spellLevel,

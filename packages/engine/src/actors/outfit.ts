@@ -59,3 +59,8 @@ function kindAt(sheet: HeroSheet, place: EquipmentSlot): WornKind {
   }
   return thing.fact('metallic') === 0 ? 'nonmetallic' : 'metallic';
 }
+
+/** Whether the hero carries what he came for. */
+export function carriesAmulet({ inventory }: HeroSheet): boolean {
+  return inventory.things.some(thing => thing.fact('quest') !== 0);
+}

@@ -18,6 +18,12 @@ export class Roster {
     this.#byId.set(creature.id, creature);
   }
 
+  /** Takes a creature away, which lives on elsewhere. */
+  remove(creature: Creature): void {
+    this.#list = this.#list.filter(other => other !== creature);
+    this.#byId.delete(creature.id);
+  }
+
   find(id: number): Creature | undefined {
     return this.#byId.get(id);
   }

@@ -1,5 +1,6 @@
 // Puts a game together from its parts.
 
+import type { SpellWorld } from '../spells/index.ts';
 import { LevelDetection } from './detection.ts';
 import type { EventKind } from './events.ts';
 import { LevelLiving } from './living.ts';
@@ -9,15 +10,22 @@ import { LevelSummoning } from './summoning.ts';
 /** A game ready for commands. */
 export function assembleGame(parts: GameParts): GameState {
   const state = new GameState(parts);
-  const { content, level } = parts;
   parts.hero.conditions = parts.sheet.conditions;
+  state.spells = spellWorldOf(state);
+  return state;
+}
+
+/** The level that the hero is on as spells see it. */
+export function spellWorldOf(state: GameState): SpellWorld {
+  const { content, level, ruleset } = state;
+  const { map } = level;
   const tell = (kind: EventKind) => (id: number, archetype: number, square: number) =>
-    state.logSeen(kind, square, id, archetype, level.map.x(square), level.map.y(square));
-  state.spells = {
-    rules: parts.ruleset.slots.spells,
+    state.logSeen(kind, square, id, archetype, map.x(square), map.y(square));
+  return {
+    rules: ruleset.slots.spells,
     chance: state.luck('spells'),
     pool: level.effects,
-    ground: level.map,
+    ground: map,
     living: new LevelLiving(state),
     summoning: new LevelSummoning(state),
     detection: new LevelDetection(state),
@@ -29,5 +37,4 @@ export function assembleGame(parts: GameParts): GameState {
     archetypeAt: index => content.archetypeAt(index),
     archetype: id => content.archetype(id),
   };
-  return state;
 }

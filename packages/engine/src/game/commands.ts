@@ -10,28 +10,79 @@ export type Command =
   | { readonly kind: 'attack'; readonly direction: Direction }
   | { readonly kind: 'open'; readonly direction: Direction }
   | { readonly kind: 'close'; readonly direction: Direction }
+  /** Breaks a locked door with the shoulder or the foot. */
+  | { readonly kind: 'force'; readonly direction: Direction }
   /** Casts a known spell; a spell that needs no direction ignores it. */
   | { readonly kind: 'cast'; readonly spell: number; readonly direction: Direction }
-  | { readonly kind: 'quaff'; readonly item: number }
+  /** Shoots ammunition from the launcher at a square; item 0 is what the quiver holds, else what fits. */
+  | { readonly kind: 'fire'; readonly item: number; readonly x: number; readonly y: number }
+  /** Throws one piece of a thing at a square. */
+  | { readonly kind: 'throw'; readonly item: number; readonly x: number; readonly y: number }
+  /** Zaps a wand; one that needs no direction ignores it. */
+  | { readonly kind: 'zap'; readonly item: number; readonly direction: Direction }
   | { readonly kind: 'read'; readonly item: number }
-  | { readonly kind: 'pick-up' }
-  | { readonly kind: 'climb' }
-  /** Lets time pass, up to `count` actions (1…99); ends as soon as something hostile comes in sight. */
-  | { readonly kind: 'rest'; readonly count: number };
+  | { readonly kind: 'quaff'; readonly item: number }
+  /** Eats something carried, or something underfoot. */
+  | { readonly kind: 'eat'; readonly item: number }
+  /** Takes a weapon or launcher in hand; item 0 empties the weapon hand. */
+  | { readonly kind: 'wield'; readonly item: number }
+  | { readonly kind: 'wear'; readonly item: number }
+  | { readonly kind: 'take-off'; readonly item: number }
+  /** Picks up one thing of those underfoot; item 0 is all of them. */
+  | { readonly kind: 'pick-up'; readonly item: number }
+  | { readonly kind: 'drop'; readonly item: number; readonly count: number }
+  | { readonly kind: 'ascend' }
+  | { readonly kind: 'descend' }
+  /** Walks towards a square over what is remembered, until there or something comes up. */
+  | { readonly kind: 'travel'; readonly x: number; readonly y: number }
+  /** Looks for what is hidden nearby, up to `count` moves (1…99). */
+  | { readonly kind: 'search'; readonly count: number }
+  /** Lets time pass, up to `count` moves (1…99); ends as soon as something hostile comes in sight. */
+  | { readonly kind: 'rest'; readonly count: number }
+  /** Takes a step in a skill that has been practised enough. */
+  | { readonly kind: 'enhance'; readonly skill: string };
+
+/** The kinds of command with their fields, in the order of the help page. */
+export const COMMAND_FIELDS = {
+  move: { direction: 'direction' },
+  attack: { direction: 'direction' },
+  open: { direction: 'direction' },
+  close: { direction: 'direction' },
+  force: { direction: 'direction' },
+  cast: { spell: 'id', direction: 'direction' },
+  fire: { item: 'id', x: 'place', y: 'place' },
+  throw: { item: 'id', x: 'place', y: 'place' },
+  zap: { item: 'id', direction: 'direction' },
+  read: { item: 'id' },
+  quaff: { item: 'id' },
+  eat: { item: 'id' },
+  wield: { item: 'id' },
+  wear: { item: 'id' },
+  'take-off': { item: 'id' },
+  'pick-up': { item: 'id' },
+  drop: { item: 'id', count: 'amount' },
+  ascend: {},
+  descend: {},
+  travel: { x: 'place', y: 'place' },
+  search: { count: 'count' },
+  rest: { count: 'count' },
+  enhance: { skill: 'word' },
+} as const satisfies { readonly [Kind in Command['kind']]: Readonly<Record<string, string>> };
 
 /** The kinds of command, in the order of the help page. */
-export const COMMAND_KINDS = [
-  'move',
-  'attack',
-  'open',
-  'close',
-  'cast',
-  'quaff',
-  'read',
-  'pick-up',
-  'climb',
-  'rest',
-] as const satisfies readonly Command['kind'][];
+export const COMMAND_KINDS = Object.keys(COMMAND_FIELDS) as readonly Command['kind'][];
+
+/** The least and the greatest number in each kind of field. */
+export const FIELD_RANGES = {
+  direction: [0, 8],
+  id: [0, 2 ** 31],
+  place: [0, 499],
+  count: [1, 99],
+  amount: [1, 2 ** 31],
+} as const;
+
+/** Longest word in a field. */
+export const LONGEST_WORD = 40;
 
 /** Why a command was not carried out. Refusals cost nothing unless `usesMove` says so. */
 export type RefusalReason =
@@ -47,6 +98,28 @@ export type RefusalReason =
   | 'unknown-spell'
   | 'needs-direction'
   | 'no-stairs'
+  | 'without-amulet'
+  | 'locked'
+  | 'not-locked'
+  | 'not-edible'
+  | 'not-wearable'
+  | 'not-worn'
+  | 'already-worn'
+  | 'hands-full'
+  | 'covered'
+  | 'cursed'
+  | 'not-a-wand'
+  | 'no-launcher'
+  | 'no-ammunition'
+  | 'not-throwable'
+  | 'out-of-range'
+  | 'no-room'
+  | 'no-way'
+  | 'blind'
+  | 'unknown-skill'
+  | 'not-practised'
+  | 'no-skill-slots'
+  | 'at-the-limit'
   | 'nothing-to-pick-up'
   | 'too-heavy'
   | 'hostile-in-sight'

@@ -11,6 +11,9 @@ export const EVENT_FIELDS = {
   /** Somebody beats against a door, and breaks it down: heard from afar. */
   'door-pounded': ['x', 'y'],
   'door-broken': ['x', 'y'],
+  /** The hero finds a door locked; or beats against it in vain. */
+  'door-locked': ['actor', 'x', 'y'],
+  'door-holds': ['actor', 'x', 'y'],
   'door-closed': ['actor', 'x', 'y'],
   /** One blow that missed. */
   missed: ['actor', 'target'],
@@ -31,6 +34,8 @@ export const EVENT_FIELDS = {
   'condition-ended': ['actor', 'condition'],
   /** Practice suffices for the next step of some skill. */
   'skill-ready': ['actor'],
+  /** The hero has taken a step in a skill; `skill` is its place among the role's skills. */
+  'skill-enhanced': ['actor', 'skill'],
   /** A cast that succeeded; `price` in energy, `nutrition` paid. */
   cast: ['actor', 'spell', 'price', 'nutrition'],
   /** A cast that failed its roll. */
@@ -51,7 +56,10 @@ export const EVENT_FIELDS = {
   'book-crumbled': ['actor', 'item'],
   'spell-learned': ['actor', 'spell'],
   'picked-up': ['actor', 'item'],
+  /** The hero takes the stairs; `level` is the one that he comes to, 0 the world above. */
   climbed: ['actor', 'level'],
+  /** A creature follows over the stairs. */
+  followed: ['actor'],
   /** A creature comes into the hero's sight for the first time. */
   'came-in-sight': ['target'],
   /** The hero learns by magic what is on a square that he may not see: a creature or a thing. */

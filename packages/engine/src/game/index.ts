@@ -1,9 +1,12 @@
 // Game: commands in, events out.
 
 export {
+  COMMAND_FIELDS,
   COMMAND_KINDS,
   type Command,
   type Direction,
+  FIELD_RANGES,
+  LONGEST_WORD,
   type Refusal,
   type RefusalReason,
 } from './commands.ts';

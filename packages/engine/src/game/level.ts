@@ -8,6 +8,7 @@ import { LevelMap, type LevelMapState, Sight, terrainSeen } from '../world/index
 /** A level as it is saved. */
 export interface LevelState {
   readonly map: LevelMapState;
+  readonly restless: boolean;
   readonly creatures: readonly CreatureState[];
   readonly items: readonly (readonly [square: number, things: readonly GameObjectState[]])[];
   readonly effects: EffectPoolState;
@@ -38,6 +39,8 @@ export class Level {
   readonly detected = new Map<number, Archetype>();
   /** What the hero sees now. */
   readonly sight: Sight;
+  /** New monsters come from time to time. */
+  restless = false;
   /** How monsters get to a square. */
   readonly ways: Ways;
 
@@ -91,9 +94,20 @@ export class Level {
     }
   }
 
+  /** Takes a thing from the floor. */
+  lift(square: number, thing: GameObject): void {
+    const left = (this.items.get(square) ?? []).filter(other => other !== thing);
+    if (left.length === 0) {
+      this.items.delete(square);
+    } else {
+      this.items.set(square, left);
+    }
+  }
+
   save(): LevelState {
     return {
       map: this.map.save(),
+      restless: this.restless,
       creatures: this.creatures.all.map(creature => creature.save()),
       items: [...this.items].map(([square, things]) => [square, things.map(thing => thing.save())]),
       effects: this.effects.save(),
@@ -108,6 +122,7 @@ export class Level {
   /** A saved level without its hero. */
   static restore(state: LevelState, archetypeOf: (id: string) => Archetype): Level {
     const level = new Level(LevelMap.restore(state.map));
+    level.restless = state.restless;
     for (const creature of state.creatures) {
       level.place(Creature.restore(creature, archetypeOf));
     }

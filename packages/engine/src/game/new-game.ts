@@ -6,10 +6,14 @@ import { memberOf, UsageError } from '../errors/index.ts';
 import type { Content } from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import { assembleGame } from './assemble.ts';
-import { HERO_ID, makeFirstLevel } from './dungeon.ts';
+import { squareOf } from './change-level.ts';
+import { makeLevel } from './make-level.ts';
 import type { NewGame } from './performed.ts';
 import type { GameState } from './state.ts';
 import { lookAround } from './stepping.ts';
+
+/** The hero's id. */
+const HERO_ID = 1;
 
 /** Longest name of a hero, and longest seed. */
 const LONGEST_NAME = 24;
@@ -38,20 +42,23 @@ export function newGame(content: Content, ruleset: Ruleset, start: NewGame): Gam
   const nextId = () => ++lastId;
   const plan = { name: start.heroName, role: start.role, race: start.race };
   const { sheet, hitPoints } = makeHero(streams.stream('hero'), ruleset, content, plan, nextId);
-  const first = makeFirstLevel(streams.stream('level'), ruleset, content, nextId);
+  const place = { depth: 1, heroLevel: sheet.level };
+  const level = makeLevel(streams.stream('level-1'), ruleset, content, place, nextId);
+  const entrance = squareOf(level.map, 'stairs-up');
   const kind = content.archetype(`role_${start.role}`);
-  const hero = new Creature(HERO_ID, kind, first.start, hitPoints);
+  const hero = new Creature(HERO_ID, kind, entrance, hitPoints);
   const state = assembleGame({
     content,
     ruleset,
     start,
     streams,
-    level: first.level,
+    levels: new Map([[1, level]]),
+    depth: 1,
     hero,
     sheet,
     nextId: lastId + 1,
   });
-  first.level.map.occupant[hero.square] = hero.id;
+  level.map.occupant[hero.square] = hero.id;
   hero.seen = true;
   lookAround(state);
   return state;

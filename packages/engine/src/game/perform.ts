@@ -1,16 +1,33 @@
 // Commands in: checked, carried out, paid for; then the world goes on.
 
-import { UsageError } from '../errors/index.ts';
+import { integerIn, UsageError } from '../errors/index.ts';
 import { attack } from './actions/attack.ts';
 import { cast } from './actions/cast.ts';
-import { climb } from './actions/climb.ts';
-import { closeDoor, openDoor } from './actions/doors.ts';
-import { pickUp, quaff } from './actions/items.ts';
+import { ascend, descend } from './actions/climb.ts';
+import { closeDoor, forceDoor, openDoor } from './actions/doors.ts';
+import { drop } from './actions/drop.ts';
+import { eat } from './actions/eat.ts';
+import { enhanceSkill } from './actions/enhance.ts';
+import { fire } from './actions/fire.ts';
 import { move } from './actions/move.ts';
-import { readBook } from './actions/read.ts';
+import { pickUp } from './actions/pick-up.ts';
+import { quaff } from './actions/quaff.ts';
+import { read } from './actions/read.ts';
 import { rest } from './actions/rest.ts';
 import { type ActionResult, refuse } from './actions/result.ts';
-import { COMMAND_KINDS, type Command, type Refusal } from './commands.ts';
+import { search } from './actions/search.ts';
+import { throwThing } from './actions/throw.ts';
+import { travel } from './actions/travel.ts';
+import { takeOffThing, wearThing, wield } from './actions/wear.ts';
+import { zap } from './actions/zap.ts';
+import {
+  COMMAND_FIELDS,
+  COMMAND_KINDS,
+  type Command,
+  FIELD_RANGES,
+  LONGEST_WORD,
+  type Refusal,
+} from './commands.ts';
 import type { GameState } from './state.ts';
 import { passTime } from './turns.ts';
 
@@ -46,39 +63,63 @@ function act(state: GameState, command: Command): ActionResult {
       return openDoor(state, command.direction);
     case 'close':
       return closeDoor(state, command.direction);
+    case 'force':
+      return forceDoor(state, command.direction);
     case 'cast':
       return cast(state, command.spell, command.direction);
-    case 'quaff':
-      return quaff(state, command.item);
-    case 'read':
-      return readBook(state, command.item);
-    case 'pick-up':
-      return pickUp(state);
-    case 'climb':
-      return climb(state);
+    case 'fire':
+      return fire(state, command.item, command.x, command.y);
+    case 'throw':
+      return throwThing(state, command.item, command.x, command.y);
+    case 'zap':
+      return zap(state, command.item, command.direction);
+    case 'ascend':
+      return ascend(state);
+    case 'descend':
+      return descend(state);
+    case 'travel':
+      return travel(state, command.x, command.y);
+    case 'search':
+      return search(state, command.count);
     case 'rest':
       return rest(state, command.count);
+    case 'enhance':
+      return enhanceSkill(state, command.skill);
+    default:
+      return useThing(state, command);
   }
 }
 
-/** The numbers that each kind of command carries, with their ranges. */
-const NUMBERS: Readonly<Record<Command['kind'], readonly (readonly [string, number, number])[]>> = {
-  move: [['direction', 0, 8]],
-  attack: [['direction', 0, 8]],
-  open: [['direction', 0, 8]],
-  close: [['direction', 0, 8]],
-  cast: [
-    ['spell', 0, 2 ** 31],
-    ['direction', 0, 8],
-  ],
-  quaff: [['item', 0, 2 ** 31]],
-  read: [['item', 0, 2 ** 31]],
-  'pick-up': [],
-  climb: [],
-  rest: [['count', 1, 99]],
-};
+/** Commands about one thing. */
+type ThingCommand = Extract<
+  Command,
+  {
+    kind: 'read' | 'quaff' | 'eat' | 'wield' | 'wear' | 'take-off' | 'pick-up' | 'drop';
+  }
+>;
 
-/** Throws a UsageError unless it is a command, whole and in range. */
+function useThing(state: GameState, command: ThingCommand): ActionResult {
+  switch (command.kind) {
+    case 'read':
+      return read(state, command.item);
+    case 'quaff':
+      return quaff(state, command.item);
+    case 'eat':
+      return eat(state, command.item);
+    case 'wield':
+      return wield(state, command.item);
+    case 'wear':
+      return wearThing(state, command.item);
+    case 'take-off':
+      return takeOffThing(state, command.item);
+    case 'pick-up':
+      return pickUp(state, command.item);
+    case 'drop':
+      return drop(state, command.item, command.count);
+  }
+}
+
+/** Throws a UsageError unless it is a command, whole and in range, with nothing besides. */
 export function checkCommand(command: unknown): asserts command is Command {
   if (typeof command !== 'object' || command === null) {
     throw new UsageError('command', command, 'an object with a kind');
@@ -88,11 +129,24 @@ export function checkCommand(command: unknown): asserts command is Command {
   if (kind === undefined) {
     throw new UsageError('kind', given.kind, `one of ${COMMAND_KINDS.join(', ')}`);
   }
-  for (const [field, least, most] of NUMBERS[kind]) {
-    const value = given[field];
-    const fits = Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
-    if (!fits) {
-      throw new UsageError(field, value, `an integer from ${least} to ${most}`);
+  const fields: Readonly<Record<string, keyof typeof FIELD_RANGES | 'word'>> = COMMAND_FIELDS[kind];
+  for (const [field, holds] of Object.entries(fields)) {
+    checkField(field, given[field], holds);
+  }
+  for (const field of Object.keys(given)) {
+    if (field !== 'kind' && !Object.hasOwn(fields, field)) {
+      throw new UsageError(field, given[field], `no such field of ${kind}`);
     }
   }
+}
+
+function checkField(field: string, value: unknown, holds: keyof typeof FIELD_RANGES | 'word') {
+  if (holds === 'word') {
+    if (typeof value !== 'string' || value === '' || value.length > LONGEST_WORD) {
+      throw new UsageError(field, value, `1 to ${LONGEST_WORD} characters`);
+    }
+    return;
+  }
+  const [least, most] = FIELD_RANGES[holds];
+  integerIn(field, value, least, most);
 }

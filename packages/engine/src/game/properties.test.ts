@@ -30,8 +30,8 @@ const orders = fc.oneof(
   }),
   fc.integer({ min: 0, max: 3 }).map(item => ({ kind: 'quaff', item }) as const),
   fc.integer({ min: 0, max: 3 }).map(item => ({ kind: 'read', item }) as const),
-  fc.constant({ kind: 'pick-up' } as const),
-  fc.constant({ kind: 'climb' } as const),
+  fc.constant({ kind: 'pick-up', item: 0 } as const),
+  fc.constant({ kind: 'ascend' } as const),
   fc.integer({ min: 1, max: 99 }).map(count => ({ kind: 'rest', count }) as const),
 );
 

@@ -2,7 +2,7 @@
 
 import { Creature, type CreatureState, HeroSheet, type HeroSheetState } from '../actors/index.ts';
 import { hashText, Streams, type StreamsState } from '../chance/index.ts';
-import { ReplayError } from '../errors/index.ts';
+import { ReplayError, UsageError } from '../errors/index.ts';
 import type { Content } from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import type { TurnClockState } from '../speed/index.ts';
@@ -29,7 +29,8 @@ export interface SavedGame {
   readonly sequence: number;
   readonly ticks: number;
   readonly nextId: number;
-  readonly level: LevelState;
+  readonly depth: number;
+  readonly levels: readonly (readonly [depth: number, level: LevelState])[];
   readonly effectKinds: EffectKinds;
   readonly hero: CreatureState;
   readonly sheet: HeroSheetState;
@@ -40,6 +41,7 @@ export interface SavedGame {
 
 /** The game as plain JSON. */
 export function saveGame(state: GameState): SavedGame {
+  const levels = [...state.levels].sort(([one], [other]) => one - other);
   return {
     version: SAVE_VERSION,
     ruleset: state.ruleset.id,
@@ -48,8 +50,12 @@ export function saveGame(state: GameState): SavedGame {
     sequence: state.sequence,
     ticks: state.ticks,
     nextId: state.nextId,
-    level: state.level.save(),
-    effectKinds: effectKindsOf([state.level.effects], state.content),
+    depth: state.depth,
+    levels: levels.map(([depth, level]) => [depth, level.save()]),
+    effectKinds: effectKindsOf(
+      levels.map(([, level]) => level.effects),
+      state.content,
+    ),
     hero: state.hero.save(),
     sheet: state.sheet.save(),
     clock: state.clock.state(),
@@ -83,15 +89,24 @@ export function restoreGame(
 
 function rebuild(content: Content, ruleset: Ruleset, saved: SavedGame): GameState {
   const archetypeOf = (id: string) => content.archetype(id);
-  const level = Level.restore(saved.level, archetypeOf);
-  placeEffects(level.effects, saved.effectKinds, content);
+  const levels = new Map(
+    saved.levels.map(([depth, level]) => [depth, Level.restore(level, archetypeOf)]),
+  );
+  for (const { effects } of levels.values()) {
+    placeEffects(effects, saved.effectKinds, content);
+  }
+  const level = levels.get(saved.depth);
+  if (level === undefined) {
+    throw new UsageError('depth', saved.depth, 'the depth of a saved level');
+  }
   const hero = Creature.restore(saved.hero, archetypeOf);
   const state = assembleGame({
     content,
     ruleset,
     start: saved.start,
     streams: new Streams(saved.start.seed, saved.streams),
-    level,
+    levels,
+    depth: saved.depth,
     hero,
     sheet: HeroSheet.restore(saved.sheet, archetypeOf),
     clock: saved.clock,

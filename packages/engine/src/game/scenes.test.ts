@@ -46,9 +46,9 @@ describe('walking', () => {
 
   it('wins on the stairs up, and then the story is over', () => {
     const scene = new Scene(['####', '#@<#', '####']);
-    expect(scene.perform({ kind: 'climb' })?.reason).toBe('no-stairs');
+    expect(scene.perform({ kind: 'ascend' })?.reason).toBe('no-stairs');
     scene.perform({ kind: 'move', direction: 3 });
-    scene.perform({ kind: 'climb' });
+    scene.perform({ kind: 'ascend' });
     expect(scene.kinds).toEqual(['climbed', 'won']);
     expect(scene.state.ending).toEqual({ kind: 'won', killer: '', turn: 2 });
     expect(scene.perform({ kind: 'rest', count: 1 })?.reason).toBe('game-over');
@@ -163,7 +163,7 @@ describe('things', () => {
   it('are picked up, and a book teaches what is inside after its turns of study', () => {
     const scene = new Scene(['####', '#@=#', '####'], { luck: [['study', true]] });
     scene.perform({ kind: 'move', direction: 3 });
-    scene.perform({ kind: 'pick-up' });
+    scene.perform({ kind: 'pick-up', item: 0 });
     scene.state.sheet.attributes.intelligence = 14;
     const before = scene.state.clock.turn;
     scene.perform({ kind: 'read', item: scene.idOf('thin_book') });

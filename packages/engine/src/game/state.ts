@@ -2,6 +2,7 @@
 
 import {
   type Creature,
+  carriesAmulet,
   emptyMindView,
   HeroPace,
   type HeroSheet,
@@ -27,7 +28,10 @@ export interface GameParts {
   readonly ruleset: Ruleset;
   readonly start: NewGame;
   readonly streams: LuckSource;
-  readonly level: Level;
+  /** The levels that have been made, by depth. */
+  readonly levels: ReadonlyMap<number, Level>;
+  /** The depth of the level that the hero is on. */
+  readonly depth: number;
   readonly hero: Creature;
   readonly sheet: HeroSheet;
   readonly clock?: TurnClockState;
@@ -41,7 +45,12 @@ export class GameState {
   readonly start: NewGame;
   readonly streams: LuckSource;
   readonly log = new EventLog();
-  readonly level: Level;
+  /** The levels that have been made, by depth. */
+  readonly levels: Map<number, Level>;
+  /** The depth of the level that the hero is on, from 1. */
+  depth: number;
+  /** The level that the hero is on. */
+  level: Level;
   readonly hero: Creature;
   readonly sheet: HeroSheet;
   readonly clock: TurnClock;
@@ -67,7 +76,9 @@ export class GameState {
     this.ruleset = parts.ruleset;
     this.start = parts.start;
     this.streams = parts.streams;
-    this.level = parts.level;
+    this.levels = new Map(parts.levels);
+    this.depth = parts.depth;
+    this.level = parts.levels.get(parts.depth)!;
     this.hero = parts.hero;
     this.sheet = parts.sheet;
     this.nextId = parts.nextId;
@@ -75,6 +86,18 @@ export class GameState {
     const { beats } = parts.ruleset.bridges;
     const units: ClockUnits = { unitsPerPoint: beats.point, ticksPerTurn: TICKS_PER_TURN };
     this.clock = new TurnClock(parts.ruleset.slots.speed, units, parts.clock);
+  }
+
+  /** The hero comes to a level. */
+  enter(depth: number, level: Level): void {
+    this.levels.set(depth, level);
+    this.depth = depth;
+    this.level = level;
+  }
+
+  /** Whether the hero carries what he came for. */
+  get hasAmulet(): boolean {
+    return carriesAmulet(this.sheet);
   }
 
   /** The stream of luck of one system. */

@@ -3,6 +3,7 @@
 import { InvariantError } from '../errors/index.ts';
 import { BOUNDARY, HELPLESS, HERO } from '../speed/index.ts';
 import { tickEffects } from '../spells/index.ts';
+import { monstersArrive } from './arrivals.ts';
 import { monsterActs } from './monsters.ts';
 import { petActs } from './pets.ts';
 import type { GameState } from './state.ts';
@@ -50,6 +51,7 @@ function turnBoundary(state: GameState): void {
   clock.grantMovers(chance, level.creatures.all);
   clock.grantHero(chance, state.pace.read(state.ruleset, state.sheet));
   turnUpkeep(state);
+  monstersArrive(state);
 }
 
 /** Runs the ticks of the world that have come due. */

@@ -34,7 +34,7 @@ export function viewFor(state: GameState): GameView {
   return {
     turn: state.clock.turn,
     tick: state.ticks,
-    dungeonLevel: 1,
+    dungeonLevel: state.depth,
     hero: heroView(state),
     map: mapView(state),
     things: thingViews(state),

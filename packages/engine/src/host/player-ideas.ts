@@ -120,7 +120,7 @@ function pickUp({ view }: Situation): readonly Attempt[] {
   const lies = view.things.some(
     ({ kind, x, y }) => kind === 'item' && x === view.hero.x && y === view.hero.y,
   );
-  return lies ? [{ kind: 'pick-up' }] : [];
+  return lies ? [{ kind: 'pick-up', item: 0 }] : [];
 }
 
 /** Whether what the game is about has been found, and the way leads up again. */
@@ -132,13 +132,11 @@ function takeTheStairs(situation: Situation): readonly Attempt[] {
   const { ground } = situation;
   const here = ground.terrain(ground.here);
   if (here === 'stairs-down' && !isDone(situation)) {
-    return [{ kind: 'descend' }, { kind: 'climb' }];
+    return [{ kind: 'descend' }];
   }
   // Up only when there is no other way to go: in a cellar without stairs down it is the way out.
   const onlyWay = here === 'stairs-up' && nothingElse(situation);
-  return here === 'stairs-up' && (isDone(situation) || onlyWay)
-    ? [{ kind: 'climb' }, { kind: 'ascend' }]
-    : [];
+  return here === 'stairs-up' && (isDone(situation) || onlyWay) ? [{ kind: 'ascend' }] : [];
 }
 
 function nothingElse(situation: Situation): boolean {

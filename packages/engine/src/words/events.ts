@@ -77,6 +77,7 @@ const TELLERS: { readonly [Kind in GameEvent['kind']]: Teller<Kind> } = {
   'effect-born': quiet,
   'effect-moved': quiet,
   'effect-ended': quiet,
+  followed: ({ actor }, names) => `${subject(names, actor)} follows you.`,
   won: () => 'You climb out into the daylight. You have won.',
   'door-opened': ({ actor }, names) =>
     `${subject(names, actor)} ${verb(names, actor, 'open', 'opens')} the door.`,
@@ -85,6 +86,8 @@ const TELLERS: { readonly [Kind in GameEvent['kind']]: Teller<Kind> } = {
   'door-stuck': () => 'The door doesn’t budge.',
   'door-pounded': () => 'Something beats against a door.',
   'door-broken': () => 'A door crashes open.',
+  'door-locked': () => 'The door is locked.',
+  'door-holds': () => 'The lock holds.',
   shot: ({ actor, item }, names) =>
     `${subject(names, actor)} ${verb(names, actor, 'shoot', 'shoots')} ${indefinite(names, item).toLowerCase()}.`,
   missed: ({ actor, target }, names) =>
@@ -100,6 +103,7 @@ const TELLERS: { readonly [Kind in GameEvent['kind']]: Teller<Kind> } = {
     `${subject(names, actor)} ${verb(names, actor, 'are', 'is')} ${CONDITIONS[condition]}.`,
   'condition-ended': ({ actor, condition }, names) =>
     `${subject(names, actor)} ${verb(names, actor, 'are', 'is')} no longer ${CONDITIONS[condition]}.`,
+  'skill-enhanced': () => 'You are more skilled now.',
   'skill-ready': () => 'You feel more confident in your skills.',
   cast: ({ actor, spell }, names) =>
     `${subject(names, actor)} ${verb(names, actor, 'cast', 'casts')} ${names[spell]?.name ?? 'a spell'}.`,

@@ -96,7 +96,7 @@ describe('a game taken home as a file', () => {
     expect((await (await there.open(copy)).look()).sequence).toBe(12);
 
     const { commands } = JSON.parse(text) as GameFile;
-    const more = [...commands, { kind: 'quaff', item: 99_999 }, { kind: 'climb' }] as Command[];
+    const more = [...commands, { kind: 'quaff', item: 99_999 }, { kind: 'ascend' }] as Command[];
     const longer = await there.importFile(changed(text, { commands: more }));
     const opened = await there.open(longer.game);
     expect((await opened.look()).sequence).toBe(12);

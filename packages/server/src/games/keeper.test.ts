@@ -98,7 +98,7 @@ describe('a game', () => {
     const keeper = await keeperOf(temporaryFolder());
     const { game: id, token } = await keeper.create(hero);
     const game = await keeper.open(id);
-    await game.perform({ kind: 'climb' });
+    await game.perform({ kind: 'ascend' });
     expect(await keeper.admit(id, token)).toMatchObject({ status: 'won', turn: 1 });
   });
 
@@ -196,14 +196,14 @@ describe('a command', () => {
     const keeper = await keeperOf(folder);
     const { game: id } = await keeper.create(hero);
     const game = await keeper.open(id);
-    for (const command of [east, east, { kind: 'climb' } as const, west]) {
+    for (const command of [east, east, { kind: 'ascend' } as const, west]) {
       await game.perform(command);
     }
-    const faults: Faults = { throwing: new Set(['climb']), drift: 0 };
+    const faults: Faults = { throwing: new Set(['ascend']), drift: 0 };
     const restarted = await (await keeperOf(folder, faults)).open(id);
     expect(await restarted.look()).toMatchObject({ sequence: 2, view: { hero: { x: 2 } } });
     expect(await restarted.notices()).toEqual([
-      'Your last 2 commands could not be carried out again (no rule for climb). ' +
+      'Your last 2 commands could not be carried out again (no rule for ascend). ' +
         'The game goes on from before that; what happened then is kept for whoever mends it.',
     ]);
     expect(await restarted.notices()).toEqual([]);

@@ -73,7 +73,7 @@ class FakeGame implements RunningGame {
     if (this.#faults.throwing.has(command.kind)) {
       throw new Error(`no rule for ${command.kind}`);
     }
-    this.#last = this.#performed(command.kind === 'climb');
+    this.#last = this.#performed(command.kind === 'ascend');
     return this.#last;
   }
 

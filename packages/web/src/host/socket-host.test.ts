@@ -41,11 +41,11 @@ describe('a game behind a socket', () => {
     const server = new FakeServer();
     const host = new SocketHost(server.join, PATIENCE);
     expect(host.connection.value.kind).toBe('connecting');
-    const answer = host.perform({ kind: 'climb' });
+    const answer = host.perform({ kind: 'ascend' });
     await vi.advanceTimersByTimeAsync(0);
     expect(host.connection.value.kind).toBe('open');
     expect(server.sent).toEqual([
-      { type: 'command', message: { id: 1, command: { kind: 'climb' } } },
+      { type: 'command', message: { id: 1, command: { kind: 'ascend' } } },
     ]);
     server.listener?.answered('performed', { id: 1, performed: performed(view) });
     expect((await answer).sequence).toBe(1);

@@ -84,7 +84,7 @@ export const ACTIONS: readonly Action[] = [
     onPhone: true,
     isReady: view => thingsAt(view, view.hero).some(({ kind }) => kind === 'item'),
     run: play => {
-      play.perform({ kind: 'pick-up' }).catch(() => undefined);
+      play.perform({ kind: 'pick-up', item: 0 }).catch(() => undefined);
     },
   },
   {
@@ -97,7 +97,7 @@ export const ACTIONS: readonly Action[] = [
     onPhone: true,
     isReady: view => terrainAt(view, view.hero).startsWith('stairs'),
     run: play => {
-      play.perform({ kind: 'climb' }).catch(() => undefined);
+      play.perform({ kind: 'ascend' }).catch(() => undefined);
     },
   },
   {

@@ -137,7 +137,7 @@ describe('the player’s hands', () => {
     const climbing = await play(onStairs);
     climbing.hand.click({ x: 0, y: 0 });
     await settle();
-    expect(climbing.host.commands).toEqual([{ kind: 'climb' }]);
+    expect(climbing.host.commands).toEqual([{ kind: 'ascend' }]);
   });
 
   it('do nothing any more when the game is over', async () => {
@@ -207,7 +207,7 @@ describe('a session', () => {
   it('shows what the server could not do, until something works', async () => {
     const { hand, host } = await play(drawView(['@.']));
     host.perform = () => Promise.reject(new Error('The rules failed.'));
-    expect(await hand.session.perform({ kind: 'climb' })).toBeUndefined();
+    expect(await hand.session.perform({ kind: 'ascend' })).toBeUndefined();
     expect(hand.session.problem.value).toBe('The rules failed.');
   });
 });

@@ -316,9 +316,9 @@ export class Play {
 
   #actHere(view: GameView): void {
     if (thingsAt(view, view.hero).some(({ kind }) => kind === 'item')) {
-      this.#send({ kind: 'pick-up' });
+      this.#send({ kind: 'pick-up', item: 0 });
     } else if (terrainAt(view, view.hero).startsWith('stairs')) {
-      this.#send({ kind: 'climb' });
+      this.#send({ kind: 'ascend' });
     }
   }
 }

@@ -1,16 +1,33 @@
-// Stairs.
+// Stairs: down to where the Amulet is, and up again to win.
 
+import { changeLevel } from '../change-level.ts';
 import type { GameState } from '../state.ts';
 import { type ActionResult, refuse } from './result.ts';
 
-/** Climbs the stairs up, out of the dungeon: the end of the story. */
-export function climb(state: GameState): ActionResult {
+/** Climbs the stairs up: to the level above, or with the Amulet out of the dungeon, which ends the story. */
+export function ascend(state: GameState): ActionResult {
   const { hero, level, clock, ruleset } = state;
   if (level.map.terrainAt(hero.square) !== 'stairs-up') {
     return refuse('no-stairs');
+  }
+  if (state.depth > 1) {
+    changeLevel(state, state.depth - 1, 'stairs-down');
+    return { beats: ruleset.bridges.beats.move };
+  }
+  if (!state.hasAmulet) {
+    return refuse('without-amulet');
   }
   state.logFelt('climbed', hero.id, 0);
   state.logFelt('won', hero.id);
   state.ending = { kind: 'won', killer: '', turn: clock.turn };
   return { beats: ruleset.bridges.beats.move };
+}
+
+/** Goes down the stairs. */
+export function descend(state: GameState): ActionResult {
+  if (state.level.map.terrainAt(state.hero.square) !== 'stairs-down') {
+    return refuse('no-stairs');
+  }
+  changeLevel(state, state.depth + 1, 'stairs-up');
+  return { beats: state.ruleset.bridges.beats.move };
 }

@@ -9,6 +9,9 @@ import { type ActionResult, refuse } from './result.ts';
 /** Faces of the die that an unwilling door rolls. */
 const DOOR_DIE = 20;
 
+/** Faces of the die that a locked door rolls. */
+const FORCED_DIE = 45;
+
 /** Pushes a closed door; it gives way with a third of Str + Dex + Con in twenty. */
 export function openDoor(state: GameState, direction: Direction): ActionResult {
   const { map } = state.level;
@@ -16,6 +19,9 @@ export function openDoor(state: GameState, direction: Direction): ActionResult {
   const terrain = map.terrainAt(square);
   if (terrain === 'open-door') {
     return refuse('already-open');
+  }
+  if (terrain === 'locked-door') {
+    return findLocked(state, square);
   }
   if (terrain !== 'closed-door') {
     return refuse('not-a-door');
@@ -28,6 +34,17 @@ export function openDoor(state: GameState, direction: Direction): ActionResult {
   } else {
     state.logFelt('door-stuck', state.hero.id, x, y);
   }
+  return { beats: state.ruleset.bridges.beats.move };
+}
+
+/** A door that doesn't give way turns out to be locked: that costs the move once, and is remembered. */
+function findLocked(state: GameState, square: number): ActionResult {
+  const { map, remembered } = state.level;
+  if (remembered[square] === map.terrain[square]) {
+    return refuse('locked');
+  }
+  remembered[square] = map.terrain[square]!;
+  state.logFelt('door-locked', state.hero.id, map.x(square), map.y(square));
   return { beats: state.ruleset.bridges.beats.move };
 }
 
@@ -58,6 +75,24 @@ export function closeDoor(state: GameState, direction: Direction): ActionResult 
     lookAround(state);
   } else {
     state.logFelt('door-stuck', state.hero.id, x, y);
+  }
+  return { beats: state.ruleset.bridges.beats.move };
+}
+
+/** Breaks a locked door, as hard as opening a stuck one; what is broken stays open. */
+export function forceDoor(state: GameState, direction: Direction): ActionResult {
+  const { map } = state.level;
+  const square = map.neighbour(state.hero.square, direction);
+  if (map.terrainAt(square) !== 'locked-door') {
+    return refuse('not-locked');
+  }
+  const [x, y] = [map.x(square), map.y(square)];
+  if (state.luck('doors').test(strengthOnDoors(state), FORCED_DIE, 'door-breaks')) {
+    map.setTerrain(square, 'broken-door');
+    state.logFelt('door-broken', x, y);
+    lookAround(state);
+  } else {
+    state.logFelt('door-holds', state.hero.id, x, y);
   }
   return { beats: state.ruleset.bridges.beats.move };
 }

@@ -28,7 +28,7 @@ export function move(state: GameState, wanted: Direction): ActionResult {
     swapPlaces(state, other);
     return { beats: state.ruleset.bridges.beats.move };
   }
-  if (map.terrainAt(to) === 'closed-door') {
+  if (map.terrainAt(to) === 'closed-door' || map.terrainAt(to) === 'locked-door') {
     return openDoor(state, direction);
   }
   if ((map.bits[to]! & WALK) === 0) {

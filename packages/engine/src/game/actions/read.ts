@@ -4,13 +4,13 @@ import { studyBook } from '../../casting/index.ts';
 import { GameObject, spellFacts, TYPE } from '../../objects/index.ts';
 import { WALK } from '../../world/index.ts';
 import { holdHero } from '../helpless.ts';
+import { useUp } from '../pack.ts';
 import type { GameState } from '../state.ts';
 import { stepTo } from '../stepping.ts';
-import { useUp } from './items.ts';
 import { type ActionResult, refuse } from './result.ts';
 
 /** Studies a book from the pack. */
-export function readBook(state: GameState, itemId: number): ActionResult {
+export function read(state: GameState, itemId: number): ActionResult {
   const { sheet, hero, ruleset } = state;
   const book = sheet.inventory.find(itemId);
   if (book === undefined) {

@@ -1,0 +1,16 @@
+# What every hero comes down for. It drains whoever casts while carrying it.
+Object amulet_of_the_deep
+name Amulet of the Deep
+name_pl Amulets of the Deep
+type 39
+quest 1
+weight 900
+value 30000
+identified 1
+glyph "
+icon gem-necklace
+hue magic
+msg
+Cold, and heavier each time you look away. Something far below would like it back.
+endmsg
+end

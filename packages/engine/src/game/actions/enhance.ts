@@ -1,0 +1,29 @@
+// Taking a step in a skill. NetHack 3.6.7 src/weapon.c (enhance_weapon_skill).
+
+import { enhance, standings } from '../../actors/index.ts';
+import type { RefusalReason } from '../commands.ts';
+import type { GameState } from '../state.ts';
+import { type ActionResult, refuse } from './result.ts';
+
+/** What each refusal of the skill rules is to the player. */
+const REASONS = {
+  restricted: 'unknown-skill',
+  'at-maximum': 'at-the-limit',
+  'needs-practice': 'not-practised',
+  'needs-slots': 'no-skill-slots',
+} as const satisfies Record<string, RefusalReason>;
+
+/** Takes the next step in a skill; it takes no time. */
+export function enhanceSkill(state: GameState, skill: string): ActionResult {
+  const { ruleset, sheet } = state;
+  const place = standings(ruleset, sheet).findIndex(standing => standing.skill === skill);
+  if (place < 0) {
+    return refuse('unknown-skill');
+  }
+  const result = enhance(ruleset, sheet, skill);
+  if (result.kind === 'refused') {
+    return refuse(REASONS[result.reason]);
+  }
+  state.logFelt('skill-enhanced', state.hero.id, place);
+  return { beats: 0 };
+}

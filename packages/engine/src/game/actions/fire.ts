@@ -1,0 +1,8 @@
+// Shooting.
+
+import type { GameState } from '../state.ts';
+import { type ActionResult, refuse } from './result.ts';
+
+export function fire(_state: GameState, _item: number, _x: number, _y: number): ActionResult {
+  return refuse('nothing-there');
+}

@@ -1,0 +1,27 @@
+// Where there is room on a level.
+
+import { type LevelMap, WALK } from '../world/index.ts';
+
+/** Whether somebody who walks could stand there. */
+export function isFree(map: LevelMap, square: number): boolean {
+  return (map.bits[square]! & WALK) !== 0 && map.occupant[square] === 0;
+}
+
+/**
+ * The free square that is nearest by steps, the square itself if it is free; −1 when there is none.
+ */
+export function freeSquareNear(map: LevelMap, from: number): number {
+  const reached = new Set([from]);
+  for (const square of reached) {
+    if (isFree(map, square)) {
+      return square;
+    }
+    for (let direction = 1; direction <= 8; direction++) {
+      const next = map.neighbour(square, direction);
+      if ((map.bits[next]! & WALK) !== 0) {
+        reached.add(next);
+      }
+    }
+  }
+  return -1;
+}

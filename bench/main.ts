@@ -11,6 +11,7 @@ import { loadingBench } from './loading.ts';
 import { spreadOf, WIDEST_SPREAD } from './measure.ts';
 import { queues } from './queues.ts';
 import { sightAndPaths } from './sight-and-paths.ts';
+import { spellEffects } from './spell-effects.ts';
 import { successChanceBench } from './success-chance.ts';
 import { turnForm } from './turn-form.ts';
 
@@ -23,6 +24,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   queues,
   turnForm,
   loadingBench,
+  spellEffects,
 ];
 
 const LONG = { rounds: 7, pieceMilliseconds: 120, repeats: 3 };

@@ -5,7 +5,7 @@
 //   node --conditions=roguewright-source tools/thin-vectors.ts GOLDEN_FOLDER [BYTES]
 
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chooseLines } from './thin-vectors/choose.ts';
@@ -14,6 +14,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Rules whose golden vectors quote content files. */
 const QUOTING = ['spells/parse', 'spells/parse-treasure'];
+
+/** Films can't be thinned: those of at most so many bytes are taken whole. */
+const FILM = 'spells/films';
+const LARGEST_FILM = 14_000;
 
 /** What `roguewright verify --json` says of a file. */
 interface VerifiedFile {
@@ -33,8 +37,10 @@ if (golden === undefined || !Number.isInteger(room) || room < 10_000 || room > 2
 }
 
 function thin(folder: string, bytes: number): void {
-  const files = builtFiles(folder)
-    .filter(({ rule }) => !QUOTING.includes(rule))
+  const built = builtFiles(folder);
+  copyFilms(built);
+  const files = built
+    .filter(({ rule }) => rule !== FILM && !QUOTING.includes(rule))
     .map(file => ({ ...file, lines: readFileSync(file.path, 'utf8').trimEnd().split('\n') }))
     .sort((one, other) => sizeOf(one.lines) - sizeOf(other.lines));
   let left = bytes;
@@ -50,6 +56,16 @@ function thin(folder: string, bytes: number): void {
     console.log(`${basename(path)}: ${chosen.length - 1} of ${cases.length} cases`);
   });
   console.log(`${files.length} files, ${bytes - left} characters`);
+}
+
+function copyFilms(files: readonly VerifiedFile[]): void {
+  const target = join(root, 'vectors', FILM);
+  mkdirSync(target, { recursive: true });
+  for (const { path, rule } of files) {
+    if (rule === FILM && statSync(path).size <= LARGEST_FILM) {
+      copyFileSync(path, join(target, basename(path)));
+    }
+  }
 }
 
 function sizeOf(lines: readonly string[]): number {

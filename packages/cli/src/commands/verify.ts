@@ -7,10 +7,11 @@ import { UsageError } from '@roguewright/engine/errors';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { Command } from 'commander';
 import type { Terminal } from '../terminal/terminal.ts';
+import type { FileResult } from '../verify/file-result.ts';
 import { adapters } from '../verify/registry.ts';
 import { countAll, reportJson, reportText, succeeded } from '../verify/report.ts';
 import { vectorPaths } from '../verify/vector-paths.ts';
-import { type FileResult, Verifier } from '../verify/verifier.ts';
+import { Verifier } from '../verify/verifier.ts';
 
 const HELP = `
 PATH is a vector file, or a folder with *.jsonl files below it; without one, the vectors

@@ -156,6 +156,18 @@ function describeSpell(spell: SpellView): string {
   ).trimEnd();
 }
 
+/** What the legend says only where the map shows it. */
+const OTHER_LETTERS = [
+  '> stairs down',
+  '~ water',
+  '≈ shallow water',
+  '∩ doorway',
+  '¦ broken door',
+  '¤ locked door',
+  '· cave floor',
+  '§ cave wall',
+];
+
 /** The known map as rows of letters, cut to what is known. */
 export function drawMap(view: GameView): string {
   const known = squaresOf(view, [
@@ -188,7 +200,9 @@ export function drawMap(view: GameView): string {
   }
   const legend =
     "@ you  # wall  % rock  . floor  , corridor  + closed door  ' open door  < stairs up";
-  return `${rows.join('\n')}\n${legend}`;
+  const drawn = new Set(rows.join(''));
+  const rest = OTHER_LETTERS.filter(([letter = '']) => drawn.has(letter));
+  return [...rows, [legend, ...rest].join('  ')].join('\n');
 }
 
 /** `a jackal`, `an orc`, `two things` as they are. */

@@ -8,6 +8,7 @@ import { displayAdapters } from './adapters/charging-display.ts';
 import { combatAdapters } from './adapters/combat.ts';
 import { missileAdapters } from './adapters/missiles.ts';
 import { speedAdapters } from './adapters/speed.ts';
+import { pieceAdapters } from './adapters/spell-pieces.ts';
 import { spellcraftAdapters } from './adapters/spells.ts';
 import { carrierAdapters } from './adapters/spells-carriers.ts';
 import { formatAdapters } from './adapters/spells-formats.ts';
@@ -20,6 +21,7 @@ export const adapters: readonly Adapter[] = [
   ...combatAdapters,
   ...missileAdapters,
   ...spellcraftAdapters,
+  ...pieceAdapters,
   ...formatAdapters,
   ...treasureAdapters,
   ...carrierAdapters,

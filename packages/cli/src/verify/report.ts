@@ -1,6 +1,6 @@
 // What a verification prints: mismatches first, what isn't built, the counts last.
 
-import type { FileResult, Mismatch } from './verifier.ts';
+import type { FileResult, Mismatch } from './file-result.ts';
 
 /** The counts over all files. */
 export interface Counts {

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { RulesetLibrary } from '@roguewright/engine/rulesets';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Adapter } from './adapter.ts';
+import type { FileResult } from './file-result.ts';
 import { countAll, reportJson, reportText, succeeded } from './report.ts';
-import { type FileResult, Verifier } from './verifier.ts';
+import { Verifier } from './verifier.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'verifier-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -4,34 +4,9 @@ import { Enumerator } from '@roguewright/engine/chance';
 import type { Ruleset, RulesetLibrary } from '@roguewright/engine/rulesets';
 import type { Adapter } from './adapter.ts';
 import { compare, type Discrepancy, type Tolerances, toText } from './compare.ts';
+import type { FileResult, Mismatch } from './file-result.ts';
+import { verifyFilm } from './films/verify-film.ts';
 import { readVectors, type VectorCase, VectorError, type VectorHeader } from './vector-file.ts';
-
-/** One case whose answers differ. */
-export interface Mismatch {
-  readonly line: number;
-  readonly input: string;
-  readonly expected: string;
-  readonly got: string;
-  /** The first places where they differ. */
-  readonly differences: readonly Discrepancy[];
-}
-
-/** What came of one file. */
-export interface FileResult {
-  readonly path: string;
-  /** Empty when the header couldn't be read. */
-  readonly rule: string;
-  readonly ruleset: string;
-  /** Whether the rule is built under this ruleset. If not, its cases are skipped. */
-  readonly built: boolean;
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
-  /** The first cases that failed. */
-  readonly mismatches: readonly Mismatch[];
-  /** Why the file, or the rest of it, couldn't be read. */
-  readonly problem: string | undefined;
-}
 
 /** How many mismatches of one file are kept. */
 const KEPT = 3;
@@ -66,7 +41,9 @@ export class Verifier {
         if ('rule' in record) {
           header = record;
           question = this.#question(header);
-          tally.skipped += header.kind === 'film' ? 1 : 0;
+          if (header.kind === 'film') {
+            return { path, ...header, ...(await verifyFilm(path, this.#library)) };
+          }
         } else if (question === undefined) {
           tally.skipped++;
         } else {

@@ -23,6 +23,8 @@ export interface CreatureState {
   readonly seen: boolean;
   readonly hunts: boolean;
   readonly damageSeen: number;
+  /** Id of whom it serves, 0 for nobody. */
+  readonly master: number;
   readonly target: number;
   readonly lost: number;
   readonly conditions: ConditionsState;
@@ -52,6 +54,8 @@ export class Creature implements Mover {
   hunts = false;
   /** Damage that the hero has seen it take. */
   damageSeen = 0;
+  /** Id of whom it serves, 0 for nobody. */
+  master = 0;
   /** The square on which it last knew the hero; −1 for none. */
   target = -1;
   /** Its own moves since it last saw him. */
@@ -97,9 +101,21 @@ export class Creature implements Mover {
 
   save(): CreatureState {
     const { id, square, hitPoints, maxHitPoints, movement, seen, hunts, damageSeen } = this;
-    const { target, lost } = this;
+    const { target, lost, master } = this;
     return {
-      ...{ id, square, hitPoints, maxHitPoints, movement, seen, hunts, damageSeen, target, lost },
+      ...{
+        id,
+        square,
+        hitPoints,
+        maxHitPoints,
+        movement,
+        seen,
+        hunts,
+        damageSeen,
+        target,
+        lost,
+        master,
+      },
       archetype: this.archetype.id,
       conditions: this.conditions.save(),
       carried: this.carried.map(thing => thing.save()),
@@ -115,6 +131,7 @@ export class Creature implements Mover {
     creature.seen = state.seen;
     creature.hunts = state.hunts;
     creature.damageSeen = state.damageSeen;
+    creature.master = state.master;
     creature.target = state.target;
     creature.lost = state.lost;
     creature.conditions.load(state.conditions);

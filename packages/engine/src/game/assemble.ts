@@ -1,8 +1,10 @@
 // Puts a game together from its parts.
 
+import { LevelDetection } from './detection.ts';
 import type { EventKind } from './events.ts';
 import { LevelLiving } from './living.ts';
 import { type GameParts, GameState } from './state.ts';
+import { LevelSummoning } from './summoning.ts';
 
 /** A game ready for commands. */
 export function assembleGame(parts: GameParts): GameState {
@@ -17,6 +19,8 @@ export function assembleGame(parts: GameParts): GameState {
     pool: level.effects,
     ground: level.map,
     living: new LevelLiving(state),
+    summoning: new LevelSummoning(state),
+    detection: new LevelDetection(state),
     watcher: {
       born: tell('effect-born'),
       moved: tell('effect-moved'),

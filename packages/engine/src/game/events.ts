@@ -54,6 +54,10 @@ export const EVENT_FIELDS = {
   climbed: ['actor', 'level'],
   /** A creature comes into the hero's sight for the first time. */
   'came-in-sight': ['target'],
+  /** The hero learns by magic what is on a square that he may not see: a creature or a thing. */
+  detected: ['target', 'x', 'y'],
+  /** A creature comes out of nowhere, called by `actor`. */
+  summoned: ['actor', 'target', 'x', 'y'],
   'rest-interrupted': ['target'],
   /** `hunger` 0 satiated, 1 not hungry, 2 hungry, 3 weak, 4 fainting. */
   'hunger-changed': ['actor', 'hunger'],

@@ -12,9 +12,10 @@ import type { AttemptView, ChanceView } from '../casting/index.ts';
 import { Distribution } from '../chance/index.ts';
 import type { AttackerView, MonsterFlag, TargetView } from '../combat/index.ts';
 import type { CastOrder, CreatureHitView, Ground } from '../spells/index.ts';
-import { FLY, TERRAIN_BITS } from '../world/index.ts';
+import { FLY, SEE, TERRAIN_BITS } from '../world/index.ts';
 import { damageBonusOf } from './caster.ts';
 import { resistancesOf } from './living.ts';
+import { isHostile } from './sides.ts';
 import type { GameState } from './state.ts';
 
 /** A creature in sight. */
@@ -27,6 +28,8 @@ export interface KnownCreature {
   readonly hitPoints: Distribution;
   readonly level: number;
   readonly resistances: CreatureHitView['resistances'];
+  /** It serves the hero. */
+  readonly friendly: boolean;
 }
 
 /** A spell that the hero might cast now. */
@@ -53,6 +56,7 @@ export function knownCreatures(state: GameState): KnownCreature[] {
       hitPoints: knownHitPoints(state.ruleset, creature),
       level: creature.facts.level,
       resistances: resistancesOf(creature.facts.combatFlags),
+      friendly: !isHostile(state, creature),
     }));
 }
 
@@ -67,6 +71,7 @@ export function knownSelf(state: GameState): KnownCreature {
     hitPoints: Distribution.certain(hero.hitPoints),
     level: sheet.level,
     resistances: resistancesOf(hero.facts.combatFlags),
+    friendly: true,
   };
 }
 
@@ -102,6 +107,7 @@ export function knownCast(
       attuned: 0,
       repelled: 0,
       denied: 0,
+      bearing: sheet.attributes,
     },
   };
 }
@@ -115,6 +121,11 @@ export function knownGround({ level }: GameState): Ground {
       const number = level.rememberedAt(square);
       return number !== undefined && (TERRAIN_BITS[number]! & FLY) !== 0;
     },
+    openToSight: square => {
+      const number = level.rememberedAt(square);
+      return number !== undefined && (TERRAIN_BITS[number]! & SEE) !== 0;
+    },
+    isMirror: () => map.isMirror(),
     neighbour: (square, direction) => map.neighbour(square, direction),
   };
 }

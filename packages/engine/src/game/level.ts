@@ -13,6 +13,8 @@ export interface LevelState {
   readonly effects: EffectPoolState;
   readonly remembered: readonly number[];
   readonly rememberedItems: readonly (readonly [square: number, archetype: string])[];
+  /** Absent: nothing was detected. */
+  readonly detected?: readonly (readonly [square: number, archetype: string])[];
 }
 
 /** Nothing is remembered of a square. */
@@ -32,6 +34,8 @@ export class Level {
   readonly remembered: Uint8Array;
   /** The uppermost thing that the hero remembers on each square. */
   readonly rememberedItems = new Map<number, Archetype>();
+  /** Creatures that the hero has detected, by the squares on which they then were. */
+  readonly detected = new Map<number, Archetype>();
   /** What the hero sees now. */
   readonly sight: Sight;
   /** How monsters get to a square. */
@@ -57,6 +61,7 @@ export class Level {
       if (this.sight.sees(square)) {
         this.remembered[square] = terrainSeen(this.remembered[square]!, this.map.terrain[square]!);
         this.#rememberItem(square);
+        this.detected.delete(square);
       }
     }
   }
@@ -94,6 +99,9 @@ export class Level {
       effects: this.effects.save(),
       remembered: Array.from(this.remembered),
       rememberedItems: [...this.rememberedItems].map(([square, { id }]) => [square, id]),
+      ...(this.detected.size === 0
+        ? {}
+        : { detected: [...this.detected].map(([square, { id }]) => [square, id] as const) }),
     };
   }
 
@@ -112,6 +120,9 @@ export class Level {
     level.remembered.set(state.remembered);
     for (const [square, id] of state.rememberedItems) {
       level.rememberedItems.set(square, archetypeOf(id));
+    }
+    for (const [square, id] of state.detected ?? []) {
+      level.detected.set(square, archetypeOf(id));
     }
     return level;
   }

@@ -1,8 +1,22 @@
 // Those who live on a level, as spells see them.
 
-import { type CreatureHitView, creatureHit, type Living, type Strike } from '../spells/index.ts';
+import type { Creature } from '../actors/index.ts';
+import { type Archetype, factOf } from '../objects/index.ts';
+import {
+  type CreatureHitView,
+  creatureHit,
+  type Living,
+  type Store,
+  type Strike,
+} from '../spells/index.ts';
 import { heal, hurt } from './harm.ts';
+import { pushCreature } from './push.ts';
+import { cureHero, restoreHero } from './recovery.ts';
+import { areFoes } from './sides.ts';
 import type { GameState } from './state.ts';
+
+/** Bits of a way to move that leave the ground: low and high. */
+const FLYING = 6;
 
 /** Attack type numbers of the combat slot's immunities. */
 const IMMUNITIES: readonly (readonly [flag: string, kind: number])[] = [
@@ -19,9 +33,16 @@ export function resistancesOf(flags: readonly string[]): CreatureHitView['resist
   return Object.fromEntries(held.map(([, kind]) => [kind, 100]));
 }
 
+/** A view that is filled anew for each hit. */
+type Hit = { -readonly [Field in keyof CreatureHitView]: CreatureHitView[Field] };
+
 /** The hero and the monsters of one level. */
 export class LevelLiving implements Living {
   #state: GameState;
+  /** Resistances by kind of creature, worked out once. */
+  #resistances = new Map<Archetype, CreatureHitView['resistances']>();
+  /** The hit under way: made once, filled anew for each. */
+  #hit: Hit = { damage: 0, attackType: 0, level: 0, resistances: {} };
 
   constructor(state: GameState) {
     this.#state = state;
@@ -35,12 +56,12 @@ export class LevelLiving implements Living {
     const state = this.#state;
     const target = state.creature(state.level.map.occupant[strike.square]!);
     const level = target === state.hero ? state.sheet.level : target.facts.level;
-    const damage = creatureHit(state.spells.chance, state.spells.rules, {
-      damage: strike.damage,
-      attackType: strike.attackType,
-      level,
-      resistances: resistancesOf(target.facts.combatFlags),
-    });
+    const hit = this.#hit;
+    hit.damage = strike.damage;
+    hit.attackType = strike.attackType;
+    hit.level = level;
+    hit.resistances = this.#resistancesOf(target);
+    const damage = creatureHit(state.spells.chance, state.spells.rules, hit);
     const { owner, attackType, square } = strike;
     state.logSeen('burned', square, owner, target.id, damage, attackType);
     hurt(state, target, damage, owner);
@@ -53,5 +74,58 @@ export class LevelLiving implements Living {
 
   squareOf(creature: number): number {
     return this.#state.creature(creature).square;
+  }
+
+  isQuarry(square: number, owner: number): boolean {
+    const found = this.#on(square);
+    if (found === undefined || owner === 0) {
+      return found === this.#state.hero;
+    }
+    return areFoes(this.#state, this.#state.creature(owner), found);
+  }
+
+  /** Nobody reflects spells yet. */
+  reflectorsOn(): number {
+    return 0;
+  }
+
+  /** Creatures without a weight of their own stand firm. */
+  weightOn(square: number): number {
+    const found = this.#on(square);
+    return (found === undefined ? 0 : factOf(found.archetype, 'weight')) || -1;
+  }
+
+  fliesOn(square: number): boolean {
+    const found = this.#on(square);
+    return found !== undefined && (factOf(found.archetype, 'moveType') & FLYING) !== 0;
+  }
+
+  push(square: number, direction: number): void {
+    const found = this.#on(square);
+    if (found !== undefined) {
+      pushCreature(this.#state, found, direction);
+    }
+  }
+
+  restore(creature: number, store: Store, amount: number): boolean {
+    return creature === this.#state.hero.id && restoreHero(this.#state, store, amount);
+  }
+
+  cure(creature: number, kinds: number): boolean {
+    return creature === this.#state.hero.id && cureHero(this.#state, kinds);
+  }
+
+  #resistancesOf({ archetype, facts }: Creature): CreatureHitView['resistances'] {
+    let known = this.#resistances.get(archetype);
+    if (known === undefined) {
+      known = resistancesOf(facts.combatFlags);
+      this.#resistances.set(archetype, known);
+    }
+    return known;
+  }
+
+  #on(square: number): Creature | undefined {
+    const id = this.#state.level.map.occupant[square]!;
+    return id === 0 ? undefined : this.#state.creature(id);
   }
 }

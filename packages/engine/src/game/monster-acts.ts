@@ -182,7 +182,8 @@ function breakDoor(state: GameState, monster: Creature, direction: number): void
   lookAround(state);
 }
 
-function step(state: GameState, monster: Creature, direction: number): void {
+/** Steps onto the next square in a direction. */
+export function step(state: GameState, monster: Creature, direction: number): void {
   const { map } = state.level;
   const from = monster.square;
   const to = map.neighbour(from, direction);

@@ -2,6 +2,7 @@
 
 import { type Creature, decide } from '../actors/index.ts';
 import { distance } from '../world/index.ts';
+import { strikesBeside } from './brawl.ts';
 import { carryOut } from './monster-acts.ts';
 import { fillMind } from './monster-mind.ts';
 import type { GameState } from './state.ts';
@@ -9,7 +10,13 @@ import type { GameState } from './state.ts';
 /** One move of a monster. */
 export function monsterActs(state: GameState, monster: Creature): void {
   const seesHero = perceive(state, monster);
-  if (monster.hunts || monster.conditions.has('confused')) {
+  if (!monster.hunts && !monster.conditions.has('confused')) {
+    return;
+  }
+  const { map } = state.level;
+  const isFree =
+    !monster.conditions.helpless && distance(map, monster.square, state.hero.square) > 1;
+  if (!(isFree && strikesBeside(state, monster))) {
     fillMind(state, monster, seesHero);
     carryOut(state, monster, decide(state.luck('minds'), state.mind));
   }

@@ -4,6 +4,7 @@ import { InvariantError } from '../errors/index.ts';
 import { BOUNDARY, HELPLESS, HERO } from '../speed/index.ts';
 import { tickEffects } from '../spells/index.ts';
 import { monsterActs } from './monsters.ts';
+import { petActs } from './pets.ts';
 import type { GameState } from './state.ts';
 import { turnUpkeep } from './upkeep.ts';
 
@@ -33,7 +34,7 @@ export function passTime(state: GameState, beats: number): void {
     } else {
       const monster = movers[who]!;
       clock.spend(monster, clock.move);
-      monsterActs(state, monster);
+      (monster.master === 0 ? monsterActs : petActs)(state, monster);
     }
   }
 }

@@ -13,10 +13,11 @@ import { formatStat } from '../combat/index.ts';
 import { aboutOf, appearanceOf, type GameObject, LETTERS, slotOf, TYPE } from '../objects/index.ts';
 import { ATTRIBUTES } from '../rulesets/index.ts';
 import { pathsIn } from '../spellcraft/index.ts';
-import { subtypeOf } from '../spells/index.ts';
+import { asksDirection } from '../spells/index.ts';
 import { TERRAINS } from '../world/index.ts';
 import type { Direction } from './commands.ts';
 import { nextMovers } from './next-movers.ts';
+import { isHostile } from './sides.ts';
 import type { GameState } from './state.ts';
 import {
   type GameView,
@@ -113,8 +114,16 @@ function thingViews(state: GameState): ThingView[] {
     if (creature.alive && state.sees(creature.square)) {
       const { name, look } = creature.facts;
       const view = thingView(state, 'creature', creature.id, creature.square, name, look);
-      things.push({ ...view, hostile: true, health: healthOf(state, creature) });
+      things.push({
+        ...view,
+        hostile: isHostile(state, creature),
+        health: healthOf(state, creature),
+      });
     }
+  }
+  for (const [square, archetype] of level.detected) {
+    const view = thingView(state, 'creature', 0, square, archetype.name, appearanceOf(archetype));
+    things.push({ ...view, hostile: true, health: 'unhurt' });
   }
   const { effects } = level;
   for (let row = 0; row < effects.count; row++) {
@@ -204,14 +213,16 @@ function spellView(state: GameState, spell: GameObject, place: number): SpellVie
       known.price,
     ),
     castingTime: known.facts.castingTime,
-    needsDirection: subtypeOf(known.facts.subtype).needsDirection,
+    needsDirection: asksDirection(spell.archetype),
   };
 }
 
-function adjacentHostile({ level, hero }: GameState): Direction[] {
+function adjacentHostile(state: GameState): Direction[] {
+  const { level, hero } = state;
   const directions: Direction[] = [];
   for (let direction = 1; direction <= 8; direction++) {
-    if (level.map.occupant[level.map.neighbour(hero.square, direction)] !== 0) {
+    const id = level.map.occupant[level.map.neighbour(hero.square, direction)]!;
+    if (id !== 0 && isHostile(state, state.creature(id))) {
       directions.push(direction as Direction);
     }
   }

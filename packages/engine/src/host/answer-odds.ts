@@ -22,14 +22,14 @@ import {
   type OddsAnswer,
   type OddsQuestion,
   type Plot,
+  previewedDamage,
   previewSpell,
   type SpellPreview,
-  spellDamage,
   type TargetOdds,
   type TouchedSquare,
 } from '../odds/index.ts';
 import { castingTime } from '../spellcraft/index.ts';
-import { subtypeOf } from '../spells/index.ts';
+import { asksDirection, subtypeOf } from '../spells/index.ts';
 import { tellFact } from '../words/index.ts';
 
 /** Ticks that a preview looks ahead: five turns. */
@@ -101,8 +101,7 @@ function answerCast(
   const paid = odds.paid.list.find(({ value }) => value.outcome === 'cast')?.value;
   return {
     ...nothing('cast'),
-    certainty:
-      targets.length > 0 ? { kind: 'exact-if', condition: 'nobody-moves' } : { kind: 'exact' },
+    certainty: targets.length > 0 ? preview.certainty : { kind: 'exact' },
     asFarAsYouKnow: targets.some(({ hitPoints }) => hitPoints.length > 1),
     failPercent: odds.failPercent,
     price: odds.price,
@@ -120,9 +119,8 @@ function previewOf(
   cast: KnownCast,
   creatures: readonly KnownCreature[],
 ): SpellPreview {
-  const subtype = subtypeOf(cast.spell.facts.subtype);
-  if (!subtype.needsDirection || cast.order.direction === 0) {
-    return { hits: [], touched: new Map() };
+  if (asksDirection(cast.order.spell) && cast.order.direction === 0) {
+    return { flights: [], touched: new Map(), certain: new Set(), certainty: { kind: 'exact' } };
   }
   const squares = new Map(creatures.map(({ id, square }) => [id, square]));
   squares.set(state.hero.id, state.hero.square);
@@ -131,6 +129,7 @@ function previewOf(
     order: cast.order,
     squares,
     ticks: PREVIEW_TICKS,
+    friends: new Set(creatures.filter(({ friendly }) => friendly).map(({ id }) => id)),
   });
 }
 
@@ -141,11 +140,11 @@ function targetOdds(
   preview: SpellPreview,
   success: number,
 ): TargetOdds | undefined {
-  const strikes = preview.hits.filter(hit => hit.creature === creature.id).map(hit => hit.strike);
-  if (strikes.length === 0) {
+  if (!preview.flights.some(({ value }) => value.hits.some(hit => hit.creature === creature.id))) {
     return undefined;
   }
-  const damage = spellDamage(ask, state.ruleset.slots.spells, creature, strikes);
+  const rules = state.ruleset.slots.spells;
+  const damage = previewedDamage(ask, rules, preview, creature.id, creature);
   const some = success * damage.atLeast(1);
   return {
     id: creature.id,
@@ -170,14 +169,14 @@ function withFailure(damage: Distribution, success: number): Plot {
   return first?.[0] === 0 ? [[0, first[1] + rest], ...others] : [[0, rest], ...pairs];
 }
 
-function touchedSquares(state: GameState, { touched }: SpellPreview): TouchedSquare[] {
+function touchedSquares(state: GameState, { touched, certain }: SpellPreview): TouchedSquare[] {
   const { map } = state.level;
   return [...touched].map(([square, tick]) => ({
     x: map.x(square),
     y: map.y(square),
     tick,
     // What happens within the cast itself can't be outrun.
-    sure: tick === 0 ? 'certain' : 'likely',
+    sure: tick === 0 && certain.has(square) ? 'certain' : 'likely',
   }));
 }
 

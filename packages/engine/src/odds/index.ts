@@ -27,11 +27,13 @@ export type {
   TargetOdds,
   TouchedSquare,
 } from './question.ts';
-export { chanceToExceed, type HitCreature, spellDamage } from './spell-damage.ts';
+export { chanceToExceed, type HitCreature } from './spell-damage.ts';
 export {
   type PreviewedHit,
   type PreviewView,
+  previewedDamage,
   previewSpell,
+  type SpellFlight,
   type SpellPreview,
 } from './spell-preview.ts';
 export { type TurnLimits, type TurnsToKill, turnsQuantile, turnsToKill } from './turns-to-kill.ts';

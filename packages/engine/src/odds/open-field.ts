@@ -6,8 +6,8 @@ import type { Content } from '../objects/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
 import type { CastOrder, Ground } from '../spells/index.ts';
 import { DX, DY } from '../world/index.ts';
-import { type HitCreature, spellDamage } from './spell-damage.ts';
-import { previewSpell } from './spell-preview.ts';
+import type { HitCreature } from './spell-damage.ts';
+import { previewedDamage, previewSpell } from './spell-preview.ts';
 
 /** A cast in the open. */
 export interface OpenFieldView {
@@ -35,6 +35,8 @@ const MOST_TICKS = 1000;
 const field: Ground = {
   has: square => square >= 0,
   openToEffects: square => square >= 0,
+  openToSight: square => square >= 0,
+  isMirror: () => false,
   neighbour: stepFrom,
 };
 
@@ -44,7 +46,7 @@ export function damageInTheOpen(
   rules: SpellcraftRules,
   { content, order, distance, target }: OpenFieldView,
 ): Distribution {
-  const { hits } = previewSpell(rules, content, {
+  const preview = previewSpell(rules, content, {
     ground: field,
     order: { ...order, caster: CASTER, direction: EAST },
     squares: new Map([
@@ -53,8 +55,7 @@ export function damageInTheOpen(
     ]),
     ticks: MOST_TICKS,
   });
-  const strikes = hits.filter(({ creature }) => creature === TARGET).map(({ strike }) => strike);
-  return spellDamage(ask, rules, target, strikes);
+  return previewedDamage(ask, rules, preview, TARGET, target);
 }
 
 /** The square one step on, −1 beyond the edge. */

@@ -1,7 +1,16 @@
 // What a spell would touch if nobody moved: it is really released, on a copy of the ground that the
-// hero knows, among creatures that count hits instead of taking them.
+// hero knows, among creatures that count hits instead of taking them. Where its flight is a matter of
+// luck, every flight is followed; where there are too many, some hundred are flown.
 
-import { ScriptedChance } from '../chance/index.ts';
+import {
+  type Chance,
+  type Distribution,
+  Enumerator,
+  Generator,
+  type Outcome,
+  PlayedChance,
+} from '../chance/index.ts';
+import { UsageError } from '../errors/index.ts';
 import type { Content } from '../objects/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
 import {
@@ -13,6 +22,8 @@ import {
   subtypeOf,
   tickEffects,
 } from '../spells/index.ts';
+import type { Certainty } from './question.ts';
+import { type HitCreature, mixedDamage } from './spell-damage.ts';
 
 /** The ground and the creatures as the hero knows them. */
 export interface PreviewView {
@@ -20,6 +31,8 @@ export interface PreviewView {
   readonly order: CastOrder;
   /** Squares of the creatures known, by their ids, the caster included. */
   readonly squares: ReadonlyMap<number, number>;
+  /** Those of them that serve the caster, so that nothing seeks them out; absent: none. */
+  readonly friends?: ReadonlySet<number>;
   /** Ticks after which the preview ends, 1 or more. */
   readonly ticks: number;
 }
@@ -32,12 +45,30 @@ export interface PreviewedHit {
   readonly strike: Strike;
 }
 
-/** Where a spell would be, and whom it would hit. */
-export interface SpellPreview {
+/** One way in which a spell may go. */
+export interface SpellFlight {
   readonly hits: readonly PreviewedHit[];
   /** Squares with the first tick on which an effect is there, in the order of that tick. */
-  readonly touched: ReadonlyMap<number, number>;
+  readonly touched: readonly (readonly [square: number, tick: number])[];
 }
+
+/** Where a spell would be, and whom it would hit. */
+export interface SpellPreview {
+  /** The ways it may go, with their probabilities. */
+  readonly flights: readonly Outcome<SpellFlight>[];
+  /** Squares of any flight with the first tick on which an effect may be there. */
+  readonly touched: ReadonlyMap<number, number>;
+  /** Squares that are touched whatever happens. */
+  readonly certain: ReadonlySet<number>;
+  /** Exact if nobody moves, or estimated from some flights. */
+  readonly certainty: Certainty;
+}
+
+/** Flights that are followed one by one; with more, some are flown. */
+const MOST_FLIGHTS = 64;
+
+/** Flights flown where there are too many; probabilities are then good to about 1 / √400. */
+const FLOWN = 400;
 
 /** Releases the spell where it does no harm. */
 export function previewSpell(
@@ -45,6 +76,44 @@ export function previewSpell(
   content: Content,
   view: PreviewView,
 ): SpellPreview {
+  const release = (chance: Chance) => releaseSpell(chance, rules, content, view);
+  try {
+    const ask = new Enumerator({ limit: MOST_FLIGHTS });
+    const { list } = ask.ask(release, rules, undefined);
+    return summary(list, { kind: 'exact-if', condition: 'nobody-moves' });
+  } catch (error) {
+    if (!(error instanceof UsageError)) {
+      throw error;
+    }
+  }
+  const chance = new PlayedChance(new Generator(1));
+  const probability = 1 / FLOWN;
+  const flights = Array.from({ length: FLOWN }, () => ({ value: release(chance), probability }));
+  return summary(flights, { kind: 'estimated', plusMinus: 1 / Math.sqrt(FLOWN) });
+}
+
+/** The damage that a preview promises one creature. */
+export function previewedDamage(
+  ask: Enumerator,
+  rules: SpellcraftRules,
+  preview: SpellPreview,
+  id: number,
+  creature: HitCreature,
+): Distribution {
+  const ways = preview.flights.map(({ value, probability }) => {
+    const strikes = value.hits.filter(hit => hit.creature === id).map(({ strike }) => strike);
+    return { value: strikes, probability };
+  });
+  return mixedDamage(ask, rules, creature, ways);
+}
+
+/** One flight among creatures that count hits: a rule like any other. */
+function releaseSpell(
+  chance: Chance,
+  rules: SpellcraftRules,
+  content: Content,
+  view: PreviewView,
+): SpellFlight {
   const hits: PreviewedHit[] = [];
   const touched = new Map<number, number>();
   let tick = 0;
@@ -56,19 +125,33 @@ export function previewSpell(
   const occupants = new Map([...view.squares].map(([creature, square]) => [square, creature]));
   const world: SpellWorld = {
     rules,
-    // Flight and spread draw nothing; whatever would ask for luck here is a defect and says so.
-    chance: new ScriptedChance([]),
+    chance,
     pool: new EffectPool(),
     ground: view.ground,
     living: {
       isLiving: square => occupants.has(square),
+      isQuarry: (square, owner) => {
+        const id = occupants.get(square);
+        return id !== undefined && id !== owner && !view.friends?.has(id);
+      },
+      reflectorsOn: () => 0,
       strike: strike => {
-        hits.push({ creature: occupants.get(strike.square)!, tick, strike });
+        hits.push({ creature: occupants.get(strike.square)!, tick, strike: { ...strike } });
         return 0;
       },
+      weightOn: () => -1,
+      fliesOn: () => false,
+      push: () => {},
       heal: () => 0,
+      restore: () => false,
+      cure: () => false,
       squareOf: creature => view.squares.get(creature)!,
     },
+    summoning: {
+      hasRoom: square => view.ground.openToEffects(square) && !occupants.has(square),
+      summon: (_kind, square) => touch(square),
+    },
+    detection: { detect: () => false },
     watcher: {
       born: (_id, _archetype, square) => touch(square),
       moved: (_id, _archetype, square) => touch(square),
@@ -82,5 +165,20 @@ export function previewSpell(
     tick++;
     tickEffects(world);
   }
-  return { hits, touched };
+  return { hits, touched: [...touched] };
+}
+
+function summary(flights: readonly Outcome<SpellFlight>[], certainty: Certainty): SpellPreview {
+  const touched = new Map<number, number>();
+  const times = new Map<number, number>();
+  for (const { value } of flights) {
+    for (const [square, tick] of value.touched) {
+      touched.set(square, Math.min(tick, touched.get(square) ?? tick));
+      times.set(square, (times.get(square) ?? 0) + 1);
+    }
+  }
+  const byTick = [...touched].sort(([, one], [, other]) => one - other);
+  const everywhere = [...times].filter(([, count]) => count === flights.length);
+  const certain = new Set(everywhere.map(([square]) => square));
+  return { flights, touched: new Map(byTick), certain, certainty };
 }

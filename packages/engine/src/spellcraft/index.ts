@@ -51,6 +51,12 @@ export type {
   SpellcraftSteps,
 } from './rules.ts';
 export {
+  type SummonChoice,
+  type SummonEntry,
+  type SummonView,
+  summonChoice,
+} from './summon-choice.ts';
+export {
   validateBonus,
   validateCaster,
   validateCastingTime,

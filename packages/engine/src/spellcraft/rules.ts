@@ -58,6 +58,8 @@ export interface SpellcraftSteps {
   readonly clockAfterTick: (speedLeft: number, speed: number) => number;
   /** Hit points that healing gives back. @param dam for certain @param dice besides; 0: none */
   readonly healingAmount: (chance: Chance, dam: number, dice: number) => number;
+  /** How many creatures a summoning brings. @param count its list's, or 1 @param dam further ones */
+  readonly summonCount: (count: number, dam: number, listed: boolean) => number;
 }
 
 /** The spells slot. */
@@ -77,5 +79,7 @@ export interface SpellcraftRules {
   readonly hitsOnEntry: boolean;
   /** Scrolls, books, wands and rods. */
   readonly carriers: CarrierRules;
+  /** A magic missile that reaches somebody hits as plain magic, whatever its spell's attack type. */
+  readonly missilesAreOnlyMagic: boolean;
   readonly steps: SpellcraftSteps;
 }

@@ -32,3 +32,14 @@ export const ATTACK_TYPES = [
 
 /** The magic bit: what magic resistance lessens. */
 export const MAGIC = 2;
+
+/** The bit of what becomes something else at every square. */
+export const CHAOS = 1 << 18;
+
+/** The bit of what ends magic instead of hurting. */
+export const COUNTERSPELL = 1 << 19;
+
+/** The bits that lengthen a cone: fear by presence, turning and the holy word by piety. */
+export const FEAR = 1 << 14;
+export const TURN_UNDEAD = 1 << 13;
+export const HOLY_WORD = 1 << 21;

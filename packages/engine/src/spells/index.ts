@@ -3,9 +3,21 @@
 export { type AdjustedSpell, adjustedSpell } from './adjusted.ts';
 export { ATTACK_TYPES } from './attack-types.ts';
 export { type CreatureHitView, creatureHit } from './creature-hit.ts';
+export type { NewEffect } from './effect-columns.ts';
 export { EffectPool, type EffectPoolState } from './effects.ts';
 export type { SpellFact } from './facts.ts';
-export type { EffectWatcher, Ground, Living, Strike } from './ports.ts';
-export type { CastOrder, SpellWorld, Subtype } from './spell-world.ts';
-export { SUBTYPES, subtypeOf } from './subtypes/index.ts';
+export { type HeadingView, turnHeading } from './headings.ts';
+export { absorbOthers } from './merge.ts';
+export type {
+  Detection,
+  EffectWatcher,
+  Ground,
+  Living,
+  Sought,
+  Store,
+  Strike,
+  Summoning,
+} from './ports.ts';
+export type { Bearing, CastOrder, SpellWorld, Subtype } from './spell-world.ts';
+export { asksDirection, SUBTYPES, subtypeOf } from './subtypes/index.ts';
 export { hasEffects, stepOnto, tickEffects } from './tick.ts';

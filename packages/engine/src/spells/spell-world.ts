@@ -4,7 +4,7 @@ import type { Chance } from '../chance/index.ts';
 import type { Archetype, SpellFacts } from '../objects/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
 import type { EffectPool } from './effects.ts';
-import type { EffectWatcher, Ground, Living } from './ports.ts';
+import type { Detection, EffectWatcher, Ground, Living, Summoning } from './ports.ts';
 
 /** Everything that spells act on. */
 export interface SpellWorld {
@@ -13,6 +13,8 @@ export interface SpellWorld {
   readonly pool: EffectPool;
   readonly ground: Ground;
   readonly living: Living;
+  readonly summoning: Summoning;
+  readonly detection: Detection;
   readonly watcher: EffectWatcher;
   /** An archetype by its index; throws when there is none. */
   archetypeAt(index: number): Archetype;
@@ -36,6 +38,17 @@ export interface CastOrder {
   readonly attuned: number;
   readonly repelled: number;
   readonly denied: number;
+  /** A hero's; absent for monsters and things, which cast by their level alone. */
+  readonly bearing?: Bearing;
+  /** Cast by a rune, which lies where others stand. */
+  readonly byRune?: boolean;
+}
+
+/** What of a hero lengthens spells of fear and turning. */
+export interface Bearing {
+  /** Each 3…25. */
+  readonly charisma: number;
+  readonly wisdom: number;
 }
 
 /** What one kind of spell does. */
@@ -45,6 +58,12 @@ export interface Subtype {
   readonly name: string;
   /** Whether the cast asks for a direction. */
   readonly needsDirection: boolean;
+  /** A direction of none means all around. */
+  readonly allAround?: boolean;
+  /** A cast of which nothing came costs nothing. */
+  readonly freeInVain?: boolean;
+  /** Whoever steps onto the effect meets it under every ruleset. */
+  readonly lurks?: boolean;
   /** Releases the spell. @returns whether anything came of it */
   cast(world: SpellWorld, order: CastOrder): boolean;
   /** One turn of an effect of this subtype; absent when it leaves none. */

@@ -1,41 +1,82 @@
-// One tick of everything that spells have put on a level.
+// One tick of everything that spells have put on a level. Crossfire server/server.c (process_events),
+// server/time.c (process_object).
 
+import type { EffectKind } from './effect-kind.ts';
+import { kindAt } from './kinds.ts';
+import { endEffect, putPlain } from './lifetime.ts';
 import type { SpellWorld } from './spell-world.ts';
-import { subtypeOf } from './subtypes/index.ts';
+import { findSubtype } from './subtypes/index.ts';
 
 /**
  * Gives every effect its turns, newest first; what is born meanwhile waits for the next tick.
  * How often a thing of a given speed acts is the ruleset's (step `turnsInTick`).
  */
 export function tickEffects(world: SpellWorld): void {
-  const { pool, rules } = world;
+  const { pool } = world;
+  const { turnsInTick, clockAfterTick } = world.rules.steps;
   for (let row = pool.count - 1; row >= 0; row--) {
     if (pool.dead[row] !== 0) {
       continue;
     }
-    const turns = rules.steps.turnsInTick(pool.speedLeft[row]!, pool.speed[row]!);
-    pool.speedLeft[row] = rules.steps.clockAfterTick(pool.speedLeft[row]!, pool.speed[row]!);
-    const subtype = subtypeOf(world.archetypeAt(pool.archetype[row]!).subtype);
-    for (let turn = 0; turn < turns && pool.dead[row] === 0; turn++) {
-      subtype.turn?.(world, row);
+    const left = pool.speedLeft[row]!;
+    const speed = pool.speed[row]!;
+    pool.speedLeft[row] = clockAfterTick(left, speed);
+    for (let turns = turnsInTick(left, speed); turns > 0 && pool.dead[row] === 0; turns--) {
+      takeTurn(world, row, kindAt(world, pool.archetype[row]!));
     }
   }
   pool.sweep();
 }
 
+function takeTurn(world: SpellWorld, row: number, kind: EffectKind): void {
+  const { pool } = world;
+  if (kind.generator) {
+    generate(world, row, kind);
+  }
+  if (kind.usedUp && pool.food[row]!-- <= 0) {
+    endEffect(world, row);
+    return;
+  }
+  findSubtype(kind.subtype)?.turn?.(world, row);
+}
+
+/** A generator puts what it makes on one of the free squares around, each as likely as the others. */
+function generate(world: SpellWorld, row: number, kind: EffectKind): void {
+  const { pool, ground, chance } = world;
+  const from = pool.square[row]!;
+  let free = 0;
+  const isFree = (direction: number) => {
+    const square = ground.neighbour(from, direction);
+    return ground.has(square) && ground.openToEffects(square);
+  };
+  for (let direction = 1; direction <= 8; direction++) {
+    free += isFree(direction) ? 1 : 0;
+  }
+  let left = free === 0 || kind.makes < 0 ? -1 : chance.below(free, 'generated');
+  for (let direction = 1; direction <= 8 && left >= 0; direction++) {
+    if (isFree(direction) && left-- === 0) {
+      putPlain(world, kind.makes, ground.neighbour(from, direction), pool.level[row]!, 0);
+    }
+  }
+}
+
 /**
  * What waits on a square for somebody to step onto it, newest first. Effects of the one who steps
- * spare nobody else, but are not hostile to him and leave him alone until their own turn.
+ * spare nobody else, but are not hostile to him and leave him alone until their own turn. Under rules
+ * by which not everything hits whoever enters, only the newest effect may, if it is of the kind that
+ * lurks.
  */
 export function stepOnto(world: SpellWorld, square: number, creature: number): void {
   const { pool, rules } = world;
-  if (!rules.hitsOnEntry) {
-    return;
-  }
-  for (let row = pool.count - 1; row >= 0; row--) {
-    const waits = pool.square[row] === square && pool.dead[row] === 0;
-    if (waits && pool.owner[row] !== creature) {
-      subtypeOf(world.archetypeAt(pool.archetype[row]!).subtype).stepped?.(world, row);
+  for (let row = pool.newestOn(square); row >= 0; row = pool.next[row]!) {
+    if (pool.dead[row] === 0) {
+      const subtype = findSubtype(kindAt(world, pool.archetype[row]!).subtype);
+      if (rules.hitsOnEntry ? pool.owner[row] !== creature : subtype?.lurks) {
+        subtype?.stepped?.(world, row);
+      }
+      if (!rules.hitsOnEntry) {
+        return;
+      }
     }
   }
 }

@@ -118,6 +118,8 @@ const TELLERS: { readonly [Kind in GameEvent['kind']]: Teller<Kind> } = {
     `${subject(names, actor)} ${verb(names, actor, 'pick', 'picks')} up ${object(names, item)}.`,
   climbed: () => 'You climb the stairs.',
   'came-in-sight': ({ target }, names) => `${indefinite(names, target)} comes into view.`,
+  detected: ({ target }, names) => `You sense ${lowerIndefinite(names, target)}.`,
+  summoned: ({ target }, names) => `${indefinite(names, target)} answers the call.`,
   'rest-interrupted': ({ target }, names) => `You stop resting: ${object(names, target)}.`,
   'hunger-changed': ({ hunger }) => HUNGER[hunger] ?? '',
   helpless: ({ turns }) => `You can do nothing for ${turns} turn${turns === 1 ? '' : 's'}.`,
@@ -140,6 +142,11 @@ function indefinite(names: Names, id: number): string {
     return subject(names, id);
   }
   return `${/^[aeiou]/i.test(name.name) ? 'An' : 'A'} ${name.name}`;
+}
+
+function lowerIndefinite(names: Names, id: number): string {
+  const text = indefinite(names, id);
+  return names[id]?.common ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 /** One sentence about an event; empty when it isn't worth one. */

@@ -6,7 +6,7 @@ import { floorDiv } from '../integers/index.ts';
 import type { Ground } from '../spells/index.ts';
 import { DX, DY } from './directions.ts';
 import { readRuns, writeRuns } from './runs.ts';
-import { FLY, TERRAIN_BITS, TERRAINS, type Terrain, terrainNumber } from './terrain.ts';
+import { FLY, SEE, TERRAIN_BITS, TERRAINS, type Terrain, terrainNumber } from './terrain.ts';
 
 /** Squares of a side at most. */
 const LONGEST_SIDE = 500;
@@ -78,6 +78,15 @@ export class LevelMap implements Ground {
 
   openToEffects(square: number): boolean {
     return (this.bits[square]! & FLY) !== 0;
+  }
+
+  openToSight(square: number): boolean {
+    return (this.bits[square]! & SEE) !== 0;
+  }
+
+  /** No terrain throws spells back. */
+  isMirror(): boolean {
+    return false;
   }
 
   neighbour(square: number, direction: number): number {

@@ -3,7 +3,7 @@
 import { attemptView, chanceView, type KnownSpell, knownSpell, train } from '../../actors/index.ts';
 import { attemptToCast, prerequisites, successChance } from '../../casting/index.ts';
 import { castingTime } from '../../spellcraft/index.ts';
-import { subtypeOf } from '../../spells/index.ts';
+import { asksDirection, subtypeOf } from '../../spells/index.ts';
 import { damageBonusOf } from '../caster.ts';
 import type { Direction, RefusalReason } from '../commands.ts';
 import type { GameState } from '../state.ts';
@@ -20,7 +20,7 @@ export function cast(state: GameState, spellId: number, direction: Direction): A
     return refuse(sheet.spells.length === 0 ? 'no-spells' : 'unknown-spell');
   }
   const subtype = subtypeOf(known.facts.subtype);
-  if (subtype.needsDirection && direction === 0) {
+  if (asksDirection(thing.archetype) && direction === 0) {
     return refuse('needs-direction');
   }
   const chance = successChance(rules, chanceView(ruleset, sheet, known));
@@ -44,7 +44,7 @@ export function cast(state: GameState, spellId: number, direction: Direction): A
   state.logFelt(kind, state.hero.id, thing.id, price, nutrition);
   eatTime(state, nutrition);
   if (attempt.outcome === 'cast') {
-    subtype.cast(state.spells, {
+    const came = subtype.cast(state.spells, {
       spell: thing.archetype,
       facts: known.facts,
       caster: state.hero.id,
@@ -54,7 +54,12 @@ export function cast(state: GameState, spellId: number, direction: Direction): A
       attuned: 0,
       repelled: 0,
       denied: 0,
+      bearing: sheet.attributes,
     });
+    if (!came && subtype.freeInVain) {
+      sheet.energy = before.energy;
+      state.logFelt('energy-restored', state.hero.id, price);
+    }
   }
   return { beats: beatsFor(state, known) };
 }

@@ -3,8 +3,10 @@
 import { stumbledDirection } from '../../actors/index.ts';
 import { WALK } from '../../world/index.ts';
 import type { Direction } from '../commands.ts';
+import { isHostile } from '../sides.ts';
 import type { GameState } from '../state.ts';
 import { stepTo } from '../stepping.ts';
+import { swapPlaces } from '../swap-places.ts';
 import { attack } from './attack.ts';
 import { openDoor } from './doors.ts';
 import { type ActionResult, refuse } from './result.ts';
@@ -18,7 +20,12 @@ export function move(state: GameState, wanted: Direction): ActionResult {
     return refuse('blocked');
   }
   if (map.occupant[to] !== 0) {
-    return attack(state, direction);
+    const other = state.creature(map.occupant[to]!);
+    if (isHostile(state, other)) {
+      return attack(state, direction);
+    }
+    swapPlaces(state, other);
+    return { beats: state.ruleset.bridges.beats.move };
   }
   if (map.terrainAt(to) === 'closed-door') {
     return openDoor(state, direction);

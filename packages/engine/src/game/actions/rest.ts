@@ -1,6 +1,7 @@
 // Letting time pass, one move at a time, until something comes up.
 
 import type { Creature } from '../../actors/index.ts';
+import { isHostile } from '../sides.ts';
 import type { GameState } from '../state.ts';
 import { passTime } from '../turns.ts';
 import { type ActionResult, refuse } from './result.ts';
@@ -33,7 +34,7 @@ function hostileInSight(state: GameState): Creature | undefined {
   const { all } = state.level.creatures;
   for (let place = 0; place < all.length; place++) {
     const creature = all[place]!;
-    if (creature.alive && state.sees(creature.square)) {
+    if (creature.alive && isHostile(state, creature) && state.sees(creature.square)) {
       return creature;
     }
   }

@@ -41,6 +41,11 @@ function healOneNumber(chance: Chance, dam: number, dice: number): number {
   return dam + 2 * dice + chance.below(Math.max(1, HEALING_SIDES - dice + 1), 'healing');
 }
 
+/** What the spell does damage by is added to what comes anyway. */
+function addToCount(count: number, dam: number): number {
+  return count + dam;
+}
+
 /** The spells slot. */
 export const spells: SpellcraftRules = {
   pathNames: {
@@ -77,6 +82,7 @@ export const spells: SpellcraftRules = {
   immunity: 100,
   hitsOnEntry: false,
   carriers,
+  missilesAreOnlyMagic: true,
   steps: {
     priceLevel: shiftedPriceLevel,
     permissionLevel: shiftedPermissionLevel,
@@ -84,5 +90,6 @@ export const spells: SpellcraftRules = {
     turnsInTick: actWithSomethingLeft,
     clockAfterTick: payOrGather,
     healingAmount: healOneNumber,
+    summonCount: addToCount,
   },
 };

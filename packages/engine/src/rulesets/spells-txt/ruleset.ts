@@ -35,5 +35,15 @@ export const ruleset: RulesetSource = {
       says: 'A rod regains a tenth of its energy, fractions up; it regained a tenth and one more.',
       source: 'Crossfire, spells, D-SP-54 (switch rod-tenth)',
     },
+    {
+      says: "A magic missile hits with its spell's attack type; it hit as plain magic.",
+      source: 'Crossfire, spells, D-SP-26 (switch missile-attack-type)',
+    },
+    {
+      says:
+        'A summoning that names its creature brings as many as its damage says; it brought that ' +
+        'many and one more.',
+      source: 'Crossfire, spells, D-SP-41 (switch summon-count)',
+    },
   ],
 };

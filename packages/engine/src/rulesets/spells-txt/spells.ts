@@ -61,11 +61,18 @@ function tenthRoundedUp(maxhp: number): number {
   return floorDiv(maxhp + 9, 10);
 }
 
+/** `dam` creatures, or what the list says and `dam` more. */
+function countOrAdd(count: number, dam: number, listed: boolean): number {
+  return listed ? count + dam : Math.max(1, dam);
+}
+
 /** Every statement of the document that changes a rule, by the name of its switch. */
 export const switches = {
   'path-level-shift': { house: true, patch: { pathLevels: { caster: 5, spell: 0 } } },
   'healing-dice': { house: true, patch: { steps: { healingAmount: healDice } } },
   'rod-tenth': { house: true, patch: { carriers: { rodGain: tenthRoundedUp } } },
+  'missile-attack-type': { house: true, patch: { missilesAreOnlyMagic: false } },
+  'summon-count': { house: true, patch: { steps: { summonCount: countOrAdd } } },
   'act-each-tick': {
     house: true,
     patch: { steps: { turnsInTick: actAsOftenAsSpeed, clockAfterTick: gatherAndPay } },

@@ -1,23 +1,51 @@
 // The registry of subtypes: the only place where a subtype number is looked up.
 
 import { InvariantError } from '../../errors/index.ts';
+import { type Archetype, factOf } from '../../objects/index.ts';
 import type { Subtype } from '../spell-world.ts';
+import { bolt } from './bolt.ts';
 import { bullet } from './bullet.ts';
+import { cone } from './cone.ts';
+import { detection } from './detection.ts';
 import { explosion } from './explosion.ts';
 import { healing } from './healing.ts';
+import { light } from './light.ts';
+import { magicMissile } from './magic-missile.ts';
+import { summonMonster } from './summon-monster.ts';
 
 /** Every subtype, in the order of its number. */
-export const SUBTYPES: readonly Subtype[] = [bullet, explosion, healing];
+export const SUBTYPES: readonly Subtype[] = [
+  bolt,
+  bullet,
+  explosion,
+  cone,
+  magicMissile,
+  healing,
+  summonMonster,
+  detection,
+  light,
+];
 
-const BY_NUMBER: ReadonlyMap<number, Subtype> = new Map(
-  SUBTYPES.map(subtype => [subtype.number, subtype]),
+const BY_NUMBER: readonly (Subtype | undefined)[] = Array.from(
+  { length: Math.max(...SUBTYPES.map(({ number }) => number)) + 1 },
+  (_, number) => SUBTYPES.find(subtype => subtype.number === number),
 );
+
+/** The subtype of that number, or undefined: effects without one only lie there. */
+export function findSubtype(number: number): Subtype | undefined {
+  return BY_NUMBER[number];
+}
 
 /** The subtype of that number. Throws an InvariantError: content is checked when it is loaded. */
 export function subtypeOf(number: number): Subtype {
-  const subtype = BY_NUMBER.get(number);
+  const subtype = findSubtype(number);
   if (subtype === undefined) {
     throw new InvariantError(`no spell subtype ${number}`);
   }
   return subtype;
+}
+
+/** Whether a spell asks for a direction: its subtype does, and the spell isn't one that is cast all around. */
+export function asksDirection(spell: Archetype): boolean {
+  return subtypeOf(spell.subtype).needsDirection && factOf(spell, 'allAround') === 0;
 }

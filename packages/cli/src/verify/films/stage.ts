@@ -1,0 +1,133 @@
+// The stage of a film: an empty map with walls, mirrors and those who stand there to be hit.
+
+import type { Chance } from '@roguewright/engine/chance';
+import type { Content } from '@roguewright/engine/objects';
+import type { SpellcraftRules } from '@roguewright/engine/spellcraft';
+import {
+  creatureHit,
+  EffectPool,
+  type Ground,
+  type Living,
+  type SpellWorld,
+  type Strike,
+} from '@roguewright/engine/spells';
+import { LevelMap } from '@roguewright/engine/world';
+
+/** Id of the caster. */
+export const CASTER = 1;
+
+/** Somebody who stands on a stage. */
+interface Actor {
+  readonly square: number;
+  hitPoints: number;
+  readonly invulnerable: boolean;
+}
+
+/** Where and among whom a spell is cast. */
+export interface Stage {
+  readonly width: number;
+  readonly height: number;
+  readonly walls: readonly (readonly [x: number, y: number])[];
+  readonly mirrors: readonly (readonly [x: number, y: number])[];
+  readonly caster: { readonly x: number; readonly y: number };
+  readonly targets: readonly {
+    readonly x: number;
+    readonly y: number;
+    readonly hp: number;
+    readonly noDamage?: boolean;
+  }[];
+}
+
+/** A stage as spells see it. */
+export interface SetStage {
+  readonly map: LevelMap;
+  readonly actors: readonly Actor[];
+  readonly world: SpellWorld;
+}
+
+/** Level of everybody on a stage. */
+const LEVEL = 1;
+
+/** Sets a stage up for one ruleset. */
+export function setStage(
+  stage: Stage,
+  content: Content,
+  rules: SpellcraftRules,
+  chance: Chance,
+): SetStage {
+  const map = new LevelMap(stage.width, stage.height);
+  const fill = (x: number, y: number, terrain: 'floor' | 'wall') =>
+    map.setTerrain(map.square(x, y), terrain);
+  for (let y = 0; y < stage.height; y++) {
+    for (let x = 0; x < stage.width; x++) {
+      fill(x, y, 'floor');
+    }
+  }
+  for (const [x, y] of stage.walls) {
+    fill(x, y, 'wall');
+  }
+  const actors = stage.targets.map(({ x, y, hp, noDamage = false }) => ({
+    square: map.square(x, y),
+    hitPoints: hp,
+    invulnerable: noDamage,
+  }));
+  const home = map.square(stage.caster.x, stage.caster.y);
+  const world: SpellWorld = {
+    rules,
+    chance,
+    pool: new EffectPool(),
+    ground: groundOf(map, stage),
+    living: livingOf(actors, home, rules, chance),
+    summoning: { hasRoom: () => false, summon: () => {} },
+    detection: { detect: () => false },
+    watcher: { born: () => {}, moved: () => {}, ended: () => {} },
+    archetypeAt: index => content.archetypeAt(index),
+    archetype: id => content.archetype(id),
+  };
+  return { map, actors, world };
+}
+
+function groundOf(map: LevelMap, { mirrors }: Stage): Ground {
+  const mirrored = new Set(mirrors.map(([x, y]) => map.square(x, y)));
+  return {
+    has: square => map.has(square),
+    openToEffects: square => map.openToEffects(square),
+    openToSight: square => map.openToSight(square),
+    isMirror: square => mirrored.has(square),
+    neighbour: (square, direction) => map.neighbour(square, direction),
+  };
+}
+
+/** Those on the stage: of level 1, without resistances, too heavy to be pushed. */
+function livingOf(
+  actors: readonly Actor[],
+  home: number,
+  rules: SpellcraftRules,
+  chance: Chance,
+): Living {
+  const find = (square: number) =>
+    actors.find(actor => actor.square === square && actor.hitPoints >= 0);
+  const hit = ({ square, damage, attackType }: Strike) => {
+    const actor = find(square);
+    if (actor === undefined || actor.invulnerable) {
+      return 0;
+    }
+    const view = { damage, attackType, level: LEVEL, resistances: {} };
+    const dealt = creatureHit(chance, rules, view);
+    actor.hitPoints -= dealt;
+    return dealt;
+  };
+  return {
+    isLiving: square => find(square) !== undefined,
+    isQuarry: square => find(square) !== undefined,
+    reflectorsOn: () => 0,
+    strike: hit,
+    weightOn: () => -1,
+    fliesOn: () => false,
+    push: () => {},
+    heal: () => 0,
+    restore: () => false,
+    cure: () => false,
+    squareOf: () => home,
+  };
+}

@@ -1,0 +1,14 @@
+Object breath_of_fire
+name breath of fire
+name_pl breaths of fire
+type 102
+subtype 7
+speed 1
+glow_radius 1
+move_on walk
+move_type fly_low
+no_pick 1
+glyph ^
+icon fire-breath
+hue fire
+end

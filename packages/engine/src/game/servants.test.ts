@@ -1,0 +1,112 @@
+// Spells that change who is on the level, or what the hero knows of it.
+
+import { describe, expect, it } from 'vitest';
+import { Creature } from '../actors/index.ts';
+import { Streams } from '../chance/index.ts';
+import { isHostile } from './sides.ts';
+import { Scene } from './testing/scene.ts';
+import { viewFor } from './view-for.ts';
+
+const HALL = ['#########', '#@......#', '#.......#', '#########'];
+
+function scene(rows: readonly string[] = HALL) {
+  return new Scene(rows, { streams: new Streams('servants') });
+}
+
+function jackalIndex({ state }: Scene): number {
+  return state.content.archetype('jackal').index;
+}
+
+/** A jackal that serves the hero, beside him to the east. */
+function withServant(rows?: readonly string[]) {
+  const play = scene(rows);
+  const { state } = play;
+  state.spells.summoning.summon(jackalIndex(play), state.hero.square + 1, state.hero.id, true);
+  return { play, pet: state.level.creatures.all.at(-1)! };
+}
+
+describe('a creature that is called', () => {
+  it('serves the hero: it is told of, is no foe, and gives way', () => {
+    const { play, pet } = withServant();
+    const { state } = play;
+    expect(isHostile(state, pet)).toBe(false);
+    expect(viewFor(state).adjacentHostile).toEqual([]);
+    const [here, there] = [state.hero.square, pet.square];
+    pet.movement = 0;
+    play.perform({ kind: 'move', direction: 3 });
+    expect(state.hero.square).toBe(there);
+    expect(play.kinds.includes('hit') || play.kinds.includes('missed')).toBe(false);
+    expect(state.level.map.occupant[there]).toBe(state.hero.id);
+    expect([here, there - 1]).toContain(state.level.map.occupant.indexOf(pet.id));
+  });
+
+  it('fights what comes for the hero, who learns nothing from its kills', () => {
+    const { play, pet } = withServant(['#########', '#@.j....#', '#.......#', '#########']);
+    const { state } = play;
+    pet.hitPoints = 200;
+    for (let turn = 0; turn < 40 && state.level.creatures.all.length > 1; turn++) {
+      state.hero.hitPoints = 50;
+      play.perform({ kind: 'rest', count: 1 });
+    }
+    expect(state.level.creatures.all).toEqual([pet]);
+    expect(state.sheet.experience).toBe(0);
+  });
+
+  it('is saved with whom it serves', () => {
+    const { play, pet } = withServant();
+    const restored = Creature.restore(pet.save(), () => pet.archetype);
+    expect(restored.master).toBe(play.state.hero.id);
+  });
+
+  it('is everybody’s enemy when nobody asked it to be friendly', () => {
+    const play = scene();
+    const { state } = play;
+    state.spells.summoning.summon(jackalIndex(play), state.hero.square + 1, state.hero.id, false);
+    expect(isHostile(state, state.level.creatures.all.at(-1)!)).toBe(true);
+    expect(viewFor(state).adjacentHostile).toEqual([3]);
+  });
+});
+
+describe('detection', () => {
+  const sought = { monsters: true, race: '', magical: false, cursed: false, hidden: false };
+
+  it('shows creatures behind walls where they were, until the hero sees the square', () => {
+    const play = scene(['#########', '#@..#..j#', '#...#...#', '#########']);
+    const { state } = play;
+    const [jackal] = state.level.creatures.all;
+    const { square } = jackal!;
+    const shown = () => viewFor(state).things.filter(({ kind }) => kind === 'creature');
+    expect(shown()).toEqual([]);
+    expect(state.spells.detection.detect(state.hero.id, square, sought, 1)).toBe(true);
+    expect(shown().map(({ name, id }) => [name, id])).toEqual([['jackal', 0]]);
+    // A second look finds the square empty.
+    state.level.map.occupant[square] = 0;
+    expect(state.spells.detection.detect(state.hero.id, square, sought, 1)).toBe(false);
+    expect(shown()).toEqual([]);
+  });
+
+  it('shows magical things only when asked for them', () => {
+    const play = scene(['#########', '#@..#..!#', '#...#...#', '#########']);
+    const { state } = play;
+    const [square] = [...state.level.items.keys()];
+    const look = (magical: boolean) =>
+      state.spells.detection.detect(state.hero.id, square!, { ...sought, magical }, 1);
+    expect(look(false)).toBe(false);
+    expect(look(true)).toBe(true);
+    expect(state.level.rememberedItems.get(square!)?.id).toBe('red_potion');
+  });
+});
+
+describe('pushing', () => {
+  it('moves a creature one step where there is room, and no farther', () => {
+    const play = scene(['#####', '#@.j#', '#####']);
+    const { state } = play;
+    const [jackal] = state.level.creatures.all;
+    const from = jackal!.square;
+    state.spells.living.push(from, 3);
+    expect(jackal!.square).toBe(from);
+    state.spells.living.push(from, 7);
+    expect(jackal!.square).toBe(from - 1);
+    expect(state.level.map.occupant[from]).toBe(0);
+  });
+});

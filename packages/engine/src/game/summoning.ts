@@ -1,0 +1,41 @@
+// Creatures called onto a level by spells.
+
+import { Creature } from '../actors/index.ts';
+import { rollDice } from '../chance/index.ts';
+import type { Summoning } from '../spells/index.ts';
+import { WALK } from '../world/index.ts';
+import { noticeCreature } from './noticing.ts';
+import type { GameState } from './state.ts';
+
+/** The level that the hero is on. */
+export class LevelSummoning implements Summoning {
+  #state: GameState;
+
+  constructor(state: GameState) {
+    this.#state = state;
+  }
+
+  hasRoom(square: number): boolean {
+    const { map } = this.#state.level;
+    return map.has(square) && (map.bits[square]! & WALK) !== 0 && map.occupant[square] === 0;
+  }
+
+  summon(kind: number, square: number, owner: number, friendly: boolean): void {
+    const state = this.#state;
+    const archetype = state.content.archetypeAt(kind);
+    const creature = new Creature(state.newId(), archetype, square, 0);
+    const dice = state.ruleset.bridges.monsterHitPoints(creature.facts.level);
+    const rolled = rollDice(state.luck('spells'), dice, 'hit-points');
+    creature.hitPoints = rolled;
+    creature.maxHitPoints = rolled;
+    creature.hunts = true;
+    // What a servant calls serves the same master.
+    const summoner = state.creature(owner);
+    creature.master = friendly ? (summoner === state.hero ? owner : summoner.master) : 0;
+    state.level.place(creature);
+    const { map } = state.level;
+    state.logSeen('summoned', square, owner, creature.id, map.x(square), map.y(square));
+    creature.seen ||= state.sees(square);
+    noticeCreature(state, creature);
+  }
+}

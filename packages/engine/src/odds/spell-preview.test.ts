@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { Enumerator } from '../chance/index.ts';
+import { loadContent, spellFacts } from '../objects/index.ts';
+import { createRulesets } from '../rulesets/index.ts';
+import type { Ground } from '../spells/index.ts';
+import { previewedDamage, previewSpell } from './spell-preview.ts';
+
+const rules = createRulesets().resolve('house').slots.spells;
+
+const WIDTH = 40;
+
+/** Open ground, 40 squares each way. */
+const field: Ground = {
+  has: square => square >= 0 && square < WIDTH * WIDTH,
+  openToEffects: square => square >= 0 && square < WIDTH * WIDTH,
+  openToSight: () => true,
+  isMirror: () => false,
+  neighbour: (square, direction) =>
+    square +
+    [0, 0, 1, 1, 1, 0, -1, -1, -1][direction]! +
+    WIDTH * [0, -1, -1, 0, 1, 1, 1, 0, -1][direction]!,
+};
+
+const CASTER_SQUARE = 20 * WIDTH + 10;
+
+function preview(spell: string, targets: readonly number[]) {
+  const text = `Object spell
+type 101
+attacktype 4
+dam 8
+${spell}
+other_arch flight
+end
+Object flight
+type 102
+${spell.match(/subtype \d+/)![0]}
+speed 1
+end
+`;
+  const content = loadContent([{ path: 'spell.arc', text }]);
+  const archetype = content.archetype('spell');
+  const plain = { level: 1, damageBonus: 0, attuned: 0, repelled: 0, denied: 0 };
+  return previewSpell(rules, content, {
+    ground: field,
+    order: { spell: archetype, facts: spellFacts(archetype), caster: 1, direction: 3, ...plain },
+    squares: new Map([
+      [1, CASTER_SQUARE],
+      ...targets.map((offset, at) => [at + 2, CASTER_SQUARE + offset] as const),
+    ]),
+    ticks: 60,
+  });
+}
+
+const ask = new Enumerator();
+const creature = { level: 1, resistances: {} };
+
+describe('a preview', () => {
+  it('of a spell without luck is one flight, exact if nobody moves', () => {
+    const { flights, certainty, touched, certain } = preview('subtype 4\nrange 3\nduration 2', [2]);
+    expect(flights).toHaveLength(1);
+    expect(certainty).toEqual({ kind: 'exact-if', condition: 'nobody-moves' });
+    expect([...touched]).toEqual([
+      [CASTER_SQUARE + 1, 0],
+      [CASTER_SQUARE + 2, 0],
+      [CASTER_SQUARE + 3, 1],
+      [CASTER_SQUARE + 4, 2],
+    ]);
+    expect(certain.size).toBe(4);
+  });
+
+  it('follows every flight of a missile that may turn either way', () => {
+    const found = preview('subtype 11\nrange 8', [4 + WIDTH, 4 - WIDTH]);
+    const total = found.flights.reduce((sum, { probability }) => sum + probability, 0);
+    expect(found.certainty.kind).toBe('exact-if');
+    expect(found.flights.length).toBeGreaterThan(1);
+    expect(total).toBeCloseTo(1, 12);
+    // The field is the same on both sides, so are the odds of those who stand there.
+    const [left, right] = [2, 3].map(id => previewedDamage(ask, rules, found, id, creature).mean);
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeCloseTo(right!, 12);
+  });
+
+  it('flies some hundred of a bolt that forks without end, and says how good that is', () => {
+    const found = preview('subtype 4\nrange 9\nduration 2\ndex 50\ncon 50', [3, 4 + WIDTH]);
+    expect(found.certainty).toEqual({ kind: 'estimated', plusMinus: 0.05 });
+    expect(found.certain.has(CASTER_SQUARE + 2)).toBe(true);
+    expect(found.certain.has(CASTER_SQUARE + 4 + WIDTH)).toBe(false);
+    const ahead = previewedDamage(ask, rules, found, 2, creature);
+    const aside = previewedDamage(ask, rules, found, 3, creature);
+    expect(ahead.mean).toBeGreaterThan(aside.mean);
+    expect([...ahead].reduce((sum, [, share]) => sum + share, 0)).toBeCloseTo(1, 9);
+  });
+});

@@ -1,0 +1,91 @@
+// What an effect does to a square. Crossfire server/attack.c (hit_map), server/spell_util.c
+// (counterspell). Neither friend nor foe is spared.
+
+import { CHAOS, COUNTERSPELL, MAGIC } from './attack-types.ts';
+import type { EffectKind } from './effect-kind.ts';
+import { kindAt } from './kinds.ts';
+import { endEffect } from './lifetime.ts';
+import type { SpellWorld } from './spell-world.ts';
+
+/** What chaos may turn into, each as likely as the others; magic is joined to it. */
+const CHAOTIC: readonly number[] = [
+  ...[1, 1, 1],
+  ...[2, 2, 2],
+  ...[4, 4, 4],
+  ...[8, 8, 8],
+  ...[16, 16, 16],
+  32,
+  ...[1024, 1024, 1024],
+  2048,
+  4096,
+  16384,
+];
+
+/** Hits an effect's own square with its own attack type. @returns whether the effect is still there */
+export function hitOwnSquare(world: SpellWorld, row: number): boolean {
+  const { pool } = world;
+  return hitSquare(world, row, pool.square[row]!, pool.attackType[row]!);
+}
+
+/**
+ * Hits a square with an effect's damage and any attack type; out of the map nothing happens.
+ * @returns whether the effect is still there
+ */
+export function hitSquare(world: SpellWorld, row: number, square: number, type: number): boolean {
+  const { pool, living, ground } = world;
+  if (type === 0 || !ground.has(square)) {
+    return true;
+  }
+  let left = type;
+  if ((left & COUNTERSPELL) !== 0) {
+    counter(world, row, square);
+    left &= ~COUNTERSPELL;
+    if ((left & ~MAGIC) === 0) {
+      return pool.dead[row] === 0;
+    }
+  }
+  if ((left & CHAOS) !== 0) {
+    // quirk: what chaos becomes counts from the next turn on, so that this hit often has no type.
+    pool.attackType[row] = CHAOTIC[world.chance.below(CHAOTIC.length, 'chaos')]! | MAGIC;
+    left &= ~CHAOS;
+  }
+  if (left !== 0 && living.isLiving(square)) {
+    strike(world, row, square, left);
+    if (kindAt(world, pool.archetype[row]!).oneHit && pool.dead[row] === 0) {
+      endEffect(world, row);
+    }
+  }
+  return pool.dead[row] === 0;
+}
+
+/** A full hit on what lives on a square. @returns the damage dealt */
+export function strike(world: SpellWorld, row: number, square: number, type: number): number {
+  const { pool, living } = world;
+  const { blow } = pool;
+  blow.square = square;
+  blow.damage = pool.damage[row]!;
+  blow.attackType = type;
+  blow.owner = pool.owner[row]!;
+  blow.source = pool.archetype[row]!;
+  return living.strike(blow);
+}
+
+/** Ends the magic of others on a square, where it is of lower level. */
+function counter(world: SpellWorld, row: number, square: number): void {
+  const { pool } = world;
+  for (let other = pool.newestOn(square); other >= 0; other = pool.next[other]!) {
+    const foreign = pool.owner[other] !== pool.owner[row];
+    if (foreign && pool.dead[other] === 0 && pool.level[other]! < pool.level[row]!) {
+      const type = pool.attackType[other]!;
+      const magical = (type & MAGIC) !== 0 && (type & COUNTERSPELL) === 0;
+      if (magical || countersAll(world, row, kindAt(world, pool.archetype[other]!))) {
+        endEffect(world, other);
+      }
+    }
+  }
+}
+
+/** Effects that aren't magical yield only to one that has no food and whose clock stands at 0. */
+function countersAll({ pool }: SpellWorld, row: number, other: EffectKind): boolean {
+  return other.subtype !== 0 && pool.food[row] === 0 && pool.speedLeft[row] === 0;
+}

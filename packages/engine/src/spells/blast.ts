@@ -1,0 +1,31 @@
+// What a bullet becomes where it ends: an explosion, a cone, or anything.
+// Crossfire server/spell_attack.c (explode_bullet).
+
+import { factOf } from '../objects/index.ts';
+import { MAGIC } from './attack-types.ts';
+import { kindAt } from './kinds.ts';
+import { putEffect } from './lifetime.ts';
+import type { SpellWorld } from './spell-world.ts';
+
+/** Subtype number of cones, which take over the bullet's direction. */
+const CONE = 7;
+
+/** Puts what a bullet explodes into on its square, with what the bullet has stored for it. */
+export function explode(world: SpellWorld, row: number): void {
+  const { pool } = world;
+  const { makes } = kindAt(world, pool.archetype[row]!);
+  const { archetype, subtype } = kindAt(world, makes);
+  putEffect(world, {
+    archetype: makes,
+    square: pool.square[row]!,
+    damage: pool.blastDamage[row]!,
+    range: pool.blastRange[row]!,
+    duration: pool.blastDuration[row]!,
+    direction: subtype === CONE ? pool.direction[row]! : 0,
+    level: factOf(archetype, 'level'),
+    owner: pool.owner[row]!,
+    attackType: factOf(archetype, 'attacktype') | (pool.attackType[row]! & MAGIC),
+    strand: pool.newStrand(),
+    speed: factOf(archetype, 'speed'),
+  });
+}

@@ -1,0 +1,161 @@
+// The columns of the effect pool: one typed array a field, a row an effect.
+
+const INTEGERS = [
+  'id',
+  'archetype',
+  'square',
+  'damage',
+  'duration',
+  'range',
+  /** Of a cone the direction in which it widens. */
+  'direction',
+  'level',
+  'attackType',
+  'owner',
+  'strand',
+  /** What an exploding bullet leaves to its explosion. */
+  'blastDamage',
+  'blastDuration',
+  'blastRange',
+  /** Percent: that a bolt forks, and that a fork goes left. */
+  'forkChance',
+  'leftChance',
+  /** Turns left to what is used up. */
+  'food',
+  /** Squares lit around. */
+  'glow',
+  /** Further strands that a merged piece remembers: a node of the pool, 0 for none. */
+  'memory',
+  'dead',
+  /** The next older effect on the square, −1 for none. */
+  'next',
+] as const;
+
+const FLOATS = ['speed', 'speedLeft'] as const;
+
+type IntegerColumn = (typeof INTEGERS)[number];
+type FloatColumn = (typeof FLOATS)[number];
+
+/** What a new effect is made of; the rest is 0. */
+export type NewEffect = { readonly [Column in IntegerColumn | FloatColumn]?: number } & {
+  readonly archetype: number;
+  readonly square: number;
+  readonly speed: number;
+};
+
+/** Columns by name, rows in order. */
+export type SavedColumns = Readonly<Record<string, readonly number[]>>;
+
+/** Columns that the pool works out itself, so that saves do without them. */
+const DERIVED: readonly string[] = ['memory', 'dead', 'next'];
+
+/** The clock of a fresh effect, in single precision. */
+export const FRESH_CLOCK = Math.fround(-0.1);
+
+/** Rows of effects, without an order of their own. */
+export class EffectColumns {
+  #capacity = 64;
+  /** Kept apart: loops over arrays of one kind are quicker. */
+  #integers: Int32Array[] = [];
+  #floats: Float32Array[] = [];
+
+  id!: Int32Array;
+  archetype!: Int32Array;
+  square!: Int32Array;
+  damage!: Int32Array;
+  duration!: Int32Array;
+  range!: Int32Array;
+  direction!: Int32Array;
+  level!: Int32Array;
+  attackType!: Int32Array;
+  owner!: Int32Array;
+  strand!: Int32Array;
+  blastDamage!: Int32Array;
+  blastDuration!: Int32Array;
+  blastRange!: Int32Array;
+  forkChance!: Int32Array;
+  leftChance!: Int32Array;
+  food!: Int32Array;
+  glow!: Int32Array;
+  memory!: Int32Array;
+  dead!: Int32Array;
+  next!: Int32Array;
+  speed!: Float32Array;
+  speedLeft!: Float32Array;
+
+  constructor() {
+    this.#allocate();
+  }
+
+  #allocate(): void {
+    this.#integers = [];
+    this.#floats = [];
+    for (const name of INTEGERS) {
+      const column = new Int32Array(this.#capacity);
+      column.set(this[name] ?? []);
+      this[name] = column;
+      this.#integers.push(column);
+    }
+    for (const name of FLOATS) {
+      const column = new Float32Array(this.#capacity);
+      column.set(this[name] ?? []);
+      this[name] = column;
+      this.#floats.push(column);
+    }
+  }
+
+  /** Makes room for so many rows. */
+  protected reserve(rows: number): void {
+    if (rows > this.#capacity) {
+      while (rows > this.#capacity) {
+        this.#capacity *= 2;
+      }
+      this.#allocate();
+    }
+  }
+
+  /** Writes a row. */
+  protected fill(row: number, effect: NewEffect): void {
+    for (const name of INTEGERS) {
+      this[name][row] = effect[name] ?? 0;
+    }
+    this.speed[row] = effect.speed;
+    this.speedLeft[row] = effect.speedLeft ?? FRESH_CLOCK;
+  }
+
+  /** Copies one row over another. */
+  protected duplicate(from: number, to: number): void {
+    const integers = this.#integers;
+    for (let index = 0; index < integers.length; index++) {
+      const column = integers[index]!;
+      column[to] = column[from]!;
+    }
+    this.speed[to] = this.speed[from]!;
+    this.speedLeft[to] = this.speedLeft[from]!;
+  }
+
+  /** Moves rows `from` … `end` − 1 down to `to`. */
+  protected shift(to: number, from: number, end: number): void {
+    for (const column of this.#integers) {
+      column.copyWithin(to, from, end);
+    }
+    for (const column of this.#floats) {
+      column.copyWithin(to, from, end);
+    }
+  }
+
+  /** The first `rows` rows of every column that a save keeps. */
+  protected saveColumns(rows: number): SavedColumns {
+    const kept = [...INTEGERS, ...FLOATS].filter(name => !DERIVED.includes(name));
+    return Object.fromEntries(
+      kept.map(name => [name, Array.from(this[name].subarray(0, rows))] as const),
+    );
+  }
+
+  /** Takes saved columns back; absent ones are 0. */
+  protected restoreColumns(columns: SavedColumns): void {
+    for (const name of [...INTEGERS, ...FLOATS]) {
+      this[name].set(columns[name] ?? []);
+    }
+  }
+}

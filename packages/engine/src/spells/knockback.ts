@@ -1,0 +1,28 @@
+// Effects of some weight push. Crossfire server/spell_util.c (check_spell_knockback).
+
+import { truncDiv } from '../integers/index.ts';
+import { kindAt } from './kinds.ts';
+import type { SpellWorld } from './spell-world.ts';
+
+/** A creature of one square counts as two when its weight is shared out. */
+const SHARES = 2;
+
+/** May push whoever lives on the effect's square one step in a direction. */
+export function knockBack(world: SpellWorld, row: number, direction: number): void {
+  const { pool, living, chance } = world;
+  const { weight } = kindAt(world, pool.archetype[row]!);
+  const square = pool.square[row]!;
+  if (weight === 0 || pool.dead[row] !== 0 || !living.isLiving(square)) {
+    return;
+  }
+  const held = living.weightOn(square);
+  if (held < 0) {
+    return;
+  }
+  const strength = weight + truncDiv(weight * pool.level[row]!, 3);
+  const friction = living.fliesOn(square) ? 1 : 2;
+  const resistance = truncDiv(held, SHARES) * friction;
+  if (chance.test(strength - 1 - resistance, strength, 'pushed')) {
+    living.push(square, direction);
+  }
+}

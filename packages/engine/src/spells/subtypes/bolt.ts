@@ -1,0 +1,145 @@
+// Bolts: a head that advances square by square, and the tail that it leaves behind.
+// Crossfire server/spell_attack.c (fire_bolt), types/spell_effect (move_bolt, forklightning).
+
+import { truncDiv } from '../../integers/index.ts';
+import { factOf } from '../../objects/index.ts';
+import { adjustedSpell } from '../adjusted.ts';
+import { hitOwnSquare } from '../area-hit.ts';
+import { reverse, wrap } from '../headings.ts';
+import { kindAt } from '../kinds.ts';
+import { knockBack } from '../knockback.ts';
+import { endEffect, putCopy, putEffect } from '../lifetime.ts';
+import { absorbOthers } from '../merge.ts';
+import { reflects } from '../reflection.ts';
+import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
+
+/** Percent that each fork takes from the chance of the next. */
+const FORK_LOSS = 10;
+
+/** Percent by which a fork to one side makes that side likelier the next time. */
+const SIDE_SHIFT = 25;
+
+/** Bolts: subtype 4. */
+export const bolt: Subtype = {
+  number: 4,
+  name: 'bolt',
+  needsDirection: true,
+  cast: fire,
+  turn: advance,
+  stepped: hitOwnSquare,
+};
+
+function fire(world: SpellWorld, order: CastOrder): boolean {
+  const { ground } = world;
+  const effect = world.archetype(order.facts.makes);
+  const kind = kindAt(world, effect.index);
+  const from = world.living.squareOf(order.caster);
+  let square = ground.neighbour(from, order.direction);
+  let direction = order.direction;
+  if (!ground.has(square)) {
+    return false;
+  }
+  if (!ground.openToEffects(square)) {
+    if (!kind.reflecting) {
+      return false;
+    }
+    square = from;
+    direction = reverse(direction);
+  }
+  const numbers = adjustedSpell(world, order);
+  const row = putEffect(world, {
+    archetype: effect.index,
+    square,
+    damage: numbers.damage + order.damageBonus,
+    attackType: order.facts.attackType,
+    range: numbers.range,
+    duration: numbers.duration,
+    direction,
+    forkChance: factOf(order.spell, 'dex'),
+    leftChance: factOf(order.spell, 'con'),
+    // A bolt doesn't copy the caster's level.
+    level: factOf(effect, 'level'),
+    owner: order.caster,
+    speed: factOf(effect, 'speed'),
+  });
+  advance(world, row);
+  return true;
+}
+
+function advance(world: SpellWorld, row: number): void {
+  const { pool, ground, living } = world;
+  pool.duration[row]!--;
+  if (pool.duration[row]! < 0) {
+    endEffect(world, row);
+    return;
+  }
+  const direction = pool.direction[row]!;
+  if (!hitOwnSquare(world, row)) {
+    return;
+  }
+  knockBack(world, row, direction);
+  if (direction === 0) {
+    return;
+  }
+  pool.range[row]!--;
+  if (pool.range[row]! < 0) {
+    pool.range[row] = 0;
+    return;
+  }
+  const next = ground.neighbour(pool.square[row]!, direction);
+  if (!ground.has(next)) {
+    return;
+  }
+  const thrownBack = living.isLiving(next) && reflects(world, next, pool.level[row]!);
+  if (thrownBack || !ground.openToEffects(next)) {
+    if (kindAt(world, pool.archetype[row]!).reflecting) {
+      pool.direction[row] = glance(world, pool.square[row]!, direction);
+    }
+    return;
+  }
+  const head = putCopy(world, row, next);
+  pool.duration[head]!++;
+  pool.range[row] = 0;
+  fork(world, head);
+  absorbOthers(world, head);
+}
+
+/** The direction in which a reflecting bolt leaves what stopped it. */
+function glance(world: SpellWorld, square: number, direction: number): number {
+  if ((direction & 1) === 1) {
+    return reverse(direction);
+  }
+  const left = isBlocked(world, square, wrap(direction - 1));
+  const right = isBlocked(world, square, wrap(direction + 1));
+  if (left === right) {
+    return reverse(direction);
+  }
+  return wrap(left ? direction + 2 : direction - 2);
+}
+
+/** Whether the neighbour blocks; what is out of the map counts as free. */
+function isBlocked({ ground }: SpellWorld, square: number, direction: number): boolean {
+  const beside = ground.neighbour(square, direction);
+  return ground.has(beside) && !ground.openToEffects(beside);
+}
+
+/** A head that has advanced may send a branch to one side; both then do half the damage and one more. */
+function fork(world: SpellWorld, head: number): void {
+  const { pool, ground, chance } = world;
+  if (!chance.test(pool.forkChance[head]!, 100, 'forks')) {
+    return;
+  }
+  const left = chance.test(pool.leftChance[head]!, 100, 'forks-left');
+  const side = wrap(pool.direction[head]! + (left ? -1 : 1));
+  const square = ground.neighbour(pool.square[head]!, side);
+  if (!ground.has(square) || !ground.openToEffects(square)) {
+    return;
+  }
+  pool.forkChance[head]! -= FORK_LOSS;
+  pool.damage[head] = truncDiv(pool.damage[head]!, 2) + 1;
+  const branch = putCopy(world, head, square);
+  pool.leftChance[branch]! += left ? -SIDE_SHIFT : SIDE_SHIFT;
+  pool.duration[branch]!++;
+  pool.direction[branch] = side;
+  absorbOthers(world, branch);
+}

@@ -1,0 +1,159 @@
+// Cones: start beside the caster and widen as they advance.
+// Crossfire server/spell_attack.c (cast_cone), types/spell_effect (move_cone).
+
+import { truncDiv } from '../../integers/index.ts';
+import { factOf } from '../../objects/index.ts';
+import { type AdjustedSpell, adjustedSpell } from '../adjusted.ts';
+import { hitOwnSquare } from '../area-hit.ts';
+import { FEAR, HOLY_WORD, TURN_UNDEAD } from '../attack-types.ts';
+import { wrap } from '../headings.ts';
+import { kindAt } from '../kinds.ts';
+import { knockBack } from '../knockback.ts';
+import { endEffect, putCopy, putEffect, putPlain } from '../lifetime.ts';
+import { absorbOthers } from '../merge.ts';
+import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
+import { maySpread } from '../spread.ts';
+
+/** Cones: subtype 7. */
+export const cone: Subtype = {
+  number: 7,
+  name: 'cone',
+  needsDirection: true,
+  allAround: true,
+  lurks: true,
+  cast: release,
+  turn: widen,
+  stepped: hitOwnSquare,
+};
+
+function release(world: SpellWorld, given: CastOrder): boolean {
+  // Some spells know no direction, whatever their caster says.
+  const order = factOf(given.spell, 'allAround') === 0 ? given : { ...given, direction: 0 };
+  const { direction, byRune = false } = order;
+  const numbers = adjustedSpell(world, order);
+  const first = direction === 0 ? (byRune ? 0 : 1) : direction - 1;
+  const last = direction === 0 ? 8 : direction + 1;
+  let started = false;
+  for (let way = first; way <= last; way++) {
+    // quirk: to a rune the direction left of north is its own square.
+    const towards = way === 0 && byRune ? 0 : wrap(way);
+    started = startPiece(world, order, numbers, towards) || started;
+  }
+  return started;
+}
+
+/** One of the pieces with which a cone begins. @returns whether there was room */
+function startPiece(
+  world: SpellWorld,
+  order: CastOrder,
+  numbers: AdjustedSpell,
+  towards: number,
+): boolean {
+  const { ground, pool } = world;
+  const square = ground.neighbour(world.living.squareOf(order.caster), towards);
+  if (!ground.has(square) || !ground.openToEffects(square)) {
+    return false;
+  }
+  const effect = world.archetype(order.facts.makes);
+  const row = putEffect(world, {
+    archetype: effect.index,
+    square,
+    damage: numbers.damage + order.damageBonus,
+    attackType: order.facts.attackType,
+    range: order.direction === 0 ? rangeAround(order, numbers.range) : numbers.range,
+    duration: numbers.duration + extraDuration(order),
+    direction: order.direction === 0 ? towards : order.direction,
+    level: numbers.casterLevel,
+    owner: order.caster,
+    strand: pool.newStrand(),
+    speed: factOf(effect, 'speed'),
+  });
+  dropUnder(world, row);
+  return true;
+}
+
+/** All around a cone reaches a quarter as far, but 2 squares if its spell does. */
+function rangeAround({ spell }: CastOrder, range: number): number {
+  const quarter = truncDiv(range, 4);
+  return factOf(spell, 'range') >= 2 ? Math.max(2, quarter) : quarter;
+}
+
+/** What charisma adds to fear, by the highest score of each row. */
+const CHARISMA: readonly (readonly [most: number, bonus: number])[] = [
+  [3, 3],
+  [6, 2],
+  [9, 1],
+];
+
+/** What wisdom adds to turning, from 0 on; beyond the last as the last. */
+const WISDOM: readonly number[] = [
+  ...[-1, -1, -1, -1, -1, -1, -1, -1],
+  ...[0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 5],
+  ...[6, 7, 8, 9, 10, 12, 15],
+];
+
+/** Fear lasts longer by presence, turning and the holy word by piety. */
+function extraDuration({ facts, bearing, level }: CastOrder): number {
+  let extra = 0;
+  if ((facts.attackType & FEAR) !== 0) {
+    extra += bearing === undefined ? truncDiv(level, 3) : presence(bearing.charisma);
+  }
+  if ((facts.attackType & (HOLY_WORD | TURN_UNDEAD)) !== 0) {
+    extra += bearing === undefined ? truncDiv(level, 3) : piety(bearing.wisdom);
+  }
+  return extra;
+}
+
+function presence(charisma: number): number {
+  return CHARISMA.find(([most]) => charisma <= most)?.[1] ?? 0;
+}
+
+function piety(wisdom: number): number {
+  return truncDiv(WISDOM[Math.min(wisdom, WISDOM.length - 1)]!, 5);
+}
+
+function widen(world: SpellWorld, row: number): void {
+  const { pool } = world;
+  const kind = kindAt(world, pool.archetype[row]!);
+  if (!hitOwnSquare(world, row) || kind.lasting) {
+    return;
+  }
+  knockBack(world, row, pool.direction[row]!);
+  if (pool.duration[row]! < 0) {
+    endEffect(world, row);
+    return;
+  }
+  pool.duration[row]!--;
+  pool.range[row]!--;
+  if (pool.range[row]! < 0) {
+    pool.range[row] = 0;
+    return;
+  }
+  if (!kind.standStill) {
+    spread(world, row, pool.direction[row]!);
+  }
+}
+
+function spread(world: SpellWorld, row: number, direction: number): void {
+  const { pool, ground } = world;
+  const from = pool.square[row]!;
+  for (let turned = -1; turned <= 1; turned++) {
+    const square = ground.neighbour(from, wrap(direction + turned));
+    if (maySpread(world, row, square)) {
+      const copy = putCopy(world, row, square);
+      pool.duration[copy]!++;
+      pool.speedLeft[copy] = pool.speedLeft[row]!;
+      absorbOthers(world, copy);
+      dropUnder(world, copy);
+    }
+  }
+}
+
+/** What a cone leaves under its pieces: pools, webs. */
+function dropUnder(world: SpellWorld, row: number): void {
+  const { pool } = world;
+  const { makes } = kindAt(world, pool.archetype[row]!);
+  if (makes >= 0) {
+    putPlain(world, makes, pool.square[row]!, pool.level[row]!, pool.owner[row]!);
+  }
+}

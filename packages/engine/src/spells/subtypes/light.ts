@@ -1,0 +1,49 @@
+// Light: a lamp on a neighbouring square, or a flash into the face of whoever stands there.
+// Crossfire server/spell_effect.c (cast_light).
+
+import { factOf } from '../../objects/index.ts';
+import { adjustedSpell } from '../adjusted.ts';
+import { putEffect } from '../lifetime.ts';
+import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
+
+/** The farthest that any lamp shines, in squares. */
+const BRIGHTEST = 4;
+
+/** Light: subtype 42. What it leaves only lies there until it is used up. */
+export const light: Subtype = {
+  number: 42,
+  name: 'light',
+  needsDirection: true,
+  cast(world: SpellWorld, order: CastOrder): boolean {
+    const { ground, living, pool } = world;
+    const square = ground.neighbour(living.squareOf(order.caster), order.direction);
+    if (!ground.has(square)) {
+      return false;
+    }
+    const numbers = adjustedSpell(world, order);
+    const { attackType, makes } = order.facts;
+    const effect = world.archetype(makes);
+    if (attackType !== 0 && living.isLiving(square)) {
+      const { blow } = pool;
+      blow.square = square;
+      blow.damage = numbers.damage + order.damageBonus;
+      blow.attackType = attackType;
+      blow.owner = order.caster;
+      blow.source = effect.index;
+      living.strike(blow);
+      return true;
+    }
+    if (!ground.openToEffects(square)) {
+      return false;
+    }
+    putEffect(world, {
+      archetype: effect.index,
+      square,
+      food: numbers.duration,
+      glow: factOf(effect, 'glowRadius') > 0 ? Math.min(BRIGHTEST, numbers.range) : 0,
+      owner: order.caster,
+      speed: factOf(effect, 'speed'),
+    });
+    return true;
+  },
+};

@@ -1,0 +1,78 @@
+// Magic missiles: fly by themselves and bend towards whoever their owner would have them hit.
+// Crossfire server/spell_attack.c (fire_magic_missile), types/spell_effect (move_missile).
+
+import { factOf } from '../../objects/index.ts';
+import { adjustedSpell } from '../adjusted.ts';
+import { hitOwnSquare, hitSquare } from '../area-hit.ts';
+import { MAGIC } from '../attack-types.ts';
+import { turnOneStep } from '../headings.ts';
+import { endEffect, moveEffect, putEffect } from '../lifetime.ts';
+import { seekDirection } from '../seeking.ts';
+import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
+
+/** Magic missiles: subtype 11. */
+export const magicMissile: Subtype = {
+  number: 11,
+  name: 'magic-missile',
+  needsDirection: true,
+  lurks: true,
+  cast: fire,
+  turn: fly,
+  stepped: meet,
+};
+
+function fire(world: SpellWorld, order: CastOrder): boolean {
+  const square = world.living.squareOf(order.caster);
+  if (order.bearing !== undefined && !world.ground.openToEffects(square)) {
+    return false;
+  }
+  const effect = world.archetype(order.facts.makes);
+  const numbers = adjustedSpell(world, order);
+  const row = putEffect(world, {
+    archetype: effect.index,
+    square,
+    damage: numbers.damage + order.damageBonus,
+    attackType: order.facts.attackType,
+    range: numbers.range,
+    duration: numbers.duration,
+    food: numbers.duration,
+    direction: order.direction,
+    level: numbers.casterLevel,
+    owner: order.caster,
+    speed: factOf(effect, 'speed'),
+  });
+  fly(world, row);
+  return true;
+}
+
+function fly(world: SpellWorld, row: number): void {
+  const { pool, ground, living, rules } = world;
+  if (pool.range[row]! <= 0) {
+    endEffect(world, row);
+    return;
+  }
+  pool.range[row]!--;
+  const direction = pool.direction[row]!;
+  const next = ground.neighbour(pool.square[row]!, direction);
+  if (direction === 0 || !ground.has(next)) {
+    endEffect(world, row);
+    return;
+  }
+  if (living.isLiving(next) || !ground.openToEffects(next)) {
+    hitSquare(world, row, next, rules.missilesAreOnlyMagic ? MAGIC : pool.attackType[row]!);
+    endEffect(world, row);
+    return;
+  }
+  const goal = seekDirection(world, next, pool.owner[row]!);
+  if (goal !== 0 && goal !== direction) {
+    pool.direction[row] = turnOneStep(world.chance, direction, goal);
+  }
+  moveEffect(world, row, next);
+}
+
+/** Whoever walks into a missile takes it with the spell's own attack type. */
+function meet(world: SpellWorld, row: number): void {
+  if (hitOwnSquare(world, row)) {
+    endEffect(world, row);
+  }
+}

@@ -1,0 +1,92 @@
+// Summoning: brings creatures that serve the caster, or are everybody's enemy.
+// Crossfire server/pets.c (pets_summon_object).
+
+import { factOf } from '../../objects/index.ts';
+import { type SummonEntry, summonChoice } from '../../spellcraft/index.ts';
+import { adjustedSpell } from '../adjusted.ts';
+import { wrap } from '../headings.ts';
+import { SQUARES_AROUND, squareAround } from '../seeking.ts';
+import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
+
+/** Summoning: subtype 27. */
+export const summonMonster: Subtype = {
+  number: 27,
+  name: 'summon-monster',
+  needsDirection: false,
+  freeInVain: true,
+  cast(world: SpellWorld, order: CastOrder): boolean {
+    const choice = choose(world, order);
+    if (choice === undefined) {
+      return false;
+    }
+    const kind = world.archetype(choice.creature).index;
+    const friendly = !order.spell.flags.has('monster');
+    let came = 0;
+    let side = 0;
+    for (let number = 1; number <= choice.count; number++) {
+      if (order.direction !== 0) {
+        side = number === 1 ? firstSide(world, choice.count) : -side;
+      }
+      const square = placeOf(world, order, number, side);
+      if (square >= 0 && world.summoning.hasRoom(square)) {
+        world.summoning.summon(kind, square, order.caster, friendly);
+        came++;
+      } else if (number === 1 && order.direction !== 0) {
+        return false;
+      }
+    }
+    return came > 0;
+  },
+};
+
+/** What comes and how many: what the spell names, or what its list has for the caster's level. */
+function choose(world: SpellWorld, order: CastOrder) {
+  const { spell, facts } = order;
+  const { casterLevel, damage } = adjustedSpell(world, order);
+  const dam = factOf(spell, 'dam') === 0 ? 0 : damage;
+  const list: SummonEntry[] =
+    facts.makes === ''
+      ? spell.inventory.map(({ archetype, numbers }) => ({
+          creature: archetype,
+          level: numbers.magic ?? 0,
+          count: numbers.nrof ?? 1,
+        }))
+      : [{ creature: facts.makes, level: 0, count: 1 }];
+  const listed = facts.makes === '';
+  return summonChoice(world.rules, { list, listed, casterLevel, text: '', dam });
+}
+
+/** To which side of the direction the second creature stands; the others alternate. */
+function firstSide({ chance }: SpellWorld, count: number): number {
+  return count === 1 || chance.test(1, 2, 'side') ? 1 : -1;
+}
+
+/** The square for one of the creatures, −1 for none. */
+function placeOf(world: SpellWorld, order: CastOrder, number: number, side: number): number {
+  const from = world.living.squareOf(order.caster);
+  if (order.direction === 0) {
+    return freeSquareAround(world, from);
+  }
+  const way = wrap(order.direction + side * (number >> 1));
+  const square = world.ground.neighbour(from, way);
+  return world.ground.has(square) ? square : -1;
+}
+
+/** A free square within three, each as likely as the others; −1 when there is none. */
+function freeSquareAround(world: SpellWorld, from: number): number {
+  const isFree = (number: number) => {
+    const square = squareAround(world, from, number);
+    return square >= 0 && world.summoning.hasRoom(square);
+  };
+  let free = 0;
+  for (let number = 1; number <= SQUARES_AROUND; number++) {
+    free += isFree(number) ? 1 : 0;
+  }
+  let left = free === 0 ? -1 : world.chance.below(free, 'place');
+  for (let number = 1; number <= SQUARES_AROUND && left >= 0; number++) {
+    if (isFree(number) && left-- === 0) {
+      return squareAround(world, from, number);
+    }
+  }
+  return -1;
+}

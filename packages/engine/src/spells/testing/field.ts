@@ -1,0 +1,152 @@
+// Fields for tests of spells: a drawing, one caster, somebody to be hit, and what comes of a cast.
+
+import { type Chance, ScriptedChance, type ScriptedLuck } from '../../chance/index.ts';
+import { type Content, loadContent, spellFacts } from '../../objects/index.ts';
+import { createRulesets } from '../../rulesets/index.ts';
+import type { SpellcraftRules } from '../../spellcraft/index.ts';
+import {
+  type CastOrder,
+  EffectPool,
+  type SpellWorld,
+  type Strike,
+  subtypeOf,
+  tickEffects,
+} from '../index.ts';
+
+/** Id of the caster; targets are 2, 3 … in the order of the drawing. */
+const CASTER = 1;
+
+/** What a field is made with. */
+export interface FieldOptions {
+  readonly luck?: readonly ScriptedLuck[];
+  readonly chance?: Chance;
+  readonly rules?: SpellcraftRules;
+  /** Whether targets vanish when they are hit. */
+  readonly frail?: boolean;
+  /** Grams of every target. */
+  readonly weight?: number;
+}
+
+/** The rules of a ruleset. */
+export function rulesOf(id: string): SpellcraftRules {
+  return createRulesets().resolve(id).slots.spells;
+}
+
+/** A small map: `@` the caster, `m` a target, `#` a wall, `%` a mirror, `.` nothing. */
+export class Field {
+  readonly world: SpellWorld;
+  readonly content: Content;
+  readonly strikes: Strike[] = [];
+  readonly summoned: [archetype: string, square: number, friendly: boolean][] = [];
+  readonly detected: number[] = [];
+  readonly pushed: [square: number, direction: number][] = [];
+  /** Everything that gave something back: healed, filled, cured. */
+  readonly restored: [what: string, amount: number][] = [];
+  readonly targets: Set<number>;
+  readonly #width: number;
+  readonly #rows: readonly string[];
+  readonly #script: ScriptedChance;
+
+  constructor(rows: readonly string[], arc: string, options: FieldOptions = {}) {
+    this.content = loadContent([{ path: 'field.arc', text: arc }]);
+    this.#rows = rows;
+    this.#width = rows[0]!.length;
+    this.#script = new ScriptedChance(options.luck ?? []);
+    const letters = rows.join('');
+    this.targets = new Set([...letters].flatMap((letter, at) => (letter === 'm' ? [at] : [])));
+    const open = (square: number) => square >= 0 && letters[square] !== '#';
+    this.world = {
+      rules: options.rules ?? rulesOf('crossfire'),
+      chance: options.chance ?? this.#script,
+      pool: new EffectPool(),
+      ground: {
+        has: square => square >= 0,
+        openToEffects: open,
+        openToSight: open,
+        isMirror: square => letters[square] === '%',
+        neighbour: (square, direction) => this.#step(square, direction),
+      },
+      living: {
+        isLiving: square => this.targets.has(square),
+        isQuarry: square => this.targets.has(square),
+        reflectorsOn: () => 0,
+        strike: strike => {
+          this.strikes.push({ ...strike });
+          if (options.frail) {
+            this.targets.delete(strike.square);
+          }
+          return options.frail ? 1 : strike.damage;
+        },
+        weightOn: () => options.weight ?? -1,
+        fliesOn: () => false,
+        push: (square, direction) => this.pushed.push([square, direction]),
+        heal: (_, amount) => this.restored.push(['hit points', amount]),
+        restore: (_, store, amount) => this.restored.push([store, amount]) > 0,
+        cure: (_, kinds) => this.restored.push(['cure', kinds]) > 0,
+        squareOf: () => letters.indexOf('@'),
+      },
+      summoning: {
+        hasRoom: square => letters[square] === '.',
+        summon: (kind, square, _owner, friendly) =>
+          this.summoned.push([this.content.archetypeAt(kind).id, square, friendly]),
+      },
+      detection: {
+        detect: (_, square) => this.detected.push(square) > 0 && letters[square] === 'm',
+      },
+      watcher: { born: () => {}, moved: () => {}, ended: () => {} },
+      archetypeAt: index => this.content.archetypeAt(index),
+      archetype: id => this.content.archetype(id),
+    };
+  }
+
+  #step(square: number, direction: number): number {
+    const x = (square % this.#width) + [0, 0, 1, 1, 1, 0, -1, -1, -1][direction]!;
+    const y = Math.floor(square / this.#width) + [0, -1, -1, 0, 1, 1, 1, 0, -1][direction]!;
+    const inside = x >= 0 && y >= 0 && x < this.#width && y < this.#rows.length;
+    return inside ? y * this.#width + x : -1;
+  }
+
+  /** Casts the content's spell `spell`. @param direction 0…8 @returns whether anything came of it */
+  cast(direction: number, otherwise: Partial<CastOrder> = {}): boolean {
+    const spell = this.content.archetype('spell');
+    return subtypeOf(spell.subtype).cast(this.world, {
+      spell,
+      facts: spellFacts(spell),
+      caster: CASTER,
+      direction,
+      level: 1,
+      damageBonus: 0,
+      attuned: 0,
+      repelled: 0,
+      denied: 0,
+      ...otherwise,
+    });
+  }
+
+  /** Lets ticks pass. */
+  tick(ticks = 1): this {
+    for (let tick = 0; tick < ticks; tick++) {
+      tickEffects(this.world);
+    }
+    return this;
+  }
+
+  /** The field with the number of effects on each square. */
+  draw(): string[] {
+    const { pool } = this.world;
+    return this.#rows.map((row, y) =>
+      [...row]
+        .map((letter, x) => {
+          const squares = [...pool.square.subarray(0, pool.count)];
+          const here = squares.filter(square => square === y * this.#width + x).length;
+          return here === 0 ? letter : String(here);
+        })
+        .join(''),
+    );
+  }
+
+  /** Throws when written luck is left over. */
+  end(): void {
+    this.#script.expectEmpty();
+  }
+}

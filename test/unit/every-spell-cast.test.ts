@@ -1,0 +1,66 @@
+// Every spell that ships, in the hands of one Wizard: asked about and cast through the game's own door.
+
+import { readContent } from '@roguewright/content';
+import { LocalGame } from '@roguewright/engine/host';
+import { loadContent } from '@roguewright/engine/objects';
+import { createRulesets } from '@roguewright/engine/rulesets';
+import { describe, expect, it } from 'vitest';
+
+const files = readContent();
+const house = createRulesets().resolve('house');
+
+/** A free spell for every one that ships, so that energy is no matter, known from the start. */
+function scholarly() {
+  const spells = files.filter(({ path }) => path.startsWith('spell/'));
+  const named = spells.flatMap(({ text }) => text.match(/^Object spell_\S+/gm) ?? []);
+  const ids = named.map(line => line.slice('Object '.length));
+  const taught = ids.map(id => `arch ${id}\nend\n`).join('');
+  const changed = files.map(({ path, text }) => ({
+    path,
+    text:
+      path === 'role/wizard.arc'
+        ? text.replace(/arch spell_\S+\nend\n/, taught)
+        : text.replace(/^sp \d+$/m, 'sp 1').replace(/^maxsp \d+$/m, 'maxsp 99'),
+  }));
+  return { content: loadContent(changed), ids };
+}
+
+const { content, ids } = scholarly();
+
+describe('every spell that ships', () => {
+  it.each(ids)('%s is asked about and cast in every direction', id => {
+    const name = content.archetype(id).name;
+    for (let direction = 0; direction <= 8; direction++) {
+      const start = { heroName: 'Ada', role: 'wizard', race: 'human', seed: `${id} ${direction}` };
+      const game = LocalGame.create(content, house, start);
+      const spell = game.look().view.spells.find(known => known.name === name)!;
+      const odds = game.odds({ ask: 'cast', spell: spell.id, direction });
+      expect(odds.price).toBe(1);
+      for (const { damage, killChance } of odds.targets) {
+        expect(damage.reduce((sum, [, share]) => sum + share, 0)).toBeCloseTo(1, 9);
+        expect(killChance).toBeGreaterThanOrEqual(0);
+        expect(killChance).toBeLessThanOrEqual(1);
+      }
+      const way = direction as 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+      const { refusal } = game.perform({ kind: 'cast', spell: spell.id, direction: way });
+      const undirected = spell.needsDirection && direction === 0;
+      expect(refusal?.reason).toBe(undirected ? 'needs-direction' : undefined);
+    }
+  });
+
+  it('calls a hound that the view shows as a friend', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const start = { heroName: 'Ada', role: 'wizard', race: 'human', seed: `hound ${seed}` };
+      const game = LocalGame.create(content, house, start);
+      const spell = game.look().view.spells.find(known => known.name === 'call hound')!;
+      game.perform({ kind: 'cast', spell: spell.id, direction: 0 });
+      const { view } = game.look();
+      const friend = view.things.find(({ kind, hostile }) => kind === 'creature' && !hostile);
+      if (friend !== undefined) {
+        expect(friend.name).toBe('whippet');
+        return;
+      }
+    }
+    expect.unreachable('forty casts and no hound');
+  });
+});

@@ -1,0 +1,87 @@
+// The spells that ship with the game: known subtypes, icons that exist, fair prices, and no spell that
+// is the best at every level.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { readContent } from '@roguewright/content';
+import { Enumerator } from '@roguewright/engine/chance';
+import { type Archetype, factOf, loadContent, spellFacts } from '@roguewright/engine/objects';
+import { damageInTheOpen } from '@roguewright/engine/odds';
+import { createRulesets } from '@roguewright/engine/rulesets';
+import { levelCost } from '@roguewright/engine/spellcraft';
+import { SUBTYPES, subtypeOf } from '@roguewright/engine/spells';
+import { describe, expect, it } from 'vitest';
+
+const rules = createRulesets().resolve('house').slots.spells;
+const content = loadContent(readContent());
+const spells = content.archetypes.filter(({ type, numbers }) => type === 101 && numbers.spellLevel);
+const heroic = spells.filter(({ id }) => id.startsWith('spell_'));
+const attacks = spells.filter(spell => spellFacts(spell).school === 'attack');
+const ask = new Enumerator();
+
+function damageOf(spell: Archetype, level: number, distance: number): number {
+  const plain = { damageBonus: 0, attuned: 0, repelled: 0, denied: 0 };
+  const order = { spell, facts: spellFacts(spell), level, ...plain };
+  const target = { level, resistances: {} };
+  return damageInTheOpen(ask, rules, { content, order, distance, target }).mean;
+}
+
+function priceOf(spell: Archetype, level: number): number {
+  const facts = spellFacts(spell);
+  const paths = { path: facts.path, attuned: 0, repelled: 0, denied: 0 };
+  const { mana } = levelCost(rules, {
+    spellLevel: facts.level,
+    baseLevel: level,
+    paths,
+    sp: facts.energy,
+    maxsp: facts.energyLevels,
+    grace: 0,
+    maxgrace: 0,
+    growsWithLevel: rules.cost.growsWithLevel,
+  });
+  return mana;
+}
+
+describe('the spells of the game', () => {
+  it('are at least fourteen, over every subtype that can be cast', () => {
+    expect(heroic.length).toBeGreaterThanOrEqual(14);
+    const castable = SUBTYPES.filter(({ name }) => name !== 'explosion').map(({ name }) => name);
+    const used = new Set(heroic.map(({ subtype }) => subtypeOf(subtype).name));
+    expect([...used].sort()).toEqual(castable.toSorted());
+  });
+
+  it('have icons that exist', () => {
+    const { resolve } = createRequire(import.meta.url);
+    const path = resolve('@iconify-json/game-icons/icons.json');
+    const { icons } = JSON.parse(readFileSync(path, 'utf8')) as { icons: object };
+    for (const { id, texts } of content.archetypes) {
+      expect(texts.icon === undefined || texts.icon in icons, `${id}: ${texts.icon}`).toBe(true);
+    }
+  });
+
+  it.each(attacks.map(spell => [spell.id, spell] as const))(
+    'cost a third of their damage at least, and a whole move: %s',
+    (_, spell) => {
+      expect(factOf(spell, 'castingTime')).toBe(10);
+      for (const level of [spellFacts(spell).level, 15, 30]) {
+        const most = Math.max(...[1, 2, 3, 5, 8].map(distance => damageOf(spell, level, distance)));
+        expect(most).toBeGreaterThan(0);
+        expect(priceOf(spell, level)).toBeGreaterThanOrEqual(most / 3);
+      }
+    },
+  );
+
+  it('have no best one: none does the most damage for its price at every level and distance', () => {
+    const best = new Set<string>();
+    for (const level of [1, 6, 13, 30]) {
+      for (const distance of [1, 2, 8]) {
+        const ready = attacks.filter(
+          spell => spell.id.startsWith('spell_') && spellFacts(spell).level <= level,
+        );
+        const worth = ready.map(spell => damageOf(spell, level, distance));
+        best.add(ready[worth.indexOf(Math.max(...worth))]!.id);
+      }
+    }
+    expect(best.size).toBeGreaterThan(2);
+  });
+});

@@ -66,14 +66,12 @@ describe('every role', () => {
 });
 
 describe('the bestiary', () => {
-  const kinds = content.archetypes.filter(({ flags, numbers }) => {
-    return flags.has('monster') || numbers.monster === 1;
-  });
+  const kinds = content.archetypes.filter(({ file }) => file.startsWith('monster/'));
 
   it('has at least twenty kinds of levels 0 to 8, each with blows, words and a look', () => {
     expect(kinds.length).toBeGreaterThanOrEqual(20);
     const levels = new Set(kinds.map(({ numbers }) => numbers.level ?? 0));
-    expect([...levels]).toEqual(expect.arrayContaining([0, 1, 2, 3, 4, 5, 6, 7, 8]));
+    expect([...levels].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
     for (const kind of kinds) {
       const facts = creatureFacts(kind);
       expect(facts.blows.length).toBeGreaterThan(0);

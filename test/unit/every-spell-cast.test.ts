@@ -20,7 +20,7 @@ function scholarly() {
     text:
       path === 'role/wizard.arc'
         ? text.replace(/arch spell_\S+\nend\n/, taught)
-        : text.replace(/^sp \d+$/m, 'sp 1').replace(/^maxsp \d+$/m, 'maxsp 99'),
+        : text.replace(/^(sp|grace) \d+$/m, '$1 1').replace(/^maxsp \d+$/m, 'maxsp 99'),
   }));
   return { content: loadContent(changed), ids };
 }

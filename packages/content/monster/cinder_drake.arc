@@ -13,7 +13,8 @@ gait fly
 ability_one_in 3
 frequency 1
 weight 120000
-arch spell_fireball
+arch ability_fire_breath
+reach 4
 end
 glyph D
 icon spiked-dragon-head

@@ -52,6 +52,7 @@ const OWN_KEYS = [
   'nutrition',
   'plain_looks',
   'quarterstaff',
+  'reach',
   'robe',
   'school',
   'shoots',

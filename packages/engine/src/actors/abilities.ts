@@ -10,7 +10,7 @@ export interface Ability extends AbilityView {
   readonly facts: SpellFacts;
 }
 
-/** Squares at which monsters use their abilities. NetHack 3.6.7 include/hack.h (BOLT_LIM). */
+/** Squares at which monsters use abilities that don't say how far they reach. NetHack 3.6.7 include/hack.h (BOLT_LIM). */
 const REACH = 8;
 
 /** The bit of the path of restoration. */
@@ -23,7 +23,13 @@ export function abilitiesOf(carried: readonly GameObject[]): Ability[] {
     .map(thing => {
       const facts = spellFacts(thing.archetype);
       const { needsDirection } = subtypeOf(facts.subtype);
-      return { thing, facts, needsDirection, heals: heals(facts), reach: REACH };
+      return {
+        thing,
+        facts,
+        needsDirection,
+        heals: heals(facts),
+        reach: thing.fact('reach') || REACH,
+      };
     });
 }
 

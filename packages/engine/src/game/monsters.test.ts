@@ -237,6 +237,26 @@ describe('a sleeper', () => {
   });
 });
 
+describe('a hero who reels', () => {
+  it('stumbles, and loses the move at a wall; a sober one is refused and nothing has changed', () => {
+    const given = scene(['####', '#@.#', '####'], { streams: new Streams('reel') });
+    const before = JSON.stringify(saveGame(given.state));
+    expect(given.perform({ kind: 'move', direction: 1 })).toEqual({
+      reason: 'blocked',
+      usesMove: false,
+    });
+    expect(JSON.stringify(saveGame(given.state))).toBe(before);
+    given.state.sheet.conditions.set('stunned', 50);
+    const squares = new Set<number>();
+    for (let move = 0; move < 20; move++) {
+      expect(given.perform({ kind: 'move', direction: 1 })?.usesMove ?? true).toBe(true);
+      squares.add(given.state.hero.square);
+    }
+    expect(squares.size).toBe(2);
+    expect(given.state.clock.turn).toBe(21);
+  });
+});
+
 describe('helplessness', () => {
   it('comes by a touch, and holds the hero while the touching goes on', () => {
     const given = scene(['######', '#@G..#', '######'], {

@@ -14,8 +14,7 @@ import { type ActionResult, refuse } from './result.ts';
 /** One step in a direction. */
 export function move(state: GameState, wanted: Direction): ActionResult {
   const { map } = state.level;
-  const { conditions } = state.sheet;
-  const direction = stumbledDirection(state.luck('stumbling'), conditions, wanted) as Direction;
+  const direction = reels(state) ? reel(state, wanted) : wanted;
   const to = map.neighbour(state.hero.square, direction);
   if (direction === 0) {
     return refuse('blocked');
@@ -39,6 +38,13 @@ export function move(state: GameState, wanted: Direction): ActionResult {
   return { beats: state.ruleset.bridges.beats.move };
 }
 
+function reel(state: GameState, wanted: Direction): Direction {
+  const { conditions } = state.sheet;
+  return stumbledDirection(state.luck('stumbling'), conditions, wanted) as Direction;
+}
+
+// Asked before any luck is: a stream that is only looked at would already be part of the state, and
+// a refused step must leave none behind.
 function reels({ sheet: { conditions } }: GameState): boolean {
   return conditions.has('stunned') || conditions.has('confused');
 }

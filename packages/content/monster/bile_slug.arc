@@ -1,0 +1,23 @@
+Object bile_slug
+name bile slug
+monster 1
+alive 1
+level 4
+movement 3
+armour_class 12
+blow_1 bite 1d8
+combat_flags animal immune-acid immune-poison
+notices 8
+ability_one_in 2
+frequency 1
+memory 30
+weight 30000
+arch ability_acid_spit
+end
+glyph P
+icon gooey-molecule
+hue acid
+msg
+Slow, soft and accurate.
+endmsg
+end

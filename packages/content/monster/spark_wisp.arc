@@ -1,0 +1,25 @@
+Object spark_wisp
+name spark wisp
+monster 1
+alive 1
+level 2
+movement 13
+armour_class 48
+blow_1 touch 1d4
+combat_flags immune-lightning immune-poison
+notices 14
+gait fly
+erratic_one_in 4
+ability_one_in 3
+frequency 1
+weight 100
+arch ability_spark
+reach 4
+end
+glyph y
+icon spark-spirit
+hue electricity
+msg
+A knot of light that hisses when it is looked at, and worse when it looks back.
+endmsg
+end

@@ -40,6 +40,7 @@ export {
   type MindView,
   WAY,
 } from './minds/index.ts';
+export { monsterTraits } from './monster-traits.ts';
 export { carriesAmulet, wear, wornArmour, wornAt } from './outfit.ts';
 export { energyBack, hitPointsBack, type RegenerationView } from './regeneration.ts';
 export { Roster } from './roster.ts';

@@ -49,9 +49,7 @@ class Den {
       const square = map.square(below(map.width), below(map.height));
       if ((map.bits[square]! & WALK) !== 0 && map.occupant[square] === 0) {
         const kind = content.archetype('jackal');
-        level.place(
-          makeMonster(chance, house, content, kind, square, () => this.#state.newId()),
-        );
+        level.place(makeMonster(chance, house, content, kind, square, () => this.#state.newId()));
         placed++;
       }
     }

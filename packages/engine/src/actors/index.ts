@@ -69,4 +69,4 @@ export {
   spawnTable,
 } from './spawn.ts';
 export { stumbledDirection } from './stumbling.ts';
-export { dealsWith, mayEnter, Ways } from './ways.ts';
+export { footingOf, mayEnter, Ways } from './ways.ts';

@@ -3,7 +3,9 @@
 import { EVENT_FIELDS, type EventKind, type GameEvent } from './events.ts';
 
 const KINDS = Object.keys(EVENT_FIELDS) as EventKind[];
-const NUMBERS = new Map(KINDS.map((kind, number) => [kind, number]));
+const NUMBERS = Object.fromEntries(KINDS.map((kind, number) => [kind, number])) as Readonly<
+  Record<EventKind, number>
+>;
 
 /** Integers a record: kind, whether the hero perceives it, up to five fields. */
 const STRIDE = 7;
@@ -27,7 +29,7 @@ export class EventLog {
       this.#records = larger;
     }
     this.#count++;
-    this.#records[at++] = NUMBERS.get(kind)!;
+    this.#records[at++] = NUMBERS[kind];
     this.#records[at++] = perceived ? 1 : 0;
     this.#records[at++] = a;
     this.#records[at++] = b;

@@ -3,9 +3,7 @@
 import { EVENT_FIELDS, type EventKind, type GameEvent } from './events.ts';
 
 const KINDS = Object.keys(EVENT_FIELDS) as EventKind[];
-const NUMBERS = Object.fromEntries(KINDS.map((kind, number) => [kind, number])) as Readonly<
-  Record<EventKind, number>
->;
+const NUMBERS = new Map(KINDS.map((kind, number) => [kind, number]));
 
 /** Integers a record: kind, whether the hero perceives it, up to five fields. */
 const STRIDE = 7;
@@ -29,7 +27,7 @@ export class EventLog {
       this.#records = larger;
     }
     this.#count++;
-    this.#records[at++] = NUMBERS[kind];
+    this.#records[at++] = NUMBERS.get(kind)!;
     this.#records[at++] = perceived ? 1 : 0;
     this.#records[at++] = a;
     this.#records[at++] = b;

@@ -26,7 +26,7 @@ export function fillMind(state: GameState, monster: Creature, seesHero: boolean)
   const aims = seesHero && (monster.traits.shoots || monster.abilities.length > 0);
   mind.aim = aims ? aimAt(state, monster.square, hero.square) : 0;
   mind.abilities = monster.abilities;
-  mind.hasMissiles = missileIn(carried) >= 0 && carried.some(isLauncher);
+  mind.hasMissiles = monster.traits.shoots && missileIn(carried) >= 0 && carried.some(isLauncher);
   mind.healingPotion = healingPotionIn(carried);
   mind.thingsUnderfoot = level.items.has(monster.square);
   lookAround(state, mind, monster, goal);
@@ -34,7 +34,11 @@ export function fillMind(state: GameState, monster: Creature, seesHero: boolean)
 
 /** Place of what it can shoot among the things carried, −1 for nothing. */
 export function missileIn(carried: readonly GameObject[]): number {
-  return carried.findIndex(({ archetype }) => archetype.type === TYPE.ammunition);
+  return carried.findIndex(isAmmunition);
+}
+
+function isAmmunition({ archetype }: GameObject): boolean {
+  return archetype.type === TYPE.ammunition;
 }
 
 function isLauncher({ archetype }: GameObject): boolean {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { Streams } from '../chance/index.ts';
 import { BARE, GameObject } from '../objects/index.ts';
 import { tellEvent } from '../words/index.ts';
+import { knownCreatures } from './known.ts';
+import { knownMissile } from './known-missiles.ts';
 import { Scene, type SceneOptions } from './testing/scene.ts';
 
 const MISSILES = {
@@ -267,6 +269,26 @@ describe('a shot', () => {
     scene.perform({ kind: 'fire', item: 0, x: 3, y: 1 });
     expect(lying(scene, 1, 2)).toEqual([['arrow', 1]]);
     scene.end();
+  });
+});
+
+describe('a shot that is only asked about', () => {
+  it('meets whoever is first in its way, and changes nothing', () => {
+    const scene = armed(['##########', '#@...j.Z.#', '##########'], { bow: 1, arrow: 3 });
+    const { state } = scene;
+    const [jackal, ghoul] = knownCreatures(state);
+    expect(knownMissile(state, 'fire', 0, ghoul!)).toMatchObject({ meets: jackal, distance: 4 });
+    expect(knownMissile(state, 'fire', 0, jackal!)).toMatchObject({ meets: jackal, distance: 4 });
+    expect(knownMissile(state, 'throw', 999, jackal!)).toEqual({ refused: 'unknown-item' });
+    expect(left(scene, 'arrow')).toBe(3);
+    scene.end();
+  });
+
+  it('knows what is too far', () => {
+    const scene = armed(['#####', '#@.j#', '#####'], { boulder: 1 });
+    const [jackal] = knownCreatures(scene.state);
+    const item = scene.idOf('boulder');
+    expect(knownMissile(scene.state, 'throw', item, jackal!)).toEqual({ refused: 'out-of-range' });
   });
 });
 

@@ -122,9 +122,9 @@ function useThing(state: GameState, command: ThingCommand): ActionResult {
 type FieldList = readonly (readonly [field: string, holds: keyof typeof FIELD_RANGES | 'word'])[];
 
 /** The fields of each kind, listed once. */
-const FIELD_LISTS = Object.fromEntries(
+const FIELD_LISTS: ReadonlyMap<Command['kind'], FieldList> = new Map(
   COMMAND_KINDS.map(kind => [kind, Object.entries(COMMAND_FIELDS[kind])]),
-) as Readonly<Record<Command['kind'], FieldList>>;
+);
 
 /** Throws a UsageError unless it is a command, whole and in range, with nothing besides. */
 export function checkCommand(command: unknown): asserts command is Command {
@@ -137,7 +137,7 @@ export function checkCommand(command: unknown): asserts command is Command {
     throw new UsageError('kind', given.kind, `one of ${COMMAND_KINDS.join(', ')}`);
   }
   const fields = COMMAND_FIELDS[kind];
-  for (const [field, holds] of FIELD_LISTS[kind]) {
+  for (const [field, holds] of FIELD_LISTS.get(kind)!) {
     checkField(field, given[field], holds);
   }
   for (const field of Object.keys(given)) {

@@ -81,6 +81,7 @@ describe('odds of a shot in the game', () => {
     expect(game.odds({ ask: 'fire', item: dagger, target })).toMatchObject({
       targets: [],
       refused: 'no-ammunition',
+      explanation: [{ text: 'You have nothing that fits your launcher.', probability: 1 }],
     });
     expect(() => game.odds({ ask: 'throw', item: dagger, target: 9999 })).toThrow(UsageError);
     expect(() => game.odds({ ask: 'throw', item: -1, target })).toThrow(/item/);

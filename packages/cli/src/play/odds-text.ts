@@ -5,6 +5,9 @@ import { decimal, percent } from '../terminal/numbers.ts';
 
 /** The answer, a line an idea. */
 export function tellOdds(answer: OddsAnswer): string {
+  if (answer.refused !== undefined) {
+    return answer.explanation.map(({ text }) => text).join('\n');
+  }
   const lines: string[] = [];
   if (answer.ask === 'cast') {
     lines.push(
@@ -16,6 +19,10 @@ export function tellOdds(answer: OddsAnswer): string {
     }
   }
   lines.push(...answer.targets.map(target => tellTarget(target, answer)));
+  if (answer.breaks !== undefined) {
+    const [hit, miss] = [percent(answer.breaks.hit / 100), percent(answer.breaks.miss / 100)];
+    lines.push(`Of what hits ${hit} breaks, of what misses ${miss}.`);
+  }
   if (answer.targets.length === 0 && answer.healing.length === 0) {
     lines.push('It would hit nobody in sight.');
   }

@@ -10,6 +10,7 @@ import {
   shotOdds,
   throwOdds,
 } from '../odds/index.ts';
+import { tellRefusal } from '../words/index.ts';
 import { emptyAnswer, explain, plot, TURNS_SHOWN } from './answer-parts.ts';
 
 /** A question about a shot or a throw. */
@@ -31,7 +32,9 @@ export function answerMissile(
   }
   const known = knownMissile(state, question.ask, item, target);
   if ('refused' in known) {
-    return { ...emptyAnswer(question.ask), refused: known.refused };
+    const { refused } = known;
+    const explanation = [{ text: tellRefusal(refused), probability: 1 }];
+    return { ...emptyAnswer(question.ask), refused, explanation };
   }
   const { plan, meets, distance, artifact } = known;
   const rules = state.ruleset.slots.combat;

@@ -12,6 +12,13 @@ export function useUp(state: GameState, thing: GameObject): void {
   }
 }
 
+/** Takes a whole pile out of the pack. */
+export function useUpAll(state: GameState, thing: GameObject): void {
+  for (let left = thing.count; left > 0; left--) {
+    useUp(state, thing);
+  }
+}
+
 /** Puts a thing into the pack, where equal things join a pile. There must be room for it. */
 export function take(state: GameState, thing: GameObject): GameObject {
   const { inventory, equipment } = state.sheet;

@@ -75,6 +75,8 @@ export const EVENT_FIELDS = {
   /** Magic has taken the hero to another level. */
   'carried-off': ['actor', 'level'],
   zapped: ['actor', 'item'],
+  /** A monster is suddenly elsewhere. */
+  vanished: ['actor'],
   /** The wand has no charge, or none that will come. */
   'nothing-happens': ['actor', 'item'],
   /** The last charge comes out of an empty wand. */

@@ -132,6 +132,7 @@ const TELLERS: { readonly [Kind in GameEvent['kind']]: Teller<Kind> } = {
   'carried-off': ({ level }) => `You are somewhere else: on level ${level}.`,
   zapped: ({ actor, item }, names) =>
     `${subject(names, actor)} ${verb(names, actor, 'zap', 'zaps')} ${object(names, item)}.`,
+  vanished: ({ actor }, names) => `${subject(names, actor)} vanishes.`,
   'nothing-happens': () => 'Nothing happens.',
   wrested: ({ item }, names) => `You wrest one last charge from ${object(names, item)}.`,
   'wand-fades': ({ item }, names) => `${subject(names, item)} glows and fades.`,

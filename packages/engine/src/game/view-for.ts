@@ -171,12 +171,15 @@ function healthOf(state: GameState, creature: Creature): ThingView['health'] {
 
 function itemView(state: GameState, thing: GameObject): ItemView {
   const { archetype, count } = thing;
-  const uses: ('quaff' | 'read')[] = [];
+  const uses: ('quaff' | 'read' | 'zap')[] = [];
   if (archetype.type === TYPE.potion) {
     uses.push('quaff');
   }
-  if (archetype.type === TYPE.spellbook) {
+  if (archetype.type === TYPE.spellbook || archetype.type === TYPE.scroll) {
     uses.push('read');
+  }
+  if (archetype.type === TYPE.wand) {
+    uses.push('zap');
   }
   return {
     letter: state.sheet.inventory.letterOf(thing.id),

@@ -82,7 +82,7 @@ export interface ItemView {
   readonly wielded: boolean;
   readonly worn: boolean;
   /** The commands that make sense with it. */
-  readonly uses: readonly ('quaff' | 'read')[];
+  readonly uses: readonly ('quaff' | 'read' | 'zap')[];
   readonly about: string;
 }
 

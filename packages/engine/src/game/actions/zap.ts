@@ -12,8 +12,10 @@ import { useUp } from '../pack.ts';
 import type { GameState } from '../state.ts';
 import { type ActionResult, refuse } from './result.ts';
 
-/** A cursed wand explodes once in so many zaps: so many dice more than it has charges left. */
-const EXPLODES = { oneIn: 100, moreDice: 2, sides: 6 };
+/** A cursed wand explodes once in so many zaps. */
+export const EXPLODES_ONE_IN = 100;
+/** So many dice more than it has charges left. */
+const EXPLOSION = { moreDice: 2, sides: 6 };
 
 /** Zaps a wand, down to the last charge that can be wrested from it. */
 export function zap(state: GameState, itemId: number, direction: Direction): ActionResult {
@@ -59,8 +61,8 @@ export function zap(state: GameState, itemId: number, direction: Direction): Act
 /** A cursed wand may blow up instead, its charge already spent. */
 function backfires(state: GameState, wand: GameObject): boolean {
   const chance = state.luck('wands');
-  const { oneIn, moreDice, sides } = EXPLODES;
-  if (beatitudeOf(wand) !== 'cursed' || !chance.test(1, oneIn, 'explodes')) {
+  const { moreDice, sides } = EXPLOSION;
+  if (beatitudeOf(wand) !== 'cursed' || !chance.test(1, EXPLODES_ONE_IN, 'explodes')) {
     return false;
   }
   const damage = chance.roll(chargesOf(wand).left + moreDice, sides, 'explosion');

@@ -3,8 +3,7 @@
 import { wrest } from '../charging/index.ts';
 import type { Enumerator } from '../chance/index.ts';
 import {
-  beatitudeOf,
-  chargesOf,
+  type Beatitude,
   type GameObject,
   knownThing,
   TYPE,
@@ -12,7 +11,6 @@ import {
 import type { CastOrder } from '../spells/index.ts';
 import { EXPLODES_ONE_IN } from './actions/zap.ts';
 import { carriedOrder } from './carried-spell.ts';
-import { knowsKind, loreOf } from './learn-kind.ts';
 import type { GameState } from './state.ts';
 
 /** A wand that the hero might zap now. */
@@ -36,7 +34,7 @@ export function knownZap(
   if (wand === undefined || spell === undefined || wand.archetype.type !== TYPE.wand) {
     return undefined;
   }
-  if (!knowsKind(state, wand)) {
+  if (!state.sheet.lore.isIdentified(wand.archetype)) {
     return 'unknown';
   }
   const order = carriedOrder(wand, spell, state.hero.id, direction);
@@ -44,11 +42,8 @@ export function knownZap(
 }
 
 function readiness(state: GameState, ask: Enumerator, wand: GameObject) {
-  const lore = loreOf(state);
-  if (lore === undefined) {
-    return { works: worksIn(state, ask, chargesOf(wand).left, beatitudeOf(wand)), guess: false };
-  }
-  const { condition, guess } = knownThing(ask, wand, lore, state.sheet.level);
+  const { lore, level } = state.sheet;
+  const { condition, guess } = knownThing(ask, wand, lore, level);
   const works = condition.list.reduce(
     (sum, { value, probability }) =>
       sum + probability * worksIn(state, ask, value.charges, value.beatitude),
@@ -57,7 +52,7 @@ function readiness(state: GameState, ask: Enumerator, wand: GameObject) {
   return { works, guess };
 }
 
-function worksIn(state: GameState, ask: Enumerator, charges: number, beatitude: string): number {
+function worksIn(state: GameState, ask: Enumerator, charges: number, beatitude: Beatitude): number {
   const zaps = ask.ask(wrest, state.ruleset.slots.charging, { charges });
   const share = zaps.probability(({ result }) => result !== 'nothing');
   return beatitude === 'cursed' ? share * (1 - 1 / EXPLODES_ONE_IN) : share;

@@ -1,30 +1,53 @@
-// The hero recognises what kind of thing something is.
+// What the hero learns of things by using them, and what he calls them.
+// NetHack 3.6.7 src/o_init.c (discover_object), src/objnam.c (xname) for what priests see.
 
-import type { HeroSheet } from '../actors/index.ts';
-import type { GameObject, Lore } from '../objects/index.ts';
+import {
+  aThing,
+  type GameObject,
+  type KnownPart,
+  type NameParts,
+  nameOf,
+  thingName,
+} from '../objects/index.ts';
 import type { GameState } from './state.ts';
+import type { ThingName } from './view.ts';
 
-/** What the hero knows of things; undefined for one who has never learnt anything of them. */
-export function loreOf({ sheet }: GameState): Lore | undefined {
-  return (sheet as HeroSheet & { readonly lore?: Lore }).lore;
+/** The hero recognises what kind of thing it is, and is told when that is news. @returns whether it is */
+export function learnKind(state: GameState, thing: GameObject): boolean {
+  const news = state.sheet.lore.identifyKind(thing.archetype);
+  if (news) {
+    state.logFelt('recognised', state.hero.id, thing.id);
+  }
+  return news;
 }
 
-/** Whether the hero knows of what kind a thing is. */
-export function knowsKind(state: GameState, { archetype }: GameObject): boolean {
-  return loreOf(state)?.isIdentified(archetype) ?? true;
+/** The hero learns all there is to know of a thing. @returns whether any of it is news */
+export function learnThing(state: GameState, thing: GameObject): boolean {
+  const news = state.sheet.lore.identify(thing);
+  if (news) {
+    state.logFelt('recognised', state.hero.id, thing.id);
+  }
+  return news;
 }
 
-/** The hero recognises the kind of a thing. */
-export function learnKind(state: GameState, { archetype }: GameObject): void {
-  loreOf(state)?.identifyKind(archetype);
+/** The hero learns one fact of a thing. @returns whether it is news */
+export function learnPart(state: GameState, thing: GameObject, part: KnownPart): boolean {
+  return state.sheet.lore.learn(thing, part);
 }
 
-/** Whether the hero knows a thing's enchantment, and so sees it change. */
-export function seesEnchantment(state: GameState, thing: GameObject): boolean {
-  return loreOf(state)?.knows(thing, 'enchantment') ?? true;
+/** The parts of a thing's name, as far as the hero knows them; priests see beatitude. */
+export function partsOf({ sheet }: GameState, thing: GameObject): NameParts {
+  return nameOf(thing, sheet.lore, { priest: sheet.role === 'priest' });
 }
 
-/** Whether the hero knows in what favour a thing stands. */
-export function knowsFavour(state: GameState, thing: GameObject): boolean {
-  return loreOf(state)?.knows(thing, 'beatitude') ?? true;
+/** What words call a thing: one piece of it by its name, and all of it with an article or number. */
+export function thingNameOf(state: GameState, thing: GameObject): ThingName {
+  const parts = partsOf(state, thing);
+  const name = thingName({ ...parts, count: 1 });
+  return {
+    name,
+    isHero: false,
+    common: true,
+    whole: aThing({ ...parts, count: thing.count || 1 }),
+  };
 }

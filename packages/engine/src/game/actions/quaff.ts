@@ -3,7 +3,7 @@
 import { beatitudeOf, type GameObject, TYPE, textOf } from '../../objects/index.ts';
 import { carriedOrder, releaseCarried } from '../carried-spell.ts';
 import { POTION_EFFECTS } from '../effects/index.ts';
-import { knowsFavour, learnKind } from '../learn-kind.ts';
+import { learnKind } from '../learn-kind.ts';
 import { useUp } from '../pack.ts';
 import type { GameState } from '../state.ts';
 import { type ActionResult, refuse } from './result.ts';
@@ -23,7 +23,7 @@ export function quaff(state: GameState, itemId: number): ActionResult {
     return refuse('not-drinkable');
   }
   const beatitude = beatitudeOf(potion);
-  const favourKnown = knowsFavour(state, potion);
+  const favourKnown = state.sheet.lore.knows(potion, 'beatitude');
   state.logFelt('quaffed', state.hero.id, potion.id);
   useUp(state, potion);
   const confused = state.sheet.conditions.has('confused');

@@ -6,7 +6,7 @@ import { asksDirection } from '../../spells/index.ts';
 import { carriedOrder, releaseCarried } from '../carried-spell.ts';
 import type { Effect } from '../effects/effect.ts';
 import { directionOfFoe } from '../facing.ts';
-import { knowsFavour, learnKind } from '../learn-kind.ts';
+import { learnKind } from '../learn-kind.ts';
 import { useUp } from '../pack.ts';
 import type { GameState } from '../state.ts';
 import type { ActionResult } from './result.ts';
@@ -25,7 +25,7 @@ export function readScroll(
 ): ActionResult {
   const { sheet, hero, ruleset } = state;
   const beatitude = beatitudeOf(scroll);
-  const favourKnown = knowsFavour(state, scroll);
+  const favourKnown = sheet.lore.knows(scroll, 'beatitude');
   const confused = sheet.conditions.has('confused');
   state.logFelt('read-scroll', hero.id, scroll.id);
   if (effect !== undefined) {

@@ -7,7 +7,7 @@ import { asksDirection } from '../../spells/index.ts';
 import { carriedOrder, releaseCarried } from '../carried-spell.ts';
 import type { Direction } from '../commands.ts';
 import { hurt } from '../harm.ts';
-import { knowsKind, learnKind } from '../learn-kind.ts';
+import { learnKind } from '../learn-kind.ts';
 import { useUp } from '../pack.ts';
 import type { GameState } from '../state.ts';
 import { type ActionResult, refuse } from './result.ts';
@@ -30,7 +30,7 @@ export function zap(state: GameState, itemId: number, direction: Direction): Act
   }
   const nowhere = direction === 0 && asksDirection(spell.archetype);
   // Who doesn't know what it is pays for learning that it wants a direction.
-  if (nowhere && knowsKind(state, wand)) {
+  if (nowhere && sheet.lore.isIdentified(wand.archetype)) {
     return refuse('needs-direction');
   }
   const { left, recharged } = chargesOf(wand);

@@ -11,7 +11,6 @@ import {
   setBeatitude,
   setEnchantments,
 } from '../../objects/index.ts';
-import { seesEnchantment } from '../learn-kind.ts';
 import { useUpAll } from '../pack.ts';
 import type { GameState } from '../state.ts';
 import { type Effect, signOf } from './effect.ts';
@@ -49,7 +48,7 @@ export const enchantArmour: Effect = (state, scroll) => {
     enchant(state, piece, points);
   }
   sheet.armourClass = wornArmour(sheet);
-  return points !== 'evaporates' && points !== 0 && seesEnchantment(state, piece);
+  return points !== 'evaporates' && points !== 0 && sheet.lore.knows(piece, 'enchantment');
 };
 
 function enchant(state: GameState, piece: GameObject, points: number): void {

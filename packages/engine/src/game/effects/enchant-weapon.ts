@@ -8,7 +8,6 @@ import {
   setBeatitude,
   setEnchantments,
 } from '../../objects/index.ts';
-import { seesEnchantment } from '../learn-kind.ts';
 import { useUpAll } from '../pack.ts';
 import { type Effect, signOf } from './effect.ts';
 import { enchantWeapon as pointsOf } from './enchanting.ts';
@@ -40,5 +39,6 @@ export const enchantWeapon: Effect = (state, scroll) => {
     setBeatitude(weapon, 'uncursed');
   }
   state.logFelt('enchanted', hero.id, weapon.id, points);
-  return seesEnchantment(state, weapon) && (points > 0 || (points < 0 && scroll.favourKnown));
+  const shows = points > 0 || (points < 0 && scroll.favourKnown);
+  return shows && sheet.lore.knows(weapon, 'enchantment');
 };

@@ -3,7 +3,7 @@
 
 import type { Chance } from '../../chance/index.ts';
 import type { GameObject } from '../../objects/index.ts';
-import { loreOf } from '../learn-kind.ts';
+import { learnThing } from '../learn-kind.ts';
 import type { GameState } from '../state.ts';
 import { type Carrier, type Effect, signOf } from './effect.ts';
 
@@ -30,17 +30,14 @@ export const identify: Effect = (state, scroll) => {
 const ALL_PARTS = 7;
 
 function nameThings(state: GameState, scroll: Carrier): void {
-  const { sheet, hero } = state;
-  const lore = loreOf(state);
+  const { inventory, lore } = state.sheet;
   const isMystery = (thing: GameObject) =>
-    lore !== undefined &&
     !(lore.isIdentified(thing.archetype) && lore.knownOf(thing.id) === ALL_PARTS);
-  const left = [...sheet.inventory].filter(isMystery);
+  const left = [...inventory].filter(isMystery);
   const chance = state.luck('scrolls');
   const wanted = thingsNamed(chance, signOf(scroll));
   for (let named = 0; left.length > 0 && (wanted === 0 || named < wanted); named++) {
     const [thing] = left.splice(chance.below(left.length, 'identifies'), 1);
-    lore!.identify(thing!);
-    state.logFelt('identified', hero.id, thing!.id);
+    learnThing(state, thing!);
   }
 }

@@ -2,7 +2,6 @@
 // (blessorcurse).
 
 import { beatitudeOf, type GameObject, setBeatitude, slotOf } from '../../objects/index.ts';
-import { loreOf } from '../learn-kind.ts';
 import type { GameState } from '../state.ts';
 import { type Effect, signOf } from './effect.ts';
 
@@ -34,5 +33,5 @@ function meddle(state: GameState, thing: GameObject): void {
   if (beatitudeOf(thing) === 'uncursed' && chance.test(1, CHANGES_ONE_IN, 'changes')) {
     setBeatitude(thing, chance.test(1, 2, 'curses') ? 'cursed' : 'blessed');
   }
-  loreOf(state)?.doubt(thing, 'beatitude');
+  state.sheet.lore.doubt(thing, 'beatitude');
 }

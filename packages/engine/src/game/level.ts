@@ -88,11 +88,16 @@ export class Level {
     this.sight.look(from, EYESIGHT);
     for (let square = 0; square < this.map.size; square++) {
       if (this.sees(square)) {
-        this.remembered[square] = terrainSeen(this.remembered[square]!, this.map.terrain[square]!);
+        this.remember(square);
         this.#rememberItem(square);
         this.detected.delete(square);
       }
     }
+  }
+
+  /** Remembers the ground of a square that is found by touch. */
+  remember(square: number): void {
+    this.remembered[square] = terrainSeen(this.remembered[square]!, this.map.terrain[square]!);
   }
 
   #rememberItem(square: number): void {

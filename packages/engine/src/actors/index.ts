@@ -62,4 +62,5 @@ export {
   spawnTable,
 } from './spawn.ts';
 export { stumbledDirection } from './stumbling.ts';
+export { escapeScrollIn, strikingWandIn } from './usables.ts';
 export { dealsWith, mayEnter, Ways } from './ways.ts';

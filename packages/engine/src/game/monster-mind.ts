@@ -3,9 +3,11 @@
 import {
   type Creature,
   dealsWith,
+  escapeScrollIn,
   healingPotionIn,
   type MindView,
   mayEnter,
+  strikingWandIn,
   WAY,
 } from '../actors/index.ts';
 import { type GameObject, TYPE } from '../objects/index.ts';
@@ -34,6 +36,8 @@ export function fillMind(state: GameState, monster: Creature, seesHero: boolean)
   mind.abilities = monster.abilities;
   mind.hasMissiles = missileIn(carried) >= 0 && carried.some(isLauncher);
   mind.healingPotion = healingPotionIn(carried);
+  mind.escapeScroll = escapeScrollIn(carried);
+  mind.wand = strikingWandIn(carried);
   mind.thingsUnderfoot = level.items.has(monster.square);
   lookAround(state, mind, monster, goal);
 }

@@ -47,7 +47,7 @@ describe('odds of a shot in the game', () => {
     let hits = 0;
     let damage = 0;
     let broken = 0;
-    const shots = 600;
+    const shots = 400;
     for (let shot = 0; shot < shots; shot++) {
       const copy = LocalGame.restore(content, house, reseeded(saved, shot));
       const { events } = copy.perform({ kind: 'fire', item: 0, x: at.x, y: at.y });
@@ -90,10 +90,5 @@ describe('odds of a shot in the game', () => {
 
 /** The same game with other luck. */
 function reseeded(saved: SavedGame, seed: number): SavedGame {
-  const fresh = LocalGame.create(content, house, { ...saved.start, seed: `luck ${seed}` });
-  return {
-    ...saved,
-    start: { ...saved.start, seed: `luck ${seed}` },
-    streams: fresh.save().streams,
-  };
+  return { ...saved, start: { ...saved.start, seed: `luck ${seed}` }, streams: {} };
 }

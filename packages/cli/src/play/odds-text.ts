@@ -18,6 +18,15 @@ export function tellOdds(answer: OddsAnswer): string {
       lines.push(`Heals ${rangeOf(answer.healing)}.`);
     }
   }
+  if (answer.certainty.kind === 'unknown') {
+    return 'You don’t know what that would do.';
+  }
+  if (answer.ask === 'zap') {
+    lines.push(`Fails ${percent(answer.failPercent / 100)}.`);
+    if (answer.healing.length > 0) {
+      lines.push(`Heals ${rangeOf(answer.healing)}.`);
+    }
+  }
   lines.push(...answer.targets.map(target => tellTarget(target, answer)));
   if (answer.breaks !== undefined) {
     const [hit, miss] = [percent(answer.breaks.hit / 100), percent(answer.breaks.miss / 100)];
@@ -73,5 +82,7 @@ function tellCertainty(certainty: Certainty): string {
       return 'exact if nobody moves';
     case 'estimated':
       return `estimated, plus or minus ${percent(certainty.plusMinus)}`;
+    case 'unknown':
+      return 'unknown';
   }
 }

@@ -1,6 +1,8 @@
 // A shot or throw as the hero can foresee it: who in sight stands first in its way, and how far away.
 
-import type { CombatRules } from '../combat/index.ts';
+import { wornAt } from '../actors/index.ts';
+import type { CombatRules, Enchantment } from '../combat/index.ts';
+import { enchantmentsOf, type GameObject } from '../objects/index.ts';
 import type { RefusalReason } from './commands.ts';
 import { gridsBetween, missileWay } from './flight.ts';
 import { type KnownCreature, knownCreatures } from './known.ts';
@@ -11,6 +13,8 @@ import type { GameState } from './state.ts';
 /** A missile on its way to somebody in sight. */
 export interface KnownMissile {
   readonly plan: MissilePlan;
+  /** Enchantments are a guess: those that he doesn't know are taken to be none. */
+  readonly guess: boolean;
   /** It never breaks. */
   readonly artifact: boolean;
   /** Who is first in its way: whom it was aimed at, or somebody before him. */
@@ -35,13 +39,14 @@ export function knownMissile(
   item: number,
   target: KnownCreature,
 ): KnownMissile | NoKnownMissile {
-  const plan = ask === 'fire' ? planShot(state, item) : planThrow(state, item);
-  if ('refused' in plan) {
-    return plan;
+  const real = ask === 'fire' ? planShot(state, item) : planThrow(state, item);
+  if ('refused' in real) {
+    return real;
   }
-  if (!isInRange(state, plan, target.square)) {
+  if (!isInRange(state, real, target.square)) {
     return { refused: 'out-of-range' };
   }
+  const { plan, guess } = asKnown(state, real);
   const rules: CombatRules = state.ruleset.slots.combat;
   const { hero, level } = state;
   const { map } = level;
@@ -52,5 +57,29 @@ export function knownMissile(
     return { refused: 'blocked' };
   }
   const distance = gridsBetween(rules, map, hero.square, meets.square);
-  return { plan, artifact: isPrecious(plan.pile), meets, distance };
+  return { plan, guess, artifact: isPrecious(plan.pile), meets, distance };
+}
+
+/** The plan without what the hero doesn't know of his things. */
+function asKnown(state: GameState, plan: MissilePlan): { plan: MissilePlan; guess: boolean } {
+  const missile = knownNumbers(state, plan.pile, plan.missile);
+  const bow = wornAt(state.sheet, 'launcher');
+  const held = plan.by.launcher;
+  const launcher =
+    bow === undefined || held === undefined ? undefined : knownNumbers(state, bow, held);
+  const guess = missile !== plan.missile || launcher !== held;
+  return { plan: { ...plan, missile, by: { ...plan.by, launcher } } as MissilePlan, guess };
+}
+
+/** The same numbers, or a copy without the enchantment when that isn't known. */
+function knownNumbers<Numbers extends Enchantment>(
+  { sheet }: GameState,
+  thing: GameObject,
+  numbers: Numbers,
+): Numbers {
+  if (sheet.lore.knows(thing, 'enchantment')) {
+    return numbers;
+  }
+  const { toHit, toDam } = enchantmentsOf(thing);
+  return { ...numbers, toHit: numbers.toHit - toHit, toDam: numbers.toDam - toDam };
 }

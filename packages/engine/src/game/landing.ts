@@ -1,8 +1,9 @@
 // Where things come down that flew and didn't break. Angband 3.0.5 src/object2.c (drop_near): near the
 // place where they stopped, on ground on which one can walk; where there is none, they are lost.
 
-import { canJoin, type GameObject, joinPiles } from '../objects/index.ts';
+import type { GameObject } from '../objects/index.ts';
 import { type LevelMap, WALK } from '../world/index.ts';
+import { layDown } from './pack.ts';
 import type { GameState } from './state.ts';
 
 /** How far from where it stopped a thing may come to lie, in steps. */
@@ -38,14 +39,7 @@ function land(state: GameState, square: number, thing: GameObject): number {
   if (place < 0) {
     return -1;
   }
-  const pile = level.items.get(place)?.find(other => canJoin(other, thing));
-  if (pile === undefined) {
-    level.drop(place, thing);
-  } else {
-    joinPiles(pile, thing);
-    // Its events still name it.
-    state.usedUp.set(thing.id, thing);
-  }
+  layDown(state, place, thing);
   level.look(hero.square);
   return place;
 }

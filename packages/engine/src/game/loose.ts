@@ -1,15 +1,17 @@
 // The hero looses a missile: it flies, perhaps hits, and breaks or comes down.
 // Angband 3.0.5 src/cmd2.c (do_cmd_fire, do_cmd_throw).
 
-import { type Creature, stumbledDirection, train, wornArmour } from '../actors/index.ts';
+import { burdenOf, type Creature, stumbledDirection, train } from '../actors/index.ts';
 import { breaks, flyMissile, MISSED, type MonsterFlag } from '../combat/index.ts';
-import { type GameObject, without } from '../objects/index.ts';
+import type { GameObject } from '../objects/index.ts';
 import { directionTowards } from '../world/index.ts';
 import { type ActionResult, refuse } from './actions/result.ts';
+import { tellBurden } from './burden.ts';
 import { gridsBetween, type MissileWay, missileWay, tellFlight } from './flight.ts';
 import { hurt } from './harm.ts';
 import { comeDown, isPrecious } from './landing.ts';
 import { flightAt, isInRange, type MissilePlan } from './missile-plans.ts';
+import { takeOut } from './pack.ts';
 import type { GameState } from './state.ts';
 
 /** Shoots or throws one piece towards a square; refused when that is out of range. */
@@ -22,12 +24,14 @@ export function loose(state: GameState, plan: MissilePlan, x: number, y: number)
   const rules = ruleset.slots.combat;
   const towards = aimedSquare(state, map.square(x, y));
   const way = missileWay(rules, map, { from: hero.square, towards, range: plan.range });
-  const thing = takePiece(state, plan.pile);
+  const before = burdenOf(ruleset, state.sheet);
+  const thing = takeOut(state, plan.pile, 1);
   state.logFelt(plan.how, hero.id, thing.id);
   tellFlight(state, way.squares, thing);
   const hit = way.met !== 0 && strike(state, plan, state.creature(way.met));
   const end = way.squares.at(-1) ?? hero.square;
   comeDown(state, thing, end, breaksAt(state, plan, thing, { way, end, hit }));
+  tellBurden(state, before);
   return { beats: plan.beats };
 }
 
@@ -45,17 +49,6 @@ function aimedSquare(state: GameState, square: number): number {
   );
   const direction = stumbledDirection(state.luck('stumbling'), conditions, wanted);
   return direction === wanted ? square : map.neighbour(hero.square, direction);
-}
-
-/** One piece out of the pack; whatever was in hand is no longer. */
-function takePiece(state: GameState, pile: GameObject): GameObject {
-  const { sheet } = state;
-  const thing = sheet.inventory.take(pile.id, 1, () => state.newId());
-  if (thing === pile) {
-    sheet.equipment = without(sheet.equipment, pile.id);
-    sheet.armourClass = wornArmour(sheet);
-  }
-  return thing;
 }
 
 /** The missile meets somebody, who wakes whether it hits or not. @returns whether it hit */

@@ -28,7 +28,7 @@ import {
   type WeaponView,
 } from '../combat/index.ts';
 import { floorDiv } from '../integers/index.ts';
-import { beatitudeOf, type GameObject, slotOf, TYPE } from '../objects/index.ts';
+import { type GameObject, slotOf, TYPE } from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import type { RefusalReason } from './commands.ts';
 import { gridsBetween } from './flight.ts';
@@ -114,9 +114,6 @@ export function planThrow({ ruleset, sheet }: GameState, itemId: number): ThrowP
   const slot = slotOf(sheet.equipment, pile.id);
   if (slot !== undefined && !IN_HAND.includes(slot)) {
     return { refused: 'not-throwable' };
-  }
-  if ((slot === 'weapon' || slot === 'launcher') && beatitudeOf(pile) === 'cursed') {
-    return { refused: 'cursed' };
   }
   const rules = ruleset.slots.combat;
   const missile = missileView(pile);

@@ -284,6 +284,24 @@ describe('a shot that is only asked about', () => {
     scene.end();
   });
 
+  it('leaves out enchantments that the hero does not know', () => {
+    const scene = armed(HALL, { bow: 1, arrow: 3 });
+    const { state } = scene;
+    const [jackal] = knownCreatures(state);
+    const arrow = state.sheet.inventory.find(scene.idOf('arrow'))!;
+    const bow = state.sheet.inventory.find(scene.idOf('bow'))!;
+    arrow.differences.toDamBonus = 7;
+    const damage = () => {
+      const known = knownMissile(state, 'fire', 0, jackal!);
+      return 'plan' in known ? [known.plan.missile.toDam, known.guess] : [];
+    };
+    expect(damage()).toEqual([0, true]);
+    state.sheet.lore.learn(arrow, 'enchantment');
+    expect(damage()).toEqual([7, true]);
+    state.sheet.lore.learn(bow, 'enchantment');
+    expect(damage()).toEqual([7, false]);
+  });
+
   it('knows what is too far', () => {
     const scene = armed(['#####', '#@.j#', '#####'], { boulder: 1 });
     const [jackal] = knownCreatures(scene.state);

@@ -36,7 +36,7 @@ export function answerMissile(
     const explanation = [{ text: tellRefusal(refused), probability: 1 }];
     return { ...emptyAnswer(question.ask), refused, explanation };
   }
-  const { plan, meets, distance, artifact } = known;
+  const { plan, guess, meets, distance, artifact } = known;
   const rules = state.ruleset.slots.combat;
   const aim = { target: meets.target, hitPoints: meets.hitPoints, distance, artifact };
   const odds: MissileOdds =
@@ -46,7 +46,7 @@ export function answerMissile(
   const turns = odds.turns?.probabilities ?? new Float64Array();
   return {
     ...emptyAnswer(question.ask),
-    asFarAsYouKnow: isGuess(meets.hitPoints),
+    asFarAsYouKnow: guess || isGuess(meets.hitPoints),
     ticks: plan.beats / state.ruleset.bridges.beats.tick,
     targets: [
       {

@@ -9,4 +9,4 @@ export { tellEnding, tellRefusal } from './refusals.ts';
 export { speedFacts } from './speed-facts.ts';
 export { spellFactTexts } from './spell-facts.ts';
 export { spellcraftFacts } from './spellcraft-facts.ts';
-export { aThing, thingName } from './thing-names.ts';
+export { type KnownSquare, tellSquare } from './squares.ts';

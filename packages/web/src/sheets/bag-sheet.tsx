@@ -11,6 +11,10 @@ const TITLES = { inventory: 'Bag', quaff: 'Quaff what?', read: 'Read what?' } as
 
 const USES: Readonly<Record<Use, string>> = { quaff: 'Quaff', read: 'Read' };
 
+function isUse(way: ItemView['uses'][number]): way is Use {
+  return way in USES;
+}
+
 function stateOf({ wielded, worn }: ItemView): string {
   return [wielded ? 'wielded' : '', worn ? 'worn' : ''].filter(word => word !== '').join(', ');
 }
@@ -53,7 +57,7 @@ function Entry({ play, item, use }: { play: Play; item: ItemView; use: Use | und
       <Icon {...item} />
       <Words item={item} />
       <span class="entry-buttons">
-        {item.uses.map(way => (
+        {item.uses.filter(isUse).map(way => (
           <button type="button" key={way} onClick={() => play.use(item, way)}>
             {USES[way]}
           </button>

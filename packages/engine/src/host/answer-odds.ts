@@ -1,6 +1,6 @@
 // Answers a face's question about a running game, from what the hero knows.
 
-import type { Distribution, Enumerator, WeightedNote } from '../chance/index.ts';
+import type { Distribution, Enumerator } from '../chance/index.ts';
 import { UsageError } from '../errors/index.ts';
 import {
   type GameState,
@@ -18,7 +18,6 @@ import {
   attackOdds,
   castOdds,
   chanceToExceed,
-  type Explanation,
   type OddsAnswer,
   type OddsQuestion,
   type Plot,
@@ -30,13 +29,11 @@ import {
 } from '../odds/index.ts';
 import { castingTime } from '../spellcraft/index.ts';
 import { asksDirection, type CastOrder, subtypeOf } from '../spells/index.ts';
-import { tellFact } from '../words/index.ts';
+import { answerMissile } from './answer-missile.ts';
+import { emptyAnswer, explain, plot, TURNS_SHOWN } from './answer-parts.ts';
 
 /** Ticks that a preview looks ahead: five turns. */
 const PREVIEW_TICKS = 50;
-
-/** Attacks that a plot of turns to kill shows. */
-const TURNS_SHOWN = 12;
 
 /** Answers. Throws a UsageError for a spell or target that the hero doesn't know. */
 export function answerOdds(state: GameState, ask: Enumerator, question: OddsQuestion): OddsAnswer {
@@ -47,6 +44,9 @@ export function answerOdds(state: GameState, ask: Enumerator, question: OddsQues
       return answerZap(state, ask, question.item, question.direction);
     case 'cast':
       return answerCast(state, ask, question.spell, question.direction);
+    case 'fire':
+    case 'throw':
+      return answerMissile(state, ask, question);
   }
 }
 
@@ -73,7 +73,7 @@ function answerAttack(state: GameState, ask: Enumerator, id: number): OddsAnswer
     turnsToKill: [...turns.slice(0, TURNS_SHOWN)].map((share, place) => [place + 1, share]),
   };
   return {
-    ...nothing('attack'),
+    ...emptyAnswer('attack'),
     asFarAsYouKnow: isGuess(creature.hitPoints),
     ticks: 10,
     targets: [target],
@@ -98,7 +98,7 @@ function answerCast(
   const time = castingTime(slots.spells, { castingTime: facts.castingTime, paths });
   const paid = odds.paid.list.find(({ value }) => value.outcome === 'cast')?.value;
   return {
-    ...nothing('cast'),
+    ...emptyAnswer('cast'),
     ...releasedOdds(state, ask, cast.order, 1 - odds.failPercent / 100),
     failPercent: odds.failPercent,
     price: odds.price,
@@ -109,22 +109,22 @@ function answerCast(
 }
 
 /** A wand of a kind that the hero knows; he has no idea what another would do. */
-function answerZap(
-  state: GameState,
-  ask: Enumerator,
-  item: number,
-  direction: number,
-): OddsAnswer {
+function answerZap(state: GameState, ask: Enumerator, item: number, direction: number): OddsAnswer {
   const zap = knownZap(state, ask, item, direction);
   if (zap === undefined) {
     throw new UsageError('item', item, 'a wand that the hero carries');
   }
   if (zap === 'unknown') {
-    return { ...nothing('zap'), certainty: { kind: 'unknown' }, asFarAsYouKnow: true, ticks: 10 };
+    return {
+      ...emptyAnswer('zap'),
+      certainty: { kind: 'unknown' },
+      asFarAsYouKnow: true,
+      ticks: 10,
+    };
   }
   const released = releasedOdds(state, ask, zap.order, zap.works);
   return {
-    ...nothing('zap'),
+    ...emptyAnswer('zap'),
     ...released,
     asFarAsYouKnow: released.asFarAsYouKnow || zap.guess,
     failPercent: 100 * (1 - zap.works),
@@ -228,33 +228,4 @@ function healingPlot(state: GameState, ask: Enumerator, order: CastOrder): Plot 
     0,
   );
   return plot(amount.map(points => Math.min(points, missing)));
-}
-
-function explain(notes: readonly WeightedNote[]): Explanation[] {
-  return notes
-    .map(({ fact, amount, other, probability }) => ({
-      text: tellFact(fact, amount, other),
-      probability,
-    }))
-    .filter(({ text }) => text !== '');
-}
-
-function plot(distribution: Distribution): Plot {
-  return [...distribution];
-}
-
-function nothing(ask: OddsQuestion['ask']): OddsAnswer {
-  return {
-    ask,
-    certainty: { kind: 'exact' },
-    asFarAsYouKnow: false,
-    failPercent: 0,
-    price: 0,
-    nutrition: 0,
-    ticks: 0,
-    targets: [],
-    squares: [],
-    healing: [],
-    explanation: [],
-  };
 }

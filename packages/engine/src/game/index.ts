@@ -16,12 +16,12 @@ export {
   isGuess,
   type KnownCast,
   type KnownCreature,
-  knownAttacker,
   knownCast,
   knownCreatures,
   knownGround,
   knownSelf,
 } from './known.ts';
+export { knownAttackers, type LikelyAttacker } from './known-weapon.ts';
 export { type MigrationStep, migrate } from './migrations.ts';
 export { checkNewGame, newGame } from './new-game.ts';
 export { checkCommand, performCommand } from './perform.ts';
@@ -32,6 +32,7 @@ export {
   type Ending,
   type GameView,
   type HeroView,
+  type ItemUse,
   type ItemView,
   type MapView,
   type NextMover,

@@ -11,7 +11,7 @@ import { lookAround } from './stepping.ts';
 const POISON = 1 << 10;
 
 /** Brings a condition over a creature for so many turns, or longer if that was so already. */
-export function afflict(
+function afflict(
   state: GameState,
   target: Creature,
   condition: Condition,

@@ -16,13 +16,13 @@ export {
   isGuess,
   type KnownCast,
   type KnownCreature,
-  knownAttacker,
   knownCast,
   knownCreatures,
   knownGround,
   knownSelf,
 } from './known.ts';
 export { knownMissile } from './known-missiles.ts';
+export { knownAttackers, type LikelyAttacker } from './known-weapon.ts';
 export { type KnownZap, knownZap } from './known-zap.ts';
 export { type MigrationStep, migrate } from './migrations.ts';
 export { checkNewGame, newGame } from './new-game.ts';
@@ -34,6 +34,7 @@ export {
   type Ending,
   type GameView,
   type HeroView,
+  type ItemUse,
   type ItemView,
   type MapView,
   type NextMover,

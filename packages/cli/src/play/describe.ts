@@ -12,7 +12,8 @@ export function describeSurroundings(view: GameView): string {
     .join('\n');
 }
 
-const HEALTH: Readonly<Record<ThingView['health'], string>> = {
+/** How hurt something looks, as the end of a sentence. */
+export const HEALTH: Readonly<Record<ThingView['health'], string>> = {
   '': '',
   unhurt: ', unhurt',
   hurt: ', hurt',
@@ -141,6 +142,28 @@ function describeItem({ letter, name, count, wielded, worn, uses, about }: ItemV
   return `${letter}: ${name}${notes}. ${about}`.trimEnd();
 }
 
+/** What is worn and held, a line each. */
+export function describeEquipment({ inventory }: GameView): string {
+  const used = inventory.filter(({ wielded, worn }) => wielded || worn);
+  return used.length === 0
+    ? 'You wear nothing and your hands are empty.'
+    : used.map(describeItem).join('\n');
+}
+
+/** The skills of the role, a line each, and what can be enhanced. */
+export function describeSkills({ skills, hero }: GameView): string {
+  const lines = skills.map(({ skill, level, most, training, needed, slots, ready }) => {
+    const practice = needed === 0 ? '' : `, practised ${training} of ${needed}`;
+    const step = ready ? `; enhance ${skill} takes ${counted(slots, 'slot')}` : '';
+    return `${skill.replaceAll('-', ' ')}: ${level} of at most ${most}${practice}${step}.`;
+  });
+  return [...lines, `You have ${counted(hero.skillSlots, 'slot')} free.`].join('\n');
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
 /** The known spells, a line each. */
 export function describeSpells({ spells }: GameView): string {
   return spells.length === 0 ? 'You know no spells.' : spells.map(describeSpell).join('\n');
@@ -206,7 +229,7 @@ export function drawMap(view: GameView): string {
 }
 
 /** `a jackal`, `an orc`, `two things` as they are. */
-function articled({ name }: ThingView): string {
+export function articled({ name }: ThingView): string {
   return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 }
 

@@ -112,7 +112,8 @@ describe('what a line means', () => {
     expect(says('re')).toBe('re may mean read or rest.');
     expect(says('east many')).toContain('a number of steps from 1 to 99, got many');
     expect(says('rest 100')).toContain('from 1 to 99, got 100');
-    expect(says('open door up')).toContain('There is no door next to you');
+    expect(says('open door up')).toContain('Expected a direction, got up');
+    expect(says('open')).toContain('There is no door next to you');
     expect(says('read')).toBe('You have nothing to read.');
     expect(says('cast sleep east')).toContain('There is no spell that you know called');
     expect(says('xyzzy')).toContain('help lists them all');

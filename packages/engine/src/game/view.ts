@@ -1,6 +1,6 @@
 // What the hero knows of the game: all that a face may show. Plain JSON.
 
-import type { Direction } from './commands.ts';
+import type { Command, Direction } from './commands.ts';
 
 /** What stands on a square, as the hero remembers it. */
 export type TerrainName =
@@ -70,6 +70,9 @@ export interface ThingView {
   readonly ticksLeft: number;
 }
 
+/** The commands about one thing carried. */
+export type ItemUse = Exclude<Extract<Command, { readonly item: number }>['kind'], 'pick-up'>;
+
 /** One thing carried. */
 export interface ItemView {
   readonly letter: string;
@@ -82,7 +85,7 @@ export interface ItemView {
   readonly wielded: boolean;
   readonly worn: boolean;
   /** The commands that make sense with it. */
-  readonly uses: readonly ('quaff' | 'read')[];
+  readonly uses: readonly ItemUse[];
   readonly about: string;
 }
 
@@ -105,6 +108,23 @@ export interface SpellView {
   /** Casting time in ticks. */
   readonly castingTime: number;
   readonly needsDirection: boolean;
+}
+
+/** Where the hero stands in one skill. */
+export interface SkillView {
+  /** The word of the command `enhance`. */
+  readonly skill: string;
+  /** In words of the field: unskilled, basic, skilled, expert, restricted. */
+  readonly level: string;
+  /** The most that the role reaches. */
+  readonly most: string;
+  /** Practice so far, and what the next step asks for: 0 when there is none. */
+  readonly training: number;
+  readonly needed: number;
+  /** Slots that the next step costs. */
+  readonly slots: number;
+  /** The next step can be taken now. */
+  readonly ready: boolean;
 }
 
 /** The hero's own numbers. */
@@ -133,6 +153,8 @@ export interface HeroView {
   /** Printed attributes: `18/50` for strength and dexterity. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly conditions: readonly string[];
+  /** Slots free for steps in skills. */
+  readonly skillSlots: number;
 }
 
 /** How likely an actor is to move how often before the hero's next move but one. */
@@ -163,6 +185,7 @@ export interface GameView {
   readonly things: readonly ThingView[];
   readonly inventory: readonly ItemView[];
   readonly spells: readonly SpellView[];
+  readonly skills: readonly SkillView[];
   readonly nextMovers: readonly NextMover[];
   /** Directions in which something hostile can be attacked now. */
   readonly adjacentHostile: readonly Direction[];

@@ -40,9 +40,14 @@ const TURNS_SHOWN = 12;
 
 /** Answers. Throws a UsageError for a spell or target that the hero doesn't know. */
 export function answerOdds(state: GameState, ask: Enumerator, question: OddsQuestion): OddsAnswer {
-  return question.ask === 'attack'
-    ? answerAttack(state, ask, question.target)
-    : answerCast(state, ask, question.spell, question.direction);
+  switch (question.ask) {
+    case 'attack':
+      return answerAttack(state, ask, question.target);
+    case 'cast':
+      return answerCast(state, ask, question.spell, question.direction);
+    default:
+      throw new UsageError('ask', question.ask, 'a question that has an answer yet');
+  }
 }
 
 function answerAttack(state: GameState, ask: Enumerator, id: number): OddsAnswer {

@@ -3,7 +3,10 @@
 /** A question about what would happen, as far as the hero knows. */
 export type OddsQuestion =
   | { readonly ask: 'cast'; readonly spell: number; readonly direction: number }
-  | { readonly ask: 'attack'; readonly target: number };
+  | { readonly ask: 'attack'; readonly target: number }
+  /** One shot or throw at a creature; item 0 is what the quiver holds. */
+  | { readonly ask: 'fire' | 'throw'; readonly item: number; readonly target: number }
+  | { readonly ask: 'zap'; readonly item: number; readonly direction: number };
 
 /** How far an answer holds. */
 export type Certainty =

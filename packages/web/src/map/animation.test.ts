@@ -59,6 +59,13 @@ describe('an animation', () => {
     expect(film[1]?.sprites.some(({ thing }) => thing.id === 2)).toBe(false);
   });
 
+  it('shows nothing between two levels', () => {
+    const before = drawView(['@.d']);
+    const moved = { kind: 'moved', actor: 2, fromX: 2, fromY: 0, x: 1, y: 0 } as const;
+    const view = drawView(['@d.'], { dungeonLevel: 2 });
+    expect(framesBetween(before, performed(view, { events: [moved] }))).toEqual([]);
+  });
+
   it('is never long', () => {
     const bite = { kind: 'hit', actor: 2, target: 1, damage: 1, critical: 0 } as const;
     const tick = { kind: 'tick', turn: 1, tick: 1 } as const;

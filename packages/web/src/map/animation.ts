@@ -48,7 +48,8 @@ const MOST_FRAMES = 40;
 
 /** The frames between two views; empty when there is nothing to see. */
 export function framesBetween(before: GameView | undefined, performed: Performed): Frame[] {
-  if (before === undefined || performed.events.length === 0) {
+  const isElsewhere = before?.dungeonLevel !== performed.view.dungeonLevel;
+  if (before === undefined || isElsewhere || performed.events.length === 0) {
     return [];
   }
   const film = new Film(before, performed);

@@ -163,7 +163,7 @@ describe('a save that is none', () => {
       restoreGame(content, house, { ...saved, ...change } as SavedGame);
     expect(read({ version: 99 })).toThrow(/version 99/);
     expect(read({ ruleset: 'nethack-3.6.7' })).toThrow(/nethack-3.6.7/);
-    expect(read({ level: null })).toThrow(/can't be read/);
+    expect(read({ levels: null })).toThrow(/can't be read/);
     expect(read({ hero: { ...saved.hero, archetype: 'role_wizrd' } })).toThrow(/role_wizard/);
   });
 });

@@ -45,12 +45,14 @@ describe('walking', () => {
   });
 
   it('wins on the stairs up, and then the story is over', () => {
-    const scene = new Scene(['####', '#@<#', '####']);
+    const scene = new Scene(['#####', '#@"<#', '#####']);
     expect(scene.perform({ kind: 'ascend' })?.reason).toBe('no-stairs');
+    scene.perform({ kind: 'move', direction: 3 });
+    scene.perform({ kind: 'pick-up', item: 0 });
     scene.perform({ kind: 'move', direction: 3 });
     scene.perform({ kind: 'ascend' });
     expect(scene.kinds).toEqual(['climbed', 'won']);
-    expect(scene.state.ending).toEqual({ kind: 'won', killer: '', turn: 2 });
+    expect(scene.state.ending).toEqual({ kind: 'won', killer: '', turn: 4 });
     expect(scene.perform({ kind: 'rest', count: 1 })?.reason).toBe('game-over');
   });
 });

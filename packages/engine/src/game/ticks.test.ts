@@ -114,8 +114,8 @@ describe('a ball of fire towards a jackal that walks in', () => {
     // The hero acts first: the ball moves on and bursts before the jackal has its move.
     expect(story(scene, 10)).toEqual([
       '10 effect-moved 13',
-      '10 effect-ended 13',
       '10 burned',
+      '10 effect-ended 13',
       '11 burned',
       '11 died',
     ]);
@@ -131,8 +131,8 @@ describe('a ball of fire towards a jackal that walks in', () => {
     expect(story(scene, 0)).toEqual([
       ...FLIGHT,
       '10 jackal 12',
-      '10 effect-ended 12',
       '10 burned',
+      '10 effect-ended 12',
       '10 burned',
       '10 died',
     ]);

@@ -209,7 +209,7 @@ describe('a command', () => {
     expect(await restarted.notices()).toEqual([]);
     expect((await restarted.perform(east)).sequence).toBe(3);
     expect(rows(folder, 'select sequence, body from poisoned')).toEqual([
-      { sequence: 3, body: '{"kind":"climb"}' },
+      { sequence: 3, body: '{"kind":"ascend"}' },
       { sequence: 4, body: '{"kind":"move","direction":7}' },
     ]);
   });

@@ -3,6 +3,24 @@
 import { type Content, type ContentFile, loadContent } from '../../objects/index.ts';
 
 const FILES: Readonly<Record<string, string>> = {
+  'treasure.trs': `treasureone floor
+arch red_potion
+chance 50
+more
+arch thin_book
+chance 20
+more
+arch staff
+chance 30
+end
+`,
+  'amulet.arc': `Object amulet_of_the_deep
+name Amulet of the Deep
+type 39
+quest 1
+weight 900
+end
+`,
   'monsters.arc': `Object jackal
 name jackal
 monster 1
@@ -12,6 +30,7 @@ armour_class 18
 blow_1 bite 1d2
 combat_flags animal
 notices 12
+frequency 3
 glyph d
 end
 Object ghoul

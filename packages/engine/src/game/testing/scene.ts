@@ -26,7 +26,11 @@ const CREATURES: Readonly<Record<string, readonly [id: string, hitPoints: number
 };
 
 /** Letters of the drawing that are things on the floor. */
-const THINGS: Readonly<Record<string, string>> = { '!': 'red_potion', '=': 'thin_book' };
+const THINGS: Readonly<Record<string, string>> = {
+  '!': 'red_potion',
+  '=': 'thin_book',
+  '"': 'amulet_of_the_deep',
+};
 
 /** What a scene is played with. */
 export interface SceneOptions {

@@ -1,0 +1,140 @@
+// Levels of the dungeon: how they are filled, and how the hero gets from one to another.
+
+import { describe, expect, it } from 'vitest';
+import { Streams } from '../chance/index.ts';
+import { createRulesets } from '../rulesets/index.ts';
+import { WALK } from '../world/index.ts';
+import { squareOf } from './change-level.ts';
+import { makeLevel } from './make-level.ts';
+import { newGame } from './new-game.ts';
+import { performCommand } from './perform.ts';
+import { hashGame, restoreGame, saveGame } from './save.ts';
+import type { GameState } from './state.ts';
+import { sceneContent } from './testing/content.ts';
+import { Scene } from './testing/scene.ts';
+
+const house = createRulesets().resolve('house');
+const content = sceneContent();
+
+function begin(seed: string): GameState {
+  return newGame(content, house, { heroName: 'Ada', role: 'wizard', race: 'human', seed });
+}
+
+/** Puts the hero on some stairs of his level, as if he had walked there. */
+function stand(state: GameState, stairs: 'stairs-up' | 'stairs-down'): void {
+  const { level, hero } = state;
+  level.map.occupant[hero.square] = 0;
+  hero.square = squareOf(level.map, stairs);
+  level.map.occupant[hero.square] = hero.id;
+}
+
+describe('a new level', () => {
+  const seeds = Array.from({ length: 40 }, (_, seed) => `level ${seed}`);
+
+  it.each([1, 2, 3, 4, 5])('at depth %i is sound', depth => {
+    for (const seed of seeds) {
+      let id = 1;
+      const chance = new Streams(seed).stream('level');
+      const level = makeLevel(chance, house, content, { depth, heroLevel: depth }, () => ++id);
+      const { map, creatures, items } = level;
+      for (const { id: creature, square } of creatures.all) {
+        expect(map.occupant[square]).toBe(creature);
+        expect((map.bits[square]! & WALK) !== 0).toBe(true);
+      }
+      for (const [square, pile] of items) {
+        expect((map.bits[square]! & WALK) !== 0).toBe(true);
+        expect(pile.length).toBeGreaterThan(0);
+      }
+      const goals = [...items.values()].flat().filter(thing => thing.fact('quest') !== 0);
+      expect(goals.length).toBe(depth === 5 ? 1 : 0);
+      const terrain = [...map.terrain.keys()].map(square => map.terrainAt(square));
+      expect(terrain.filter(name => name === 'stairs-up').length).toBe(1);
+      expect(terrain.filter(name => name === 'stairs-down').length).toBe(depth === 5 ? 0 : 1);
+    }
+  });
+});
+
+describe('stairs', () => {
+  it('lead down to a level of its own and up again to the one that was left', () => {
+    const state = begin('stairs');
+    const first = state.level;
+    stand(state, 'stairs-down');
+    expect(performCommand(state, { kind: 'descend' })).toBeUndefined();
+    expect(state.depth).toBe(2);
+    expect(state.level).not.toBe(first);
+    expect(state.level.map.terrainAt(state.hero.square)).toBe('stairs-up');
+    expect(performCommand(state, { kind: 'descend' })?.reason).toBe('no-stairs');
+    stand(state, 'stairs-up');
+    performCommand(state, { kind: 'ascend' });
+    expect(state.depth).toBe(1);
+    expect(state.level).toBe(first);
+    expect(first.map.terrainAt(state.hero.square)).toBe('stairs-down');
+  });
+
+  it('lead nobody out who hasn’t what he came for', () => {
+    const state = begin('stairs');
+    expect(performCommand(state, { kind: 'ascend' })?.reason).toBe('without-amulet');
+    expect(state.ending).toBeUndefined();
+  });
+
+  it('are the same whichever way the hero has played before', () => {
+    const [one, other] = [begin('same'), begin('same')];
+    performCommand(other, { kind: 'search', count: 3 });
+    for (const state of [one, other]) {
+      stand(state, 'stairs-down');
+      performCommand(state, { kind: 'descend' });
+    }
+    expect(one.level.map.terrain).toEqual(other.level.map.terrain);
+  });
+
+  it('are taken by whoever hunts the hero and stands beside him', () => {
+    const scene = new Scene(['#######', '#@>...#', '#.j...#', '#....j#', '#######'], {
+      streams: new Streams('followers'),
+    });
+    const { state } = scene;
+    for (const jackal of state.level.creatures.all) {
+      jackal.hunts = true;
+      jackal.movement = 0;
+    }
+    state.level.map.occupant[state.hero.square] = 0;
+    state.hero.square++;
+    state.level.map.occupant[state.hero.square] = state.hero.id;
+    const [near, far] = state.level.creatures.all;
+    const above = state.level;
+    scene.perform({ kind: 'descend' });
+    expect(state.level.creatures.all).toContain(near);
+    expect(above.creatures.all).toEqual([far]);
+    expect(scene.kinds).toContain('followed');
+    expect(above.map.occupant.includes(near!.id)).toBe(false);
+  });
+
+  it('are kept by a save with everything on both sides', () => {
+    const state = begin('kept');
+    stand(state, 'stairs-down');
+    performCommand(state, { kind: 'descend' });
+    const saved = JSON.parse(JSON.stringify(saveGame(state)));
+    const restored = restoreGame(content, house, saved);
+    expect(hashGame(restored)).toBe(hashGame(state));
+    expect([...restored.levels.keys()]).toEqual([1, 2]);
+  });
+});
+
+describe('new monsters', () => {
+  it('come to a restless level about once in seventy turns, out of sight', () => {
+    const state = begin('arrivals');
+    const { hero } = state;
+    let came = 0;
+    for (let turn = 0; turn < 1400; turn++) {
+      for (const creature of state.level.creatures.all) {
+        creature.hitPoints = -1;
+      }
+      hero.hitPoints = hero.maxHitPoints;
+      state.sheet.nutrition = 900;
+      performCommand(state, { kind: 'rest', count: 1 });
+      came += state.level.creatures.all.filter(({ alive }) => alive).length;
+      expect(state.level.creatures.all.every(({ square }) => !state.sees(square))).toBe(true);
+    }
+    expect(came).toBeGreaterThan(8);
+    expect(came).toBeLessThan(35);
+  });
+});

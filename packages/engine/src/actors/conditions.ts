@@ -26,6 +26,7 @@ export const HELPLESS_REASONS = [
   'paralysed',
   'dressing',
   'eating',
+  'vomiting',
 ] as const;
 
 /** Why somebody can do nothing. */

@@ -56,6 +56,25 @@ export const EVENT_FIELDS = {
   'book-crumbled': ['actor', 'item'],
   'spell-learned': ['actor', 'spell'],
   'picked-up': ['actor', 'item'],
+  dropped: ['actor', 'item'],
+  /** Something is in hand, belt or quiver now; or on the body. */
+  wielded: ['actor', 'item'],
+  worn: ['actor', 'item'],
+  /** Something is off the body, or out of hand. */
+  'taken-off': ['actor', 'item'],
+  /** Something cursed sticks: found out just now. */
+  stuck: ['actor', 'item'],
+  /** The hero recognises what a thing is. */
+  recognised: ['actor', 'item'],
+  /** `burden` 0 unencumbered, 1 burdened … 5 overloaded. */
+  'burden-changed': ['actor', 'burden'],
+  /** Food is eaten up; or left over, because something came up or it was enough. */
+  eaten: ['actor', 'item'],
+  'meal-interrupted': ['actor', 'item'],
+  /** The next bites are too many for somebody who was full before. */
+  'hard-to-swallow': ['actor', 'item'],
+  vomited: ['actor', 'item'],
+  choked: ['actor', 'item'],
   /** The hero takes the stairs; `level` is the one that he comes to, 0 the world above. */
   climbed: ['actor', 'level'],
   /** A creature follows over the stairs. */

@@ -3,7 +3,7 @@
 import { Creature, makeHero } from '../actors/index.ts';
 import { Streams } from '../chance/index.ts';
 import { memberOf, UsageError } from '../errors/index.ts';
-import type { Content } from '../objects/index.ts';
+import { type Content, dealAppearances, Lore } from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import { assembleGame } from './assemble.ts';
 import { squareOf } from './change-level.ts';
@@ -42,6 +42,10 @@ export function newGame(content: Content, ruleset: Ruleset, start: NewGame): Gam
   const nextId = () => ++lastId;
   const plan = { name: start.heroName, role: start.role, race: start.race };
   const { sheet, hitPoints } = makeHero(streams.stream('hero'), ruleset, content, plan, nextId);
+  sheet.lore = new Lore(dealAppearances(streams.stream('appearances'), content));
+  for (const thing of sheet.inventory) {
+    sheet.lore.identify(thing);
+  }
   const place = { depth: 1, heroLevel: sheet.level };
   const level = makeLevel(streams.stream('level-1'), ruleset, content, place, nextId);
   const entrance = squareOf(level.map, 'stairs-up');

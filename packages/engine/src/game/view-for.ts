@@ -11,19 +11,19 @@ import {
 } from '../actors/index.ts';
 import { nutritionUsed, successChance } from '../casting/index.ts';
 import { formatStat } from '../combat/index.ts';
-import { aboutOf, appearanceOf, type GameObject, LETTERS, slotOf, TYPE } from '../objects/index.ts';
+import { appearanceOf, type GameObject, LETTERS, lookOf } from '../objects/index.ts';
 import { ATTRIBUTES } from '../rulesets/index.ts';
 import { pathsIn } from '../spellcraft/index.ts';
 import { asksDirection } from '../spells/index.ts';
 import { TERRAINS } from '../world/index.ts';
 import type { Direction } from './commands.ts';
+import { floorName, itemView } from './item-views.ts';
 import { nextMovers } from './next-movers.ts';
 import { isHostile } from './sides.ts';
 import type { GameState } from './state.ts';
 import {
   type GameView,
   type HeroView,
-  type ItemView,
   type MapView,
   type SkillView,
   type SpellView,
@@ -110,9 +110,10 @@ function thingViews(state: GameState): ThingView[] {
   const { level, hero } = state;
   const things: ThingView[] = [];
   for (const [square, archetype] of level.rememberedItems) {
-    const id = level.items.get(square)?.at(-1)?.id ?? 0;
-    const known = state.sees(square) ? id : 0;
-    things.push(thingView(state, 'item', known, square, archetype.name, appearanceOf(archetype)));
+    const top = state.sees(square) ? level.items.get(square)?.at(-1) : undefined;
+    const name = floorName(state, archetype, top);
+    const look = lookOf(archetype, state.sheet.lore, state.content);
+    things.push(thingView(state, 'item', top?.id ?? 0, square, name, look));
   }
   for (const creature of level.creatures.all) {
     if (creature.alive && state.sees(creature.square)) {
@@ -171,28 +172,6 @@ function healthOf(state: GameState, creature: Creature): ThingView['health'] {
     return 'hurt';
   }
   return share < 2 / 3 ? 'badly-hurt' : 'almost-dead';
-}
-
-function itemView(state: GameState, thing: GameObject): ItemView {
-  const { archetype, count } = thing;
-  const uses: ('quaff' | 'read')[] = [];
-  if (archetype.type === TYPE.potion) {
-    uses.push('quaff');
-  }
-  if (archetype.type === TYPE.spellbook) {
-    uses.push('read');
-  }
-  return {
-    letter: state.sheet.inventory.letterOf(thing.id),
-    id: thing.id,
-    name: count === 1 ? archetype.name : archetype.plural,
-    count,
-    ...appearanceOf(archetype),
-    wielded: thing.id === state.sheet.wielded,
-    worn: thing.id !== state.sheet.wielded && slotOf(state.sheet.equipment, thing.id) !== undefined,
-    uses,
-    about: aboutOf(archetype),
-  };
 }
 
 function spellView(state: GameState, spell: GameObject, place: number): SpellView {

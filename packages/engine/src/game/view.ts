@@ -73,19 +73,30 @@ export interface ThingView {
 /** The commands about one thing carried. */
 export type ItemUse = Exclude<Extract<Command, { readonly item: number }>['kind'], 'pick-up'>;
 
-/** One thing carried. */
+/** One thing carried, as far as the hero knows it. */
 export interface ItemView {
   readonly letter: string;
   readonly id: number;
+  /** With all that is known of it, but without article and number: `blessed potions of healing`. */
   readonly name: string;
   readonly count: number;
   readonly glyph: string;
   readonly icon: string;
   readonly hue: string;
+  /** In hand, in the belt or in the quiver. */
   readonly wielded: boolean;
   readonly worn: boolean;
+  /** Its kind is known. */
+  readonly identified: boolean;
+  /** Absent: not known, or it goes without saying. */
+  readonly beatitude?: 'cursed' | 'uncursed' | 'blessed';
+  /** `+1`, or to-hit and damage `+1,+3`. Absent: not known, or nothing that has one. */
+  readonly enchantment?: string;
+  /** Rechargings and charges, `(0:5)`. Absent: not known, or nothing that has any. */
+  readonly charges?: string;
   /** The commands that make sense with it. */
   readonly uses: readonly ItemUse[];
+  /** Empty while its kind isn't known. */
   readonly about: string;
 }
 
@@ -198,6 +209,8 @@ export interface ThingName {
   readonly isHero: boolean;
   /** Takes an article: a jackal, but Perchta. */
   readonly common: boolean;
+  /** Of things: all pieces, with article or number: `3 arrows`. */
+  readonly whole?: string;
 }
 
 /** How something looks that has no place in the view any more. */

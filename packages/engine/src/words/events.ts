@@ -22,6 +22,15 @@ const HUNGER: readonly string[] = [
   'You are fainting from hunger.',
 ];
 
+const BURDENS: readonly string[] = [
+  'Nothing weighs you down any more.',
+  'Your load slows you down a little.',
+  'You stagger under your load.',
+  'You can barely move under your load.',
+  'You can barely creep under your load.',
+  'You can’t move under your load.',
+];
+
 const ATTRIBUTES: readonly string[] = [
   'stronger',
   'cleverer',
@@ -119,7 +128,20 @@ const TELLERS: { readonly [Kind in GameEvent['kind']]: Teller<Kind> } = {
   'book-crumbled': ({ item }, names) => `${subject(names, item)} crumbles to dust.`,
   'spell-learned': ({ spell }, names) => `You know ${names[spell]?.name ?? 'the spell'} now.`,
   'picked-up': ({ actor, item }, names) =>
-    `${subject(names, actor)} ${verb(names, actor, 'pick', 'picks')} up ${object(names, item)}.`,
+    `${subject(names, actor)} ${verb(names, actor, 'pick', 'picks')} up ${whole(names, item)}.`,
+  dropped: ({ actor, item }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'drop', 'drops')} ${whole(names, item)}.`,
+  wielded: ({ item }, names) => `You are wielding ${whole(names, item)} now.`,
+  worn: ({ item }, names) => `You are wearing ${whole(names, item)} now.`,
+  'taken-off': ({ item }, names) => `You put away ${object(names, item)}.`,
+  stuck: ({ item }, names) => `${subject(names, item)} won’t come off: it is cursed.`,
+  recognised: ({ item }, names) => `So that is ${lowerIndefinite(names, item)}.`,
+  'burden-changed': ({ burden }) => BURDENS[burden] ?? '',
+  eaten: ({ item }, names) => `You have eaten ${object(names, item)}.`,
+  'meal-interrupted': ({ item }, names) => `You stop eating ${object(names, item)}.`,
+  'hard-to-swallow': () => 'You have a hard time getting all of it down.',
+  vomited: () => 'You stuff yourself, and bring it all up again.',
+  choked: ({ item }, names) => `You choke on ${object(names, item)}.`,
   climbed: () => 'You climb the stairs.',
   'came-in-sight': ({ target }, names) => `${indefinite(names, target)} comes into view.`,
   detected: ({ target }, names) => `You sense ${lowerIndefinite(names, target)}.`,
@@ -146,6 +168,11 @@ function indefinite(names: Names, id: number): string {
     return subject(names, id);
   }
   return `${/^[aeiou]/i.test(name.name) ? 'An' : 'A'} ${name.name}`;
+}
+
+/** All pieces of a thing: `3 arrows`, `a cursed dagger`. */
+function whole(names: Names, id: number): string {
+  return names[id]?.whole ?? object(names, id);
 }
 
 function lowerIndefinite(names: Names, id: number): string {

@@ -10,4 +10,3 @@ export { tellEnding, tellRefusal } from './refusals.ts';
 export { speedFacts } from './speed-facts.ts';
 export { spellFactTexts } from './spell-facts.ts';
 export { spellcraftFacts } from './spellcraft-facts.ts';
-export { aThing, thingName } from './thing-names.ts';

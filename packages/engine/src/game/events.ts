@@ -86,6 +86,14 @@ export const EVENT_FIELDS = {
   /** A creature comes out of nowhere, called by `actor`. */
   summoned: ['actor', 'target', 'x', 'y'],
   'rest-interrupted': ['target'],
+  /** Something comes up on the way; `target` is what came into sight, 0 for anything else. */
+  'travel-interrupted': ['target'],
+  /** A search finds a hidden door or a hidden piece of corridor. */
+  'hidden-door-found': ['x', 'y'],
+  'hidden-passage-found': ['x', 'y'],
+  /** The light that the hero carries is nearly or wholly burned down. */
+  'light-flickers': ['item'],
+  'light-burned-out': ['item'],
   /** `hunger` 0 satiated, 1 not hungry, 2 hungry, 3 weak, 4 fainting. */
   'hunger-changed': ['actor', 'hunger'],
   /** Helpless for a while: reading, fainting. */

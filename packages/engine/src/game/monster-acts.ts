@@ -194,6 +194,10 @@ export function step(state: GameState, monster: Creature, direction: number): vo
   const [x, y] = [map.x(to), map.y(to)];
   const perceived = sawIt || state.sees(to);
   state.log.add('moved', perceived, monster.id, map.x(from), map.y(from), x, y);
-  noticeCreature(state, monster);
+  if (monster.facts.glow > 0) {
+    lookAround(state);
+  } else {
+    noticeCreature(state, monster);
+  }
   stepOnto(state.spells, to, monster.id);
 }

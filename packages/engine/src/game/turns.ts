@@ -4,9 +4,11 @@ import { InvariantError } from '../errors/index.ts';
 import { BOUNDARY, HELPLESS, HERO } from '../speed/index.ts';
 import { tickEffects } from '../spells/index.ts';
 import { monstersArrive } from './arrivals.ts';
+import { burnLight } from './lighting.ts';
 import { monsterActs } from './monsters.ts';
 import { petActs } from './pets.ts';
 import type { GameState } from './state.ts';
+import { lookAgain } from './stepping.ts';
 import { turnUpkeep } from './upkeep.ts';
 
 /** Turns after which a world in which the hero never acts is held to be a defect. */
@@ -23,6 +25,7 @@ export function passTime(state: GameState, beats: number): void {
     const who = clock.next(movers, encumbrance);
     if (who === HERO) {
       level.creatures.sweep();
+      lookAgain(state);
       return;
     }
     if (who === HELPLESS) {
@@ -51,6 +54,7 @@ function turnBoundary(state: GameState): void {
   clock.grantMovers(chance, level.creatures.all);
   clock.grantHero(chance, state.pace.read(state.ruleset, state.sheet));
   turnUpkeep(state);
+  burnLight(state);
   monstersArrive(state);
 }
 
@@ -60,6 +64,7 @@ function runTicks(state: GameState): void {
     state.ticks++;
     if (state.level.effects.count > 0) {
       tickEffects(state.spells);
+      lookAgain(state);
       state.logFelt('tick', state.clock.turn, state.ticks);
     }
   }

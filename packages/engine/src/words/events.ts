@@ -147,6 +147,12 @@ const TELLERS: { readonly [Kind in GameEvent['kind']]: Teller<Kind> } = {
   detected: ({ target }, names) => `You sense ${lowerIndefinite(names, target)}.`,
   summoned: ({ target }, names) => `${indefinite(names, target)} answers the call.`,
   'rest-interrupted': ({ target }, names) => `You stop resting: ${object(names, target)}.`,
+  'travel-interrupted': ({ target }, names) =>
+    target === 0 ? 'You stop.' : `You stop: ${lowerIndefinite(names, target)}.`,
+  'hidden-door-found': () => 'You find a hidden door.',
+  'hidden-passage-found': () => 'You find a hidden passage.',
+  'light-flickers': ({ item }, names) => `Your ${names[item]?.name ?? 'light'} flickers.`,
+  'light-burned-out': ({ item }, names) => `Your ${names[item]?.name ?? 'light'} has burned out.`,
   'hunger-changed': ({ hunger }) => HUNGER[hunger] ?? '',
   helpless: ({ turns }) => `You can do nothing for ${turns} turn${turns === 1 ? '' : 's'}.`,
   teleported: () => 'You are somewhere else.',

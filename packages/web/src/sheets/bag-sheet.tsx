@@ -20,10 +20,6 @@ function titleOf(sheet: BagName): string {
   return sheet === 'inventory' ? 'Bag' : 'Worn and held';
 }
 
-function isUse(way: ItemView['uses'][number]): way is Use {
-  return way in USES;
-}
-
 function stateOf({ wielded, worn }: ItemView): string {
   return [wielded ? 'wielded' : '', worn ? 'worn' : ''].filter(word => word !== '').join(', ');
 }
@@ -66,7 +62,7 @@ function Entry({ play, item, use }: { play: Play; item: ItemView; use: ItemUse |
       <Icon {...item} />
       <Words item={item} />
       <span class="entry-buttons">
-        {item.uses.filter(isUse).map(way => (
+        {item.uses.map(way => (
           <button type="button" key={way} onClick={() => play.use(item, way)}>
             {COMMAND_HELP[way].title}
           </button>

@@ -33,7 +33,8 @@ export function nameOf(direction: Direction): string {
 
 /** The direction that a word means; nothing when it means none. */
 export function directionOf(word: string): Direction | undefined {
-  const index = HEADINGS.findIndex(({ name, words }) => name === word || words.includes(word));
+  const said = word.toLowerCase();
+  const index = HEADINGS.findIndex(({ name, words }) => name === said || words.includes(said));
   return index < 0 ? undefined : (index as Direction);
 }
 

@@ -60,14 +60,14 @@ export function lastSeenSquare(view: GameView, direction: Direction): Square {
   }
 }
 
-const DOORS: ReadonlySet<TerrainName> = new Set(['closed-door', 'open-door']);
+const DOORS: ReadonlySet<TerrainName> = new Set(['closed-door', 'open-door', 'locked-door']);
 
 /** Whether one may go there, opening what is closed. */
 export function walkable(view: GameView, square: Square): boolean {
   return WALKED.has(terrainAt(view, square));
 }
 
-/** Whether a square is a door, open or closed. */
+/** Whether a square is a door, open, closed or locked. */
 export function isDoor(view: GameView, square: Square): boolean {
   return DOORS.has(terrainAt(view, square));
 }

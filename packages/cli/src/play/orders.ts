@@ -90,7 +90,7 @@ const VERBS: readonly Verb[] = [
 ];
 
 /** Words that carry no meaning here. */
-const FILLERS = new Set(['the', 'to', 'at', 'my', 'on', 'with']);
+const FILLERS = new Set(['the', 'to', 'at', 'my', 'with']);
 
 /** These too, but only before a name: else they may be letters of things. */
 const ARTICLES = new Set(['a', 'an']);
@@ -100,9 +100,12 @@ function meansNothing(word: string, next: string | undefined): boolean {
   return FILLERS.has(word) || (ARTICLES.has(word) && beforeName);
 }
 
-/** Reads a line. Never throws: what can't be understood is answered with what was expected. */
+/** Reads a line; only letters of things may be large or small. Never throws: what can't be understood is answered with what was expected. */
 export function understand(line: string, view: GameView): Order {
-  const [first = '', ...rest] = line.trim().toLowerCase().split(/\s+/);
+  const [first = '', ...rest] = line
+    .trim()
+    .split(/\s+/)
+    .map((word, place) => (place > 0 && word.length === 1 ? word : word.toLowerCase()));
   if (first === '') {
     return { do: 'nothing' };
   }

@@ -204,6 +204,9 @@ export class Session {
   }
 
   #explore(): Promise<string> | string {
+    if (this.#view.adjacentHostile.length > 0) {
+      return 'Not with something hostile beside you.';
+    }
     const unopened = (square: Square) =>
       squaresOf(this.#view, ['closed-door']).some(({ x, y }) => x === square.x && y === square.y);
     const wanted = (square: Square) => isFrontier(this.#view, square) || unopened(square);
@@ -263,7 +266,8 @@ export class Session {
       }
       count++;
     }
-    return this.#shown([walked(count), ...told, numbers(before, this.#view)]);
+    const news = told.length === 0 && count === 0 ? ['You get nowhere.'] : told;
+    return this.#shown([walked(count), ...news, numbers(before, this.#view)]);
   }
 }
 
@@ -299,6 +303,11 @@ function withoutNews(command: Command): string {
       return `You step ${nameOf(command.direction)}.`;
     case 'rest':
       return 'Time passes.';
+    case 'search':
+      return 'You find nothing.';
+    case 'fire':
+    case 'throw':
+      return 'It flies.';
     default:
       return 'Done.';
   }

@@ -15,7 +15,8 @@ const perform = (command: Command): Order => ({ do: 'perform', command });
 /** `quaff potion`, `wear b`; without a name the only thing that fits. */
 export function readUse(kind: Exclude<ItemUse, 'fire' | 'throw' | 'zap' | 'drop'>): Reader {
   return (words, view) => {
-    const written = words.join(' ');
+    // `put on cloak`.
+    const written = words.slice(words[0] === 'on' ? 1 : 0).join(' ');
     if (kind === 'wield' && ['nothing', 'none', '-'].includes(written)) {
       return perform({ kind, item: 0 });
     }
@@ -109,14 +110,18 @@ interface Shot {
 
 function shotOf(kind: 'fire' | 'throw', words: readonly string[], view: GameView): Shot | string {
   if (kind === 'fire') {
-    const square = aimedSquare(words.join(' '), view);
+    const where = words.join(' ');
+    const square = aimedSquare(where, view);
     if (typeof square !== 'string') {
       return { item: 0, square };
+    }
+    if (where === '' || directionOf(where) !== undefined) {
+      return square;
     }
   }
   const named = itemAndRest(kind, words, view);
   if (typeof named === 'string') {
-    return kind === 'fire' && words.length > 0 ? aimProblem(words.join(' '), view) : named;
+    return kind === 'fire' ? aimProblem(words.join(' '), view) : named;
   }
   const square = aimedSquare(named.rest, view);
   return typeof square === 'string' ? square : { item: named.item.id, square };
@@ -149,14 +154,13 @@ function aimedSquare(where: string, view: GameView): Square | string {
   return typeof target === 'string' ? aimProblem(where, view) : target;
 }
 
+/** Why no creature can be aimed at by what was written. */
 function aimProblem(where: string, view: GameView): string {
   const target = creatureNamed(view, where);
-  if (typeof target !== 'string') {
-    return '';
+  if (where === '' || typeof target !== 'string') {
+    return `Where to? A direction, or the name of a creature. ${typeof target === 'string' ? target : ''}`.trimEnd();
   }
-  return where === ''
-    ? 'Where to? A direction, or the name of a creature in sight.'
-    : `Expected a direction or a creature, got ${where}. ${target}`;
+  return `Expected a direction or a creature, got ${where}. ${target}`;
 }
 
 function zapOf(

@@ -62,8 +62,9 @@ export function itemNamed(view: GameView, written: string, use: ItemUse): ItemVi
     return fitting.length === 1 ? only : `${ASKING[use]}: ${choices(fitting)}?`;
   }
   // A name means what it can be done with, if there is such a thing; a letter is always clear.
-  const isClear = inventory.some(({ letter }) => letter.toLowerCase() === written);
-  const isFitting = !isClear && fitting.some(({ name }) => isCalled(name, written));
+  const isFitting =
+    lettered(inventory, written) === undefined &&
+    fitting.some(({ name }) => isCalled(name, written));
   return named(isFitting ? fitting : inventory, written, 'thing that you carry');
 }
 
@@ -87,11 +88,11 @@ function named<Thing extends Lettered>(
   written: string,
   what: string,
 ): Thing | string {
-  const lettered = things.find(({ letter }) => letter.toLowerCase() === written);
+  const byLetter = lettered(things, written);
   const found = things.filter(({ name }) => isCalled(name, written));
   const [only] = found;
-  if (lettered !== undefined) {
-    return lettered;
+  if (byLetter !== undefined) {
+    return byLetter;
   }
   if (only === undefined) {
     return unknown(
@@ -103,14 +104,26 @@ function named<Thing extends Lettered>(
   return found.length === 1 ? only : `${written} may mean ${choices(found)}.`;
 }
 
+/** The thing of a letter, large or small where that leaves no doubt. */
+function lettered<Thing extends Lettered>(
+  things: readonly Thing[],
+  written: string,
+): Thing | undefined {
+  return (
+    things.find(({ letter }) => letter === written) ??
+    things.find(({ letter }) => letter.toLowerCase() === written.toLowerCase())
+  );
+}
+
 function choices(things: readonly Lettered[]): string {
   return things.map(({ letter, name }) => `${letter} (${name})`).join(' or ');
 }
 
-/** Whether every word written begins a word of the name, in any order. */
+/** Whether every word written begins a word of the name, in any order; of `+1 dagger` each counts. */
 export function isCalled(name: string, written: string): boolean {
   const words = name.toLowerCase().split(/[\s-]+/);
-  return written.split(' ').every(part => words.some(word => word.startsWith(part)));
+  const parts = written.toLowerCase().split(' ');
+  return parts.every(part => words.some(word => word.startsWith(part)));
 }
 
 function unknown(what: string, written: string, names: readonly string[]): string {

@@ -29,7 +29,7 @@ function tellTarget(target: TargetOdds, { ask }: OddsAnswer): string {
   const parts = [
     `The ${name}: hit ${percent(hitChance)}, damage ${rangeOf(damage)}, killed ${percent(killChance)}`,
     hitPoints.length > 0 ? `it has ${rangeOf(hitPoints)} hit points` : '',
-    ask === 'attack' ? tellTurns(turnsToKill) : '',
+    ask === 'cast' ? '' : tellTurns(turnsToKill),
   ];
   return `${parts.filter(part => part !== '').join('; ')}.`;
 }

@@ -22,6 +22,7 @@ export {
   knownGround,
   knownSelf,
 } from './known.ts';
+export { knownMissile } from './known-missiles.ts';
 export { type MigrationStep, migrate } from './migrations.ts';
 export { checkNewGame, newGame } from './new-game.ts';
 export { checkCommand, performCommand } from './perform.ts';

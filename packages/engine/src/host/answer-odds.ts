@@ -1,6 +1,6 @@
 // Answers a face's question about a running game, from what the hero knows.
 
-import type { Distribution, Enumerator, WeightedNote } from '../chance/index.ts';
+import type { Distribution, Enumerator } from '../chance/index.ts';
 import { UsageError } from '../errors/index.ts';
 import {
   type GameState,
@@ -18,7 +18,6 @@ import {
   attackOdds,
   castOdds,
   chanceToExceed,
-  type Explanation,
   type OddsAnswer,
   type OddsQuestion,
   type Plot,
@@ -30,13 +29,11 @@ import {
 } from '../odds/index.ts';
 import { castingTime } from '../spellcraft/index.ts';
 import { asksDirection, subtypeOf } from '../spells/index.ts';
-import { tellFact } from '../words/index.ts';
+import { answerMissile } from './answer-missile.ts';
+import { emptyAnswer, explain, plot, TURNS_SHOWN } from './answer-parts.ts';
 
 /** Ticks that a preview looks ahead: five turns. */
 const PREVIEW_TICKS = 50;
-
-/** Attacks that a plot of turns to kill shows. */
-const TURNS_SHOWN = 12;
 
 /** Answers. Throws a UsageError for a spell or target that the hero doesn't know. */
 export function answerOdds(state: GameState, ask: Enumerator, question: OddsQuestion): OddsAnswer {
@@ -45,8 +42,11 @@ export function answerOdds(state: GameState, ask: Enumerator, question: OddsQues
       return answerAttack(state, ask, question.target);
     case 'cast':
       return answerCast(state, ask, question.spell, question.direction);
-    default:
-      throw new UsageError('ask', question.ask, 'a question that has an answer yet');
+    case 'fire':
+    case 'throw':
+      return answerMissile(state, ask, question);
+    case 'zap':
+      throw new UsageError('ask', question.ask, 'attack, cast, fire or throw');
   }
 }
 
@@ -73,7 +73,7 @@ function answerAttack(state: GameState, ask: Enumerator, id: number): OddsAnswer
     turnsToKill: [...turns.slice(0, TURNS_SHOWN)].map((share, place) => [place + 1, share]),
   };
   return {
-    ...nothing('attack'),
+    ...emptyAnswer('attack'),
     asFarAsYouKnow: isGuess(creature.hitPoints),
     ticks: 10,
     targets: [target],
@@ -105,7 +105,7 @@ function answerCast(
   const time = castingTime(slots.spells, { castingTime: facts.castingTime, paths });
   const paid = odds.paid.list.find(({ value }) => value.outcome === 'cast')?.value;
   return {
-    ...nothing('cast'),
+    ...emptyAnswer('cast'),
     certainty: targets.length > 0 ? preview.certainty : { kind: 'exact' },
     asFarAsYouKnow: targets.some(({ hitPoints }) => hitPoints.length > 1),
     failPercent: odds.failPercent,
@@ -198,33 +198,4 @@ function healingPlot(state: GameState, ask: Enumerator, { order, spell }: KnownC
     0,
   );
   return plot(amount.map(points => Math.min(points, missing)));
-}
-
-function explain(notes: readonly WeightedNote[]): Explanation[] {
-  return notes
-    .map(({ fact, amount, other, probability }) => ({
-      text: tellFact(fact, amount, other),
-      probability,
-    }))
-    .filter(({ text }) => text !== '');
-}
-
-function plot(distribution: Distribution): Plot {
-  return [...distribution];
-}
-
-function nothing(ask: OddsQuestion['ask']): OddsAnswer {
-  return {
-    ask,
-    certainty: { kind: 'exact' },
-    asFarAsYouKnow: false,
-    failPercent: 0,
-    price: 0,
-    nutrition: 0,
-    ticks: 0,
-    targets: [],
-    squares: [],
-    healing: [],
-    explanation: [],
-  };
 }

@@ -55,6 +55,7 @@ export const HELP = [
   '  save, quit                        every command is kept as soon as it is done',
   '',
   'THING and SPELL are a letter or a name, NAME is a creature in sight, WAY is a direction,',
-  'N a number. What stands in brackets can be left out. Words may be cut short as long as they',
+  'N a number. A place may be told as look tells it: fire 3 east and 1 north, go 5 west.',
+  'What stands in brackets can be left out. Words may be cut short as long as they',
   'are clear, and most have other names: drink, shoot, up, down, take.',
 ].join('\n');

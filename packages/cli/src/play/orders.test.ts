@@ -4,7 +4,7 @@ import { LocalGame } from '@roguewright/engine/host';
 import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
-import { directionOf, placeOf, straight } from './directions.ts';
+import { directionOf, placeOf, squareAt, straight } from './directions.ts';
 import { lastSeenSquare } from './ground.ts';
 import { understand } from './orders.ts';
 
@@ -162,6 +162,8 @@ describe('what is done with things', () => {
     ['shoot at the jackal', { kind: 'fire', item: 0, x: x + 3, y: y + 1 }],
     ['fire arrows at jackal', { kind: 'fire', item: 12, x: x + 3, y: y + 1 }],
     ['fire', { kind: 'fire', item: 0, x: x + 3, y: y + 1 }],
+    ['fire b at 5 east and 2 south', { kind: 'fire', item: 12, x: x + 5, y: y + 2 }],
+    ['throw a 2 squares se', { kind: 'throw', item: 11, x: x + 2, y: y + 2 }],
     ['fire b e', { kind: 'fire', item: 12, x: end.x, y: end.y }],
     ['fire east', { kind: 'fire', item: 0, x: end.x, y: end.y }],
     ['throw the dagger at a jackal', { kind: 'throw', item: 11, x: x + 3, y: y + 1 }],
@@ -237,6 +239,15 @@ describe('places', () => {
     expect(placeOf(here, { x: 5, y: 4 })).toBe('1 square north');
     expect(placeOf(here, { x: 2, y: 8 })).toBe('3 squares south-west');
     expect(placeOf(here, { x: 7, y: 4 })).toBe('2 east and 1 north');
+    for (const [x, y] of [
+      [5, 4],
+      [2, 8],
+      [7, 4],
+    ] as const) {
+      expect(squareAt(here, placeOf(here, { x, y }))).toEqual({ x, y });
+    }
+    expect(squareAt(here, 'somewhere')).toBeUndefined();
+    expect(squareAt(here, '9 west')).toBeUndefined();
   });
 
   it('lie on one of eight lines or on none', () => {

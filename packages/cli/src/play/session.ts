@@ -13,7 +13,7 @@ import {
   describeSurroundings,
   drawMap,
 } from './describe.ts';
-import { nameOf, placeOf, type Square } from './directions.ts';
+import { nameOf, placeOf, type Square, squareAt } from './directions.ts';
 import { lookAt } from './far-look.ts';
 import { isDoor, isFrontier, squaresOf, stepTowards } from './ground.ts';
 import { HELP } from './help.ts';
@@ -220,6 +220,10 @@ export class Session {
       ({ x, y }: Square) =>
       (square: Square) =>
         square.x === x && square.y === y;
+    const told = squareAt(view.hero, to);
+    if (told !== undefined) {
+      return at(told);
+    }
     const stairsMeant = stairsNamed(to);
     if (stairsMeant !== undefined) {
       const stairs = squaresOf(view, stairsMeant);

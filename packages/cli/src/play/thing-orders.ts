@@ -3,7 +3,7 @@
 
 import type { Command, Direction, GameView, ItemUse, ItemView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
-import { directionOf, distance, placeOf, type Square, straight } from './directions.ts';
+import { directionOf, distance, placeOf, type Square, squareAt, straight } from './directions.ts';
 import { lastSeenSquare } from './ground.ts';
 import { type Order, say } from './order.ts';
 import { creatureNamed, itemNamed, thingUnderfoot } from './things.ts';
@@ -149,6 +149,10 @@ function aimedSquare(where: string, view: GameView): Square | string {
   if (direction !== undefined && direction !== 0) {
     const square = lastSeenSquare(view, direction);
     return distance(view.hero, square) === 0 ? 'There is no room that way.' : square;
+  }
+  const told = squareAt(view.hero, where);
+  if (told !== undefined) {
+    return told;
   }
   const target = creatureNamed(view, where);
   return typeof target === 'string' ? aimProblem(where, view) : target;

@@ -1,7 +1,7 @@
 // Commands as a player would write them: the other way around from `understand`.
 
 import type { Command, GameView } from '@roguewright/engine/game';
-import { nameOf } from '../play/directions.ts';
+import { nameOf, placeOf } from '../play/directions.ts';
 
 /** A line that means the command. Throws when the view has no letter for what it names. */
 export function lineOf(command: Command, view: GameView): string {
@@ -20,8 +20,10 @@ export function lineOf(command: Command, view: GameView): string {
       return `cast ${letterOf(view.spells, command.spell)}${way}`;
     }
     case 'fire':
-    case 'throw':
-      return `${command.kind} ${letter(command.item)} at ${targetAt(view, command)}`;
+    case 'throw': {
+      const item = command.item === 0 ? '' : `${letter(command.item)} `;
+      return `${command.kind} ${item}at ${placeOf(view.hero, command)}`;
+    }
     case 'zap':
       return `zap ${letter(command.item)} ${nameOf(command.direction)}`;
     case 'pick-up':
@@ -44,7 +46,7 @@ export function lineOf(command: Command, view: GameView): string {
     case 'descend':
       return command.kind;
     case 'travel':
-      throw new Error('a place has no name of its own');
+      return `go ${placeOf(view.hero, command)}`;
   }
 }
 
@@ -57,12 +59,4 @@ function letterOf(
     throw new Error(`nothing in the view has the id ${id}`);
   }
   return thing.letter;
-}
-
-function targetAt({ things }: GameView, { x, y }: { readonly x: number; readonly y: number }) {
-  const target = things.find(one => one.kind === 'creature' && one.x === x && one.y === y);
-  if (target === undefined) {
-    throw new Error(`nobody stands at ${x}, ${y}`);
-  }
-  return target.name;
 }

@@ -1,8 +1,9 @@
 // The panel under the reticle: what a spell costs and how likely it is to fail, and what the spell,
 // the wand or the missile would do.
 
-import type { GameView } from '@roguewright/engine/game';
+import type { GameView, RefusalReason } from '@roguewright/engine/game';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
+import { tellRefusal } from '@roguewright/engine/words';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { directionName, offsetWords, percentFigure } from '../figures.ts';
@@ -95,6 +96,19 @@ function Costs({ what, answer }: { what: Aimed; answer: OddsAnswer | undefined }
   );
 }
 
+/** Whether a missile would fly at all, and how often it breaks. */
+function Missile({ answer: { refused, breaks } }: { answer: OddsAnswer }) {
+  if (refused !== undefined) {
+    return <p class="trouble">{tellRefusal(refused as RefusalReason)}</p>;
+  }
+  return breaks === undefined ? null : (
+    <p class="muted">
+      It breaks {percentFigure(breaks.hit)} of the times it hits, and {percentFigure(breaks.miss)}{' '}
+      of those it misses.
+    </p>
+  );
+}
+
 interface EffectsProps {
   readonly mode: AimMode;
   readonly answer: OddsAnswer;
@@ -130,7 +144,8 @@ function Effects({ mode, answer, view }: EffectsProps) {
           hue={hueOf(what)}
         />
       )}
-      {isAimed(what) && answer.targets.length === 0 && (
+      <Missile answer={answer} />
+      {isAimed(what) && answer.refused === undefined && answer.targets.length === 0 && (
         <p>It touches nobody that you see {where}.</p>
       )}
     </>

@@ -16,13 +16,13 @@ export {
   isGuess,
   type KnownCast,
   type KnownCreature,
-  knownAttacker,
   knownCast,
   knownCreatures,
   knownGround,
   knownSelf,
 } from './known.ts';
 export { knownMissile } from './known-missiles.ts';
+export { knownAttackers, type LikelyAttacker } from './known-weapon.ts';
 export { type MigrationStep, migrate } from './migrations.ts';
 export { checkNewGame, newGame } from './new-game.ts';
 export { checkCommand, performCommand } from './perform.ts';

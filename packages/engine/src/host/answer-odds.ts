@@ -7,7 +7,7 @@ import {
   isGuess,
   type KnownCast,
   type KnownCreature,
-  knownAttacker,
+  knownAttackers,
   knownCast,
   knownCreatures,
   knownGround,
@@ -15,7 +15,6 @@ import {
 } from '../game/index.ts';
 import { factOf } from '../objects/index.ts';
 import {
-  attackOdds,
   castOdds,
   chanceToExceed,
   type OddsAnswer,
@@ -26,6 +25,7 @@ import {
   type SpellPreview,
   type TargetOdds,
   type TouchedSquare,
+  uncertainAttackOdds,
 } from '../odds/index.ts';
 import { castingTime } from '../spellcraft/index.ts';
 import { asksDirection, subtypeOf } from '../spells/index.ts';
@@ -55,26 +55,23 @@ function answerAttack(state: GameState, ask: Enumerator, id: number): OddsAnswer
   if (creature === undefined) {
     throw new UsageError('target', id, 'a creature in sight');
   }
-  const view = {
-    attacker: knownAttacker(state),
-    target: creature.target,
-    hitPoints: creature.hitPoints,
-  };
-  const odds = attackOdds(state.ruleset.slots.combat, view, ask);
-  const turns = odds.turns?.probabilities ?? new Float64Array();
+  const attackers = knownAttackers(state, ask);
+  const { target: struck, hitPoints } = creature;
+  const view = { attackers, target: struck, hitPoints };
+  const odds = uncertainAttackOdds(state.ruleset.slots.combat, view, ask);
   const target: TargetOdds = {
     id,
     name: creature.name,
-    hitChance: odds.hit.probability,
+    hitChance: odds.hit,
     damage: plot(odds.damage),
     meanDamage: odds.damage.mean,
-    killChance: odds.kill?.chance ?? 0,
+    killChance: odds.kill,
     hitPoints: plot(creature.hitPoints),
-    turnsToKill: [...turns.slice(0, TURNS_SHOWN)].map((share, place) => [place + 1, share]),
+    turnsToKill: [...odds.turns.slice(0, TURNS_SHOWN)].map((share, place) => [place + 1, share]),
   };
   return {
     ...emptyAnswer('attack'),
-    asFarAsYouKnow: isGuess(creature.hitPoints),
+    asFarAsYouKnow: isGuess(creature.hitPoints) || attackers.length > 1,
     ticks: 10,
     targets: [target],
     explanation: explain(odds.notes),
@@ -107,7 +104,7 @@ function answerCast(
   return {
     ...emptyAnswer('cast'),
     certainty: targets.length > 0 ? preview.certainty : { kind: 'exact' },
-    asFarAsYouKnow: targets.some(({ hitPoints }) => hitPoints.length > 1),
+    asFarAsYouKnow: cast.guess || targets.some(({ hitPoints }) => hitPoints.length > 1),
     failPercent: odds.failPercent,
     price: odds.price,
     nutrition: paid?.nutrition ?? 0,

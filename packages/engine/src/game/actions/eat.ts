@@ -44,9 +44,6 @@ export function eat(state: GameState, itemId: number): ActionResult {
     state.logFelt('meal-interrupted', hero.id, keepRest(state, piece, left, carried ? -1 : square));
   } else {
     state.usedUp.set(piece.id, piece);
-    if (state.ending === undefined) {
-      state.logFelt('eaten', hero.id, piece.id);
-    }
   }
   level.look(hero.square);
   return { beats: 0 };
@@ -93,13 +90,23 @@ function consume(state: GameState, meal: Meal): number {
     if (bite !== 'choked') {
       passTime(state, beats.move);
     }
-    const stops = bite === 'choked' || bite === 'vomited' || (bite === 'hard' && meal.satiated);
+    const full = bite === 'hard' && meal.satiated && left > 0;
+    const stops = full || bite === 'choked' || bite === 'vomited';
     if (stops || left === 0 || watch.disturbed()) {
-      if (left === 0 && meal.bites > 1 && state.ending === undefined) {
-        passTime(state, beats.move);
+      if (left === 0 && !stops) {
+        finish(state, meal);
       }
       return left;
     }
+  }
+}
+
+function finish(state: GameState, { piece, bites }: Meal): void {
+  if (bites > 1 && state.ending === undefined) {
+    passTime(state, state.ruleset.bridges.beats.move);
+  }
+  if (state.ending === undefined) {
+    state.logFelt('eaten', state.hero.id, piece.id);
   }
 }
 

@@ -35,7 +35,7 @@ describe('the odds of a shot in words', () => {
   it('say what it does, how long the kill takes and what breaks', () => {
     const text = tellOdds(shot);
     expect(text).toMatch(/^The jackal: hit 75 ?%.*dead within 1 turn 75 ?%/);
-    expect(text).toMatch(/Of what hits 60 ?% breaks, of what misses 30 ?%\./);
+    expect(text).toMatch(/It breaks 60 ?% of the times it hits and 30 ?% of those it misses\./);
     expect(text).toMatch(/as far as you know\.$/);
   });
 

@@ -1,13 +1,12 @@
 // The answer to a question about odds, in words.
 
+import type { RefusalReason } from '@roguewright/engine/game';
 import type { Certainty, OddsAnswer, Plot, TargetOdds } from '@roguewright/engine/odds';
+import { tellRefusal } from '@roguewright/engine/words';
 import { decimal, percent } from '../terminal/numbers.ts';
 
 /** The answer, a line an idea. */
 export function tellOdds(answer: OddsAnswer): string {
-  if (answer.refused !== undefined) {
-    return answer.explanation.map(({ text }) => text).join('\n');
-  }
   const lines: string[] = [];
   if (answer.ask === 'cast') {
     lines.push(
@@ -27,13 +26,18 @@ export function tellOdds(answer: OddsAnswer): string {
       lines.push(`Heals ${rangeOf(answer.healing)}.`);
     }
   }
-  lines.push(...answer.targets.map(target => tellTarget(target, answer)));
-  if (answer.breaks !== undefined) {
-    const [hit, miss] = [percent(answer.breaks.hit / 100), percent(answer.breaks.miss / 100)];
-    lines.push(`Of what hits ${hit} breaks, of what misses ${miss}.`);
+  if (answer.refused !== undefined) {
+    return tellRefusal(answer.refused as RefusalReason);
   }
+  lines.push(...answer.targets.map(target => tellTarget(target, answer)));
   if (answer.targets.length === 0 && answer.healing.length === 0) {
     lines.push('It would hit nobody in sight.');
+  }
+  if (answer.breaks !== undefined) {
+    const { hit, miss } = answer.breaks;
+    lines.push(
+      `It breaks ${percent(hit / 100)} of the times it hits and ${percent(miss / 100)} of those it misses.`,
+    );
   }
   const guess = answer.asFarAsYouKnow ? ', as far as you know' : '';
   lines.push(`These odds are ${tellCertainty(answer.certainty)}${guess}.`);

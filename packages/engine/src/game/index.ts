@@ -16,15 +16,16 @@ export {
   isGuess,
   type KnownCast,
   type KnownCreature,
-  knownAttacker,
   knownCast,
   knownCreatures,
   knownGround,
   knownSelf,
 } from './known.ts';
-export { knownMissile } from './known-missiles.ts';
+export { type KnownMissile, knownMissile } from './known-missiles.ts';
+export { knownAttackers, type LikelyAttacker } from './known-weapon.ts';
 export { type KnownZap, knownZap } from './known-zap.ts';
 export { type MigrationStep, migrate } from './migrations.ts';
+export type { MissilePlan } from './missile-plans.ts';
 export { checkNewGame, newGame } from './new-game.ts';
 export { checkCommand, performCommand } from './perform.ts';
 export type { NewGame, Performed } from './performed.ts';
@@ -34,9 +35,11 @@ export {
   type Ending,
   type GameView,
   type HeroView,
+  type ItemUse,
   type ItemView,
   type MapView,
   type NextMover,
+  type SkillView,
   type SpellView,
   TERRAIN_LETTERS,
   type TerrainName,

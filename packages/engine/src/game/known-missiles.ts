@@ -1,8 +1,9 @@
 // A shot or throw as the hero can foresee it: who in sight stands first in its way, and how far away.
 
 import { wornAt } from '../actors/index.ts';
+import type { Enumerator } from '../chance/index.ts';
 import type { CombatRules, Enchantment } from '../combat/index.ts';
-import { enchantmentsOf, type GameObject } from '../objects/index.ts';
+import { enchantmentsOf, type GameObject, knownThing } from '../objects/index.ts';
 import type { RefusalReason } from './commands.ts';
 import { gridsBetween, missileWay } from './flight.ts';
 import { type KnownCreature, knownCreatures } from './known.ts';
@@ -10,11 +11,16 @@ import { isPrecious } from './landing.ts';
 import { isInRange, type MissilePlan, planShot, planThrow } from './missile-plans.ts';
 import type { GameState } from './state.ts';
 
+/** What a missile may be, and how likely that is. */
+export interface LikelyPlan {
+  readonly plan: MissilePlan;
+  readonly probability: number;
+}
+
 /** A missile on its way to somebody in sight. */
 export interface KnownMissile {
-  readonly plan: MissilePlan;
-  /** Enchantments are a guess: those that he doesn't know are taken to be none. */
-  readonly guess: boolean;
+  /** One when the hero knows his things, else one for each enchantment that they may have. */
+  readonly plans: readonly LikelyPlan[];
   /** It never breaks. */
   readonly artifact: boolean;
   /** Who is first in its way: whom it was aimed at, or somebody before him. */
@@ -31,22 +37,22 @@ export interface NoKnownMissile {
 /**
  * What the hero would shoot or throw at somebody in sight. All squares of a clear line to what is seen
  * are seen, and so is whoever stands on them: nothing hidden is asked.
- * @param item as in the commands fire and throw
+ * @param question its item as in the commands fire and throw
  */
 export function knownMissile(
   state: GameState,
-  ask: 'fire' | 'throw',
-  item: number,
+  ask: Enumerator,
+  question: { readonly ask: 'fire' | 'throw'; readonly item: number },
   target: KnownCreature,
 ): KnownMissile | NoKnownMissile {
-  const real = ask === 'fire' ? planShot(state, item) : planThrow(state, item);
-  if ('refused' in real) {
-    return real;
+  const { item } = question;
+  const plan = question.ask === 'fire' ? planShot(state, item) : planThrow(state, item);
+  if ('refused' in plan) {
+    return plan;
   }
-  if (!isInRange(state, real, target.square)) {
+  if (!isInRange(state, plan, target.square)) {
     return { refused: 'out-of-range' };
   }
-  const { plan, guess } = asKnown(state, real);
   const rules: CombatRules = state.ruleset.slots.combat;
   const { hero, level } = state;
   const { map } = level;
@@ -57,29 +63,51 @@ export function knownMissile(
     return { refused: 'blocked' };
   }
   const distance = gridsBetween(rules, map, hero.square, meets.square);
-  return { plan, guess, artifact: isPrecious(plan.pile), meets, distance };
+  const plans = likelyPlans(state, ask, plan);
+  return { plans, artifact: isPrecious(plan.pile), meets, distance };
 }
 
-/** The plan without what the hero doesn't know of his things. */
-function asKnown(state: GameState, plan: MissilePlan): { plan: MissilePlan; guess: boolean } {
-  const missile = knownNumbers(state, plan.pile, plan.missile);
+/** Everything that the missile and the launcher in hand may be, with the probabilities; they sum to 1. */
+function likelyPlans(state: GameState, ask: Enumerator, plan: MissilePlan): LikelyPlan[] {
   const bow = wornAt(state.sheet, 'launcher');
   const held = plan.by.launcher;
-  const launcher =
-    bow === undefined || held === undefined ? undefined : knownNumbers(state, bow, held);
-  const guess = missile !== plan.missile || launcher !== held;
-  return { plan: { ...plan, missile, by: { ...plan.by, launcher } } as MissilePlan, guess };
+  const launchers =
+    bow === undefined || held === undefined
+      ? [{ numbers: held, probability: 1 }]
+      : likelyNumbers(state, ask, bow, held);
+  return likelyNumbers(state, ask, plan.pile, plan.missile).flatMap(missile =>
+    launchers.map(launcher => {
+      const by = { ...plan.by, launcher: launcher.numbers };
+      return {
+        plan: { ...plan, missile: missile.numbers, by } as MissilePlan,
+        probability: missile.probability * launcher.probability,
+      };
+    }),
+  );
 }
 
-/** The same numbers, or a copy without the enchantment when that isn't known. */
-function knownNumbers<Numbers extends Enchantment>(
+/** The numbers of a thing; where the hero doesn't know its enchantment, those that it may have. */
+function likelyNumbers<Numbers extends Enchantment>(
   { sheet }: GameState,
+  ask: Enumerator,
   thing: GameObject,
   numbers: Numbers,
-): Numbers {
+): { readonly numbers: Numbers; readonly probability: number }[] {
   if (sheet.lore.knows(thing, 'enchantment')) {
-    return numbers;
+    return [{ numbers, probability: 1 }];
   }
   const { toHit, toDam } = enchantmentsOf(thing);
-  return { ...numbers, toHit: numbers.toHit - toHit, toDam: numbers.toDam - toDam };
+  const shares = new Map<number, number>();
+  for (const { value, probability } of knownThing(ask, thing, sheet.lore, sheet.level).condition
+    .list) {
+    shares.set(value.enchantment, (shares.get(value.enchantment) ?? 0) + probability);
+  }
+  return [...shares].map(([bonus, probability]) => ({
+    numbers: {
+      ...numbers,
+      toHit: numbers.toHit - toHit + bonus,
+      toDam: numbers.toDam - toDam + bonus,
+    },
+    probability,
+  }));
 }

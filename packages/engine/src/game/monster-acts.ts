@@ -12,6 +12,7 @@ import { holdHero } from './helpless.ts';
 import { comeDown } from './landing.ts';
 import { missileIn } from './monster-mind.ts';
 import { takeOne, useThing, zapWand } from './monster-things.ts';
+import { blowView } from './monster-weapon.ts';
 import { noticeCreature } from './noticing.ts';
 import type { GameState } from './state.ts';
 import { lookAround } from './stepping.ts';
@@ -49,12 +50,12 @@ function strikeHero(state: GameState, monster: Creature): void {
   const { bridges } = state.ruleset;
   const chance = state.luck('monsters');
   const armourClass = bridges.descending(state.sheet.armourClass);
-  for (const { dice, effect } of monster.facts.blows) {
+  for (const blow of monster.facts.blows) {
     if (state.ending !== undefined) {
       return;
     }
-    const { level } = monster.facts;
-    const damage = bridges.monsterBlow(chance, bridges, { level, dice, armourClass });
+    const { effect } = blow;
+    const damage = bridges.monsterBlow(chance, bridges, blowView(monster, blow, armourClass));
     strikeFor(state, monster, damage);
     if (damage > 0 && effect !== '') {
       paralyse(state, paralysedFor(chance, effect, state.clock.helpless > 0));

@@ -2,9 +2,17 @@
 
 import type { Enumerator } from '../chance/index.ts';
 import { UsageError } from '../errors/index.ts';
-import { type GameState, isGuess, knownCreatures, knownMissile } from '../game/index.ts';
+import {
+  type GameState,
+  isGuess,
+  type KnownMissile,
+  knownCreatures,
+  knownMissile,
+  type MissilePlan,
+} from '../game/index.ts';
 import {
   type MissileOdds,
+  mixedOdds,
   type OddsAnswer,
   type OddsQuestion,
   shotOdds,
@@ -25,42 +33,55 @@ export function answerMissile(
   ask: Enumerator,
   question: MissileQuestion,
 ): OddsAnswer {
-  const { target: id, item } = question;
+  const { target: id } = question;
   const target = knownCreatures(state).find(known => known.id === id);
   if (target === undefined) {
     throw new UsageError('target', id, 'a creature in sight');
   }
-  const known = knownMissile(state, question.ask, item, target);
+  const known = knownMissile(state, ask, question, target);
   if ('refused' in known) {
     const { refused } = known;
     const explanation = [{ text: tellRefusal(refused), probability: 1 }];
     return { ...emptyAnswer(question.ask), refused, explanation };
   }
-  const { plan, guess, meets, distance, artifact } = known;
-  const rules = state.ruleset.slots.combat;
-  const aim = { target: meets.target, hitPoints: meets.hitPoints, distance, artifact };
-  const odds: MissileOdds =
-    plan.how === 'shot'
-      ? shotOdds(rules, { ...aim, shooter: plan.by, missile: plan.missile }, ask)
-      : throwOdds(rules, { ...aim, thrower: plan.by, object: plan.missile }, ask);
-  const turns = odds.turns?.probabilities ?? new Float64Array();
+  const { plans, meets } = known;
+  const cases = plans.map(({ plan, probability }) => ({
+    probability,
+    odds: oddsOf(state, ask, known, plan),
+  }));
+  const odds = mixedOdds(cases);
+  const { bridges } = state.ruleset;
   return {
     ...emptyAnswer(question.ask),
-    asFarAsYouKnow: guess || isGuess(meets.hitPoints),
-    ticks: plan.beats / state.ruleset.bridges.beats.tick,
+    asFarAsYouKnow: plans.length > 1 || isGuess(meets.hitPoints),
+    ticks: plans[0]!.plan.beats / bridges.beats.tick,
     targets: [
       {
         id: meets.id,
         name: meets.name,
-        hitChance: odds.hit.probability,
+        hitChance: odds.hit,
         damage: plot(odds.damage),
         meanDamage: odds.damage.mean,
-        killChance: odds.kill?.chance ?? 0,
+        killChance: odds.kill,
         hitPoints: plot(meets.hitPoints),
-        turnsToKill: [...turns.slice(0, TURNS_SHOWN)].map((share, place) => [place + 1, share]),
+        turnsToKill: [...odds.turns.slice(0, TURNS_SHOWN)].map((share, turn) => [turn + 1, share]),
       },
     ],
-    breaks: odds.breaks,
+    // The kind breaks, whatever its enchantment.
+    breaks: cases[0]!.odds.breaks,
     explanation: explain(odds.notes),
   };
+}
+
+function oddsOf(
+  state: GameState,
+  ask: Enumerator,
+  { meets, distance, artifact }: KnownMissile,
+  plan: MissilePlan,
+): MissileOdds {
+  const rules = state.ruleset.slots.combat;
+  const aim = { target: meets.target, hitPoints: meets.hitPoints, distance, artifact };
+  return plan.how === 'shot'
+    ? shotOdds(rules, { ...aim, shooter: plan.by, missile: plan.missile }, ask)
+    : throwOdds(rules, { ...aim, thrower: plan.by, object: plan.missile }, ask);
 }

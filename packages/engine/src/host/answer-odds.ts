@@ -6,7 +6,7 @@ import {
   type GameState,
   isGuess,
   type KnownCreature,
-  knownAttacker,
+  knownAttackers,
   knownCast,
   knownCreatures,
   knownGround,
@@ -15,7 +15,6 @@ import {
 } from '../game/index.ts';
 import { factOf } from '../objects/index.ts';
 import {
-  attackOdds,
   castOdds,
   chanceToExceed,
   type OddsAnswer,
@@ -26,6 +25,7 @@ import {
   type SpellPreview,
   type TargetOdds,
   type TouchedSquare,
+  uncertainAttackOdds,
 } from '../odds/index.ts';
 import { castingTime } from '../spellcraft/index.ts';
 import { asksDirection, type CastOrder, subtypeOf } from '../spells/index.ts';
@@ -55,26 +55,23 @@ function answerAttack(state: GameState, ask: Enumerator, id: number): OddsAnswer
   if (creature === undefined) {
     throw new UsageError('target', id, 'a creature in sight');
   }
-  const view = {
-    attacker: knownAttacker(state),
-    target: creature.target,
-    hitPoints: creature.hitPoints,
-  };
-  const odds = attackOdds(state.ruleset.slots.combat, view, ask);
-  const turns = odds.turns?.probabilities ?? new Float64Array();
+  const attackers = knownAttackers(state, ask);
+  const { target: struck, hitPoints } = creature;
+  const view = { attackers, target: struck, hitPoints };
+  const odds = uncertainAttackOdds(state.ruleset.slots.combat, view, ask);
   const target: TargetOdds = {
     id,
     name: creature.name,
-    hitChance: odds.hit.probability,
+    hitChance: odds.hit,
     damage: plot(odds.damage),
     meanDamage: odds.damage.mean,
-    killChance: odds.kill?.chance ?? 0,
+    killChance: odds.kill,
     hitPoints: plot(creature.hitPoints),
-    turnsToKill: [...turns.slice(0, TURNS_SHOWN)].map((share, place) => [place + 1, share]),
+    turnsToKill: [...odds.turns.slice(0, TURNS_SHOWN)].map((share, place) => [place + 1, share]),
   };
   return {
     ...emptyAnswer('attack'),
-    asFarAsYouKnow: isGuess(creature.hitPoints),
+    asFarAsYouKnow: isGuess(creature.hitPoints) || attackers.length > 1,
     ticks: 10,
     targets: [target],
     explanation: explain(odds.notes),
@@ -96,10 +93,12 @@ function answerCast(
   const { facts } = cast.spell;
   const paths = { path: facts.path, attuned: 0, repelled: 0, denied: 0 };
   const time = castingTime(slots.spells, { castingTime: facts.castingTime, paths });
+  const released = releasedOdds(state, ask, cast.order, 1 - odds.failPercent / 100);
   const paid = odds.paid.list.find(({ value }) => value.outcome === 'cast')?.value;
   return {
     ...emptyAnswer('cast'),
-    ...releasedOdds(state, ask, cast.order, 1 - odds.failPercent / 100),
+    ...released,
+    asFarAsYouKnow: cast.guess || released.asFarAsYouKnow,
     failPercent: odds.failPercent,
     price: odds.price,
     nutrition: paid?.nutrition ?? 0,

@@ -17,6 +17,7 @@ export {
   type ThrowOddsView,
   throwOdds,
 } from './missile-odds.ts';
+export { mixedOdds } from './mixed-odds.ts';
 export { damageInTheOpen, type OpenFieldView } from './open-field.ts';
 export type {
   Certainty,
@@ -37,3 +38,7 @@ export {
   type SpellPreview,
 } from './spell-preview.ts';
 export { type TurnLimits, type TurnsToKill, turnsQuantile, turnsToKill } from './turns-to-kill.ts';
+export {
+  type UncertainAttackView,
+  uncertainAttackOdds,
+} from './uncertain-attack.ts';

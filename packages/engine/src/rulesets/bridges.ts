@@ -71,6 +71,12 @@ export interface MonsterBlowView {
   readonly dice: Dice;
   /** The hero's armour class, descending (NetHack). */
   readonly armourClass: number;
+  /** What is struck with; absent: nothing but the monster itself. */
+  readonly weapon?: {
+    /** Added to the damage, 0 at least. */
+    readonly dice: Dice;
+    readonly toHit: number;
+  };
 }
 
 /** A monster's missile at a hero. */

@@ -104,15 +104,26 @@ function playClock(rules: SpeedRules, actors: number, events: number): Tally {
   }
 }
 
-type Play = (rules: SpeedRules, actors: number, events: number) => Tally;
+/** The schedule, which goes on from piece to piece. */
+function scheduleSide(rules: SpeedRules, actors: number): Side {
+  const schedule = newSchedule(rules, actors);
+  const acted = new Int32Array(CROWD);
+  return timed('schedule', PASS, passes => {
+    let sum = 0;
+    for (let events = 0; events < passes * PASS; events += CROWD) {
+      schedule.advance(MOVE, acted);
+      sum = allFolded(sum, acted, CROWD);
+    }
+    return sum;
+  });
+}
 
-/** Whole runs from the start; every one makes the same events. */
-function side(name: string, play: Play, rules: SpeedRules, actors: number): Side {
-  const { events } = play(rules, actors, PASS);
-  return timed(name, events, passes => {
+/** The clock, in whole runs from the start; every one makes the same events. */
+function clockSide(rules: SpeedRules, actors: number, events: number): Side {
+  return timed('clock', events, passes => {
     let sum = 0;
     for (let done = 0; done < passes; done++) {
-      sum = play(rules, actors, PASS).sum;
+      sum = playClock(rules, actors, PASS).sum;
     }
     return sum;
   });
@@ -138,8 +149,9 @@ function check({ compiler, say }: Bench, rules: SpeedRules, actors: number): voi
 function measureActors(bench: Bench, rules: SpeedRules, actors: number): Row[] {
   const { compiler, effort } = bench;
   check(bench, rules, actors);
-  const ours = side('schedule', playTurns, rules, actors);
-  const inC = compiler?.side('C', ours.unitsPerPass, 'turn-form', String(actors), String(PASS));
+  const ours = scheduleSide(rules, actors);
+  const { events } = playTurns(rules, actors, PASS);
+  const inC = compiler?.side('C', events, 'turn-form', String(actors), String(PASS));
   const against = (row: Side) => (inC === undefined ? undefined : compare(row, inC, effort));
   const rows: Row[] = [
     {
@@ -151,7 +163,7 @@ function measureActors(bench: Bench, rules: SpeedRules, actors: number): Row[] {
     },
   ];
   if (effort.repeats > 0) {
-    const onObjects = against(side('clock', playClock, rules, actors));
+    const onObjects = against(clockSide(rules, actors, events));
     rows.push({ what: `the clock of games, ${actors} objects / rows in C`, measured: onObjects });
   }
   return rows;

@@ -8,7 +8,7 @@
 // by row, because those who were added one after another mostly move one after another too.
 
 import { integerIn } from '../errors/index.ts';
-import { nobodyActs, Paces, strideFor, unspent } from './paces.ts';
+import { LONGEST_WAIT, nobodyActs, Paces, strideFor, unspent } from './paces.ts';
 import {
   NOBODY,
   type QueueUnits,
@@ -197,6 +197,7 @@ export class RingSchedule implements Schedule {
 
   /** `advance` for any price. */
   #advanceSingly(price: number, acted: Int32Array, until: number): number {
+    integerIn('price', price, 1, LONGEST_WAIT);
     let count = 0;
     while (count < acted.length && this.#isSomebodyDueBy(until)) {
       acted[count++] = this.next();

@@ -227,6 +227,27 @@ describe('a ring of slots', () => {
     expect(ring.now).toBe(1100.5 * 2 ** 20);
   });
 
+  it('takes out whoever acted in a crowd, wherever they stand in their slot', () => {
+    for (let gone = 0; gone < 8; gone++) {
+      for (let moves = 1; moves < 40; moves++) {
+        const ring = new RingSchedule(RING);
+        const model = new SortedList(360, 'sequence');
+        for (const schedule of [ring, model]) {
+          [12, 12, 24, 24, 24, 6, 12, 12].forEach((speed, id) => {
+            schedule.add(id, speed);
+          });
+        }
+        ring.advance(MOVE, new Int32Array(moves));
+        model.advance(MOVE, moves, Number.POSITIVE_INFINITY);
+        ring.remove(gone);
+        model.remove(gone);
+        const acted = new Int32Array(30);
+        ring.advance(MOVE, acted);
+        expect([...acted]).toEqual(model.advance(MOVE, 30, Number.POSITIVE_INFINITY));
+      }
+    }
+  });
+
   it('refuses a speed or a price that takes longer than it reaches', () => {
     const ring = new RingSchedule({ span: 360, move: 12, longest: 120 });
     expect(() => ring.add(0, 2)).toThrow('speed: expected a number above 2.97');
@@ -332,9 +353,9 @@ describe.each(kinds)('every schedule (%s)', (_, make) => {
     expect(() => schedule.next()).toThrow('actor 3 has acted and spent nothing');
     expect(() => schedule.spend(0)).toThrow('price: expected an integer from 1');
     schedule.spend(MOVE);
-    expect(() => schedule.advance(0, new Int32Array(4))).toThrow(
-      'price: expected an integer from 1',
-    );
+    const acted = new Int32Array(4).fill(NOBODY);
+    expect(() => schedule.advance(0, acted)).toThrow('price: expected an integer from 1');
+    expect(acted[0]).toBe(NOBODY);
   });
 
   it('lets nobody act where nobody is, nor before their time', () => {

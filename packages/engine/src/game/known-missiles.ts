@@ -12,7 +12,7 @@ import { isInRange, type MissilePlan, planShot, planThrow } from './missile-plan
 import type { GameState } from './state.ts';
 
 /** What a missile may be, and how likely that is. */
-export interface LikelyPlan {
+interface LikelyPlan {
   readonly plan: MissilePlan;
   readonly probability: number;
 }
@@ -75,15 +75,36 @@ function likelyPlans(state: GameState, ask: Enumerator, plan: MissilePlan): Like
     bow === undefined || held === undefined
       ? [{ numbers: held, probability: 1 }]
       : likelyNumbers(state, ask, bow, held);
+  const weapon = knownWeapon(state, plan);
   return likelyNumbers(state, ask, plan.pile, plan.missile).flatMap(missile =>
     launchers.map(launcher => {
-      const by = { ...plan.by, launcher: launcher.numbers };
+      const by = { ...plan.by, weapon, launcher: launcher.numbers };
       return {
         plan: { ...plan, missile: missile.numbers, by } as MissilePlan,
         probability: missile.probability * launcher.probability,
       };
     }),
   );
+}
+
+/**
+ * The weapon in hand, which only weighs on the arm: what isn't known of it is left out. Those who mind
+ * whether it is blessed see that.
+ */
+function knownWeapon({ sheet }: GameState, { by }: MissilePlan): MissilePlan['by']['weapon'] {
+  const thing = sheet.weapon;
+  const held = by.weapon;
+  if (thing === undefined || held === undefined) {
+    return held;
+  }
+  const { toHit, toDam } = enchantmentsOf(thing);
+  const known = sheet.lore.knows(thing, 'enchantment');
+  return {
+    ...held,
+    toHit: known ? held.toHit : held.toHit - toHit,
+    toDam: known ? held.toDam : held.toDam - toDam,
+    blessed: held.blessed && (sheet.role === 'priest' || sheet.lore.knows(thing, 'beatitude')),
+  };
 }
 
 /** The numbers of a thing; where the hero doesn't know its enchantment, those that it may have. */

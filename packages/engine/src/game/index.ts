@@ -42,4 +42,5 @@ export {
   type ThingLook,
   type ThingName,
   type ThingView,
+  type UnderfootView,
 } from './view.ts';

@@ -16,7 +16,7 @@ import { pathsIn } from '../spellcraft/index.ts';
 import { asksDirection } from '../spells/index.ts';
 import { TERRAINS } from '../world/index.ts';
 import type { Direction } from './commands.ts';
-import { floorName, itemView } from './item-views.ts';
+import { floorName, itemView, underfootViews } from './item-views.ts';
 import { nextMovers } from './next-movers.ts';
 import { isHostile } from './sides.ts';
 import type { GameState } from './state.ts';
@@ -39,6 +39,7 @@ export function viewFor(state: GameState): GameView {
     map: mapView(state),
     things: thingViews(state),
     inventory: state.sheet.inventory.things.map(thing => itemView(state, thing)),
+    underfoot: underfootViews(state),
     spells: state.sheet.spells.map((spell, place) => spellView(state, spell, place)),
     nextMovers: nextMovers(state),
     adjacentHostile: adjacentHostile(state),

@@ -100,6 +100,18 @@ export interface ItemView {
   readonly about: string;
 }
 
+/** One thing that lies where the hero stands, as far as he knows it. */
+export interface UnderfootView {
+  readonly id: number;
+  /** With article or number: `3 arrows`. */
+  readonly name: string;
+  readonly glyph: string;
+  readonly icon: string;
+  readonly hue: string;
+  /** The commands that make sense with it where it lies. */
+  readonly uses: readonly ('pick-up' | 'eat')[];
+}
+
 /** One known spell. */
 export interface SpellView {
   readonly letter: string;
@@ -176,6 +188,8 @@ export interface GameView {
   readonly map: MapView;
   readonly things: readonly ThingView[];
   readonly inventory: readonly ItemView[];
+  /** What lies underfoot, the uppermost first. */
+  readonly underfoot: readonly UnderfootView[];
   readonly spells: readonly SpellView[];
   readonly nextMovers: readonly NextMover[];
   /** Directions in which something hostile can be attacked now. */

@@ -56,6 +56,7 @@ export function drawView(rows: readonly string[], change: Partial<GameView> = {}
     },
     things,
     inventory: [],
+    underfoot: [],
     spells: [],
     nextMovers: [],
     adjacentHostile: [],

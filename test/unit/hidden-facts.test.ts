@@ -101,6 +101,10 @@ describe('two games that differ only in what is hidden', () => {
       for (const { id } of view.things.filter(({ hostile }) => hostile)) {
         const question = { ask: 'attack', target: id } as const;
         expect(other.odds(question)).toEqual(game.odds(question));
+        for (const { id: item } of view.inventory) {
+          const thrown = { ask: 'throw', item, target: id } as const;
+          expect(other.odds(thrown)).toEqual(game.odds(thrown));
+        }
       }
       for (const { id } of view.spells) {
         for (let direction = 0; direction <= 8; direction++) {

@@ -20,4 +20,6 @@ arch ration
 end
 arch spell_succour
 end
+arch torch
+end
 end

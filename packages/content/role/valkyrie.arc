@@ -16,4 +16,6 @@ to_armour 18
 end
 arch ration
 end
+arch torch
+end
 end

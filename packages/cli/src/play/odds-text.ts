@@ -15,6 +15,15 @@ export function tellOdds(answer: OddsAnswer): string {
       lines.push(`Heals ${rangeOf(answer.healing)}.`);
     }
   }
+  if (answer.certainty.kind === 'unknown') {
+    return 'You don’t know what that would do.';
+  }
+  if (answer.ask === 'zap') {
+    lines.push(`Fails ${percent(answer.failPercent / 100)}.`);
+    if (answer.healing.length > 0) {
+      lines.push(`Heals ${rangeOf(answer.healing)}.`);
+    }
+  }
   lines.push(...answer.targets.map(target => tellTarget(target, answer)));
   if (answer.targets.length === 0 && answer.healing.length === 0) {
     lines.push('It would hit nobody in sight.');
@@ -29,7 +38,7 @@ function tellTarget(target: TargetOdds, { ask }: OddsAnswer): string {
   const parts = [
     `The ${name}: hit ${percent(hitChance)}, damage ${rangeOf(damage)}, killed ${percent(killChance)}`,
     hitPoints.length > 0 ? `it has ${rangeOf(hitPoints)} hit points` : '',
-    ask === 'attack' ? tellTurns(turnsToKill) : '',
+    ask === 'cast' ? '' : tellTurns(turnsToKill),
   ];
   return `${parts.filter(part => part !== '').join('; ')}.`;
 }
@@ -66,5 +75,7 @@ function tellCertainty(certainty: Certainty): string {
       return 'exact if nobody moves';
     case 'estimated':
       return `estimated, plus or minus ${percent(certainty.plusMinus)}`;
+    case 'unknown':
+      return 'unknown';
   }
 }

@@ -8,7 +8,10 @@ import type { GameState } from './state.ts';
 
 /** Strikes a foe among the monsters beside a creature. @returns whether there was one */
 export function strikesBeside(state: GameState, creature: Creature): boolean {
-  const { map } = state.level;
+  const { map, creatures } = state.level;
+  if (!creatures.hasServants) {
+    return false;
+  }
   for (let direction = 1; direction <= 8; direction++) {
     const id = map.occupant[map.neighbour(creature.square, direction)]!;
     if (id !== 0 && id !== state.hero.id && areFoes(state, creature, state.creature(id))) {

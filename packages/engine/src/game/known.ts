@@ -14,7 +14,6 @@ import type { MonsterFlag, TargetView } from '../combat/index.ts';
 import type { CastOrder, CreatureHitView, Ground } from '../spells/index.ts';
 import { FLY, SEE, TERRAIN_BITS } from '../world/index.ts';
 import { damageBonusOf } from './caster.ts';
-import { resistancesOf } from './living.ts';
 import { isHostile } from './sides.ts';
 import type { GameState } from './state.ts';
 
@@ -57,14 +56,14 @@ export function knownCreatures(state: GameState): KnownCreature[] {
       },
       hitPoints: knownHitPoints(state.ruleset, creature),
       level: creature.facts.level,
-      resistances: resistancesOf(creature.facts.combatFlags),
+      resistances: state.ruleset.bridges.resistances(creature.facts.combatFlags),
       friendly: !isHostile(state, creature),
     }));
 }
 
 /** The hero as a target of his own spells. */
 export function knownSelf(state: GameState): KnownCreature {
-  const { hero, sheet } = state;
+  const { hero, sheet, ruleset } = state;
   return {
     id: hero.id,
     name: 'you',
@@ -72,7 +71,7 @@ export function knownSelf(state: GameState): KnownCreature {
     target: { armorClass: sheet.armourClass, monsterFlags: [], visible: true },
     hitPoints: Distribution.certain(hero.hitPoints),
     level: sheet.level,
-    resistances: resistancesOf(hero.facts.combatFlags),
+    resistances: ruleset.bridges.resistances(hero.facts.combatFlags),
     friendly: true,
   };
 }

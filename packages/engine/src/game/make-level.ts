@@ -16,7 +16,7 @@ import { Level } from './level.ts';
 import { freeSquareNear } from './placing.ts';
 
 /** Levels of the dungeon; what the hero came for is on the last. */
-const DEEPEST = 5;
+export const DEEPEST = 5;
 
 /** Id of what the hero came for. */
 const GOAL = 'amulet_of_the_deep';
@@ -25,6 +25,11 @@ const GOAL = 'amulet_of_the_deep';
 const GROUPS = { sure: 3, sides: 3 };
 /** Things on the floor of a new level. */
 const THINGS = { sure: 4, sides: 4 };
+
+/** Of those who live on a new level so many sleep; house rule. */
+const ASLEEP_ONE_IN = 2;
+/** Turns of sleep that outlast any game. */
+const UNTIL_DISTURBED = 1_000_000;
 
 /** Where and for whom a level is made. */
 export interface LevelWish {
@@ -103,7 +108,11 @@ function placeGroup(
   for (let member = 0; member < size; member++) {
     const free = freeSquareNear(level.map, square);
     if (free >= 0) {
-      level.place(makeMonster(chance, ruleset, content, kind, free, nextId));
+      const monster = makeMonster(chance, ruleset, content, kind, free, nextId);
+      if (chance.test(1, ASLEEP_ONE_IN, 'asleep')) {
+        monster.conditions.set('asleep', UNTIL_DISTURBED);
+      }
+      level.place(monster);
     }
   }
 }

@@ -14,7 +14,7 @@ import { appearanceOf, type GameObject, LETTERS, lookOf } from '../objects/index
 import { ATTRIBUTES } from '../rulesets/index.ts';
 import { pathsIn } from '../spellcraft/index.ts';
 import { asksDirection } from '../spells/index.ts';
-import { TERRAINS } from '../world/index.ts';
+import { terrainLook } from '../world/index.ts';
 import type { Direction } from './commands.ts';
 import { floorName, itemView, underfootViews } from './item-views.ts';
 import { nextMovers } from './next-movers.ts';
@@ -88,19 +88,23 @@ function mapView({ level }: GameState): MapView {
   const { map } = level;
   const terrain: string[] = [];
   const visible: string[] = [];
+  const lit: string[] = [];
   for (let y = 0; y < map.height; y++) {
     let ground = '';
     let seen = '';
+    let bright = '';
     for (let x = 0; x < map.width; x++) {
       const square = map.square(x, y);
       const number = level.rememberedAt(square);
-      ground += TERRAIN_LETTERS[number === undefined ? 'unknown' : TERRAINS[number]!.name];
-      seen += level.sight.sees(square) ? '1' : '0';
+      ground += TERRAIN_LETTERS[number === undefined ? 'unknown' : terrainLook(number)];
+      seen += level.sees(square) ? '1' : '0';
+      bright += level.sees(square) && level.sight.lit(square) ? '1' : '0';
     }
     terrain.push(ground);
     visible.push(seen);
+    lit.push(bright);
   }
-  return { width: map.width, height: map.height, terrain, visible };
+  return { width: map.width, height: map.height, terrain, visible, lit };
 }
 
 function thingViews(state: GameState): ThingView[] {
@@ -201,8 +205,9 @@ function adjacentHostile(state: GameState): Direction[] {
   const { level, hero } = state;
   const directions: Direction[] = [];
   for (let direction = 1; direction <= 8; direction++) {
-    const id = level.map.occupant[level.map.neighbour(hero.square, direction)]!;
-    if (id !== 0 && isHostile(state, state.creature(id))) {
+    const square = level.map.neighbour(hero.square, direction);
+    const id = level.map.occupant[square]!;
+    if (id !== 0 && state.sees(square) && isHostile(state, state.creature(id))) {
       directions.push(direction as Direction);
     }
   }

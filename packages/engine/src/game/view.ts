@@ -41,7 +41,7 @@ export const TERRAIN_LETTERS: Readonly<Record<TerrainName, string>> = {
   'shallow-water': '≈',
 };
 
-/** The map, row by row from the top; both arrays have `height` strings of `width` letters. */
+/** The map, row by row from the top; all arrays have `height` strings of `width` letters. */
 export interface MapView {
   readonly width: number;
   readonly height: number;
@@ -49,6 +49,8 @@ export interface MapView {
   readonly terrain: readonly string[];
   /** `1` where the hero sees now, `0` where he only remembers. */
   readonly visible: readonly string[];
+  /** `1` where the hero sees by light, `0` elsewhere: what he only feels beside him is dark. */
+  readonly lit: readonly string[];
 }
 
 /** A creature, an item on the floor or an effect that the hero sees. */

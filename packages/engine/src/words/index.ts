@@ -9,3 +9,4 @@ export { tellEnding, tellRefusal } from './refusals.ts';
 export { speedFacts } from './speed-facts.ts';
 export { spellFactTexts } from './spell-facts.ts';
 export { spellcraftFacts } from './spellcraft-facts.ts';
+export { type KnownSquare, tellSquare } from './squares.ts';

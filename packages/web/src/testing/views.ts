@@ -53,6 +53,7 @@ export function drawView(rows: readonly string[], change: Partial<GameView> = {}
       height: rows.length,
       terrain,
       visible: rows.map(row => '1'.repeat(row.length)),
+      lit: rows.map(row => '1'.repeat(row.length)),
     },
     things,
     inventory: [],

@@ -38,6 +38,7 @@ export {
   type ItemView,
   type MapView,
   type NextMover,
+  type SkillView,
   type SpellView,
   TERRAIN_LETTERS,
   type TerrainName,

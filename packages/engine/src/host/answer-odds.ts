@@ -47,6 +47,8 @@ export function answerOdds(state: GameState, ask: Enumerator, question: OddsQues
     case 'fire':
     case 'throw':
       return answerMissile(state, ask, question);
+    case 'zap':
+      throw new UsageError('ask', question.ask, 'attack, cast, fire or throw');
   }
 }
 
@@ -98,7 +100,7 @@ function answerCast(
   return {
     ...emptyAnswer('cast'),
     ...released,
-    asFarAsYouKnow: released.asFarAsYouKnow || cast.guess,
+    asFarAsYouKnow: cast.guess || released.asFarAsYouKnow,
     failPercent: odds.failPercent,
     price: odds.price,
     nutrition: paid?.nutrition ?? 0,

@@ -4,7 +4,7 @@ import type { Chance } from '../../chance/index.ts';
 import { approach } from './approach.ts';
 import { cast } from './cast.ts';
 import { collect } from './collect.ts';
-import { escape } from './escape.ts';
+import { escapeAway } from './escape.ts';
 import { flee } from './flee.ts';
 import { heal } from './heal.ts';
 import { type Intention, WAIT } from './intention.ts';
@@ -22,7 +22,7 @@ const BEHAVIOURS: readonly Behaviour[] = [
   stumble,
   flutter,
   heal,
-  escape,
+  escapeAway,
   flee,
   zap,
   cast,

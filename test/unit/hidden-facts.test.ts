@@ -159,8 +159,10 @@ function withStrangeThings(game: LocalGame, change: Change, swapped: boolean): L
   const equipment = { ...sheet.equipment, weapon, shield: 0 };
   const inventory = [...sheet.inventory, ...strange];
   const lore = { ...sheet.lore, appearances };
+  const levels = swapped ? (swapKinds(saved.levels) as SavedGame['levels']) : saved.levels;
   return LocalGame.restore(content, house, {
     ...saved,
+    levels,
     nextId: nextId + 100,
     sheet: { ...sheet, equipment, inventory, lore },
   });
@@ -180,16 +182,39 @@ function otherwiseMade(state: GameObjectState): GameObjectState {
   return { ...state, differences };
 }
 
-/** Another kind that looks like it. */
+const TWINS: Readonly<Record<string, string>> = {
+  ...ALIKE,
+  ...Object.fromEntries(Object.entries(ALIKE).map(([one, other]) => [other, one])),
+};
+
+/** Another kind that looks like it, with the spell of that kind inside. */
 function ofAnotherKind(state: GameObjectState): GameObjectState {
-  const archetype = ALIKE[state.archetype];
-  const spell = archetype && content.archetype(archetype).inventory[0]?.archetype;
-  const inventory = spell === undefined ? [] : [{ ...plain(spell), id: state.id + 100 }];
-  return archetype === undefined ? state : { ...state, archetype, inventory };
+  const archetype = TWINS[state.archetype];
+  if (archetype === undefined) {
+    return state;
+  }
+  const inventory = content.archetype(archetype).inventory.map((inner, place) => ({
+    ...state.inventory[place]!,
+    archetype: inner.archetype,
+  }));
+  return { ...state, archetype, inventory };
 }
 
-function plain(archetype: string): GameObjectState {
-  return { id: 0, archetype, count: 1, differences: {}, inventory: [] };
+/** Saved levels on which all things of such kinds are of the other kind, remembered ones too. */
+function swapKinds(part: unknown): unknown {
+  if (typeof part === 'string') {
+    return TWINS[part] ?? part;
+  }
+  if (typeof part !== 'object' || part === null) {
+    return part;
+  }
+  if (Array.isArray(part)) {
+    return part.map(swapKinds);
+  }
+  if ('archetype' in part && 'inventory' in part) {
+    return ofAnotherKind(part as GameObjectState);
+  }
+  return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, swapKinds(inner)]));
 }
 
 function expectAlike(game: LocalGame, other: LocalGame): void {

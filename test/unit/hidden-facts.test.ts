@@ -122,9 +122,11 @@ describe('two games that differ only in what is hidden', () => {
   });
 });
 
-/** Things of which the hero knows nothing, in his pack; the first one is in his hand. */
+/** Things of which the hero knows nothing, in his pack; the first ones are in his hands. */
 const UNKNOWN = [
   'mace',
+  'short_bow',
+  'arrow',
   'potion_of_speed',
   'scroll_of_teleportation',
   'wand_of_mending',
@@ -147,7 +149,7 @@ function withStrangeThings(game: LocalGame, change: Change, swapped: boolean): L
   let { nextId } = saved;
   const strange = UNKNOWN.map((id, place) => {
     const thing = makeObject(content, content.archetype(id), () => nextId++);
-    return ['UVWXY'[place]!, change(thing.save())] as const;
+    return ['TUVWXYZ'[place]!, change(thing.save())] as const;
   });
   const { sheet } = saved;
   const appearances: Record<string, string> = { ...sheet.lore.appearances };
@@ -155,8 +157,9 @@ function withStrangeThings(game: LocalGame, change: Change, swapped: boolean): L
     appearances[one] = sheet.lore.appearances[other]!;
     appearances[other] = sheet.lore.appearances[one]!;
   }
-  const weapon = strange[0]![1].id;
-  const equipment = { ...sheet.equipment, weapon, shield: 0 };
+  const [weapon, launcher, quiver] = strange.map(([, { id }]) => id);
+  const inHand = { weapon: weapon!, launcher: launcher!, quiver: quiver! };
+  const equipment = { ...sheet.equipment, ...inHand, shield: 0 };
   const inventory = [...sheet.inventory, ...strange];
   const lore = { ...sheet.lore, appearances };
   const levels = swapped ? (swapKinds(saved.levels) as SavedGame['levels']) : saved.levels;
@@ -171,7 +174,7 @@ function withStrangeThings(game: LocalGame, change: Change, swapped: boolean): L
 /** The same thing in another condition: worn down, charged, blessed. */
 function otherwiseMade(state: GameObjectState): GameObjectState {
   const differences: Record<string, number> = { beatitude: 1 };
-  if (state.archetype === 'mace') {
+  if (['mace', 'short_bow', 'arrow'].includes(state.archetype)) {
     differences.toHitBonus = -3;
     differences.toDamBonus = -3;
   }
@@ -225,6 +228,11 @@ function expectAlike(game: LocalGame, other: LocalGame): void {
     const question = { ask: 'attack', target: id } as const;
     expect(other.odds(question)).toEqual(game.odds(question));
     expect(game.odds(question).asFarAsYouKnow).toBe(true);
+    const shot = { ask: 'fire', target: id, item: 0 } as const;
+    expect(other.odds(shot)).toEqual(game.odds(shot));
+    const throwing = view.inventory.find(({ name }) => name === 'mace')!.id;
+    const thrown = { ask: 'throw', target: id, item: throwing } as const;
+    expect(other.odds(thrown)).toEqual(game.odds(thrown));
   }
   for (const { id } of view.spells) {
     const question = { ask: 'cast', spell: id, direction: 3 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Enumerator } from '../chance/index.ts';
+import { Enumerator, Streams } from '../chance/index.ts';
 import { setEnchantments } from '../objects/index.ts';
 import { learnThing } from './learn-kind.ts';
 import { likelyPlans } from './likely-missiles.ts';
@@ -44,11 +44,15 @@ describe('a missile as far as it is known', () => {
   });
 
   it('stays known when it has been thrown', () => {
-    const { scene, knife } = thrower();
-    learnThing(scene.state, knife);
-    const { sheet, level, hero } = scene.state;
-    scene.perform({ kind: 'drop', item: knife.id, count: 1 });
-    const [lying] = level.items.get(hero.square)!;
-    expect(sheet.lore.knows(lying!, 'enchantment')).toBe(true);
+    const rows = ['########', '#@.....#', '########'];
+    const streams = new Streams('throw');
+    const scene = new Scene(rows, { content: [WARDROBE_FILE], streams });
+    const plums = give(scene, 'plum', { count: 2 });
+    learnThing(scene.state, plums);
+    const { sheet, level } = scene.state;
+    scene.perform({ kind: 'throw', item: plums.id, x: 5, y: 1 });
+    const lying = [...level.items.values()].flat();
+    expect(lying.map(({ count }) => count)).toEqual([1]);
+    expect(sheet.lore.knows(lying[0]!, 'beatitude')).toBe(true);
   });
 });

@@ -21,11 +21,11 @@ export {
   knownGround,
   knownSelf,
 } from './known.ts';
-export { type KnownMissile, knownMissile } from './known-missiles.ts';
+export { knownMissile } from './known-missiles.ts';
 export { knownAttackers, type LikelyAttacker } from './known-weapon.ts';
 export { type KnownZap, knownZap } from './known-zap.ts';
+export { type LikelyPlan, likelyPlans } from './likely-missiles.ts';
 export { type MigrationStep, migrate } from './migrations.ts';
-export type { MissilePlan } from './missile-plans.ts';
 export { checkNewGame, newGame } from './new-game.ts';
 export { checkCommand, performCommand } from './perform.ts';
 export type { NewGame, Performed } from './performed.ts';
@@ -46,4 +46,5 @@ export {
   type ThingLook,
   type ThingName,
   type ThingView,
+  type UnderfootView,
 } from './view.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Enumerator, Streams } from '../chance/index.ts';
+import { Streams } from '../chance/index.ts';
 import { BARE, GameObject } from '../objects/index.ts';
 import { tellEvent } from '../words/index.ts';
 import { knownCreatures } from './known.ts';
@@ -273,54 +273,30 @@ describe('a shot', () => {
 });
 
 describe('a shot that is only asked about', () => {
-  const ask = new Enumerator();
-
   it('meets whoever is first in its way, and changes nothing', () => {
     const scene = armed(['##########', '#@...j.Z.#', '##########'], { bow: 1, arrow: 3 });
     const { state } = scene;
     const [jackal, ghoul] = knownCreatures(state);
-    expect(knownMissile(state, ask, { ask: 'fire', item: 0 }, ghoul!)).toMatchObject({
+    expect(knownMissile(state, 'fire', 0, ghoul!)).toMatchObject({
       meets: jackal,
       distance: 4,
     });
-    expect(knownMissile(state, ask, { ask: 'fire', item: 0 }, jackal!)).toMatchObject({
+    expect(knownMissile(state, 'fire', 0, jackal!)).toMatchObject({
       meets: jackal,
       distance: 4,
     });
-    expect(knownMissile(state, ask, { ask: 'throw', item: 999 }, jackal!)).toEqual({
+    expect(knownMissile(state, 'throw', 999, jackal!)).toEqual({
       refused: 'unknown-item',
     });
     expect(left(scene, 'arrow')).toBe(3);
     scene.end();
   });
 
-  it('may have any enchantment that the hero does not know of', () => {
-    const scene = armed(HALL, { bow: 1, arrow: 3 });
-    const { state } = scene;
-    const { lore, inventory } = state.sheet;
-    const [jackal] = knownCreatures(state);
-    const arrow = inventory.find(scene.idOf('arrow'))!;
-    arrow.differences.toDamBonus = 7;
-    const plans = () => {
-      const known = knownMissile(state, ask, { ask: 'fire', item: 0 }, jackal!);
-      return 'plans' in known ? known.plans : [];
-    };
-    const sum = plans().reduce((total, { probability }) => total + probability, 0);
-    expect(sum).toBeCloseTo(1, 12);
-    expect(plans().length).toBeGreaterThan(3);
-    const unknown = plans();
-    arrow.differences.toDamBonus = 5;
-    expect(plans()).toEqual(unknown);
-    lore.learn(arrow, 'enchantment');
-    lore.learn(inventory.find(scene.idOf('bow'))!, 'enchantment');
-    expect(plans().map(({ plan }) => plan.missile.toDam)).toEqual([5]);
-  });
-
   it('knows what is too far', () => {
     const scene = armed(['#####', '#@.j#', '#####'], { boulder: 1 });
     const [jackal] = knownCreatures(scene.state);
     const item = scene.idOf('boulder');
-    expect(knownMissile(scene.state, ask, { ask: 'throw', item }, jackal!)).toEqual({
+    expect(knownMissile(scene.state, 'throw', item, jackal!)).toEqual({
       refused: 'out-of-range',
     });
   });

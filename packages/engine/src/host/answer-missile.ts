@@ -5,10 +5,9 @@ import { UsageError } from '../errors/index.ts';
 import {
   type GameState,
   isGuess,
-  type KnownMissile,
   knownCreatures,
   knownMissile,
-  type MissilePlan,
+  likelyPlans,
 } from '../game/index.ts';
 import {
   type MissileOdds,
@@ -33,55 +32,48 @@ export function answerMissile(
   ask: Enumerator,
   question: MissileQuestion,
 ): OddsAnswer {
-  const { target: id } = question;
+  const { target: id, item } = question;
   const target = knownCreatures(state).find(known => known.id === id);
   if (target === undefined) {
     throw new UsageError('target', id, 'a creature in sight');
   }
-  const known = knownMissile(state, ask, question, target);
+  const known = knownMissile(state, question.ask, item, target);
   if ('refused' in known) {
     const { refused } = known;
     const explanation = [{ text: tellRefusal(refused), probability: 1 }];
     return { ...emptyAnswer(question.ask), refused, explanation };
   }
-  const { plans, meets } = known;
-  const cases = plans.map(({ plan, probability }) => ({
-    probability,
-    odds: oddsOf(state, ask, known, plan),
-  }));
-  const odds = mixedOdds(cases);
-  const { bridges } = state.ruleset;
+  const { plan, meets, distance, artifact } = known;
+  const rules = state.ruleset.slots.combat;
+  const aim = { target: meets.target, hitPoints: meets.hitPoints, distance, artifact };
+  const likely = likelyPlans(state, ask, plan).map(
+    ({ plan: { how, by, missile }, probability }) => {
+      const odds: MissileOdds =
+        how === 'shot'
+          ? shotOdds(rules, { ...aim, shooter: by, missile }, ask)
+          : throwOdds(rules, { ...aim, thrower: by, object: missile }, ask);
+      return { odds, probability };
+    },
+  );
+  const { hit, damage, kill, turns, notes } = mixedOdds(likely);
   return {
     ...emptyAnswer(question.ask),
-    asFarAsYouKnow: plans.length > 1 || isGuess(meets.hitPoints),
-    ticks: plans[0]!.plan.beats / bridges.beats.tick,
+    asFarAsYouKnow: isGuess(meets.hitPoints) || likely.length > 1,
+    ticks: plan.beats / state.ruleset.bridges.beats.tick,
     targets: [
       {
         id: meets.id,
         name: meets.name,
-        hitChance: odds.hit,
-        damage: plot(odds.damage),
-        meanDamage: odds.damage.mean,
-        killChance: odds.kill,
+        hitChance: hit,
+        damage: plot(damage),
+        meanDamage: damage.mean,
+        killChance: kill,
         hitPoints: plot(meets.hitPoints),
-        turnsToKill: [...odds.turns.slice(0, TURNS_SHOWN)].map((share, turn) => [turn + 1, share]),
+        turnsToKill: [...turns.slice(0, TURNS_SHOWN)].map((share, place) => [place + 1, share]),
       },
     ],
-    // The kind breaks, whatever its enchantment.
-    breaks: cases[0]!.odds.breaks,
-    explanation: explain(odds.notes),
+    // Whether it breaks is a matter of its kind.
+    breaks: likely[0]!.odds.breaks,
+    explanation: explain(notes),
   };
-}
-
-function oddsOf(
-  state: GameState,
-  ask: Enumerator,
-  { meets, distance, artifact }: KnownMissile,
-  plan: MissilePlan,
-): MissileOdds {
-  const rules = state.ruleset.slots.combat;
-  const aim = { target: meets.target, hitPoints: meets.hitPoints, distance, artifact };
-  return plan.how === 'shot'
-    ? shotOdds(rules, { ...aim, shooter: plan.by, missile: plan.missile }, ask)
-    : throwOdds(rules, { ...aim, thrower: plan.by, object: plan.missile }, ask);
 }

@@ -17,7 +17,6 @@ export {
   type ThrowOddsView,
   throwOdds,
 } from './missile-odds.ts';
-export { mixedOdds } from './mixed-odds.ts';
 export { damageInTheOpen, type OpenFieldView } from './open-field.ts';
 export type {
   Certainty,
@@ -39,6 +38,8 @@ export {
 } from './spell-preview.ts';
 export { type TurnLimits, type TurnsToKill, turnsQuantile, turnsToKill } from './turns-to-kill.ts';
 export {
+  mixedOdds,
+  type UncertainAttackOdds,
   type UncertainAttackView,
   uncertainAttackOdds,
 } from './uncertain-attack.ts';

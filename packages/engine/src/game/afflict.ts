@@ -11,12 +11,7 @@ import { lookAround } from './stepping.ts';
 const POISON = 1 << 10;
 
 /** Brings a condition over a creature for so many turns, or longer if that was so already. */
-export function afflict(
-  state: GameState,
-  target: Creature,
-  condition: Condition,
-  turns: number,
-): void {
+function afflict(state: GameState, target: Creature, condition: Condition, turns: number): void {
   const { conditions } = target;
   if (turns <= 0 || !target.alive) {
     return;

@@ -1,22 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { type LuckSource, type ScriptedLuck, Streams } from '../chance/index.ts';
 import { speedView } from '../actors/index.ts';
-import { type Beatitude, beatitudeOf, enchantmentsOf, Lore, setEnchantments } from '../objects/index.ts';
-import { CARRIERS_FILE } from './testing/carriers.ts';
-import { Scene } from './testing/scene.ts';
-import { give, WARDROBE_FILE } from './testing/wardrobe.ts';
-
-const ROOM = ['########', '#@.....#', '########'];
-
-interface RoomOptions {
-  readonly rows?: readonly string[];
-  readonly streams?: LuckSource;
-}
-
-function room(luck: readonly ScriptedLuck[] = [], { rows = ROOM, streams }: RoomOptions = {}): Scene {
-  const content = [CARRIERS_FILE, WARDROBE_FILE];
-  return new Scene(rows, { luck, content, ...(streams && { streams }) });
-}
+import { type ScriptedLuck, Streams } from '../chance/index.ts';
+import {
+  type Beatitude,
+  beatitudeOf,
+  enchantmentsOf,
+  Lore,
+  makeObject,
+  setBeatitude,
+  setEnchantments,
+} from '../objects/index.ts';
+import { createRulesets } from '../rulesets/index.ts';
+import { newGame } from './new-game.ts';
+import { performCommand } from './perform.ts';
+import { restoreGame, saveGame } from './save.ts';
+import type { GameState } from './state.ts';
+import { CARRIERS_FILE, room } from './testing/carriers.ts';
+import { sceneContent } from './testing/content.ts';
+import type { Scene } from './testing/scene.ts';
+import { give } from './testing/wardrobe.ts';
 
 function quaff(scene: Scene, id: string, beatitude: Beatitude = 'uncursed') {
   const potion = give(scene, id, { beatitude });
@@ -121,7 +123,7 @@ describe('a scroll', () => {
     scene.end();
   });
 
-  it('of teleportation holds whoever carries the Amulet once in three', () => {
+  it('of teleportation that is cursed leads to another level, or nowhere', () => {
     const scene = room([['nowhere', true]]);
     read(scene, 'teleportation', 'cursed');
     expect(scene.kinds).toEqual(['read-scroll', 'odd-feeling']);
@@ -284,6 +286,37 @@ describe('a scroll', () => {
   });
 });
 
+describe('magic that carries off', () => {
+  const content = sceneContent([CARRIERS_FILE]);
+  const house = createRulesets().resolve('house');
+
+  function begin(seed: string): GameState {
+    return newGame(content, house, { heroName: 'Ada', role: 'wizard', race: 'human', seed });
+  }
+
+  function carry(state: GameState, id: string): number {
+    const thing = makeObject(content, content.archetype(id), () => state.newId());
+    setBeatitude(thing, 'cursed');
+    state.sheet.inventory.add(thing);
+    return thing.id;
+  }
+
+  it('takes the hero to any square of another level, and up through the ceiling', () => {
+    const depths = new Set<number>();
+    for (let seed = 0; seed < 12; seed++) {
+      const state = begin(`carried ${seed + 12}`);
+      performCommand(state, { kind: 'read', item: carry(state, 'teleportation') });
+      depths.add(state.depth);
+      expect(state.level.map.occupant[state.hero.square]).toBe(state.hero.id);
+      expect(restoreGame(content, house, saveGame(state)).depth).toBe(state.depth);
+      const before = state.depth;
+      performCommand(state, { kind: 'quaff', item: carry(state, 'gain-level') });
+      expect(state.depth).toBe(Math.max(1, before - 1));
+    }
+    expect([...depths].sort()).toEqual([1, 2, 3, 4]);
+  });
+});
+
 describe('conditions of the hero', () => {
   it('slow him to two thirds', () => {
     const { state } = room();
@@ -310,33 +343,5 @@ describe('conditions of the hero', () => {
     scene.perform({ kind: 'rest', count: 9 });
     scene.perform({ kind: 'rest', count: 9 });
     expect(scene.state.ending).toMatchObject({ kind: 'died', killer: 'poison' });
-  });
-});
-
-describe('a cursed book', () => {
-  function cursed(luck: readonly ScriptedLuck[], id = 'thin_book') {
-    const scene = room(luck);
-    const book = give(scene, id, { beatitude: 'cursed' });
-    scene.perform({ kind: 'read', item: book.id });
-    return scene;
-  }
-
-  it('always fails its reader, and need not crumble', () => {
-    const scene = cursed([
-      ['book-crumbles', false],
-      ['teleport', 0],
-    ]);
-    expect(scene.kinds.slice(0, 2)).toEqual(['read-book', 'book-failed']);
-    expect(scene.state.sheet.inventory.things).toHaveLength(3);
-    scene.end();
-  });
-
-  it('is torn by the confused once in three, when blessed too', () => {
-    const scene = room([['tears', true]]);
-    scene.state.sheet.conditions.set('confused', 20);
-    const book = give(scene, 'thin_book', { beatitude: 'blessed' });
-    scene.perform({ kind: 'read', item: book.id });
-    expect(scene.kinds).toEqual(['read-book', 'book-torn']);
-    scene.end();
   });
 });

@@ -20,8 +20,7 @@ export function changeLevel(state: GameState, depth: number, where: Terrain | 'a
   const followers = takeFollowers(state);
   state.level.map.occupant[hero.square] = 0;
   const level = levelAt(state, depth);
-  const square =
-    where === 'anywhere' ? anySquare(state, level.map) : squareOf(level.map, where);
+  const square = where === 'anywhere' ? anySquare(state, level.map) : squareOf(level.map, where);
   makeRoom(level, square);
   state.enter(depth, level);
   state.spells = spellWorldOf(state);

@@ -22,8 +22,5 @@ export function directionOfFoe(state: GameState, chance: Chance): number {
   if (nearest < 0) {
     return 1 + chance.below(8, 'faces');
   }
-  return directionTowards(
-    map.x(nearest) - map.x(hero.square),
-    map.y(nearest) - map.y(hero.square),
-  );
+  return directionTowards(map.x(nearest) - map.x(hero.square), map.y(nearest) - map.y(hero.square));
 }

@@ -1,13 +1,8 @@
 // A wand as the hero knows it, ready to be asked about.
 
-import { wrest } from '../charging/index.ts';
 import type { Enumerator } from '../chance/index.ts';
-import {
-  type Beatitude,
-  type GameObject,
-  knownThing,
-  TYPE,
-} from '../objects/index.ts';
+import { wrest } from '../charging/index.ts';
+import { type Beatitude, type GameObject, knownThing, TYPE } from '../objects/index.ts';
 import type { CastOrder } from '../spells/index.ts';
 import { EXPLODES_ONE_IN } from './actions/zap.ts';
 import { carriedOrder } from './carried-spell.ts';

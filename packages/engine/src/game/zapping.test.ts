@@ -83,7 +83,9 @@ describe('a wand', () => {
     const scene = cave();
     const scroll = give(scene, 'zot_scroll');
     expect(scene.perform({ kind: 'zap', item: 99, direction: 3 })?.reason).toBe('unknown-item');
-    expect(scene.perform({ kind: 'zap', item: scroll.id, direction: 3 })?.reason).toBe('not-a-wand');
+    expect(scene.perform({ kind: 'zap', item: scroll.id, direction: 3 })?.reason).toBe(
+      'not-a-wand',
+    );
   });
 });
 
@@ -127,6 +129,57 @@ describe('a state that a spell brings', () => {
     scene.perform({ kind: 'zap', item: wand.id, direction: 3 });
     expect(jackal.conditions.left('confused')).toBeGreaterThan(20);
     expect(scene.kinds).toContain('condition-began');
+    scene.end();
+  });
+});
+
+describe('a monster with things', () => {
+  const KINDS = `Object zapper
+name zapper
+monster 1
+level 1
+movement 12
+blow_1 weapon 1d4
+notices 20
+flees_below 50
+arch bolt_wand
+end
+arch teleportation
+end
+end
+`;
+
+  function zapper(luck: readonly ScriptedLuck[]): Scene {
+    const content = [CARRIERS_FILE, { path: 'zapper.arc', text: KINDS }];
+    const rows = ['##########', '#@.....z.#', '##########'];
+    return new Scene(rows, { luck, content, kinds: { z: 'zapper' } });
+  }
+
+  it('zaps whenever the hero is in line, as long as there are charges', () => {
+    const scene = zapper([]);
+    const monster = scene.state.level.creatures.all[0]!;
+    setCharges(monster.carried[0]!, { left: 1, recharged: 0 });
+    scene.state.sheet.lore = new Lore(new Map([['bolt_wand', 'oak']]));
+    scene.perform({ kind: 'rest', count: 1 });
+    scene.perform({ kind: 'rest', count: 1 });
+    expect(scene.kinds).toContain('zapped');
+    expect(scene.kinds).toContain('recognised');
+    expect(chargesOf(monster.carried[0]!).left).toBe(0);
+    scene.perform({ kind: 'rest', count: 1 });
+    expect(scene.kinds).not.toContain('zapped');
+    expect(scene.kinds).toContain('moved');
+  });
+
+  it('reads itself away when it loses heart', () => {
+    const scene = zapper([['teleport', 3]]);
+    const monster = scene.state.level.creatures.all[0]!;
+    monster.hitPoints = 1;
+    monster.maxHitPoints = 9;
+    scene.perform({ kind: 'rest', count: 1 });
+    scene.perform({ kind: 'rest', count: 1 });
+    expect(scene.kinds).toContain('vanished');
+    expect(monster.carried).toHaveLength(1);
+    expect(scene.state.level.map.occupant[monster.square]).toBe(monster.id);
     scene.end();
   });
 });

@@ -109,12 +109,7 @@ function answerCast(
 }
 
 /** A wand of a kind that the hero knows; he has no idea what another would do. */
-function answerZap(
-  state: GameState,
-  ask: Enumerator,
-  item: number,
-  direction: number,
-): OddsAnswer {
+function answerZap(state: GameState, ask: Enumerator, item: number, direction: number): OddsAnswer {
   const zap = knownZap(state, ask, item, direction);
   if (zap === undefined) {
     throw new UsageError('item', item, 'a wand that the hero carries');

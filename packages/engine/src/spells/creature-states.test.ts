@@ -64,7 +64,9 @@ describe('a state that an attack brings', () => {
     }
     for (const { value, probability } of asked) {
       const spread = Math.sqrt(plays * probability * (1 - probability));
-      expect(Math.abs((counts.get(value) ?? 0) - plays * probability)).toBeLessThan(4.5 * spread + 1);
+      expect(Math.abs((counts.get(value) ?? 0) - plays * probability)).toBeLessThan(
+        4.5 * spread + 1,
+      );
     }
   });
 });

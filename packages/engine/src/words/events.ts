@@ -200,7 +200,9 @@ function tellEnchanted({ item, amount }: GameEventOf<'enchanted'>, names: Names)
   if (amount === 0) {
     return `${name} glows violently for a moment.`;
   }
-  return amount < 0 ? `${name} turns dull.` : `${name} glows for a ${amount > 1 ? 'while' : 'moment'}.`;
+  return amount < 0
+    ? `${name} turns dull.`
+    : `${name} glows for a ${amount > 1 ? 'while' : 'moment'}.`;
 }
 
 function tellBurned(event: GameEventOf<'burned'>, names: Names): string {

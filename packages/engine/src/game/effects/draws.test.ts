@@ -94,7 +94,10 @@ describe('an enchantment', () => {
 
   it('takes hold of the cloak before the mail, and of each other piece once in four', () => {
     const worn = (...pieces: (string | undefined)[]) =>
-      odds((chance: Chance, list: readonly (string | undefined)[]) => someArmour(chance, list), pieces);
+      odds(
+        (chance: Chance, list: readonly (string | undefined)[]) => someArmour(chance, list),
+        pieces,
+      );
     expect([...worn(undefined, undefined, undefined)]).toEqual([[undefined, 1]]);
     expect([...worn('cloak', 'mail')]).toEqual([['cloak', 1]]);
     expect([...worn(undefined, undefined, 'helmet')]).toEqual([['helmet', 1]]);

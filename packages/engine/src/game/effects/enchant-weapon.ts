@@ -16,7 +16,8 @@ import { enchantWeapon as pointsOf } from './enchanting.ts';
 export const enchantWeapon: Effect = (state, scroll) => {
   const { sheet, hero } = state;
   const { weapon } = sheet;
-  const isWeapon = weapon !== undefined && ['weapon', 'ammunition'].includes(classOf(weapon.archetype));
+  const isWeapon =
+    weapon !== undefined && ['weapon', 'ammunition'].includes(classOf(weapon.archetype));
   if (!isWeapon) {
     state.logFelt('odd-feeling', hero.id);
     return false;

@@ -15,7 +15,8 @@ export const magicMapping: Effect = (state, scroll) => {
   const chance = state.luck('scrolls');
   for (let square = 0; square < level.map.size; square++) {
     const shows =
-      level.map.terrainAt(square) !== 'rock' && (!vague || chance.test(1, GRASPED_ONE_IN, 'grasped'));
+      level.map.terrainAt(square) !== 'rock' &&
+      (!vague || chance.test(1, GRASPED_ONE_IN, 'grasped'));
     uncover(level.map, square, shows, sign > 0);
     if (shows) {
       level.remember(square);

@@ -1,6 +1,9 @@
 // Wands, scrolls and potions, for scenes.
 
+import type { LuckSource, ScriptedLuck } from '../../chance/index.ts';
 import type { ContentFile } from '../../objects/index.ts';
+import { Scene } from './scene.ts';
+import { WARDROBE_FILE } from './wardrobe.ts';
 
 function effectThing(type: number, effect: string): string {
   return `Object ${effect}\nname ${effect}\nname_pl ${effect}s\ntype ${type}\nweight 100\neffect ${effect}\nend\n`;
@@ -119,3 +122,20 @@ export const CARRIERS_FILE: ContentFile = {
     WANDS,
   ].join(''),
 };
+
+/** Where nothing disturbs. */
+export const ROOM = ['########', '#@.....#', '########'];
+
+interface RoomOptions {
+  readonly rows?: readonly string[];
+  readonly streams?: LuckSource;
+}
+
+/** A room with a hero who may be given any of these things, or things to wear. */
+export function room(
+  luck: readonly ScriptedLuck[] = [],
+  { rows = ROOM, streams }: RoomOptions = {},
+): Scene {
+  const content = [CARRIERS_FILE, WARDROBE_FILE];
+  return new Scene(rows, { luck, content, ...(streams && { streams }) });
+}

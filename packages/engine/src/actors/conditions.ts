@@ -43,7 +43,9 @@ export interface ConditionsState {
 /** The most turns that a condition lasts. */
 const LONGEST = 1_000_000;
 
-const NUMBER = new Map<Condition, number>(CONDITIONS.map((name, number) => [name, number]));
+const NUMBER = Object.fromEntries(CONDITIONS.map((name, number) => [name, number])) as Readonly<
+  Record<Condition, number>
+>;
 
 /** The conditions of one creature. */
 export class Conditions {
@@ -56,11 +58,11 @@ export class Conditions {
 
   /** Turns left, 0 for none. */
   left(condition: Condition): number {
-    return this.#turns[NUMBER.get(condition)!]!;
+    return this.#turns[NUMBER[condition]]!;
   }
 
   has(condition: Condition): boolean {
-    return this.left(condition) > 0;
+    return this.#active > 0 && this.left(condition) > 0;
   }
 
   /** Nothing is the matter. */
@@ -75,7 +77,7 @@ export class Conditions {
 
   /** Sets the turns left. @param turns 0…1,000,000; 0 ends it */
   set(condition: Condition, turns: number): void {
-    const number = NUMBER.get(condition)!;
+    const number = NUMBER[condition];
     const before = this.#turns[number]!;
     this.#turns[number] = Math.min(LONGEST, Math.max(0, turns));
     this.#active += Number(this.#turns[number]! > 0) - Number(before > 0);

@@ -20,4 +20,4 @@ export { PlayedChance } from './played.ts';
 export { drawnAgain, drawnBound, drawnCases } from './prepared-draws.ts';
 export { ScriptedChance, type ScriptedLuck, ScriptedStreams } from './scripted.ts';
 export { hashText, type LuckSource, Streams, type StreamsState } from './streams.ts';
-export type { WeightedNote } from './weighted-notes.ts';
+export { NoteTally, type WeightedNote } from './weighted-notes.ts';

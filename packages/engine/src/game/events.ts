@@ -21,6 +21,13 @@ export const EVENT_FIELDS = {
   hit: ['actor', 'target', 'damage', 'critical'],
   /** A creature looses one missile. */
   shot: ['actor', 'item'],
+  /** The hero throws one piece of something. */
+  thrown: ['actor', 'item'],
+  /** A missile comes to a square on its way; `archetype` indexes the catalogue. */
+  'missile-moved': ['item', 'archetype', 'x', 'y'],
+  /** It is lost where its flight ended, or comes to lie on a square near there. */
+  'missile-broke': ['item', 'x', 'y'],
+  landed: ['item', 'x', 'y'],
   /** Damage by a spell's effect; `owner` is whose it was, `attackType` its bit set. */
   burned: ['owner', 'target', 'damage', 'attackType'],
   /** A creature dies; `by` is who gets the credit, 0 for nobody. */

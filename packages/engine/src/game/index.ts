@@ -16,12 +16,13 @@ export {
   isGuess,
   type KnownCast,
   type KnownCreature,
-  knownAttacker,
   knownCast,
   knownCreatures,
   knownGround,
   knownSelf,
 } from './known.ts';
+export { knownMissile } from './known-missiles.ts';
+export { knownAttackers, type LikelyAttacker } from './known-weapon.ts';
 export { type KnownZap, knownZap } from './known-zap.ts';
 export { type MigrationStep, migrate } from './migrations.ts';
 export { checkNewGame, newGame } from './new-game.ts';
@@ -33,9 +34,11 @@ export {
   type Ending,
   type GameView,
   type HeroView,
+  type ItemUse,
   type ItemView,
   type MapView,
   type NextMover,
+  type SkillView,
   type SpellView,
   TERRAIN_LETTERS,
   type TerrainName,

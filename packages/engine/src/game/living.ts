@@ -23,21 +23,6 @@ import type { GameState } from './state.ts';
 /** Bits of a way to move that leave the ground: low and high. */
 const FLYING = 6;
 
-/** Attack type numbers of the combat slot's immunities. */
-const IMMUNITIES: readonly (readonly [flag: string, kind: number])[] = [
-  ['immune-fire', 2],
-  ['immune-lightning', 3],
-  ['immune-cold', 4],
-  ['immune-acid', 6],
-  ['immune-poison', 10],
-];
-
-/** Percent resisted by attack type number, from a monster's flags. */
-export function resistancesOf(flags: readonly string[]): CreatureHitView['resistances'] {
-  const held = IMMUNITIES.filter(([flag]) => flags.includes(flag));
-  return Object.fromEntries(held.map(([, kind]) => [kind, 100]));
-}
-
 /** A view that is filled anew for each hit. */
 type Hit = { -readonly [Field in keyof CreatureHitView]: CreatureHitView[Field] };
 type States = { -readonly [Field in keyof CreatureStatesView]: CreatureStatesView[Field] };
@@ -144,7 +129,7 @@ export class LevelLiving implements Living {
   #resistancesOf({ archetype, facts }: Creature): CreatureHitView['resistances'] {
     let known = this.#resistances.get(archetype);
     if (known === undefined) {
-      known = resistancesOf(facts.combatFlags);
+      known = this.#state.ruleset.bridges.resistances(facts.combatFlags);
       this.#resistances.set(archetype, known);
     }
     return known;

@@ -4,12 +4,15 @@ import { type Creature, type Intention, paralysedFor } from '../actors/index.ts'
 import { parseDice } from '../chance/index.ts';
 import { type GameObject, spellFacts, textOf } from '../objects/index.ts';
 import { type CastOrder, stepOnto } from '../spells/index.ts';
-import { distance } from '../world/index.ts';
+import { distance, type LevelMap } from '../world/index.ts';
 import { releaseCarried } from './carried-spell.ts';
+import { tellFlight } from './flight.ts';
 import { hurt } from './harm.ts';
 import { holdHero } from './helpless.ts';
+import { comeDown } from './landing.ts';
 import { missileIn } from './monster-mind.ts';
 import { takeOne, useThing, zapWand } from './monster-things.ts';
+import { blowView } from './monster-weapon.ts';
 import { noticeCreature } from './noticing.ts';
 import type { GameState } from './state.ts';
 import { lookAround } from './stepping.ts';
@@ -47,12 +50,12 @@ function strikeHero(state: GameState, monster: Creature): void {
   const { bridges } = state.ruleset;
   const chance = state.luck('monsters');
   const armourClass = bridges.descending(state.sheet.armourClass);
-  for (const { dice, effect } of monster.facts.blows) {
+  for (const blow of monster.facts.blows) {
     if (state.ending !== undefined) {
       return;
     }
-    const { level } = monster.facts;
-    const damage = bridges.monsterBlow(chance, bridges, { level, dice, armourClass });
+    const { effect } = blow;
+    const damage = bridges.monsterBlow(chance, bridges, blowView(monster, blow, armourClass));
     strikeFor(state, monster, damage);
     if (damage > 0 && effect !== '') {
       paralyse(state, paralysedFor(chance, effect, state.clock.helpless > 0));
@@ -80,25 +83,39 @@ function strikeFor(state: GameState, monster: Creature, damage: number): void {
 const BREAKS = { times: 2, of: 3 };
 
 /** One missile. NetHack 3.6.7 src/mthrowu.c (m_throw, drop_throw). */
-function shootHero(state: GameState, monster: Creature): void {
+function shootHero(
+  state: GameState,
+  monster: Creature,
+  { direction }: Extract<Intention, { readonly kind: 'shoot' }>,
+): void {
   const { level, hero, sheet, ruleset } = state;
+  const { map } = level;
   const chance = state.luck('monsters');
   const missile = takeOne(state, monster, missileIn(monster.carried));
+  const { square } = hero;
   state.logSeen('shot', monster.square, monster.id, missile.id);
+  tellFlight(state, rayBetween(map, monster.square, square, direction), missile);
   const damage = ruleset.bridges.monsterShot(chance, ruleset.bridges, {
-    distance: distance(level.map, monster.square, hero.square),
+    distance: distance(map, monster.square, square),
     dice: parseDice(textOf(missile.archetype, 'damageDice')),
     toHit: missile.fact('toHit') + missile.fact('toHitBonus'),
     armourClass: ruleset.bridges.descending(sheet.armourClass),
   });
-  const square = hero.square;
   strikeFor(state, monster, damage);
-  if (damage === 0 || !chance.test(BREAKS.times, BREAKS.of, 'missile-breaks')) {
-    level.drop(square, missile);
-    level.look(hero.square);
-  } else {
-    state.usedUp.set(missile.id, missile);
+  comeDown(state, missile, square, damage > 0 && chance.test(BREAKS.times, BREAKS.of, BREAKAGE));
+}
+
+/** The choice whether a missile that hit breaks. */
+const BREAKAGE = 'missile-breaks';
+
+/** The squares of a ray after its start, up to its end, which lies on it. */
+function rayBetween(map: LevelMap, from: number, to: number, direction: number): number[] {
+  const squares: number[] = [];
+  for (let at = from; at !== to; ) {
+    at = map.neighbour(at, direction);
+    squares.push(at);
   }
+  return squares;
 }
 
 function castAbility(

@@ -38,7 +38,10 @@ import { passTime } from './turns.ts';
 export function performCommand(state: GameState, command: Command): Refusal | undefined {
   checkCommand(command);
   state.log.clear();
-  state.usedUp.clear();
+  if (state.usedUp.size > 0) {
+    // Clearing allocates, even what is empty.
+    state.usedUp.clear();
+  }
   const result = act(state, command);
   const refused = 'refused' in result;
   // A refusal that costs nothing has changed nothing: there is nothing to store or to replay.
@@ -119,6 +122,13 @@ function useThing(state: GameState, command: ThingCommand): ActionResult {
   }
 }
 
+type FieldList = readonly (readonly [field: string, holds: keyof typeof FIELD_RANGES | 'word'])[];
+
+/** The fields of each kind, listed once. */
+const FIELD_LISTS: ReadonlyMap<Command['kind'], FieldList> = new Map(
+  COMMAND_KINDS.map(kind => [kind, Object.entries(COMMAND_FIELDS[kind])]),
+);
+
 /** Throws a UsageError unless it is a command, whole and in range, with nothing besides. */
 export function checkCommand(command: unknown): asserts command is Command {
   if (typeof command !== 'object' || command === null) {
@@ -129,8 +139,8 @@ export function checkCommand(command: unknown): asserts command is Command {
   if (kind === undefined) {
     throw new UsageError('kind', given.kind, `one of ${COMMAND_KINDS.join(', ')}`);
   }
-  const fields: Readonly<Record<string, keyof typeof FIELD_RANGES | 'word'>> = COMMAND_FIELDS[kind];
-  for (const [field, holds] of Object.entries(fields)) {
+  const fields = COMMAND_FIELDS[kind];
+  for (const [field, holds] of FIELD_LISTS.get(kind)!) {
     checkField(field, given[field], holds);
   }
   for (const field of Object.keys(given)) {

@@ -18,10 +18,11 @@ const TOO_LONG = 100_000;
 export function passTime(state: GameState, beats: number): void {
   state.clock.spendHero(beats);
   runTicks(state);
+  // The clock asks for it when the waiting begins, not for each of those who move then.
+  let { encumbrance } = state.pace.read(state.ruleset, state.sheet);
   for (let turns = 0; state.ending === undefined; ) {
     const { clock, level } = state;
     const movers = level.creatures.all;
-    const { encumbrance } = state.pace.read(state.ruleset, state.sheet);
     const who = clock.next(movers, encumbrance);
     if (who === HERO) {
       level.creatures.sweep();
@@ -39,7 +40,9 @@ export function passTime(state: GameState, beats: number): void {
       const monster = movers[who]!;
       clock.spend(monster, clock.move);
       (monster.master === 0 ? monsterActs : petActs)(state, monster);
+      continue;
     }
+    encumbrance = state.pace.read(state.ruleset, state.sheet).encumbrance;
   }
 }
 

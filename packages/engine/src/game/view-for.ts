@@ -7,6 +7,7 @@ import {
   chanceView,
   hungerOf,
   knownSpell,
+  standings,
 } from '../actors/index.ts';
 import { nutritionUsed, successChance } from '../casting/index.ts';
 import { formatStat } from '../combat/index.ts';
@@ -24,6 +25,7 @@ import {
   type GameView,
   type HeroView,
   type MapView,
+  type SkillView,
   type SpellView,
   TERRAIN_LETTERS,
   type ThingView,
@@ -40,6 +42,7 @@ export function viewFor(state: GameState): GameView {
     things: thingViews(state),
     inventory: state.sheet.inventory.things.map(thing => itemView(state, thing)),
     spells: state.sheet.spells.map((spell, place) => spellView(state, spell, place)),
+    skills: skillViews(state),
     nextMovers: nextMovers(state),
     adjacentHostile: adjacentHostile(state),
     ending: state.ending,
@@ -80,6 +83,7 @@ function heroView(state: GameState): HeroView {
     burden: burdenOf(ruleset, sheet),
     attributes: Object.fromEntries(attributes),
     conditions,
+    skillSlots: sheet.skillSlots,
   };
 }
 
@@ -198,6 +202,13 @@ function spellView(state: GameState, spell: GameObject, place: number): SpellVie
     castingTime: known.facts.castingTime,
     needsDirection: asksDirection(spell.archetype),
   };
+}
+
+function skillViews({ ruleset, sheet }: GameState): SkillView[] {
+  return standings(ruleset, sheet).map(({ needed, ...standing }) => ({
+    ...standing,
+    needed: Number.isFinite(needed) ? needed : 0,
+  }));
 }
 
 function adjacentHostile(state: GameState): Direction[] {

@@ -123,6 +123,23 @@ export interface SpellView {
   readonly needsDirection: boolean;
 }
 
+/** Where the hero stands in one skill. */
+export interface SkillView {
+  /** The word of the command `enhance`. */
+  readonly skill: string;
+  /** In words of the field: unskilled, basic, skilled, expert, restricted. */
+  readonly level: string;
+  /** The most that the role reaches. */
+  readonly most: string;
+  /** Practice so far, and what the next step asks for: 0 when there is none. */
+  readonly training: number;
+  readonly needed: number;
+  /** Slots that the next step costs. */
+  readonly slots: number;
+  /** The next step can be taken now. */
+  readonly ready: boolean;
+}
+
 /** The hero's own numbers. */
 export interface HeroView {
   readonly id: number;
@@ -149,6 +166,8 @@ export interface HeroView {
   /** Printed attributes: `18/50` for strength and dexterity. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly conditions: readonly string[];
+  /** Slots free for steps in skills. */
+  readonly skillSlots: number;
 }
 
 /** How likely an actor is to move how often before the hero's next move but one. */
@@ -179,6 +198,7 @@ export interface GameView {
   readonly things: readonly ThingView[];
   readonly inventory: readonly ItemView[];
   readonly spells: readonly SpellView[];
+  readonly skills: readonly SkillView[];
   readonly nextMovers: readonly NextMover[];
   /** Directions in which something hostile can be attacked now. */
   readonly adjacentHostile: readonly Direction[];

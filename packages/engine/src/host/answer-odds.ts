@@ -1,12 +1,12 @@
 // Answers a face's question about a running game, from what the hero knows.
 
-import type { Distribution, Enumerator, WeightedNote } from '../chance/index.ts';
+import type { Distribution, Enumerator } from '../chance/index.ts';
 import { UsageError } from '../errors/index.ts';
 import {
   type GameState,
   isGuess,
   type KnownCreature,
-  knownAttacker,
+  knownAttackers,
   knownCast,
   knownCreatures,
   knownGround,
@@ -15,10 +15,8 @@ import {
 } from '../game/index.ts';
 import { factOf } from '../objects/index.ts';
 import {
-  attackOdds,
   castOdds,
   chanceToExceed,
-  type Explanation,
   type OddsAnswer,
   type OddsQuestion,
   type Plot,
@@ -27,16 +25,15 @@ import {
   type SpellPreview,
   type TargetOdds,
   type TouchedSquare,
+  uncertainAttackOdds,
 } from '../odds/index.ts';
 import { castingTime } from '../spellcraft/index.ts';
 import { asksDirection, type CastOrder, subtypeOf } from '../spells/index.ts';
-import { tellFact } from '../words/index.ts';
+import { answerMissile } from './answer-missile.ts';
+import { emptyAnswer, explain, plot, TURNS_SHOWN } from './answer-parts.ts';
 
 /** Ticks that a preview looks ahead: five turns. */
 const PREVIEW_TICKS = 50;
-
-/** Attacks that a plot of turns to kill shows. */
-const TURNS_SHOWN = 12;
 
 /** Answers. Throws a UsageError for a spell or target that the hero doesn't know. */
 export function answerOdds(state: GameState, ask: Enumerator, question: OddsQuestion): OddsAnswer {
@@ -47,6 +44,9 @@ export function answerOdds(state: GameState, ask: Enumerator, question: OddsQues
       return answerZap(state, ask, question.item, question.direction);
     case 'cast':
       return answerCast(state, ask, question.spell, question.direction);
+    case 'fire':
+    case 'throw':
+      return answerMissile(state, ask, question);
   }
 }
 
@@ -55,26 +55,23 @@ function answerAttack(state: GameState, ask: Enumerator, id: number): OddsAnswer
   if (creature === undefined) {
     throw new UsageError('target', id, 'a creature in sight');
   }
-  const view = {
-    attacker: knownAttacker(state),
-    target: creature.target,
-    hitPoints: creature.hitPoints,
-  };
-  const odds = attackOdds(state.ruleset.slots.combat, view, ask);
-  const turns = odds.turns?.probabilities ?? new Float64Array();
+  const attackers = knownAttackers(state, ask);
+  const { target: struck, hitPoints } = creature;
+  const view = { attackers, target: struck, hitPoints };
+  const odds = uncertainAttackOdds(state.ruleset.slots.combat, view, ask);
   const target: TargetOdds = {
     id,
     name: creature.name,
-    hitChance: odds.hit.probability,
+    hitChance: odds.hit,
     damage: plot(odds.damage),
     meanDamage: odds.damage.mean,
-    killChance: odds.kill?.chance ?? 0,
+    killChance: odds.kill,
     hitPoints: plot(creature.hitPoints),
-    turnsToKill: [...turns.slice(0, TURNS_SHOWN)].map((share, place) => [place + 1, share]),
+    turnsToKill: [...odds.turns.slice(0, TURNS_SHOWN)].map((share, place) => [place + 1, share]),
   };
   return {
-    ...nothing('attack'),
-    asFarAsYouKnow: isGuess(creature.hitPoints),
+    ...emptyAnswer('attack'),
+    asFarAsYouKnow: isGuess(creature.hitPoints) || attackers.length > 1,
     ticks: 10,
     targets: [target],
     explanation: explain(odds.notes),
@@ -96,10 +93,12 @@ function answerCast(
   const { facts } = cast.spell;
   const paths = { path: facts.path, attuned: 0, repelled: 0, denied: 0 };
   const time = castingTime(slots.spells, { castingTime: facts.castingTime, paths });
+  const released = releasedOdds(state, ask, cast.order, 1 - odds.failPercent / 100);
   const paid = odds.paid.list.find(({ value }) => value.outcome === 'cast')?.value;
   return {
-    ...nothing('cast'),
-    ...releasedOdds(state, ask, cast.order, 1 - odds.failPercent / 100),
+    ...emptyAnswer('cast'),
+    ...released,
+    asFarAsYouKnow: cast.guess || released.asFarAsYouKnow,
     failPercent: odds.failPercent,
     price: odds.price,
     nutrition: paid?.nutrition ?? 0,
@@ -115,11 +114,16 @@ function answerZap(state: GameState, ask: Enumerator, item: number, direction: n
     throw new UsageError('item', item, 'a wand that the hero carries');
   }
   if (zap === 'unknown') {
-    return { ...nothing('zap'), certainty: { kind: 'unknown' }, asFarAsYouKnow: true, ticks: 10 };
+    return {
+      ...emptyAnswer('zap'),
+      certainty: { kind: 'unknown' },
+      asFarAsYouKnow: true,
+      ticks: 10,
+    };
   }
   const released = releasedOdds(state, ask, zap.order, zap.works);
   return {
-    ...nothing('zap'),
+    ...emptyAnswer('zap'),
     ...released,
     asFarAsYouKnow: released.asFarAsYouKnow || zap.guess,
     failPercent: 100 * (1 - zap.works),
@@ -223,33 +227,4 @@ function healingPlot(state: GameState, ask: Enumerator, order: CastOrder): Plot 
     0,
   );
   return plot(amount.map(points => Math.min(points, missing)));
-}
-
-function explain(notes: readonly WeightedNote[]): Explanation[] {
-  return notes
-    .map(({ fact, amount, other, probability }) => ({
-      text: tellFact(fact, amount, other),
-      probability,
-    }))
-    .filter(({ text }) => text !== '');
-}
-
-function plot(distribution: Distribution): Plot {
-  return [...distribution];
-}
-
-function nothing(ask: OddsQuestion['ask']): OddsAnswer {
-  return {
-    ask,
-    certainty: { kind: 'exact' },
-    asFarAsYouKnow: false,
-    failPercent: 0,
-    price: 0,
-    nutrition: 0,
-    ticks: 0,
-    targets: [],
-    squares: [],
-    healing: [],
-    explanation: [],
-  };
 }

@@ -37,3 +37,8 @@ export {
   type SpellPreview,
 } from './spell-preview.ts';
 export { type TurnLimits, type TurnsToKill, turnsQuantile, turnsToKill } from './turns-to-kill.ts';
+export {
+  type UncertainAttackOdds,
+  type UncertainAttackView,
+  uncertainAttackOdds,
+} from './uncertain-attack.ts';

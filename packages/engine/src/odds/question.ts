@@ -4,7 +4,10 @@
 export type OddsQuestion =
   | { readonly ask: 'cast'; readonly spell: number; readonly direction: number }
   | { readonly ask: 'zap'; readonly item: number; readonly direction: number }
-  | { readonly ask: 'attack'; readonly target: number };
+  | { readonly ask: 'attack'; readonly target: number }
+  /** Items are those of the commands of that name: 0 is the ammunition at hand. */
+  | { readonly ask: 'fire'; readonly item: number; readonly target: number }
+  | { readonly ask: 'throw'; readonly item: number; readonly target: number };
 
 /** How far an answer holds. */
 export type Certainty =
@@ -57,10 +60,14 @@ export interface OddsAnswer {
   readonly failPercent: number;
   readonly price: number;
   readonly nutrition: number;
-  /** Casting time in ticks, or 10 for a blow. */
+  /** Casting time in ticks, 10 for a blow, what a missile takes. */
   readonly ticks: number;
   readonly targets: readonly TargetOdds[];
   readonly squares: readonly TouchedSquare[];
   readonly healing: Plot;
+  /** Percent of missiles that break: of those that hit, and of those that miss what they meet. */
+  readonly breaks?: { readonly hit: number; readonly miss: number };
+  /** Why the shot or throw would be refused; absent: it wouldn't be. */
+  readonly refused?: string;
   readonly explanation: readonly Explanation[];
 }

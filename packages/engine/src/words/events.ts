@@ -87,6 +87,8 @@ const TELLERS: { readonly [Kind in GameEvent['kind']]: Teller<Kind> } = {
   'effect-born': quiet,
   'effect-moved': quiet,
   'effect-ended': quiet,
+  'missile-moved': quiet,
+  landed: quiet,
   followed: ({ actor }, names) => `${subject(names, actor)} follows you.`,
   won: () => 'You climb out into the daylight. You have won.',
   'door-opened': ({ actor }, names) =>
@@ -100,6 +102,9 @@ const TELLERS: { readonly [Kind in GameEvent['kind']]: Teller<Kind> } = {
   'door-holds': () => 'The lock holds.',
   shot: ({ actor, item }, names) =>
     `${subject(names, actor)} ${verb(names, actor, 'shoot', 'shoots')} ${indefinite(names, item).toLowerCase()}.`,
+  thrown: ({ actor, item }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'throw', 'throws')} ${lowerIndefinite(names, item)}.`,
+  'missile-broke': ({ item }, names) => `${subject(names, item)} breaks.`,
   missed: ({ actor, target }, names) =>
     `${subject(names, actor)} ${verb(names, actor, 'miss', 'misses')} ${object(names, target)}.`,
   hit: ({ actor, target, damage }, names) =>

@@ -1,6 +1,6 @@
 // Views for tests, drawn as text.
 
-import type { GameView, Performed, SpellView, ThingView } from '@roguewright/engine/game';
+import type { GameView, ItemView, Performed, SpellView, ThingView } from '@roguewright/engine/game';
 
 /** Letters of creatures in a drawing, all hostile. */
 const CREATURES = 'djk';
@@ -58,6 +58,7 @@ export function drawView(rows: readonly string[], change: Partial<GameView> = {}
     things,
     inventory: [],
     spells: [],
+    skills: [],
     nextMovers: [],
     adjacentHostile: [],
     ending: undefined,
@@ -87,6 +88,7 @@ const HERO: GameView['hero'] = {
   burden: 'unencumbered',
   attributes: {},
   conditions: [],
+  skillSlots: 0,
 };
 
 /** What came of a command that nothing came of. */
@@ -110,4 +112,20 @@ export const FIREBALL: SpellView = {
   nutrition: 1,
   castingTime: 10,
   needsDirection: true,
+};
+
+/** A thing that can be thrown. */
+export const DAGGER: ItemView = {
+  letter: 'a',
+  id: 9,
+  name: 'dagger',
+  count: 1,
+  glyph: ')',
+  icon: 'plain-dagger',
+  hue: '',
+  wielded: false,
+  worn: false,
+  identified: true,
+  uses: ['wield', 'throw', 'drop'],
+  about: '',
 };

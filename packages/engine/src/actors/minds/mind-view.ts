@@ -32,7 +32,7 @@ export interface MindView {
   distance: number;
   /** Direction of the hero when he stands beside it, else 0. */
   beside: number;
-  /** Direction of a ray that leads to the hero with nobody else in between, else 0. */
+  /** For those who shoot or cast: direction of a ray to the hero with nobody in between, else 0. */
   aim: number;
   /** Steps to its goal from each neighbouring square by direction, from here at 0; −1 for no way. */
   readonly steps: Int32Array;

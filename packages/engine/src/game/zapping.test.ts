@@ -129,6 +129,7 @@ describe('a state that a spell brings', () => {
     scene.perform({ kind: 'zap', item: wand.id, direction: 3 });
     expect(jackal.conditions.left('confused')).toBeGreaterThan(20);
     expect(scene.kinds).toContain('condition-began');
+    expect(scene.kinds).not.toContain('burned');
     scene.end();
   });
 });

@@ -4,11 +4,11 @@ import type { Chance } from '../../chance/index.ts';
 import { approach } from './approach.ts';
 import { cast } from './cast.ts';
 import { collect } from './collect.ts';
-import { escapeAway } from './escape.ts';
 import { flee } from './flee.ts';
 import { heal } from './heal.ts';
 import { type Intention, WAIT } from './intention.ts';
 import type { MindView } from './mind-view.ts';
+import { readAway } from './read-away.ts';
 import { shoot } from './shoot.ts';
 import { strike } from './strike.ts';
 import { flutter, search, stumble } from './wander.ts';
@@ -26,7 +26,7 @@ export function decide(chance: Chance, view: MindView): Intention {
     stumble(chance, view) ??
     flutter(chance, view) ??
     heal(chance, view) ??
-    escapeAway(chance, view) ??
+    readAway(chance, view) ??
     flee(chance, view) ??
     zap(chance, view) ??
     cast(chance, view) ??

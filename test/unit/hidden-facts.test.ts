@@ -213,7 +213,7 @@ function expectAlike(game: LocalGame, other: LocalGame): void {
 }
 
 describe('two games that differ only in what the hero does not know of his things', () => {
-  const games = ['a', 'c', 'e'].flatMap(seed => meetSomebody(seed) ?? []);
+  const games = ['b', 'f', 'g'].flatMap(seed => meetSomebody(seed) ?? []);
   const asItIs: Change = state => state;
 
   it('are there to be compared', () => {

@@ -21,10 +21,10 @@ export const DEEPEST = 5;
 /** Id of what the hero came for. */
 const GOAL = 'amulet_of_the_deep';
 
-/** Groups of monsters on a new level: 2 to 4 on the first, two more a level; house rule. */
-const GROUPS = { sure: -1, deeper: 2, sides: 3 };
+/** Groups of monsters on a new level: one or two on the first, two more a level; house rule. */
+const GROUPS = { sure: -2, deeper: 2, sides: 2 };
 /** Things on the floor of a new level. */
-const THINGS = { sure: 4, sides: 4 };
+const THINGS = { sure: 6, sides: 4 };
 
 /** Of those who live on a new level so many sleep; house rule. */
 const ASLEEP_ONE_IN = 2;

@@ -116,12 +116,13 @@ export class KnownGround {
     return this.terrain(square).includes('door');
   }
 
-  /** Squares to walk in a straight line over known ground to a square; nothing when there is none. */
+  /** Squares to walk in a straight line over known ground between squares; nothing when there is none. */
   straightTo(
     square: number,
+    from = this.here,
   ): { readonly direction: Direction; readonly steps: number } | undefined {
     for (const direction of WAYS) {
-      let at = this.next(this.here, direction);
+      let at = this.next(from, direction);
       for (let steps = 1; at !== undefined && this.walkable(at); steps++) {
         if (at === square) {
           return { direction, steps };

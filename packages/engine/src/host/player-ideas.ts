@@ -2,7 +2,7 @@
 // commands worth trying, the best first. Things are used by the uses that the view names, with the
 // command of the same name: a use that a later game brings is tried as it comes.
 
-import type { Direction, GameView, ItemView, ThingView } from '../game/index.ts';
+import type { Direction, GameView, ItemView, SpellView, ThingView } from '../game/index.ts';
 import type { Situation } from './player-situation.ts';
 
 /** Something that may be a command: the game decides. */
@@ -29,6 +29,9 @@ const FIT_TENTHS = 5;
 /** Nutrition from which it can do without more for a good while. */
 const WELL_FED = 700;
 
+/** All directions. */
+const DIRECTIONS: readonly Direction[] = [1, 2, 3, 4, 5, 6, 7, 8];
+
 /** Weapons that are made for throwing. */
 const THROWN = /dagger|javelin|dart/i;
 
@@ -41,6 +44,7 @@ export const IDEAS: readonly Idea[] = [
   castAtTheDistant,
   aimAtTheDistant,
   fight,
+  lineUp,
   eat,
   pickUp,
   climbWithAmulet,
@@ -92,15 +96,37 @@ function hostiles(things: readonly ThingView[]): ThingView[] {
   return things.filter(({ kind, hostile }) => kind === 'creature' && hostile);
 }
 
-function castAtTheDistant(situation: Situation): readonly Attempt[] {
-  const { spells, hero } = situation.view;
-  const castable = spells.filter(({ needsDirection, school, price, failPercent }) => {
+/** Attack spells that it can pay for. */
+function castable({ spells, hero }: GameView): SpellView[] {
+  return spells.filter(({ needsDirection, school, price, failPercent }) => {
     const affordable = price <= hero.energy && failPercent <= MOST_FAILURE;
     return needsDirection && school === 'attack' && affordable;
   });
+}
+
+function castAtTheDistant(situation: Situation): readonly Attempt[] {
+  const spells = castable(situation.view);
   return targets(situation).flatMap(({ direction }) =>
-    castable.map(({ id }) => ({ kind: 'cast', spell: id, direction })),
+    spells.map(({ id }) => ({ kind: 'cast', spell: id, direction })),
   );
+}
+
+/** A step from which somebody hostile is in a straight line, for who has a spell left. */
+function lineUp({ view, ground, avoided }: Situation): readonly Attempt[] {
+  if (view.adjacentHostile.length > 0 || castable(view).length === 0) {
+    return [];
+  }
+  const taken = hostiles(view.things).map(({ x, y }) => ground.square(x, y));
+  return DIRECTIONS.filter(direction => {
+    const to = ground.next(ground.here, direction);
+    return (
+      to !== undefined &&
+      ground.walkable(to) &&
+      !ground.terrain(to).includes('door') &&
+      !avoided.has(to) &&
+      taken.some(square => (ground.straightTo(square, to)?.steps ?? 0) >= SAFE_DISTANCE)
+    );
+  }).map(direction => ({ kind: 'move', direction }));
 }
 
 /** Shoots at whoever is in sight, the nearest first; zaps and throws only along straight lines. */

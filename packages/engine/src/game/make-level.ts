@@ -21,8 +21,8 @@ export const DEEPEST = 5;
 /** Id of what the hero came for. */
 const GOAL = 'amulet_of_the_deep';
 
-/** Groups of monsters on a new level: one or two on the first, two more a level; house rule. */
-const GROUPS = { sure: -2, deeper: 2, sides: 2 };
+/** Groups of monsters on a new level: one to three on the first, one more a level; house rule. */
+const GROUPS = { sure: -1, deeper: 1, sides: 3 };
 /** Things on the floor of a new level. */
 const THINGS = { sure: 6, sides: 4 };
 

@@ -17,6 +17,12 @@ export type Idea = (situation: Situation) => readonly Attempt[];
 /** Distance from which it dares to cast what may burst. */
 const SAFE_DISTANCE = 2;
 
+/** Names of what makes well. */
+const HEALING = /heal|mend|succour|wholeness/i;
+
+/** Tenths of its hit points with which it bursts even what stands beside it. */
+const DARING_TENTHS = 6;
+
 /** Chance of failure, in percent, with which it still casts. */
 const MOST_FAILURE = 60;
 
@@ -67,14 +73,16 @@ function healWhenHurt(situation: Situation): readonly Attempt[] {
   }
   const { inventory, spells, hero } = situation.view;
   const healing = spells
-    .filter(({ school, price, failPercent }) => {
-      return school === 'healing' && price <= hero.energy && failPercent <= MOST_FAILURE;
+    .filter(({ school, name, price, failPercent }) => {
+      const helps = school === 'healing' || (school === 'clerical' && HEALING.test(name));
+      const purse = school === 'clerical' ? hero.grace : hero.energy;
+      return helps && price <= purse && failPercent <= MOST_FAILURE;
     })
     .map(({ id }) => ({ kind: 'cast', spell: id, direction: 0 }));
   const potions = inventory.filter(item => usesOf(item).includes('quaff'));
   const [known, unknown] = [
-    potions.filter(({ name }) => /heal|mend/i.test(name)),
-    potions.filter(({ name }) => !/heal|mend/i.test(name)),
+    potions.filter(({ name }) => HEALING.test(name)),
+    potions.filter(({ name }) => !HEALING.test(name)),
   ];
   return [
     ...known.map(({ id }) => ({ kind: 'quaff', item: id })),
@@ -85,10 +93,11 @@ function healWhenHurt(situation: Situation): readonly Attempt[] {
 
 /** Hostile creatures in a straight line that is free as far as is known. */
 function targets({ view, ground }: Situation): { direction: Direction; steps: number }[] {
+  const dares = view.hero.hitPoints * 10 >= view.hero.maxHitPoints * DARING_TENTHS;
   return hostiles(view.things)
     .map(({ x, y }) => ground.straightTo(ground.square(x, y)))
     .filter(line => line !== undefined)
-    .filter(({ steps }) => steps >= SAFE_DISTANCE)
+    .filter(({ steps }) => steps >= (dares ? 1 : SAFE_DISTANCE))
     .sort((one, other) => one.steps - other.steps);
 }
 

@@ -122,9 +122,11 @@ describe('two games that differ only in what is hidden', () => {
   });
 });
 
-/** Things of which the hero knows nothing, in his pack; the first one is in his hand. */
+/** Things of which the hero knows nothing, in his pack; the first ones are in his hands. */
 const UNKNOWN = [
   'mace',
+  'short_bow',
+  'arrow',
   'potion_of_speed',
   'scroll_of_teleportation',
   'wand_of_mending',
@@ -147,7 +149,7 @@ function withStrangeThings(game: LocalGame, change: Change, swapped: boolean): L
   let { nextId } = saved;
   const strange = UNKNOWN.map((id, place) => {
     const thing = makeObject(content, content.archetype(id), () => nextId++);
-    return ['UVWXY'[place]!, change(thing.save())] as const;
+    return ['TUVWXYZ'[place]!, change(thing.save())] as const;
   });
   const { sheet } = saved;
   const appearances: Record<string, string> = { ...sheet.lore.appearances };
@@ -155,12 +157,15 @@ function withStrangeThings(game: LocalGame, change: Change, swapped: boolean): L
     appearances[one] = sheet.lore.appearances[other]!;
     appearances[other] = sheet.lore.appearances[one]!;
   }
-  const weapon = strange[0]![1].id;
-  const equipment = { ...sheet.equipment, weapon, shield: 0 };
+  const [weapon, launcher, quiver] = strange.map(([, { id }]) => id);
+  const inHand = { weapon: weapon!, launcher: launcher!, quiver: quiver! };
+  const equipment = { ...sheet.equipment, ...inHand, shield: 0 };
   const inventory = [...sheet.inventory, ...strange];
   const lore = { ...sheet.lore, appearances };
+  const levels = swapped ? (swapKinds(saved.levels) as SavedGame['levels']) : saved.levels;
   return LocalGame.restore(content, house, {
     ...saved,
+    levels,
     nextId: nextId + 100,
     sheet: { ...sheet, equipment, inventory, lore },
   });
@@ -169,7 +174,7 @@ function withStrangeThings(game: LocalGame, change: Change, swapped: boolean): L
 /** The same thing in another condition: worn down, charged, blessed. */
 function otherwiseMade(state: GameObjectState): GameObjectState {
   const differences: Record<string, number> = { beatitude: 1 };
-  if (state.archetype === 'mace') {
+  if (['mace', 'short_bow', 'arrow'].includes(state.archetype)) {
     differences.toHitBonus = -3;
     differences.toDamBonus = -3;
   }
@@ -180,16 +185,39 @@ function otherwiseMade(state: GameObjectState): GameObjectState {
   return { ...state, differences };
 }
 
-/** Another kind that looks like it. */
+const TWINS: Readonly<Record<string, string>> = {
+  ...ALIKE,
+  ...Object.fromEntries(Object.entries(ALIKE).map(([one, other]) => [other, one])),
+};
+
+/** Another kind that looks like it, with the spell of that kind inside. */
 function ofAnotherKind(state: GameObjectState): GameObjectState {
-  const archetype = ALIKE[state.archetype];
-  const spell = archetype && content.archetype(archetype).inventory[0]?.archetype;
-  const inventory = spell === undefined ? [] : [{ ...plain(spell), id: state.id + 100 }];
-  return archetype === undefined ? state : { ...state, archetype, inventory };
+  const archetype = TWINS[state.archetype];
+  if (archetype === undefined) {
+    return state;
+  }
+  const inventory = content.archetype(archetype).inventory.map((inner, place) => ({
+    ...state.inventory[place]!,
+    archetype: inner.archetype,
+  }));
+  return { ...state, archetype, inventory };
 }
 
-function plain(archetype: string): GameObjectState {
-  return { id: 0, archetype, count: 1, differences: {}, inventory: [] };
+/** Saved levels on which all things of such kinds are of the other kind, remembered ones too. */
+function swapKinds(part: unknown): unknown {
+  if (typeof part === 'string') {
+    return TWINS[part] ?? part;
+  }
+  if (typeof part !== 'object' || part === null) {
+    return part;
+  }
+  if (Array.isArray(part)) {
+    return part.map(swapKinds);
+  }
+  if ('archetype' in part && 'inventory' in part) {
+    return ofAnotherKind(part as GameObjectState);
+  }
+  return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, swapKinds(inner)]));
 }
 
 function expectAlike(game: LocalGame, other: LocalGame): void {
@@ -200,6 +228,11 @@ function expectAlike(game: LocalGame, other: LocalGame): void {
     const question = { ask: 'attack', target: id } as const;
     expect(other.odds(question)).toEqual(game.odds(question));
     expect(game.odds(question).asFarAsYouKnow).toBe(true);
+    const shot = { ask: 'fire', target: id, item: 0 } as const;
+    expect(other.odds(shot)).toEqual(game.odds(shot));
+    const throwing = view.inventory.find(({ name }) => name === 'mace')!.id;
+    const thrown = { ask: 'throw', target: id, item: throwing } as const;
+    expect(other.odds(thrown)).toEqual(game.odds(thrown));
   }
   for (const { id } of view.spells) {
     const question = { ask: 'cast', spell: id, direction: 3 } as const;

@@ -141,6 +141,14 @@ const ALIKE: Readonly<Record<string, string>> = {
   book_of_snowball: 'book_of_great_fireball',
 };
 
+/** Whether one of those kinds lies about: its look would give the other game away. */
+function liesAbout(game: LocalGame): boolean {
+  const ground = JSON.stringify(game.save().levels);
+  return Object.entries(ALIKE)
+    .flat()
+    .some(id => ground.includes(`"${id}"`));
+}
+
 type Change = (state: GameObjectState) => GameObjectState;
 
 /** A game whose hero carries strange things, each changed in a way that he can't see. */
@@ -238,6 +246,13 @@ function expectAlike(game: LocalGame, other: LocalGame): void {
     const question = { ask: 'cast', spell: id, direction: 3 } as const;
     expect(other.odds(question)).toEqual(game.odds(question));
   }
+  for (const { id, uses } of view.inventory) {
+    if (uses.includes('zap')) {
+      const question = { ask: 'zap', item: id, direction: 3 } as const;
+      expect(other.odds(question)).toEqual(game.odds(question));
+      expect(game.odds(question).certainty).toEqual({ kind: 'unknown' });
+    }
+  }
   const mace = view.inventory.find(({ name }) => name === 'mace')!;
   const dropping = { kind: 'drop', item: mace.id, count: 1 } as const;
   const [told, otherTold] = [game.perform(dropping), other.perform(dropping)];
@@ -246,7 +261,9 @@ function expectAlike(game: LocalGame, other: LocalGame): void {
 }
 
 describe('two games that differ only in what the hero does not know of his things', () => {
-  const games = ['b', 'f', 'g'].flatMap(seed => meetSomebody(seed) ?? []);
+  const games = ['a', 'b', 'c', 'd', 'e', 'f']
+    .flatMap(seed => meetSomebody(seed) ?? [])
+    .filter(game => !liesAbout(game));
   const asItIs: Change = state => state;
 
   it('are there to be compared', () => {

@@ -27,7 +27,7 @@ export function lineOf(command: Command, view: GameView): string {
     case 'zap':
       return `zap ${letter(command.item)} ${nameOf(command.direction)}`;
     case 'pick-up':
-      return 'pick up';
+      return `pick up ${view.things.find(({ id }) => id === command.item)?.name ?? 'all'}`;
     case 'drop':
       return `drop ${command.count} ${letter(command.item)}`;
     case 'read':

@@ -17,6 +17,15 @@ export function tellOdds(answer: OddsAnswer): string {
       lines.push(`Heals ${rangeOf(answer.healing)}.`);
     }
   }
+  if (answer.certainty.kind === 'unknown') {
+    return 'You don’t know what that would do.';
+  }
+  if (answer.ask === 'zap') {
+    lines.push(`Fails ${percent(answer.failPercent / 100)}.`);
+    if (answer.healing.length > 0) {
+      lines.push(`Heals ${rangeOf(answer.healing)}.`);
+    }
+  }
   if (answer.refused !== undefined) {
     return tellRefusal(answer.refused as RefusalReason);
   }
@@ -77,5 +86,7 @@ function tellCertainty(certainty: Certainty): string {
       return 'exact if nobody moves';
     case 'estimated':
       return `estimated, plus or minus ${percent(certainty.plusMinus)}`;
+    case 'unknown':
+      return 'unknown';
   }
 }

@@ -12,6 +12,7 @@ export const CONDITIONS = [
   'very-fast',
   'slow',
   'afraid',
+  'poisoned',
 ] as const;
 
 /** A condition. */
@@ -36,6 +37,7 @@ export type HelplessReason = (typeof HELPLESS_REASONS)[number];
 export interface ConditionsState {
   readonly turns: readonly number[];
   readonly reason: HelplessReason;
+  readonly poisoner: number;
 }
 
 /** The most turns that a condition lasts. */
@@ -51,6 +53,8 @@ export class Conditions {
   #active = 0;
   /** Why it is helpless or was last. */
   reason: HelplessReason = 'helpless';
+  /** Id of whoever gets the credit for what poison does, 0 for nobody. */
+  poisoner = 0;
 
   /** Turns left, 0 for none. */
   left(condition: Condition): number {
@@ -119,7 +123,7 @@ export class Conditions {
   }
 
   save(): ConditionsState {
-    return { turns: Array.from(this.#turns), reason: this.reason };
+    return { turns: Array.from(this.#turns), reason: this.reason, poisoner: this.poisoner };
   }
 
   /** Takes over saved conditions; a state of an older, shorter list leaves the rest at 0. */
@@ -128,5 +132,6 @@ export class Conditions {
       this.set(condition, state.turns[number] ?? 0);
     }
     this.reason = state.reason;
+    this.poisoner = state.poisoner;
   }
 }

@@ -24,6 +24,9 @@ const NO_PATHS = { attuned: 0, repelled: 0, denied: 0 };
 /** Speed of every playable race, in movement points a turn. */
 const HERO_SPEED = 12;
 
+/** Speed of whoever is slowed: two thirds, as a monster's. NetHack 3.6.7 src/mon.c (mcalcmove). */
+const SLOWED_SPEED = 8;
+
 /** The hero in a melee. Combat sees its own levels and its own names for roles and races. */
 export function attackerView(ruleset: Ruleset, sheet: HeroSheet): AttackerView {
   const { bridges } = ruleset;
@@ -204,7 +207,7 @@ export function speedView(ruleset: Ruleset, sheet: HeroSheet): HeroSpeedView {
  * keeps one and nothing is allocated.
  */
 export class HeroPace implements HeroSpeedView {
-  readonly baseSpeed = HERO_SPEED;
+  baseSpeed = HERO_SPEED;
   speedProperty: HeroSpeedView['speedProperty'] = 'none';
   encumbrance: Encumbrance = 'unencumbered';
   readonly #load = {
@@ -224,6 +227,7 @@ export class HeroPace implements HeroSpeedView {
     load.constitution = sheet.attributes.constitution;
     load.carried = floorDiv(sheet.inventory.weight + more, GRAMS_PER_UNIT);
     const { conditions } = sheet;
+    this.baseSpeed = conditions.has('slow') ? SLOWED_SPEED : HERO_SPEED;
     const lasting = conditions.has('fast') ? 'fast' : 'none';
     this.speedProperty = conditions.has('very-fast') ? 'very-fast' : lasting;
     this.encumbrance = encumbranceUnder(ruleset.slots.speed, load);

@@ -69,4 +69,5 @@ export {
   spawnTable,
 } from './spawn.ts';
 export { stumbledDirection } from './stumbling.ts';
+export { escapeScrollIn, strikingWandIn } from './usables.ts';
 export { footingOf, mayEnter, Ways } from './ways.ts';

@@ -120,6 +120,7 @@ export type RefusalReason =
   | 'no-room'
   | 'no-way'
   | 'blind'
+  | 'afraid'
   | 'unknown-skill'
   | 'not-practised'
   | 'no-skill-slots'

@@ -106,6 +106,44 @@ export const EVENT_FIELDS = {
   /** Helpless for a while: reading, fainting. */
   helpless: ['actor', 'turns'],
   teleported: ['actor', 'x', 'y'],
+  /** Magic has taken the hero to another level. */
+  'carried-off': ['actor', 'level'],
+  zapped: ['actor', 'item'],
+  /** A monster is suddenly elsewhere. */
+  vanished: ['actor'],
+  /** The wand has no charge, or none that will come. */
+  'nothing-happens': ['actor', 'item'],
+  /** The last charge comes out of an empty wand. */
+  wrested: ['actor', 'item'],
+  /** A wand zapped nowhere in particular. */
+  'wand-fades': ['actor', 'item'],
+  'wand-exploded': ['actor', 'item', 'damage'],
+  'turned-to-dust': ['actor', 'item'],
+  'read-scroll': ['actor', 'item'],
+  /** A cursed scroll turns on its reader and drains energy. */
+  'scroll-backfired': ['actor', 'item', 'amount'],
+  /** Something passes that tells nothing of what it was. */
+  'odd-feeling': ['actor'],
+  'juice-drunk': ['actor'],
+  /** Energy given or, below 0, taken. */
+  'vigour-changed': ['actor', 'amount'],
+  /** `amount` in NetHack's points, 0 for none, below 0 for the worse. */
+  enchanted: ['actor', 'item', 'amount'],
+  evaporated: ['actor', 'item'],
+  shimmers: ['actor', 'item'],
+  'is-helped': ['actor'],
+  'needs-help': ['actor'],
+  /** `vague` 1 when only some squares were grasped. */
+  'level-mapped': ['actor', 'vague'],
+  /** `on` 1 for light, 0 for darkness. */
+  'ground-lit': ['actor', 'on'],
+  sparkles: ['actor'],
+  /** Everybody on the level is woken. */
+  aggravated: ['actor'],
+  'book-poisoned': ['actor', 'item', 'damage'],
+  'book-exploded': ['actor', 'item', 'damage'],
+  'book-torn': ['actor', 'item'],
+  'strength-lost': ['actor', 'amount'],
   starved: ['actor'],
   won: ['actor'],
 } as const;

@@ -23,6 +23,7 @@ export {
 } from './known.ts';
 export { knownMissile } from './known-missiles.ts';
 export { knownAttackers, type LikelyAttacker } from './known-weapon.ts';
+export { type KnownZap, knownZap } from './known-zap.ts';
 export { type MigrationStep, migrate } from './migrations.ts';
 export { checkNewGame, newGame } from './new-game.ts';
 export { checkCommand, performCommand } from './perform.ts';

@@ -3,12 +3,17 @@
 import type { Creature } from '../actors/index.ts';
 import { type Archetype, factOf } from '../objects/index.ts';
 import {
+  type AttackState,
   type CreatureHitView,
+  type CreatureStatesView,
   creatureHit,
+  creatureStates,
   type Living,
+  STATE_TYPES,
   type Store,
   type Strike,
 } from '../spells/index.ts';
+import { bringState } from './afflict.ts';
 import { heal, hurt } from './harm.ts';
 import { pushCreature } from './push.ts';
 import { cureHero, restoreHero } from './recovery.ts';
@@ -20,6 +25,7 @@ const FLYING = 6;
 
 /** A view that is filled anew for each hit. */
 type Hit = { -readonly [Field in keyof CreatureHitView]: CreatureHitView[Field] };
+type States = { -readonly [Field in keyof CreatureStatesView]: CreatureStatesView[Field] };
 
 /** The hero and the monsters of one level. */
 export class LevelLiving implements Living {
@@ -28,6 +34,11 @@ export class LevelLiving implements Living {
   #resistances = new Map<Archetype, CreatureHitView['resistances']>();
   /** The hit under way: made once, filled anew for each. */
   #hit: Hit = { damage: 0, attackType: 0, level: 0, resistances: {} };
+  #states: States = { damage: 0, attackType: 0, levelsAbove: 0, resistances: {} };
+  #target!: Creature;
+  #by = 0;
+  #inflict = (brought: AttackState, turns: number): void =>
+    bringState(this.#state, this.#target, brought, turns, this.#by);
 
   constructor(state: GameState) {
     this.#state = state;
@@ -50,7 +61,22 @@ export class LevelLiving implements Living {
     const { owner, attackType, square } = strike;
     state.logSeen('burned', square, owner, target.id, damage, attackType);
     hurt(state, target, damage, owner);
+    if ((attackType & STATE_TYPES) !== 0 && target.alive) {
+      this.#bringStates(target, strike, level);
+    }
     return damage;
+  }
+
+  #bringStates(target: Creature, strike: Strike, level: number): void {
+    const { spells } = this.#state;
+    const view = this.#states;
+    view.damage = strike.damage;
+    view.attackType = strike.attackType;
+    view.levelsAbove = level - strike.level;
+    view.resistances = this.#resistancesOf(target);
+    this.#target = target;
+    this.#by = strike.owner;
+    creatureStates(spells.chance, view, this.#inflict);
   }
 
   heal(creature: number, amount: number): number {

@@ -16,7 +16,7 @@ import { Level } from './level.ts';
 import { freeSquareNear } from './placing.ts';
 
 /** Levels of the dungeon; what the hero came for is on the last. */
-const DEEPEST = 5;
+export const DEEPEST = 5;
 
 /** Id of what the hero came for. */
 const GOAL = 'amulet_of_the_deep';

@@ -2,14 +2,16 @@
 
 import { type Creature, type Intention, paralysedFor } from '../actors/index.ts';
 import { parseDice } from '../chance/index.ts';
-import { type GameObject, spellFacts, splitPile, textOf } from '../objects/index.ts';
-import { type CastOrder, stepOnto, subtypeOf } from '../spells/index.ts';
+import { type GameObject, spellFacts, textOf } from '../objects/index.ts';
+import { type CastOrder, stepOnto } from '../spells/index.ts';
 import { distance, type LevelMap } from '../world/index.ts';
+import { releaseCarried } from './carried-spell.ts';
 import { tellFlight } from './flight.ts';
 import { hurt } from './harm.ts';
 import { holdHero } from './helpless.ts';
 import { comeDown } from './landing.ts';
 import { missileIn } from './monster-mind.ts';
+import { takeOne, useThing, zapWand } from './monster-things.ts';
 import { blowView } from './monster-weapon.ts';
 import { noticeCreature } from './noticing.ts';
 import type { GameState } from './state.ts';
@@ -30,7 +32,8 @@ const DEEDS: { readonly [Kind in Intention['kind']]: Deed<Kind> } = {
   'open-door': (state, monster, { direction }) => openDoor(state, monster, direction),
   'break-door': (state, monster, { direction }) => breakDoor(state, monster, direction),
   'pick-up': pickUp,
-  use: (state, monster, { item }) => drink(state, monster, item),
+  use: (state, monster, { item }) => useThing(state, monster, item),
+  zap: (state, monster, { item, direction }) => zapWand(state, monster, item, direction),
 };
 
 /** Does what the monster means to do. */
@@ -115,16 +118,6 @@ function rayBetween(map: LevelMap, from: number, to: number, direction: number):
   return squares;
 }
 
-/** Takes one piece off a pile that a monster carries. */
-function takeOne(state: GameState, { carried }: Creature, place: number): GameObject {
-  const pile = carried[place]!;
-  if (pile.count === 1) {
-    carried.splice(place, 1);
-    return pile;
-  }
-  return splitPile(pile, 1, () => state.newId());
-}
-
 function castAbility(
   state: GameState,
   monster: Creature,
@@ -154,14 +147,7 @@ function castFor(
     repelled: 0,
     denied: 0,
   };
-  subtypeOf(facts.subtype).cast(state.spells, order);
-}
-
-function drink(state: GameState, monster: Creature, place: number): void {
-  const potion = takeOne(state, monster, place);
-  state.usedUp.set(potion.id, potion);
-  state.logSeen('quaffed', monster.square, monster.id, potion.id);
-  castFor(state, monster, potion.inventory[0]!, 0, Math.max(1, potion.fact('level')));
+  releaseCarried(state, order);
 }
 
 function pickUp(state: GameState, monster: Creature): void {

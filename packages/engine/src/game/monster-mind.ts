@@ -1,6 +1,14 @@
 // What a monster knows when it decides, read off the level into the one record of the game.
 
-import { type Creature, footingOf, healingPotionIn, type MindView, WAY } from '../actors/index.ts';
+import {
+  type Creature,
+  escapeScrollIn,
+  footingOf,
+  healingPotionIn,
+  type MindView,
+  strikingWandIn,
+  WAY,
+} from '../actors/index.ts';
 import { type GameObject, TYPE } from '../objects/index.ts';
 import { distance, exactDirection } from '../world/index.ts';
 import type { GameState } from './state.ts';
@@ -28,6 +36,8 @@ export function fillMind(state: GameState, monster: Creature, seesHero: boolean)
   mind.abilities = monster.abilities;
   mind.hasMissiles = monster.traits.shoots && missileIn(carried) >= 0 && carried.some(isLauncher);
   mind.healingPotion = healingPotionIn(carried);
+  mind.escapeScroll = escapeScrollIn(carried);
+  mind.wand = strikingWandIn(carried);
   mind.thingsUnderfoot = level.items.has(monster.square);
   lookAround(state, mind, monster, goal);
 }

@@ -14,6 +14,13 @@ export function useUp(state: GameState, thing: GameObject): void {
   }
 }
 
+/** Takes a whole pile out of the pack. */
+export function useUpAll(state: GameState, thing: GameObject): void {
+  for (let left = thing.count; left > 0; left--) {
+    useUp(state, thing);
+  }
+}
+
 /**
  * Puts a thing into the pack, where equal things join a pile; priests see its beatitude. There must be
  * room for it. Source: NetHack 3.6.7 src/objnam.c (xname: Role_if(PM_PRIEST)).

@@ -38,7 +38,10 @@ import { passTime } from './turns.ts';
 export function performCommand(state: GameState, command: Command): Refusal | undefined {
   checkCommand(command);
   state.log.clear();
-  state.usedUp.clear();
+  if (state.usedUp.size > 0) {
+    // Clearing allocates, even what is empty.
+    state.usedUp.clear();
+  }
   const result = act(state, command);
   const refused = 'refused' in result;
   // A refusal that costs nothing has changed nothing: there is nothing to store or to replay.

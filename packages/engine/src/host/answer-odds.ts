@@ -5,13 +5,13 @@ import { UsageError } from '../errors/index.ts';
 import {
   type GameState,
   isGuess,
-  type KnownCast,
   type KnownCreature,
   knownAttackers,
   knownCast,
   knownCreatures,
   knownGround,
   knownSelf,
+  knownZap,
 } from '../game/index.ts';
 import { factOf } from '../objects/index.ts';
 import {
@@ -28,7 +28,7 @@ import {
   uncertainAttackOdds,
 } from '../odds/index.ts';
 import { castingTime } from '../spellcraft/index.ts';
-import { asksDirection, subtypeOf } from '../spells/index.ts';
+import { asksDirection, type CastOrder, subtypeOf } from '../spells/index.ts';
 import { answerMissile } from './answer-missile.ts';
 import { emptyAnswer, explain, plot, TURNS_SHOWN } from './answer-parts.ts';
 
@@ -40,6 +40,8 @@ export function answerOdds(state: GameState, ask: Enumerator, question: OddsQues
   switch (question.ask) {
     case 'attack':
       return answerAttack(state, ask, question.target);
+    case 'zap':
+      return answerZap(state, ask, question.item, question.direction);
     case 'cast':
       return answerCast(state, ask, question.spell, question.direction);
     case 'fire':
@@ -90,45 +92,77 @@ function answerCast(
   }
   const { slots } = state.ruleset;
   const odds = castOdds(slots.casting, { caster: cast.caster, attempt: cast.attempt }, ask);
-  const creatures = knownCreatures(state);
-  const preview = previewOf(state, cast, creatures);
-  const success = 1 - odds.failPercent / 100;
-  const targets = [...creatures, knownSelf(state)].flatMap(creature => {
-    const target = targetOdds(state, ask, creature, preview, success);
-    return target === undefined ? [] : [target];
-  });
   const { facts } = cast.spell;
   const paths = { path: facts.path, attuned: 0, repelled: 0, denied: 0 };
   const time = castingTime(slots.spells, { castingTime: facts.castingTime, paths });
+  const released = releasedOdds(state, ask, cast.order, 1 - odds.failPercent / 100);
   const paid = odds.paid.list.find(({ value }) => value.outcome === 'cast')?.value;
   return {
     ...emptyAnswer('cast'),
-    certainty: targets.length > 0 ? preview.certainty : { kind: 'exact' },
-    asFarAsYouKnow: cast.guess || targets.some(({ hitPoints }) => hitPoints.length > 1),
+    ...released,
+    asFarAsYouKnow: cast.guess || released.asFarAsYouKnow,
     failPercent: odds.failPercent,
     price: odds.price,
     nutrition: paid?.nutrition ?? 0,
     ticks: time.exact,
+    explanation: explain(odds.notes),
+  };
+}
+
+/** A wand of a kind that the hero knows; he has no idea what another would do. */
+function answerZap(state: GameState, ask: Enumerator, item: number, direction: number): OddsAnswer {
+  const zap = knownZap(state, ask, item, direction);
+  if (zap === undefined) {
+    throw new UsageError('item', item, 'a wand that the hero carries');
+  }
+  if (zap === 'unknown') {
+    return {
+      ...emptyAnswer('zap'),
+      certainty: { kind: 'unknown' },
+      asFarAsYouKnow: true,
+      ticks: 10,
+    };
+  }
+  const released = releasedOdds(state, ask, zap.order, zap.works);
+  return {
+    ...emptyAnswer('zap'),
+    ...released,
+    asFarAsYouKnow: released.asFarAsYouKnow || zap.guess,
+    failPercent: 100 * (1 - zap.works),
+    ticks: 10,
+  };
+}
+
+/** What a spell does once it is out. @param success probability that it comes to that */
+function releasedOdds(state: GameState, ask: Enumerator, order: CastOrder, success: number) {
+  const creatures = knownCreatures(state);
+  const preview = previewOf(state, order, creatures);
+  const targets = [...creatures, knownSelf(state)].flatMap(creature => {
+    const target = targetOdds(state, ask, creature, preview, success);
+    return target === undefined ? [] : [target];
+  });
+  return {
+    certainty: targets.length > 0 ? preview.certainty : ({ kind: 'exact' } as const),
+    asFarAsYouKnow: targets.some(({ hitPoints }) => hitPoints.length > 1),
     targets,
     squares: touchedSquares(state, preview),
-    healing: healingPlot(state, ask, cast),
-    explanation: explain(odds.notes),
+    healing: healingPlot(state, ask, order),
   };
 }
 
 function previewOf(
   state: GameState,
-  cast: KnownCast,
+  order: CastOrder,
   creatures: readonly KnownCreature[],
 ): SpellPreview {
-  if (asksDirection(cast.order.spell) && cast.order.direction === 0) {
+  if (asksDirection(order.spell) && order.direction === 0) {
     return { flights: [], touched: new Map(), certain: new Set(), certainty: { kind: 'exact' } };
   }
   const squares = new Map(creatures.map(({ id, square }) => [id, square]));
   squares.set(state.hero.id, state.hero.square);
   return previewSpell(state.ruleset.slots.spells, state.content, {
     ground: knownGround(state),
-    order: cast.order,
+    order,
     squares,
     ticks: PREVIEW_TICKS,
     friends: new Set(creatures.filter(({ friendly }) => friendly).map(({ id }) => id)),
@@ -183,8 +217,8 @@ function touchedSquares(state: GameState, { touched, certain }: SpellPreview): T
 }
 
 /** Hit points that a healing spell gives back, as the hero is. */
-function healingPlot(state: GameState, ask: Enumerator, { order, spell }: KnownCast): Plot {
-  if (subtypeOf(spell.facts.subtype).name !== 'healing') {
+function healingPlot(state: GameState, ask: Enumerator, order: CastOrder): Plot {
+  if (subtypeOf(order.facts.subtype).name !== 'healing') {
     return [];
   }
   const missing = state.hero.maxHitPoints - state.hero.hitPoints;

@@ -65,7 +65,12 @@ export {
   type GenerationView,
   generationView,
 } from './generation/draw-condition.ts';
-export { applyCondition, makeTreasure, type TreasureWish } from './generation/make-treasure.ts';
+export {
+  ARMOUR_POINTS,
+  applyCondition,
+  makeTreasure,
+  type TreasureWish,
+} from './generation/make-treasure.ts';
 export { dealAppearances } from './knowledge/appearances.ts';
 export {
   type ChargeDisplay,

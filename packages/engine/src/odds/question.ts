@@ -3,6 +3,7 @@
 /** A question about what would happen, as far as the hero knows. */
 export type OddsQuestion =
   | { readonly ask: 'cast'; readonly spell: number; readonly direction: number }
+  | { readonly ask: 'zap'; readonly item: number; readonly direction: number }
   | { readonly ask: 'attack'; readonly target: number }
   /** Items are those of the commands of that name: 0 is the ammunition at hand. */
   | { readonly ask: 'fire'; readonly item: number; readonly target: number }
@@ -13,7 +14,9 @@ export type OddsQuestion =
 export type Certainty =
   | { readonly kind: 'exact' }
   | { readonly kind: 'exact-if'; readonly condition: 'nobody-moves' }
-  | { readonly kind: 'estimated'; readonly plusMinus: number };
+  | { readonly kind: 'estimated'; readonly plusMinus: number }
+  /** The hero doesn't know what it does. */
+  | { readonly kind: 'unknown' };
 
 /** A distribution as a face plots it: [value, probability], ascending. */
 export type Plot = readonly (readonly [number, number])[];
@@ -54,7 +57,7 @@ export interface OddsAnswer {
   readonly certainty: Certainty;
   /** Some input is a guess by the rules of generation. */
   readonly asFarAsYouKnow: boolean;
-  /** 0…100; 0 for an attack. */
+  /** 0…100; 0 for an attack; of a wand, that it does nothing, or explodes. */
   readonly failPercent: number;
   readonly price: number;
   readonly nutrition: number;

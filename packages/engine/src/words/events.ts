@@ -51,6 +51,7 @@ const CONDITIONS: readonly string[] = [
   'very fast',
   'slow',
   'afraid',
+  'poisoned',
 ];
 
 /** `You`, `The jackal`, `Perchta`. */
@@ -161,8 +162,53 @@ const TELLERS: { readonly [Kind in GameEvent['kind']]: Teller<Kind> } = {
   'hunger-changed': ({ hunger }) => HUNGER[hunger] ?? '',
   helpless: ({ turns }) => `You can do nothing for ${turns} turn${turns === 1 ? '' : 's'}.`,
   teleported: () => 'You are somewhere else.',
+  'carried-off': ({ level }) => `You are somewhere else: on level ${level}.`,
+  zapped: ({ actor, item }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'zap', 'zaps')} ${object(names, item)}.`,
+  vanished: ({ actor }, names) => `${subject(names, actor)} vanishes.`,
+  'nothing-happens': () => 'Nothing happens.',
+  wrested: ({ item }, names) => `You wrest one last charge from ${object(names, item)}.`,
+  'wand-fades': ({ item }, names) => `${subject(names, item)} glows and fades.`,
+  'wand-exploded': ({ item, damage }, names) =>
+    `${subject(names, item)} explodes in your hand (${damage}).`,
+  'turned-to-dust': ({ item }, names) => `${subject(names, item)} turns to dust.`,
+  'read-scroll': ({ actor, item }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'read', 'reads')} ${object(names, item)}.`,
+  'scroll-backfired': ({ item, amount }, names) =>
+    `${subject(names, item)} drinks from you instead (−${amount} energy).`,
+  'odd-feeling': () => 'You have an odd feeling for a moment; then it passes.',
+  'juice-drunk': () => 'It tastes of fruit.',
+  'vigour-changed': ({ amount }) =>
+    amount < 0 ? 'You feel drained of words.' : 'Words come easily to you.',
+  enchanted: tellEnchanted,
+  evaporated: ({ item }, names) => `${subject(names, item)} glows violently, and is gone.`,
+  shimmers: ({ item }, names) => `${subject(names, item)} shimmers.`,
+  'is-helped': () => 'You feel a helping hand.',
+  'needs-help': () => 'You could do with a helping hand.',
+  'level-mapped': ({ vague }) =>
+    vague === 1 ? 'A map comes to mind, and most of it goes again.' : 'A map comes to mind.',
+  'ground-lit': ({ on }) =>
+    on === 1 ? 'Daylight spreads around you.' : 'Darkness closes in on you.',
+  sparkles: () => 'Tiny lights sparkle in the air.',
+  aggravated: () => 'You feel watched from everywhere.',
+  'book-poisoned': ({ item, damage }, names) =>
+    `The pages of ${object(names, item)} are poisoned (${damage}).`,
+  'book-exploded': ({ item, damage }, names) =>
+    `${subject(names, item)} explodes in your face (${damage}).`,
+  'book-torn': ({ item }, names) => `In your confusion you tear ${object(names, item)} apart.`,
+  'strength-lost': () => 'You feel weaker.',
   starved: () => 'You starve.',
 };
+
+function tellEnchanted({ item, amount }: GameEventOf<'enchanted'>, names: Names): string {
+  const name = subject(names, item);
+  if (amount === 0) {
+    return `${name} glows violently for a moment.`;
+  }
+  return amount < 0
+    ? `${name} turns dull.`
+    : `${name} glows for a ${amount > 1 ? 'while' : 'moment'}.`;
+}
 
 function tellBurned(event: GameEventOf<'burned'>, names: Names): string {
   const { target, damage, attackType } = event;

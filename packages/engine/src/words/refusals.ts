@@ -37,6 +37,7 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'no-room': 'There is no room for it.',
   'no-way': 'You know no way there.',
   blind: 'You can’t see.',
+  afraid: 'You are too afraid to strike.',
   'unknown-skill': 'That is no skill of yours.',
   'not-practised': 'You haven’t practised enough.',
   'no-skill-slots': 'You are not experienced enough for that yet.',

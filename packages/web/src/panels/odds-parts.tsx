@@ -23,6 +23,8 @@ function certaintyWords(certainty: Certainty): string {
       return 'exact if nobody moves';
     case 'estimated':
       return `estimated ± ${percent(certainty.plusMinus)}`;
+    case 'unknown':
+      return 'unknown';
   }
 }
 

@@ -4,6 +4,7 @@ import type { Chance } from '../../chance/index.ts';
 import { approach } from './approach.ts';
 import { cast } from './cast.ts';
 import { collect } from './collect.ts';
+import { escapeAway } from './escape.ts';
 import { flee } from './flee.ts';
 import { heal } from './heal.ts';
 import { type Intention, WAIT } from './intention.ts';
@@ -11,6 +12,7 @@ import type { MindView } from './mind-view.ts';
 import { shoot } from './shoot.ts';
 import { strike } from './strike.ts';
 import { flutter, search, stumble } from './wander.ts';
+import { zap } from './zap.ts';
 
 /** What one behaviour wants, or nothing. */
 type Behaviour = (chance: Chance, view: MindView) => Intention | undefined;
@@ -20,7 +22,9 @@ const BEHAVIOURS: readonly Behaviour[] = [
   stumble,
   flutter,
   heal,
+  escapeAway,
   flee,
+  zap,
   cast,
   shoot,
   strike,

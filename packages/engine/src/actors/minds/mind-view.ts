@@ -43,6 +43,10 @@ export interface MindView {
   hasMissiles: boolean;
   /** Place of a healing potion among what it carries, −1 for none. */
   healingPotion: number;
+  /** Place of a scroll that takes it away from here, −1 for none. */
+  escapeScroll: number;
+  /** Place of a wand that strikes along a ray, −1 for none. */
+  wand: number;
   /** Things lie underfoot. */
   thingsUnderfoot: boolean;
 }
@@ -66,6 +70,8 @@ export function emptyMindView(traits: MonsterTraits): MindView {
     abilities: [],
     hasMissiles: false,
     healingPotion: -1,
+    escapeScroll: -1,
+    wand: -1,
     thingsUnderfoot: false,
   };
 }

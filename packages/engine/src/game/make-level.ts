@@ -21,8 +21,8 @@ export const DEEPEST = 5;
 /** Id of what the hero came for. */
 const GOAL = 'amulet_of_the_deep';
 
-/** Groups of monsters on a new level: so many, and one die of so many more. */
-const GROUPS = { sure: 3, sides: 3 };
+/** Groups of monsters on a new level: 2 to 4 on the first, two more a level; house rule. */
+const GROUPS = { sure: -1, deeper: 2, sides: 3 };
 /** Things on the floor of a new level. */
 const THINGS = { sure: 4, sides: 4 };
 
@@ -65,7 +65,7 @@ export function makeLevel(
   const entrance = dug.up!;
   const away = awayFrom(dug.areas, level, entrance);
   const table = spawnTable(content, wish);
-  const groups = GROUPS.sure + depth + chance.roll(1, GROUPS.sides, 'groups');
+  const groups = GROUPS.sure + GROUPS.deeper * depth + chance.roll(1, GROUPS.sides, 'groups');
   for (let group = 0; group < groups; group++) {
     const kind = chooseKind(chance, table);
     if (kind !== undefined) {

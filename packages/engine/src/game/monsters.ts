@@ -23,7 +23,7 @@ export function monsterActs(state: GameState, monster: Creature): void {
 }
 
 /** Of so many sleepers who might be disturbed one wakes, each turn. */
-const WAKES_ONE_IN = 3;
+const WAKES_ONE_IN = 7;
 
 /**
  * Takes notice of the hero, remembers where he was last, and gives him up after a while.

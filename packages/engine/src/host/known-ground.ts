@@ -11,7 +11,15 @@ const NAMES: ReadonlyMap<string, TerrainName> = new Map(
 );
 
 /** Ground that nobody walks on; whatever else a later world may have is tried. */
-const SOLID: ReadonlySet<string> = new Set<TerrainName>(['unknown', 'rock', 'wall', 'water']);
+const SOLID: ReadonlySet<string> = new Set<TerrainName>([
+  'unknown',
+  'rock',
+  'wall',
+  'cave-wall',
+  'water',
+  // No level has one in the only way.
+  'locked-door',
+]);
 
 /** Straight ways first. */
 const WAYS: readonly Direction[] = [1, 3, 5, 7, 2, 4, 6, 8];

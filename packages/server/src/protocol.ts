@@ -81,7 +81,6 @@ const questionSchema = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('attack'), target: thing }),
   z.strictObject({ ask: z.literal('fire'), item: thing, target: thing }),
   z.strictObject({ ask: z.literal('throw'), item: thing, target: thing }),
-  z.strictObject({ ask: z.literal('zap'), item: thing, direction }),
 ]) satisfies z.ZodType<OddsQuestion>;
 
 const id = z.int().min(1);

@@ -161,6 +161,43 @@ export class Generator {
     return (word >>> 0) * n < k * TWO_32;
   }
 
+  /** So many draws below n, as `below` draws them one by one, into an array from a place on. */
+  fillBelow(n: number, into: Int32Array, from: number, count: number): void {
+    const end = from + count;
+    let at = from | 0;
+    // The high half of word × n by the integer unit needs n² within 32 bits.
+    while ((n | 0) === n && n > 0 && n <= 65536 && at < end) {
+      if (this.#position === BUFFER) {
+        this.#fill();
+      }
+      at = this.#spill(n, into, at, end);
+    }
+    for (; at < end; at++) {
+      into[at] = this.below(n);
+    }
+  }
+
+  /** As many of them as the buffer holds. @returns the place after the last one */
+  #spill(n: number, into: Int32Array, from: number, end: number): number {
+    const buffer = this.#buffer;
+    let position = this.#position | 0;
+    let at = from | 0;
+    while (at < end && position < BUFFER) {
+      const word = buffer[position]!;
+      position = (position + 1) | 0;
+      if (Math.imul(word, n) >>> 0 < n) {
+        this.#position = position;
+        into[at] = this.#fairly(word, n);
+        return (at + 1) | 0;
+      }
+      const low = Math.imul(word & 0xffff, n) >>> 16;
+      into[at] = ((Math.imul(word >>> 16, n) + low) | 0) >>> 16;
+      at = (at + 1) | 0;
+    }
+    this.#position = position;
+    return at;
+  }
+
   /** The sum of so many draws below n, each as `below` draws it. */
   sumBelow(count: number, n: number): number {
     if ((n | 0) !== n || n <= 0 || n >= EXACT) {

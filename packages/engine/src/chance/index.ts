@@ -13,6 +13,7 @@ export {
 } from './chance.ts';
 export { type Dice, formatDice, parseDice, rollDice } from './dice-notation.ts';
 export { Distribution, type Weighted } from './distribution.ts';
+export { drawBelow } from './draw-below.ts';
 export { Enumerator } from './enumerator.ts';
 export { Generator, type GeneratorState } from './generator.ts';
 export { type Outcome, Outcomes } from './outcomes.ts';

@@ -47,8 +47,6 @@ export function answerOdds(state: GameState, ask: Enumerator, question: OddsQues
     case 'fire':
     case 'throw':
       return answerMissile(state, ask, question);
-    case 'zap':
-      throw new UsageError('ask', question.ask, 'attack, cast, fire or throw');
   }
 }
 

@@ -7,8 +7,7 @@ export type OddsQuestion =
   | { readonly ask: 'attack'; readonly target: number }
   /** Items are those of the commands of that name: 0 is the ammunition at hand. */
   | { readonly ask: 'fire'; readonly item: number; readonly target: number }
-  | { readonly ask: 'throw'; readonly item: number; readonly target: number }
-  | { readonly ask: 'zap'; readonly item: number; readonly direction: number };
+  | { readonly ask: 'throw'; readonly item: number; readonly target: number };
 
 /** How far an answer holds. */
 export type Certainty =

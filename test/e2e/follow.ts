@@ -71,7 +71,7 @@ async function give(player: Player, command: Command, view: GameView): Promise<v
     case 'descend':
       return await player.press('>');
     case 'pick-up':
-      return await player.press(',');
+      return await take(player, command.item, view);
     case 'cast':
       return await cast(player, command, view);
     case 'fire':
@@ -98,6 +98,17 @@ async function use(
   view: GameView,
 ): Promise<void> {
   await choose(player, SHEETS[kind], item === 0 ? '-' : letterOf(view.inventory, item));
+}
+
+/** Of several things underfoot the page asks which: the topmost has the first letter. */
+async function take(player: Player, item: number, view: GameView): Promise<void> {
+  const { x, y } = view.hero;
+  const lying = view.things.filter(one => one.kind === 'item' && one.x === x && one.y === y);
+  if (lying.length < 2) {
+    return await player.press(',');
+  }
+  const place = lying.reverse().findIndex(({ id }) => id === item);
+  await choose(player, ',', item === 0 ? ',' : 'abcdefghijklmnopqrstuvwxyz'.charAt(place));
 }
 
 /** A number before a command; one needs none. */

@@ -122,7 +122,7 @@ function choices(things: readonly Lettered[]): string {
 /** Whether every word written begins a word of the name, in any order; of `+1 dagger` each counts. */
 export function isCalled(name: string, written: string): boolean {
   const words = name.toLowerCase().split(/[\s-]+/);
-  const parts = written.toLowerCase().split(' ');
+  const parts = written.toLowerCase().split(/[\s-]+/);
   return parts.every(part => words.some(word => word.startsWith(part)));
 }
 

@@ -23,6 +23,7 @@ import {
   neighbour,
   type Square,
   sameSquare,
+  thingsUnderfoot,
 } from './known-map.ts';
 import {
   type Aimed,
@@ -208,6 +209,17 @@ export class Play {
       }
       default:
         this.#send({ kind: how, item: item.id });
+    }
+  }
+
+  /** Takes what lies here; of several things it asks which. */
+  pickUp(): void {
+    const view = this.session.view;
+    const lying = view === undefined ? [] : thingsUnderfoot(view);
+    if (lying.length > 1) {
+      this.openSheet('pick-up');
+    } else {
+      this.#send({ kind: 'pick-up', item: 0 });
     }
   }
 

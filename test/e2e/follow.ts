@@ -11,6 +11,9 @@ import { beginTale, type Tale } from './tales.ts';
 /** Commands after which the figures of the page are compared. */
 const COMPARED_EVERY = 20;
 
+/** Milliseconds between two commands at least: a server lets no more through from one person. */
+const PACE = 50;
+
 /** Keys of the sheets that ask for a thing. */
 const SHEETS = {
   quaff: 'q',
@@ -27,9 +30,11 @@ export async function follow(player: Player, tale: Tale): Promise<LocalGame> {
   await player.begin(heroName, seed, role);
   const game = beginTale(tale);
   for (const [count, command] of tale.commands.entries()) {
+    const paced = player.page.waitForTimeout(PACE);
     await give(player, command, game.look().view);
+    await paced;
     const performed = game.perform(command);
-    const isUse = command.kind in SHEETS;
+    const isUse = command.kind in SHEETS || command.kind === 'pick-up';
     if (performed.view.ending === undefined && (isUse || count % COMPARED_EVERY === 0)) {
       await compare(player, performed, `${count}: ${JSON.stringify(command)}`);
     }

@@ -122,9 +122,11 @@ describe('two games that differ only in what is hidden', () => {
   });
 });
 
-/** Things of which the hero knows nothing, in his pack; the first one is in his hand. */
+/** Things of which the hero knows nothing, in his pack; the first ones are in his hands. */
 const UNKNOWN = [
   'mace',
+  'short_bow',
+  'arrow',
   'potion_of_speed',
   'scroll_of_teleportation',
   'wand_of_mending',
@@ -139,6 +141,14 @@ const ALIKE: Readonly<Record<string, string>> = {
   book_of_snowball: 'book_of_great_fireball',
 };
 
+/** Whether one of those kinds lies about: its look would give the other game away. */
+function liesAbout(game: LocalGame): boolean {
+  const ground = JSON.stringify(game.save().levels);
+  return Object.entries(ALIKE)
+    .flat()
+    .some(id => ground.includes(`"${id}"`));
+}
+
 type Change = (state: GameObjectState) => GameObjectState;
 
 /** A game whose hero carries strange things, each changed in a way that he can't see. */
@@ -147,7 +157,7 @@ function withStrangeThings(game: LocalGame, change: Change, swapped: boolean): L
   let { nextId } = saved;
   const strange = UNKNOWN.map((id, place) => {
     const thing = makeObject(content, content.archetype(id), () => nextId++);
-    return ['UVWXY'[place]!, change(thing.save())] as const;
+    return ['TUVWXYZ'[place]!, change(thing.save())] as const;
   });
   const { sheet } = saved;
   const appearances: Record<string, string> = { ...sheet.lore.appearances };
@@ -155,12 +165,15 @@ function withStrangeThings(game: LocalGame, change: Change, swapped: boolean): L
     appearances[one] = sheet.lore.appearances[other]!;
     appearances[other] = sheet.lore.appearances[one]!;
   }
-  const weapon = strange[0]![1].id;
-  const equipment = { ...sheet.equipment, weapon, shield: 0 };
+  const [weapon, launcher, quiver] = strange.map(([, { id }]) => id);
+  const inHand = { weapon: weapon!, launcher: launcher!, quiver: quiver! };
+  const equipment = { ...sheet.equipment, ...inHand, shield: 0 };
   const inventory = [...sheet.inventory, ...strange];
   const lore = { ...sheet.lore, appearances };
+  const levels = swapped ? (swapKinds(saved.levels) as SavedGame['levels']) : saved.levels;
   return LocalGame.restore(content, house, {
     ...saved,
+    levels,
     nextId: nextId + 100,
     sheet: { ...sheet, equipment, inventory, lore },
   });
@@ -169,7 +182,7 @@ function withStrangeThings(game: LocalGame, change: Change, swapped: boolean): L
 /** The same thing in another condition: worn down, charged, blessed. */
 function otherwiseMade(state: GameObjectState): GameObjectState {
   const differences: Record<string, number> = { beatitude: 1 };
-  if (state.archetype === 'mace') {
+  if (['mace', 'short_bow', 'arrow'].includes(state.archetype)) {
     differences.toHitBonus = -3;
     differences.toDamBonus = -3;
   }
@@ -180,16 +193,39 @@ function otherwiseMade(state: GameObjectState): GameObjectState {
   return { ...state, differences };
 }
 
-/** Another kind that looks like it. */
+const TWINS: Readonly<Record<string, string>> = {
+  ...ALIKE,
+  ...Object.fromEntries(Object.entries(ALIKE).map(([one, other]) => [other, one])),
+};
+
+/** Another kind that looks like it, with the spell of that kind inside. */
 function ofAnotherKind(state: GameObjectState): GameObjectState {
-  const archetype = ALIKE[state.archetype];
-  const spell = archetype && content.archetype(archetype).inventory[0]?.archetype;
-  const inventory = spell === undefined ? [] : [{ ...plain(spell), id: state.id + 100 }];
-  return archetype === undefined ? state : { ...state, archetype, inventory };
+  const archetype = TWINS[state.archetype];
+  if (archetype === undefined) {
+    return state;
+  }
+  const inventory = content.archetype(archetype).inventory.map((inner, place) => ({
+    ...state.inventory[place]!,
+    archetype: inner.archetype,
+  }));
+  return { ...state, archetype, inventory };
 }
 
-function plain(archetype: string): GameObjectState {
-  return { id: 0, archetype, count: 1, differences: {}, inventory: [] };
+/** Saved levels on which all things of such kinds are of the other kind, remembered ones too. */
+function swapKinds(part: unknown): unknown {
+  if (typeof part === 'string') {
+    return TWINS[part] ?? part;
+  }
+  if (typeof part !== 'object' || part === null) {
+    return part;
+  }
+  if (Array.isArray(part)) {
+    return part.map(swapKinds);
+  }
+  if ('archetype' in part && 'inventory' in part) {
+    return ofAnotherKind(part as GameObjectState);
+  }
+  return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, swapKinds(inner)]));
 }
 
 function expectAlike(game: LocalGame, other: LocalGame): void {
@@ -200,10 +236,22 @@ function expectAlike(game: LocalGame, other: LocalGame): void {
     const question = { ask: 'attack', target: id } as const;
     expect(other.odds(question)).toEqual(game.odds(question));
     expect(game.odds(question).asFarAsYouKnow).toBe(true);
+    const shot = { ask: 'fire', target: id, item: 0 } as const;
+    expect(other.odds(shot)).toEqual(game.odds(shot));
+    const throwing = view.inventory.find(({ name }) => name === 'mace')!.id;
+    const thrown = { ask: 'throw', target: id, item: throwing } as const;
+    expect(other.odds(thrown)).toEqual(game.odds(thrown));
   }
   for (const { id } of view.spells) {
     const question = { ask: 'cast', spell: id, direction: 3 } as const;
     expect(other.odds(question)).toEqual(game.odds(question));
+  }
+  for (const { id, uses } of view.inventory) {
+    if (uses.includes('zap')) {
+      const question = { ask: 'zap', item: id, direction: 3 } as const;
+      expect(other.odds(question)).toEqual(game.odds(question));
+      expect(game.odds(question).certainty).toEqual({ kind: 'unknown' });
+    }
   }
   const mace = view.inventory.find(({ name }) => name === 'mace')!;
   const dropping = { kind: 'drop', item: mace.id, count: 1 } as const;
@@ -213,7 +261,9 @@ function expectAlike(game: LocalGame, other: LocalGame): void {
 }
 
 describe('two games that differ only in what the hero does not know of his things', () => {
-  const games = ['a', 'c', 'e'].flatMap(seed => meetSomebody(seed) ?? []);
+  const games = ['a', 'b', 'c', 'd', 'e', 'f']
+    .flatMap(seed => meetSomebody(seed) ?? [])
+    .filter(game => !liesAbout(game));
   const asItIs: Change = state => state;
 
   it('are there to be compared', () => {

@@ -6,9 +6,9 @@ import type { GameState } from './state.ts';
 
 /** Tells of a burden that is another than it was. */
 export function tellBurden(state: GameState, before: Encumbrance): void {
-  const now = burdenOf(state.ruleset, state.sheet);
-  if (now !== before) {
-    state.logFelt('burden-changed', state.hero.id, ENCUMBRANCES.indexOf(now));
+  const { encumbrance } = state.pace.read(state.ruleset, state.sheet);
+  if (encumbrance !== before) {
+    state.logFelt('burden-changed', state.hero.id, ENCUMBRANCES.indexOf(encumbrance));
   }
 }
 

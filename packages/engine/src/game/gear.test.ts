@@ -128,9 +128,14 @@ describe('things underfoot', () => {
     scene.perform({ kind: 'drop', item: knives.id, count: 2 });
     const { names } = performedFor(scene.state, undefined);
     expect(Object.values(names).map(({ whole }) => whole)).toContain('2 knives');
-    scene.perform({ kind: 'drop', item: knives.id, count: 60 });
+    scene.perform({ kind: 'drop', item: scene.idOf('red_potion'), count: 1 });
+    expect(viewFor(scene.state).underfoot).toMatchObject([
+      { name: 'a red potion', uses: ['pick-up'] },
+      { name: '2 knives', uses: ['pick-up'] },
+    ]);
+    scene.perform({ kind: 'drop', item: knives.id, count: 9 });
     const lying = scene.state.level.items.get(scene.state.hero.square)!;
-    expect(lying.map(({ count }) => count)).toEqual([5]);
+    expect(lying.map(({ count }) => count)).toEqual([5, 1]);
     scene.perform({ kind: 'pick-up', item: 0 });
     expect(scene.state.level.items.size).toBe(0);
     expect(scene.state.sheet.inventory.find(lying[0]!.id)!.count).toBe(5);

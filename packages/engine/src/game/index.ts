@@ -24,6 +24,7 @@ export {
 export { knownMissile } from './known-missiles.ts';
 export { knownAttackers, type LikelyAttacker } from './known-weapon.ts';
 export { type KnownZap, knownZap } from './known-zap.ts';
+export { type LikelyPlan, likelyPlans } from './likely-missiles.ts';
 export { type MigrationStep, migrate } from './migrations.ts';
 export { checkNewGame, newGame } from './new-game.ts';
 export { checkCommand, performCommand } from './perform.ts';
@@ -45,4 +46,5 @@ export {
   type ThingLook,
   type ThingName,
   type ThingView,
+  type UnderfootView,
 } from './view.ts';

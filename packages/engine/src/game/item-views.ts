@@ -3,6 +3,7 @@
 import {
   type Archetype,
   aboutOf,
+  aThing,
   type GameObject,
   lookOf,
   nameOfKind,
@@ -14,7 +15,7 @@ import {
 } from '../objects/index.ts';
 import { partsOf } from './learn-kind.ts';
 import type { GameState } from './state.ts';
-import type { ItemUse, ItemView } from './view.ts';
+import type { ItemUse, ItemView, UnderfootView } from './view.ts';
 
 /** Uses by Crossfire's type, besides those of what is worn or held. */
 const USES: ReadonlyMap<number, readonly ItemUse[]> = new Map<number, readonly ItemUse[]>([
@@ -75,6 +76,18 @@ function usesOf(archetype: Archetype, inPlace: boolean): ItemUse[] {
     uses.push('throw', 'drop');
   }
   return uses;
+}
+
+/** What lies where the hero stands, the uppermost first. */
+export function underfootViews(state: GameState): UnderfootView[] {
+  const { level, hero, sheet, content } = state;
+  const pile = level.items.get(hero.square) ?? [];
+  return pile.toReversed().map(thing => ({
+    id: thing.id,
+    name: aThing(partsOf(state, thing)),
+    ...lookOf(thing.archetype, sheet.lore, content),
+    uses: thing.archetype.type === TYPE.food ? ['pick-up', 'eat'] : ['pick-up'],
+  }));
 }
 
 /** What lies on a square as the hero sees or remembers it. @param thing absent: only remembered */

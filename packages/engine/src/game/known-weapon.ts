@@ -1,10 +1,10 @@
 // The hero in a melee as far as he knows his weapon: what isn't known of it enters as the prior, the
 // distribution by which such weapons are made.
 
-import { attackerView } from '../actors/index.ts';
+import { attackerView, type HeroSheet } from '../actors/index.ts';
 import type { Enumerator } from '../chance/index.ts';
 import type { AttackerView } from '../combat/index.ts';
-import { type Condition, knownThing, weaponFacts } from '../objects/index.ts';
+import { type Condition, type GameObject, knownThing, weaponFacts } from '../objects/index.ts';
 import type { GameState } from './state.ts';
 
 /** What the hero may be in a melee, and how likely that is. */
@@ -12,8 +12,6 @@ export interface LikelyAttacker {
   readonly attacker: AttackerView;
   readonly probability: number;
 }
-
-type Prior = readonly { readonly value: Condition; readonly probability: number }[];
 
 /**
  * Everything that the hero may be with the weapon in hand; one when he knows it, or has none. Their
@@ -23,16 +21,15 @@ export function knownAttackers(
   { ruleset, sheet }: GameState,
   ask: Enumerator,
 ): readonly LikelyAttacker[] {
-  const { weapon, lore, level } = sheet;
+  const { weapon } = sheet;
   const actual = attackerView(ruleset, sheet);
   if (weapon === undefined || actual.weapon === undefined) {
     return [{ attacker: actual, probability: 1 }];
   }
   const facts = weaponFacts(weapon.archetype);
-  const enchantmentKnown = lore.knows(weapon, 'enchantment');
+  const enchantmentKnown = sheet.lore.knows(weapon, 'enchantment');
   const likely = new Map<string, { attacker: AttackerView; probability: number }>();
-  const prior = knownThing(ask, weapon, lore, level).condition.list;
-  for (const { value, probability } of lore.knows(weapon, 'beatitude') ? prior : notCursed(prior)) {
+  for (const { value, probability } of likelyConditions(sheet, ask, weapon)) {
     const toHit = enchantmentKnown ? actual.weapon.toHit : facts.toHit + value.enchantment;
     const toDam = enchantmentKnown ? actual.weapon.toDam : facts.toDam + value.enchantment;
     const blessed = value.beatitude === 'blessed';
@@ -44,8 +41,24 @@ export function knownAttackers(
   return [...likely.values()];
 }
 
-/** A cursed weapon would have stuck to the hand, and the hero would know. */
-function notCursed(prior: Prior): Prior {
+/** A condition that a thing may be in, and how likely that is. */
+export interface LikelyCondition {
+  readonly value: Condition;
+  readonly probability: number;
+}
+
+/** What the hero thinks of a thing's condition; a cursed one in hand would have stuck, and he knows. */
+export function likelyConditions(
+  { lore, level, equipment }: HeroSheet,
+  ask: Enumerator,
+  thing: GameObject,
+): readonly LikelyCondition[] {
+  const prior = knownThing(ask, thing, lore, level).condition.list;
+  const inHand = thing.id === equipment.weapon || thing.id === equipment.launcher;
+  return inHand && !lore.knows(thing, 'beatitude') ? notCursed(prior) : prior;
+}
+
+function notCursed(prior: readonly LikelyCondition[]): readonly LikelyCondition[] {
   const left = prior.filter(({ value }) => value.beatitude !== 'cursed');
   const total = left.reduce((sum, { probability }) => sum + probability, 0);
   return total === 0

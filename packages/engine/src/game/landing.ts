@@ -31,14 +31,14 @@ export function comeDown(state: GameState, thing: GameObject, end: number, broke
  * @returns the square on which it lies; −1 when there was none and it is lost
  */
 function land(state: GameState, square: number, thing: GameObject): number {
-  const { level, hero } = state;
+  const { level, hero, sheet } = state;
   const near = groundNear(level.map, square);
   // What is precious falls at the feet of whoever let go of it.
   const place = near < 0 && isPrecious(thing) ? hero.square : near;
   if (place < 0) {
     return -1;
   }
-  const pile = level.items.get(place)?.find(other => canJoin(other, thing));
+  const pile = level.items.get(place)?.find(other => canJoin(other, thing, sheet.lore));
   if (pile === undefined) {
     level.drop(place, thing);
   } else {

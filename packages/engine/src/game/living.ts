@@ -4,6 +4,7 @@ import type { Creature } from '../actors/index.ts';
 import { type Archetype, factOf } from '../objects/index.ts';
 import {
   type AttackState,
+  bringsOnlyStates,
   type CreatureHitView,
   type CreatureStatesView,
   creatureHit,
@@ -59,7 +60,9 @@ export class LevelLiving implements Living {
     hit.resistances = this.#resistancesOf(target);
     const damage = creatureHit(state.spells.chance, state.spells.rules, hit);
     const { owner, attackType, square } = strike;
-    state.logSeen('burned', square, owner, target.id, damage, attackType);
+    if (!bringsOnlyStates(attackType)) {
+      state.logSeen('burned', square, owner, target.id, damage, attackType);
+    }
     hurt(state, target, damage, owner);
     if ((attackType & STATE_TYPES) !== 0 && target.alive) {
       this.#bringStates(target, strike, level);

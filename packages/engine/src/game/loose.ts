@@ -50,7 +50,7 @@ function aimedSquare(state: GameState, square: number): number {
 /** One piece out of the pack; whatever was in hand is no longer. */
 function takePiece(state: GameState, pile: GameObject): GameObject {
   const { sheet } = state;
-  const thing = sheet.inventory.take(pile.id, 1, () => state.newId());
+  const thing = sheet.inventory.take(pile.id, 1, () => state.newId(), sheet.lore);
   if (thing === pile) {
     sheet.equipment = without(sheet.equipment, pile.id);
     sheet.armourClass = wornArmour(sheet);

@@ -31,13 +31,14 @@ export function fillMind(state: GameState, monster: Creature, seesHero: boolean)
   mind.seesHero = seesHero;
   mind.distance = distance(level.map, monster.square, goal);
   mind.beside = besideHero(state, monster);
-  const aims = seesHero && (monster.traits.shoots || monster.abilities.length > 0);
+  mind.wand = strikingWandIn(carried);
+  const armed = monster.traits.shoots || monster.abilities.length > 0 || mind.wand >= 0;
+  const aims = seesHero && armed;
   mind.aim = aims ? aimAt(state, monster.square, hero.square) : 0;
   mind.abilities = monster.abilities;
   mind.hasMissiles = monster.traits.shoots && missileIn(carried) >= 0 && carried.some(isLauncher);
   mind.healingPotion = healingPotionIn(carried);
   mind.escapeScroll = escapeScrollIn(carried);
-  mind.wand = strikingWandIn(carried);
   mind.thingsUnderfoot = level.items.has(monster.square);
   lookAround(state, mind, monster, goal);
 }

@@ -20,6 +20,7 @@ import { throwThing } from './actions/throw.ts';
 import { travel } from './actions/travel.ts';
 import { takeOffThing, wearThing, wield } from './actions/wear.ts';
 import { zap } from './actions/zap.ts';
+import { tellBurden } from './burden.ts';
 import {
   COMMAND_FIELDS,
   COMMAND_KINDS,
@@ -42,7 +43,9 @@ export function performCommand(state: GameState, command: Command): Refusal | un
     // Clearing allocates, even what is empty.
     state.usedUp.clear();
   }
+  const { encumbrance } = state.pace.read(state.ruleset, state.sheet);
   const result = act(state, command);
+  tellBurden(state, encumbrance);
   const refused = 'refused' in result;
   // A refusal that costs nothing has changed nothing: there is nothing to store or to replay.
   state.sequence += refused && !result.usesMove ? 0 : 1;

@@ -17,7 +17,7 @@ import { pathsIn } from '../spellcraft/index.ts';
 import { asksDirection } from '../spells/index.ts';
 import { terrainLook } from '../world/index.ts';
 import type { Direction } from './commands.ts';
-import { floorName, itemView } from './item-views.ts';
+import { floorName, itemView, underfootViews } from './item-views.ts';
 import { nextMovers } from './next-movers.ts';
 import { isHostile } from './sides.ts';
 import type { GameState } from './state.ts';
@@ -41,6 +41,7 @@ export function viewFor(state: GameState): GameView {
     map: mapView(state),
     things: thingViews(state),
     inventory: state.sheet.inventory.things.map(thing => itemView(state, thing)),
+    underfoot: underfootViews(state),
     spells: state.sheet.spells.map((spell, place) => spellView(state, spell, place)),
     skills: skillViews(state),
     nextMovers: nextMovers(state),

@@ -102,6 +102,18 @@ export interface ItemView {
   readonly about: string;
 }
 
+/** One thing that lies where the hero stands, as far as he knows it. */
+export interface UnderfootView {
+  readonly id: number;
+  /** With article or number: `3 arrows`. */
+  readonly name: string;
+  readonly glyph: string;
+  readonly icon: string;
+  readonly hue: string;
+  /** The commands that make sense with it where it lies. */
+  readonly uses: readonly ('pick-up' | 'eat')[];
+}
+
 /** One known spell. */
 export interface SpellView {
   readonly letter: string;
@@ -197,6 +209,8 @@ export interface GameView {
   readonly map: MapView;
   readonly things: readonly ThingView[];
   readonly inventory: readonly ItemView[];
+  /** What lies underfoot, the uppermost first. */
+  readonly underfoot: readonly UnderfootView[];
   readonly spells: readonly SpellView[];
   readonly skills: readonly SkillView[];
   readonly nextMovers: readonly NextMover[];

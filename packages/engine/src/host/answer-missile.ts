@@ -2,9 +2,16 @@
 
 import type { Enumerator } from '../chance/index.ts';
 import { UsageError } from '../errors/index.ts';
-import { type GameState, isGuess, knownCreatures, knownMissile } from '../game/index.ts';
+import {
+  type GameState,
+  isGuess,
+  knownCreatures,
+  knownMissile,
+  likelyPlans,
+} from '../game/index.ts';
 import {
   type MissileOdds,
+  mixedOdds,
   type OddsAnswer,
   type OddsQuestion,
   shotOdds,
@@ -36,28 +43,34 @@ export function answerMissile(
   const { plan, meets, distance, artifact } = known;
   const rules = state.ruleset.slots.combat;
   const aim = { target: meets.target, hitPoints: meets.hitPoints, distance, artifact };
-  const odds: MissileOdds =
-    plan.how === 'shot'
-      ? shotOdds(rules, { ...aim, shooter: plan.by, missile: plan.missile }, ask)
-      : throwOdds(rules, { ...aim, thrower: plan.by, object: plan.missile }, ask);
-  const turns = odds.turns?.probabilities ?? new Float64Array();
+  const likely = likelyPlans(state, ask, plan).map(
+    ({ plan: { how, by, missile }, probability }) => {
+      const odds: MissileOdds =
+        how === 'shot'
+          ? shotOdds(rules, { ...aim, shooter: by, missile }, ask)
+          : throwOdds(rules, { ...aim, thrower: by, object: missile }, ask);
+      return { odds, probability };
+    },
+  );
+  const { hit, damage, kill, turns, notes } = mixedOdds(likely);
   return {
     ...emptyAnswer(question.ask),
-    asFarAsYouKnow: isGuess(meets.hitPoints),
+    asFarAsYouKnow: isGuess(meets.hitPoints) || likely.length > 1,
     ticks: plan.beats / state.ruleset.bridges.beats.tick,
     targets: [
       {
         id: meets.id,
         name: meets.name,
-        hitChance: odds.hit.probability,
-        damage: plot(odds.damage),
-        meanDamage: odds.damage.mean,
-        killChance: odds.kill?.chance ?? 0,
+        hitChance: hit,
+        damage: plot(damage),
+        meanDamage: damage.mean,
+        killChance: kill,
         hitPoints: plot(meets.hitPoints),
         turnsToKill: [...turns.slice(0, TURNS_SHOWN)].map((share, place) => [place + 1, share]),
       },
     ],
-    breaks: odds.breaks,
-    explanation: explain(odds.notes),
+    // Whether it breaks is a matter of its kind.
+    breaks: likely[0]!.odds.breaks,
+    explanation: explain(notes),
   };
 }

@@ -38,6 +38,7 @@ export {
 } from './spell-preview.ts';
 export { type TurnLimits, type TurnsToKill, turnsQuantile, turnsToKill } from './turns-to-kill.ts';
 export {
+  mixedOdds,
   type UncertainAttackOdds,
   type UncertainAttackView,
   uncertainAttackOdds,

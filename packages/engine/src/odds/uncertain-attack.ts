@@ -35,11 +35,25 @@ export function uncertainAttackOdds(
   if (attackers.length === 0) {
     throw new UsageError('attackers', attackers, 'one or more');
   }
-  const parts = attackers.map(({ attacker, probability }) => ({
-    probability,
-    odds: attackOdds(rules, { attacker, target, hitPoints }, ask),
-  }));
-  const mean = (read: (odds: AttackOdds) => number) =>
+  return mixedOdds(
+    attackers.map(({ attacker, probability }) => ({
+      probability,
+      odds: attackOdds(rules, { attacker, target, hitPoints }, ask),
+    })),
+  );
+}
+
+/** Odds that may be the right ones, and how likely that is. */
+export interface LikelyOdds {
+  readonly probability: number;
+  readonly odds: Pick<AttackOdds, 'damage' | 'kill' | 'turns' | 'notes'> & {
+    readonly hit: Pick<AttackOdds['hit'], 'probability'>;
+  };
+}
+
+/** Odds of which one is right, as one. @param parts one or more, whose probabilities sum to 1 */
+export function mixedOdds(parts: readonly LikelyOdds[]): UncertainAttackOdds {
+  const mean = (read: (odds: LikelyOdds['odds']) => number) =>
     parts.reduce((sum, { probability, odds }) => sum + probability * read(odds), 0);
   const notes = new NoteTally();
   for (const { probability, odds } of parts) {
@@ -54,15 +68,15 @@ export function uncertainAttackOdds(
   };
 }
 
-function mixedTurns(
-  parts: readonly { readonly probability: number; readonly odds: AttackOdds }[],
-): Float64Array {
+function mixedTurns(parts: readonly LikelyOdds[]): Float64Array {
   const longest = Math.max(...parts.map(({ odds }) => odds.turns?.probabilities.length ?? 0));
   const mixed = new Float64Array(longest);
   for (const { probability, odds } of parts) {
-    for (const [attack, share] of (odds.turns?.probabilities ?? mixed.slice(0, 0)).entries()) {
+    for (const [attack, share] of (odds.turns?.probabilities ?? NONE).entries()) {
       mixed[attack]! += probability * share;
     }
   }
   return mixed;
 }
+
+const NONE: readonly number[] = [];

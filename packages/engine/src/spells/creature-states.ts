@@ -60,6 +60,11 @@ const RULES: readonly StateRule[] = [
 /** Bits of all attack types that bring a state. */
 export const STATE_TYPES = RULES.reduce((bits, { kind }) => bits | (1 << kind), 0);
 
+/** Whether an attack type brings states and never damage. */
+export function bringsOnlyStates(attackType: number): boolean {
+  return (attackType & STATE_TYPES) !== 0 && (attackType & ~(STATE_TYPES | MAGIC)) === 0;
+}
+
 /**
  * The states that one hit brings, in the order of their bits. Nobody is brought into a state to which
  * he is immune. Labels: `state`, `resists`, `saves`.

@@ -5,6 +5,7 @@ export { ATTACK_TYPES } from './attack-types.ts';
 export { type CreatureHitView, creatureHit } from './creature-hit.ts';
 export {
   type AttackState,
+  bringsOnlyStates,
   type CreatureStatesView,
   creatureStates,
   STATE_TYPES,

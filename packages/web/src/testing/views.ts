@@ -57,6 +57,7 @@ export function drawView(rows: readonly string[], change: Partial<GameView> = {}
     },
     things,
     inventory: [],
+    underfoot: [],
     spells: [],
     skills: [],
     nextMovers: [],

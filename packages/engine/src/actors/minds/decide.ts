@@ -4,11 +4,11 @@ import type { Chance } from '../../chance/index.ts';
 import { approach } from './approach.ts';
 import { cast } from './cast.ts';
 import { collect } from './collect.ts';
-import { escapeAway } from './escape.ts';
 import { flee } from './flee.ts';
 import { heal } from './heal.ts';
 import { type Intention, WAIT } from './intention.ts';
 import type { MindView } from './mind-view.ts';
+import { readAway } from './read-away.ts';
 import { shoot } from './shoot.ts';
 import { strike } from './strike.ts';
 import { flutter, search, stumble } from './wander.ts';
@@ -22,7 +22,7 @@ const BEHAVIOURS: readonly Behaviour[] = [
   stumble,
   flutter,
   heal,
-  escapeAway,
+  readAway,
   flee,
   zap,
   cast,

@@ -1,9 +1,7 @@
 // Dropping: what is worn stays on, what is cursed in hand stays there. NetHack 3.6.7 src/do.c (drop,
 // canletgo).
 
-import { burdenOf } from '../../actors/index.ts';
 import { beatitudeOf, slotOf } from '../../objects/index.ts';
-import { tellBurden } from '../burden.ts';
 import { isHeld } from '../item-views.ts';
 import { layDown, takeOut } from '../pack.ts';
 import type { GameState } from '../state.ts';
@@ -25,11 +23,9 @@ export function drop(state: GameState, itemId: number, count: number): ActionRes
     foundStuck(state, thing);
     return { refused: 'cursed', usesMove: true };
   }
-  const before = burdenOf(ruleset, sheet);
   const part = takeOut(state, thing, Math.min(count, thing.count));
   layDown(state, hero.square, part);
   state.logFelt('dropped', hero.id, part.id);
-  tellBurden(state, before);
   state.level.look(hero.square);
   return { beats: ruleset.bridges.beats.move };
 }

@@ -1,11 +1,10 @@
 // Picking up: as many pieces as can be carried. NetHack 3.6.7 src/pickup.c (pickup_object, carry_count,
 // lift_object).
 
-import { burdenOf } from '../../actors/index.ts';
 import { floorDiv } from '../../integers/index.ts';
 import { type GameObject, splitPile, weightOf } from '../../objects/index.ts';
 import type { Encumbrance } from '../../speed/index.ts';
-import { piecesThatFit, tellBurden } from '../burden.ts';
+import { piecesThatFit } from '../burden.ts';
 import { joining, take } from '../pack.ts';
 import type { GameState } from '../state.ts';
 import { type ActionResult, refuse } from './result.ts';
@@ -26,7 +25,6 @@ export function pickUp(state: GameState, itemId: number): ActionResult {
   if (wanted.length === 0) {
     return refuse('nothing-to-pick-up');
   }
-  const before = burdenOf(ruleset, sheet);
   const most = itemId === 0 ? HEAVIEST_OF_ALL : HEAVIEST_OF_ONE;
   let lifted = 0;
   for (const thing of wanted) {
@@ -36,7 +34,6 @@ export function pickUp(state: GameState, itemId: number): ActionResult {
     const room = wanted.some(thing => sheet.inventory.hasRoomFor(thing, joining(state)));
     return refuse(room ? 'too-heavy' : 'pack-full');
   }
-  tellBurden(state, before);
   level.look(hero.square);
   return { beats: ruleset.bridges.beats.move };
 }

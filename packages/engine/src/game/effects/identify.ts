@@ -13,7 +13,7 @@ const MORE_ONE_IN = 5;
 const NUMBERS = 5;
 
 /** How many things a scroll names; 0 stands for all. Labels: `more`, `number`. */
-function thingsNamed(chance: Chance, sign: number): number {
+export function thingsNamed(chance: Chance, sign: number): number {
   const more = sign > 0 || (sign === 0 && chance.test(1, MORE_ONE_IN, 'more'));
   return more ? chance.below(NUMBERS, 'number') : 1;
 }

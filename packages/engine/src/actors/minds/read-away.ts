@@ -5,7 +5,7 @@ import type { Intention } from './intention.ts';
 import { losesHeart, type MindView } from './mind-view.ts';
 
 /** Reads a scroll of teleportation; those who can't see can't read. */
-export function escapeAway(_: Chance, view: MindView): Intention | undefined {
+export function readAway(_: Chance, view: MindView): Intention | undefined {
   const wants = losesHeart(view) && view.hunts && view.seesHero && view.escapeScroll >= 0;
   return wants ? { kind: 'use', item: view.escapeScroll } : undefined;
 }

@@ -187,7 +187,7 @@ function isDoor(letter: string | undefined): boolean {
 }
 
 /** The letter on a square; a blank outside. */
-export function letterAt({ rows }: Sight, { x, y }: Place): string {
+function letterAt({ rows }: Sight, { x, y }: Place): string {
   return rows[y]?.[x] ?? ' ';
 }
 

@@ -27,7 +27,7 @@ export function lineOf(command: Command, view: GameView): string {
     case 'zap':
       return `zap ${letter(command.item)} ${nameOf(command.direction)}`;
     case 'pick-up':
-      return `pick up ${view.things.find(({ id }) => id === command.item)?.name ?? 'all'}`;
+      return command.item === 0 ? 'pick up' : `pick up ${nameUnderfoot(view, command.item)}`;
     case 'drop':
       return `drop ${command.count} ${letter(command.item)}`;
     case 'read':
@@ -59,4 +59,8 @@ function letterOf(
     throw new Error(`nothing in the view has the id ${id}`);
   }
   return thing.letter;
+}
+
+function nameUnderfoot({ things }: GameView, item: number): string {
+  return things.find(({ id }) => id === item)?.name ?? '';
 }

@@ -116,6 +116,10 @@ function thingViews(state: GameState): ThingView[] {
   const things: ThingView[] = [];
   for (const [square, archetype] of level.rememberedItems) {
     const top = state.sees(square) ? level.items.get(square)?.at(-1) : undefined;
+    if (top !== undefined && square === hero.square) {
+      things.push(...underfoot(state));
+      continue;
+    }
     const name = floorName(state, archetype, top);
     const look = lookOf(archetype, state.sheet.lore, state.content);
     things.push(thingView(state, 'item', top?.id ?? 0, square, name, look));
@@ -149,6 +153,16 @@ function thingViews(state: GameState): ThingView[] {
   const look = { ...appearanceOf(hero.archetype), glyph: '@' };
   things.push(thingView(state, 'hero', hero.id, hero.square, sheet.name, look));
   return things;
+}
+
+/** Where he stands the hero sees the whole pile, the topmost last. */
+function underfoot(state: GameState): ThingView[] {
+  const { level, hero, sheet } = state;
+  return (level.items.get(hero.square) ?? []).map(thing => {
+    const look = lookOf(thing.archetype, sheet.lore, state.content);
+    const name = floorName(state, thing.archetype, thing);
+    return thingView(state, 'item', thing.id, hero.square, name, look);
+  });
 }
 
 function thingView(

@@ -72,7 +72,7 @@ export const ACTIONS: readonly Action[] = [
     place: 'row',
     onPhone: 'always',
     isReady: view => thingsAt(view, view.hero).some(({ kind }) => kind === 'item'),
-    run: play => play.order({ kind: 'pick-up', item: 0 }),
+    run: play => play.pickUp(),
   }),
   command('ascend', {
     place: 'row',

@@ -159,10 +159,10 @@ function pressWhileChoosing(play: Play, key: string): boolean {
       play.chooseGoal();
       return true;
     case '<':
-      play.lookFor('stairs-up');
+      play.chooseGoal('stairs-up');
       return true;
     case '>':
-      play.lookFor('stairs-down');
+      play.chooseGoal('stairs-down');
       return true;
     case 'x':
       play.toggleWhy();

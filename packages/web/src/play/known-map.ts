@@ -36,6 +36,13 @@ export function thingsAt({ things }: GameView, { x, y }: Square): ThingView[] {
     .sort((one, other) => height(other) - height(one));
 }
 
+/** The things that the hero stands on, the topmost first. */
+export function thingsUnderfoot(view: GameView): ThingView[] {
+  return thingsAt(view, view.hero)
+    .filter(({ kind }) => kind === 'item')
+    .reverse();
+}
+
 /** The creature that the hero sees on a square. */
 export function creatureAt(view: GameView, square: Square): ThingView | undefined {
   return thingsAt(view, square).find(({ kind }) => kind === 'creature');

@@ -19,6 +19,7 @@ export type SheetName =
   | 'inventory'
   | 'equipment'
   | ItemUse
+  | 'pick-up'
   | 'spells'
   | 'skills'
   | 'help'

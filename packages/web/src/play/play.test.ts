@@ -203,7 +203,7 @@ describe('the player’s hands', () => {
     expect(hand.mode.value).toEqual({ kind: 'look', square: { x: 2, y: 2 } });
     hand.chooseGoal();
     expect(hand.mode.value).toEqual({ kind: 'look', square: { x: 3, y: 0 } });
-    hand.lookFor('stairs-down');
+    hand.chooseGoal('stairs-down');
     hand.confirm();
     await settle();
     expect(host.commands).toEqual([{ kind: 'travel', x: 2, y: 2 }]);

@@ -19,10 +19,10 @@ import {
   distance,
   goals,
   hostiles,
-  landmarks,
   neighbour,
   type Square,
   sameSquare,
+  thingsUnderfoot,
 } from './known-map.ts';
 import {
   type Aimed,
@@ -211,6 +211,17 @@ export class Play {
     }
   }
 
+  /** Takes what lies here; of several things it asks which. */
+  pickUp(): void {
+    const view = this.session.view;
+    const lying = view === undefined ? [] : thingsUnderfoot(view);
+    if (lying.length > 1) {
+      this.openSheet('pick-up');
+    } else {
+      this.#send({ kind: 'pick-up', item: 0 });
+    }
+  }
+
   /** Aims what the quiver holds. */
   fire(target?: Square): void {
     this.#aim(
@@ -235,25 +246,16 @@ export class Play {
     }
   }
 
-  /** Looks where to travel: at the stairs, the next ones each time. */
-  chooseGoal(): void {
+  /** Looks where to travel: at the stairs, the next place each time; or at places of one terrain. */
+  chooseGoal(terrain?: TerrainName): void {
     const view = this.session.view;
     const mode = this.#mode.value;
     if (view === undefined) {
       return;
     }
-    const all = goals(view);
+    const all = goals(view).filter(place => (terrain ?? place.terrain) === place.terrain);
     const at = mode.kind === 'look' ? all.findIndex(one => sameSquare(one, mode.square)) : -1;
     this.lookAt(all[(at + 1) % Math.max(1, all.length)] ?? view.hero);
-  }
-
-  /** Looks at the nearest known place of a terrain. */
-  lookFor(terrain: TerrainName): void {
-    const view = this.session.view;
-    const place = view && landmarks(view).find(one => one.terrain === terrain);
-    if (place !== undefined) {
-      this.lookAt(place);
-    }
   }
 
   /** Casts, zaps or shoots what is aimed, or acts on the square that is looked at. */

@@ -20,8 +20,11 @@ function titleOf(sheet: BagName): string {
   return sheet === 'inventory' ? 'Bag' : 'Worn and held';
 }
 
-function stateOf({ wielded, worn }: ItemView): string {
-  return [wielded ? 'wielded' : '', worn ? 'worn' : ''].filter(word => word !== '').join(', ');
+function stateOf({ wielded, worn, uses }: ItemView): string {
+  if (wielded) {
+    return uses.includes('fire') ? 'in the quiver' : 'in hand';
+  }
+  return worn ? 'worn' : '';
 }
 
 function Words({ item }: { item: ItemView }) {

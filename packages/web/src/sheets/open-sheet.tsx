@@ -5,6 +5,7 @@ import type { Play } from '../play/play.ts';
 import { goTo } from '../screens/route.ts';
 import type { Settings } from '../settings.ts';
 import { BagSheet } from './bag-sheet.tsx';
+import { FloorSheet } from './floor-sheet.tsx';
 import { HelpSheet } from './help-sheet.tsx';
 import { HistorySheet } from './history-sheet.tsx';
 import { LeaveSheet, MoreSheet } from './more-sheet.tsx';
@@ -27,6 +28,8 @@ export function OpenSheet({ play, view, settings }: OpenSheetProps) {
   switch (mode.sheet) {
     case 'spells':
       return <SpellSheet play={play} spells={view.spells} energy={view.hero.energy} />;
+    case 'pick-up':
+      return <FloorSheet play={play} view={view} />;
     case 'skills':
       return <SkillSheet play={play} view={view} />;
     case 'help':

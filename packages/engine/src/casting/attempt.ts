@@ -8,6 +8,7 @@ import type { CastingNotebook } from './facts.ts';
 import type { CastingOutcome } from './names.ts';
 import { prerequisites } from './prerequisites.ts';
 import type { CastingRules } from './rules.ts';
+import { trainingGained } from './training.ts';
 import type { AttemptView, CastingAttempt, Purse } from './views.ts';
 
 /**
@@ -24,9 +25,9 @@ export function attemptToCast(
   const { energy, nutrition, price } = view;
   const { outcome, usesTurn } = prerequisites(rules, view, chance);
   if (outcome !== 'ready') {
-    return { outcome, energy, nutrition, usesTurn, training: 0 };
+    return { outcome, energy, nutrition, usesTurn, training: 0, hitPointsLost: 0 };
   }
-  const purse = { energy, nutrition, price, usesTurn: false };
+  const purse = { energy, nutrition, price, usesTurn: false, hitPointsLost: 0 };
   const end = runSteps(chance, rules, view, purse);
   return {
     outcome: end,
@@ -34,6 +35,7 @@ export function attemptToCast(
     nutrition: purse.nutrition,
     usesTurn: purse.usesTurn,
     training: end === 'cast' ? trainingGained(view, chance) : 0,
+    hitPointsLost: purse.hitPointsLost,
   };
 }
 
@@ -77,16 +79,30 @@ export function rollForSuccess(
   return 'fail';
 }
 
+/**
+ * No roll: whoever isn't confused succeeds and pays. A confused caster fails, which takes neither
+ * energy nor the move.
+ * Source: FIQHack libnethack/src/spell.c (spelleffects)
+ */
+export function succeedUnlessConfused(
+  chance: Chance,
+  _rules: CastingRules,
+  view: AttemptView,
+  purse: Purse,
+): 'fail' | 'cast' {
+  const notes: CastingNotebook = chance;
+  if (mustFail(view, notes)) {
+    return 'fail';
+  }
+  purse.usesTurn = true;
+  purse.energy -= purse.price;
+  notes.note('paid', purse.price);
+  return 'cast';
+}
+
 function mustFail(view: { readonly confused: boolean }, notes: CastingNotebook): boolean {
   if (view.confused) {
     notes.note('confused');
   }
   return view.confused;
-}
-
-/** A success trains the spell's school by the level of the spell; a restricted school gains nothing. */
-function trainingGained(view: AttemptView, notes: CastingNotebook): number {
-  const gained = view.skill === 'restricted' ? 0 : view.spellLevel;
-  notes.note('training', gained, view.spellLevel);
-  return gained;
 }

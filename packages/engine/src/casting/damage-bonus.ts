@@ -3,6 +3,7 @@
 
 import { silent } from '../chance/index.ts';
 import type { CastingNotebook } from './facts.ts';
+import type { CastingSkill } from './names.ts';
 import type { CastingRules } from './rules.ts';
 
 /** A caster and the damage so far. */
@@ -11,6 +12,8 @@ export interface DamageBonusView {
   readonly intelligence: number;
   /** Experience level, 1…30. */
   readonly level: number;
+  /** Skill in the spell's school; few rulesets ask. Absent: basic. */
+  readonly skill?: CastingSkill;
   /** Damage before the bonus, 0 or more. */
   readonly damage: number;
 }
@@ -24,16 +27,25 @@ export function spellDamageBonus(
   view: DamageBonusView,
   notes: CastingNotebook = silent,
 ): number {
-  const { rows } = rules.damage;
-  const row = rows.find(
-    ({ intelligence, level }) => view.intelligence >= intelligence && view.level >= level,
-  );
-  const bonus = row?.bonus ?? 0;
-  const total = rules.steps.boundDamage(view.damage, bonus);
+  const total = rules.steps.boundDamage(view.damage, damageBonus(rules, view));
   if (total !== view.damage) {
     notes.note('spell-damage-bonus', total - view.damage, view.intelligence);
   }
   return total;
+}
+
+/** What the caster adds to the damage of a spell, before any bound. */
+export function damageBonus(rules: CastingRules, view: Omit<DamageBonusView, 'damage'>): number {
+  const { rows, bySkill } = rules.damage;
+  const row = rows.find(
+    ({ intelligence, level }) => view.intelligence >= intelligence && view.level >= level,
+  );
+  return (row?.bonus ?? 0) + bySkill[view.skill ?? 'basic'];
+}
+
+/** The bonus as it stands: a penalty may take a total below 0. */
+export function unbounded(damage: number, bonus: number): number {
+  return damage + bonus;
 }
 
 /** A penalty takes a total down to 1 at the least; a total of 1 or less is left as it is. */

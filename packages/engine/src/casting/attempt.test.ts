@@ -83,11 +83,25 @@ describe('an attempt', () => {
     const { list } = new Enumerator().ask(attemptToCast, rules, ready);
     expect(list).toEqual([
       {
-        value: { outcome: 'cast', energy: 25, nutrition: 870, usesTurn: true, training: 3 },
+        value: {
+          outcome: 'cast',
+          energy: 25,
+          nutrition: 870,
+          usesTurn: true,
+          training: 3,
+          hitPointsLost: 0,
+        },
         probability: 0.6,
       },
       {
-        value: { outcome: 'fail', energy: 33, nutrition: 870, usesTurn: true, training: 0 },
+        value: {
+          outcome: 'fail',
+          energy: 33,
+          nutrition: 870,
+          usesTurn: true,
+          training: 0,
+          hitPointsLost: 0,
+        },
         probability: 0.4,
       },
     ]);
@@ -109,6 +123,7 @@ describe('an attempt', () => {
       nutrition: 900,
       usesTurn: true,
       training: 0,
+      hitPointsLost: 0,
     });
     const poor = new ScriptedChance([]);
     expect(attemptToCast(poor, rules, { ...ready, amulet: true, energy: 14 })).toMatchObject({

@@ -256,6 +256,14 @@ export {
   validateNutrition,
   validatePrerequisites,
 } from './validate.ts';
+export {
+  validateAim,
+  validateAmnesia,
+  validateAttack,
+  validateBackfire,
+  validatePower,
+  validateRetention,
+} from './validate-effects.ts';
 export type {
   AttemptView,
   CastingAttempt,

@@ -63,7 +63,7 @@ export function oneSpell(_chance: Chance, known: number): number {
   return Math.min(1, known);
 }
 
-/** Every known spell. Source: FIQHack libnethack/src/spell.c (losespells) */
+/** Every known spell. Source: FIQHack libnethack/src/spell.c */
 export function everySpell(_chance: Chance, known: number): number {
   return known;
 }
@@ -93,7 +93,7 @@ export function forgetLast(
   return memories.slice(0, memories.length - struck);
 }
 
-/** Each memory becomes any up to itself. Source: FIQHack libnethack/src/spell.c (losespells) */
+/** Each memory becomes any up to itself. Source: FIQHack libnethack/src/spell.c */
 export function fadeAll(chance: Chance, memories: readonly number[]): readonly number[] {
   return memories.map(memory => chance.below(memory + 1, 'amnesia-fades'));
 }

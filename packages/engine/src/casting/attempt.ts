@@ -82,7 +82,7 @@ export function rollForSuccess(
 /**
  * No roll: whoever isn't confused succeeds and pays. A confused caster fails, which takes neither
  * energy nor the move.
- * Source: FIQHack libnethack/src/spell.c (spelleffects)
+ * Source: FIQHack libnethack/src/spell.c
  */
 export function succeedUnlessConfused(
   chance: Chance,

@@ -1,6 +1,6 @@
 // What a caster's skill does to creatures that spells tame, call and heal.
 // NetHack 5.0.0 src/dog.c (tamedog, pick_familiar_pm), src/zap.c (bhitm); FIQHack
-// libnethack/src/spell.c (spelleffects).
+// libnethack/src/spell.c.
 
 import type { Chance } from '../chance/index.ts';
 import type { CastingNotebook } from './facts.ts';

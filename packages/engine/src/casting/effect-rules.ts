@@ -35,6 +35,8 @@ export interface FlightRules {
   readonly luckyDie: number;
   /** Added to armour class against the ray's die. */
   readonly rayBase: number;
+  /** What digging loses besides. */
+  readonly digs: Readonly<Record<'open' | 'rock' | 'door' | 'wall' | 'tree', number>>;
   /** What a ray loses of its range. */
   readonly loses: { readonly square: number; readonly creature: number; readonly bounce: number };
 }
@@ -84,6 +86,9 @@ export interface RayRules {
   readonly missileThroughResistance: Readonly<Record<CastingSkill, Share & { plus: number }>>;
   /** Levels for a die of the other rays. */
   readonly levelsPerDie: number;
+  /** Sides of a sleep's dice, and the most turns. */
+  readonly sleepSides: number;
+  readonly mostSleep: number;
   /** The caster's bonus comes before the opposite element's dice, or after. */
   readonly order: readonly ('bonus' | 'opposite')[];
   readonly half: HalfStep;

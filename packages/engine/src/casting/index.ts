@@ -104,6 +104,13 @@ export type {
 } from './facts.ts';
 export { type AimView, type RayView, rangeLeft, rayAim, rayHits, spellRange } from './flight.ts';
 export { type ForceBoltView, forceBolt } from './force-bolt.ts';
+export {
+  type DeathRayView,
+  type DugGround,
+  deathRayKills,
+  digRangeLeft,
+  sleepTurns,
+} from './harmless-rays.ts';
 export { type Invocation, type InvokeView, invoke } from './invoking.ts';
 export {
   addMemory,
@@ -189,6 +196,14 @@ export {
   prerequisites,
 } from './prerequisites.ts';
 export { type RayDamageView, rayDamage, rayDice } from './ray-damage.ts';
+export {
+  bookEffect,
+  confusedReading,
+  dullBook,
+  type StudyWarning,
+  studyProgress,
+  studyWarning,
+} from './reading.ts';
 export {
   energyGain,
   mostRegeneration,

@@ -230,6 +230,13 @@ export interface AttemptRules {
   readonly steps: Readonly<Record<AttemptStepName, AttemptStep>>;
 }
 
+/** How long or how much a book's failure is. */
+interface BookEffectRow {
+  readonly least: number;
+  readonly spread: number;
+  readonly times: number;
+}
+
 /** Learning from books. */
 export interface StudyRules {
   /** Measures of the book's delay by level of the book, from 1. */
@@ -246,6 +253,18 @@ export interface StudyRules {
   readonly failures: readonly BookFailure[];
   /** How often such a book crumbles. */
   readonly crumbles: Share;
+  /** How long or how much a failure is: `least` and `times` one of 0 … spread − 1. */
+  readonly effects: Readonly<Partial<Record<BookFailure, BookEffectRow>>>;
+  /** Roles that are warned, when what they can take on is below this, and below this of more. */
+  readonly warnedRoles: readonly string[];
+  readonly difficultBelow: number;
+  readonly veryDifficultBelow: number;
+  /** How often lenses are worth a turn of study more. */
+  readonly lensesHelp: Share;
+  /** How often a confused reader tears the book. */
+  readonly tears: Share;
+  /** The dull book puts to sleep when a die of this many sides is above wisdom; 0: never. */
+  readonly dullDie: number;
 }
 
 /** What is added to a spell's damage from an intelligence and a level on. */

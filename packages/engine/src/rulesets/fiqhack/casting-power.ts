@@ -1,5 +1,5 @@
 // The chance that raises the price, and spells that are kept up. FIQHack libnethack/src/spell.c
-// (percent_success, spellcost, spell_maintained), libnethack/src/allmain.c (regenerate energy).
+// (percent_success, spellcost).
 
 import type { PowerRules } from '../../casting/index.ts';
 

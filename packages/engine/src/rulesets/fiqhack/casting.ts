@@ -30,7 +30,7 @@ export const casting: Patch<CastingRules> = {
     priest: { stat: 'intelligence' },
     valkyrie: { stat: 'intelligence' },
   },
-  // libnethack/src/spell.c (cast_spell).
+  // libnethack/src/spell.c.
   prerequisites: {
     order: [
       'no-spells',
@@ -53,7 +53,7 @@ export const casting: Patch<CastingRules> = {
     order: ['energy', 'nutrition', 'success'],
     steps: { success: succeedUnlessConfused },
   },
-  // libnethack/src/spell.c (study_book, learn).
+  // libnethack/src/spell.c.
   memory: {
     perBook: 60_000,
     atStart: 60_000,

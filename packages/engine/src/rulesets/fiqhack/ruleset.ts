@@ -25,11 +25,11 @@ export const ruleset: RulesetSource = {
     },
     {
       says: 'Nutrition is twice the price for everybody, and no spell is free.',
-      source: 'FIQHack libnethack/src/spell.c (cast_spell)',
+      source: 'FIQHack libnethack/src/spell.c',
     },
     {
       says: 'Strength comes first and knows no exception; the cancelled can’t cast; a quarterstaff leaves the hands free; confusion costs neither move nor energy.',
-      source: 'FIQHack libnethack/src/spell.c (cast_spell)',
+      source: 'FIQHack libnethack/src/spell.c',
     },
     {
       says: 'A backfire adds confusion; by a mistake it never stuns.',
@@ -37,7 +37,7 @@ export const ruleset: RulesetSource = {
     },
     {
       says: 'Memory lasts 60,000 turns; learning uses the book up; a known spell can be read again after a question.',
-      source: 'FIQHack libnethack/src/spell.c (learn, study_book)',
+      source: 'FIQHack libnethack/src/spell.c',
     },
     {
       says: 'Amnesia fades every memory to any number up to itself.',
@@ -49,19 +49,19 @@ export const ruleset: RulesetSource = {
     },
     {
       says: 'Light, speed monster, levitation and more can be kept up, for less regeneration.',
-      source: 'FIQHack libnethack/src/spell.c (spell_maintained)',
+      source: 'FIQHack libnethack/src/spell.c',
     },
     {
       says: 'Monsters cast by the same rules; one short of energy tries once in eight times.',
-      source: 'FIQHack libnethack/src/spell.c (mon_choose_spell)',
+      source: 'FIQHack libnethack/src/spell.c',
     },
     {
       says: 'Summoned creatures stay 5 to 20 turns by skill.',
-      source: 'FIQHack libnethack/src/spell.c (cast_spell)',
+      source: 'FIQHack libnethack/src/spell.c',
     },
     {
       says: 'Identify tells the more the better the skill.',
-      source: 'FIQHack libnethack/src/read.c (identify)',
+      source: 'FIQHack libnethack/src/spell.c',
     },
     {
       says: 'Dig and identify are level 2, create familiar 3, cancellation and teleport away 5, polymorph 7; detect food is gone; summoning and speed monster stand where create monster and haste self were; charging, astral eyesight, summon nasty and phase are new. The weights and delays of the new books aren’t told: none lies about at random, the delay is our own.',
@@ -69,7 +69,7 @@ export const ruleset: RulesetSource = {
     },
     {
       says: 'Casting exercises nothing.',
-      source: 'FIQHack libnethack/src/spell.c (cast_spell)',
+      source: 'FIQHack libnethack/src/spell.c',
     },
   ],
 };

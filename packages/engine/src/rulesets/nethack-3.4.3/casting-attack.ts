@@ -33,6 +33,7 @@ export const flight: FlightRules = {
   rayDie: 20,
   luckyDie: 10,
   rayBase: 3,
+  digs: { open: 0, rock: 1, door: 2, wall: 2, tree: 2 },
   loses: { square: 1, creature: 2, bounce: 1 },
 };
 
@@ -51,6 +52,8 @@ const ray: RayRules = {
     expert: NOTHING,
   },
   levelsPerDie: 2,
+  sleepSides: 25,
+  mostSleep: 127,
   order: ['opposite', 'bonus'],
   half: halfDown,
 };

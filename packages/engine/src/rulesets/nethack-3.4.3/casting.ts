@@ -137,6 +137,17 @@ const study: StudyRules = {
     'explosion',
   ],
   crumbles: { times: 1, over: 3 },
+  effects: {
+    blindness: { least: 250, spread: 100, times: 1 },
+    confusion: { least: 16, spread: 7, times: 1 },
+    explosion: { least: 7, spread: 10, times: 2 },
+  },
+  warnedRoles: ['wizard'],
+  difficultBelow: 20,
+  veryDifficultBelow: 12,
+  lensesHelp: { times: 1, over: 2 },
+  tears: { times: 1, over: 3 },
+  dullDie: 0,
 };
 
 /** src/zap.c (spell_damage_bonus): best row first, the penalty last. */
@@ -153,7 +164,7 @@ const damage: SpellDamageRules = {
 /** Skill makes no difference. */
 const SAME_FOR_ALL = { restricted: 0, unskilled: 0, basic: 0, skilled: 0, expert: 0 } as const;
 
-/** src/teleport.c (dotele): the price of a spell of level 6 before 3.3.0, and what it left over. */
+/** src/teleport.c (dotele): it takes 7 × 6 div 2 − 2 energy, and more than that must be there. */
 const teleport: TeleportRules = {
   levels: { wizard: 8 },
   level: 12,

@@ -41,6 +41,8 @@ export const casting: Patch<CastingRules> = {
     reread: { wellKnownAbove: 2000, mostLessons: 3 },
     notices: [2000, 1000, 500, 100],
   },
+  // src/spell.c (study_book): the dull book.
+  study: { dullDie: 25 },
   // src/spell.c (dospellmenu).
   menu: {
     columns: ['letter', 'name', 'level', 'school', 'failure', 'retention'],

@@ -36,6 +36,10 @@ export const ruleset: RulesetSource = {
       source: 'NetHack 3.6.0 src/spell.c (study_book)',
     },
     {
+      says: 'The dull book puts readers of little wisdom to sleep.',
+      source: 'NetHack 3.6.0 src/spell.c (study_book)',
+    },
+    {
       says: 'The menu tells retention as an interval; it marked a forgotten spell with an asterisk.',
       source: 'NetHack 3.6.0 src/spell.c (dospellmenu, spellretention)',
     },

@@ -15,7 +15,7 @@ export const casting: Patch<CastingRules> = {
   // src/spell.c (percent_success).
   gear: { quarterstaff: -3 },
   roles: { knight: { unhampered: added(['clerical']) } },
-  // src/zap.c (zhitm), include/monsters.h.
+  // src/zap.c (zhitm), src/makemon.c (golemhp).
   attack: {
     ray: { order: ['bonus', 'opposite'] },
     golems: { gold: 60, clay: 70, stone: 100, glass: 80, iron: 120 },
@@ -33,6 +33,6 @@ export const casting: Patch<CastingRules> = {
     invisibility: { weight: 20 },
     'chain-lightning': added(spell('attack', 2, 'nodir', 25, 4)),
   },
-  // src/u_init.c (u_init_role).
+  // src/u_init.c.
   startingBooks: { byRole: { monk: { oneOf: ['healing', 'protection', 'confuse-monster'] } } },
 };

@@ -33,11 +33,11 @@ export const ruleset: RulesetSource = {
     },
     {
       says: 'Gold, clay, stone, glass and iron golems have more hit points to drain.',
-      source: 'NetHack 3.7 (2024-10-24) include/monsters.h',
+      source: 'NetHack 3.7 (2024-10-24) src/makemon.c (golemhp)',
     },
     {
       says: 'What is carried is lost by a routine of its own, which adds its damage there.',
-      source: 'NetHack 3.7 (2024-10-24) src/zap.c (destroy_items)',
+      source: 'NetHack 3.7 (2024-10-24) src/zap.c',
     },
     {
       says: 'Sleep is level 3, confuse monster 1, charm monster 5; chain lightning is new; a few books are rarer.',
@@ -45,7 +45,7 @@ export const ruleset: RulesetSource = {
     },
     {
       says: 'Monks may start with confuse monster, not with sleep.',
-      source: 'NetHack 3.7 (2024-10-24) src/u_init.c (u_init_role)',
+      source: 'NetHack 3.7 (2024-10-24) src/u_init.c',
     },
   ],
 };

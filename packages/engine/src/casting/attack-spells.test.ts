@@ -5,6 +5,7 @@ import { castAtSelf, returningRay } from './at-self.ts';
 import { drainLife } from './drain-life.ts';
 import {
   carriedLoss,
+  castsExplosions,
   explosionCentre,
   explosionCount,
   explosionDamage,
@@ -14,6 +15,7 @@ import {
 import { rangeLeft, rayAim, rayHits, spellRange } from './flight.ts';
 import { forceBolt } from './force-bolt.ts';
 import { golemHitPoints } from './monster-hit-points.ts';
+import { CASTING_SKILLS } from './names.ts';
 import { rayDamage } from './ray-damage.ts';
 
 const library = createRulesets();
@@ -184,6 +186,14 @@ describe('explosions', () => {
     const count = ask.askNumber(explosionCount, rules, 0);
     expect([count.min, count.max, count.mean]).toEqual([2, 9, 5.5]);
     expect(explosionForce(new ScriptedChance([]), rules, skilled)).toBe(6);
+  });
+
+  it('are for the skilled, but for none in SLASH’EM, whose skilled spells are blessed', () => {
+    const casters = (id: string) => CASTING_SKILLS.filter(skill => castsExplosions(of(id), skill));
+    expect(casters('nethack-3.6.7')).toEqual(['skilled', 'expert']);
+    expect(casters('slashem')).toEqual([]);
+    expect(of('slashem').blessedAt).toEqual(['skilled', 'expert']);
+    expect(rules.blessedAt).toBeUndefined();
   });
 
   it('fall back to the centre where nothing can be', () => {

@@ -116,6 +116,8 @@ export interface ExplosionRules {
   readonly holder: number;
   /** Whether a monster that holds the caster suffers more; told whether he is within the area. */
   readonly holderSuffers: (casterWithin: boolean) => boolean;
+  /** Skills at which fireball and cone of cold are explosions at a chosen square, not rays. */
+  readonly skills: readonly CastingSkill[];
   /** Bursts of a skilled caster: one and a die of this many sides. */
   readonly moreBursts: number;
   /** How far away the target may be chosen, in steps. */

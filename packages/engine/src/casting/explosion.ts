@@ -5,8 +5,14 @@ import type { Chance } from '../chance/index.ts';
 import { truncDiv } from '../integers/index.ts';
 import { spellDamageBonus } from './damage-bonus.ts';
 import type { CastingNotebook } from './facts.ts';
+import type { CastingSkill } from './names.ts';
 import { type ResistanceView, resists } from './resistance.ts';
 import type { CastingRules } from './rules.ts';
+
+/** Whether a caster chooses a square and makes explosions there; otherwise the spell is a ray. */
+export function castsExplosions(rules: CastingRules, skill: CastingSkill): boolean {
+  return rules.attack.explosion.skills.includes(skill);
+}
 
 /** Explosions of one cast by a skilled caster. Label: `explosions`. */
 export function explosionCount(chance: Chance, rules: CastingRules): number {

@@ -81,6 +81,7 @@ export {
   type CarriedLoss,
   type CarriedStack,
   carriedLoss,
+  castsExplosions,
   chosenSquare,
   type ExplosionTargetView,
   type ExplosionView,
@@ -264,7 +265,13 @@ export {
   type TeleportView,
   teleportAtWill,
 } from './teleport-at-will.ts';
-export { slotsNeeded, trainingAtStart, trainingGained, trainingNeeded } from './training.ts';
+export {
+  exercisedBy,
+  slotsNeeded,
+  trainingAtStart,
+  trainingGained,
+  trainingNeeded,
+} from './training.ts';
 export {
   validateAttempt,
   validateChance,

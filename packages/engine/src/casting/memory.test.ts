@@ -70,7 +70,7 @@ describe('reading a book again', () => {
     ['house', 1001, 'known-well'],
   ] as const)('under %s with %i turns left: %s', (id, turnsLeft, outcome) => {
     const read = readAgain(of(id), { turnsLeft, studies: 0 });
-    expect(read).toEqual({ outcome, wears: outcome !== 'known-well' });
+    expect(read).toEqual({ outcome, wears: outcome !== 'known-well', usesUp: id === 'fiqhack' });
   });
 
   it('goes four times; since 3.6 a book studied three times teaches nothing new', () => {

@@ -67,6 +67,8 @@ export interface Reread {
   readonly outcome: RereadOutcome;
   /** The book is worn by one study, and a shop's book is paid for, once it is read to its end. */
   readonly wears: boolean;
+  /** The book is gone once it is read to its end. */
+  readonly usesUp: boolean;
 }
 
 /**
@@ -78,22 +80,22 @@ export function readAgain(
   { turnsLeft, studies }: RereadView,
   notes: CastingNotebook = silent,
 ): Reread {
-  const { reread } = rules.memory;
+  const { reread, usesUpBook: usesUp } = rules.memory;
   const most = turnsLeft === undefined ? reread.mostLessons - 1 : reread.mostStudies;
   if (turnsLeft !== undefined && turnsLeft > reread.wellKnownAbove) {
     notes.note('known-well', turnsLeft, reread.wellKnownAbove);
     if (reread.wellKnown === 'nothing') {
-      return { outcome: 'known-well', wears: false };
+      return { outcome: 'known-well', wears: false, usesUp: false };
     }
-    return studies > most ? faint(notes, studies) : { outcome: 'ask', wears: true };
+    return studies > most ? faint(notes, studies) : { outcome: 'ask', wears: true, usesUp };
   }
   if (studies > most) {
     return faint(notes, studies);
   }
-  return { outcome: turnsLeft === undefined ? 'learn' : 'refresh', wears: true };
+  return { outcome: turnsLeft === undefined ? 'learn' : 'refresh', wears: true, usesUp };
 }
 
 function faint(notes: CastingNotebook, studies: number): Reread {
   notes.note('book-too-faint', studies);
-  return { outcome: 'too-faint', wears: true };
+  return { outcome: 'too-faint', wears: true, usesUp: false };
 }

@@ -312,6 +312,8 @@ export interface CastingRules {
   readonly regeneration: RegenerationRules;
   /** Where the chance raises the price; absent: it is rolled against. */
   readonly power?: PowerRules;
+  /** Skills at which every spell acts as if blessed; absent: as each spell has it. */
+  readonly blessedAt?: readonly CastingSkill[];
   /** Invoking artifacts that cast; absent: none does. */
   readonly invoking?: InvokingRules;
   /** What the spell of identify tells by skill; absent: skill doesn't matter. */

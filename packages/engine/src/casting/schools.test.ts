@@ -9,7 +9,7 @@ import {
   spellSchool,
   startingSpells,
 } from './schools.ts';
-import { slotsNeeded, trainingAtStart, trainingNeeded } from './training.ts';
+import { exercisedBy, slotsNeeded, trainingAtStart, trainingNeeded } from './training.ts';
 
 const library = createRulesets();
 const of = (id: string) => library.resolve(id).slots.casting;
@@ -78,6 +78,14 @@ describe('schools', () => {
     expect(skills.map(skill => trainingNeeded(rules, skill))).toEqual([20, 80, 180]);
     expect(skills.map(slotsNeeded)).toEqual([1, 1, 2]);
     expect(CASTING_SKILLS.map(skill => trainingAtStart(rules, skill))).toEqual([0, 0, 20, 80, 180]);
+  });
+});
+
+describe('a success', () => {
+  it('exercises wisdom, but not in FIQHack; a failure exercises nothing', () => {
+    expect(exercisedBy(of('nethack-3.6.7'), 'cast')).toEqual(['wisdom']);
+    expect(exercisedBy(of('nethack-3.6.7'), 'fail')).toEqual([]);
+    expect(exercisedBy(of('fiqhack'), 'cast')).toEqual([]);
   });
 });
 

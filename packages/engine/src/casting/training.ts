@@ -4,7 +4,7 @@
 import { silent } from '../chance/index.ts';
 import { truncDiv } from '../integers/index.ts';
 import type { CastingNotebook } from './facts.ts';
-import { CASTING_SKILLS, type CastingSkill } from './names.ts';
+import { CASTING_SKILLS, type CastingOutcome, type CastingSkill } from './names.ts';
 import type { CastingRules } from './rules.ts';
 
 /** A success trains the spell's school by the level of the spell; a restricted school gains nothing. */
@@ -15,6 +15,14 @@ export function trainingGained(
   const gained = view.skill === 'restricted' ? 0 : view.spellLevel;
   notes.note('training', gained, view.spellLevel);
   return gained;
+}
+
+/** Attributes that a success exercises; a failure exercises none. */
+export function exercisedBy(
+  { training }: CastingRules,
+  outcome: CastingOutcome,
+): readonly string[] {
+  return outcome === 'cast' ? training.exercises : [];
 }
 
 /** Training that leads out of a skill to the next, unskilled or better. */

@@ -66,6 +66,7 @@ const explosion: ExplosionRules = {
   opposite: 2,
   holder: 2,
   holderSuffers: anyHolderSuffers,
+  skills: ['skilled', 'expert'],
   moreBursts: 8,
   reach: 10,
   centre: chosenSquare,

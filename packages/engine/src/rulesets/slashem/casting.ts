@@ -115,6 +115,9 @@ export const casting: Patch<CastingRules> = {
   attempt: {
     steps: { energy: demandEnergyOrHitPoints, nutrition: chargeNutritionAndExhaustion },
   },
+  // src/spell.c (spelleffects): no explosions at a chosen square.
+  attack: { explosion: { skills: [] } },
+  blessedAt: added(['skilled', 'expert']),
   // src/zap.c (spell_damage_bonus).
   damage: {
     rows: [

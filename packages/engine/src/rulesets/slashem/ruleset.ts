@@ -32,6 +32,10 @@ export const ruleset: RulesetSource = {
       source: 'SLASH’EM src/zap.c (spell_damage_bonus)',
     },
     {
+      says: 'Every spell of a skilled caster acts as if blessed; fireball and cone of cold stay rays.',
+      source: 'SLASH’EM src/spell.c (spelleffects)',
+    },
+    {
       says: 'A book adds 10,000 turns up to 70,000 and can be read again at 60,000; each success adds 500.',
       source: 'SLASH’EM src/spell.c (learn, spelleffects)',
     },

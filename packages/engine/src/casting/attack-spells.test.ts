@@ -77,6 +77,20 @@ describe('a force bolt', () => {
     expect([odds.quantile(1), odds.mean]).toEqual([25, expect.closeTo((13 / 20) * 14, 10)]);
   });
 
+  it('is the stronger for skill under SLASH’EM alone', () => {
+    const luck = () =>
+      new ScriptedChance([
+        ['force-bolt', true],
+        ['force-bolt-damage', 10],
+      ]);
+    const damage = (id: string, skill: 'unskilled' | 'expert') =>
+      forceBolt(luck(), of(id), { ...view, skill });
+    expect([damage('slashem', 'unskilled'), damage('slashem', 'expert')]).toEqual([11, 14]);
+    expect([damage('nethack-3.6.7', 'unskilled'), damage('nethack-3.6.7', 'expert')]).toEqual([
+      11, 11,
+    ]);
+  });
+
   it('is doubled by the artifact before the bonus, halved upwards when resisted', () => {
     const luck = new ScriptedChance([
       ['force-bolt', true],

@@ -1,16 +1,14 @@
 // What draining life does to a monster. NetHack 3.6.7 src/zap.c (bhitm).
 
 import type { Chance } from '../chance/index.ts';
-import { spellDamageBonus } from './damage-bonus.ts';
+import { type SpellCaster, withBonus } from './damage-bonus.ts';
 import type { HitDieView } from './effect-rules.ts';
 import type { CastingNotebook } from './facts.ts';
 import { type ResistanceView, resists } from './resistance.ts';
 import type { CastingRules } from './rules.ts';
 
 /** A caster and a monster; its level counts both for resisting and for its hit points. */
-export interface DrainLifeView extends ResistanceView {
-  /** Intelligence of the caster, 3…25. */
-  readonly intelligence: number;
+export interface DrainLifeView extends ResistanceView, SpellCaster {
   /** A Knight carries the artifact of his order. */
   readonly artifact: boolean;
   /** Its life can't be drained. */
@@ -71,14 +69,5 @@ function drainedOnce(chance: Chance, rules: CastingRules, view: DrainLifeView): 
     baseLevel: view.baseLevel,
     level: view.targetLevel,
   });
-  const { artifact } = rules.attack;
-  return spellDamageBonus(
-    rules,
-    {
-      intelligence: view.intelligence,
-      level: view.casterLevel,
-      damage: level * (view.artifact ? artifact : 1),
-    },
-    chance,
-  );
+  return withBonus(rules, view, view.artifact ? level * rules.attack.artifact : level, chance);
 }

@@ -3,7 +3,7 @@
 
 import type { Chance } from '../chance/index.ts';
 import { truncDiv } from '../integers/index.ts';
-import { spellDamageBonus } from './damage-bonus.ts';
+import { type SpellCaster, withBonus } from './damage-bonus.ts';
 import type { CastingNotebook } from './facts.ts';
 import type { CastingSkill } from './names.ts';
 import { type ResistanceView, resists } from './resistance.ts';
@@ -68,13 +68,9 @@ export function chosenSquare(open: readonly boolean[]): number {
 }
 
 /** Who makes an explosion. */
-export interface ExplosionView {
+export interface ExplosionView extends SpellCaster {
   /** Below skilled it is dice; from there on a number by level and intelligence. */
   readonly form: 'plain' | 'skilled';
-  /** Experience level of the caster, 1…30. */
-  readonly casterLevel: number;
-  /** Intelligence of the caster, 3…25. */
-  readonly intelligence: number;
 }
 
 /** The damage that all targets of one explosion share. Label: `explosion`. */
@@ -83,9 +79,7 @@ export function explosionForce(chance: Chance, rules: CastingRules, view: Explos
   if (view.form === 'plain') {
     return chance.roll(plain.count, plain.sides, 'explosion');
   }
-  const { intelligence, casterLevel: level } = view;
-  const damage = truncDiv(level, levelsPerPoint) + 1;
-  return spellDamageBonus(rules, { intelligence, level, damage }, chance);
+  return withBonus(rules, view, truncDiv(view.casterLevel, levelsPerPoint) + 1, chance);
 }
 
 /** A monster in an explosion. */

@@ -1,15 +1,13 @@
 // What a force bolt does to a monster. NetHack 3.6.7 src/zap.c (bhitm).
 
 import type { Chance } from '../chance/index.ts';
-import { spellDamageBonus } from './damage-bonus.ts';
+import { type SpellCaster, withBonus } from './damage-bonus.ts';
 import type { CastingNotebook } from './facts.ts';
 import { type ResistanceView, resists } from './resistance.ts';
 import type { CastingRules } from './rules.ts';
 
 /** A caster and a monster. */
-export interface ForceBoltView extends ResistanceView {
-  /** Intelligence of the caster, 3…25. */
-  readonly intelligence: number;
+export interface ForceBoltView extends ResistanceView, SpellCaster {
   /** A Knight carries the artifact of his order. */
   readonly artifact: boolean;
   /** Descending armour class (NetHack). */
@@ -23,6 +21,7 @@ export interface ForceBoltView extends ResistanceView {
  * `resists`.
  */
 export function forceBolt(chance: Chance, rules: CastingRules, view: ForceBoltView): number {
+  const { artifact, dealt: asDealt } = rules.attack;
   const { dice, die, base, half } = rules.attack.forceBolt;
   const notes: CastingNotebook = chance;
   if (view.magicResistant) {
@@ -34,17 +33,9 @@ export function forceBolt(chance: Chance, rules: CastingRules, view: ForceBoltVi
     return 0;
   }
   const rolled = chance.roll(dice.count, dice.sides, 'force-bolt-damage');
-  const damage = spellDamageBonus(
-    rules,
-    {
-      intelligence: view.intelligence,
-      level: view.casterLevel,
-      damage: rolled * (view.artifact ? rules.attack.artifact : 1),
-    },
-    notes,
-  );
+  const damage = withBonus(rules, view, view.artifact ? rolled * artifact : rolled, notes);
   const halved = resists(chance, view);
-  const dealt = rules.attack.dealt(halved ? half(damage) : damage);
+  const dealt = asDealt(halved ? half(damage) : damage);
   notes.note(halved ? 'half-damage' : 'spell-damage', dealt, damage);
   return dealt;
 }

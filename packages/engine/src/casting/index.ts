@@ -46,6 +46,7 @@ export {
   type DamageBonusView,
   damageBonus,
   neverBelowOne,
+  type SpellCaster,
   spellDamageBonus,
   unbounded,
 } from './damage-bonus.ts';

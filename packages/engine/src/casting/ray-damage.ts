@@ -3,7 +3,7 @@
 
 import type { Chance } from '../chance/index.ts';
 import { truncDiv } from '../integers/index.ts';
-import { spellDamageBonus } from './damage-bonus.ts';
+import { type SpellCaster, withBonus } from './damage-bonus.ts';
 import type { CastingNotebook } from './facts.ts';
 import type { CastingSkill } from './names.ts';
 import { type ResistanceView, resists } from './resistance.ts';
@@ -11,11 +11,9 @@ import type { CastingRules } from './rules.ts';
 import { shareOf } from './share.ts';
 
 /** A ray that has hit a monster. */
-export interface RayDamageView extends ResistanceView {
+export interface RayDamageView extends ResistanceView, SpellCaster {
   readonly spell: 'magic-missile' | 'cone-of-cold';
-  /** Intelligence of the caster, 3…25. */
-  readonly intelligence: number;
-  /** Skill in the spell's school; few rulesets ask. */
+  /** Skill in the spell's school. */
   readonly skill: CastingSkill;
   /** A Knight carries the artifact of his order. */
   readonly artifact: boolean;
@@ -67,8 +65,7 @@ function boundDice(chance: Chance, rules: CastingRules, view: RayDamageView): nu
     if (part === 'opposite') {
       damage += opposite ? chance.roll(dice, oppositeSides, 'ray-opposite') : 0;
     } else {
-      const { intelligence, casterLevel: level } = view;
-      damage = spellDamageBonus(rules, { intelligence, level, damage }, chance);
+      damage = withBonus(rules, view, damage, chance);
     }
   }
   return damage;

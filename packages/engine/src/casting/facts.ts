@@ -108,7 +108,12 @@ type PowerFact =
   | 'power-price';
 
 /** Facts of what else is paid for or comes back. */
-type AbilityFact = 'teleport-at-will' | 'energy-gain' | 'tameness' | 'invoked-resting';
+type AbilityFact =
+  | 'items-cursed'
+  | 'teleport-at-will'
+  | 'energy-gain'
+  | 'tameness'
+  | 'invoked-resting';
 
 /** Every fact of casting. */
 export type CastingFact =

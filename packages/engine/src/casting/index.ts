@@ -141,6 +141,7 @@ export {
   hitPointsOfAny,
   hitPointsPerLevel,
 } from './monster-hit-points.ts';
+export { type CurseView, itemsCursed, risesFromBones } from './monster-magic.ts';
 export {
   type AttemptStepName,
   BODY_KINDS,

@@ -22,6 +22,18 @@ export type PowerShield =
   | 'metallic-bulky'
   | 'brilliance';
 
+/** What monsters that cast by the heroes' rules bring with them. */
+interface MonsterMagicRules {
+  /** Cursing strikes one item and one of 0 … spread − 1 more, shared out among protections. */
+  readonly curses: {
+    readonly spread: number;
+    /** How often it gets past the artifact that soaks it up. */
+    readonly pierceMagicbane: Share;
+  };
+  /** How often a hero rises from his bones. */
+  readonly rises: Share;
+}
+
 /** A chance that multiplies the price. */
 export interface PowerRules {
   /** What roles begin with. */
@@ -45,6 +57,7 @@ export interface PowerRules {
   readonly hopeless: number;
   /** Spells that last until they are cast again. */
   readonly maintained: MaintenanceRules;
+  readonly monsterMagic: MonsterMagicRules;
   /** A monster with less than this share of its energy tries a spell once in so many times. */
   readonly restraint: { readonly below: Share; readonly onceIn: number };
 }

@@ -5,6 +5,7 @@ import { createRulesets } from '../rulesets/index.ts';
 import { attemptToCast } from './attempt.ts';
 import { prepareChances } from './chance-tables.ts';
 import { summonedTurns } from './creatures.ts';
+import { itemsCursed, risesFromBones } from './monster-magic.ts';
 import { CASTING_SKILLS } from './names.ts';
 import {
   maintenanceOf,
@@ -197,6 +198,31 @@ describe('what else FIQHack has', () => {
       new Enumerator().ask(monsterTries, rules, { energy, mostEnergy: 30 });
     expect(tries(10).probability(value => value)).toBe(1);
     expect(tries(9).probability(value => value)).toBe(1 / 8);
+  });
+
+  it('curses up to 18 items, fewer with protection, none past the Heart', () => {
+    const bare = {
+      magicResistant: false,
+      halfSpellDamage: false,
+      magicbane: false,
+      heartOfAhriman: false,
+    };
+    const odds = (change: object) =>
+      new Enumerator().askNumber(itemsCursed, rules, { ...bare, ...change });
+    expect([odds({}).min, odds({}).max]).toEqual([1, 18]);
+    expect(odds({ magicResistant: true, halfSpellDamage: true }).max).toBe(6);
+    expect(odds({ magicbane: true }).probability(0)).toBeCloseTo(5 / 6, 12);
+    expect(odds({ heartOfAhriman: true }).max).toBe(0);
+    const nethack = library.resolve('nethack-3.6.7').slots.casting;
+    expect(new Enumerator().askNumber(itemsCursed, nethack, bare).max).toBe(0);
+  });
+
+  it('lets half of the dead rise with their spells', () => {
+    const rises = (id: string) =>
+      new Enumerator()
+        .ask(risesFromBones, library.resolve(id).slots.casting, 0)
+        .probability(value => value);
+    expect([rises('fiqhack'), rises('nethack-3.6.7')]).toEqual([0.5, 0]);
   });
 
   it('sends summoned creatures away after 5 to 20 turns', () => {

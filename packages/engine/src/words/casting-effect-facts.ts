@@ -45,6 +45,7 @@ export const castingEffectFacts = {
   'teleport-at-will': (energy, nutrition) =>
     `The jump takes ${energy} energy and ${nutrition} nutrition.`,
   'energy-gain': gain => `${gain} energy comes back.`,
+  'items-cursed': count => `A curse falls on ${count} item${count === 1 ? '' : 's'}.`,
   tameness: (after, before) => `Its tameness goes from ${before} to ${after}.`,
   'invoked-resting': (energy, had) =>
     energy === 0 ? `${had} energy is too little while it rests.` : `It takes ${energy} energy.`,

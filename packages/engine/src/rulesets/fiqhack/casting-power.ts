@@ -58,5 +58,10 @@ export const power: PowerRules = {
     roles: { wizard: 33 },
     least: 1,
   },
+  // libnethack/src/sit.c (rndcurse), libnethack/src/bones.c (savebones).
+  monsterMagic: {
+    curses: { spread: 18, pierceMagicbane: { times: 1, over: 6 } },
+    rises: { times: 1, over: 2 },
+  },
   restraint: { below: { times: 1, over: 3 }, onceIn: 8 },
 };

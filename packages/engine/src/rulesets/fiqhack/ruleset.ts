@@ -68,6 +68,14 @@ export const ruleset: RulesetSource = {
       source: 'FIQHack libnethack/src/objects.c',
     },
     {
+      says: 'No monster casts curse items as such; a bout of cursing strikes up to 18 items, fewer with protection.',
+      source: 'FIQHack libnethack/src/sit.c (rndcurse)',
+    },
+    {
+      says: 'A dead hero may rise as a caster with his spells instead of leaving a ghost.',
+      source: 'FIQHack libnethack/src/bones.c (savebones)',
+    },
+    {
       says: 'Casting exercises nothing.',
       source: 'FIQHack libnethack/src/spell.c',
     },

@@ -3,7 +3,7 @@
 
 import type { Chance } from '../chance/index.ts';
 import { InvariantError } from '../errors/index.ts';
-import { failedPrice } from './energy.ts';
+import { attemptPrice, failedPrice } from './energy.ts';
 import type { CastingNotebook } from './facts.ts';
 import type { CastingOutcome } from './names.ts';
 import { prerequisites } from './prerequisites.ts';
@@ -22,11 +22,12 @@ export function attemptToCast(
   rules: CastingRules,
   view: AttemptView,
 ): CastingAttempt {
-  const { energy, nutrition, price } = view;
+  const { energy, nutrition } = view;
   const { outcome, usesTurn } = prerequisites(rules, view, chance);
   if (outcome !== 'ready') {
     return { outcome, energy, nutrition, usesTurn, training: 0, hitPointsLost: 0 };
   }
+  const price = attemptPrice(rules, view, chance);
   const purse = { energy, nutrition, price, usesTurn: false, hitPointsLost: 0 };
   const end = runSteps(chance, rules, view, purse);
   return {

@@ -18,6 +18,23 @@ export function baseEnergyCost(
   return cost;
 }
 
+/**
+ * The price of an attempt before the Amulet's luck: what the spell costs, or what the chance makes of
+ * it.
+ */
+export function attemptPrice(
+  rules: CastingRules,
+  view: Pick<AttemptView, 'price' | 'chance' | 'amulet'>,
+  notes: CastingNotebook = silent,
+): number {
+  return rules.steps.price(rules, view.price, view.chance, view.amulet, notes);
+}
+
+/** What the spell costs, whatever the chance. */
+export function plainPrice(_rules: CastingRules, plain: number): number {
+  return plain;
+}
+
 /** What a failed attempt pays: a share of the price, the fraction dropped. */
 export function failedPrice(rules: CastingRules, price: number): number {
   return shareOf(price, rules.energy.failure);

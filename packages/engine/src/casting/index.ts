@@ -69,12 +69,14 @@ export type {
   RayRules,
 } from './effect-rules.ts';
 export {
+  attemptPrice,
   baseEnergyCost,
   demandEnergy,
   demandEnergyOrHitPoints,
   drainByAmulet,
   failedPrice,
   lacksEnergy,
+  plainPrice,
   raiseByAmulet,
 } from './energy.ts';
 export {
@@ -183,6 +185,7 @@ export {
   powerChance,
   powerPrice,
   powerRegeneration,
+  priceByChance,
 } from './power.ts';
 export type { PowerRules } from './power-rules.ts';
 export {

@@ -9,9 +9,12 @@ import { drainLife } from './drain-life.ts';
 import { carriedLoss, explosionCount, explosionHit, explosionPlace } from './explosion.ts';
 import { rayHits, spellRange } from './flight.ts';
 import { forceBolt } from './force-bolt.ts';
+import { sleepTurns } from './harmless-rays.ts';
 import { hitPointsPerLevel } from './monster-hit-points.ts';
+import { itemsCursed } from './monster-magic.ts';
 import { monsterTries } from './power.ts';
 import { rayDamage } from './ray-damage.ts';
+import { bookEffect, studyProgress } from './reading.ts';
 import { energyGain } from './regeneration.ts';
 import { startingSpells } from './schools.ts';
 
@@ -133,6 +136,19 @@ const RULES: readonly (readonly [name: string, run: (chance: Chance) => unknown]
         magicalBreathing: true,
         energy: 46,
         mostEnergy: 50,
+      }),
+  ],
+  ['sleep', c => sleepTurns(c, rules, { ...battle, immune: false })],
+  ['turns of study through lenses', c => studyProgress(c, rules, { lenses: true })],
+  ['a book that explodes', c => bookEffect(c, rules, 'explosion')],
+  [
+    'a bout of cursing',
+    c =>
+      itemsCursed(c, of('fiqhack'), {
+        magicResistant: true,
+        halfSpellDamage: false,
+        magicbane: true,
+        heartOfAhriman: false,
       }),
   ],
   ['books of a new Wizard', c => startingSpells(c, rules, { role: 'wizard' })],

@@ -140,7 +140,7 @@ describe('an attempt that can’t fail', () => {
     burden: 'unencumbered',
     role: 'wizard',
     intelligence: 18,
-    price: 20,
+    price: 5,
     amulet: false,
     energy: 30,
     chance: 25,
@@ -148,7 +148,7 @@ describe('an attempt that can’t fail', () => {
     skill: 'basic',
   } as const;
 
-  it('costs its price, and twice as much nutrition for the cleverest too', () => {
+  it('costs what the chance makes of its price, and twice as much nutrition for the cleverest too', () => {
     const { list } = new Enumerator().ask(attemptToCast, rules, attempt);
     expect(list).toEqual([
       {
@@ -163,6 +163,14 @@ describe('an attempt that can’t fail', () => {
         probability: 1,
       },
     ]);
+  });
+
+  it('lacks energy where a better chance would not, twice as soon with the Amulet', () => {
+    const outcome = (change: object) =>
+      attemptToCast(new ScriptedChance([]), rules, { ...attempt, ...change }).outcome;
+    expect(outcome({ chance: 10 })).toBe('not-enough-energy');
+    expect(outcome({ amulet: true })).toBe('not-enough-energy');
+    expect(outcome({ amulet: true, chance: 50 })).toBe('cast');
   });
 
   it('comes to nothing in confusion, and takes nutrition alone', () => {

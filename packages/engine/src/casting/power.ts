@@ -131,12 +131,24 @@ export function powerPrice(
   view: PowerPriceView,
   notes: CastingNotebook = silent,
 ): PowerPrice {
-  const { amulet, hopeless } = powerOf(rules);
   const chance = powerChance(rules, view, notes);
-  const plain = rules.energy.perSpellLevel * view.spellLevel * (view.amulet ? amulet : 1);
-  const cost = chance === 0 ? plain * hopeless : truncDiv(plain * 100, chance);
+  const plain = rules.energy.perSpellLevel * view.spellLevel;
+  return { chance, cost: priceByChance(rules, plain, chance, view.amulet, notes) };
+}
+
+/** The price divided by the chance; the Amulet multiplies it first. */
+export function priceByChance(
+  rules: CastingRules,
+  plain: number,
+  chance: number,
+  carriesAmulet: boolean,
+  notes: CastingNotebook,
+): number {
+  const { amulet, hopeless } = powerOf(rules);
+  const price = carriesAmulet ? plain * amulet : plain;
+  const cost = chance === 0 ? price * hopeless : truncDiv(price * 100, chance);
   notes.note('power-price', cost, plain);
-  return { chance, cost };
+  return cost;
 }
 
 /** The chance of a hero whose gear is known as far as other rulesets ask. */

@@ -119,6 +119,14 @@ export interface CastingSteps {
     view: ChanceView,
     notes: CastingNotebook,
   ) => number;
+  /** The price of an attempt, from what the spell costs, the chance in percent and the Amulet. */
+  readonly price: (
+    rules: CastingRules,
+    plain: number,
+    chance: number,
+    amulet: boolean,
+    notes: CastingNotebook,
+  ) => number;
   /** The chance that the attribute alone gives. */
   readonly aptitude: (rules: CastingRules, stat: number) => number;
   /** How hard a spell is; 0 and less are easy. */

@@ -9,6 +9,7 @@ import {
   fadeAll,
   handsNotFreeForStaff,
   isCancelled,
+  priceByChance,
   succeedUnlessConfused,
 } from '../../casting/index.ts';
 import { spell } from '../nethack-3.4.3/casting-spells.ts';
@@ -20,7 +21,7 @@ const HALF_AND_ONE = { times: 1, over: 2, plus: 1 };
 
 /** The differences. */
 export const casting: Patch<CastingRules> = {
-  steps: { chance: chanceByPower },
+  steps: { chance: chanceByPower, price: priceByChance },
   power: added(power),
   // libnethack/src/spell.c (percent_success): everybody casts by intelligence.
   roles: {

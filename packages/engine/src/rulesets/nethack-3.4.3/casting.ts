@@ -23,6 +23,7 @@ import {
   listedAsEmergency,
   type NutritionRules,
   type PrerequisiteRules,
+  plainPrice,
   raiseByAmulet,
   rollForSuccess,
   type SpellDamageRules,
@@ -221,6 +222,7 @@ export const casting: CastingRules = {
   },
   steps: {
     chance: chanceUnderPenalty,
+    price: plainPrice,
     aptitude: aptitudeOfStat,
     difficulty: difficultyBySkillAndLevel,
     ease: easeByRoot,

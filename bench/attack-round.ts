@@ -145,7 +145,14 @@ function softened(damage: number, parts: number): number {
 
 /** The monster's strikes as attacks of one blow without weapon, slay or critical hit. */
 function strikeOf({ k, n, dice, sides }: Answer): Attack {
-  const blow = { dice, sides, multiplier: 1, criticalPower: 0, criticalWeights: [], added: 0 };
+  const blow = {
+    dice,
+    sides,
+    multiplier: 1,
+    criticalPower: 0,
+    criticalWeights: new Int32Array(0),
+    added: 0,
+  };
   return { times: 1, k, n, enough: Number.POSITIVE_INFINITY, blow };
 }
 

@@ -15,7 +15,7 @@ import {
 } from '@roguewright/engine/speed';
 import { type Bench, type Benchmark, mustAgree, type Row } from './goal.ts';
 import { compare, type Side, timed } from './measure.ts';
-import { folded } from './workload.ts';
+import { allFolded, folded } from './workload.ts';
 
 const SPEEDS = [3, 6, 9, 12, 12, 15, 18, 24];
 const MOVE = 12;
@@ -30,6 +30,8 @@ const ACTORS = [100, 10_000, 100_000];
 const SHORT = [100, 10_000];
 /** Events of one pass, at least. */
 const PASS = 1_000_000;
+/** Whoever acts in one go, at most. */
+const CROWD = 1000;
 
 /** Events so far, and the checksum over them. */
 interface Tally {
@@ -53,27 +55,19 @@ function newSchedule(rules: SpeedRules, actors: number): TurnSchedule {
   return schedule;
 }
 
-/** One turn. @param first who moves first in it @returns who moves first in the next */
-function playTurn(schedule: TurnSchedule, tally: Tally, first: number): number {
-  const turn = schedule.now;
-  let actor = first;
-  let sum = tally.sum | 0;
-  let events = 0;
-  do {
-    sum = folded(sum, actor);
-    events++;
-    actor = schedule.spendAndNext(MOVE);
-  } while (schedule.now === turn);
-  tally.sum = sum;
-  tally.events += events;
-  return actor;
-}
-
+/** Whole turns, until there have been so many events. */
 function playTurns(rules: SpeedRules, actors: number, events: number): Tally {
   const schedule = newSchedule(rules, actors);
+  const acted = new Int32Array(CROWD);
   const tally = { events: 0, sum: 0 };
-  for (let first = schedule.next(); tally.events < events; ) {
-    first = playTurn(schedule, tally, first);
+  while (tally.events < events) {
+    const turn = schedule.now + 1;
+    let count: number;
+    do {
+      count = schedule.advance(MOVE, acted, turn);
+      tally.sum = allFolded(tally.sum, acted, count);
+      tally.events += count;
+    } while (count === CROWD);
   }
   return tally;
 }
@@ -110,15 +104,26 @@ function playClock(rules: SpeedRules, actors: number, events: number): Tally {
   }
 }
 
-type Play = (rules: SpeedRules, actors: number, events: number) => Tally;
+/** The schedule, which goes on from piece to piece. */
+function scheduleSide(rules: SpeedRules, actors: number): Side {
+  const schedule = newSchedule(rules, actors);
+  const acted = new Int32Array(CROWD);
+  return timed('schedule', PASS, passes => {
+    let sum = 0;
+    for (let events = 0; events < passes * PASS; events += CROWD) {
+      schedule.advance(MOVE, acted);
+      sum = allFolded(sum, acted, CROWD);
+    }
+    return sum;
+  });
+}
 
-/** Whole runs from the start; every one makes the same events. */
-function side(name: string, play: Play, rules: SpeedRules, actors: number): Side {
-  const { events } = play(rules, actors, PASS);
-  return timed(name, events, passes => {
+/** The clock, in whole runs from the start; every one makes the same events. */
+function clockSide(rules: SpeedRules, actors: number, events: number): Side {
+  return timed('clock', events, passes => {
     let sum = 0;
     for (let done = 0; done < passes; done++) {
-      sum = play(rules, actors, PASS).sum;
+      sum = playClock(rules, actors, PASS).sum;
     }
     return sum;
   });
@@ -144,8 +149,9 @@ function check({ compiler, say }: Bench, rules: SpeedRules, actors: number): voi
 function measureActors(bench: Bench, rules: SpeedRules, actors: number): Row[] {
   const { compiler, effort } = bench;
   check(bench, rules, actors);
-  const ours = side('schedule', playTurns, rules, actors);
-  const inC = compiler?.side('C', ours.unitsPerPass, 'turn-form', String(actors), String(PASS));
+  const ours = scheduleSide(rules, actors);
+  const { events } = playTurns(rules, actors, PASS);
+  const inC = compiler?.side('C', events, 'turn-form', String(actors), String(PASS));
   const against = (row: Side) => (inC === undefined ? undefined : compare(row, inC, effort));
   const rows: Row[] = [
     {
@@ -157,7 +163,7 @@ function measureActors(bench: Bench, rules: SpeedRules, actors: number): Row[] {
     },
   ];
   if (effort.repeats > 0) {
-    const onObjects = against(side('clock', playClock, rules, actors));
+    const onObjects = against(clockSide(rules, actors, events));
     rows.push({ what: `the clock of games, ${actors} objects / rows in C`, measured: onObjects });
   }
   return rows;

@@ -15,10 +15,10 @@ import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 
 /** The longest recording, in commands. */
-const MOST_COMMANDS = 1500;
+const MOST_COMMANDS = 2500;
 
-/** Seeds that are tried for the longest game of a role: a short life shows little. */
-const SEEDS = 8;
+/** Seeds that are tried for the most varied game of a role: a short life shows little. */
+const SEEDS = 16;
 
 const folder = join(import.meta.dirname, '../test/recordings');
 const content = loadContent(readContent());
@@ -31,10 +31,16 @@ for (const { id: role } of heroChoices(content, house).roles) {
     const start = { heroName: 'Ada', role, race: 'human', seed };
     return playSimply(LocalGame.create(content, house, start), seed, MOST_COMMANDS);
   });
-  const [longest] = games.sort((a, b) => b.file.commands.length - a.file.commands.length);
-  const { file, turn, ending } = longest!;
+  const [best] = games.sort((one, other) => worthOf(other) - worthOf(one));
+  const { file, turn, ending } = best!;
   writeFileSync(join(folder, `${role}${GAME_FILE_ENDING}`), writeGameFile(file));
   console.log(
     `${role}: ${file.commands.length} commands, ${turn} turns, ${ending?.kind ?? 'broken off'}`,
   );
+}
+
+/** What a game shows: kinds of commands first, then whether it came to an end. */
+function worthOf({ file, ending }: ReturnType<typeof playSimply>): number {
+  const kinds = new Set(file.commands.map(({ kind }) => kind)).size;
+  return kinds + (ending === undefined ? 0 : 2);
 }

@@ -12,6 +12,8 @@ export interface Place {
 /** A creature or a thing in the list of what is near. */
 export interface Near {
   readonly name: string;
+  /** A creature that is not said to be peaceful. */
+  readonly isHostile: boolean;
   /** Squares to the east and to the south of the hero. */
   readonly east: number;
   readonly south: number;
@@ -41,6 +43,11 @@ const KEYS: readonly (readonly [key: string, x: number, y: number])[] = [
   ['y', -1, -1],
 ];
 
+/** The key of a direction by its number, clockwise from north; here is a point. */
+export function keyOfDirection(direction: number): string {
+  return '.kulnjbhy'.charAt(direction);
+}
+
 /** The key that leads from one square to its neighbour. */
 function keyTo(from: Place, to: Place): string {
   const key = KEYS.find(([, x, y]) => from.x + x === to.x && from.y + y === to.y)?.[0];
@@ -54,8 +61,6 @@ function keyTo(from: Place, to: Place): string {
 export class Player {
   readonly page: Page;
   readonly map: Locator;
-  /** Moves spent waiting for enemies. */
-  waited = 0;
 
   constructor(page: Page) {
     this.page = page;
@@ -63,9 +68,10 @@ export class Player {
   }
 
   /** Makes a hero by the form of the title page. */
-  async begin(name: string, seed: string): Promise<void> {
+  async begin(name: string, seed: string, role = 'wizard'): Promise<void> {
     await this.page.getByLabel('Name').fill(name);
     await this.page.getByLabel('Seed').fill(seed);
+    await this.page.getByRole('radio', { name: new RegExp(`^${role}$`, 'i') }).check();
     await this.page.getByRole('radio', { name: 'Human' }).check();
     await this.page.getByRole('button', { name: 'Begin' }).click();
     await this.map.waitFor();
@@ -130,12 +136,23 @@ export class Player {
     return lines.map((line, index) => {
       const figure = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0);
       return {
-        name: /^[a-z ]*?(?= (?:\d|here))/.exec(line)?.[0] ?? line,
+        name: /^.*?(?= (?:\d+ (?:east|west|north|south)|here))/.exec(line)?.[0] ?? line,
+        // Of things and places no health is told.
+        isHostile:
+          /, (?:unhurt|hurt|badly hurt|almost dead)/.test(line) && !/, peaceful/.test(line),
         east: figure('east') - figure('west'),
         south: figure('south') - figure('north'),
         button: buttons.nth(index),
       };
     });
+  }
+
+  /** Where the reticle of a missile lies from the hero. */
+  async reticle(): Promise<Place> {
+    const panel = this.page.getByRole('region', { name: /^(Fire|Throw) / });
+    const line = (await panel.locator('header').textContent()) ?? '';
+    const figure = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0);
+    return { x: figure('east') - figure('west'), y: figure('south') - figure('north') };
   }
 
   /** Takes one step towards the nearest of the squares; false when no way is known. */
@@ -160,9 +177,9 @@ export class Player {
   }
 }
 
-/** What may be walked on, by its letter; a closed door opens under way. */
+/** What may be walked on, by its letter: ground, doors that open under way, things; no creatures. */
 function isOpen(letter: string | undefined): boolean {
-  return letter !== undefined && !' #%~dk@'.includes(letter);
+  return letter !== undefined && !/[ #%~¤§@]|\p{L}/u.test(letter);
 }
 
 function isDoor(letter: string | undefined): boolean {
@@ -170,7 +187,7 @@ function isDoor(letter: string | undefined): boolean {
 }
 
 /** The letter on a square; a blank outside. */
-export function letterAt({ rows }: Sight, { x, y }: Place): string {
+function letterAt({ rows }: Sight, { x, y }: Place): string {
   return rows[y]?.[x] ?? ' ';
 }
 

@@ -2,7 +2,7 @@ import { readContent } from '@roguewright/content';
 import { UsageError } from '@roguewright/engine/errors';
 import type { Direction, GameView, SavedGame } from '@roguewright/engine/game';
 import { heroChoices, LocalGame } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
+import { type GameObjectState, loadContent, makeObject } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 
@@ -101,6 +101,10 @@ describe('two games that differ only in what is hidden', () => {
       for (const { id } of view.things.filter(({ hostile }) => hostile)) {
         const question = { ask: 'attack', target: id } as const;
         expect(other.odds(question)).toEqual(game.odds(question));
+        for (const { id: item } of view.inventory) {
+          const thrown = { ask: 'throw', item, target: id } as const;
+          expect(other.odds(thrown)).toEqual(game.odds(thrown));
+        }
       }
       for (const { id } of view.spells) {
         for (let direction = 0; direction <= 8; direction++) {
@@ -116,6 +120,166 @@ describe('two games that differ only in what is hidden', () => {
     const target = game.look().view.things.find(({ hostile }) => hostile)!.id;
     expect(game.odds({ ask: 'attack', target }).asFarAsYouKnow).toBe(true);
   });
+});
+
+/** Things of which the hero knows nothing, in his pack; the first ones are in his hands. */
+const UNKNOWN = [
+  'mace',
+  'short_bow',
+  'arrow',
+  'potion_of_speed',
+  'scroll_of_teleportation',
+  'wand_of_mending',
+  'book_of_snowball',
+];
+
+/** Kinds that look alike to whoever knows none of them, weigh the same and are used alike. */
+const ALIKE: Readonly<Record<string, string>> = {
+  potion_of_speed: 'potion_of_blindness',
+  scroll_of_teleportation: 'scroll_of_mapping',
+  wand_of_mending: 'wand_of_fireballs',
+  book_of_snowball: 'book_of_great_fireball',
+};
+
+/** Whether one of those kinds lies about: its look would give the other game away. */
+function liesAbout(game: LocalGame): boolean {
+  const ground = JSON.stringify(game.save().levels);
+  return Object.entries(ALIKE)
+    .flat()
+    .some(id => ground.includes(`"${id}"`));
+}
+
+type Change = (state: GameObjectState) => GameObjectState;
+
+/** A game whose hero carries strange things, each changed in a way that he can't see. */
+function withStrangeThings(game: LocalGame, change: Change, swapped: boolean): LocalGame {
+  const saved = JSON.parse(JSON.stringify(game.save())) as SavedGame;
+  let { nextId } = saved;
+  const strange = UNKNOWN.map((id, place) => {
+    const thing = makeObject(content, content.archetype(id), () => nextId++);
+    return ['TUVWXYZ'[place]!, change(thing.save())] as const;
+  });
+  const { sheet } = saved;
+  const appearances: Record<string, string> = { ...sheet.lore.appearances };
+  for (const [one, other] of swapped ? Object.entries(ALIKE) : []) {
+    appearances[one] = sheet.lore.appearances[other]!;
+    appearances[other] = sheet.lore.appearances[one]!;
+  }
+  const [weapon, launcher, quiver] = strange.map(([, { id }]) => id);
+  const inHand = { weapon: weapon!, launcher: launcher!, quiver: quiver! };
+  const equipment = { ...sheet.equipment, ...inHand, shield: 0 };
+  const inventory = [...sheet.inventory, ...strange];
+  const lore = { ...sheet.lore, appearances };
+  const levels = swapped ? (swapKinds(saved.levels) as SavedGame['levels']) : saved.levels;
+  return LocalGame.restore(content, house, {
+    ...saved,
+    levels,
+    nextId: nextId + 100,
+    sheet: { ...sheet, equipment, inventory, lore },
+  });
+}
+
+/** The same thing in another condition: worn down, charged, blessed. */
+function otherwiseMade(state: GameObjectState): GameObjectState {
+  const differences: Record<string, number> = { beatitude: 1 };
+  if (['mace', 'short_bow', 'arrow'].includes(state.archetype)) {
+    differences.toHitBonus = -3;
+    differences.toDamBonus = -3;
+  }
+  if (state.archetype.startsWith('wand')) {
+    differences.charges = 7;
+    differences.recharged = 1;
+  }
+  return { ...state, differences };
+}
+
+const TWINS: Readonly<Record<string, string>> = {
+  ...ALIKE,
+  ...Object.fromEntries(Object.entries(ALIKE).map(([one, other]) => [other, one])),
+};
+
+/** Another kind that looks like it, with the spell of that kind inside. */
+function ofAnotherKind(state: GameObjectState): GameObjectState {
+  const archetype = TWINS[state.archetype];
+  if (archetype === undefined) {
+    return state;
+  }
+  const inventory = content.archetype(archetype).inventory.map((inner, place) => ({
+    ...state.inventory[place]!,
+    archetype: inner.archetype,
+  }));
+  return { ...state, archetype, inventory };
+}
+
+/** Saved levels on which all things of such kinds are of the other kind, remembered ones too. */
+function swapKinds(part: unknown): unknown {
+  if (typeof part === 'string') {
+    return TWINS[part] ?? part;
+  }
+  if (typeof part !== 'object' || part === null) {
+    return part;
+  }
+  if (Array.isArray(part)) {
+    return part.map(swapKinds);
+  }
+  if ('archetype' in part && 'inventory' in part) {
+    return ofAnotherKind(part as GameObjectState);
+  }
+  return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, swapKinds(inner)]));
+}
+
+function expectAlike(game: LocalGame, other: LocalGame): void {
+  expect(other.hash()).not.toBe(game.hash());
+  const { view } = game.look();
+  expect(other.look().view).toEqual(view);
+  for (const { id } of view.things.filter(({ hostile }) => hostile)) {
+    const question = { ask: 'attack', target: id } as const;
+    expect(other.odds(question)).toEqual(game.odds(question));
+    expect(game.odds(question).asFarAsYouKnow).toBe(true);
+    const shot = { ask: 'fire', target: id, item: 0 } as const;
+    expect(other.odds(shot)).toEqual(game.odds(shot));
+    for (const { id: item } of view.inventory) {
+      const thrown = { ask: 'throw', target: id, item } as const;
+      expect(other.odds(thrown)).toEqual(game.odds(thrown));
+    }
+  }
+  for (const { id } of view.spells) {
+    const question = { ask: 'cast', spell: id, direction: 3 } as const;
+    expect(other.odds(question)).toEqual(game.odds(question));
+  }
+  for (const { id, uses } of view.inventory) {
+    if (uses.includes('zap')) {
+      const question = { ask: 'zap', item: id, direction: 3 } as const;
+      expect(other.odds(question)).toEqual(game.odds(question));
+      expect(game.odds(question).certainty).toEqual({ kind: 'unknown' });
+    }
+  }
+  const mace = view.inventory.find(({ name }) => name === 'mace')!;
+  const dropping = { kind: 'drop', item: mace.id, count: 1 } as const;
+  const [told, otherTold] = [game.perform(dropping), other.perform(dropping)];
+  expect(otherTold.names).toEqual(told.names);
+  expect(told.events.some(({ kind }) => kind === 'dropped')).toBe(true);
+}
+
+describe('two games that differ only in what the hero does not know of his things', () => {
+  const games = ['a', 'b', 'c', 'd', 'e', 'f']
+    .flatMap(seed => meetSomebody(seed) ?? [])
+    .filter(game => !liesAbout(game));
+  const asItIs: Change = state => state;
+
+  it('are there to be compared', () => {
+    expect(games.length).toBeGreaterThan(1);
+  });
+
+  it.each(games.map((game, place) => [place, game] as const))(
+    'look the same, sound the same and have the same odds (game %i)',
+    (_, game) => {
+      const one = () => withStrangeThings(game, asItIs, false);
+      expect(one().look().view.inventory.at(-1)).toMatchObject({ identified: false, about: '' });
+      expectAlike(one(), withStrangeThings(game, otherwiseMade, false));
+      expectAlike(one(), withStrangeThings(game, ofAnotherKind, true));
+    },
+  );
 });
 
 describe('odds of a running game', () => {

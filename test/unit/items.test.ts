@@ -104,6 +104,9 @@ describe('the items that ship', () => {
         expect(archetype.numbers.lightRadius).toBeGreaterThan(0);
         expect(archetype.numbers.fuel).toBeGreaterThan(0);
         break;
+      case 'amulet':
+        expect(wearKindOf(archetype)).toBe('amulet');
+        break;
       default:
         expect.unreachable(`${id} is of a class without a rule here`);
     }
@@ -115,11 +118,21 @@ describe('the items that ship', () => {
       .flatMap(({ inventory }) => inventory.map(({ archetype }) => archetype));
     const learnt = content.archetypes
       .filter(
-        ({ type, numbers, flags }) =>
-          type === TYPE.spell && numbers.spellLevel && !flags.has('monster'),
+        ({ type, numbers }) => type === TYPE.spell && numbers.spellLevel && !numbers.monsterOnly,
       )
       .map(({ id }) => id);
     expect(learnt.filter(id => !inBooks.includes(id))).toEqual([]);
+  });
+
+  it('have books for spells that a hero may learn, and for nothing else', () => {
+    const ownAbilities = content.archetypes.filter(({ numbers }) => numbers.monsterOnly === 1);
+    expect(ownAbilities.map(({ type }) => type)).toEqual(ownAbilities.map(() => TYPE.spell));
+    expect(ownAbilities.length).toBeGreaterThan(0);
+    const inBooks = items
+      .filter(archetype => classOf(archetype) === 'spellbook')
+      .flatMap(({ inventory }) => inventory.map(({ archetype }) => archetype));
+    expect(new Set(inBooks).size).toBe(inBooks.length);
+    expect(ownAbilities.filter(({ id }) => inBooks.includes(id))).toEqual([]);
   });
 
   it('have looks enough for every kind that is unknown', () => {
@@ -144,7 +157,10 @@ describe('the floor of a level', () => {
 
   it('has everything that can be carried, sooner or later', () => {
     const below = askedAt(5);
-    expect(items.map(({ id }) => id).filter(id => !below.has(id))).toEqual([]);
+    // What the hero comes down for lies in one place only.
+    const scattered = items.filter(({ numbers }) => numbers.quest !== 1).map(({ id }) => id);
+    expect(scattered.filter(id => !below.has(id))).toEqual([]);
+    expect(scattered.length).toBe(items.length - 1);
     expect(below.has('')).toBe(false);
   });
 
@@ -153,6 +169,12 @@ describe('the floor of a level', () => {
     for (const id of ['potion_of_wholeness', 'plate_mail', 'wand_of_fireballs', 'halberd']) {
       expect(top.has(id)).toBe(false);
       expect(below.get(id)).toBeGreaterThan(0);
+    }
+    const books = ['lightning_bolt', 'cone_of_cold', 'great_fireball', 'forked_lightning'];
+    for (const [place, id] of books.entries()) {
+      expect(askedAt(3).has(`book_of_${id}`)).toBe(false);
+      expect(askedAt(4).has(`book_of_${id}`)).toBe(place < 2);
+      expect(below.get(`book_of_${id}`)).toBeGreaterThan(0);
     }
     expect(top.get('wand_of_mending')).toBeCloseTo(4 / 103, 12);
   });

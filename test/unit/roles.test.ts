@@ -44,7 +44,7 @@ describe('every role', () => {
 
   it.each([
     ['wizard', 'quarterstaff', 0, ['quarterstaff', 'attack']],
-    ['priest', 'mace', 18, ['mace', 'clerical']],
+    ['priest', 'mace', 24, ['mace', 'clerical']],
     ['valkyrie', 'spear', 24, ['spear', 'dagger']],
     ['ranger', 'dagger', 18, ['dagger', 'bow']],
   ])('%s holds a %s and wears armour of %i, familiar with %s', (role, weapon, armour, skills) => {
@@ -58,10 +58,10 @@ describe('every role', () => {
     const { sheet } = begin('ranger', 'human');
     const arrows = [...sheet.inventory].filter(({ archetype }) => archetype.id === 'arrow');
     expect(arrows.map(({ count, differences }) => [count, differences])).toEqual([
-      [54, { toHitBonus: 2, toDamBonus: 2 }],
-      [34, {}],
+      [24, { toHitBonus: 1 }],
+      [16, {}],
     ]);
-    expect(wornAt(sheet, 'launcher')?.archetype.id).toBe('long_bow');
+    expect(wornAt(sheet, 'launcher')?.archetype.id).toBe('short_bow');
   });
 });
 

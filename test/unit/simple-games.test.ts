@@ -19,7 +19,7 @@ describe('the simple player', () => {
     for (let number = 1; number <= 10; number++) {
       const seed = `simple ${number}`;
       const game = begin(seed);
-      const { file, ending, stuckAt } = playSimply(game, seed, 2000);
+      const { file, ending, stuckAt } = playSimply(game, seed, 4000);
       expect(stuckAt, seed).toBe('');
       endings.push(ending?.kind);
       const replay = new Replay(content, house, file);

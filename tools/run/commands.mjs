@@ -20,10 +20,12 @@ const fromSource = '--conditions=roguewright-source';
 /** @type {Record<string, Command>} */
 const commands = {
   start: {
-    does: 'build what is stale and serve the game',
+    does: 'build what is stale and serve the game; options as `roguewright serve` has them',
     run: async parameters => {
       await buildWebWhenStale();
-      return node([fromSource, 'packages/server/src/main.ts', ...parameters]);
+      return parameters.length === 0
+        ? node([fromSource, 'packages/server/src/main.ts'])
+        : node([fromSource, 'packages/cli/src/main.ts', 'serve', ...parameters]);
     },
   },
   test: {

@@ -8,6 +8,7 @@ armour_class 48
 blow_1 touch 1d4
 combat_flags immune-lightning immune-poison
 notices 14
+light_radius 2
 gait fly
 erratic_one_in 4
 ability_one_in 3

@@ -12,12 +12,16 @@ end
 arch robe
 end
 arch small_shield
+to_armour 6
 end
 arch potion_of_healing
-nrof 2
+nrof 4
 end
 arch ration
+nrof 2
 end
 arch spell_succour
+end
+arch torch
 end
 end

@@ -9,17 +9,15 @@ arch dagger
 to_hit_bonus 1
 to_dam_bonus 1
 end
-arch long_bow
+arch short_bow
 to_hit_bonus 1
-to_dam_bonus 1
 end
 arch arrow
-nrof 54
-to_hit_bonus 2
-to_dam_bonus 2
+nrof 24
+to_hit_bonus 1
 end
 arch arrow
-nrof 34
+nrof 16
 end
 arch travelling_cloak
 to_armour 12

@@ -15,5 +15,11 @@ arch small_shield
 to_armour 18
 end
 arch ration
+nrof 2
+end
+arch potion_of_healing
+nrof 2
+end
+arch torch
 end
 end

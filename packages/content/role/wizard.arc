@@ -8,6 +8,10 @@ hue magic
 arch quarterstaff
 end
 arch potion_of_healing
+nrof 3
+end
+arch ration
+nrof 2
 end
 arch spell_fireball
 end

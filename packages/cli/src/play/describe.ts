@@ -130,15 +130,45 @@ export function describeInventory({ inventory }: GameView): string {
   return inventory.length === 0 ? 'You carry nothing.' : inventory.map(describeItem).join('\n');
 }
 
-function describeItem({ letter, name, count, wielded, worn, uses, about }: ItemView): string {
-  const state = [
-    count > 1 ? `${count} of them` : '',
-    wielded ? 'in hand' : '',
-    worn ? 'worn' : '',
-    ...uses,
-  ].filter(word => word !== '');
-  const notes = state.length === 0 ? '' : ` (${state.join(', ')})`;
-  return `${letter}: ${name}${notes}. ${about}`.trimEnd();
+function describeItem(item: ItemView): string {
+  const { letter, name, count, uses, about } = item;
+  const notes = [placeOnBody(item), ...uses.filter(use => !OBVIOUS.has(use))]
+    .filter(word => word !== '')
+    .join(', ');
+  const pieces = count === 1 ? name : `${count} ${name}`;
+  return `${letter}: ${pieces}${notes === '' ? '' : ` (${notes})`}. ${about}`.trimEnd();
+}
+
+/** Uses that need no word: they fit nearly everything. */
+const OBVIOUS: ReadonlySet<string> = new Set(['throw', 'drop', 'take-off']);
+
+function placeOnBody({ wielded, worn, uses }: ItemView): string {
+  if (wielded) {
+    return uses.includes('fire') ? 'in the quiver' : 'in hand';
+  }
+  return worn ? 'worn' : '';
+}
+
+/** What is worn and held, a line each. */
+export function describeEquipment({ inventory }: GameView): string {
+  const used = inventory.filter(({ wielded, worn }) => wielded || worn);
+  return used.length === 0
+    ? 'You wear nothing and your hands are empty.'
+    : used.map(describeItem).join('\n');
+}
+
+/** The skills of the role, a line each, and what can be enhanced. */
+export function describeSkills({ skills, hero }: GameView): string {
+  const lines = skills.map(({ skill, level, most, training, needed, slots, ready }) => {
+    const practice = needed === 0 ? '' : `, practised ${training} of ${needed}`;
+    const step = ready ? `; enhance ${skill} takes ${counted(slots, 'slot')}` : '';
+    return `${skill.replaceAll('-', ' ')}: ${level} of at most ${most}${practice}${step}.`;
+  });
+  return [...lines, `You have ${counted(hero.skillSlots, 'slot')} free.`].join('\n');
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 
 /** The known spells, a line each. */
@@ -205,8 +235,11 @@ export function drawMap(view: GameView): string {
   return [...rows, [legend, ...rest].join('  ')].join('\n');
 }
 
-/** `a jackal`, `an orc`, `two things` as they are. */
+/** `a jackal`, `an orc`; `3 arrows` and proper names as they are. */
 function articled({ name }: ThingView): string {
+  if (/^[\p{Lu}\d]/u.test(name)) {
+    return name;
+  }
   return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 }
 

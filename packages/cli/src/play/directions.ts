@@ -33,7 +33,8 @@ export function nameOf(direction: Direction): string {
 
 /** The direction that a word means; nothing when it means none. */
 export function directionOf(word: string): Direction | undefined {
-  const index = HEADINGS.findIndex(({ name, words }) => name === word || words.includes(word));
+  const said = word.toLowerCase();
+  const index = HEADINGS.findIndex(({ name, words }) => name === said || words.includes(said));
   return index < 0 ? undefined : (index as Direction);
 }
 
@@ -79,4 +80,20 @@ export function placeOf(from: Square, to: Square): string {
   const dy = to.y - from.y;
   const across = `${Math.abs(dx)} ${dx > 0 ? 'east' : 'west'}`;
   return `${across} and ${Math.abs(dy)} ${dy > 0 ? 'south' : 'north'}`;
+}
+
+/** The square that is told as `placeOf` tells it: `4 squares south-west`, `5 east and 2 north`. */
+export function squareAt(from: Square, written: string): Square | undefined {
+  const steps = written.split(/ and |, /).map(part => /^(\d{1,3}) (?:squares? )?(\S+)$/.exec(part));
+  let square: Square = { x: from.x, y: from.y };
+  for (const step of steps) {
+    const direction = directionOf(step?.[2] ?? '');
+    if (step === null || direction === undefined) {
+      return undefined;
+    }
+    const { dx, dy } = HEADINGS[direction]!;
+    const count = Number(step[1]);
+    square = { x: square.x + dx * count, y: square.y + dy * count };
+  }
+  return square.x < 0 || square.y < 0 ? undefined : square;
 }

@@ -38,14 +38,36 @@ const WALKED: ReadonlySet<TerrainName> = new Set([
   'shallow-water',
 ]);
 
-const DOORS: ReadonlySet<TerrainName> = new Set(['closed-door', 'open-door']);
+/** What ends sight and flight. */
+const STOPS: ReadonlySet<TerrainName> = new Set([
+  'unknown',
+  'rock',
+  'wall',
+  'cave-wall',
+  'closed-door',
+  'locked-door',
+]);
+
+/** The last square in sight in a direction before what ends a flight; the hero's own for none. */
+export function lastSeenSquare(view: GameView, direction: Direction): Square {
+  let last: Square = { x: view.hero.x, y: view.hero.y };
+  for (;;) {
+    const next = neighbour(last, direction);
+    if (STOPS.has(terrainAt(view, next)) || !seesSquare(view, next)) {
+      return last;
+    }
+    last = next;
+  }
+}
+
+const DOORS: ReadonlySet<TerrainName> = new Set(['closed-door', 'open-door', 'locked-door']);
 
 /** Whether one may go there, opening what is closed. */
 export function walkable(view: GameView, square: Square): boolean {
   return WALKED.has(terrainAt(view, square));
 }
 
-/** Whether a square is a door, open or closed. */
+/** Whether a square is a door, open, closed or locked. */
 export function isDoor(view: GameView, square: Square): boolean {
   return DOORS.has(terrainAt(view, square));
 }
@@ -71,14 +93,18 @@ export function isFrontier(view: GameView, square: Square): boolean {
   );
 }
 
+/** A way over known ground: its first step, how many there are, and where it ends. */
+interface Way {
+  readonly direction: Direction;
+  readonly steps: number;
+  readonly end: Square;
+}
+
 /**
  * The first step of a shortest way over known ground to the nearest square that is wanted, and how
  * many steps it takes. Nothing when there is no way, or the hero stands there already.
  */
-export function stepTowards(
-  view: GameView,
-  wanted: (square: Square) => boolean,
-): { readonly direction: Direction; readonly steps: number } | undefined {
+export function stepTowards(view: GameView, wanted: (square: Square) => boolean): Way | undefined {
   const start: Square = { x: view.hero.x, y: view.hero.y };
   const key = ({ x, y }: Square) => y * view.map.width + x;
   const seen = new Set([key(start)]);
@@ -92,7 +118,7 @@ export function stepTowards(
           seen.add(key(reached));
           const direction = first === 0 ? way : first;
           if (wanted(reached)) {
-            return { direction, steps };
+            return { direction, steps, end: reached };
           }
           next.push({ square: reached, first: direction });
         }

@@ -1,28 +1,61 @@
-// The help page of the game in lines.
+// The help page of the game in lines, made of the engine's table of commands.
+
+import type { Command } from '@roguewright/engine/game';
+import { COMMAND_HELP } from '@roguewright/engine/words';
+
+/** Columns before the sentences. */
+const COLUMN = 36;
+
+const MOVING = ['travel', 'ascend', 'descend', 'open', 'close', 'force'] as const;
+
+/** What a line does besides the commands of the game. */
+const ASKING: readonly (readonly [form: string, about: string])[] = [
+  ['look', 'where you stand, who and what is in sight'],
+  ['look at NAME, look WAY', 'one thing, or all that lies that way'],
+  ['map, hero, spells, history', 'pages to read'],
+  ['inventory, equipment', 'what you carry; what you wear and hold'],
+  ['skills', 'what you have practised, and what you can enhance'],
+  ['odds NAME', 'what your attack on it is worth'],
+  ['odds cast SPELL [WAY or NAME]', 'what the cast would do'],
+  ['odds fire [THING] NAME', 'what the shot would do; so for throw and zap'],
+  ['options, options map on or off', 'whether the map is drawn after each line'],
+  ['help', 'this page'],
+];
+
+function row(form: string, about: string): string {
+  return form.length < COLUMN - 2
+    ? `  ${form.padEnd(COLUMN - 2)}${about}`
+    : `  ${form}\n${' '.repeat(COLUMN)}${about}`;
+}
+
+function commandRow(kind: Command['kind']): string {
+  const { verbs, asks, about } = COMMAND_HELP[kind];
+  return row(`${verbs[0]} ${asks}`.trimEnd(), about);
+}
+
+function isDoing(kind: string): kind is Command['kind'] {
+  return kind !== 'move' && !(MOVING as readonly string[]).includes(kind);
+}
 
 /** Every command, by what it is for. */
-export const HELP = `Moving
-  north, ne, e, se, s, sw, w, nw   one step; a number repeats it: east 5. Stepping into
-                                   something hostile attacks it, into a door opens it.
-                                   The keys h j k l y u b and the digits 1 to 9 do as well.
-  go PLACE                         walk to stairs, a door, a thing on the floor or a creature
-  explore                          walk to where the unknown begins
-  open door WAY, close door WAY    the way can be left out next to a single door
-  climb                            take the stairs
-
-Doing
-  attack WAY or NAME               strike at something next to you
-  cast SPELL [WAY or NAME]         cast fireball east, cast fireball at jackal
-  quaff THING, read THING          by name or letter
-  pick up                          take what lies at your feet
-  rest [N]                         let time pass; something hostile interrupts it
-
-Asking, which takes no time
-  look, map, hero, inventory, spells, history
-  odds NAME                        what your attack on it is worth
-  odds cast SPELL [WAY or NAME]    what the cast would do
-  help
-
-  save, quit                       every command is kept as soon as it is done, so quit is safe
-
-Words may be cut short as long as they are clear.`;
+export const HELP = [
+  'Moving',
+  row('north, ne, e, se, s, sw, w, nw', 'One step; a number repeats it: east 5. Stepping into'),
+  row('', 'something hostile attacks it, into a door opens it.'),
+  row('', 'The keys h j k l y u b and the digits 1 to 9 do as well.'),
+  row('explore', 'Walk to where the unknown begins.'),
+  ...MOVING.map(commandRow),
+  '',
+  'Doing',
+  ...Object.keys(COMMAND_HELP).filter(isDoing).map(commandRow),
+  '',
+  'Asking, which takes no time',
+  ...ASKING.map(([form, about]) => row(form, about)),
+  '',
+  '  save, quit                        every command is kept as soon as it is done',
+  '',
+  'THING and SPELL are a letter or a name, NAME is a creature in sight, WAY is a direction,',
+  'N a number. A place may be told as look tells it: fire 3 east and 1 north, go 5 west.',
+  'What stands in brackets can be left out. Words may be cut short as long as they',
+  'are clear, and most have other names: drink, shoot, up, down, take.',
+].join('\n');

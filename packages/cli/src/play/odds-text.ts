@@ -1,6 +1,8 @@
 // The answer to a question about odds, in words.
 
+import type { RefusalReason } from '@roguewright/engine/game';
 import type { Certainty, OddsAnswer, Plot, TargetOdds } from '@roguewright/engine/odds';
+import { tellRefusal } from '@roguewright/engine/words';
 import { decimal, percent } from '../terminal/numbers.ts';
 
 /** The answer, a line an idea. */
@@ -15,9 +17,27 @@ export function tellOdds(answer: OddsAnswer): string {
       lines.push(`Heals ${rangeOf(answer.healing)}.`);
     }
   }
+  if (answer.certainty.kind === 'unknown') {
+    return 'You don’t know what that would do.';
+  }
+  if (answer.ask === 'zap') {
+    lines.push(`Fails ${percent(answer.failPercent / 100)}.`);
+    if (answer.healing.length > 0) {
+      lines.push(`Heals ${rangeOf(answer.healing)}.`);
+    }
+  }
+  if (answer.refused !== undefined) {
+    return tellRefusal(answer.refused as RefusalReason);
+  }
   lines.push(...answer.targets.map(target => tellTarget(target, answer)));
   if (answer.targets.length === 0 && answer.healing.length === 0) {
     lines.push('It would hit nobody in sight.');
+  }
+  if (answer.breaks !== undefined) {
+    const { hit, miss } = answer.breaks;
+    lines.push(
+      `It breaks ${percent(hit / 100)} of the times it hits and ${percent(miss / 100)} of those it misses.`,
+    );
   }
   const guess = answer.asFarAsYouKnow ? ', as far as you know' : '';
   lines.push(`These odds are ${tellCertainty(answer.certainty)}${guess}.`);
@@ -29,7 +49,7 @@ function tellTarget(target: TargetOdds, { ask }: OddsAnswer): string {
   const parts = [
     `The ${name}: hit ${percent(hitChance)}, damage ${rangeOf(damage)}, killed ${percent(killChance)}`,
     hitPoints.length > 0 ? `it has ${rangeOf(hitPoints)} hit points` : '',
-    ask === 'attack' ? tellTurns(turnsToKill) : '',
+    ask === 'cast' ? '' : tellTurns(turnsToKill),
   ];
   return `${parts.filter(part => part !== '').join('; ')}.`;
 }
@@ -66,5 +86,7 @@ function tellCertainty(certainty: Certainty): string {
       return 'exact if nobody moves';
     case 'estimated':
       return `estimated, plus or minus ${percent(certainty.plusMinus)}`;
+    case 'unknown':
+      return 'unknown';
   }
 }

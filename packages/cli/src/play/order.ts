@@ -4,7 +4,17 @@ import type { Command, Direction } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
 
 /** The pages that cost no time. */
-export type Page = 'look' | 'map' | 'hero' | 'inventory' | 'spells' | 'history' | 'help';
+export type Page =
+  | 'look'
+  | 'map'
+  | 'hero'
+  | 'inventory'
+  | 'equipment'
+  | 'spells'
+  | 'skills'
+  | 'history'
+  | 'options'
+  | 'help';
 
 /** What is to be done. */
 export type Order =
@@ -17,6 +27,10 @@ export type Order =
   | { readonly do: 'explore' }
   | { readonly do: 'ask'; readonly question: OddsQuestion }
   | { readonly do: 'show'; readonly page: Page }
+  /** Looks at a thing, or in a direction. */
+  | { readonly do: 'look'; readonly at: string }
+  /** Whether the map is drawn after everything done. */
+  | { readonly do: 'draw'; readonly drawn: boolean }
   | { readonly do: 'save' }
   | { readonly do: 'quit' }
   | { readonly do: 'nothing' }

@@ -1,10 +1,11 @@
 import { readContent } from '@roguewright/content';
-import type { GameView, ThingView } from '@roguewright/engine/game';
+import type { Command, GameView, ItemUse, ItemView, ThingView } from '@roguewright/engine/game';
 import { LocalGame } from '@roguewright/engine/host';
 import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
-import { directionOf, placeOf, straight } from './directions.ts';
+import { directionOf, placeOf, squareAt, straight } from './directions.ts';
+import { lastSeenSquare } from './ground.ts';
 import { understand } from './orders.ts';
 
 const start = { heroName: 'Una', role: 'wizard', race: 'elf', seed: 'orders' };
@@ -54,6 +55,18 @@ describe('what a line means', () => {
   it.each([
     ['east 5', { do: 'walk', direction: 3, times: 5 }],
     ['walk east 5', { do: 'walk', direction: 3, times: 5 }],
+    ['search 5', { do: 'perform', command: { kind: 'search', count: 5 } }],
+    ['force door east', { do: 'perform', command: { kind: 'force', direction: 3 } }],
+    ['>', { do: 'perform', command: { kind: 'descend' } }],
+    ['down', { do: 'perform', command: { kind: 'descend' } }],
+    ['up', { do: 'perform', command: { kind: 'ascend' } }],
+    ['wield nothing', { do: 'perform', command: { kind: 'wield', item: 0 } }],
+    ['look', { do: 'show', page: 'look' }],
+    ['look at the stairs', { do: 'look', at: 'stairs' }],
+    ['look east', { do: 'look', at: 'east' }],
+    ['*', { do: 'show', page: 'equipment' }],
+    ['enhance', { do: 'show', page: 'skills' }],
+    ['options map on', { do: 'draw', drawn: true }],
     ['go west', { do: 'perform', command: { kind: 'move', direction: 7 } }],
     ['go to the stairs', { do: 'go', to: 'stairs' }],
     ['open door east', { do: 'perform', command: { kind: 'open', direction: 3 } }],
@@ -109,13 +122,113 @@ describe('what a line means', () => {
     );
     expect(says('attack kobld', view)).toContain('Did you mean kobold?');
     expect(says('nrth')).toContain('Did you mean north?');
-    expect(says('re')).toBe('re may mean read or rest.');
+    expect(says('re')).toBe('re may mean rest or read or take-off.');
     expect(says('east many')).toContain('a number of steps from 1 to 99, got many');
     expect(says('rest 100')).toContain('from 1 to 99, got 100');
-    expect(says('open door up')).toContain('There is no door next to you');
+    expect(says('open door up')).toContain('Expected a direction, got up');
+    const doorless = plain.map.terrain.map(row => row.replace(/[^ .]/g, '#'));
+    expect(says('open', { ...plain, map: { ...plain.map, terrain: doorless } })).toBe(
+      'There is no door next to you.',
+    );
     expect(says('read')).toBe('You have nothing to read.');
     expect(says('cast sleep east')).toContain('There is no spell that you know called');
     expect(says('xyzzy')).toContain('help lists them all');
+  });
+});
+
+/** A thing carried, with its uses. */
+function item(letter: string, id: number, name: string, ...uses: ItemUse[]): ItemView {
+  const look = { glyph: ')', icon: '', hue: '', about: '', identified: true };
+  return { letter, id, name, count: 1, ...look, wielded: false, worn: false, uses };
+}
+
+describe('what is done with things', () => {
+  const bag: readonly ItemView[] = [
+    { ...item('a', 11, '+1 dagger', 'take-off', 'throw', 'drop'), wielded: true },
+    { ...item('b', 12, '+0 arrows', 'wield', 'fire', 'throw', 'drop'), count: 34 },
+    item('c', 13, 'murky potion', 'quaff', 'throw', 'drop'),
+    item('d', 14, 'travelling cloak', 'wear', 'throw', 'drop'),
+    item('e', 15, 'oak wand', 'zap', 'throw', 'drop'),
+    item('A', 16, 'ration', 'eat', 'throw', 'drop'),
+  ];
+  const open = Array.from({ length: plain.map.height }, () => '.'.repeat(plain.map.width));
+  const seen = among(['jackal', 3, 1]);
+  const carrying = { ...seen, inventory: bag, map: { ...seen.map, terrain: open } };
+  const { x, y } = plain.hero;
+  const end = lastSeenSquare(carrying, 3);
+
+  it.each<[string, Command]>([
+    ['fire jackal', { kind: 'fire', item: 0, x: x + 3, y: y + 1 }],
+    ['shoot at the jackal', { kind: 'fire', item: 0, x: x + 3, y: y + 1 }],
+    ['fire arrows at jackal', { kind: 'fire', item: 12, x: x + 3, y: y + 1 }],
+    ['fire', { kind: 'fire', item: 0, x: x + 3, y: y + 1 }],
+    ['fire b at 5 east and 2 south', { kind: 'fire', item: 12, x: x + 5, y: y + 2 }],
+    ['throw a 2 squares se', { kind: 'throw', item: 11, x: x + 2, y: y + 2 }],
+    ['fire b e', { kind: 'fire', item: 12, x: end.x, y: end.y }],
+    ['fire east', { kind: 'fire', item: 0, x: end.x, y: end.y }],
+    ['throw the dagger at a jackal', { kind: 'throw', item: 11, x: x + 3, y: y + 1 }],
+    ['throw dagger east', { kind: 'throw', item: 11, x: end.x, y: end.y }],
+    ['zap wand north', { kind: 'zap', item: 15, direction: 1 }],
+    ['zap', { kind: 'zap', item: 15, direction: 0 }],
+    ['eat', { kind: 'eat', item: 16 }],
+    ['eat A', { kind: 'eat', item: 16 }],
+    ['drop A', { kind: 'drop', item: 16, count: 1 }],
+    ['drop a', { kind: 'drop', item: 11, count: 1 }],
+    ['drop 3 arrows', { kind: 'drop', item: 12, count: 3 }],
+    ['drop arrows', { kind: 'drop', item: 12, count: 34 }],
+    ['wear', { kind: 'wear', item: 14 }],
+    ['put on cloak', { kind: 'wear', item: 14 }],
+    ['take off dagger', { kind: 'take-off', item: 11 }],
+    ['remove a', { kind: 'take-off', item: 11 }],
+    ['quaff murky', { kind: 'quaff', item: 13 }],
+  ])('%s', (line, command) => {
+    expect(understand(line, carrying)).toEqual({ do: 'perform', command });
+  });
+
+  it('is asked about by the same words', () => {
+    const target = carrying.things.find(({ name }) => name === 'jackal')!.id;
+    expect(understand('odds fire jackal', carrying)).toEqual({
+      do: 'ask',
+      question: { ask: 'fire', item: 0, target },
+    });
+    expect(understand('odds throw dagger at jackal', carrying)).toEqual({
+      do: 'ask',
+      question: { ask: 'throw', item: 11, target },
+    });
+    expect(understand('odds zap wand e', carrying)).toEqual({
+      do: 'ask',
+      question: { ask: 'zap', item: 15, direction: 3 },
+    });
+    expect(says('odds fire east', carrying)).toContain('Nobody stands there');
+  });
+
+  it('is refused with what was expected', () => {
+    expect(says('throw dagger', plain)).toContain('There is no thing that you carry called dagger');
+    expect(says('throw', carrying)).toMatch(/^Throw what: a \(\+1 dagger\) or b/);
+    expect(says('fire dragon', carrying)).toContain(
+      'Expected a direction or a creature, got dragon',
+    );
+    expect(says('fire', { ...carrying, things: [] })).toContain('Nobody is in sight');
+    expect(says('drop 40 arrows', carrying)).toBe('Expected a number from 1 to 34, got 40.');
+    expect(says('zap wand at jackal', carrying)).toContain('not in a straight line');
+    expect(says('pick sword', carrying)).toBe('You see no sword at your feet.');
+    expect(says('enhance juggling', carrying)).toContain('You have no skill called juggling');
+  });
+
+  it('takes up one of the things underfoot by its name', () => {
+    const look = {
+      glyph: '!',
+      icon: '',
+      hue: '',
+      health: '',
+      ticksLeft: 0,
+      hostile: false,
+    } as const;
+    const potion: ThingView = { ...look, id: 70, kind: 'item', x, y, name: 'murky potion' };
+    const standing = { ...carrying, things: [...carrying.things, potion] };
+    const command = { kind: 'pick-up', item: 70 };
+    expect(understand('pick up potion', standing)).toEqual({ do: 'perform', command });
+    expect(understand('get the murky potion', standing)).toEqual({ do: 'perform', command });
   });
 });
 
@@ -126,6 +239,15 @@ describe('places', () => {
     expect(placeOf(here, { x: 5, y: 4 })).toBe('1 square north');
     expect(placeOf(here, { x: 2, y: 8 })).toBe('3 squares south-west');
     expect(placeOf(here, { x: 7, y: 4 })).toBe('2 east and 1 north');
+    for (const [x, y] of [
+      [5, 4],
+      [2, 8],
+      [7, 4],
+    ] as const) {
+      expect(squareAt(here, placeOf(here, { x, y }))).toEqual({ x, y });
+    }
+    expect(squareAt(here, 'somewhere')).toBeUndefined();
+    expect(squareAt(here, '9 west')).toBeUndefined();
   });
 
   it('lie on one of eight lines or on none', () => {

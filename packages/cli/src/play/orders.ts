@@ -1,12 +1,23 @@
 // What a line that a player writes means.
 
 import { nearest } from '@roguewright/engine/errors';
-import type { Command, Direction, GameView } from '@roguewright/engine/game';
+import type { Command, Direction, GameView, TerrainName } from '@roguewright/engine/game';
+import type { OddsQuestion } from '@roguewright/engine/odds';
+import { COMMAND_HELP } from '@roguewright/engine/words';
 import { castOrder, castQuestion } from './cast-order.ts';
 import { directionOf, nameOf, neighbour, placeOf, straight, WAYS } from './directions.ts';
 import { isDoor, terrainAt } from './ground.ts';
 import { type Order, type Page, say } from './order.ts';
-import { creatureNamed, itemNamed } from './things.ts';
+import {
+  readDrop,
+  readPickUp,
+  readShot,
+  readUse,
+  readZap,
+  shotQuestion,
+  zapQuestion,
+} from './thing-orders.ts';
+import { creatureNamed, isCalled } from './things.ts';
 
 type Reader = (words: readonly string[], view: GameView) => Order;
 
@@ -15,42 +26,71 @@ const page =
   () => ({ do: 'show', page: name });
 const perform = (command: Command): Order => ({ do: 'perform', command });
 
-/** Every verb with its other names, in the order of the help page. */
-const VERBS: readonly {
+/** What reads the words after the verb of each kind of command. */
+const READERS: Readonly<Record<Command['kind'], Reader>> = {
+  move: readWalk,
+  travel: readGo,
+  ascend: () => perform({ kind: 'ascend' }),
+  descend: () => perform({ kind: 'descend' }),
+  open: readDoor('open'),
+  close: readDoor('close'),
+  force: readDoor('force'),
+  search: readCount('search'),
+  rest: readCount('rest'),
+  attack: readAttack,
+  cast: castOrder,
+  fire: readShot('fire'),
+  throw: readShot('throw'),
+  zap: readZap,
+  quaff: readUse('quaff'),
+  read: readUse('read'),
+  eat: readUse('eat'),
+  wield: readUse('wield'),
+  wear: readUse('wear'),
+  'take-off': readUse('take-off'),
+  'pick-up': readPickUp,
+  drop: readDrop,
+  enhance: readEnhance,
+};
+
+interface Verb {
   readonly name: string;
   readonly also: readonly string[];
   readonly read: Reader;
-}[] = [
-  { name: 'look', also: [':'], read: page('look') },
+}
+
+/** The verbs of the commands; their keys do as well where they are no letters. */
+const COMMAND_VERBS: readonly Verb[] = (Object.keys(READERS) as Command['kind'][]).map(kind => {
+  const { verbs, keys } = COMMAND_HELP[kind];
+  const [name = kind, ...others] = verbs;
+  return { name, also: [...others, ...keys.filter(isSign)], read: READERS[kind] };
+});
+
+function isSign(key: string): boolean {
+  return !/[a-z]/i.test(key);
+}
+
+/** Every verb with its other names. */
+const VERBS: readonly Verb[] = [
+  { name: 'look', also: [':', ';', 'examine'], read: readLook },
   { name: 'map', also: [], read: page('map') },
   { name: 'hero', also: ['status', '@'], read: page('hero') },
   { name: 'inventory', also: ['i'], read: page('inventory') },
+  { name: 'equipment', also: ['worn', '*'], read: page('equipment') },
   { name: 'spells', also: ['+'], read: page('spells') },
+  { name: 'skills', also: [], read: page('skills') },
   { name: 'history', also: ['log'], read: page('history') },
   { name: 'help', also: ['?'], read: page('help') },
-  { name: 'walk', also: ['move', 'run'], read: readWalk },
-  { name: 'go', also: ['travel', '_'], read: readGo },
+  { name: 'options', also: [], read: readOptions },
   { name: 'explore', also: [], read: () => ({ do: 'explore' }) },
-  { name: 'attack', also: ['hit', 'fight', 'kill'], read: readAttack },
-  { name: 'open', also: [], read: readDoor('open') },
-  { name: 'close', also: ['shut'], read: readDoor('close') },
-  { name: 'cast', also: [], read: castOrder },
-  { name: 'quaff', also: ['drink'], read: readUse('quaff') },
-  { name: 'read', also: ['study'], read: readUse('read') },
-  {
-    name: 'pick',
-    also: ['take', 'get', 'pick-up', ','],
-    read: () => perform({ kind: 'pick-up', item: 0 }),
-  },
-  { name: 'climb', also: ['<', 'up'], read: () => perform({ kind: 'ascend' }) },
-  { name: 'rest', also: ['wait'], read: readRest },
+  ...COMMAND_VERBS,
   { name: 'odds', also: [], read: readOdds },
   { name: 'save', also: [], read: () => ({ do: 'save' }) },
   { name: 'quit', also: ['exit', 'q'], read: () => ({ do: 'quit' }) },
 ];
 
 /** Words that carry no meaning here. */
-const FILLERS = new Set(['the', 'to', 'at', 'my', 'up', 'with']);
+const FILLERS = new Set(['the', 'to', 'at', 'my', 'with']);
 
 /** These too, but only before a name: else they may be letters of things. */
 const ARTICLES = new Set(['a', 'an']);
@@ -60,9 +100,12 @@ function meansNothing(word: string, next: string | undefined): boolean {
   return FILLERS.has(word) || (ARTICLES.has(word) && beforeName);
 }
 
-/** Reads a line. Never throws: what can't be understood is answered with what was expected. */
+/** Reads a line; only letters of things may be large or small. Never throws: what can't be understood is answered with what was expected. */
 export function understand(line: string, view: GameView): Order {
-  const [first = '', ...rest] = line.trim().toLowerCase().split(/\s+/);
+  const [first = '', ...rest] = line
+    .trim()
+    .split(/\s+/)
+    .map((word, place) => (place > 0 && word.length === 1 ? word : word.toLowerCase()));
   if (first === '') {
     return { do: 'nothing' };
   }
@@ -162,7 +205,14 @@ function readAttack(words: readonly string[], view: GameView): Order {
     : say(`The ${target.name} is out of reach, ${placeOf(view.hero, target)}.`);
 }
 
-function readDoor(kind: 'open' | 'close'): Reader {
+/** What each command about a door is for. */
+const WANTED_DOOR = {
+  open: 'closed-door',
+  close: 'open-door',
+  force: 'locked-door',
+} as const satisfies Record<string, TerrainName>;
+
+function readDoor(kind: keyof typeof WANTED_DOOR): Reader {
   return (words, view) => {
     const [way = ''] = words.filter(word => word !== 'door');
     const told = directionOf(way);
@@ -173,7 +223,7 @@ function readDoor(kind: 'open' | 'close'): Reader {
       return say(`Expected a direction, got ${way}. For example: ${kind} door east.`);
     }
     const doors = WAYS.filter(one => isDoor(view, neighbour(view.hero, one)));
-    const wanted = kind === 'open' ? 'closed-door' : 'open-door';
+    const wanted = WANTED_DOOR[kind];
     const fitting = doors.filter(one => terrainAt(view, neighbour(view.hero, one)) === wanted);
     const [only] = fitting.length > 0 ? fitting : doors;
     if (only === undefined) {
@@ -185,27 +235,77 @@ function readDoor(kind: 'open' | 'close'): Reader {
   };
 }
 
-function readUse(kind: 'quaff' | 'read'): Reader {
-  return (words, view) => {
-    const item = itemNamed(view, words.join(' '), kind);
-    return typeof item === 'string' ? say(item) : perform({ kind, item: item.id });
+function readCount(kind: 'rest' | 'search'): Reader {
+  return ([word]) => {
+    const count = countOf(word);
+    return count === undefined
+      ? say(`Expected a number of moments from 1 to ${MOST}, got ${word}.`)
+      : perform({ kind, count });
   };
 }
 
-function readRest([word]: readonly string[]): Order {
-  const count = countOf(word);
-  return count === undefined
-    ? say(`Expected a number of moments from 1 to ${MOST}, got ${word}.`)
-    : perform({ kind: 'rest', count });
+function readLook(words: readonly string[]): Order {
+  return words.length === 0 || words[0] === 'around'
+    ? { do: 'show', page: 'look' }
+    : { do: 'look', at: words.join(' ') };
+}
+
+function readOptions([option, value]: readonly string[]): Order {
+  if (option === undefined) {
+    return { do: 'show', page: 'options' };
+  }
+  return option === 'map' && (value === 'on' || value === 'off')
+    ? { do: 'draw', drawn: value === 'on' }
+    : say('Expected: options map on, or options map off.');
+}
+
+/** Without a name the only skill that can be enhanced, else the page of skills. */
+function readEnhance(words: readonly string[], { skills }: GameView): Order {
+  const written = words.join(' ');
+  const found = skills.filter(({ skill, ready }) =>
+    written === '' ? ready : isCalled(skill, written),
+  );
+  const exact = found.find(({ skill }) => skill === words.join('-'));
+  const [only] = exact === undefined ? found : [exact];
+  if (only !== undefined && (exact !== undefined || found.length === 1)) {
+    return perform({ kind: 'enhance', skill: only.skill });
+  }
+  if (written === '') {
+    return { do: 'show', page: 'skills' };
+  }
+  const names = found.map(({ skill }) => skill);
+  return say(
+    names.length === 0
+      ? `You have no skill called ${written}. skills lists them.`
+      : `${written} may mean ${names.join(' or ')}.`,
+  );
 }
 
 function readOdds(words: readonly string[], view: GameView): Order {
-  if (words[0] !== undefined && words[0] !== '' && 'cast'.startsWith(words[0])) {
-    const question = castQuestion(words.slice(1), view);
+  const question = questionOf(words, view);
+  if (question !== undefined) {
     return typeof question === 'string' ? say(question) : { do: 'ask', question };
   }
   const target = creatureNamed(view, words.join(' '));
   return typeof target === 'string'
     ? say(target)
     : { do: 'ask', question: { ask: 'attack', target: target.id } };
+}
+
+/** The question of a command that is named first; nothing for a plain attack. */
+function questionOf(
+  [verb = '', ...rest]: readonly string[],
+  view: GameView,
+): OddsQuestion | string | undefined {
+  switch (verb) {
+    case 'fire':
+    case 'shoot':
+      return shotQuestion('fire', rest, view);
+    case 'throw':
+      return shotQuestion('throw', rest, view);
+    case 'zap':
+      return zapQuestion(rest, view);
+    default:
+      return verb !== '' && 'cast'.startsWith(verb) ? castQuestion(rest, view) : undefined;
+  }
 }

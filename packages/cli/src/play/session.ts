@@ -1,17 +1,20 @@
 // One game in lines: a line in, what came of it out.
 
-import type { Command, GameView, Performed } from '@roguewright/engine/game';
+import type { Command, GameView, Performed, TerrainName } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
 import { tellEnding, tellEvent, tellRefusal } from '@roguewright/engine/words';
 import { isForeseen, messageOf } from '../failures.ts';
 import {
+  describeEquipment,
   describeHero,
   describeInventory,
+  describeSkills,
   describeSpells,
   describeSurroundings,
   drawMap,
 } from './describe.ts';
-import { nameOf, placeOf, type Square } from './directions.ts';
+import { nameOf, placeOf, type Square, squareAt } from './directions.ts';
+import { lookAt } from './far-look.ts';
 import { isDoor, isFrontier, squaresOf, stepTowards } from './ground.ts';
 import { HELP } from './help.ts';
 import { tellOdds } from './odds-text.ts';
@@ -29,7 +32,7 @@ const LONGEST_WALK = 200;
 export class Session {
   readonly #host: GameHost;
   #view: GameView;
-  readonly #drawn: boolean;
+  #drawn: boolean;
   #history: string[] = [];
   #left = false;
 
@@ -100,6 +103,11 @@ export class Session {
         return this.#host.odds(order.question).then(tellOdds);
       case 'show':
         return this.#page(order.page);
+      case 'look':
+        return lookAt(this.#view, order.at);
+      case 'draw':
+        this.#drawn = order.drawn;
+        return this.#page('options');
       case 'save':
         return 'The game is kept after every command.';
       case 'quit':
@@ -123,10 +131,16 @@ export class Session {
         return describeHero(view);
       case 'inventory':
         return describeInventory(view);
+      case 'equipment':
+        return describeEquipment(view);
       case 'spells':
         return describeSpells(view);
+      case 'skills':
+        return describeSkills(view);
       case 'history':
         return this.#history.join('\n') || 'Nothing has happened yet.';
+      case 'options':
+        return `The map is drawn after each line: ${this.#drawn ? 'on' : 'off'}.`;
       case 'help':
         return HELP;
     }
@@ -168,10 +182,31 @@ export class Session {
     if (wanted(this.#view.hero)) {
       return 'You are there already.';
     }
-    return this.#walk(wanted, `You know no way to ${to}.`);
+    const way = stepTowards(this.#view, wanted);
+    if (way === undefined) {
+      return `You know no way to ${to}.`;
+    }
+    return way.steps === 1
+      ? this.#repeat(1, () => ({ kind: 'move', direction: way.direction }))
+      : this.#travel(way.end);
+  }
+
+  /** The engine walks there, and stops when something comes up. */
+  async #travel({ x, y }: Square): Promise<string> {
+    const before = this.#view;
+    const performed = await this.#host.perform({ kind: 'travel', x, y });
+    const told = this.#tell(performed);
+    const { id } = before.hero;
+    const count = performed.events.filter(
+      event => event.kind === 'moved' && event.actor === id,
+    ).length;
+    return this.#shown([walked(count), ...told, numbers(before, this.#view)]);
   }
 
   #explore(): Promise<string> | string {
+    if (this.#view.adjacentHostile.length > 0) {
+      return 'Not with something hostile beside you.';
+    }
     const unopened = (square: Square) =>
       squaresOf(this.#view, ['closed-door']).some(({ x, y }) => x === square.x && y === square.y);
     const wanted = (square: Square) => isFrontier(this.#view, square) || unopened(square);
@@ -185,10 +220,15 @@ export class Session {
       ({ x, y }: Square) =>
       (square: Square) =>
         square.x === x && square.y === y;
-    if ('stairs'.startsWith(to) || to.startsWith('stairs') || to === '<') {
-      const stairs = squaresOf(view, ['stairs-up', 'stairs-down']);
+    const told = squareAt(view.hero, to);
+    if (told !== undefined) {
+      return at(told);
+    }
+    const stairsMeant = stairsNamed(to);
+    if (stairsMeant !== undefined) {
+      const stairs = squaresOf(view, stairsMeant);
       return stairs.length === 0
-        ? 'You know of no stairs.'
+        ? `You know of no ${stairsMeant.length > 1 ? 'stairs' : stairsMeant[0]!.replace('-', ' ')}.`
         : square => stairs.some(stair => at(stair)(square));
     }
     if ('door'.startsWith(to) || to.endsWith('door')) {
@@ -230,9 +270,23 @@ export class Session {
       }
       count++;
     }
-    const walked = `You walk ${count} step${count === 1 ? '' : 's'}.`;
-    return this.#shown([count > 0 ? walked : '', ...told, numbers(before, this.#view)]);
+    const news = told.length === 0 && count === 0 ? ['You get nowhere.'] : told;
+    return this.#shown([walked(count), ...news, numbers(before, this.#view)]);
   }
+}
+
+/** `You walk 3 steps.`; empty for none. */
+function walked(count: number): string {
+  return count === 0 ? '' : `You walk ${count} step${count === 1 ? '' : 's'}.`;
+}
+
+/** The stairs that a player means; nothing when it isn't stairs. */
+function stairsNamed(to: string): readonly TerrainName[] | undefined {
+  const way = /^(?:stairs? )?(up|down|[<>])$/.exec(to)?.[1] ?? /^(up|down)stairs$/.exec(to)?.[1];
+  if (way !== undefined) {
+    return [way === 'up' || way === '<' ? 'stairs-up' : 'stairs-down'];
+  }
+  return 'stairs'.startsWith(to) ? ['stairs-up', 'stairs-down'] : undefined;
 }
 
 /** Whether a walk should end: refused, hurt, seen, over. */
@@ -253,6 +307,11 @@ function withoutNews(command: Command): string {
       return `You step ${nameOf(command.direction)}.`;
     case 'rest':
       return 'Time passes.';
+    case 'search':
+      return 'You find nothing.';
+    case 'fire':
+    case 'throw':
+      return 'It flies.';
     default:
       return 'Done.';
   }

@@ -1,7 +1,7 @@
 // Creatures, items and spells by what a player calls them.
 
 import { nearest } from '@roguewright/engine/errors';
-import type { GameView, ItemView, SpellView, ThingView } from '@roguewright/engine/game';
+import type { GameView, ItemUse, ItemView, SpellView, ThingView } from '@roguewright/engine/game';
 import { inSight, listOf } from './describe.ts';
 
 /** The creature that is meant, the nearest of several alike; or what to say. */
@@ -28,24 +28,44 @@ export function floorThingNamed(view: GameView, written: string): ThingView | un
   return view.things.find(({ kind, name }) => kind === 'item' && isCalled(name, written));
 }
 
-const ASKING = { quaff: 'Drink what', read: 'Read what' } as const;
+/** A thing at the hero's feet. */
+export function thingUnderfoot(view: GameView, written: string): ThingView | undefined {
+  const { x, y } = view.hero;
+  return view.things.find(
+    thing =>
+      thing.kind === 'item' && thing.x === x && thing.y === y && isCalled(thing.name, written),
+  );
+}
+
+const ASKING: Readonly<Record<ItemUse, string>> = {
+  quaff: 'Drink what',
+  read: 'Read what',
+  eat: 'Eat what',
+  wield: 'Wield what',
+  wear: 'Wear what',
+  'take-off': 'Take off what',
+  zap: 'Zap what',
+  throw: 'Throw what',
+  fire: 'Fire what',
+  drop: 'Drop what',
+};
 
 /** The item carried that is meant, by letter or name; or what to say. */
-export function itemNamed(
-  view: GameView,
-  written: string,
-  use: 'quaff' | 'read',
-): ItemView | string {
+export function itemNamed(view: GameView, written: string, use: ItemUse): ItemView | string {
   const { inventory } = view;
+  const fitting = inventory.filter(({ uses }) => uses.includes(use));
   if (written === '') {
-    const fitting = inventory.filter(({ uses }) => uses.includes(use));
     const [only] = fitting;
     if (only === undefined) {
-      return `You have nothing to ${use}.`;
+      return `You have nothing to ${use.replace('-', ' ')}.`;
     }
     return fitting.length === 1 ? only : `${ASKING[use]}: ${choices(fitting)}?`;
   }
-  return named(inventory, written, 'thing that you carry');
+  // A name means what it can be done with, if there is such a thing; a letter is always clear.
+  const isFitting =
+    lettered(inventory, written) === undefined &&
+    fitting.some(({ name }) => isCalled(name, written));
+  return named(isFitting ? fitting : inventory, written, 'thing that you carry');
 }
 
 /** The known spell that is meant, by letter or name; or what to say. */
@@ -68,11 +88,11 @@ function named<Thing extends Lettered>(
   written: string,
   what: string,
 ): Thing | string {
-  const lettered = things.find(({ letter }) => letter.toLowerCase() === written);
+  const byLetter = lettered(things, written);
   const found = things.filter(({ name }) => isCalled(name, written));
   const [only] = found;
-  if (lettered !== undefined) {
-    return lettered;
+  if (byLetter !== undefined) {
+    return byLetter;
   }
   if (only === undefined) {
     return unknown(
@@ -84,14 +104,26 @@ function named<Thing extends Lettered>(
   return found.length === 1 ? only : `${written} may mean ${choices(found)}.`;
 }
 
+/** The thing of a letter, large or small where that leaves no doubt. */
+function lettered<Thing extends Lettered>(
+  things: readonly Thing[],
+  written: string,
+): Thing | undefined {
+  return (
+    things.find(({ letter }) => letter === written) ??
+    things.find(({ letter }) => letter.toLowerCase() === written.toLowerCase())
+  );
+}
+
 function choices(things: readonly Lettered[]): string {
   return things.map(({ letter, name }) => `${letter} (${name})`).join(' or ');
 }
 
-/** Whether every word written begins a word of the name, in any order. */
-function isCalled(name: string, written: string): boolean {
+/** Whether every word written begins a word of the name, in any order; of `+1 dagger` each counts. */
+export function isCalled(name: string, written: string): boolean {
   const words = name.toLowerCase().split(/[\s-]+/);
-  return written.split(' ').every(part => words.some(word => word.startsWith(part)));
+  const parts = written.toLowerCase().split(/[\s-]+/);
+  return parts.every(part => words.some(word => word.startsWith(part)));
 }
 
 function unknown(what: string, written: string, names: readonly string[]): string {

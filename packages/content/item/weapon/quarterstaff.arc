@@ -6,6 +6,7 @@ weapon_kind hafted
 damage_dice 1d9
 tenths_of_pound 150
 quarterstaff 1
+two_handed 1
 weight 6800
 value 20
 glyph )

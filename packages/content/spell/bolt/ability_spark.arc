@@ -7,6 +7,7 @@ subtype 4
 level 1
 spell_level 1
 school attack
+monster_only 1
 sp 3
 maxsp 15
 casting_time 10

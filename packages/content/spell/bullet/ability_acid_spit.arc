@@ -6,6 +6,7 @@ subtype 5
 level 1
 spell_level 2
 school attack
+monster_only 1
 sp 4
 maxsp 15
 casting_time 10

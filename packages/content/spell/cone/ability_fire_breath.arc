@@ -6,6 +6,7 @@ subtype 7
 level 1
 spell_level 3
 school attack
+monster_only 1
 sp 8
 maxsp 20
 casting_time 10

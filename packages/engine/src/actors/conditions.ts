@@ -12,6 +12,7 @@ export const CONDITIONS = [
   'very-fast',
   'slow',
   'afraid',
+  'poisoned',
 ] as const;
 
 /** A condition. */
@@ -26,6 +27,7 @@ export const HELPLESS_REASONS = [
   'paralysed',
   'dressing',
   'eating',
+  'vomiting',
 ] as const;
 
 /** Why somebody can do nothing. */
@@ -35,12 +37,15 @@ export type HelplessReason = (typeof HELPLESS_REASONS)[number];
 export interface ConditionsState {
   readonly turns: readonly number[];
   readonly reason: HelplessReason;
+  readonly poisoner: number;
 }
 
 /** The most turns that a condition lasts. */
 const LONGEST = 1_000_000;
 
-const NUMBER = new Map<Condition, number>(CONDITIONS.map((name, number) => [name, number]));
+const NUMBER = Object.fromEntries(CONDITIONS.map((name, number) => [name, number])) as Readonly<
+  Record<Condition, number>
+>;
 
 /** The conditions of one creature. */
 export class Conditions {
@@ -48,14 +53,16 @@ export class Conditions {
   #active = 0;
   /** Why it is helpless or was last. */
   reason: HelplessReason = 'helpless';
+  /** Id of whoever gets the credit for what poison does, 0 for nobody. */
+  poisoner = 0;
 
   /** Turns left, 0 for none. */
   left(condition: Condition): number {
-    return this.#turns[NUMBER.get(condition)!]!;
+    return this.#turns[NUMBER[condition]]!;
   }
 
   has(condition: Condition): boolean {
-    return this.left(condition) > 0;
+    return this.#active > 0 && this.left(condition) > 0;
   }
 
   /** Nothing is the matter. */
@@ -70,7 +77,7 @@ export class Conditions {
 
   /** Sets the turns left. @param turns 0…1,000,000; 0 ends it */
   set(condition: Condition, turns: number): void {
-    const number = NUMBER.get(condition)!;
+    const number = NUMBER[condition];
     const before = this.#turns[number]!;
     this.#turns[number] = Math.min(LONGEST, Math.max(0, turns));
     this.#active += Number(this.#turns[number]! > 0) - Number(before > 0);
@@ -116,7 +123,7 @@ export class Conditions {
   }
 
   save(): ConditionsState {
-    return { turns: Array.from(this.#turns), reason: this.reason };
+    return { turns: Array.from(this.#turns), reason: this.reason, poisoner: this.poisoner };
   }
 
   /** Takes over saved conditions; a state of an older, shorter list leaves the rest at 0. */
@@ -125,5 +132,6 @@ export class Conditions {
       this.set(condition, state.turns[number] ?? 0);
     }
     this.reason = state.reason;
+    this.poisoner = state.poisoner;
   }
 }

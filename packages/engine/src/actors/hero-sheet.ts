@@ -9,6 +9,8 @@ import {
   type GameObjectState,
   Inventory,
   type InventoryState,
+  Lore,
+  type LoreState,
 } from '../objects/index.ts';
 import type { Attribute } from '../rulesets/index.ts';
 import { Conditions, type ConditionsState } from './conditions.ts';
@@ -34,6 +36,7 @@ export interface HeroSheetState {
   readonly training: Readonly<Record<string, number>>;
   readonly inventory: InventoryState;
   readonly spells: readonly GameObjectState[];
+  readonly lore: LoreState;
 }
 
 /** Nutrition at the start. NetHack 3.6.7 src/eat.c (init_uhunger). */
@@ -70,6 +73,8 @@ export class HeroSheet {
   inventory = new Inventory();
   /** Known spells, in the order of their letters. */
   readonly spells: GameObject[] = [];
+  /** What is known of things; a new game deals the looks of unknown kinds. */
+  lore = new Lore(new Map());
 
   constructor(name: string, role: string, race: string, attributes: Record<Attribute, number>) {
     this.name = name;
@@ -113,6 +118,7 @@ export class HeroSheet {
       training: { ...this.training },
       inventory: this.inventory.save(),
       spells: this.spells.map(thing => thing.save()),
+      lore: this.lore.save(),
     };
   }
 
@@ -133,6 +139,7 @@ export class HeroSheet {
     Object.assign(sheet.training, state.training);
     sheet.inventory = Inventory.restore(state.inventory, archetypeOf);
     sheet.spells.push(...state.spells.map(thing => GameObject.restore(thing, archetypeOf)));
+    sheet.lore = Lore.restore(state.lore);
     return sheet;
   }
 }

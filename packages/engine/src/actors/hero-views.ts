@@ -6,6 +6,7 @@ import { floorDiv } from '../integers/index.ts';
 import {
   beatitudeOf,
   type GameObject,
+  isTwoHanded,
   type SpellFacts,
   spellFacts,
   weaponFacts,
@@ -22,6 +23,9 @@ const NO_PATHS = { attuned: 0, repelled: 0, denied: 0 };
 
 /** Speed of every playable race, in movement points a turn. */
 const HERO_SPEED = 12;
+
+/** Speed of whoever is slowed: two thirds, as a monster's. NetHack 3.6.7 src/mon.c (mcalcmove). */
+const SLOWED_SPEED = 8;
 
 /** The hero in a melee. Combat sees its own levels and its own names for roles and races. */
 export function attackerView(ruleset: Ruleset, sheet: HeroSheet): AttackerView {
@@ -63,7 +67,7 @@ function weaponView(weapon: GameObject): NonNullable<AttackerView['weapon']> {
     weight: facts.weight,
     toHit: facts.toHit + weapon.fact('toHitBonus'),
     toDam: facts.toDam + weapon.fact('toDamBonus'),
-    blessed: weapon.fact('blessed') !== 0,
+    blessed: beatitudeOf(weapon) === 'blessed',
     flags: facts.flags as readonly SlayFlag[],
   };
 }
@@ -157,7 +161,11 @@ export function attemptView(
     confused: sheet.conditions.has('confused'),
     strangled: false,
     form: { silent: false, headless: false, voice: 'normal' },
-    weapon: { stuck: false, twoHanded: staff, quarterstaff: staff },
+    weapon: {
+      stuck: weapon !== undefined && beatitudeOf(weapon) === 'cursed',
+      twoHanded: staff || (weapon !== undefined && isTwoHanded(weapon.archetype)),
+      quarterstaff: staff,
+    },
     heldShield: shieldCurse(sheet),
     nutrition: sheet.nutrition,
     strength: ruleset.bridges.shortScale(sheet.attributes.strength),
@@ -184,9 +192,9 @@ function shieldCurse(sheet: HeroSheet): AttemptView['heldShield'] {
 /** Grams in one unit of the speed slot's weights, of which ten are a pound. */
 const GRAMS_PER_UNIT = 45;
 
-/** How heavily the hero is laden. */
-export function burdenOf(ruleset: Ruleset, sheet: HeroSheet): Encumbrance {
-  return new HeroPace().read(ruleset, sheet).encumbrance;
+/** How heavily the hero is laden, or would be. @param more grams that he doesn't carry yet */
+export function burdenOf(ruleset: Ruleset, sheet: HeroSheet, more = 0): Encumbrance {
+  return new HeroPace().read(ruleset, sheet, more).encumbrance;
 }
 
 /** What the hero's movement depends on. */
@@ -200,7 +208,7 @@ export function speedView(ruleset: Ruleset, sheet: HeroSheet): HeroSpeedView {
  * keeps one and nothing is allocated.
  */
 export class HeroPace implements HeroSpeedView {
-  readonly baseSpeed = HERO_SPEED;
+  baseSpeed = HERO_SPEED;
   speedProperty: HeroSpeedView['speedProperty'] = 'none';
   encumbrance: Encumbrance = 'unencumbered';
   readonly #load = {
@@ -213,13 +221,14 @@ export class HeroPace implements HeroSpeedView {
     strongSteed: false,
   };
 
-  /** Reads the hero as he is now. */
-  read(ruleset: Ruleset, sheet: HeroSheet): this {
+  /** Reads the hero as he is now. @param more grams that he doesn't carry yet */
+  read(ruleset: Ruleset, sheet: HeroSheet, more = 0): this {
     const load = this.#load;
     load.strength = ruleset.bridges.shortScale(sheet.attributes.strength);
     load.constitution = sheet.attributes.constitution;
-    load.carried = floorDiv(sheet.inventory.weight, GRAMS_PER_UNIT);
+    load.carried = floorDiv(sheet.inventory.weight + more, GRAMS_PER_UNIT);
     const { conditions } = sheet;
+    this.baseSpeed = conditions.has('slow') ? SLOWED_SPEED : HERO_SPEED;
     const lasting = conditions.has('fast') ? 'fast' : 'none';
     this.speedProperty = conditions.has('very-fast') ? 'very-fast' : lasting;
     this.encumbrance = encumbranceUnder(ruleset.slots.speed, load);

@@ -40,6 +40,13 @@ export {
   type MindView,
   WAY,
 } from './minds/index.ts';
+export {
+  ammunitionView,
+  firedBy,
+  missileView,
+  shooterView,
+  throwerView,
+} from './missile-views.ts';
 export { monsterTraits } from './monster-traits.ts';
 export { carriesAmulet, wear, wornArmour, wornAt } from './outfit.ts';
 export { energyBack, hitPointsBack, type RegenerationView } from './regeneration.ts';
@@ -62,4 +69,5 @@ export {
   spawnTable,
 } from './spawn.ts';
 export { stumbledDirection } from './stumbling.ts';
-export { dealsWith, mayEnter, Ways } from './ways.ts';
+export { escapeScrollIn, strikingWandIn } from './usables.ts';
+export { footingOf, mayEnter, Ways } from './ways.ts';

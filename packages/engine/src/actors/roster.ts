@@ -7,13 +7,20 @@ import type { Creature } from './creature.ts';
 export class Roster {
   #list: Creature[] = [];
   #byId = new Map<number, Creature>();
+  #servants = 0;
 
   /** All creatures in the order of their arrival, the dead of this turn included. */
   get all(): readonly Creature[] {
     return this.#list;
   }
 
+  /** Whether somebody here serves another; whoever does so has from the moment he came. */
+  get hasServants(): boolean {
+    return this.#servants > 0;
+  }
+
   add(creature: Creature): void {
+    this.#servants += Number(creature.master !== 0);
     this.#list.push(creature);
     this.#byId.set(creature.id, creature);
   }
@@ -22,6 +29,7 @@ export class Roster {
   remove(creature: Creature): void {
     this.#list = this.#list.filter(other => other !== creature);
     this.#byId.delete(creature.id);
+    this.#countServants();
   }
 
   find(id: number): Creature | undefined {
@@ -41,7 +49,12 @@ export class Roster {
   sweep(): void {
     if (this.#anyDead()) {
       this.#list = this.#list.filter(creature => creature.alive);
+      this.#countServants();
     }
+  }
+
+  #countServants(): void {
+    this.#servants = this.#list.filter(({ master }) => master !== 0).length;
   }
 
   /** Asked every turn: a loop allocates nothing. */

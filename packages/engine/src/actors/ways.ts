@@ -4,55 +4,65 @@
 import { type LevelMap, TERRAINS, type Terrain } from '../world/index.ts';
 import type { MonsterTraits } from './monster-traits.ts';
 
-/** How somebody gets about, as ways are concerned. */
-type Manner = 'walk' | 'walk-open' | 'walk-break' | 'fly' | 'fly-open' | 'fly-break' | 'swim';
+/** What somebody who gets about in some manner does with each terrain, by its number: 1 yes, 0 no. */
+export interface Footing {
+  /** He may stand there; doors are for those who open them. */
+  readonly entered: Uint8Array;
+  /** His way leads over it: also doors with which he can deal. */
+  readonly passed: Uint8Array;
+}
 
 /** Doors that are opened, and doors that are broken. */
-const OPENED: readonly Terrain[] = ['closed-door'];
-const BROKEN: readonly Terrain[] = ['closed-door', 'locked-door'];
-
-/** Passable terrain numbers of each manner. */
-const PASSABLE: Readonly<Record<Manner, Uint8Array>> = {
-  walk: passable(({ walk }) => walk),
-  'walk-open': passable(({ walk, name }) => walk || OPENED.includes(name)),
-  'walk-break': passable(({ walk, name }) => walk || BROKEN.includes(name)),
-  fly: passable(({ fly }) => fly),
-  'fly-open': passable(({ fly, name }) => fly || OPENED.includes(name)),
-  'fly-break': passable(({ fly, name }) => fly || BROKEN.includes(name)),
-  swim: passable(({ swim }) => swim),
+const DEALT_WITH: Readonly<Record<MonsterTraits['doors'], readonly Terrain[]>> = {
+  none: [],
+  open: ['closed-door'],
+  break: ['closed-door', 'locked-door'],
 };
 
 type TerrainRow = (typeof TERRAINS)[number];
 
-function passable(test: (row: TerrainRow) => boolean): Uint8Array {
-  return Uint8Array.from(TERRAINS, row => Number(test(row)));
+function footing(stands: (row: TerrainRow) => boolean, doors: readonly Terrain[]): Footing {
+  return {
+    entered: Uint8Array.from(TERRAINS, row => Number(stands(row))),
+    passed: Uint8Array.from(TERRAINS, row => Number(stands(row) || doors.includes(row.name))),
+  };
 }
 
-function mannerOf({ gait, doors }: MonsterTraits): Manner {
-  if (gait === 'swim') {
-    return 'swim';
-  }
-  return doors === 'none' ? gait : `${gait}-${doors}`;
+function footings(stands: (row: TerrainRow) => boolean, deals: boolean) {
+  const on = (doors: readonly Terrain[]) => footing(stands, deals ? doors : []);
+  const { none, open, break: broken } = DEALT_WITH;
+  return { none: on(none), open: on(open), break: on(broken) };
 }
 
-/** Whether a kind may stand on a terrain, by its number; doors are for those who open them. */
-export function mayEnter({ gait }: MonsterTraits, terrain: number): boolean {
-  return PASSABLE[gait][terrain] === 1;
+/** By gait and what is done about doors; swimmers do nothing about them. */
+const FOOTINGS: Readonly<
+  Record<MonsterTraits['gait'], Readonly<Record<MonsterTraits['doors'], Footing>>>
+> = {
+  walk: footings(({ walk }) => walk, true),
+  fly: footings(({ fly }) => fly, true),
+  swim: footings(({ swim }) => swim, false),
+};
+
+/** Where a kind goes. */
+export function footingOf({ gait, doors }: MonsterTraits): Footing {
+  return FOOTINGS[gait][doors];
 }
 
-/** Whether a kind gets through a door of that terrain, by its number, once it has dealt with it. */
-export function dealsWith(traits: MonsterTraits, terrain: number): boolean {
-  return PASSABLE[mannerOf(traits)][terrain] === 1 && !mayEnter(traits, terrain);
+/** Whether a kind may stand on a terrain, by its number. */
+export function mayEnter(traits: MonsterTraits, terrain: number): boolean {
+  return footingOf(traits).entered[terrain] === 1;
 }
+
+const NOWHERE = new Uint8Array(0);
 
 /** How many ways are kept. */
 const KEPT = 6;
 
-/** Steps to one goal in one manner. */
+/** Steps to one goal over some ground. */
 class Way {
   readonly steps: Int32Array;
   goal = -1;
-  manner: Manner = 'walk';
+  passed: Uint8Array = NOWHERE;
   revision = -1;
 
   constructor(size: number) {
@@ -74,16 +84,17 @@ export class Ways {
 
   /** Steps from every square to a goal as a kind gets about; −1 where no way leads. */
   to(goal: number, traits: MonsterTraits): Int32Array {
-    const manner = mannerOf(traits);
+    const { passed } = footingOf(traits);
     const { revision } = this.#map;
-    for (const way of this.#kept) {
-      if (way.goal === goal && way.manner === manner && way.revision === revision) {
+    for (let place = 0; place < this.#kept.length; place++) {
+      const way = this.#kept[place]!;
+      if (way.goal === goal && way.passed === passed && way.revision === revision) {
         return way.steps;
       }
     }
     const way = this.#slot();
     way.goal = goal;
-    way.manner = manner;
+    way.passed = passed;
     way.revision = revision;
     this.#measure(way);
     return way.steps;
@@ -100,9 +111,8 @@ export class Ways {
   }
 
   /** Breadth first from the goal outwards; the goal itself may be anything. */
-  #measure({ steps, goal, manner }: Way): void {
+  #measure({ steps, goal, passed }: Way): void {
     const { terrain, offsets } = this.#map;
-    const open = PASSABLE[manner];
     const queue = this.#queue;
     steps.fill(-1);
     steps[goal] = 0;
@@ -112,7 +122,7 @@ export class Ways {
       const square = queue[at]!;
       for (let direction = 1; direction <= 8; direction++) {
         const next = square + offsets[direction]!;
-        if (steps[next] === -1 && open[terrain[next]!] === 1) {
+        if (steps[next] === -1 && passed[terrain[next]!] === 1) {
           steps[next] = steps[square]! + 1;
           queue[end++] = next;
         }

@@ -13,6 +13,7 @@ export {
 } from './chance.ts';
 export { type Dice, formatDice, parseDice, rollDice } from './dice-notation.ts';
 export { Distribution, type Weighted } from './distribution.ts';
+export { drawBelow } from './draw-below.ts';
 export { Enumerator } from './enumerator.ts';
 export { Generator, type GeneratorState } from './generator.ts';
 export { type Outcome, Outcomes } from './outcomes.ts';
@@ -20,4 +21,4 @@ export { PlayedChance } from './played.ts';
 export { drawnAgain, drawnBound, drawnCases } from './prepared-draws.ts';
 export { ScriptedChance, type ScriptedLuck, ScriptedStreams } from './scripted.ts';
 export { hashText, type LuckSource, Streams, type StreamsState } from './streams.ts';
-export type { WeightedNote } from './weighted-notes.ts';
+export { NoteTally, type WeightedNote } from './weighted-notes.ts';

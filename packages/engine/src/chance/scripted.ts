@@ -2,7 +2,8 @@
 // nothing that was written down may be left over.
 
 import { UsageError } from '../errors/index.ts';
-import type { Chance, Rule, Tries, Work } from './chance.ts';
+import type { Chance } from './chance.ts';
+import { OneRun } from './one-run.ts';
 import type { LuckSource, StreamsState } from './streams.ts';
 
 /** A choice by name and what it yields: `['hit', true]`, `['damage', 7]`. */
@@ -12,11 +13,12 @@ export type ScriptedLuck = readonly [label: string, value: boolean | number];
  * Plays a rule with luck from a list. A choice whose label differs from the next in the list, or
  * whose written value is impossible, throws a UsageError that names both; certain tests take nothing.
  */
-export class ScriptedChance implements Chance {
+export class ScriptedChance extends OneRun {
   #script: ScriptedLuck[];
   readonly facts: string[] = [];
 
   constructor(script: readonly ScriptedLuck[]) {
+    super();
     this.#script = [...script];
   }
 
@@ -76,52 +78,6 @@ export class ScriptedChance implements Chance {
 
   below(n: number, label?: string): number {
     return n === 1 ? 0 : this.#integer(label, 0, n - 1);
-  }
-
-  fold<State>(
-    n: number,
-    state: State,
-    step: (chance: Chance, state: State) => State,
-    over?: (state: State) => boolean,
-  ): State {
-    let reached = state;
-    for (let at = 0; at < n && !over?.(reached); at++) {
-      reached = step(this, reached);
-    }
-    return reached;
-  }
-
-  certain<Rules extends object, Input, Result>(
-    work: Work<Rules, Input, Result>,
-    rules: Rules,
-    input: Input,
-  ): Result {
-    return work(rules, input, this);
-  }
-
-  draw<Rules extends object, Input, Outcome>(
-    rule: Rule<Rules, Input, Outcome>,
-    rules: Rules,
-    input: Input,
-  ): Outcome {
-    return rule(this, rules, input);
-  }
-
-  sum<Rules extends object, Input>(
-    tries: Tries,
-    rule: Rule<Rules, Input, number>,
-    rules: Rules,
-    input: Input,
-  ): number {
-    const enough = tries.enough ?? Number.POSITIVE_INFINITY;
-    let sum = 0;
-    for (let at = 0; at < tries.times && sum <= enough; at++) {
-      const succeeded = this.test(tries.k, tries.n, 'hit');
-      const amount = succeeded ? rule(this, rules, input) : 0;
-      sum += amount;
-      tries.watch?.(succeeded, amount);
-    }
-    return sum;
   }
 }
 

@@ -75,7 +75,7 @@ describe('critical hits', () => {
         const index = critical.classes.findLastIndex(({ from }) => strength >= from);
         counted[index]! += 1;
       }
-      expect(criticalWeights(critical, weight)).toEqual(counted);
+      expect([...criticalWeights(critical, weight)]).toEqual(counted);
     }
   });
 });

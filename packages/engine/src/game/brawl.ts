@@ -2,12 +2,16 @@
 
 import type { Creature } from '../actors/index.ts';
 import { hurt } from './harm.ts';
+import { blowView } from './monster-weapon.ts';
 import { areFoes } from './sides.ts';
 import type { GameState } from './state.ts';
 
 /** Strikes a foe among the monsters beside a creature. @returns whether there was one */
 export function strikesBeside(state: GameState, creature: Creature): boolean {
-  const { map } = state.level;
+  const { map, creatures } = state.level;
+  if (!creatures.hasServants) {
+    return false;
+  }
   for (let direction = 1; direction <= 8; direction++) {
     const id = map.occupant[map.neighbour(creature.square, direction)]!;
     if (id !== 0 && id !== state.hero.id && areFoes(state, creature, state.creature(id))) {
@@ -22,9 +26,9 @@ export function strikesBeside(state: GameState, creature: Creature): boolean {
 function strikeMonster(state: GameState, striker: Creature, target: Creature): void {
   const { bridges } = state.ruleset;
   const armourClass = bridges.descending(target.facts.armourClass);
-  for (const { dice } of striker.facts.blows) {
+  for (const blow of striker.facts.blows) {
     if (target.alive) {
-      const view = { level: striker.facts.level, dice, armourClass };
+      const view = blowView(striker, blow, armourClass);
       const damage = bridges.monsterBlow(state.luck('monsters'), bridges, view);
       if (damage === 0) {
         state.logSeen('missed', target.square, striker.id, target.id);

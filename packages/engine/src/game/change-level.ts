@@ -6,24 +6,27 @@ import { distance, type LevelMap, type Terrain } from '../world/index.ts';
 import { spellWorldOf } from './assemble.ts';
 import type { Level } from './level.ts';
 import { makeLevel } from './make-level.ts';
-import { freeSquareNear, isFree } from './placing.ts';
+import { freeSquareNear, isFree, randomFreeSquare } from './placing.ts';
 import { isHostile } from './sides.ts';
 import type { GameState } from './state.ts';
 import { lookAround } from './stepping.ts';
 
-/** Takes the hero to the stairs of a level, which is made when he comes for the first time. */
-export function changeLevel(state: GameState, depth: number, stairs: Terrain): void {
+/**
+ * Takes the hero to the stairs of a level, which is made when he comes for the first time; or, by magic,
+ * to any square of it.
+ */
+export function changeLevel(state: GameState, depth: number, where: Terrain | 'anywhere'): void {
   const { hero } = state;
   const followers = takeFollowers(state);
   state.level.map.occupant[hero.square] = 0;
   const level = levelAt(state, depth);
-  const square = squareOf(level.map, stairs);
+  const square = where === 'anywhere' ? anySquare(state, level.map) : squareOf(level.map, where);
   makeRoom(level, square);
   state.enter(depth, level);
   state.spells = spellWorldOf(state);
   hero.square = square;
   level.map.occupant[square] = hero.id;
-  state.logFelt('climbed', hero.id, depth);
+  state.logFelt(where === 'anywhere' ? 'carried-off' : 'climbed', hero.id, depth);
   for (const follower of followers) {
     arrive(state, follower);
   }
@@ -52,6 +55,11 @@ export function squareOf(map: LevelMap, stairs: Terrain): number {
     }
   }
   throw new InvariantError(`a level without ${stairs}`);
+}
+
+function anySquare(state: GameState, map: LevelMap): number {
+  const free = randomFreeSquare(state.luck('teleport'), map);
+  return free < 0 ? squareOf(map, 'stairs-up') : free;
 }
 
 /** Whoever stands on the stairs steps aside. */

@@ -3,6 +3,7 @@
 import { appearanceOf, type GameObject } from '../objects/index.ts';
 import type { Refusal } from './commands.ts';
 import type { GameEvent } from './events.ts';
+import { thingNameOf } from './learn-kind.ts';
 import type { Performed } from './performed.ts';
 import type { GameState } from './state.ts';
 import type { ThingLook, ThingName } from './view.ts';
@@ -45,8 +46,11 @@ function nameOf(state: GameState, id: number): ThingName | undefined {
     return { name: state.sheet.name, isHero: true, common: false };
   }
   const creature = state.level.creatures.find(id);
-  const name = creature?.facts.name ?? thingOf(state, id)?.archetype.name;
-  return name === undefined ? undefined : { name, isHero: false, common: true };
+  if (creature !== undefined) {
+    return { name: creature.facts.name, isHero: false, common: true };
+  }
+  const thing = thingOf(state, id);
+  return thing && thingNameOf(state, thing);
 }
 
 function thingOf(state: GameState, id: number): GameObject | undefined {
@@ -54,7 +58,9 @@ function thingOf(state: GameState, id: number): GameObject | undefined {
   const { creatures, items } = state.level;
   const others = [...creatures.all.map(({ carried: things }) => things), ...items.values()];
   const carried = [...inventory, ...spells, ...state.usedUp.values(), ...others.flat()];
-  return [...carried, ...carried.flatMap(thing => thing.inventory)].find(thing => thing.id === id);
+  // What is inside a thing that isn't recognised has no name that the hero could hear.
+  const opened = carried.filter(({ archetype }) => state.sheet.lore.isIdentified(archetype));
+  return [...carried, ...opened.flatMap(thing => thing.inventory)].find(thing => thing.id === id);
 }
 
 function looksIn(state: GameState, events: readonly GameEvent[]): Record<number, ThingLook> {

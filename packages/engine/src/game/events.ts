@@ -21,6 +21,13 @@ export const EVENT_FIELDS = {
   hit: ['actor', 'target', 'damage', 'critical'],
   /** A creature looses one missile. */
   shot: ['actor', 'item'],
+  /** The hero throws one piece of something. */
+  thrown: ['actor', 'item'],
+  /** A missile comes to a square on its way; `archetype` indexes the catalogue. */
+  'missile-moved': ['item', 'archetype', 'x', 'y'],
+  /** It is lost where its flight ended, or comes to lie on a square near there. */
+  'missile-broke': ['item', 'x', 'y'],
+  landed: ['item', 'x', 'y'],
   /** Damage by a spell's effect; `owner` is whose it was, `attackType` its bit set. */
   burned: ['owner', 'target', 'damage', 'attackType'],
   /** A creature dies; `by` is who gets the credit, 0 for nobody. */
@@ -56,6 +63,25 @@ export const EVENT_FIELDS = {
   'book-crumbled': ['actor', 'item'],
   'spell-learned': ['actor', 'spell'],
   'picked-up': ['actor', 'item'],
+  dropped: ['actor', 'item'],
+  /** Something is in hand, belt or quiver now; or on the body. */
+  wielded: ['actor', 'item'],
+  worn: ['actor', 'item'],
+  /** Something is off the body, or out of hand. */
+  'taken-off': ['actor', 'item'],
+  /** Something cursed sticks: found out just now. */
+  stuck: ['actor', 'item'],
+  /** The hero recognises what a thing is. */
+  recognised: ['actor', 'item'],
+  /** `burden` 0 unencumbered, 1 burdened … 5 overloaded. */
+  'burden-changed': ['actor', 'burden'],
+  /** Food is eaten up; or left over, because something came up or it was enough. */
+  eaten: ['actor', 'item'],
+  'meal-interrupted': ['actor', 'item'],
+  /** The next bites are too many for somebody who was full before. */
+  'hard-to-swallow': ['actor', 'item'],
+  vomited: ['actor', 'item'],
+  choked: ['actor', 'item'],
   /** The hero takes the stairs; `level` is the one that he comes to, 0 the world above. */
   climbed: ['actor', 'level'],
   /** A creature follows over the stairs. */
@@ -67,11 +93,57 @@ export const EVENT_FIELDS = {
   /** A creature comes out of nowhere, called by `actor`. */
   summoned: ['actor', 'target', 'x', 'y'],
   'rest-interrupted': ['target'],
+  /** Something comes up on the way; `target` is what came into sight, 0 for anything else. */
+  'travel-interrupted': ['target'],
+  /** A search finds a hidden door or a hidden piece of corridor. */
+  'hidden-door-found': ['x', 'y'],
+  'hidden-passage-found': ['x', 'y'],
+  /** The light that the hero carries is nearly or wholly burned down. */
+  'light-flickers': ['item'],
+  'light-burned-out': ['item'],
   /** `hunger` 0 satiated, 1 not hungry, 2 hungry, 3 weak, 4 fainting. */
   'hunger-changed': ['actor', 'hunger'],
   /** Helpless for a while: reading, fainting. */
   helpless: ['actor', 'turns'],
   teleported: ['actor', 'x', 'y'],
+  /** Magic has taken the hero to another level. */
+  'carried-off': ['actor', 'level'],
+  zapped: ['actor', 'item'],
+  /** A monster is suddenly elsewhere. */
+  vanished: ['actor'],
+  /** The wand has no charge, or none that will come. */
+  'nothing-happens': ['actor', 'item'],
+  /** The last charge comes out of an empty wand. */
+  wrested: ['actor', 'item'],
+  /** A wand zapped nowhere in particular. */
+  'wand-fades': ['actor', 'item'],
+  'wand-exploded': ['actor', 'item', 'damage'],
+  'turned-to-dust': ['actor', 'item'],
+  'read-scroll': ['actor', 'item'],
+  /** A cursed scroll turns on its reader and drains energy. */
+  'scroll-backfired': ['actor', 'item', 'amount'],
+  /** Something passes that tells nothing of what it was. */
+  'odd-feeling': ['actor'],
+  'juice-drunk': ['actor'],
+  /** Energy given or, below 0, taken. */
+  'vigour-changed': ['actor', 'amount'],
+  /** `amount` in NetHack's points, 0 for none, below 0 for the worse. */
+  enchanted: ['actor', 'item', 'amount'],
+  evaporated: ['actor', 'item'],
+  shimmers: ['actor', 'item'],
+  'is-helped': ['actor'],
+  'needs-help': ['actor'],
+  /** `vague` 1 when only some squares were grasped. */
+  'level-mapped': ['actor', 'vague'],
+  /** `on` 1 for light, 0 for darkness. */
+  'ground-lit': ['actor', 'on'],
+  sparkles: ['actor'],
+  /** Everybody on the level is woken. */
+  aggravated: ['actor'],
+  'book-poisoned': ['actor', 'item', 'damage'],
+  'book-exploded': ['actor', 'item', 'damage'],
+  'book-torn': ['actor', 'item'],
+  'strength-lost': ['actor', 'amount'],
   starved: ['actor'],
   won: ['actor'],
 } as const;

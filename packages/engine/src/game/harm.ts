@@ -5,8 +5,18 @@ import { TYPE } from '../objects/index.ts';
 import { ATTRIBUTES } from '../rulesets/index.ts';
 import type { GameState } from './state.ts';
 
-/** Takes hit points; a creature dies when they fall below 0. @param by id of who gets the credit */
-export function hurt(state: GameState, target: Creature, damage: number, by: number): void {
+/**
+ * Takes hit points; a creature dies when they fall below 0.
+ * @param by id of who gets the credit, 0 for nobody
+ * @param cause what the hero dies of, if that isn't a creature
+ */
+export function hurt(
+  state: GameState,
+  target: Creature,
+  damage: number,
+  by: number,
+  cause = '',
+): void {
   target.hitPoints -= damage;
   if (target !== state.hero) {
     target.hunts = true;
@@ -14,7 +24,7 @@ export function hurt(state: GameState, target: Creature, damage: number, by: num
     target.damageSeen += state.sees(target.square) ? damage : 0;
   }
   if (!target.alive) {
-    die(state, target, by);
+    die(state, target, by, cause);
   }
 }
 
@@ -31,10 +41,10 @@ export function heal(state: GameState, target: Creature, amount: number): number
   return gained;
 }
 
-function die(state: GameState, target: Creature, by: number): void {
+function die(state: GameState, target: Creature, by: number, cause: string): void {
   state.logSeen('died', target.square, target.id, by);
   if (target === state.hero) {
-    const killer = by === state.hero.id ? 'their own spell' : nameOf(state, by);
+    const killer = cause || (by === state.hero.id ? 'their own spell' : nameOf(state, by));
     const during = state.clock.helpless > 0 ? state.sheet.conditions.reason : undefined;
     state.ending = { kind: 'died', killer, turn: state.clock.turn, ...(during && { during }) };
     return;
@@ -44,7 +54,7 @@ function die(state: GameState, target: Creature, by: number): void {
   if (by === state.hero.id) {
     const weapons = target.facts.blows.some(({ method }) => method === 'weapon');
     const { level, speed } = target.facts;
-    learn(state, state.ruleset.bridges.experienceFor(level, speed, weapons));
+    learnFrom(state, state.ruleset.bridges.experienceFor(level, speed, weapons));
   }
 }
 
@@ -66,7 +76,7 @@ function nameOf(state: GameState, id: number): string {
 }
 
 /** Adds experience, and tells of the levels that come with it. */
-function learn(state: GameState, amount: number): void {
+export function learnFrom(state: GameState, amount: number): void {
   const { sheet, hero } = state;
   state.logFelt('experience-gained', hero.id, amount);
   for (const gain of gainExperience(state.luck('growth'), state.ruleset, sheet, amount)) {

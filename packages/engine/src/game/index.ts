@@ -16,12 +16,15 @@ export {
   isGuess,
   type KnownCast,
   type KnownCreature,
-  knownAttacker,
   knownCast,
   knownCreatures,
   knownGround,
   knownSelf,
 } from './known.ts';
+export { knownMissile } from './known-missiles.ts';
+export { knownAttackers, type LikelyAttacker } from './known-weapon.ts';
+export { type KnownZap, knownZap } from './known-zap.ts';
+export { type LikelyPlan, likelyPlans } from './likely-missiles.ts';
 export { type MigrationStep, migrate } from './migrations.ts';
 export { checkNewGame, newGame } from './new-game.ts';
 export { checkCommand, performCommand } from './perform.ts';
@@ -32,13 +35,16 @@ export {
   type Ending,
   type GameView,
   type HeroView,
+  type ItemUse,
   type ItemView,
   type MapView,
   type NextMover,
+  type SkillView,
   type SpellView,
   TERRAIN_LETTERS,
   type TerrainName,
   type ThingLook,
   type ThingName,
   type ThingView,
+  type UnderfootView,
 } from './view.ts';

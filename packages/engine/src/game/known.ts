@@ -1,20 +1,19 @@
 // What the hero knows, as the rules see it: the only door through which odds for players are asked.
 
 import {
-  attackerView,
   attemptView,
   chanceView,
   type KnownSpell,
   knownHitPoints,
   knownSpell,
+  wornAt,
 } from '../actors/index.ts';
 import type { AttemptView, ChanceView } from '../casting/index.ts';
 import { Distribution } from '../chance/index.ts';
-import type { AttackerView, MonsterFlag, TargetView } from '../combat/index.ts';
+import type { MonsterFlag, TargetView } from '../combat/index.ts';
 import type { CastOrder, CreatureHitView, Ground } from '../spells/index.ts';
 import { FLY, SEE, TERRAIN_BITS } from '../world/index.ts';
 import { damageBonusOf } from './caster.ts';
-import { resistancesOf } from './living.ts';
 import { isHostile } from './sides.ts';
 import type { GameState } from './state.ts';
 
@@ -38,6 +37,8 @@ export interface KnownCast {
   readonly caster: ChanceView;
   readonly attempt: Omit<AttemptView, 'chance'>;
   readonly order: CastOrder;
+  /** The hands may not be free, by a curse that the hero doesn't know of. */
+  readonly guess: boolean;
 }
 
 /** Every creature that the hero sees, in the order of their arrival. */
@@ -55,14 +56,14 @@ export function knownCreatures(state: GameState): KnownCreature[] {
       },
       hitPoints: knownHitPoints(state.ruleset, creature),
       level: creature.facts.level,
-      resistances: resistancesOf(creature.facts.combatFlags),
+      resistances: state.ruleset.bridges.resistances(creature.facts.combatFlags),
       friendly: !isHostile(state, creature),
     }));
 }
 
 /** The hero as a target of his own spells. */
 export function knownSelf(state: GameState): KnownCreature {
-  const { hero, sheet } = state;
+  const { hero, sheet, ruleset } = state;
   return {
     id: hero.id,
     name: 'you',
@@ -70,14 +71,9 @@ export function knownSelf(state: GameState): KnownCreature {
     target: { armorClass: sheet.armourClass, monsterFlags: [], visible: true },
     hitPoints: Distribution.certain(hero.hitPoints),
     level: sheet.level,
-    resistances: resistancesOf(hero.facts.combatFlags),
+    resistances: ruleset.bridges.resistances(hero.facts.combatFlags),
     friendly: true,
   };
-}
-
-/** The hero in a melee. */
-export function knownAttacker(state: GameState): AttackerView {
-  return attackerView(state.ruleset, state.sheet);
 }
 
 /** A known spell, ready to be asked about; undefined when the hero doesn't know it. */
@@ -92,11 +88,14 @@ export function knownCast(
     return undefined;
   }
   const spell = knownSpell(ruleset, sheet, thing);
-  const { chance: _, ...attempt } = attemptView(ruleset, sheet, spell, 0);
+  const { chance: _, ...actual } = attemptView(ruleset, sheet, spell, 0);
+  const shieldUnknown = unknownShield(state);
+  const attempt = shieldUnknown ? { ...actual, heldShield: 'uncursed' as const } : actual;
   return {
     spell,
     caster: chanceView(ruleset, sheet, spell),
     attempt,
+    guess: shieldUnknown && actual.weapon.stuck,
     order: {
       spell: thing.archetype,
       facts: spell.facts,
@@ -110,6 +109,12 @@ export function knownCast(
       bearing: sheet.attributes,
     },
   };
+}
+
+/** A shield of which the hero doesn't know whether it is cursed counts as if it were not. */
+function unknownShield({ sheet }: GameState): boolean {
+  const shield = wornAt(sheet, 'shield');
+  return shield !== undefined && !sheet.lore.knows(shield, 'beatitude');
 }
 
 /** The ground as the hero remembers it; what he has never seen lets nothing through. */

@@ -3,7 +3,14 @@
 import { Creature, type CreatureState, Roster, Ways } from '../actors/index.ts';
 import { type Archetype, GameObject, type GameObjectState } from '../objects/index.ts';
 import { EffectPool, type EffectPoolState } from '../spells/index.ts';
-import { LevelMap, type LevelMapState, Sight, terrainSeen } from '../world/index.ts';
+import {
+  LevelMap,
+  type LevelMapState,
+  Light,
+  Travel,
+  terrainSeen,
+  Vision,
+} from '../world/index.ts';
 
 /** A level as it is saved. */
 export interface LevelState {
@@ -37,8 +44,14 @@ export class Level {
   readonly rememberedItems = new Map<number, Archetype>();
   /** Creatures that the hero has detected, by the squares on which they then were. */
   readonly detected = new Map<number, Archetype>();
-  /** What the hero sees now. */
-  readonly sight: Sight;
+  /** Light on the ground; what shines on it is put there by `lighting.ts`. Not saved. */
+  readonly light: Light;
+  /** What the hero's eyes make out by that light. */
+  readonly sight: Vision;
+  /** The hero's eyes serve him for nothing at present. */
+  blind = false;
+  #eye = -1;
+  #travel: Travel | undefined;
   /** New monsters come from time to time. */
   restless = false;
   /** How monsters get to a square. */
@@ -46,7 +59,8 @@ export class Level {
 
   constructor(map: LevelMap) {
     this.map = map;
-    this.sight = new Sight(map);
+    this.light = new Light(map);
+    this.sight = new Vision(map, this.light);
     this.remembered = new Uint8Array(map.size).fill(UNKNOWN);
     this.ways = new Ways(map);
   }
@@ -57,16 +71,33 @@ export class Level {
     return number === UNKNOWN ? undefined : number;
   }
 
-  /** Looks around from the hero's square and remembers what is seen. */
+  /** Finds the hero's steps over what he remembers. */
+  get travel(): Travel {
+    this.#travel ??= new Travel(this.map);
+    return this.#travel;
+  }
+
+  /** Whether the hero sees the square: who is blind knows his own by feel. */
+  sees(square: number): boolean {
+    return this.blind ? square === this.#eye : this.sight.sees(square);
+  }
+
+  /** Looks around from the hero's square, by the light of now, and remembers what is seen. */
   look(from: number): void {
+    this.#eye = from;
     this.sight.look(from, EYESIGHT);
     for (let square = 0; square < this.map.size; square++) {
-      if (this.sight.sees(square)) {
-        this.remembered[square] = terrainSeen(this.remembered[square]!, this.map.terrain[square]!);
+      if (this.sees(square)) {
+        this.remember(square);
         this.#rememberItem(square);
         this.detected.delete(square);
       }
     }
+  }
+
+  /** Remembers the ground of a square that is found by touch. */
+  remember(square: number): void {
+    this.remembered[square] = terrainSeen(this.remembered[square]!, this.map.terrain[square]!);
   }
 
   #rememberItem(square: number): void {

@@ -3,12 +3,18 @@
 import type { Creature } from '../actors/index.ts';
 import { type Archetype, factOf } from '../objects/index.ts';
 import {
+  type AttackState,
+  bringsOnlyStates,
   type CreatureHitView,
+  type CreatureStatesView,
   creatureHit,
+  creatureStates,
   type Living,
+  STATE_TYPES,
   type Store,
   type Strike,
 } from '../spells/index.ts';
+import { bringState } from './afflict.ts';
 import { heal, hurt } from './harm.ts';
 import { pushCreature } from './push.ts';
 import { cureHero, restoreHero } from './recovery.ts';
@@ -18,23 +24,9 @@ import type { GameState } from './state.ts';
 /** Bits of a way to move that leave the ground: low and high. */
 const FLYING = 6;
 
-/** Attack type numbers of the combat slot's immunities. */
-const IMMUNITIES: readonly (readonly [flag: string, kind: number])[] = [
-  ['immune-fire', 2],
-  ['immune-lightning', 3],
-  ['immune-cold', 4],
-  ['immune-acid', 6],
-  ['immune-poison', 10],
-];
-
-/** Percent resisted by attack type number, from a monster's flags. */
-export function resistancesOf(flags: readonly string[]): CreatureHitView['resistances'] {
-  const held = IMMUNITIES.filter(([flag]) => flags.includes(flag));
-  return Object.fromEntries(held.map(([, kind]) => [kind, 100]));
-}
-
 /** A view that is filled anew for each hit. */
 type Hit = { -readonly [Field in keyof CreatureHitView]: CreatureHitView[Field] };
+type States = { -readonly [Field in keyof CreatureStatesView]: CreatureStatesView[Field] };
 
 /** The hero and the monsters of one level. */
 export class LevelLiving implements Living {
@@ -43,6 +35,11 @@ export class LevelLiving implements Living {
   #resistances = new Map<Archetype, CreatureHitView['resistances']>();
   /** The hit under way: made once, filled anew for each. */
   #hit: Hit = { damage: 0, attackType: 0, level: 0, resistances: {} };
+  #states: States = { damage: 0, attackType: 0, levelsAbove: 0, resistances: {} };
+  #target!: Creature;
+  #by = 0;
+  #inflict = (brought: AttackState, turns: number): void =>
+    bringState(this.#state, this.#target, brought, turns, this.#by);
 
   constructor(state: GameState) {
     this.#state = state;
@@ -63,9 +60,26 @@ export class LevelLiving implements Living {
     hit.resistances = this.#resistancesOf(target);
     const damage = creatureHit(state.spells.chance, state.spells.rules, hit);
     const { owner, attackType, square } = strike;
-    state.logSeen('burned', square, owner, target.id, damage, attackType);
+    if (!bringsOnlyStates(attackType)) {
+      state.logSeen('burned', square, owner, target.id, damage, attackType);
+    }
     hurt(state, target, damage, owner);
+    if ((attackType & STATE_TYPES) !== 0 && target.alive) {
+      this.#bringStates(target, strike, level);
+    }
     return damage;
+  }
+
+  #bringStates(target: Creature, strike: Strike, level: number): void {
+    const { spells } = this.#state;
+    const view = this.#states;
+    view.damage = strike.damage;
+    view.attackType = strike.attackType;
+    view.levelsAbove = level - strike.level;
+    view.resistances = this.#resistancesOf(target);
+    this.#target = target;
+    this.#by = strike.owner;
+    creatureStates(spells.chance, view, this.#inflict);
   }
 
   heal(creature: number, amount: number): number {
@@ -118,7 +132,7 @@ export class LevelLiving implements Living {
   #resistancesOf({ archetype, facts }: Creature): CreatureHitView['resistances'] {
     let known = this.#resistances.get(archetype);
     if (known === undefined) {
-      known = resistancesOf(facts.combatFlags);
+      known = this.#state.ruleset.bridges.resistances(facts.combatFlags);
       this.#resistances.set(archetype, known);
     }
     return known;

@@ -16,15 +16,20 @@ import { Level } from './level.ts';
 import { freeSquareNear } from './placing.ts';
 
 /** Levels of the dungeon; what the hero came for is on the last. */
-const DEEPEST = 5;
+export const DEEPEST = 5;
 
 /** Id of what the hero came for. */
 const GOAL = 'amulet_of_the_deep';
 
-/** Groups of monsters on a new level: so many, and one die of so many more. */
-const GROUPS = { sure: 3, sides: 3 };
+/** Groups of monsters on a new level: one to three on the first, one more a level; house rule. */
+const GROUPS = { sure: -1, deeper: 1, sides: 3 };
 /** Things on the floor of a new level. */
-const THINGS = { sure: 4, sides: 4 };
+const THINGS = { sure: 6, sides: 4 };
+
+/** Of those who live on a new level so many sleep; house rule. */
+const ASLEEP_ONE_IN = 2;
+/** Turns of sleep that outlast any game. */
+const UNTIL_DISTURBED = 1_000_000;
 
 /** Where and for whom a level is made. */
 export interface LevelWish {
@@ -60,7 +65,7 @@ export function makeLevel(
   const entrance = dug.up!;
   const away = awayFrom(dug.areas, level, entrance);
   const table = spawnTable(content, wish);
-  const groups = GROUPS.sure + depth + chance.roll(1, GROUPS.sides, 'groups');
+  const groups = GROUPS.sure + GROUPS.deeper * depth + chance.roll(1, GROUPS.sides, 'groups');
   for (let group = 0; group < groups; group++) {
     const kind = chooseKind(chance, table);
     if (kind !== undefined) {
@@ -103,7 +108,11 @@ function placeGroup(
   for (let member = 0; member < size; member++) {
     const free = freeSquareNear(level.map, square);
     if (free >= 0) {
-      level.place(makeMonster(chance, ruleset, content, kind, free, nextId));
+      const monster = makeMonster(chance, ruleset, content, kind, free, nextId);
+      if (chance.test(1, ASLEEP_ONE_IN, 'asleep')) {
+        monster.conditions.set('asleep', UNTIL_DISTURBED);
+      }
+      level.place(monster);
     }
   }
 }

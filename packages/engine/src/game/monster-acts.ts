@@ -2,12 +2,17 @@
 
 import { type Creature, type Intention, paralysedFor } from '../actors/index.ts';
 import { parseDice } from '../chance/index.ts';
-import { type GameObject, spellFacts, splitPile, textOf } from '../objects/index.ts';
-import { type CastOrder, stepOnto, subtypeOf } from '../spells/index.ts';
-import { distance } from '../world/index.ts';
+import { type GameObject, spellFacts, textOf } from '../objects/index.ts';
+import { type CastOrder, stepOnto } from '../spells/index.ts';
+import { distance, type LevelMap } from '../world/index.ts';
+import { releaseCarried } from './carried-spell.ts';
+import { tellFlight } from './flight.ts';
 import { hurt } from './harm.ts';
 import { holdHero } from './helpless.ts';
+import { comeDown } from './landing.ts';
 import { missileIn } from './monster-mind.ts';
+import { takeOne, useThing, zapWand } from './monster-things.ts';
+import { blowView } from './monster-weapon.ts';
 import { noticeCreature } from './noticing.ts';
 import type { GameState } from './state.ts';
 import { lookAround } from './stepping.ts';
@@ -27,7 +32,8 @@ const DEEDS: { readonly [Kind in Intention['kind']]: Deed<Kind> } = {
   'open-door': (state, monster, { direction }) => openDoor(state, monster, direction),
   'break-door': (state, monster, { direction }) => breakDoor(state, monster, direction),
   'pick-up': pickUp,
-  use: (state, monster, { item }) => drink(state, monster, item),
+  use: (state, monster, { item }) => useThing(state, monster, item),
+  zap: (state, monster, { item, direction }) => zapWand(state, monster, item, direction),
 };
 
 /** Does what the monster means to do. */
@@ -44,12 +50,12 @@ function strikeHero(state: GameState, monster: Creature): void {
   const { bridges } = state.ruleset;
   const chance = state.luck('monsters');
   const armourClass = bridges.descending(state.sheet.armourClass);
-  for (const { dice, effect } of monster.facts.blows) {
+  for (const blow of monster.facts.blows) {
     if (state.ending !== undefined) {
       return;
     }
-    const { level } = monster.facts;
-    const damage = bridges.monsterBlow(chance, bridges, { level, dice, armourClass });
+    const { effect } = blow;
+    const damage = bridges.monsterBlow(chance, bridges, blowView(monster, blow, armourClass));
     strikeFor(state, monster, damage);
     if (damage > 0 && effect !== '') {
       paralyse(state, paralysedFor(chance, effect, state.clock.helpless > 0));
@@ -77,35 +83,39 @@ function strikeFor(state: GameState, monster: Creature, damage: number): void {
 const BREAKS = { times: 2, of: 3 };
 
 /** One missile. NetHack 3.6.7 src/mthrowu.c (m_throw, drop_throw). */
-function shootHero(state: GameState, monster: Creature): void {
+function shootHero(
+  state: GameState,
+  monster: Creature,
+  { direction }: Extract<Intention, { readonly kind: 'shoot' }>,
+): void {
   const { level, hero, sheet, ruleset } = state;
+  const { map } = level;
   const chance = state.luck('monsters');
   const missile = takeOne(state, monster, missileIn(monster.carried));
+  const { square } = hero;
   state.logSeen('shot', monster.square, monster.id, missile.id);
+  tellFlight(state, rayBetween(map, monster.square, square, direction), missile);
   const damage = ruleset.bridges.monsterShot(chance, ruleset.bridges, {
-    distance: distance(level.map, monster.square, hero.square),
+    distance: distance(map, monster.square, square),
     dice: parseDice(textOf(missile.archetype, 'damageDice')),
     toHit: missile.fact('toHit') + missile.fact('toHitBonus'),
     armourClass: ruleset.bridges.descending(sheet.armourClass),
   });
-  const square = hero.square;
   strikeFor(state, monster, damage);
-  if (damage === 0 || !chance.test(BREAKS.times, BREAKS.of, 'missile-breaks')) {
-    level.drop(square, missile);
-    level.look(hero.square);
-  } else {
-    state.usedUp.set(missile.id, missile);
-  }
+  comeDown(state, missile, square, damage > 0 && chance.test(BREAKS.times, BREAKS.of, BREAKAGE));
 }
 
-/** Takes one piece off a pile that a monster carries. */
-function takeOne(state: GameState, { carried }: Creature, place: number): GameObject {
-  const pile = carried[place]!;
-  if (pile.count === 1) {
-    carried.splice(place, 1);
-    return pile;
+/** The choice whether a missile that hit breaks. */
+const BREAKAGE = 'missile-breaks';
+
+/** The squares of a ray after its start, up to its end, which lies on it. */
+function rayBetween(map: LevelMap, from: number, to: number, direction: number): number[] {
+  const squares: number[] = [];
+  for (let at = from; at !== to; ) {
+    at = map.neighbour(at, direction);
+    squares.push(at);
   }
-  return splitPile(pile, 1, () => state.newId());
+  return squares;
 }
 
 function castAbility(
@@ -137,14 +147,7 @@ function castFor(
     repelled: 0,
     denied: 0,
   };
-  subtypeOf(facts.subtype).cast(state.spells, order);
-}
-
-function drink(state: GameState, monster: Creature, place: number): void {
-  const potion = takeOne(state, monster, place);
-  state.usedUp.set(potion.id, potion);
-  state.logSeen('quaffed', monster.square, monster.id, potion.id);
-  castFor(state, monster, potion.inventory[0]!, 0, Math.max(1, potion.fact('level')));
+  releaseCarried(state, order);
 }
 
 function pickUp(state: GameState, monster: Creature): void {
@@ -194,6 +197,10 @@ export function step(state: GameState, monster: Creature, direction: number): vo
   const [x, y] = [map.x(to), map.y(to)];
   const perceived = sawIt || state.sees(to);
   state.log.add('moved', perceived, monster.id, map.x(from), map.y(from), x, y);
-  noticeCreature(state, monster);
+  if (monster.facts.glow > 0) {
+    lookAround(state);
+  } else {
+    noticeCreature(state, monster);
+  }
   stepOnto(state.spells, to, monster.id);
 }

@@ -2,14 +2,15 @@
 
 import {
   type Creature,
-  dealsWith,
+  escapeScrollIn,
+  footingOf,
   healingPotionIn,
   type MindView,
-  mayEnter,
+  strikingWandIn,
   WAY,
 } from '../actors/index.ts';
 import { type GameObject, TYPE } from '../objects/index.ts';
-import { directionTowards, distance, exactDirection } from '../world/index.ts';
+import { distance, exactDirection } from '../world/index.ts';
 import type { GameState } from './state.ts';
 
 /** Farthest shot or spell that a monster thinks of, in squares. */
@@ -30,17 +31,24 @@ export function fillMind(state: GameState, monster: Creature, seesHero: boolean)
   mind.seesHero = seesHero;
   mind.distance = distance(level.map, monster.square, goal);
   mind.beside = besideHero(state, monster);
-  mind.aim = seesHero ? aimAt(state, monster.square, hero.square) : 0;
+  mind.wand = strikingWandIn(carried);
+  const strikesFar = monster.traits.shoots || monster.abilities.length > 0 || mind.wand >= 0;
+  mind.aim = seesHero && strikesFar ? aimAt(state, monster.square, hero.square) : 0;
   mind.abilities = monster.abilities;
-  mind.hasMissiles = missileIn(carried) >= 0 && carried.some(isLauncher);
+  mind.hasMissiles = monster.traits.shoots && missileIn(carried) >= 0 && carried.some(isLauncher);
   mind.healingPotion = healingPotionIn(carried);
+  mind.escapeScroll = escapeScrollIn(carried);
   mind.thingsUnderfoot = level.items.has(monster.square);
   lookAround(state, mind, monster, goal);
 }
 
 /** Place of what it can shoot among the things carried, −1 for nothing. */
 export function missileIn(carried: readonly GameObject[]): number {
-  return carried.findIndex(({ archetype }) => archetype.type === TYPE.ammunition);
+  return carried.findIndex(isAmmunition);
+}
+
+function isAmmunition({ archetype }: GameObject): boolean {
+  return archetype.type === TYPE.ammunition;
 }
 
 function isLauncher({ archetype }: GameObject): boolean {
@@ -52,7 +60,7 @@ function besideHero({ level, hero }: GameState, { square }: Creature): number {
   if (distance(map, square, hero.square) > 1) {
     return 0;
   }
-  return directionTowards(map.x(hero.square) - map.x(square), map.y(hero.square) - map.y(square));
+  return exactDirection(map.x(hero.square) - map.x(square), map.y(hero.square) - map.y(square));
 }
 
 /** Direction of a free ray from one square to another, 0 for none. */
@@ -74,19 +82,26 @@ function aimAt({ level }: GameState, from: number, to: number): number {
 function lookAround({ level }: GameState, mind: MindView, monster: Creature, goal: number): void {
   const { map } = level;
   const steps = level.ways.to(goal, monster.traits);
+  const { occupant, terrain, offsets } = map;
+  const { entered, passed } = footingOf(monster.traits);
   for (let direction = 0; direction <= 8; direction++) {
-    const square = map.neighbour(monster.square, direction);
+    const square = monster.square + offsets[direction]!;
     mind.steps[direction] = steps[square]!;
-    mind.ways[direction] = wayOn(level.map, monster, square);
+    mind.ways[direction] = wayOver(occupant[square]!, entered, passed, terrain[square]!);
   }
 }
 
-function wayOn(map: GameState['level']['map'], monster: Creature, square: number): number {
-  if (map.occupant[square] !== 0) {
+function wayOver(
+  occupant: number,
+  entered: Uint8Array,
+  passed: Uint8Array,
+  terrain: number,
+): number {
+  if (occupant !== 0) {
     return WAY.taken;
   }
-  if (mayEnter(monster.traits, map.terrain[square]!)) {
+  if (entered[terrain] === 1) {
     return WAY.free;
   }
-  return dealsWith(monster.traits, map.terrain[square]!) ? WAY.door : WAY.blocked;
+  return passed[terrain] === 1 ? WAY.door : WAY.blocked;
 }

@@ -106,9 +106,10 @@ describe('an archer', () => {
       ],
     });
     wait(given, 2);
-    expect(given.kinds).toEqual(['shot', 'missed']);
+    const flight = Array(5).fill('missile-moved');
+    expect(given.kinds).toEqual(['shot', ...flight, 'missed', 'landed']);
     wait(given, 1);
-    expect(given.kinds).toEqual(['shot', 'hit']);
+    expect(given.kinds).toEqual(['shot', ...flight, 'hit', 'missile-broke']);
     const { level, hero } = given.state;
     expect(level.items.get(hero.square)?.map(({ archetype }) => archetype.id)).toEqual(['dart']);
     expect(only(given).carried.map(({ archetype }) => archetype.id)).toEqual(['bow']);

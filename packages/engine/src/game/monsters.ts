@@ -23,7 +23,7 @@ export function monsterActs(state: GameState, monster: Creature): void {
 }
 
 /** Of so many sleepers who might be disturbed one wakes, each turn. */
-const WAKES_ONE_IN = 3;
+const WAKES_ONE_IN = 7;
 
 /**
  * Takes notice of the hero, remembers where he was last, and gives him up after a while.
@@ -32,18 +32,19 @@ const WAKES_ONE_IN = 3;
 function perceive(state: GameState, monster: Creature): boolean {
   const { level, hero } = state;
   const { conditions } = monster;
-  // Sight is symmetric: it sees the hero's square exactly when the hero sees its own.
+  // A line of sight is symmetric. Light doesn't matter: who lives down here knows the dark, so that a
+  // hero who sees nothing is noticed by all in line with him.
   const apart = distance(level.map, monster.square, hero.square);
-  const inSight = apart <= monster.facts.notices && state.sees(monster.square);
+  const inLine = level.sight.inLine(monster.square);
+  const inSight = apart <= monster.facts.notices && inLine;
   if (conditions.has('asleep')) {
     if (inSight && state.luck('minds').test(1, WAKES_ONE_IN, 'wakes')) {
       conditions.set('asleep', 0);
     }
     return false;
   }
-  // Once it hunts it looks as far as the light goes.
-  const sees =
-    (inSight || (monster.hunts && state.sees(monster.square))) && !conditions.has('blind');
+  // Once it hunts it looks as far as the line goes.
+  const sees = (inSight || (monster.hunts && inLine)) && !conditions.has('blind');
   if (sees) {
     monster.hunts = true;
     monster.target = hero.square;

@@ -1,9 +1,9 @@
 // A game from its beginning.
 
-import { Creature, makeHero } from '../actors/index.ts';
+import { Creature, type HeroSheet, makeHero } from '../actors/index.ts';
 import { Streams } from '../chance/index.ts';
 import { memberOf, UsageError } from '../errors/index.ts';
-import type { Content } from '../objects/index.ts';
+import { type Content, dealAppearances, Lore, TYPE } from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import { assembleGame } from './assemble.ts';
 import { squareOf } from './change-level.ts';
@@ -42,6 +42,8 @@ export function newGame(content: Content, ruleset: Ruleset, start: NewGame): Gam
   const nextId = () => ++lastId;
   const plan = { name: start.heroName, role: start.role, race: start.race };
   const { sheet, hitPoints } = makeHero(streams.stream('hero'), ruleset, content, plan, nextId);
+  sheet.lore = new Lore(dealAppearances(streams.stream('appearances'), content));
+  knowKit(sheet, content);
   const place = { depth: 1, heroLevel: sheet.level };
   const level = makeLevel(streams.stream('level-1'), ruleset, content, place, nextId);
   const entrance = squareOf(level.map, 'stairs-up');
@@ -62,4 +64,19 @@ export function newGame(content: Content, ruleset: Ruleset, start: NewGame): Gam
   hero.seen = true;
   lookAround(state);
   return state;
+}
+
+/** The hero knows all of what he begins with, and the books that he has his spells from. */
+function knowKit({ lore, inventory, spells }: HeroSheet, content: Content): void {
+  for (const thing of inventory) {
+    lore.identify(thing);
+  }
+  const known = new Set(spells.map(({ archetype }) => archetype.id));
+  for (const archetype of content.archetypes) {
+    const teaches =
+      archetype.type === TYPE.spellbook ? archetype.inventory[0]?.archetype : undefined;
+    if (teaches !== undefined && known.has(teaches)) {
+      lore.identifyKind(archetype);
+    }
+  }
 }

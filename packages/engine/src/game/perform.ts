@@ -20,6 +20,7 @@ import { throwThing } from './actions/throw.ts';
 import { travel } from './actions/travel.ts';
 import { takeOffThing, wearThing, wield } from './actions/wear.ts';
 import { zap } from './actions/zap.ts';
+import { tellBurden } from './burden.ts';
 import {
   COMMAND_FIELDS,
   COMMAND_KINDS,
@@ -38,8 +39,13 @@ import { passTime } from './turns.ts';
 export function performCommand(state: GameState, command: Command): Refusal | undefined {
   checkCommand(command);
   state.log.clear();
-  state.usedUp.clear();
+  if (state.usedUp.size > 0) {
+    // Clearing allocates, even what is empty.
+    state.usedUp.clear();
+  }
+  const { encumbrance } = state.pace.read(state.ruleset, state.sheet);
   const result = act(state, command);
+  tellBurden(state, encumbrance);
   const refused = 'refused' in result;
   // A refusal that costs nothing has changed nothing: there is nothing to store or to replay.
   state.sequence += refused && !result.usesMove ? 0 : 1;
@@ -119,6 +125,13 @@ function useThing(state: GameState, command: ThingCommand): ActionResult {
   }
 }
 
+type FieldList = readonly (readonly [field: string, holds: keyof typeof FIELD_RANGES | 'word'])[];
+
+/** The fields of each kind, listed once. */
+const FIELD_LISTS: ReadonlyMap<Command['kind'], FieldList> = new Map(
+  COMMAND_KINDS.map(kind => [kind, Object.entries(COMMAND_FIELDS[kind])]),
+);
+
 /** Throws a UsageError unless it is a command, whole and in range, with nothing besides. */
 export function checkCommand(command: unknown): asserts command is Command {
   if (typeof command !== 'object' || command === null) {
@@ -129,8 +142,8 @@ export function checkCommand(command: unknown): asserts command is Command {
   if (kind === undefined) {
     throw new UsageError('kind', given.kind, `one of ${COMMAND_KINDS.join(', ')}`);
   }
-  const fields: Readonly<Record<string, keyof typeof FIELD_RANGES | 'word'>> = COMMAND_FIELDS[kind];
-  for (const [field, holds] of Object.entries(fields)) {
+  const fields = COMMAND_FIELDS[kind];
+  for (const [field, holds] of FIELD_LISTS.get(kind)!) {
     checkField(field, given[field], holds);
   }
   for (const field of Object.keys(given)) {

@@ -1,5 +1,6 @@
 // Where there is room on a level.
 
+import type { Chance } from '../chance/index.ts';
 import { type LevelMap, WALK } from '../world/index.ts';
 
 /** Whether somebody who walks could stand there. */
@@ -24,4 +25,15 @@ export function freeSquareNear(map: LevelMap, from: number): number {
     }
   }
   return -1;
+}
+
+/** A free square, each as likely as the others; −1 when there is none. Label: `teleport`. */
+export function randomFreeSquare(chance: Chance, map: LevelMap): number {
+  const free: number[] = [];
+  for (let square = 0; square < map.size; square++) {
+    if (isFree(map, square)) {
+      free.push(square);
+    }
+  }
+  return free.length === 0 ? -1 : free[chance.below(free.length, 'teleport')]!;
 }

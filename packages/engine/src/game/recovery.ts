@@ -11,6 +11,7 @@ const MOST_FOOD = 999;
 /** Bits of attacks, and the state that each brings. Crossfire include/attack.h. */
 const CURED: readonly (readonly [kind: number, condition: Condition])[] = [
   [1 << 5, 'confused'],
+  [1 << 10, 'poisoned'],
   [1 << 11, 'slow'],
   [1 << 14, 'afraid'],
   [1 << 22, 'blind'],

@@ -9,6 +9,7 @@ import type { TurnClockState } from '../speed/index.ts';
 import { assembleGame } from './assemble.ts';
 import { type EffectKinds, effectKindsOf, placeEffects } from './effect-kinds.ts';
 import { Level, type LevelState } from './level.ts';
+import { shine } from './lighting.ts';
 import { type MigrationStep, migrate } from './migrations.ts';
 import type { NewGame } from './performed.ts';
 import type { GameState } from './state.ts';
@@ -118,6 +119,8 @@ function rebuild(content: Content, ruleset: Ruleset, saved: SavedGame): GameStat
   state.sequence = saved.sequence;
   state.ticks = saved.ticks;
   state.ending = saved.ending ?? undefined;
+  shine(state);
+  level.blind = state.sheet.conditions.has('blind');
   level.look(hero.square);
   return state;
 }

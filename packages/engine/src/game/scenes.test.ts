@@ -195,9 +195,9 @@ describe('things', () => {
     expect(scene.kinds).toEqual([
       'read-book',
       'book-failed',
-      'book-crumbled',
       'teleported',
       'moved',
+      'book-crumbled',
     ]);
     expect(scene.draw()[1]).toBe('#...@#');
     scene.end();

@@ -117,7 +117,7 @@ export class GameState {
 
   /** Whether the hero sees the square now. */
   sees(square: number): boolean {
-    return this.level.sight.sees(square);
+    return this.level.sees(square);
   }
 
   /** Records something that only the hero's own body tells. */

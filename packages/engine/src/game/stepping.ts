@@ -1,6 +1,7 @@
 // The hero comes to stand on a square, and looks around.
 
 import { stepOnto } from '../spells/index.ts';
+import { shine } from './lighting.ts';
 import { noticeCreature } from './noticing.ts';
 import type { GameState } from './state.ts';
 
@@ -17,12 +18,23 @@ export function stepTo(state: GameState, to: number): void {
   stepOnto(state.spells, to, hero.id);
 }
 
-/** What the hero sees from where he stands. */
+/** What the hero sees from where he stands, by the light of now. */
 export function lookAround(state: GameState): void {
+  shine(state);
+  state.level.blind = state.sheet.conditions.has('blind');
   state.level.look(state.hero.square);
   for (const creature of state.level.creatures.all) {
     if (creature.alive) {
       noticeCreature(state, creature);
     }
+  }
+}
+
+/** Looks around again if the light or the hero's eyes have changed since he last did. */
+export function lookAgain(state: GameState): void {
+  shine(state);
+  const { level, sheet } = state;
+  if (level.light.outdated || level.blind !== sheet.conditions.has('blind')) {
+    lookAround(state);
   }
 }

@@ -4,9 +4,11 @@ import { InvariantError } from '../errors/index.ts';
 import { BOUNDARY, HELPLESS, HERO } from '../speed/index.ts';
 import { tickEffects } from '../spells/index.ts';
 import { monstersArrive } from './arrivals.ts';
+import { burnLight } from './lighting.ts';
 import { monsterActs } from './monsters.ts';
 import { petActs } from './pets.ts';
 import type { GameState } from './state.ts';
+import { lookAgain } from './stepping.ts';
 import { turnUpkeep } from './upkeep.ts';
 
 /** Turns after which a world in which the hero never acts is held to be a defect. */
@@ -16,13 +18,15 @@ const TOO_LONG = 100_000;
 export function passTime(state: GameState, beats: number): void {
   state.clock.spendHero(beats);
   runTicks(state);
+  // The clock asks for it when the waiting begins, not for each of those who move then.
+  let { encumbrance } = state.pace.read(state.ruleset, state.sheet);
   for (let turns = 0; state.ending === undefined; ) {
     const { clock, level } = state;
     const movers = level.creatures.all;
-    const { encumbrance } = state.pace.read(state.ruleset, state.sheet);
     const who = clock.next(movers, encumbrance);
     if (who === HERO) {
       level.creatures.sweep();
+      lookAgain(state);
       return;
     }
     if (who === HELPLESS) {
@@ -36,7 +40,9 @@ export function passTime(state: GameState, beats: number): void {
       const monster = movers[who]!;
       clock.spend(monster, clock.move);
       (monster.master === 0 ? monsterActs : petActs)(state, monster);
+      continue;
     }
+    encumbrance = state.pace.read(state.ruleset, state.sheet).encumbrance;
   }
 }
 
@@ -51,6 +57,7 @@ function turnBoundary(state: GameState): void {
   clock.grantMovers(chance, level.creatures.all);
   clock.grantHero(chance, state.pace.read(state.ruleset, state.sheet));
   turnUpkeep(state);
+  burnLight(state);
   monstersArrive(state);
 }
 
@@ -60,6 +67,7 @@ function runTicks(state: GameState): void {
     state.ticks++;
     if (state.level.effects.count > 0) {
       tickEffects(state.spells);
+      lookAgain(state);
       state.logFelt('tick', state.clock.turn, state.ticks);
     }
   }

@@ -10,6 +10,7 @@ import {
   starvesBelow,
 } from '../actors/index.ts';
 import { floorDiv } from '../integers/index.ts';
+import { sufferPoison } from './afflict.ts';
 import { heal } from './harm.ts';
 import { holdHero } from './helpless.ts';
 import type { GameState } from './state.ts';
@@ -25,10 +26,12 @@ export function turnUpkeep(state: GameState): void {
 /** Conditions pass, the hero's and the monsters'. */
 function wearOff(state: GameState): void {
   const { hero, level } = state;
+  sufferPoison(state, hero);
   tellEnded(state, hero, hero.conditions.wearOff());
   const { all } = level.creatures;
   for (let place = 0; place < all.length; place++) {
     const monster = all[place]!;
+    sufferPoison(state, monster);
     tellEnded(state, monster, monster.conditions.wearOff());
   }
 }

@@ -7,23 +7,25 @@ import {
   chanceView,
   hungerOf,
   knownSpell,
+  standings,
 } from '../actors/index.ts';
 import { nutritionUsed, successChance } from '../casting/index.ts';
 import { formatStat } from '../combat/index.ts';
-import { aboutOf, appearanceOf, type GameObject, LETTERS, slotOf, TYPE } from '../objects/index.ts';
+import { appearanceOf, type GameObject, LETTERS, lookOf } from '../objects/index.ts';
 import { ATTRIBUTES } from '../rulesets/index.ts';
 import { pathsIn } from '../spellcraft/index.ts';
 import { asksDirection } from '../spells/index.ts';
-import { TERRAINS } from '../world/index.ts';
+import { terrainLook } from '../world/index.ts';
 import type { Direction } from './commands.ts';
+import { floorName, itemView, underfootViews } from './item-views.ts';
 import { nextMovers } from './next-movers.ts';
 import { isHostile } from './sides.ts';
 import type { GameState } from './state.ts';
 import {
   type GameView,
   type HeroView,
-  type ItemView,
   type MapView,
+  type SkillView,
   type SpellView,
   TERRAIN_LETTERS,
   type ThingView,
@@ -39,7 +41,9 @@ export function viewFor(state: GameState): GameView {
     map: mapView(state),
     things: thingViews(state),
     inventory: state.sheet.inventory.things.map(thing => itemView(state, thing)),
+    underfoot: underfootViews(state),
     spells: state.sheet.spells.map((spell, place) => spellView(state, spell, place)),
+    skills: skillViews(state),
     nextMovers: nextMovers(state),
     adjacentHostile: adjacentHostile(state),
     ending: state.ending,
@@ -80,6 +84,7 @@ function heroView(state: GameState): HeroView {
     burden: burdenOf(ruleset, sheet),
     attributes: Object.fromEntries(attributes),
     conditions,
+    skillSlots: sheet.skillSlots,
   };
 }
 
@@ -87,28 +92,37 @@ function mapView({ level }: GameState): MapView {
   const { map } = level;
   const terrain: string[] = [];
   const visible: string[] = [];
+  const lit: string[] = [];
   for (let y = 0; y < map.height; y++) {
     let ground = '';
     let seen = '';
+    let bright = '';
     for (let x = 0; x < map.width; x++) {
       const square = map.square(x, y);
       const number = level.rememberedAt(square);
-      ground += TERRAIN_LETTERS[number === undefined ? 'unknown' : TERRAINS[number]!.name];
-      seen += level.sight.sees(square) ? '1' : '0';
+      ground += TERRAIN_LETTERS[number === undefined ? 'unknown' : terrainLook(number)];
+      seen += level.sees(square) ? '1' : '0';
+      bright += level.sees(square) && level.sight.lit(square) ? '1' : '0';
     }
     terrain.push(ground);
     visible.push(seen);
+    lit.push(bright);
   }
-  return { width: map.width, height: map.height, terrain, visible };
+  return { width: map.width, height: map.height, terrain, visible, lit };
 }
 
 function thingViews(state: GameState): ThingView[] {
   const { level, hero } = state;
   const things: ThingView[] = [];
   for (const [square, archetype] of level.rememberedItems) {
-    const id = level.items.get(square)?.at(-1)?.id ?? 0;
-    const known = state.sees(square) ? id : 0;
-    things.push(thingView(state, 'item', known, square, archetype.name, appearanceOf(archetype)));
+    const top = state.sees(square) ? level.items.get(square)?.at(-1) : undefined;
+    if (top !== undefined && square === hero.square) {
+      things.push(...underfoot(state));
+      continue;
+    }
+    const name = floorName(state, archetype, top);
+    const look = lookOf(archetype, state.sheet.lore, state.content);
+    things.push(thingView(state, 'item', top?.id ?? 0, square, name, look));
   }
   for (const creature of level.creatures.all) {
     if (creature.alive && state.sees(creature.square)) {
@@ -141,6 +155,16 @@ function thingViews(state: GameState): ThingView[] {
   return things;
 }
 
+/** Where he stands the hero sees the whole pile, the topmost last. */
+function underfoot(state: GameState): ThingView[] {
+  const { level, hero, sheet } = state;
+  return (level.items.get(hero.square) ?? []).map(thing => {
+    const look = lookOf(thing.archetype, sheet.lore, state.content);
+    const name = floorName(state, thing.archetype, thing);
+    return thingView(state, 'item', thing.id, hero.square, name, look);
+  });
+}
+
 function thingView(
   state: GameState,
   kind: ThingView['kind'],
@@ -169,28 +193,6 @@ function healthOf(state: GameState, creature: Creature): ThingView['health'] {
   return share < 2 / 3 ? 'badly-hurt' : 'almost-dead';
 }
 
-function itemView(state: GameState, thing: GameObject): ItemView {
-  const { archetype, count } = thing;
-  const uses: ('quaff' | 'read')[] = [];
-  if (archetype.type === TYPE.potion) {
-    uses.push('quaff');
-  }
-  if (archetype.type === TYPE.spellbook) {
-    uses.push('read');
-  }
-  return {
-    letter: state.sheet.inventory.letterOf(thing.id),
-    id: thing.id,
-    name: count === 1 ? archetype.name : archetype.plural,
-    count,
-    ...appearanceOf(archetype),
-    wielded: thing.id === state.sheet.wielded,
-    worn: thing.id !== state.sheet.wielded && slotOf(state.sheet.equipment, thing.id) !== undefined,
-    uses,
-    about: aboutOf(archetype),
-  };
-}
-
 function spellView(state: GameState, spell: GameObject, place: number): SpellView {
   const { ruleset, sheet } = state;
   const known = knownSpell(ruleset, sheet, spell);
@@ -217,12 +219,20 @@ function spellView(state: GameState, spell: GameObject, place: number): SpellVie
   };
 }
 
+function skillViews({ ruleset, sheet }: GameState): SkillView[] {
+  return standings(ruleset, sheet).map(({ needed, ...standing }) => ({
+    ...standing,
+    needed: Number.isFinite(needed) ? needed : 0,
+  }));
+}
+
 function adjacentHostile(state: GameState): Direction[] {
   const { level, hero } = state;
   const directions: Direction[] = [];
   for (let direction = 1; direction <= 8; direction++) {
-    const id = level.map.occupant[level.map.neighbour(hero.square, direction)]!;
-    if (id !== 0 && isHostile(state, state.creature(id))) {
+    const square = level.map.neighbour(hero.square, direction);
+    const id = level.map.occupant[square]!;
+    if (id !== 0 && state.sees(square) && isHostile(state, state.creature(id))) {
       directions.push(direction as Direction);
     }
   }

@@ -1,6 +1,6 @@
 // What the hero knows of the game: all that a face may show. Plain JSON.
 
-import type { Direction } from './commands.ts';
+import type { Command, Direction } from './commands.ts';
 
 /** What stands on a square, as the hero remembers it. */
 export type TerrainName =
@@ -41,7 +41,7 @@ export const TERRAIN_LETTERS: Readonly<Record<TerrainName, string>> = {
   'shallow-water': '≈',
 };
 
-/** The map, row by row from the top; both arrays have `height` strings of `width` letters. */
+/** The map, row by row from the top; all arrays have `height` strings of `width` letters. */
 export interface MapView {
   readonly width: number;
   readonly height: number;
@@ -49,6 +49,8 @@ export interface MapView {
   readonly terrain: readonly string[];
   /** `1` where the hero sees now, `0` where he only remembers. */
   readonly visible: readonly string[];
+  /** `1` where the hero sees by light, `0` elsewhere: what he only feels beside him is dark. */
+  readonly lit: readonly string[];
 }
 
 /** A creature, an item on the floor or an effect that the hero sees. */
@@ -70,20 +72,46 @@ export interface ThingView {
   readonly ticksLeft: number;
 }
 
-/** One thing carried. */
+/** The commands about one thing carried. */
+export type ItemUse = Exclude<Extract<Command, { readonly item: number }>['kind'], 'pick-up'>;
+
+/** One thing carried, as far as the hero knows it. */
 export interface ItemView {
   readonly letter: string;
   readonly id: number;
+  /** With all that is known of it, but without article and number: `blessed potions of healing`. */
   readonly name: string;
   readonly count: number;
   readonly glyph: string;
   readonly icon: string;
   readonly hue: string;
+  /** In hand, in the belt or in the quiver. */
   readonly wielded: boolean;
   readonly worn: boolean;
+  /** Its kind is known. */
+  readonly identified: boolean;
+  /** Absent: not known, or it goes without saying. */
+  readonly beatitude?: 'cursed' | 'uncursed' | 'blessed';
+  /** `+1`, or to-hit and damage `+1,+3`. Absent: not known, or nothing that has one. */
+  readonly enchantment?: string;
+  /** Rechargings and charges, `(0:5)`. Absent: not known, or nothing that has any. */
+  readonly charges?: string;
   /** The commands that make sense with it. */
-  readonly uses: readonly ('quaff' | 'read')[];
+  readonly uses: readonly ItemUse[];
+  /** Empty while its kind isn't known. */
   readonly about: string;
+}
+
+/** One thing that lies where the hero stands, as far as he knows it. */
+export interface UnderfootView {
+  readonly id: number;
+  /** With article or number: `3 arrows`. */
+  readonly name: string;
+  readonly glyph: string;
+  readonly icon: string;
+  readonly hue: string;
+  /** The commands that make sense with it where it lies. */
+  readonly uses: readonly ('pick-up' | 'eat')[];
 }
 
 /** One known spell. */
@@ -105,6 +133,23 @@ export interface SpellView {
   /** Casting time in ticks. */
   readonly castingTime: number;
   readonly needsDirection: boolean;
+}
+
+/** Where the hero stands in one skill. */
+export interface SkillView {
+  /** The word of the command `enhance`. */
+  readonly skill: string;
+  /** In words of the field: unskilled, basic, skilled, expert, restricted. */
+  readonly level: string;
+  /** The most that the role reaches. */
+  readonly most: string;
+  /** Practice so far, and what the next step asks for: 0 when there is none. */
+  readonly training: number;
+  readonly needed: number;
+  /** Slots that the next step costs. */
+  readonly slots: number;
+  /** The next step can be taken now. */
+  readonly ready: boolean;
 }
 
 /** The hero's own numbers. */
@@ -133,6 +178,8 @@ export interface HeroView {
   /** Printed attributes: `18/50` for strength and dexterity. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly conditions: readonly string[];
+  /** Slots free for steps in skills. */
+  readonly skillSlots: number;
 }
 
 /** How likely an actor is to move how often before the hero's next move but one. */
@@ -162,7 +209,10 @@ export interface GameView {
   readonly map: MapView;
   readonly things: readonly ThingView[];
   readonly inventory: readonly ItemView[];
+  /** What lies underfoot, the uppermost first. */
+  readonly underfoot: readonly UnderfootView[];
   readonly spells: readonly SpellView[];
+  readonly skills: readonly SkillView[];
   readonly nextMovers: readonly NextMover[];
   /** Directions in which something hostile can be attacked now. */
   readonly adjacentHostile: readonly Direction[];
@@ -175,6 +225,8 @@ export interface ThingName {
   readonly isHero: boolean;
   /** Takes an article: a jackal, but Perchta. */
   readonly common: boolean;
+  /** Of things: all pieces, with article or number: `3 arrows`. */
+  readonly whole?: string;
 }
 
 /** How something looks that has no place in the view any more. */

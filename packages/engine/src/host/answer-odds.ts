@@ -1,24 +1,22 @@
 // Answers a face's question about a running game, from what the hero knows.
 
-import type { Distribution, Enumerator, WeightedNote } from '../chance/index.ts';
+import type { Distribution, Enumerator } from '../chance/index.ts';
 import { UsageError } from '../errors/index.ts';
 import {
   type GameState,
   isGuess,
-  type KnownCast,
   type KnownCreature,
-  knownAttacker,
+  knownAttackers,
   knownCast,
   knownCreatures,
   knownGround,
   knownSelf,
+  knownZap,
 } from '../game/index.ts';
 import { factOf } from '../objects/index.ts';
 import {
-  attackOdds,
   castOdds,
   chanceToExceed,
-  type Explanation,
   type OddsAnswer,
   type OddsQuestion,
   type Plot,
@@ -27,22 +25,29 @@ import {
   type SpellPreview,
   type TargetOdds,
   type TouchedSquare,
+  uncertainAttackOdds,
 } from '../odds/index.ts';
 import { castingTime } from '../spellcraft/index.ts';
-import { asksDirection, subtypeOf } from '../spells/index.ts';
-import { tellFact } from '../words/index.ts';
+import { asksDirection, type CastOrder, subtypeOf } from '../spells/index.ts';
+import { answerMissile } from './answer-missile.ts';
+import { emptyAnswer, explain, plot, TURNS_SHOWN } from './answer-parts.ts';
 
 /** Ticks that a preview looks ahead: five turns. */
 const PREVIEW_TICKS = 50;
 
-/** Attacks that a plot of turns to kill shows. */
-const TURNS_SHOWN = 12;
-
 /** Answers. Throws a UsageError for a spell or target that the hero doesn't know. */
 export function answerOdds(state: GameState, ask: Enumerator, question: OddsQuestion): OddsAnswer {
-  return question.ask === 'attack'
-    ? answerAttack(state, ask, question.target)
-    : answerCast(state, ask, question.spell, question.direction);
+  switch (question.ask) {
+    case 'attack':
+      return answerAttack(state, ask, question.target);
+    case 'zap':
+      return answerZap(state, ask, question.item, question.direction);
+    case 'cast':
+      return answerCast(state, ask, question.spell, question.direction);
+    case 'fire':
+    case 'throw':
+      return answerMissile(state, ask, question);
+  }
 }
 
 function answerAttack(state: GameState, ask: Enumerator, id: number): OddsAnswer {
@@ -50,26 +55,23 @@ function answerAttack(state: GameState, ask: Enumerator, id: number): OddsAnswer
   if (creature === undefined) {
     throw new UsageError('target', id, 'a creature in sight');
   }
-  const view = {
-    attacker: knownAttacker(state),
-    target: creature.target,
-    hitPoints: creature.hitPoints,
-  };
-  const odds = attackOdds(state.ruleset.slots.combat, view, ask);
-  const turns = odds.turns?.probabilities ?? new Float64Array();
+  const attackers = knownAttackers(state, ask);
+  const { target: struck, hitPoints } = creature;
+  const view = { attackers, target: struck, hitPoints };
+  const odds = uncertainAttackOdds(state.ruleset.slots.combat, view, ask);
   const target: TargetOdds = {
     id,
     name: creature.name,
-    hitChance: odds.hit.probability,
+    hitChance: odds.hit,
     damage: plot(odds.damage),
     meanDamage: odds.damage.mean,
-    killChance: odds.kill?.chance ?? 0,
+    killChance: odds.kill,
     hitPoints: plot(creature.hitPoints),
-    turnsToKill: [...turns.slice(0, TURNS_SHOWN)].map((share, place) => [place + 1, share]),
+    turnsToKill: [...odds.turns.slice(0, TURNS_SHOWN)].map((share, place) => [place + 1, share]),
   };
   return {
-    ...nothing('attack'),
-    asFarAsYouKnow: isGuess(creature.hitPoints),
+    ...emptyAnswer('attack'),
+    asFarAsYouKnow: isGuess(creature.hitPoints) || attackers.length > 1,
     ticks: 10,
     targets: [target],
     explanation: explain(odds.notes),
@@ -88,45 +90,77 @@ function answerCast(
   }
   const { slots } = state.ruleset;
   const odds = castOdds(slots.casting, { caster: cast.caster, attempt: cast.attempt }, ask);
-  const creatures = knownCreatures(state);
-  const preview = previewOf(state, cast, creatures);
-  const success = 1 - odds.failPercent / 100;
-  const targets = [...creatures, knownSelf(state)].flatMap(creature => {
-    const target = targetOdds(state, ask, creature, preview, success);
-    return target === undefined ? [] : [target];
-  });
   const { facts } = cast.spell;
   const paths = { path: facts.path, attuned: 0, repelled: 0, denied: 0 };
   const time = castingTime(slots.spells, { castingTime: facts.castingTime, paths });
+  const released = releasedOdds(state, ask, cast.order, 1 - odds.failPercent / 100);
   const paid = odds.paid.list.find(({ value }) => value.outcome === 'cast')?.value;
   return {
-    ...nothing('cast'),
-    certainty: targets.length > 0 ? preview.certainty : { kind: 'exact' },
-    asFarAsYouKnow: targets.some(({ hitPoints }) => hitPoints.length > 1),
+    ...emptyAnswer('cast'),
+    ...released,
+    asFarAsYouKnow: cast.guess || released.asFarAsYouKnow,
     failPercent: odds.failPercent,
     price: odds.price,
     nutrition: paid?.nutrition ?? 0,
     ticks: time.exact,
+    explanation: explain(odds.notes),
+  };
+}
+
+/** A wand of a kind that the hero knows; he has no idea what another would do. */
+function answerZap(state: GameState, ask: Enumerator, item: number, direction: number): OddsAnswer {
+  const zap = knownZap(state, ask, item, direction);
+  if (zap === undefined) {
+    throw new UsageError('item', item, 'a wand that the hero carries');
+  }
+  if (zap === 'unknown') {
+    return {
+      ...emptyAnswer('zap'),
+      certainty: { kind: 'unknown' },
+      asFarAsYouKnow: true,
+      ticks: 10,
+    };
+  }
+  const released = releasedOdds(state, ask, zap.order, zap.works);
+  return {
+    ...emptyAnswer('zap'),
+    ...released,
+    asFarAsYouKnow: released.asFarAsYouKnow || zap.guess,
+    failPercent: 100 * (1 - zap.works),
+    ticks: 10,
+  };
+}
+
+/** What a spell does once it is out. @param success probability that it comes to that */
+function releasedOdds(state: GameState, ask: Enumerator, order: CastOrder, success: number) {
+  const creatures = knownCreatures(state);
+  const preview = previewOf(state, order, creatures);
+  const targets = [...creatures, knownSelf(state)].flatMap(creature => {
+    const target = targetOdds(state, ask, creature, preview, success);
+    return target === undefined ? [] : [target];
+  });
+  return {
+    certainty: targets.length > 0 ? preview.certainty : ({ kind: 'exact' } as const),
+    asFarAsYouKnow: targets.some(({ hitPoints }) => hitPoints.length > 1),
     targets,
     squares: touchedSquares(state, preview),
-    healing: healingPlot(state, ask, cast),
-    explanation: explain(odds.notes),
+    healing: healingPlot(state, ask, order),
   };
 }
 
 function previewOf(
   state: GameState,
-  cast: KnownCast,
+  order: CastOrder,
   creatures: readonly KnownCreature[],
 ): SpellPreview {
-  if (asksDirection(cast.order.spell) && cast.order.direction === 0) {
+  if (asksDirection(order.spell) && order.direction === 0) {
     return { flights: [], touched: new Map(), certain: new Set(), certainty: { kind: 'exact' } };
   }
   const squares = new Map(creatures.map(({ id, square }) => [id, square]));
   squares.set(state.hero.id, state.hero.square);
   return previewSpell(state.ruleset.slots.spells, state.content, {
     ground: knownGround(state),
-    order: cast.order,
+    order,
     squares,
     ticks: PREVIEW_TICKS,
     friends: new Set(creatures.filter(({ friendly }) => friendly).map(({ id }) => id)),
@@ -181,8 +215,8 @@ function touchedSquares(state: GameState, { touched, certain }: SpellPreview): T
 }
 
 /** Hit points that a healing spell gives back, as the hero is. */
-function healingPlot(state: GameState, ask: Enumerator, { order, spell }: KnownCast): Plot {
-  if (subtypeOf(spell.facts.subtype).name !== 'healing') {
+function healingPlot(state: GameState, ask: Enumerator, order: CastOrder): Plot {
+  if (subtypeOf(order.facts.subtype).name !== 'healing') {
     return [];
   }
   const missing = state.hero.maxHitPoints - state.hero.hitPoints;
@@ -193,33 +227,4 @@ function healingPlot(state: GameState, ask: Enumerator, { order, spell }: KnownC
     0,
   );
   return plot(amount.map(points => Math.min(points, missing)));
-}
-
-function explain(notes: readonly WeightedNote[]): Explanation[] {
-  return notes
-    .map(({ fact, amount, other, probability }) => ({
-      text: tellFact(fact, amount, other),
-      probability,
-    }))
-    .filter(({ text }) => text !== '');
-}
-
-function plot(distribution: Distribution): Plot {
-  return [...distribution];
-}
-
-function nothing(ask: OddsQuestion['ask']): OddsAnswer {
-  return {
-    ask,
-    certainty: { kind: 'exact' },
-    asFarAsYouKnow: false,
-    failPercent: 0,
-    price: 0,
-    nutrition: 0,
-    ticks: 0,
-    targets: [],
-    squares: [],
-    healing: [],
-    explanation: [],
-  };
 }

@@ -2,6 +2,7 @@
 
 export { type Choice, type HeroChoices, heroChoices } from './choices.ts';
 export { ENGINE_VERSION } from './engine-version.ts';
+export { describeSquare } from './far-look.ts';
 export {
   GAME_FILE_ENDING,
   GAME_FILE_FORMAT,

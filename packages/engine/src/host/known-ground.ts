@@ -11,7 +11,15 @@ const NAMES: ReadonlyMap<string, TerrainName> = new Map(
 );
 
 /** Ground that nobody walks on; whatever else a later world may have is tried. */
-const SOLID: ReadonlySet<string> = new Set<TerrainName>(['unknown', 'rock', 'wall', 'water']);
+const SOLID: ReadonlySet<string> = new Set<TerrainName>([
+  'unknown',
+  'rock',
+  'wall',
+  'cave-wall',
+  'water',
+  // No level has one in the only way.
+  'locked-door',
+]);
 
 /** Straight ways first. */
 const WAYS: readonly Direction[] = [1, 3, 5, 7, 2, 4, 6, 8];
@@ -108,12 +116,13 @@ export class KnownGround {
     return this.terrain(square).includes('door');
   }
 
-  /** Squares to walk in a straight line over known ground to a square; nothing when there is none. */
+  /** Squares to walk in a straight line over known ground between squares; nothing when there is none. */
   straightTo(
     square: number,
+    from = this.here,
   ): { readonly direction: Direction; readonly steps: number } | undefined {
     for (const direction of WAYS) {
-      let at = this.next(this.here, direction);
+      let at = this.next(from, direction);
       for (let steps = 1; at !== undefined && this.walkable(at); steps++) {
         if (at === square) {
           return { direction, steps };

@@ -77,10 +77,16 @@ function checkQuestion(question: OddsQuestion): void {
   if (given?.ask === 'cast') {
     checkInteger('spell', given.spell, 2 ** 31);
     checkInteger('direction', given.direction, 8);
+  } else if (given?.ask === 'zap') {
+    checkInteger('item', given.item, 2 ** 31);
+    checkInteger('direction', given.direction, 8);
   } else if (given?.ask === 'attack') {
     checkInteger('target', given.target, 2 ** 31);
+  } else if (given?.ask === 'fire' || given?.ask === 'throw') {
+    checkInteger('item', given.item, 2 ** 31);
+    checkInteger('target', given.target, 2 ** 31);
   } else {
-    throw new UsageError('ask', given?.ask, 'cast or attack');
+    throw new UsageError('ask', given?.ask, 'cast, zap, attack, fire or throw');
   }
 }
 

@@ -2,7 +2,7 @@
 // commands worth trying, the best first. Things are used by the uses that the view names, with the
 // command of the same name: a use that a later game brings is tried as it comes.
 
-import type { Direction, ItemView, ThingView } from '../game/index.ts';
+import type { Direction, GameView, ItemView, SpellView, ThingView } from '../game/index.ts';
 import type { Situation } from './player-situation.ts';
 
 /** Something that may be a command: the game decides. */
@@ -15,7 +15,13 @@ interface Attempt {
 export type Idea = (situation: Situation) => readonly Attempt[];
 
 /** Distance from which it dares to cast what may burst. */
-const SAFE_DISTANCE = 3;
+const SAFE_DISTANCE = 2;
+
+/** Names of what makes well. */
+const HEALING = /heal|mend|succour|wholeness/i;
+
+/** Tenths of its hit points with which it bursts even what stands beside it. */
+const DARING_TENTHS = 6;
 
 /** Chance of failure, in percent, with which it still casts. */
 const MOST_FAILURE = 60;
@@ -23,8 +29,20 @@ const MOST_FAILURE = 60;
 /** Uses that are worth a try as soon as nobody disturbs, once for each thing. */
 const QUIET_USES: readonly string[] = ['read', 'wear', 'put-on', 'wield'];
 
-/** Uses that need somebody to aim at. */
-const AIMED_USES: readonly string[] = ['zap', 'throw', 'fire'];
+/** Tenths of its hit points with which it goes on: as long as there is food, and else. */
+const WELL_TENTHS = 8;
+const FIT_TENTHS = 5;
+/** Nutrition from which it can do without more for a good while. */
+const WELL_FED = 700;
+
+/** All directions. */
+const DIRECTIONS: readonly Direction[] = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Weapons that are made for throwing. */
+const THROWN = /dagger|javelin|dart/i;
+
+/** What is worth carrying, by its glyph: potions, scrolls, wands, food, rings, amulets, missiles. */
+const WANTED = '!?/%="{';
 
 /** All ideas, the most urgent first. */
 export const IDEAS: readonly Idea[] = [
@@ -32,14 +50,17 @@ export const IDEAS: readonly Idea[] = [
   castAtTheDistant,
   aimAtTheDistant,
   fight,
+  lineUp,
   eat,
   pickUp,
-  takeTheStairs,
+  climbWithAmulet,
   useThings,
   recover,
   fetch,
   explore,
+  takeTheStairs,
   goToStairs,
+  goBack,
 ];
 
 function isHurt({ view }: Situation): boolean {
@@ -52,14 +73,16 @@ function healWhenHurt(situation: Situation): readonly Attempt[] {
   }
   const { inventory, spells, hero } = situation.view;
   const healing = spells
-    .filter(({ school, price, failPercent }) => {
-      return school === 'healing' && price <= hero.energy && failPercent <= MOST_FAILURE;
+    .filter(({ school, name, price, failPercent }) => {
+      const helps = school === 'healing' || (school === 'clerical' && HEALING.test(name));
+      const purse = school === 'clerical' ? hero.grace : hero.energy;
+      return helps && price <= purse && failPercent <= MOST_FAILURE;
     })
     .map(({ id }) => ({ kind: 'cast', spell: id, direction: 0 }));
   const potions = inventory.filter(item => usesOf(item).includes('quaff'));
   const [known, unknown] = [
-    potions.filter(({ name }) => /heal|mend/i.test(name)),
-    potions.filter(({ name }) => !/heal|mend/i.test(name)),
+    potions.filter(({ name }) => HEALING.test(name)),
+    potions.filter(({ name }) => !HEALING.test(name)),
   ];
   return [
     ...known.map(({ id }) => ({ kind: 'quaff', item: id })),
@@ -70,10 +93,11 @@ function healWhenHurt(situation: Situation): readonly Attempt[] {
 
 /** Hostile creatures in a straight line that is free as far as is known. */
 function targets({ view, ground }: Situation): { direction: Direction; steps: number }[] {
+  const dares = view.hero.hitPoints * 10 >= view.hero.maxHitPoints * DARING_TENTHS;
   return hostiles(view.things)
     .map(({ x, y }) => ground.straightTo(ground.square(x, y)))
     .filter(line => line !== undefined)
-    .filter(({ steps }) => steps >= SAFE_DISTANCE)
+    .filter(({ steps }) => steps >= (dares ? 1 : SAFE_DISTANCE))
     .sort((one, other) => one.steps - other.steps);
 }
 
@@ -81,26 +105,69 @@ function hostiles(things: readonly ThingView[]): ThingView[] {
   return things.filter(({ kind, hostile }) => kind === 'creature' && hostile);
 }
 
-function castAtTheDistant(situation: Situation): readonly Attempt[] {
-  const { spells, hero } = situation.view;
-  const castable = spells.filter(({ needsDirection, school, price, failPercent }) => {
+/** Attack spells that it can pay for. */
+function castable({ spells, hero }: GameView): SpellView[] {
+  return spells.filter(({ needsDirection, school, price, failPercent }) => {
     const affordable = price <= hero.energy && failPercent <= MOST_FAILURE;
     return needsDirection && school === 'attack' && affordable;
   });
+}
+
+function castAtTheDistant(situation: Situation): readonly Attempt[] {
+  const spells = castable(situation.view);
   return targets(situation).flatMap(({ direction }) =>
-    castable.map(({ id }) => ({ kind: 'cast', spell: id, direction })),
+    spells.map(({ id }) => ({ kind: 'cast', spell: id, direction })),
   );
 }
 
+/** A step from which somebody hostile is in a straight line, for who has a spell left. */
+function lineUp({ view, ground, avoided }: Situation): readonly Attempt[] {
+  if (view.adjacentHostile.length > 0 || castable(view).length === 0) {
+    return [];
+  }
+  const taken = hostiles(view.things).map(({ x, y }) => ground.square(x, y));
+  return DIRECTIONS.filter(direction => {
+    const to = ground.next(ground.here, direction);
+    return (
+      to !== undefined &&
+      ground.walkable(to) &&
+      !ground.terrain(to).includes('door') &&
+      !avoided.has(to) &&
+      taken.some(square => (ground.straightTo(square, to)?.steps ?? 0) >= SAFE_DISTANCE)
+    );
+  }).map(direction => ({ kind: 'move', direction }));
+}
+
+/** Shoots at whoever is in sight, the nearest first; zaps and throws only along straight lines. */
 function aimAtTheDistant(situation: Situation): readonly Attempt[] {
-  const { inventory } = situation.view;
-  return targets(situation).flatMap(({ direction }) =>
-    inventory.flatMap(item =>
-      usesOf(item)
-        .filter(use => AIMED_USES.includes(use) && !item.wielded && !item.worn)
-        .map(use => ({ kind: use, item: item.id, direction })),
-    ),
+  const { inventory, hero } = situation.view;
+  const shot = inventory.some(item => usesOf(item).includes('fire'));
+  const near = hostiles(situation.view.things)
+    .filter(({ id }) => id !== 0)
+    .sort((one, other) => apart(hero, one) - apart(hero, other));
+  const shots = shot ? near.map(({ x, y }) => ({ kind: 'fire', item: 0, x, y })) : [];
+  const zaps = targets(situation).flatMap(({ direction }) =>
+    inventory
+      .filter(item => usesOf(item).includes('zap'))
+      .map(({ id }) => ({ kind: 'zap', item: id, direction })),
   );
+  const throws = near
+    .filter(target => apart(hero, target) > 1)
+    .flatMap(({ x, y }) =>
+      inventory
+        .filter(item => usesOf(item).includes('throw') && !item.wielded && THROWN.test(item.name))
+        .map(({ id }) => ({ kind: 'throw', item: id, x, y })),
+    );
+  return [...shots, ...zaps, ...throws];
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+function apart(one: Place, other: Place): number {
+  return Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
 }
 
 function fight({ view }: Situation): readonly Attempt[] {
@@ -116,11 +183,26 @@ function eat({ view }: Situation): readonly Attempt[] {
     : [];
 }
 
+function hasFood({ inventory }: GameView): boolean {
+  return inventory.some(item => usesOf(item).includes('eat'));
+}
+
 function pickUp({ view }: Situation): readonly Attempt[] {
-  const lies = view.things.some(
+  const lying = view.things.filter(
     ({ kind, x, y }) => kind === 'item' && x === view.hero.x && y === view.hero.y,
   );
-  return lies ? [{ kind: 'pick-up', item: 0 }] : [];
+  return lying
+    .filter(thing => isWanted(view, thing))
+    .map(({ id }) => ({ kind: 'pick-up', item: id }));
+}
+
+/** Who is burdened wants nothing but what the game is about; armour is for an empty place. */
+function isWanted({ hero, inventory }: GameView, { name, glyph }: ThingView): boolean {
+  if (/amulet/i.test(name)) {
+    return true;
+  }
+  const isNew = glyph === '[' && !inventory.some(item => item.glyph === '[' && !item.worn);
+  return hero.burden === 'unencumbered' && (WANTED.includes(glyph) || isNew || THROWN.test(name));
 }
 
 /** Whether what the game is about has been found, and the way leads up again. */
@@ -128,23 +210,31 @@ function isDone({ view }: Situation): boolean {
   return view.inventory.some(({ name }) => /amulet/i.test(name));
 }
 
+/** With the Amulet there is nothing to look for but the way up, as long as nobody is in it. */
+function climbWithAmulet(situation: Situation): readonly Attempt[] {
+  if (!isDone(situation)) {
+    return [];
+  }
+  const { ground, view } = situation;
+  if (ground.terrain(ground.here) === 'stairs-up') {
+    return [{ kind: 'ascend' }];
+  }
+  const alone = hostiles(view.things).length === 0;
+  return alone && isHurt(situation)
+    ? []
+    : stepsTo(situation, square => ground.terrain(square) === 'stairs-up');
+}
+
+/** Down when the level has nothing more to offer; up only when there is no other way to go. */
 function takeTheStairs(situation: Situation): readonly Attempt[] {
   const { ground } = situation;
   const here = ground.terrain(ground.here);
   if (here === 'stairs-down' && !isDone(situation)) {
     return [{ kind: 'descend' }];
   }
-  // Up only when there is no other way to go: in a cellar without stairs down it is the way out.
-  const onlyWay = here === 'stairs-up' && nothingElse(situation);
-  return here === 'stairs-up' && (isDone(situation) || onlyWay) ? [{ kind: 'ascend' }] : [];
-}
-
-function nothingElse(situation: Situation): boolean {
-  return (
-    fetch(situation).length === 0 &&
-    explore(situation).length === 0 &&
-    wayTo(situation, square => situation.ground.terrain(square) === 'stairs-down') === undefined
-  );
+  const isCellar =
+    wayTo(situation, square => ground.terrain(square) === 'stairs-down') === undefined;
+  return here === 'stairs-up' && isCellar ? [{ kind: 'ascend' }] : [];
 }
 
 function useThings({ view, tried }: Situation): readonly Attempt[] {
@@ -164,29 +254,45 @@ function hasWeapon(inventory: readonly ItemView[]): boolean {
   return inventory.some(({ wielded }) => wielded);
 }
 
-/** Rests while it is hurt and alone, but not until it starves. */
+/** Rests until it is well, and until there is energy for an attack, but not until it starves. */
 function recover(situation: Situation): readonly Attempt[] {
   const { view } = situation;
-  const isFed = view.hero.hunger === 'not-hungry' || view.hero.hunger === 'satiated';
-  return isHurt(situation) && isFed && hostiles(view.things).length === 0
+  const { hero, spells } = view;
+  const isFed = hero.hunger === 'not-hungry' || hero.hunger === 'satiated';
+  const hasTime = hero.nutrition > WELL_FED || hasFood(view);
+  const isWell = hero.hitPoints * 10 >= hero.maxHitPoints * (hasTime ? WELL_TENTHS : FIT_TENTHS);
+  const isReady = spells.every(
+    ({ school, price, failPercent }) =>
+      school !== 'attack' ||
+      failPercent > MOST_FAILURE ||
+      price > hero.maxEnergy ||
+      !hasTime ||
+      price <= hero.energy,
+  );
+  return isFed && !(isWell && isReady) && hostiles(view.things).length === 0
     ? [{ kind: 'rest', count: 20 }]
     : [];
 }
 
 function fetch(situation: Situation): readonly Attempt[] {
-  const { view, ground, tried } = situation;
+  const { view, ground, unfetched } = situation;
   const lying = new Set(
     view.things
-      .filter(({ kind, id }) => kind === 'item' && !tried.has(id))
+      .filter(thing => thing.kind === 'item' && isWanted(view, thing))
       .map(({ x, y }) => ground.square(x, y)),
   );
   lying.delete(ground.here);
-  const fresh = (square: number) => lying.has(square) && !situation.exhausted.has(square);
+  const fresh = (square: number) => lying.has(square) && !unfetched.has(square);
   return lying.size === 0 ? [] : stepsTo(situation, fresh);
 }
 
+/** Who is hungry without food doesn't look into every corner, but for the way to the next level. */
 function explore(situation: Situation): readonly Attempt[] {
-  const { ground, exhausted } = situation;
+  const { ground, exhausted, view } = situation;
+  const inHaste = ['hungry', 'weak', 'fainting'].includes(view.hero.hunger) && !hasFood(view);
+  if (inHaste && goToStairs(situation).length > 0) {
+    return [];
+  }
   return stepsTo(
     situation,
     square =>
@@ -197,8 +303,13 @@ function explore(situation: Situation): readonly Attempt[] {
 
 function goToStairs(situation: Situation): readonly Attempt[] {
   const { ground } = situation;
-  const order = isDone(situation) ? ['stairs-up'] : ['stairs-down', 'stairs-up'];
-  return order.flatMap(name => stepsTo(situation, square => ground.terrain(square) === name));
+  const name = isDone(situation) ? 'stairs-up' : 'stairs-down';
+  return stepsTo(situation, square => ground.terrain(square) === name);
+}
+
+/** From a level without a way on, to try the one above again. */
+function goBack(situation: Situation): readonly Attempt[] {
+  return stepsTo(situation, square => situation.ground.terrain(square) === 'stairs-up');
 }
 
 function stepsTo(situation: Situation, wanted: (square: number) => boolean): readonly Attempt[] {

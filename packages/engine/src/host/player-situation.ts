@@ -11,6 +11,8 @@ export interface Situation {
   readonly avoided: ReadonlySet<number>;
   /** Squares from which nothing more is to be seen. */
   readonly exhausted: ReadonlySet<number>;
+  /** Squares with things that could not be picked up. */
+  readonly unfetched: ReadonlySet<number>;
   /** Things used before. */
   readonly tried: ReadonlySet<number>;
 }

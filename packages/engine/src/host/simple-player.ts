@@ -24,6 +24,7 @@ export class SimplePlayer {
   /** Squares that could not be entered, and those from which nothing more is to be seen. */
   readonly #avoided = new Set<number>();
   readonly #exhausted = new Set<number>();
+  readonly #unfetched = new Set<number>();
   readonly #visits = new Map<number, number>();
   readonly #tried = new Set<number>();
   #place = '';
@@ -47,13 +48,14 @@ export class SimplePlayer {
       ground,
       avoided: this.#avoided,
       exhausted: this.#exhausted,
+      unfetched: this.#unfetched,
       tried: this.#tried,
     };
     const command = this.#choose(situation);
     this.#commands += 1;
     this.#last = command;
     this.#lastFrom = ground.here;
-    if ('item' in command) {
+    if ('item' in command && command.item !== 0) {
       this.#tried.add(command.item);
     }
     return command;
@@ -107,6 +109,9 @@ export class SimplePlayer {
       this.#refused.clear();
     } else if (this.#last !== undefined) {
       this.#refused.add(JSON.stringify(this.#last));
+      if (this.#last.kind === 'pick-up') {
+        this.#unfetched.add(ground.here);
+      }
     }
     this.#learnStep(ground, view.adjacentHostile.length > 0);
     const known = view.map.terrain.reduce((sum, row) => sum + row.replaceAll(' ', '').length, 0);
@@ -150,6 +155,7 @@ export class SimplePlayer {
     this.#refused.clear();
     this.#avoided.clear();
     this.#exhausted.clear();
+    this.#unfetched.clear();
     this.#visits.clear();
     this.#known = 0;
   }

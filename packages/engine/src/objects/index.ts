@@ -65,7 +65,12 @@ export {
   type GenerationView,
   generationView,
 } from './generation/draw-condition.ts';
-export { applyCondition, makeTreasure, type TreasureWish } from './generation/make-treasure.ts';
+export {
+  ARMOUR_POINTS,
+  applyCondition,
+  makeTreasure,
+  type TreasureWish,
+} from './generation/make-treasure.ts';
 export { dealAppearances } from './knowledge/appearances.ts';
 export {
   type ChargeDisplay,
@@ -74,7 +79,14 @@ export {
 } from './knowledge/charge-display.ts';
 export { conditionOf, type KnownThing, knownThing } from './knowledge/known-view.ts';
 export { type KnownPart, Lore, type LoreState } from './knowledge/lore.ts';
-export { lookOf, type NameOptions, type NameParts, nameOf } from './knowledge/name-of.ts';
+export {
+  lookOf,
+  type NameOptions,
+  type NameParts,
+  nameOf,
+  nameOfKind,
+} from './knowledge/name-of.ts';
+export { aThing, thingName, uncountedName } from './knowledge/thing-name.ts';
 export { makeObject } from './make.ts';
 export { drawTreasure, type TreasureOrder, type TreasureView } from './treasure/draw-treasure.ts';
 export { TreasureBook, type TreasureKind } from './treasure/treasure-book.ts';

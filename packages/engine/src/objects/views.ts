@@ -90,6 +90,8 @@ export interface CreatureFacts {
   readonly combatFlags: readonly string[];
   /** Squares at which it notices the hero. */
   readonly notices: number;
+  /** Squares that it lights around itself, 0 for none. Key `light_radius`. */
+  readonly glow: number;
   readonly look: Appearance;
 }
 
@@ -109,6 +111,7 @@ export function creatureFacts(archetype: Archetype): CreatureFacts {
     blows,
     combatFlags: wordsOf(archetype, 'combatFlags'),
     notices: factOf(archetype, 'notices'),
+    glow: factOf(archetype, 'lightRadius'),
     look: appearanceOf(archetype),
   };
 }

@@ -37,3 +37,9 @@ export {
   type SpellPreview,
 } from './spell-preview.ts';
 export { type TurnLimits, type TurnsToKill, turnsQuantile, turnsToKill } from './turns-to-kill.ts';
+export {
+  mixedOdds,
+  type UncertainAttackOdds,
+  type UncertainAttackView,
+  uncertainAttackOdds,
+} from './uncertain-attack.ts';

@@ -3,13 +3,19 @@
 /** A question about what would happen, as far as the hero knows. */
 export type OddsQuestion =
   | { readonly ask: 'cast'; readonly spell: number; readonly direction: number }
-  | { readonly ask: 'attack'; readonly target: number };
+  | { readonly ask: 'zap'; readonly item: number; readonly direction: number }
+  | { readonly ask: 'attack'; readonly target: number }
+  /** Items are those of the commands of that name: 0 is the ammunition at hand. */
+  | { readonly ask: 'fire'; readonly item: number; readonly target: number }
+  | { readonly ask: 'throw'; readonly item: number; readonly target: number };
 
 /** How far an answer holds. */
 export type Certainty =
   | { readonly kind: 'exact' }
   | { readonly kind: 'exact-if'; readonly condition: 'nobody-moves' }
-  | { readonly kind: 'estimated'; readonly plusMinus: number };
+  | { readonly kind: 'estimated'; readonly plusMinus: number }
+  /** The hero doesn't know what it does. */
+  | { readonly kind: 'unknown' };
 
 /** A distribution as a face plots it: [value, probability], ascending. */
 export type Plot = readonly (readonly [number, number])[];
@@ -50,14 +56,18 @@ export interface OddsAnswer {
   readonly certainty: Certainty;
   /** Some input is a guess by the rules of generation. */
   readonly asFarAsYouKnow: boolean;
-  /** 0…100; 0 for an attack. */
+  /** 0…100; 0 for an attack; of a wand, that it does nothing, or explodes. */
   readonly failPercent: number;
   readonly price: number;
   readonly nutrition: number;
-  /** Casting time in ticks, or 10 for a blow. */
+  /** Casting time in ticks, 10 for a blow, what a missile takes. */
   readonly ticks: number;
   readonly targets: readonly TargetOdds[];
   readonly squares: readonly TouchedSquare[];
   readonly healing: Plot;
+  /** Percent of missiles that break: of those that hit, and of those that miss what they meet. */
+  readonly breaks?: { readonly hit: number; readonly miss: number };
+  /** Why the shot or throw would be refused; absent: it wouldn't be. */
+  readonly refused?: string;
   readonly explanation: readonly Explanation[];
 }

@@ -50,6 +50,8 @@ export interface RoleRow {
   readonly skills: Readonly<Record<string, CastingSkill>>;
   /** Skills in which it begins at basic, besides those of the weapons and spells of its kit. */
   readonly basics: readonly string[];
+  /** The skill whose launchers and ammunition are the role's own; empty for none. */
+  readonly ownLauncher: string;
 }
 
 /** A race of the game. */
@@ -69,6 +71,12 @@ export interface MonsterBlowView {
   readonly dice: Dice;
   /** The hero's armour class, descending (NetHack). */
   readonly armourClass: number;
+  /** What is struck with; absent: nothing but the monster itself. */
+  readonly weapon?: {
+    /** Added to the damage, 0 at least. */
+    readonly dice: Dice;
+    readonly toHit: number;
+  };
 }
 
 /** A monster's missile at a hero. */
@@ -110,6 +118,14 @@ export interface SkillRules {
   weaponBonus(level: CastingSkill): { readonly toHit: number; readonly toDam: number };
 }
 
+/** What shooting with the launcher of one's role is worth. */
+export interface OwnLauncherRules {
+  /** The dice of its ammunition, whatever that has of its own. */
+  readonly dice: Dice;
+  /** Further shots of a turn. */
+  extraShots(level: CastingSkill): number;
+}
+
 /** The bridges. */
 export interface Bridges {
   readonly roles: Readonly<Record<string, RoleRow>>;
@@ -146,6 +162,7 @@ export interface Bridges {
   castingBeats(ticks: number): number;
   readonly growth: GrowthRules;
   readonly skills: SkillRules;
+  readonly ownLauncher: OwnLauncherRules;
   /** Experience for a kill. @param speed movement points @param weapons whether it strikes with weapons */
   experienceFor(level: number, speed: number, weapons: boolean): number;
   /** Experience at which a hero leaves the level. @param level 1…29 */

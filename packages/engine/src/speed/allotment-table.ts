@@ -15,16 +15,17 @@ export interface AllotmentTable {
   readonly sure: Int32Array;
   readonly more: Int32Array;
   readonly k: Int32Array;
-  readonly n: Int32Array;
+  /** The same for every speed. */
+  readonly n: number;
 }
 
-/** The table of a ruleset; absent when its step does more than test its luck once. */
+/** The table of a ruleset; absent when its step does more than test its luck once, out of one n. */
 export function allotmentTable(rules: SpeedRules): AllotmentTable | undefined {
-  const table: AllotmentTable = {
+  const table = {
     sure: new Int32Array(FASTEST + 1),
     more: new Int32Array(FASTEST + 1),
     k: new Int32Array(FASTEST + 1),
-    n: new Int32Array(FASTEST + 1),
+    n: 1,
   };
   for (let speed = 0; speed <= FASTEST; speed++) {
     const unlucky = new OneTest(false);
@@ -38,7 +39,12 @@ export function allotmentTable(rules: SpeedRules): AllotmentTable | undefined {
     table.sure[speed] = least;
     table.more[speed] = most - least;
     table.k[speed] = unlucky.k;
-    table.n[speed] = unlucky.n;
+    if (unlucky.k > 0) {
+      if (table.n !== 1 && table.n !== unlucky.n) {
+        return undefined;
+      }
+      table.n = unlucky.n;
+    }
   }
   return table;
 }

@@ -138,9 +138,26 @@ export class CalendarSchedule implements Schedule {
     }
   }
 
-  spendAndNext(price: number): number {
-    this.spend(price);
-    return this.next();
+  advance(price: number, acted: Int32Array, until = Number.POSITIVE_INFINITY): number {
+    integerIn('price', price, 1, LONGEST_WAIT);
+    let count = 0;
+    while (count < acted.length) {
+      const now = this.#now;
+      const actor = this.next();
+      if (actor === NOBODY) {
+        break;
+      }
+      if (!(this.now <= until)) {
+        // Too early: back into its day.
+        this.#acting = NOBODY;
+        this.#put(actor, this.#now);
+        this.#now = now;
+        break;
+      }
+      acted[count++] = actor;
+      this.spend(price);
+    }
+    return count;
   }
 
   save(): ScheduleState {

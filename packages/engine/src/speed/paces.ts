@@ -124,6 +124,14 @@ export function roomFor(actor: number, room: number): number {
   return wider;
 }
 
+/**
+ * How far rows for so many actors are to lie apart in one array. Not a power of two: what lies such a
+ * distance apart gets into its own way in the cache, and takes half as long again.
+ */
+export function strideFor(room: number): number {
+  return room + (room >> 4) + 16;
+}
+
 /** Throws: the next is asked for, and the last one hasn't spent. */
 export function unspent(actor: number): never {
   throw new InvariantError(`actor ${actor} has acted and spent nothing`);

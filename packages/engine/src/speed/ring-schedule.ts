@@ -2,12 +2,13 @@
 // and in each slot a chain of actors in the order in which they came. The calendar queue of R. Brown
 // (1988), in the form that short whole delays allow.
 //
-// Everything lies in one array of integers: some fields, two for each slot, four for each actor. An
-// address in it stands for an actor; a slot's head is addressed as if it were an actor's link, so
-// that an empty slot is nothing special when somebody is appended.
+// Everything lies in one array of integers, row by row: tails and heads of the slots, then links, delays
+// and due times of the actors. An address in the rows of heads and links stands for a slot or an actor,
+// so that an empty slot, whose tail is its own head, is nothing special when somebody is appended. Row
+// by row, because those who were added one after another mostly move one after another too.
 
 import { integerIn } from '../errors/index.ts';
-import { nobodyActs, Paces, roomFor, unspent } from './paces.ts';
+import { LONGEST_WAIT, nobodyActs, Paces, strideFor, unspent } from './paces.ts';
 import {
   NOBODY,
   type QueueUnits,
@@ -23,22 +24,6 @@ const LONGEST = 2 ** 20;
 /** No address of an actor. */
 const NONE = 0;
 
-/** The fields: the time; who acts and who is next in the slot of now, or NONE; constants. */
-const NOW = 0;
-const ACTING = 1;
-const FOLLOWING = 2;
-const MOVE = 3;
-const MASK = 4;
-const FIRST_ACTOR = 5;
-/** Head and tail of the first slot; a multiple of four, so that no actor lies in two cache lines. */
-const SLOTS = 16;
-
-/** An actor's fields: after whom it comes is told by the link of that one. */
-const LINK = 0;
-const DELAY = 1;
-const DUE = 2;
-const ACTOR_FIELDS = 4;
-
 /** How a ring counts time. */
 export interface RingUnits extends QueueUnits {
   /** The longest time that anything takes, in units, 1…2²⁰; the ring has more slots than that. */
@@ -48,27 +33,35 @@ export interface RingUnits extends QueueUnits {
 /** Exact order by time; of those due at once, whoever was put in first moves first. */
 export class RingSchedule implements Schedule {
   readonly #paces: Paces;
-  #ring: Int32Array;
+  readonly #move: number;
+  readonly #slots: number;
+  #rows: Int32Array;
+  /** How far an actor's delay lies behind its link, and its due time behind its delay. */
+  #stride: number;
+  #now = 0;
   #base = 0;
+  /** Who acts, or NONE. */
+  #acting = NONE;
+  /** The hand: the chain that was taken out of the slot of now, first to last; NONE: nobody is left. */
+  #first = NONE;
+  #last = NONE;
 
   /** Throws a UsageError for units out of range. */
   constructor(units: RingUnits) {
     integerIn('longest', units.longest, 1, LONGEST);
     this.#paces = new Paces(units, units.longest);
+    this.#move = units.move;
     const slots = 2 ** Math.ceil(Math.log2(units.longest + 1));
-    const firstActor = SLOTS + 2 * slots;
-    const ring = new Int32Array(firstActor + ACTOR_FIELDS * this.#paces.room);
-    ring[MOVE] = units.move;
-    ring[MASK] = slots - 1;
-    ring[FIRST_ACTOR] = firstActor;
-    for (let head = SLOTS; head < firstActor; head += 2) {
-      ring[head + 1] = head;
+    this.#slots = slots;
+    this.#stride = strideFor(this.#paces.room);
+    this.#rows = new Int32Array(2 * slots + 3 * this.#stride);
+    for (let slot = 0; slot < slots; slot++) {
+      this.#rows[slot] = slots + slot;
     }
-    this.#ring = ring;
   }
 
   get now(): number {
-    return this.#base + this.#ring[NOW]!;
+    return this.#base + this.#now;
   }
 
   get size(): number {
@@ -81,103 +74,103 @@ export class RingSchedule implements Schedule {
 
   add(actor: number, speed: number): void {
     const at = this.#enter(actor, speed);
-    put(this.#ring, at, this.#ring[NOW]! + this.#ring[at + DELAY]!);
+    this.#put(at, this.#now + this.#rows[at + this.#stride]!);
   }
 
   setSpeed(actor: number, speed: number): void {
-    this.#ring[this.#addressOf(actor) + DELAY] = this.#paces.setSpeed(actor, speed);
+    const delay = this.#paces.setSpeed(actor, speed);
+    this.#rows[this.#addressOf(actor) + this.#stride] = delay;
   }
 
   /** Takes as long as there are actors who are due in the same unit of time. */
   remove(actor: number): void {
     this.#paces.leave(actor);
-    const ring = this.#ring;
+    const rows = this.#rows;
     const at = this.#addressOf(actor);
-    if (at === ring[ACTING]) {
-      ring[ACTING] = NONE;
+    if (at === this.#acting) {
+      this.#acting = NONE;
       return;
     }
-    // Whoever is due now has left the slot: their chain begins in a field.
-    const due = ring[at + DUE]!;
-    if (!unlinked(ring, FOLLOWING, at)) {
-      const head = headOf(ring, due);
-      unlinked(ring, head, at);
-      if (ring[head + 1] === at) {
-        ring[head + 1] = lastOf(ring, head);
-      }
+    this.#putHandBack();
+    const slot = rows[at + 2 * this.#stride]! & (this.#slots - 1);
+    let before = this.#slots + slot;
+    while (rows[before] !== at) {
+      before = rows[before]!;
     }
+    rows[before] = rows[at]!;
+    if (rows[slot] === at) {
+      rows[slot] = before;
+    }
+    this.#takeHand(this.#now);
   }
 
   next(): number {
-    const ring = this.#ring;
-    if (ring[ACTING] !== NONE) {
-      unspent(this.#actorAt(ring[ACTING]!));
+    if (this.#acting !== NONE) {
+      unspent(this.#actorAt(this.#acting));
     }
-    let at = ring[FOLLOWING]!;
-    if (at === NONE) {
+    if (this.#first === NONE) {
       if (this.#paces.size === 0) {
-        return NOBODY | 0;
+        return NOBODY;
       }
-      // Here as above, | 0 keeps whole numbers whole numbers for the compiler of the machine.
-      at = takeSlot(ring) | 0;
+      this.#takeNextHand();
     }
-    ring[ACTING] = at;
-    ring[FOLLOWING] = ring[at]!;
-    return ((at - ring[FIRST_ACTOR]!) | 0) >> 2;
+    const at = this.#first;
+    this.#acting = at;
+    this.#first = at === this.#last ? NONE : this.#rows[at]!;
+    return at - 2 * this.#slots;
   }
 
   spend(price: number): void {
-    const ring = this.#ring;
-    const at = ring[ACTING]!;
+    const at = this.#acting;
     if (at === NONE) {
       nobodyActs();
     }
     const delay =
-      price === ring[MOVE]
-        ? ring[(at + DELAY) | 0]!
-        : this.#paces.delayFor(this.#actorAt(at), price) | 0;
-    ring[ACTING] = NONE;
-    const now = ring[NOW]!;
-    put(ring, at, (now + delay) | 0);
-    if (now > RENEW) {
+      price === this.#move
+        ? this.#rows[at + this.#stride]!
+        : this.#paces.delayFor(this.#actorAt(at), price);
+    this.#acting = NONE;
+    this.#put(at, this.#now + delay);
+    if (this.#now > RENEW) {
       this.#renew();
     }
   }
 
-  // The hot path of a crowd, so everything is at hand in one place: read as `spend`, then `next`.
-  spendAndNext(price: number): number {
-    const ring = this.#ring;
-    const payer = ring[ACTING]!;
-    const now = ring[NOW]!;
-    if (payer === NONE || price !== ring[MOVE] || now > RENEW) {
-      this.spend(price);
-      return this.next() | 0;
+  advance(price: number, acted: Int32Array, until = Number.POSITIVE_INFINITY): number {
+    if (this.#acting !== NONE) {
+      unspent(this.#actorAt(this.#acting));
     }
-    put(ring, payer, (now + ring[(payer + DELAY) | 0]!) | 0);
-    let at = ring[FOLLOWING]!;
-    if (at === NONE) {
-      at = takeSlot(ring) | 0;
+    if (price !== this.#move) {
+      return this.#advanceSingly(price, acted, until);
     }
-    ring[ACTING] = at;
-    ring[FOLLOWING] = ring[at]!;
-    return ((at - ring[FIRST_ACTOR]!) | 0) >> 2;
+    let count = 0;
+    let isOver = this.#paces.size === 0 || !(this.now <= until);
+    while (!isOver) {
+      // Nobody is due later than LONGEST from now, so each time over somebody acts.
+      const limit = Math.min(RENEW + LONGEST, until - this.#base) | 0;
+      count = this.#advanceTo(limit, acted, count);
+      isOver = count === acted.length || limit < RENEW + LONGEST;
+      if (this.#now > RENEW) {
+        this.#renew();
+      }
+    }
+    return count;
   }
 
   save(): ScheduleState {
-    const ring = this.#ring;
+    const rows = this.#rows;
     const actors: ScheduledActor[] = [];
-    const keep = (first: number) => {
-      for (let at = first; at !== NONE; at = ring[at]!) {
+    this.#putHandBack();
+    for (let time = this.#now; time < this.#now + this.#slots; time++) {
+      const slot = time & (this.#slots - 1);
+      for (let at = this.#slots + slot; at !== rows[slot]; ) {
+        at = rows[at]!;
         const id = this.#actorAt(at);
-        const due = this.#base + ring[at + DUE]!;
-        actors.push({ id, speed: this.#paces.speedOf(id), due });
+        actors.push({ id, speed: this.#paces.speedOf(id), due: this.#base + time });
       }
-    };
-    keep(ring[FOLLOWING]!);
-    for (let time = ring[NOW]!; time <= ring[NOW]! + ring[MASK]!; time++) {
-      keep(ring[headOf(ring, time)]!);
     }
-    const acting = ring[ACTING] === NONE ? NOBODY : this.#actorAt(ring[ACTING]!);
+    this.#takeHand(this.#now);
+    const acting = this.#acting === NONE ? NOBODY : this.#actorAt(this.#acting);
     if (acting !== NOBODY) {
       actors.push({ id: acting, speed: this.#paces.speedOf(acting), due: this.now });
     }
@@ -187,109 +180,180 @@ export class RingSchedule implements Schedule {
   /** The schedule that was saved. Throws a UsageError when the state is not one of such units. */
   static restore(units: RingUnits, state: ScheduleState): RingSchedule {
     const schedule = new RingSchedule(units);
-    const ring = () => schedule.#ring;
     schedule.#base = state.now;
-    let last = FOLLOWING;
     for (const { id, speed, due } of state.actors) {
       const wait = integerIn('due', due - state.now, 0, units.longest);
       const at = schedule.#enter(id, speed);
       if (id === state.acting) {
-        ring()[ACTING] = at;
-      } else if (wait === 0) {
-        ring()[last] = at;
-        last = at;
+        schedule.#acting = at;
       } else {
-        put(ring(), at, wait);
+        schedule.#put(at, wait);
       }
     }
     schedule.#paces.expectActing(state);
+    schedule.#takeHand(0);
     return schedule;
   }
 
+  /** `advance` for any price. */
+  #advanceSingly(price: number, acted: Int32Array, until: number): number {
+    integerIn('price', price, 1, LONGEST_WAIT);
+    let count = 0;
+    while (count < acted.length && this.#isSomebodyDueBy(until)) {
+      acted[count++] = this.next();
+      this.spend(price);
+    }
+    return count;
+  }
+
+  #isSomebodyDueBy(until: number): boolean {
+    if (this.#first !== NONE) {
+      return this.now <= until;
+    }
+    const furthest = Math.min(this.#now + this.#slots - 1, until - this.#base);
+    for (let time = this.#now + 1; time <= furthest; time++) {
+      const slot = time & (this.#slots - 1);
+      if (this.#rows[slot] !== this.#slots + slot) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Lets everybody act and pay one move while it is not later than `limit` and `acted` has room. There
+   * is somebody in it. Those of a slot who follow one another with equal delays are due together again,
+   * and are put there in one piece.
+   * @param from how many have acted already @returns how many have acted
+   */
+  #advanceTo(limit: number, acted: Int32Array, from: number): number {
+    const rows = this.#rows;
+    // Here and below, | 0 keeps whole numbers whole numbers for the compiler of the machine.
+    const stride = this.#stride | 0;
+    const slots = this.#slots | 0;
+    const most = acted.length | 0;
+    let count = from | 0;
+    let now = this.#now | 0;
+    let first = this.#first | 0;
+    let last = this.#last | 0;
+    while (count < most) {
+      if (first === NONE) {
+        let time = now;
+        let slot = 0;
+        do {
+          time = (time + 1) | 0;
+          slot = time & (slots - 1);
+          last = rows[slot]!;
+        } while (last === slots + slot && time < limit);
+        if (last === slots + slot || time > limit) {
+          break;
+        }
+        now = time;
+        first = rows[slots + slot]!;
+        rows[slot] = slots + slot;
+      }
+      const delay = rows[(first + stride) | 0]!;
+      const due = (now + delay) | 0;
+      let next = first;
+      let at = first;
+      do {
+        at = next;
+        acted[count] = (at - 2 * slots) | 0;
+        count = (count + 1) | 0;
+        rows[(at + 2 * stride) | 0] = due;
+        next = rows[at]!;
+      } while (at !== last && count < most && rows[(next + stride) | 0] === delay);
+      const slot = due & (slots - 1);
+      rows[rows[slot]!] = first;
+      rows[slot] = at;
+      first = at === last ? NONE : next;
+    }
+    this.#now = now;
+    this.#first = first;
+    this.#last = last;
+    return count;
+  }
+
   #addressOf(actor: number): number {
-    return this.#ring[FIRST_ACTOR]! + ACTOR_FIELDS * actor;
+    return 2 * this.#slots + actor;
   }
 
   #actorAt(at: number): number {
-    return (at - this.#ring[FIRST_ACTOR]!) >> 2;
+    return at - 2 * this.#slots;
+  }
+
+  /** Appends an actor to the slot of a time. */
+  #put(at: number, due: number): void {
+    const rows = this.#rows;
+    const slot = due & (this.#slots - 1);
+    rows[at + 2 * this.#stride] = due;
+    rows[rows[slot]!] = at;
+    rows[slot] = at;
+  }
+
+  /** Goes on to the next time at which somebody is due, of whom there is one. */
+  #takeNextHand(): void {
+    const rows = this.#rows;
+    const slots = this.#slots;
+    let now = this.#now;
+    let slot: number;
+    do {
+      now++;
+      slot = now & (slots - 1);
+    } while (rows[slot] === slots + slot);
+    this.#now = now;
+    this.#takeHand(now);
+  }
+
+  /** Empties the slot of a time into the hand. */
+  #takeHand(time: number): void {
+    const rows = this.#rows;
+    const slot = time & (this.#slots - 1);
+    const head = this.#slots + slot;
+    this.#last = rows[slot]!;
+    this.#first = this.#last === head ? NONE : rows[head]!;
+    rows[slot] = head;
+  }
+
+  /** The reverse of it: nobody is ever put into the slot of now. */
+  #putHandBack(): void {
+    if (this.#first !== NONE) {
+      const slot = this.#now & (this.#slots - 1);
+      this.#rows[this.#slots + slot] = this.#first;
+      this.#rows[slot] = this.#last;
+    }
   }
 
   /** Takes an actor in. @returns its address */
   #enter(actor: number, speed: number): number {
     const delay = this.#paces.enter(actor, speed);
-    const at = this.#addressOf(actor);
-    if (at >= this.#ring.length) {
-      const room = roomFor(actor, this.#paces.room);
-      const wider = new Int32Array(this.#addressOf(room));
-      wider.set(this.#ring);
-      this.#ring = wider;
+    if (actor >= this.#stride) {
+      this.#widen(strideFor(this.#paces.room));
     }
-    this.#ring[at + LINK] = NONE;
-    this.#ring[at + DELAY] = delay;
-    this.#ring[at + DUE] = 0;
+    const at = this.#addressOf(actor);
+    this.#rows[at + this.#stride] = delay;
     return at;
+  }
+
+  #widen(stride: number): void {
+    const links = 2 * this.#slots;
+    const wider = new Int32Array(links + 3 * stride);
+    wider.set(this.#rows.subarray(0, links));
+    for (let row = 0; row < 3; row++) {
+      const from = links + row * this.#stride;
+      wider.set(this.#rows.subarray(from, from + this.#stride), links + row * stride);
+    }
+    this.#rows = wider;
+    this.#stride = stride;
   }
 
   /** Takes whole rounds of the ring off all times: every slot stays what it is. */
   #renew(): void {
-    const ring = this.#ring;
-    const passed = ring[NOW]! - (ring[NOW]! & ring[MASK]!);
+    const passed = this.#now - (this.#now & (this.#slots - 1));
     this.#base += passed;
-    ring[NOW]! -= passed;
-    for (let at = ring[FIRST_ACTOR]!; at < ring.length; at += ACTOR_FIELDS) {
-      ring[at + DUE]! -= passed;
+    this.#now -= passed;
+    for (let at = 2 * (this.#slots + this.#stride); at < this.#rows.length; at++) {
+      this.#rows[at]! -= passed;
     }
   }
-}
-
-/** The address of the head of the slot of a time. */
-function headOf(ring: Int32Array, time: number): number {
-  return (SLOTS + ((time & ring[MASK]!) << 1)) | 0;
-}
-
-/** Appends an actor to the slot of a time. */
-function put(ring: Int32Array, at: number, due: number): void {
-  const tail = (SLOTS + 1 + ((due & ring[MASK]!) << 1)) | 0;
-  ring[at] = NONE;
-  ring[(at + DUE) | 0] = due;
-  ring[ring[tail]!] = at;
-  ring[tail] = at;
-}
-
-/** Goes on to the next slot with somebody in it and empties it. @returns the first of its chain */
-function takeSlot(ring: Int32Array): number {
-  const mask = ring[MASK]!;
-  let now = ring[NOW]!;
-  let head = NONE;
-  do {
-    now = (now + 1) | 0;
-    head = (SLOTS + ((now & mask) << 1)) | 0;
-  } while (ring[head] === NONE);
-  const first = ring[head]!;
-  ring[NOW] = now;
-  ring[head] = NONE;
-  ring[(head + 1) | 0] = head;
-  return first;
-}
-
-/** Takes an actor out of the chain that begins at an address. @returns whether it was there */
-function unlinked(ring: Int32Array, first: number, at: number): boolean {
-  let before = first;
-  while (ring[before] !== NONE && ring[before] !== at) {
-    before = ring[before]!;
-  }
-  const found = ring[before] === at;
-  if (found) {
-    ring[before] = ring[at]!;
-  }
-  return found;
-}
-
-/** The last address of a chain. */
-function lastOf(ring: Int32Array, first: number): number {
-  let last = first;
-  while (ring[last] !== NONE) {
-    last = ring[last]!;
-  }
-  return last;
 }

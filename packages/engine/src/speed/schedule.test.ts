@@ -67,6 +67,15 @@ class SortedList {
     this.#acting = undefined;
   }
 
+  advance(price: number, room: number, until: number): number[] {
+    const acted: number[] = [];
+    while (acted.length < room && this.#list.some(({ due }) => due <= until)) {
+      acted.push(this.next());
+      this.spend(price);
+    }
+    return acted;
+  }
+
   #put(entry: Entry, price: number): void {
     entry.due = this.now + Math.max(1, Math.floor((this.#span * price) / (MOVE * entry.speed)));
     entry.sequence = this.#sequence++;
@@ -85,6 +94,12 @@ interface Entry {
 type Step =
   | { readonly kind: 'act'; readonly price: number }
   | { readonly kind: 'begin' }
+  | {
+      readonly kind: 'advance';
+      readonly price: number;
+      readonly room: number;
+      readonly wait: number;
+    }
   | { readonly kind: 'add'; readonly id: number; readonly speed: number }
   | { readonly kind: 'remove'; readonly place: number }
   | { readonly kind: 'haste'; readonly place: number; readonly speed: number }
@@ -93,14 +108,25 @@ type Step =
 const classes = fc.constantFrom(3, 6, 9, 12, 15, 18, 24);
 const free = fc.double({ min: 0.5, max: 30, noNaN: true });
 
-function steps(speed: fc.Arbitrary<number>): fc.Arbitrary<Step[]> {
+/** @param wait times that all are to act in at once */
+function steps(speed: fc.Arbitrary<number>, wait: fc.Arbitrary<number>): fc.Arbitrary<Step[]> {
   const place = fc.nat(1000);
+  const price = fc.constantFrom(MOVE, MOVE, MOVE, 1, 6, 24, 40);
   const step = fc.oneof(
     {
       weight: 6,
       arbitrary: fc.record({
         kind: fc.constant('act' as const),
-        price: fc.constantFrom(MOVE, MOVE, MOVE, 1, 6, 24, 40),
+        price,
+      }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        kind: fc.constant('advance' as const),
+        price,
+        room: fc.nat(40),
+        wait,
       }),
     },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('begin' as const) }) },
@@ -134,6 +160,12 @@ function compare<Kind extends Schedule>(
         schedule.spend(step.price);
         model.spend(step.price);
       }
+    } else if (step.kind === 'advance' && model.acting === NOBODY) {
+      const acted = new Int32Array(step.room);
+      const count = schedule.advance(step.price, acted, schedule.now + step.wait);
+      const expected = model.advance(step.price, step.room, model.now + step.wait);
+      expect([...acted.subarray(0, count)]).toEqual(expected);
+      expect(schedule.now).toBe(model.now);
     } else if (step.kind === 'add' && !ids.includes(step.id)) {
       schedule.add(step.id, step.speed);
       model.add(step.id, step.speed);
@@ -156,10 +188,13 @@ function compare<Kind extends Schedule>(
 describe('a ring of slots', () => {
   it('has the order of a sorted list, equal times first in, first out', () => {
     fc.assert(
-      fc.property(steps(classes), taken => {
-        const restore = (state: ScheduleState) => RingSchedule.restore(RING, state);
-        compare(new RingSchedule(RING), new SortedList(360, 'sequence'), restore, taken);
-      }),
+      fc.property(
+        steps(classes, fc.constantFrom(-1, 0, 7, 30, 200, Number.POSITIVE_INFINITY)),
+        taken => {
+          const restore = (state: ScheduleState) => RingSchedule.restore(RING, state);
+          compare(new RingSchedule(RING), new SortedList(360, 'sequence'), restore, taken);
+        },
+      ),
       { seed: 31, numRuns: 300 },
     );
   });
@@ -179,6 +214,40 @@ describe('a ring of slots', () => {
     expect(order.slice(-8)).toEqual([0, 1, 2, 0, 0, 1, 2, 0]);
   });
 
+  it('lets a crowd act over more time than a small integer holds', () => {
+    const ring = new RingSchedule({ span: 2 ** 20, move: 1, longest: 2 ** 20 });
+    ring.add(1, 1);
+    ring.add(0, 2);
+    ring.add(2, 1);
+    const acted = new Int32Array(2400);
+    expect(ring.advance(1, acted)).toBe(2400);
+    expect(ring.now).toBe(600 * 2 ** 20);
+    expect([...acted.subarray(-8)]).toEqual([0, 1, 2, 0, 0, 1, 2, 0]);
+    expect(ring.advance(1, acted, 1100.5 * 2 ** 20)).toBe(2001);
+    expect(ring.now).toBe(1100.5 * 2 ** 20);
+  });
+
+  it('takes out whoever acted in a crowd, wherever they stand in their slot', () => {
+    for (let gone = 0; gone < 8; gone++) {
+      for (let moves = 1; moves < 40; moves++) {
+        const ring = new RingSchedule(RING);
+        const model = new SortedList(360, 'sequence');
+        for (const schedule of [ring, model]) {
+          [12, 12, 24, 24, 24, 6, 12, 12].forEach((speed, id) => {
+            schedule.add(id, speed);
+          });
+        }
+        ring.advance(MOVE, new Int32Array(moves));
+        model.advance(MOVE, moves, Number.POSITIVE_INFINITY);
+        ring.remove(gone);
+        model.remove(gone);
+        const acted = new Int32Array(30);
+        ring.advance(MOVE, acted);
+        expect([...acted]).toEqual(model.advance(MOVE, 30, Number.POSITIVE_INFINITY));
+      }
+    }
+  });
+
   it('refuses a speed or a price that takes longer than it reaches', () => {
     const ring = new RingSchedule({ span: 360, move: 12, longest: 120 });
     expect(() => ring.add(0, 2)).toThrow('speed: expected a number above 2.97');
@@ -193,10 +262,13 @@ describe('a ring of slots', () => {
 describe('a calendar queue', () => {
   it('has the order of a sorted list, equal times by number', () => {
     fc.assert(
-      fc.property(steps(free), taken => {
-        const restore = (state: ScheduleState) => CalendarSchedule.restore(CALENDAR, state);
-        compare(new CalendarSchedule(CALENDAR), new SortedList(1e6, 'id'), restore, taken);
-      }),
+      fc.property(
+        steps(free, fc.constantFrom(-1, 0, 5e3, 5e5, Number.POSITIVE_INFINITY)),
+        taken => {
+          const restore = (state: ScheduleState) => CalendarSchedule.restore(CALENDAR, state);
+          compare(new CalendarSchedule(CALENDAR), new SortedList(1e6, 'id'), restore, taken);
+        },
+      ),
       { seed: 32, numRuns: 300 },
     );
   });
@@ -277,8 +349,24 @@ describe.each(kinds)('every schedule (%s)', (_, make) => {
     expect(() => schedule.add(4, -1)).toThrow('speed: expected');
     expect(() => schedule.add(4, Number.NaN)).toThrow('speed: expected');
     schedule.next();
+    expect(() => schedule.advance(MOVE, new Int32Array(4))).toThrow('actor 3 has acted');
     expect(() => schedule.next()).toThrow('actor 3 has acted and spent nothing');
     expect(() => schedule.spend(0)).toThrow('price: expected an integer from 1');
     schedule.spend(MOVE);
+    const acted = new Int32Array(4).fill(NOBODY);
+    expect(() => schedule.advance(0, acted)).toThrow('price: expected an integer from 1');
+    expect(acted[0]).toBe(NOBODY);
+  });
+
+  it('lets nobody act where nobody is, nor before their time', () => {
+    const schedule = make();
+    const acted = new Int32Array(4);
+    expect(schedule.advance(MOVE, acted)).toBe(0);
+    schedule.add(2, 12);
+    expect(schedule.advance(MOVE, acted, 0)).toBe(0);
+    expect(schedule.advance(MOVE, acted, Number.NaN)).toBe(0);
+    expect(schedule.now).toBe(0);
+    expect(schedule.advance(MOVE, acted)).toBe(4);
+    expect([...acted]).toEqual([2, 2, 2, 2]);
   });
 });

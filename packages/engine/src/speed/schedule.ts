@@ -44,7 +44,7 @@ export interface ScheduleState {
  * so let them be small, such as places in a list. Whoever `next` names acts and then spends, or is
  * removed; an action that is free is simply not the last before it spends.
  *
- * Nothing is allocated by `next` and `spend`.
+ * Nothing is allocated by `next`, `spend` and `advance`.
  */
 export interface Schedule {
   /** Time so far: a queue's in its units, a turn form's in turns. */
@@ -69,7 +69,14 @@ export interface Schedule {
    * InvariantError when nobody acts.
    */
   spend(price: number): void;
-  /** `spend`, then `next`, in one step for crowds. Throws as they do. */
-  spendAndNext(price: number): number;
+  /**
+   * Lets a crowd act, each for the same price: as `next` and `spend` again and again, until `acted` is
+   * full or nobody is due any more at a time up to `until`. For whoever can act all at once or
+   * afterwards, such as the crowd far from the hero until his next move; much the quickest form.
+   * @param acted is told who acted, in their order
+   * @param until in units of `now`; absent: no end
+   * @returns how many acted; throws as `next` and `spend` do
+   */
+  advance(price: number, acted: Int32Array, until?: number): number;
   save(): ScheduleState;
 }

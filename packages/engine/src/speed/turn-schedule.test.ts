@@ -82,6 +82,62 @@ describe('a schedule of turns', () => {
     expect(Math.abs((1200 * 12) / turns - 13)).toBeLessThan(0.2);
   });
 
+  it('deals by the step itself where the odds of two speeds have different denominators', () => {
+    const older: SpeedRules = {
+      ...rules,
+      steps: {
+        ...rules.steps,
+        allot: (chance, _, speed) => (chance.test(1, speed, 'extra-move') ? MOVE : 0),
+      },
+    };
+    const schedule = new TurnSchedule(new PlayedChance(new Generator(3)), older);
+    schedule.add(0, 2);
+    schedule.add(1, 6);
+    const acted = new Int32Array(8000);
+    const count = schedule.advance(MOVE, acted, 6000);
+    const second = acted.subarray(0, count).reduce((sum, actor) => sum + actor, 0);
+    expect(Math.abs(count - second - 3000)).toBeLessThan(120);
+    expect(Math.abs(second - 1000)).toBeLessThan(90);
+  });
+
+  it('lets a crowd act in the order in which they do one by one', () => {
+    const speed = fc.integer({ min: 1, max: 40 });
+    const rounds = fc.array(
+      fc.record({ price: fc.constantFrom(MOVE, MOVE, 5, 30), room: fc.nat(90), turns: fc.nat(3) }),
+      { minLength: 1, maxLength: 20 },
+    );
+    fc.assert(
+      fc.property(fc.array(speed, { minLength: 1, maxLength: 80 }), rounds, (speeds, taken) => {
+        const [crowd, single] = [0, 1].map(() => {
+          const schedule = new TurnSchedule(new PlayedChance(new Generator(3)), rules);
+          speeds.forEach((points, id) => {
+            schedule.add(id, points);
+          });
+          return schedule;
+        }) as [TurnSchedule, TurnSchedule];
+        for (const { price, room, turns } of taken) {
+          const acted = new Int32Array(room);
+          const until = crowd.now + turns;
+          const count = crowd.advance(price, acted, until);
+          for (const id of acted.subarray(0, count)) {
+            expect(single.next()).toBe(id);
+            expect(single.now).toBeLessThanOrEqual(until);
+            single.spend(price);
+          }
+          // Who was not let act moves in a later turn.
+          const later = TurnSchedule.restore(
+            new PlayedChance(new Generator(4)),
+            rules,
+            crowd.save(),
+          );
+          later.next();
+          expect(count === room || later.now > until).toBe(true);
+        }
+      }),
+      { seed: 34, numRuns: 100 },
+    );
+  });
+
   it('goes on from where it was saved, in the middle of a pass', () => {
     const speeds = [24, 6, 18, 12, 36, 0];
     const restored = new Generator(3);

@@ -8,17 +8,30 @@
 import type { Chance } from '../chance/index.ts';
 import { integerIn, UsageError } from '../errors/index.ts';
 import { type AllotmentTable, allotmentTable, FASTEST } from './allotment-table.ts';
-import { nobodyActs, roomFor, unspent } from './paces.ts';
+import { nobodyActs, roomFor, strideFor, unspent } from './paces.ts';
 import type { SpeedRules } from './rules.ts';
 import { NOBODY, type Schedule, type ScheduleState } from './schedule.ts';
+import {
+  ACTOR,
+  grantByLuck,
+  grantByStep,
+  listAble,
+  listLucky,
+  MOVEMENT,
+  ONE_PASS,
+  OTHER_PASS,
+  ROWS,
+  reaches,
+  SPEED,
+  SURE,
+  settleDebts,
+} from './turn-rows.ts';
 
 const FIRST_ROOM = 64;
 /** The greatest actor and one. */
 const MOST_ACTORS = 2 ** 24;
 /** The most that an action can cost. */
 const DEAREST = 2 ** 27;
-/** What every speed is sure of where the ruleset's step has granted it already. */
-const NOTHING = new Int32Array(FASTEST + 1);
 
 /** By turns, newest arrivals first. Prices are in movement points; `now` is the turn, from 0. */
 export class TurnSchedule implements Schedule {
@@ -26,16 +39,14 @@ export class TurnSchedule implements Schedule {
   readonly #rules: SpeedRules;
   readonly #move: number;
   readonly #table: AllotmentTable | undefined;
-  /** By place, in the order of arrival: who, how fast, with how much in hand. NOBODY: has left. */
-  #actor = new Int32Array(FIRST_ROOM);
-  #speed = new Int32Array(FIRST_ROOM);
-  #movement = new Int32Array(FIRST_ROOM);
-  /** Places whose allotment is a matter of luck, newest first; made anew when somebody has changed. */
-  #uncertain = new Int32Array(FIRST_ROOM);
-  #uncertainLength = NOBODY;
-  /** Places that move in this pass, and in the next one; in the order in which they do. */
-  #pass = new Int32Array(FIRST_ROOM);
-  #again = new Int32Array(FIRST_ROOM);
+  /** See turn-rows.ts. By place, in the order of arrival; ACTOR is NOBODY: has left. */
+  #stride = strideFor(FIRST_ROOM);
+  #rows = new Int32Array(ROWS * this.#stride);
+  /** Places whose allotment is a matter of luck; NOBODY: to be listed anew. */
+  #lucky = NOBODY;
+  /** The rows of those who move in this pass, and in the next one; in the order in which they do. */
+  #pass = ONE_PASS;
+  #again = OTHER_PASS;
   #passLength = 0;
   #visited = 0;
   #againLength = 0;
@@ -75,42 +86,37 @@ export class TurnSchedule implements Schedule {
   setSpeed(actor: number, speed: number): void {
     const place = this.#expect(actor);
     integerIn('speed', speed, 0, FASTEST);
-    this.#moving += Number(speed > 0) - Number(this.#speed[place]! > 0);
-    this.#speed[place] = speed;
-    this.#uncertainLength = NOBODY;
+    this.#moving -= Number(this.#at(SPEED, place) > 0);
+    this.#setPace(place, speed);
   }
 
   remove(actor: number): void {
     const place = this.#expect(actor);
     this.#placeOf.delete(actor);
-    this.#moving -= Number(this.#speed[place]! > 0);
-    this.#actor[place] = NOBODY;
+    this.#moving -= Number(this.#at(SPEED, place) > 0);
+    this.#rows[place + ACTOR * this.#stride] = NOBODY;
     if (place === this.#acting) {
       this.#acting = NOBODY;
     }
   }
 
   next(): number {
+    const rows = this.#rows;
     if (this.#acting !== NOBODY) {
-      unspent(this.#actor[this.#acting]!);
+      unspent(this.#at(ACTOR, this.#acting));
     }
-    for (;;) {
+    do {
+      const list = this.#pass * this.#stride;
       while (this.#visited < this.#passLength) {
-        const place = this.#pass[this.#visited++]!;
-        const actor = this.#actor[place]!;
+        const place = rows[list + this.#visited++]!;
+        const actor = rows[place + ACTOR * this.#stride]!;
         if (actor !== NOBODY) {
           this.#acting = place;
           return actor;
         }
       }
-      if (this.#againLength > 0) {
-        this.#beginPass();
-      } else if (this.#moving > 0) {
-        this.#beginTurn();
-      } else {
-        return NOBODY | 0;
-      }
-    }
+    } while (this.#goOn(Number.POSITIVE_INFINITY));
+    return NOBODY;
   }
 
   spend(price: number): void {
@@ -118,51 +124,43 @@ export class TurnSchedule implements Schedule {
     if (place === NOBODY) {
       nobodyActs();
     }
-    const move = this.#move;
-    if (price !== move) {
+    if (price !== this.#move) {
       integerIn('price', price, 1, DEAREST);
     }
-    const left = this.#movement[place]! - price;
-    this.#movement[place] = left;
+    const rows = this.#rows;
+    const own = place + MOVEMENT * this.#stride;
+    const left = rows[own]! - price;
+    rows[own] = left;
     this.#acting = NOBODY;
     // A sum, not a question: the same as in listAble.
-    this.#again[this.#againLength] = place;
-    this.#againLength += reaches(left, move);
+    rows[this.#again * this.#stride + this.#againLength] = place;
+    this.#againLength += reaches(left, this.#move);
   }
 
-  // The hot path of a crowd: read as `spend`, then `next`; | 0 keeps whole numbers whole for the
-  // compiler of the machine.
-  spendAndNext(price: number): number {
-    const place = this.#acting;
-    const move = this.#move;
-    const visited = this.#visited;
-    if (place === -1 || price !== move || visited === this.#passLength) {
-      this.spend(price);
-      return this.next() | 0;
+  advance(price: number, acted: Int32Array, until = Number.POSITIVE_INFINITY): number {
+    integerIn('price', price, 1, DEAREST);
+    if (this.#acting !== NOBODY) {
+      unspent(this.#at(ACTOR, this.#acting));
     }
-    const movement = this.#movement;
-    const left = (movement[place]! - move) | 0;
-    movement[place] = left;
-    const againLength = this.#againLength;
-    this.#again[againLength] = place;
-    this.#againLength = (againLength + reaches(left, move)) | 0;
-    const next = this.#pass[visited]!;
-    const actor = this.#actor[next]!;
-    this.#visited = (visited + 1) | 0;
-    this.#acting = actor === -1 ? -1 : next;
-    return actor === -1 ? this.next() | 0 : actor;
+    let count = 0;
+    let goesOn = this.#turn <= until;
+    while (goesOn) {
+      count = this.#advancePass(price, acted, count);
+      goesOn = count < acted.length && this.#goOn(until);
+    }
+    return count;
   }
 
   save(): ScheduleState {
     this.#sweep();
-    const actors = Array.from(this.#actor.subarray(0, this.#places), (id, place) => ({
-      id,
-      speed: this.#speed[place]!,
-      due: this.#movement[place]!,
+    const actors = Array.from({ length: this.#places }, (_, place) => ({
+      id: this.#at(ACTOR, place),
+      speed: this.#at(SPEED, place),
+      due: this.#at(MOVEMENT, place),
     }));
-    const acting = this.#acting === NOBODY ? NOBODY : this.#actor[this.#acting]!;
-    const pass = Array.from(this.#pass.subarray(this.#visited, this.#passLength));
-    const again = Array.from(this.#again.subarray(0, this.#againLength));
+    const acting = this.#acting === NOBODY ? NOBODY : this.#at(ACTOR, this.#acting);
+    const pass = Array.from(this.#row(this.#pass).subarray(this.#visited, this.#passLength));
+    const again = Array.from(this.#row(this.#again).subarray(0, this.#againLength));
     return { now: this.#turn, acting, actors, pass, again };
   }
 
@@ -175,9 +173,9 @@ export class TurnSchedule implements Schedule {
     for (const place of [...state.pass, ...state.again]) {
       integerIn('pass', place, 0, state.actors.length - 1);
     }
-    schedule.#pass.set(state.pass);
+    schedule.#row(schedule.#pass).set(state.pass);
     schedule.#passLength = state.pass.length;
-    schedule.#again.set(state.again);
+    schedule.#row(schedule.#again).set(state.again);
     schedule.#againLength = state.again.length;
     schedule.#turn = state.now;
     schedule.#acting = state.acting === NOBODY ? NOBODY : schedule.#expect(state.acting);
@@ -192,6 +190,14 @@ export class TurnSchedule implements Schedule {
     return place;
   }
 
+  #at(row: number, place: number): number {
+    return this.#rows[place + row * this.#stride]!;
+  }
+
+  #row(row: number): Int32Array {
+    return this.#rows.subarray(row * this.#stride, (row + 1) * this.#stride);
+  }
+
   #enter(actor: number, speed: number, movement: number): void {
     integerIn('actor', actor, 0, MOST_ACTORS - 1);
     integerIn('speed', speed, 0, FASTEST);
@@ -199,33 +205,79 @@ export class TurnSchedule implements Schedule {
       throw new UsageError('actor', actor, "one that isn't in the schedule");
     }
     const place = this.#places++;
-    if (place >= this.#actor.length) {
-      this.#grow(roomFor(place, this.#actor.length));
+    if (place >= this.#stride) {
+      this.#widen(strideFor(roomFor(place, FIRST_ROOM)));
     }
-    this.#actor[place] = actor;
-    this.#speed[place] = speed;
-    this.#movement[place] = movement;
+    this.#rows[place + ACTOR * this.#stride] = actor;
+    this.#rows[place + MOVEMENT * this.#stride] = movement;
     this.#placeOf.set(actor, place);
+    this.#setPace(place, speed);
+  }
+
+  #setPace(place: number, speed: number): void {
+    this.#rows[place + SPEED * this.#stride] = speed;
+    this.#rows[place + SURE * this.#stride] = this.#table?.sure[speed] ?? 0;
     this.#moving += Number(speed > 0);
-    this.#uncertainLength = NOBODY;
+    this.#lucky = NOBODY;
   }
 
-  #grow(room: number): void {
-    this.#actor = wider(this.#actor, room);
-    this.#speed = wider(this.#speed, room);
-    this.#movement = wider(this.#movement, room);
-    this.#uncertain = wider(this.#uncertain, room);
-    this.#pass = wider(this.#pass, room);
-    this.#again = wider(this.#again, room);
+  #widen(stride: number): void {
+    const wider = new Int32Array(ROWS * stride);
+    for (let row = 0; row < ROWS; row++) {
+      wider.set(this.#row(row), row * stride);
+    }
+    this.#rows = wider;
+    this.#stride = stride;
   }
 
-  #beginPass(): void {
-    const pass = this.#again;
-    this.#again = this.#pass;
-    this.#pass = pass;
-    this.#passLength = this.#againLength;
-    this.#visited = 0;
-    this.#againLength = 0;
+  /**
+   * Lets act, for one price, who is left in this pass.
+   * @param from how many have acted already @returns how many have acted
+   */
+  #advancePass(price: number, acted: Int32Array, from: number): number {
+    const rows = this.#rows;
+    const stride = this.#stride | 0;
+    const move = this.#move | 0;
+    const most = acted.length | 0;
+    const end = (this.#pass * stride + this.#passLength) | 0;
+    let at = (this.#pass * stride + this.#visited) | 0;
+    let again = (this.#again * stride + this.#againLength) | 0;
+    let count = from | 0;
+    while (at < end && count < most) {
+      const place = rows[at]!;
+      const actor = rows[place + ACTOR * stride]!;
+      at = (at + 1) | 0;
+      if (actor !== NOBODY) {
+        const own = (place + MOVEMENT * stride) | 0;
+        const left = (rows[own]! - price) | 0;
+        rows[own] = left;
+        rows[again] = place;
+        again = (again + reaches(left, move)) | 0;
+        acted[count] = actor;
+        count = (count + 1) | 0;
+      }
+    }
+    this.#visited = at - this.#pass * stride;
+    this.#againLength = again - this.#again * stride;
+    return count;
+  }
+
+  /** Begins the next pass, or a turn up to `until`. @returns whether somebody may move yet */
+  #goOn(until: number): boolean {
+    if (this.#againLength > 0) {
+      const pass = this.#again;
+      this.#again = this.#pass;
+      this.#pass = pass;
+      this.#passLength = this.#againLength;
+      this.#visited = 0;
+      this.#againLength = 0;
+      return true;
+    }
+    if (this.#moving > 0 && this.#turn < until) {
+      this.#beginTurn();
+      return true;
+    }
+    return false;
   }
 
   #beginTurn(): void {
@@ -234,58 +286,48 @@ export class TurnSchedule implements Schedule {
     }
     this.#turn++;
     this.#visited = 0;
+    const rows = this.#rows;
+    const stride = this.#stride;
+    const places = this.#places;
     const table = this.#table;
     if (table === undefined) {
-      grantByStep(this.#chance, this.#rules, this.#speed, this.#movement, this.#places);
+      grantByStep(this.#chance, this.#rules, rows, stride, places);
     } else {
-      this.#grantByLuck(table);
+      if (this.#lucky === NOBODY) {
+        this.#lucky = listLucky(table, rows, stride, places);
+      }
+      grantByLuck(this.#chance, table, rows, stride, this.#lucky);
     }
-    this.#passLength = listAble(
-      table?.sure ?? NOTHING,
-      this.#rules.steps.debt,
-      this.#speed,
-      this.#movement,
-      this.#pass,
-      this.#places,
-      this.#move,
-    );
-  }
-
-  #grantByLuck(table: AllotmentTable): void {
-    if (this.#uncertainLength === NOBODY) {
-      this.#uncertainLength = listUncertain(table, this.#speed, this.#uncertain, this.#places);
-    }
-    const list = this.#uncertain;
-    grantByLuck(this.#chance, table, this.#speed, this.#movement, list, this.#uncertainLength);
+    const list = this.#pass * stride;
+    const able = listAble(rows, stride, list, places, this.#move);
+    this.#passLength =
+      able === NOBODY
+        ? settleDebts(this.#rules.steps.debt, rows, stride, list, places, this.#move)
+        : able;
   }
 
   /** Closes the gaps that those who have left leave behind. */
   #sweep(): void {
     const moved = new Int32Array(this.#places);
+    const rows = this.#rows;
     let kept = 0;
     for (let place = 0; place < this.#places; place++) {
-      const actor = this.#actor[place]!;
+      const actor = this.#at(ACTOR, place);
       moved[place] = actor === NOBODY ? NOBODY : kept;
       if (actor !== NOBODY) {
-        this.#actor[kept] = actor;
-        this.#speed[kept] = this.#speed[place]!;
-        this.#movement[kept] = this.#movement[place]!;
+        for (let own = place; own < ONE_PASS * this.#stride; own += this.#stride) {
+          rows[own - place + kept] = rows[own]!;
+        }
         this.#placeOf.set(actor, kept++);
       }
     }
     this.#places = kept;
-    this.#uncertainLength = NOBODY;
+    this.#lucky = NOBODY;
     this.#acting = this.#acting === NOBODY ? NOBODY : moved[this.#acting]!;
-    this.#passLength = renumber(this.#pass, this.#visited, this.#passLength, moved);
+    this.#passLength = renumber(this.#row(this.#pass), this.#visited, this.#passLength, moved);
     this.#visited = 0;
-    this.#againLength = renumber(this.#again, 0, this.#againLength, moved);
+    this.#againLength = renumber(this.#row(this.#again), 0, this.#againLength, moved);
   }
-}
-
-function wider(row: Int32Array, room: number): Int32Array<ArrayBuffer> {
-  const wide = new Int32Array(room);
-  wide.set(row);
-  return wide;
 }
 
 /** Moves a list of places to its front under their new numbers. @returns how many are left */
@@ -298,83 +340,4 @@ function renumber(list: Int32Array, from: number, to: number, moved: Int32Array)
     }
   }
   return kept;
-}
-
-/** 1 when a number is so great at least, else 0: the sign of what is missing. Both within 2³⁰. */
-function reaches(number: number, least: number): number {
-  return ((least - 1 - number) | 0) >>> 31;
-}
-
-/** Grants everybody a turn's movement, newest first, by the ruleset's step. */
-function grantByStep(
-  chance: Chance,
-  rules: SpeedRules,
-  speed: Int32Array,
-  movement: Int32Array,
-  places: number,
-): void {
-  const { allot } = rules.steps;
-  for (let place = places - 1; place >= 0; place--) {
-    movement[place]! += allot(chance, rules, speed[place]!, false);
-  }
-}
-
-/** Lists the places whose allotment is a matter of luck, newest first. @returns how many */
-function listUncertain(
-  table: AllotmentTable,
-  speed: Int32Array,
-  list: Int32Array,
-  places: number,
-): number {
-  let count = 0;
-  for (let place = places - 1; place >= 0; place--) {
-    if (table.k[speed[place]!]! > 0) {
-      list[count++] = place;
-    }
-  }
-  return count;
-}
-
-/** Grants what is a matter of luck. Sums, not questions: no processor foresees it. */
-function grantByLuck(
-  chance: Chance,
-  { k, n, more }: AllotmentTable,
-  speed: Int32Array,
-  movement: Int32Array,
-  list: Int32Array,
-  length: number,
-): void {
-  for (let at = 0; at < length; at++) {
-    const place = list[at]!;
-    const pace = speed[place]!;
-    // A test is the draw below(n) < k.
-    const unlucky = reaches(chance.below(n[pace]!, 'extra-move'), k[pace]!);
-    movement[place] = movement[place]! + (more[pace]! & (unlucky - 1));
-  }
-}
-
-/**
- * Grants what each speed is sure of, deals with debts, and lists the places that can move, newest
- * first. @returns how many
- */
-function listAble(
-  sure: Int32Array,
-  debt: SpeedRules['steps']['debt'],
-  speed: Int32Array,
-  movement: Int32Array,
-  list: Int32Array,
-  places: number,
-  move: number,
-): number {
-  let count = 0;
-  for (let place = places - 1; place >= 0; place--) {
-    let total = (movement[place]! + sure[speed[place]!]!) | 0;
-    if (total < 0) {
-      total = debt(total);
-    }
-    movement[place] = total;
-    list[count] = place;
-    count = (count + reaches(total, move)) | 0;
-  }
-  return count;
 }

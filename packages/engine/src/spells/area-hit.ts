@@ -67,6 +67,7 @@ export function strike(world: SpellWorld, row: number, square: number, type: num
   blow.attackType = type;
   blow.owner = pool.owner[row]!;
   blow.source = pool.archetype[row]!;
+  blow.level = pool.level[row]!;
   return living.strike(blow);
 }
 

@@ -92,7 +92,8 @@ function largest(damage: number, view: CreatureHitView): number {
   return most;
 }
 
-function saves(chance: Chance, level: number): boolean {
+/** Whether somebody saves by his level alone: d20 against the level's threshold. Label: `saves`. */
+export function saves(chance: Chance, level: number): boolean {
   const [, threshold] = SAVES.find(([highest]) => level <= highest)!;
   return chance.test(21 - threshold, 20, 'saves');
 }

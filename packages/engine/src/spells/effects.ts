@@ -23,7 +23,7 @@ export class EffectPool extends EffectColumns {
   /** Facts of archetypes by their index, read once; no part of the state. */
   readonly kinds: EffectKind[] = [];
   /** The strike under way; whoever is told of it copies what is to last. */
-  readonly blow: Blow = { square: 0, damage: 0, attackType: 0, owner: 0, source: 0 };
+  readonly blow: Blow = { square: 0, damage: 0, attackType: 0, owner: 0, source: 0, level: 0 };
   #nextId = 1;
   #dead = 0;
   /** The newest effect on each square, −1 for none. */

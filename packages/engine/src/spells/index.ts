@@ -3,6 +3,13 @@
 export { type AdjustedSpell, adjustedSpell } from './adjusted.ts';
 export { ATTACK_TYPES } from './attack-types.ts';
 export { type CreatureHitView, creatureHit } from './creature-hit.ts';
+export {
+  type AttackState,
+  bringsOnlyStates,
+  type CreatureStatesView,
+  creatureStates,
+  STATE_TYPES,
+} from './creature-states.ts';
 export type { NewEffect } from './effect-columns.ts';
 export { EffectPool, type EffectPoolState } from './effects.ts';
 export type { SpellFact } from './facts.ts';

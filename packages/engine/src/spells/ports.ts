@@ -25,6 +25,8 @@ export interface Strike {
   readonly owner: number;
   /** Archetype index of the effect that strikes. */
   readonly source: number;
+  /** Level of the effect that strikes: whoever is above it resists states the better. */
+  readonly level: number;
 }
 
 /** What healing fills up besides hit points. */

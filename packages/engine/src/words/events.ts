@@ -22,6 +22,15 @@ const HUNGER: readonly string[] = [
   'You are fainting from hunger.',
 ];
 
+const BURDENS: readonly string[] = [
+  'Nothing weighs you down any more.',
+  'Your load slows you down a little.',
+  'You stagger under your load.',
+  'You can barely move under your load.',
+  'You can barely creep under your load.',
+  'You can’t move under your load.',
+];
+
 const ATTRIBUTES: readonly string[] = [
   'stronger',
   'cleverer',
@@ -42,6 +51,7 @@ const CONDITIONS: readonly string[] = [
   'very fast',
   'slow',
   'afraid',
+  'poisoned',
 ];
 
 /** `You`, `The jackal`, `Perchta`. */
@@ -77,6 +87,8 @@ const TELLERS: { readonly [Kind in GameEvent['kind']]: Teller<Kind> } = {
   'effect-born': quiet,
   'effect-moved': quiet,
   'effect-ended': quiet,
+  'missile-moved': quiet,
+  landed: quiet,
   followed: ({ actor }, names) => `${subject(names, actor)} follows you.`,
   won: () => 'You climb out into the daylight. You have won.',
   'door-opened': ({ actor }, names) =>
@@ -90,6 +102,9 @@ const TELLERS: { readonly [Kind in GameEvent['kind']]: Teller<Kind> } = {
   'door-holds': () => 'The lock holds.',
   shot: ({ actor, item }, names) =>
     `${subject(names, actor)} ${verb(names, actor, 'shoot', 'shoots')} ${indefinite(names, item).toLowerCase()}.`,
+  thrown: ({ actor, item }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'throw', 'throws')} ${lowerIndefinite(names, item)}.`,
+  'missile-broke': ({ item }, names) => `${subject(names, item)} breaks.`,
   missed: ({ actor, target }, names) =>
     `${subject(names, actor)} ${verb(names, actor, 'miss', 'misses')} ${object(names, target)}.`,
   hit: ({ actor, target, damage }, names) =>
@@ -119,17 +134,81 @@ const TELLERS: { readonly [Kind in GameEvent['kind']]: Teller<Kind> } = {
   'book-crumbled': ({ item }, names) => `${subject(names, item)} crumbles to dust.`,
   'spell-learned': ({ spell }, names) => `You know ${names[spell]?.name ?? 'the spell'} now.`,
   'picked-up': ({ actor, item }, names) =>
-    `${subject(names, actor)} ${verb(names, actor, 'pick', 'picks')} up ${object(names, item)}.`,
+    `${subject(names, actor)} ${verb(names, actor, 'pick', 'picks')} up ${whole(names, item)}.`,
+  dropped: ({ actor, item }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'drop', 'drops')} ${whole(names, item)}.`,
+  wielded: ({ item }, names) => `You are wielding ${whole(names, item)} now.`,
+  worn: ({ item }, names) => `You are wearing ${whole(names, item)} now.`,
+  'taken-off': ({ item }, names) => `You put away ${object(names, item)}.`,
+  stuck: ({ item }, names) => `${subject(names, item)} won’t come off: it is cursed.`,
+  recognised: ({ item }, names) => `So that is ${lowerIndefinite(names, item)}.`,
+  'burden-changed': ({ burden }) => BURDENS[burden] ?? '',
+  eaten: ({ item }, names) => `You have eaten ${object(names, item)}.`,
+  'meal-interrupted': ({ item }, names) => `You stop eating ${object(names, item)}.`,
+  'hard-to-swallow': () => 'You have a hard time getting all of it down.',
+  vomited: () => 'You stuff yourself, and bring it all up again.',
+  choked: ({ item }, names) => `You choke on ${object(names, item)}.`,
   climbed: () => 'You climb the stairs.',
   'came-in-sight': ({ target }, names) => `${indefinite(names, target)} comes into view.`,
   detected: ({ target }, names) => `You sense ${lowerIndefinite(names, target)}.`,
   summoned: ({ target }, names) => `${indefinite(names, target)} answers the call.`,
   'rest-interrupted': ({ target }, names) => `You stop resting: ${object(names, target)}.`,
+  'travel-interrupted': ({ target }, names) =>
+    target === 0 ? 'You stop.' : `You stop: ${lowerIndefinite(names, target)}.`,
+  'hidden-door-found': () => 'You find a hidden door.',
+  'hidden-passage-found': () => 'You find a hidden passage.',
+  'light-flickers': ({ item }, names) => `Your ${names[item]?.name ?? 'light'} flickers.`,
+  'light-burned-out': ({ item }, names) => `Your ${names[item]?.name ?? 'light'} has burned out.`,
   'hunger-changed': ({ hunger }) => HUNGER[hunger] ?? '',
   helpless: ({ turns }) => `You can do nothing for ${turns} turn${turns === 1 ? '' : 's'}.`,
   teleported: () => 'You are somewhere else.',
+  'carried-off': ({ level }) => `You are somewhere else: on level ${level}.`,
+  zapped: ({ actor, item }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'zap', 'zaps')} ${object(names, item)}.`,
+  vanished: ({ actor }, names) => `${subject(names, actor)} vanishes.`,
+  'nothing-happens': () => 'Nothing happens.',
+  wrested: ({ item }, names) => `You wrest one last charge from ${object(names, item)}.`,
+  'wand-fades': ({ item }, names) => `${subject(names, item)} glows and fades.`,
+  'wand-exploded': ({ item, damage }, names) =>
+    `${subject(names, item)} explodes in your hand (${damage}).`,
+  'turned-to-dust': ({ item }, names) => `${subject(names, item)} turns to dust.`,
+  'read-scroll': ({ actor, item }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'read', 'reads')} ${object(names, item)}.`,
+  'scroll-backfired': ({ item, amount }, names) =>
+    `${subject(names, item)} drinks from you instead (−${amount} energy).`,
+  'odd-feeling': () => 'You have an odd feeling for a moment; then it passes.',
+  'juice-drunk': () => 'It tastes of fruit.',
+  'vigour-changed': ({ amount }) =>
+    amount < 0 ? 'You feel drained of words.' : 'Words come easily to you.',
+  enchanted: tellEnchanted,
+  evaporated: ({ item }, names) => `${subject(names, item)} glows violently, and is gone.`,
+  shimmers: ({ item }, names) => `${subject(names, item)} shimmers.`,
+  'is-helped': () => 'You feel a helping hand.',
+  'needs-help': () => 'You could do with a helping hand.',
+  'level-mapped': ({ vague }) =>
+    vague === 1 ? 'A map comes to mind, and most of it goes again.' : 'A map comes to mind.',
+  'ground-lit': ({ on }) =>
+    on === 1 ? 'Daylight spreads around you.' : 'Darkness closes in on you.',
+  sparkles: () => 'Tiny lights sparkle in the air.',
+  aggravated: () => 'You feel watched from everywhere.',
+  'book-poisoned': ({ item, damage }, names) =>
+    `The pages of ${object(names, item)} are poisoned (${damage}).`,
+  'book-exploded': ({ item, damage }, names) =>
+    `${subject(names, item)} explodes in your face (${damage}).`,
+  'book-torn': ({ item }, names) => `In your confusion you tear ${object(names, item)} apart.`,
+  'strength-lost': () => 'You feel weaker.',
   starved: () => 'You starve.',
 };
+
+function tellEnchanted({ item, amount }: GameEventOf<'enchanted'>, names: Names): string {
+  const name = subject(names, item);
+  if (amount === 0) {
+    return `${name} glows violently for a moment.`;
+  }
+  return amount < 0
+    ? `${name} turns dull.`
+    : `${name} glows for a ${amount > 1 ? 'while' : 'moment'}.`;
+}
 
 function tellBurned(event: GameEventOf<'burned'>, names: Names): string {
   const { target, damage, attackType } = event;
@@ -146,6 +225,11 @@ function indefinite(names: Names, id: number): string {
     return subject(names, id);
   }
   return `${/^[aeiou]/i.test(name.name) ? 'An' : 'A'} ${name.name}`;
+}
+
+/** All pieces of a thing: `3 arrows`, `a cursed dagger`. */
+function whole(names: Names, id: number): string {
+  return names[id]?.whole ?? object(names, id);
 }
 
 function lowerIndefinite(names: Names, id: number): string {

@@ -3,10 +3,11 @@
 export { castingFacts } from './casting-facts.ts';
 export { chargingFacts } from './charging-facts.ts';
 export { combatFacts } from './combat-facts.ts';
+export { COMMAND_HELP, type CommandHelp } from './command-help.ts';
 export { type Names, tellEvent } from './events.ts';
 export { tellFact } from './facts.ts';
 export { tellEnding, tellRefusal } from './refusals.ts';
 export { speedFacts } from './speed-facts.ts';
 export { spellFactTexts } from './spell-facts.ts';
 export { spellcraftFacts } from './spellcraft-facts.ts';
-export { aThing, thingName } from './thing-names.ts';
+export { type KnownSquare, tellSquare } from './squares.ts';

@@ -20,6 +20,10 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'not-locked': 'There is no locked door there.',
   'not-edible': 'That is no food.',
   'not-wearable': 'That can’t be worn.',
+  'not-wieldable': 'That is nothing to hold in hand.',
+  'empty-handed': 'There is nothing in your hand.',
+  worn: 'You wear that: take it off first.',
+  'pack-full': 'Your pack is full.',
   'not-worn': 'You don’t wear that.',
   'already-worn': 'You wear that already.',
   'hands-full': 'Your hands are full.',
@@ -33,12 +37,13 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'no-room': 'There is no room for it.',
   'no-way': 'You know no way there.',
   blind: 'You can’t see.',
+  afraid: 'You are too afraid to strike.',
   'unknown-skill': 'That is no skill of yours.',
   'not-practised': 'You haven’t practised enough.',
   'no-skill-slots': 'You are not experienced enough for that yet.',
   'at-the-limit': 'You are as good at that as you will ever be.',
   'nothing-to-pick-up': 'There is nothing here to pick up.',
-  'too-heavy': 'Your pack is full.',
+  'too-heavy': 'That is too heavy for you to carry as well.',
   'hostile-in-sight': 'Not with something hostile in sight.',
   'game-over': 'The story is over.',
   'no-spells': 'You know no spells.',
@@ -73,7 +78,7 @@ export function tellEnding({ ending, hero }: GameView): string {
 
 /** `a jackal`, `an elf`; what is no kind of creature keeps its words. */
 function withArticle(killer: string): string {
-  if (/^(their own|hunger|bad luck)/.test(killer)) {
+  if (/^(their own|hunger|bad luck|choking)/.test(killer)) {
     return killer;
   }
   return `${/^[aeiou]/i.test(killer) ? 'an' : 'a'} ${killer}`;

@@ -4,6 +4,9 @@
 export const DX: readonly number[] = [0, 0, 1, 1, 1, 0, -1, -1, -1];
 export const DY: readonly number[] = [0, -1, -1, 0, 1, 1, 1, 0, -1];
 
+/** Directions by their steps, row by row. */
+const BY_STEP: readonly number[] = [8, 1, 2, 7, 0, 3, 6, 5, 4];
+
 /** The eight directions, straight ones before diagonal ones: ways that follow them look straight. */
 export const STRAIGHT_FIRST: readonly number[] = [1, 3, 5, 7, 2, 4, 6, 8];
 
@@ -21,12 +24,5 @@ export function exactDirection(dx: number, dy: number): number {
   if (dx !== 0 && dy !== 0 && Math.abs(dx) !== Math.abs(dy)) {
     return 0;
   }
-  const stepX = Math.sign(dx);
-  const stepY = Math.sign(dy);
-  for (let direction = 1; direction <= 8; direction++) {
-    if (DX[direction] === stepX && DY[direction] === stepY) {
-      return direction;
-    }
-  }
-  return 0;
+  return BY_STEP[3 * Math.sign(dy) + Math.sign(dx) + 4]!;
 }

@@ -22,12 +22,14 @@ export { readRuns, writeRuns } from './runs.ts';
 export { Sight, type SightShape } from './sight.ts';
 export {
   FLY,
+  hiddenTerrain,
   isDoor,
   SEE,
   SWIM,
   TERRAIN_BITS,
   TERRAINS,
   type Terrain,
+  terrainLook,
   terrainSeen,
   WALK,
 } from './terrain.ts';

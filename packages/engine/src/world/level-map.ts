@@ -38,6 +38,8 @@ export class LevelMap implements Ground {
   readonly occupant: Int32Array;
   /** Difference between a square and its neighbour, by direction. */
   readonly offsets: Int32Array;
+  readonly #columns: Int16Array;
+  readonly #rows: Int16Array;
   /** Counts changes that sight and paths depend on. */
   revision = 0;
   /** Counts changes of `lit`. */
@@ -53,6 +55,8 @@ export class LevelMap implements Ground {
     this.bits = new Uint8Array(this.size);
     this.lit = new Uint8Array(this.size);
     this.occupant = new Int32Array(this.size);
+    this.#columns = Int16Array.from({ length: this.size }, (_, at) => (at % this.stride) - 1);
+    this.#rows = Int16Array.from({ length: this.size }, (_, at) => floorDiv(at, this.stride) - 1);
     this.offsets = Int32Array.from(DX, (dx, direction) => DY[direction]! * this.stride + dx);
   }
 
@@ -62,11 +66,11 @@ export class LevelMap implements Ground {
   }
 
   x(square: number): number {
-    return (square % this.stride) - 1;
+    return this.#columns[square]!;
   }
 
   y(square: number): number {
-    return floorDiv(square, this.stride) - 1;
+    return this.#rows[square]!;
   }
 
   /** Whether the square is on the map and not on its border. */

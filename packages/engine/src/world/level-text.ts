@@ -17,6 +17,8 @@ const LETTERS: Readonly<Record<string, Terrain>> = {
   '~': 'water',
   // Letters beyond ASCII leave the rest free for marks.
   '≈': 'shallow-water',
+  '‡': 'secret-door',
+  '†': 'secret-corridor',
   '¤': 'locked-door',
   '¦': 'broken-door',
   '∩': 'doorway',
@@ -33,7 +35,8 @@ export interface DrawnLevel {
 
 /**
  * Reads a drawing: `#` wall, `.` floor, `,` corridor, `+` and `'` doors (`¤` locked, `¦` broken, `∩`
- * none), `<` `>` stairs, `~` water, `≈` shallow, `·` and `§` floor and wall of caves, blank rock; any
+ * none), `<` `>` stairs, `~` water, `≈` shallow, `·` and `§` floor and wall of caves, `‡` and `†` hidden doors and
+ * corridors, blank rock; any
  * other letter is floor with a mark. Throws a UsageError for an empty drawing.
  * @param lit whether the ground is lit everywhere
  */

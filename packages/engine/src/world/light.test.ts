@@ -57,6 +57,26 @@ describe('light', () => {
     expect(rows(map, square => String(light.level(square)))[1]).toBe('0000000');
   });
 
+  it('is out after a round in which it was not put again', () => {
+    const { map, marks } = drawLevel(['.......', 'a.....b', '.......']);
+    const [a, b] = [marks.get('a')![0]!, marks.get('b')![0]!];
+    const light = new Light(map);
+    light.begin();
+    light.put(1, a, 1);
+    light.put(2, b, 1);
+    light.end();
+    light.refresh();
+    expect(rows(map, square => String(light.level(square)))[1]).toBe('2100012');
+    expect(light.outdated).toBe(false);
+    light.begin();
+    light.put(2, b, 1);
+    light.put(2, b, 1);
+    light.end();
+    expect(light.outdated).toBe(true);
+    light.refresh();
+    expect(rows(map, square => String(light.level(square)))[1]).toBe('0000012');
+  });
+
   it('is worked out again when a door opens or the ground is lit', () => {
     const { map, marks } = drawLevel(['#######', '#.*+..#', '#######']);
     const light = new Light(map);

@@ -17,6 +17,8 @@ const FARTHEST_LIGHT = 60;
 interface Lamp {
   square: number;
   radius: number;
+  /** The round in which it was put last. */
+  round: number;
 }
 
 /** The light on a level. Not saved: it follows from the map and from what shines on it. */
@@ -26,6 +28,9 @@ export class Light {
   readonly #levels: Uint8Array;
   readonly #lamps = new Map<number, Lamp>();
   #stale = true;
+  /** Counts the rounds of `begin` and `end`, and the lamps put in the present one. */
+  #round = 0;
+  #putThisRound = 0;
   #revision = -1;
   #litRevision = -1;
 
@@ -45,14 +50,42 @@ export class Light {
     integerIn('radius', radius, 0, FARTHEST_LIGHT);
     const lamp = this.#lamps.get(id);
     if (lamp === undefined) {
-      this.#lamps.set(id, { square, radius });
-    } else if (lamp.square === square && lamp.radius === radius) {
+      this.#lamps.set(id, { square, radius, round: this.#round });
+      this.#putThisRound++;
+      this.#stale = true;
       return;
-    } else {
+    }
+    this.#putThisRound += lamp.round === this.#round ? 0 : 1;
+    lamp.round = this.#round;
+    if (lamp.square !== square || lamp.radius !== radius) {
       lamp.square = square;
       lamp.radius = radius;
+      this.#stale = true;
     }
-    this.#stale = true;
+  }
+
+  /** Begins a round in which every light that still shines is put; `end` puts out the others. */
+  begin(): void {
+    this.#round++;
+    this.#putThisRound = 0;
+  }
+
+  /** Puts out the lights that were not put since `begin`. */
+  end(): void {
+    if (this.#putThisRound === this.#lamps.size) {
+      return;
+    }
+    for (const [id, { round }] of this.#lamps) {
+      if (round !== this.#round) {
+        this.remove(id);
+      }
+    }
+  }
+
+  /** Whether lights, ground or its lighting have changed since the last refresh. */
+  get outdated(): boolean {
+    const { revision, litRevision } = this.#map;
+    return this.#stale || this.#revision !== revision || this.#litRevision !== litRevision;
   }
 
   /** Puts a light out; nothing happens when there is none of that name. */
@@ -64,11 +97,10 @@ export class Light {
 
   /** Brings the levels up to date, if anything has changed. */
   refresh(): void {
-    const map = this.#map;
-    const grown = this.#revision !== map.revision || this.#litRevision !== map.litRevision;
-    if (!this.#stale && !grown) {
+    if (!this.outdated) {
       return;
     }
+    const map = this.#map;
     for (let square = 0; square < map.size; square++) {
       this.#levels[square] = map.lit[square]! * GROUND_LIGHT;
     }

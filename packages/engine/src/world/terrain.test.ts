@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   FLY,
+  hiddenTerrain,
   SEE,
   SWIM,
   TERRAIN_BITS,
   TERRAINS,
+  terrainLook,
   terrainNumber,
   terrainSeen,
   WALK,
@@ -28,6 +30,8 @@ describe('terrain', () => {
       'cave-floor',
       'cave-wall',
       'shallow-water',
+      'secret-door',
+      'secret-corridor',
     ]);
   });
 
@@ -50,5 +54,16 @@ describe('terrain', () => {
     expect(terrainSeen(locked, locked)).toBe(locked);
     expect(terrainSeen(locked, open)).toBe(open);
     expect(terrainSeen(locked, closed)).toBe(closed);
+  });
+
+  it('takes what is hidden for wall and rock, until it is found', () => {
+    const door = terrainNumber('secret-door');
+    const passage = terrainNumber('secret-corridor');
+    expect(terrainLook(terrainSeen(255, door))).toBe('wall');
+    expect(terrainLook(terrainSeen(255, passage))).toBe('rock');
+    expect([door, passage].map(hidden => TERRAIN_BITS[hidden])).toEqual([0, 0]);
+    expect(hiddenTerrain(door)).toBe('closed-door');
+    expect(hiddenTerrain(passage)).toBe('corridor');
+    expect(hiddenTerrain(terrainNumber('wall'))).toBeUndefined();
   });
 });

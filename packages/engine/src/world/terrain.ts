@@ -18,6 +18,9 @@ export const TERRAINS = [
   { name: 'cave-floor', walk: true, fly: true, swim: false, see: true },
   { name: 'cave-wall', walk: false, fly: false, swim: false, see: false },
   { name: 'shallow-water', walk: true, fly: true, swim: true, see: true },
+  // Hidden until they are found: a door that looks like wall, a piece of corridor that looks like rock.
+  { name: 'secret-door', walk: false, fly: false, swim: false, see: false },
+  { name: 'secret-corridor', walk: false, fly: false, swim: false, see: false },
 ] as const;
 
 /** The name of a terrain. */
@@ -58,13 +61,37 @@ export function isDoor(terrain: Terrain): boolean {
   return DOORS.has(terrain);
 }
 
-/**
- * What a terrain is taken for by who only looks at it, by number: a lock shows to nobody who has
- * not tried the door.
- */
-const LOOKS: Readonly<Uint8Array> = Uint8Array.from(TERRAINS, ({ name }, number) =>
-  name === 'locked-door' ? terrainNumber('closed-door') : number,
+/** A terrain that somebody can know of: what is hidden is no longer that once it is found. */
+export type KnownTerrain = Exclude<Terrain, 'secret-door' | 'secret-corridor'>;
+
+/** What is taken for something else by who only looks at it. */
+const DISGUISES: Readonly<Partial<Record<Terrain, KnownTerrain>>> = {
+  // A lock shows to nobody who has not tried the door.
+  'locked-door': 'closed-door',
+  'secret-door': 'wall',
+  'secret-corridor': 'rock',
+};
+
+const LOOKS: Readonly<Uint8Array> = Uint8Array.from(TERRAINS, ({ name }) =>
+  terrainNumber(DISGUISES[name] ?? name),
 );
+
+/** What something hidden turns out to be. */
+const FOUND: Readonly<Partial<Record<Terrain, KnownTerrain>>> = {
+  'secret-door': 'closed-door',
+  'secret-corridor': 'corridor',
+};
+
+/** The terrain that a search finds on a square that looks otherwise; undefined where nothing is hidden. */
+export function hiddenTerrain(number: number): KnownTerrain | undefined {
+  return FOUND[TERRAINS[number]!.name];
+}
+
+/** The name of a remembered terrain. */
+export function terrainLook(remembered: number): KnownTerrain {
+  const { name } = TERRAINS[remembered]!;
+  return name === 'secret-door' || name === 'secret-corridor' ? DISGUISES[name]! : name;
+}
 
 /**
  * The terrain number to remember of a square that is seen: what was found out by trying stays as

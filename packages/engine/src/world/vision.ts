@@ -36,6 +36,11 @@ export class Vision {
     return this.#eye >= 0 && this.#line.sees(square);
   }
 
+  /** Whether the square was seen by its own light in the last look, and not only by touch. */
+  lit(square: number): boolean {
+    return this.#eye >= 0 && this.#line.sees(square) && this.#isLit(square);
+  }
+
   #isLit(square: number): boolean {
     return this.#light.shows(square, this.#eye);
   }

@@ -59,6 +59,28 @@ describe('an animation', () => {
     expect(film[1]?.sprites.some(({ thing }) => thing.id === 2)).toBe(false);
   });
 
+  it('lets a missile fly square by square, and takes it away when it has landed', () => {
+    const film = frames([
+      { kind: 'missile-moved', item: 9, archetype: 3, x: 1, y: 0 },
+      { kind: 'missile-moved', item: 9, archetype: 3, x: 2, y: 0 },
+      { kind: 'landed', item: 9, x: 2, y: 0 },
+      { kind: 'hit', actor: 2, target: 1, damage: 1, critical: 0 },
+    ]);
+    const flying = film.map(({ sprites }) => sprites.find(({ thing }) => thing.id === 9));
+    expect(flying.map(sprite => sprite && [sprite.fromX, sprite.x])).toEqual([
+      [1, 1],
+      [1, 2],
+      undefined,
+    ]);
+  });
+
+  it('shows nothing between two levels', () => {
+    const before = drawView(['@.d']);
+    const moved = { kind: 'moved', actor: 2, fromX: 2, fromY: 0, x: 1, y: 0 } as const;
+    const view = drawView(['@d.'], { dungeonLevel: 2 });
+    expect(framesBetween(before, performed(view, { events: [moved] }))).toEqual([]);
+  });
+
   it('is never long', () => {
     const bite = { kind: 'hit', actor: 2, target: 1, damage: 1, critical: 0 } as const;
     const tick = { kind: 'tick', turn: 1, tick: 1 } as const;

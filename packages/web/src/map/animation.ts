@@ -43,12 +43,19 @@ const STEP = 80;
 const TICK = 70;
 const LONGEST = 900;
 
+/** Milliseconds of a square of a missile's flight. */
+const FLIGHT = 35;
+
+/** What a missile has of a thing besides its looks. */
+const STILL = { kind: 'item', hostile: false, health: '', ticksLeft: 0 } as const;
+
 /** A row of more frames than this says nothing: a long rest. */
 const MOST_FRAMES = 40;
 
 /** The frames between two views; empty when there is nothing to see. */
 export function framesBetween(before: GameView | undefined, performed: Performed): Frame[] {
-  if (before === undefined || performed.events.length === 0) {
+  const isElsewhere = before?.dungeonLevel !== performed.view.dungeonLevel;
+  if (before === undefined || isElsewhere || performed.events.length === 0) {
     return [];
   }
   const film = new Film(before, performed);
@@ -97,6 +104,14 @@ class Film {
       case 'moved':
         this.#move(event.actor, event.fromX, event.fromY, event.x, event.y);
         return;
+      case 'missile-moved':
+        this.#fly(event.item, event.archetype, event.x, event.y);
+        return;
+      case 'missile-broke':
+      case 'landed':
+        this.#flush();
+        this.#things.delete(event.item);
+        return;
       case 'effect-born':
       case 'effect-moved':
         this.#glow(event.effect, event.archetype, event.x, event.y);
@@ -144,6 +159,18 @@ class Film {
     }
   }
 
+  /** One square of a flight; it starts where it is first seen. */
+  #fly(item: number, archetype: number, x: number, y: number): void {
+    const look = this.#looks[archetype];
+    if (look === undefined) {
+      return;
+    }
+    const before = this.#things.get(item);
+    this.#moves.set(item, { x: before?.x ?? x, y: before?.y ?? y });
+    this.#things.set(item, { ...STILL, ...look, id: item, x, y });
+    this.#flush(FLIGHT);
+  }
+
   #glow(effect: number, archetype: number, x: number, y: number): void {
     this.#glows.set(effect, { x, y, hue: this.#looks[archetype]?.hue ?? 'magic' });
     this.#glowed = true;
@@ -157,12 +184,12 @@ class Film {
   }
 
   /** Ends a frame, if anything happened in it. */
-  #flush(): void {
+  #flush(duration = this.#glowed ? TICK : STEP): void {
     if (this.#moves.size === 0 && this.#figures.length === 0 && !this.#glowed) {
       return;
     }
     this.#frames.push({
-      duration: this.#glowed ? TICK : STEP,
+      duration,
       sprites: [...this.#things.values()].map(thing => this.#sprite(thing)),
       glows: [...this.#glows.values()],
       figures: this.#figures,

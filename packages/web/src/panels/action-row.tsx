@@ -13,7 +13,8 @@ interface ButtonProps {
 /** The button of an action, with its key. */
 export function ActionButton({ action, play, view }: ButtonProps) {
   const isReady = action.isReady?.(view) === true;
-  const classes = ['action', isReady ? 'ready' : '', action.onPhone ? 'on-phone' : ''];
+  const isOnPhone = action.onPhone === 'always' || (action.onPhone === 'ready' && isReady);
+  const classes = ['action', isReady ? 'ready' : '', isOnPhone ? 'on-phone' : ''];
   return (
     <button
       type="button"

@@ -1,11 +1,14 @@
-// The panel under the reticle: what the spell costs, how likely it is to fail, and what it would do.
+// The panel under the reticle: what a spell costs and how likely it is to fail, and what the spell,
+// the wand or the missile would do.
 
-import type { OddsAnswer } from '@roguewright/engine/odds';
+import type { GameView, RefusalReason } from '@roguewright/engine/game';
+import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
+import { tellRefusal } from '@roguewright/engine/words';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { BarChart } from '../charts/bar-chart.tsx';
-import { directionName, percentFigure } from '../figures.ts';
-import { hostiles, type Square, sameSquare } from '../play/known-map.ts';
-import type { Mode } from '../play/mode.ts';
+import { directionName, offsetWords, percentFigure } from '../figures.ts';
+import { creatureAt, hostiles, sameSquare } from '../play/known-map.ts';
+import { type Aimed, isAimed, isAtSquare, type Mode } from '../play/mode.ts';
 import type { Play } from '../play/play.ts';
 import { Compass } from './compass.tsx';
 import { Icon } from './icon.tsx';
@@ -17,9 +20,56 @@ const TICKS_PER_MOVE = 10;
 
 type AimMode = Mode & { kind: 'aim' };
 
-/** The question that an aim puts. */
-export function aimQuestion({ spell, aim }: AimMode) {
-  return { ask: 'cast', spell: spell.id, direction: aim.direction } as const;
+/** The question that an aim puts; none for a missile at nobody. */
+export function aimQuestion(
+  { what, aim }: AimMode,
+  view: GameView | undefined,
+): OddsQuestion | undefined {
+  const { direction, reticle } = aim;
+  switch (what.kind) {
+    case 'cast':
+      return { ask: 'cast', spell: what.spell.id, direction };
+    case 'zap':
+      return { ask: 'zap', item: what.item.id, direction };
+    case 'fire':
+    case 'throw': {
+      const target = view && creatureAt(view, reticle);
+      return target && { ask: what.kind, item: what.item?.id ?? 0, target: target.id };
+    }
+  }
+}
+
+/** The hue in which something aimed is drawn. */
+export function hueOf(what: Aimed): string {
+  if (what.kind === 'cast') {
+    return what.spell.hue;
+  }
+  return what.item === undefined || what.item.hue === '' ? 'wounding' : what.item.hue;
+}
+
+const VERBS = { cast: 'Cast', zap: 'Zap', fire: 'Fire', throw: 'Throw' } as const;
+
+function nameOf(what: Aimed): string {
+  return what.kind === 'cast' ? what.spell.name : (what.item?.name ?? 'what is in the quiver');
+}
+
+/** `Aim fireball` for a spell, `Throw dagger` for what is in hand. */
+function titleOf(what: Aimed): string {
+  return what.kind === 'cast' ? `Aim ${nameOf(what)}` : `${VERBS[what.kind]} ${nameOf(what)}`;
+}
+
+/** Where it goes, in words. */
+function whereTo({ what, aim }: AimMode, view: GameView | undefined): string {
+  if (!isAimed(what) || (aim.direction === 0 && !isAtSquare(what))) {
+    return 'at yourself';
+  }
+  if (!isAtSquare(what) || view === undefined) {
+    return `to the ${directionName(aim.direction)}`;
+  }
+  const { x, y } = aim.reticle;
+  const offset = offsetWords(x - view.hero.x, y - view.hero.y);
+  const target = creatureAt(view, aim.reticle);
+  return target === undefined ? `at the square ${offset}` : `at the ${target.name}, ${offset}`;
 }
 
 function timeWords(ticks: number): string {
@@ -27,8 +77,11 @@ function timeWords(ticks: number): string {
 }
 
 /** Price, nutrition, time and the chance to fail: known with the spell, exact with the answer. */
-function Costs({ mode, answer }: { mode: AimMode; answer: OddsAnswer | undefined }) {
-  const { spell } = mode;
+function Costs({ what, answer }: { what: Aimed; answer: OddsAnswer | undefined }) {
+  if (what.kind !== 'cast') {
+    return null;
+  }
+  const { spell } = what;
   return (
     <>
       <dl class="figures first">
@@ -43,26 +96,43 @@ function Costs({ mode, answer }: { mode: AimMode; answer: OddsAnswer | undefined
   );
 }
 
+/** Whether a missile would fly at all, and how often it breaks. */
+function Missile({ answer: { refused, breaks } }: { answer: OddsAnswer }) {
+  if (refused !== undefined) {
+    return <p class="trouble">{tellRefusal(refused as RefusalReason)}</p>;
+  }
+  return breaks === undefined ? null : (
+    <p class="muted">
+      It breaks {percentFigure(breaks.hit)} of the times it hits, and {percentFigure(breaks.miss)}{' '}
+      of those it misses.
+    </p>
+  );
+}
+
 interface EffectsProps {
   readonly mode: AimMode;
   readonly answer: OddsAnswer;
-  readonly hero: Square;
+  readonly view: GameView;
 }
 
-function Effects({ mode, answer, hero }: EffectsProps) {
-  const { spell, aim } = mode;
-  const touchesHero = answer.squares.some(square => sameSquare(square, hero));
-  const about = spell.needsDirection ? `To the ${directionName(aim.direction)}` : 'At yourself';
+function Effects({ mode, answer, view }: EffectsProps) {
+  const { what } = mode;
+  const touchesHero = answer.squares.some(square => sameSquare(square, view.hero));
+  const where = whereTo(mode, view);
+  const failing = what.kind === 'cast' ? `, to fail ${percentFigure(answer.failPercent)}` : '';
   return (
     <>
-      <Summary answer={answer} about={`${about}, to fail ${percentFigure(answer.failPercent)}`} />
+      <Summary
+        answer={answer}
+        about={`${where.charAt(0).toUpperCase()}${where.slice(1)}${failing}`}
+      />
       <Labels answer={answer} warning={touchesHero ? 'touches your own square' : undefined} />
       {answer.targets.map((target, place) => (
         <Target
           key={target.id}
           target={target}
-          hue={spell.hue}
-          action="casts"
+          hue={hueOf(what)}
+          action={what.kind === 'cast' ? 'casts' : isAtSquare(what) ? 'shots' : 'zaps'}
           isShort={place > 0}
         />
       ))}
@@ -71,60 +141,80 @@ function Effects({ mode, answer, hero }: EffectsProps) {
           title="Healing"
           valueTitle="hit points restored"
           plot={answer.healing}
-          hue={spell.hue}
+          hue={hueOf(what)}
         />
       )}
-      {spell.needsDirection && answer.targets.length === 0 && (
-        <p>It touches nobody that you see to the {directionName(aim.direction)}.</p>
+      <Missile answer={answer} />
+      {isAimed(what) && answer.refused === undefined && answer.targets.length === 0 && (
+        <p>It touches nobody that you see {where}.</p>
       )}
     </>
   );
 }
 
-/** The panel of a spell being aimed. */
-export function AimPanel({ play, mode }: { play: Play; mode: AimMode }) {
-  const { spell, aim } = mode;
-  const state = useOdds(play.session, aimQuestion(mode));
-  const answer = answerOf(state);
+function Buttons({ play, mode }: { play: Play; mode: AimMode }) {
+  const { what } = mode;
+  const view = play.session.view;
   const button = useRef<HTMLButtonElement>(null);
+  const subject = what.kind === 'cast' ? what.spell.id : what.item?.id;
   useLayoutEffect(() => {
     button.current?.focus();
-  }, [spell.id]);
-  const view = play.session.view;
-  const canChoose = spell.needsDirection && view !== undefined && hostiles(view).length > 1;
+  }, [what.kind, subject]);
+  const canChoose = isAimed(what) && view !== undefined && hostiles(view).length > 1;
   return (
-    <section class="sheet panel aim" aria-label={`Aim ${spell.name}`}>
+    <div class="panel-buttons">
+      <button ref={button} type="button" class="primary" onClick={() => play.confirm()}>
+        {VERBS[what.kind]} <kbd>Enter</kbd>
+      </button>
+      {canChoose && (
+        <button type="button" onClick={() => play.next(1)}>
+          Next <kbd>m</kbd>
+        </button>
+      )}
+      <button type="button" aria-pressed={play.why.value} onClick={() => play.toggleWhy()}>
+        Why <kbd>x</kbd>
+      </button>
+      <button type="button" onClick={() => play.leave()}>
+        Leave <kbd>Esc</kbd>
+      </button>
+    </div>
+  );
+}
+
+/** The picture of what is aimed. */
+function Picture({ what }: { what: Aimed }) {
+  if (what.kind === 'cast') {
+    return <Icon icon={what.spell.icon} hue={what.spell.hue} glyph="*" />;
+  }
+  return what.item === undefined ? (
+    <Icon icon="" hue="wounding" glyph=")" />
+  ) : (
+    <Icon {...what.item} />
+  );
+}
+
+/** The panel of what is being aimed. */
+export function AimPanel({ play, mode }: { play: Play; mode: AimMode }) {
+  const { what, aim } = mode;
+  const view = play.session.view;
+  const state = useOdds(play.session, aimQuestion(mode, view));
+  const answer = answerOf(state);
+  return (
+    <section class="sheet panel aim" aria-label={titleOf(what)}>
       <header>
-        <Icon icon={spell.icon} hue={spell.hue} glyph="*" />
-        <h2>{spell.name}</h2>
-        <p class="muted">
-          {spell.needsDirection ? `to the ${directionName(aim.direction)}` : 'at yourself'}
-        </p>
+        <Picture what={what} />
+        <h2>{what.kind === 'cast' ? what.spell.name : titleOf(what)}</h2>
+        <p class="muted">{whereTo(mode, view)}</p>
       </header>
-      <div class="panel-buttons">
-        <button ref={button} type="button" class="primary" onClick={() => play.confirm()}>
-          Cast <kbd>Enter</kbd>
-        </button>
-        {canChoose && (
-          <button type="button" onClick={() => play.next(1)}>
-            Next <kbd>m</kbd>
-          </button>
-        )}
-        <button type="button" aria-pressed={play.why.value} onClick={() => play.toggleWhy()}>
-          Why <kbd>x</kbd>
-        </button>
-        <button type="button" onClick={() => play.leave()}>
-          Leave <kbd>Esc</kbd>
-        </button>
-      </div>
+      <Buttons play={play} mode={mode} />
       <div class="panel-body">
-        <Costs mode={mode} answer={answer} />
+        <Costs what={what} answer={answer} />
         {state?.kind === 'unanswered' && <p class="trouble">{state.message}</p>}
         {answer !== undefined && play.why.value && <Explanations answer={answer} />}
         {answer !== undefined && view !== undefined && (
-          <Effects mode={mode} answer={answer} hero={view.hero} />
+          <Effects mode={mode} answer={answer} view={view} />
         )}
-        {spell.needsDirection && (
+        {isAimed(what) && (
           <Compass
             name="Direction"
             chosen={aim.direction}

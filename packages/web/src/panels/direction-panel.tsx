@@ -1,13 +1,15 @@
 // "Which way?": a compass, with the directions set off that make sense at once.
 
 import type { GameView } from '@roguewright/engine/game';
+import { directionsFor } from '../play/aimed-command.ts';
 import type { Directed } from '../play/mode.ts';
-import { directionsFor, type Play } from '../play/play.ts';
+import type { Play } from '../play/play.ts';
 import { Compass } from './compass.tsx';
 
 const TITLES: Readonly<Record<Directed, string>> = {
   open: 'Open which way?',
   close: 'Close which way?',
+  force: 'Force which way?',
   attack: 'Fight which way?',
 };
 

@@ -92,6 +92,11 @@ export function HoverCard(props: LookProps) {
   );
 }
 
+/** Whether there is something to shoot. */
+function canFire({ inventory }: GameView): boolean {
+  return inventory.some(({ uses }) => uses.includes('fire'));
+}
+
 /** The panel of the square under the cursor: with charts, reasons, and what can be done about it. */
 export function LookPanel({ play, view, square }: LookProps) {
   const hostile = thingsAt(view, square).find(({ hostile }) => hostile);
@@ -106,6 +111,11 @@ export function LookPanel({ play, view, square }: LookProps) {
         {(hostile === undefined || isBeside) && (
           <button type="button" class="primary" onClick={() => play.confirm()}>
             {hostile === undefined ? 'Go there' : 'Attack'} <kbd>Enter</kbd>
+          </button>
+        )}
+        {hostile !== undefined && !isBeside && canFire(view) && (
+          <button type="button" onClick={() => play.fire(square)}>
+            Fire
           </button>
         )}
         {spells.map(spell => (

@@ -8,10 +8,10 @@ import { loadIcons } from '../map/icons.ts';
 import { MapPainter } from '../map/painter.ts';
 import type { Reticle } from '../map/scene.ts';
 import { mapText, type Square, sameSquare, surroundings } from '../play/known-map.ts';
-import type { Mode } from '../play/mode.ts';
+import { isAimed, type Mode } from '../play/mode.ts';
 import type { Play } from '../play/play.ts';
 import { type Settings, squareSize } from '../settings.ts';
-import { aimQuestion } from './aim-panel.tsx';
+import { aimQuestion, hueOf } from './aim-panel.tsx';
 import { answerOf } from './use-odds.ts';
 
 interface MapProps {
@@ -152,13 +152,14 @@ function reticleOf(play: Play, mode: Mode): Reticle | undefined {
   if (mode.kind !== 'aim') {
     return undefined;
   }
-  const answer = answerOf(play.session.odds.ask(aimQuestion(mode)).value);
-  const { aim, spell } = mode;
+  const question = aimQuestion(mode, play.session.view);
+  const answer = question && answerOf(play.session.odds.ask(question).value);
+  const { aim, what } = mode;
   const hero = play.session.view?.hero;
   return {
     square: aim.reticle,
-    hue: spell.hue,
+    hue: hueOf(what),
     touched: answer?.squares ?? [],
-    hasRay: spell.needsDirection && hero !== undefined && !sameSquare(hero, aim.reticle),
+    hasRay: isAimed(what) && hero !== undefined && !sameSquare(hero, aim.reticle),
   };
 }

@@ -23,6 +23,8 @@ function certaintyWords(certainty: Certainty): string {
       return 'exact if nobody moves';
     case 'estimated':
       return `estimated ± ${percent(certainty.plusMinus)}`;
+    case 'unknown':
+      return 'unknown';
   }
 }
 
@@ -40,8 +42,8 @@ export function Labels({ answer, warning }: { answer: OddsAnswer; warning?: stri
 interface TargetProps {
   readonly target: TargetOdds;
   readonly hue: string;
-  /** Attacks or casts, for the chart of turns. */
-  readonly action: 'attacks' | 'casts';
+  /** What is counted in the chart of turns. */
+  readonly action: 'attacks' | 'casts' | 'shots' | 'zaps';
   /** Without charts: one line of figures. */
   readonly isShort: boolean;
   /** Its name stands above already. */
@@ -68,7 +70,7 @@ export function Target({ target, hue, action, isShort, isNamed = false }: Target
             hitPoints={target.hitPoints}
           />
           <BarChart
-            title={`${action === 'attacks' ? 'Attacks' : 'Casts'} until it is dead`}
+            title={`${action.charAt(0).toUpperCase()}${action.slice(1)} until it is dead`}
             valueTitle={action}
             plot={target.turnsToKill}
             rest="otherwise more"

@@ -1,6 +1,7 @@
 // All that a player can do, in one table: the keys, the buttons and the help page are made of it.
 
-import type { GameView } from '@roguewright/engine/game';
+import type { Command, GameView, ItemUse, TerrainName } from '@roguewright/engine/game';
+import { COMMAND_HELP } from '@roguewright/engine/words';
 import { terrainAt, thingsAt } from './known-map.ts';
 import { LONG_REST, type Play } from './play.ts';
 
@@ -16,119 +17,100 @@ export interface Action {
   readonly group: 'Do' | 'Look' | 'Game';
   /** Where its button stands: in the row, or only under "more". */
   readonly place: 'row' | 'more';
-  /** Stays in the row of a narrow screen. */
-  readonly onPhone?: true;
+  /** Stays in the row of a narrow screen, always or while it would do something. */
+  readonly onPhone?: 'always' | 'ready';
   /** Whether it would do something now: its button is set off. */
   readonly isReady?: (view: GameView) => boolean;
   readonly run: (play: Play) => void;
 }
 
+/** The title, key and sentence of a command, and what the page makes of it. */
+function command(kind: Command['kind'], page: Partial<Action> & Pick<Action, 'run'>): Action {
+  const { title, keys, about } = COMMAND_HELP[kind];
+  return { name: kind, title, keys, about, group: 'Do', place: 'more', ...page };
+}
+
+/** A command about one thing: its sheet asks which. */
+function useOf(kind: ItemUse, page: Partial<Action> = {}): Action {
+  return command(kind, {
+    isReady: view => view.inventory.some(({ uses }) => uses.includes(kind)),
+    run: play => play.openSheet(kind),
+    ...page,
+  });
+}
+
+const standsOn = (terrain: TerrainName) => (view: GameView) =>
+  terrainAt(view, view.hero) === terrain;
+
 /** The table, in the order of the buttons. */
 export const ACTIONS: readonly Action[] = [
-  {
-    name: 'cast',
-    title: 'Cast',
-    keys: ['Z'],
-    about: 'Choose a spell, see its odds, cast it.',
-    group: 'Do',
+  command('cast', {
     place: 'row',
-    onPhone: true,
+    onPhone: 'always',
     isReady: view => view.spells.length > 0,
     run: play => play.openSheet('spells'),
-  },
-  {
-    name: 'quaff',
-    title: 'Quaff',
-    keys: ['q'],
-    about: 'Drink a potion.',
-    group: 'Do',
+  }),
+  command('fire', {
     place: 'row',
-    isReady: view => view.inventory.some(({ uses }) => uses.includes('quaff')),
-    run: play => play.openSheet('quaff'),
-  },
-  {
-    name: 'read',
-    title: 'Read',
-    keys: ['r'],
-    about: 'Read a book.',
-    group: 'Do',
+    onPhone: 'always',
+    isReady: view => view.inventory.some(({ uses }) => uses.includes('fire')),
+    run: play => play.fire(),
+  }),
+  useOf('throw', { place: 'row', isReady: () => false }),
+  useOf('zap', { place: 'row' }),
+  useOf('quaff', { place: 'row' }),
+  useOf('read', { place: 'row' }),
+  useOf('eat', { place: 'row', isReady: isHungry }),
+  useOf('wield', { isReady: () => false }),
+  useOf('wear', { isReady: () => false }),
+  useOf('take-off', { isReady: () => false }),
+  useOf('drop', { isReady: () => false }),
+  command('open', { run: play => play.directed('open') }),
+  command('close', { run: play => play.directed('close') }),
+  command('force', { run: play => play.directed('force') }),
+  command('pick-up', {
     place: 'row',
-    isReady: view => view.inventory.some(({ uses }) => uses.includes('read')),
-    run: play => play.openSheet('read'),
-  },
-  {
-    name: 'open',
-    title: 'Open',
-    keys: ['o'],
-    about: 'Open a door beside you. Walking into it does the same.',
-    group: 'Do',
-    place: 'row',
-    run: play => play.directed('open'),
-  },
-  {
-    name: 'close',
-    title: 'Close',
-    keys: ['c'],
-    about: 'Close a door beside you.',
-    group: 'Do',
-    place: 'row',
-    run: play => play.directed('close'),
-  },
-  {
-    name: 'pick-up',
-    title: 'Take',
-    keys: [',', 'g'],
-    about: 'Pick up what lies here.',
-    group: 'Do',
-    place: 'row',
-    onPhone: true,
+    onPhone: 'always',
     isReady: view => thingsAt(view, view.hero).some(({ kind }) => kind === 'item'),
-    run: play => {
-      play.perform({ kind: 'pick-up', item: 0 }).catch(() => undefined);
-    },
-  },
-  {
-    name: 'climb',
-    title: 'Climb',
-    keys: ['<'],
-    about: 'Climb the stairs that you stand on.',
-    group: 'Do',
+    run: play => play.pickUp(),
+  }),
+  command('ascend', {
     place: 'row',
-    onPhone: true,
-    isReady: view => terrainAt(view, view.hero).startsWith('stairs'),
-    run: play => {
-      play.perform({ kind: 'ascend' }).catch(() => undefined);
-    },
-  },
-  {
-    name: 'rest',
-    title: 'Rest',
+    onPhone: 'ready',
+    isReady: standsOn('stairs-up'),
+    run: play => play.order({ kind: 'ascend' }),
+  }),
+  command('descend', {
+    place: 'row',
+    onPhone: 'ready',
+    isReady: standsOn('stairs-down'),
+    run: play => play.order({ kind: 'descend' }),
+  }),
+  command('travel', {
+    place: 'row',
+    about:
+      'Choose where to go: the stairs first, _ the next place, Enter goes. A click does it, too.',
+    run: play => play.chooseGoal(),
+  }),
+  command('search', { place: 'row', run: play => play.spend('search', 1) }),
+  command('rest', {
     keys: ['R'],
-    about: `Let ${LONG_REST} moves pass; a number typed before says how many. Ends when an enemy shows.`,
-    group: 'Do',
     place: 'row',
-    onPhone: true,
-    run: play => play.rest(LONG_REST),
-  },
-  {
+    onPhone: 'always',
+    about: `Let ${LONG_REST} moves pass; a number typed before says how many. Ends when an enemy shows.`,
+    run: play => play.spend('rest', LONG_REST),
+  }),
+  command('rest', {
     name: 'wait',
     title: 'Wait',
-    keys: ['s', '.'],
-    about: 'Let one move pass, or as many as the number typed before: 20s.',
-    group: 'Do',
-    place: 'more',
-    run: play => play.rest(1),
-  },
-  {
-    name: 'attack',
-    title: 'Fight',
-    keys: ['F'],
-    about: 'Attack beside you, whatever is there. Walking into an enemy attacks, too.',
-    group: 'Do',
-    place: 'more',
+    keys: ['.'],
+    about: 'Let one move pass, or as many as the number typed before: 20.',
+    run: play => play.spend('rest', 1),
+  }),
+  command('attack', {
     isReady: view => view.adjacentHostile.length > 0,
     run: play => play.directed('attack'),
-  },
+  }),
   {
     name: 'repeat',
     title: 'Repeat',
@@ -145,9 +127,25 @@ export const ACTIONS: readonly Action[] = [
     about: 'What you carry.',
     group: 'Look',
     place: 'row',
-    onPhone: true,
+    onPhone: 'always',
     run: play => play.openSheet('inventory'),
   },
+  {
+    name: 'equipment',
+    title: 'Worn',
+    keys: ['*'],
+    about: 'What you wear and hold.',
+    group: 'Look',
+    place: 'more',
+    run: play => play.openSheet('equipment'),
+  },
+  command('enhance', {
+    title: 'Skills',
+    about: 'Your skills; enhance those that you have practised enough.',
+    group: 'Look',
+    isReady: view => view.skills.some(({ ready }) => ready),
+    run: play => play.openSheet('skills'),
+  }),
   {
     name: 'spells',
     title: 'Spells',
@@ -164,7 +162,7 @@ export const ACTIONS: readonly Action[] = [
     about: 'Move a cursor over the map and see what is there, with its odds.',
     group: 'Look',
     place: 'row',
-    onPhone: true,
+    onPhone: 'always',
     run: play => play.lookAt(undefined),
   },
   {
@@ -179,7 +177,7 @@ export const ACTIONS: readonly Action[] = [
   {
     name: 'history',
     title: 'History',
-    keys: ['^P', 'P'],
+    keys: ['^P'],
     about: 'All that happened so far.',
     group: 'Look',
     place: 'more',
@@ -213,6 +211,10 @@ export const ACTIONS: readonly Action[] = [
     run: play => play.openSheet('help'),
   },
 ];
+
+function isHungry({ hero }: GameView): boolean {
+  return hero.hunger !== 'satiated' && hero.hunger !== 'not-hungry';
+}
 
 /** The action of a key. */
 export function actionOfKey(key: string): Action | undefined {

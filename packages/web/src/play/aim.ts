@@ -1,6 +1,7 @@
-// Where a spell is aimed: one of eight directions, and the square under the reticle on its ray.
+// Where something is aimed: a spell in one of eight directions, with the square under the reticle on
+// its ray; a missile at any square in sight.
 
-import type { Direction, GameView, TerrainName } from '@roguewright/engine/game';
+import type { Direction, GameView, TerrainName, ThingView } from '@roguewright/engine/game';
 import { directionTowards, exactDirection } from '@roguewright/engine/world';
 import {
   creatureAt,
@@ -43,6 +44,30 @@ export function aimIn(view: GameView, direction: Direction): Aim {
       return { direction, reticle: last };
     }
   }
+}
+
+/** The aim of a missile at a square itself, if it is on the map. */
+export function aimAtSquare(view: GameView, { x, y }: Square): Aim | undefined {
+  const { hero, map } = view;
+  const isInside = x >= 0 && y >= 0 && x < map.width && y < map.height;
+  return isInside
+    ? { direction: directionTowards(x - hero.x, y - hero.y) as Direction, reticle: { x, y } }
+    : undefined;
+}
+
+/** Where a missile is aimed at first: at the nearest hostile creature in sight, else north. */
+export function likeliestTarget(view: GameView): Aim {
+  const [nearest] = hostilesSeen(view);
+  return (nearest === undefined ? undefined : aimAtSquare(view, nearest)) ?? aimIn(view, 1);
+}
+
+/** The aims at each hostile creature in sight, the nearest first. */
+export function targetsOf(view: GameView): Aim[] {
+  return hostilesSeen(view).flatMap(thing => aimAtSquare(view, thing) ?? []);
+}
+
+function hostilesSeen(view: GameView): ThingView[] {
+  return hostiles(view).filter(thing => seesSquare(view, thing));
 }
 
 /** The aim whose ray leads nearest to a square. */

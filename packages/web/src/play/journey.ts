@@ -1,17 +1,7 @@
-// Walks of many steps: to a square that was clicked, or straight on. Each step is a command of its
-// own; the walk ends as soon as something is worth a thought.
+// Runs: straight on, each step a command of its own, until something is worth a thought.
 
 import type { Direction, GameView, Performed } from '@roguewright/engine/game';
-import {
-  creatureAt,
-  hostiles,
-  neighbour,
-  type Square,
-  sameSquare,
-  terrainAt,
-  thingsAt,
-  wayTo,
-} from './known-map.ts';
+import { creatureAt, hostiles, neighbour, sameSquare, terrainAt, thingsAt } from './known-map.ts';
 import type { Session } from './session.ts';
 
 /** A walk under way. */
@@ -22,11 +12,6 @@ export interface Journey {
 
 /** Steps after which a walk ends by itself. */
 const LONGEST = 200;
-
-/** Walks to a square over known ground. */
-export function journeyTo(session: Session, goal: Square): Journey {
-  return walk(session, view => wayTo(view, goal)?.[0] as Direction | undefined);
-}
 
 /** Walks straight on until a door, stairs, an item or a wall. */
 export function runIn(session: Session, direction: Direction): Journey {

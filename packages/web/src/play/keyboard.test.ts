@@ -1,3 +1,4 @@
+import { COMMAND_KINDS } from '@roguewright/engine/game';
 import { describe, expect, it } from 'vitest';
 import { ACTIONS } from './actions.ts';
 import { type KeyPress, readKey } from './keyboard.ts';
@@ -54,6 +55,12 @@ describe('keys', () => {
 });
 
 describe('the table of actions', () => {
+  it('reaches every command of the game', () => {
+    const reached = new Set(ACTIONS.map(({ name }) => name));
+    const others = COMMAND_KINDS.filter(kind => kind !== 'move' && !reached.has(kind));
+    expect(others).toEqual([]);
+  });
+
   it('gives no key to two actions, and none that walks', () => {
     const keys = ACTIONS.flatMap(action => action.keys);
     expect(new Set(keys).size).toBe(keys.length);

@@ -75,7 +75,7 @@ export function readKey(press: KeyPress): KeyMeaning | undefined {
     return undefined;
   }
   if (ctrlKey) {
-    return /^[ap]$/i.test(key) ? { kind: 'key', key: `^${key.toUpperCase()}` } : undefined;
+    return /^[adp]$/i.test(key) ? { kind: 'key', key: `^${key.toUpperCase()}` } : undefined;
   }
   const fixed = NUMBER_PAD[code] ?? NAMED[key];
   if (fixed !== undefined) {
@@ -154,6 +154,15 @@ function pressWhileChoosing(play: Play, key: string): boolean {
     case '-':
     case 'M':
       play.next(-1);
+      return true;
+    case '_':
+      play.chooseGoal();
+      return true;
+    case '<':
+      play.chooseGoal('stairs-up');
+      return true;
+    case '>':
+      play.chooseGoal('stairs-down');
       return true;
     case 'x':
       play.toggleWhy();

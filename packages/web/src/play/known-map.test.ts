@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawView } from '../testing/views.ts';
-import {
-  hostiles,
-  landmarks,
-  mapText,
-  surroundings,
-  terrainAt,
-  thingsAt,
-  wayTo,
-} from './known-map.ts';
+import { hostiles, landmarks, mapText, surroundings, terrainAt, thingsAt } from './known-map.ts';
 
 describe('the known map', () => {
   it('reads terrain by its letter; outside is unknown', () => {
@@ -44,33 +36,5 @@ describe('the surroundings', () => {
       'You stand on: floor. Near: thing 2 east; stairs up 4 east.',
     );
     expect(surroundings(drawView(['@.']))).toBe('You stand on: floor. Near: nothing.');
-  });
-});
-
-describe('a way', () => {
-  it('leads straight where it can', () => {
-    expect(wayTo(drawView(['@...']), { x: 3, y: 0 })).toEqual([3, 3, 3]);
-  });
-
-  it('goes through doors straight, never on the slant', () => {
-    const view = drawView(['#.#', '#+#', '@.#', '###']);
-    expect(wayTo(view, { x: 1, y: 0 })).toEqual([3, 1, 1]);
-  });
-
-  it('goes around creatures', () => {
-    const view = drawView(['...', '@d.', '...']);
-    expect(wayTo(view, { x: 2, y: 1 })).toHaveLength(2);
-    expect(wayTo(drawView(['@d.']), { x: 2, y: 0 })).toBeUndefined();
-  });
-
-  it('leads nowhere through walls, the unknown, or out of the level', () => {
-    expect(wayTo(drawView(['@#.']), { x: 2, y: 0 })).toBeUndefined();
-    expect(wayTo(drawView(['@ .']), { x: 2, y: 0 })).toBeUndefined();
-    expect(wayTo(drawView(['@..']), { x: 3, y: 0 })).toBeUndefined();
-    expect(wayTo(drawView(['@.#']), { x: 2, y: 0 })).toBeUndefined();
-  });
-
-  it('to where the hero stands is empty', () => {
-    expect(wayTo(drawView(['@.']), { x: 0, y: 0 })).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
-// The map as the hero knows it, for the page's own conveniences: what lies where, and ways over
-// known ground. Rules are the engine's; a way is only a row of moves the player could have made.
+// The map as the hero knows it, for the page's own conveniences: what lies where.
 
 import {
   type GameView,
@@ -20,22 +19,6 @@ const TERRAINS = new Map(
   Object.entries(TERRAIN_LETTERS).map(([name, letter]) => [letter, name as TerrainName]),
 );
 
-/** Ground that a walk may lead over; a closed door opens under way. */
-const WALKABLE = new Set<TerrainName>([
-  'floor',
-  'corridor',
-  'open-door',
-  'closed-door',
-  'stairs-up',
-  'stairs-down',
-  'broken-door',
-  'doorway',
-  'cave-floor',
-  'shallow-water',
-]);
-
-const DOORS = new Set<TerrainName>(['open-door', 'closed-door']);
-
 /** What stands on a square. */
 export function terrainAt({ map }: GameView, { x, y }: Square): TerrainName {
   return TERRAINS.get(map.terrain[y]?.[x] ?? ' ') ?? 'unknown';
@@ -51,6 +34,13 @@ export function thingsAt({ things }: GameView, { x, y }: Square): ThingView[] {
   return things
     .filter(thing => thing.x === x && thing.y === y && thing.kind !== 'hero')
     .sort((one, other) => height(other) - height(one));
+}
+
+/** The things that the hero stands on, the topmost first. */
+export function thingsUnderfoot(view: GameView): ThingView[] {
+  return thingsAt(view, view.hero)
+    .filter(({ kind }) => kind === 'item')
+    .reverse();
 }
 
 /** The creature that the hero sees on a square. */
@@ -84,64 +74,6 @@ export function sameSquare(one: Square, other: Square): boolean {
   return one.x === other.x && one.y === other.y;
 }
 
-/**
- * The directions of a shortest way over known ground, from the hero; undefined when none is known.
- * Like walking itself it doesn't cut through doors on the slant, and it goes around creatures.
- */
-export function wayTo(view: GameView, goal: Square): number[] | undefined {
-  const { width, height: rows } = view.map;
-  const isInside = goal.x >= 0 && goal.x < width && goal.y >= 0 && goal.y < rows;
-  if (!isInside || !WALKABLE.has(terrainAt(view, goal))) {
-    return undefined;
-  }
-  const cameBy = searchFrom(view, goal);
-  return cameBy === undefined ? undefined : readWay(view, cameBy, goal);
-}
-
-/** By which direction each reached square was entered, 0 for unreached; undefined when goal isn't. */
-function searchFrom(view: GameView, goal: Square): Uint8Array | undefined {
-  const { width, height: rows } = view.map;
-  const cameBy = new Uint8Array(width * rows);
-  const start: Square = view.hero;
-  const queue = [start];
-  for (const square of queue) {
-    if (sameSquare(square, goal)) {
-      return cameBy;
-    }
-    // Straight steps first, so that ways look as people walk.
-    for (const direction of [1, 3, 5, 7, 2, 4, 6, 8]) {
-      const next = neighbour(square, direction);
-      const at = next.y * width + next.x;
-      const isNew = cameBy[at] === 0 && !sameSquare(next, start);
-      if (isNew && canStep(view, square, next, direction)) {
-        cameBy[at] = direction;
-        queue.push(next);
-      }
-    }
-  }
-  return undefined;
-}
-
-function canStep(view: GameView, from: Square, to: Square, direction: number): boolean {
-  const terrain = terrainAt(view, to);
-  if (!WALKABLE.has(terrain) || creatureAt(view, to) !== undefined) {
-    return false;
-  }
-  const isSlanted = direction % 2 === 0;
-  return !isSlanted || (!DOORS.has(terrain) && !DOORS.has(terrainAt(view, from)));
-}
-
-function readWay(view: GameView, cameBy: Uint8Array, goal: Square): number[] {
-  const way: number[] = [];
-  let at = goal;
-  while (!sameSquare(at, view.hero)) {
-    const direction = cameBy[at.y * view.map.width + at.x]!;
-    way.unshift(direction);
-    at = { x: at.x - DX[direction]!, y: at.y - DY[direction]! };
-  }
-  return way;
-}
-
 /** A thing or a place worth a line in the list of what is near. */
 export interface Landmark extends Square {
   readonly name: string;
@@ -172,6 +104,13 @@ export function landmarks(view: GameView): Landmark[] {
     });
   });
   return found.sort((one, other) => distance(view.hero, one) - distance(view.hero, other));
+}
+
+/** Places to go to, elsewhere than here: stairs first, then doors, each the nearest first. */
+export function goals(view: GameView): Landmark[] {
+  const places = landmarks(view).filter(place => !sameSquare(place, view.hero));
+  const stairs = places.filter(({ terrain }) => terrain.startsWith('stairs'));
+  return [...stairs, ...places.filter(place => !stairs.includes(place))];
 }
 
 /** What is in sight and near, in one sentence: for readers of screens. */

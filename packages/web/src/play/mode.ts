@@ -1,18 +1,27 @@
 // What the next key or click means.
 
-import type { SpellView } from '@roguewright/engine/game';
+import type { ItemUse, ItemView, SpellView } from '@roguewright/engine/game';
 import type { Aim } from './aim.ts';
 import type { Square } from './known-map.ts';
 
 /** Commands that need nothing but a direction. */
-export type Directed = 'attack' | 'open' | 'close';
+export type Directed = 'attack' | 'open' | 'close' | 'force';
+
+/** What is aimed: a spell or a wand in a direction, a missile at a square. */
+export type Aimed =
+  | { readonly kind: 'cast'; readonly spell: SpellView }
+  | { readonly kind: 'zap'; readonly item: ItemView }
+  /** Without an item it is what the quiver holds. */
+  | { readonly kind: 'fire' | 'throw'; readonly item: ItemView | undefined };
 
 /** The sheets that open over the right column. */
 export type SheetName =
   | 'inventory'
-  | 'quaff'
-  | 'read'
+  | 'equipment'
+  | ItemUse
+  | 'pick-up'
   | 'spells'
+  | 'skills'
   | 'help'
   | 'history'
   | 'settings'
@@ -23,9 +32,19 @@ export type SheetName =
 export type Mode =
   | { readonly kind: 'walk' }
   | { readonly kind: 'direction'; readonly command: Directed }
-  | { readonly kind: 'aim'; readonly spell: SpellView; readonly aim: Aim }
+  | { readonly kind: 'aim'; readonly what: Aimed; readonly aim: Aim }
   | { readonly kind: 'look'; readonly square: Square }
   | { readonly kind: 'sheet'; readonly sheet: SheetName };
 
 /** The mode of the map: keys walk. */
 export const WALK: Mode = { kind: 'walk' };
+
+/** Whether it is aimed at all; what is not works on the hero. */
+export function isAimed(what: Aimed): boolean {
+  return what.kind !== 'cast' || what.spell.needsDirection;
+}
+
+/** Whether it is aimed at a square, not in one of eight directions. */
+export function isAtSquare({ kind }: Aimed): boolean {
+  return kind === 'fire' || kind === 'throw';
+}

@@ -1,7 +1,7 @@
 import type { Command, GameView, Performed } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
 import { describe, expect, it } from 'vitest';
-import { drawView, FIREBALL, performed } from '../testing/views.ts';
+import { DAGGER, drawView, FIREBALL, performed } from '../testing/views.ts';
 import { Play } from './play.ts';
 import { Session } from './session.ts';
 
@@ -112,12 +112,12 @@ describe('the player’s hands', () => {
     const { hand, host } = await play(drawView(['@.']));
     hand.digit(2);
     hand.digit(0);
-    hand.rest(1);
+    hand.spend('rest', 1);
     await settle();
     for (const digit of [9, 9, 9]) {
       hand.digit(digit);
     }
-    hand.rest(1);
+    hand.spend('rest', 1);
     await settle();
     expect(host.commands).toEqual([
       { kind: 'rest', count: 20 },
@@ -138,6 +138,75 @@ describe('the player’s hands', () => {
     climbing.hand.click({ x: 0, y: 0 });
     await settle();
     expect(climbing.host.commands).toEqual([{ kind: 'ascend' }]);
+    const below = await play({ ...stairs, map: { ...stairs.map, terrain: ['>'] } });
+    below.hand.click({ x: 0, y: 0 });
+    await settle();
+    expect(below.host.commands).toEqual([{ kind: 'descend' }]);
+  });
+
+  it('shoot at any square: the nearest enemy first, the next by m, a tap aims and another shoots', async () => {
+    const view = drawView(['@....', '..d..', '.....', '.k...']);
+    const { hand, host } = await play(view);
+    hand.fire();
+    expect(hand.mode.value).toMatchObject({
+      what: { kind: 'fire' },
+      aim: { reticle: { x: 2, y: 1 } },
+    });
+    hand.next(1);
+    expect(hand.mode.value).toMatchObject({ aim: { reticle: { x: 1, y: 3 } } });
+    hand.run(3);
+    expect(hand.mode.value).toMatchObject({ aim: { reticle: { x: 2, y: 3 } } });
+    hand.click({ x: 4, y: 2 });
+    expect(host.commands).toEqual([]);
+    hand.click({ x: 4, y: 2 });
+    await settle();
+    expect(host.commands).toEqual([{ kind: 'fire', item: 0, x: 4, y: 2 }]);
+  });
+
+  it('throw a thing along a direction key, and zap a wand in one or at the hero', async () => {
+    const { hand, host } = await play(drawView(['@....#']));
+    hand.use(DAGGER, 'throw');
+    hand.direct(3);
+    hand.confirm();
+    await settle();
+    hand.use(DAGGER, 'zap');
+    hand.direct(3);
+    hand.direct(0);
+    hand.confirm();
+    await settle();
+    expect(host.commands).toEqual([
+      { kind: 'throw', item: DAGGER.id, x: 4, y: 0 },
+      { kind: 'zap', item: DAGGER.id, direction: 0 },
+    ]);
+  });
+
+  it('drop a whole pile, or as many as the number typed before', async () => {
+    const { hand, host } = await play(drawView(['@']));
+    hand.use({ ...DAGGER, count: 5 }, 'drop');
+    await settle();
+    hand.digit(3);
+    hand.openSheet('drop');
+    hand.use({ ...DAGGER, count: 5 }, 'drop');
+    await settle();
+    hand.use({ ...DAGGER, count: 5 }, 'wield');
+    await settle();
+    expect(host.commands).toEqual([
+      { kind: 'drop', item: DAGGER.id, count: 5 },
+      { kind: 'drop', item: DAGGER.id, count: 3 },
+      { kind: 'wield', item: DAGGER.id },
+    ]);
+  });
+
+  it('choose where to travel: the stairs first, then other places; Enter goes', async () => {
+    const { hand, host } = await play(drawView(['@..+', '....', '..>.']));
+    hand.chooseGoal();
+    expect(hand.mode.value).toEqual({ kind: 'look', square: { x: 2, y: 2 } });
+    hand.chooseGoal();
+    expect(hand.mode.value).toEqual({ kind: 'look', square: { x: 3, y: 0 } });
+    hand.chooseGoal('stairs-down');
+    hand.confirm();
+    await settle();
+    expect(host.commands).toEqual([{ kind: 'travel', x: 2, y: 2 }]);
   });
 
   it('do nothing any more when the game is over', async () => {
@@ -152,16 +221,11 @@ describe('the player’s hands', () => {
 });
 
 describe('a walk of many steps', () => {
-  it('goes on until it is there', async () => {
-    const { hand, host } = await play(
-      drawView(['@...']),
-      drawView(['.@..']),
-      drawView(['..@.']),
-      drawView(['...@']),
-    );
+  it('to a square is one command: the engine walks', async () => {
+    const { hand, host } = await play(drawView(['@...']));
     hand.go({ x: 3, y: 0 });
     await settle();
-    expect(host.commands).toEqual(Array(3).fill({ kind: 'move', direction: 3 }));
+    expect(host.commands).toEqual([{ kind: 'travel', x: 3, y: 0 }]);
   });
 
   it('ends when an enemy comes into sight', async () => {
@@ -181,11 +245,11 @@ describe('a walk of many steps', () => {
       ...hurt,
       hero: { ...hurt.hero, hitPoints: 9 },
     });
-    hand.go({ x: 4, y: 0 });
+    hand.run(3);
     await settle();
     expect(host.commands).toHaveLength(1);
     const stuck = await play(drawView(['@....']), drawView(['@....']));
-    stuck.hand.go({ x: 4, y: 0 });
+    stuck.hand.run(3);
     await settle();
     expect(stuck.host.commands).toHaveLength(1);
   });

@@ -5,24 +5,34 @@ import type {
   Command,
   Direction,
   GameView,
+  ItemUse,
   ItemView,
   Performed,
   SpellView,
+  TerrainName,
 } from '@roguewright/engine/game';
-import { directionTowards } from '@roguewright/engine/world';
-import { aimAt, aimIn, aimsAtHostiles, likeliestAim } from './aim.ts';
-import { type Journey, journeyTo, runIn } from './journey.ts';
+import { type Aim, aimAt, aimAtSquare, aimIn, likeliestAim, likeliestTarget } from './aim.ts';
+import { aimedCommand, commandHere, directionOf, directionsFor, nextAim } from './aimed-command.ts';
+import { type Journey, runIn } from './journey.ts';
 import {
   creatureAt,
   distance,
+  goals,
   hostiles,
   neighbour,
   type Square,
   sameSquare,
-  terrainAt,
-  thingsAt,
+  thingsUnderfoot,
 } from './known-map.ts';
-import { type Directed, type Mode, type SheetName, WALK } from './mode.ts';
+import {
+  type Aimed,
+  type Directed,
+  isAimed,
+  isAtSquare,
+  type Mode,
+  type SheetName,
+  WALK,
+} from './mode.ts';
 import type { Session } from './session.ts';
 
 /** Moves that a rest asks for when no number was typed. */
@@ -120,7 +130,7 @@ export class Play {
     const mode = this.#mode.value;
     const view = this.session.view;
     if (square !== undefined && view !== undefined && mode.kind === 'aim') {
-      this.#aimAt(mode.spell, view, square);
+      this.#aimAt(mode.what, view, square);
     }
   }
 
@@ -129,8 +139,14 @@ export class Play {
     this.#count.value = Math.min(LONGEST_REST, this.#count.value * 10 + digit);
   }
 
-  rest(count: number): void {
-    this.#send({ kind: 'rest', count: this.#count.value || count });
+  /** Rests or searches, as often as the number typed before says. */
+  spend(kind: 'rest' | 'search', count: number): void {
+    this.#send({ kind, count: this.#count.value || count });
+  }
+
+  /** Carries out a command that asks nothing more. */
+  order(command: Command): void {
+    this.#send(command);
   }
 
   /** A direction key or button: a step, an aim, or the answer to "which way?". */
@@ -145,7 +161,7 @@ export class Play {
         this.#send({ kind: mode.command, direction });
         return;
       case 'aim':
-        if (mode.spell.needsDirection && direction !== 0) {
+        if (isAimed(mode.what) && (direction !== 0 || mode.what.kind === 'zap')) {
           this.#mode.value = { ...mode, aim: aimIn(view, direction) };
         }
         return;
@@ -175,27 +191,78 @@ export class Play {
     }
   }
 
-  use(item: ItemView, how: 'quaff' | 'read'): void {
-    this.#send({ kind: how, item: item.id });
+  /** Uses a thing, or aims it. A number typed before says how many are dropped. */
+  use(item: ItemView, how: ItemUse): void {
+    switch (how) {
+      case 'fire':
+      case 'throw':
+        this.#aim({ kind: how, item }, likeliestTarget);
+        return;
+      case 'zap':
+        this.#aim({ kind: how, item }, likeliestAim);
+        return;
+      case 'drop': {
+        const most = this.#count.value || item.count;
+        this.#send({ kind: how, item: item.id, count: Math.min(most, item.count) });
+        return;
+      }
+      default:
+        this.#send({ kind: how, item: item.id });
+    }
+  }
+
+  /** Takes what lies here; of several things it asks which. */
+  pickUp(): void {
+    const view = this.session.view;
+    const lying = view === undefined ? [] : thingsUnderfoot(view);
+    if (lying.length > 1) {
+      this.openSheet('pick-up');
+    } else {
+      this.#send({ kind: 'pick-up', item: 0 });
+    }
+  }
+
+  /** Aims what the quiver holds. */
+  fire(target?: Square): void {
+    this.#aim(
+      { kind: 'fire', item: undefined },
+      view => (target && aimAtSquare(view, target)) ?? likeliestTarget(view),
+    );
   }
 
   /** Puts the reticle on a target of a spell: the one that is named, else the likeliest. */
   aim(spell: SpellView, target?: Square): void {
+    this.#aim({ kind: 'cast', spell }, view => {
+      const aim = target === undefined ? likeliestAim(view) : aimAt(view, target);
+      return spell.needsDirection ? aim : aimIn(view, 0);
+    });
+  }
+
+  #aim(what: Aimed, aimed: (view: GameView) => Aim): void {
     const view = this.session.view;
+    if (view !== undefined && !this.isOver) {
+      this.stop();
+      this.#mode.value = { kind: 'aim', what, aim: aimed(view) };
+    }
+  }
+
+  /** Looks where to travel: at the stairs, the next place each time; or at places of one terrain. */
+  chooseGoal(terrain?: TerrainName): void {
+    const view = this.session.view;
+    const mode = this.#mode.value;
     if (view === undefined) {
       return;
     }
-    this.stop();
-    const aim = target === undefined ? likeliestAim(view) : aimAt(view, target);
-    const chosen = spell.needsDirection ? aim : aimIn(view, 0);
-    this.#mode.value = { kind: 'aim', spell, aim: chosen };
+    const all = goals(view).filter(place => (terrain ?? place.terrain) === place.terrain);
+    const at = mode.kind === 'look' ? all.findIndex(one => sameSquare(one, mode.square)) : -1;
+    this.lookAt(all[(at + 1) % Math.max(1, all.length)] ?? view.hero);
   }
 
-  /** Casts what is aimed, or acts on the square that is looked at. */
+  /** Casts, zaps or shoots what is aimed, or acts on the square that is looked at. */
   confirm(): void {
     const mode = this.#mode.value;
     if (mode.kind === 'aim') {
-      this.#send({ kind: 'cast', spell: mode.spell.id, direction: mode.aim.direction });
+      this.#send(aimedCommand(mode.what, mode.aim));
     } else if (mode.kind === 'look') {
       this.#mode.value = WALK;
       this.go(mode.square);
@@ -209,11 +276,8 @@ export class Play {
     if (view === undefined) {
       return;
     }
-    if (mode.kind === 'aim' && mode.spell.needsDirection) {
-      const aims = aimsAtHostiles(view);
-      const at = aims.findIndex(aim => aim.direction === mode.aim.direction);
-      const aim = aims.at((at + step + aims.length) % Math.max(1, aims.length));
-      this.#mode.value = aim === undefined ? mode : { ...mode, aim };
+    if (mode.kind === 'aim' && isAimed(mode.what)) {
+      this.#mode.value = { ...mode, aim: nextAim(view, mode, step) };
     } else if (mode.kind === 'look' || mode.kind === 'walk') {
       const square = mode.kind === 'look' ? mode.square : view.hero;
       const all = hostiles(view);
@@ -260,20 +324,26 @@ export class Play {
     }
     const far = distance(view.hero, square);
     if (far === 0) {
-      this.#actHere(view);
+      const here = commandHere(view);
+      if (here !== undefined) {
+        this.#send(here);
+      }
     } else if (far === 1) {
       this.#send({ kind: 'move', direction: directionOf(view, square) });
     } else if (creatureAt(view, square) !== undefined) {
       this.lookAt(square);
     } else {
-      this.#start(journeyTo(this.session, square));
+      this.#send({ kind: 'travel', x: square.x, y: square.y });
     }
   }
 
-  /** Runs in a direction until something is worth a thought. */
+  /** Runs in a direction until something is worth a thought; moves the reticle of a missile by one. */
   run(direction: Direction): void {
-    const mode = this.#mode.value.kind;
-    if (mode !== 'walk') {
+    const mode = this.#mode.value;
+    const view = this.session.view;
+    if (mode.kind === 'aim' && isAtSquare(mode.what) && view !== undefined) {
+      this.#aimAt(mode.what, view, neighbour(mode.aim.reticle, direction));
+    } else if (mode.kind !== 'walk') {
       this.direct(direction);
     } else if (!this.isOver) {
       this.#start(runIn(this.session, direction));
@@ -298,42 +368,22 @@ export class Play {
     }
   }
 
-  #aimAt(spell: SpellView, view: GameView, square: Square): void {
-    if (spell.needsDirection && !sameSquare(square, view.hero)) {
-      this.#mode.value = { kind: 'aim', spell, aim: aimAt(view, square) };
+  #aimAt(what: Aimed, view: GameView, square: Square): void {
+    if (isAimed(what) && !sameSquare(square, view.hero)) {
+      const aim = isAtSquare(what) ? aimAtSquare(view, square) : aimAt(view, square);
+      this.#mode.value = aim === undefined ? this.#mode.value : { kind: 'aim', what, aim };
     }
   }
 
   /** The first tap elsewhere aims, a tap on the aimed line casts: fingers have no hover. */
   #clickAim(mode: Mode & { kind: 'aim' }, view: GameView, square: Square): void {
-    const direction = directionOf(view, square);
-    if (mode.spell.needsDirection && direction !== mode.aim.direction) {
-      this.#aimAt(mode.spell, view, square);
+    const isSame = isAtSquare(mode.what)
+      ? sameSquare(square, mode.aim.reticle)
+      : directionOf(view, square) === mode.aim.direction;
+    if (isAimed(mode.what) && !isSame) {
+      this.#aimAt(mode.what, view, square);
     } else {
       this.confirm();
     }
   }
-
-  #actHere(view: GameView): void {
-    if (thingsAt(view, view.hero).some(({ kind }) => kind === 'item')) {
-      this.#send({ kind: 'pick-up', item: 0 });
-    } else if (terrainAt(view, view.hero).startsWith('stairs')) {
-      this.#send({ kind: 'ascend' });
-    }
-  }
-}
-
-/** The direction in which a square lies from the hero. */
-function directionOf({ hero }: GameView, square: Square): Direction {
-  return directionTowards(square.x - hero.x, square.y - hero.y) as Direction;
-}
-
-/** The directions in which a command makes sense at once. */
-export function directionsFor(view: GameView, command: Directed): readonly Direction[] {
-  if (command === 'attack') {
-    return view.adjacentHostile;
-  }
-  const wanted = command === 'open' ? 'closed-door' : 'open-door';
-  const around = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-  return around.filter(direction => terrainAt(view, neighbour(view.hero, direction)) === wanted);
 }

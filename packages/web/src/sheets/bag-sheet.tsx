@@ -1,18 +1,30 @@
-// What the hero carries: to look at, to drink from, to read.
+// What the hero carries: to look at, with a button for each use, or to choose one thing from.
 
-import type { ItemView } from '@roguewright/engine/game';
+import type { ItemUse, ItemView } from '@roguewright/engine/game';
+import { COMMAND_HELP } from '@roguewright/engine/words';
 import { Icon } from '../panels/icon.tsx';
 import type { Play } from '../play/play.ts';
 import { Sheet } from './sheet.tsx';
 
-type Use = 'quaff' | 'read';
+/** What the sheet is opened for. */
+type BagName = 'inventory' | 'equipment' | ItemUse;
 
-const TITLES = { inventory: 'Bag', quaff: 'Quaff what?', read: 'Read what?' } as const;
+function isUse(sheet: BagName): sheet is ItemUse {
+  return sheet !== 'inventory' && sheet !== 'equipment';
+}
 
-const USES: Readonly<Record<Use, string>> = { quaff: 'Quaff', read: 'Read' };
+function titleOf(sheet: BagName): string {
+  if (isUse(sheet)) {
+    return `${COMMAND_HELP[sheet].title} what?`;
+  }
+  return sheet === 'inventory' ? 'Bag' : 'Worn and held';
+}
 
-function stateOf({ wielded, worn }: ItemView): string {
-  return [wielded ? 'wielded' : '', worn ? 'worn' : ''].filter(word => word !== '').join(', ');
+function stateOf({ wielded, worn, uses }: ItemView): string {
+  if (wielded) {
+    return uses.includes('fire') ? 'in the quiver' : 'in hand';
+  }
+  return worn ? 'worn' : '';
 }
 
 function Words({ item }: { item: ItemView }) {
@@ -30,7 +42,7 @@ function Words({ item }: { item: ItemView }) {
 }
 
 /** One item to choose, or one to look at with a button for each use. */
-function Entry({ play, item, use }: { play: Play; item: ItemView; use: Use | undefined }) {
+function Entry({ play, item, use }: { play: Play; item: ItemView; use: ItemUse | undefined }) {
   if (use !== undefined) {
     return (
       <li>
@@ -55,7 +67,7 @@ function Entry({ play, item, use }: { play: Play; item: ItemView; use: Use | und
       <span class="entry-buttons">
         {item.uses.map(way => (
           <button type="button" key={way} onClick={() => play.use(item, way)}>
-            {USES[way]}
+            {COMMAND_HELP[way].title}
           </button>
         ))}
       </span>
@@ -66,24 +78,47 @@ function Entry({ play, item, use }: { play: Play; item: ItemView; use: Use | und
 interface BagProps {
   readonly play: Play;
   readonly items: readonly ItemView[];
-  readonly sheet: 'inventory' | Use;
+  readonly sheet: BagName;
 }
 
-/** The sheet: all items, or those for one use. */
-export function BagSheet({ play, items, sheet }: BagProps) {
-  const use = sheet === 'inventory' ? undefined : sheet;
-  const shown = use === undefined ? items : items.filter(({ uses }) => uses.includes(use));
+/** Nothing instead of a weapon. */
+function EmptyHand({ play }: { play: Play }) {
   return (
-    <Sheet title={TITLES[sheet]} close={() => play.leave()}>
+    <li>
+      <button
+        type="button"
+        class="entry"
+        data-letter="-"
+        onClick={() => play.order({ kind: 'wield', item: 0 })}
+      >
+        <kbd>-</kbd>
+        <span class="entry-words">
+          <span class="entry-name">nothing, the bare hand</span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** The sheet: all items, those that are worn, or those for one use. */
+export function BagSheet({ play, items, sheet }: BagProps) {
+  const use = isUse(sheet) ? sheet : undefined;
+  const isShown = (item: ItemView) =>
+    use === undefined
+      ? sheet === 'inventory' || item.worn || item.wielded
+      : item.uses.includes(use);
+  const shown = items.filter(isShown);
+  const isArmed = items.some(({ wielded }) => wielded);
+  return (
+    <Sheet title={titleOf(sheet)} close={() => play.leave()}>
       {shown.length === 0 && (
-        <p class="muted">
-          {use === undefined ? 'The bag is empty.' : 'You have nothing for that.'}
-        </p>
+        <p class="muted">{use === undefined ? 'Nothing.' : 'You have nothing for that.'}</p>
       )}
       <ul class="entries">
         {shown.map(item => (
           <Entry key={item.id} play={play} item={item} use={use} />
         ))}
+        {use === 'wield' && isArmed && <EmptyHand play={play} />}
       </ul>
     </Sheet>
   );

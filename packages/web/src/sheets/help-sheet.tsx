@@ -33,7 +33,8 @@ function Directions() {
         <p>
           These keys, the arrows, or the number pad: one step; into an enemy it is an attack, into a
           closed door it opens it. With Shift you run. A click on the map goes there, beside you it
-          steps or attacks. Numbers before <kbd>s</kbd> repeat it: <kbd>2</kbd>
+          steps or attacks. Numbers before <kbd>s</kbd>, <kbd>.</kbd> or <kbd>d</kbd> say how many:{' '}
+          <kbd>2</kbd>
           <kbd>0</kbd>
           <kbd>s</kbd>.
         </p>
@@ -68,9 +69,10 @@ export function HelpSheet({ play }: { play: Play }) {
         <h3>While you aim</h3>
         <p>
           Direction keys or the mouse move the reticle, <kbd>m</kbd> takes the next enemy,{' '}
-          <kbd>Enter</kbd> or a click casts, <kbd>x</kbd> explains every figure, <kbd>Esc</kbd>{' '}
-          leaves. Filled squares are certain to be touched, hatched ones if nobody moves; the small
-          figure is the tick.
+          <kbd>Enter</kbd> or a click casts, zaps, shoots or throws, <kbd>x</kbd> explains every
+          figure, <kbd>Esc</kbd> leaves. Missiles fly at any square: with Shift the direction keys
+          move the reticle by one. Filled squares are certain to be touched, hatched ones if nobody
+          moves; the small figure is the tick.
         </p>
       </section>
       <section>

@@ -5,10 +5,12 @@ import type { Play } from '../play/play.ts';
 import { goTo } from '../screens/route.ts';
 import type { Settings } from '../settings.ts';
 import { BagSheet } from './bag-sheet.tsx';
+import { FloorSheet } from './floor-sheet.tsx';
 import { HelpSheet } from './help-sheet.tsx';
 import { HistorySheet } from './history-sheet.tsx';
 import { LeaveSheet, MoreSheet } from './more-sheet.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
+import { SkillSheet } from './skill-sheet.tsx';
 import { SpellSheet } from './spell-sheet.tsx';
 
 interface OpenSheetProps {
@@ -24,12 +26,12 @@ export function OpenSheet({ play, view, settings }: OpenSheetProps) {
     return null;
   }
   switch (mode.sheet) {
-    case 'inventory':
-    case 'quaff':
-    case 'read':
-      return <BagSheet play={play} items={view.inventory} sheet={mode.sheet} />;
     case 'spells':
       return <SpellSheet play={play} spells={view.spells} energy={view.hero.energy} />;
+    case 'pick-up':
+      return <FloorSheet play={play} view={view} />;
+    case 'skills':
+      return <SkillSheet play={play} view={view} />;
     case 'help':
       return <HelpSheet play={play} />;
     case 'history':
@@ -40,5 +42,7 @@ export function OpenSheet({ play, view, settings }: OpenSheetProps) {
       return <MoreSheet play={play} view={view} />;
     case 'leave':
       return <LeaveSheet play={play} leave={() => goTo({ screen: 'title' })} />;
+    default:
+      return <BagSheet play={play} items={view.inventory} sheet={mode.sheet} />;
   }
 }

@@ -33,6 +33,8 @@ export function Sheet({ title, close, children, kind = '' }: SheetProps) {
     );
     if (entry !== undefined && entry !== null) {
       event.preventDefault();
+      // The sheet is gone after the click: the letter must not reach the map as a key.
+      event.stopPropagation();
       entry.click();
     }
   };

@@ -1,6 +1,6 @@
 // Views for tests, drawn as text.
 
-import type { GameView, Performed, SpellView, ThingView } from '@roguewright/engine/game';
+import type { GameView, ItemView, Performed, SpellView, ThingView } from '@roguewright/engine/game';
 
 /** Letters of creatures in a drawing, all hostile. */
 const CREATURES = 'djk';
@@ -53,10 +53,13 @@ export function drawView(rows: readonly string[], change: Partial<GameView> = {}
       height: rows.length,
       terrain,
       visible: rows.map(row => '1'.repeat(row.length)),
+      lit: rows.map(row => '1'.repeat(row.length)),
     },
     things,
     inventory: [],
+    underfoot: [],
     spells: [],
+    skills: [],
     nextMovers: [],
     adjacentHostile: [],
     ending: undefined,
@@ -86,6 +89,7 @@ const HERO: GameView['hero'] = {
   burden: 'unencumbered',
   attributes: {},
   conditions: [],
+  skillSlots: 0,
 };
 
 /** What came of a command that nothing came of. */
@@ -109,4 +113,20 @@ export const FIREBALL: SpellView = {
   nutrition: 1,
   castingTime: 10,
   needsDirection: true,
+};
+
+/** A thing that can be thrown. */
+export const DAGGER: ItemView = {
+  letter: 'a',
+  id: 9,
+  name: 'dagger',
+  count: 1,
+  glyph: ')',
+  icon: 'plain-dagger',
+  hue: '',
+  wielded: false,
+  worn: false,
+  identified: true,
+  uses: ['wield', 'throw', 'drop'],
+  about: '',
 };

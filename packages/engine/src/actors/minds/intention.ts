@@ -20,8 +20,10 @@ export type Intention =
   | { readonly kind: 'break-door'; readonly direction: number }
   /** What lies underfoot. */
   | { readonly kind: 'pick-up' }
-  /** Something carried, by the place in its list. */
-  | { readonly kind: 'use'; readonly item: number };
+  /** Something carried that is drunk or read, by the place in its list. */
+  | { readonly kind: 'use'; readonly item: number }
+  /** A wand carried, by the place in its list, along a ray. */
+  | { readonly kind: 'zap'; readonly item: number; readonly direction: number };
 
 /** Steps, strikes and the like are made once for each direction: deciding allocates nothing. */
 function perDirection<Made>(make: (direction: number) => Made): readonly Made[] {

@@ -32,7 +32,7 @@ export interface MindView {
   distance: number;
   /** Direction of the hero when he stands beside it, else 0. */
   beside: number;
-  /** Direction of a ray that leads to the hero with nobody else in between, else 0. */
+  /** For those who shoot or cast: direction of a ray to the hero with nobody in between, else 0. */
   aim: number;
   /** Steps to its goal from each neighbouring square by direction, from here at 0; −1 for no way. */
   readonly steps: Int32Array;
@@ -43,6 +43,10 @@ export interface MindView {
   hasMissiles: boolean;
   /** Place of a healing potion among what it carries, −1 for none. */
   healingPotion: number;
+  /** Place of a scroll that takes it away from here, −1 for none. */
+  escapeScroll: number;
+  /** Place of a wand that strikes along a ray, −1 for none. */
+  wand: number;
   /** Things lie underfoot. */
   thingsUnderfoot: boolean;
 }
@@ -66,6 +70,8 @@ export function emptyMindView(traits: MonsterTraits): MindView {
     abilities: [],
     hasMissiles: false,
     healingPotion: -1,
+    escapeScroll: -1,
+    wand: -1,
     thingsUnderfoot: false,
   };
 }

@@ -2,7 +2,7 @@
 
 import { attackerView, type Creature, train, weaponSkill } from '../../actors/index.ts';
 import type { AttackView, MonsterFlag } from '../../combat/index.ts';
-import { meleeAttack, prepareAttack, strikeAll } from '../../combat/index.ts';
+import { daresToStrike, meleeAttack, prepareAttack, strikeAll } from '../../combat/index.ts';
 import type { Direction } from '../commands.ts';
 import { hurt } from '../harm.ts';
 import type { GameState } from '../state.ts';
@@ -18,6 +18,9 @@ export function attack(state: GameState, direction: Direction): ActionResult {
   }
   const target = state.creature(id);
   const { slots, bridges } = state.ruleset;
+  if (!dares(state)) {
+    return { refused: 'afraid', usesMove: true };
+  }
   const prepared = prepareAttack(slots.combat, attackOn(state, target));
   const watch = (hit: boolean, damage: number) => {
     if (hit) {
@@ -33,6 +36,13 @@ export function attack(state: GameState, direction: Direction): ActionResult {
     hurt(state, target, total, state.hero.id);
   }
   return { beats: bridges.beats.move };
+}
+
+/** Whoever is afraid doesn't strike, and wastes the move. */
+function dares({ ruleset, sheet }: GameState): boolean {
+  const { class: role, level, heroism, berserk } = attackerView(ruleset, sheet);
+  const afraid = sheet.conditions.has('afraid');
+  return daresToStrike(ruleset.slots.combat, { class: role, level, afraid, heroism, berserk });
 }
 
 /** A hit that does more than 1 point practises the weapon. NetHack 3.6.7 src/uhitm.c (hmon_hitmon). */

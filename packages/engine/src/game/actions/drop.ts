@@ -1,8 +1,31 @@
-// Dropping.
+// Dropping: what is worn stays on, what is cursed in hand stays there. NetHack 3.6.7 src/do.c (drop,
+// canletgo).
 
+import { beatitudeOf, slotOf } from '../../objects/index.ts';
+import { isHeld } from '../item-views.ts';
+import { layDown, takeOut } from '../pack.ts';
 import type { GameState } from '../state.ts';
+import { foundStuck } from '../sticking.ts';
 import { type ActionResult, refuse } from './result.ts';
 
-export function drop(_state: GameState, _item: number, _count: number): ActionResult {
-  return refuse('nothing-there');
+/** Drops up to so many pieces of a thing; out of hand, belt or quiver without further ado. */
+export function drop(state: GameState, itemId: number, count: number): ActionResult {
+  const { sheet, hero, ruleset } = state;
+  const thing = sheet.inventory.find(itemId);
+  if (thing === undefined) {
+    return refuse('unknown-item');
+  }
+  const slot = slotOf(sheet.equipment, itemId);
+  if (slot !== undefined && !isHeld(thing.archetype)) {
+    return refuse('worn');
+  }
+  if (slot !== undefined && slot !== 'quiver' && beatitudeOf(thing) === 'cursed') {
+    foundStuck(state, thing);
+    return { refused: 'cursed', usesMove: true };
+  }
+  const part = takeOut(state, thing, Math.min(count, thing.count));
+  layDown(state, hero.square, part);
+  state.logFelt('dropped', hero.id, part.id);
+  state.level.look(hero.square);
+  return { beats: ruleset.bridges.beats.move };
 }

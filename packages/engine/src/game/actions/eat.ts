@@ -1,8 +1,145 @@
-// Eating.
+// Eating: one bite a move, until it is eaten up, something comes up, or the eater has had enough. What
+// is left keeps its nutrition, and can be eaten later.
+// NetHack 3.6.7 src/eat.c (doeat, start_eating, eatfood, bite, lesshungry, choke).
 
+import { hungerOf, swallow } from '../../actors/index.ts';
+import { floorDiv, truncDiv } from '../../integers/index.ts';
+import { factOf, type GameObject, splitPile, TYPE } from '../../objects/index.ts';
+import { Watch } from '../disturbance.ts';
+import { holdHero } from '../helpless.ts';
+import { joining, layDown, take, takeOut } from '../pack.ts';
 import type { GameState } from '../state.ts';
+import { passTime } from '../turns.ts';
+import { eatTime } from '../upkeep.ts';
 import { type ActionResult, refuse } from './result.ts';
 
-export function eat(_state: GameState, _item: number): ActionResult {
-  return refuse('nothing-there');
+/** Turns for which vomiting takes the hero out of action. NetHack 3.6.7 src/eat.c (vomit). */
+const VOMITING = 2;
+
+/** A meal under way. */
+interface Meal {
+  readonly piece: GameObject;
+  /** Nutrition of each bite; what doesn't divide is lost. */
+  readonly bite: number;
+  readonly bites: number;
+  /** Whether the eater was satiated when it began: only then can he choke. */
+  readonly satiated: boolean;
+}
+
+/** Eats one piece of something carried, or of something underfoot. */
+export function eat(state: GameState, itemId: number): ActionResult {
+  const { sheet, level, hero } = state;
+  const { square } = hero;
+  const carried = sheet.inventory.find(itemId);
+  const food = carried ?? level.items.get(square)?.find(({ id }) => id === itemId);
+  if (food === undefined) {
+    return refuse('unknown-item');
+  }
+  if (food.archetype.type !== TYPE.food) {
+    return refuse('not-edible');
+  }
+  const piece = carried === undefined ? offTheFloor(state, food) : takeOut(state, food, 1);
+  const left = consume(state, mealOf(state, piece));
+  if (state.ending === undefined && left > 0) {
+    state.logFelt('meal-interrupted', hero.id, keepRest(state, piece, left, carried ? -1 : square));
+  } else {
+    state.usedUp.set(piece.id, piece);
+  }
+  level.look(hero.square);
+  return { beats: 0 };
+}
+
+/** One piece of what lies underfoot. */
+function offTheFloor(state: GameState, food: GameObject): GameObject {
+  const { level, hero, sheet } = state;
+  if (food.count === 1) {
+    level.lift(hero.square, food);
+    return food;
+  }
+  const piece = splitPile(food, 1, () => state.newId());
+  sheet.lore.share(food.id, piece.id);
+  return piece;
+}
+
+/** Source: NetHack 3.6.7 src/eat.c (doeat): what was begun before takes its share of the time. */
+function mealOf({ sheet }: GameState, piece: GameObject): Meal {
+  const whole = factOf(piece.archetype, 'nutrition');
+  const left = piece.fact('nutritionLeft') || whole;
+  const delay = factOf(piece.archetype, 'delay');
+  const bites = Math.max(1, floorDiv(2 * delay * left + whole, 2 * whole));
+  const satiated = hungerOf(sheet.nutrition) === 'satiated';
+  return { piece, bite: truncDiv(left, bites), bites, satiated };
+}
+
+/**
+ * Bites until it is over, a move each, and another for what takes several. Who was full before stops
+ * when it becomes hard to swallow, and may go on by another command, where NetHack asks.
+ * @returns nutrition left over, 0 when all is eaten
+ */
+function consume(state: GameState, meal: Meal): number {
+  const watch = new Watch(state);
+  const { beats } = state.ruleset.bridges;
+  let warned = false;
+  for (let taken = 1; ; taken++) {
+    const bite = takeBite(state, meal);
+    const left = meal.bite * (meal.bites - taken);
+    if (bite === 'hard' && !warned) {
+      warned = true;
+      state.logFelt('hard-to-swallow', state.hero.id, meal.piece.id);
+    }
+    if (bite !== 'choked') {
+      passTime(state, beats.move);
+    }
+    const full = bite === 'hard' && meal.satiated && left > 0;
+    const stops = full || bite === 'choked' || bite === 'vomited';
+    if (stops || left === 0 || watch.disturbed()) {
+      if (left === 0 && !stops) {
+        finish(state, meal);
+      }
+      return left;
+    }
+  }
+}
+
+function finish(state: GameState, { piece, bites }: Meal): void {
+  if (bites > 1 && state.ending === undefined) {
+    passTime(state, state.ruleset.bridges.beats.move);
+  }
+  if (state.ending === undefined) {
+    state.logFelt('eaten', state.hero.id, piece.id);
+  }
+}
+
+/** What came of a bite. */
+type Bite = 'swallowed' | 'hard' | 'vomited' | 'choked';
+
+function takeBite(state: GameState, { piece, bite, satiated }: Meal): Bite {
+  const { sheet, hero, clock } = state;
+  const before = sheet.nutrition;
+  const came = swallow(state.luck('hunger'), before, bite, satiated);
+  eatTime(state, before - came.nutrition);
+  switch (came.kind) {
+    case 'swallowed':
+      return came.hardToSwallow ? 'hard' : 'swallowed';
+    case 'vomited':
+      state.logFelt('vomited', hero.id, piece.id);
+      holdHero(state, 'vomiting', VOMITING);
+      return 'vomited';
+    case 'choked': {
+      state.logFelt('choked', hero.id, piece.id);
+      const killer = `choking on ${piece.archetype.name}`;
+      state.ending = { kind: 'died', killer, turn: clock.turn };
+      return 'choked';
+    }
+  }
+}
+
+/** Puts what is left back where it came from. @param square where it lay, −1 in the pack @returns its id */
+function keepRest(state: GameState, piece: GameObject, left: number, square: number): number {
+  piece.setFact('nutritionLeft', left);
+  if (square < 0 && state.sheet.inventory.hasRoomFor(piece, joining(state))) {
+    return take(state, piece).id;
+  }
+  layDown(state, square < 0 ? state.hero.square : square, piece);
+  return piece.id;
 }

@@ -1,8 +1,12 @@
-// Shooting.
+// Shooting with the launcher in hand.
 
+import { loose } from '../loose.ts';
+import { planShot } from '../missile-plans.ts';
 import type { GameState } from '../state.ts';
 import { type ActionResult, refuse } from './result.ts';
 
-export function fire(_state: GameState, _item: number, _x: number, _y: number): ActionResult {
-  return refuse('nothing-there');
+/** Shoots one piece of ammunition towards a square; item 0 is what is at hand. */
+export function fire(state: GameState, item: number, x: number, y: number): ActionResult {
+  const plan = planShot(state, item);
+  return 'refused' in plan ? refuse(plan.refused) : loose(state, plan, x, y);
 }

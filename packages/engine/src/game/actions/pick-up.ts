@@ -1,27 +1,61 @@
-// Picking up.
+// Picking up: as many pieces as can be carried. NetHack 3.6.7 src/pickup.c (pickup_object, carry_count,
+// lift_object).
 
-import { take } from '../pack.ts';
+import { floorDiv } from '../../integers/index.ts';
+import { type GameObject, splitPile, weightOf } from '../../objects/index.ts';
+import type { Encumbrance } from '../../speed/index.ts';
+import { piecesThatFit } from '../burden.ts';
+import { joining, take } from '../pack.ts';
 import type { GameState } from '../state.ts';
 import { type ActionResult, refuse } from './result.ts';
 
-/** Picks up a thing that lies underfoot, or all of them; equal things join a pile. */
+/** The load up to which everything is taken up: the default of NetHack's option pickup_burden. */
+const HEAVIEST_OF_ALL: Encumbrance = 'stressed';
+/** The load up to which one thing is that was asked for. */
+const HEAVIEST_OF_ONE: Encumbrance = 'overtaxed';
+
+/**
+ * Picks up a thing that lies underfoot, or all of them (item 0); equal things join a pile. Of a pile
+ * that is too heavy the rest stays.
+ */
 export function pickUp(state: GameState, itemId: number): ActionResult {
-  const { hero, level, sheet } = state;
+  const { hero, level, ruleset, sheet } = state;
   const pile = level.items.get(hero.square) ?? [];
   const wanted = pile.filter(({ id }) => itemId === 0 || id === itemId);
   if (wanted.length === 0) {
     return refuse('nothing-to-pick-up');
   }
-  const fitting = wanted.filter(thing => sheet.inventory.hasRoomFor(thing));
-  if (fitting.length === 0) {
-    return refuse('too-heavy');
+  const most = itemId === 0 ? HEAVIEST_OF_ALL : HEAVIEST_OF_ONE;
+  let lifted = 0;
+  for (const thing of wanted) {
+    lifted += lift(state, thing, most);
   }
-  for (const thing of fitting) {
-    if (sheet.inventory.hasRoomFor(thing)) {
-      level.lift(hero.square, thing);
-      state.logFelt('picked-up', hero.id, take(state, thing).id);
-    }
+  if (lifted === 0) {
+    const room = wanted.some(thing => sheet.inventory.hasRoomFor(thing, joining(state)));
+    return refuse(room ? 'too-heavy' : 'pack-full');
   }
   level.look(hero.square);
-  return { beats: state.ruleset.bridges.beats.move };
+  return { beats: ruleset.bridges.beats.move };
+}
+
+/** @returns pieces taken up */
+function lift(state: GameState, thing: GameObject, most: Encumbrance): number {
+  const { hero, level, sheet } = state;
+  if (!sheet.inventory.hasRoomFor(thing, joining(state))) {
+    return 0;
+  }
+  const { count } = thing;
+  const pieces = piecesThatFit(state, floorDiv(weightOf(thing), count), count, most);
+  if (pieces === 0) {
+    return 0;
+  }
+  let part = thing;
+  if (pieces === count) {
+    level.lift(hero.square, thing);
+  } else {
+    part = splitPile(thing, pieces, () => state.newId());
+    sheet.lore.share(thing.id, part.id);
+  }
+  state.logFelt('picked-up', hero.id, take(state, part).id);
+  return pieces;
 }

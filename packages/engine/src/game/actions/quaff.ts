@@ -1,34 +1,42 @@
 // Drinking potions.
 
-import { spellFacts, TYPE } from '../../objects/index.ts';
-import { subtypeOf } from '../../spells/index.ts';
+import { beatitudeOf, type GameObject, TYPE, textOf } from '../../objects/index.ts';
+import { carriedOrder, releaseCarried } from '../carried-spell.ts';
+import { POTION_EFFECTS } from '../effects/index.ts';
+import { learnKind } from '../learn-kind.ts';
 import { useUp } from '../pack.ts';
 import type { GameState } from '../state.ts';
 import { type ActionResult, refuse } from './result.ts';
 
-/** Drinks a potion: the spell inside is cast on the drinker, at the potion's level, for nothing. */
+/**
+ * Drinks a potion: the spell inside is cast on the drinker, at the potion's level, for nothing; or it
+ * has an effect of its own.
+ */
 export function quaff(state: GameState, itemId: number): ActionResult {
   const potion = state.sheet.inventory.find(itemId);
   if (potion === undefined) {
     return refuse('unknown-item');
   }
   const spell = potion.inventory[0];
-  if (potion.archetype.type !== TYPE.potion || spell === undefined) {
+  const effect = POTION_EFFECTS.get(textOf(potion.archetype, 'effect'));
+  if (potion.archetype.type !== TYPE.potion || (spell === undefined && effect === undefined)) {
     return refuse('not-drinkable');
   }
+  const beatitude = beatitudeOf(potion);
+  const favourKnown = state.sheet.lore.knows(potion, 'beatitude');
   state.logFelt('quaffed', state.hero.id, potion.id);
   useUp(state, potion);
-  const facts = spellFacts(spell.archetype);
-  subtypeOf(facts.subtype).cast(state.spells, {
-    spell: spell.archetype,
-    facts,
-    caster: state.hero.id,
-    direction: 0,
-    level: Math.max(1, potion.fact('level')),
-    damageBonus: 0,
-    attuned: 0,
-    repelled: 0,
-    denied: 0,
-  });
+  const confused = state.sheet.conditions.has('confused');
+  const tells =
+    effect === undefined
+      ? drinkSpell(state, potion, spell!)
+      : effect(state, { beatitude, confused, favourKnown });
+  if (tells) {
+    learnKind(state, potion);
+  }
   return { beats: state.ruleset.bridges.beats.move };
+}
+
+function drinkSpell(state: GameState, potion: GameObject, spell: GameObject): boolean {
+  return releaseCarried(state, carriedOrder(potion, spell, state.hero.id, 0));
 }

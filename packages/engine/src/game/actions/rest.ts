@@ -1,42 +1,50 @@
 // Letting time pass, one move at a time, until something comes up.
 
-import type { Creature } from '../../actors/index.ts';
-import { isHostile } from '../sides.ts';
+import { disturbance, hostileInSight } from '../alertness.ts';
 import type { GameState } from '../state.ts';
 import { passTime } from '../turns.ts';
 import { type ActionResult, refuse } from './result.ts';
 
 /**
  * Rests for up to `count` moves. Several can't be begun with something hostile in sight, and end when
- * something comes into sight or hurts the hero.
+ * something comes into sight or hurts the hero, or his hunger changes.
  */
 export function rest(state: GameState, count: number): ActionResult {
+  return repeat(state, count, nothing);
+}
+
+function nothing(): boolean {
+  return false;
+}
+
+/**
+ * Does something for up to `count` moves, the last of which the caller pays for.
+ * @param once one move of it; whether it comes to an end with that
+ */
+export function repeat(
+  state: GameState,
+  count: number,
+  once: (state: GameState) => boolean,
+): ActionResult {
   const { beats } = state.ruleset.bridges;
   if (count > 1 && hostileInSight(state) !== undefined) {
     return refuse('hostile-in-sight');
   }
   for (let done = 1; done < count; done++) {
-    const before = state.hero.hitPoints;
+    if (once(state)) {
+      return { beats: beats.move };
+    }
+    const { hitPoints } = state.hero;
+    const { nutrition } = state.sheet;
     passTime(state, beats.move);
-    const seen = hostileInSight(state);
-    if (state.ending !== undefined || seen !== undefined || state.hero.hitPoints < before) {
-      if (seen !== undefined) {
-        state.logFelt('rest-interrupted', seen.id);
+    const comesUp = disturbance(state, hitPoints, nutrition);
+    if (comesUp !== 'none') {
+      if (comesUp === 'hostile') {
+        state.logFelt('rest-interrupted', hostileInSight(state)!.id);
       }
       return { beats: 0 };
     }
   }
+  once(state);
   return { beats: beats.move };
-}
-
-function hostileInSight(state: GameState): Creature | undefined {
-  // Asked every move of a rest: a loop allocates nothing.
-  const { all } = state.level.creatures;
-  for (let place = 0; place < all.length; place++) {
-    const creature = all[place]!;
-    if (creature.alive && isHostile(state, creature) && state.sees(creature.square)) {
-      return creature;
-    }
-  }
-  return undefined;
 }

@@ -1,8 +1,37 @@
-// Searching.
+// Searching the squares around for what is hidden. NetHack 3.6.7 src/detect.c (dosearch0).
 
+import { hiddenTerrain } from '../../world/index.ts';
 import type { GameState } from '../state.ts';
-import { type ActionResult, refuse } from './result.ts';
+import { lookAround } from '../stepping.ts';
+import { repeat } from './rest.ts';
+import type { ActionResult } from './result.ts';
 
-export function search(_state: GameState, _count: number): ActionResult {
-  return refuse('nothing-there');
+/** Each thing that is hidden is found once in so many moves. NetHack's rnl(7) without luck. */
+const FOUND_ONE_IN = 7;
+
+/** Searches for up to `count` moves; ends when something is found, or as a rest ends. */
+export function search(state: GameState, count: number): ActionResult {
+  return repeat(state, count, searchOnce);
+}
+
+function searchOnce(state: GameState): boolean {
+  const { level, hero } = state;
+  const { map } = level;
+  let found = false;
+  for (let direction = 1; direction <= 8; direction++) {
+    const square = map.neighbour(hero.square, direction);
+    const hidden = hiddenTerrain(map.terrain[square]!);
+    if (hidden !== undefined && state.luck('searching').test(1, FOUND_ONE_IN, 'finds')) {
+      const isPassage = hidden === 'corridor';
+      map.setTerrain(square, hidden);
+      const [x, y] = [map.x(square), map.y(square)];
+      state.logFelt(isPassage ? 'hidden-passage-found' : 'hidden-door-found', x, y);
+      level.remember(square);
+      found = true;
+    }
+  }
+  if (found) {
+    lookAround(state);
+  }
+  return found;
 }

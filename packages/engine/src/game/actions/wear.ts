@@ -1,16 +1,112 @@
-// Wielding, putting on and taking off.
+// Wielding, putting on and taking off: what the body allows, how long it takes, and what it tells.
+// NetHack 3.6.7 src/wield.c (dowield, ready_weapon), src/do_wear.c (dowear, dotakeoff, armoroff).
 
+import { wornArmour } from '../../actors/index.ts';
+import {
+  beatitudeOf,
+  type GameObject,
+  putOn,
+  takeOff,
+  type WearResult,
+} from '../../objects/index.ts';
+import { holdHero } from '../helpless.ts';
+import { isHeld } from '../item-views.ts';
+import { learnPart } from '../learn-kind.ts';
 import type { GameState } from '../state.ts';
+import { foundStuck } from '../sticking.ts';
+import { passTime } from '../turns.ts';
 import { type ActionResult, refuse } from './result.ts';
 
-export function wield(_state: GameState, _item: number): ActionResult {
-  return refuse('nothing-there');
+/** Takes a weapon, launcher or ammunition in hand, belt or quiver; item 0 empties the weapon hand. */
+export function wield(state: GameState, itemId: number): ActionResult {
+  const { inventory, equipment } = state.sheet;
+  if (itemId === 0) {
+    return equipment.weapon === 0 ? refuse('empty-handed') : takeOffThing(state, equipment.weapon);
+  }
+  const thing = inventory.find(itemId);
+  if (thing !== undefined && !isHeld(thing.archetype)) {
+    return refuse('not-wieldable');
+  }
+  return dress(state, itemId, 'wielded');
 }
 
-export function wearThing(_state: GameState, _item: number): ActionResult {
-  return refuse('nothing-there');
+/** Puts something on the body. */
+export function wearThing(state: GameState, itemId: number): ActionResult {
+  const thing = state.sheet.inventory.find(itemId);
+  if (thing !== undefined && isHeld(thing.archetype) !== false) {
+    return refuse('not-wearable');
+  }
+  return dress(state, itemId, 'worn');
 }
 
-export function takeOffThing(_state: GameState, _item: number): ActionResult {
-  return refuse('nothing-there');
+function dress(state: GameState, itemId: number, event: 'wielded' | 'worn'): ActionResult {
+  const { sheet, hero } = state;
+  const result = putOn(sheet.inventory, sheet.equipment, itemId);
+  if (result.kind === 'refused') {
+    return notDone(state, result);
+  }
+  const thing = sheet.inventory.find(itemId)!;
+  sheet.equipment = result.equipment;
+  sheet.armourClass = wornArmour(sheet);
+  state.logFelt(event, hero.id, itemId);
+  feel(state, thing, event);
+  if (result.turns > 0) {
+    holdHero(state, 'dressing', result.turns);
+    state.logFelt('helpless', hero.id, result.turns);
+  }
+  return { beats: state.ruleset.bridges.beats.move };
+}
+
+/**
+ * What putting on tells: how good armour is shows at once; that a weapon is cursed, because it sticks to
+ * the hand. Source: NetHack 3.6.7 src/do_wear.c (Armor_on: known), src/wield.c (ready_weapon: bknown).
+ */
+function feel(state: GameState, thing: GameObject, event: 'wielded' | 'worn'): void {
+  if (event === 'worn') {
+    learnPart(state, thing, 'enchantment');
+  } else if (isStuck(state, thing)) {
+    foundStuck(state, thing);
+  }
+}
+
+/** Ammunition in a quiver is not in hand. */
+function isStuck({ sheet }: GameState, thing: GameObject): boolean {
+  return beatitudeOf(thing) === 'cursed' && sheet.equipment.quiver !== thing.id;
+}
+
+/** A curse is found out by trying, which takes the move; what is in the way otherwise is seen before. */
+function notDone(
+  state: GameState,
+  { reason, by }: Extract<WearResult, { kind: 'refused' }>,
+): ActionResult {
+  const obstacle = state.sheet.inventory.find(by);
+  if (reason !== 'cursed' || obstacle === undefined) {
+    return refuse(reason);
+  }
+  foundStuck(state, obstacle);
+  return { refused: reason, usesMove: true };
+}
+
+/**
+ * Takes something off, or out of hand. It protects until it is off: at the end of the further turns that
+ * it takes.
+ */
+export function takeOffThing(state: GameState, itemId: number): ActionResult {
+  const { sheet, hero, ruleset } = state;
+  const result = takeOff(sheet.inventory, sheet.equipment, itemId);
+  if (result.kind === 'refused') {
+    return notDone(state, result);
+  }
+  if (result.turns > 0) {
+    holdHero(state, 'dressing', result.turns);
+    state.logFelt('helpless', hero.id, result.turns);
+    passTime(state, ruleset.bridges.beats.move);
+    if (state.ending !== undefined) {
+      return { beats: 0 };
+    }
+  }
+  sheet.equipment = { ...sheet.equipment, [result.slot]: 0 };
+  sheet.armourClass = wornArmour(sheet);
+  state.logFelt('taken-off', hero.id, itemId);
+  return { beats: result.turns > 0 ? 0 : ruleset.bridges.beats.move };
 }

@@ -39,6 +39,8 @@ export interface SceneOptions {
   /** Streams instead of written luck, for scenes whose luck doesn't matter. */
   readonly streams?: LuckSource;
   readonly ruleset?: string;
+  /** Whether the ground is lit everywhere; it is unless told. */
+  readonly lit?: boolean;
   /** Further content files. */
   readonly content?: readonly ContentFile[];
   /** Letters of the drawing that are further kinds of monster, with what they carry. */
@@ -54,7 +56,7 @@ export class Scene {
   constructor(rows: readonly string[], options: SceneOptions = {}) {
     const content = sceneContent(options.content);
     const ruleset = createRulesets().resolve(options.ruleset ?? 'house');
-    const { map, marks } = drawLevel(rows);
+    const { map, marks } = drawLevel(rows, options.lit ?? true);
     const level = new Level(map);
     let lastId = 1;
     const nextId = () => ++lastId;

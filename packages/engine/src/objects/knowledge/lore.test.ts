@@ -65,7 +65,7 @@ describe('a name', () => {
     const potion = make('healing');
     const look = lore.appearanceOf(potion.archetype)!;
     expect(nameOf(potion, lore)).toEqual({ class: 'potion', appearance: look, count: 1 });
-    expect(lookOf(potion, lore, content).icon).toBe('flask');
+    expect(lookOf(potion.archetype, lore, content).icon).toBe('flask');
     lore.callKind(potion.archetype, ' sweet ');
     expect(nameOf(potion, lore).called).toBe('sweet');
     expect(lore.identifyKind(potion.archetype)).toBe(true);
@@ -76,7 +76,7 @@ describe('a name', () => {
       plural: 'draughts',
       count: 1,
     });
-    expect(lookOf(potion, lore, content).icon).toBe('red');
+    expect(lookOf(potion.archetype, lore, content).icon).toBe('red');
     expect(lore.isIdentified(make('sword').archetype)).toBe(true);
   });
 

@@ -2,6 +2,7 @@
 // "2 blessed potions of healing" or "a murky potion". Nothing in here tells what isn't known.
 // NetHack 3.6.7 src/objnam.c (xname, doname_base), with the option implicit_uncursed.
 
+import type { Archetype } from '../archetype.ts';
 import {
   type Beatitude,
   beatitudeOf,
@@ -33,6 +34,8 @@ export interface NameParts {
   readonly enchantment?: string;
   /** `(0:5)`. Absent: not known. */
   readonly charges?: string;
+  /** Somebody has begun to eat it. */
+  readonly partlyEaten?: boolean;
   readonly count: number;
 }
 
@@ -42,29 +45,36 @@ export interface NameOptions {
   readonly priest?: boolean;
 }
 
+/** The parts of the name of a kind of which nothing but the look is at hand: one such thing. */
+export function nameOfKind(archetype: Archetype, lore: Lore): NameParts {
+  const identified = lore.isIdentified(archetype);
+  const appearance = lore.appearanceOf(archetype);
+  const called = lore.calledOf(archetype);
+  return {
+    class: classOf(archetype),
+    ...(identified ? { name: archetype.name, plural: archetype.plural } : {}),
+    ...(identified || appearance === undefined ? {} : { appearance }),
+    ...(identified || called === undefined ? {} : { called }),
+    count: 1,
+  };
+}
+
 /** The parts of a thing's name, as far as the hero knows them. */
 export function nameOf(
   thing: GameObject,
   lore: Lore,
   { priest = false }: NameOptions = {},
 ): NameParts {
-  const { archetype, count } = thing;
-  const itemClass = classOf(archetype);
-  const identified = lore.isIdentified(archetype);
-  const appearance = lore.appearanceOf(archetype);
-  const called = lore.calledOf(archetype);
   const beatitude = saidBeatitude(thing, lore, priest);
   const enchantment = saidEnchantment(thing, lore);
   const charges = saidCharges(thing, lore);
   return {
-    class: itemClass,
-    ...(identified ? { name: archetype.name, plural: archetype.plural } : {}),
-    ...(identified || appearance === undefined ? {} : { appearance }),
-    ...(identified || called === undefined ? {} : { called }),
+    ...nameOfKind(thing.archetype, lore),
     ...(beatitude === undefined ? {} : { beatitude }),
     ...(enchantment === undefined ? {} : { enchantment }),
     ...(charges === undefined ? {} : { charges }),
-    count,
+    ...(thing.fact('nutritionLeft') === 0 ? {} : { partlyEaten: true }),
+    count: thing.count,
   };
 }
 
@@ -120,10 +130,9 @@ function saidCharges(thing: GameObject, lore: Lore): string | undefined {
 }
 
 /**
- * How a thing is drawn for somebody who knows so much: nothing that tells one unknown kind from another.
+ * How a kind of thing is drawn for somebody who knows so much: nothing that tells one unknown kind from another.
  */
-export function lookOf(thing: GameObject, lore: Lore, content: Content): Appearance {
-  const { archetype } = thing;
+export function lookOf(archetype: Archetype, lore: Lore, content: Content): Appearance {
   if (lore.isIdentified(archetype)) {
     return lookOfKind(archetype);
   }

@@ -3,6 +3,7 @@ import { growth } from './growth.ts';
 import { immunities, resistances } from './immunities.ts';
 import { combatLevel, experienceFor, nextLevelAt } from './levels.ts';
 import { monsterBlow, monsterHitPoints, monsterShot } from './monsters.ts';
+import { ownLauncher } from './own-launcher.ts';
 import { races } from './races.ts';
 import { roles } from './roles.ts';
 import { ascending, descending, shortScale } from './scales.ts';
@@ -30,6 +31,7 @@ export const houseBridges: Bridges = {
   castingBeats,
   growth,
   skills,
+  ownLauncher,
   experienceFor,
   nextLevelAt,
 };

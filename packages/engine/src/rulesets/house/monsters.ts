@@ -18,20 +18,25 @@ export function monsterHitPoints(level: number): Dice {
 
 /**
  * Hits when 10 + level + AC exceeds d20; an armour class below 0 is redrawn from −1 to itself, and
- * takes a like draw off the damage, which stays at least 1.
+ * takes a like draw off the damage, which stays at least 1. A weapon adds its to-hit and its damage.
  */
 export function monsterBlow(chance: Chance, _: Bridges, view: MonsterBlowView): number {
-  const { level, dice, armourClass } = view;
+  const { level, dice, armourClass, weapon } = view;
   const thick = armourClass < 0 ? -armourClass : 0;
   const drawn = thick > 0 ? -(1 + chance.below(thick, 'armour')) : armourClass;
-  if (!chance.test(clamp(9 + level + drawn, 0, 20), 20, 'monster-hit')) {
+  if (!chance.test(clamp(9 + level + drawn + (weapon?.toHit ?? 0), 0, 20), 20, 'monster-hit')) {
     return 0;
   }
-  const damage = chance.roll(dice.count, dice.sides, 'monster-damage') + dice.bonus;
+  const bare = chance.roll(dice.count, dice.sides, 'monster-damage') + dice.bonus;
+  const damage = bare + (weapon === undefined ? 0 : weaponDamage(chance, weapon.dice));
   if (thick === 0 || damage < 1) {
     return damage;
   }
   return Math.max(1, damage - 1 - chance.below(thick, 'armour-soaks'));
+}
+
+function weaponDamage(chance: Chance, { count, sides, bonus }: Dice): number {
+  return Math.max(0, chance.roll(count, sides, 'weapon-damage') + bonus);
 }
 
 /** To-hit points of every missile, and those of the shortest and the longest flight. */

@@ -45,6 +45,7 @@ const wizard: RoleRow = {
     basic: 'short-sword mace spear trident shuriken',
   }),
   basics: ['attack', 'enchantment'],
+  ownLauncher: '',
 };
 
 const priest: RoleRow = {
@@ -66,6 +67,7 @@ const priest: RoleRow = {
     basic: 'lance bow sling crossbow dart shuriken boomerang',
   }),
   basics: ['clerical'],
+  ownLauncher: '',
 };
 
 const valkyrie: RoleRow = {
@@ -86,6 +88,7 @@ const valkyrie: RoleRow = {
     basic: 'scimitar saber quarterstaff trident sling attack escape',
   }),
   basics: [],
+  ownLauncher: '',
 };
 
 const ranger: RoleRow = {
@@ -106,6 +109,7 @@ const ranger: RoleRow = {
     basic: 'pick-axe short-sword morning-star hammer quarterstaff trident whip healing escape',
   }),
   basics: [],
+  ownLauncher: 'bow',
 };
 
 /** The roles that can be played, by id. */

@@ -30,6 +30,7 @@ export const light: Subtype = {
       blow.attackType = attackType;
       blow.owner = order.caster;
       blow.source = effect.index;
+      blow.level = numbers.casterLevel;
       living.strike(blow);
       return true;
     }

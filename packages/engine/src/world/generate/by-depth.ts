@@ -32,3 +32,18 @@ export function doorKind(chance: Chance, depth: number): Terrain {
   const weights = [30, clamp(4 + depth, 4, 14), 20, 36, clamp(4 * (depth - 1), 0, 20)];
   return DOORS[chance.pick(weights, 'door-kind')]!;
 }
+
+/** How much is hidden, by depth: nothing on the first level, on the third as much as in NetHack. */
+function secrecy(depth: number): number {
+  return clamp(depth - 1, 0, 4);
+}
+
+/** Whether a door is hidden, where there is another way round. NetHack: one in eight. */
+export function doorIsHidden(chance: Chance, depth: number): boolean {
+  return chance.test(secrecy(depth), 16, 'door-hidden');
+}
+
+/** Whether a piece of corridor is hidden, where there is another way round. NetHack: one in fifty. */
+export function corridorIsHidden(chance: Chance, depth: number): boolean {
+  return chance.test(secrecy(depth), 100, 'corridor-hidden');
+}

@@ -2,16 +2,9 @@
 
 import type { Chance } from '../../chance/index.ts';
 import type { LevelMap } from '../level-map.ts';
-import { isDoor, TERRAINS } from '../terrain.ts';
+import { TERRAINS } from '../terrain.ts';
 import { doorKind } from './by-depth.ts';
-import { firstOf, flood, terrainTable } from './ground.ts';
-
-/** Ground without locks. */
-const UNLOCKED = terrainTable(
-  TERRAINS.filter(({ name, walk }) => walk || (isDoor(name) && name !== 'locked-door')).map(
-    ({ name }) => name,
-  ),
-);
+import { firstOf, flood, UNLOCKED } from './ground.ts';
 
 /** Hangs doors into all doorways. */
 export function hangDoors(chance: Chance, map: LevelMap, depth: number): void {

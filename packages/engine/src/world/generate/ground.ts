@@ -21,6 +21,13 @@ const GROUND = terrainTable(
   TERRAINS.filter(({ name, walk }) => walk || isDoor(name)).map(({ name }) => name),
 );
 
+/** Ground that is reached without a key. */
+export const UNLOCKED = terrainTable(
+  TERRAINS.filter(({ name, walk }) => walk || (isDoor(name) && name !== 'locked-door')).map(
+    ({ name }) => name,
+  ),
+);
+
 /** Bits of a map as they would be with every door open, for distances between its parts. */
 export function doorsOpen(map: LevelMap): Uint8Array {
   return Uint8Array.from(map.terrain, number => (GROUND[number] === 1 ? WALK : 0));

@@ -4,7 +4,14 @@ import type { LevelMap } from '../level-map.ts';
 import { levelRows } from '../level-text.ts';
 import { DistanceMap } from '../paths.ts';
 import { isDoor, TERRAIN_BITS, WALK } from '../terrain.ts';
-import { doorKind, LEVEL_KINDS, levelKind, roomIsLit } from './by-depth.ts';
+import {
+  corridorIsHidden,
+  doorIsHidden,
+  doorKind,
+  LEVEL_KINDS,
+  levelKind,
+  roomIsLit,
+} from './by-depth.ts';
 import { type DugLevel, digLevel, type LevelPlan } from './level.ts';
 
 function levelOf(seed: number, plan: Partial<LevelPlan> = {}): DugLevel {
@@ -113,8 +120,12 @@ describe('a dug level', () => {
       const blind = corridors.filter(
         square =>
           [...map.offsets].slice(1).filter(offset => {
-            const door = isDoor(map.terrainAt(square + offset));
-            return door || (bits[square + offset]! & WALK) !== 0;
+            const terrain = map.terrainAt(square + offset);
+            return (
+              isDoor(terrain) ||
+              terrain.startsWith('secret') ||
+              (bits[square + offset]! & WALK) !== 0
+            );
           }).length < 2,
       );
       expect([seed, blind]).toEqual([seed, []]);
@@ -125,7 +136,9 @@ describe('a dug level', () => {
     for (const { seed, level } of LEVELS) {
       const { map, areas } = level;
       const doors = squaresWhere(map, square => isDoor(map.terrainAt(square)));
-      const bits = unlocked(map);
+      const bits = unlocked(map).map((each, square) =>
+        map.terrainAt(square).startsWith('secret') ? WALK : each,
+      );
       const ground = bits.reduce((sum, each) => sum + (each & WALK), 0);
       const onLoop = doors.filter(door => {
         const before = bits[door]!;
@@ -142,7 +155,7 @@ describe('a dug level', () => {
 
   it('has water in caves, deep in places, and every kind of terrain somewhere', () => {
     const found = new Set(LEVELS.flatMap(({ level }) => levelRows(level.map)).join(''));
-    expect([...found].sort()).toEqual([..."#%'+,.<>~¤¦§·≈∩"].sort());
+    expect([...found].sort()).toEqual([..."#%'+,.<>~¤¦§·≈∩†‡"].sort());
   });
 
   it('is the same for the same luck, and another for another', () => {
@@ -180,7 +193,7 @@ describe('what depends on depth', () => {
     const ask = new Enumerator();
     const luck = new PlayedChance(new Generator(11));
     for (const depth of [1, 2, 7, 20]) {
-      for (const rule of [doorKind, levelKind, roomIsLit]) {
+      for (const rule of [doorKind, levelKind, roomIsLit, doorIsHidden, corridorIsHidden]) {
         const asked = ask.ask((chance, _, at: number) => String(rule(chance, at)), {}, depth);
         const sum = asked.list.reduce((total, { probability }) => total + probability, 0);
         expect(sum).toBeCloseTo(1, 12);
@@ -201,7 +214,17 @@ describe('what depends on depth', () => {
       const { map, kind, areas } = levelOf(seed);
       expect(kind).toBe('rooms');
       expect(areas.every(({ lit }) => lit)).toBe(true);
-      expect(levelRows(map).join('')).not.toContain('¤');
+      expect(levelRows(map).join('')).not.toMatch(/[¤†‡]/);
     }
+  });
+
+  it('hides more the deeper it goes', () => {
+    const hidden = (depth: number) =>
+      Array.from({ length: 60 }, (_, seed) => levelRows(levelOf(seed, { depth }).map).join(''))
+        .join('')
+        .replaceAll(/[^†‡]/g, '').length;
+    const [second, fifth] = [hidden(2), hidden(5)];
+    expect(second).toBeGreaterThan(0);
+    expect(fifth).toBeGreaterThan(second);
   });
 });

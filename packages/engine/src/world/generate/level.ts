@@ -11,6 +11,7 @@ import { digCave, wallCaves } from './cave.ts';
 import { joinRooms, joinToGround } from './corridors.ts';
 import { hangDoors } from './doors.ts';
 import { terrainTable } from './ground.ts';
+import { hideWays } from './hide.ts';
 import { placeRooms } from './place-rooms.ts';
 import { placeStairs } from './stairs.ts';
 import { pourLake, pourPool, pourRiver } from './water.ts';
@@ -58,7 +59,7 @@ const POOL_WIDTH = 6;
 const POOL_HEIGHT = 4;
 
 const CAVE = terrainTable(['cave-floor', 'shallow-water']);
-const UNLIT = terrainTable(['rock', 'corridor']);
+const UNLIT = terrainTable(['rock', 'corridor', 'secret-corridor']);
 const DRY = terrainTable(['floor', 'cave-floor']);
 
 /** Digs a level. Throws a UsageError for a plan out of range. */
@@ -73,6 +74,7 @@ export function digLevel(chance: Chance, plan: LevelPlan): DugLevel {
   hangDoors(chance, map, depth);
   wallCaves(map);
   const stairs = placeStairs(chance, map, plan.up, plan.down);
+  hideWays(chance, map, depth);
   const areas = rooms.map(room => area(map, 'room', room, roomIsLit(chance, depth)));
   if (cave !== undefined) {
     areas.push(area(map, 'cave', cave, caveIsLit(chance, depth)));

@@ -1,7 +1,7 @@
 // What a thing is called: the parts of a name, as far as they are known, put into words.
 // The order is NetHack 3.6.7 src/objnam.c (doname_base): count, beatitude, enchantment, kind, charges.
 
-import type { NameParts } from '../objects/index.ts';
+import type { NameParts } from './name-of.ts';
 
 /** Nouns of things whose kind is not known: one, and several. */
 const NOUNS: Readonly<Record<NameParts['class'], readonly [one: string, many: string]>> = {
@@ -21,8 +21,14 @@ const NOUNS: Readonly<Record<NameParts['class'], readonly [one: string, many: st
 
 /** `murky potion`, `2 blessed potions of healing`, `cursed wand of fireballs (0:5)`; without article. */
 export function thingName(parts: NameParts): string {
-  const { count, beatitude, enchantment, charges } = parts;
-  const before = [count === 1 ? '' : String(count), beatitude ?? '', enchantment ?? ''];
+  const name = uncountedName(parts);
+  return parts.count === 1 ? name : `${parts.count} ${name}`;
+}
+
+/** The same without the number: `blessed potions of healing`. */
+export function uncountedName(parts: NameParts): string {
+  const { beatitude, partlyEaten = false, enchantment, charges } = parts;
+  const before = [beatitude ?? '', partlyEaten ? 'partly eaten' : '', enchantment ?? ''];
   return [...before, kindName(parts), charges ?? ''].filter(part => part !== '').join(' ');
 }
 
@@ -35,6 +41,7 @@ export function aThing(parts: NameParts): string {
   return /^[aeiou]/i.test(name) ? `an ${name}` : `a ${name}`;
 }
 
+/** What the kind is called, one or several: `murky potion`, `potions of healing`. */
 function kindName({ class: kind, name, plural, appearance, called, count }: NameParts): string {
   if (name !== undefined) {
     return count === 1 ? name : (plural ?? name);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aThing, thingName } from './thing-names.ts';
+import { aThing, thingName } from './thing-name.ts';
 
 describe('the name of a thing', () => {
   it('says how an unknown kind looks, what is written on it, or what the hero calls it', () => {

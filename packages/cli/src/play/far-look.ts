@@ -1,0 +1,76 @@
+// Looking at one thing or one way from afar: `look at jackal`, `look east`, `look at stairs`.
+
+import type { Direction, GameView, TerrainName } from '@roguewright/engine/game';
+import { describeSquare } from '@roguewright/engine/host';
+import { directionOf, distance, nameOf, neighbour, placeOf, type Square } from './directions.ts';
+import { lastSeenSquare, terrainAt } from './ground.ts';
+import { isCalled } from './things.ts';
+
+/** What is known of a place or a thing by the words of a player. */
+export function lookAt(view: GameView, written: string): string {
+  const direction = directionOf(written);
+  if (direction !== undefined) {
+    return direction === 0 ? tellPlace(view, view.hero) : lookAlong(view, direction);
+  }
+  const things: readonly (Square & { readonly name: string })[] = view.things.filter(
+    ({ kind }) => kind !== 'hero',
+  );
+  const found = [...things, ...places(view)]
+    .filter(({ name }) => isCalled(name, written))
+    .sort((one, other) => distance(view.hero, one) - distance(view.hero, other));
+  // `door` may be a doorway, but means a door where there is one.
+  const exact = found.find(({ name }) => name.split(' ').includes(written));
+  const meant = exact ?? found[0];
+  return meant === undefined ? `You know of no ${written}.` : tellPlace(view, meant);
+}
+
+/** Everything known that may be called by the name of its ground. */
+function places(view: GameView): (Square & { readonly name: string })[] {
+  return view.map.terrain
+    .flatMap((row, y) =>
+      [...row].map((_, x) => ({ x, y, name: terrainAt(view, { x, y }).replaceAll('-', ' ') })),
+    )
+    .filter(({ name }) => name !== 'unknown');
+}
+
+/** `A jackal, hurt; floor, 3 squares east.` */
+function tellPlace(view: GameView, square: Square): string {
+  const text = describeSquare(view, square.x, square.y);
+  const place = distance(view.hero, square) === 0 ? '' : `, ${placeOf(view.hero, square)}`;
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${place}.`;
+}
+
+/** All that lies in a direction up to where sight ends. */
+function lookAlong(view: GameView, direction: Direction): string {
+  const end = lastSeenSquare(view, direction);
+  const found: string[] = [];
+  let square: Square = view.hero;
+  while (distance(square, end) > 0) {
+    square = neighbour(square, direction);
+    if (isNotable(view, square)) {
+      const away = distance(view.hero, square);
+      found.push(`${describeSquare(view, square.x, square.y)}, ${away} away`);
+    }
+  }
+  const beyond = neighbour(end, direction);
+  const known = terrainAt(view, beyond) !== 'unknown';
+  const limit = known ? describeSquare(view, beyond.x, beyond.y) : 'what you don’t know';
+  const away = distance(view.hero, beyond);
+  const list = found.length === 0 ? 'nothing' : found.join('. ');
+  return `To the ${nameOf(direction)}: ${list}. Then ${limit}, ${away} square${away === 1 ? '' : 's'} away.`;
+}
+
+/** Terrain worth a word on the way. */
+const NOTABLE: ReadonlySet<TerrainName> = new Set([
+  'open-door',
+  'broken-door',
+  'doorway',
+  'stairs-up',
+  'stairs-down',
+  'water',
+]);
+
+function isNotable(view: GameView, square: Square): boolean {
+  const hasThing = view.things.some(({ x, y }) => x === square.x && y === square.y);
+  return hasThing || NOTABLE.has(terrainAt(view, square));
+}

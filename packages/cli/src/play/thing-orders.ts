@@ -1,0 +1,192 @@
+// Orders about things: used, worn, dropped, shot and thrown, as a player writes them:
+// `wear cloak`, `drop 3 arrows`, `fire arrow at jackal`, `throw dagger east`, `zap wand north`.
+
+import type { Command, Direction, GameView, ItemUse, ItemView } from '@roguewright/engine/game';
+import type { OddsQuestion } from '@roguewright/engine/odds';
+import { directionOf, distance, placeOf, type Square, squareAt, straight } from './directions.ts';
+import { lastSeenSquare } from './ground.ts';
+import { type Order, say } from './order.ts';
+import { creatureNamed, itemNamed, thingUnderfoot } from './things.ts';
+
+type Reader = (words: readonly string[], view: GameView) => Order;
+
+const perform = (command: Command): Order => ({ do: 'perform', command });
+
+/** `quaff potion`, `wear b`; without a name the only thing that fits. */
+export function readUse(kind: Exclude<ItemUse, 'fire' | 'throw' | 'zap' | 'drop'>): Reader {
+  return (words, view) => {
+    // `put on cloak`.
+    const written = words.slice(words[0] === 'on' ? 1 : 0).join(' ');
+    if (kind === 'wield' && ['nothing', 'none', '-'].includes(written)) {
+      return perform({ kind, item: 0 });
+    }
+    const item = itemNamed(view, written, kind);
+    if (typeof item !== 'string') {
+      return perform({ kind, item: item.id });
+    }
+    const lying = kind === 'eat' ? thingUnderfoot(view, written) : undefined;
+    return lying === undefined ? say(item) : perform({ kind: 'eat', item: lying.id });
+  };
+}
+
+/** `pick up` for all that lies here, `pick dagger` for one thing, `take off cloak` for another. */
+export function readPickUp(said: readonly string[], view: GameView): Order {
+  const words = said.filter(word => word !== 'up');
+  if (words[0] === 'off') {
+    return readUse('take-off')(words.slice(1), view);
+  }
+  const written = words.join(' ');
+  if (written === '' || written === 'all' || written === 'everything') {
+    return perform({ kind: 'pick-up', item: 0 });
+  }
+  const lying = thingUnderfoot(view, written);
+  return lying === undefined
+    ? say(`You see no ${written} at your feet.`)
+    : perform({ kind: 'pick-up', item: lying.id });
+}
+
+/** `drop cloak`, `drop 3 arrows`, `drop arrows 3`; a pile is dropped whole unless a number says how many. */
+export function readDrop(words: readonly string[], view: GameView): Order {
+  const isNumber = (word: string | undefined) => word !== undefined && /^\d{1,6}$/.test(word);
+  const number = words.find(isNumber);
+  const item = itemNamed(view, words.filter(word => !isNumber(word)).join(' '), 'drop');
+  if (typeof item === 'string') {
+    return say(item);
+  }
+  const count = number === undefined ? item.count : Number(number);
+  return count < 1 || count > item.count
+    ? say(`Expected a number from 1 to ${item.count}, got ${count}.`)
+    : perform({ kind: 'drop', item: item.id, count });
+}
+
+/** `fire east`, `fire at jackal`, `fire arrow at jackal`; `throw dagger at jackal`. */
+export function readShot(kind: 'fire' | 'throw'): Reader {
+  return (words, view) => {
+    const shot = shotOf(kind, words, view);
+    if (typeof shot === 'string') {
+      return say(shot);
+    }
+    const { x, y } = shot.square;
+    return perform({ kind, item: shot.item, x, y });
+  };
+}
+
+/** The question what a shot or throw at a creature would do, or what to say. */
+export function shotQuestion(
+  kind: 'fire' | 'throw',
+  words: readonly string[],
+  view: GameView,
+): OddsQuestion | string {
+  const shot = shotOf(kind, words, view);
+  if (typeof shot === 'string') {
+    return shot;
+  }
+  const { x, y } = shot.square;
+  const target = view.things.find(
+    thing => thing.kind === 'creature' && thing.x === x && thing.y === y,
+  );
+  return target === undefined
+    ? `Nobody stands there. For example: odds ${kind} at jackal.`
+    : { ask: kind, item: shot.item, target: target.id };
+}
+
+/** `zap wand east`, `zap b at jackal`, `zap wand`. */
+export function readZap(words: readonly string[], view: GameView): Order {
+  const zap = zapOf(words, view);
+  return typeof zap === 'string' ? say(zap) : perform({ kind: 'zap', ...zap });
+}
+
+/** The question what a zap would do, or what to say. */
+export function zapQuestion(words: readonly string[], view: GameView): OddsQuestion | string {
+  const zap = zapOf(words, view);
+  return typeof zap === 'string' ? zap : { ask: 'zap', ...zap };
+}
+
+interface Shot {
+  /** 0 for what the quiver holds. */
+  readonly item: number;
+  readonly square: Square;
+}
+
+function shotOf(kind: 'fire' | 'throw', words: readonly string[], view: GameView): Shot | string {
+  if (kind === 'fire') {
+    const where = words.join(' ');
+    const square = aimedSquare(where, view);
+    if (typeof square !== 'string') {
+      return { item: 0, square };
+    }
+    if (where === '' || directionOf(where) !== undefined) {
+      return square;
+    }
+  }
+  const named = itemAndRest(kind, words, view);
+  if (typeof named === 'string') {
+    return kind === 'fire' ? aimProblem(words.join(' '), view) : named;
+  }
+  const square = aimedSquare(named.rest, view);
+  return typeof square === 'string' ? square : { item: named.item.id, square };
+}
+
+/** The longest beginning of the words that names a thing; what follows is where to. */
+function itemAndRest(
+  use: 'fire' | 'throw' | 'zap',
+  words: readonly string[],
+  view: GameView,
+): { readonly item: ItemView; readonly rest: string } | string {
+  for (let length = words.length; length > 0; length--) {
+    const item = itemNamed(view, words.slice(0, length).join(' '), use);
+    if (typeof item !== 'string') {
+      return { item, rest: words.slice(length).join(' ') };
+    }
+  }
+  const item = itemNamed(view, words[0] ?? '', use);
+  return typeof item === 'string' ? item : { item, rest: '' };
+}
+
+/** The square of a creature, or the last one seen in a direction; or what to say. */
+function aimedSquare(where: string, view: GameView): Square | string {
+  const direction = directionOf(where);
+  if (direction !== undefined && direction !== 0) {
+    const square = lastSeenSquare(view, direction);
+    return distance(view.hero, square) === 0 ? 'There is no room that way.' : square;
+  }
+  const told = squareAt(view.hero, where);
+  if (told !== undefined) {
+    return told;
+  }
+  const target = creatureNamed(view, where);
+  return typeof target === 'string' ? aimProblem(where, view) : target;
+}
+
+/** Why no creature can be aimed at by what was written. */
+function aimProblem(where: string, view: GameView): string {
+  const target = creatureNamed(view, where);
+  if (where === '' || typeof target !== 'string') {
+    return `Where to? A direction, or the name of a creature. ${typeof target === 'string' ? target : ''}`.trimEnd();
+  }
+  return `Expected a direction or a creature, got ${where}. ${target}`;
+}
+
+function zapOf(
+  words: readonly string[],
+  view: GameView,
+): { readonly item: number; readonly direction: Direction } | string {
+  const named = itemAndRest('zap', words, view);
+  if (typeof named === 'string') {
+    return named;
+  }
+  const item = named.item.id;
+  // The game says it if this wand wants a direction.
+  const told = named.rest === '' ? 0 : directionOf(named.rest);
+  if (told !== undefined) {
+    return { item, direction: told };
+  }
+  const target = creatureNamed(view, named.rest);
+  if (typeof target === 'string') {
+    return `Expected a direction or a creature, got ${named.rest}. ${target}`;
+  }
+  const direction = straight(view.hero, target);
+  return direction === undefined
+    ? `The ${target.name} is not in a straight line: ${placeOf(view.hero, target)}.`
+    : { item, direction };
+}

@@ -1,0 +1,66 @@
+// Commands as a player would write them: the other way around from `understand`.
+
+import type { Command, GameView } from '@roguewright/engine/game';
+import { nameOf, placeOf } from '../play/directions.ts';
+
+/** A line that means the command. Throws when the view has no letter for what it names. */
+export function lineOf(command: Command, view: GameView): string {
+  const letter = (id: number) => letterOf(view.inventory, id);
+  switch (command.kind) {
+    case 'move':
+      return nameOf(command.direction);
+    case 'attack':
+    case 'open':
+    case 'close':
+    case 'force':
+      return `${command.kind} ${nameOf(command.direction)}`;
+    case 'cast': {
+      const spell = view.spells.find(({ id }) => id === command.spell);
+      const way = spell?.needsDirection === true ? ` ${nameOf(command.direction)}` : '';
+      return `cast ${letterOf(view.spells, command.spell)}${way}`;
+    }
+    case 'fire':
+    case 'throw': {
+      const item = command.item === 0 ? '' : `${letter(command.item)} `;
+      return `${command.kind} ${item}at ${placeOf(view.hero, command)}`;
+    }
+    case 'zap':
+      return `zap ${letter(command.item)} ${nameOf(command.direction)}`;
+    case 'pick-up':
+      return command.item === 0 ? 'pick up' : `pick up ${nameUnderfoot(view, command.item)}`;
+    case 'drop':
+      return `drop ${command.count} ${letter(command.item)}`;
+    case 'read':
+    case 'quaff':
+    case 'eat':
+    case 'wield':
+    case 'wear':
+    case 'take-off':
+      return `${command.kind} ${letter(command.item)}`;
+    case 'search':
+    case 'rest':
+      return `${command.kind} ${command.count}`;
+    case 'enhance':
+      return `enhance ${command.skill}`;
+    case 'ascend':
+    case 'descend':
+      return command.kind;
+    case 'travel':
+      return `go ${placeOf(view.hero, command)}`;
+  }
+}
+
+function letterOf(
+  things: readonly { readonly letter: string; readonly id: number }[],
+  id: number,
+): string {
+  const thing = things.find(one => one.id === id);
+  if (thing === undefined) {
+    throw new Error(`nothing in the view has the id ${id}`);
+  }
+  return thing.letter;
+}
+
+function nameUnderfoot({ things }: GameView, item: number): string {
+  return things.find(({ id }) => id === item)?.name ?? '';
+}

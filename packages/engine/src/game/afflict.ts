@@ -1,0 +1,91 @@
+// Conditions come over the hero and the monsters, and what follows at once.
+
+import { CONDITIONS, type Condition, type Creature, type HelplessReason } from '../actors/index.ts';
+import type { AttackState } from '../spells/index.ts';
+import { hurt } from './harm.ts';
+import { holdHero } from './helpless.ts';
+import type { GameState } from './state.ts';
+import { lookAround } from './stepping.ts';
+
+/** Bit of the attack type of poison. */
+const POISON = 1 << 10;
+
+/** Brings a condition over a creature for so many turns, or longer if that was so already. */
+function afflict(state: GameState, target: Creature, condition: Condition, turns: number): void {
+  const { conditions } = target;
+  if (turns <= 0 || !target.alive) {
+    return;
+  }
+  const begins = !conditions.has(condition);
+  conditions.set(condition, Math.max(turns, conditions.left(condition)));
+  if (begins) {
+    const number = CONDITIONS.indexOf(condition);
+    if (target === state.hero) {
+      state.logFelt('condition-began', target.id, number);
+    } else {
+      state.logSeen('condition-began', target.square, target.id, number);
+    }
+  }
+  if (begins && condition === 'blind' && target === state.hero) {
+    lookAround(state);
+  }
+}
+
+/** Makes a condition that may hold already last so many turns longer. */
+export function prolong(
+  state: GameState,
+  target: Creature,
+  condition: Condition,
+  turns: number,
+): void {
+  afflict(state, target, condition, target.conditions.left(condition) + turns);
+}
+
+/** Somebody can do nothing for so many turns. */
+export function immobilise(
+  state: GameState,
+  target: Creature,
+  reason: HelplessReason,
+  turns: number,
+): void {
+  if (target === state.hero) {
+    if (turns > state.clock.helpless) {
+      holdHero(state, reason, turns);
+      state.logFelt('helpless', target.id, turns);
+    }
+    return;
+  }
+  target.conditions.reason = reason;
+  afflict(state, target, 'helpless', turns);
+}
+
+/** A state that a spell's hit brings. @param by id of who gets the credit */
+export function bringState(
+  state: GameState,
+  target: Creature,
+  brought: AttackState,
+  turns: number,
+  by: number,
+): void {
+  if (brought === 'paralysed') {
+    immobilise(state, target, 'paralysed', turns);
+    return;
+  }
+  if (brought === 'poisoned') {
+    target.conditions.poisoner = by;
+  }
+  afflict(state, target, brought, turns);
+}
+
+/** A turn of poison: one point. */
+export function sufferPoison(state: GameState, target: Creature): void {
+  if (!target.alive || !target.conditions.has('poisoned') || state.ending !== undefined) {
+    return;
+  }
+  // Whoever it was may have been left behind on another level.
+  const { poisoner } = target.conditions;
+  const isHere = poisoner === state.hero.id || state.level.creatures.find(poisoner) !== undefined;
+  const by = isHere ? poisoner : 0;
+  state.logSeen('burned', target.square, by, target.id, 1, POISON);
+  hurt(state, target, 1, by, 'poison');
+}

@@ -1,0 +1,41 @@
+// What potions and scrolls do that hold no spell, by the word in their files: `effect speed`.
+
+import { blindness } from './blindness.ts';
+import { confusion } from './confusion.ts';
+import { detection } from './detection.ts';
+import type { Effect } from './effect.ts';
+import { enchantArmour } from './enchant-armour.ts';
+import { enchantWeapon } from './enchant-weapon.ts';
+import { fruitJuice } from './fruit-juice.ts';
+import { gainLevel } from './gain-level.ts';
+import { identify } from './identify.ts';
+import { light } from './light.ts';
+import { magicMapping } from './magic-mapping.ts';
+import { removeCurse } from './remove-curse.ts';
+import { restoreEnergy } from './restore-energy.ts';
+import { sleeping } from './sleeping.ts';
+import { speed } from './speed.ts';
+import { teleportation } from './teleportation.ts';
+
+/** Effects of potions. */
+export const POTION_EFFECTS: ReadonlyMap<string, Effect> = new Map([
+  ['speed', speed],
+  ['confusion', confusion],
+  ['sleeping', sleeping],
+  ['blindness', blindness],
+  ['restore-energy', restoreEnergy],
+  ['gain-level', gainLevel],
+  ['fruit-juice', fruitJuice],
+]);
+
+/** Effects of scrolls. */
+export const SCROLL_EFFECTS: ReadonlyMap<string, Effect> = new Map([
+  ['teleportation', teleportation],
+  ['identify', identify],
+  ['enchant-weapon', enchantWeapon],
+  ['enchant-armour', enchantArmour],
+  ['remove-curse', removeCurse],
+  ['magic-mapping', magicMapping],
+  ['light', light],
+  ['detection', detection],
+]);

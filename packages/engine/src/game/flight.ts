@@ -1,0 +1,73 @@
+// The way of a missile: along the line at which it was aimed, as far as it carries, up to whoever or
+// whatever is in the way. Angband 3.0.5 src/cave.c (project_path), src/cmd2.c (do_cmd_fire,
+// do_cmd_throw). It flies on beyond the square at which it was aimed; the first creature on its way
+// stops it, hit or missed.
+
+import { type CombatRules, distance, flightLength } from '../combat/index.ts';
+import { clearLean, FLY, type LevelMap, traceLine } from '../world/index.ts';
+import type { GameState } from './state.ts';
+
+/** The way of a missile. */
+export interface MissileWay {
+  /** The squares that it crosses, without the one from which it came; none at a wall at once. */
+  readonly squares: readonly number[];
+  /** The id of who stands on the last of them, 0 for nobody. */
+  readonly met: number;
+  /** What ended its flight was closed ground. */
+  readonly stoppedByWall: boolean;
+}
+
+/**
+ * The way of a missile from one square towards another.
+ * @param range grids; even at 0 it gets as far as the next square
+ */
+export function missileWay(
+  rules: CombatRules,
+  map: LevelMap,
+  { from, towards, range }: { from: number; towards: number; range: number },
+): MissileWay {
+  const line = new Int32Array(Math.max(1, range));
+  const traced = traceLine(map, from, towards, clearLean(map, from, towards, FLY) ?? 'low', line);
+  const squares: number[] = [];
+  let sideways = 0;
+  for (let step = 0; step < traced; step++) {
+    const before = step === 0 ? from : line[step - 1]!;
+    const square = line[step]!;
+    if (!map.openToEffects(square)) {
+      return { squares, met: 0, stoppedByWall: true };
+    }
+    squares.push(square);
+    const met = map.occupant[square]!;
+    if (met !== 0) {
+      return { squares, met, stoppedByWall: false };
+    }
+    sideways += Number(map.x(square) !== map.x(before) && map.y(square) !== map.y(before));
+    if (flightLength(rules, step + 1, sideways) >= range) {
+      return { squares, met: 0, stoppedByWall: false };
+    }
+  }
+  // The line ends where the map does.
+  return { squares, met: 0, stoppedByWall: traced < line.length };
+}
+
+/** Grids between two squares, as missiles reckon them. */
+export function gridsBetween(
+  rules: CombatRules,
+  map: LevelMap,
+  one: number,
+  other: number,
+): number {
+  return distance(rules, map.y(one) - map.y(other), map.x(one) - map.x(other));
+}
+
+/** Tells where a missile flies, square by square. @param item its id @param archetype its kind's index */
+export function tellFlight(
+  state: GameState,
+  squares: readonly number[],
+  { id, archetype }: { readonly id: number; readonly archetype: { readonly index: number } },
+): void {
+  const { map } = state.level;
+  for (const square of squares) {
+    state.logSeen('missile-moved', square, id, archetype.index, map.x(square), map.y(square));
+  }
+}

@@ -1,0 +1,98 @@
+// Things in views: named, drawn and explained only as far as the hero knows them.
+
+import {
+  type Archetype,
+  aboutOf,
+  aThing,
+  type GameObject,
+  lookOf,
+  nameOfKind,
+  slotOf,
+  TYPE,
+  thingName,
+  uncountedName,
+  wearKindOf,
+} from '../objects/index.ts';
+import { partsOf } from './learn-kind.ts';
+import type { GameState } from './state.ts';
+import type { ItemUse, ItemView, UnderfootView } from './view.ts';
+
+/** Uses by Crossfire's type, besides those of what is worn or held. */
+const USES: ReadonlyMap<number, readonly ItemUse[]> = new Map<number, readonly ItemUse[]>([
+  [TYPE.potion, ['quaff']],
+  [TYPE.spellbook, ['read']],
+  [TYPE.scroll, ['read']],
+  [TYPE.food, ['eat']],
+  [TYPE.wand, ['zap']],
+]);
+
+/** Places that are filled by wielding; the others by wearing. */
+const HELD: ReadonlySet<string> = new Set(['weapon', 'launcher', 'quiver']);
+
+/** Whether a thing is wielded rather than worn; undefined for what is neither. */
+export function isHeld(archetype: Archetype): boolean | undefined {
+  const kind = wearKindOf(archetype);
+  return kind === undefined ? undefined : HELD.has(kind);
+}
+
+/** One thing carried, as the hero knows it. */
+export function itemView(state: GameState, thing: GameObject): ItemView {
+  const { archetype, count } = thing;
+  const { lore, inventory, equipment } = state.sheet;
+  const parts = partsOf(state, thing);
+  const identified = lore.isIdentified(archetype);
+  const slot = slotOf(equipment, thing.id);
+  const { beatitude, enchantment, charges } = parts;
+  return {
+    letter: inventory.letterOf(thing.id),
+    id: thing.id,
+    name: uncountedName(parts),
+    count,
+    ...lookOf(archetype, lore, state.content),
+    wielded: slot !== undefined && HELD.has(slot),
+    worn: slot !== undefined && !HELD.has(slot),
+    identified,
+    ...(beatitude === undefined ? {} : { beatitude }),
+    ...(enchantment === undefined ? {} : { enchantment }),
+    ...(charges === undefined ? {} : { charges }),
+    uses: usesOf(archetype, slot !== undefined),
+    about: identified ? aboutOf(archetype) : '',
+  };
+}
+
+/** Commands that make sense with a thing; its class is seen, whatever its kind. */
+function usesOf(archetype: Archetype, inPlace: boolean): ItemUse[] {
+  const uses = [...(USES.get(archetype.type) ?? [])];
+  const held = isHeld(archetype);
+  if (inPlace) {
+    uses.push('take-off');
+  } else if (held !== undefined) {
+    uses.push(held ? 'wield' : 'wear');
+  }
+  if (archetype.type === TYPE.ammunition) {
+    uses.push('fire');
+  }
+  if (!inPlace || held) {
+    uses.push('throw', 'drop');
+  }
+  return uses;
+}
+
+/** What lies where the hero stands, the uppermost first. */
+export function underfootViews(state: GameState): UnderfootView[] {
+  const { level, hero, sheet, content } = state;
+  const pile = level.items.get(hero.square) ?? [];
+  return pile.toReversed().map(thing => ({
+    id: thing.id,
+    name: aThing(partsOf(state, thing)),
+    ...lookOf(thing.archetype, sheet.lore, content),
+    uses: thing.archetype.type === TYPE.food ? ['pick-up', 'eat'] : ['pick-up'],
+  }));
+}
+
+/** What lies on a square as the hero sees or remembers it. @param thing absent: only remembered */
+export function floorName(state: GameState, kind: Archetype, thing?: GameObject): string {
+  return thingName(
+    thing === undefined ? nameOfKind(kind, state.sheet.lore) : partsOf(state, thing),
+  );
+}

@@ -1,0 +1,56 @@
+// A shot or throw as the hero can foresee it: who in sight stands first in its way, and how far away.
+
+import type { CombatRules } from '../combat/index.ts';
+import type { RefusalReason } from './commands.ts';
+import { gridsBetween, missileWay } from './flight.ts';
+import { type KnownCreature, knownCreatures } from './known.ts';
+import { isPrecious } from './landing.ts';
+import { isInRange, type MissilePlan, planShot, planThrow } from './missile-plans.ts';
+import type { GameState } from './state.ts';
+
+/** A missile on its way to somebody in sight. */
+export interface KnownMissile {
+  readonly plan: MissilePlan;
+  /** It never breaks. */
+  readonly artifact: boolean;
+  /** Who is first in its way: whom it was aimed at, or somebody before him. */
+  readonly meets: KnownCreature;
+  /** Grids to whom it meets. */
+  readonly distance: number;
+}
+
+/** Why nothing can be foreseen. */
+export interface NoKnownMissile {
+  readonly refused: RefusalReason;
+}
+
+/**
+ * What the hero would shoot or throw at somebody in sight. All squares of a clear line to what is seen
+ * are seen, and so is whoever stands on them: nothing hidden is asked.
+ * @param item as in the commands fire and throw
+ */
+export function knownMissile(
+  state: GameState,
+  ask: 'fire' | 'throw',
+  item: number,
+  target: KnownCreature,
+): KnownMissile | NoKnownMissile {
+  const plan = ask === 'fire' ? planShot(state, item) : planThrow(state, item);
+  if ('refused' in plan) {
+    return plan;
+  }
+  if (!isInRange(state, plan, target.square)) {
+    return { refused: 'out-of-range' };
+  }
+  const rules: CombatRules = state.ruleset.slots.combat;
+  const { hero, level } = state;
+  const { map } = level;
+  const aim = { from: hero.square, towards: target.square, range: plan.range };
+  const { met } = missileWay(rules, map, aim);
+  const meets = knownCreatures(state).find(({ id }) => id === met);
+  if (meets === undefined) {
+    return { refused: 'blocked' };
+  }
+  const distance = gridsBetween(rules, map, hero.square, meets.square);
+  return { plan, artifact: isPrecious(plan.pile), meets, distance };
+}

@@ -1,0 +1,54 @@
+// A wand as the hero knows it, ready to be asked about.
+
+import type { Enumerator } from '../chance/index.ts';
+import { wrest } from '../charging/index.ts';
+import { type Beatitude, type GameObject, knownThing, TYPE } from '../objects/index.ts';
+import type { CastOrder } from '../spells/index.ts';
+import { EXPLODES_ONE_IN } from './actions/zap.ts';
+import { carriedOrder } from './carried-spell.ts';
+import type { GameState } from './state.ts';
+
+/** A wand that the hero might zap now. */
+export interface KnownZap {
+  readonly order: CastOrder;
+  /** Probability that its spell comes out, as far as he knows. */
+  readonly works: number;
+  /** Its charges or its favour are a guess. */
+  readonly guess: boolean;
+}
+
+/** A wand carried; `unknown` when the hero doesn't know of what kind it is, undefined for anything else. */
+export function knownZap(
+  state: GameState,
+  ask: Enumerator,
+  itemId: number,
+  direction: number,
+): KnownZap | 'unknown' | undefined {
+  const wand = state.sheet.inventory.find(itemId);
+  const spell = wand?.inventory[0];
+  if (wand === undefined || spell === undefined || wand.archetype.type !== TYPE.wand) {
+    return undefined;
+  }
+  if (!state.sheet.lore.isIdentified(wand.archetype)) {
+    return 'unknown';
+  }
+  const order = carriedOrder(wand, spell, state.hero.id, direction);
+  return { order, ...readiness(state, ask, wand) };
+}
+
+function readiness(state: GameState, ask: Enumerator, wand: GameObject) {
+  const { lore, level } = state.sheet;
+  const { condition, guess } = knownThing(ask, wand, lore, level);
+  const works = condition.list.reduce(
+    (sum, { value, probability }) =>
+      sum + probability * worksIn(state, ask, value.charges, value.beatitude),
+    0,
+  );
+  return { works, guess };
+}
+
+function worksIn(state: GameState, ask: Enumerator, charges: number, beatitude: Beatitude): number {
+  const zaps = ask.ask(wrest, state.ruleset.slots.charging, { charges });
+  const share = zaps.probability(({ result }) => result !== 'nothing');
+  return beatitude === 'cursed' ? share * (1 - 1 / EXPLODES_ONE_IN) : share;
+}

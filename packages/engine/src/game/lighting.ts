@@ -1,0 +1,53 @@
+// What shines on the level that the hero is on: the light that he carries, creatures and effects
+// that glow. A light in the hero's light place is lit, and burns down. House rule, after NetHack 3.6.7
+// src/apply.c (begin_burn) and src/timeout.c (burn_object), which keep a timer for each lamp.
+
+import { wornAt } from '../actors/index.ts';
+import { useUp } from './pack.ts';
+import type { GameState } from './state.ts';
+
+/** Turns before the end at which a light begins to flicker. */
+const FLICKERS_AT = 100;
+
+/** Puts all lights where they are now, and out what shines no more. Allocates only for new lights. */
+export function shine({ level, hero, sheet }: GameState): void {
+  const { light, creatures, effects } = level;
+  light.begin();
+  const carried = wornAt(sheet, 'light')?.fact('lightRadius') ?? 0;
+  if (carried > 0) {
+    light.put(hero.id, hero.square, carried);
+  }
+  const { all } = creatures;
+  for (let place = 0; place < all.length; place++) {
+    const { id, square, alive, facts } = all[place]!;
+    if (facts.glow > 0 && alive) {
+      light.put(id, square, facts.glow);
+    }
+  }
+  const { glow, square, id } = effects;
+  for (let row = 0; row < effects.count; row++) {
+    if (glow[row]! > 0) {
+      // Effects are numbered apart from creatures.
+      light.put(-id[row]!, square[row]!, glow[row]!);
+    }
+  }
+  light.end();
+}
+
+/** Once a turn: the light that the hero carries burns, and is used up in the end. */
+export function burnLight(state: GameState): void {
+  const lamp = wornAt(state.sheet, 'light');
+  if (lamp === undefined) {
+    return;
+  }
+  const left = lamp.fact('fuel') - 1;
+  if (left > 0) {
+    lamp.setFact('fuel', left);
+    if (left === FLICKERS_AT) {
+      state.logFelt('light-flickers', lamp.id);
+    }
+    return;
+  }
+  useUp(state, lamp);
+  state.logFelt('light-burned-out', lamp.id);
+}

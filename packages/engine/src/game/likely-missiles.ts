@@ -1,0 +1,88 @@
+// A shot or throw as far as the hero knows his launcher and his missile: an enchantment that isn't known
+// enters as the prior, the distribution by which such things are made.
+
+import { type HeroSheet, wornAt } from '../actors/index.ts';
+import type { Enumerator } from '../chance/index.ts';
+import type { ThrowerView } from '../combat/index.ts';
+import { classOf, factOf, type GameObject, weaponFacts } from '../objects/index.ts';
+import { likelyConditions } from './known-weapon.ts';
+import type { MissilePlan } from './missile-plans.ts';
+import type { GameState } from './state.ts';
+
+/** A shot or throw that may be the one, and how likely that is. */
+export interface LikelyPlan {
+  readonly plan: MissilePlan;
+  readonly probability: number;
+}
+
+/** Everything that a planned shot or throw may be; one when all is known. The probabilities sum to 1. */
+export function likelyPlans(
+  { sheet }: GameState,
+  ask: Enumerator,
+  plan: MissilePlan,
+): readonly LikelyPlan[] {
+  const missiles = likelyBonuses(sheet, ask, plan.pile);
+  const weapon = supposedWeapon(sheet, plan.by.weapon);
+  const launcher = plan.how === 'shot' ? wornAt(sheet, 'launcher') : undefined;
+  const launchers = launcher === undefined ? [] : likelyBonuses(sheet, ask, launcher);
+  return missiles.flatMap(({ probability, ...bonuses }): LikelyPlan[] => {
+    const missile = { ...plan.missile, ...bonuses };
+    if (plan.how === 'thrown') {
+      return [{ plan: { ...plan, missile, by: { ...plan.by, weapon } }, probability }];
+    }
+    const by = { ...plan.by, weapon };
+    return launchers.map(({ probability: share, ...own }) => ({
+      plan: {
+        ...plan,
+        missile,
+        by: { ...by, launcher: by.launcher && { ...by.launcher, ...own } },
+      },
+      probability: probability * share,
+    }));
+  });
+}
+
+/** The weapon in the other hand, which only the explanation mentions: plain until more is known. */
+function supposedWeapon(
+  { weapon, lore }: HeroSheet,
+  actual: ThrowerView['weapon'],
+): ThrowerView['weapon'] {
+  if (weapon === undefined || actual === undefined) {
+    return undefined;
+  }
+  const { toHit, toDam } = weaponFacts(weapon.archetype);
+  const plain = lore.knows(weapon, 'enchantment') ? {} : { toHit, toDam };
+  return { ...actual, ...plain, blessed: lore.knows(weapon, 'beatitude') && actual.blessed };
+}
+
+/** Points of to-hit and damage, and how likely they are. */
+interface LikelyBonuses {
+  readonly toHit: number;
+  readonly toDam: number;
+  readonly probability: number;
+}
+
+/** Classes whose things are made with an enchantment that flies with them. */
+const ENCHANTED: readonly string[] = ['weapon', 'ammunition'];
+
+function likelyBonuses(
+  sheet: HeroSheet,
+  ask: Enumerator,
+  thing: GameObject,
+): readonly LikelyBonuses[] {
+  const { archetype } = thing;
+  const [toHit, toDam] = [factOf(archetype, 'toHit'), factOf(archetype, 'toDam')];
+  if (sheet.lore.knows(thing, 'enchantment') || !ENCHANTED.includes(classOf(archetype))) {
+    const own = { toHit: thing.fact('toHitBonus'), toDam: thing.fact('toDamBonus') };
+    return [{ toHit: toHit + own.toHit, toDam: toDam + own.toDam, probability: 1 }];
+  }
+  const shares = new Map<number, number>();
+  for (const { value, probability } of likelyConditions(sheet, ask, thing)) {
+    shares.set(value.enchantment, (shares.get(value.enchantment) ?? 0) + probability);
+  }
+  return [...shares].map(([points, probability]) => ({
+    toHit: toHit + points,
+    toDam: toDam + points,
+    probability,
+  }));
+}

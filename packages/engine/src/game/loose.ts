@@ -1,0 +1,103 @@
+// The hero looses a missile: it flies, perhaps hits, and breaks or comes down.
+// Angband 3.0.5 src/cmd2.c (do_cmd_fire, do_cmd_throw).
+
+import { burdenOf, type Creature, stumbledDirection, train } from '../actors/index.ts';
+import { breaks, flyMissile, MISSED, type MonsterFlag } from '../combat/index.ts';
+import type { GameObject } from '../objects/index.ts';
+import { directionTowards } from '../world/index.ts';
+import { type ActionResult, refuse } from './actions/result.ts';
+import { tellBurden } from './burden.ts';
+import { gridsBetween, type MissileWay, missileWay, tellFlight } from './flight.ts';
+import { hurt } from './harm.ts';
+import { comeDown, isPrecious } from './landing.ts';
+import { flightAt, isInRange, type MissilePlan } from './missile-plans.ts';
+import { takeOut } from './pack.ts';
+import type { GameState } from './state.ts';
+
+/** Shoots or throws one piece towards a square; refused when that is out of range. */
+export function loose(state: GameState, plan: MissilePlan, x: number, y: number): ActionResult {
+  const { hero, level, ruleset } = state;
+  const { map } = level;
+  if (x >= map.width || y >= map.height || !isInRange(state, plan, map.square(x, y))) {
+    return refuse('out-of-range');
+  }
+  const rules = ruleset.slots.combat;
+  const towards = aimedSquare(state, map.square(x, y));
+  const way = missileWay(rules, map, { from: hero.square, towards, range: plan.range });
+  const before = burdenOf(ruleset, state.sheet);
+  const thing = takeOut(state, plan.pile, 1);
+  state.logFelt(plan.how, hero.id, thing.id);
+  tellFlight(state, way.squares, thing);
+  const hit = way.met !== 0 && strike(state, plan, state.creature(way.met));
+  const end = way.squares.at(-1) ?? hero.square;
+  comeDown(state, thing, end, breaksAt(state, plan, thing, { way, end, hit }));
+  tellBurden(state, before);
+  return { beats: plan.beats };
+}
+
+/** Whoever reels may shoot anywhere, as he may walk anywhere. */
+function aimedSquare(state: GameState, square: number): number {
+  const { sheet, hero, level } = state;
+  const { conditions } = sheet;
+  if (!conditions.has('stunned') && !conditions.has('confused')) {
+    return square;
+  }
+  const { map } = level;
+  const wanted = directionTowards(
+    map.x(square) - map.x(hero.square),
+    map.y(square) - map.y(hero.square),
+  );
+  const direction = stumbledDirection(state.luck('stumbling'), conditions, wanted);
+  return direction === wanted ? square : map.neighbour(hero.square, direction);
+}
+
+/** The missile meets somebody, who wakes whether it hits or not. @returns whether it hit */
+function strike(state: GameState, plan: MissilePlan, target: Creature): boolean {
+  const { hero, level, ruleset } = state;
+  const rules = ruleset.slots.combat;
+  const { square } = target;
+  const view = {
+    armorClass: target.facts.armourClass,
+    monsterFlags: target.facts.combatFlags as readonly MonsterFlag[],
+    visible: state.sees(square),
+  };
+  const grids = gridsBetween(rules, level.map, hero.square, square);
+  const damage = flyMissile(state.luck('combat'), rules, flightAt(rules, plan, view, grids));
+  target.hunts = true;
+  target.conditions.set('asleep', 0);
+  if (damage === MISSED) {
+    state.logSeen('missed', square, hero.id, target.id);
+    return false;
+  }
+  state.logSeen('hit', square, hero.id, target.id, damage, 0);
+  practise(state, plan, damage);
+  hurt(state, target, damage, hero.id);
+  return true;
+}
+
+/** A hit that does more than 1 point practises the skill. NetHack 3.6.7 src/uhitm.c (hmon_hitmon). */
+function practise(state: GameState, { skill }: MissilePlan, damage: number): void {
+  if (damage > 1 && skill !== '' && train(state.ruleset, state.sheet, skill, 1)) {
+    state.logFelt('skill-ready', state.hero.id);
+  }
+}
+
+/** Whether it breaks at the end of its way: the last draw of a shot or throw. */
+function breaksAt(
+  state: GameState,
+  { missile }: MissilePlan,
+  thing: GameObject,
+  landing: { readonly way: MissileWay; readonly end: number; readonly hit: boolean },
+): boolean {
+  const { hero, level, ruleset } = state;
+  const { way, end, hit } = landing;
+  const rules = ruleset.slots.combat;
+  return breaks(state.luck('combat'), rules, {
+    kind: missile.kind,
+    artifact: isPrecious(thing),
+    reachedMonster: way.met !== 0,
+    hit,
+    stoppedByWall: way.stoppedByWall,
+    distance: gridsBetween(rules, level.map, hero.square, end),
+  });
+}

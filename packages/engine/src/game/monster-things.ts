@@ -1,0 +1,68 @@
+// Monsters use what they carry: they drink potions, read themselves away, and zap wands. NetHack 3.6.7
+// src/muse.c (use_defensive, use_offensive), src/teleport.c (rloc).
+
+import type { Creature } from '../actors/index.ts';
+import { chargesOf, type GameObject, setCharges, splitPile, TYPE } from '../objects/index.ts';
+import { carriedOrder, releaseCarried } from './carried-spell.ts';
+import { learnKind } from './learn-kind.ts';
+import { noticeCreature } from './noticing.ts';
+import { randomFreeSquare } from './placing.ts';
+import type { GameState } from './state.ts';
+
+/** Drinks or reads what is in that place among the things carried. */
+export function useThing(state: GameState, monster: Creature, place: number): void {
+  const thing = takeOne(state, monster, place);
+  state.usedUp.set(thing.id, thing);
+  if (thing.archetype.type === TYPE.scroll) {
+    readAway(state, monster, thing);
+    return;
+  }
+  state.logSeen('quaffed', monster.square, monster.id, thing.id);
+  releaseCarried(state, carriedOrder(thing, thing.inventory[0]!, monster.id, 0));
+}
+
+function readAway(state: GameState, monster: Creature, scroll: GameObject): void {
+  const { map } = state.level;
+  const to = randomFreeSquare(state.luck('monsters'), map);
+  const sawIt = state.sees(monster.square);
+  state.logSeen('read-scroll', monster.square, monster.id, scroll.id);
+  if (to < 0) {
+    return;
+  }
+  if (sawIt) {
+    learnKind(state, scroll);
+  }
+  state.logSeen('vanished', monster.square, monster.id);
+  map.occupant[monster.square] = 0;
+  map.occupant[to] = monster.id;
+  monster.square = to;
+  noticeCreature(state, monster);
+}
+
+/** Zaps the wand in that place. The hero recognises what he sees it do. */
+export function zapWand(
+  state: GameState,
+  monster: Creature,
+  place: number,
+  direction: number,
+): void {
+  const wand = monster.carried[place]!;
+  const { left, recharged } = chargesOf(wand);
+  setCharges(wand, { left: left - 1, recharged });
+  const sawIt = state.sees(monster.square);
+  state.logSeen('zapped', monster.square, monster.id, wand.id);
+  const order = carriedOrder(wand, wand.inventory[0]!, monster.id, direction);
+  if (releaseCarried(state, order) && sawIt) {
+    learnKind(state, wand);
+  }
+}
+
+/** Takes one piece off a pile that a monster carries. */
+export function takeOne(state: GameState, { carried }: Creature, place: number): GameObject {
+  const pile = carried[place]!;
+  if (pile.count === 1) {
+    carried.splice(place, 1);
+    return pile;
+  }
+  return splitPile(pile, 1, () => state.newId());
+}

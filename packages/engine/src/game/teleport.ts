@@ -1,0 +1,41 @@
+// The hero is moved by magic: across the level, or to another one. NetHack 3.6.7 src/teleport.c (tele,
+// level_tele).
+
+import { changeLevel } from './change-level.ts';
+import { DEEPEST } from './make-level.ts';
+import { randomFreeSquare } from './placing.ts';
+import { randomDepth } from './random-depth.ts';
+import type { GameState } from './state.ts';
+import { stepTo } from './stepping.ts';
+
+/** Whoever carries the Amulet stays where he is once in so many times. */
+const HELD_ONE_IN = 3;
+
+/** Takes the hero to a random square of his level. @returns whether it came to that */
+export function teleportHero(state: GameState): boolean {
+  const { hero, level } = state;
+  const chance = state.luck('teleport');
+  const held = state.hasAmulet && chance.test(1, HELD_ONE_IN, 'held');
+  const to = held ? -1 : randomFreeSquare(chance, level.map);
+  if (to < 0) {
+    state.logFelt('odd-feeling', hero.id);
+    return false;
+  }
+  state.logFelt('teleported', hero.id, level.map.x(to), level.map.y(to));
+  stepTo(state, to);
+  return true;
+}
+
+/** Takes the hero to another level; never with the Amulet. @returns whether it came to that */
+export function changeLevelAtRandom(state: GameState): boolean {
+  const { depth } = state;
+  const to = state.hasAmulet
+    ? depth
+    : randomDepth(state.luck('teleport'), { depth, deepest: DEEPEST });
+  if (to === depth) {
+    state.logFelt('odd-feeling', state.hero.id);
+    return false;
+  }
+  changeLevel(state, to, 'anywhere');
+  return true;
+}

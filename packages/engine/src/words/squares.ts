@@ -1,0 +1,80 @@
+// What the hero knows of one square, in words for every face: the ground, what lies and stands there.
+
+import type { TerrainName, ThingView } from '../game/index.ts';
+
+const GROUND: Readonly<Record<TerrainName, string>> = {
+  unknown: 'unknown',
+  rock: 'solid rock',
+  wall: 'a wall',
+  floor: 'floor',
+  corridor: 'a corridor',
+  'closed-door': 'a closed door',
+  'open-door': 'an open door',
+  'stairs-up': 'stairs up',
+  'stairs-down': 'stairs down',
+  water: 'deep water',
+  'locked-door': 'a locked door',
+  'broken-door': 'a broken door',
+  doorway: 'a doorway',
+  'cave-floor': 'cave floor',
+  'cave-wall': 'a cave wall',
+  'shallow-water': 'shallow water',
+};
+
+const HEALTH: Readonly<Record<ThingView['health'], string>> = {
+  '': '',
+  unhurt: '',
+  hurt: 'hurt',
+  'badly-hurt': 'badly hurt',
+  'almost-dead': 'almost dead',
+};
+
+/** What stands uppermost comes first. */
+const ORDER: readonly ThingView['kind'][] = ['hero', 'creature', 'effect', 'item'];
+
+/** One square as a view has it. */
+export interface KnownSquare {
+  readonly ground: TerrainName;
+  /** What lies and stands there, the hero too. */
+  readonly things: readonly ThingView[];
+  /** Seen now, or only remembered. */
+  readonly visible: boolean;
+  /** Seen by light, not by touch. */
+  readonly lit: boolean;
+}
+
+/**
+ * What the hero knows of a square: `a jackal, hurt; a dagger; floor`, `a closed door (remembered)`,
+ * `floor (dark)`, `unknown`.
+ */
+export function tellSquare(square: KnownSquare): string {
+  const { ground } = square;
+  const things = square.things
+    .toSorted((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind))
+    .map(describeThing);
+  const parts = ground === 'unknown' && things.length > 0 ? things : [...things, GROUND[ground]];
+  return `${parts.join('; ')}${howKnown(square)}`;
+}
+
+function describeThing({ kind, name, hostile, health }: ThingView): string {
+  if (kind === 'hero') {
+    return 'you';
+  }
+  const words = kind === 'creature' && !hostile ? `your ${name}` : withArticle(name);
+  return HEALTH[health] === '' ? words : `${words}, ${HEALTH[health]}`;
+}
+
+/** Names that begin with a capital or a number go without. */
+function withArticle(name: string): string {
+  if (/^[\p{Lu}\d]/u.test(name)) {
+    return name;
+  }
+  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
+}
+
+function howKnown({ ground, visible, lit }: KnownSquare): string {
+  if (visible) {
+    return lit ? '' : ' (dark)';
+  }
+  return ground === 'unknown' ? '' : ' (remembered)';
+}

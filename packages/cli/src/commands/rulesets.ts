@@ -88,13 +88,17 @@ function listed(library: RulesetLibrary): Listed[] {
 function originOf(library: RulesetLibrary, source: RulesetSource, slot: SlotName): string {
   const own = source.slots[slot];
   const parent = typeof source.parent === 'string' ? source.parent : source.parent?.[slot];
-  if (own !== undefined && 'whole' in own) {
+  if (parent === undefined || (own !== undefined && 'whole' in own)) {
     return source.id;
   }
-  if (parent === undefined) {
-    return source.id;
-  }
-  return own === undefined ? originOf(library, library.source(parent), slot) : `${parent}, changed`;
+  return own === undefined ? statedBy(library, parent, slot) : `${parent}, changed`;
+}
+
+/** The ruleset, or the nearest that it descends from, that says anything about a slot itself. */
+function statedBy(library: RulesetLibrary, id: string, slot: SlotName): string {
+  const { slots, parent: line } = library.source(id);
+  const parent = typeof line === 'string' ? line : line?.[slot];
+  return parent === undefined || slots[slot] !== undefined ? id : statedBy(library, parent, slot);
 }
 
 function listJson(): string {

@@ -94,6 +94,7 @@ export function castQuestion(ruleset: Ruleset, options: CastOptions): CastQuesti
     gloves: memberOf('--gloves', options.gloves, WORN_KINDS),
     boots: memberOf('--boots', options.boots, WORN_KINDS),
     quarterstaff: options.quarterstaff ?? false,
+    ...(school === undefined ? {} : { school }),
   };
   const attempt = attemptOf(options, caster, { price, intelligence, spell: known?.slug ?? '' });
   const hp = options.targetHp;

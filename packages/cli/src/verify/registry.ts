@@ -3,6 +3,8 @@
 import type { Adapter } from './adapter.ts';
 import { castingAdapters } from './adapters/casting.ts';
 import { bookAdapters } from './adapters/casting-books.ts';
+import { castingEffectAdapters } from './adapters/casting-effects.ts';
+import { memoryAdapters } from './adapters/casting-memory.ts';
 import { chargingAdapters } from './adapters/charging.ts';
 import { displayAdapters } from './adapters/charging-display.ts';
 import { combatAdapters } from './adapters/combat.ts';
@@ -18,6 +20,8 @@ import { treasureAdapters } from './adapters/spells-treasure.ts';
 export const adapters: readonly Adapter[] = [
   ...castingAdapters,
   ...bookAdapters,
+  ...memoryAdapters,
+  ...castingEffectAdapters,
   ...combatAdapters,
   ...missileAdapters,
   ...spellcraftAdapters,

@@ -138,6 +138,7 @@ export function chanceView(ruleset: Ruleset, sheet: HeroSheet, spell: KnownSpell
     skill: spell.skill,
     emergency: spell.facts.emergency,
     special: row.specialSpell === spell.slug,
+    school: spell.school,
     ...castingOutfit(sheet),
     quarterstaff: weapon !== undefined && weaponFacts(weapon.archetype).quarterstaff,
   };

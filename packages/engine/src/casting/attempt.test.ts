@@ -83,11 +83,25 @@ describe('an attempt', () => {
     const { list } = new Enumerator().ask(attemptToCast, rules, ready);
     expect(list).toEqual([
       {
-        value: { outcome: 'cast', energy: 25, nutrition: 870, usesTurn: true, training: 3 },
+        value: {
+          outcome: 'cast',
+          energy: 25,
+          nutrition: 870,
+          usesTurn: true,
+          training: 3,
+          hitPointsLost: 0,
+        },
         probability: 0.6,
       },
       {
-        value: { outcome: 'fail', energy: 33, nutrition: 870, usesTurn: true, training: 0 },
+        value: {
+          outcome: 'fail',
+          energy: 33,
+          nutrition: 870,
+          usesTurn: true,
+          training: 0,
+          hitPointsLost: 0,
+        },
         probability: 0.4,
       },
     ]);
@@ -109,6 +123,7 @@ describe('an attempt', () => {
       nutrition: 900,
       usesTurn: true,
       training: 0,
+      hitPointsLost: 0,
     });
     const poor = new ScriptedChance([]);
     expect(attemptToCast(poor, rules, { ...ready, amulet: true, energy: 14 })).toMatchObject({
@@ -160,5 +175,59 @@ describe('nutrition', () => {
     expect(cost({ spell: 'detect-food', nutrition: 4 }).nutritionUsed).toBe(0);
     expect(cost({ nutrition: 12 }).nutritionUsed).toBe(9);
     expect(cost({ nutrition: 10 })).toEqual({ allowed: false, nutritionUsed: 0 });
+  });
+});
+
+describe('an attempt in other versions', () => {
+  const of = (id: string) => library.resolve(id).slots.casting;
+
+  it('is dearer with the Amulet before 3.6.1, and can be tried again and again', () => {
+    const carried = { ...ready, amulet: true, energy: 16, chance: 100 };
+    const { list } = new Enumerator().ask(attemptToCast, of('nethack-3.6.0'), carried);
+    const refused = list.filter(({ value }) => value.outcome === 'not-enough-energy');
+    // With 16 energy a spell of level 3 comes off once in thirty tries, which take no move.
+    expect(refused).toEqual([
+      {
+        value: {
+          outcome: 'not-enough-energy',
+          energy: 16,
+          nutrition: 900,
+          usesTurn: false,
+          training: 0,
+          hitPointsLost: 0,
+        },
+        probability: expect.closeTo(29 / 30, 12),
+      },
+    ]);
+    const cast = list.find(({ value }) => value.outcome === 'cast');
+    expect(cast?.value).toMatchObject({ energy: 0, nutrition: 900 - 32 });
+  });
+
+  it('may go on by hit points under SLASH’EM, with skill and on demand', () => {
+    const tired = { ...ready, energy: 10, skill: 'skilled', continueOnExhaustion: true } as const;
+    const luck = new ScriptedChance([['success', false]]);
+    expect(attemptToCast(luck, of('slashem'), tired)).toEqual({
+      outcome: 'fail',
+      energy: 5,
+      nutrition: 900 - 40,
+      usesTurn: true,
+      training: 0,
+      hitPointsLost: 5,
+    });
+    const never = [
+      attemptToCast(new ScriptedChance([]), of('slashem'), { ...tired, skill: 'basic' }),
+      attemptToCast(new ScriptedChance([]), of('slashem'), {
+        ...tired,
+        continueOnExhaustion: false,
+      }),
+      attemptToCast(new ScriptedChance([]), of('nethack-3.4.3'), tired),
+    ];
+    for (const { outcome, usesTurn, hitPointsLost } of never) {
+      expect({ outcome, usesTurn, hitPointsLost }).toEqual({
+        outcome: 'not-enough-energy',
+        usesTurn: false,
+        hitPointsLost: 0,
+      });
+    }
   });
 });

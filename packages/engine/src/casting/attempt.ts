@@ -3,11 +3,12 @@
 
 import type { Chance } from '../chance/index.ts';
 import { InvariantError } from '../errors/index.ts';
-import { failedPrice } from './energy.ts';
+import { attemptPrice, failedPrice } from './energy.ts';
 import type { CastingNotebook } from './facts.ts';
 import type { CastingOutcome } from './names.ts';
 import { prerequisites } from './prerequisites.ts';
 import type { CastingRules } from './rules.ts';
+import { trainingGained } from './training.ts';
 import type { AttemptView, CastingAttempt, Purse } from './views.ts';
 
 /**
@@ -21,12 +22,13 @@ export function attemptToCast(
   rules: CastingRules,
   view: AttemptView,
 ): CastingAttempt {
-  const { energy, nutrition, price } = view;
+  const { energy, nutrition } = view;
   const { outcome, usesTurn } = prerequisites(rules, view, chance);
   if (outcome !== 'ready') {
-    return { outcome, energy, nutrition, usesTurn, training: 0 };
+    return { outcome, energy, nutrition, usesTurn, training: 0, hitPointsLost: 0 };
   }
-  const purse = { energy, nutrition, price, usesTurn: false };
+  const price = attemptPrice(rules, view, chance);
+  const purse = { energy, nutrition, price, usesTurn: false, hitPointsLost: 0 };
   const end = runSteps(chance, rules, view, purse);
   return {
     outcome: end,
@@ -34,6 +36,7 @@ export function attemptToCast(
     nutrition: purse.nutrition,
     usesTurn: purse.usesTurn,
     training: end === 'cast' ? trainingGained(view, chance) : 0,
+    hitPointsLost: purse.hitPointsLost,
   };
 }
 
@@ -77,16 +80,30 @@ export function rollForSuccess(
   return 'fail';
 }
 
+/**
+ * No roll: whoever isn't confused succeeds and pays. A confused caster fails, which takes neither
+ * energy nor the move.
+ * Source: FIQHack libnethack/src/spell.c
+ */
+export function succeedUnlessConfused(
+  chance: Chance,
+  _rules: CastingRules,
+  view: AttemptView,
+  purse: Purse,
+): 'fail' | 'cast' {
+  const notes: CastingNotebook = chance;
+  if (mustFail(view, notes)) {
+    return 'fail';
+  }
+  purse.usesTurn = true;
+  purse.energy -= purse.price;
+  notes.note('paid', purse.price);
+  return 'cast';
+}
+
 function mustFail(view: { readonly confused: boolean }, notes: CastingNotebook): boolean {
   if (view.confused) {
     notes.note('confused');
   }
   return view.confused;
-}
-
-/** A success trains the spell's school by the level of the spell; a restricted school gains nothing. */
-function trainingGained(view: AttemptView, notes: CastingNotebook): number {
-  const gained = view.skill === 'restricted' ? 0 : view.spellLevel;
-  notes.note('training', gained, view.spellLevel);
-  return gained;
 }

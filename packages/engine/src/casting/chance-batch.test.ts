@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NoteList } from '../chance/index.ts';
 import { UsageError } from '../errors/index.ts';
-import { applyPatch, createRulesets, type Patch } from '../rulesets/index.ts';
+import { added, applyPatch, createRulesets, type Patch } from '../rulesets/index.ts';
 import { encodeChances, preparedChance, successChances, validateColumns } from './chance-batch.ts';
 import { prepareChances } from './chance-tables.ts';
-import { CASTING_SKILLS, HELMET_KINDS, SHIELD_SIZES, WORN_KINDS } from './names.ts';
+import { BODY_KINDS, CASTING_SKILLS, HELMET_KINDS, SHIELD_SIZES, WORN_KINDS } from './names.ts';
 import type { CastingRules } from './rules.ts';
 import { successChance } from './success-chance.ts';
 import type { ChanceView } from './views.ts';
@@ -20,14 +20,20 @@ const views: fc.Arbitrary<ChanceView> = fc.record({
   skill: fc.constantFrom(...CASTING_SKILLS),
   emergency: fc.boolean(),
   special: fc.boolean(),
-  bodyArmor: fc.constantFrom(...WORN_KINDS),
+  bodyArmor: fc.constantFrom(...BODY_KINDS),
   robe: fc.boolean(),
   shield: fc.constantFrom(...SHIELD_SIZES),
   helmet: fc.constantFrom(...HELMET_KINDS),
   gloves: fc.constantFrom(...WORN_KINDS),
   boots: fc.constantFrom(...WORN_KINDS),
   quarterstaff: fc.boolean(),
+  school: fc.constantFrom('attack', 'clerical'),
 });
+
+const ROBE_OF_POWER = {
+  bare: { times: 0, over: 1, plus: -3, fact: 'robe' },
+  robed: { times: 1, over: 3, plus: 1, fact: 'robe' },
+} as const;
 
 /** Every number and step that the tables are made from, changed. */
 const patches: readonly Patch<CastingRules>[] = [
@@ -37,6 +43,8 @@ const patches: readonly Patch<CastingRules>[] = [
   { gear: { gloves: { nonmetallic: 3 }, boots: { none: -2 }, quarterstaff: -3 } },
   { gear: { body: { nonmetallic: { bare: { times: 2, over: 3 } } } } },
   { penalty: { specialSpell: -40, most: 7 } },
+  { penalty: { least: added(3) }, roles: { monk: { unhampered: added(['clerical']) } } },
+  { gear: { body: { 'robe-of-power': added(ROBE_OF_POWER) } } },
   { difficulty: { perSkill: 2, ranks: { restricted: 4 }, headStart: -3 } },
   { chance: { most: 200, largeShieldOver: 3, final: { free: 25 } } },
   { steps: { aptitude: (_rules, stat) => 7 * stat } },
@@ -82,6 +90,16 @@ describe('success chances from tables', () => {
       );
     },
   );
+
+  it.each(['slashem', 'nethack-3.7', 'nethack-1.3d'])('are those of the rule under %s', id => {
+    const { casting } = createRulesets().resolve(id).slots;
+    const tables = prepareChances(casting);
+    fc.assert(
+      fc.property(views, view => {
+        expect(preparedChance(tables, view)).toBe(successChance(casting, view));
+      }),
+    );
+  });
 
   it('can be made for a few roles only, in any order', () => {
     const tables = prepareChances(rules, ['priest', 'wizard']);

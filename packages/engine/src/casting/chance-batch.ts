@@ -1,6 +1,6 @@
 // Success chances by the thousand, and that of one view, looked up in a ruleset's tables.
 
-import type { NoteList } from '../chance/index.ts';
+import { type NoteList, silent } from '../chance/index.ts';
 import { integerIn, UsageError } from '../errors/index.ts';
 import {
   casterCode,
@@ -13,6 +13,8 @@ import {
 } from './chance-codes.ts';
 import { notePercent } from './chance-notes.ts';
 import type { ChanceTables } from './chance-tables.ts';
+import { countedGear } from './counted-gear.ts';
+import type { CastingNotebook } from './facts.ts';
 import type { ChanceView } from './views.ts';
 
 // Imported names are looked up at every use; names of this file are constants to the compiler.
@@ -33,7 +35,9 @@ export interface ChanceColumns {
 /** Views as columns. Throws a UsageError for a role that the tables weren't made for. */
 export function encodeChances(tables: ChanceTables, views: readonly ChanceView[]): ChanceColumns {
   return {
-    caster: Uint32Array.from(views, view => casterCode(tables.rules, tables.places, view)),
+    caster: Uint32Array.from(views, view =>
+      casterCode(tables.rules, tables.places, asCounted(tables, view, silent)),
+    ),
     stat: Uint8Array.from(views, ({ stat }) => stat),
     spell: Uint16Array.from(views, spellCode),
   };
@@ -61,12 +65,19 @@ export function successChances(
  * `successChance`. Throws a UsageError for a role that the tables weren't made for.
  */
 export function preparedChance(tables: ChanceTables, view: ChanceView, notes?: NoteList): number {
-  const caster = casterCode(tables.rules, tables.places, view);
+  const counted = asCounted(tables, view, notes ?? silent);
+  const caster = casterCode(tables.rules, tables.places, counted);
   const spell = spellCode(view);
   if (notes !== undefined) {
     return explain(tables, caster, view.stat, spell, notes);
   }
   return lookUp(tables, caster, view.stat, spell);
+}
+
+/** The view with the gear that counts. Only who tells the school of the spell can be unhampered. */
+function asCounted(tables: ChanceTables, view: ChanceView, notes: CastingNotebook): ChanceView {
+  const row = view.school === undefined ? undefined : tables.rules.roles[view.role];
+  return row === undefined ? view : countedGear(row, view, notes);
 }
 
 function lookUp(tables: ChanceTables, caster: number, stat: number, spell: number): number {

@@ -1,6 +1,7 @@
 // A caster and a spell in two whole numbers, so that thousands fit in columns and tables.
 
 import {
+  BODY_KINDS,
   CASTING_SKILLS,
   HELMET_KINDS,
   HIGHEST_LEVEL,
@@ -25,23 +26,26 @@ export const GEAR = {
   special: 128,
   /** Only together with `shield`. */
   largeShield: 256,
+  /** Robes worn as body armour count as 3, 4 and 5. */
   body: 512,
-  robe: 2048,
-  shield: 4096,
-  emergency: 8192,
+  robe: 4096,
+  shield: 8192,
+  emergency: 16_384,
 } as const;
 
 /** How the codes are laid out. */
 export const LAYOUT = {
   /** A kind of gear takes so many bits. */
   kindMask: 3,
+  /** Body armour takes one bit more. */
+  bodyMask: 7,
   /** So many of the lowest bits of a caster weigh the same for every role. */
   sharedBits: 9,
   /** From this bit on two bits tell whose spell it is and which shield. */
   shieldBit: 7,
   shieldMask: 3,
   /** The role stands above this many bits. */
-  gearBits: 14,
+  gearBits: 15,
   /** A level stands above so many bits of the spell level … */
   spellLevelBits: 3,
   /** … and a skill above so many bits of the level. */
@@ -66,7 +70,7 @@ export function list<Value>(count: number, value: (code: number) => Value): Valu
 /** The gear of a code that each role weighs in its own way. */
 export function roleGearOf(code: number): RoleGear {
   return {
-    bodyArmor: wornKind(code, GEAR.body),
+    bodyArmor: BODY_KINDS[(code / GEAR.body) & LAYOUT.bodyMask] ?? 'none',
     robe: (code & GEAR.robe) !== 0,
     shield: (code & GEAR.shield) === 0 ? 'none' : 'small',
     emergency: (code & GEAR.emergency) !== 0,
@@ -131,10 +135,21 @@ function gearCode(view: ChanceView): number {
     Number(view.quarterstaff) * quarterstaff +
     Number(view.special) * special +
     Number(view.shield === 'large') * largeShield +
-    kindCode(view.bodyArmor) * body +
+    bodyCode(view.bodyArmor) * body +
     Number(view.robe) * robe +
     Number(view.shield !== 'none') * shield +
     Number(view.emergency) * emergency
+  );
+}
+
+/** The place of a kind in BODY_KINDS. */
+function bodyCode(kind: ChanceView['bodyArmor']): number {
+  return (
+    Number(kind === 'nonmetallic') +
+    2 * Number(kind === 'metallic') +
+    3 * Number(kind === 'robe') +
+    4 * Number(kind === 'robe-of-power') +
+    5 * Number(kind === 'robe-of-protection')
   );
 }
 

@@ -51,8 +51,10 @@ function noteTerm(notes: CastingNotebook, fact: ChanceFact, points: number): voi
 /** Notes the penalty as it counts, and what its limit takes off the points. */
 export function notePenalty(rules: CastingRules, points: number, notes: CastingNotebook): void {
   const kept = limitPenalty(rules, points);
-  if (kept !== points) {
+  if (kept < points) {
     notes.note('penalty-limit', points - kept, kept);
+  } else if (kept > points) {
+    notes.note('penalty-least', points, kept);
   }
   notes.note('penalty', kept);
 }

@@ -1,6 +1,7 @@
 // A ruleset's success chance worked out beforehand: what depends on a role and its gear, or on a few
 // small numbers, is computed once by the functions of the single chance and looked up ever after.
 
+import { UsageError } from '../errors/index.ts';
 import {
   COMMON_GEARS,
   commonGearOf,
@@ -20,6 +21,7 @@ import { behindShield, limitChance } from './chance-steps.ts';
 import { commonPoints, limitPenalty, rolePoints } from './penalty.ts';
 import { castingRole } from './roles.ts';
 import type { CastingRules } from './rules.ts';
+import { chanceUnderPenalty } from './success-chance.ts';
 
 /** A ruleset's success chance, worked out. Made once, used for any number of casters. */
 export interface ChanceTables {
@@ -47,11 +49,21 @@ export interface ChanceTables {
   readonly why: ChanceReasons;
 }
 
-/** The success chance of a ruleset worked out for roles of it. Throws a UsageError for an unknown role. */
+/**
+ * The success chance of a ruleset worked out for roles of it. Throws a UsageError for an unknown role,
+ * and for a ruleset whose chance isn't put together of aptitude, ease and penalty.
+ */
 export function prepareChances(
   rules: CastingRules,
   roles: readonly string[] = Object.keys(rules.roles),
 ): ChanceTables {
+  if (rules.steps.chance !== chanceUnderPenalty) {
+    throw new UsageError(
+      'rules.steps.chance',
+      rules.steps.chance.name,
+      `${chanceUnderPenalty.name}, whose parts can be worked out beforehand`,
+    );
+  }
   const rows = roles.map(role => castingRole(rules, role));
   const caster = rows.flatMap(row =>
     list(ROLE_GEARS, bits => rolePoints(rules, row, roleGearOf(bits << LAYOUT.sharedBits))),

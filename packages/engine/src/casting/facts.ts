@@ -3,6 +3,7 @@
 /** Facts of the success chance. */
 export type ChanceFact =
   | 'role-base'
+  | 'body-armour'
   | 'metal-body'
   | 'metal-under-robe'
   | 'robe'
@@ -14,6 +15,8 @@ export type ChanceFact =
   | 'special-spell'
   | 'emergency-spell'
   | 'penalty-limit'
+  | 'penalty-least'
+  | 'metal-ignored'
   | 'penalty'
   | 'base-chance'
   | 'too-difficult'
@@ -39,7 +42,8 @@ export type PrerequisiteFact =
   | 'forgotten'
   | 'too-hungry'
   | 'too-weak'
-  | 'overburdened';
+  | 'overburdened'
+  | 'cancelled';
 
 /** Facts of the price. */
 export type PriceFact =
@@ -49,18 +53,67 @@ export type PriceFact =
   | 'needs-no-food'
   | 'nutrition-by-price'
   | 'hunger-reduced'
+  | 'nutrition-by-exhaustion'
   | 'nutrition-limit'
   | 'nutrition-cost'
   | 'confused'
   | 'failed'
   | 'succeeded'
+  | 'paid'
+  | 'amulet-price'
+  | 'exhaustion'
   | 'training';
 
 /** Facts of learning from books: the ability out of twenty, and the turns that study takes. */
 type StudyFact = 'study-ability' | 'study-turns';
 
-/** Facts of a spell's damage: what the caster adds, and the intelligence by which. */
-type SpellDamageFact = 'spell-damage-bonus';
+/** Facts of memory: percent retained, what a book gives, what is left, studies of a book, spells struck. */
+type MemoryFact =
+  | 'retention'
+  | 'memory-learnt'
+  | 'known-well'
+  | 'book-too-faint'
+  | 'amnesia'
+  | 'backfire'
+  | 'backfire-drain';
+
+/** Facts of a spell's flight and of what it does to whom it hits. */
+type EffectFact =
+  | 'spell-damage-bonus'
+  | 'range'
+  | 'ray-aim'
+  | 'missed'
+  | 'magic-resistant'
+  | 'element-resistant'
+  | 'drain-resistant'
+  | 'through-resistance'
+  | 'half-damage'
+  | 'spell-damage'
+  | 'life-drained'
+  | 'explosions'
+  | 'holder'
+  | 'opposite-element'
+  | 'carried-damage'
+  | 'at-self';
+
+/** Facts of a chance that raises the price. */
+type PowerFact =
+  | 'power-base'
+  | 'power-intelligence'
+  | 'power-level'
+  | 'power-spell'
+  | 'power-armour'
+  | 'power-skill-limit'
+  | 'power-chance'
+  | 'power-price';
+
+/** Facts of what else is paid for or comes back. */
+type AbilityFact =
+  | 'items-cursed'
+  | 'teleport-at-will'
+  | 'energy-gain'
+  | 'tameness'
+  | 'invoked-resting';
 
 /** Every fact of casting. */
 export type CastingFact =
@@ -69,7 +122,10 @@ export type CastingFact =
   | PrerequisiteFact
   | PriceFact
   | StudyFact
-  | SpellDamageFact;
+  | MemoryFact
+  | EffectFact
+  | PowerFact
+  | AbilityFact;
 
 /** A notebook for facts of casting; every `Notebook` and every `Chance` is one. */
 export interface CastingNotebook {

@@ -1,6 +1,27 @@
 // Casting: who may cast a spell, at what chance and at what price.
 
-export { attemptToCast, rollForSuccess } from './attempt.ts';
+export {
+  amnesia,
+  everySpell,
+  fadeAll,
+  forgetAny,
+  forgetLast,
+  oneSpell,
+  spellsStruck,
+  upToAll,
+} from './amnesia.ts';
+export { type AtSelf, type AtSelfView, castAtSelf, returningRay } from './at-self.ts';
+export { attemptToCast, rollForSuccess, succeedUnlessConfused } from './attempt.ts';
+export {
+  addTimers,
+  type BackfireView,
+  backfire,
+  castForgotten,
+  crossTimers,
+  type ForgottenCast,
+  type ForgottenCastView,
+  replaceTimers,
+} from './backfire.ts';
 export type { BookFailure } from './book-failures.ts';
 export {
   type ChanceColumns,
@@ -15,7 +36,20 @@ export {
   shareUnderPenalty,
 } from './chance-steps.ts';
 export { type ChanceTables, prepareChances } from './chance-tables.ts';
-export { type DamageBonusView, neverBelowOne, spellDamageBonus } from './damage-bonus.ts';
+export {
+  charmedTameness,
+  familiarDifficulty,
+  healingExperience,
+  summonedTurns,
+} from './creatures.ts';
+export {
+  type DamageBonusView,
+  damageBonus,
+  neverBelowOne,
+  type SpellCaster,
+  spellDamageBonus,
+  unbounded,
+} from './damage-bonus.ts';
 export {
   difficulty,
   difficultyBySkillAndLevel,
@@ -25,13 +59,45 @@ export {
   type LevelCliffView,
   levelCliff,
 } from './difficulty.ts';
+export { type DrainedLife, type DrainLifeView, drainLife } from './drain-life.ts';
+export type {
+  AttackRules,
+  ExplosionRules,
+  FlightKind,
+  FlightRules,
+  HitDieView,
+  RayRules,
+} from './effect-rules.ts';
 export {
+  attemptPrice,
   baseEnergyCost,
   demandEnergy,
+  demandEnergyOrHitPoints,
   drainByAmulet,
   failedPrice,
   lacksEnergy,
+  plainPrice,
+  raiseByAmulet,
 } from './energy.ts';
+export {
+  anyHolderSuffers,
+  type CarriedLoss,
+  type CarriedStack,
+  carriedLoss,
+  castsExplosions,
+  chosenSquare,
+  type ExplosionTargetView,
+  type ExplosionView,
+  explosionCentre,
+  explosionCount,
+  explosionDamage,
+  explosionForce,
+  explosionHit,
+  explosionPlace,
+  holderSuffersWithCaster,
+  lastOpenSquare,
+  type Offset,
+} from './explosion.ts';
 export type {
   CastingFact,
   CastingNotebook,
@@ -40,8 +106,48 @@ export type {
   PrerequisiteFact,
   PriceFact,
 } from './facts.ts';
+export { type AimView, type RayView, rangeLeft, rayAim, rayHits, spellRange } from './flight.ts';
+export { type ForceBoltView, forceBolt } from './force-bolt.ts';
+export {
+  type DeathRayView,
+  type DugGround,
+  deathRayKills,
+  digRangeLeft,
+  sleepTurns,
+} from './harmless-rays.ts';
+export { type Invocation, type InvokeView, invoke } from './invoking.ts';
+export {
+  addMemory,
+  fadingNotice,
+  memoryAfterBook,
+  memoryAfterCast,
+  memoryAfterTurn,
+  type Reread,
+  type RereadOutcome,
+  type RereadView,
+  readAgain,
+  setMemory,
+} from './memory.ts';
+export type {
+  AmnesiaRules,
+  AmnesiaView,
+  BackfireRules,
+  MemoryRules,
+  MenuColumn,
+  MenuRules,
+  Timers,
+} from './memory-rules.ts';
+export {
+  golemHitPoints,
+  hitPointsByKind,
+  hitPointsOfAny,
+  hitPointsPerLevel,
+} from './monster-hit-points.ts';
+export { type CurseView, itemsCursed, risesFromBones } from './monster-magic.ts';
 export {
   type AttemptStepName,
+  BODY_KINDS,
+  type BodyKind,
   CASTING_BURDENS,
   CASTING_SKILLS,
   type CastingBurden,
@@ -62,10 +168,31 @@ export {
   WORN_KINDS,
   type WornKind,
 } from './names.ts';
-export { chargeNutrition, type NutritionCost, nutritionCost, nutritionUsed } from './nutrition.ts';
+export {
+  chargeNutrition,
+  chargeNutritionAndExhaustion,
+  type NutritionCost,
+  nutritionCost,
+  nutritionUsed,
+} from './nutrition.ts';
+export {
+  chanceByPower,
+  maintenanceOf,
+  monsterTries,
+  type PowerPrice,
+  type PowerPriceView,
+  type PowerView,
+  powerChance,
+  powerPrice,
+  powerRegeneration,
+  priceByChance,
+} from './power.ts';
+export type { PowerRules } from './power-rules.ts';
 export {
   cannotChant,
   handsNotFree,
+  handsNotFreeForStaff,
+  isCancelled,
   isForgotten,
   isOverburdened,
   isStunned,
@@ -74,6 +201,30 @@ export {
   knowsNoSpell,
   prerequisites,
 } from './prerequisites.ts';
+export { type RayDamageView, rayDamage, rayDice } from './ray-damage.ts';
+export {
+  bookEffect,
+  confusedReading,
+  dullBook,
+  type StudyWarning,
+  studyProgress,
+  studyWarning,
+} from './reading.ts';
+export {
+  energyGain,
+  mostRegeneration,
+  type RegenerationView,
+  regenerationTurns,
+} from './regeneration.ts';
+export {
+  dealtAsIs,
+  dealtIfPositive,
+  halfDown,
+  halfUp,
+  type ResistanceView,
+  resists,
+} from './resistance.ts';
+export { type Retention, type RetentionView, retention } from './retention.ts';
 export { castingRole, isEmergencySpell, isSpecialSpell, listedAsEmergency } from './roles.ts';
 export type {
   AttemptRules,
@@ -93,18 +244,53 @@ export type {
   NutritionRules,
   PenaltyRules,
   PrerequisiteRules,
-  Share,
   SpellDamageRules,
   StudyRules,
 } from './rules.ts';
+export type {
+  CastingSpellRow,
+  RoleSchoolsRow,
+  SpellAim,
+  StartingBookRules,
+  TeleportRules,
+} from './school-rules.ts';
+export {
+  castingSpell,
+  firstSchoolSkill,
+  mostSchoolSkill,
+  spellSchool,
+  startingSpells,
+} from './schools.ts';
+export type { Share } from './share-rules.ts';
 export { type Study, type StudyView, studyAbility, studyBook, studyTurns } from './study-book.ts';
-export { successChance } from './success-chance.ts';
+export { chanceUnderPenalty, successChance } from './success-chance.ts';
+export {
+  type TeleportAtWill,
+  type TeleportRefusal,
+  type TeleportView,
+  teleportAtWill,
+} from './teleport-at-will.ts';
+export {
+  exercisedBy,
+  slotsNeeded,
+  trainingAtStart,
+  trainingGained,
+  trainingNeeded,
+} from './training.ts';
 export {
   validateAttempt,
   validateChance,
   validateNutrition,
   validatePrerequisites,
 } from './validate.ts';
+export {
+  validateAim,
+  validateAmnesia,
+  validateAttack,
+  validateBackfire,
+  validatePower,
+  validateRetention,
+} from './validate-effects.ts';
 export type {
   AttemptView,
   CastingAttempt,

@@ -17,6 +17,16 @@ export type WornKind = 'none' | 'nonmetallic' | 'metallic';
 
 export const WORN_KINDS: readonly WornKind[] = ['none', 'nonmetallic', 'metallic'];
 
+/** Body armour, as far as it hampers casting; some rulesets have robes that are worn as such. */
+export type BodyKind = WornKind | 'robe' | 'robe-of-power' | 'robe-of-protection';
+
+export const BODY_KINDS: readonly BodyKind[] = [
+  ...WORN_KINDS,
+  'robe',
+  'robe-of-power',
+  'robe-of-protection',
+];
+
 /** What is on the head, as far as it hampers casting. */
 export type HelmetKind = WornKind | 'helm-of-brilliance';
 
@@ -67,7 +77,8 @@ export type CastingCheckName =
   | 'forgotten'
   | 'too-hungry'
   | 'too-weak'
-  | 'overburdened';
+  | 'overburdened'
+  | 'cancelled';
 
 /** How an attempt to cast ends. */
 export type CastingOutcome = CastingCheckName | 'not-enough-energy' | 'fail' | 'cast';

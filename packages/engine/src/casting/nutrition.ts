@@ -40,7 +40,19 @@ export function nutritionUsed(
   price: number,
   notes: CastingNotebook = silent,
 ): number {
-  const { perEnergy, free, leaves } = rules.nutrition;
+  return usedWithHitPoints(rules, view, { price, hitPoints: 0 }, notes);
+}
+
+/** The nutrition of a cast, part of which may be paid in hit points. */
+function usedWithHitPoints(
+  rules: CastingRules,
+  view: NutritionView,
+  { price, hitPoints }: { readonly price: number; readonly hitPoints: number },
+  notes: CastingNotebook,
+): number {
+  const { perEnergy, free } = rules.nutrition;
+  const strain = hitPoints === 0 ? undefined : rules.energy.exhaustion;
+  const leaves = strain?.leaves ?? rules.nutrition.leaves;
   if (free.includes(view.spell)) {
     notes.note('needs-no-food');
     return 0;
@@ -50,6 +62,10 @@ export function nutritionUsed(
   let used = reducedHunger(rules, view, whole);
   if (used !== whole) {
     notes.note('hunger-reduced', used, view.intelligence);
+  }
+  if (strain !== undefined) {
+    used += strain.nutritionPerHitPoint * hitPoints;
+    notes.note('nutrition-by-exhaustion', used, hitPoints);
   }
   const most = view.nutrition - leaves;
   if (used > most) {
@@ -77,4 +93,16 @@ export function chargeNutrition(
   purse: Purse,
 ): undefined {
   purse.nutrition -= nutritionUsed(rules, view, purse.price, chance);
+}
+
+/** As `chargeNutrition`; hit points that stand in for energy cost more, and the price is what energy there was. */
+export function chargeNutritionAndExhaustion(
+  chance: Chance,
+  rules: CastingRules,
+  view: AttemptView,
+  purse: Purse,
+): undefined {
+  const { price, hitPointsLost: hitPoints } = purse;
+  purse.nutrition -= usedWithHitPoints(rules, view, { price, hitPoints }, chance);
+  purse.price = Math.min(purse.price, purse.energy);
 }

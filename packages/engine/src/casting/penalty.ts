@@ -1,8 +1,8 @@
 // What role and gear take off the success chance, in penalty points: more are worse.
 // NetHack 3.6.7 src/spell.c (percent_success).
 
-import type { HelmetKind, WornKind } from './names.ts';
-import type { BodyTerm, CastingRoleRow, CastingRules } from './rules.ts';
+import type { BodyKind, HelmetKind, WornKind } from './names.ts';
+import type { BodyRow, BodyTerm, CastingRoleRow, CastingRules } from './rules.ts';
 import { shareOf } from './share.ts';
 import type { ChanceView } from './views.ts';
 
@@ -35,19 +35,35 @@ export function commonPoints(rules: CastingRules, gear: CommonGear): number {
 }
 
 /** The term of one way to dress the body. */
-export function bodyTerm(rules: CastingRules, armor: WornKind, robe: boolean): BodyTerm {
-  const row = ofKind(rules.gear.body, armor);
+export function bodyTerm(rules: CastingRules, armor: BodyKind, robe: boolean): BodyTerm {
+  const row = ofBody(rules.gear.body, armor);
   return robe ? row.robed : row.bare;
 }
 
-/** Penalty points of body armour and robe: a share of the role's suit, the fraction dropped. */
+/** Penalty points of body armour and robe: a share of the role's suit, the fraction dropped, and some for all. */
 export function bodyPoints(row: CastingRoleRow, dress: BodyTerm): number {
-  return shareOf(row.suit, dress);
+  return shareOf(row.suit, dress) + dress.plus;
 }
 
-/** The penalty as it counts: there is a most, and no least. */
+/** The penalty as it counts: there is a most, and in some rulesets a least. */
 export function limitPenalty(rules: CastingRules, points: number): number {
-  return Math.min(points, rules.penalty.most);
+  const { most, least } = rules.penalty;
+  const kept = Math.min(points, most);
+  return least === undefined ? kept : Math.max(kept, least);
+}
+
+/** The row of body armour; robes are no metal where nobody wears them as body armour. */
+function ofBody(rows: CastingRules['gear']['body'], kind: BodyKind): BodyRow {
+  switch (kind) {
+    case 'robe':
+      return rows.robe ?? rows.nonmetallic;
+    case 'robe-of-power':
+      return rows['robe-of-power'] ?? rows.nonmetallic;
+    case 'robe-of-protection':
+      return rows['robe-of-protection'] ?? rows.nonmetallic;
+    default:
+      return ofKind(rows, kind);
+  }
 }
 
 /** The row of a kind. Named one by one: a lookup by a changing name costs several times as much. */

@@ -2,7 +2,9 @@
 // NetHack 3.6.7 src/spell.c (rejectcasting, spelleffects).
 
 import { silent } from '../chance/index.ts';
+import { RulesetError } from '../errors/index.ts';
 import type { CastingNotebook } from './facts.ts';
+import type { CastingCheckName } from './names.ts';
 import type { CastingRules } from './rules.ts';
 import type { FormView, PrerequisiteView, Readiness } from './views.ts';
 
@@ -21,6 +23,11 @@ export function prerequisites(
   const { order, checks } = rules.prerequisites;
   for (const outcome of order) {
     const check = checks[outcome];
+    if (check === undefined) {
+      throw new RulesetError(
+        `casting.prerequisites.checks has no ${outcome}, which the order names`,
+      );
+    }
     if ((check.meetsForgotten || !view.forgotten) && check.applies(rules, view, notes)) {
       return { outcome, usesTurn: check.usesTurn };
     }
@@ -93,6 +100,24 @@ export function handsNotFree(
   return true;
 }
 
+/** As `handsNotFree`, but whoever wields a quarterstaff can cast with it. */
+export function handsNotFreeForStaff(
+  rules: CastingRules,
+  view: PrerequisiteView,
+  notes: CastingNotebook,
+): boolean {
+  return !view.weapon.quarterstaff && handsNotFree(rules, view, notes);
+}
+
+/** The caster's magic is cancelled. */
+export function isCancelled(
+  _rules: CastingRules,
+  view: PrerequisiteView,
+  notes: CastingNotebook,
+): boolean {
+  return noteWhen(notes, 'cancelled', view.cancelled ?? false);
+}
+
 /** The memory of the spell has run out: casting it backfires. */
 export function isForgotten(
   _rules: CastingRules,
@@ -135,7 +160,7 @@ export function isOverburdened(
 
 function noteWhen(
   notes: CastingNotebook,
-  fact: 'no-spells' | 'stunned' | 'forgotten' | 'too-hungry' | 'too-weak' | 'overburdened',
+  fact: Exclude<CastingCheckName, 'cannot-chant' | 'hands-not-free'>,
   applies: boolean,
   amount = 0,
   other = 0,

@@ -2,9 +2,12 @@
 
 import type { Chance } from '../chance/index.ts';
 import type { BookFailure } from './book-failures.ts';
+import type { AttackRules, FlightRules } from './effect-rules.ts';
 import type { CastingNotebook, ChanceFact } from './facts.ts';
+import type { AmnesiaRules, BackfireRules, MemoryRules, MenuRules } from './memory-rules.ts';
 import type {
   AttemptStepName,
+  BodyKind,
   CastingBurden,
   CastingCheckName,
   CastingOutcome,
@@ -13,7 +16,17 @@ import type {
   HelmetKind,
   WornKind,
 } from './names.ts';
-import type { AttemptView, PrerequisiteView, Purse } from './views.ts';
+import type { CreatureRules, InvokingRules, PowerRules } from './power-rules.ts';
+import type {
+  CastingSpellRow,
+  RegenerationRules,
+  RoleSchoolsRow,
+  StartingBookRules,
+  TeleportRules,
+  TrainingRules,
+} from './school-rules.ts';
+import type { Share } from './share-rules.ts';
+import type { AttemptView, ChanceView, PrerequisiteView, Purse } from './views.ts';
 
 /** What a role brings to casting. Penalty points: fewer are better. */
 export interface CastingRoleRow {
@@ -28,16 +41,15 @@ export interface CastingRoleRow {
   readonly stat: CastingStat;
   /** Kebab-case name of the spell that the role casts best. */
   readonly specialSpell: string;
+  /** Schools in whose spells no metal hampers the role; absent: none. */
+  readonly unhampered?: readonly string[];
+  /** Schools of spells that belong to others for everybody else; absent: none. */
+  readonly schools?: Readonly<Record<string, string>>;
 }
 
-/** A share of a number: ⌊number × times / over⌋, the fraction dropped. */
-export interface Share {
-  readonly times: number;
-  readonly over: number;
-}
-
-/** The penalty of one way to dress the body: a share of the role's suit. */
+/** The penalty of one way to dress the body: a share of the role's suit, and points for everybody. */
 export interface BodyTerm extends Share {
+  readonly plus: number;
   /** The fact that explains it. */
   readonly fact: ChanceFact;
 }
@@ -50,7 +62,8 @@ export interface BodyRow {
 
 /** Penalty points of what is worn and wielded. */
 export interface GearRules {
-  readonly body: Readonly<Record<WornKind, BodyRow>>;
+  /** Robes are rows only where they are worn as body armour. */
+  readonly body: Readonly<Record<WornKind, BodyRow> & Partial<Record<BodyKind, BodyRow>>>;
   readonly helmet: Readonly<Record<HelmetKind, number>>;
   readonly gloves: Readonly<Record<WornKind, number>>;
   readonly boots: Readonly<Record<WornKind, number>>;
@@ -64,6 +77,8 @@ export interface PenaltyRules {
   readonly specialSpell: number;
   /** A penalty above this counts as this. */
   readonly most: number;
+  /** A penalty below this counts as this; absent: there is no least. */
+  readonly least?: number;
 }
 
 /** How hard a spell is for a caster: perSpellLevel × (spell level − 1) − (perSkill × rank + level div levelsPerPoint + head start). */
@@ -97,6 +112,21 @@ export interface ChanceRules {
 
 /** The steps that rulesets do in different ways. */
 export interface CastingSteps {
+  /** The percentage of casts that succeed. */
+  readonly chance: (
+    rules: CastingRules,
+    row: CastingRoleRow,
+    view: ChanceView,
+    notes: CastingNotebook,
+  ) => number;
+  /** The price of an attempt, from what the spell costs, the chance in percent and the Amulet. */
+  readonly price: (
+    rules: CastingRules,
+    plain: number,
+    chance: number,
+    amulet: boolean,
+    notes: CastingNotebook,
+  ) => number;
   /** The chance that the attribute alone gives. */
   readonly aptitude: (rules: CastingRules, stat: number) => number;
   /** How hard a spell is; 0 and less are easy. */
@@ -133,7 +163,8 @@ export interface CastingCheck {
 /** The prerequisites: the first in order that applies ends the attempt. */
 export interface PrerequisiteRules {
   readonly order: readonly CastingCheckName[];
-  readonly checks: Readonly<Record<CastingCheckName, CastingCheck>>;
+  /** Every check of the order; a ruleset that lacks one hasn't its name in the order. */
+  readonly checks: Readonly<Partial<Record<CastingCheckName, CastingCheck>>>;
   /** At this nutrition or less the caster is too hungry … */
   readonly hungryAt: number;
   /** … for all spells but these. */
@@ -154,6 +185,18 @@ export interface EnergyRules {
   readonly failure: Share;
   /** The Amulet drains one die of this many sides per point of the price. */
   readonly amuletSidesPerPoint: number;
+  /** Going on without enough energy; absent: nobody may. */
+  readonly exhaustion?: ExhaustionRules;
+}
+
+/** Casting on hit points. */
+interface ExhaustionRules {
+  /** Skills that may. */
+  readonly skills: readonly CastingSkill[];
+  /** Nutrition for each hit point. */
+  readonly nutritionPerHitPoint: number;
+  /** Nutrition that is always left then. */
+  readonly leaves: number;
 }
 
 /** What an intelligence spares a caster. */
@@ -195,6 +238,13 @@ export interface AttemptRules {
   readonly steps: Readonly<Record<AttemptStepName, AttemptStep>>;
 }
 
+/** How long or how much a book's failure is. */
+interface BookEffectRow {
+  readonly least: number;
+  readonly spread: number;
+  readonly times: number;
+}
+
 /** Learning from books. */
 export interface StudyRules {
   /** Measures of the book's delay by level of the book, from 1. */
@@ -211,6 +261,18 @@ export interface StudyRules {
   readonly failures: readonly BookFailure[];
   /** How often such a book crumbles. */
   readonly crumbles: Share;
+  /** How long or how much a failure is: `least` and `times` one of 0 … spread − 1. */
+  readonly effects: Readonly<Partial<Record<BookFailure, BookEffectRow>>>;
+  /** Roles that are warned, when what they can take on is below this, and below this of more. */
+  readonly warnedRoles: readonly string[];
+  readonly difficultBelow: number;
+  readonly veryDifficultBelow: number;
+  /** How often lenses are worth a turn of study more. */
+  readonly lensesHelp: Share;
+  /** How often a confused reader tears the book. */
+  readonly tears: Share;
+  /** The dull book puts to sleep when a die of this many sides is above wisdom; 0: never. */
+  readonly dullDie: number;
 }
 
 /** What is added to a spell's damage from an intelligence and a level on. */
@@ -224,6 +286,8 @@ export interface DamageRow {
 export interface SpellDamageRules {
   /** The first row that is reached counts. */
   readonly rows: readonly DamageRow[];
+  /** What the skill in the spell's school adds. */
+  readonly bySkill: Readonly<Record<CastingSkill, number>>;
 }
 
 /** The casting slot. */
@@ -241,5 +305,28 @@ export interface CastingRules {
   readonly attempt: AttemptRules;
   readonly study: StudyRules;
   readonly damage: SpellDamageRules;
+  readonly memory: MemoryRules;
+  readonly menu: MenuRules;
+  readonly backfire: BackfireRules;
+  readonly amnesia: AmnesiaRules;
+  readonly flight: FlightRules;
+  readonly attack: AttackRules;
+  readonly spells: Readonly<Record<string, CastingSpellRow>>;
+  /** What roles can learn, by role. */
+  readonly schools: Readonly<Record<string, RoleSchoolsRow>>;
+  readonly startingBooks: StartingBookRules;
+  readonly training: TrainingRules;
+  readonly teleport: TeleportRules;
+  readonly regeneration: RegenerationRules;
+  /** Where the chance raises the price; absent: it is rolled against. */
+  readonly power?: PowerRules;
+  /** Skills at which every spell acts as if blessed; absent: as each spell has it. */
+  readonly blessedAt?: readonly CastingSkill[];
+  /** Invoking artifacts that cast; absent: none does. */
+  readonly invoking?: InvokingRules;
+  /** What the spell of identify tells by skill; absent: skill doesn't matter. */
+  readonly identifying?: Readonly<Record<CastingSkill, readonly string[]>>;
+  /** Taming and summoning by spells. */
+  readonly creatures: CreatureRules;
   readonly steps: CastingSteps;
 }

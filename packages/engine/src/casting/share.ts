@@ -1,5 +1,5 @@
 import { truncDiv } from '../integers/index.ts';
-import type { Share } from './rules.ts';
+import type { Share } from './share-rules.ts';
 
 /** The share of a number, the fraction dropped. */
 export function shareOf(amount: number, { times, over }: Share): number {

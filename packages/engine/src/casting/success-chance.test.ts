@@ -156,3 +156,64 @@ describe('the tables that follow from the difficulty', () => {
     expect(levelCliff(rules, { spellLevel: 1, skill: 'unskilled' }).easyFromStart).toBe(true);
   });
 });
+
+describe('the chance to cast in other versions', () => {
+  const chance = (id: string, change: Partial<ChanceView>) =>
+    successChance(createRulesets().resolve(id).slots.casting, { ...wizard, ...change });
+
+  it('is better with a quarterstaff since 3.7', () => {
+    const hampered = { helmet: 'metallic', stat: 12, quarterstaff: true } as const;
+    expect(chance('nethack-3.7', hampered)).toBeGreaterThan(chance('nethack-3.6.7', hampered));
+  });
+
+  it('of a Knight since 3.7 knows no metal in clerical spells, robe and shield stay', () => {
+    const plate = {
+      role: 'knight',
+      stat: 14,
+      bodyArmor: 'metallic',
+      helmet: 'metallic',
+      gloves: 'metallic',
+      boots: 'metallic',
+      robe: true,
+      school: 'clerical',
+    } as const;
+    const cloth = {
+      ...plate,
+      bodyArmor: 'nonmetallic',
+      helmet: 'none',
+      gloves: 'none',
+      boots: 'none',
+    } as const;
+    expect(chance('nethack-3.7', plate)).toBe(chance('nethack-3.7', cloth));
+    expect(chance('nethack-3.7', { ...plate, school: 'attack' })).toBeLessThan(
+      chance('nethack-3.7', plate),
+    );
+    expect(chance('nethack-3.6.7', plate)).toBeLessThan(chance('nethack-3.6.7', cloth));
+    expect(chance('nethack-3.7', { ...plate, shield: 'large' })).toBeLessThan(
+      chance('nethack-3.7', plate),
+    );
+    const notes = new NoteList();
+    const { casting } = createRulesets().resolve('nethack-3.7').slots;
+    successChance(casting, { ...wizard, ...plate }, notes);
+    expect(notes.toArray()[0]).toEqual({ fact: 'metal-ignored', amount: 0, other: 0 });
+  });
+
+  it('under SLASH’EM knows robes as body armour, hampered by any other, and a least penalty', () => {
+    const dull = { stat: 9, role: 'knight' } as const;
+    const dressed = (bodyArmor: ChanceView['bodyArmor']) =>
+      chance('slashem', { ...dull, bodyArmor });
+    expect(dressed('robe-of-power')).toBeGreaterThan(dressed('robe'));
+    expect(dressed('robe')).toBe(dressed('none'));
+    expect(dressed('robe-of-protection')).toBe(dressed('none'));
+    expect(dressed('nonmetallic')).toBeLessThan(dressed('none'));
+    expect(dressed('metallic')).toBeLessThan(dressed('nonmetallic'));
+    // A Wizard's penalty of 1 counts as 5: (29 × 15) div 15 − 5 against (29 × 19) div 15 − 1.
+    const shielded = { stat: 3, level: 1, spellLevel: 1, skill: 'expert' } as const;
+    expect(chance('slashem', shielded)).toBeLessThan(chance('nethack-3.4.3', shielded));
+  });
+
+  it('behind the shields of weight 30 of 5.0.0 keeps its whole', () => {
+    expect(chance('nethack-5.0', { shield: 'small' })).toBe(100);
+    expect(chance('nethack-5.0', { shield: 'large' })).toBe(26);
+  });
+});

@@ -12,10 +12,11 @@ import {
   noteRoleTerms,
 } from './chance-notes.ts';
 import { behindShield, limitChance } from './chance-steps.ts';
+import { countedGear } from './counted-gear.ts';
 import type { CastingNotebook } from './facts.ts';
 import { commonPoints, limitPenalty, rolePoints } from './penalty.ts';
 import { castingRole } from './roles.ts';
-import type { CastingRules } from './rules.ts';
+import type { CastingRoleRow, CastingRules } from './rules.ts';
 import type { ChanceView } from './views.ts';
 
 /**
@@ -27,8 +28,18 @@ export function successChance(
   view: ChanceView,
   notes: CastingNotebook = silent,
 ): number {
+  return rules.steps.chance(rules, castingRole(rules, view.role), view, notes);
+}
+
+/** NetHack's chance: attribute and ease, behind the shield, as the penalty of role and gear leaves it. */
+export function chanceUnderPenalty(
+  rules: CastingRules,
+  row: CastingRoleRow,
+  wearer: ChanceView,
+  notes: CastingNotebook,
+): number {
   const { steps } = rules;
-  const row = castingRole(rules, view.role);
+  const view = countedGear(row, wearer, notes);
   const points = rolePoints(rules, row, view) + commonPoints(rules, view);
   const hardness = steps.difficulty(rules, view.spellLevel, view.skill, view.level);
   const ease = steps.ease(rules, hardness, view.spellLevel);

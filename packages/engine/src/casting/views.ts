@@ -1,6 +1,7 @@
 // What the rules of casting are told: plain records, made by whoever knows the caster and the spell.
 
 import type {
+  BodyKind,
   CastingBurden,
   CastingOutcome,
   CastingSkill,
@@ -27,7 +28,7 @@ export interface ChanceView {
   readonly emergency: boolean;
   /** It is the special spell of the role. */
   readonly special: boolean;
-  readonly bodyArmor: WornKind;
+  readonly bodyArmor: BodyKind;
   /** A robe is worn as the cloak. */
   readonly robe: boolean;
   readonly shield: ShieldSize;
@@ -36,6 +37,10 @@ export interface ChanceView {
   readonly boots: WornKind;
   /** A quarterstaff is wielded. */
   readonly quarterstaff: boolean;
+  /** School of the spell; absent: none that a role is at an advantage in. */
+  readonly school?: string;
+  /** The shield is of metal. Absent: it isn't; few rulesets ask. */
+  readonly metallicShield?: boolean;
 }
 
 /** What a caster's present form can utter. */
@@ -73,6 +78,8 @@ export interface PrerequisiteView {
   /** Strength with all modifiers, 3…25. */
   readonly strength: number;
   readonly burden: CastingBurden;
+  /** The caster's magic is cancelled. Absent: it isn't; few rulesets ask. */
+  readonly cancelled?: boolean;
 }
 
 /** What the nutrition that a cast takes depends on. */
@@ -102,6 +109,8 @@ export interface AttemptView extends PrerequisiteView, NutritionView {
   readonly spellLevel: number;
   /** Skill in the spell's school. */
   readonly skill: CastingSkill;
+  /** Goes on at the price of hit points where the ruleset lets a caster without energy. Absent: no. */
+  readonly continueOnExhaustion?: boolean;
 }
 
 /** Whether the prerequisites are met, or which one isn't. */
@@ -123,6 +132,8 @@ export interface CastingAttempt {
   readonly usesTurn: boolean;
   /** Training that the spell's school gains. */
   readonly training: number;
+  /** Hit points that stood in for energy. */
+  readonly hitPointsLost: number;
 }
 
 /** What the steps of one attempt pass on: it lives as long as the attempt. */
@@ -132,4 +143,6 @@ export interface Purse {
   /** The price as it stands for this attempt. */
   price: number;
   usesTurn: boolean;
+  /** Hit points that stood in for energy. */
+  hitPointsLost: number;
 }

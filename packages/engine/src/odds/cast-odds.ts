@@ -3,6 +3,7 @@
 
 import {
   type AttemptView,
+  attemptPrice,
   attemptToCast,
   type CastingOutcome,
   type CastingRules,
@@ -66,7 +67,7 @@ export function castOdds(
     chance,
     ends: endsOf(paid),
     failPercent: 100 * paid.probability(({ outcome }) => outcome !== 'cast'),
-    price: attempt.price,
+    price: attemptPrice(rules, attempt),
     paid,
     notes: [...sheet.toArray().map(note => ({ ...note, probability: 1 })), ...explained],
   };

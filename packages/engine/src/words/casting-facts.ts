@@ -1,6 +1,7 @@
 // The facts of casting in sentences. Every number comes from the note.
 
 import type { CastingFact } from '../casting/index.ts';
+import { castingEffectFacts } from './casting-effect-facts.ts';
 
 /** `1 point`, `3 points`. */
 function points(amount: number): string {
@@ -19,7 +20,9 @@ function penaltyOf(what: string): (amount: number) => string {
 export const castingFacts: Readonly<
   Record<CastingFact, (amount: number, other: number) => string>
 > = {
+  ...castingEffectFacts,
   'role-base': amount => `Your role begins with a penalty of ${points(amount)}.`,
+  'body-armour': penaltyOf('Body armour'),
   'metal-body': penaltyOf('Metal on the body'),
   'metal-under-robe': penaltyOf('Metal under the robe'),
   robe: penaltyOf('The robe'),
@@ -31,6 +34,8 @@ export const castingFacts: Readonly<
   'special-spell': penaltyOf('It is the special spell of your role: that'),
   'emergency-spell': penaltyOf('It is an emergency spell: that'),
   'penalty-limit': (excess, kept) => `${points(excess)} of it don’t count: ${kept} is the most.`,
+  'penalty-least': (sum, kept) => `A penalty of ${sum} counts as ${kept}, the least.`,
+  'metal-ignored': () => 'Metal on body, head, hands and feet doesn’t hinder this spell.',
   penalty: amount => `The penalty is ${points(amount)} in all.`,
   'base-chance': (amount, stat) => `An attribute of ${stat} gives a base chance of ${amount}.`,
   'too-difficult': (ease, difficulty) => `A difficulty of ${difficulty} takes ${-ease} off.`,
@@ -58,19 +63,26 @@ export const castingFacts: Readonly<
     `A nutrition of ${nutrition} is too little: ${least} won’t do.`,
   'too-weak': (strength, least) => `A strength of ${strength} is too little: ${least} is needed.`,
   overburdened: () => 'Your load is too heavy.',
+  cancelled: () => 'Your magic is cancelled.',
   'base-energy-cost': (amount, level) => `A spell of level ${level} costs ${amount} energy.`,
   'amulet-drain': amount => `The Amulet drains ${amount} energy.`,
+  'amulet-price': (more, price) => `The Amulet adds ${more} energy: the price is ${price}.`,
+  exhaustion: (missing, price) =>
+    `${missing} of the ${price} energy it takes come from your hit points.`,
   'not-enough-energy': (energy, price) => `You have ${energy} energy of the ${price} it takes.`,
   'needs-no-food': () => 'It takes no nutrition.',
   'nutrition-by-price': (amount, price) => `At ${price} energy it takes ${amount} nutrition.`,
   'hunger-reduced': (amount, intelligence) =>
     `An intelligence of ${intelligence} brings that to ${amount}.`,
+  'nutrition-by-exhaustion': (amount, hitPoints) =>
+    `With ${hitPoints} hit points it takes ${amount}.`,
   'nutrition-limit': (amount, leaves) =>
     `It leaves you ${leaves}: no more than ${amount} is taken.`,
   'nutrition-cost': amount => `It takes ${amount} nutrition.`,
   confused: () => 'You are confused: it fails.',
   failed: (paid, chance) => `It fails, at a chance of ${chance} %, and costs ${paid} energy.`,
   succeeded: (paid, chance) => `It succeeds, at a chance of ${chance} %, and costs ${paid} energy.`,
+  paid: paid => `It costs ${paid} energy.`,
   training: (gained, level) =>
     gained === 0
       ? 'It trains nothing.'

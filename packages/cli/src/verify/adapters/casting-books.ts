@@ -1,6 +1,12 @@
 // Verifies learning from books, and what a caster adds to a spell's damage.
 
-import { spellDamageBonus, studyBook, studyTurns } from '@roguewright/engine/casting';
+import {
+  type CastingSkill,
+  damageBonus,
+  spellDamageBonus,
+  studyBook,
+  studyTurns,
+} from '@roguewright/engine/casting';
 import type { Adapter } from '../adapter.ts';
 
 interface StudyInput {
@@ -34,14 +40,23 @@ const study: Adapter = {
   },
 };
 
-const damageBonus: Adapter = {
+/** A damage, or a skill whose bonus alone is asked for. */
+type DamageBonusInput = { readonly int: number; readonly level: number } & (
+  | { readonly damage: number; readonly skill?: undefined }
+  | { readonly damage?: undefined; readonly skill: CastingSkill }
+);
+
+const bonus: Adapter = {
   rule: 'casting/spell-damage-bonus',
   slot: 'casting',
-  answer(ruleset, input: { int: number; level: number; damage: number }) {
-    const { int: intelligence, level, damage } = input;
-    return spellDamageBonus(ruleset.slots.casting, { intelligence, level, damage });
+  answer(ruleset, input: DamageBonusInput) {
+    const rules = ruleset.slots.casting;
+    const { int: intelligence, level, damage, skill } = input;
+    return damage === undefined
+      ? damageBonus(rules, { intelligence, level, skill })
+      : spellDamageBonus(rules, { intelligence, level, damage });
   },
 };
 
 /** The adapters of books and of the damage bonus. */
-export const bookAdapters: readonly Adapter[] = [study, damageBonus];
+export const bookAdapters: readonly Adapter[] = [study, bonus];

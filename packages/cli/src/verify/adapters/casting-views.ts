@@ -3,8 +3,11 @@
 import type {
   AttemptView,
   CastingBurden,
+  CastingSkill,
+  ChanceView,
   FormVoice,
   NutritionView,
+  PowerView,
   ShieldCurse,
 } from '@roguewright/engine/casting';
 
@@ -41,7 +44,17 @@ export interface EnergyCostInput {
   readonly wizard: boolean;
   readonly int: number;
   readonly detectFood: boolean;
+  /** Where a caster may go on without energy. */
+  readonly skill?: CastingSkill;
+  readonly continueOnExhaustion?: boolean;
 }
+
+/** Input of `casting/success-chance`; what a ruleset doesn't ask is left out. */
+export type ChanceInput = Omit<ChanceView, 'robe' | 'quarterstaff'> &
+  Partial<Pick<ChanceView, 'robe' | 'quarterstaff'>>;
+
+/** Input of `casting/success-chance` where the chance raises the price. */
+export type PowerInput = Omit<PowerView, 'intelligence'> & { readonly int: number };
 
 /** Input of `casting/nutrition-cost`. */
 export interface NutritionCostInput {
@@ -119,7 +132,19 @@ export function energyCostView(input: EnergyCostInput, price: number): AttemptVi
     role: roleName(input.wizard),
     intelligence: input.int,
     spellLevel: input.spellLevel,
+    skill: input.skill ?? UNHINDERED.skill,
+    continueOnExhaustion: input.continueOnExhaustion ?? false,
   };
+}
+
+/** A caster in gear. */
+export function chanceView(input: ChanceInput): ChanceView {
+  return { robe: false, quarterstaff: false, ...input };
+}
+
+/** A caster whose chance raises the price. */
+export function powerView({ int: intelligence, ...rest }: PowerInput): PowerView {
+  return { ...rest, intelligence };
 }
 
 /** What a cast of this price takes. */

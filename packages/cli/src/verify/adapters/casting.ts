@@ -3,23 +3,28 @@
 import {
   attemptToCast,
   baseEnergyCost,
-  type ChanceView,
   type EasyLevelView,
   highestEasyLevel,
   type LevelCliffView,
   levelCliff,
   nutritionCost,
   nutritionUsed,
+  powerChance,
+  powerPrice,
   successChance,
 } from '@roguewright/engine/casting';
 import type { Adapter } from '../adapter.ts';
 import {
   type CanCastInput,
+  type ChanceInput,
   canCastView,
+  chanceView,
   type EnergyCostInput,
   energyCostView,
   type NutritionCostInput,
   nutritionView,
+  type PowerInput,
+  powerView,
 } from './casting-views.ts';
 
 const canCast: Adapter = {
@@ -35,7 +40,17 @@ const canCast: Adapter = {
 const success: Adapter = {
   rule: 'casting/success-chance',
   slot: 'casting',
-  answer: (ruleset, input: ChanceView) => successChance(ruleset.slots.casting, input),
+  answer: (ruleset, input: ChanceInput | PowerInput) =>
+    'caster' in input
+      ? powerChance(ruleset.slots.casting, powerView(input))
+      : successChance(ruleset.slots.casting, chanceView(input)),
+};
+
+const price: Adapter = {
+  rule: 'casting/power-cost',
+  slot: 'casting',
+  answer: (ruleset, input: PowerInput & { amulet: boolean }) =>
+    powerPrice(ruleset.slots.casting, { ...powerView(input), amulet: input.amulet }),
 };
 
 const energyCost: Adapter = {
@@ -44,7 +59,14 @@ const energyCost: Adapter = {
   answer(ruleset, input: EnergyCostInput, ask) {
     const rules = ruleset.slots.casting;
     const view = energyCostView(input, baseEnergyCost(rules, input.spellLevel));
-    return ask.ask(attemptToCast, rules, view);
+    return ask.ask(
+      (chance, of, attempt: typeof view) => {
+        const { hitPointsLost: hpLost, ...rest } = attemptToCast(chance, of, attempt);
+        return 'continueOnExhaustion' in input ? { ...rest, hpLost } : rest;
+      },
+      rules,
+      view,
+    );
   },
 };
 
@@ -89,6 +111,7 @@ const cliff: Adapter = {
 export const castingAdapters: readonly Adapter[] = [
   canCast,
   success,
+  price,
   energyCost,
   nutrition,
   hungerReduction,

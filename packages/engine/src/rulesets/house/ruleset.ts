@@ -29,6 +29,14 @@ export const ruleset: RulesetSource = {
       source: 'the wiki’s page on spellcasting, D-SC-01',
     },
     {
+      says: 'A book can be read again at 1,000 turns or fewer of the spell’s memory.',
+      source: 'the wiki’s page on spellcasting, D-SC-02',
+    },
+    {
+      says: 'A forgotten spell has an asterisk in the menu, beside its retention.',
+      source: 'the wiki’s page on spellcasting, D-SC-03',
+    },
+    {
       says: 'Against a monster that isn’t seen skill is halved, fractions up.',
       source: 'ATTACK.SPO, D-AT-02',
     },

@@ -1,6 +1,11 @@
 // What the wiki's page on spellcasting says where it and NetHack 3.6.7 disagree: one switch a row.
 
-import type { CastingRules } from '../../casting/index.ts';
+import {
+  type CastingRules,
+  chosenSquare,
+  dealtIfPositive,
+  unbounded,
+} from '../../casting/index.ts';
 import type { Patch } from '../patch.ts';
 
 /** One statement of the document that differs from the program. */
@@ -8,11 +13,6 @@ interface CastingSwitch {
   /** The default ruleset follows it too. */
   readonly house: boolean;
   readonly patch: Patch<CastingRules>;
-}
-
-/** The bonus as it stands; the total may fall below 0, which deals nothing. */
-function flatDamage(damage: number, bonus: number): number {
-  return damage + bonus;
 }
 
 /** The switches of the page by name. */
@@ -29,6 +29,18 @@ export const switches = {
       },
     },
   },
-  /** A low intelligence takes 3 off the damage, without a floor. */
-  'flat-damage-bonus': { house: false, patch: { steps: { boundDamage: flatDamage } } },
+  /** A book can be read again at 1,000 turns. */
+  'reread-at-1000': { house: true, patch: { memory: { reread: { wellKnownAbove: 1000 } } } },
+  /** A forgotten spell has an asterisk in the menu, beside the retention. */
+  'asterisk-mark': { house: true, patch: { menu: { forgottenMark: '*' } } },
+  /** The first explosion is on the chosen point, whatever is in the way. */
+  'burst-at-target': {
+    house: false,
+    patch: { attack: { explosion: { centre: chosenSquare } } },
+  },
+  /** A low intelligence takes 3 off the damage, without a floor; what falls below 0 deals nothing. */
+  'flat-damage-bonus': {
+    house: false,
+    patch: { steps: { boundDamage: unbounded }, attack: { dealt: dealtIfPositive } },
+  },
 } as const satisfies Readonly<Record<string, CastingSwitch>>;

@@ -1,0 +1,79 @@
+// Checks of what callers bring to the rules of memory, aim, damage and price, apart from the rules so
+// that these stay fast.
+
+import { integerIn, memberOf, UsageError } from '../errors/index.ts';
+import type { BackfireView } from './backfire.ts';
+import type { AimView } from './flight.ts';
+import type { AmnesiaView } from './memory-rules.ts';
+import { CASTING_SKILLS, HIGHEST_LEVEL, HIGHEST_SPELL_LEVEL } from './names.ts';
+import type { PowerPriceView } from './power.ts';
+import type { ResistanceView } from './resistance.ts';
+import type { RetentionView } from './retention.ts';
+import type { CastingRules } from './rules.ts';
+
+const LEAST_ATTRIBUTE = 3;
+const MOST_ATTRIBUTE = 25;
+/** Counters of turns are far below this in play. */
+const MOST_TURNS = 1_000_000;
+/** Levels of monsters, those that cast included. */
+const MOST_LEVEL = 50;
+
+/** Throws a UsageError naming field, value and range for anything that no memory can be. */
+export function validateRetention(view: RetentionView): void {
+  integerIn('turnsLeft', view.turnsLeft, 0, MOST_TURNS);
+  memberOf('skill', view.skill, CASTING_SKILLS);
+}
+
+/** Throws a UsageError naming field, value and range for anything that no caster can be. */
+export function validateBackfire(view: BackfireView): void {
+  integerIn('spellLevel', view.spellLevel, 1, HIGHEST_SPELL_LEVEL);
+  integerIn('confusion', view.confusion, 0, MOST_TURNS);
+  integerIn('stun', view.stun, 0, MOST_TURNS);
+}
+
+/** Throws a UsageError naming field, value and range for anything that no bout of amnesia can be. */
+export function validateAmnesia(view: AmnesiaView): void {
+  view.memories.forEach((memory, at) => {
+    integerIn(`memories[${at}]`, memory, 0, MOST_TURNS);
+  });
+  integerIn('luck', view.luck, -13, 13);
+}
+
+/** Throws a UsageError naming field, value and range for anybody who can't aim. */
+export function validateAim(view: AimView): void {
+  memberOf('skill', view.skill, CASTING_SKILLS);
+  integerIn('dexterity', view.dexterity, LEAST_ATTRIBUTE, MOST_ATTRIBUTE);
+}
+
+/** Throws a UsageError naming field, value and range for any attack spell that can't be. */
+export function validateAttack(view: ResistanceView & { readonly intelligence: number }): void {
+  integerIn('casterLevel', view.casterLevel, 1, HIGHEST_LEVEL);
+  integerIn('intelligence', view.intelligence, LEAST_ATTRIBUTE, MOST_ATTRIBUTE);
+  integerIn('targetLevel', view.targetLevel, 0, MOST_TURNS);
+  integerIn('targetResistance', view.targetResistance, 0, 100);
+}
+
+/** Throws a UsageError naming field, value and range for anything that no caster can be. */
+export function validatePower(rules: CastingRules, view: PowerPriceView): void {
+  const { power } = rules;
+  if (power === undefined) {
+    throw new UsageError('rules', 'no casting.power', 'a ruleset whose chance raises the price');
+  }
+  memberOf('caster', view.caster, ['hero' as const, ...keysOf(power.monsters)]);
+  if (view.caster === 'hero') {
+    memberOf('role', view.role, keysOf(power.roles));
+  }
+  integerIn('intelligence', view.intelligence, LEAST_ATTRIBUTE, MOST_ATTRIBUTE);
+  integerIn('level', view.level, view.caster === 'hero' ? 1 : 0, MOST_LEVEL);
+  integerIn('spellLevel', view.spellLevel, 1, HIGHEST_SPELL_LEVEL);
+  memberOf('skill', view.skill, CASTING_SKILLS);
+  memberOf('bodyArmor', view.bodyArmor, keysOf(power.body));
+  memberOf('helmet', view.helmet, keysOf(power.helmet));
+  memberOf('gloves', view.gloves, keysOf(power.gloves));
+  memberOf('boots', view.boots, keysOf(power.boots));
+  memberOf('shield', view.shield, keysOf(power.shield));
+}
+
+function keysOf<Key extends string>(rows: Readonly<Record<Key, number>>): Key[] {
+  return Object.keys(rows) as Key[];
+}

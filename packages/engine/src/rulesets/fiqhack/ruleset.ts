@@ -1,0 +1,83 @@
+import type { RulesetSource } from '../ruleset.ts';
+import { casting } from './casting.ts';
+
+/** FIQHack: spellcasting. */
+export const ruleset: RulesetSource = {
+  id: 'fiqhack',
+  title: 'FIQHack',
+  parent: { casting: 'nethack-3.4.3' },
+  slots: { casting: { patches: [casting] } },
+  about:
+    'Spellcasting as FIQHack plays it, on top of the NetHack 3.4.3 that its line forked from. ' +
+    'Checked against the program’s own functions.',
+  differences: [
+    {
+      says: 'Nothing fails: the chance raises the price, a hundredfold at 1 percent, two hundredfold at 0.',
+      source: 'FIQHack libnethack/src/spell.c (percent_success, spellcost)',
+    },
+    {
+      says: 'The chance is a sum of role, level, intelligence, spell and metal, limited by skill; everybody casts by intelligence.',
+      source: 'FIQHack libnethack/src/spell.c (percent_success)',
+    },
+    {
+      says: 'The Amulet doubles the price; it added up to twice the price.',
+      source: 'FIQHack libnethack/src/spell.c (spellcost)',
+    },
+    {
+      says: 'Nutrition is twice the price for everybody, and no spell is free.',
+      source: 'FIQHack libnethack/src/spell.c',
+    },
+    {
+      says: 'Strength comes first and knows no exception; the cancelled can’t cast; a quarterstaff leaves the hands free; confusion costs neither move nor energy.',
+      source: 'FIQHack libnethack/src/spell.c',
+    },
+    {
+      says: 'A backfire adds confusion; by a mistake it never stuns.',
+      source: 'FIQHack libnethack/src/spell.c (spell_backfire)',
+    },
+    {
+      says: 'Memory lasts 60,000 turns; learning uses the book up; a known spell can be read again after a question.',
+      source: 'FIQHack libnethack/src/spell.c',
+    },
+    {
+      says: 'Amnesia fades every memory to any number up to itself.',
+      source: 'FIQHack libnethack/src/spell.c (losespells)',
+    },
+    {
+      says: 'Magic missiles have a die for every five, four, three or two levels by skill; an expert’s go half through magic resistance.',
+      source: 'FIQHack libnethack/src/zap.c (zhitm)',
+    },
+    {
+      says: 'Light, speed monster, levitation and more can be kept up, for less regeneration.',
+      source: 'FIQHack libnethack/src/spell.c',
+    },
+    {
+      says: 'Monsters cast by the same rules; one short of energy tries once in eight times.',
+      source: 'FIQHack libnethack/src/spell.c',
+    },
+    {
+      says: 'Summoned creatures stay 5 to 20 turns by skill.',
+      source: 'FIQHack libnethack/src/spell.c',
+    },
+    {
+      says: 'Identify tells the more the better the skill.',
+      source: 'FIQHack libnethack/src/spell.c',
+    },
+    {
+      says: 'Dig and identify are level 2, create familiar 3, cancellation and teleport away 5, polymorph 7; detect food is gone; summoning and speed monster stand where create monster and haste self were; charging, astral eyesight, summon nasty and phase are new. The weights and delays of the new books aren’t told: none lies about at random, the delay is our own.',
+      source: 'FIQHack libnethack/src/objects.c',
+    },
+    {
+      says: 'No monster casts curse items as such; a bout of cursing strikes up to 18 items, fewer with protection.',
+      source: 'FIQHack libnethack/src/sit.c (rndcurse)',
+    },
+    {
+      says: 'A dead hero may rise as a caster with his spells instead of leaving a ghost.',
+      source: 'FIQHack libnethack/src/bones.c (savebones)',
+    },
+    {
+      says: 'Casting exercises nothing.',
+      source: 'FIQHack libnethack/src/spell.c',
+    },
+  ],
+};

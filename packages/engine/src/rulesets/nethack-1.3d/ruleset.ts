@@ -1,0 +1,32 @@
+import type { RulesetSource } from '../ruleset.ts';
+import { casting } from './casting.ts';
+
+/** NetHack 1.3d, reconstructed: spellcasting. */
+export const ruleset: RulesetSource = {
+  id: 'nethack-1.3d',
+  title: 'NetHack 1.3d (reconstructed)',
+  parent: { casting: 'nethack-3.4.3' },
+  slots: { casting: { patches: [casting] } },
+  about:
+    'Reconstructed: what is told of the spellcasting of NetHack 1.3d, where spells came in ' +
+    'with spellbooks. Nobody has checked it against the program. What isn’t told is as in ' +
+    'NetHack 3.4.3.',
+  differences: [
+    {
+      says: 'Learning a spell copies it out, which uses the book up.',
+      source: 'NetHackWiki, Spellcasting (history)',
+    },
+    {
+      says: 'A copied spell can be cast a limited number of times, however long that takes; the number, 20, is our own.',
+      source: 'NetHackWiki, Spellcasting (history)',
+    },
+    {
+      says: 'Armour doesn’t hinder casting.',
+      source: 'NetHackWiki, Spellcasting (history): it does since 3.2.0',
+    },
+    {
+      says: 'A backfire confuses only.',
+      source: 'NetHackWiki, Spellcasting (history): stun came with 3.4.1',
+    },
+  ],
+};

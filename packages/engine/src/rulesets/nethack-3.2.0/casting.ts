@@ -1,0 +1,15 @@
+// Spellcasting of NetHack 3.2.0 as far as it is told of: armour hinders from here on.
+
+import type { CastingRules } from '../../casting/index.ts';
+import { chance, gear } from '../nethack-3.4.3/casting.ts';
+import { roles } from '../nethack-3.4.3/casting-roles.ts';
+import type { Patch } from '../patch.ts';
+
+const { largeShieldOver, largeShieldSpecialOver } = chance;
+
+/** The differences. How much is taken from 3.4.3: it isn't told. */
+export const casting: Patch<CastingRules> = {
+  gear,
+  roles: Object.fromEntries(Object.entries(roles).map(([role, { shield }]) => [role, { shield }])),
+  chance: { largeShieldOver, largeShieldSpecialOver },
+};

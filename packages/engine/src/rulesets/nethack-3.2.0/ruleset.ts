@@ -1,0 +1,20 @@
+import type { RulesetSource } from '../ruleset.ts';
+import { casting } from './casting.ts';
+
+/** NetHack 3.2.0, reconstructed: spellcasting. */
+export const ruleset: RulesetSource = {
+  id: 'nethack-3.2.0',
+  title: 'NetHack 3.2.0 (reconstructed)',
+  parent: { casting: 'nethack-1.3d' },
+  slots: { casting: { patches: [casting] } },
+  about:
+    'Reconstructed: what is told of the spellcasting of NetHack 3.2.0. Nobody has checked it ' +
+    'against the program. What isn’t told is as in the reconstructed 1.3d, and through it as ' +
+    'in NetHack 3.4.3.',
+  differences: [
+    {
+      says: 'Armour hinders casting; how much isn’t told, it is as much as in 3.4.3.',
+      source: 'NetHackWiki, Spellcasting (history)',
+    },
+  ],
+};

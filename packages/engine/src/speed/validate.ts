@@ -1,7 +1,7 @@
 // What a caller may ask of the rules of speed.
 
 import { integerIn, memberOf } from '../errors/index.ts';
-import { ENCUMBRANCES, SPEED_ADJUSTMENTS, SPEED_PROPERTIES } from './names.ts';
+import { ENCUMBRANCES, RIDING_SKILLS, SPEED_ADJUSTMENTS, SPEED_PROPERTIES } from './names.ts';
 import type { NextMovesView } from './next-moves.ts';
 import type { TurnOrderView } from './turn-order.ts';
 import type { BurdenedPointsView, HeroSpeedView, LoadView, MonsterSpeedView } from './views.ts';
@@ -26,6 +26,7 @@ export function validateHeroSpeed(view: HeroSpeedView, where = 'hero'): void {
   memberOf(`${where}.encumbrance`, view.encumbrance, ENCUMBRANCES);
   if (view.riding !== undefined) {
     validateMonsterSpeed(view.riding, `${where}.riding`);
+    memberOf(`${where}.riding.ridingSkill`, view.riding.ridingSkill ?? 'basic', RIDING_SKILLS);
   }
 }
 

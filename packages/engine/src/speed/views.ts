@@ -1,12 +1,14 @@
 // What the rules of speed are told: plain records, made by whoever knows the actors.
 
-import type { Encumbrance, SpeedAdjustment, SpeedProperty } from './names.ts';
+import type { Encumbrance, RidingSkill, SpeedAdjustment, SpeedProperty } from './names.ts';
 
 /** What the points of a monster depend on. */
 export interface MonsterSpeedView {
   /** Base speed, in points a turn; 0: it never moves. */
   readonly speed: number;
   readonly adjustment: SpeedAdjustment;
+  /** What else changes its speed, by the names of the ruleset; absent: nothing. */
+  readonly aids?: readonly string[] | undefined;
 }
 
 /** A steed under its rider. */
@@ -17,6 +19,8 @@ export interface RidingView extends MonsterSpeedView {
   readonly running: boolean;
   /** The hero's last action was a move. */
   readonly moved: boolean;
+  /** The rider's; absent: basic. Few rulesets ask. */
+  readonly ridingSkill?: RidingSkill | undefined;
 }
 
 /** What the points of a hero depend on. */
@@ -27,6 +31,10 @@ export interface HeroSpeedView {
   readonly encumbrance: Encumbrance;
   /** Absent: on foot. */
   readonly riding?: RidingView | undefined;
+  /** Slowed below the form's speed, where the ruleset knows of that; absent: no. */
+  readonly slow?: boolean | undefined;
+  /** What else changes the points, by the names of the ruleset; absent: nothing. */
+  readonly aids?: readonly string[] | undefined;
 }
 
 /** Points and the burden under which they are granted. */

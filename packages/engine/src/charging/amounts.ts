@@ -27,11 +27,6 @@ export function dice(count: number, sides: number): Amount {
   return { count, sides, times: 1, plus: 0 };
 }
 
-/** Numbers from the least upwards, in proportion to their weights. */
-export function weighted(least: number, weights: readonly number[]): Amount {
-  return { weights, ...exactly(least) };
-}
-
 /** The amount, drawn. */
 export function drawAmount(chance: Chance, amount: Amount, label: string): number {
   const { weights, count, sides, times, plus } = amount;

@@ -1,6 +1,6 @@
 // Charging: what zapping, charging, overcharging and cancelling do to a thing.
 
-export { type Amount, between, dice, drawAmount, exactly, weighted } from './amounts.ts';
+export { type Amount, between, dice, drawAmount, exactly } from './amounts.ts';
 export {
   type BookCharged,
   type BookChargeView,

@@ -5,7 +5,6 @@ import {
   type ChargingRules,
   type Offered,
   type OfferView,
-  weighted,
 } from '../../charging/index.ts';
 import { offersOfKnownRings } from '../nethack-3.4.3/charging-steps.ts';
 import { added, type Patch } from '../patch.ts';
@@ -20,7 +19,7 @@ function offersLamps(view: OfferView): Offered {
 
 /** What UnNetHack does otherwise. */
 export const charging: Patch<ChargingRules> = {
-  making: { wands: { wishing: weighted(1, [1, 4, 1]) }, recharged: { 'wand/wishing': added(1) } },
+  making: { wands: { wishing: { weights: added([1, 4, 1]), count: 0, sides: 0, plus: 1 } }, recharged: { 'wand/wishing': added(1) } },
   empty: { uses: { 'bag-of-tricks': added('container') } },
   tools: { spills: ['bag-of-tricks'] },
   reveals: { blessed: true },

@@ -10,7 +10,11 @@ import {
 } from '@roguewright/engine/odds';
 import { createRulesets, parseRulesetName } from '@roguewright/engine/rulesets';
 import { Command } from 'commander';
-import { type ChargeOptions, type ChargeQuestion, chargeQuestion } from '../odds/charge-question.ts';
+import {
+  type ChargeOptions,
+  type ChargeQuestion,
+  chargeQuestion,
+} from '../odds/charge-question.ts';
 import { type ChargeAnswer, chargeJson, chargeText } from '../odds/charge-report.ts';
 import { explain, explanationText } from '../odds/explain.ts';
 import { type AskedOptions, asked } from '../odds/options.ts';

@@ -82,7 +82,9 @@ function wandsText(terminal: Terminal, wands: NonNullable<ChargeAnswer['wands']>
     decimal(row.expectedFurtherRecharges, 4),
   ]);
   const heads = ['  charged before', 'explodes', 'by then', 'further on average'];
-  const [head = '', ...lines] = table([heads, ...rows]).trimEnd().split('\n');
+  const [head = '', ...lines] = table([heads, ...rows])
+    .trimEnd()
+    .split('\n');
   const [first] = wands.table;
   return [
     `${paint(terminal, 'muted', head)}\n${lines.join('\n')}\n\n`,

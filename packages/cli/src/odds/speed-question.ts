@@ -42,7 +42,11 @@ export function speedQuestion(options: SpeedOptions): SpeedQuestion {
     }
     const speed = integerOption('--monster', options.monster, 0, FASTEST);
     const how = adjustment === 'normal' ? '' : `, ${adjustment}`;
-    return { who: 'monster', view: { speed, adjustment }, title: `a monster of speed ${speed}${how}` };
+    return {
+      who: 'monster',
+      view: { speed, adjustment },
+      title: `a monster of speed ${speed}${how}`,
+    };
   }
   return heroQuestion(options, adjustment);
 }

@@ -57,6 +57,10 @@ const gains: {
   }),
   fuel: (_chance, { add, most }, tool) => ({ ...tool, fuel: Math.min(most, tool.fuel + add) }),
   refuel: (_chance, { fuel }, tool) => ({ ...tool, fuel }),
+  cells: (chance, { amount }, tool) => ({
+    ...tool,
+    fuel: drawAmount(chance, amount, 'charges'),
+  }),
   'burn-out': (_chance, _gain, tool) => ({ ...tool, fuel: 0 }),
 };
 

@@ -46,6 +46,8 @@ export type Gain =
   | { readonly kind: 'fuel'; readonly add: number; readonly most: number }
   /** So many turns of fuel, whatever there was. */
   | { readonly kind: 'refuel'; readonly fuel: number }
+  /** Cells are replaced: they are kept where fuel is, and there may be many. */
+  | { readonly kind: 'cells'; readonly amount: Amount }
   /** No fuel left. */
   | { readonly kind: 'burn-out' };
 

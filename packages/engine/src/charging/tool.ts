@@ -18,7 +18,7 @@ export interface ToolChargeView {
   readonly charges: number;
   /** How often it was charged before, 0…7. */
   readonly recharged: number;
-  /** Turns of fuel left, without what is burning; absent: it takes none. */
+  /** Turns of fuel left, without what is burning, or cells; absent: none. */
   readonly fuel?: number | undefined;
   /** Turns handed to the burn timer of a lit lamp; absent: none. */
   readonly burning?: number | undefined;

@@ -91,7 +91,14 @@ describe('charging a wand', () => {
   ] as const)(
     'in 5.0 makes a %s source on wishing with %d charges, %s, charged %d times, come to %j',
     (source, charges, beatitude, recharged, expected) => {
-      const wishing = { wand: 'wishing', aim: 'none', source, charges, beatitude, recharged } as const;
+      const wishing = {
+        wand: 'wishing',
+        aim: 'none',
+        source,
+        charges,
+        beatitude,
+        recharged,
+      } as const;
       expect(outcomes('nethack-5.0', wishing)).toEqual(expected);
     },
   );
@@ -145,6 +152,8 @@ describe('charging a wand', () => {
     expect(() => validateWandCharge({ ...view, recharged: 9 })).toThrow(
       'recharged: expected an integer from 0 to 7, got 9',
     );
-    expect(() => validateWandCharge({ ...view, charges: -2 })).toThrow('charges: expected an integer');
+    expect(() => validateWandCharge({ ...view, charges: -2 })).toThrow(
+      'charges: expected an integer',
+    );
   });
 });

@@ -17,13 +17,13 @@ import {
   explodeWand,
   MOST_RECHARGED,
   type RechargeOutlook,
-  type RingChargeView,
   type RingCharged,
-  type ToolChargeView,
+  type RingChargeView,
   type ToolCharged,
+  type ToolChargeView,
   type WandBlast,
-  type WandChargeView,
   type WandCharged,
+  type WandChargeView,
 } from '../charging/index.ts';
 
 /** What charging a thing comes to. */

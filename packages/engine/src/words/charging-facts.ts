@@ -43,7 +43,7 @@ export const chargingFacts: Readonly<
   'charged-too-often': times =>
     `It was charged ${count(times, 'time')} before, which is all it takes.`,
   'tool-charges': (charges, before) => `It has ${count(charges, 'charge')} now; it had ${before}.`,
-  'tool-fuel': (turns, before) => `It has fuel for ${count(turns, 'turn')} now; it was ${before}.`,
+  'tool-fuel': (fuel, before) => `It has fuel or cells for ${fuel} now; it was ${before}.`,
   'lamp-goes-out': () => 'It goes out.',
   'ring-change': (change, enchantment) =>
     `Its enchantment changes by ${change} and is ${enchantment} now.`,

@@ -6,12 +6,12 @@ import { type Added, added } from '../patch.ts';
 
 /** Cells are replaced, not filled. */
 function cells(blessed: number, cursed: number, uncursed: Amount): ToolRow {
-  const set = (amount: Amount): readonly Gain[] => [{ kind: 'set', amount }];
+  const load = (amount: Amount): readonly Gain[] => [{ kind: 'cells', amount }];
   return {
     counted: true,
-    cursed: set(exactly(cursed)),
-    uncursed: set(uncursed),
-    blessed: set(exactly(blessed)),
+    cursed: load(exactly(cursed)),
+    uncursed: load(uncursed),
+    blessed: load(exactly(blessed)),
   };
 }
 
@@ -77,7 +77,12 @@ export const equipment: Readonly<Record<string, Added<ToolRow>>> = {
   lightsaber: added(lightsaber),
   beamsword: added(lightsaber),
   'double-lightsaber': added(lightsaber),
-  'sensor-pack': added(cells(25, 0, between(12, 23))),
+  'sensor-pack': added({
+    counted: true,
+    cursed: [{ kind: 'set', amount: exactly(0) }],
+    uncursed: [{ kind: 'set', amount: between(12, 23) }],
+    blessed: [{ kind: 'set', amount: exactly(25) }],
+  }),
   'preservative-engine': added(backwards(8)),
   'armor-salve': added(backwards(6)),
   'trephination-kit': added(handfuls),

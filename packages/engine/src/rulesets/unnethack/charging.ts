@@ -1,11 +1,7 @@
 // Charging as UnNetHack plays it, where NetHack 3.4.3 does otherwise. UnNetHack src/read.c (recharge),
 // src/mkobj.c (mksobj).
 
-import {
-  type ChargingRules,
-  type Offered,
-  type OfferView,
-} from '../../charging/index.ts';
+import type { ChargingRules, Offered, OfferView } from '../../charging/index.ts';
 import { offersOfKnownRings } from '../nethack-3.4.3/charging-steps.ts';
 import { added, type Patch } from '../patch.ts';
 
@@ -19,7 +15,10 @@ function offersLamps(view: OfferView): Offered {
 
 /** What UnNetHack does otherwise. */
 export const charging: Patch<ChargingRules> = {
-  making: { wands: { wishing: { weights: added([1, 4, 1]), count: 0, sides: 0, plus: 1 } }, recharged: { 'wand/wishing': added(1) } },
+  making: {
+    wands: { wishing: { weights: added([1, 4, 1]), count: 0, sides: 0, plus: 1 } },
+    recharged: { 'wand/wishing': added(1) },
+  },
   empty: { uses: { 'bag-of-tricks': added('container') } },
   tools: { spills: ['bag-of-tricks'] },
   reveals: { blessed: true },

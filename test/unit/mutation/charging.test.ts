@@ -77,8 +77,7 @@ testRandom(rules, [
   {
     name: 'sides of the explosion',
     patch: { wands: { usualBlastDie: 5 } },
-    rule: (chance, of) =>
-      explodeWand(chance, of, { ...wand, cause: 'engrave', mostHitPoints: 30 }),
+    rule: (chance, of) => explodeWand(chance, of, { ...wand, cause: 'engrave', mostHitPoints: 30 }),
   },
   {
     name: 'numbers that a ring is held against',
@@ -95,7 +94,9 @@ testRandom(rules, [
   {
     name: 'what a harp takes',
     patch: {
-      tools: { rows: { 'magic-harp': { blessed: [{ kind: 'add', amount: between(2, 6), most: 20 }] } } },
+      tools: {
+        rows: { 'magic-harp': { blessed: [{ kind: 'add', amount: between(2, 6), most: 20 }] } },
+      },
     },
     rule: (chance, of) => chargeTool(chance, of, { ...tool, tool: 'magic-harp' }),
   },

@@ -1,6 +1,7 @@
 // Charging: what zapping, charging, overcharging and cancelling do to a thing.
 
 export { type Amount, between, dice, drawAmount, exactly } from './amounts.ts';
+export { type BagScrollView, scrollIntoBag } from './bag-scroll.ts';
 export {
   type BookCharged,
   type BookChargeView,
@@ -20,6 +21,7 @@ export {
 export type { ChargingFact, ChargingNotebook } from './facts.ts';
 export { type LampView, lampCounter } from './lamp-counter.ts';
 export { fillLamp, type LampOiled, type OilView } from './lamp-oil.ts';
+export { type Tended, type TendedView, tendedByMaid } from './maid.ts';
 export { type MadeCharges, type MadeView, madeCharges, madeFuel } from './making.ts';
 export {
   AIMS,
@@ -55,7 +57,7 @@ export {
   invokedSource,
 } from './sources.ts';
 export { chargeTool, type ToolCharged, type ToolChargeView } from './tool.ts';
-export type { Gain, OilRules, OnlyTimes, ToolRow, ToolRules } from './tool-rules.ts';
+export type { Gain, MaidRules, OilRules, OnlyTimes, ToolRow, ToolRules } from './tool-rules.ts';
 export type {
   EmptyRules,
   EmptyUse,

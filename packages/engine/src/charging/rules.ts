@@ -6,7 +6,7 @@ import type { CancelRules } from './cancel-rules.ts';
 import type { Aim, Favour } from './names.ts';
 import type { RingChargeView, RingRules, ShockRules } from './ring-rules.ts';
 import type { SourceRules } from './source-rules.ts';
-import type { ToolRules } from './tool-rules.ts';
+import type { MaidRules, ToolRules } from './tool-rules.ts';
 import type { EmptyRules, Offered, OfferView, RingHungerView } from './use-rules.ts';
 import type { BlastView, BookRules, Odds, WandBlast, WandRow, WandRules } from './wand-rules.ts';
 
@@ -80,6 +80,8 @@ export interface ChargingRules {
   readonly books?: BookRules;
   /** What electricity does to rings; absent: nothing that has to do with charges. */
   readonly shock?: ShockRules;
+  /** Absent: there are none. */
+  readonly maids?: MaidRules;
   readonly range: ChargeRange;
   /** Whether a source makes the number of charges known. */
   readonly reveals: Readonly<Record<Favour, boolean>>;

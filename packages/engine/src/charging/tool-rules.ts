@@ -84,6 +84,8 @@ export interface ToolRules {
   readonly countedInVain: readonly string[];
   /** Kinds whose contents are destroyed by charging, unless the source is cursed. */
   readonly spills: readonly string[];
+  /** Containers that a scroll of charging charges by being put into them. */
+  readonly scrollsCharge: readonly string[];
   /** Turns of fuel that a lamp holds. */
   readonly lampFuel: number;
   readonly oil: OilRules;
@@ -102,4 +104,16 @@ export interface OilRules {
   readonly fills: boolean;
   /** Dice of the explosion when lamp or oil is lit. */
   readonly explosion: { readonly count: number; readonly sides: number };
+}
+
+/** Maids, who tend lamps and cameras that they come across. */
+export interface MaidRules {
+  readonly lamps: readonly string[];
+  /** Lamps with less fuel than this get so much more. */
+  readonly fuelBelow: number;
+  readonly addsFuel: number;
+  readonly cameras: readonly string[];
+  /** Cameras with so many charges or fewer have these instead. */
+  readonly chargesUpTo: number;
+  readonly cameraGets: Amount;
 }

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { Enumerator } from '../chance/index.ts';
 import { RulesetError } from '../errors/index.ts';
 import { createRulesets } from '../rulesets/index.ts';
+import { scrollIntoBag } from './bag-scroll.ts';
 import { type BookReadView, chargeBook, readChargedBook } from './book.ts';
 import { emptyUse, playedAs, ringHunger } from './empty-use.ts';
 import { lampCounter } from './lamp-counter.ts';
+import { tendedByMaid } from './maid.ts';
 import { madeCharges, madeFuel } from './making.ts';
 import { chargingReveals, chargingSpills, isChargeable, offeredToCharge } from './offered.ts';
 import { confusedCharging, invokedSource } from './sources.ts';
@@ -211,5 +213,34 @@ describe('a book with charges', () => {
     expect(odds.probability(o => o.kind === 'charged' && o.recharged === 1)).toBeCloseTo(0.5, 12);
     const dead = { ...book, book: 'book-of-the-dead', charges: 2 };
     expect(ask.ask(chargeBook, rulesOf('slashem'), dead).list).toHaveLength(1);
+  });
+});
+
+describe('a scroll of charging put into an empty bag of tricks', () => {
+  const bag = { tool: 'bag-of-tricks', beatitude: 'uncursed', charges: 0, recharged: 0 } as const;
+  const put = (id: string, scroll: 'cursed' | 'uncursed', charges = 0) =>
+    ask
+      .ask(scrollIntoBag, rulesOf(id), { ...bag, charges, scroll })
+      .list.map(({ value }) => value.charged?.charges);
+
+  it('charges it in UnNetHack, unless it is cursed', () => {
+    expect(put('unnethack', 'uncursed')).toEqual([1, 2, 3, 4, 5]);
+    expect(put('unnethack', 'cursed')).toEqual([undefined]);
+    expect(put('unnethack', 'uncursed', 2)).toEqual([undefined]);
+    expect(put('nethack-3.4.3', 'uncursed')).toEqual([undefined]);
+  });
+});
+
+describe('a maid of dNetHack', () => {
+  const tend = (id: string, kind: string, charges: number, fuel: number) =>
+    ask.ask(tendedByMaid, rulesOf(id), { kind, charges, fuel }).list.map(({ value }) => value);
+
+  it('fills lamps that are low, and cameras', () => {
+    expect(tend('dnethack', 'oil-lamp', 1, 749)).toEqual([{ charges: 1, fuel: 1499 }]);
+    expect(tend('dnethack', 'oil-lamp', 1, 750)).toEqual([{ charges: 1, fuel: 750 }]);
+    const camera = tend('notnotdnethack', 'expensive-camera', 50, 0).map(({ charges }) => charges);
+    expect([Math.min(...camera), Math.max(...camera)]).toEqual([60, 75]);
+    expect(tend('dnethack', 'expensive-camera', 51, 0)).toHaveLength(1);
+    expect(tend('nethack-3.4.3', 'oil-lamp', 1, 0)).toEqual([{ charges: 1, fuel: 0 }]);
   });
 });

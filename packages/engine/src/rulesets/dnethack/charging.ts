@@ -2,17 +2,18 @@
 // src/artifact.c, src/monmove.c (maids).
 
 import type { Chance } from '../../chance/index.ts';
-import type {
-  ChargingNotebook,
-  ChargingRules,
-  Odds,
-  RingChargeView,
-  WandRow,
+import {
+  between,
+  type ChargingNotebook,
+  type ChargingRules,
+  type Odds,
+  type RingChargeView,
+  type WandRow,
 } from '../../charging/index.ts';
 import { clamp, truncDiv } from '../../integers/index.ts';
 import { blastByPresentForm } from '../fiqhack/charging.ts';
 import { explosionByCount, ringExplodesByChance } from '../nethack-3.4.3/charging-steps.ts';
-import type { Patch } from '../patch.ts';
+import { added, type Patch } from '../patch.ts';
 import { equipment } from './equipment.ts';
 
 /** Artifacts never explode. */
@@ -52,6 +53,14 @@ export const charging: Patch<ChargingRules> = {
   sources: { things: ['scroll-of-charging', 'power-pack'] },
   rings: { artifactsFade: true },
   tools: { rows: equipment },
+  maids: added({
+    lamps: ['oil-lamp', 'brass-lantern', 'dwarvish-helm', 'lantern-plate-mail'],
+    fuelBelow: 750,
+    addsFuel: 750,
+    cameras: ['expensive-camera'],
+    chargesUpTo: 50,
+    cameraGets: between(60, 75),
+  }),
   steps: {
     explosion: artifactsHold,
     ringExplodes: ringExplodesByLuck,

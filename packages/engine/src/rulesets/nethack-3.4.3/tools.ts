@@ -92,6 +92,7 @@ export const tools: ToolRules = {
   },
   countedInVain: ['pick-axe', 'grappling-hook', 'unicorn-horn'],
   spills: [],
+  scrollsCharge: [],
   lampFuel: LAMP_FUEL,
   oil: {
     upTo: 1000,

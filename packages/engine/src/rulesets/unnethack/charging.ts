@@ -20,7 +20,7 @@ export const charging: Patch<ChargingRules> = {
     recharged: { 'wand/wishing': added(1) },
   },
   empty: { uses: { 'bag-of-tricks': added('container') } },
-  tools: { spills: ['bag-of-tricks'] },
+  tools: { spills: ['bag-of-tricks'], scrollsCharge: ['bag-of-tricks'] },
   reveals: { blessed: true },
   lampsShowTurns: true,
   steps: { offers: offersLamps },

@@ -2,6 +2,7 @@
 
 import type { ChargingRules } from '@roguewright/engine/charging';
 import {
+  bookChargeOdds,
   playedRecharges,
   rechargeTable,
   ringChargeOdds,
@@ -29,6 +30,7 @@ Examples:
   roguewright odds charge --wand wishing --charges 1 --source blessed
   roguewright odds charge --wand death --charges 4 --recharged 5 --ruleset nethack-3.4.3 --hp 80
   roguewright odds charge --ring protection --charges 3 --why
+  roguewright odds charge --book sleep --aim ray --recharged 4 --ruleset slashem
   roguewright odds charge --tool oil-lamp --charges 1 --fuel 200 --source uncursed`;
 
 /** The command, printing to a terminal. */
@@ -38,7 +40,8 @@ export function oddsChargeCommand(terminal: Terminal): Command {
     .option('--wand <KIND>', 'a wand, such as magic-missile')
     .option('--ring <KIND>', 'a ring, such as gain-strength')
     .option('--tool <KIND>', 'a tool, such as magic-marker')
-    .option('--aim <AIM>', 'of a wand: none, immediate or ray')
+    .option('--book <SPELL>', 'a spellbook, where the ruleset charges books')
+    .option('--aim <AIM>', 'of a wand or the spell of a book: none, immediate or ray')
     .option('--source <FAVOUR>', 'cursed, uncursed or blessed', 'blessed')
     .option('--beatitude <FAVOUR>', 'of the thing: cursed, uncursed or blessed', 'uncursed')
     .option('--charges <N>', 'charges that it has; -1 for a cancelled wand', '0')
@@ -87,6 +90,8 @@ function answerOf(rules: ChargingRules, question: ChargeQuestion, plays: Plays):
       };
     case 'ring':
       return { odds: ringChargeOdds(rules, question.view) };
+    case 'book':
+      return { odds: bookChargeOdds(rules, question.view) };
     case 'tool':
       return { odds: toolChargeOdds(rules, question.view) };
   }

@@ -110,6 +110,16 @@ describe('odds of charging', () => {
     expect(why).toContain('It explodes 3 times in 7.');
   });
 
+  it('are asked of books where they hold charges, and refused where they don’t', async () => {
+    const book = ['charge', '--book', 'sleep', '--aim', 'ray', '--recharged', '4', '--ruleset'];
+    const asked = await json(...book, 'slashem');
+    expect(asked.explodeChance).toBeCloseTo(64 / 343, 12);
+    expect((await odds(...book, 'slashem')).written).toMatch(/crumbles +18\.66 %/);
+    const refused = await odds(...book, 'house');
+    expect(refused.complaints).toContain('under this ruleset books hold no charges');
+    expect(refused.exitCode).toBe(2);
+  });
+
   it('are drawn without damage when nothing can explode', async () => {
     expect((await odds('charge')).written).not.toContain('damage if so');
   });
@@ -129,7 +139,10 @@ describe('a question that can’t be', () => {
     ],
     [['charge', '--recharged', '9'], '--recharged: expected an integer from 0 to 7, got "9"'],
     [['charge', '--charges', '-2'], '--charges: expected an integer from -1 to 127'],
-    [['charge', '--wand', 'fire', '--ring', 'x'], 'expected one of --wand, --ring and --tool'],
+    [
+      ['charge', '--wand', 'fire', '--ring', 'x'],
+      'expected one of --wand, --ring, --tool and --book',
+    ],
     [['charge', '--aim', 'far'], '--aim: expected one of none, immediate, ray'],
   ])('%j is answered with one line, and 2', async (parameters, message) => {
     const { written, complaints, exitCode } = await odds(...parameters);

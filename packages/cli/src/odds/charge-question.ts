@@ -3,6 +3,7 @@
 import {
   AIMS,
   type Aim,
+  type BookChargeView,
   FAVOURS,
   type Favour,
   MOST_RECHARGED,
@@ -18,6 +19,7 @@ export interface ChargeOptions {
   readonly wand?: string;
   readonly ring?: string;
   readonly tool?: string;
+  readonly book?: string;
   readonly aim?: string;
   readonly source: string;
   readonly beatitude: string;
@@ -33,7 +35,8 @@ export interface ChargeOptions {
 export type ChargeQuestion =
   | { readonly of: 'wand'; readonly view: WandOddsView; readonly title: string }
   | { readonly of: 'ring'; readonly view: RingChargeView; readonly title: string }
-  | { readonly of: 'tool'; readonly view: ToolChargeView; readonly title: string };
+  | { readonly of: 'tool'; readonly view: ToolChargeView; readonly title: string }
+  | { readonly of: 'book'; readonly view: BookChargeView; readonly title: string };
 
 /** Charges are a signed byte in the original. */
 const MOST_CHARGES = 127;
@@ -53,14 +56,17 @@ const UNAIMED = [
 
 /** Reads the options. Throws a UsageError that names option, value and range. */
 export function chargeQuestion(options: ChargeOptions): ChargeQuestion {
-  const { wand, ring, tool } = options;
-  const named = [wand, ring, tool].filter(kind => kind !== undefined);
+  const { wand, ring, tool, book } = options;
+  const named = [wand, ring, tool, book].filter(kind => kind !== undefined);
   if (named.length > 1) {
-    throw new UsageError('--wand', named.join(', '), 'one of --wand, --ring and --tool');
+    throw new UsageError('--wand', named.join(', '), 'one of --wand, --ring, --tool and --book');
   }
   const source = memberOf('--source', options.source, FAVOURS);
   if (ring !== undefined) {
     return ringQuestion(options, ring, source);
+  }
+  if (book !== undefined) {
+    return bookQuestion(options, book, source);
   }
   return tool === undefined
     ? wandQuestion(options, wand ?? 'magic-missile', source)
@@ -77,6 +83,18 @@ function wandQuestion(options: ChargeOptions, wand: string, source: Favour): Cha
   return {
     of: 'wand',
     view: { wand, aim, source, charges, mostHitPoints, ...counted },
+    title: titleOf(counted.beatitude, title, source),
+  };
+}
+
+function bookQuestion(options: ChargeOptions, book: string, source: Favour): ChargeQuestion {
+  const aim = memberOf('--aim', options.aim ?? 'none', AIMS);
+  const charges = integerOption('--charges', options.charges, -1, MOST_CHARGES);
+  const counted = countedOf(options);
+  const title = `a spellbook of ${book} ${counter(counted.recharged, charges)}`;
+  return {
+    of: 'book',
+    view: { book, aim, source, charges, ...counted },
     title: titleOf(counted.beatitude, title, source),
   };
 }

@@ -36,7 +36,7 @@ export function chargeText(
   { odds, wands }: ChargeAnswer,
 ): string {
   const unit = of === 'ring' ? 'enchantment' : 'charges';
-  const rows = [['explodes', percent(odds.explodes, odds.holds)]];
+  const rows = [[of === 'book' ? 'crumbles' : 'explodes', percent(odds.explodes, odds.holds)]];
   if (odds.damage !== undefined && odds.explodes > 0) {
     const how = odds.blast === 'breaks' ? ', to everybody around' : '';
     rows.push(['damage if so', `${spreadText(odds.damage)}${how}`]);

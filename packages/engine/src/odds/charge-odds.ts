@@ -9,7 +9,10 @@ import {
   type WeightedNote,
 } from '../chance/index.ts';
 import {
+  type BookCharged,
+  type BookChargeView,
   type ChargingRules,
+  chargeBook,
   chargeRing,
   chargeTool,
   chargeWand,
@@ -29,7 +32,7 @@ import {
 /** What charging a thing comes to. */
 interface ChargeOdds<Outcome> {
   readonly outcomes: Outcomes<Outcome>;
-  /** That it explodes. */
+  /** That it explodes, or a book crumbles. */
   readonly explodes: number;
   /** That it doesn't. */
   readonly holds: number;
@@ -80,6 +83,19 @@ export function wandChargeOdds(rules: ChargingRules, view: WandOddsView): WandOd
   };
 }
 
+/** What charging a book comes to. Throws a RulesetError where books hold no charges. */
+export function bookChargeOdds(
+  rules: ChargingRules,
+  view: BookChargeView,
+): ChargeOdds<BookCharged> {
+  const outcomes = new Enumerator().ask(chargeBook, rules, view);
+  return {
+    ...summary(outcomes, value => (value.kind === 'charged' ? value.charges : undefined)),
+    damage: undefined,
+    notes: new Enumerator({ collect: true }).explain(chargeBook, rules, view),
+  };
+}
+
 /** What charging a ring comes to. */
 export function ringChargeOdds(
   rules: ChargingRules,
@@ -112,10 +128,14 @@ function summary<Outcome extends { readonly kind: string }>(
 ) {
   return {
     outcomes,
-    explodes: outcomes.probability(({ kind }) => kind === 'exploded'),
-    holds: outcomes.probability(({ kind }) => kind !== 'exploded'),
+    explodes: outcomes.probability(({ kind }) => isGone(kind)),
+    holds: outcomes.probability(({ kind }) => !isGone(kind)),
     charges: numbersOf(outcomes, chargesOf),
   };
+}
+
+function isGone(kind: string): boolean {
+  return kind === 'exploded' || kind === 'crumbled';
 }
 
 /** The distribution of a number that only some outcomes have, given that they come. */

@@ -10,6 +10,7 @@ export {
   type SpellAtTarget,
 } from './cast-odds.ts';
 export {
+  bookChargeOdds,
   playedRecharges,
   rechargeTable,
   ringChargeOdds,

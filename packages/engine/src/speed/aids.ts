@@ -42,7 +42,8 @@ export function speedWithAids(
 }
 
 function aided({ times, plus, over, least }: AidRow, before: number, notes: Notebook): number {
-  const after = Math.max(least, floorDiv(times * before + plus, over));
+  const changed = floorDiv(times * before + plus, over);
+  const after = least === undefined ? changed : Math.max(least, changed);
   notes.note('aid', after, before);
   return after;
 }

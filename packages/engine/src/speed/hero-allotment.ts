@@ -44,7 +44,8 @@ function steedPoints(chance: Chance, rules: SpeedRules, riding: RidingView): num
   if (skill !== 0) {
     chance.note('riding-skill', skill, adjusted);
   }
-  const speed = Math.max(rules.riding.least, paceOf(chance, rules, riding, adjusted));
+  const pace = paceOf(chance, rules, riding, adjusted);
+  const speed = Math.max(rules.riding.least ?? pace, pace);
   const points = rules.steps.allot(chance, rules, speed, true) + rules.riding.points[ridingSkill];
   chance.note('speed-gives', points, speed);
   return points;

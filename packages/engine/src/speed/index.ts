@@ -1,7 +1,7 @@
 // Speed: movement points, burden, riding; the turn and its order.
 
 export { adjustedSpeed } from './adjusted-speed.ts';
-export { type Burden, burdenLevel, encumbranceUnder } from './burden-level.ts';
+export { type Burden, burdenLevel, coinsWeight, encumbranceUnder } from './burden-level.ts';
 export { CalendarSchedule } from './calendar-schedule.ts';
 export { forgiveDebt, keepDebt } from './debt.ts';
 export { burdenedPoints } from './encumbrance.ts';
@@ -84,6 +84,7 @@ export {
 } from './validate.ts';
 export type {
   BurdenedPointsView,
+  CarryingForm,
   HeroSpeedView,
   LoadView,
   MonsterSpeedView,

@@ -38,8 +38,8 @@ export interface AidRow {
   readonly times: number;
   readonly plus: number;
   readonly over: number;
-  /** No fewer than so many are left. */
-  readonly least: number;
+  /** No fewer than so many are left; absent: it may be any number. */
+  readonly least?: number;
   readonly k: number;
   readonly n: number;
 }
@@ -63,8 +63,8 @@ export interface RidingRules {
   readonly speed: Readonly<Record<RidingSkill, number>>;
   /** Of the points. */
   readonly points: Readonly<Record<RidingSkill, number>>;
-  /** The least speed of a steed that is ridden. */
-  readonly least: number;
+  /** The least speed of a steed that is ridden; absent: none. */
+  readonly least?: number;
 }
 
 /** The part of the points that a burden takes: times / over. */
@@ -81,6 +81,10 @@ export interface CapacityRules {
   readonly base: number;
   readonly most: number;
   readonly least: number;
+  /** The weight of a human body, by which other forms are measured. */
+  readonly body: number;
+  /** The size of a human body, by which forms without weight are measured. */
+  readonly bodySize: number;
   /** Weight that each wounded leg takes away. */
   readonly perWoundedLeg: number;
   /** Burden levels for each capacity's worth of excess. */

@@ -42,6 +42,10 @@ export function validateLoad(view: LoadView): void {
   integerIn('constitution', view.constitution, 3, 25);
   integerIn('carried', view.carried, 0, HEAVIEST);
   integerIn('woundedLegs', view.woundedLegs, 0, 2);
+  if (view.form !== undefined) {
+    integerIn('form.weight', view.form.weight, 0, HEAVIEST);
+    integerIn('form.size', view.form.size, 0, 7);
+  }
 }
 
 /** Throws a UsageError for an impossible actor, or for more than 100 turns. */

@@ -44,7 +44,18 @@ export interface BurdenedPointsView {
   readonly encumbrance: Encumbrance;
 }
 
-/** What an unpolymorphed hero's burden depends on. */
+/** The form of a polymorphed hero, as far as it carries things. */
+export interface CarryingForm {
+  /** A nymph, who carries what anybody can. */
+  readonly nymph: boolean;
+  /** Weight of the form, in NetHack's units; 0: it has none. */
+  readonly weight: number;
+  /** 0 tiny, 1 small, 2 medium, 3 large, 4 huge, 7 gigantic. */
+  readonly size: number;
+  readonly strong: boolean;
+}
+
+/** What a hero's burden depends on. */
 export interface LoadView {
   /** 3…25: 18/01–31 counts as 19, 18/32–81 as 20, 18/82–100 as 21. */
   readonly strength: number;
@@ -52,12 +63,15 @@ export interface LoadView {
   readonly constitution: number;
   /** Weight of everything carried. */
   readonly carried: number;
+  /** Or on the plane of air. */
   readonly levitating: boolean;
   readonly flying: boolean;
   /** 0…2 */
   readonly woundedLegs: number;
   /** The hero rides a strong steed. */
   readonly strongSteed: boolean;
+  /** The form of a polymorphed hero; absent: his own. */
+  readonly form?: CarryingForm | undefined;
 }
 
 /** Whoever else takes turns, as the turn clock sees it: the actor itself. */

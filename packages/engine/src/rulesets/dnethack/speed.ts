@@ -10,7 +10,7 @@ const DEEPEST_DEBT = -24;
 
 /** Points on top. @param k in n, certain unless said */
 function more(name: string, plus: number, k = 1, n = 1): AidRow {
-  return { name, times: 1, plus, over: 1, least: Number.NEGATIVE_INFINITY, k, n };
+  return { name, times: 1, plus, over: 1, k, n };
 }
 
 /** Long actions leave a debt, but no deeper than two moves. */
@@ -19,7 +19,6 @@ function keepShallowDebt(total: number): number {
 }
 
 const certain = { k: 1, n: 1 } as const;
-const anyLeast = Number.NEGATIVE_INFINITY;
 
 /** What dNetHack does otherwise. */
 export const speed: Patch<SpeedRules> = {
@@ -36,13 +35,13 @@ export const speed: Patch<SpeedRules> = {
       more('web-seal-in-web', 8),
       more('garnet-rod', 6),
       more('tensa-zangetsu', 12),
-      { name: 'high-clock-speed', times: 2, plus: 0, over: 1, least: anyLeast, ...certain },
+      { name: 'high-clock-speed', times: 2, plus: 0, over: 1, ...certain },
       more('high-clock-speed-android', 6, 2, 3),
       more('glyph-of-speed', 3),
       more('syllable-of-grace', 6),
       { name: 'soresu', times: 1, plus: -6, over: 1, least: 1, ...certain },
       { name: 'can-move', times: 1, plus: 0, over: 1, least: 1, ...certain },
-      { name: 'low-clock-speed', times: 1, plus: 0, over: 2, least: anyLeast, ...certain },
+      { name: 'low-clock-speed', times: 1, plus: 0, over: 2, ...certain },
     ],
     afterBurden: [{ name: 'fog-cloud', times: 1, plus: 0, over: 3, least: 1, ...certain }],
     beforeAdjustment: [

@@ -79,6 +79,8 @@ export const speed: SpeedRules = {
     base: 50,
     most: 1000,
     least: 0,
+    body: 1450,
+    bodySize: 2,
     perWoundedLeg: 100,
     levelsPerCapacity: 2,
   },
@@ -90,7 +92,7 @@ export const speed: SpeedRules = {
     leastTurns: 30,
     spread: 20,
   },
-  riding: { speed: noSkill, points: noSkill, least: 0 },
+  riding: { speed: noSkill, points: noSkill },
   aids: {
     form: [],
     points: [],

@@ -6,5 +6,5 @@ import { steedBySkill } from '../sporkhack/speed.ts';
 
 /** What SlashTHEM does otherwise: riding skill counts, without a least speed. */
 export const speed: Patch<SpeedRules> = {
-  riding: { speed: steedBySkill, least: Number.NEGATIVE_INFINITY },
+  riding: { speed: steedBySkill },
 };

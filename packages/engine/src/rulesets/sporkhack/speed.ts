@@ -15,7 +15,7 @@ export const steedBySkill: Readonly<Record<RidingSkill, number>> = {
 
 /** What SporkHack does otherwise. */
 export const speed: Patch<SpeedRules> = {
-  riding: { speed: steedBySkill, least: 1 },
+  riding: { speed: steedBySkill, least: added(1) },
   slowness: added({ always: 0, sometimes: -6, k: 2, n: 3 }),
   quickness: { slowTurns: added({ least: 10, spread: 11 }), endsSlowness: ['potion'] },
 };

@@ -103,6 +103,15 @@ export function readChargedBook(rules: ChargingRules, view: BookReadView): BookR
   };
 }
 
+/**
+ * Turns of retention that a turn of practice gives a known spell.
+ * Source: SLASH'EM src/spell.c (learn). Throws a RulesetError where books hold no charges.
+ */
+export function retentionByPractice(rules: ChargingRules, charges: number): number {
+  const { practice } = booksOf(rules);
+  return charges > 0 ? practice.charged : practice.plain;
+}
+
 function booksOf({ books }: ChargingRules): BookRules {
   if (books === undefined) {
     throw new RulesetError('charging.books: under this ruleset books hold no charges');

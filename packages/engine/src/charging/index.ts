@@ -9,6 +9,7 @@ export {
   type BookReadView,
   chargeBook,
   readChargedBook,
+  retentionByPractice,
 } from './book.ts';
 export { type Cancelled, type CancelView, cancelCosts, cancelled } from './cancel.ts';
 export type { CancelRules } from './cancel-rules.ts';
@@ -55,6 +56,8 @@ export {
   confusedCharging,
   type InvokedView,
   invokedSource,
+  isChargingSource,
+  monstersCharge,
 } from './sources.ts';
 export { chargeTool, type ToolCharged, type ToolChargeView } from './tool.ts';
 export type { Gain, MaidRules, OilRules, OnlyTimes, ToolRow, ToolRules } from './tool-rules.ts';
@@ -83,4 +86,4 @@ export type {
   WandRow,
   WandRules,
 } from './wand-rules.ts';
-export { type WandView, wrest, type ZapResult } from './wrest.ts';
+export { turnsToDust, type WandView, wrest, type ZapResult } from './wrest.ts';

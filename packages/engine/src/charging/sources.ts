@@ -29,6 +29,16 @@ export function invokedSource(rules: ChargingRules, view: InvokedView): Favour |
   return beatitude === 'blessed' && role !== view.role ? 'uncursed' : beatitude;
 }
 
+/** Whether a thing that is read, cast or applied charges with its own beatitude: `scroll-of-charging`. */
+export function isChargingSource({ sources }: ChargingRules, kind: string): boolean {
+  return sources.things.includes(kind);
+}
+
+/** Whether monsters charge what they carry. Source: GruntHack, EvilHack, FIQHack src/muse.c. */
+export function monstersCharge({ sources }: ChargingRules): boolean {
+  return sources.monsters;
+}
+
 /** A confused reader of a scroll of charging. */
 export interface ConfusedChargingView extends Power {
   readonly source: Favour;

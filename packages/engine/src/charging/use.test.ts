@@ -3,13 +3,13 @@ import { Enumerator } from '../chance/index.ts';
 import { RulesetError } from '../errors/index.ts';
 import { createRulesets } from '../rulesets/index.ts';
 import { scrollIntoBag } from './bag-scroll.ts';
-import { type BookReadView, chargeBook, readChargedBook } from './book.ts';
+import { type BookReadView, chargeBook, readChargedBook, retentionByPractice } from './book.ts';
 import { emptyUse, playedAs, ringHunger } from './empty-use.ts';
 import { lampCounter } from './lamp-counter.ts';
 import { tendedByMaid } from './maid.ts';
 import { madeCharges, madeFuel } from './making.ts';
 import { chargingReveals, chargingSpills, isChargeable, offeredToCharge } from './offered.ts';
-import { confusedCharging, invokedSource } from './sources.ts';
+import { confusedCharging, invokedSource, isChargingSource, monstersCharge } from './sources.ts';
 import type { OfferView } from './use-rules.ts';
 
 const ask = new Enumerator();
@@ -26,6 +26,16 @@ describe('the sources of charging', () => {
     const gourd = { artifact: 'gourd-of-infinity', beatitude: 'blessed', role: 'drunk' } as const;
     expect(invokedSource(rulesOf('slashthem'), gourd)).toBe('blessed');
     expect(invokedSource(rulesOf('slashem'), gourd)).toBeUndefined();
+  });
+
+  it('are the scroll, and in variants a spell and a pack', () => {
+    expect(isChargingSource(rulesOf('house'), 'scroll-of-charging')).toBe(true);
+    expect(isChargingSource(rulesOf('house'), 'spell-of-charging')).toBe(false);
+    expect(isChargingSource(rulesOf('fiqhack'), 'spell-of-charging')).toBe(true);
+    expect(isChargingSource(rulesOf('notdnethack'), 'power-pack')).toBe(true);
+    expect(
+      ['house', 'grunthack', 'evilhack', 'fiqhack'].map(id => monstersCharge(rulesOf(id))),
+    ).toEqual([false, true, true, true]);
   });
 
   it('fill up or raise the power of a confused reader', () => {
@@ -194,6 +204,11 @@ describe('a book with charges', () => {
     expect(read({ tooHard: true, charges: 0 }).fails).toBe(true);
     expect(read({ tooHard: true, cursed: true }).fails).toBe(true);
     expect(read({ confused: true })).toEqual({ charges: 0, turns: 30, fails: true });
+  });
+
+  it('doubles what practice gives', () => {
+    expect(retentionByPractice(rulesOf('slashem'), 1)).toBe(20);
+    expect(retentionByPractice(rulesOf('slashthem'), 0)).toBe(10);
   });
 
   it('is unknown to rulesets whose books hold none', () => {

@@ -1,6 +1,7 @@
 // Speed: movement points, burden, riding; the turn and its order.
 
 export { adjustedSpeed } from './adjusted-speed.ts';
+export { type AfterMoveView, mayAttackAfterMove } from './attack-after-move.ts';
 export { type Burden, burdenLevel, coinsWeight, encumbranceUnder } from './burden-level.ts';
 export { CalendarSchedule } from './calendar-schedule.ts';
 export { forgiveDebt, keepDebt } from './debt.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Enumerator } from '../chance/index.ts';
 import { createRulesets } from '../rulesets/index.ts';
+import { type AfterMoveView, mayAttackAfterMove } from './attack-after-move.ts';
 import {
   adjustmentAfter,
   effectiveAdjustment,
@@ -216,5 +217,31 @@ describe('a monster that another one hit', () => {
     expect(odds('nethack-3.6.7', { ...pet, hasAttacked: true })[0]).toBe(0);
     expect(odds('nethack-3.6.7', { ...pet, fears: true })[0]).toBe(0);
     expect(odds('nethack-3.6.7', { ...pet, adjacent: false })[0]).toBe(0);
+  });
+});
+
+describe('a hostile monster that has moved', () => {
+  const moved: AfterMoveView = {
+    adjacent: false,
+    engulfing: false,
+    offensiveItem: false,
+    distanceAttacks: 1,
+    seenResisted: 0,
+  };
+  const may = (id: string, view: Partial<AfterMoveView>) =>
+    mayAttackAfterMove(rulesOf(id), { ...moved, ...view });
+
+  it('attacks from afar, or from around the hero', () => {
+    expect(may('nethack-3.6.7', {})).toBe(true);
+    expect(may('nethack-3.6.7', { adjacent: true })).toBe(false);
+    expect(may('nethack-3.6.7', { distanceAttacks: 0 })).toBe(false);
+    expect(may('nethack-3.6.7', { distanceAttacks: 0, offensiveItem: true })).toBe(true);
+    expect(may('nethack-3.6.7', { adjacent: true, engulfing: true })).toBe(true);
+  });
+
+  it('leaves out in 5.0 what it has seen the hero resist', () => {
+    expect(may('nethack-3.7', { seenResisted: 1 })).toBe(true);
+    expect(may('nethack-5.0', { seenResisted: 1 })).toBe(false);
+    expect(may('nethack-5.0', { seenResisted: 1, distanceAttacks: 2 })).toBe(true);
   });
 });

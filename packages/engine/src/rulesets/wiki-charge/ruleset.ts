@@ -5,7 +5,7 @@ import { switches } from './charging.ts';
 export const ruleset: RulesetSource = {
   id: 'wiki-charge',
   title: 'NetHackWiki: Charging',
-  parent: { charging: 'nethack-3.6.7' },
+  parent: 'nethack-3.6.7',
   slots: { charging: { patches: Object.values(switches).map(({ patch }) => patch) } },
   about:
     'The page “Charging” of the NetHackWiki read literally: NetHack 3.6.7 with every statement of the page that the program contradicts. Where the page is silent the program stands.',

@@ -2,10 +2,21 @@
 // what is told must all move.
 
 import { Enumerator, Generator, PlayedChance } from '@roguewright/engine/chance';
-import { type ChargingRules, wrest } from '@roguewright/engine/charging';
+import {
+  between,
+  type ChargingRules,
+  cancelled,
+  chargeRing,
+  chargeTool,
+  chargeWand,
+  expectedRecharges,
+  explodeWand,
+  wrest,
+} from '@roguewright/engine/charging';
 import { applyPatch, createRulesets } from '@roguewright/engine/rulesets';
 import { tellFact } from '@roguewright/engine/words';
 import { describe, expect, it } from 'vitest';
+import { testCertain, testRandom } from './mutations.ts';
 
 const rules = createRulesets().resolve('nethack-3.6.7').slots.charging;
 const changed = applyPatch<ChargingRules>(rules, { wrest: { onceIn: 11 } }, 'mutation');
@@ -42,3 +53,77 @@ describe('wresting with another number of tries', () => {
     expect(text(changed)).toContain('11');
   });
 });
+
+const wand = {
+  wand: 'striking',
+  aim: 'immediate',
+  beatitude: 'uncursed',
+  charges: 2,
+  recharged: 4,
+} as const;
+const tool = { source: 'blessed', beatitude: 'uncursed', charges: 4, recharged: 0 } as const;
+
+testRandom(rules, [
+  {
+    name: 'cube of the count',
+    patch: { wands: { power: 2 } },
+    rule: (chance, of) => chargeWand(chance, of, { ...wand, source: 'blessed' }),
+  },
+  {
+    name: 'natural maximum',
+    patch: { wands: { byAim: { immediate: { limit: 9 } } } },
+    rule: (chance, of) => chargeWand(chance, of, { ...wand, source: 'uncursed' }),
+  },
+  {
+    name: 'sides of the explosion',
+    patch: { wands: { usualBlastDie: 5 } },
+    rule: (chance, of) => explodeWand(chance, of, { ...wand, cause: 'engrave', mostHitPoints: 30 }),
+  },
+  {
+    name: 'numbers that a ring is held against',
+    patch: { rings: { of: 5 } },
+    rule: (chance, of) =>
+      chargeRing(chance, of, { ring: 'adornment', enchantment: 2, source: 'uncursed' }),
+  },
+  {
+    name: 'what a blessed source adds to a ring',
+    patch: { rings: { change: { blessed: between(1, 2) } } },
+    rule: (chance, of) =>
+      chargeRing(chance, of, { ring: 'adornment', enchantment: 1, source: 'blessed' }),
+  },
+  {
+    name: 'what a harp takes',
+    patch: {
+      tools: {
+        rows: { 'magic-harp': { blessed: [{ kind: 'add', amount: between(2, 6), most: 20 }] } },
+      },
+    },
+    rule: (chance, of) => chargeTool(chance, of, { ...tool, tool: 'magic-harp' }),
+  },
+]);
+
+testCertain(rules, [
+  {
+    name: 'what a cancelled wand has left',
+    patch: { cancel: { leaves: { wand: -2 } } },
+    value: (of, notes) =>
+      cancelled(
+        of,
+        {
+          kind: 'sleep',
+          class: 'wand',
+          magic: true,
+          weaponTool: false,
+          charges: 4,
+          recharged: 0,
+          beatitude: 'uncursed',
+        },
+        notes,
+      ),
+  },
+  {
+    name: 'how long wands last',
+    patch: { wands: { outOf: 400 } },
+    value: (of, notes) => expectedRecharges(of, { recharged: 0 }, notes),
+  },
+]);

@@ -6,6 +6,7 @@ import {
   adjustedSpeed,
   burdenedPoints,
   burdenLevel,
+  changeSpeed,
   gallopTurns,
   type HeroSpeedView,
   heroAllotment,
@@ -13,6 +14,7 @@ import {
   monsterAllotment,
   movesBeforeHero,
   type SpeedRules,
+  strikesBack,
   TurnClock,
   turnOrder,
 } from '@roguewright/engine/speed';
@@ -80,6 +82,14 @@ testCertain<SpeedRules>(rules, [
   },
 ]);
 
+const potion = {
+  now: { permanent: false, turns: 0, worn: false, slow: 0 },
+  change: 'potion',
+  beatitude: 'uncursed',
+  woundedLegs: false,
+  cancelled: false,
+  resistsSlowing: false,
+} as const;
 const units = { unitsPerPoint: 50, ticksPerTurn: 10 };
 const order = (chance: Chance, of: SpeedRules) =>
   turnOrder(chance, of, {
@@ -122,6 +132,33 @@ testRandom<SpeedRules>(rules, [
     name: 'monster-allotment: slowness',
     patch: { adjustment: { slow: { 0: { plus: 7 } } } },
     rule: (chance, of) => monsterAllotment(chance, of, { speed: 18, adjustment: 'slow' }),
+  },
+  {
+    name: 'hero-allotment: skill at riding',
+    patch: { riding: { speed: { basic: -6 } } },
+    rule: (chance, of) => heroAllotment(chance, of, { ...hero, riding: steed }),
+  },
+  {
+    name: 'speed: turns of a potion',
+    patch: { quickness: { potion: { least: 95 } } },
+    rule: (chance, of) => changeSpeed(chance, of, potion),
+  },
+  {
+    name: 'speed: what a favour adds to a potion',
+    patch: { quickness: { potionPerFavour: 50 } },
+    rule: (chance, of) => changeSpeed(chance, of, { ...potion, beatitude: 'blessed' }),
+  },
+  {
+    name: 'striking back: how often',
+    patch: { fighting: { strikesBack: { k: 2 } } },
+    rule: (chance, of) =>
+      strikesBack(chance, of, {
+        byPet: false,
+        movement: 12,
+        hasAttacked: false,
+        fears: false,
+        adjacent: true,
+      }),
   },
   { name: 'gallop: fewest turns', patch: { gallop: { leastTurns: 20 } }, rule: gallopTurns },
   { name: 'gallop: spread of turns', patch: { gallop: { spread: 11 } }, rule: gallopTurns },

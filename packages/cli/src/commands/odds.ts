@@ -4,7 +4,9 @@ import { Command } from 'commander';
 import type { Terminal } from '../terminal/terminal.ts';
 import { oddsAttackCommand } from './odds-attack.ts';
 import { oddsCastCommand } from './odds-cast.ts';
+import { oddsChargeCommand } from './odds-charge.ts';
 import { oddsShootCommand, oddsThrowCommand } from './odds-missile.ts';
+import { oddsSpeedCommand } from './odds-speed.ts';
 
 /** The command with its subcommands, printing to a terminal. */
 export function oddsCommand(terminal: Terminal): Command {
@@ -13,5 +15,7 @@ export function oddsCommand(terminal: Terminal): Command {
     .addCommand(oddsAttackCommand(terminal))
     .addCommand(oddsShootCommand(terminal))
     .addCommand(oddsThrowCommand(terminal))
-    .addCommand(oddsCastCommand(terminal));
+    .addCommand(oddsCastCommand(terminal))
+    .addCommand(oddsSpeedCommand(terminal))
+    .addCommand(oddsChargeCommand(terminal));
 }

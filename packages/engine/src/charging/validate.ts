@@ -1,10 +1,56 @@
-import { integerIn } from '../errors/index.ts';
+// What a caller may ask of the rules of charging.
+
+import { integerIn, memberOf } from '../errors/index.ts';
+import type { BookChargeView } from './book.ts';
+import { AIMS, FAVOURS, MOST_RECHARGED } from './names.ts';
+import type { RingChargeView } from './ring-rules.ts';
+import type { ToolChargeView } from './tool.ts';
+import type { WandChargeView } from './wand.ts';
 import type { WandView } from './wrest.ts';
 
 /** Most charges that any item can hold; a signed byte in the original. */
 const MOST_CHARGES = 127;
+/** More fuel than anything holds. */
+const MOST_FUEL = 1_000_000;
+/** Luck in NetHack, with a luckstone. */
+const MOST_LUCK = 13;
 
 /** The view when it is one. Throws a UsageError that names field, value and range. */
 export function validateWand(view: WandView): WandView {
   return { charges: integerIn('charges', view.charges, -MOST_CHARGES, MOST_CHARGES) };
+}
+
+/** Throws a UsageError for an unknown beatitude or aim, or for charges that no wand has. */
+export function validateWandCharge(view: WandChargeView): void {
+  memberOf('aim', view.aim, AIMS);
+  validateCounted(view, -1);
+}
+
+/** Throws a UsageError for an unknown beatitude or aim, or for charges that no book has. */
+export function validateBook(view: BookChargeView): void {
+  memberOf('aim', view.aim, AIMS);
+  validateCounted(view, -1);
+}
+
+/** Throws a UsageError for an unknown beatitude, or for charges or fuel that no tool has. */
+export function validateTool(view: ToolChargeView): void {
+  validateCounted(view, -MOST_CHARGES);
+  integerIn('fuel', view.fuel ?? 0, 0, MOST_FUEL);
+  integerIn('burning', view.burning ?? 0, 0, MOST_FUEL);
+}
+
+/** Throws a UsageError for an unknown beatitude, or for an enchantment or luck that nobody has. */
+export function validateRing(view: RingChargeView): void {
+  memberOf('source', view.source, FAVOURS);
+  integerIn('enchantment', view.enchantment, -MOST_CHARGES, MOST_CHARGES);
+  integerIn('luck', view.luck ?? 0, -MOST_LUCK, MOST_LUCK);
+}
+
+type CountedView = Pick<WandChargeView, 'source' | 'beatitude' | 'charges' | 'recharged'>;
+
+function validateCounted(view: CountedView, least: number): void {
+  memberOf('source', view.source, FAVOURS);
+  memberOf('beatitude', view.beatitude, FAVOURS);
+  integerIn('charges', view.charges, least, MOST_CHARGES);
+  integerIn('recharged', view.recharged, 0, MOST_RECHARGED);
 }

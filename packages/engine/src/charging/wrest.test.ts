@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Enumerator } from '../chance/index.ts';
 import { createRulesets } from '../rulesets/index.ts';
 import { validateWand } from './validate.ts';
-import { wrest } from './wrest.ts';
+import { turnsToDust, wrest } from './wrest.ts';
 
 const rules = createRulesets().resolve('nethack-3.6.7').slots.charging;
 
@@ -21,6 +21,11 @@ describe('zapping', () => {
   it('does nothing with a wand that is cancelled or was wrested', () => {
     const { list } = new Enumerator().ask(wrest, rules, { charges: -1 });
     expect(list).toEqual([{ value: { result: 'nothing', charges: -1 }, probability: 1 }]);
+  });
+
+  it('turns what has no last charge left to dust, and what is cancelled', () => {
+    expect(turnsToDust({ charges: 0 })).toBe(false);
+    expect(turnsToDust({ charges: rules.wrest.leaves })).toBe(true);
   });
 
   it('refuses charges that no wand has', () => {

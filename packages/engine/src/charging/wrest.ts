@@ -40,3 +40,8 @@ export function wrest(chance: Chance, rules: ChargingRules, { charges }: WandVie
   notes.note('not-wrested', onceIn);
   return { result: 'nothing', charges };
 }
+
+/** Whether a wand that was used turns to dust: one that has fewer than no charges then. */
+export function turnsToDust({ charges }: WandView): boolean {
+  return charges < 0;
+}

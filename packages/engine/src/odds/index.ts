@@ -10,6 +10,16 @@ export {
   type SpellAtTarget,
 } from './cast-odds.ts';
 export {
+  bookChargeOdds,
+  playedRecharges,
+  rechargeTable,
+  ringChargeOdds,
+  toolChargeOdds,
+  type WandOdds,
+  type WandOddsView,
+  wandChargeOdds,
+} from './charge-odds.ts';
+export {
   type MissileOdds,
   type ShotOdds,
   type ShotOddsView,
@@ -27,6 +37,15 @@ export type {
   TargetOdds,
   TouchedSquare,
 } from './question.ts';
+export {
+  type BurdenPace,
+  burdenTable,
+  heroPace,
+  monsterPace,
+  type PaceOdds,
+  playedHeroPace,
+  playedMonsterPace,
+} from './speed-odds.ts';
 export { chanceToExceed, type HitCreature } from './spell-damage.ts';
 export {
   type PreviewedHit,

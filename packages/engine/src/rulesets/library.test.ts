@@ -54,8 +54,8 @@ describe('the library', () => {
       casting: 'nethack-3.6.7',
       combat: 'house',
       spells: 'house',
-      speed: 'nethack-3.6.7',
-      charging: 'nethack-3.6.7',
+      speed: 'nethack-3.6.1',
+      charging: 'nethack-3.6.0',
     });
     expect(library.fills('nethack-3.6.7', 'combat')).toBe(false);
     expect(library.fills('attack-spo', 'combat')).toBe(true);
@@ -71,7 +71,7 @@ describe('the library', () => {
   });
 
   it('names the nearest id or slot when one is misspelt', () => {
-    expect(() => library.resolve('nethack-3.6.7x')).toThrow(/did you mean nethack-3.6.7/);
+    expect(() => library.resolve('angband-3.0.6')).toThrow(/did you mean angband-3.0.5/);
     expect(() => parseRulesetName('combt=house')).toThrow(/did you mean combat/);
     expect(() => library.resolve({ combat: 'wiki-speed' })).toThrow(
       /wiki-speed has no combat rules/,

@@ -2,6 +2,7 @@
 
 import { type Notebook, silent } from '../chance/index.ts';
 import { floorDiv } from '../integers/index.ts';
+import { speedWithAids } from './aids.ts';
 import type { AdjustmentRow, SpeedRules } from './rules.ts';
 import type { MonsterSpeedView } from './views.ts';
 
@@ -14,14 +15,15 @@ export function adjustedSpeed(
   view: MonsterSpeedView,
   notes: Notebook = silent,
 ): number {
-  const { speed, adjustment } = view;
+  const { adjustment, aids } = view;
+  notes.note('speed-before', view.speed);
+  const speed = speedWithAids(notes, rules.aids.beforeAdjustment, aids, view.speed);
   const { times, plus, over } = rowOf(rules.adjustment[adjustment], speed);
   const counts = floorDiv(times * speed + plus, over);
-  notes.note('speed-before', speed);
   if (adjustment !== 'normal') {
     notes.note(`speed-${adjustment}`, counts, speed);
   }
-  return counts;
+  return speedWithAids(notes, rules.aids.afterAdjustment, aids, counts);
 }
 
 function rowOf(rows: readonly AdjustmentRow[], speed: number): AdjustmentRow {

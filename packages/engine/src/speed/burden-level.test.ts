@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRulesets } from '../rulesets/index.ts';
-import { burdenLevel } from './burden-level.ts';
+import { burdenLevel, coinsWeight } from './burden-level.ts';
 import { ENCUMBRANCES } from './names.ts';
 import { validateLoad } from './validate.ts';
 import type { LoadView } from './views.ts';
@@ -42,6 +42,28 @@ describe('what a hero can carry', () => {
     const frail = { ...hero, strength: 3, constitution: 3, woundedLegs: 2 };
     expect(burdenLevel(rules, frail)).toEqual({ capacity: 0, level: 'unencumbered' });
     expect(burdenLevel(rules, { ...frail, carried: 1 }).level).toBe('overloaded');
+  });
+});
+
+describe('what a polymorphed hero carries', () => {
+  const dog = { nymph: false, weight: 400, size: 1, strong: false };
+  const carries = (form: Partial<typeof dog>) =>
+    burdenLevel(rules, { ...hero, form: { ...dog, ...form } }).capacity;
+
+  it('is by the weight of the form, unless that is strong and no heavier than a body', () => {
+    expect(carries({})).toBe(Math.floor((550 * 400) / 1450));
+    expect(carries({ strong: true })).toBe(550);
+    expect(carries({ strong: true, weight: 2900 })).toBe(1000);
+  });
+
+  it('is by its size when it weighs nothing, and all there is for a nymph', () => {
+    expect(carries({ weight: 0, size: 3 })).toBe(825);
+    expect(carries({ weight: 0, size: 0 })).toBe(0);
+    expect(carries({ nymph: true })).toBe(1000);
+  });
+
+  it('counts a hundred coins as one', () => {
+    expect([0, 49, 50, 149, 150].map(coinsWeight)).toEqual([0, 0, 1, 1, 2]);
   });
 });
 

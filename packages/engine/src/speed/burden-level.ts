@@ -5,7 +5,7 @@ import { type Notebook, silent } from '../chance/index.ts';
 import { floorDiv } from '../integers/index.ts';
 import { ENCUMBRANCES, type Encumbrance } from './names.ts';
 import type { SpeedRules } from './rules.ts';
-import type { LoadView } from './views.ts';
+import type { CarryingForm, LoadView } from './views.ts';
 
 /** A hero's burden. */
 export interface Burden {
@@ -18,7 +18,7 @@ export interface Burden {
 const NEXT_TO_NOTHING = 1;
 
 /**
- * The burden of a hero who isn't polymorphed.
+ * The burden of a hero, polymorphed or not.
  * Source: NetHack 3.6.7 src/hack.c (weight_cap, calc_capacity). Rounding: levels down.
  */
 export function burdenLevel(rules: SpeedRules, view: LoadView, notes: Notebook = silent): Burden {
@@ -41,7 +41,8 @@ function carryingCapacity(rules: SpeedRules, view: LoadView, notes: Notebook): n
     notes.note('capacity-borne', most);
     return most;
   }
-  const byBody = Math.min(most, perPoint * (view.strength + view.constitution) + base);
+  const own = perPoint * (view.strength + view.constitution) + base;
+  const byBody = Math.min(most, inForm(rules, own, view.form));
   notes.note('capacity-by-body', byBody);
   if (view.flying || view.woundedLegs === 0) {
     return Math.max(least, byBody);
@@ -50,6 +51,28 @@ function carryingCapacity(rules: SpeedRules, view: LoadView, notes: Notebook): n
   notes.note('wounded-legs', lost, view.woundedLegs);
   return Math.max(least, byBody - lost);
 }
+
+/** What a form carries of what the hero's own body would. Rounding: down. */
+function inForm({ capacity }: SpeedRules, own: number, form: CarryingForm | undefined): number {
+  if (form === undefined) {
+    return own;
+  }
+  if (form.nymph) {
+    return capacity.most;
+  }
+  if (form.weight === 0) {
+    return floorDiv(own * form.size, capacity.bodySize);
+  }
+  const byWeight = !form.strong || form.weight > capacity.body;
+  return byWeight ? floorDiv(own * form.weight, capacity.body) : own;
+}
+
+/** Weight of so many coins. Rounding: to the nearest. Source: NetHack 3.6.7 src/mkobj.c (weight). */
+export function coinsWeight(coins: number): number {
+  return floorDiv(coins + COINS_PER_WEIGHT / 2, COINS_PER_WEIGHT);
+}
+
+const COINS_PER_WEIGHT = 100;
 
 function levelOf(rules: SpeedRules, carried: number, capacity: number, notes: Notebook): number {
   const excess = carried - capacity;

@@ -4,6 +4,12 @@ export type AllotmentFact =
   | 'speed-bonus-always'
   | 'speed-bonus'
   | 'speed-bonus-missed'
+  | 'slowness-takes'
+  | 'slowness-missed'
+  | 'riding-skill'
+  | 'speed-scaled'
+  | 'speed-wobble'
+  | 'aid'
   | 'steed-carries'
   | 'speed-before'
   | 'speed-slow'
@@ -26,5 +32,15 @@ export type BurdenFact =
 /** Facts of gallops and of the order of turns. */
 export type OrderFact = 'gallop-turns' | 'hero-acts' | 'others-act' | 'acts-before-you';
 
+/** Facts of where speed comes from, and of striking back. */
+export type QuicknessFact =
+  | 'speed-lasts'
+  | 'speed-for-good'
+  | 'speed-lost'
+  | 'slow-lasts'
+  | 'legs-healed'
+  | 'strike-back-odds'
+  | 'thrown-off';
+
 /** Everything that the rules of speed note. */
-export type SpeedFact = AllotmentFact | BurdenFact | OrderFact;
+export type SpeedFact = AllotmentFact | BurdenFact | OrderFact | QuicknessFact;

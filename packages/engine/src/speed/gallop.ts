@@ -14,6 +14,50 @@ export function gallopTurns(chance: Chance, rules: SpeedRules): number {
   return turns;
 }
 
+/** A hero who kicks or whips the steed. */
+export interface UrgeView {
+  /** Hero's experience level. */
+  readonly level: number;
+  readonly tameness: number;
+  /** The steed is asleep or can't move. */
+  readonly frozen: boolean;
+  /** With a whip it may slip, the less the better its user; absent: a kick. */
+  readonly whipProficiency?: number | undefined;
+}
+
+/** What comes of it. */
+export type Urged =
+  | { readonly kind: 'slips' }
+  /** It may wake, or move two turns sooner. */
+  | { readonly kind: 'stirs'; readonly wakes: boolean }
+  | { readonly kind: 'throws' }
+  | { readonly kind: 'gallops'; readonly tameness: number; readonly turns: number };
+
+/** A rider stays on when level and tameness reach a die of so many sides. */
+const HOLD_SIDES = 20;
+
+/**
+ * Urges the steed on: it loses a point of tameness, and may throw its rider.
+ * Labels: `whip-slips`, `wakes`, `holds`, `gallop-turns`.
+ * Source: NetHack 3.6.7 src/steed.c (kick_steed), src/apply.c (use_whip)
+ */
+export function urgeSteed(chance: Chance, rules: SpeedRules, view: UrgeView): Urged {
+  const { whipProficiency, level, frozen } = view;
+  if (whipProficiency !== undefined && chance.test(1, whipProficiency + 2, 'whip-slips')) {
+    return { kind: 'slips' };
+  }
+  if (frozen) {
+    return { kind: 'stirs', wakes: chance.test(1, 2, 'wakes') };
+  }
+  const tameness = Math.max(0, view.tameness - 1);
+  // level + tameness < rnd(20) throws.
+  if (tameness === 0 || chance.test(HOLD_SIDES - level - tameness, HOLD_SIDES, 'holds')) {
+    chance.note('thrown-off', tameness);
+    return { kind: 'throws' };
+  }
+  return { kind: 'gallops', tameness, turns: gallopTurns(chance, rules) };
+}
+
 /**
  * The steed's speed in this turn: quicker in a gallop, while a movement of several steps is under way.
  * Rounding: down. Source: NetHack 3.6.7 src/mon.c (mcalcmove).

@@ -1,31 +1,56 @@
 // Speed: movement points, burden, riding; the turn and its order.
 
 export { adjustedSpeed } from './adjusted-speed.ts';
-export { type Burden, burdenLevel, encumbranceUnder } from './burden-level.ts';
+export { type AfterMoveView, mayAttackAfterMove } from './attack-after-move.ts';
+export { type Burden, burdenLevel, coinsWeight, encumbranceUnder } from './burden-level.ts';
 export { CalendarSchedule } from './calendar-schedule.ts';
 export { forgiveDebt, keepDebt } from './debt.ts';
 export { burdenedPoints } from './encumbrance.ts';
-export type { AllotmentFact, BurdenFact, OrderFact, SpeedFact } from './facts.ts';
-export { gallopTurns } from './gallop.ts';
-export { heroAllotment } from './hero-allotment.ts';
+export type { AllotmentFact, BurdenFact, OrderFact, QuicknessFact, SpeedFact } from './facts.ts';
+export { gallopTurns, type Urged, type UrgeView, urgeSteed } from './gallop.ts';
+export { addedBonus, heroAllotment } from './hero-allotment.ts';
 export { monsterAllotment } from './monster-allotment.ts';
+export {
+  type AdjustmentChange,
+  adjustmentAfter,
+  effectiveAdjustment,
+  movementInNewForm,
+  type SewageView,
+  sewageSlows,
+} from './monster-quickness.ts';
 export {
   ENCUMBRANCES,
   type Encumbrance,
+  RIDING_SKILLS,
+  type RidingSkill,
   SPEED_ADJUSTMENTS,
   SPEED_PROPERTIES,
   type SpeedAdjustment,
   type SpeedProperty,
 } from './names.ts';
 export { movesBeforeHero, type NextMovesView } from './next-moves.ts';
+export {
+  changeSpeed,
+  fastByRole,
+  type Quickness,
+  SPEED_CHANGES,
+  type SpeedChange,
+  type SpeedChanged,
+  type SpeedChangeView,
+  type SpeedTelling,
+  speedProperty,
+} from './quickness.ts';
 export { RingSchedule, type RingUnits } from './ring-schedule.ts';
 export type {
   AdjustmentRow,
+  AidRow,
+  AidRules,
   BonusRow,
   BurdenRow,
   CapacityRules,
   GallopPace,
   GallopRules,
+  RidingRules,
   SpeedRules,
   SpeedSteps,
   TimeRules,
@@ -37,6 +62,8 @@ export {
   type ScheduledActor,
   type ScheduleState,
 } from './schedule.ts';
+export type { FightingRules, QuicknessRules, SewageRules, TurnsRow } from './source-rules.ts';
+export { type StrikeBack, type StrikeBackView, strikesBack } from './strike-back.ts';
 export {
   BOUNDARY,
   type ClockUnits,
@@ -58,6 +85,7 @@ export {
 } from './validate.ts';
 export type {
   BurdenedPointsView,
+  CarryingForm,
   HeroSpeedView,
   LoadView,
   MonsterSpeedView,

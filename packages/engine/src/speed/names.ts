@@ -24,3 +24,9 @@ export const ENCUMBRANCES = [
 
 /** How heavily a hero is laden. */
 export type Encumbrance = (typeof ENCUMBRANCES)[number];
+
+/** Every skill at riding, worst first. */
+export const RIDING_SKILLS = ['restricted', 'unskilled', 'basic', 'skilled', 'expert'] as const;
+
+/** How well a hero rides. */
+export type RidingSkill = (typeof RIDING_SKILLS)[number];

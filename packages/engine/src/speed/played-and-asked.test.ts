@@ -4,11 +4,13 @@
 import { describe, expect, it } from 'vitest';
 import { type Chance, Enumerator, Generator, PlayedChance } from '../chance/index.ts';
 import { createRulesets, type Ruleset } from '../rulesets/index.ts';
-import { gallopTurns } from './gallop.ts';
+import { gallopTurns, urgeSteed } from './gallop.ts';
 import { heroAllotment } from './hero-allotment.ts';
 import { monsterAllotment } from './monster-allotment.ts';
 import { movesBeforeHero } from './next-moves.ts';
+import { changeSpeed } from './quickness.ts';
 import type { SpeedRules } from './rules.ts';
+import { strikesBack } from './strike-back.ts';
 import { TurnClock } from './turn-clock.ts';
 import { turnOrder } from './turn-order.ts';
 
@@ -39,6 +41,38 @@ const questions: readonly (readonly [string, SpeedRule])[] = [
     (chance, rules) => monsterAllotment(chance, rules, { speed: 22, adjustment: 'fast' }),
   ],
   ['gallop', gallopTurns],
+  [
+    'a slowed hero with things that help',
+    (chance, rules) =>
+      heroAllotment(chance, rules, { ...hero, slow: true, aids: ['high-clock-speed-android'] }),
+  ],
+  [
+    'urging a steed',
+    (chance, rules) => urgeSteed(chance, rules, { level: 3, tameness: 6, frozen: false }),
+  ],
+  [
+    'a slowing hit',
+    (chance, rules) =>
+      changeSpeed(chance, rules, {
+        now: { permanent: true, turns: 20, worn: false, slow: 0 },
+        change: 'hit',
+        beatitude: 'uncursed',
+        woundedLegs: false,
+        cancelled: false,
+        resistsSlowing: false,
+      }),
+  ],
+  [
+    'striking back',
+    (chance, rules) =>
+      strikesBack(chance, rules, {
+        byPet: false,
+        movement: 7,
+        hasAttacked: false,
+        fears: false,
+        adjacent: true,
+      }),
+  ],
   [
     'turn-order',
     (chance, rules) =>
@@ -77,7 +111,18 @@ function rulesOf({ slots }: Ruleset): SpeedRules {
   return slots.speed;
 }
 
-describe.each(['nethack-3.6.7', 'wiki-speed', 'house'])('under %s', id => {
+describe.each([
+  'nethack-3.4.3',
+  'nethack-3.6.0',
+  'nethack-3.6.7',
+  'nethack-5.0',
+  'sporkhack',
+  'evilhack',
+  'fiqhack',
+  'dnethack',
+  'wiki-speed',
+  'house',
+])('under %s', id => {
   const rules = rulesOf(createRulesets().resolve(id));
 
   it.each(questions)('%s comes out as often as asked', (_name, rule) => {

@@ -1,7 +1,9 @@
 // The speed slot of a ruleset: the tables, numbers and named steps of who moves when.
 
 import type { Chance } from '../chance/index.ts';
-import type { Encumbrance, SpeedAdjustment, SpeedProperty } from './names.ts';
+import type { Encumbrance, RidingSkill, SpeedAdjustment, SpeedProperty } from './names.ts';
+import type { FightingRules, QuicknessRules, SewageRules } from './source-rules.ts';
+import type { HeroSpeedView } from './views.ts';
 
 /** How time is counted. */
 export interface TimeRules {
@@ -30,6 +32,41 @@ export interface AdjustmentRow {
   readonly over: number;
 }
 
+/** Something else that changes a speed or points p: ⌊(times × p + plus) / over⌋, k times in n. */
+export interface AidRow {
+  readonly name: string;
+  readonly times: number;
+  readonly plus: number;
+  readonly over: number;
+  /** No fewer than so many are left; absent: it may be any number. */
+  readonly least?: number;
+  readonly k: number;
+  readonly n: number;
+}
+
+/** What else changes speeds, in the order in which it does. */
+export interface AidRules {
+  /** The hero's: of the form's speed, of the points, and of what a burden leaves. */
+  readonly form: readonly AidRow[];
+  readonly points: readonly AidRow[];
+  readonly afterBurden: readonly AidRow[];
+  /** A monster's: before and after slowness and haste. */
+  readonly beforeAdjustment: readonly AidRow[];
+  readonly afterAdjustment: readonly AidRow[];
+  /** What speed properties add in place of the usual, while something holds. */
+  readonly bonus: Readonly<Record<string, Readonly<Record<SpeedProperty, BonusRow>>>>;
+}
+
+/** What skill at riding changes. */
+export interface RidingRules {
+  /** Of the steed's speed, before it gallops. */
+  readonly speed: Readonly<Record<RidingSkill, number>>;
+  /** Of the points. */
+  readonly points: Readonly<Record<RidingSkill, number>>;
+  /** The least speed of a steed that is ridden; absent: none. */
+  readonly least?: number;
+}
+
 /** The part of the points that a burden takes: times / over. */
 export interface BurdenRow {
   readonly times: number;
@@ -44,6 +81,10 @@ export interface CapacityRules {
   readonly base: number;
   readonly most: number;
   readonly least: number;
+  /** The weight of a human body, by which other forms are measured. */
+  readonly body: number;
+  /** The size of a human body, by which forms without weight are measured. */
+  readonly bodySize: number;
   /** Weight that each wounded leg takes away. */
   readonly perWoundedLeg: number;
   /** Burden levels for each capacity's worth of excess. */
@@ -75,6 +116,14 @@ export interface SpeedSteps {
    * @param steed whether the hero rides it
    */
   readonly allot: (chance: Chance, rules: SpeedRules, speed: number, steed: boolean) => number;
+  /** The points of a hero on foot, before burden. */
+  readonly heroPoints: (chance: Chance, rules: SpeedRules, view: HeroSpeedView) => number;
+  /** The points of a hero in the end, after burden. */
+  readonly finish: (chance: Chance, view: HeroSpeedView, points: number) => number;
+  /** Points left to an actor whose form becomes slower; a faster form leaves them alone. */
+  readonly prorate: (movement: number, oldSpeed: number, newSpeed: number) => number;
+  /** What it costs a monster to strike back; absent: it can't. @param move one move's points */
+  readonly strikeBackPrice: (chance: Chance, movement: number, move: number) => number | undefined;
   /** Whether a rider has the steed's points. @param moved the hero's last action was a move */
   readonly steedCarries: (moved: boolean) => boolean;
   /** Whether a pass over the monsters was the last for now. Both in units of the clock. */
@@ -94,5 +143,13 @@ export interface SpeedRules {
   readonly burden: Readonly<Record<Encumbrance, BurdenRow>>;
   readonly capacity: CapacityRules;
   readonly gallop: GallopRules;
+  readonly riding: RidingRules;
+  /** A slowed hero's points, in place of the bonus; absent: nothing slows a hero like that. */
+  readonly slowness?: BonusRow;
+  readonly aids: AidRules;
+  readonly quickness: QuicknessRules;
+  readonly fighting: FightingRules;
+  /** Sewage slows whoever stands in it; absent: there is none. */
+  readonly sewage?: SewageRules;
   readonly steps: SpeedSteps;
 }

@@ -1,7 +1,7 @@
 // What a caller may ask of the rules of speed.
 
 import { integerIn, memberOf } from '../errors/index.ts';
-import { ENCUMBRANCES, SPEED_ADJUSTMENTS, SPEED_PROPERTIES } from './names.ts';
+import { ENCUMBRANCES, RIDING_SKILLS, SPEED_ADJUSTMENTS, SPEED_PROPERTIES } from './names.ts';
 import type { NextMovesView } from './next-moves.ts';
 import type { TurnOrderView } from './turn-order.ts';
 import type { BurdenedPointsView, HeroSpeedView, LoadView, MonsterSpeedView } from './views.ts';
@@ -26,6 +26,7 @@ export function validateHeroSpeed(view: HeroSpeedView, where = 'hero'): void {
   memberOf(`${where}.encumbrance`, view.encumbrance, ENCUMBRANCES);
   if (view.riding !== undefined) {
     validateMonsterSpeed(view.riding, `${where}.riding`);
+    memberOf(`${where}.riding.ridingSkill`, view.riding.ridingSkill ?? 'basic', RIDING_SKILLS);
   }
 }
 
@@ -41,6 +42,10 @@ export function validateLoad(view: LoadView): void {
   integerIn('constitution', view.constitution, 3, 25);
   integerIn('carried', view.carried, 0, HEAVIEST);
   integerIn('woundedLegs', view.woundedLegs, 0, 2);
+  if (view.form !== undefined) {
+    integerIn('form.weight', view.form.weight, 0, HEAVIEST);
+    integerIn('form.size', view.form.size, 0, 7);
+  }
 }
 
 /** Throws a UsageError for an impossible actor, or for more than 100 turns. */

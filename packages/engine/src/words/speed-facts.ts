@@ -15,6 +15,21 @@ export const speedFacts: Readonly<Record<SpeedFact, (amount: number, other: numb
   'speed-bonus': points => `Being quick gives you ${count(points, 'point')} more this turn.`,
   'speed-bonus-missed': points =>
     `Being quick doesn't give you the further ${count(points, 'point')} this turn.`,
+  'slowness-takes': points => `Being slowed takes ${count(points, 'point')} from you this turn.`,
+  'slowness-missed': points =>
+    `Being slowed doesn't take its ${count(points, 'point')} from you this turn.`,
+  'riding-skill': (change, speed) =>
+    `Your skill at riding changes the steed's speed by ${change}, to ${speed}.`,
+  'speed-scaled': (speed, before) => `That makes a speed of ${before} one of ${speed}.`,
+  'speed-wobble': (points, before) => `Luck makes ${before} points ${points} this turn.`,
+  aid: (after, before) => `Something else makes ${before} of it ${after}.`,
+  'speed-lasts': turns => `You are very fast for ${count(turns, 'turn')} more.`,
+  'speed-for-good': () => 'You are fast for good.',
+  'speed-lost': () => 'You lose the speed that was your own.',
+  'slow-lasts': turns => `You are slow for ${count(turns, 'turn')} more.`,
+  'legs-healed': () => 'Your legs are healed; that is all it does.',
+  'strike-back-odds': (k, n) => `It strikes back ${k} times in ${n}.`,
+  'thrown-off': tameness => `The steed, with ${tameness} of its tameness left, throws you.`,
   'steed-carries': speed => `Your steed carries you; it has a speed of ${speed}.`,
   'speed-before': speed => `The base speed is ${speed}.`,
   'speed-slow': (speed, before) => `Slowness makes a speed of ${before} one of ${speed}.`,

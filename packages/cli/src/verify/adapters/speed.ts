@@ -10,6 +10,7 @@ import {
   type LoadView,
   type MonsterSpeedView,
   monsterAllotment,
+  type RidingSkill,
   type RidingView,
   type SpeedAdjustment,
   type SpeedProperty,
@@ -27,12 +28,14 @@ interface RidingInput {
   readonly steedAdjust: SpeedAdjustment;
   readonly galloping: boolean;
   readonly running: boolean;
+  readonly ridingSkill?: RidingSkill;
 }
 
 interface HeroInput {
   readonly baseSpeed: number;
   readonly speedProperty: SpeedProperty;
   readonly encumbrance: Encumbrance;
+  readonly slow?: boolean;
 }
 
 function monsterView({ speed, adjust }: MonsterInput): MonsterSpeedView {
@@ -40,10 +43,11 @@ function monsterView({ speed, adjust }: MonsterInput): MonsterSpeedView {
 }
 
 /** In the vectors a rider's last action was always a move. */
-function ridingView(input: RidingInput | null): RidingView | undefined {
-  return input === null
+function ridingView(input: RidingInput | null | undefined): RidingView | undefined {
+  return input === null || input === undefined
     ? undefined
     : {
+        ridingSkill: input.ridingSkill,
         speed: input.steedSpeed,
         adjustment: input.steedAdjust,
         galloping: input.galloping,
@@ -55,7 +59,7 @@ function ridingView(input: RidingInput | null): RidingView | undefined {
 const heroAllotmentAdapter: Adapter = {
   rule: 'speed/hero-allotment',
   slot: 'speed',
-  answer: ({ slots }, input: HeroInput & { readonly riding: RidingInput | null }, ask) =>
+  answer: ({ slots }, input: HeroInput & { readonly riding?: RidingInput | null }, ask) =>
     ask.ask(heroAllotment, slots.speed, { ...input, riding: ridingView(input.riding) }),
 };
 

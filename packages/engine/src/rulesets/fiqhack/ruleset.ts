@@ -1,15 +1,23 @@
 import type { RulesetSource } from '../ruleset.ts';
 import { casting } from './casting.ts';
+import { charging } from './charging.ts';
+import { speed } from './speed.ts';
 
-/** FIQHack: spellcasting. */
+/** FIQHack: spellcasting, speed and charging. */
 export const ruleset: RulesetSource = {
   id: 'fiqhack',
   title: 'FIQHack',
-  parent: { casting: 'nethack-3.4.3' },
-  slots: { casting: { patches: [casting] } },
+  parent: { casting: 'nethack-3.4.3', speed: 'nethack-3.4.3', charging: 'acehack' },
+  slots: {
+    casting: { patches: [casting] },
+    charging: { patches: [charging] },
+    speed: { patches: [speed] },
+  },
   about:
     'Spellcasting as FIQHack plays it, on top of the NetHack 3.4.3 that its line forked from. ' +
-    'Checked against the program’s own functions.',
+    'Checked against the program’s own functions.' +
+    ' ' +
+    'FIQHack, which stores no movement and spreads actions evenly over the turns.',
   differences: [
     {
       says: 'Nothing fails: the chance raises the price, a hundredfold at 1 percent, two hundredfold at 0.',
@@ -78,6 +86,38 @@ export const ruleset: RulesetSource = {
     {
       says: 'Casting exercises nothing.',
       source: 'FIQHack libnethack/src/spell.c',
+    },
+    {
+      says: 'Speed properties scale the form’s speed, to four thirds and five thirds; they added points.',
+      source: 'FIQHack libnethack/src/allmain.c (moveamt)',
+    },
+    {
+      says: 'A quick hero’s points vary by up to four either way each turn.',
+      source: 'FIQHack libnethack/src/allmain.c (moveamt)',
+    },
+    {
+      says: 'Slowness halves a speed; it took a third.',
+      source: 'FIQHack libnethack/src/mon.c (mcalcmove)',
+    },
+    {
+      says: 'A gallop is half as fast again, without luck.',
+      source: 'FIQHack libnethack/src/mon.c (mcalcmove)',
+    },
+    {
+      says: 'The hero goes next with one whole move in hand; it took more than one.',
+      source: 'FIQHack libnethack/src/allmain.c',
+    },
+    {
+      says: 'The spell of charging does what an uncursed scroll does, and monsters charge, too.',
+      source: 'FIQHack libnethack/src/spell.c',
+    },
+    {
+      says: 'What a lit lamp burns counts as its fuel.',
+      source: 'FIQHack libnethack/src/read.c (recharge)',
+    },
+    {
+      says: 'An exploding wand hurts by the hit points of the form that the hero has.',
+      source: 'FIQHack libnethack/src/read.c (wand_explode)',
     },
   ],
 };

@@ -1,5 +1,5 @@
 import type { RulesetSource } from '../ruleset.ts';
-import { casting, combat, speed, spells } from './slots.ts';
+import { casting, charging, combat, speed, spells } from './slots.ts';
 
 /** The default ruleset: one game of five documents. */
 export const ruleset: RulesetSource = {
@@ -14,6 +14,7 @@ export const ruleset: RulesetSource = {
   },
   slots: {
     casting: { patches: casting },
+    charging: { patches: charging },
     combat: { patches: combat },
     speed: { patches: speed },
     spells: { patches: spells },
@@ -93,6 +94,26 @@ export const ruleset: RulesetSource = {
       source: 'the wiki’s page on speed, D-SD-01',
     },
     { says: 'A gallop lasts 20 to 30 turns.', source: 'the wiki’s page on speed, D-SD-03' },
+    {
+      says: 'A wand at its natural maximum only glows; it gets no charge.',
+      source: 'the wiki’s page on charging, D-CH-01',
+    },
+    {
+      says: 'A cursed source does nothing to a blessed wand or tool.',
+      source: 'the wiki’s page on charging, D-CH-02',
+    },
+    {
+      says: 'Bags, grease and horns with 10 charges or more get 5 to 10 from a blessed source.',
+      source: 'the wiki’s page on charging, D-CH-03',
+    },
+    {
+      says: 'A marker that is charged again loses its last 3 charges.',
+      source: 'the wiki’s page on charging, D-CH-04',
+    },
+    {
+      says: 'Oil fills a lamp.',
+      source: 'the wiki’s page on charging, D-CH-05',
+    },
     {
       says: 'Time spent beyond what there was is a debt, and is kept.',
       source: 'own rule',

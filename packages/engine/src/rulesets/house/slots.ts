@@ -2,12 +2,14 @@
 // coherent game, slips left out; and a few switches of its own.
 
 import type { CastingRules } from '../../casting/index.ts';
+import type { ChargingRules } from '../../charging/index.ts';
 import type { CombatRules } from '../../combat/index.ts';
 import { keepDebt, type SpeedRules } from '../../speed/index.ts';
 import type { SpellcraftRules } from '../../spellcraft/index.ts';
 import { switches as attackSpo } from '../attack-spo/combat.ts';
 import type { Patch } from '../patch.ts';
 import { switches as spellsTxt } from '../spells-txt/spells.ts';
+import { switches as wikiCharge } from '../wiki-charge/charging.ts';
 import { switches as wikiSpeed } from '../wiki-speed/speed.ts';
 import { switches as wikiSpellcasting } from '../wiki-spellcasting/casting.ts';
 
@@ -32,6 +34,8 @@ export const speed: readonly Patch<SpeedRules>[] = [
   ...followed<SpeedRules>(wikiSpeed),
   { steps: { debt: keepDebt } },
 ];
+
+export const charging: readonly Patch<ChargingRules>[] = followed<ChargingRules>(wikiCharge);
 
 /** Whoever steps into a hostile effect is hit at once. */
 export const spells: readonly Patch<SpellcraftRules>[] = [

@@ -1,15 +1,18 @@
 import type { RulesetSource } from '../ruleset.ts';
 import { casting } from './casting.ts';
+import { speed } from './speed.ts';
 
-/** NetHack 3.6.1: spellcasting. */
+/** NetHack 3.6.1: spellcasting, speed and charging. */
 export const ruleset: RulesetSource = {
   id: 'nethack-3.6.1',
   title: 'NetHack 3.6.1',
-  parent: { casting: 'nethack-3.6.0' },
-  slots: { casting: { patches: [casting] } },
+  parent: 'nethack-3.6.0',
+  slots: { casting: { patches: [casting] }, speed: { patches: [speed] } },
   about:
     'Spellcasting as NetHack 3.6.1 plays it: what it changed since 3.6.0. Checked against the ' +
-    'program’s own functions.',
+    'program’s own functions.' +
+    ' ' +
+    'NetHack 3.6.1: from here on everybody’s luck is counted in whole moves.',
   differences: [
     {
       says: 'Whoever can’t chant can’t cast: strangled, or in a form that is silent, headless, buzzes or burbles.',
@@ -30,6 +33,18 @@ export const ruleset: RulesetSource = {
     {
       says: 'A monster that holds the caster suffers twice only while the caster is within the explosion.',
       source: 'NetHack 3.6.1 src/explode.c (explode)',
+    },
+    {
+      says: 'A monster’s speed is rounded to whole moves by chance, in proportion; it was shaken by some points. That holds for steeds as well.',
+      source: 'NetHack 3.6.1 src/mon.c (mcalcmove)',
+    },
+    {
+      says: 'A fast hero has a whole move more once in three turns, a very fast one twice; it was half a move more, or half a move and sometimes a whole one.',
+      source: 'NetHack 3.6.1 src/allmain.c (moveloop)',
+    },
+    {
+      says: 'Who takes a slower form keeps only its share of the points in hand; nothing was taken.',
+      source: 'NetHack 3.6.1 src/polyself.c (polymon), src/mon.c (newcham)',
     },
   ],
 };

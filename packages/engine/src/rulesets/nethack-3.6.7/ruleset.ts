@@ -1,18 +1,12 @@
 import type { RulesetSource } from '../ruleset.ts';
 import { casting } from './casting.ts';
-import { charging } from './charging.ts';
-import { speed } from './speed.ts';
 
 /** NetHack 3.6.7: spellcasting, speed and charging. */
 export const ruleset: RulesetSource = {
   id: 'nethack-3.6.7',
   title: 'NetHack 3.6.7',
-  parent: { casting: 'nethack-3.6.1' },
-  slots: {
-    casting: { patches: [casting] },
-    speed: { whole: speed },
-    charging: { whole: charging },
-  },
+  parent: 'nethack-3.6.1',
+  slots: { casting: { patches: [casting] } },
   about:
     'Spellcasting, speed and charging as NetHack 3.6.7 plays them. A spell is cast at a chance from ' +
     'attribute, skill, level and armour, for energy and nutrition; movement is dealt out in points, ' +

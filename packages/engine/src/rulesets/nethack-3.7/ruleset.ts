@@ -1,15 +1,23 @@
 import type { RulesetSource } from '../ruleset.ts';
 import { casting } from './casting.ts';
+import { charging } from './charging.ts';
+import { speed } from './speed.ts';
 
-/** NetHack 3.7, the development line: spellcasting. */
+/** NetHack 3.7: spellcasting, speed and charging. */
 export const ruleset: RulesetSource = {
   id: 'nethack-3.7',
   title: 'NetHack 3.7',
-  parent: { casting: 'nethack-3.6.7' },
-  slots: { casting: { patches: [casting] } },
+  parent: 'nethack-3.6.7',
+  slots: {
+    casting: { patches: [casting] },
+    charging: { patches: [charging] },
+    speed: { patches: [speed] },
+  },
   about:
     'Spellcasting as the development line NetHack 3.7 plays it, as of 2024-10-24: what it ' +
-    'changed since 3.6.7. It came out as 5.0.0. Checked against the program’s own functions.',
+    'changed since 3.6.7. It came out as 5.0.0. Checked against the program’s own functions.' +
+    ' ' +
+    'The development version of NetHack as it stood on 24 October 2024. It was released, further changed, as 5.0.0.',
   differences: [
     {
       says: 'Knights cast clerical spells as if no metal were on body, head, hands and feet; a robe gives them its whole bonus.',
@@ -46,6 +54,62 @@ export const ruleset: RulesetSource = {
     {
       says: 'Monks may start with confuse monster, not with sleep.',
       source: 'NetHack 3.7 (2024-10-24) src/u_init.c',
+    },
+    {
+      says: 'Archeologists are fast from level 10 on; they were from the start.',
+      source: 'NetHack 3.7 src/attrib.c',
+    },
+    {
+      says: 'A potion of speed that isn’t cursed gives lasting speed besides.',
+      source: 'NetHack 3.7 src/potion.c (peffect_speed)',
+    },
+    {
+      says: 'The wand of speed monster at oneself makes very fast for 50 to 74 turns; it made fast for good.',
+      source: 'NetHack 3.7 src/zap.c (zapyourself)',
+    },
+    {
+      says: 'Blue dragon scales and scale mail make very fast while worn.',
+      source: 'NetHack 3.7 src/do_wear.c (dragon_armor_handling)',
+    },
+    {
+      says: 'The least weight that anybody carries is 1; it was 0.',
+      source: 'NetHack 3.7 src/hack.c (weight_cap)',
+    },
+    {
+      says: 'A monster strikes back at another with what points it has, the likelier the more there are; it took a whole move.',
+      source: 'NetHack 3.7 src/mhitm.c (fightm)',
+    },
+    {
+      says: 'Nothing has more than 99 charges or fewer than −99; it was a signed byte.',
+      source: 'NetHack 3.7 src/read.c (recharge)',
+    },
+    {
+      says: 'A crystal ball holds 7 charges and takes the favour of what charges it; a cancelled one can be charged.',
+      source: 'NetHack 3.7 src/read.c (recharge)',
+    },
+    {
+      says: 'An uncursed source adds 2 to 6 charges to bags of tricks, grease and horns of plenty; it added 1 to 5.',
+      source: 'NetHack 3.7 src/read.c (recharge)',
+    },
+    {
+      says: 'Grease is made with 5 charges or more, crystal balls, horns and bags with 3 or more.',
+      source: 'NetHack 3.7 src/mkobj.c (mksobj_init)',
+    },
+    {
+      says: 'A cancelled crystal ball has −1 charges, and novels go blank.',
+      source: 'NetHack 3.7 src/zap.c (cancel_item)',
+    },
+    {
+      says: 'Electricity charges rings that can be charged, two times in three.',
+      source: 'NetHack 3.7 src/zap.c (maybe_destroy_item)',
+    },
+    {
+      says: 'Lamps are offered for charging; charged tools of unknown type only on request.',
+      source: 'NetHack 3.7 src/read.c (charge_ok)',
+    },
+    {
+      says: 'A ring of protection without enchantment makes hungry when nothing else protects.',
+      source: 'NetHack 3.7 src/eat.c (gethungry)',
     },
   ],
 };

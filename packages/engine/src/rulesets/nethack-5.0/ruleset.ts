@@ -1,15 +1,23 @@
 import type { RulesetSource } from '../ruleset.ts';
 import { casting } from './casting.ts';
+import { charging } from './charging.ts';
+import { speed } from './speed.ts';
 
-/** NetHack 5.0.0: spellcasting. */
+/** NetHack 5.0.0: spellcasting, speed and charging. */
 export const ruleset: RulesetSource = {
   id: 'nethack-5.0',
   title: 'NetHack 5.0.0',
-  parent: { casting: 'nethack-3.7' },
-  slots: { casting: { patches: [casting] } },
+  parent: 'nethack-3.7',
+  slots: {
+    casting: { patches: [casting] },
+    charging: { patches: [charging] },
+    speed: { patches: [speed] },
+  },
   about:
     'Spellcasting as NetHack 5.0.0 plays it: what it changed since the state of 3.7 of ' +
-    '2024-10-24. Checked against the program’s own functions.',
+    '2024-10-24. Checked against the program’s own functions.' +
+    ' ' +
+    'NetHack 5.0.0, the 3.7 line under its released name.',
   differences: [
     {
       says: 'Light is a clerical spell for a Priest: skill and training follow.',
@@ -38,6 +46,30 @@ export const ruleset: RulesetSource = {
     {
       says: 'An amulet of magical breathing adds 2 to the most that energy regenerates.',
       source: 'NetHack 5.0.0 src/allmain.c (regen_pw)',
+    },
+    {
+      says: 'A slowed monster of speed 12 or more has 4 points and a third of its speed; it had two thirds.',
+      source: 'NetHack 5.0.0 src/mon.c (mcalcmove)',
+    },
+    {
+      says: 'The burden that counts at a turn boundary is that after the monsters have moved; it was that before.',
+      source: 'NetHack 5.0.0 src/allmain.c (moveloop_core)',
+    },
+    {
+      says: 'After a move a hostile monster attacks from afar only with what it hasn’t seen the hero resist.',
+      source: 'NetHack 5.0.0 src/mhitu.c (ranged_attk_available)',
+    },
+    {
+      says: 'The wand of wishing is made with one charge and is charged to one; it was up to three.',
+      source: 'NetHack 5.0.0 src/mkobj.c (mksobj_init), src/read.c (recharge)',
+    },
+    {
+      says: 'The wand of stasis is new; it is made with 3 to 6 charges.',
+      source: 'NetHack 5.0.0 src/mkobj.c (mksobj_init)',
+    },
+    {
+      says: 'A carried artifact that resists electricity spares rings as what is worn does.',
+      source: 'NetHack 5.0.0 src/zap.c (u_adtyp_resistance_obj)',
     },
   ],
 };

@@ -1,15 +1,18 @@
 import type { RulesetSource } from '../ruleset.ts';
 import { casting } from './casting.ts';
+import { charging } from './charging.ts';
 
-/** SLASH'EM: spellcasting. */
+/** SLASH’EM: spellcasting, speed and charging. */
 export const ruleset: RulesetSource = {
   id: 'slashem',
   title: 'SLASH’EM',
-  parent: { casting: 'nethack-3.4.3' },
-  slots: { casting: { patches: [casting] } },
+  parent: 'nethack-3.4.3',
+  slots: { casting: { patches: [casting] }, charging: { patches: [charging] } },
   about:
     'Spellcasting as SLASH’EM plays it, on top of the NetHack 3.4.3 that it forked from. ' +
-    'Checked against the program’s own functions.',
+    'Checked against the program’s own functions.' +
+    ' ' +
+    'SLASH’EM moves as NetHack 3.4.3 does; its spellbooks hold charges.',
   differences: [
     {
       says: 'Robes are body armour; any other body armour adds 5 to the penalty, a robe of power takes 3 off; the penalty is 5 at least.',
@@ -46,6 +49,26 @@ export const ruleset: RulesetSource = {
     {
       says: 'Roles learn more schools. The schools in which they begin at basic aren’t told; they are NetHack’s where they still exist.',
       source: 'SLASH’EM src/u_init.c (Skill_*)',
+    },
+    {
+      says: 'Spellbooks are made with 2 to 4 charges and charged as wands are; their count rises only every other time, and they crumble where wands explode.',
+      source: 'SLASH’EM src/read.c (recharge), src/mkobj.c (mksobj)',
+    },
+    {
+      says: 'A charge of a book rescues a reading that would fail, or makes one three times as fast; reading takes twice as long.',
+      source: 'SLASH’EM src/spell.c (study_book)',
+    },
+    {
+      says: 'An exploding wand does what a broken one does to everybody around; it hurt its bearer.',
+      source: 'SLASH’EM src/read.c (wand_explode), src/apply.c (do_break_wand)',
+    },
+    {
+      says: 'Lightsabers take fuel, up to 1,500 turns.',
+      source: 'SLASH’EM src/read.c (recharge)',
+    },
+    {
+      says: 'Torches, spoons and fishing poles count chargings that come to nothing.',
+      source: 'SLASH’EM src/read.c (recharge)',
     },
   ],
 };

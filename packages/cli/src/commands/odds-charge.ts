@@ -1,0 +1,98 @@
+// roguewright odds charge: what charging a thing comes to, and how long wands last, asked and played.
+
+import type { ChargingRules } from '@roguewright/engine/charging';
+import {
+  bookChargeOdds,
+  playedRecharges,
+  rechargeTable,
+  ringChargeOdds,
+  toolChargeOdds,
+  wandChargeOdds,
+} from '@roguewright/engine/odds';
+import { createRulesets, parseRulesetName } from '@roguewright/engine/rulesets';
+import { Command } from 'commander';
+import {
+  type ChargeOptions,
+  type ChargeQuestion,
+  chargeQuestion,
+} from '../odds/charge-question.ts';
+import { type ChargeAnswer, chargeJson, chargeText } from '../odds/charge-report.ts';
+import { explain, explanationText } from '../odds/explain.ts';
+import { type AskedOptions, asked } from '../odds/options.ts';
+import { luckOf, type PlayedOptions, type Plays, readPlays, withPlays } from '../odds/played.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+
+const HELP = `
+Kinds are written in kebab case: magic-missile, gain-strength, magic-marker. Of a ring
+--charges is the enchantment. Of wands the table tells how long ordinary ones last.
+
+Examples:
+  roguewright odds charge --wand wishing --charges 1 --source blessed
+  roguewright odds charge --wand death --charges 4 --recharged 5 --ruleset nethack-3.4.3 --hp 80
+  roguewright odds charge --ring protection --charges 3 --why
+  roguewright odds charge --book sleep --aim ray --recharged 4 --ruleset slashem
+  roguewright odds charge --tool oil-lamp --charges 1 --fuel 200 --source uncursed`;
+
+/** The command, printing to a terminal. */
+export function oddsChargeCommand(terminal: Terminal): Command {
+  const command = new Command('charge')
+    .description('charges gained, chance to explode, damage, how long wands last')
+    .option('--wand <KIND>', 'a wand, such as magic-missile')
+    .option('--ring <KIND>', 'a ring, such as gain-strength')
+    .option('--tool <KIND>', 'a tool, such as magic-marker')
+    .option('--book <SPELL>', 'a spellbook, where the ruleset charges books')
+    .option('--aim <AIM>', 'of a wand or the spell of a book: none, immediate or ray')
+    .option('--source <FAVOUR>', 'cursed, uncursed or blessed', 'blessed')
+    .option('--beatitude <FAVOUR>', 'of the thing: cursed, uncursed or blessed', 'uncursed')
+    .option('--charges <N>', 'charges that it has; -1 for a cancelled wand', '0')
+    .option('--recharged <N>', 'how often it was charged before, 0 to 7', '0')
+    .option('--fuel <N>', 'turns of fuel of a lamp', '0')
+    .option('--lit', 'the lamp is lit')
+    .option('--luck <N>', 'of the bearer, where the ruleset asks, -13 to 13', '0')
+    .option('--hp <N>', 'greatest hit points of the bearer, where the ruleset asks', '30');
+  return asked(withPlays(command, 'wands'))
+    .addHelpText('after', HELP)
+    .action((options: ChargeOptions & PlayedOptions & AskedOptions) => {
+      const ruleset = createRulesets().resolve(parseRulesetName(options.ruleset));
+      const question = chargeQuestion(options);
+      const answer = answerOf(ruleset.slots.charging, question, readPlays(options));
+      const why = options.why ? explain(answer.odds.notes) : undefined;
+      if (options.json) {
+        terminal.write(chargeJson(ruleset.id, question, answer, why));
+        return;
+      }
+      const drawn = options.plain ? { ...terminal, unicode: false } : terminal;
+      terminal.write(chargeText(drawn, ruleset.id, question, answer));
+      terminal.write(why === undefined ? '' : explanationText(drawn, why));
+    });
+}
+
+/** An ordinary wand, whatever was asked about. */
+const ORDINARY = {
+  wand: 'light',
+  aim: 'none',
+  source: 'blessed',
+  beatitude: 'uncursed',
+  charges: 0,
+  recharged: 0,
+} as const;
+
+function answerOf(rules: ChargingRules, question: ChargeQuestion, plays: Plays): ChargeAnswer {
+  switch (question.of) {
+    case 'wand':
+      return {
+        odds: wandChargeOdds(rules, question.view),
+        wands: {
+          table: rechargeTable(rules),
+          played: playedRecharges(luckOf(plays), rules, ORDINARY, plays.times),
+          plays,
+        },
+      };
+    case 'ring':
+      return { odds: ringChargeOdds(rules, question.view) };
+    case 'book':
+      return { odds: bookChargeOdds(rules, question.view) };
+    case 'tool':
+      return { odds: toolChargeOdds(rules, question.view) };
+  }
+}

@@ -1,0 +1,74 @@
+// roguewright odds speed: points and moves a turn, asked and played.
+
+import {
+  burdenTable,
+  heroPace,
+  monsterPace,
+  playedHeroPace,
+  playedMonsterPace,
+} from '@roguewright/engine/odds';
+import { createRulesets, parseRulesetName } from '@roguewright/engine/rulesets';
+import type { SpeedRules } from '@roguewright/engine/speed';
+import { Command } from 'commander';
+import { explain, explanationText } from '../odds/explain.ts';
+import { type AskedOptions, asked } from '../odds/options.ts';
+import { luckOf, type PlayedOptions, type Plays, readPlays, withPlays } from '../odds/played.ts';
+import { type SpeedOptions, type SpeedQuestion, speedQuestion } from '../odds/speed-question.ts';
+import { type SpeedAnswer, speedJson, speedText } from '../odds/speed-report.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+
+const HELP = `
+A move takes 12 points. A hero's table shows every burden with every speed property.
+
+Examples:
+  roguewright odds speed --property very-fast
+  roguewright odds speed --ruleset wiki-speed --burden overtaxed
+  roguewright odds speed --ruleset sporkhack --steed 20 --riding-skill expert --galloping
+  roguewright odds speed --ruleset nethack-5.0 --monster 20 --adjustment slow`;
+
+/** The command, printing to a terminal. */
+export function oddsSpeedCommand(terminal: Terminal): Command {
+  const command = new Command('speed')
+    .description('points and moves a turn, in the long run and as played')
+    .option('--base <N>', 'speed of the hero’s form, 0 to 127', '12')
+    .option('--property <NAME>', 'none, fast or very-fast', 'none')
+    .option('--burden <NAME>', 'load of the hero', 'unencumbered')
+    .option('--slow', 'the hero is slowed, where the ruleset knows of that')
+    .option('--steed <N>', 'the hero rides a steed of this speed and has just moved')
+    .option('--riding-skill <SKILL>', 'the hero’s, where the ruleset asks', 'basic')
+    .option('--galloping', 'the steed gallops, on a longer way')
+    .option('--monster <N>', 'a monster of this speed in place of a hero')
+    .option('--adjustment <NAME>', 'of monster or steed: normal, slow or fast', 'normal');
+  return asked(withPlays(command, 'turns'))
+    .addHelpText('after', HELP)
+    .action((options: SpeedOptions & PlayedOptions & AskedOptions) => {
+      const ruleset = createRulesets().resolve(parseRulesetName(options.ruleset));
+      const question = speedQuestion(options);
+      const answer = answerOf(ruleset.slots.speed, question, readPlays(options));
+      const why = options.why ? explain(answer.odds.notes) : undefined;
+      if (options.json) {
+        terminal.write(speedJson(ruleset.id, question, answer, why));
+        return;
+      }
+      const drawn = options.plain ? { ...terminal, unicode: false } : terminal;
+      terminal.write(speedText(drawn, ruleset.id, question, answer));
+      terminal.write(why === undefined ? '' : explanationText(drawn, why));
+    });
+}
+
+function answerOf(rules: SpeedRules, question: SpeedQuestion, plays: Plays): SpeedAnswer {
+  const luck = luckOf(plays);
+  return question.who === 'hero'
+    ? {
+        odds: heroPace(rules, question.view),
+        played: playedHeroPace(luck, rules, question.view, plays.times),
+        plays,
+        burdens: burdenTable(rules, question.view),
+      }
+    : {
+        odds: monsterPace(rules, question.view),
+        played: playedMonsterPace(luck, rules, question.view, plays.times),
+        plays,
+        burdens: [],
+      };
+}

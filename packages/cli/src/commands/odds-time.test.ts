@@ -1,0 +1,153 @@
+// The commands about speed and charging: long-run averages beside played figures.
+
+import { describe, expect, it } from 'vitest';
+import { run } from '../program.ts';
+import { type FakeTerminal, fakeTerminal } from '../testing/fake-terminal.ts';
+
+async function odds(...parameters: string[]): Promise<FakeTerminal> {
+  const terminal = fakeTerminal();
+  await run(['odds', ...parameters], terminal);
+  return terminal;
+}
+
+async function json(...parameters: string[]) {
+  return JSON.parse((await odds(...parameters, '--json')).written);
+}
+
+describe('odds of speed', () => {
+  it('are 4/3 and 5/3 moves a turn, in the long run and nearly so as played', async () => {
+    const fast = await json('speed', '--property', 'fast');
+    expect(fast.movesATurn).toBeCloseTo(4 / 3, 12);
+    expect(Math.abs(fast.played.movesATurn - 4 / 3)).toBeLessThan(0.03);
+    const very = (await odds('speed', '--property', 'very-fast')).written;
+    expect(very).toContain('moves a turn   1.6667 (5/3) on average');
+    expect(very).toMatch(/1\.\d+ played, in 10000 turns \(seed demo\)/);
+  });
+
+  it('show the document’s table of burdens under its ruleset', async () => {
+    const { written } = await odds('speed', '--ruleset', 'wiki-speed');
+    const rows = written.split('\n').map(line => line.trim().replaceAll(/ {2,}/g, ' | '));
+    expect(rows).toContain('points a turn | none | fast | very fast');
+    expect(rows).toContain('burdened | 9 | 12 | 15');
+    expect(rows).toContain('overtaxed | 1.5 (3/2) | 2 | 2.5 (5/2)');
+  });
+
+  it('are those of a monster when asked for one, played by the clock', async () => {
+    const slow = await json(
+      'speed',
+      '--ruleset',
+      'nethack-5.0',
+      '--monster',
+      '20',
+      '--adjustment',
+      'slow',
+    );
+    expect(slow.meanPoints).toBeCloseTo(10, 12);
+    expect(slow.burdens).toBeUndefined();
+    expect(Math.abs(slow.played.movesATurn - 10 / 12)).toBeLessThan(0.03);
+  });
+
+  it('follow steed, skill and seed', async () => {
+    const ride = ['speed', '--ruleset', 'sporkhack', '--steed', '20', '--riding-skill'];
+    expect((await json(...ride, 'expert')).meanPoints).toBe(24);
+    expect((await json(...ride, 'basic')).meanPoints).toBe(16);
+    const one = await json('speed', '--property', 'fast', '--plays', '50', '--seed', 'a');
+    expect(await json('speed', '--property', 'fast', '--plays', '50', '--seed', 'a')).toEqual(one);
+    expect(await json('speed', '--property', 'fast', '--plays', '50', '--seed', 'b')).not.toEqual(
+      one,
+    );
+  });
+
+  it('are explained, and plain when asked', async () => {
+    const { written } = await odds('speed', '--property', 'fast', '--why', '--plain');
+    expect(written).toContain('Being quick gives you 12 points more this turn. (33.33 %)');
+    expect([...written].every(letter => letter.charCodeAt(0) < 128)).toBe(true);
+  });
+});
+
+describe('odds of charging', () => {
+  it('tell how long wands last, in the long run and nearly so as played', async () => {
+    const { recharges } = await json('charge');
+    expect(recharges.average.toFixed(4)).toBe('5.2334');
+    expect(Math.abs(recharges.played.average - 5.2334)).toBeLessThan(0.08);
+    const { written } = await odds('charge', '--plain');
+    const rows = written.split('\n').map(line => line.trim().replaceAll(/ {2,}/g, ' | '));
+    expect(rows).toContain('charged before | explodes | by then | further on average');
+    expect(rows).toContain('3 | 7.87 % | 10.28 % | 2.3233');
+    expect(rows).toContain('7 | 100 % | 100 % | 0');
+    expect(written).toContain('A new wand survives 5.2334 chargings on average;');
+    expect(written).toMatch(/5\.\d+ played, with 10000 wands \(seed demo\)/);
+    expect([...written].every(letter => letter.charCodeAt(0) < 128)).toBe(true);
+  });
+
+  it('tell charges gained, chance to explode and its damage', async () => {
+    const wand = ['charge', '--wand', 'death', '--charges', '2', '--recharged', '6'];
+    const program = await json(...wand, '--ruleset', 'nethack-3.6.7');
+    expect(program.explodeChance).toBeCloseTo(216 / 343, 12);
+    expect(program.charges.mean).toBe(6);
+    const older = await json(...wand, '--ruleset', 'nethack-3.4.3', '--hp', '59');
+    expect(older.damage.probabilities.at(-1)[0]).toBe(40);
+    const broken = (await odds(...wand, '--ruleset', 'slashem')).written;
+    expect(broken).toContain('to everybody around');
+  });
+
+  it('are asked of rings and tools, too', async () => {
+    const ring = await json('charge', '--ring', 'protection', '--charges', '3');
+    expect(ring.explodeChance).toBeCloseTo(3 / 7, 12);
+    expect(ring.recharges).toBeUndefined();
+    const lamp = await odds(
+      'charge',
+      '--tool',
+      'oil-lamp',
+      '--fuel',
+      '200',
+      '--source',
+      'uncursed',
+    );
+    expect(lamp.written).toMatch(/fuel afterwards +950 turns/);
+    expect((await odds('charge', '--tool', 'saddle')).written).toContain('a feeling of loss');
+    const why = (await odds('charge', '--ring', 'protection', '--charges', '3', '--why')).written;
+    expect(why).toContain('It explodes 3 times in 7.');
+  });
+
+  it('are asked of books where they hold charges, and refused where they don’t', async () => {
+    const book = ['charge', '--book', 'sleep', '--aim', 'ray', '--recharged', '4', '--ruleset'];
+    const asked = await json(...book, 'slashem');
+    expect(asked.explodeChance).toBeCloseTo(64 / 343, 12);
+    expect((await odds(...book, 'slashem')).written).toMatch(/crumbles +18\.66 %/);
+    const refused = await odds(...book, 'house');
+    expect(refused.complaints).toContain('under this ruleset books hold no charges');
+    expect(refused.exitCode).toBe(2);
+  });
+
+  it('are drawn without damage when nothing can explode', async () => {
+    expect((await odds('charge')).written).not.toContain('damage if so');
+  });
+});
+
+describe('a question that can’t be', () => {
+  it.each([
+    [['speed', '--base', '-1'], '--base: expected an integer from 0 to 127, got "-1"'],
+    [['speed', '--property', 'quick'], '--property: expected one of none, fast, very-fast'],
+    [['speed', '--burden', 'strainted'], 'did you mean strained?'],
+    [['speed', '--monster', '200'], '--monster: expected an integer from 0 to 127'],
+    [['speed', '--monster', '9', '--steed', '9'], '--monster: expected no --steed beside it'],
+    [['speed', '--plays', '0'], '--plays: expected an integer from 1 to 1000000'],
+    [
+      ['charge', '--source', 'holy'],
+      '--source: expected one of cursed, uncursed, blessed, got "holy"',
+    ],
+    [['charge', '--recharged', '9'], '--recharged: expected an integer from 0 to 7, got "9"'],
+    [['charge', '--charges', '-2'], '--charges: expected an integer from -1 to 127'],
+    [
+      ['charge', '--wand', 'fire', '--ring', 'x'],
+      'expected one of --wand, --ring, --tool and --book',
+    ],
+    [['charge', '--aim', 'far'], '--aim: expected one of none, immediate, ray'],
+  ])('%j is answered with one line, and 2', async (parameters, message) => {
+    const { written, complaints, exitCode } = await odds(...parameters);
+    expect(written).toBe('');
+    expect(complaints).toContain(message);
+    expect(exitCode).toBe(2);
+  });
+});

@@ -1,0 +1,140 @@
+// The question of `odds charge`, read from its options.
+
+import {
+  AIMS,
+  type Aim,
+  type BookChargeView,
+  FAVOURS,
+  type Favour,
+  MOST_RECHARGED,
+  type RingChargeView,
+  type ToolChargeView,
+} from '@roguewright/engine/charging';
+import { memberOf, UsageError } from '@roguewright/engine/errors';
+import type { WandOddsView } from '@roguewright/engine/odds';
+import { integerOption } from '../options.ts';
+
+/** The options as commander gives them. */
+export interface ChargeOptions {
+  readonly wand?: string;
+  readonly ring?: string;
+  readonly tool?: string;
+  readonly book?: string;
+  readonly aim?: string;
+  readonly source: string;
+  readonly beatitude: string;
+  readonly charges: string;
+  readonly recharged: string;
+  readonly fuel: string;
+  readonly lit?: true;
+  readonly luck: string;
+  readonly hp: string;
+}
+
+/** What is charged, and the same in words. */
+export type ChargeQuestion =
+  | { readonly of: 'wand'; readonly view: WandOddsView; readonly title: string }
+  | { readonly of: 'ring'; readonly view: RingChargeView; readonly title: string }
+  | { readonly of: 'tool'; readonly view: ToolChargeView; readonly title: string }
+  | { readonly of: 'book'; readonly view: BookChargeView; readonly title: string };
+
+/** Charges are a signed byte in the original. */
+const MOST_CHARGES = 127;
+const MOST_FUEL = 150_000;
+const MOST_LUCK = 13;
+
+/** Wands that aren't aimed; all others are, unless it is said otherwise. */
+const UNAIMED = [
+  'light',
+  'secret-door-detection',
+  'enlightenment',
+  'create-monster',
+  'wishing',
+  'acquirement',
+  'stasis',
+];
+
+/** Reads the options. Throws a UsageError that names option, value and range. */
+export function chargeQuestion(options: ChargeOptions): ChargeQuestion {
+  const { wand, ring, tool, book } = options;
+  const named = [wand, ring, tool, book].filter(kind => kind !== undefined);
+  if (named.length > 1) {
+    throw new UsageError('--wand', named.join(', '), 'one of --wand, --ring, --tool and --book');
+  }
+  const source = memberOf('--source', options.source, FAVOURS);
+  if (ring !== undefined) {
+    return ringQuestion(options, ring, source);
+  }
+  if (book !== undefined) {
+    return bookQuestion(options, book, source);
+  }
+  return tool === undefined
+    ? wandQuestion(options, wand ?? 'magic-missile', source)
+    : toolQuestion(options, tool, source);
+}
+
+function wandQuestion(options: ChargeOptions, wand: string, source: Favour): ChargeQuestion {
+  const usual: Aim = UNAIMED.includes(wand) ? 'none' : 'ray';
+  const aim = options.aim === undefined ? usual : memberOf('--aim', options.aim, AIMS);
+  const charges = integerOption('--charges', options.charges, -1, MOST_CHARGES);
+  const counted = countedOf(options);
+  const mostHitPoints = integerOption('--hp', options.hp, 1, 9999);
+  const title = `a wand of ${wand} ${counter(counted.recharged, charges)}`;
+  return {
+    of: 'wand',
+    view: { wand, aim, source, charges, mostHitPoints, ...counted },
+    title: titleOf(counted.beatitude, title, source),
+  };
+}
+
+function bookQuestion(options: ChargeOptions, book: string, source: Favour): ChargeQuestion {
+  const aim = memberOf('--aim', options.aim ?? 'none', AIMS);
+  const charges = integerOption('--charges', options.charges, -1, MOST_CHARGES);
+  const counted = countedOf(options);
+  const title = `a spellbook of ${book} ${counter(counted.recharged, charges)}`;
+  return {
+    of: 'book',
+    view: { book, aim, source, charges, ...counted },
+    title: titleOf(counted.beatitude, title, source),
+  };
+}
+
+function ringQuestion(options: ChargeOptions, ring: string, source: Favour): ChargeQuestion {
+  const enchantment = integerOption('--charges', options.charges, -MOST_CHARGES, MOST_CHARGES);
+  const luck = integerOption('--luck', options.luck, -MOST_LUCK, MOST_LUCK);
+  const signed = enchantment < 0 ? `${enchantment}` : `+${enchantment}`;
+  const title = `a ${signed} ring of ${ring}, charged by ${article(source)} source`;
+  return { of: 'ring', view: { ring, enchantment, source, luck }, title };
+}
+
+function toolQuestion(options: ChargeOptions, tool: string, source: Favour): ChargeQuestion {
+  const charges = integerOption('--charges', options.charges, -MOST_CHARGES, MOST_CHARGES);
+  const fuel = integerOption('--fuel', options.fuel, 0, MOST_FUEL);
+  const counted = countedOf(options);
+  const title = `a ${tool} ${counter(counted.recharged, charges)}`;
+  return {
+    of: 'tool',
+    view: { tool, source, charges, fuel, lit: options.lit ?? false, ...counted },
+    title: titleOf(counted.beatitude, title, source),
+  };
+}
+
+function countedOf(options: ChargeOptions) {
+  return {
+    beatitude: memberOf('--beatitude', options.beatitude, FAVOURS),
+    recharged: integerOption('--recharged', options.recharged, 0, MOST_RECHARGED),
+  };
+}
+
+function counter(recharged: number, charges: number): string {
+  return `(${recharged}:${charges})`;
+}
+
+function titleOf(beatitude: Favour, thing: string, source: Favour): string {
+  const which = beatitude === 'uncursed' ? thing : `${thing}, ${beatitude}`;
+  return `${which}, charged by ${article(source)} source`;
+}
+
+function article(source: Favour): string {
+  return source === 'uncursed' ? 'an uncursed' : `a ${source}`;
+}

@@ -1,0 +1,118 @@
+// The answer of `odds charge`, for people and for programs.
+
+import type { Distribution } from '@roguewright/engine/chance';
+import type { rechargeTable, WandOdds } from '@roguewright/engine/odds';
+import { decimal, percent } from '../terminal/numbers.ts';
+import { paint } from '../terminal/paint.ts';
+import { plot } from '../terminal/plot.ts';
+import { table, wrap } from '../terminal/table.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { ChargeQuestion } from './charge-question.ts';
+import { distributionJson, spreadText } from './distributions.ts';
+import type { Explanation } from './explain.ts';
+import type { Plays } from './played.ts';
+
+/** What was asked and, of a wand, what was played. */
+export interface ChargeAnswer {
+  readonly odds: Omit<WandOdds, 'outcomes' | 'blast'> & {
+    readonly outcomes: {
+      readonly list: readonly { readonly value: object; readonly probability: number }[];
+    };
+    readonly blast?: WandOdds['blast'];
+  };
+  readonly wands?: {
+    readonly table: ReturnType<typeof rechargeTable>;
+    /** Chargings that a new one survived on average. */
+    readonly played: number;
+    readonly plays: Plays;
+  };
+}
+
+/** The answer as text. */
+export function chargeText(
+  terminal: Terminal,
+  ruleset: string,
+  { of, title }: ChargeQuestion,
+  { odds, wands }: ChargeAnswer,
+): string {
+  const unit = of === 'ring' ? 'enchantment' : 'charges';
+  const rows = [[of === 'book' ? 'crumbles' : 'explodes', percent(odds.explodes, odds.holds)]];
+  if (odds.damage !== undefined && odds.explodes > 0) {
+    const how = odds.blast === 'breaks' ? ', to everybody around' : '';
+    rows.push(['damage if so', `${spreadText(odds.damage)}${how}`]);
+  }
+  if (odds.charges !== undefined) {
+    rows.push([`${unit} if not`, spreadText(odds.charges)]);
+  }
+  rows.push(...toolRows(odds.outcomes.list.map(({ value }) => value)));
+  const parts = [
+    paint(terminal, 'accent', wrap(title, Math.min(terminal.columns, 100))),
+    `Ruleset: ${ruleset}\n\n`,
+    table(rows.map(([name = '', value = '']) => [`  ${name}`, value])),
+  ];
+  if (odds.charges !== undefined) {
+    parts.push('\n', chargesPlot(terminal, unit, odds.charges));
+  }
+  if (wands !== undefined) {
+    parts.push('\n', wandsText(terminal, wands));
+  }
+  return parts.join('');
+}
+
+/** What the charges don't tell: that nothing comes of it, and the fuel of lamps. */
+function toolRows(outcomes: readonly object[]): string[][] {
+  const [first] = outcomes;
+  if (first === undefined || !('kind' in first && 'fuel' in first)) {
+    return [];
+  }
+  const rows = first.kind === 'loss' ? [['can’t be charged', 'a feeling of loss']] : [];
+  return first.fuel === 0 ? rows : [...rows, ['fuel afterwards', `${first.fuel} turns`]];
+}
+
+function chargesPlot(terminal: Terminal, unit: string, charges: Distribution): string {
+  return plot(terminal, { title: `${unit} afterwards`, values: charges, mean: charges.mean });
+}
+
+function wandsText(terminal: Terminal, wands: NonNullable<ChargeAnswer['wands']>): string {
+  const { played, plays } = wands;
+  const rows = wands.table.map((row, recharged) => [
+    `  ${recharged}`,
+    percent(row.explodeChance),
+    percent(row.cumulativeChance),
+    decimal(row.expectedFurtherRecharges, 4),
+  ]);
+  const heads = ['  charged before', 'explodes', 'by then', 'further on average'];
+  const [head = '', ...lines] = table([heads, ...rows])
+    .trimEnd()
+    .split('\n');
+  const [first] = wands.table;
+  return [
+    `${paint(terminal, 'muted', head)}\n${lines.join('\n')}\n\n`,
+    `  A new wand survives ${decimal(first!.expectedFurtherRecharges, 4)} chargings on average;\n`,
+    `  ${decimal(played, 4)} played, with ${plays.times} wands (seed ${plays.seed}).\n`,
+  ].join('');
+}
+
+/** The answer as a JSON document. */
+export function chargeJson(
+  ruleset: string,
+  { of, view }: ChargeQuestion,
+  { odds, wands }: ChargeAnswer,
+  why: readonly Explanation[] | undefined,
+): string {
+  const document = {
+    ruleset,
+    [of]: view,
+    outcomes: odds.outcomes.list.map(({ value, probability }) => ({ ...value, probability })),
+    explodeChance: odds.explodes,
+    charges: odds.charges === undefined ? undefined : distributionJson(odds.charges),
+    damage: odds.damage === undefined ? undefined : distributionJson(odds.damage),
+    recharges: wands && {
+      table: wands.table,
+      average: wands.table[0]?.expectedFurtherRecharges,
+      played: { average: wands.played, wands: wands.plays.times, seed: wands.plays.seed },
+    },
+    why,
+  };
+  return `${JSON.stringify(document, undefined, 2)}\n`;
+}

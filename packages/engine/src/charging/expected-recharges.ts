@@ -1,0 +1,56 @@
+// How long a wand may be expected to last. Worked out from the rule's own chance to explode.
+
+import { type Notebook, silent } from '../chance/index.ts';
+import { MOST_RECHARGED } from './names.ts';
+import type { ChargingRules } from './rules.ts';
+import type { WandRow } from './wand-rules.ts';
+
+/** How often a wand was charged. */
+export interface RechargedView {
+  /** 0…7. */
+  readonly recharged: number;
+}
+
+/** What to expect of charging it again, and again. */
+export interface RechargeOutlook {
+  /** That the next charging explodes it. */
+  readonly explodeChance: number;
+  /** That a wand charged from new has exploded by this charging. */
+  readonly cumulativeChance: number;
+  /** Further chargings that it survives, on average. */
+  readonly expectedFurtherRecharges: number;
+}
+
+/**
+ * The outlook of an ordinary wand that was charged so often.
+ * Source: NetHack 3.6.7 src/read.c (recharge): the sums over its chance to explode
+ */
+export function expectedRecharges(
+  rules: ChargingRules,
+  { recharged }: RechargedView,
+  notes: Notebook = silent,
+): RechargeOutlook {
+  const row = rules.wands.byAim.none;
+  let survivesFromNew = 1;
+  for (let count = 0; count <= recharged; count++) {
+    survivesFromNew *= 1 - explodeChance(rules, row, count);
+  }
+  // A wand charged as often as can be counted stays at that count.
+  let further = 0;
+  let survives = 1;
+  for (let count = recharged; count <= MOST_RECHARGED; count++) {
+    survives *= 1 - explodeChance(rules, row, count);
+    further += survives;
+  }
+  notes.note('expected-recharges', further, recharged);
+  return {
+    explodeChance: explodeChance(rules, row, recharged),
+    cumulativeChance: 1 - survivesFromNew,
+    expectedFurtherRecharges: further,
+  };
+}
+
+function explodeChance(rules: ChargingRules, row: WandRow, recharged: number): number {
+  const { k, n } = rules.steps.explosion(rules, row, recharged, false);
+  return Math.min(k, n) / n;
+}

@@ -1,0 +1,25 @@
+// Charging as AceHack plays it, where NetHack 3.4.3 does otherwise. AceHack src/read.c (recharge),
+// src/objnam.c (doname).
+
+import type { ChargingRules, Offered, OfferView } from '../../charging/index.ts';
+import { offersOfKnownRings } from '../nethack-3.4.3/charging-steps.ts';
+import type { Patch } from '../patch.ts';
+
+const LAMPS = ['oil-lamp', 'brass-lantern', 'magic-lamp'];
+
+/** Lamps of every kind as well. */
+function offersEveryLamp(view: OfferView): Offered {
+  const lamp = view.class === 'tool' && LAMPS.includes(view.kind);
+  return lamp ? 'offered' : offersOfKnownRings(view);
+}
+
+function countsEveryTool(): boolean {
+  return true;
+}
+
+/** What AceHack does otherwise. */
+export const charging: Patch<ChargingRules> = {
+  reveals: { blessed: true, uncursed: true },
+  lampsShowTurns: true,
+  steps: { offers: offersEveryLamp, counts: countsEveryTool },
+};

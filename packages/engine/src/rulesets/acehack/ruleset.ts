@@ -1,0 +1,30 @@
+import type { RulesetSource } from '../ruleset.ts';
+import { charging } from './charging.ts';
+import { speed } from './speed.ts';
+
+/** AceHack: differences from its parent in speed and charging. */
+export const ruleset: RulesetSource = {
+  id: 'acehack',
+  title: 'AceHack',
+  parent: { speed: 'nethack-3.4.3', charging: 'nethack-3.4.3' },
+  slots: { charging: { patches: [charging] }, speed: { patches: [speed] } },
+  about: 'AceHack, in which every tool counts how often it was charged.',
+  differences: [
+    {
+      says: 'The hero goes next with one whole move in hand; it took more than one.',
+      source: 'AceHack src/allmain.c (moveloop)',
+    },
+    {
+      says: 'A source that isn’t cursed makes the number of charges known, and that of a lamp’s turns.',
+      source: 'AceHack src/read.c (recharge), src/objnam.c (doname)',
+    },
+    {
+      says: 'Every tool counts its chargings, whether it takes charges or not.',
+      source: 'AceHack src/read.c (recharge)',
+    },
+    {
+      says: 'Lamps of every kind are offered for charging.',
+      source: 'AceHack src/read.c (charge_ok)',
+    },
+  ],
+};

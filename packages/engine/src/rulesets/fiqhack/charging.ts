@@ -1,0 +1,27 @@
+// Charging as FIQHack plays it, where AceHack does otherwise. FIQHack libnethack/src/read.c (recharge),
+// src/spell.c.
+
+import type { Chance } from '../../chance/index.ts';
+import type { BlastView, ChargingRules, WandBlast } from '../../charging/index.ts';
+import { blastOf } from '../nethack-3.4.3/charging-steps.ts';
+import type { Patch } from '../patch.ts';
+
+/** A share of the greatest hit points of the form that the hero has. */
+export function blastByPresentForm(
+  chance: Chance,
+  _rules: ChargingRules,
+  view: BlastView,
+): WandBlast {
+  return blastOf(chance, view.mostHitPointsOfForm ?? view.mostHitPoints);
+}
+
+/** What burns counts as fuel. */
+function allFuel(fuel: number, burning: number): number {
+  return fuel + burning;
+}
+
+/** What FIQHack does otherwise. */
+export const charging: Patch<ChargingRules> = {
+  sources: { things: ['scroll-of-charging', 'spell-of-charging'], monsters: true },
+  steps: { blast: blastByPresentForm, fuelSeen: allFuel },
+};

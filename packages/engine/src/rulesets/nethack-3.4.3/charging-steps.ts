@@ -1,0 +1,120 @@
+// The steps of charging as NetHack 3.4.3 does them. src/read.c (recharge, wand_explode, charge_ok),
+// src/eat.c (gethungry).
+
+import type { Chance } from '../../chance/index.ts';
+import type {
+  BlastView,
+  ChargingNotebook,
+  ChargingRules,
+  ChargingSteps,
+  Favour,
+  Odds,
+  Offered,
+  OfferView,
+  Power,
+  RingChargeView,
+  WandBlast,
+  WandRow,
+} from '../../charging/index.ts';
+import { clamp, truncDiv } from '../../integers/index.ts';
+
+function nothingIsShruggedOff(): boolean {
+  return false;
+}
+
+/** The count to a power; wands that can be charged only once explode as soon as they count any. */
+export function explosionByCount({ wands }: ChargingRules, row: WandRow, recharged: number): Odds {
+  if (recharged === 0) {
+    return { k: 0, n: 1 };
+  }
+  return row.once ? { k: 1, n: 1 } : { k: recharged ** wands.power, n: wands.outOf };
+}
+
+function oneMore(charges: number): number {
+  return charges + 1;
+}
+
+/** A share of the hero's greatest hit points, whatever the wand. */
+function blastByHealth(chance: Chance, _rules: ChargingRules, view: BlastView): WandBlast {
+  return blastOf(chance, view.mostHitPoints);
+}
+
+/** A share of some hit points: a number up to two thirds of them and one. */
+export function blastOf(chance: Chance, hitPoints: number): WandBlast {
+  const notes: ChargingNotebook = chance;
+  const most = truncDiv(2 * (hitPoints + 1), 3);
+  notes.note('blast-by-health', most, hitPoints);
+  return { kind: 'hurts', damage: chance.roll(1, most, 'blast') };
+}
+
+function notHalved(damage: number): number {
+  return damage;
+}
+
+/** The further the enchantment exceeds what is safe, the surer; very bad rings surely. */
+export function ringExplodesByChance(
+  chance: Chance,
+  { rings }: ChargingRules,
+  { enchantment, source }: RingChargeView,
+): boolean {
+  const notes: ChargingNotebook = chance;
+  if (enchantment <= rings.lowest && rings.lowestUnder[source]) {
+    notes.note('ring-explodes-surely', enchantment);
+    return true;
+  }
+  const k = clamp(enchantment - rings.beyond, 0, rings.of);
+  notes.note(k === 0 ? 'ring-safe' : 'ring-explosion-odds', k, rings.of);
+  return chance.test(k, rings.of, 'explosion');
+}
+
+/** Tools whose type is flagged as having charges. */
+function countsFlagged({ tools }: ChargingRules, tool: string): boolean {
+  return tools.rows[tool]?.counted ?? tools.countedInVain.includes(tool);
+}
+
+/** What is handed to the burn timer of a lit lamp isn't seen. */
+function fuelInTheLamp(fuel: number): number {
+  return fuel;
+}
+
+/** Rings of identified type aren't offered: a slip of the program. */
+export function offersOfKnownRings(view: OfferView): Offered {
+  if (view.class === 'ring') {
+    return view.charged && (view.chargesKnown || view.named) ? 'offered' : 'not-offered';
+  }
+  return offersFlagged(view);
+}
+
+/** Wands, and tools flagged as having charges that are no weapons. */
+export function offersFlagged(view: OfferView): Offered {
+  const offered =
+    view.class === 'wand' || (view.class === 'tool' && view.charged && !view.weaponTool);
+  return offered ? 'offered' : 'not-offered';
+}
+
+function emptyRingsAreFree(): boolean {
+  return false;
+}
+
+/** Power to the greatest, or when it is there already, more of both. */
+export function raiseToGreatest(chance: Chance, _source: Favour, power: Power): Power {
+  if (power.energy < power.mostEnergy) {
+    return { energy: power.mostEnergy, mostEnergy: power.mostEnergy };
+  }
+  const mostEnergy = power.mostEnergy + chance.roll(5, 4, 'power');
+  return { energy: mostEnergy, mostEnergy };
+}
+
+/** Every step, by its name. */
+export const steps: ChargingSteps = {
+  shrugsOff: nothingIsShruggedOff,
+  explosion: explosionByCount,
+  beyond: oneMore,
+  blast: blastByHealth,
+  halved: notHalved,
+  ringExplodes: ringExplodesByChance,
+  counts: countsFlagged,
+  fuelSeen: fuelInTheLamp,
+  offers: offersOfKnownRings,
+  emptyRingCosts: emptyRingsAreFree,
+};

@@ -1,0 +1,14 @@
+// Charging as SlashTHEM plays it, where SLASH'EM does otherwise. SlashTHEM src/read.c (recharge),
+// src/artifact.c (arti_invoke).
+
+import type { ChargingRules } from '../../charging/index.ts';
+import { handfuls } from '../nethack-3.4.3/tools.ts';
+import { added, type Patch } from '../patch.ts';
+
+/** What SlashTHEM does otherwise. */
+export const charging: Patch<ChargingRules> = {
+  sources: { artifacts: { 'gourd-of-infinity': added('drunk') } },
+  empty: { uses: { 'bag-of-tricks': added('container') } },
+  wands: { special: { acquirement: added({ limit: 5, least: 1, once: true }) } },
+  tools: { rows: { 'chemistry-set': added(handfuls) }, spills: ['bag-of-tricks'] },
+};

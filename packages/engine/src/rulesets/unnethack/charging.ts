@@ -1,0 +1,27 @@
+// Charging as UnNetHack plays it, where NetHack 3.4.3 does otherwise. UnNetHack src/read.c (recharge),
+// src/mkobj.c (mksobj).
+
+import type { ChargingRules, Offered, OfferView } from '../../charging/index.ts';
+import { offersOfKnownRings } from '../nethack-3.4.3/charging-steps.ts';
+import { added, type Patch } from '../patch.ts';
+
+const LAMPS = ['oil-lamp', 'brass-lantern'];
+
+/** Lamps as well, and lamps that may turn out to be magic. */
+function offersLamps(view: OfferView): Offered {
+  const lamp = LAMPS.includes(view.kind) || (view.kind === 'magic-lamp' && !view.identified);
+  return view.class === 'tool' && lamp ? 'offered' : offersOfKnownRings(view);
+}
+
+/** What UnNetHack does otherwise. */
+export const charging: Patch<ChargingRules> = {
+  making: {
+    wands: { wishing: { weights: added([1, 4, 1]), count: 0, sides: 0, plus: 1 } },
+    recharged: { 'wand/wishing': added(1) },
+  },
+  empty: { uses: { 'bag-of-tricks': added('container') } },
+  tools: { spills: ['bag-of-tricks'], scrollsCharge: ['bag-of-tricks'] },
+  reveals: { blessed: true },
+  lampsShowTurns: true,
+  steps: { offers: offersLamps },
+};

@@ -1,0 +1,29 @@
+import type { RulesetSource } from '../ruleset.ts';
+import { charging } from './charging.ts';
+
+/** UnNetHack: differences from its parent in speed and charging. */
+export const ruleset: RulesetSource = {
+  id: 'unnethack',
+  title: 'UnNetHack',
+  parent: { speed: 'nethack-3.4.3', charging: 'nethack-3.4.3' },
+  slots: { charging: { patches: [charging] } },
+  about: 'UnNetHack moves as NetHack 3.4.3 does.',
+  differences: [
+    {
+      says: 'A blessed source makes the number of charges known, and that of a lamp’s turns.',
+      source: 'UnNetHack src/read.c (recharge), src/objnam.c (doname)',
+    },
+    {
+      says: 'Lamps are offered for charging, magic ones until they are identified.',
+      source: 'UnNetHack src/read.c (charge_ok)',
+    },
+    {
+      says: 'An empty bag of tricks serves as a container; charging it destroys what is in it.',
+      source: 'UnNetHack src/read.c (recharge)',
+    },
+    {
+      says: 'Wands of wishing are made charged once already, mostly with two charges.',
+      source: 'UnNetHack src/mkobj.c (mksobj)',
+    },
+  ],
+};

@@ -1,0 +1,52 @@
+// Charging as the NetHackWiki's page tells it, where the program does otherwise. NetHackWiki, "Charging";
+// rows D-CH of the list of documents.
+
+import { between, type ChargingRules, type Favour, type Gain } from '../../charging/index.ts';
+import { added, type Patch } from '../patch.ts';
+
+/** One statement of the document. */
+interface Switch {
+  /** The house ruleset follows it. */
+  readonly house: boolean;
+  readonly patch: Patch<ChargingRules>;
+}
+
+/** At its natural maximum a wand only glows. */
+function holdAtMaximum(charges: number, limit: number): number {
+  return charges >= limit ? charges : charges + 1;
+}
+
+function blessedShrugsOffCurse(thing: Favour, source: Favour): boolean {
+  return thing === 'blessed' && source === 'cursed';
+}
+
+/** Fewer than ten charges are few. */
+const byTens: readonly Gain[] = [
+  { kind: 'add-by-charges', upTo: 9, few: between(6, 15), many: between(5, 10), most: 50 },
+];
+
+/** Every statement of the document that changes a rule, by the name of its switch. */
+export const switches = {
+  'wand-maximum-holds': { house: true, patch: { steps: { beyond: holdAtMaximum } } },
+  'blessed-shrugs-off-curse': {
+    house: true,
+    patch: { steps: { shrugsOff: blessedShrugsOffCurse } },
+  },
+  'bag-row': {
+    house: true,
+    patch: {
+      tools: {
+        rows: {
+          'bag-of-tricks': { blessed: byTens },
+          'can-of-grease': { blessed: byTens },
+          'horn-of-plenty': { blessed: byTens },
+        },
+      },
+    },
+  },
+  'marker-dries-up': {
+    house: true,
+    patch: { tools: { rows: { 'magic-marker': { onlyTimes: { driesUpTo: added(3) } } } } },
+  },
+  'oil-fills-lamp': { house: true, patch: { tools: { oil: { fills: true } } } },
+} as const satisfies Readonly<Record<string, Switch>>;

@@ -29,6 +29,8 @@ export default defineConfig({
             'test/unit/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/*.process.test.ts'],
+          // The sources keep no state of their own, so that files may share a worker: twice as quick.
+          isolate: false,
         },
       },
       {

@@ -2,7 +2,7 @@
 // in this process: what the page shows must be what the game says.
 
 import type { Command, GameView, Performed } from '@roguewright/engine/game';
-import type { LocalGame } from '@roguewright/engine/host';
+import { type LocalGame, Recorder, writeGameFile } from '@roguewright/engine/host';
 import { tellEvent } from '@roguewright/engine/words';
 import { expect } from 'vitest';
 import { keyOfDirection, type Place, type Player } from './player.ts';
@@ -29,7 +29,29 @@ export async function follow(player: Player, tale: Tale): Promise<LocalGame> {
   const { heroName, role, seed } = tale.start;
   await player.begin(heroName, seed, role);
   const game = beginTale(tale);
-  for (const [count, command] of tale.commands.entries()) {
+  await playOn(player, game, tale.commands);
+  return game;
+}
+
+/** Loads the tale's game from a file as it was before its last so many commands, and plays those. */
+export async function followLast(player: Player, tale: Tale, count: number): Promise<void> {
+  const before = tale.commands.length - count;
+  const recorder = new Recorder(beginTale(tale));
+  const game = beginTale(tale);
+  for (const command of tale.commands.slice(0, before)) {
+    recorder.perform(command);
+    game.perform(command);
+  }
+  await player.load(writeGameFile(recorder.file()));
+  await playOn(player, game, tale.commands.slice(before));
+}
+
+async function playOn(
+  player: Player,
+  game: LocalGame,
+  commands: readonly Command[],
+): Promise<void> {
+  for (const [count, command] of commands.entries()) {
     const paced = player.page.waitForTimeout(PACE);
     await give(player, command, game.look().view);
     await paced;
@@ -39,7 +61,6 @@ export async function follow(player: Player, tale: Tale): Promise<LocalGame> {
       await compare(player, performed, `${count}: ${JSON.stringify(command)}`);
     }
   }
-  return game;
 }
 
 async function compare(player: Player, performed: Performed, where: string): Promise<void> {

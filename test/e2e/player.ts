@@ -77,6 +77,19 @@ export class Player {
     await this.map.waitFor();
   }
 
+  /** Loads a game from a file by the button of the title page. */
+  async load(text: string): Promise<void> {
+    const choosing = this.page.waitForEvent('filechooser');
+    await this.page.getByRole('button', { name: 'Load from a file' }).click();
+    const file = {
+      name: 'game.roguewright',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    };
+    await (await choosing).setFiles(file);
+    await this.map.waitFor();
+  }
+
   /** Presses a key and waits for what comes of it. */
   async press(key: string): Promise<void> {
     await this.page.keyboard.press(key);

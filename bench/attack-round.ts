@@ -150,7 +150,7 @@ function strikeOf({ k, n, dice, sides }: Answer): Attack {
     sides,
     multiplier: 1,
     criticalPower: 0,
-    criticalWeights: new Int32Array(0),
+    criticalWeights: [],
     added: 0,
   };
   return { times: 1, k, n, enough: Number.POSITIVE_INFINITY, blow };

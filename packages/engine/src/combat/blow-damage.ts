@@ -16,12 +16,12 @@ export interface Blow {
   /** Critical so many times in `critical.outOf`; 0 or less: never. */
   readonly criticalPower: number;
   /** Faces of the critical die for each class. */
-  readonly criticalWeights: Int32Array;
+  readonly criticalWeights: readonly number[];
   /** Added last; may be negative. */
   readonly added: number;
 }
 
-const NO_CRITICAL = new Int32Array(0);
+const NO_CRITICAL: readonly number[] = [];
 
 /** Works out what is certain about a blow; once for an attack. */
 export function prepareBlow(rules: CombatRules, view: BlowView, notes: Notebook = silent): Blow {

@@ -36,9 +36,9 @@ export function criticalPower(
 }
 
 /** How many faces of the critical die lead to each class, for an item of this weight. */
-export function criticalWeights(critical: CriticalRules, weight: number): Int32Array {
+export function criticalWeights(critical: CriticalRules, weight: number): readonly number[] {
   let before = 0;
-  return Int32Array.from(critical.classes, (_, index) => {
+  return critical.classes.map((_, index) => {
     const next = critical.classes[index + 1]?.from ?? weight + critical.sides + 1;
     const reached = clamp(next - 1 - weight, before, critical.sides);
     const faces = reached - before;
@@ -56,7 +56,7 @@ export function rollCritical(
   chance: Chance,
   critical: CriticalRules,
   power: number,
-  weights: Int32Array,
+  weights: readonly number[],
   damage: number,
 ): number {
   if (!chance.test(power, critical.outOf, 'critical')) {

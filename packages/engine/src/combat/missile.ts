@@ -21,7 +21,7 @@ export interface Missile {
   /** Critical so many times in `missiles.critical.outOf`; 0 or less: never. */
   readonly criticalPower: number;
   /** Faces of the critical die for each class. */
-  readonly criticalWeights: Int32Array;
+  readonly criticalWeights: readonly number[];
 }
 
 /** A missile in flight at one target: it hits `k` times in `n`. */
@@ -49,7 +49,7 @@ interface MissileParts {
   readonly launched: number;
 }
 
-const NO_CRITICAL = new Int32Array(0);
+const NO_CRITICAL: readonly number[] = [];
 
 /** Works out what is certain about a missile's damage. */
 export function prepareMissile(rules: CombatRules, parts: MissileParts, notes: Notebook): Missile {

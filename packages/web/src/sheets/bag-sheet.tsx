@@ -63,14 +63,16 @@ function Entry({ play, item, use }: { play: Play; item: ItemView; use: ItemUse |
     <li class="entry">
       <kbd>{item.letter}</kbd>
       <Icon {...item} />
-      <Words item={item} />
-      <span class="entry-buttons">
-        {item.uses.map(way => (
-          <button type="button" key={way} onClick={() => play.use(item, way)}>
-            {COMMAND_HELP[way].title}
-          </button>
-        ))}
-      </span>
+      <div class="entry-part">
+        <Words item={item} />
+        <span class="entry-buttons">
+          {item.uses.map(way => (
+            <button type="button" key={way} onClick={() => play.use(item, way)}>
+              {COMMAND_HELP[way].title}
+            </button>
+          ))}
+        </span>
+      </div>
     </li>
   );
 }

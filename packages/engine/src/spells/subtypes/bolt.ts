@@ -8,6 +8,7 @@ import { hitOwnSquare } from '../area-hit.ts';
 import { reverse, wrap } from '../headings.ts';
 import { kindAt } from '../kinds.ts';
 import { knockBack } from '../knockback.ts';
+import { launchOf } from '../launch.ts';
 import { endEffect, putCopy, putEffect } from '../lifetime.ts';
 import { absorbOthers } from '../merge.ts';
 import { reflects } from '../reflection.ts';
@@ -30,31 +31,20 @@ export const bolt: Subtype = {
 };
 
 function fire(world: SpellWorld, order: CastOrder): boolean {
-  const { ground } = world;
   const effect = world.archetype(order.facts.makes);
-  const kind = kindAt(world, effect.index);
-  const from = world.living.squareOf(order.caster);
-  let square = ground.neighbour(from, order.direction);
-  let direction = order.direction;
-  if (!ground.has(square)) {
+  const launch = launchOf(world, order, kindAt(world, effect.index));
+  if (launch === undefined) {
     return false;
-  }
-  if (!ground.openToEffects(square)) {
-    if (!kind.reflecting) {
-      return false;
-    }
-    square = from;
-    direction = reverse(direction);
   }
   const numbers = adjustedSpell(world, order);
   const row = putEffect(world, {
     archetype: effect.index,
-    square,
+    square: launch.square,
     damage: numbers.damage + order.damageBonus,
     attackType: order.facts.attackType,
     range: numbers.range,
     duration: numbers.duration,
-    direction,
+    direction: launch.direction,
     forkChance: factOf(order.spell, 'dex'),
     leftChance: factOf(order.spell, 'con'),
     // A bolt doesn't copy the caster's level.

@@ -7,6 +7,7 @@ import { hitOwnSquare, strike } from '../area-hit.ts';
 import { explode } from '../blast.ts';
 import { reverse } from '../headings.ts';
 import { kindAt } from '../kinds.ts';
+import { launchOf } from '../launch.ts';
 import { endEffect, moveEffect, putEffect } from '../lifetime.ts';
 import { reflects } from '../reflection.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
@@ -28,33 +29,22 @@ export const bullet: Subtype = {
 };
 
 function fire(world: SpellWorld, order: CastOrder): boolean {
-  const { ground } = world;
   const effect = world.archetype(order.facts.makes);
-  const kind = kindAt(world, effect.index);
-  const from = world.living.squareOf(order.caster);
-  let square = ground.neighbour(from, order.direction);
-  let direction = order.direction;
-  if (!ground.has(square)) {
+  const launch = launchOf(world, order, kindAt(world, effect.index));
+  if (launch === undefined) {
     return false;
-  }
-  if (!ground.openToEffects(square)) {
-    if (!kind.reflecting) {
-      return false;
-    }
-    direction = reverse(direction);
-    square = from;
   }
   const numbers = adjustedSpell(world, order);
   const food = factOf(order.spell, 'food');
   const bonus = order.damageBonus;
   const row = putEffect(world, {
     archetype: effect.index,
-    square,
+    square: launch.square,
     // Added once per cast: to what the bullet explodes into, else to its own impact.
     damage: numbers.damage + (food > 0 ? 0 : bonus),
     attackType: order.facts.attackType,
     range: FLIGHT,
-    direction,
+    direction: launch.direction,
     level: factOf(effect, 'level'),
     owner: order.caster,
     blastDamage: (food + numbers.damageAdjustment + (food > 0 ? bonus : 0)) & BYTE,

@@ -1,15 +1,15 @@
 // All the content of a game: archetypes by id, in a fixed order, with a hash that names it.
 
 import { ContentError, type ContentProblem, nearest } from '../errors/index.ts';
-import type { Archetype, ArchetypeContent } from './archetype.ts';
+import type { Archetype } from './archetype.ts';
 import { hashFiles } from './content-hash.ts';
 import {
-  type ArchetypeReading,
-  type InventoryReading,
-  readArc,
+  type FormatProblem,
+  readArcDrafts,
   readTreasure,
   type TreasureListReading,
 } from './formats/index.ts';
+import { ArchetypeMaker } from './make-archetype.ts';
 import {
   type ContentReference,
   fromArchetype,
@@ -40,7 +40,11 @@ export class Content {
   ) {
     this.archetypes = archetypes;
     this.hash = hash;
-    this.#byId = new Map(archetypes.map(archetype => [archetype.id, archetype]));
+    const byId = new Map<string, Archetype>();
+    for (const archetype of archetypes) {
+      byId.set(archetype.id, archetype);
+    }
+    this.#byId = byId;
     this.treasure = new TreasureBook(lists, id => {
       const { numbers, flags } = this.archetype(id);
       return { count: numbers.nrof ?? 0, cursed: flags.has('cursed') || flags.has('damned') };
@@ -104,19 +108,19 @@ export function surveyContent(files: readonly ContentFile[]): ContentSurvey {
   const archetypes: Archetype[] = [];
   const lists: TreasureListReading[] = [];
   const references: ContentReference[] = [];
-  const names = new KeyNames();
+  const maker = new ArchetypeMaker();
   for (const { path, text } of ordered) {
     if (path.endsWith('.arc')) {
-      const reading = readArc(text, path, { keepBlankLines: true });
-      problems.push(...reading.problems.filter(({ severity }) => severity === 'error'));
-      reading.archetypes.forEach((read, place) => {
-        const archetype = toArchetype(read, archetypes.length, path, names);
+      const reading = readArcDrafts(text, path, { keepBlankLines: true });
+      addErrors(problems, reading.problems);
+      for (const draft of reading.archetypes) {
+        const archetype = maker.make(draft, archetypes.length, path);
         archetypes.push(archetype);
-        fromArchetype(archetype, text, reading.lines[place]!, references);
-      });
+        fromArchetype(archetype, text, draft.line, references);
+      }
     } else if (path.endsWith('.trs')) {
       const reading = readTreasure(text, path, { newerKeys: true });
-      problems.push(...reading.problems.filter(({ severity }) => severity === 'error'));
+      addErrors(problems, reading.problems);
       reading.lists.forEach((list, place) => {
         lists.push(list);
         fromEntries(list.items, path, text, reading.lines[place]!, references);
@@ -128,71 +132,10 @@ export function surveyContent(files: readonly ContentFile[]): ContentSurvey {
   return { content, problems };
 }
 
-function toArchetype(
-  reading: ArchetypeReading,
-  index: number,
-  file: string,
-  names: KeyNames,
-): Archetype {
-  const numbers: Record<string, number> = {};
-  const texts: Record<string, string> = {};
-  keepAll(numbers, texts, reading.fields, names);
-  keepAll(numbers, texts, reading.keyValues, names);
-  return {
-    index,
-    id: reading.arch,
-    name: texts.name ?? reading.arch,
-    plural: texts.namePl ?? texts.name ?? reading.arch,
-    type: numbers.type ?? 0,
-    subtype: numbers.subtype ?? 0,
-    numbers,
-    texts,
-    flags: new Set(reading.flags),
-    inventory: (reading.inventory ?? []).map(inner => toContent(inner, names)).reverse(),
-    file,
-  };
-}
-
-function toContent(
-  { arch, fields, keyValues = {} }: InventoryReading,
-  names: KeyNames,
-): ArchetypeContent {
-  const numbers: Record<string, number> = {};
-  keepAll(numbers, {}, fields, names);
-  keepAll(numbers, {}, keyValues, names);
-  return { archetype: arch, numbers };
-}
-
-function keepAll(
-  numbers: Record<string, number>,
-  texts: Record<string, string>,
-  from: Readonly<Record<string, string | number>>,
-  names: KeyNames,
-): void {
-  for (const key of Object.keys(from)) {
-    const value = from[key]!;
-    const name = names.of(key);
-    if (typeof value === 'number') {
-      numbers[name] = value;
-    } else {
-      texts[name] = value;
-      if (value.length <= 10 && /^-?\d{1,9}$/.test(value)) {
-        numbers[name] = Number(value);
-      }
+function addErrors(problems: ContentProblem[], found: readonly FormatProblem[]): void {
+  for (const problem of found) {
+    if (problem.severity === 'error') {
+      problems.push(problem);
     }
-  }
-}
-
-/** Keys of files as they are called in code: a tree has some two hundred, each a thousand times. */
-class KeyNames {
-  readonly #names = new Map<string, string>();
-
-  of(key: string): string {
-    let name = this.#names.get(key);
-    if (name === undefined) {
-      name = key.replaceAll(/_([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase());
-      this.#names.set(key, name);
-    }
-    return name;
   }
 }

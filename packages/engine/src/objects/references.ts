@@ -54,15 +54,19 @@ export function fromEntries(
   from: number,
   into: ContentReference[],
 ): void {
-  for (const { arch, list, yes = [], no = [] } of entries) {
+  for (const { arch, list, yes, no } of entries) {
     if (arch !== undefined) {
       into.push({ to: 'archetype', id: arch, field: 'arch', file, text, from });
     }
     if (list !== undefined) {
       into.push({ to: 'treasure list', id: list, field: 'list', file, text, from });
     }
-    fromEntries(yes, file, text, from, into);
-    fromEntries(no, file, text, from, into);
+    if (yes !== undefined) {
+      fromEntries(yes, file, text, from, into);
+    }
+    if (no !== undefined) {
+      fromEntries(no, file, text, from, into);
+    }
   }
 }
 
@@ -99,7 +103,7 @@ function leads(known: Known, { to, id }: ContentReference): boolean {
   if (to === 'archetype') {
     return known.find(id) !== undefined;
   }
-  return id.toLowerCase() === NOTHING || known.treasure.find(id) !== undefined;
+  return known.treasure.find(id) !== undefined || id.toLowerCase() === NOTHING;
 }
 
 /** The line that says it, else the line on which the archetype or list begins; from 1. */

@@ -1,6 +1,8 @@
 // The words of .arc files: what each known key holds and how wide the original stores it.
 // Crossfire trunk of November 2021, common/loader.l.
 
+import { camelCase } from './camel-case.ts';
+
 /** What a key's value is, or what the line does to the structure. */
 export type ArcForm =
   | 'object'
@@ -53,6 +55,8 @@ const standingAlone: ReadonlySet<ArcForm> = new Set([
 export interface ArcKey {
   /** In lower case, as the typed reading calls it. */
   readonly name: string;
+  /** In camelCase, as code calls it. */
+  readonly called: string;
   readonly form: ArcForm;
   /** Width of an integer or of bits: 8, 16, 32 or 64; 0 for other forms. */
   readonly bits: number;
@@ -118,6 +122,14 @@ export const blankFace = 'blank.111';
  */
 export const arcKeys: ReadonlyMap<string, ArcKey> = collect();
 
+/** Fields that are set by other lines than their own. */
+export const fieldKeys = {
+  name: arcKeys.get('name')!,
+  plural: arcKeys.get('name_pl')!,
+  moveSlow: arcKeys.get('move_slow')!,
+  moveSlowPenalty: arcKeys.get('move_slow_penalty')!,
+} as const;
+
 /**
  * Keys that no field knows but that real archetypes or this game's own rules use as key/values.
  * They are never taken for a slip of the pen.
@@ -137,7 +149,8 @@ function collect(): Map<string, ArcKey> {
   const keys = new Map<string, ArcKey>();
   const add = (form: ArcForm, names: string, bits = 0, signed = false): void => {
     for (const name of words(names)) {
-      keys.set(name, { name, form, bits, signed, alone: standingAlone.has(form) });
+      const alone = standingAlone.has(form);
+      keys.set(name, { name, called: camelCase(name), form, bits, signed, alone });
     }
   };
   add('object', 'object');

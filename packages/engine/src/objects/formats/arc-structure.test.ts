@@ -74,6 +74,12 @@ describe('an inventory', () => {
     expect(plural('name c\nname_pl cs\n')).toBe('cs');
     expect(plural('name b\n')).toBeUndefined();
   });
+
+  it('keeps a key/value called `name_pl`, which is no plural', () => {
+    const text = 'Object b\n name hat\nend\nObject a\narch b\n name_pl hat\nend\nend\n';
+    const carried = readArc(text, 'a.arc').archetypes[1]?.inventory?.[0];
+    expect(carried?.keyValues).toEqual({ name_pl: 'hat' });
+  });
 });
 
 describe('a problem', () => {

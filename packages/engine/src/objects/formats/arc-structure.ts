@@ -31,7 +31,7 @@ export class ArcStructure {
   readonly #keepBlankLines: boolean;
   readonly #familiarKeys: ReadonlySet<string>;
   readonly #spellCheck = new SpellCheck(arcKeys);
-  readonly #lineOfName = new Map<string, number>();
+  readonly #byName = new Map<string, ObjectDraft>();
   /** The objects that are open, outermost first; at most `deepestNesting` of them. */
   readonly #open: ObjectDraft[] = [];
   #head: ObjectDraft | undefined;
@@ -47,6 +47,11 @@ export class ArcStructure {
     this.#oddLines = new OddLines(scanner.text, problems);
     this.#keepBlankLines = options.keepBlankLines ?? false;
     this.#familiarKeys = new Set(options.familiarKeys);
+  }
+
+  /** The archetypes so far by name; of several of one name the last. */
+  get byName(): ReadonlyMap<string, ObjectDraft> {
+    return this.#byName;
   }
 
   /** Reads the whole text. */
@@ -211,12 +216,12 @@ export class ArcStructure {
       this.#head = draft;
     }
     if (name !== '') {
-      const first = this.#lineOfName.get(name);
+      const first = this.#byName.get(name);
       if (first !== undefined) {
-        const got = `${quote(name)} again, as on line ${first}; the last one counts`;
+        const got = `${quote(name)} again, as on line ${first.line}; the last one counts`;
         this.#problems.warn(line, 'object', 'each archetype once', got);
       }
-      this.#lineOfName.set(name, line);
+      this.#byName.set(name, draft);
       this.archetypes.push(draft);
     }
   }
@@ -239,7 +244,11 @@ export class ArcStructure {
       this.#problems.error(line, 'arch', 'the name of an archetype', 'nothing');
     }
     const draft = draftCarried(name, line);
-    this.#open.at(-1)?.inventory.push(draft);
+    const holder = this.#open.at(-1);
+    if (holder !== undefined) {
+      holder.inventory ??= [];
+      holder.inventory.push(draft);
+    }
     this.#open.push(draft);
   }
 
@@ -289,7 +298,7 @@ export class ArcStructure {
   #closeBlock(block: string): void {
     const object = this.#scanner.depth > deepestNesting ? undefined : this.#open.at(-1);
     if (object !== undefined && block !== 'anim') {
-      setField(object, block, this.#blockText, '');
+      setField(object, arcKeys.get(block)!, this.#blockText, '');
     }
     this.#blockText = '';
   }

@@ -2,7 +2,14 @@
 // Crossfire common/loader.l.
 
 import { nearest } from '../../errors/index.ts';
-import { type ArcKey, allMovement, blankFace, mapLayers, movementBits } from './arc-keys.ts';
+import {
+  type ArcKey,
+  allMovement,
+  blankFace,
+  fieldKeys,
+  mapLayers,
+  movementBits,
+} from './arc-keys.ts';
 import type { ArcScanner } from './arc-scanner.ts';
 import { NumberScan, singlePrecision, wrapInteger } from './number-scan.ts';
 import { type ObjectDraft, setField, setFlag } from './object-draft.ts';
@@ -25,8 +32,8 @@ export class ValueReader {
   store(object: ObjectDraft, key: ArcKey): void {
     switch (key.form) {
       case 'integer':
-        setField(object, key.name, this.#integer(key), 0);
-        if (key.name === 'weight' && object.fields.weight === undefined) {
+        setField(object, key, this.#integer(key), 0);
+        if (key.name === 'weight' && object.fields.get(key) === undefined) {
           setFlag(object, 'no_pick', true);
         }
         break;
@@ -34,28 +41,28 @@ export class ValueReader {
         this.#flag(object, key.name);
         break;
       case 'text':
-        setField(object, key.name, this.#text(), '');
+        setField(object, key, this.#text(), '');
         break;
       case 'name':
-        this.#name(object, key.name);
+        this.#name(object, key);
         break;
       case 'face':
-        setField(object, key.name, this.#text() || blankFace, blankFace);
+        setField(object, key, this.#text() || blankFace, blankFace);
         break;
       case 'animation':
-        this.#animation(object);
+        this.#animation(object, key);
         break;
       case 'treasure-list':
-        this.#treasureList(object, key.name);
+        this.#treasureList(object, key);
         break;
       case 'single':
-        setField(object, key.name, this.#fraction(key.name, true), 0);
+        setField(object, key, this.#fraction(key.name, true), 0);
         break;
       case 'double':
-        setField(object, key.name, this.#fraction(key.name, false), 1);
+        setField(object, key, this.#fraction(key.name, false), 1);
         break;
       case 'movement':
-        setField(object, key.name, this.#movement(key), 0);
+        setField(object, key, this.#movement(key), 0);
         break;
       case 'slow-move':
         this.#slowMove(object);
@@ -125,24 +132,24 @@ export class ValueReader {
   }
 
   /** Names that can't be emptied: an empty value changes nothing. */
-  #name(object: ObjectDraft, field: string): void {
+  #name(object: ObjectDraft, key: ArcKey): void {
     const name = this.#text();
     if (name === '') {
-      this.#problems.warn(this.#scanner.line, field, 'a name', 'nothing, which changes nothing');
+      this.#problems.warn(this.#scanner.line, key.name, 'a name', 'nothing, which changes nothing');
     } else {
-      setField(object, field, name, '');
+      setField(object, key, name, '');
     }
   }
 
-  #animation(object: ObjectDraft): void {
+  #animation(object: ObjectDraft, key: ArcKey): void {
     const name = this.#text();
-    setField(object, 'animation', name === 'NONE' ? '' : name, '');
+    setField(object, key, name === 'NONE' ? '' : name, '');
     setFlag(object, 'is_animated', name !== 'NONE');
   }
 
-  #treasureList(object: ObjectDraft, field: string): void {
+  #treasureList(object: ObjectDraft, key: ArcKey): void {
     const name = this.#text();
-    setField(object, field, name === 'none' ? '' : name, '');
+    setField(object, key, name === 'none' ? '' : name, '');
   }
 
   #fraction(field: string, single: boolean): number {
@@ -194,20 +201,21 @@ export class ValueReader {
 
   #slowMove(object: ObjectDraft): void {
     const walk = movementBits.get('walk')!;
-    setField(object, 'move_slow', Number(object.fields.move_slow ?? 0) | walk, 0);
-    setField(object, 'move_slow_penalty', this.#fraction('slow_move', true), 0);
+    const slow = fieldKeys.moveSlow;
+    setField(object, slow, Number(object.fields.get(slow) ?? 0) | walk, 0);
+    setField(object, fieldKeys.moveSlowPenalty, this.#fraction('slow_move', true), 0);
   }
 
   #mapLayer(object: ObjectDraft, key: ArcKey): void {
     const { text, from, to, line } = this.#scanner;
     const named = mapLayers.get(this.#text().toLowerCase());
     if (named !== undefined) {
-      setField(object, key.name, named, 0);
+      setField(object, key, named, 0);
       return;
     }
     const first = text.charCodeAt(from);
     if (from < to && (first === 43 || first === 45 || (first >= 48 && first <= 57))) {
-      setField(object, key.name, this.#integer(key), 0);
+      setField(object, key, this.#integer(key), 0);
     } else {
       const expected = `a number or one of ${[...mapLayers.keys()].join(', ')}`;
       this.#problems.error(

@@ -1,78 +1,118 @@
-// Finished readings of drafts; in particular what an object in an inventory differs in from its
-// archetype.
+// Settled drafts and finished readings of them; in particular what an object in an inventory differs
+// in from its archetype.
 
-import { arcKeys } from './arc-keys.ts';
-import type { ArchetypeFields, ArchetypeReading, InventoryReading } from './archetype-reading.ts';
+import { arcKeys, fieldKeys } from './arc-keys.ts';
+import type { ArchetypeReading, InventoryReading } from './archetype-reading.ts';
+import type { FieldList } from './field-list.ts';
 import type { ObjectDraft } from './object-draft.ts';
 
 /** The archetypes of one text by name, to compare with what is based on them. */
 export type Bases = ReadonlyMap<string, ObjectDraft>;
 
-/** The finished reading of an archetype. */
-export function finishArchetype(draft: ObjectDraft, bases: Bases): ArchetypeReading {
-  const { arch, part, fields, keyValues } = draft;
-  fields.name_pl ??= fields.name ?? '';
-  const flags = draft.flags.sort();
-  const inventory = carried(draft, bases);
+/**
+ * Settles an archetype when the text has been read: it has a plural, its flags are sorted, and what
+ * it carries says only in what it differs from its own archetype.
+ */
+export function settleArchetype(draft: ObjectDraft, bases: Bases): void {
+  const { fields, flags } = draft;
+  if (fields.get(fieldKeys.plural) === undefined) {
+    fields.set(fieldKeys.plural, fields.get(fieldKeys.name) ?? '');
+  }
+  if (flags.length > 1) {
+    flags.sort();
+  }
+  settleInventory(draft, bases);
+}
+
+/** Objects that lack an archetype are left out. */
+function settleInventory(holder: ObjectDraft, bases: Bases): void {
+  if (holder.inventory === undefined) {
+    return;
+  }
+  const named = holder.inventory.filter(({ arch }) => arch !== '');
+  holder.inventory = named.length === 0 ? undefined : named;
+  for (const item of named) {
+    settleCarried(item, bases);
+  }
+}
+
+function settleCarried(draft: ObjectDraft, bases: Bases): void {
+  const base = bases.get(draft.arch);
+  const { fields, keyValues, reset } = draft;
+  draft.flags = draft.flags.filter(flag => !base?.flags.includes(flag)).sort();
+  namePlural(fields, base);
+  if (base !== undefined) {
+    dropEqualFields(fields, base.fields);
+    if (keyValues !== undefined && base.keyValues !== undefined) {
+      dropEqual(keyValues, base.keyValues);
+    }
+    for (const name of reset ?? []) {
+      const key = arcKeys.get(name);
+      // A flag stays, since another line (`animation`, `weight 0`) may set it unasked.
+      if (key !== undefined && key.form !== 'flag' && base.fields.get(key) === undefined) {
+        reset?.delete(name);
+      }
+    }
+  }
+  settleInventory(draft, bases);
+}
+
+/** Whoever gives another name but no other plural gets the name as plural. */
+function namePlural(fields: FieldList, base: ObjectDraft | undefined): void {
+  const name = fields.get(fieldKeys.name);
+  const basePlural = base && pluralOf(base.fields);
+  const plural = fields.get(fieldKeys.plural) ?? basePlural;
+  if (name !== undefined && name !== base?.fields.get(fieldKeys.name) && plural === basePlural) {
+    fields.set(fieldKeys.plural, name);
+  }
+}
+
+function pluralOf(fields: FieldList): string | number | undefined {
+  return fields.get(fieldKeys.plural) ?? fields.get(fieldKeys.name);
+}
+
+function dropEqualFields(fields: FieldList, base: FieldList): void {
+  for (let at = fields.keys.length - 1; at >= 0; at--) {
+    const key = fields.keys[at]!;
+    const same = key === fieldKeys.plural ? pluralOf(base) : base.get(key);
+    if (fields.values[at] === same) {
+      fields.delete(key);
+    }
+  }
+}
+
+function dropEqual(values: Record<string, string>, base: Readonly<Record<string, string>>): void {
+  for (const key of Object.keys(values)) {
+    if (Object.hasOwn(base, key) && values[key] === base[key]) {
+      delete values[key];
+    }
+  }
+}
+
+/** The reading of a settled archetype, plain data. */
+export function finishArchetype(draft: ObjectDraft): ArchetypeReading {
+  const { arch, part, flags, keyValues = {} } = draft;
+  const fields = draft.fields.record;
+  const inventory = carried(draft);
   return inventory === undefined
     ? { arch, part, fields, flags, keyValues }
     : { arch, part, fields, flags, keyValues, inventory };
 }
 
-/** What a draft carries, the last one opened first; objects that lack an archetype are left out. */
-function carried(holder: ObjectDraft, bases: Bases): InventoryReading[] | undefined {
-  const { inventory } = holder;
-  if (inventory.length === 0) {
-    return undefined;
-  }
-  const named = inventory.filter(({ arch }) => arch !== '');
-  return named.length === 0 ? undefined : named.map(item => finishCarried(item, bases)).reverse();
+/** What a settled draft carries, the last one opened first. */
+function carried({ inventory }: ObjectDraft): InventoryReading[] | undefined {
+  return inventory?.map(finishCarried).reverse();
 }
 
-function finishCarried(draft: ObjectDraft, bases: Bases): InventoryReading {
-  const base = bases.get(draft.arch);
-  const { arch, fields, keyValues } = draft;
-  const flags = draft.flags.filter(flag => !base?.flags.includes(flag)).sort();
-  const reset = draft.reset ?? new Set<string>();
-  namePlural(fields, base);
-  if (base !== undefined) {
-    dropEqual(fields, base.fields);
-    dropEqual(keyValues, base.keyValues);
-    for (const key of reset) {
-      // A flag stays, since another line (`animation`, `weight 0`) may set it unasked.
-      if (!(key in base.fields) && arcKeys.get(key)?.form !== 'flag') {
-        reset.delete(key);
-      }
-    }
-  }
-  const inventory = carried(draft, bases);
+function finishCarried(draft: ObjectDraft): InventoryReading {
+  const { arch, flags, reset, keyValues = {} } = draft;
+  const inventory = carried(draft);
   return {
     arch,
-    fields,
+    fields: draft.fields.record,
     ...(flags.length > 0 && { flags }),
-    ...(reset.size > 0 && { reset: [...reset].sort() }),
+    ...(reset !== undefined && reset.size > 0 && { reset: [...reset].sort() }),
     ...(Object.keys(keyValues).length > 0 && { keyValues }),
     ...(inventory !== undefined && { inventory }),
   };
-}
-
-/** Whoever gives another name but no other plural gets the name as plural. */
-function namePlural(fields: ArchetypeFields, base: ObjectDraft | undefined): void {
-  const { name } = fields;
-  const basePlural = base?.fields.name_pl ?? base?.fields.name;
-  const plural = fields.name_pl ?? basePlural;
-  if (name !== undefined && name !== base?.fields.name && plural === basePlural) {
-    fields.name_pl = name;
-  }
-}
-
-function dropEqual(values: ArchetypeFields, base: ArchetypeFields): void {
-  for (const key of Object.keys(values)) {
-    const same = key === 'name_pl' ? (base.name_pl ?? base.name) : base[key];
-    if (Object.hasOwn(base, key) || key === 'name_pl') {
-      if (values[key] === same) {
-        delete values[key];
-      }
-    }
-  }
 }

@@ -15,8 +15,11 @@ export type {
   ArcOptions,
   InventoryReading,
 } from './archetype-reading.ts';
+export { camelCase } from './camel-case.ts';
+export type { FieldList } from './field-list.ts';
+export type { ObjectDraft } from './object-draft.ts';
 export type { FormatProblem, Severity } from './problems.ts';
-export { type ArcReading, parseArc, readArc } from './read-arc.ts';
+export { type ArcReading, parseArc, readArc, readArcDrafts } from './read-arc.ts';
 export { parseTreasure, readTreasure, type TreasureReading } from './read-treasure.ts';
 export type { Statement, TextDocument } from './text-document.ts';
 export {

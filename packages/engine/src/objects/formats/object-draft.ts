@@ -1,6 +1,7 @@
 // An object while its lines are being read: what they have set so far.
 
-import type { ArchetypeFields } from './archetype-reading.ts';
+import { type ArcKey, fieldKeys } from './arc-keys.ts';
+import { FieldList } from './field-list.ts';
 
 /** An archetype, or an object in an inventory, that is being read. */
 export interface ObjectDraft {
@@ -12,26 +13,30 @@ export interface ObjectDraft {
   /** The line that opened it. */
   readonly line: number;
   readonly part: boolean;
-  readonly fields: ArchetypeFields;
-  /** Each once, in no order. */
-  readonly flags: string[];
-  readonly keyValues: Record<string, string>;
+  readonly fields: FieldList;
+  /** Each once; sorted when the text has been read. */
+  flags: string[];
+  /** Undefined as long as there are none. */
+  keyValues: Record<string, string> | undefined;
   /** Only for objects in an inventory: what their lines put back to the default. */
   readonly reset: Set<string> | undefined;
-  readonly inventory: ObjectDraft[];
+  /** What it carries, in the order of the text; undefined as long as there is nothing. */
+  inventory: ObjectDraft[] | undefined;
 }
 
 /** Opens an archetype (named like itself until told otherwise). */
 export function draftArchetype(arch: string, line: number, part: boolean): ObjectDraft {
+  const fields = new FieldList();
+  fields.set(fieldKeys.name, arch);
   return {
     arch,
     line,
     part,
-    fields: { name: arch },
+    fields,
     flags: [],
-    keyValues: {},
+    keyValues: undefined,
     reset: undefined,
-    inventory: [],
+    inventory: undefined,
   };
 }
 
@@ -41,11 +46,11 @@ export function draftCarried(arch: string, line: number): ObjectDraft {
     arch,
     line,
     part: false,
-    fields: {},
+    fields: new FieldList(),
     flags: [],
-    keyValues: {},
+    keyValues: undefined,
     reset: new Set(),
-    inventory: [],
+    inventory: undefined,
   };
 }
 
@@ -54,18 +59,16 @@ export function draftCarried(arch: string, line: number): ObjectDraft {
  */
 export function setField(
   object: ObjectDraft,
-  key: string,
+  key: ArcKey,
   value: string | number,
   initial: string | number,
 ): void {
   if (value !== initial) {
-    object.fields[key] = value;
-    object.reset?.delete(key);
+    object.fields.set(key, value);
+    object.reset?.delete(key.name);
   } else {
-    if (key in object.fields) {
-      delete object.fields[key];
-    }
-    object.reset?.add(key);
+    object.fields.delete(key);
+    object.reset?.add(key.name);
   }
 }
 
@@ -87,6 +90,7 @@ export function setFlag(object: ObjectDraft, name: string, on: boolean): void {
 
 /** Keeps a key/value; the last one wins. Any key is safe, `__proto__` too. */
 export function setKeyValue(object: ObjectDraft, key: string, value: string): void {
+  object.keyValues ??= {};
   if (key === '__proto__') {
     const writable = { value, writable: true, enumerable: true, configurable: true };
     Object.defineProperty(object.keyValues, key, writable);

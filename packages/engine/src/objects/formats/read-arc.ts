@@ -6,7 +6,7 @@ import { type ArcDocument, readArcDocument } from './arc-document.ts';
 import { ArcScanner } from './arc-scanner.ts';
 import { ArcStructure } from './arc-structure.ts';
 import type { ArchetypeReading, ArcOptions } from './archetype-reading.ts';
-import { finishArchetype } from './carried.ts';
+import { finishArchetype, settleArchetype } from './carried.ts';
 import type { ObjectDraft } from './object-draft.ts';
 import { type FormatProblem, ProblemList } from './problems.ts';
 
@@ -27,23 +27,38 @@ export interface ArcReading {
  * @param file the name that problems give
  */
 export function readArc(text: string, file: string, options: ArcOptions = {}): ArcReading {
-  const problems = new ProblemList(file);
-  const structure = new ArcStructure(new ArcScanner(text), problems, options);
-  structure.read();
-  const bases = new Map<string, ObjectDraft>();
-  for (const draft of structure.archetypes) {
-    bases.set(draft.arch, draft);
-  }
+  const { archetypes, problems } = readArcDrafts(text, file, options);
   let document: ArcDocument | undefined;
   return {
-    archetypes: structure.archetypes.map(draft => finishArchetype(draft, bases)),
-    lines: structure.archetypes.map(({ line }) => line),
-    problems: problems.all,
+    archetypes: archetypes.map(finishArchetype),
+    lines: archetypes.map(({ line }) => line),
+    problems,
     get document(): ArcDocument {
       document ??= readArcDocument(text, file);
       return document;
     },
   };
+}
+
+/** What `readArcDrafts` gives: as `ArcReading`, before anything is made of the drafts. */
+interface ArcDrafts {
+  readonly archetypes: readonly ObjectDraft[];
+  readonly problems: readonly FormatProblem[];
+}
+
+/**
+ * Reads as `readArc` does, for who makes something else of the drafts and needs no plain data.
+ * @param file the name that problems give
+ */
+export function readArcDrafts(text: string, file: string, options: ArcOptions = {}): ArcDrafts {
+  const problems = new ProblemList(file);
+  const structure = new ArcStructure(new ArcScanner(text), problems, options);
+  structure.read();
+  const { archetypes, byName } = structure;
+  for (const draft of archetypes) {
+    settleArchetype(draft, byName);
+  }
+  return { archetypes, problems: problems.all };
 }
 
 /**

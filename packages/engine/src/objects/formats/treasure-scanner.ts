@@ -18,7 +18,7 @@ export type TreasureKind =
   | 'unknown';
 
 /** The words that say something about an entry. */
-export const treasureFields: ReadonlySet<string> = new Set([
+const treasureFields: ReadonlySet<string> = new Set([
   'arch',
   'list',
   'chance',
@@ -31,7 +31,18 @@ export const treasureFields: ReadonlySet<string> = new Set([
   'nrof_rolls',
 ]);
 
+/** All words that a line may begin with. */
+export const treasureWords: readonly string[] = [
+  ...treasureFields,
+  ...['treasure', 'treasureone', 'yes', 'no', 'more', 'end'],
+];
+
 const longestWord = 24;
+
+/** The words by the code of their first letter, so that few are compared with a line's. */
+const wordsByLetter: readonly (readonly string[])[] = Array.from({ length: 128 }, (_, code) =>
+  treasureWords.filter(word => word.charCodeAt(0) === code),
+);
 
 /** Walks over the lines of a text. Its members describe the line that it stands on. */
 export class TreasureScanner {
@@ -87,7 +98,7 @@ export class TreasureScanner {
     while (at < stop && !isSpace(text.charCodeAt(at))) {
       at++;
     }
-    this.word = text.slice(wordStart, at);
+    this.word = wordAt(text, wordStart, at);
     while (at < stop && isSpace(text.charCodeAt(at))) {
       at++;
     }
@@ -133,4 +144,17 @@ export class TreasureScanner {
         return 'unknown';
     }
   }
+}
+
+/** The word in a span of text: the known one when it's that, so that no line cuts it out anew. */
+function wordAt(text: string, from: number, to: number): string {
+  const candidates = from < to ? wordsByLetter[text.charCodeAt(from)] : undefined;
+  if (candidates !== undefined) {
+    for (const word of candidates) {
+      if (word.length === to - from && text.startsWith(word, from)) {
+        return word;
+      }
+    }
+  }
+  return text.slice(from, to);
 }

@@ -6,15 +6,12 @@ import { isSpace, NumberScan, wrapInteger } from './number-scan.ts';
 import { OddLines } from './odd-lines.ts';
 import { type ProblemList, quote } from './problems.ts';
 import type { TreasureListReading, TreasureOptions } from './treasure-reading.ts';
-import { type TreasureScanner, treasureFields } from './treasure-scanner.ts';
+import { type TreasureScanner, treasureWords } from './treasure-scanner.ts';
 
 /** How deep chains may lie in one another; what lies deeper is left out of the reading. */
 const deepestChain = 64;
 
-const knownWords: ReadonlySet<string> = new Set([
-  ...treasureFields,
-  ...['treasure', 'treasureone', 'yes', 'no', 'more', 'end'],
-]);
+const knownWords: ReadonlySet<string> = new Set(treasureWords);
 
 /** An entry while it's read. */
 interface EntryDraft {
@@ -112,7 +109,9 @@ export class TreasureStructure {
 
   #openList(): void {
     const { line, word } = this.#scanner;
-    this.#missingEnds(`\`${word} ${this.#word()}\``);
+    if (this.#open.length > 0) {
+      this.#missingEnds(`\`${word} ${this.#word()}\``);
+    }
     const name = this.#name(word);
     const items: EntryDraft[] = [{}];
     this.#open.push({ name, line, items });
@@ -240,23 +239,23 @@ export class TreasureStructure {
     const { text, from, to, line, word } = this.#scanner;
     const scan = this.#scan;
     scan.integer(text, from, to);
-    const expected = `a number from 0 to ${2 ** bits - 1}`;
     if (scan.digits === 0) {
       const got = `${quote(text.slice(from, to))}, which changes nothing`;
-      this.#problems.error(line, word, expected, got);
+      this.#problems.error(line, word, width(bits), got);
       return;
     }
     const stored = wrapInteger(scan.value, bits, false);
-    const written = quote(text.slice(from, to));
     if (stored !== scan.value) {
-      this.#problems.warn(line, word, expected, `${written}, which becomes ${stored}`);
+      const got = `${quote(text.slice(from, to))}, which becomes ${stored}`;
+      this.#problems.warn(line, word, width(bits), got);
     } else if (scan.stop < to) {
-      this.#problems.warn(line, word, expected, `${written}, of which ${stored} is read`);
+      const got = `${quote(text.slice(from, to))}, of which ${stored} is read`;
+      this.#problems.warn(line, word, width(bits), got);
     }
-    if (stored === initial) {
-      delete entry[field];
-    } else {
+    if (stored !== initial) {
       entry[field] = stored;
+    } else if (entry[field] !== undefined) {
+      delete entry[field];
     }
   }
 
@@ -354,4 +353,8 @@ export class TreasureStructure {
       this.#problems.warn(line, word, 'a word of treasure lists', `${got}, which is ignored`);
     }
   }
+}
+
+function width(bits: number): string {
+  return `a number from 0 to ${2 ** bits - 1}`;
 }

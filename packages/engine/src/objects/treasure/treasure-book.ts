@@ -20,8 +20,12 @@ export class TreasureBook {
   /** @param kindOf answers for every archetype that the lists name */
   constructor(lists: Iterable<TreasureListReading>, kindOf: (archetype: string) => TreasureKind) {
     // A list that is defined twice: the last one counts.
-    this.#byName = new Map([...lists].map(list => [list.name, list]));
-    this.lists = [...this.#byName.values()];
+    const byName = new Map<string, TreasureListReading>();
+    for (const list of lists) {
+      byName.set(list.name, list);
+    }
+    this.#byName = byName;
+    this.lists = [...byName.values()];
     this.kindOf = kindOf;
   }
 

@@ -1,0 +1,122 @@
+// Archetypes made of what their lines say: facts by name, as numbers where they are numbers.
+
+import type { Archetype, ArchetypeContent } from './archetype.ts';
+import { camelCase, type FieldList, type ObjectDraft } from './formats/index.ts';
+
+/** Most digits of a text that is kept as a number, too. */
+const MOST_DIGITS = 9;
+
+const NOTHING: readonly ArchetypeContent[] = [];
+
+/** Makes the archetypes of one content, which share what they have in common. */
+export class ArchetypeMaker {
+  /** Keys that no field knows as they are called in code. */
+  readonly #names = new Map<string, string>();
+  /** Sets of flags by the flags in them: hundreds of archetypes have the same few. */
+  readonly #flags = new Map<string, ReadonlySet<string>>();
+
+  /** The archetype of a settled draft. @param index its place in the catalogue */
+  make(draft: ObjectDraft, index: number, file: string): Archetype {
+    const numbers: Record<string, number> = {};
+    const texts: Record<string, string> = {};
+    this.#keep(draft, numbers, texts);
+    return {
+      index,
+      id: draft.arch,
+      name: texts.name ?? draft.arch,
+      plural: texts.namePl ?? texts.name ?? draft.arch,
+      type: numbers.type ?? 0,
+      subtype: numbers.subtype ?? 0,
+      numbers,
+      texts,
+      flags: this.#flagsOf(draft.flags),
+      inventory: draft.inventory?.map(item => this.#content(item)) ?? NOTHING,
+      file,
+    };
+  }
+
+  #content(draft: ObjectDraft): ArchetypeContent {
+    const numbers: Record<string, number> = {};
+    this.#keep(draft, numbers, undefined);
+    return { archetype: draft.arch, numbers };
+  }
+
+  /** Keeps all fields, then what no field knows. */
+  #keep(
+    { fields, keyValues }: ObjectDraft,
+    numbers: Record<string, number>,
+    texts: Record<string, string> | undefined,
+  ): void {
+    keepFields(fields, numbers, texts);
+    if (keyValues !== undefined) {
+      for (const key of Object.keys(keyValues)) {
+        keepText(this.#called(key), keyValues[key]!, numbers, texts);
+      }
+    }
+  }
+
+  #called(key: string): string {
+    let name = this.#names.get(key);
+    if (name === undefined) {
+      name = camelCase(key);
+      this.#names.set(key, name);
+    }
+    return name;
+  }
+
+  #flagsOf(flags: readonly string[]): ReadonlySet<string> {
+    const all = flags.length === 1 ? flags[0]! : flags.join(' ');
+    let known = this.#flags.get(all);
+    if (known === undefined) {
+      known = new Set(flags);
+      this.#flags.set(all, known);
+    }
+    return known;
+  }
+}
+
+function keepFields(
+  { keys, values }: FieldList,
+  numbers: Record<string, number>,
+  texts: Record<string, string> | undefined,
+): void {
+  for (let at = 0; at < keys.length; at++) {
+    const value = values[at]!;
+    const { called } = keys[at]!;
+    if (typeof value === 'number') {
+      numbers[called] = value;
+    } else {
+      keepText(called, value, numbers, texts);
+    }
+  }
+}
+
+function keepText(
+  name: string,
+  value: string,
+  numbers: Record<string, number>,
+  texts: Record<string, string> | undefined,
+): void {
+  if (texts !== undefined) {
+    texts[name] = value;
+  }
+  if (isNumber(value)) {
+    numbers[name] = Number(value);
+  }
+}
+
+/** Whether a text is an integer of few digits and nothing else. */
+function isNumber(text: string): boolean {
+  const { length } = text;
+  const start = length > 0 && text.charCodeAt(0) === 45 ? 1 : 0;
+  if (length === start || length - start > MOST_DIGITS) {
+    return false;
+  }
+  for (let at = start; at < length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < 48 || code > 57) {
+      return false;
+    }
+  }
+  return true;
+}

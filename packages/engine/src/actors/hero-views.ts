@@ -211,6 +211,10 @@ export class HeroPace implements HeroSpeedView {
   baseSpeed = HERO_SPEED;
   speedProperty: HeroSpeedView['speedProperty'] = 'none';
   encumbrance: Encumbrance = 'unencumbered';
+  #ruleset: Ruleset | undefined;
+  #grams = 0;
+  #strength = 0;
+  #constitution = 0;
   readonly #load = {
     strength: 0,
     constitution: 0,
@@ -223,15 +227,33 @@ export class HeroPace implements HeroSpeedView {
 
   /** Reads the hero as he is now. @param more grams that he doesn't carry yet */
   read(ruleset: Ruleset, sheet: HeroSheet, more = 0): this {
-    const load = this.#load;
-    load.strength = ruleset.bridges.shortScale(sheet.attributes.strength);
-    load.constitution = sheet.attributes.constitution;
-    load.carried = floorDiv(sheet.inventory.weight + more, GRAMS_PER_UNIT);
     const { conditions } = sheet;
     this.baseSpeed = conditions.has('slow') ? SLOWED_SPEED : HERO_SPEED;
     const lasting = conditions.has('fast') ? 'fast' : 'none';
     this.speedProperty = conditions.has('very-fast') ? 'very-fast' : lasting;
-    this.encumbrance = encumbranceUnder(ruleset.slots.speed, load);
+    const grams = sheet.inventory.weight + more;
+    const { strength, constitution } = sheet.attributes;
+    const isSame =
+      grams === this.#grams &&
+      strength === this.#strength &&
+      constitution === this.#constitution &&
+      ruleset === this.#ruleset;
+    if (!isSame) {
+      this.#ruleset = ruleset;
+      this.#grams = grams;
+      this.#strength = strength;
+      this.#constitution = constitution;
+      this.#weigh(ruleset);
+    }
     return this;
+  }
+
+  /** Works the burden out, which stays while nothing that it depends on changes. */
+  #weigh({ bridges, slots }: Ruleset): void {
+    const load = this.#load;
+    load.strength = bridges.shortScale(this.#strength);
+    load.constitution = this.#constitution;
+    load.carried = floorDiv(this.#grams, GRAMS_PER_UNIT);
+    this.encumbrance = encumbranceUnder(slots.speed, load);
   }
 }

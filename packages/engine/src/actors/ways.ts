@@ -2,6 +2,7 @@
 // go to the same place.
 
 import { type LevelMap, TERRAINS, type Terrain } from '../world/index.ts';
+import { WAY } from './minds/mind-view.ts';
 import type { MonsterTraits } from './monster-traits.ts';
 
 /** What somebody who gets about in some manner does with each terrain, by its number: 1 yes, 0 no. */
@@ -10,6 +11,8 @@ export interface Footing {
   readonly entered: Uint8Array;
   /** His way leads over it: also doors with which he can deal. */
   readonly passed: Uint8Array;
+  /** What such a square is to him while nobody stands there: numbers of WAY. */
+  readonly ways: Uint8Array;
 }
 
 /** Doors that are opened, and doors that are broken. */
@@ -22,9 +25,13 @@ const DEALT_WITH: Readonly<Record<MonsterTraits['doors'], readonly Terrain[]>> =
 type TerrainRow = (typeof TERRAINS)[number];
 
 function footing(stands: (row: TerrainRow) => boolean, doors: readonly Terrain[]): Footing {
+  const isDoor = ({ name }: TerrainRow) => doors.includes(name);
+  const wayOver = (row: TerrainRow) =>
+    stands(row) ? WAY.free : isDoor(row) ? WAY.door : WAY.blocked;
   return {
     entered: Uint8Array.from(TERRAINS, row => Number(stands(row))),
-    passed: Uint8Array.from(TERRAINS, row => Number(stands(row) || doors.includes(row.name))),
+    passed: Uint8Array.from(TERRAINS, row => Number(stands(row) || isDoor(row))),
+    ways: Uint8Array.from(TERRAINS, wayOver),
   };
 }
 

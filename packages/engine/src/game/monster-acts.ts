@@ -17,33 +17,39 @@ import { noticeCreature } from './noticing.ts';
 import type { GameState } from './state.ts';
 import { lookAround } from './stepping.ts';
 
-type Deed<Kind extends Intention['kind']> = (
-  state: GameState,
-  monster: Creature,
-  intention: Extract<Intention, { readonly kind: Kind }>,
-) => void;
-
-const DEEDS: { readonly [Kind in Intention['kind']]: Deed<Kind> } = {
-  wait: () => {},
-  step: (state, monster, { direction }) => step(state, monster, direction),
-  strike: strikeHero,
-  shoot: shootHero,
-  cast: castAbility,
-  'open-door': (state, monster, { direction }) => openDoor(state, monster, direction),
-  'break-door': (state, monster, { direction }) => breakDoor(state, monster, direction),
-  'pick-up': pickUp,
-  use: (state, monster, { item }) => useThing(state, monster, item),
-  zap: (state, monster, { item, direction }) => zapWand(state, monster, item, direction),
-};
-
 /** Does what the monster means to do. */
 export function carryOut(state: GameState, monster: Creature, intention: Intention): void {
-  const deed = DEEDS[intention.kind] as (
-    state: GameState,
-    monster: Creature,
-    intention: Intention,
-  ) => void;
-  deed(state, monster, intention);
+  switch (intention.kind) {
+    case 'wait':
+      break;
+    case 'step':
+      step(state, monster, intention.direction);
+      break;
+    case 'strike':
+      strikeHero(state, monster);
+      break;
+    case 'shoot':
+      shootHero(state, monster, intention);
+      break;
+    case 'cast':
+      castAbility(state, monster, intention);
+      break;
+    case 'open-door':
+      openDoor(state, monster, intention.direction);
+      break;
+    case 'break-door':
+      breakDoor(state, monster, intention.direction);
+      break;
+    case 'pick-up':
+      pickUp(state, monster);
+      break;
+    case 'use':
+      useThing(state, monster, intention.item);
+      break;
+    case 'zap':
+      zapWand(state, monster, intention.item, intention.direction);
+      break;
+  }
 }
 
 function strikeHero(state: GameState, monster: Creature): void {

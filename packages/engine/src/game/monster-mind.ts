@@ -80,28 +80,15 @@ function aimAt({ level }: GameState, from: number, to: number): number {
 
 /** What stands around it, and how far its goal is from there. */
 function lookAround({ level }: GameState, mind: MindView, monster: Creature, goal: number): void {
-  const { map } = level;
-  const steps = level.ways.to(goal, monster.traits);
-  const { occupant, terrain, offsets } = map;
-  const { entered, passed } = footingOf(monster.traits);
+  const { occupant, terrain, offsets } = level.map;
+  const from = monster.square;
+  const stepsOfAll = level.ways.to(goal, monster.traits);
+  const { ways: waysOver } = footingOf(monster.traits);
+  // The busiest loop of all: its arrays are looked up once.
+  const { steps, ways } = mind;
   for (let direction = 0; direction <= 8; direction++) {
-    const square = monster.square + offsets[direction]!;
-    mind.steps[direction] = steps[square]!;
-    mind.ways[direction] = wayOver(occupant[square]!, entered, passed, terrain[square]!);
+    const square = from + offsets[direction]!;
+    steps[direction] = stepsOfAll[square]!;
+    ways[direction] = occupant[square] === 0 ? waysOver[terrain[square]!]! : WAY.taken;
   }
-}
-
-function wayOver(
-  occupant: number,
-  entered: Uint8Array,
-  passed: Uint8Array,
-  terrain: number,
-): number {
-  if (occupant !== 0) {
-    return WAY.taken;
-  }
-  if (entered[terrain] === 1) {
-    return WAY.free;
-  }
-  return passed[terrain] === 1 ? WAY.door : WAY.blocked;
 }

@@ -13,7 +13,7 @@ export function blowView(
 ): MonsterBlowView {
   const { level } = facts;
   const weapon = method === 'weapon' && carried.length > 0 ? weaponIn(carried) : undefined;
-  return { level, dice, armourClass, ...(weapon === undefined ? {} : { weapon }) };
+  return weapon === undefined ? { level, dice, armourClass } : { level, dice, armourClass, weapon };
 }
 
 /** What the weapon with the greatest damage adds; undefined without any. */

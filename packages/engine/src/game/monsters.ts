@@ -13,10 +13,12 @@ export function monsterActs(state: GameState, monster: Creature): void {
   if (!monster.hunts && !monster.conditions.has('confused')) {
     return;
   }
-  const { map } = state.level;
-  const isFree =
-    !monster.conditions.helpless && distance(map, monster.square, state.hero.square) > 1;
-  if (!(isFree && strikesBeside(state, monster))) {
+  const { map, creatures } = state.level;
+  const mayBrawl =
+    creatures.hasServants &&
+    !monster.conditions.helpless &&
+    distance(map, monster.square, state.hero.square) > 1;
+  if (!(mayBrawl && strikesBeside(state, monster))) {
     fillMind(state, monster, seesHero);
     carryOut(state, monster, decide(state.luck('minds'), state.mind));
   }

@@ -39,7 +39,12 @@ export function passTime(state: GameState, beats: number): void {
     } else {
       const monster = movers[who]!;
       clock.spend(monster, clock.move);
-      (monster.master === 0 ? monsterActs : petActs)(state, monster);
+      // Named calls, which can be compiled into this loop; one of a choice of functions can't.
+      if (monster.master === 0) {
+        monsterActs(state, monster);
+      } else {
+        petActs(state, monster);
+      }
       continue;
     }
     encumbrance = state.pace.read(state.ruleset, state.sheet).encumbrance;

@@ -1,6 +1,6 @@
 // Things that are carried, worn, named or saved by themselves: an archetype and what differs.
 
-import type { Archetype } from './archetype.ts';
+import { type Archetype, factOf } from './archetype.ts';
 
 /** A thing as it is saved. */
 export interface GameObjectState {
@@ -22,12 +22,20 @@ export class GameObject {
   readonly differences: Record<string, number>;
   /** What it carries: a wand its spell, a caster the spells that he knows. */
   readonly inventory: GameObject[] = [];
+  /** What a piece of its archetype weighs: kept here because it is asked many times a turn. */
+  readonly #weight: number;
 
   constructor(id: number, archetype: Archetype, count = 1) {
     this.id = id;
     this.archetype = archetype;
     this.count = count;
     this.differences = {};
+    this.#weight = factOf(archetype, 'weight');
+  }
+
+  /** What one piece weighs by itself, without what it carries, in grams. */
+  get weight(): number {
+    return this.differences.weight ?? this.#weight;
   }
 
   /** A number of this thing: its own, else its archetype's, else 0. */

@@ -75,6 +75,21 @@ describe('an inventory', () => {
     expect(canJoin(one, other)).toBe(false);
   });
 
+  it('weighs what is left between empty letters, a thing of its own weight by that', () => {
+    const pack = new Inventory();
+    const [twig, arrows, phial] = [make('twig'), make('arrow', 7), make('phial')];
+    for (const thing of [twig, arrows, phial]) {
+      pack.add(thing);
+    }
+    pack.remove(twig.id);
+    const before = pack.weight;
+    expect(before).toBe(weightOf(arrows) + weightOf(phial));
+    arrows.setFact('weight', 51);
+    expect(pack.weight).toBe(before + 7);
+    pack.remove(phial.id);
+    expect(pack.weight).toBe(357);
+  });
+
   it('never joins wands', () => {
     expect(canJoin(make('twig'), make('twig'))).toBe(false);
   });

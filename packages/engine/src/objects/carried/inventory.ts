@@ -72,9 +72,12 @@ export class Inventory implements Iterable<GameObject> {
   /** What all of it weighs, in grams. */
   get weight(): number {
     let sum = 0;
-    for (const thing of this.#places) {
+    // Asked several times a turn: most of the places are empty, and so are those after the last thing.
+    for (let place = 0, left = this.#size; left > 0; place++) {
+      const thing = this.#places[place];
       if (thing !== undefined) {
         sum += weightOf(thing);
+        left--;
       }
     }
     return sum;

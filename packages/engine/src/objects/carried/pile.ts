@@ -82,9 +82,10 @@ function copyOf(thing: GameObject, nextId: () => number): GameObject {
 
 /** What a pile weighs with everything in it, in grams: Crossfire's `weight`. */
 export function weightOf(pile: GameObject): number {
-  let piece = pile.fact('weight');
-  for (const inner of pile.inventory) {
-    piece += weightOf(inner);
+  const { inventory } = pile;
+  let piece = pile.weight;
+  for (let place = 0; place < inventory.length; place++) {
+    piece += weightOf(inventory[place]!);
   }
   return piece * pile.count;
 }

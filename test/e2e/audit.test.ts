@@ -19,6 +19,9 @@ const VIEWPORTS = [
   { width: 390, height: 844 },
 ] as const;
 
+/** Some sixty checks take longer than other tests. */
+const LONG = { timeout: 90_000 };
+
 const RECORDINGS = join(import.meta.dirname, '../recordings');
 
 /** Sheets by the key that opens them. */
@@ -177,7 +180,7 @@ describe('the checks', () => {
 });
 
 describe('every screen', () => {
-  it('can be read, heard and touched by everybody, wide and on a telephone', async () => {
+  it('can be read, heard and touched by everybody, wide and on a telephone', LONG, async () => {
     const { page } = player;
     const problems: string[] = [];
     await page.getByRole('radio', { name: 'Human' }).waitFor();
@@ -197,6 +200,19 @@ describe('every screen', () => {
     const dialog = page.getByRole('dialog', { name: /^(Out|Dead)$/ });
     await player.load(recording('priest'), dialog);
     problems.push(...(await audit('ending', '.ending')));
+    await page.goto(`${server.url}/#/game/nobody`);
+    await page.getByText('This browser has no key to that game.').waitFor();
+    problems.push(...(await audit('no entry', 'html')));
     expect(problems).toEqual([]);
+  });
+
+  it('scrolls by the keys where there is nothing to press', async () => {
+    const { page } = player;
+    await page.goto(server.url);
+    await player.begin('Ada', 'sheets');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Help' }).waitFor();
+    await page.keyboard.press('PageDown');
+    await page.waitForFunction(() => document.querySelector('.sheet-body')!.scrollTop > 100);
   });
 });

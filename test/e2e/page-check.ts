@@ -28,7 +28,7 @@ async function violations(page: Page, root: string): Promise<string[]> {
   const found = await page.evaluate(
     ([selector, grave]) =>
       (globalThis as unknown as { axe: typeof axe }).axe
-        .run(selector, { resultTypes: ['violations'] })
+        .run(selector, { resultTypes: ['violations'], preload: false })
         .then(({ violations }) =>
           violations
             .filter(({ impact }) => grave.includes(String(impact)))

@@ -76,8 +76,9 @@ function recording(role: string): string {
 /** Whether a moment has something for every sheet and panel. */
 function isBusy({ things, hero, spells, inventory }: GameView): boolean {
   const foes = things.filter(({ hostile }) => hostile);
+  const canFire = inventory.some(({ uses }) => uses.includes('fire'));
   const isWell = hero.hitPoints * 2 > hero.maxHitPoints && hero.conditions.length === 0;
-  return foes.length > 1 && isWell && spells.length > 0 && inventory.length > 8;
+  return foes.length > 1 && isWell && canFire && spells.length > 0 && inventory.length > 8;
 }
 
 /** A recorded game, broken off in company, with two things dropped underfoot. */
@@ -154,6 +155,11 @@ async function auditPanels(): Promise<string[]> {
     await page.keyboard.press('Escape');
     await page.locator('.panel').waitFor({ state: 'hidden' });
   }
+  // Who has no bow is told so; that is a panel of its own.
+  await page.keyboard.press('f');
+  await page.locator('.panel .chips').waitFor();
+  problems.push(...(await audit('aim a shot', 'html')));
+  await page.keyboard.press('Escape');
   await page.keyboard.press('o');
   await page.locator('.panel .compass').waitFor();
   problems.push(...(await audit('which way', 'html')));

@@ -77,8 +77,8 @@ export class Player {
     await this.map.waitFor();
   }
 
-  /** Loads a game from a file by the button of the title page. */
-  async load(text: string): Promise<void> {
+  /** Loads a game from a file by the button of the title page; waits for the map or something else. */
+  async load(text: string, awaited = this.map): Promise<void> {
     const choosing = this.page.waitForEvent('filechooser');
     await this.page.getByRole('button', { name: 'Load from a file' }).click();
     const file = {
@@ -87,7 +87,7 @@ export class Player {
       buffer: Buffer.from(text),
     };
     await (await choosing).setFiles(file);
-    await this.map.waitFor();
+    await awaited.waitFor();
   }
 
   /** Presses a key and waits for what comes of it. */

@@ -68,12 +68,16 @@ export function EndingScreen({ play, view }: EndingProps) {
             </dd>
           </div>
         </dl>
-        <h2>How it went</h2>
-        <div class="history">
-          {log.slice(first).map((line, place) => (
-            <Line key={`${line.command} ${first + place}`} line={line} isNew />
-          ))}
-        </div>
+        {log.length > 0 && (
+          <>
+            <h2>How it went</h2>
+            <div class="history">
+              {log.slice(first).map((line, place) => (
+                <Line key={`${line.command} ${first + place}`} line={line} isNew />
+              ))}
+            </div>
+          </>
+        )}
         <p class="buttons">
           <a ref={button} class="primary" href="#/">
             New game

@@ -29,13 +29,8 @@ export function SaveToFile({ shelved, objectTo }: SaveProps) {
     }
   };
   return (
-    <button
-      type="button"
-      class="quiet"
-      aria-label={`Save ${hero} to a file`}
-      onClick={() => void save()}
-    >
-      Save to a file
+    <button type="button" class="quiet" onClick={() => void save()}>
+      Save <span class="visually-hidden">{hero}</span> to a file
     </button>
   );
 }

@@ -94,6 +94,7 @@ function EmptyHand({ play }: { play: Play }) {
         onClick={() => play.order({ kind: 'wield', item: 0 })}
       >
         <kbd>-</kbd>
+        <span class="icon" />
         <span class="entry-words">
           <span class="entry-name">nothing, the bare hand</span>
         </span>

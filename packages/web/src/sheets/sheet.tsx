@@ -15,13 +15,13 @@ interface SheetProps {
 /** The dialog; open as long as it is mounted. */
 export function Sheet({ title, close, children, kind = '' }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const name = useRef<HTMLHeadingElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const heading = useId();
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Not the first button: a key meant for the map must not press it.
-    name.current?.focus();
+    // Not the first button: a key meant for the map must not press it. Here the arrows scroll.
+    body.current?.focus();
     return () => element?.close();
   }, []);
   const choose = (event: KeyboardEvent) => {
@@ -55,14 +55,15 @@ export function Sheet({ title, close, children, kind = '' }: SheetProps) {
       }}
     >
       <header>
-        <h2 id={heading} tabIndex={-1} ref={name}>
-          {title}
-        </h2>
+        <h2 id={heading}>{title}</h2>
         <button type="button" class="quiet" onClick={close}>
           Close <kbd>Esc</kbd>
         </button>
       </header>
-      <div class="sheet-body">{children}</div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse it is scrolled by keys */}
+      <div class="sheet-body" tabIndex={0} ref={body}>
+        {children}
+      </div>
     </dialog>
   );
 }

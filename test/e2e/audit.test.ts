@@ -1,0 +1,224 @@
+// Every screen and sheet of the game, wide and on a telephone: nobody is kept out by how it is marked
+// up, by faint colours, by buttons too small to hit or by text that lies over text.
+
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { GameView } from '@roguewright/engine/game';
+import { Recorder, readGameFile, writeGameFile } from '@roguewright/engine/host';
+import { type RunningServer, startServer } from '@roguewright/server';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium } from '../chromium.ts';
+import { checkPage, prepareChecks } from './page-check.ts';
+import { Player } from './player.ts';
+import { beginTale } from './tales.ts';
+
+const VIEWPORTS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const;
+
+/** Some sixty checks take longer than other tests. */
+const LONG = { timeout: 90_000 };
+
+const RECORDINGS = join(import.meta.dirname, '../recordings');
+
+/** Sheets by the key that opens them. */
+const SHEETS = [
+  ['bag', 'i'],
+  ['worn and held', '*'],
+  ['wield what', 'w'],
+  ['quaff what', 'q'],
+  ['take what', ','],
+  ['skills', 'E'],
+  ['spells', '+'],
+  ['help', '?'],
+  ['history', 'Control+P'],
+  ['settings', 'O'],
+  ['leave', 'S'],
+] as const;
+
+/** Panels by the key that opens them, or the sheet where the first entry does. */
+const PANELS = [
+  ['aim a spell', '+'],
+  ['aim a throw', 't'],
+  ['look', ';'],
+] as const;
+
+let browser: Browser;
+let server: RunningServer;
+let folder: string;
+let player: Player;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'roguewright-e2e-'));
+  server = await startServer({ port: 0, dataFolder: folder });
+  browser = await launchChromium();
+  const context = await browser.newContext({ viewport: VIEWPORTS[0], reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await prepareChecks(page);
+  await page.goto(server.url);
+  player = new Player(page);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A game recorded for other tests. */
+function recording(role: string): string {
+  return readFileSync(join(RECORDINGS, `${role}.roguewright`), 'utf8');
+}
+
+/** Whether a moment has something for every sheet and panel. */
+function isBusy({ things, hero, spells, inventory }: GameView): boolean {
+  const foes = things.filter(({ hostile }) => hostile);
+  const canFire = inventory.some(({ uses }) => uses.includes('fire'));
+  const isWell = hero.hitPoints * 2 > hero.maxHitPoints && hero.conditions.length === 0;
+  return foes.length > 1 && isWell && canFire && spells.length > 0 && inventory.length > 8;
+}
+
+/** A recorded game, broken off in company, with two things dropped underfoot. */
+function busyMoment(): string {
+  const { start, commands } = readGameFile(recording('wizard'));
+  const game = beginTale({ start });
+  const recorder = new Recorder(game);
+  for (const command of commands) {
+    const { view } = recorder.perform(command);
+    if (isBusy(view)) {
+      for (const item of view.inventory
+        .filter(({ worn, wielded }) => !worn && !wielded)
+        .slice(-2)) {
+        recorder.perform({ kind: 'drop', item: item.id, count: item.count });
+      }
+      if (isBusy(game.look().view)) {
+        return writeGameFile(recorder.file());
+      }
+    }
+  }
+  throw new Error('the recorded game has no such moment');
+}
+
+/** What is wrong with what is shown, at every width. */
+async function audit(screen: string, root: string): Promise<string[]> {
+  const { page } = player;
+  const problems: string[] = [];
+  for (const viewport of VIEWPORTS) {
+    await page.setViewportSize(viewport);
+    await page.locator(root).waitFor();
+    const found = await checkPage(page, root);
+    problems.push(...found.map(problem => `${screen}, ${viewport.width}: ${problem}`));
+  }
+  await page.setViewportSize(VIEWPORTS[0]);
+  return problems;
+}
+
+/** Checks the sheet that is open, and closes it. */
+async function auditSheet(name: string): Promise<string[]> {
+  const problems = await audit(name, 'dialog[open]');
+  await player.page.keyboard.press('Escape');
+  await player.page.locator('dialog[open]').waitFor({ state: 'hidden' });
+  return problems;
+}
+
+/** One sheet after another. */
+async function auditSheets(): Promise<string[]> {
+  const { page } = player;
+  const problems: string[] = [];
+  for (const [name, key] of SHEETS) {
+    await page.keyboard.press(key);
+    problems.push(...(await auditSheet(name)));
+  }
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  return [...problems, ...(await auditSheet('more'))];
+}
+
+/** The panels of odds with their reasons and tables, and the one that asks for a direction. */
+async function auditPanels(): Promise<string[]> {
+  const { page } = player;
+  const problems: string[] = [];
+  for (const [name, key] of PANELS) {
+    await page.keyboard.press(key);
+    if (key !== ';') {
+      await page.locator('dialog[open] .entry').first().click();
+    }
+    await page.locator('.panel .target .chart').first().waitFor();
+    problems.push(...(await audit(name, 'html')));
+    await page.keyboard.press('x');
+    await page.locator('.explanations').waitFor();
+    await page.locator('.twin summary').first().click();
+    problems.push(...(await audit(`${name}, why and table`, 'html')));
+    await page.getByRole('button', { name: /^Why/ }).click();
+    await page.keyboard.press('Escape');
+    await page.locator('.panel').waitFor({ state: 'hidden' });
+  }
+  // Who has no bow is told so; that is a panel of its own.
+  await page.keyboard.press('f');
+  await page.locator('.panel .chips').waitFor();
+  problems.push(...(await audit('aim a shot', 'html')));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('o');
+  await page.locator('.panel .compass').waitFor();
+  problems.push(...(await audit('which way', 'html')));
+  await page.keyboard.press('Escape');
+  return problems;
+}
+
+/** A page on which everything is wrong that the checks of our own look for, and a contrast. */
+const BAD_PAGE = `<!doctype html><html lang="en"><title>Bad</title><main>
+<h1>Bad</h1><p style="color: #bbb">faint</p>
+<p style="position: absolute; top: 200px">under</p><b style="position: absolute; top: 203px">over</b>
+<button style="width: 20px; height: 20px; padding: 0">x</button>
+<div style="width: 3000px">wide</div></main></html>`;
+
+describe('the checks', () => {
+  it('find faint text, text over text, small buttons and what is too wide', async () => {
+    const page = await browser.newPage();
+    await prepareChecks(page);
+    await page.goto(`data:text/html,${encodeURIComponent(BAD_PAGE)}`);
+    const kinds = (await checkPage(page, 'html')).map(line => line.split(':')[0]);
+    await page.close();
+    expect([...new Set(kinds)]).toEqual(['color-contrast', 'overlap', 'small', 'wide']);
+  });
+});
+
+describe('every screen', () => {
+  it('can be read, heard and touched by everybody, wide and on a telephone', LONG, async () => {
+    const { page } = player;
+    const problems: string[] = [];
+    await page.getByRole('radio', { name: 'Human' }).waitFor();
+    problems.push(...(await audit('title', 'html')));
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByText('Your hero needs a name.').waitFor();
+    problems.push(...(await audit('objection', 'html')));
+    await player.load(busyMoment());
+    await player.press('s');
+    await page.locator('.near-odds').first().waitFor();
+    problems.push(...(await audit('game', 'html')));
+    problems.push(...(await auditSheets()));
+    problems.push(...(await auditPanels()));
+    await page.goto(server.url);
+    await page.getByRole('link', { name: /Ada/ }).waitFor();
+    problems.push(...(await audit('title with a game', 'html')));
+    const dialog = page.getByRole('dialog', { name: /^(Out|Dead)$/ });
+    await player.load(recording('priest'), dialog);
+    problems.push(...(await audit('ending', '.ending')));
+    await page.goto(`${server.url}/#/game/nobody`);
+    await page.getByText('This browser has no key to that game.').waitFor();
+    problems.push(...(await audit('no entry', 'html')));
+    expect(problems).toEqual([]);
+  });
+
+  it('scrolls by the keys where there is nothing to press', async () => {
+    const { page } = player;
+    await page.goto(server.url);
+    await player.begin('Ada', 'sheets');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Help' }).waitFor();
+    await page.keyboard.press('PageDown');
+    await page.waitForFunction(() => document.querySelector('.sheet-body')!.scrollTop > 100);
+  });
+});

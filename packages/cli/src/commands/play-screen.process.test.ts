@@ -117,7 +117,7 @@ describe('play on a terminal', () => {
     await second.until(/Turn 3/);
     await second.until(/S leave/);
     second.end('SIGTERM');
-    await second.ended;
+    expect(await second.ended).toBe(143);
     expect(second.written).toContain(RESTORED);
     expect(second.written).not.toContain('38;2;');
   }, 30_000);

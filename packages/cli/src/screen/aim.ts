@@ -56,6 +56,12 @@ export function targetsFor(view: GameView, what: Aimed): Aim[] {
   });
 }
 
+/** The way to the nearest hostile creature in sight; north when there is none. */
+export function likelyWay(view: GameView): Direction {
+  const nearest = inSight(view, 'creature').find(thing => thing.hostile);
+  return nearest === undefined ? 1 : aimAt(view, nearest).direction;
+}
+
 /** The aim at a square. */
 export function aimAt({ hero }: GameView, square: Square): Aim {
   return { direction: directionTowards(square.x - hero.x, square.y - hero.y) as Direction, square };

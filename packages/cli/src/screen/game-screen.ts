@@ -2,6 +2,7 @@
 
 import type { Command, Direction, GameView, ItemUse, Performed } from '@roguewright/engine/game';
 import { describeSquare, type GameHost } from '@roguewright/engine/host';
+import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
 import { COMMAND_HELP, tellEnding, tellEvent, tellRefusal } from '@roguewright/engine/words';
 import { isForeseen, messageOf } from '../failures.ts';
 import { describeEquipment, describeHero, describeInventory, inSight } from '../play/describe.ts';
@@ -15,6 +16,7 @@ import {
   aimedCommand,
   aimIn,
   isFree,
+  likelyWay,
   questionOf,
   targetsFor,
 } from './aim.ts';
@@ -22,7 +24,7 @@ import type { Device } from './device.ts';
 import { INK } from './ink.ts';
 import { directionKey, runKey } from './keys.ts';
 import { itemChoices, lyingChoices, skillChoices, spellChoices } from './menus.ts';
-import { oddsPanel } from './odds-panel.ts';
+import { explanationText, oddsPanel } from './odds-panel.ts';
 import type { Line, Scene } from './picture.ts';
 import { SCREEN_HELP } from './screen-help.ts';
 import { HungUp, Stage } from './stage.ts';
@@ -292,9 +294,11 @@ export class GameScreen {
   async #aim(what: Aimed, title: string): Promise<void> {
     const isAimed = what.kind !== 'cast' || what.spell.needsDirection;
     const targets = isAimed ? targetsFor(this.#view, what) : [];
-    let aim = targets[0] ?? aimIn(this.#view, isAimed ? 1 : 0, what);
-    for (let why = false; ; ) {
-      const key = await this.#stage.key(await this.#aimed(what, aim, title, why));
+    let aim = targets[0] ?? aimIn(this.#view, isAimed ? likelyWay(this.#view) : 0, what);
+    for (;;) {
+      const answer = await this.#ask(questionOf(this.#view, what, aim));
+      const scene = this.#aimed(answer, aim, title);
+      const key = await this.#stage.key(scene);
       const direction = directionKey(key);
       if (key === 'Enter' || key === ' ' || key === '.') {
         await this.#perform(aimedCommand(what, aim));
@@ -304,7 +308,7 @@ export class GameScreen {
         return;
       }
       if (key === 'x') {
-        why = !why;
+        await this.#explain(scene, answer);
       } else if (key === '+' || key === '-' || key === 'Tab' || key === 'm') {
         aim = nextOf(targets, aim, key === '-' ? -1 : 1);
       } else if (direction !== undefined && isAimed) {
@@ -315,15 +319,24 @@ export class GameScreen {
     }
   }
 
-  async #aimed(what: Aimed, aim: Aim, title: string, why: boolean): Promise<Scene> {
-    const question = questionOf(this.#view, what, aim);
+  /** The answer to a question; nothing when there is none to ask. */
+  async #ask(question: OddsQuestion | undefined): Promise<OddsAnswer | undefined> {
+    return question === undefined ? undefined : this.#host.odds(question);
+  }
+
+  async #explain(scene: Scene, answer: OddsAnswer | undefined): Promise<void> {
+    if (answer !== undefined) {
+      await this.#stage.page(scene, 'Why', explanationText(answer));
+    }
+  }
+
+  #aimed(answer: OddsAnswer | undefined, aim: Aim, title: string): Scene {
     const head: Line[] = [{ text: title, ink: INK.accent, bold: true }];
-    if (question === undefined) {
+    if (answer === undefined) {
       const panel = [...head, { text: 'Nobody is there, as far as you see.' }];
       return this.#scene(AIMING, { cursor: aim.square, panel });
     }
-    const answer = await this.#host.odds(question);
-    const panel = [...head, ...oddsPanel(answer, why, this.#stage.panelColumns)];
+    const panel = [...head, ...oddsPanel(answer, this.#stage.panelColumns)];
     return this.#scene(AIMING, { cursor: aim.square, panel, touched: answer.squares });
   }
 
@@ -336,15 +349,17 @@ export class GameScreen {
       ...inSight(this.#view, 'item'),
     ].map(square => aimAt(this.#view, { x: square.x, y: square.y }));
     let aim = notable[0] ?? aimAt(this.#view, { x: hero.x, y: hero.y });
-    for (let why = false; ; ) {
-      const key = await this.#stage.key(await this.#looked(aim.square, prompt, why));
+    for (;;) {
+      const answer = await this.#ask(questionOf(this.#view, { kind: 'attack' }, aim));
+      const scene = this.#looked(answer, aim.square, prompt);
+      const key = await this.#stage.key(scene);
       const direction = directionKey(key);
       if (direction !== undefined) {
         aim = aimAt(this.#view, this.#inside(neighbour(aim.square, direction)));
       } else if (key === '+' || key === '-' || key === 'Tab' || key === '_') {
         aim = nextOf(notable, aim, key === '-' ? -1 : 1);
       } else if (key === 'x') {
-        why = !why;
+        await this.#explain(scene, answer);
       } else if (key === 'Enter' || key === '.') {
         return aim.square;
       } else if (key === 'Escape' || key === '^C') {
@@ -353,18 +368,13 @@ export class GameScreen {
     }
   }
 
-  async #looked(cursor: Square, prompt: string, why: boolean): Promise<Scene> {
+  #looked(answer: OddsAnswer | undefined, cursor: Square, prompt: string): Scene {
     const text = describeSquare(this.#view, cursor.x, cursor.y);
     const head: Line[] = [
       { text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.` },
       { text: placeOf(this.#view.hero, cursor), ink: INK.muted },
     ];
-    const aim = aimAt(this.#view, cursor);
-    const question = questionOf(this.#view, { kind: 'attack' }, aim);
-    const odds =
-      question === undefined
-        ? []
-        : oddsPanel(await this.#host.odds(question), why, this.#stage.panelColumns);
+    const odds = answer === undefined ? [] : oddsPanel(answer, this.#stage.panelColumns);
     return this.#scene(prompt, { cursor, panel: [...head, ...odds] });
   }
 

@@ -10,8 +10,8 @@ import type { Line } from './picture.ts';
 /** The most bars of one plot. */
 const MOST_BARS = 6;
 
-/** The answer as lines. @param why whether every number is explained */
-export function oddsPanel(answer: OddsAnswer, why: boolean, columns: number): Line[] {
+/** The answer as lines. @param columns of the panel */
+export function oddsPanel(answer: OddsAnswer, columns: number): Line[] {
   if (answer.refused !== undefined) {
     return [{ text: tellRefusal(answer.refused as RefusalReason), ink: INK.bad }];
   }
@@ -37,13 +37,15 @@ export function oddsPanel(answer: OddsAnswer, why: boolean, columns: number): Li
     lines.push({ text: `Breaks ${percent(hit / 100)} hitting, ${percent(miss / 100)} missing` });
   }
   lines.push({ text: certaintyOf(answer), ink: INK.muted });
-  if (why) {
-    lines.push({ text: '' }, { text: 'Why', ink: INK.accent });
-    for (const { text, probability } of answer.explanation) {
-      lines.push({ text: probability === 1 ? text : `${text} (${percent(probability)})` });
-    }
-  }
   return lines;
+}
+
+/** Every fact behind the numbers, a line each; what isn't certain with its probability. */
+export function explanationText({ explanation }: OddsAnswer): string {
+  const lines = explanation.map(({ text, probability }) =>
+    probability === 1 ? text : `${text} (${percent(probability)})`,
+  );
+  return lines.join('\n') || 'There is nothing more to say of it.';
 }
 
 function targetLines(target: TargetOdds, { ask }: OddsAnswer, columns: number): Line[] {

@@ -1,9 +1,20 @@
+import { readContent } from '@roguewright/content';
+import { LocalGame } from '@roguewright/engine/host';
+import { loadContent } from '@roguewright/engine/objects';
+import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { Cells } from './cells.ts';
 import { dimmed, INK, inkCode } from './ink.ts';
 import { directionKey, keyName, runKey } from './keys.ts';
 import { wrapped } from './lines.ts';
-import { windowStart } from './picture.ts';
+import { drawScene, windowStart } from './picture.ts';
+
+const GAME = LocalGame.create(loadContent(readContent()), createRulesets().resolve('house'), {
+  heroName: 'Perchta',
+  role: 'wizard',
+  race: 'human',
+  seed: 'demo',
+});
 
 describe('the window on a level', () => {
   it('shows all of a small level in the middle', () => {
@@ -19,6 +30,28 @@ describe('the window on a level', () => {
   it('goes towards the cursor as far as the hero stays in', () => {
     expect(windowStart(20, 100, 50, 65)).toBe(47);
     expect(windowStart(20, 100, 50, 90)).toBe(49);
+  });
+});
+
+describe('the log', () => {
+  const { view } = GAME.look();
+  const tell = (log: readonly string[], news: number) => {
+    const cells = new Cells(80, 24);
+    drawScene(cells, { view, log, news, prompt: '' });
+    return cells.text().slice(-5, -1);
+  };
+
+  it('shows the newest sentences at the bottom', () => {
+    expect(tell(['one', 'two', 'three', 'four', 'five'], 1)).toEqual([
+      'two',
+      'three',
+      'four',
+      'five',
+    ]);
+  });
+
+  it('says when one command had more to tell than it shows', () => {
+    expect(tell(['one', 'two', 'three', 'four', 'five'], 5)[0]).toMatch(/^two .*\^P: more/);
   });
 });
 

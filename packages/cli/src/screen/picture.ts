@@ -2,7 +2,7 @@
 
 import type { GameView, TerrainName, ThingView } from '@roguewright/engine/game';
 import type { TouchedSquare } from '@roguewright/engine/odds';
-import { distance, placeOf, type Square } from '../play/directions.ts';
+import { distance, type Square } from '../play/directions.ts';
 import { seesSquare, terrainAt } from '../play/ground.ts';
 import { percent } from '../terminal/numbers.ts';
 import type { Cells, Style } from './cells.ts';
@@ -53,14 +53,20 @@ export function drawScene(cells: Cells, scene: Scene): void {
   cells.put(0, cells.rows - 1, scene.prompt, { ink: INK.muted });
 }
 
+/** Said where one command had more to tell than the log shows. */
+const MORE = ' ^P: more ';
+
 function drawLog(cells: Cells, { log, news }: Scene, top: number, rows: number): void {
-  const lines = log.slice(-rows * 2).flatMap((text, index, all) => {
+  const lines = log.slice(-rows - 1).flatMap((text, index, all) => {
     const isNew = index >= all.length - news;
     return wrapped(text, cells.columns).map(part => ({ part, isNew }));
   });
   lines.slice(-rows).forEach(({ part, isNew }, row) => {
     cells.put(0, top + row, part, { ink: isNew ? INK.text : INK.muted });
   });
+  if (lines.at(-rows - 1)?.isNew === true) {
+    cells.put(cells.columns - MORE.length, top, MORE, { ink: INK.accent, reverse: true });
+  }
 }
 
 const TERRAIN_INK: Readonly<Partial<Record<TerrainName, Ink>>> = {
@@ -190,8 +196,16 @@ function nearPanel(view: GameView): Line[] {
         { text: '' },
         { text: 'Near', ink: INK.accent },
         ...near.slice(0, 8).map(thing => ({
-          text: `${thing.glyph} ${thing.name}${thing.kind === 'creature' && !thing.hostile ? ', peaceful' : ''}, ${placeOf(view.hero, thing)}`,
+          text: `${thing.glyph} ${thing.name}${thing.kind === 'creature' && !thing.hostile ? ', peaceful' : ''} ${shortPlace(view.hero, thing)}`,
           ink: hueInk(thing.hue),
         })),
       ];
+}
+
+/** `6W 1S`: how far to go across and down; `here`. */
+function shortPlace(from: Square, to: Square): string {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const across = dx === 0 ? '' : `${Math.abs(dx)}${dx > 0 ? 'E' : 'W'}`;
+  const down = dy === 0 ? '' : `${Math.abs(dy)}${dy > 0 ? 'S' : 'N'}`;
+  return [across, down].filter(part => part !== '').join(' ') || 'here';
 }

@@ -1,4 +1,5 @@
 import { readContent } from '@roguewright/content';
+import { Generator } from '@roguewright/engine/chance';
 import type { Command } from '@roguewright/engine/game';
 import { LocalGame } from '@roguewright/engine/host';
 import { loadContent } from '@roguewright/engine/objects';
@@ -114,4 +115,25 @@ describe('a game on the full screen', () => {
     expect(screens[1]).toContain('Human Wizard');
     expect(commands).toHaveLength(1);
   });
+
+  it.each(['wizard', 'ranger', 'priest'])(
+    'takes whatever a cat on the keyboard presses, as a %s',
+    async role => {
+      const keys = [
+        ...'hjklyubnHLsZzftqrewWTdD,g;_FxoicE+*@?.abc5%',
+        'Enter',
+        'Escape',
+        'Tab',
+        'ArrowUp',
+        '^A',
+        '^D',
+        '^L',
+      ];
+      const random = new Generator(7);
+      const pressed = Array.from({ length: 300 }, () => keys[random.below(keys.length)]!);
+      const { screens, commands } = await play([], new FakeDevice(pressed), role);
+      expect(commands.length).toBeGreaterThan(10);
+      expect(screens.every(screen => screen.split('\n').every(row => row.length <= 80))).toBe(true);
+    },
+  );
 });

@@ -20,6 +20,7 @@ const ABOUT =
 
 const EXAMPLES = `
 Examples:
+  roguewright play                               play on the full screen of a terminal
   roguewright play --plain                       play in lines, without a map
   roguewright save export --out una.roguewright  write the game last played to a file
   roguewright replay una.roguewright             perform it again and compare

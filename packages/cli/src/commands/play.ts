@@ -1,4 +1,5 @@
-// roguewright play: the game in lines, with the same games as the server's.
+// roguewright play: the game on the full screen of a terminal or in lines, with the same games as
+// the server's.
 
 import { readFileSync } from 'node:fs';
 import { UsageError } from '@roguewright/engine/errors';
@@ -11,14 +12,18 @@ import { Lines } from '../play/lines.ts';
 import { type HeroOptions, newHero } from '../play/new-hero.ts';
 import { playScript } from '../play/script.ts';
 import { Session } from '../play/session.ts';
+import { ProcessDevice, whyPlain } from '../screen/device.ts';
+import { GameScreen } from '../screen/game-screen.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 const HELP = `
-What isn't told by an option is asked. Commands are words such as north, cast fireball east,
-quaff potion; help lists them. Every command is kept as soon as it is carried out: at the
+What isn't told by an option is asked. On a terminal of at least 80 columns and 24 rows the game
+fills the screen, and ? lists its keys. With --plain, and where there is no terminal, commands are
+words such as north, cast fireball east, quaff potion; help lists them. Every command is kept as soon as it is carried out: at the
 end of the input, or after quit, --continue goes on.
 
 Examples:
+  roguewright play
   roguewright play --plain
   roguewright play --plain --name Perchta --role wizard --race human --seed demo
   roguewright play --plain --continue
@@ -36,8 +41,8 @@ interface PlayOptions extends HeroOptions {
 /** The command, playing on a terminal. */
 export function playCommand(terminal: Terminal): Command {
   return new Command('play')
-    .description('play in lines, with the same games as the server')
-    .option('--plain', 'words only, without the map: for screen readers and pipes')
+    .description('play in the terminal, with the same games as the server')
+    .option('--plain', 'lines of words only, without the map: for screen readers and pipes')
     .option('--name <NAME>', 'name of the hero')
     .option('--role <ROLE>', 'role of the hero')
     .option('--race <RACE>', 'race of the hero')
@@ -69,11 +74,15 @@ async function play(options: PlayOptions, terminal: Terminal): Promise<void> {
       return;
     }
     const game = await keeper.open(id);
-    for (const notice of await game.notices()) {
-      terminal.write(`${notice}\n`);
-    }
+    const notices = await game.notices();
     try {
-      await playAs(options, game, lines, terminal);
+      if (isFullScreen(options)) {
+        lines.close();
+        await playOnScreen(game, notices, terminal);
+      } else {
+        terminal.write(notices.map(notice => `${notice}\n`).join(''));
+        await playAs(options, game, lines, terminal);
+      }
     } finally {
       await game.close();
     }
@@ -81,6 +90,26 @@ async function play(options: PlayOptions, terminal: Terminal): Promise<void> {
     lines.close();
     await keeper.close();
   }
+}
+
+/** Whether the game is to fill the screen: nobody wants it otherwise, and the terminal can. */
+function isFullScreen({ plain, script, bot }: PlayOptions): boolean {
+  return plain !== true && script === undefined && bot !== true && whyPlain() === undefined;
+}
+
+async function playOnScreen(
+  game: GameHost,
+  notices: readonly string[],
+  terminal: Terminal,
+): Promise<void> {
+  const device = new ProcessDevice(terminal);
+  let farewell: string;
+  try {
+    farewell = await GameScreen.play(game, device, notices);
+  } finally {
+    device.close();
+  }
+  terminal.write(`${farewell}\n`);
 }
 
 type Keeper = Awaited<ReturnType<typeof import('@roguewright/server')['GameKeeper']['open']>>;
@@ -138,6 +167,8 @@ async function playAs(
     terminal.write(`${ended.ending() || 'The game is kept.'}\n`);
     return;
   }
+  const reason = plain === true ? undefined : whyPlain();
+  terminal.write(reason === undefined ? '' : `${reason}\n`);
   await playOn(await Session.begin(game, plain !== true), lines, terminal);
 }
 

@@ -290,7 +290,7 @@ function stairsNamed(to: string): readonly TerrainName[] | undefined {
 }
 
 /** Whether a walk should end: refused, hurt, seen, over. */
-function isInterrupted(before: GameView, { refusal, events, view }: Performed): boolean {
+export function isInterrupted(before: GameView, { refusal, events, view }: Performed): boolean {
   return (
     refusal !== undefined ||
     view.ending !== undefined ||

@@ -1,0 +1,139 @@
+import { readContent } from '@roguewright/content';
+import { Generator } from '@roguewright/engine/chance';
+import type { Command } from '@roguewright/engine/game';
+import { LocalGame } from '@roguewright/engine/host';
+import { loadContent } from '@roguewright/engine/objects';
+import { createRulesets } from '@roguewright/engine/rulesets';
+import { describe, expect, it } from 'vitest';
+import { FakeDevice } from '../testing/fake-device.ts';
+import { GameScreen } from './game-screen.ts';
+
+const content = loadContent(readContent());
+const house = createRulesets().resolve('house');
+
+/** Plays keys on a screen of its own. */
+async function play(keys: readonly string[], device = new FakeDevice(keys), role = 'wizard') {
+  const start = { heroName: 'Perchta', role, race: 'human', seed: 'demo' };
+  const game = LocalGame.create(content, house, start);
+  const commands: Command[] = [];
+  const host = {
+    look: async () => game.look(),
+    perform: async (command: Command) => {
+      commands.push(command);
+      return game.perform(command);
+    },
+    odds: async (question: Parameters<LocalGame['odds']>[0]) => game.odds(question),
+    close: async () => {},
+  };
+  const farewell = await GameScreen.play(host, device, []);
+  return { farewell, commands, screens: device.screens, device };
+}
+
+describe('a game on the full screen', () => {
+  it('shows the map, the hero and the keys, and keeps the game when it is left', async () => {
+    const { screens, farewell } = await play(['S']);
+    const [screen = ''] = screens;
+    expect(screen).toContain('│ Human Wizard, level 1');
+    expect(screen).toMatch(/HP █+ 12\/12/);
+    expect(screen).toMatch(/#.*@/);
+    expect(screen).toContain('? help');
+    expect(screen.split('\n')).toHaveLength(24);
+    expect(farewell).toBe('The game is kept. roguewright play --continue goes on with it.');
+  });
+
+  it('keeps the game when the terminal goes away', async () => {
+    const { farewell } = await play([]);
+    expect(farewell).toContain('The game is kept');
+  });
+
+  it('steps by vi keys and arrows, runs by capital letters, and counts', async () => {
+    const { commands } = await play(['l', 'ArrowLeft', '3', 's', 'H', 'S']);
+    expect(commands.slice(0, 4)).toEqual([
+      { kind: 'move', direction: 3 },
+      { kind: 'move', direction: 7 },
+      { kind: 'search', count: 3 },
+      { kind: 'move', direction: 7 },
+    ]);
+  });
+
+  it('writes only the cells that changed', async () => {
+    const { device } = await play(['l', 'S']);
+    const [first = '', second = ''] = device.written;
+    expect(first.length).toBeGreaterThan(80 * 24);
+    expect(second.length).toBeLessThan(400);
+  });
+
+  it('shows the odds of a spell before it is cast, explains them, and casts where it is aimed', async () => {
+    const { screens, commands } = await play(['Z', 'a', 'x', 'Escape', 'h', 'Enter', 'S']);
+    expect(screens[1]).toMatch(/a - fireball, level 3 attack, 3 energy, fails 43 %/);
+    expect(screens[2]).toMatch(/│ Fails 43 %/);
+    expect(screens[2]).not.toContain('│ Why');
+    expect(screens[3]).toContain('│ Why');
+    expect(screens[5]).toMatch(/[█░].*│/);
+    expect(commands).toEqual([expect.objectContaining({ kind: 'cast', direction: 7 })]);
+  });
+
+  it('does nothing when aiming is left', async () => {
+    const { commands } = await play(['Z', 'a', 'Escape', 'F', 'Escape', 'q', 'Escape', 'S']);
+    expect(commands).toEqual([]);
+  });
+
+  it('chooses things by letter or with arrows and Enter', async () => {
+    const { commands, screens } = await play(['w', '-', 'd', 'Enter', 'S']);
+    expect(screens[1]).toContain('Wield what?');
+    expect(commands).toEqual([
+      { kind: 'wield', item: 0 },
+      expect.objectContaining({ kind: 'drop' }),
+    ]);
+  });
+
+  it('looks at a square under a cursor, and travels to one', async () => {
+    const { screens, commands } = await play([';', 'h', 'Escape', '_', 'h', 'Enter', 'S']);
+    expect(screens[1]).toMatch(/│ .*stairs up/);
+    expect(commands).toEqual([expect.objectContaining({ kind: 'travel' })]);
+  });
+
+  it('has pages of keys, things and what happened, and says which keys mean nothing', async () => {
+    const { screens } = await play(['?', ' ', 'Escape', 'i', 'Escape', '%', '^P', 'Escape', 'S']);
+    expect(screens[1]).toContain('Keys');
+    expect(screens[2]).not.toBe(screens[1]);
+    expect(screens[4]).toContain('You carry');
+    expect(screens[6]).toContain('There is no command %. ? lists them all.');
+    expect(screens[7]).toContain('History');
+  });
+
+  it('says how much room it needs, and goes on when it has it', async () => {
+    const device = new (class extends FakeDevice {
+      override async key() {
+        const key = await super.key();
+        this.columns = 80;
+        return key;
+      }
+    })(['resize', 'l', 'S'], 60, 24);
+    const { screens, commands } = await play([], device);
+    expect(screens[0]).toContain('The game needs 80 columns and 24 rows; here are 60 and');
+    expect(screens[1]).toContain('Human Wizard');
+    expect(commands).toHaveLength(1);
+  });
+
+  it.each(['wizard', 'ranger', 'priest'])(
+    'takes whatever a cat on the keyboard presses, as a %s',
+    async role => {
+      const keys = [
+        ...'hjklyubnHLsZzftqrewWTdD,g;_FxoicE+*@?.abc5%',
+        'Enter',
+        'Escape',
+        'Tab',
+        'ArrowUp',
+        '^A',
+        '^D',
+        '^L',
+      ];
+      const random = new Generator(7);
+      const pressed = Array.from({ length: 300 }, () => keys[random.below(keys.length)]!);
+      const { screens, commands } = await play([], new FakeDevice(pressed), role);
+      expect(commands.length).toBeGreaterThan(10);
+      expect(screens.every(screen => screen.split('\n').every(row => row.length <= 80))).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,82 @@
+// The colours of the look in as many bits as the terminal has: 24, 256 colours, 16, or none.
+
+/** A colour as 0xRRGGBB. */
+export type Ink = number;
+
+/** Colours that mean no path of magic. */
+export const INK = {
+  text: 0xe9e2d0,
+  muted: 0x9c978a,
+  accent: 0xd9a441,
+  good: 0x6fdc9a,
+  bad: 0xe0566b,
+  line: 0x5a6472,
+  wall: 0xb3a88f,
+  floor: 0x6d6a62,
+  water: 0x5c8fd6,
+  wood: 0xc58a4a,
+} as const;
+
+/** One hue for each path and attack type, the same in every face. */
+const HUES: Readonly<Record<string, Ink>> = {
+  fire: 0xff7a3d,
+  frost: 0x7fd0ff,
+  cold: 0x7fd0ff,
+  electricity: 0xf7e463,
+  poison: 0x9bd24a,
+  acid: 0xc6e04f,
+  missiles: 0xb38cff,
+  magic: 0xb38cff,
+  light: 0xfff2b8,
+  death: 0x8f8aa8,
+  wounding: 0xe0566b,
+  restoration: 0x6fdc9a,
+  healing: 0x6fdc9a,
+  mind: 0xff8fc7,
+  protection: 0x8fb7ff,
+  summoning: 0xd9a06b,
+  teleportation: 0x5fe0d0,
+  information: 0xcfd6df,
+};
+
+/** The colour of a hue of the palette; parchment for none. */
+export function hueInk(hue: string): Ink {
+  return HUES[hue] ?? 0xd8cfbb;
+}
+
+/** The colour of what is only remembered. */
+export function dimmed(ink: Ink): Ink {
+  const half = (shift: number) => ((((ink >> shift) & 255) * 11) / 20) << shift;
+  return half(16) | half(8) | half(0);
+}
+
+/** Parts closer together than this make a grey. */
+const GREY = 60;
+
+/** The code of one of the sixteen colours: by hue, bright when light; never black. */
+function plainCode(parts: readonly number[]): number {
+  const least = Math.min(...parts);
+  const most = Math.max(...parts);
+  if (most - least <= GREY) {
+    return most > 200 ? 97 : most > 128 ? 37 : 90;
+  }
+  const hue = parts.reduce(
+    (bits, part, index) => bits + (2 * (part - least) >= most - least ? 1 << index : 0),
+    0,
+  );
+  return (most >= 230 ? 90 : 30) + hue;
+}
+
+/** Parameters of the escape sequence for a colour. @param depth bits: 1 (none), 4, 8 or 24 */
+export function inkCode(ink: Ink, depth: number): string {
+  const [red, green, blue] = [(ink >> 16) & 255, (ink >> 8) & 255, ink & 255];
+  if (depth >= 24) {
+    return `38;2;${red};${green};${blue}`;
+  }
+  if (depth >= 8) {
+    // Steps of 0, 95, 135, 175, 215 and 255.
+    const sixth = (part: number) => (part < 48 ? 0 : part < 115 ? 1 : Math.floor((part - 35) / 40));
+    return `38;5;${16 + 36 * sixth(red) + 6 * sixth(green) + sixth(blue)}`;
+  }
+  return depth < 4 ? '' : String(plainCode([red, green, blue]));
+}

@@ -1,0 +1,73 @@
+// What is pressed, in the names of the table of commands: `a`, `^P`, `Escape`, `ArrowUp`.
+
+import type { Direction } from '@roguewright/engine/game';
+
+/** Part of what Node says of a key press. */
+export interface RawKey {
+  readonly name?: string | undefined;
+  readonly sequence?: string | undefined;
+  readonly ctrl?: boolean | undefined;
+  readonly shift?: boolean | undefined;
+}
+
+const NAMED: Readonly<Record<string, string>> = {
+  up: 'ArrowUp',
+  down: 'ArrowDown',
+  left: 'ArrowLeft',
+  right: 'ArrowRight',
+  home: 'Home',
+  end: 'End',
+  pageup: 'PageUp',
+  pagedown: 'PageDown',
+  clear: 'Clear',
+  return: 'Enter',
+  enter: 'Enter',
+  escape: 'Escape',
+  backspace: 'Backspace',
+  tab: 'Tab',
+  space: ' ',
+};
+
+/** The name of a key; empty for one that means nothing here. */
+export function keyName({ name = '', sequence = '', ctrl, shift }: RawKey): string {
+  const named = NAMED[name];
+  if (named !== undefined) {
+    return shift === true && named.startsWith('Arrow') ? `Shift+${named}` : named;
+  }
+  if (ctrl === true) {
+    return `^${name.toUpperCase()}`;
+  }
+  return [...sequence].length === 1 && sequence >= ' ' ? sequence : '';
+}
+
+const DIRECTIONS: Readonly<Record<string, Direction>> = {
+  k: 1,
+  u: 2,
+  l: 3,
+  n: 4,
+  j: 5,
+  b: 6,
+  h: 7,
+  y: 8,
+  ArrowUp: 1,
+  PageUp: 2,
+  ArrowRight: 3,
+  PageDown: 4,
+  ArrowDown: 5,
+  End: 6,
+  ArrowLeft: 7,
+  Home: 8,
+};
+
+/** The direction of a key, by vi's habits, the arrows and the corners of the number pad. */
+export function directionKey(key: string): Direction | undefined {
+  return DIRECTIONS[key];
+}
+
+/** The direction in which a key runs: a capital letter of vi's, an arrow with Shift. */
+export function runKey(key: string): Direction | undefined {
+  if (key.startsWith('Shift+')) {
+    return DIRECTIONS[key.slice('Shift+'.length)];
+  }
+  return /^[HJKLYUBN]$/.test(key) ? DIRECTIONS[key.toLowerCase()] : undefined;
+}

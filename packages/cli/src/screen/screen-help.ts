@@ -1,0 +1,33 @@
+// The help page of the full screen, made of the engine's table of commands.
+
+import type { Command } from '@roguewright/engine/game';
+import { COMMAND_HELP } from '@roguewright/engine/words';
+
+const OTHERS: readonly (readonly [key: string, about: string])[] = [
+  ['i', 'What you carry.'],
+  ['*', 'What you wear and hold.'],
+  ['+', 'The spells that you know.'],
+  ['@', 'Your own numbers.'],
+  [';', 'Move a cursor over the map and see what is there, with the odds of a blow.'],
+  ['x', 'While you aim or look: explain the odds.'],
+  ['^P', 'What happened so far.'],
+  ['^A', 'The last command once more.'],
+  ['^L', 'Draw the screen anew.'],
+  ['?', 'This page.'],
+  ['S Q ^C', 'Leave. Every command is kept when it is carried out.'],
+];
+
+const row = (key: string, about: string) => `${key.padEnd(8)}${about}`;
+
+/** Every key. */
+export const SCREEN_HELP = [
+  'y k u',
+  'h . l   One step, also by the arrows; capital letters and Shift with an arrow run.',
+  'b j n   A number before says how often: 5l, 20s.',
+  '',
+  ...(Object.keys(COMMAND_HELP) as Command['kind'][])
+    .filter(kind => COMMAND_HELP[kind].keys.length > 0)
+    .map(kind => row(COMMAND_HELP[kind].keys.join(' '), COMMAND_HELP[kind].about)),
+  '',
+  ...OTHERS.map(([key, about]) => row(key, about)),
+].join('\n');

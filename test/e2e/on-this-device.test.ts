@@ -1,8 +1,12 @@
 // A game in the browser alone: begun, played, loaded anew and gone on with, after the server is gone.
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { type RunningServer, startServer } from '@roguewright/server';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -122,5 +126,71 @@ describe('a game on this device', () => {
     await forget.first().click();
     await page.getByText('No game has been begun in this browser.').waitFor();
     await context.close();
+  });
+});
+
+const BUILT = fileURLToPath(new URL('../../packages/web/dist', import.meta.url));
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+};
+
+/** A host of files alone: the built page in a folder of it, and nothing else. */
+async function hostFiles(
+  loaded: string[],
+): Promise<{ readonly host: Server; readonly url: string }> {
+  const host = createServer((request, response) => {
+    const path = request.url!.replace(/^\/games\//, '').replace(/^$/, 'index.html');
+    try {
+      const bytes = readFileSync(join(BUILT, path));
+      loaded.push(path);
+      response.setHeader('Content-Type', TYPES[extname(path)] ?? 'application/octet-stream');
+      response.end(bytes);
+    } catch {
+      response.statusCode = 404;
+      response.end('<h1>Not found</h1>');
+    }
+  }).listen(0, '127.0.0.1');
+  await once(host, 'listening');
+  const address = host.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return { host, url: `http://localhost:${port}/games/` };
+}
+
+describe('the page on a host of files alone', () => {
+  it('plays on this device, and asks for no choice of place', { timeout: 60_000 }, async () => {
+    const loaded: string[] = [];
+    const { host, url } = await hostFiles(loaded);
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    try {
+      const player = new Player(await context.newPage());
+      await player.page.goto(url);
+      await player.page.getByText('No server answers at this address.').waitFor();
+      expect(await player.page.getByRole('radio', { name: 'On the server' }).count()).toBe(0);
+      await player.begin('Una', 'ember-1');
+      await player.press('s');
+      const { turn } = await player.look();
+      await player.page.reload();
+      await player.map.waitFor();
+      expect((await player.look()).turn).toBe(turn);
+      expect(loaded.some(path => /worker-/.test(path))).toBe(true);
+    } finally {
+      await context.close();
+      host.closeAllConnections();
+      host.close();
+    }
+  });
+
+  it('is first loaded without worker and content, in less than 200 kB', () => {
+    const first = [
+      ...readFileSync(join(BUILT, 'index.html'), 'utf8').matchAll(
+        /"(?:\.\/)?(assets\/[^"]+\.(?:js|css))"/g,
+      ),
+    ].map(found => found[1]!);
+    expect(first.length).toBeGreaterThan(1);
+    expect(first.filter(path => /worker|content/.test(path))).toEqual([]);
+    const sizes = first.map(path => gzipSync(readFileSync(join(BUILT, path))).length);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(200_000);
   });
 });

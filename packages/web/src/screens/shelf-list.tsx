@@ -96,7 +96,7 @@ export function ShelfList({ places }: { places: readonly PlaceName[] }) {
         <LoadFromFile
           key={place}
           place={place}
-          title={index === 0 ? 'Load from a file' : 'Load onto this device'}
+          title={index === 0 ? 'Load from a file' : 'Load a file onto this device'}
         />
       ))}
     </section>

@@ -1,6 +1,7 @@
 // Builds the page into dist/, from the sources of the workspace.
 
 import { defaultClientConditions, defineConfig } from 'vite';
+import { gameContent } from './build/game-content.ts';
 import { gameIcons } from './build/game-icons.ts';
 
 export default defineConfig({
@@ -13,6 +14,9 @@ export default defineConfig({
       { find: /^msgpackr$/, replacement: 'msgpackr/index-no-eval' },
     ],
   },
+  worker: { format: 'es', plugins: () => [gameContent()] },
+  // The page may lie in any folder of any host.
+  base: './',
   build: {
     target: 'es2022',
     // Fonts stay files: a page may not load fonts from data addresses.

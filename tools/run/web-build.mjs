@@ -34,7 +34,13 @@ export async function buildWebWhenStale() {
   console.log('Building the web page…');
   const vite = join(modules, 'vite/bin/vite.js');
   const options = { cwd: web, env: projectEnvironment() };
-  const code = await run(projectNode(), [vite, 'build', '--logLevel', 'warn'], options);
+  // The build reads content by the sources of the workspace, which need no build of their own.
+  const parameters = ['build', '--configLoader', 'native', '--logLevel', 'warn'];
+  const code = await run(
+    projectNode(),
+    ['--conditions=roguewright-source', vite, ...parameters],
+    options,
+  );
   if (code !== 0) {
     throw new Trouble(`Building the web page failed (code ${code}); the message stands above.`);
   }

@@ -15,6 +15,7 @@ export type { GameHost } from './game-host.ts';
 export { LocalGame } from './local-game.ts';
 export { playSimply, type SimpleGame } from './play-simply.ts';
 export { MOST_FILE_LETTERS, readGameFile } from './read-game-file.ts';
+export { type RebuildParts, type Rebuilt, rebuildGame } from './rebuild.ts';
 export { Recorder } from './recorder.ts';
 export { type Difference, Replay } from './replay.ts';
 export { resumeUntrusted } from './resume.ts';

@@ -3,12 +3,11 @@
 import { readContent } from '@roguewright/content';
 import { ContentError } from '@roguewright/engine/errors';
 import type { SavedGame } from '@roguewright/engine/game';
-import { heroChoices, LocalGame } from '@roguewright/engine/host';
+import { heroChoices, LocalGame, rebuildGame } from '@roguewright/engine/host';
 import { type Content, loadContent } from '@roguewright/engine/objects';
 import { createRulesets, DEFAULT_RULESET, parseRulesetName } from '@roguewright/engine/rulesets';
 import type { StoredContent } from '../storage/game-store.ts';
 import type { GameMaker } from './game-maker.ts';
-import { rebuildGame } from './rebuild.ts';
 
 type ContentFiles = Parameters<typeof loadContent>[0];
 
@@ -48,11 +47,16 @@ export function engineGames(options: EngineGamesOptions = {}): GameMaker {
       const named = file.contentHash === content.hash ? content : known;
       const own = named === undefined ? undefined : contentOf(named);
       const ruleset = rulesetNamed(file.ruleset);
-      const rebuilt = await rebuildGame({ file, ruleset, own, present });
+      const rebuilt = await rebuildGame({ file, ruleset, own, present, pause: othersFirst });
       const isOwn = named !== undefined && rebuilt.content === own;
       return { ...rebuilt, ruleset: ruleset.id, content: isOwn ? named : content };
     },
   };
+}
+
+/** Lets everything else that waits be done. */
+function othersFirst(): Promise<void> {
+  return new Promise(resolve => setImmediate(resolve));
 }
 
 /** Content that this version can't read any more gives way to the present one. */

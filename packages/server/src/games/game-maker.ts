@@ -30,7 +30,7 @@ interface Saved {
 }
 
 /** A state that `save` gave. */
-export interface RebuiltSnapshot {
+interface RebuiltSnapshot {
   readonly sequence: number;
   readonly state: object;
 }

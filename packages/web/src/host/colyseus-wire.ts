@@ -11,12 +11,16 @@ import {
   type WireListener,
 } from './wire.ts';
 
-/** How to join the room of a game on the server that served the page. */
-export function joinOverColyseus(game: string, token: string): JoinGame {
+/** How to join the room of a game on a server; the one that served the page by default. */
+export function joinOverColyseus(
+  game: string,
+  token: string,
+  server: string = location.origin,
+): JoinGame {
   // One name for all connections of this page, so that the server knows a repeated command.
   const client = randomName();
   return async listener => {
-    const room = await join({ game, token, client });
+    const room = await join(server, { game, token, client });
     listen(room, listener);
     return {
       send: (type, message) => room.send(type, message),
@@ -44,9 +48,9 @@ interface Credentials {
   readonly client: string;
 }
 
-async function join(credentials: Credentials): Promise<Room> {
+async function join(server: string, credentials: Credentials): Promise<Room> {
   try {
-    return await new Client(location.origin).joinOrCreate('game', credentials);
+    return await new Client(server).joinOrCreate('game', credentials);
   } catch (error) {
     // A server that answers, but not for this game, will not change its mind.
     if ((await fetchStanding(credentials.game, credentials.token)) === undefined) {

@@ -2,25 +2,13 @@
 
 import type { NewGame } from '@roguewright/engine/game';
 import type { HeroChoices } from '@roguewright/engine/host';
-
-/** What came of asking for a new game. */
-export type Made =
-  | { readonly kind: 'made'; readonly game: string; readonly token: string }
-  /** `field` of NewGame is wrong; empty when it is none of them. */
-  | { readonly kind: 'refused'; readonly field: string; readonly message: string };
-
-/** How a game stands, for the list on the title page. */
-export interface Standing {
-  readonly hero: string;
-  readonly status: 'playing' | 'won' | 'died';
-  readonly turn: number;
-}
+import type { GameKey, GamesPlace, HeroWords, Loaded, Made, Standing } from './games-place.ts';
 
 /** A server that does not answer, in words for the page. */
 const UNREACHABLE = 'The server does not answer. Is it running?';
 
 /** The roles and races to choose from. */
-export async function fetchChoices(): Promise<HeroChoices> {
+async function fetchChoices(): Promise<HeroChoices> {
   const response = await request('/api/choices');
   if (!response.ok) {
     throw new Error(await problemOf(response).then(({ message }) => message));
@@ -29,7 +17,7 @@ export async function fetchChoices(): Promise<HeroChoices> {
 }
 
 /** Makes a game; what is wrong with the wishes comes back as a value. */
-export async function createGame(start: NewGame): Promise<Made> {
+async function createGame(start: NewGame): Promise<Made> {
   try {
     const response = await request('/api/games', {
       method: 'POST',
@@ -40,7 +28,7 @@ export async function createGame(start: NewGame): Promise<Made> {
       return { kind: 'refused', ...(await problemOf(response)) };
     }
     const { game, token } = (await response.json()) as { game: string; token: string };
-    return { kind: 'made', game, token };
+    return { kind: 'made', key: { game, token } };
   } catch (error) {
     return { kind: 'refused', field: '', message: (error as Error).message };
   }
@@ -60,20 +48,8 @@ export async function fetchStanding(game: string, token: string): Promise<Standi
   throw new Error(await problemOf(response).then(({ message }) => message));
 }
 
-/** What came of sending a game's file. */
-export type Loaded =
-  | {
-      readonly kind: 'loaded';
-      readonly game: string;
-      readonly token: string;
-      readonly hero: string;
-      readonly role: string;
-      readonly race: string;
-    }
-  | { readonly kind: 'refused'; readonly message: string };
-
 /** A game as a file; throws in words for the page. */
-export async function fetchFile(game: string, token: string): Promise<Blob> {
+async function fetchFile(game: string, token: string): Promise<Blob> {
   const response = await request(`/api/games/${encodeURIComponent(game)}/file`, {
     headers: { authorization: `Bearer ${token}` },
   });
@@ -84,7 +60,7 @@ export async function fetchFile(game: string, token: string): Promise<Blob> {
 }
 
 /** Makes a game of a file; what is wrong with it comes back as a value. */
-export async function sendFile(file: Blob): Promise<Loaded> {
+async function sendFile(file: Blob): Promise<Loaded> {
   try {
     const response = await request('/api/files', {
       method: 'POST',
@@ -94,12 +70,23 @@ export async function sendFile(file: Blob): Promise<Loaded> {
     if (!response.ok) {
       return { kind: 'refused', message: await problemOf(response).then(({ message }) => message) };
     }
-    const made = (await response.json()) as Omit<Extract<Loaded, { kind: 'loaded' }>, 'kind'>;
-    return { kind: 'loaded', ...made };
+    const { game, token, ...hero } = (await response.json()) as GameKey & HeroWords;
+    return { kind: 'loaded', key: { game, token }, ...hero };
   } catch (error) {
     return { kind: 'refused', message: (error as Error).message };
   }
 }
+
+/** The server that served the page. */
+export const serverPlace: GamesPlace = {
+  choices: fetchChoices,
+  create: createGame,
+  standing: ({ game, token }) => fetchStanding(game, token),
+  file: ({ game, token }) => fetchFile(game, token),
+  load: sendFile,
+  // The server keeps the game; only the key to it is lost.
+  forget: async () => undefined,
+};
 
 async function request(path: string, options: RequestInit = {}): Promise<Response> {
   try {

@@ -29,6 +29,14 @@ describe('the shelf', () => {
     expect(shelvedGames(store)).toEqual([game('two')]);
   });
 
+  it('keeps where a game is kept', () => {
+    const store = memory();
+    shelve(store, { ...game('one'), token: '', place: 'device' });
+    expect(shelvedGames(store)).toEqual([{ ...game('one'), token: '', place: 'device' }]);
+    const elsewhere = JSON.stringify([{ ...game('two'), place: 'cellar' }, game('one')]);
+    expect(shelvedGames(memory(elsewhere))).toEqual([game('one')]);
+  });
+
   it('ignores what another program wrote there', () => {
     for (const text of ['', 'null', '{', '7', '{"game":"one"}']) {
       expect(shelvedGames(memory(text))).toEqual([]);

@@ -1,9 +1,12 @@
-// The games this browser has the keys to: ids, tokens and labels, kept in its storage.
+// The games this browser has the keys to, on the server or in itself: ids, tokens and labels, kept in its storage.
 
 /** One game on the shelf. */
 export interface ShelvedGame {
   readonly game: string;
+  /** The key to a game on the server; empty for one on this device. */
   readonly token: string;
+  /** Where it is kept; absent: on the server. */
+  readonly place?: 'device';
   /** The hero's name. */
   readonly hero: string;
   /** Role and race, for the list. */
@@ -43,6 +46,7 @@ function isShelvedGame(value: unknown): value is ShelvedGame {
   return (
     typeof game === 'object' &&
     game !== null &&
-    ['game', 'token', 'hero', 'about'].every(field => typeof game[field] === 'string')
+    ['game', 'token', 'hero', 'about'].every(field => typeof game[field] === 'string') &&
+    (game.place === undefined || game.place === 'device')
   );
 }

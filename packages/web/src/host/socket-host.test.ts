@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawView, performed } from '../testing/views.ts';
-import { HostProblem, SocketHost } from './socket-host.ts';
+import { HostProblem } from './page-host.ts';
+import { SocketHost } from './socket-host.ts';
 import { JoinRefused, type RequestType, type WireListener } from './wire.ts';
 
 /** A server that a test answers for. */

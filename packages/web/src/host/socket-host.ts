@@ -3,8 +3,8 @@
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Command, Performed } from '@roguewright/engine/game';
-import type { GameHost } from '@roguewright/engine/host';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
+import { type Connection, HostProblem, type PageHost, type Unasked } from './page-host.ts';
 import {
   type Answers,
   type AnswerType,
@@ -14,14 +14,6 @@ import {
   type RequestType,
   type Wire,
 } from './wire.ts';
-
-/** How the socket fares; `refused` and `closed` are final. */
-export type Connection =
-  | { readonly kind: 'connecting' }
-  | { readonly kind: 'open' }
-  | { readonly kind: 'lost' }
-  | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'closed' };
 
 /** Delays in milliseconds. */
 export interface Patience {
@@ -33,19 +25,6 @@ export interface Patience {
 
 const PATIENCE: Patience = { answer: 8000, retries: [100, 300, 1000, 2000, 4000] };
 
-/** The server could not do what was asked, and says why. */
-export class HostProblem extends Error {
-  override readonly name = 'HostProblem';
-}
-
-/** What the server says unasked. */
-export interface Unasked {
-  /** Another window on the same game did something. */
-  performed(performed: Performed): void;
-  /** Something that the player should know. */
-  problem(message: string): void;
-}
-
 interface Unanswered {
   readonly type: RequestType;
   readonly message: Requests[RequestType];
@@ -54,7 +33,7 @@ interface Unanswered {
 }
 
 /** A GameHost over a socket that mends itself. */
-export class SocketHost implements GameHost {
+export class SocketHost implements PageHost {
   readonly #join: JoinGame;
   readonly #patience: Patience;
   readonly #connection = signal<Connection>({ kind: 'connecting' });

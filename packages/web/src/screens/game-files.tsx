@@ -2,7 +2,7 @@
 
 import type { TargetedEvent } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { fetchFile, sendFile } from '../host/games-api.ts';
+import { type PlaceName, placeNamed, placeOf } from '../host/places.ts';
 import { type ShelvedGame, shelve } from '../host/shelf.ts';
 import { goTo } from './route.ts';
 
@@ -13,11 +13,11 @@ interface SaveProps {
 
 /** Saves one game to a file of its hero's name. */
 export function SaveToFile({ shelved, objectTo }: SaveProps) {
-  const { game, token, hero } = shelved;
+  const { hero } = shelved;
   const save = async () => {
     objectTo('');
     try {
-      const address = URL.createObjectURL(await fetchFile(game, token));
+      const address = URL.createObjectURL(await placeOf(shelved).file(shelved));
       const link = document.createElement('a');
       link.href = address;
       link.download = `${hero.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.roguewright`;
@@ -35,8 +35,13 @@ export function SaveToFile({ shelved, objectTo }: SaveProps) {
   );
 }
 
+interface LoadProps {
+  readonly place: PlaceName;
+  readonly title: string;
+}
+
 /** Loads a game from a file and goes to it; what is wrong with the file is said. */
-export function LoadFromFile() {
+export function LoadFromFile({ place, title }: LoadProps) {
   const [objection, setObjection] = useState('');
   const [loading, setLoading] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -48,27 +53,27 @@ export function LoadFromFile() {
     }
     setObjection('');
     setLoading(true);
-    const loaded = await sendFile(file);
+    const loaded = await placeNamed(place).load(file);
     setLoading(false);
     field.value = '';
     if (loaded.kind === 'refused') {
       setObjection(`${file.name}: ${loaded.message}`);
       return;
     }
-    const { game, token, hero, role, race } = loaded;
-    shelve(localStorage, { game, token, hero, about: `${titled(race)} ${titled(role)}` });
-    goTo({ screen: 'game', game });
+    const { key, hero, role, race } = loaded;
+    shelve(localStorage, { ...key, hero, about: `${titled(race)} ${titled(role)}` });
+    goTo({ screen: 'game', game: key.game });
   };
   return (
     <p>
       <button type="button" class="quiet" disabled={loading} onClick={() => input.current?.click()}>
-        {loading ? 'Loading…' : 'Load from a file'}
+        {loading ? 'Loading…' : title}
       </button>
       <input
         ref={input}
         type="file"
         accept=".roguewright,application/json"
-        aria-label="A game's file"
+        aria-label={`${title}: a game's file`}
         hidden
         onChange={event => void load(event)}
       />

@@ -4,8 +4,11 @@ import { useSignalEffect } from '@preact/signals';
 import type { GameView } from '@roguewright/engine/game';
 import { useEffect, useMemo } from 'preact/hooks';
 import { joinOverColyseus } from '../host/colyseus-wire.ts';
+import { device } from '../host/device.ts';
+import type { PageHost } from '../host/page-host.ts';
 import type { ShelvedGame } from '../host/shelf.ts';
 import { SocketHost } from '../host/socket-host.ts';
+import { WorkerHost } from '../host/worker-host.ts';
 import { ActionRow } from '../panels/action-row.tsx';
 import { LogPanel } from '../panels/log-panel.tsx';
 import { MapPane } from '../panels/map-pane.tsx';
@@ -26,12 +29,15 @@ interface GameProps {
 
 /** A game open in this window. */
 interface OpenGame {
-  readonly host: SocketHost;
+  readonly host: PageHost;
   readonly play: Play;
 }
 
-function openGame({ game, token }: ShelvedGame): OpenGame {
-  const host = new SocketHost(joinOverColyseus(game, token));
+function openGame({ game, token, place }: ShelvedGame): OpenGame {
+  const host =
+    place === 'device'
+      ? new WorkerHost(game, device())
+      : new SocketHost(joinOverColyseus(game, token));
   const session = new Session(game, host, localStorage);
   host.listen({
     performed: performed => session.hear(performed),

@@ -1,15 +1,15 @@
 // The form of a new game. The engine knows what is allowed; what it objects to stands beside the
 // field that it names.
 
-import type { Choice, HeroChoices } from '@roguewright/engine/host';
+import type { Choice } from '@roguewright/engine/host';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { createGame, fetchChoices } from '../host/games-api.ts';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { type PlaceName, type Places, placeNamed } from '../host/places.ts';
 import { shelve, shelvedGames } from '../host/shelf.ts';
 import { randomSeed } from '../random-name.ts';
 import { goTo } from './route.ts';
 
-type FieldName = 'heroName' | 'role' | 'race' | 'seed';
+type FieldName = 'heroName' | 'role' | 'race' | 'seed' | 'place';
 
 /** What the engine objected to. */
 interface Objection {
@@ -82,19 +82,14 @@ function Choices({ legend, name, choices, chosen, choose, objection }: ChoicesPr
   );
 }
 
-/** The roles and races, once they have come. */
-function useChoices(): { choices: HeroChoices | undefined; problem: string | undefined } {
-  const [choices, setChoices] = useState<HeroChoices>();
-  const [problem, setProblem] = useState<string>();
-  useEffect(() => {
-    fetchChoices().then(setChoices, (error: Error) => setProblem(error.message));
-  }, []);
-  return { choices, problem };
+interface FormProps {
+  /** Undefined until they are known. */
+  readonly places: Places | undefined;
+  readonly problem: string | undefined;
 }
 
 /** The form; a made game goes on the shelf and is opened. */
-export function NewGameForm() {
-  const { choices, problem } = useChoices();
+export function NewGameForm({ places, problem }: FormProps) {
   return (
     <>
       <h2>New game</h2>
@@ -103,10 +98,23 @@ export function NewGameForm() {
           {problem}
         </p>
       )}
-      {choices !== undefined && <Form choices={choices} />}
+      {places !== undefined && <Form places={places} />}
     </>
   );
 }
+
+const PLACES: Readonly<Record<PlaceName, Choice>> = {
+  server: {
+    id: 'server',
+    name: 'On the server',
+    about: 'The server keeps the game and plays it. Its key is in this browser.',
+  },
+  device: {
+    id: 'device',
+    name: 'On this device',
+    about: 'This browser keeps the game and plays it, with or without a server.',
+  },
+};
 
 /** The race that a newcomer is given first, where the ruleset has it. */
 const FIRST_RACE = 'human';
@@ -128,15 +136,17 @@ interface Draft {
   readonly role: string;
   readonly race: string;
   readonly seed: string;
+  readonly place: PlaceName;
 }
 
-/** Has the server make the game and goes there; else what it objects to. */
-async function beginGame(draft: Draft, choices: HeroChoices): Promise<Objection | undefined> {
-  const { heroName, role, race, seed } = draft;
+/** Has the game made where it is to be kept and goes there; else what it objects to. */
+async function beginGame(draft: Draft, { choices }: Places): Promise<Objection | undefined> {
+  const { heroName, role, race, seed, place } = draft;
   if (heroName.trim() === '') {
     return { field: 'heroName', message: 'Your hero needs a name.' };
   }
-  const made = await createGame({ heroName, role, race, seed: seed.trim() || randomSeed() });
+  const start = { heroName, role, race, seed: seed.trim() || randomSeed() };
+  const made = await placeNamed(place).create(start);
   if (made.kind === 'refused') {
     return made;
   }
@@ -144,8 +154,8 @@ async function beginGame(draft: Draft, choices: HeroChoices): Promise<Objection 
     ({ id }) => id === role || id === race,
   );
   const about = titles.map(({ name }) => name).join(' ');
-  shelve(localStorage, { game: made.game, token: made.token, hero: heroName.trim(), about });
-  goTo({ screen: 'game', game: made.game });
+  shelve(localStorage, { ...made.key, hero: heroName.trim(), about });
+  goTo({ screen: 'game', game: made.key.game });
   return undefined;
 }
 
@@ -176,12 +186,41 @@ function TextField(properties: {
   );
 }
 
-function Form({ choices }: { choices: HeroChoices }) {
+/** Where the game is to be kept, when there is a choice. */
+function PlaceField(properties: {
+  readonly names: readonly PlaceName[];
+  readonly chosen: PlaceName;
+  readonly choose: (id: string) => void;
+}) {
+  const { names, chosen, choose } = properties;
+  if (names.length === 1) {
+    return (
+      <p class="muted hint">
+        No server answers at this address. Games are kept and played in this browser.
+      </p>
+    );
+  }
+  const choices = names.map(name => PLACES[name]);
+  return (
+    <Choices
+      legend="Kept"
+      name="place"
+      choices={choices}
+      chosen={chosen}
+      choose={choose}
+      objection={undefined}
+    />
+  );
+}
+
+function Form({ places }: { places: Places }) {
+  const { choices, names } = places;
   const [draft, setDraft] = useState<Draft>(() => ({
     heroName: shelvedGames(localStorage)[0]?.hero ?? '',
     role: firstOf(choices.roles, 'wizard'),
     race: firstOf(choices.races, FIRST_RACE),
     seed: '',
+    place: names[0]!,
   }));
   const [objection, setObjection] = useState<Objection>();
   const [isBusy, setIsBusy] = useState(false);
@@ -192,7 +231,7 @@ function Form({ choices }: { choices: HeroChoices }) {
   }, [objection]);
   const begin = async () => {
     setIsBusy(true);
-    setObjection(await beginGame(draft, choices));
+    setObjection(await beginGame(draft, places));
     setIsBusy(false);
   };
   const isElsewhere = objection !== undefined && !(objection.field in draft);
@@ -235,6 +274,7 @@ function Form({ choices }: { choices: HeroChoices }) {
         longest={64}
         {...fieldOf('seed')}
       />
+      <PlaceField names={names} chosen={draft.place} choose={fieldOf('place').change} />
       {isElsewhere && (
         <p class="trouble" role="alert">
           {objection.message}

@@ -1,22 +1,23 @@
 // The games that this browser has the keys to, and how they stand.
 
 import { useEffect, useState } from 'preact/hooks';
-import { fetchStanding, type Standing } from '../host/games-api.ts';
+import type { Standing } from '../host/games-place.ts';
+import { type PlaceName, placeOf } from '../host/places.ts';
 import { type ShelvedGame, shelvedGames, unshelve } from '../host/shelf.ts';
 import { forgetLog } from '../play/log.ts';
 import { LoadFromFile, SaveToFile } from './game-files.tsx';
 
 type Known = Standing | 'gone' | 'unknown';
 
-function standingWords(standing: Known | undefined): string {
+function standingWords(standing: Known | undefined, isHere: boolean): string {
   if (standing === undefined) {
     return '…';
   }
   if (standing === 'gone') {
-    return 'the server has it no more';
+    return isHere ? 'this browser has it no more' : 'the server has it no more';
   }
   if (standing === 'unknown') {
-    return 'the server does not answer';
+    return isHere ? 'the storage of this browser does not answer' : 'the server does not answer';
   }
   const states = { playing: 'playing', won: 'won', died: 'dead' } as const;
   return `${states[standing.status]}, turn ${standing.turn}`;
@@ -30,18 +31,22 @@ interface EntryProps {
 function Entry({ shelved, forget }: EntryProps) {
   const [standing, setStanding] = useState<Known>();
   const [objection, setObjection] = useState('');
+  const isHere = shelved.place === 'device';
   useEffect(() => {
-    fetchStanding(shelved.game, shelved.token).then(
-      found => setStanding(found ?? 'gone'),
-      () => setStanding('unknown'),
-    );
+    placeOf(shelved)
+      .standing(shelved)
+      .then(
+        found => setStanding(found ?? 'gone'),
+        () => setStanding('unknown'),
+      );
   }, [shelved]);
   return (
     <li>
       <a class="shelved" href={`#/game/${shelved.game}`}>
         <strong>{shelved.hero}</strong>
         <span class="muted">
-          {shelved.about} · {standingWords(standing)}
+          {shelved.about} · {standingWords(standing, isHere)}
+          {isHere && ' · on this device'}
         </span>
         {objection !== '' && (
           <span class="trouble" role="alert">
@@ -54,7 +59,7 @@ function Entry({ shelved, forget }: EntryProps) {
         type="button"
         class="quiet"
         aria-label={`Forget ${shelved.hero}`}
-        title="Takes it off this list. The key to the game is lost."
+        title={`Takes it off this list. ${isHere ? 'The game' : 'The key to the game'} is lost.`}
         onClick={forget}
       >
         Forget
@@ -64,11 +69,15 @@ function Entry({ shelved, forget }: EntryProps) {
 }
 
 /** The list; empty, it says so. */
-export function ShelfList() {
+export function ShelfList({ places }: { places: readonly PlaceName[] }) {
   const [games, setGames] = useState(() => shelvedGames(localStorage));
-  const forget = (game: string) => {
-    unshelve(localStorage, game);
-    forgetLog(localStorage, game);
+  const forget = (shelved: ShelvedGame) => {
+    unshelve(localStorage, shelved.game);
+    forgetLog(localStorage, shelved.game);
+    // What can't be cleared away now is on no list any more.
+    placeOf(shelved)
+      .forget(shelved)
+      .catch(() => undefined);
     setGames(shelvedGames(localStorage));
   };
   return (
@@ -79,11 +88,17 @@ export function ShelfList() {
       ) : (
         <ul class="shelf">
           {games.map(shelved => (
-            <Entry key={shelved.game} shelved={shelved} forget={() => forget(shelved.game)} />
+            <Entry key={shelved.game} shelved={shelved} forget={() => forget(shelved)} />
           ))}
         </ul>
       )}
-      <LoadFromFile />
+      {places.map((place, index) => (
+        <LoadFromFile
+          key={place}
+          place={place}
+          title={index === 0 ? 'Load from a file' : 'Load a file onto this device'}
+        />
+      ))}
     </section>
   );
 }

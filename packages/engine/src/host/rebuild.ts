@@ -2,13 +2,14 @@
 // performed again from the beginning, and the snapshot isn't needed; otherwise the game goes on from
 // the snapshot as far as its commands can be performed.
 
-import { ReplayError } from '@roguewright/engine/errors';
-import type { SavedGame } from '@roguewright/engine/game';
-import { type GameFile, type LocalGame, Replay, resumeUntrusted } from '@roguewright/engine/host';
-import type { Content } from '@roguewright/engine/objects';
-import type { Ruleset } from '@roguewright/engine/rulesets';
-import { messageOf } from '../problems.ts';
-import type { RebuiltGame, RebuiltSnapshot } from './game-maker.ts';
+import { ReplayError } from '../errors/index.ts';
+import type { SavedGame } from '../game/index.ts';
+import type { Content } from '../objects/index.ts';
+import type { Ruleset } from '../rulesets/index.ts';
+import type { GameFile } from './game-file.ts';
+import type { LocalGame } from './local-game.ts';
+import { Replay } from './replay.ts';
+import { resumeUntrusted } from './resume.ts';
 
 /** Commands after which others get a turn. */
 const PAUSE_EVERY = 50;
@@ -21,9 +22,32 @@ export interface RebuildParts {
   readonly own: Content | undefined;
   /** The content of new games. */
   readonly present: Content;
+  /** Called now and then, so that whoever shares the process gets a turn. */
+  readonly pause: () => Promise<void>;
 }
 
-type Rebuilt = Omit<RebuiltGame, 'content' | 'ruleset'> & { readonly content: Content };
+/** A state along the way. */
+interface RebuiltState {
+  /** Commands performed up to it. */
+  readonly sequence: number;
+  readonly state: SavedGame;
+}
+
+/** What came of a file. */
+export interface Rebuilt {
+  /** What the game goes on under. */
+  readonly content: Content;
+  readonly status: 'playing' | 'won' | 'died';
+  readonly turn: number;
+  /** Where it can be replayed from, and how it stands. */
+  readonly first: RebuiltState;
+  readonly last: RebuiltState;
+  /** Hash of the state after each command up to `last`; empty where it isn't known. */
+  readonly hashes: readonly string[];
+  /** Commands of the file after `last` that could not be performed, and why. */
+  readonly setAside: number;
+  readonly reason: string;
+}
 
 /**
  * Rebuilds a game, pausing now and then.
@@ -43,14 +67,16 @@ export async function rebuildGame(parts: RebuildParts): Promise<Rebuilt> {
 
 /** Nothing when the commands lead elsewhere than they led and there is a snapshot instead. */
 async function performAll(parts: RebuildParts, content: Content): Promise<Rebuilt | undefined> {
-  const { file, ruleset } = parts;
+  const { file, ruleset, pause } = parts;
   const replay = new Replay(content, ruleset, file);
   const first = snapshotOf(replay.game);
   const hashes: string[] = [];
   while (!replay.over) {
     replay.step();
     hashes.push(replay.game.hash());
-    await pauseAfter(hashes.length);
+    if (hashes.length % PAUSE_EVERY === 0) {
+      await pause();
+    }
   }
   const { difference, game } = replay;
   if (difference === undefined) {
@@ -66,8 +92,8 @@ async function performAll(parts: RebuildParts, content: Content): Promise<Rebuil
 }
 
 async function goOnFromSnapshot(parts: RebuildParts, content: Content): Promise<Rebuilt> {
-  const { file, ruleset } = parts;
-  const game = resumeUntrusted(content, ruleset, file.snapshot as SavedGame);
+  const { file, ruleset, pause } = parts;
+  const game = resumeUntrusted(content, ruleset, file.snapshot!);
   const first = snapshotOf(game);
   const told = new Map(file.hashes);
   const hashes = file.commands
@@ -79,12 +105,14 @@ async function goOnFromSnapshot(parts: RebuildParts, content: Content): Promise<
     const before = snapshotOf(game);
     reason = performNext(game, file);
     if (reason !== '') {
-      const stood = resumeUntrusted(content, ruleset, before.state as SavedGame);
+      const stood = resumeUntrusted(content, ruleset, before.state);
       const setAside = file.commands.length - before.sequence;
       return { ...resultOf(stood, content), first, hashes, setAside, reason };
     }
     hashes.push(game.hash());
-    await pauseAfter(hashes.length);
+    if (hashes.length % PAUSE_EVERY === 0) {
+      await pause();
+    }
   }
   return { ...resultOf(game, content), first, hashes, setAside: 0, reason: '' };
 }
@@ -96,7 +124,7 @@ function performNext(game: LocalGame, file: GameFile): string {
     const { refusal } = game.perform(file.commands[before]!);
     return game.sequence > before ? '' : `refused: ${refusal?.reason}`;
   } catch (error) {
-    return messageOf(error);
+    return (error as Error).message;
   }
 }
 
@@ -105,11 +133,6 @@ function resultOf(game: LocalGame, content: Content) {
   return { content, last: snapshotOf(game), turn, status: ending?.kind ?? ('playing' as const) };
 }
 
-function snapshotOf(game: LocalGame): RebuiltSnapshot {
+function snapshotOf(game: LocalGame): RebuiltState {
   return { sequence: game.sequence, state: game.save() };
-}
-
-/** Lets everything else that waits be done, now and then. */
-function pauseAfter(commands: number): Promise<void> | undefined {
-  return commands % PAUSE_EVERY === 0 ? new Promise(resolve => setImmediate(resolve)) : undefined;
 }

@@ -1,0 +1,93 @@
+// What the page may ask of the worker that keeps the games of this device.
+
+import type { Command, NewGame, Performed } from '@roguewright/engine/game';
+import type { HeroChoices } from '@roguewright/engine/host';
+import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
+
+/** How a game stands. */
+interface DeviceStanding {
+  readonly hero: string;
+  readonly status: 'playing' | 'won' | 'died';
+  readonly turn: number;
+}
+
+/** A game that was made of a file. */
+export interface LoadedGame {
+  readonly game: string;
+  readonly hero: string;
+  readonly role: string;
+  readonly race: string;
+}
+
+/** The games of this device; each call rejects with a CallProblem when it can't be answered. */
+export interface DeviceCalls {
+  choices(): Promise<HeroChoices>;
+  /** Makes a game. @returns its id */
+  create(start: NewGame): Promise<string>;
+  /** Undefined when there is no such game. */
+  standing(game: string): Promise<DeviceStanding | undefined>;
+  /** The game as the text of a file. */
+  exportFile(game: string): Promise<string>;
+  importFile(text: string): Promise<LoadedGame>;
+  remove(game: string): Promise<void>;
+  /** Whether there is such a game; what its player should know and wasn't told. */
+  open(game: string): Promise<{ readonly found: boolean; readonly notices: readonly string[] }>;
+  look(game: string): Promise<Performed>;
+  /** When this resolves, the command is stored. */
+  perform(game: string, command: Command): Promise<Performed>;
+  odds(game: string, question: OddsQuestion): Promise<OddsAnswer>;
+}
+
+/** The name of a call. */
+export type CallName = keyof DeviceCalls;
+
+/** All calls, so that a message can name no other function. */
+export const CALL_NAMES: readonly CallName[] = [
+  'choices',
+  'create',
+  'standing',
+  'exportFile',
+  'importFile',
+  'remove',
+  'open',
+  'look',
+  'perform',
+  'odds',
+];
+
+/** A call on its way to the worker. Ids rise from 1. */
+export interface CallMessage {
+  readonly id: number;
+  readonly call: CallName;
+  readonly parameters: readonly unknown[];
+}
+
+/** What the worker says: an answer, a problem, or that another window played a game. */
+export type WorkerMessage =
+  | { readonly kind: 'answer'; readonly id: number; readonly result: unknown }
+  | {
+      readonly kind: 'problem';
+      readonly id: number;
+      readonly field: string;
+      readonly message: string;
+    }
+  | { readonly kind: 'played-elsewhere'; readonly game: string };
+
+/** A call could not be answered. The message is written for the player. */
+export class CallProblem extends Error {
+  override readonly name = 'CallProblem';
+  /** What was wrong: a field of what was asked, or `game`, `command`, `storage`, `worker`. */
+  readonly field: string;
+
+  constructor(field: string, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.field = field;
+  }
+}
+
+/** One end of the way between page and worker. */
+export interface Port<Incoming, Outgoing> {
+  send(message: Outgoing): void;
+  /** Says who hears what comes; one listener. */
+  hear(listener: (message: Incoming) => void): void;
+}

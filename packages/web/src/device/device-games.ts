@@ -1,0 +1,253 @@
+// All games of this device: made, found, opened once for all who play them, saved and loaded.
+
+import { ContentError, ReplayError, RulesetError } from '@roguewright/engine/errors';
+import type { Command, NewGame, SavedGame } from '@roguewright/engine/game';
+import {
+  ENGINE_VERSION,
+  GAME_FILE_FORMAT,
+  GAME_FILE_VERSION,
+  heroChoices,
+  LocalGame,
+  type Rebuilt,
+  readGameFile,
+  rebuildGame,
+  writeGameFile,
+} from '@roguewright/engine/host';
+import { type Content, loadContent } from '@roguewright/engine/objects';
+import type { OddsQuestion } from '@roguewright/engine/odds';
+import { createRulesets, DEFAULT_RULESET, parseRulesetName } from '@roguewright/engine/rulesets';
+import { randomName } from '../random-name.ts';
+import { CallProblem, type DeviceCalls, type LoadedGame } from './device-calls.ts';
+import { DeviceGame } from './device-game.ts';
+import type { DeviceStore, SetAside, StoredContent, WholeGame } from './device-store.ts';
+
+type ContentFiles = Parameters<typeof loadContent>[0];
+type GameFile = ReturnType<typeof readGameFile>;
+
+/** What the games of a device are made of. */
+export interface DeviceParts {
+  readonly store: DeviceStore;
+  /** The content of new games. */
+  readonly files: ContentFiles;
+  /** Told of each game that was gone on with. */
+  readonly played: (game: string) => void;
+  /** Where defects are reported. */
+  readonly report: (error: unknown) => void;
+}
+
+/** Keeps the games of this device. */
+export class DeviceGames implements DeviceCalls {
+  readonly #parts: DeviceParts;
+  readonly #library = createRulesets();
+  readonly #content: StoredContent;
+  readonly #present: Content;
+  readonly #loaded = new Map<string, Content>();
+  readonly #open = new Map<string, DeviceGame>();
+
+  /** @throws ContentError that lists every flaw of the files */
+  constructor(parts: DeviceParts) {
+    this.#parts = parts;
+    this.#present = loadContent(parts.files);
+    this.#content = { hash: this.#present.hash, files: JSON.stringify(parts.files) };
+    this.#loaded.set(this.#present.hash, this.#present);
+  }
+
+  async choices() {
+    return heroChoices(this.#present, this.#rulesetNamed(DEFAULT_RULESET));
+  }
+
+  /** @throws UsageError that names what is wrong with the new hero */
+  async create(start: NewGame): Promise<string> {
+    const running = LocalGame.create(this.#present, this.#rulesetNamed(DEFAULT_RULESET), start);
+    const id = randomName();
+    const { view } = running.look();
+    await this.#parts.store.add({
+      game: {
+        id,
+        start,
+        ruleset: this.#rulesetNamed(DEFAULT_RULESET).id,
+        contentHash: this.#content.hash,
+        status: 'playing',
+        turn: view.turn,
+      },
+      content: this.#content,
+      snapshot: { game: id, sequence: 0, body: JSON.stringify(running.save()) },
+      commands: [],
+      setAside: [],
+    });
+    return id;
+  }
+
+  async standing(game: string) {
+    const found = await this.#parts.store.find(game);
+    return found && { hero: found.start.heroName, status: found.status, turn: found.turn };
+  }
+
+  async exportFile(game: string): Promise<string> {
+    const whole = await this.#parts.store.load(game);
+    if (whole === undefined) {
+      throw new CallProblem('game', `There is no game ${game} in this browser.`);
+    }
+    return writeGameFile(fileOf(whole));
+  }
+
+  /**
+   * Makes a game of a file, beside all that are there.
+   * @throws UsageError that names the field of the file that is wrong
+   * @throws CallProblem when the game can't be gone on with here; nothing is stored then
+   */
+  async importFile(text: string): Promise<LoadedGame> {
+    const file = readGameFile(text);
+    const { rebuilt, ruleset } = await this.#rebuild(file);
+    const game = randomName();
+    const { start, commands } = file;
+    const { first: _, last, hashes, reason, turn, status } = rebuilt;
+    const content =
+      rebuilt.content === this.#present
+        ? this.#content
+        : await this.#parts.store.findContent(rebuilt.content.hash);
+    await this.#parts.store.add({
+      game: { id: game, start, ruleset, contentHash: rebuilt.content.hash, status, turn },
+      content: content ?? this.#content,
+      snapshot: { game, sequence: last.sequence, body: JSON.stringify(last.state) },
+      commands: hashes.map((hash, place) => ({
+        game,
+        sequence: place + 1,
+        body: JSON.stringify(commands[place]),
+        hash,
+      })),
+      setAside: commands.slice(hashes.length).map((command, place) => ({
+        game,
+        sequence: hashes.length + place + 1,
+        body: JSON.stringify(command),
+        error: reason,
+      })),
+    });
+    return { game, hero: start.heroName, role: start.role, race: start.race };
+  }
+
+  async remove(game: string): Promise<void> {
+    await this.#parts.store.remove(game);
+    await this.#open.get(game)?.forget();
+    this.#parts.played(game);
+  }
+
+  async open(game: string) {
+    if ((await this.#parts.store.find(game)) === undefined) {
+      return { found: false, notices: [] };
+    }
+    // What can't be performed again is set aside when the game is loaded.
+    await this.look(game);
+    return { found: true, notices: noticesOf(await this.#parts.store.takeUntold(game)) };
+  }
+
+  look(game: string) {
+    return this.#game(game).look();
+  }
+
+  perform(game: string, command: Command) {
+    return this.#game(game).perform(command);
+  }
+
+  odds(game: string, question: OddsQuestion) {
+    return this.#game(game).odds(question);
+  }
+
+  /** Another window went on with a game. @returns whether it is open here */
+  async playedElsewhere(game: string): Promise<boolean> {
+    await this.#open.get(game)?.forget();
+    return this.#open.has(game);
+  }
+
+  #game(id: string): DeviceGame {
+    const { store, report, played } = this.#parts;
+    const open =
+      this.#open.get(id) ??
+      new DeviceGame({
+        id,
+        store,
+        restore: ({ content, game, snapshot }) =>
+          LocalGame.restore(
+            this.#contentOf(content),
+            this.#rulesetNamed(game.ruleset),
+            JSON.parse(snapshot.body) as SavedGame,
+          ),
+        stored: () => played(id),
+        report,
+      });
+    this.#open.set(id, open);
+    return open;
+  }
+
+  async #rebuild(file: GameFile): Promise<{ rebuilt: Rebuilt; ruleset: string }> {
+    try {
+      const known = await this.#parts.store.findContent(file.contentHash);
+      const isPresent = file.contentHash === this.#present.hash;
+      const own = isPresent ? this.#present : known && this.#contentOf(known);
+      const ruleset = this.#rulesetNamed(file.ruleset);
+      const present = this.#present;
+      // The worker has nothing else to do that can't wait.
+      const pause = () => Promise.resolve();
+      const rebuilt = await rebuildGame({ file, ruleset, own, present, pause });
+      return { rebuilt, ruleset: ruleset.id };
+    } catch (error) {
+      const isForeseen =
+        error instanceof ReplayError ||
+        error instanceof RulesetError ||
+        error instanceof ContentError;
+      throw isForeseen ? new CallProblem('file', error.message, { cause: error }) : error;
+    }
+  }
+
+  #rulesetNamed(name: string) {
+    return this.#library.resolve(parseRulesetName(name));
+  }
+
+  #contentOf({ hash, files }: StoredContent): Content {
+    const found = this.#loaded.get(hash) ?? readOrPresent(files, this.#present);
+    this.#loaded.set(hash, found);
+    return found;
+  }
+}
+
+/** Content that this version can't read any more gives way to the present one. */
+function readOrPresent(files: string, present: Content): Content {
+  try {
+    return loadContent(JSON.parse(files) as ContentFiles);
+  } catch (error) {
+    if (error instanceof ContentError) {
+      return present;
+    }
+    throw error;
+  }
+}
+
+/** All that is stored of a game, as a file. */
+function fileOf({ game, snapshot, commands }: WholeGame): GameFile {
+  return {
+    format: GAME_FILE_FORMAT,
+    version: GAME_FILE_VERSION,
+    engine: ENGINE_VERSION,
+    ruleset: game.ruleset,
+    contentHash: game.contentHash,
+    start: game.start,
+    commands: commands.map(({ body }) => JSON.parse(body) as Command),
+    hashes: commands
+      .filter(({ hash }) => hash !== '')
+      .map(({ sequence, hash }) => [sequence, hash] as const),
+    snapshot: JSON.parse(snapshot.body) as SavedGame,
+  };
+}
+
+/** What the player should know of commands that could not be carried out again. */
+function noticesOf(untold: readonly SetAside[]): string[] {
+  const first = untold[0];
+  if (first === undefined) {
+    return [];
+  }
+  const count = untold.length === 1 ? 'Your last command' : `Your last ${untold.length} commands`;
+  return [
+    `${count} could not be carried out again (${first.error}). ` +
+      'The game goes on from before that; what happened then is kept for whoever mends it.',
+  ];
+}

@@ -1,0 +1,89 @@
+// What is stored of the games of this device, and what the worker needs of whoever stores it.
+
+import type { NewGame } from '@roguewright/engine/game';
+
+/** A game without what happened in it. */
+export interface StoredGame {
+  readonly id: string;
+  readonly start: NewGame;
+  readonly ruleset: string;
+  readonly contentHash: string;
+  readonly status: 'playing' | 'won' | 'died';
+  readonly turn: number;
+}
+
+/** Content that a game was begun with: the JSON text of its files, by its hash. */
+export interface StoredContent {
+  readonly hash: string;
+  readonly files: string;
+}
+
+/** A state after so many commands, as JSON text. */
+export interface StoredSnapshot {
+  readonly game: string;
+  readonly sequence: number;
+  readonly body: string;
+}
+
+/** A command as JSON text, with the hash of the state after it; empty where that isn't known. */
+export interface StoredCommand {
+  readonly game: string;
+  /** From 1. */
+  readonly sequence: number;
+  readonly body: string;
+  readonly hash: string;
+}
+
+/** A command that could not be performed, or not again. */
+export interface SetAside {
+  readonly game: string;
+  readonly sequence: number;
+  readonly body: string;
+  readonly error: string;
+}
+
+/** A whole new game. */
+export interface Addition {
+  readonly game: StoredGame;
+  readonly content: StoredContent;
+  readonly snapshot: StoredSnapshot;
+  readonly commands: readonly StoredCommand[];
+  readonly setAside: readonly SetAside[];
+}
+
+/** A command that was performed, and how the game stands after it. */
+export interface Progress {
+  readonly game: StoredGame;
+  readonly command: StoredCommand;
+  /** Replaces the snapshot that is there. */
+  readonly snapshot: StoredSnapshot | undefined;
+}
+
+/** All that is stored of a game. */
+export interface WholeGame {
+  readonly game: StoredGame;
+  readonly content: StoredContent;
+  readonly snapshot: StoredSnapshot;
+  /** In order, from the first. */
+  readonly commands: readonly StoredCommand[];
+}
+
+/** Keeps games. What a method resolved is kept whatever happens then; each is done whole or not. */
+export interface DeviceStore {
+  add(addition: Addition): Promise<void>;
+  /** @throws SequenceTaken when there is already a command of that number, or the game is gone */
+  addCommand(progress: Progress): Promise<void>;
+  find(game: string): Promise<StoredGame | undefined>;
+  load(game: string): Promise<WholeGame | undefined>;
+  findContent(hash: string): Promise<StoredContent | undefined>;
+  /** Takes the commands from a number on out of the game and keeps them as set aside, untold. */
+  setAside(game: string, from: number, error: string): Promise<void>;
+  /** What was set aside and not told yet; told by this. */
+  takeUntold(game: string): Promise<readonly SetAside[]>;
+  remove(game: string): Promise<void>;
+}
+
+/** Another window has gone on with the game, or removed it. */
+export class SequenceTaken extends Error {
+  override readonly name = 'SequenceTaken';
+}

@@ -1,0 +1,64 @@
+// The games of this device: the one worker of this page, started when it is first needed.
+
+import type { CallMessage, WorkerMessage } from '../device/device-calls.ts';
+import type { GamesPlace } from './games-place.ts';
+import { callOver, type DeviceClient } from './worker-client.ts';
+
+let running: DeviceClient | undefined;
+
+/** The worker of this page. One that could not be started is tried again at the next call. */
+export function device(): DeviceClient {
+  running ??= startWorker();
+  return running;
+}
+
+function startWorker(): DeviceClient {
+  const worker = new Worker(new URL('../device/worker.ts', import.meta.url), { type: 'module' });
+  const client = callOver({
+    send: (message: CallMessage) => worker.postMessage(message),
+    hear: listener => {
+      worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => listener(data);
+    },
+  });
+  worker.onerror = () => {
+    running = undefined;
+    worker.terminate();
+    client.fail('The game could not be started in this browser. Loading the page anew may help.');
+  };
+  return client;
+}
+
+/** This browser and its storage. */
+export const devicePlace: GamesPlace = {
+  choices: () => device().choices(),
+  create: async start => {
+    try {
+      const game = await device().create(start);
+      keepStorage();
+      return { kind: 'made', key: { game, token: '', place: 'device' } };
+    } catch (error) {
+      const { field, message } = error as { field?: string; message: string };
+      return { kind: 'refused', field: field ?? '', message };
+    }
+  },
+  standing: ({ game }) => device().standing(game),
+  file: async ({ game }) =>
+    new Blob([await device().exportFile(game)], { type: 'application/json' }),
+  load: async file => {
+    try {
+      const { game, ...hero } = await device().importFile(await file.text());
+      keepStorage();
+      return { kind: 'loaded', key: { game, token: '', place: 'device' }, ...hero };
+    } catch (error) {
+      return { kind: 'refused', message: (error as Error).message };
+    }
+  },
+  forget: ({ game }) => device().remove(game),
+};
+
+/** Asks the browser not to clear the games away when room is scarce; it may say no. */
+function keepStorage(): void {
+  // Pages without TLS have no such thing.
+  const storage = navigator.storage as StorageManager | undefined;
+  storage?.persist().catch(() => undefined);
+}

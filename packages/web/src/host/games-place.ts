@@ -1,0 +1,49 @@
+// Where games are kept, as the title page sees it: the server, or this device.
+
+import type { NewGame } from '@roguewright/engine/game';
+import type { HeroChoices } from '@roguewright/engine/host';
+import type { ShelvedGame } from './shelf.ts';
+
+/** What opens a game where it is kept. */
+export type GameKey = Pick<ShelvedGame, 'game' | 'token' | 'place'>;
+
+/** Who a game is about. */
+export interface HeroWords {
+  readonly hero: string;
+  readonly role: string;
+  readonly race: string;
+}
+
+/** What came of asking for a new game. */
+export type Made =
+  | { readonly kind: 'made'; readonly key: GameKey }
+  /** `field` of NewGame is wrong; empty when it is none of them. */
+  | { readonly kind: 'refused'; readonly field: string; readonly message: string };
+
+/** What came of giving a game's file. */
+export type Loaded =
+  | ({ readonly kind: 'loaded'; readonly key: GameKey } & HeroWords)
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** How a game stands, for the list on the title page. */
+export interface Standing {
+  readonly hero: string;
+  readonly status: 'playing' | 'won' | 'died';
+  readonly turn: number;
+}
+
+/** A place for games. What it rejects with is in words for the page. */
+export interface GamesPlace {
+  /** The roles and races to choose from. */
+  choices(): Promise<HeroChoices>;
+  /** Makes a game; what is wrong with the wishes comes back as a value. */
+  create(start: NewGame): Promise<Made>;
+  /** Undefined when there is no such game, or not for this key. */
+  standing(key: GameKey): Promise<Standing | undefined>;
+  /** A game as a file. */
+  file(key: GameKey): Promise<Blob>;
+  /** Makes a game of a file; what is wrong with it comes back as a value. */
+  load(file: Blob): Promise<Loaded>;
+  /** The game is taken off the shelf. */
+  forget(key: GameKey): Promise<void>;
+}

@@ -1,0 +1,36 @@
+// A game as the page holds it, wherever it runs.
+
+import type { ReadonlySignal } from '@preact/signals';
+import type { Performed } from '@roguewright/engine/game';
+import type { GameHost } from '@roguewright/engine/host';
+
+/** How the way to the game fares; `refused` and `closed` are final. */
+export type Connection =
+  | { readonly kind: 'connecting' }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'closed' };
+
+/** What is said unasked. */
+export interface Unasked {
+  /** Another window on the same game did something. */
+  performed(performed: Performed): void;
+  /** Something that the player should know. */
+  problem(message: string): void;
+}
+
+/** A GameHost whose way to the game may be lost and found again. */
+export interface PageHost extends GameHost {
+  /** How the way to the game fares. */
+  readonly connection: ReadonlySignal<Connection>;
+  /** Whom to tell what is said unasked. */
+  listen(listener: Unasked): void;
+  /** Tries at once, instead of when the present wait is over. */
+  retryNow(): void;
+}
+
+/** What was asked could not be done; the message says why. */
+export class HostProblem extends Error {
+  override readonly name = 'HostProblem';
+}

@@ -1,0 +1,196 @@
+// A game in the browser alone: begun, played, loaded anew and gone on with, after the server is gone.
+
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { type RunningServer, startServer } from '@roguewright/server';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium } from '../chromium.ts';
+import { Player } from './player.ts';
+
+let browser: Browser;
+let server: RunningServer | undefined;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'roguewright-e2e-'));
+  server = await startServer({ port: 0, dataFolder: join(folder, 'games') });
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** What is asked of the server's games, and what was complained of. */
+function watch(page: Page): { readonly asked: string[]; readonly complaints: string[] } {
+  const asked: string[] = [];
+  const complaints: string[] = [];
+  page.on('request', request => {
+    const path = new URL(request.url()).pathname;
+    if (path.startsWith('/api/games') || path.startsWith('/matchmake')) {
+      asked.push(path);
+    }
+  });
+  page.on('pageerror', error => complaints.push(error.message));
+  page.on('console', message => {
+    if (message.type() === 'error') {
+      complaints.push(message.text());
+    }
+  });
+  return { asked, complaints };
+}
+
+describe('a game on this device', () => {
+  it('is played without a server, goes on after a reload, and from its file', {
+    timeout: 60_000,
+  }, async () => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const { asked, complaints } = watch(page);
+    await page.goto(server!.url);
+    const player = new Player(page);
+    await page.getByRole('radio', { name: 'On this device' }).check();
+    await player.begin('Una', 'ember-1');
+    const { turn } = await player.look();
+    await player.press('s');
+    expect((await player.look()).turn).toBe(turn + 1);
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Help' }).waitFor();
+    await page.keyboard.press('Escape');
+
+    // Another window on the same game sees what is done in this one, and may go on with it.
+    const other = new Player(await context.newPage());
+    await other.page.goto(page.url());
+    await other.map.waitFor();
+    await player.press('s');
+    await other.page.waitForFunction(
+      now => document.title.endsWith(`turn ${now} · Roguewright`),
+      turn + 2,
+    );
+    await other.press('s');
+    await page.waitForFunction(
+      now => document.title.endsWith(`turn ${now} · Roguewright`),
+      turn + 3,
+    );
+    await other.page.close();
+
+    await page.reload();
+    await player.map.waitFor();
+    await player.settle();
+    const again = await player.look();
+    expect(again.turn).toBe(turn + 3);
+
+    // What came with the page plays on when nobody answers any more.
+    await server!.close();
+    server = undefined;
+    await player.press('s');
+    expect((await player.look()).turn).toBe(turn + 4);
+    expect(asked).toEqual([]);
+    expect(complaints).toEqual([]);
+
+    await page.getByRole('button', { name: /^More\b/ }).click();
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => {
+      location.hash = '#/';
+    });
+    await page
+      .getByRole('link', { name: /Una.*Human Wizard · playing, turn \d+ · on this device/ })
+      .waitFor();
+    await page.getByText('No server answers at this address.').waitFor();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save Una to a file' }).click();
+    const path = join(folder, 'Una.roguewright');
+    await (await downloading).saveAs(path);
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Load from a file' }).click();
+    await (await choosing).setFiles(path);
+    await player.map.waitFor();
+    await player.settle();
+    expect((await player.look()).turn).toBe(turn + 4);
+    await player.press('s');
+    expect((await player.look()).turn).toBe(turn + 5);
+
+    await page.evaluate(() => {
+      location.hash = '#/';
+    });
+    const forget = page.getByRole('button', { name: 'Forget Una' });
+    await forget.first().click();
+    await forget.first().click();
+    await page.getByText('No game has been begun in this browser.').waitFor();
+    await context.close();
+  });
+});
+
+const BUILT = fileURLToPath(new URL('../../packages/web/dist', import.meta.url));
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+};
+
+/** A host of files alone: the built page in a folder of it, and nothing else. */
+async function hostFiles(
+  loaded: string[],
+): Promise<{ readonly host: Server; readonly url: string }> {
+  const host = createServer((request, response) => {
+    const path = request.url!.replace(/^\/games\//, '').replace(/^$/, 'index.html');
+    try {
+      const bytes = readFileSync(join(BUILT, path));
+      loaded.push(path);
+      response.setHeader('Content-Type', TYPES[extname(path)] ?? 'application/octet-stream');
+      response.end(bytes);
+    } catch {
+      response.statusCode = 404;
+      response.end('<h1>Not found</h1>');
+    }
+  }).listen(0, '127.0.0.1');
+  await once(host, 'listening');
+  const address = host.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return { host, url: `http://localhost:${port}/games/` };
+}
+
+describe('the page on a host of files alone', () => {
+  it('plays on this device, and asks for no choice of place', { timeout: 60_000 }, async () => {
+    const loaded: string[] = [];
+    const { host, url } = await hostFiles(loaded);
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    try {
+      const player = new Player(await context.newPage());
+      await player.page.goto(url);
+      await player.page.getByText('No server answers at this address.').waitFor();
+      expect(await player.page.getByRole('radio', { name: 'On the server' }).count()).toBe(0);
+      await player.begin('Una', 'ember-1');
+      await player.press('s');
+      const { turn } = await player.look();
+      await player.page.reload();
+      await player.map.waitFor();
+      expect((await player.look()).turn).toBe(turn);
+      expect(loaded.some(path => /worker-/.test(path))).toBe(true);
+    } finally {
+      await context.close();
+      host.closeAllConnections();
+      host.close();
+    }
+  });
+
+  it('is first loaded without worker and content, in less than 200 kB', () => {
+    const first = [
+      ...readFileSync(join(BUILT, 'index.html'), 'utf8').matchAll(
+        /"(?:\.\/)?(assets\/[^"]+\.(?:js|css))"/g,
+      ),
+    ].map(found => found[1]!);
+    expect(first.length).toBeGreaterThan(1);
+    expect(first.filter(path => /worker|content/.test(path))).toEqual([]);
+    const sizes = first.map(path => gzipSync(readFileSync(join(BUILT, path))).length);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(200_000);
+  });
+});

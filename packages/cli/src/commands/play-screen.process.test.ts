@@ -10,6 +10,9 @@ afterAll(() => rmSync(data, { recursive: true }));
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
+/** The environment of a person: where tests run by themselves (CI), Node takes no terminal for coloured. */
+const { CI: _, ...outside } = process.env;
+
 const RESTORED = '\u001b[?25h\u001b[?1049l';
 
 /** The program on a real pseudo-terminal. */
@@ -27,7 +30,7 @@ class Player {
       cols: 80,
       rows: 24,
       env: {
-        ...process.env,
+        ...outside,
         NO_COLOR: '',
         COLORTERM: 'truecolor',
         LANG: 'C.UTF-8',

@@ -5,7 +5,7 @@
 import { hungerOf, swallow } from '../../actors/index.ts';
 import { floorDiv, truncDiv } from '../../integers/index.ts';
 import { factOf, type GameObject, splitPile, TYPE } from '../../objects/index.ts';
-import { Watch } from '../disturbance.ts';
+import { Watch } from '../alertness.ts';
 import { holdHero } from '../helpless.ts';
 import { joining, layDown, take, takeOut } from '../pack.ts';
 import type { GameState } from '../state.ts';

@@ -33,7 +33,7 @@ export function OpenSheet({ play, view, settings }: OpenSheetProps) {
     case 'skills':
       return <SkillSheet play={play} view={view} />;
     case 'help':
-      return <HelpSheet play={play} />;
+      return <HelpSheet play={play} settings={settings} />;
     case 'history':
       return <HistorySheet play={play} />;
     case 'settings':

@@ -30,6 +30,7 @@ const perform = (command: Command): Order => ({ do: 'perform', command });
 const READERS: Readonly<Record<Command['kind'], Reader>> = {
   move: readWalk,
   travel: readGo,
+  explore: () => perform({ kind: 'explore' }),
   ascend: () => perform({ kind: 'ascend' }),
   descend: () => perform({ kind: 'descend' }),
   open: readDoor('open'),
@@ -82,7 +83,6 @@ const VERBS: readonly Verb[] = [
   { name: 'history', also: ['log'], read: page('history') },
   { name: 'help', also: ['?'], read: page('help') },
   { name: 'options', also: [], read: readOptions },
-  { name: 'explore', also: [], read: () => ({ do: 'explore' }) },
   ...COMMAND_VERBS,
   { name: 'odds', also: [], read: readOdds },
   { name: 'save', also: [], read: () => ({ do: 'save' }) },

@@ -92,6 +92,11 @@ export const ACTIONS: readonly Action[] = [
       'Choose where to go: the stairs first, _ the next place, Enter goes. A click does it, too.',
     run: play => play.chooseGoal(),
   }),
+  command('explore', {
+    place: 'row',
+    onPhone: 'always',
+    run: play => play.order({ kind: 'explore' }),
+  }),
   command('search', { place: 'row', run: play => play.spend('search', 1) }),
   command('rest', {
     keys: ['R'],

@@ -15,6 +15,7 @@ const ASKING: readonly (readonly [form: string, about: string])[] = [
   ['map, hero, spells, history', 'pages to read'],
   ['inventory, equipment', 'what you carry; what you wear and hold'],
   ['skills', 'what you have practised, and what you can enhance'],
+  ['discoveries', 'which potions, scrolls, books and wands you can tell apart'],
   ['odds NAME', 'what your attack on it is worth'],
   ['odds cast SPELL [WAY or NAME]', 'what the cast would do'],
   ['odds fire [THING] NAME', 'what the shot would do; so for throw and zap'],

@@ -12,6 +12,7 @@ export type Page =
   | 'equipment'
   | 'spells'
   | 'skills'
+  | 'discoveries'
   | 'history'
   | 'options'
   | 'help';

@@ -80,6 +80,7 @@ const VERBS: readonly Verb[] = [
   { name: 'equipment', also: ['worn', '*'], read: page('equipment') },
   { name: 'spells', also: ['+'], read: page('spells') },
   { name: 'skills', also: [], read: page('skills') },
+  { name: 'discoveries', also: ['\\', 'discovered'], read: page('discoveries') },
   { name: 'history', also: ['log'], read: page('history') },
   { name: 'help', also: ['?'], read: page('help') },
   { name: 'options', also: [], read: readOptions },

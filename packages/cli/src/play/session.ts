@@ -5,6 +5,7 @@ import type { GameHost } from '@roguewright/engine/host';
 import { tellEnding, tellEvent, tellRefusal } from '@roguewright/engine/words';
 import { isForeseen, messageOf } from '../failures.ts';
 import {
+  describeDiscoveries,
   describeEquipment,
   describeHero,
   describeInventory,
@@ -134,6 +135,8 @@ export class Session {
         return describeSpells(view);
       case 'skills':
         return describeSkills(view);
+      case 'discoveries':
+        return describeDiscoveries(view);
       case 'history':
         return this.#history.join('\n') || 'Nothing has happened yet.';
       case 'options':

@@ -152,6 +152,15 @@ export const ACTIONS: readonly Action[] = [
     run: play => play.openSheet('skills'),
   }),
   {
+    name: 'discoveries',
+    title: 'Known kinds',
+    keys: ['\\'],
+    about: 'Which potions, scrolls, books and wands you can tell apart.',
+    group: 'Look',
+    place: 'more',
+    run: play => play.openSheet('discoveries'),
+  },
+  {
     name: 'spells',
     title: 'Spells',
     keys: ['+'],

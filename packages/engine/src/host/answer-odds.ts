@@ -29,6 +29,7 @@ import {
 } from '../odds/index.ts';
 import { castingTime } from '../spellcraft/index.ts';
 import { asksDirection, type CastOrder, subtypeOf } from '../spells/index.ts';
+import { answerDanger } from './answer-danger.ts';
 import { answerMissile } from './answer-missile.ts';
 import { emptyAnswer, explain, plot, TURNS_SHOWN } from './answer-parts.ts';
 
@@ -40,6 +41,8 @@ export function answerOdds(state: GameState, ask: Enumerator, question: OddsQues
   switch (question.ask) {
     case 'attack':
       return answerAttack(state, ask, question.target);
+    case 'danger':
+      return answerDanger(state, ask, question.target);
     case 'zap':
       return answerZap(state, ask, question.item, question.direction);
     case 'cast':

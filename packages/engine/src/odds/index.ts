@@ -19,6 +19,7 @@ export {
   type WandOddsView,
   wandChargeOdds,
 } from './charge-odds.ts';
+export { type DangerOdds, type DangerView, dangerOdds } from './danger-odds.ts';
 export {
   type MissileOdds,
   type ShotOdds,

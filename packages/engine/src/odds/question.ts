@@ -5,6 +5,8 @@ export type OddsQuestion =
   | { readonly ask: 'cast'; readonly spell: number; readonly direction: number }
   | { readonly ask: 'zap'; readonly item: number; readonly direction: number }
   | { readonly ask: 'attack'; readonly target: number }
+  /** What a turn of the creature's blows would do to the hero beside it. */
+  | { readonly ask: 'danger'; readonly target: number }
   /** Items are those of the commands of that name: 0 is the ammunition at hand. */
   | { readonly ask: 'fire'; readonly item: number; readonly target: number }
   | { readonly ask: 'throw'; readonly item: number; readonly target: number };

@@ -62,6 +62,7 @@ export function drawView(rows: readonly string[], change: Partial<GameView> = {}
     skills: [],
     discoveries: [],
     nextMovers: [],
+    readyToFire: false,
     adjacentHostile: [],
     ending: undefined,
     ...change,

@@ -55,6 +55,7 @@ export {
   previewSpell,
   type SpellFlight,
   type SpellPreview,
+  steadySquares,
 } from './spell-preview.ts';
 export { type TurnLimits, type TurnsToKill, turnsQuantile, turnsToKill } from './turns-to-kill.ts';
 export {

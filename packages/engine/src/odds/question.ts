@@ -42,7 +42,7 @@ export interface TouchedSquare {
   readonly x: number;
   readonly y: number;
   readonly tick: number;
-  /** `likely`: only if nobody moves; `certain`: whatever happens. */
+  /** `likely`: if nobody moves, and then not always; `certain`: whoever moves, once the spell is out. */
   readonly sure: 'certain' | 'likely';
 }
 

@@ -33,6 +33,7 @@ import { asksDirection, type CastOrder, subtypeOf } from '../spells/index.ts';
 import { answerDanger } from './answer-danger.ts';
 import { answerMissile } from './answer-missile.ts';
 import { emptyAnswer, explain, plot, TURNS_SHOWN } from './answer-parts.ts';
+import { explainStrikes } from './explain-strikes.ts';
 
 /** Ticks that a preview looks ahead: five turns. */
 const PREVIEW_TICKS = 50;
@@ -107,7 +108,7 @@ function answerCast(
     price: odds.price,
     nutrition: paid?.nutrition ?? 0,
     ticks: time.exact,
-    explanation: explain(odds.notes),
+    explanation: [...explain(odds.notes), ...released.explanation],
   };
 }
 
@@ -139,11 +140,15 @@ function answerZap(state: GameState, ask: Enumerator, item: number, direction: n
 function releasedOdds(state: GameState, ask: Enumerator, order: CastOrder, success: number) {
   const creatures = knownCreatures(state);
   const { preview, steady } = previewOf(state, order, creatures);
-  const targets = [...creatures, knownSelf(state)].flatMap(creature => {
+  const everybody = [...creatures, knownSelf(state)];
+  const targets = everybody.flatMap(creature => {
     const target = targetOdds(state, ask, creature, preview, success);
     return target === undefined ? [] : [target];
   });
+  const first = everybody.find(({ id }) => id === targets[0]?.id);
+  const { spells } = state.ruleset.slots;
   return {
+    explanation: first === undefined ? [] : explainStrikes(spells, preview, first, success),
     certainty: targets.length > 0 ? preview.certainty : ({ kind: 'exact' } as const),
     asFarAsYouKnow: targets.some(({ hitPoints }) => hitPoints.length > 1),
     targets,

@@ -22,3 +22,4 @@ export { speedFacts } from './speed-facts.ts';
 export { spellFactTexts } from './spell-facts.ts';
 export { spellcraftFacts } from './spellcraft-facts.ts';
 export { type KnownSquare, tellSquare } from './squares.ts';
+export { tellStrikes } from './strikes.ts';

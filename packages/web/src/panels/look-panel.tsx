@@ -5,6 +5,7 @@ import { label, offsetWords } from '../figures.ts';
 import { distance, type Square, seesSquare, terrainAt, thingsAt } from '../play/known-map.ts';
 import type { Play } from '../play/play.ts';
 import { Icon } from './icon.tsx';
+import { LeaveButton } from './leave-button.tsx';
 import { Danger, Explanations, Labels, Summary, Target } from './odds-parts.tsx';
 import { answerOf, CALM, useOdds } from './use-odds.ts';
 
@@ -104,6 +105,7 @@ export function LookPanel({ play, view, square }: LookProps) {
     <section class="sheet panel look" aria-label="Look">
       <header>
         <h2>Look</h2>
+        <LeaveButton play={play} />
       </header>
       <div class="panel-buttons">
         {(hostile === undefined || isBeside) && (
@@ -126,9 +128,6 @@ export function LookPanel({ play, view, square }: LookProps) {
         </button>
         <button type="button" aria-pressed={play.why.value} onClick={() => play.toggleWhy()}>
           Why <kbd>x</kbd>
-        </button>
-        <button type="button" onClick={() => play.leave()}>
-          Leave <kbd>Esc</kbd>
         </button>
       </div>
       <div class="panel-body">

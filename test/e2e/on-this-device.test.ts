@@ -123,7 +123,12 @@ describe('a game on this device', () => {
     });
     const forget = page.getByRole('button', { name: 'Forget Una' });
     await forget.first().click();
-    await forget.first().click();
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    expect(await forget.count()).toBe(2);
+    for (const _ of [1, 2]) {
+      await forget.first().click();
+      await page.getByRole('button', { name: 'Forget it' }).click();
+    }
     await page.getByText('No game has been begun in this browser.').waitFor();
     await context.close();
   });

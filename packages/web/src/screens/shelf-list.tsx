@@ -5,6 +5,7 @@ import type { Standing } from '../host/games-place.ts';
 import { type PlaceName, placeOf } from '../host/places.ts';
 import { type ShelvedGame, shelvedGames, unshelve } from '../host/shelf.ts';
 import { forgetLog } from '../play/log.ts';
+import { ForgetSheet } from './forget-sheet.tsx';
 import { LoadFromFile, SaveToFile } from './game-files.tsx';
 
 type Known = Standing | 'gone' | 'unknown';
@@ -31,6 +32,7 @@ interface EntryProps {
 function Entry({ shelved, forget }: EntryProps) {
   const [standing, setStanding] = useState<Known>();
   const [objection, setObjection] = useState('');
+  const [isAsking, setAsking] = useState(false);
   const isHere = shelved.place === 'device';
   useEffect(() => {
     placeOf(shelved)
@@ -60,10 +62,11 @@ function Entry({ shelved, forget }: EntryProps) {
         class="quiet"
         aria-label={`Forget ${shelved.hero}`}
         title={`Takes it off this list. ${isHere ? 'The game' : 'The key to the game'} is lost.`}
-        onClick={forget}
+        onClick={() => setAsking(true)}
       >
         Forget
       </button>
+      {isAsking && <ForgetSheet shelved={shelved} forget={forget} close={() => setAsking(false)} />}
     </li>
   );
 }

@@ -17,37 +17,15 @@ export const INK = {
   wood: 0xc58a4a,
 } as const;
 
-/** One hue for each path and attack type, the same in every face. */
-const HUES: Readonly<Record<string, Ink>> = {
-  fire: 0xff7a3d,
-  frost: 0x7fd0ff,
-  cold: 0x7fd0ff,
-  electricity: 0xf7e463,
-  poison: 0x9bd24a,
-  acid: 0xc6e04f,
-  missiles: 0xb38cff,
-  magic: 0xb38cff,
-  light: 0xfff2b8,
-  death: 0x8f8aa8,
-  wounding: 0xe0566b,
-  restoration: 0x6fdc9a,
-  healing: 0x6fdc9a,
-  mind: 0xff8fc7,
-  protection: 0x8fb7ff,
-  summoning: 0xd9a06b,
-  teleportation: 0x5fe0d0,
-  information: 0xcfd6df,
-};
-
-/** The colour of a hue of the palette; parchment for none. */
-export function hueInk(hue: string): Ink {
-  return HUES[hue] ?? 0xd8cfbb;
-}
-
 /** The colour of what is only remembered. */
 export function dimmed(ink: Ink): Ink {
-  const half = (shift: number) => ((((ink >> shift) & 255) * 11) / 20) << shift;
-  return half(16) | half(8) | half(0);
+  return mixed(ink, 0.55);
+}
+
+/** A colour on the dark ground, so much of it: 0…1. */
+export function mixed(ink: Ink, share: number): Ink {
+  const part = (shift: number) => Math.floor(((ink >> shift) & 255) * share) << shift;
+  return part(16) | part(8) | part(0);
 }
 
 /** Parts closer together than this make a grey. */

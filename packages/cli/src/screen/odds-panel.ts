@@ -5,7 +5,7 @@ import type { Certainty, OddsAnswer, Plot, TargetOdds } from '@roguewright/engin
 import { tellRefusal } from '@roguewright/engine/words';
 import { decimal, percent } from '../terminal/numbers.ts';
 import { INK } from './ink.ts';
-import type { Line } from './picture.ts';
+import type { Line } from './panels.ts';
 
 /** The most bars of one plot. */
 const MOST_BARS = 6;

@@ -139,8 +139,8 @@ const ASCII: Readonly<Record<string, string>> = {
   '║': '"',
   '−': '-',
   '±': '~',
-  '…': '.',
-  '†': '+',
+  '×': 'x',
+  '›': '>',
 };
 
 function asciiOf(sign: string): string {

@@ -143,11 +143,7 @@ export class ProcessDevice implements Device {
     process.stdin.pause();
   }
 
-  #listen(
-    emitter: NodeJS.EventEmitter,
-    event: string,
-    listener: (told: string) => void,
-  ): void {
+  #listen(emitter: NodeJS.EventEmitter, event: string, listener: (told: string) => void): void {
     emitter.on(event, listener);
     this.#listeners.push(() => emitter.off(event, listener));
   }

@@ -7,6 +7,8 @@ import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { FakeDevice } from '../testing/fake-device.ts';
 import { GameScreen } from './game-screen.ts';
+import { type ScreenOptions, USUAL_OPTIONS } from './options.ts';
+import { HungUp, Stage } from './stage.ts';
 
 const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
@@ -25,25 +27,33 @@ async function play(keys: readonly string[], device = new FakeDevice(keys), role
     odds: async (question: Parameters<LocalGame['odds']>[0]) => game.odds(question),
     close: async () => {},
   };
-  const farewell = await GameScreen.play(host, device, []);
-  return { farewell, commands, screens: device.screens, device };
+  const kept: ScreenOptions[] = [];
+  const place = { read: () => USUAL_OPTIONS, keep: (one: ScreenOptions) => (kept.push(one), '') };
+  const stage = new Stage(device, USUAL_OPTIONS);
+  const ended = await GameScreen.play(host, stage, place, []).catch((error: unknown) => {
+    if (error instanceof HungUp) {
+      return 'hung up';
+    }
+    throw error;
+  });
+  return { ended, commands, screens: device.screens, device, kept };
 }
 
 describe('a game on the full screen', () => {
   it('shows the map, the hero and the keys, and keeps the game when it is left', async () => {
-    const { screens, farewell } = await play(['S']);
+    const { screens, ended } = await play(['S']);
     const [screen = ''] = screens;
     expect(screen).toContain('│ Human Wizard, level 1');
     expect(screen).toMatch(/HP █+ 12\/12/);
     expect(screen).toMatch(/#.*@/);
     expect(screen).toContain('? help');
     expect(screen.split('\n')).toHaveLength(24);
-    expect(farewell).toBe('The game is kept. roguewright play --continue goes on with it.');
+    expect(ended).toBe('');
   });
 
-  it('keeps the game when the terminal goes away', async () => {
-    const { farewell } = await play([]);
-    expect(farewell).toContain('The game is kept');
+  it('ends when the terminal goes away', async () => {
+    const { ended } = await play([]);
+    expect(ended).toBe('hung up');
   });
 
   it('steps by vi keys and arrows, runs by capital letters, and counts', async () => {
@@ -109,9 +119,9 @@ describe('a game on the full screen', () => {
         this.columns = 80;
         return key;
       }
-    })(['resize', 'l', 'S'], 60, 24);
+    })(['resize', 'l', 'S'], 30, 24);
     const { screens, commands } = await play([], device);
-    expect(screens[0]).toContain('The game needs 80 columns and 24 rows; here are 60 and');
+    expect(screens[0]).toContain('The game needs 40 columns and');
     expect(screens[1]).toContain('Human Wizard');
     expect(commands).toHaveLength(1);
   });

@@ -2,7 +2,7 @@
 
 import { hueLook, type PaletteName, type Texture } from '@roguewright/engine/words';
 import type { Cells } from './cells.ts';
-import { type Ink, mixed } from './ink.ts';
+import { INK, type Ink, mixed } from './ink.ts';
 
 /** A screen to draw on. */
 export interface Screen {
@@ -40,10 +40,17 @@ interface TouchLook {
 /**
  * A square that a spell will touch: filled where that is certain, dotted where it is only likely;
  * fading with the ticks, by ink and, for eyes and terminals without shades, by sign.
+ * @param hue of the spell; empty for none
  * @param share of all its ticks that pass before: 0…1
  */
-export function touchLook(ink: Ink, sure: 'certain' | 'likely', share: number): TouchLook {
+export function touchLook(
+  palette: PaletteName,
+  hue: string,
+  sure: 'certain' | 'likely',
+  share: number,
+): TouchLook {
   const isEarly = share < 0.5;
   const sign = sure === 'certain' ? (isEarly ? '█' : '▓') : isEarly ? '▒' : '░';
+  const ink = hue === '' ? INK.accent : hueInk(palette, hue);
   return { sign, ink: mixed(ink, 1 - 0.6 * share) };
 }

@@ -62,13 +62,13 @@ export const OPTIONS: readonly OptionHelp[] = [
   {
     key: 'motion',
     title: 'Motion',
-    about: 'Flights, explosions and hits as short frames; any key skips them.',
+    about: 'Flights, explosions, hits as short frames; a key skips.',
     values: ON_OFF,
   },
   {
     key: 'mouse',
     title: 'Mouse',
-    about: 'A click travels, aims, takes a line. Off: the terminal selects text.',
+    about: 'A click travels and aims. Off: the terminal selects text.',
     values: ON_OFF,
   },
 ];

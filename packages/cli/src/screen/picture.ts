@@ -241,11 +241,10 @@ function drawTouched(
   const squares = touched?.squares ?? [];
   const ticks = squares.map(({ tick }) => tick);
   const [first, last] = [Math.min(...ticks), Math.max(...ticks)];
-  const ink = touched?.hue === '' ? INK.accent : hueInk(palette, touched?.hue ?? '');
   for (const square of squares) {
     if (square.tick <= touched!.upTo) {
       const share = (square.tick - first) / Math.max(1, last - first);
-      const look = touchLook(ink, square.sure, share);
+      const look = touchLook(palette, touched!.hue, square.sure, share);
       draw(square, look.sign, { ink: look.ink });
       const isCertain = square.sure === 'certain';
       styles.set(keyOf(square), isCertain ? { reverse: true } : { underline: true });

@@ -79,14 +79,15 @@ export class Stage {
     }
   }
 
-  /** Shows moments one after the other; a key ends them, and is the next key. */
-  async play(moments: readonly Moment[]): Promise<void> {
+  /** Shows moments one after the other; a key ends them, and is the next key. @returns whether one did */
+  async play(moments: readonly Moment[]): Promise<boolean> {
     for (const { draw, milliseconds } of moments) {
       this.#show(draw);
       if (await this.#device.pause(milliseconds)) {
-        return;
+        return true;
       }
     }
+    return false;
   }
 
   /** A page over a picture. @param isFromEnd its end is shown first @returns the key that ended it */

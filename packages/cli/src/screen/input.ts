@@ -11,12 +11,12 @@ export interface Read {
 
 const ESCAPE = '\u001b';
 
-/** `ESC [ parameters kind`, and `ESC O kind`: a whole sequence, or the beginning of one. */
-const SEQUENCE = /^\u001b(?:\[([<?]?[\d;]*)([ -/]*)([@-~])|O(\d*)([A-Za-z]))/;
-const BEGUN = /^\u001b(?:\[[<?]?[\d;]*[ -/]*|O\d*|\[M[^]{0,2})?$/;
+/** After the escape, `[ parameters kind` or `O kind`: a whole sequence, or the beginning of one. */
+const SEQUENCE = /^(?:\[([<?]?[\d;]*)([ -/]*)([@-~])|O(\d*)([A-Za-z]))/;
+const BEGUN = /^(?:\[[<?]?[\d;]*[ -/]*|O\d*|\[M.{0,2})?$/s;
 
 /** A click as terminals tell it that know only the oldest protocol: three bytes, which mean nothing here. */
-const OLD_CLICK = /^\u001b\[M[^]{3}/;
+const OLD_CLICK = /^\[M.{3}/s;
 
 /** Cursor keys by the letter that ends their sequence. */
 const BY_LETTER: Readonly<Record<string, string>> = {
@@ -60,7 +60,7 @@ export function readKeys(text: string, isAll: boolean): Read {
   const keys: string[] = [];
   let rest = text;
   while (rest !== '') {
-    if (!isAll && BEGUN.test(rest)) {
+    if (!isAll && rest.startsWith(ESCAPE) && BEGUN.test(rest.slice(1))) {
       break;
     }
     const [key, length] = rest.startsWith(ESCAPE) ? sequenceKey(rest) : signKey(rest);
@@ -85,8 +85,9 @@ function signKey(text: string): readonly [key: string, length: number] {
 }
 
 function sequenceKey(text: string): readonly [key: string, length: number] {
-  const found = SEQUENCE.exec(text);
-  if (OLD_CLICK.test(text)) {
+  const after = text.slice(1);
+  const found = SEQUENCE.exec(after);
+  if (OLD_CLICK.test(after)) {
     return ['', 6];
   }
   if (found === null) {
@@ -94,12 +95,12 @@ function sequenceKey(text: string): readonly [key: string, length: number] {
   }
   const [all, parameters = '', , kind = '', , letter = ''] = found;
   if (parameters.startsWith('<')) {
-    return [mouseKey(parameters.slice(1), kind), all.length];
+    return [mouseKey(parameters.slice(1), kind), 1 + all.length];
   }
   const [number = '', modifier = '1'] = parameters.split(';');
   const name = kind === '~' ? BY_NUMBER[number] : BY_LETTER[kind || letter];
   const shift = ((Number(modifier) - 1) & 1) === 1;
-  return [keyName({ name, shift }), all.length];
+  return [keyName({ name, shift }), 1 + all.length];
 }
 
 /** Bits of the button in a report of the mouse: moved, and turned instead of pressed. */

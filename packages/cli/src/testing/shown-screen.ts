@@ -2,11 +2,11 @@
 
 const ESCAPE = '\u001b';
 
-/** A control sequence: its parameters and its kind. */
-const SEQUENCE = /^\u001b\[([\d;?]*)([A-Za-z])/;
+/** What follows the escape of a control sequence: its parameters and its kind. */
+const SEQUENCE = /^\[([\d;?]*)([A-Za-z])/;
 
-/** A sequence of which only the beginning has come. */
-const BEGUN = /^\u001b(?:\[[\d;?]*)?$/;
+/** The same, of which only the beginning has come. */
+const BEGUN = /^(?:\[[\d;?]*)?$/;
 
 /** One cell: its sign, and the parameters of the style that it was written in. */
 export interface ShownCell {
@@ -29,15 +29,15 @@ export class ShownScreen {
   /** Does what a terminal does with what is written: moves, empties, prints. */
   write(text: string): void {
     let rest = this.#rest + text;
-    while (rest !== '' && !BEGUN.test(rest)) {
-      const sequence = rest.startsWith(ESCAPE) ? SEQUENCE.exec(rest) : null;
+    while (rest !== '' && !(rest.startsWith(ESCAPE) && BEGUN.test(rest.slice(1)))) {
+      const sequence = rest.startsWith(ESCAPE) ? SEQUENCE.exec(rest.slice(1)) : null;
       if (sequence === null) {
         const [sign = ''] = rest;
         this.#print(sign);
         rest = rest.slice(sign.length);
       } else {
         this.#control(sequence[1] ?? '', sequence[2] ?? '');
-        rest = rest.slice(sequence[0].length);
+        rest = rest.slice(1 + sequence[0].length);
       }
     }
     this.#rest = rest;

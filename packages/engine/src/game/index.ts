@@ -13,6 +13,19 @@ export {
 export { EVENT_FIELDS, type EventKind, type GameEvent, type GameEventOf } from './events.ts';
 export { performedFor } from './events-for.ts';
 export {
+  HALL_BEGINNING,
+  HALL_ORDERS,
+  type HallEntry,
+  type HallLine,
+  type HallOrder,
+  type HallPage,
+  type HallQuestion,
+  type HallStart,
+  hallEntry,
+  hallPage,
+  MOST_HALL_LINES,
+} from './hall.ts';
+export {
   isGuess,
   type KnownCast,
   type KnownCreature,

@@ -19,6 +19,7 @@ import { terrainLook } from '../world/index.ts';
 import type { Direction } from './commands.ts';
 import { floorName, itemView, underfootViews } from './item-views.ts';
 import { nextMovers } from './next-movers.ts';
+import { pointsOf } from './points.ts';
 import { isHostile } from './sides.ts';
 import type { GameState } from './state.ts';
 import {
@@ -37,6 +38,12 @@ export function viewFor(state: GameState): GameView {
     turn: state.clock.turn,
     tick: state.ticks,
     dungeonLevel: state.depth,
+    deepestLevel: state.deepest,
+    points: pointsOf({
+      experience: state.sheet.experience,
+      deepest: state.deepest,
+      won: state.ending?.kind === 'won',
+    }),
     hero: heroView(state),
     map: mapView(state),
     things: thingViews(state),

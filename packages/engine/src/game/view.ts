@@ -205,6 +205,10 @@ export interface GameView {
   readonly turn: number;
   readonly tick: number;
   readonly dungeonLevel: number;
+  /** The deepest level that the hero has been on. */
+  readonly deepestLevel: number;
+  /** What the game is worth: so far, or when it ended. */
+  readonly points: number;
   readonly hero: HeroView;
   readonly map: MapView;
   readonly things: readonly ThingView[];

@@ -16,7 +16,7 @@ export {
   type PaletteName,
   type Texture,
 } from './palettes.ts';
-export { tellEnding, tellRefusal } from './refusals.ts';
+export { tellEnding, tellHallEnd, tellRefusal } from './refusals.ts';
 export { speedFacts } from './speed-facts.ts';
 export { spellFactTexts } from './spell-facts.ts';
 export { spellcraftFacts } from './spellcraft-facts.ts';

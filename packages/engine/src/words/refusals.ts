@@ -1,6 +1,6 @@
 // Why something isn't done, and how a story ended.
 
-import type { GameView, RefusalReason } from '../game/index.ts';
+import type { GameView, HallEntry, RefusalReason } from '../game/index.ts';
 
 const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'nothing-there': 'There is nobody there.',
@@ -74,6 +74,14 @@ export function tellEnding({ ending, hero }: GameView): string {
   }
   const during = ending.during === undefined ? '' : `, while ${ending.during},`;
   return `${who} was killed by ${withArticle(ending.killer)}${during} ${when}.`;
+}
+
+/** The same in a line of the hall: `Killed by a jackal, while fainting`. */
+export function tellHallEnd({ end, killer, during }: HallEntry): string {
+  if (end === 'won') {
+    return 'Got out alive, with the Amulet';
+  }
+  return `Killed by ${withArticle(killer)}${during === '' ? '' : `, while ${during}`}`;
 }
 
 /** `a jackal`, `an elf`; what is no kind of creature keeps its words. */

@@ -141,6 +141,8 @@ const ASCII: Readonly<Record<string, string>> = {
   '±': '~',
   '×': 'x',
   '›': '>',
+  '↓': 'v',
+  '↑': '^',
 };
 
 function asciiOf(sign: string): string {

@@ -28,7 +28,13 @@ async function play(keys: readonly string[], device = new FakeDevice(keys), role
     close: async () => {},
   };
   const kept: ScreenOptions[] = [];
-  const place = { read: () => USUAL_OPTIONS, keep: (one: ScreenOptions) => (kept.push(one), '') };
+  const place = {
+    read: () => USUAL_OPTIONS,
+    keep: (options: ScreenOptions) => {
+      kept.push(options);
+      return '';
+    },
+  };
   const stage = new Stage(device, USUAL_OPTIONS);
   const ended = await GameScreen.play(host, stage, place, []).catch((error: unknown) => {
     if (error instanceof HungUp) {
@@ -54,6 +60,55 @@ describe('a game on the full screen', () => {
   it('ends when the terminal goes away', async () => {
     const { ended } = await play([]);
     expect(ended).toBe('hung up');
+  });
+
+  it('keeps options when they are changed, and shows no clicks when they are not wanted', async () => {
+    const { kept, device, screens } = await play([
+      'O',
+      'ArrowUp',
+      'Enter',
+      'ArrowDown',
+      'Enter',
+      'Escape',
+      'S',
+    ]);
+    expect(kept.map(({ mouse, palette }) => [mouse, palette])).toEqual([
+      [false, 'standard'],
+      [false, 'protanopia'],
+    ]);
+    expect(device.clicks).toBe(false);
+    expect(screens[5]).toContain('Protanopia');
+  });
+
+  it('goes where the map is clicked, and attacks or steps beside the hero', async () => {
+    const { commands } = await play(['Click 13 6', 'Click 15 4', 'Click 70 2', 'S']);
+    expect(commands).toEqual([
+      { kind: 'move', direction: 7 },
+      { kind: 'travel', x: expect.any(Number), y: expect.any(Number) },
+    ]);
+  });
+
+  it('explores by one key, and shows the way in frames', async () => {
+    const { commands, device, screens } = await play(['`', 'S']);
+    expect(commands).toEqual([{ kind: 'explore' }]);
+    expect(device.moments.length).toBeGreaterThan(2);
+    expect(screens[1]).toContain('? help');
+  });
+
+  it.each([
+    [80, 24],
+    [60, 16],
+    [40, 12],
+    [132, 50],
+  ])('fits %i columns and %i rows', async (columns, rows) => {
+    const keys = ['Z', 'a', 'Escape', '`', ';', 'Escape', 'O', 'Escape', 'S'];
+    const { screens } = await play([], new FakeDevice(keys, columns, rows));
+    for (const screen of screens) {
+      expect(screen.split('\n')).toHaveLength(rows);
+    }
+    expect(screens[0]).toContain('@');
+    expect(screens.at(-1)).toContain('@');
+    expect(screens[0]).toMatch(/HP.*12\/12/);
   });
 
   it('steps by vi keys and arrows, runs by capital letters, and counts', async () => {

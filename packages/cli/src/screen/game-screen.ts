@@ -5,6 +5,7 @@ import type { GameHost } from '@roguewright/engine/host';
 import { COMMAND_HELP, tellEnding } from '@roguewright/engine/words';
 import { isForeseen, messageOf } from '../failures.ts';
 import {
+  describeDiscoveries,
   describeEquipment,
   describeHero,
   describeInventory,
@@ -32,7 +33,7 @@ const LONG_REST = 20;
 /** The largest number before a command. */
 const MOST_TIMES = 99;
 
-const WALKING = '? help   ; look   i bag   Z cast   f fire   O options   S leave';
+const WALKING = '? help  ; look  ` explore  i bag  Z cast  f fire  O options  S leave';
 
 /** Keys that leave the game. */
 const LEAVING: ReadonlySet<string> = new Set(['S', 'Q', '^C']);
@@ -134,6 +135,8 @@ export class GameScreen {
         return page('You', `${describeHero(view)}\n\n${describeSkills(view)}`);
       case '?':
         return page('Keys', SCREEN_HELP);
+      case '\\':
+        return page('What you can tell apart', describeDiscoveries(view));
       case '^P':
         return page('History', game.log.join('\n'), true);
       case 'O':
@@ -158,6 +161,7 @@ export class GameScreen {
     switch (kind) {
       case 'ascend':
       case 'descend':
+      case 'explore':
         return game.perform({ kind });
       case 'search':
         return game.perform({ kind, count: Math.max(1, this.#count) });

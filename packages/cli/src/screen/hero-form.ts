@@ -258,7 +258,9 @@ export class HeroForm {
     const { cells } = screen;
     cells.put(1, 0, 'New hero', { ink: INK.accent, bold: true });
     const isWide = cells.columns >= 70;
-    FIELDS.forEach((field, index) => this.#drawField(screen, field, FIELD_TOP + index));
+    FIELDS.forEach((field, index) => {
+      this.#drawField(screen, field, FIELD_TOP + index);
+    });
     if (this.#field === 'role' || this.#field === 'race') {
       const chosen = this.#draft[this.#field];
       const room = cells.rows - LIST_TOP - 2;

@@ -3,7 +3,7 @@
 import { PALETTES, type PaletteName } from '@roguewright/engine/words';
 
 /** Colours of the terminal: as many as it says that it has, or fewer. */
-export type Colours = 'auto' | '24 bits' | '256' | '16' | 'none';
+type Colours = 'auto' | '24 bits' | '256' | '16' | 'none';
 
 /** What can be chosen. */
 export interface ScreenOptions {

@@ -11,7 +11,7 @@ import { effectSign, hueInk, type Screen, touchLook } from './look.ts';
 import { heroPanel, type Line, type OddsById, statusLines } from './panels.ts';
 
 /** Squares that an aim touches. */
-export interface Touched {
+interface Touched {
   readonly squares: readonly TouchedSquare[];
   /** Of what does it. */
   readonly hue: string;

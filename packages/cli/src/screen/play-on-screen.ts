@@ -1,9 +1,5 @@
 // The games of a data folder on the full screen of this process.
 
-import { readContent } from '@roguewright/content';
-import { type HeroPreview, heroPreview } from '@roguewright/engine/host';
-import { type Content, loadContent } from '@roguewright/engine/objects';
-import { createRulesets, parseRulesetName } from '@roguewright/engine/rulesets';
 import type { HeroOptions } from '../play/new-hero.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { ProcessDevice } from './device.ts';
@@ -13,7 +9,6 @@ import { Stage } from './stage.ts';
 
 /** What the command line told. */
 export interface ScreenPlay extends HeroOptions {
-  readonly ruleset: string;
   readonly motion: boolean;
   /** The game to go on with. */
   readonly game: string | undefined;
@@ -27,7 +22,7 @@ export async function playOnScreen(
   keeper: Keeper,
   terminal: Terminal,
 ): Promise<void> {
-  const games = gamesOf(keeper, options.ruleset);
+  const games = gamesOf(keeper);
   const beginning = await beginningOf(options, games);
   const place = optionsIn(optionsFile(process.env));
   const kept = place.read();
@@ -61,10 +56,11 @@ async function beginningOf(options: ScreenPlay, games: Games): Promise<Beginning
   return Object.keys(given).length === 0 ? { at: 'title' } : { at: 'new-hero', given };
 }
 
-export function gamesOf(keeper: Keeper, rulesetName: string): Games {
+/** The games of a keeper, as a sitting needs them. */
+export function gamesOf(keeper: Keeper): Games {
   return {
     choices: keeper.choices,
-    preview: previewer(rulesetName),
+    preview: (role, race) => keeper.preview(role, race),
     going: async () =>
       (await keeper.all())
         .filter(({ status }) => status === 'playing')
@@ -75,16 +71,6 @@ export function gamesOf(keeper: Keeper, rulesetName: string): Games {
         })),
     create: async start => (await keeper.create(start)).game,
     open: id => keeper.open(id),
-    hall: async () => 'Nobody yet.',
-  };
-}
-
-/** Previews of heroes; content is read when the first is asked for. */
-function previewer(rulesetName: string): (role: string, race: string) => HeroPreview {
-  let content: Content | undefined;
-  const ruleset = createRulesets().resolve(parseRulesetName(rulesetName));
-  return (role, race) => {
-    content ??= loadContent(readContent());
-    return heroPreview(content, ruleset, role, race);
+    hall: question => keeper.ownHall(question),
   };
 }

@@ -1,8 +1,9 @@
 // One sitting at the screen: the title, a new hero or a game kept, and back, until the player leaves.
 
-import type { NewGame } from '@roguewright/engine/game';
+import type { HallPage, HallQuestion, NewGame } from '@roguewright/engine/game';
 import type { GameHost, HeroChoices, HeroPreview } from '@roguewright/engine/host';
 import { GameScreen } from './game-screen.ts';
+import { visitHall } from './hall-page.ts';
 import { type HeroDraft, HeroForm } from './hero-form.ts';
 import type { OptionsPlace } from './kept-options.ts';
 import { chooseOptions } from './options-page.ts';
@@ -11,7 +12,7 @@ import { HungUp, type Stage } from './stage.ts';
 import { chooseOnTitle, type TitleEntry, titlePicture } from './title-screen.ts';
 
 /** A game that is kept, and not over. */
-export interface KeptGame {
+interface KeptGame {
   readonly id: string;
   /** Name, race, role and turn. */
   readonly title: string;
@@ -27,12 +28,12 @@ export interface Games {
   /** @throws UsageError that names the field that is wrong @returns its id */
   readonly create: (start: NewGame) => Promise<string>;
   readonly open: (id: string) => Promise<OpenedGame>;
-  /** The page of those whose games are over. */
-  readonly hall: () => Promise<string>;
+  /** Those whose games are over. */
+  readonly hall: (question: HallQuestion) => Promise<HallPage>;
 }
 
 /** A game to play. */
-export interface OpenedGame extends GameHost {
+interface OpenedGame extends GameHost {
   /** What is to be read first. */
   notices(): Promise<readonly string[]>;
 }
@@ -109,9 +110,11 @@ export class Sitting {
           game = await this.#stage.choose(under, 'Games kept', choices);
           break;
         }
-        case 'hall':
-          await this.#stage.page(under, 'Hall of heroes', await this.#games.hall());
+        case 'hall': {
+          const start = await visitHall(this.#stage, this.#games.hall);
+          game = start && (await this.#newHero(start));
           break;
+        }
         case 'options':
           this.#notice = await chooseOptions(this.#stage, this.#options, under);
           break;

@@ -45,6 +45,7 @@ export type { NewGame, Performed } from './performed.ts';
 export { hashGame, restoreGame, SAVE_VERSION, type SavedGame, saveGame } from './save.ts';
 export type { GameState } from './state.ts';
 export {
+  type DiscoveryView,
   type Ending,
   type GameView,
   type HeroView,

@@ -17,6 +17,7 @@ import { pathsIn } from '../spellcraft/index.ts';
 import { asksDirection } from '../spells/index.ts';
 import { terrainLook } from '../world/index.ts';
 import type { Direction } from './commands.ts';
+import { discoveryViews } from './discovery-views.ts';
 import { floorName, itemView, underfootViews } from './item-views.ts';
 import { nextMovers } from './next-movers.ts';
 import { pointsOf } from './points.ts';
@@ -51,6 +52,7 @@ export function viewFor(state: GameState): GameView {
     underfoot: underfootViews(state),
     spells: state.sheet.spells.map((spell, place) => spellView(state, spell, place)),
     skills: skillViews(state),
+    discoveries: discoveryViews(state),
     nextMovers: nextMovers(state),
     adjacentHostile: adjacentHostile(state),
     ending: state.ending,

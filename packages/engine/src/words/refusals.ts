@@ -36,6 +36,7 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'out-of-range': 'That is out of range.',
   'no-room': 'There is no room for it.',
   'no-way': 'You know no way there.',
+  'all-explored': 'You know all that you can walk to.',
   blind: 'You can’t see.',
   afraid: 'You are too afraid to strike.',
   'unknown-skill': 'That is no skill of yours.',

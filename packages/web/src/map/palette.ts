@@ -2,7 +2,13 @@
 // that the player chose says what a hue looks like.
 
 import { signal } from '@preact/signals';
-import { hueLook, isHue, type PaletteName, type Texture } from '@roguewright/engine/words';
+import {
+  type HueLook,
+  hueLook,
+  isHue,
+  type PaletteName,
+  type Texture,
+} from '@roguewright/engine/words';
 
 /** The palette chosen; what is drawn reads it and is drawn again when it changes. */
 export const palette = signal<PaletteName>('standard');
@@ -17,14 +23,19 @@ export const INK = {
   accent: '#d9a441',
 } as const;
 
+/** Colour and texture of a hue; parchment for none. */
+export function lookOfHue(hue: string): HueLook {
+  return hueLook(palette.value, hue);
+}
+
 /** The colour of a hue; parchment for none. */
 export function hueColour(hue: string): string {
-  return hueLook(palette.value, hue).colour;
+  return lookOfHue(hue).colour;
 }
 
 /** The texture of a hue, plain in the standard palette. */
 export function hueTexture(hue: string): Texture {
-  return hueLook(palette.value, hue).texture;
+  return lookOfHue(hue).texture;
 }
 
 /** A hex colour made see-through; `alpha` 0…1. */

@@ -62,6 +62,7 @@ export function drawView(rows: readonly string[], change: Partial<GameView> = {}
     underfoot: [],
     spells: [],
     skills: [],
+    discoveries: [],
     nextMovers: [],
     adjacentHostile: [],
     ending: undefined,

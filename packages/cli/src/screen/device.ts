@@ -110,17 +110,18 @@ export class ProcessDevice implements Device {
 
   async pause(milliseconds: number): Promise<boolean> {
     if (this.#keys.length === 0) {
-      const key = await new Promise<string>(resolve => {
-        const timer = setTimeout(resolve, milliseconds, '');
-        this.#waiting = arrived => {
+      await new Promise<void>(resolve => {
+        const timer = setTimeout(() => {
+          this.#waiting = undefined;
+          resolve();
+        }, milliseconds);
+        this.#waiting = key => {
           clearTimeout(timer);
-          resolve(arrived);
+          // At once, before those that have come with it.
+          this.#keys.push(key);
+          resolve();
         };
       });
-      this.#waiting = undefined;
-      if (key !== '') {
-        this.#keys.push(key);
-      }
     }
     return this.#keys.length > 0;
   }

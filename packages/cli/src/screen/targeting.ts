@@ -25,9 +25,9 @@ import type { Line } from './panels.ts';
 import { drawScene, panelColumns, type Scene, squareAtCell } from './picture.ts';
 import type { PlayedGame } from './played-game.ts';
 
-const AIMING = 'Directions aim, + next, Enter does it, [ ] ticks, x explains, Esc leaves';
-const LOOKING = 'Directions move the cursor, + next, x explains, Esc leaves';
-const TRAVELLING = 'Where to? Directions, + next place, Enter goes, Esc leaves';
+const AIMING = 'Enter does it, Esc leaves; directions aim, + next, [ ] ticks, x explains';
+const LOOKING = 'Esc leaves; directions move the cursor, + next, x explains';
+const TRAVELLING = 'Where to? Enter goes, Esc leaves; directions, + next place';
 
 /** Has a target chosen under its odds, and does it. */
 export async function aimAndAct(game: PlayedGame, what: Aimed, title: string): Promise<void> {

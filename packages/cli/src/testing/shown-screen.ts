@@ -16,9 +16,19 @@ export interface ShownCell {
 
 const EMPTY: ShownCell = { sign: ' ', style: '0' };
 
+/** Modes: the other screen, and a picture on its way, which says nothing of the screen. */
+const OTHER_SCREEN = '1049';
+const PICTURE = '2026';
+
 /** A screen that is written to. */
 export class ShownScreen {
-  readonly #cells = new Map<string, ShownCell>();
+  #cells = new Map<string, ShownCell>();
+  /** The usual screen, while the other one is shown. */
+  #usual: { readonly cells: Map<string, ShownCell>; readonly x: number; readonly y: number } = {
+    cells: this.#cells,
+    x: 0,
+    y: 0,
+  };
   #rest = '';
   #x = 0;
   #y = 0;
@@ -83,11 +93,28 @@ export class ShownScreen {
         this.#style = parameters;
         return;
       case 'h':
-        this.modes.add(parameters.slice(1));
-        return;
       case 'l':
-        this.modes.delete(parameters.slice(1));
+        this.#switch(parameters.slice(1), kind === 'h');
         return;
+    }
+  }
+
+  #switch(mode: string, isOn: boolean): void {
+    if (mode === PICTURE) {
+      return;
+    }
+    if (mode === OTHER_SCREEN && isOn !== this.modes.has(mode)) {
+      if (isOn) {
+        this.#usual = { cells: this.#cells, x: this.#x, y: this.#y };
+        this.#cells = new Map();
+      } else {
+        ({ cells: this.#cells, x: this.#x, y: this.#y } = this.#usual);
+      }
+    }
+    if (isOn) {
+      this.modes.add(mode);
+    } else {
+      this.modes.delete(mode);
     }
   }
 }

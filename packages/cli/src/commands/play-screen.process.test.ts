@@ -66,7 +66,7 @@ describe('the screen of a terminal', () => {
       player.press(`${programLine(HERO)}\r`);
       await player.until('Elf Wizard', '? help');
       player.press('\u001a');
-      await player.until(/Stopped[^]*shell>/);
+      await player.until(/Stopped.*shell>/s);
       expect(player.screen.modes).not.toContain('1049');
       expect(player.screen.modes).not.toContain('1000');
       player.press('fg\r');

@@ -47,6 +47,9 @@ export function hueOf(what: Aimed): string {
   return what.item === undefined || what.item.hue === '' ? 'wounding' : what.item.hue;
 }
 
+/** What is counted in the chart of turns. */
+const ACTIONS = { cast: 'casts', zap: 'zaps', fire: 'shots', throw: 'throws' } as const;
+
 const VERBS = { cast: 'Cast', zap: 'Zap', fire: 'Fire', throw: 'Throw' } as const;
 
 function nameOf(what: Aimed): string {
@@ -132,7 +135,7 @@ function Effects({ mode, answer, view }: EffectsProps) {
           key={target.id}
           target={target}
           hue={hueOf(what)}
-          action={what.kind === 'cast' ? 'casts' : isAtSquare(what) ? 'shots' : 'zaps'}
+          action={ACTIONS[what.kind]}
           isShort={place > 0}
         />
       ))}

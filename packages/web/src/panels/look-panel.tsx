@@ -5,7 +5,7 @@ import { label, offsetWords } from '../figures.ts';
 import { distance, type Square, seesSquare, terrainAt, thingsAt } from '../play/known-map.ts';
 import type { Play } from '../play/play.ts';
 import { Icon } from './icon.tsx';
-import { Explanations, Labels, Summary, Target } from './odds-parts.tsx';
+import { Danger, Explanations, Labels, Summary, Target } from './odds-parts.tsx';
 import { answerOf, CALM, useOdds } from './use-odds.ts';
 
 interface LookProps {
@@ -26,6 +26,8 @@ function Creature({
   const question = { ask: 'attack', target: creature.id } as const;
   const state = useOdds(play.session, question, isShort ? CALM : 0);
   const answer = answerOf(state);
+  const threat = creature.hostile ? ({ ask: 'danger', target: creature.id } as const) : undefined;
+  const danger = answerOf(useOdds(play.session, threat, isShort ? CALM : 0));
   return (
     <>
       <p class="seen">
@@ -55,6 +57,7 @@ function Creature({
           ))}
         </>
       )}
+      {danger !== undefined && <Danger answer={danger} isShort={isShort} />}
     </>
   );
 }
@@ -92,11 +95,6 @@ export function HoverCard(props: LookProps) {
   );
 }
 
-/** Whether there is something to shoot. */
-function canFire({ inventory }: GameView): boolean {
-  return inventory.some(({ uses }) => uses.includes('fire'));
-}
-
 /** The panel of the square under the cursor: with charts, reasons, and what can be done about it. */
 export function LookPanel({ play, view, square }: LookProps) {
   const hostile = thingsAt(view, square).find(({ hostile }) => hostile);
@@ -113,7 +111,7 @@ export function LookPanel({ play, view, square }: LookProps) {
             {hostile === undefined ? 'Go there' : 'Attack'} <kbd>Enter</kbd>
           </button>
         )}
-        {hostile !== undefined && !isBeside && canFire(view) && (
+        {hostile !== undefined && !isBeside && view.readyToFire && (
           <button type="button" onClick={() => play.fire(square)}>
             Fire
           </button>

@@ -13,10 +13,13 @@ export interface Line extends Style {
   readonly text: string;
 }
 
-/** The odds of one attack on somebody in sight. */
+/** The odds of one attack on somebody in sight, and of a turn of its blows. */
 export interface NearOdds {
   readonly hit: number;
   readonly kill: number;
+  /** That the hero is hurt, and killed. */
+  readonly hurts: number;
+  readonly kills: number;
 }
 
 /** By the id of whom they are about. */
@@ -110,8 +113,8 @@ function timesOf(count: number): string {
   return count === 0 ? 'not' : `${count}×`;
 }
 
-/** Things that the list of what is near shows. */
-const MOST_NEAR = 8;
+/** Lines that the list of what is near takes. */
+const MOST_NEAR = 14;
 
 function nearPanel(view: GameView, near: OddsById, palette: PaletteName): Line[] {
   const items = view.things
@@ -119,9 +122,15 @@ function nearPanel(view: GameView, near: OddsById, palette: PaletteName): Line[]
     .sort(byDistance(view.hero))
     .map(thing => thingLine(view, thing, palette));
   const creatures = creaturesNear(view).flatMap(thing => {
-    const odds = oddsOf(near.get(thing.id));
+    const odds = near.get(thing.id);
     const line = thingLine(view, thing, palette);
-    return odds === '' ? [line] : [line, { text: `  ${odds}`, ink: INK.muted }];
+    return odds === undefined
+      ? [line]
+      : [
+          line,
+          { text: `  ${oddsOf(odds)}`, ink: INK.muted },
+          { text: `  ${dangerOf(odds)}`, ink: odds.kills > 0 ? INK.bad : INK.muted },
+        ];
   });
   const lines = [...creatures, ...items];
   return lines.length === 0
@@ -145,9 +154,14 @@ function thingLine(view: GameView, thing: ThingView, palette: PaletteName): Line
   return { text, ink: hueInk(palette, thing.hue) };
 }
 
-/** `hit 75 %, kills 30 %`: what one attack would do, wherever the creature is now. */
+/** `you hit 75 %, kill 30 %`: what one attack would do, wherever the creature is now. */
 function oddsOf(odds: NearOdds | undefined): string {
-  return odds === undefined ? '' : `hit ${percent(odds.hit)}, kills ${percent(odds.kill)}`;
+  return odds === undefined ? '' : `you hit ${percent(odds.hit)}, kill ${percent(odds.kill)}`;
+}
+
+/** `it hurts 40 %, kills 1 %`: what a turn beside it would do. */
+function dangerOf({ hurts, kills }: NearOdds): string {
+  return `it hurts ${percent(hurts)}, kills ${percent(kills)}`;
 }
 
 /** `6W 1S`: how far to go across and down; `here`. */

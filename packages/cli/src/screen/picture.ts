@@ -8,6 +8,7 @@ import type { Style } from './cells.ts';
 import { dimmed, INK, type Ink } from './ink.ts';
 import { wrapped } from './lines.ts';
 import { effectSign, hueInk, type Screen, touchLook } from './look.ts';
+import type { Room } from './odds-panel.ts';
 import { heroPanel, type Line, type OddsById, statusLines } from './panels.ts';
 
 /** Squares that an aim touches. */
@@ -44,8 +45,14 @@ function sideOf(columns: number): number {
 }
 
 /** Columns of text in a panel on a screen so wide. */
-export function panelColumns(columns: number): number {
+function panelColumns(columns: number): number {
   return (sideOf(columns) || columns + 2) - 2;
+}
+
+/** The room of a panel on a screen of that size. */
+export function panelRoom({ columns, rows }: Room): Room {
+  const { side, mapRows } = layout(columns, rows, 0);
+  return { columns: panelColumns(columns), rows: side > 0 ? mapRows : rows >> 1 };
 }
 
 interface Layout {

@@ -116,10 +116,15 @@ export class PlayedGame {
     if (this.#view.ending === undefined) {
       const hostile = creaturesNear(this.#view).filter(creature => creature.hostile);
       for (const { id } of hostile.slice(0, MOST_ODDS)) {
-        const { targets, refused } = await this.#host.odds({ ask: 'attack', target: id });
-        const target = targets.find(one => one.id === id);
-        if (target !== undefined && refused === undefined) {
-          odds.set(id, { hit: target.hitChance, kill: target.killChance });
+        const [blow] = (await this.#host.odds({ ask: 'attack', target: id })).targets;
+        const [danger] = (await this.#host.odds({ ask: 'danger', target: id })).targets;
+        if (blow !== undefined) {
+          odds.set(id, {
+            hit: blow.hitChance,
+            kill: blow.killChance,
+            hurts: danger?.hitChance ?? 0,
+            kills: danger?.killChance ?? 0,
+          });
         }
       }
     }

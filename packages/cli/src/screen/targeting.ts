@@ -12,6 +12,7 @@ import {
   aimAt,
   aimedCommand,
   aimIn,
+  dangerOf,
   isFree,
   likelyWay,
   questionOf,
@@ -20,9 +21,9 @@ import {
 import { INK } from './ink.ts';
 import { clickedCell } from './input.ts';
 import { directionKey } from './keys.ts';
-import { explanationText, oddsPanel } from './odds-panel.ts';
+import { dangerPanel, explanationText, oddsPanel } from './odds-panel.ts';
 import type { Line } from './panels.ts';
-import { drawScene, panelColumns, type Scene, squareAtCell } from './picture.ts';
+import { drawScene, panelRoom, type Scene, squareAtCell } from './picture.ts';
 import type { PlayedGame } from './played-game.ts';
 
 const AIMING = 'Enter does it, Esc leaves; directions aim, + next, [ ] ticks, x explains';
@@ -97,8 +98,9 @@ function aimedScene(game: PlayedGame, answer: OddsAnswer | undefined, shown: Sho
     const panel = [...head, { text: 'Nobody is there, as far as you see.' }];
     return game.scene(AIMING, { cursor, panel });
   }
-  const odds = oddsPanel(answer, panelColumns(game.stage.columns));
-  const panel = [...head, ...odds, ...squaresPanel(answer, shown)];
+  const { columns, rows } = panelRoom(game.stage);
+  const odds = oddsPanel(answer, { columns, rows: rows - 1 }, squaresPanel(answer, shown));
+  const panel = [...head, ...odds];
   return game.scene(AIMING, { cursor, panel, touched: { squares: answer.squares, hue, upTo } });
 }
 
@@ -116,8 +118,7 @@ function squaresPanel({ squares }: OddsAnswer, { ticks, upTo }: Shown): Line[] {
   const certain = sure.has('certain') ? '█▓ certain  ' : '';
   const likely = sure.has('likely') ? '▒░ likely' : '';
   return [
-    { text: '' },
-    { text: `Squares, ${place}`, ink: INK.accent },
+    { text: `Squares: ${place}`, ink: INK.muted },
     { text: `${certain}${likely}`.trimEnd(), ink: INK.muted },
   ];
 }
@@ -168,7 +169,8 @@ async function chooseSquare(game: PlayedGame, prompt: string): Promise<Square | 
   let aim = notable[0] ?? aimAt(view, { x: view.hero.x, y: view.hero.y });
   for (;;) {
     const answer = await game.ask(questionOf(view, { kind: 'attack' }, aim));
-    const scene = lookedScene(game, answer, aim.square, prompt);
+    const danger = await game.ask(dangerOf(view, aim));
+    const scene = lookedScene(game, aim.square, { answer, danger, prompt });
     const key = await game.stage.key(screen => drawScene(screen, scene));
     const clicked = clickedSquare(game, scene, key);
     const direction: Direction | undefined = directionKey(key);
@@ -188,20 +190,26 @@ async function chooseSquare(game: PlayedGame, prompt: string): Promise<Square | 
   }
 }
 
-function lookedScene(
-  game: PlayedGame,
-  answer: OddsAnswer | undefined,
-  cursor: Square,
-  prompt: string,
-): Scene {
+interface Looked {
+  /** The odds of a blow. */
+  readonly answer: OddsAnswer | undefined;
+  /** What a turn beside the creature may do. */
+  readonly danger: OddsAnswer | undefined;
+  readonly prompt: string;
+}
+
+function lookedScene(game: PlayedGame, cursor: Square, { answer, danger, prompt }: Looked): Scene {
   const { view, stage } = game;
   const text = describeSquare(view, cursor.x, cursor.y);
   const head: Line[] = [
     { text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.` },
     { text: placeOf(view.hero, cursor), ink: INK.muted },
   ];
-  const odds = answer === undefined ? [] : oddsPanel(answer, panelColumns(stage.columns));
-  return game.scene(prompt, { cursor, panel: [...head, ...odds] });
+  const threat = danger === undefined ? [] : dangerPanel(danger);
+  const { columns, rows } = panelRoom(stage);
+  const room = { columns, rows: rows - threat.length - 4 };
+  const odds = answer === undefined ? [] : oddsPanel(answer, room);
+  return game.scene(prompt, { cursor, panel: [...head, ...odds, ...threat] });
 }
 
 async function explain(

@@ -4,13 +4,17 @@
 import type { GameEvent, GameView, Performed, ThingView } from '@roguewright/engine/game';
 import type { Square } from '../play/directions.ts';
 
-/** One picture of the row. */
+/** What is on the map for a moment. */
 export interface Frame {
-  readonly milliseconds: number;
-  /** The map of before, with those who have moved where they are now. */
-  readonly view: GameView;
+  readonly hero: Square;
+  readonly things: readonly ThingView[];
   /** Squares on which somebody is hit just now. */
   readonly struck: readonly Square[];
+}
+
+/** One picture of the row. */
+interface TimedFrame extends Frame {
+  readonly milliseconds: number;
 }
 
 /** Milliseconds of a step, of a tick of a spell, of a square of a flight, and of a hit. */
@@ -28,7 +32,7 @@ const MOST_FRAMES = 60;
 const STILL = { hostile: false, health: '', ticksLeft: 0 } as const;
 
 /** The frames between two views; empty when the view after the events says it all. */
-export function framesBetween(before: GameView, performed: Performed): Frame[] {
+export function framesBetween(before: GameView, performed: Performed): TimedFrame[] {
   const { view, events } = performed;
   if (before.dungeonLevel !== view.dungeonLevel || events.length === 0) {
     return [];
@@ -49,9 +53,8 @@ export function framesBetween(before: GameView, performed: Performed): Frame[] {
 /** Frames in the making. */
 class Film {
   readonly #before: GameView;
-  readonly #after: GameView;
   readonly #looks: Performed['looks'];
-  readonly #frames: Frame[] = [];
+  readonly #frames: TimedFrame[] = [];
   readonly #things = new Map<number, ThingView>();
   /** Who comes into sight meanwhile: drawn from the first step on. */
   readonly #arriving = new Map<number, ThingView>();
@@ -62,7 +65,6 @@ class Film {
 
   constructor(before: GameView, { view, looks }: Performed) {
     this.#before = before;
-    this.#after = view;
     this.#looks = looks;
     this.#hero = before.hero;
     for (const thing of before.things) {
@@ -113,13 +115,14 @@ class Film {
     }
   }
 
-  finish(): Frame[] {
+  finish(): TimedFrame[] {
     this.#end();
     const last = this.#frames.at(-1);
     // The view that follows shows the last step by itself.
-    return last !== undefined && last.struck.length === 0 && this.#frames.length === 1
-      ? []
-      : this.#frames;
+    if (last?.milliseconds === STEP) {
+      this.#frames.pop();
+    }
+    return this.#frames;
   }
 
   #move(actor: number, { x, y }: Square): void {
@@ -161,14 +164,10 @@ class Film {
   /** Ends a frame, if there is anything in it. */
   #end(milliseconds = this.#longest): void {
     if (this.#longest > 0) {
-      const { hero } = this.#after;
       this.#frames.push({
         milliseconds,
-        view: {
-          ...this.#after,
-          hero: { ...hero, x: this.#hero.x, y: this.#hero.y },
-          things: [...this.#things.values()].filter(({ kind }) => kind !== 'hero'),
-        },
+        hero: this.#hero,
+        things: [...this.#things.values()].filter(({ kind }) => kind !== 'hero'),
         struck: this.#struck,
       });
     }

@@ -45,6 +45,21 @@ function plainCode(parts: readonly number[]): number {
   return (most >= 230 ? 90 : 30) + hue;
 }
 
+/** The nearest of the 256 colours that every such terminal has: of the cube, or of the greys. */
+function paletteIndex(parts: readonly [number, number, number]): number {
+  // The cube's steps are 0, 95, 135, 175, 215 and 255; the greys 8, 18 … 238.
+  const steps = parts.map(part =>
+    part < 48 ? 0 : part < 115 ? 1 : Math.floor((part - 35) / 40),
+  ) as [number, number, number];
+  const mean = (parts[0] + parts[1] + parts[2]) / 3;
+  const grey = Math.min(23, Math.max(0, Math.round((mean - 8) / 10)));
+  const away = (values: readonly number[]) =>
+    values.reduce((sum, value, index) => sum + (value - parts[index]!) ** 2, 0);
+  const cube = away(steps.map(step => (step === 0 ? 0 : 55 + 40 * step)));
+  const isGrey = away([0, 1, 2].map(() => 8 + 10 * grey)) < cube;
+  return isGrey ? 232 + grey : 16 + 36 * steps[0] + 6 * steps[1] + steps[2];
+}
+
 /** Parameters of the escape sequence for a colour. @param depth bits: 1 (none), 4, 8 or 24 */
 export function inkCode(ink: Ink, depth: number): string {
   const [red, green, blue] = [(ink >> 16) & 255, (ink >> 8) & 255, ink & 255];
@@ -52,9 +67,7 @@ export function inkCode(ink: Ink, depth: number): string {
     return `38;2;${red};${green};${blue}`;
   }
   if (depth >= 8) {
-    // Steps of 0, 95, 135, 175, 215 and 255.
-    const sixth = (part: number) => (part < 48 ? 0 : part < 115 ? 1 : Math.floor((part - 35) / 40));
-    return `38;5;${16 + 36 * sixth(red) + 6 * sixth(green) + sixth(blue)}`;
+    return `38;5;${paletteIndex([red, green, blue])}`;
   }
   return depth < 4 ? '' : String(plainCode([red, green, blue]));
 }

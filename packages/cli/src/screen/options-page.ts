@@ -4,7 +4,7 @@ import { INK } from './ink.ts';
 import { clickedCell } from './input.ts';
 import type { OptionsPlace } from './kept-options.ts';
 import { wrapped } from './lines.ts';
-import { hueInk, type Screen, touchLook } from './look.ts';
+import { effectSign, hueInk, type Screen, touchLook } from './look.ts';
 import { OPTIONS, turned } from './options.ts';
 import type { Draw, Stage } from './stage.ts';
 
@@ -78,7 +78,8 @@ function drawOptions(screen: Screen, stage: Stage, at: number): void {
       const look = touchLook(palette, hue, share < 2 ? 'certain' : 'likely', (share % 2) * 0.9);
       cells.put(x + share, y, look.sign, look);
     }
-    cells.put(x + 5, y, hue, { ink });
+    const sign = effectSign(palette, hue, '*');
+    cells.put(x + 5, y, `${sign.repeat(3)} ${hue}`, { ink });
   });
   wrapped(HINT, columns - 4).forEach((line, index) => {
     cells.put(left + 2, cells.rows - 2 + index, line, { ink: INK.muted });

@@ -4,6 +4,7 @@ import type { GameView, TerrainName, ThingView } from '@roguewright/engine/game'
 import type { TouchedSquare } from '@roguewright/engine/odds';
 import type { Square } from '../play/directions.ts';
 import { seesSquare, terrainAt } from '../play/ground.ts';
+import type { Frame } from './animation.ts';
 import type { Style } from './cells.ts';
 import { dimmed, INK, type Ink } from './ink.ts';
 import { wrapped } from './lines.ts';
@@ -33,8 +34,8 @@ export interface Scene {
   readonly panel?: readonly Line[];
   readonly cursor?: Square;
   readonly touched?: Touched;
-  /** Squares on which something is hit just now. */
-  readonly struck?: readonly Square[];
+  /** Who and what is on the map for a moment, instead of what the view says. */
+  readonly frame?: Frame;
   /** The lowest line. */
   readonly prompt: string;
 }
@@ -162,8 +163,9 @@ export function windowStart(shown: number, all: number, hero: number, interest: 
 const HEIGHTS: readonly ThingView['kind'][] = ['item', 'creature', 'hero', 'effect'];
 
 /** The upper left square of the map's window. */
-function corner({ view, cursor }: Scene, { mapColumns, mapRows }: Layout): Square {
-  const { map, hero } = view;
+function corner({ view, cursor, frame }: Scene, { mapColumns, mapRows }: Layout): Square {
+  const { map } = view;
+  const { hero } = frame ?? view;
   return {
     x: windowStart(mapColumns, map.width, hero.x, (cursor ?? hero).x),
     y: windowStart(mapRows, map.height, hero.y, (cursor ?? hero).y),
@@ -187,8 +189,9 @@ export function squareAtCell(
 }
 
 function drawMap(screen: Screen, scene: Scene, parts: Layout): void {
-  const { view, cursor, struck = [] } = scene;
-  const { map, hero } = view;
+  const { view, cursor, frame } = scene;
+  const { map } = view;
+  const { hero } = frame ?? view;
   const { mapColumns, mapRows } = parts;
   const { x: left, y: top } = corner(scene, parts);
   const draw = ({ x, y }: Square, sign: string, style: Style) => {
@@ -208,7 +211,7 @@ function drawMap(screen: Screen, scene: Scene, parts: Layout): void {
     }
   }
   const touches = drawTouched(screen, scene, draw);
-  const things = [...view.things].sort(
+  const things = [...(frame ?? view).things].sort(
     (one, other) => HEIGHTS.indexOf(one.kind) - HEIGHTS.indexOf(other.kind),
   );
   for (const thing of things) {
@@ -224,7 +227,7 @@ function drawMap(screen: Screen, scene: Scene, parts: Layout): void {
       : (things.findLast(thing => keyOf(thing) === keyOf(square))?.glyph ??
         map.terrain[square.y]?.[square.x] ??
         ' ');
-  for (const square of struck) {
+  for (const square of frame?.struck ?? []) {
     draw(square, topSign(square), { ink: INK.bad, bold: true, reverse: true });
   }
   if (cursor !== undefined) {

@@ -96,9 +96,9 @@ export class PlayedGame {
     await this.#askNear();
     if (this.stage.options.motion) {
       await this.stage.play(
-        framesBetween(before, performed).map(({ milliseconds, view, struck }) => ({
+        framesBetween(before, performed).map(({ milliseconds, ...frame }) => ({
           milliseconds,
-          draw: this.draw('', { view, struck }),
+          draw: this.draw('', { frame }),
         })),
       );
     }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { GameView } from '@roguewright/engine/game';
 import { Recorder, readGameFile, writeGameFile } from '@roguewright/engine/host';
 import { PALETTES } from '@roguewright/engine/words';
-import { type RunningServer, startServer } from '@roguewright/server';
+import { engineGames, GameKeeper, type RunningServer, startServer } from '@roguewright/server';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../chromium.ts';
@@ -69,6 +69,20 @@ afterAll(async () => {
   await server?.close();
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** Ends a game in the hall, of hunger; what opens it. */
+async function endGame(): Promise<object> {
+  const keeper = await GameKeeper.open({ dataFolder: folder, maker: engineGames() });
+  const start = { heroName: 'Ilse', role: 'wizard', race: 'half-elf', seed: 'no dinner' };
+  const ticket = await keeper.create(start);
+  const game = await keeper.open(ticket.game);
+  let { view } = await game.look();
+  while (view.ending === undefined) {
+    ({ view } = await game.perform({ kind: 'rest', count: 20 }));
+  }
+  await keeper.close();
+  return { ...ticket, hero: 'Ilse', about: 'Half-elf Wizard' };
+}
 
 /** A game recorded for other tests. */
 function recording(role: string): string {
@@ -212,11 +226,19 @@ describe('every screen', () => {
   it('can be read, heard and touched by everybody, wide and on a telephone', LONG, async () => {
     const { page } = player;
     const problems: string[] = [];
-    await page.getByRole('radio', { name: 'Human' }).waitFor();
+    await page.getByRole('link', { name: 'New game' }).waitFor();
     problems.push(...(await audit('title', 'html')));
+    await page.getByRole('link', { name: 'Hall of heroes' }).click();
+    await page.getByText('Nobody has ended here yet').waitFor();
+    problems.push(...(await audit('empty hall', 'html')));
+    await page.goto(`${server.url}/#/new?role=priest&seed=ember-1`);
+    await page.getByRole('table', { name: /^Attributes/ }).waitFor();
+    await page.getByText('Why', { exact: true }).first().click();
+    problems.push(...(await audit('new hero', 'html')));
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.getByText('Your hero needs a name.').waitFor();
     problems.push(...(await audit('objection', 'html')));
+    await page.goto(server.url);
     await player.load(busyMoment());
     await player.press('s');
     await page.locator('.near-odds').first().waitFor();
@@ -225,7 +247,7 @@ describe('every screen', () => {
     problems.push(...(await auditPanels()));
     problems.push(...(await auditPalettes()));
     await page.goto(server.url);
-    await page.getByRole('link', { name: /Ada/ }).waitFor();
+    await page.getByRole('link', { name: /Ada.*playing/ }).waitFor();
     problems.push(...(await audit('title with a game', 'html')));
     await page
       .getByRole('button', { name: /^Forget/ })
@@ -235,6 +257,11 @@ describe('every screen', () => {
     const dialog = page.getByRole('dialog', { name: /^(Out|Dead)$/ });
     await player.load(recording('priest'), dialog);
     problems.push(...(await audit('ending', '.ending')));
+    const shelf = JSON.stringify([await endGame()]);
+    await page.evaluate(games => localStorage.setItem('roguewright.games', games), shelf);
+    await page.goto(`${server.url}/#/hall`);
+    await page.getByRole('link', { name: /Play this seed/ }).waitFor();
+    problems.push(...(await audit('hall', 'html')));
     await page.goto(`${server.url}/#/game/nobody`);
     await page.getByText('This browser has no key to that game.').waitFor();
     problems.push(...(await audit('no entry', 'html')));

@@ -69,8 +69,7 @@ describe('a game on this device', () => {
     const { asked, complaints } = watch(page);
     await page.goto(server!.url);
     const player = new Player(page);
-    await page.getByRole('radio', { name: 'On this device' }).check();
-    await player.begin('Una', 'ember-1');
+    await player.begin('Una', 'ember-1', 'wizard', 'On this device');
     const { turn } = await player.look();
     await player.press('s');
     expect((await player.look()).turn).toBe(turn + 1);

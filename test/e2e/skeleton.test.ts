@@ -180,7 +180,7 @@ describe('the game', () => {
       }
       const odds = panel.getByRole('region', { name: `Odds against the ${target.name}` });
       await odds.first().waitFor();
-      expect(await panel.textContent()).toMatch(/to fail\d+\s%energy\d+/);
+      expect(await panel.textContent()).toMatch(/to fail\d+\s%energy, of \d+/);
       expect(await panel.getByRole('list', { name: 'How sure' }).textContent()).toMatch(
         /exact|estimated/,
       );

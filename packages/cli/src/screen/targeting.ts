@@ -6,6 +6,7 @@ import type { OddsAnswer } from '@roguewright/engine/odds';
 import { inSight } from '../play/describe.ts';
 import { distance, neighbour, placeOf, type Square } from '../play/directions.ts';
 import { squaresOf } from '../play/ground.ts';
+import { explainOdds } from '../play/odds-text.ts';
 import {
   type Aim,
   type Aimed,
@@ -21,7 +22,7 @@ import {
 import { INK } from './ink.ts';
 import { clickedCell } from './input.ts';
 import { directionKey } from './keys.ts';
-import { dangerPanel, explanationText, oddsPanel } from './odds-panel.ts';
+import { dangerPanel, oddsPanel } from './odds-panel.ts';
 import type { Line } from './panels.ts';
 import { drawScene, panelRoom, type Scene, squareAtCell } from './picture.ts';
 import type { PlayedGame } from './played-game.ts';
@@ -218,7 +219,7 @@ async function explain(
   answer: OddsAnswer | undefined,
 ): Promise<void> {
   if (answer !== undefined) {
-    await game.stage.page(screen => drawScene(screen, scene), 'Why', explanationText(answer));
+    await game.stage.page(screen => drawScene(screen, scene), 'Why', explainOdds(answer));
   }
 }
 

@@ -9,6 +9,7 @@ import {
   isTwoHanded,
   type SpellFacts,
   spellFacts,
+  textOf,
   weaponFacts,
 } from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
@@ -101,7 +102,7 @@ export function knownSpell(ruleset: Ruleset, sheet: HeroSheet, spell: GameObject
     skill: skillOf(ruleset, sheet, school),
     price: priceOf(ruleset, sheet, facts, spellLevel),
     pool: prayer ? 'grace' : 'energy',
-    slug: facts.name.replaceAll(' ', '-'),
+    slug: textOf(spell.archetype, 'rulesName') || facts.name.replaceAll(' ', '-'),
   };
 }
 

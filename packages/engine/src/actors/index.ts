@@ -68,6 +68,7 @@ export {
   type SpawnView,
   spawnTable,
 } from './spawn.ts';
+export { heroTarget, monsterTarget, sorcererView } from './sorcery-views.ts';
 export { stumbledDirection } from './stumbling.ts';
 export { escapeScrollIn, strikingWandIn } from './usables.ts';
 export { footingOf, mayEnter, Ways } from './ways.ts';

@@ -4,6 +4,7 @@ import type { SpellWorld } from '../spells/index.ts';
 import { LevelDetection } from './detection.ts';
 import type { EventKind } from './events.ts';
 import { LevelLiving } from './living.ts';
+import { LevelSorcery } from './sorcery.ts';
 import { type GameParts, GameState } from './state.ts';
 import { LevelSummoning } from './summoning.ts';
 
@@ -29,6 +30,7 @@ export function spellWorldOf(state: GameState): SpellWorld {
     living: new LevelLiving(state),
     summoning: new LevelSummoning(state),
     detection: new LevelDetection(state),
+    sorcery: new LevelSorcery(state),
     watcher: {
       born: tell('effect-born'),
       moved: tell('effect-moved'),

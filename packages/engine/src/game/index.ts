@@ -20,6 +20,7 @@ export {
   knownCreatures,
   knownGround,
   knownSelf,
+  knownSorcery,
 } from './known.ts';
 export { knownMissile } from './known-missiles.ts';
 export { knownAttackers, type LikelyAttacker } from './known-weapon.ts';

@@ -11,6 +11,7 @@ import {
   knownCreatures,
   knownGround,
   knownSelf,
+  knownSorcery,
   knownZap,
 } from '../game/index.ts';
 import { factOf } from '../objects/index.ts';
@@ -21,6 +22,7 @@ import {
   type OddsQuestion,
   type Plot,
   previewedDamage,
+  previewedEffect,
   previewSpell,
   type SpellPreview,
   type TargetOdds,
@@ -153,7 +155,8 @@ function previewOf(
   order: CastOrder,
   creatures: readonly KnownCreature[],
 ): SpellPreview {
-  if (asksDirection(order.spell) && order.direction === 0) {
+  const isAimed = order.direction !== 0 || order.target !== undefined;
+  if (asksDirection(order.spell) && !isAimed) {
     return { flights: [], touched: new Map(), certain: new Set(), certainty: { kind: 'exact' } };
   }
   const squares = new Map(creatures.map(({ id, square }) => [id, square]));
@@ -163,6 +166,7 @@ function previewOf(
     order,
     squares,
     ticks: PREVIEW_TICKS,
+    sorcery: knownSorcery(state, creatures),
     friends: new Set(creatures.filter(({ friendly }) => friendly).map(({ id }) => id)),
   });
 }
@@ -179,7 +183,7 @@ function targetOdds(
   }
   const rules = state.ruleset.slots.spells;
   const damage = previewedDamage(ask, rules, preview, creature.id, creature);
-  const some = success * damage.atLeast(1);
+  const some = success * previewedEffect(ask, rules, preview, creature.id, creature);
   return {
     id: creature.id,
     name: creature.name,

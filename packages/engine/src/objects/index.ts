@@ -101,4 +101,5 @@ export {
   spellFacts,
   type WeaponFacts,
   weaponFacts,
+  wordsIn,
 } from './views.ts';

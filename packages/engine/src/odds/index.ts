@@ -50,7 +50,9 @@ export { chanceToExceed, type HitCreature } from './spell-damage.ts';
 export {
   type PreviewedHit,
   type PreviewView,
+  type PreviewedSorcery,
   previewedDamage,
+  previewedEffect,
   previewSpell,
   type SpellFlight,
   type SpellPreview,

@@ -17,13 +17,21 @@ import {
   type CastOrder,
   EffectPool,
   type Ground,
+  type Sorcery,
+  type SorceryHit,
+  type SorceryTarget,
   type SpellWorld,
-  type Strike,
   subtypeOf,
   tickEffects,
 } from '../spells/index.ts';
 import type { Certainty } from './question.ts';
-import { type HitCreature, mixedDamage } from './spell-damage.ts';
+import {
+  type HitCreature,
+  type HitWay,
+  mixedDamage,
+  mixedEffect,
+  type SpellHit,
+} from './spell-damage.ts';
 
 /** The ground and the creatures as the hero knows them. */
 export interface PreviewView {
@@ -35,6 +43,14 @@ export interface PreviewView {
   readonly friends?: ReadonlySet<number>;
   /** Ticks after which the preview ends, 1 or more. */
   readonly ticks: number;
+  /** What spells of the casting slot ask; absent: there are none. */
+  readonly sorcery?: PreviewedSorcery;
+}
+
+/** What spells of the casting slot ask of the level as the hero knows it. */
+export interface PreviewedSorcery extends Pick<Sorcery, 'rules' | 'way' | 'seen'> {
+  /** A creature that is known, as those spells see it. */
+  target(creature: number): SorceryTarget | undefined;
 }
 
 /** A hit that a creature would take. */
@@ -42,7 +58,7 @@ export interface PreviewedHit {
   readonly creature: number;
   /** Ticks after the cast; 0 at once. */
   readonly tick: number;
-  readonly strike: Strike;
+  readonly hit: SpellHit;
 }
 
 /** One way in which a spell may go. */
@@ -100,11 +116,25 @@ export function previewedDamage(
   id: number,
   creature: HitCreature,
 ): Distribution {
-  const ways = preview.flights.map(({ value, probability }) => {
-    const strikes = value.hits.filter(hit => hit.creature === id).map(({ strike }) => strike);
-    return { value: strikes, probability };
+  return mixedDamage(ask, rules, creature, waysOf(preview, id));
+}
+
+/** The probability that it does anything to one creature: that it hurts, or brings what it is meant to. */
+export function previewedEffect(
+  ask: Enumerator,
+  rules: SpellcraftRules,
+  preview: SpellPreview,
+  id: number,
+  creature: HitCreature,
+): number {
+  return mixedEffect(ask, rules, creature, waysOf(preview, id));
+}
+
+function waysOf({ flights }: SpellPreview, id: number): HitWay[] {
+  return flights.map(({ value, probability }) => {
+    const hits = value.hits.filter(({ creature }) => creature === id).map(({ hit }) => hit);
+    return { value: hits, probability };
   });
-  return mixedDamage(ask, rules, creature, ways);
 }
 
 /** One flight among creatures that count hits: a rule like any other. */
@@ -136,7 +166,8 @@ function releaseSpell(
       },
       reflectorsOn: () => 0,
       strike: strike => {
-        hits.push({ creature: occupants.get(strike.square)!, tick, strike: { ...strike } });
+        const hit = { strike: { ...strike } };
+        hits.push({ creature: occupants.get(strike.square)!, tick, hit });
         return 0;
       },
       weightOn: () => -1,
@@ -152,6 +183,11 @@ function releaseSpell(
       summon: (_kind, square) => touch(square),
     },
     detection: { detect: () => false },
+    ...(view.sorcery !== undefined && {
+      sorcery: countingSorcery(view, view.sorcery, occupants, touch, (square, sorcery) =>
+        hits.push({ creature: occupants.get(square)!, tick, hit: { sorcery } }),
+      ),
+    }),
     watcher: {
       born: (_id, _archetype, square) => touch(square),
       moved: (_id, _archetype, square) => touch(square),
@@ -166,6 +202,44 @@ function releaseSpell(
     tickEffects(world);
   }
   return { hits, touched: [...touched] };
+}
+
+/** Spells of the casting slot on that ground: they count hits, and leave doors and walls as they are. */
+function countingSorcery(
+  { ground }: PreviewView,
+  { rules, way, seen, target }: PreviewedSorcery,
+  occupants: ReadonlyMap<number, number>,
+  touch: (square: number) => void,
+  count: (square: number, hit: SorceryHit) => void,
+): Sorcery {
+  return {
+    rules,
+    way,
+    seen,
+    targetOn: square => {
+      const creature = occupants.get(square);
+      return creature === undefined ? undefined : target(creature);
+    },
+    meet: count,
+    missed: () => {},
+    explode: (squares, hit) => {
+      for (const square of squares) {
+        count(square, hit);
+      }
+    },
+    meetSelf: () => {},
+    charmDoor: () => false,
+    stoneToFlesh: () => false,
+    dig: square => (ground.openToEffects(square) ? 'open' : 'wall'),
+    leap: (_, square) => {
+      const free = ground.openToEffects(square) && !occupants.has(square);
+      if (free) {
+        touch(square);
+      }
+      return free;
+    },
+    borrow: () => false,
+  };
 }
 
 function summary(flights: readonly Outcome<SpellFlight>[], certainty: Certainty): SpellPreview {

@@ -178,6 +178,7 @@ export class GameScreen {
       case 'attack':
         return this.#aim({ kind }, 'You strike');
       case 'cast':
+      case 'cast-at':
         return this.#cast();
       case 'fire':
         return this.#aim({ kind, item: 0 }, 'You fire');

@@ -234,16 +234,19 @@ export class HeroPace implements HeroSpeedView {
     this.speedProperty = conditions.has('very-fast') ? 'very-fast' : lasting;
     const grams = sheet.inventory.weight + more;
     const { strength, constitution } = sheet.attributes;
+    const levitating = conditions.has('levitating');
     const isSame =
       grams === this.#grams &&
       strength === this.#strength &&
       constitution === this.#constitution &&
+      levitating === this.#load.levitating &&
       ruleset === this.#ruleset;
     if (!isSame) {
       this.#ruleset = ruleset;
       this.#grams = grams;
       this.#strength = strength;
       this.#constitution = constitution;
+      this.#load.levitating = levitating;
       this.#weigh(ruleset);
     }
     return this;

@@ -60,6 +60,7 @@ export {
   train,
   weaponSkill,
 } from './skills.ts';
+export { heroTarget, monsterTarget, sorcererView } from './sorcery-views.ts';
 export {
   chooseKind,
   groupSize,
@@ -68,7 +69,6 @@ export {
   type SpawnView,
   spawnTable,
 } from './spawn.ts';
-export { heroTarget, monsterTarget, sorcererView } from './sorcery-views.ts';
 export { stumbledDirection } from './stumbling.ts';
 export { escapeScrollIn, strikingWandIn } from './usables.ts';
 export { footingOf, mayEnter, Ways } from './ways.ts';

@@ -1,7 +1,7 @@
 // The hero and the monsters as NetHack's spells see them.
 
-import type { Ruleset } from '../rulesets/index.ts';
 import { wordsIn } from '../objects/index.ts';
+import type { Ruleset } from '../rulesets/index.ts';
 import type { Sorcerer, SorceryTarget } from '../spells/index.ts';
 import type { Creature } from './creature.ts';
 import type { HeroSheet } from './hero-sheet.ts';

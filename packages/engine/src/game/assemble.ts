@@ -12,12 +12,15 @@ import { LevelSummoning } from './summoning.ts';
 export function assembleGame(parts: GameParts): GameState {
   const state = new GameState(parts);
   parts.hero.conditions = parts.sheet.conditions;
-  state.spells = spellWorldOf(state);
+  state.renewSpells = () => {
+    state.spells = spellWorldOf(state);
+  };
+  state.renewSpells();
   return state;
 }
 
 /** The level that the hero is on as spells see it. */
-export function spellWorldOf(state: GameState): SpellWorld {
+function spellWorldOf(state: GameState): SpellWorld {
   const { content, level, ruleset } = state;
   const { map } = level;
   const tell = (kind: EventKind) => (id: number, archetype: number, square: number) =>

@@ -130,6 +130,7 @@ export function knownCast(
   state: GameState,
   spellId: number,
   direction: number,
+  target?: number,
 ): KnownCast | undefined {
   const { sheet, ruleset, hero } = state;
   const thing = sheet.spells.find(({ id }) => id === spellId);
@@ -157,6 +158,7 @@ export function knownCast(
       denied: 0,
       bearing: sheet.attributes,
       sorcerer: sorcererView(ruleset, sheet, spell),
+      ...(target !== undefined && { target }),
     },
   };
 }

@@ -1,6 +1,6 @@
 // The hero jumps. NetHack 3.6.7 src/apply.c (jump, get_valid_jump_position, hurtle_jump).
 
-import { FLY, clearLean } from '../world/index.ts';
+import { clearLean, FLY } from '../world/index.ts';
 import { isFree } from './placing.ts';
 import type { GameState } from './state.ts';
 import { stepTo } from './stepping.ts';

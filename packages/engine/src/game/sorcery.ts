@@ -13,8 +13,8 @@ import {
   sorceryHit,
 } from '../spells/index.ts';
 import { SEE, traceLine } from '../world/index.ts';
-import { CHARMS } from './charms/index.ts';
 import { charmDoor } from './charm-door.ts';
+import { CHARMS } from './charms/index.ts';
 import { digSquare } from './dig-square.ts';
 import { burnCarried } from './item-loss.ts';
 import { leapTo } from './leaping.ts';

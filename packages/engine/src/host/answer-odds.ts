@@ -45,7 +45,11 @@ export function answerOdds(state: GameState, ask: Enumerator, question: OddsQues
     case 'zap':
       return answerZap(state, ask, question.item, question.direction);
     case 'cast':
-      return answerCast(state, ask, question.spell, question.direction);
+      return answerCast(state, ask, 'cast', question.spell, question.direction);
+    case 'cast-at': {
+      const { spell, x, y } = question;
+      return answerCast(state, ask, 'cast-at', spell, 0, state.level.map.square(x, y));
+    }
     case 'fire':
     case 'throw':
       return answerMissile(state, ask, question);
@@ -83,10 +87,12 @@ function answerAttack(state: GameState, ask: Enumerator, id: number): OddsAnswer
 function answerCast(
   state: GameState,
   ask: Enumerator,
+  asked: 'cast' | 'cast-at',
   spell: number,
   direction: number,
+  target?: number,
 ): OddsAnswer {
-  const cast = knownCast(state, spell, direction);
+  const cast = knownCast(state, spell, direction, target);
   if (cast === undefined) {
     throw new UsageError('spell', spell, 'a spell that the hero knows');
   }
@@ -98,7 +104,7 @@ function answerCast(
   const released = releasedOdds(state, ask, cast.order, 1 - odds.failPercent / 100);
   const paid = odds.paid.list.find(({ value }) => value.outcome === 'cast')?.value;
   return {
-    ...emptyAnswer('cast'),
+    ...emptyAnswer(asked),
     ...released,
     asFarAsYouKnow: cast.guess || released.asFarAsYouKnow,
     failPercent: odds.failPercent,

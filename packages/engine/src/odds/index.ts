@@ -49,8 +49,8 @@ export {
 export { chanceToExceed, type HitCreature } from './spell-damage.ts';
 export {
   type PreviewedHit,
-  type PreviewView,
   type PreviewedSorcery,
+  type PreviewView,
   previewedDamage,
   previewedEffect,
   previewSpell,

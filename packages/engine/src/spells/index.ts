@@ -25,12 +25,12 @@ export type {
   Strike,
   Summoning,
 } from './ports.ts';
-export {
-  type DoorCharm,
-  type Sorcerer,
-  type Sorcery,
-  type SorceryHit,
-  type SorceryTarget,
+export type {
+  DoorCharm,
+  Sorcerer,
+  Sorcery,
+  SorceryHit,
+  SorceryTarget,
 } from './sorcery.ts';
 export {
   blastForce,

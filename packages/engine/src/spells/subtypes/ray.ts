@@ -5,15 +5,15 @@
 import { rangeLeft, rayHits, spellRange } from '../../casting/index.ts';
 import { InvariantError } from '../../errors/index.ts';
 import { textOf } from '../../objects/index.ts';
-import { kindAt } from '../kinds.ts';
+import { explodeAt } from '../burst.ts';
 import { reverse } from '../headings.ts';
+import { kindAt } from '../kinds.ts';
 import { endEffect } from '../lifetime.ts';
 import { reflects } from '../reflection.ts';
 import { ricochet } from '../ricochet.ts';
 import type { SorceryHit, SorceryKind } from '../sorcery.ts';
 import { hitOf, leaveTrace, sorceryOf } from '../sorcery-order.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
-import { explodeAt } from '../burst.ts';
 
 /** What a ray does, by the word `ray` of its spell: the kind of its hits. */
 const RAYS: Readonly<Record<string, SorceryKind>> = {

@@ -20,7 +20,7 @@ export function lineOf(command: Command, view: GameView): string {
       return `cast ${letterOf(view.spells, command.spell)}${way}`;
     }
     case 'cast-at':
-      return `cast-at ${letterOf(view.spells, command.spell)} ${placeOf(view.hero, command)}`;
+      return `aim ${letterOf(view.spells, command.spell)} ${placeOf(view.hero, command)}`;
     case 'fire':
     case 'throw': {
       const item = command.item === 0 ? '' : `${letter(command.item)} `;

@@ -20,23 +20,19 @@ export interface Sorcerer {
 }
 
 /** What a spell does to whoever it meets. */
-export const SORCERY_KINDS = [
-  'force-bolt',
-  'drain-life',
-  'missiles',
-  'cold',
-  'sleep',
-  'death',
-  'blast',
-  'turn-undead',
-  'slow',
-  'teleport',
-  'fear',
-  'charm',
-] as const;
-
-/** What a spell does to whoever it meets. */
-export type SorceryKind = (typeof SORCERY_KINDS)[number];
+export type SorceryKind =
+  | 'force-bolt'
+  | 'drain-life'
+  | 'missiles'
+  | 'cold'
+  | 'sleep'
+  | 'death'
+  | 'blast'
+  | 'turn-undead'
+  | 'slow'
+  | 'teleport'
+  | 'fear'
+  | 'charm';
 
 /** One meeting of a spell and whoever lives on a square. */
 export interface SorceryHit {

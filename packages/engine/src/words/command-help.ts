@@ -119,7 +119,7 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
   },
   'cast-at': {
     title: 'Cast at',
-    verbs: ['cast-at'],
+    verbs: ['aim'],
     keys: [],
     asks: 'SPELL PLACE or NAME',
     takesTurn: true,

@@ -50,7 +50,7 @@ export function fade(world: SpellWorld, row: number): void {
 }
 
 /** The kind of a ray's hits. Throws an InvariantError for a spell whose file names no ray. */
-export function rayKind({ spell }: CastOrder): SorceryKind {
+function rayKind({ spell }: CastOrder): SorceryKind {
   const kind = RAYS[textOf(spell, 'ray')];
   if (kind === undefined) {
     throw new InvariantError(`${spell.id}: no ray is called ${textOf(spell, 'ray')}`);

@@ -84,13 +84,13 @@ function checkQuestion(state: GameState, question: OddsQuestion): void {
   } else if (given?.ask === 'zap') {
     checkInteger('item', given.item, 2 ** 31);
     checkInteger('direction', given.direction, 8);
-  } else if (given?.ask === 'attack') {
+  } else if (given?.ask === 'attack' || given?.ask === 'danger') {
     checkInteger('target', given.target, 2 ** 31);
   } else if (given?.ask === 'fire' || given?.ask === 'throw') {
     checkInteger('item', given.item, 2 ** 31);
     checkInteger('target', given.target, 2 ** 31);
   } else {
-    throw new UsageError('ask', given?.ask, 'cast, cast-at, zap, attack, fire or throw');
+    throw new UsageError('ask', given?.ask, 'cast, cast-at, zap, attack, danger, fire or throw');
   }
 }
 

@@ -43,6 +43,8 @@ export interface PreviewView {
   readonly friends?: ReadonlySet<number>;
   /** Ticks after which the preview ends, 1 or more. */
   readonly ticks: number;
+  /** Instead of those who are known: nobody but the caster, or somebody everywhere. Nobody is hit then. */
+  readonly crowd?: 'nobody' | 'everybody';
   /** What spells of the casting slot ask; absent: there are none. */
   readonly sorcery?: PreviewedSorcery;
 }
@@ -74,7 +76,7 @@ export interface SpellPreview {
   readonly flights: readonly Outcome<SpellFlight>[];
   /** Squares of any flight with the first tick on which an effect may be there. */
   readonly touched: ReadonlyMap<number, number>;
-  /** Squares that are touched whatever happens. */
+  /** Squares that every flight touches. */
   readonly certain: ReadonlySet<number>;
   /** Exact if nobody moves, or estimated from some flights. */
   readonly certainty: Certainty;
@@ -152,22 +154,27 @@ function releaseSpell(
       touched.set(square, tick);
     }
   };
-  const occupants = new Map([...view.squares].map(([creature, square]) => [square, creature]));
+  const { crowd } = view;
+  const known = crowd === undefined ? [...view.squares] : [];
+  const occupants = new Map(known.map(([creature, square]) => [square, creature]));
+  const isEverywhere = crowd === 'everybody';
   const world: SpellWorld = {
     rules,
     chance,
     pool: new EffectPool(),
     ground: view.ground,
     living: {
-      isLiving: square => occupants.has(square),
+      isLiving: square => isEverywhere || occupants.has(square),
       isQuarry: (square, owner) => {
         const id = occupants.get(square);
-        return id !== undefined && id !== owner && !view.friends?.has(id);
+        return isEverywhere || (id !== undefined && id !== owner && !view.friends?.has(id));
       },
       reflectorsOn: () => 0,
       strike: strike => {
-        const hit = { strike: { ...strike } };
-        hits.push({ creature: occupants.get(strike.square)!, tick, hit });
+        const creature = occupants.get(strike.square);
+        if (creature !== undefined) {
+          hits.push({ creature, tick, hit: { strike: { ...strike } } });
+        }
         return 0;
       },
       weightOn: () => -1,
@@ -184,9 +191,12 @@ function releaseSpell(
     },
     detection: { detect: () => false },
     ...(view.sorcery !== undefined && {
-      sorcery: countingSorcery(view, view.sorcery, occupants, touch, (square, sorcery) =>
-        hits.push({ creature: occupants.get(square)!, tick, hit: { sorcery } }),
-      ),
+      sorcery: countingSorcery(view, view.sorcery, occupants, touch, (square, sorcery) => {
+        const creature = occupants.get(square);
+        if (creature !== undefined) {
+          hits.push({ creature, tick, hit: { sorcery } });
+        }
+      }),
     }),
     watcher: {
       born: (_id, _archetype, square) => touch(square),
@@ -204,9 +214,27 @@ function releaseSpell(
   return { hits, touched: [...touched] };
 }
 
+/** Somebody whom every ray hits, so that it flies the least far. */
+const ANYBODY: SorceryTarget = {
+  isHero: false,
+  level: 0,
+  baseLevel: 0,
+  armourClass: 100,
+  resistance: 0,
+  immune: 0,
+  magicResistant: false,
+  sleepResistant: false,
+  drainResistant: false,
+  notLiving: false,
+  undead: false,
+  demon: false,
+  hitPoints: 0,
+  mostHitPoints: 0,
+};
+
 /** Spells of the casting slot on that ground: they count hits, and leave doors and walls as they are. */
 function countingSorcery(
-  { ground }: PreviewView,
+  { ground, crowd }: PreviewView,
   { rules, way, seen, target }: PreviewedSorcery,
   occupants: ReadonlyMap<number, number>,
   touch: (square: number) => void,
@@ -218,7 +246,8 @@ function countingSorcery(
     seen,
     targetOn: square => {
       const creature = occupants.get(square);
-      return creature === undefined ? undefined : target(creature);
+      const isAnybody = creature === undefined && crowd === 'everybody';
+      return isAnybody ? ANYBODY : creature === undefined ? undefined : target(creature);
     },
     meet: count,
     missed: () => {},
@@ -255,4 +284,18 @@ function summary(flights: readonly Outcome<SpellFlight>[], certainty: Certainty)
   const everywhere = [...times].filter(([, count]) => count === flights.length);
   const certain = new Set(everywhere.map(([square]) => square));
   return { flights, touched: new Map(byTick), certain, certainty };
+}
+
+/**
+ * Squares that are touched whoever stands where: by every flight, with nobody in the way as with
+ * somebody on every square. A cone spreads over all of its squares, a bullet may be stopped early.
+ */
+export function steadySquares(
+  rules: SpellcraftRules,
+  content: Content,
+  view: PreviewView,
+): Set<number> {
+  const empty = previewSpell(rules, content, { ...view, crowd: 'nobody' }).certain;
+  const crowded = previewSpell(rules, content, { ...view, crowd: 'everybody' }).certain;
+  return new Set([...empty].filter(square => crowded.has(square)));
 }

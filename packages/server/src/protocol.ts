@@ -44,6 +44,9 @@ export const MOST_FILE_BYTES = 16_000_000;
 /** Messages a second that a connection may send for long, and at once. */
 export const MESSAGE_RATE = { perSecond: 30, burst: 60 } as const;
 
+/** Messages that all connections from one network address may send together: some quick players. */
+export const ADDRESS_RATE = { perSecond: 150, burst: 400 } as const;
+
 const thing = z.int().min(0).max(0x7fff_ffff);
 const direction = z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 

@@ -70,6 +70,11 @@ const commands = {
       return (await rounds('server')) || (await rounds('cli'));
     },
   },
+  hostile: {
+    does: 'attack a server for so many minutes while an honest player plays',
+    run: parameters =>
+      node([fromSource, 'packages/server/src/testing/hostile-rounds.ts', ...parameters]),
+  },
   format: {
     does: 'format and mend what Biome can mend safely',
     run: parameters =>

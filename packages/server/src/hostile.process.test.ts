@@ -19,10 +19,10 @@ describe('a server under attack', () => {
     });
     const { commands, megabytes, scannedBytes } = await besiege(server, {
       rounds: 1,
-      milliseconds: 0,
+      milliseconds: 2000,
     });
-    expect(commands).toBeGreaterThan(20);
-    expect(scannedBytes).toBeGreaterThan(100_000);
+    expect(commands).toBeGreaterThan(10);
+    expect(scannedBytes).toBeGreaterThan(50_000);
     expect(Math.max(...megabytes)).toBeLessThan(megabytes[0]! + MOST_GROWTH);
     // It printed two lines when it started, and nothing went wrong since.
     expect(server.printed().trim().split('\n')).toHaveLength(2);

@@ -58,6 +58,8 @@ export class GameState {
   readonly pace = new HeroPace();
   /** What spells act on; set once, when the game is put together (assemble.ts). */
   spells!: SpellWorld;
+  /** Makes that anew for the level that the hero has come to; set with it. */
+  renewSpells!: () => void;
   /** Answers questions of certain views, such as who moves next; not part of the state. */
   readonly oracle = new Enumerator();
   /** What the monster that is to decide knows; filled anew for each, not part of the state. */
@@ -93,6 +95,11 @@ export class GameState {
     this.levels.set(depth, level);
     this.depth = depth;
     this.level = level;
+  }
+
+  /** The deepest level that the hero has been on: levels are made when he first comes to them. */
+  get deepest(): number {
+    return Math.max(...this.levels.keys());
   }
 
   /** Whether the hero carries what he came for. */

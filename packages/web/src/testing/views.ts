@@ -47,6 +47,8 @@ export function drawView(rows: readonly string[], change: Partial<GameView> = {}
     turn: 1,
     tick: 0,
     dungeonLevel: 1,
+    deepestLevel: 1,
+    points: 0,
     hero: { ...HERO, ...hero },
     map: {
       width: rows[0]?.length ?? 0,
@@ -60,7 +62,9 @@ export function drawView(rows: readonly string[], change: Partial<GameView> = {}
     underfoot: [],
     spells: [],
     skills: [],
+    discoveries: [],
     nextMovers: [],
+    readyToFire: false,
     adjacentHostile: [],
     ending: undefined,
     ...change,
@@ -113,6 +117,7 @@ export const FIREBALL: SpellView = {
   nutrition: 1,
   castingTime: 10,
   needsDirection: true,
+  atSquare: false,
 };
 
 /** A thing that can be thrown. */

@@ -109,7 +109,10 @@ function panelLines({ cells, palette }: Screen, { view, near, panel }: Scene): L
   const own = () =>
     sideOf(cells.columns) > 0
       ? heroPanel(view, near, columns, palette)
-      : statusLines(view, near).map(line => ({ ...line, text: line.text.slice(0, columns) }));
+      : statusLines(view, near, columns).map(line => ({
+          ...line,
+          text: line.text.slice(0, columns),
+        }));
   return (panel ?? own()).flatMap(line =>
     wrapped(line.text, columns).map(text => ({ ...line, text })),
   );

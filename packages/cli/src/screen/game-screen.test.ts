@@ -152,6 +152,13 @@ describe('a game on the full screen', () => {
     ]);
   });
 
+  it('counts what is said again and again', async () => {
+    const { screens } = await play(['%', '%', '%', '^P', 'Escape', 'S']);
+    expect(screens[2]).toContain('There is no command %. ? lists them all. (×2)');
+    expect(screens[4]).toContain('(×3)');
+    expect(screens[4]).not.toContain('(×2)');
+  });
+
   it('uses a thing by its letter in the bag', async () => {
     const { commands, screens } = await play(['i', 'b', 'q', 'S']);
     expect(screens[1]).toContain('b: 3 uncursed potions of healing');

@@ -3,7 +3,7 @@
 import type { GameView, ThingView } from '@roguewright/engine/game';
 import type { PaletteName } from '@roguewright/engine/words';
 import { distance, type Square } from '../play/directions.ts';
-import { percent } from '../terminal/numbers.ts';
+import { briefPercent } from '../terminal/numbers.ts';
 import type { Style } from './cells.ts';
 import { INK, type Ink } from './ink.ts';
 import { hueInk } from './look.ts';
@@ -107,7 +107,7 @@ function nextPanel({ nextMovers }: GameView): Line[] {
     return [];
   }
   const lines = nextMovers.slice(0, MOST_MOVERS).map(({ name, moves }) => {
-    const told = moves.map(([count, chance]) => `${timesOf(count)} ${percent(chance)}`);
+    const told = moves.map(([count, chance]) => `${timesOf(count)} ${briefPercent(chance)}`);
     return { text: `${name} ${told.join(', ')}` };
   });
   const more = nextMovers.length - MOST_MOVERS;
@@ -166,12 +166,12 @@ function thingLine(view: GameView, thing: ThingView, palette: PaletteName): Line
 
 /** `you hit 75 %, kill 30 %`: what one attack would do, wherever the creature is now. */
 function oddsOf({ hit, kill }: NearOdds): string {
-  return `you hit ${percent(hit)}, kill ${percent(kill)}`;
+  return `you hit ${briefPercent(hit)}, kill ${briefPercent(kill)}`;
 }
 
 /** `it hurts 40 %, kills 1 %`: what a turn beside it would do. */
 function dangerOf({ hurts, kills }: NearOdds): string {
-  return `it hurts ${percent(hurts)}, kills ${percent(kills)}`;
+  return `it hurts ${briefPercent(hurts)}, kills ${briefPercent(kills)}`;
 }
 
 /** `6W 1S`: how far to go across and down; `here`. */

@@ -40,6 +40,7 @@ const READERS: Readonly<Record<Command['kind'], Reader>> = {
   rest: readCount('rest'),
   attack: readAttack,
   cast: castOrder,
+  'cast-at': castOrder,
   fire: readShot('fire'),
   throw: readShot('throw'),
   zap: readZap,

@@ -173,6 +173,7 @@ export class GameScreen {
       case 'attack':
         return aimAndAct(game, { kind }, 'You strike');
       case 'cast':
+      case 'cast-at':
         return castSpell(game);
       case 'fire':
         return aimAndAct(game, { kind, item: 0 }, 'You fire');

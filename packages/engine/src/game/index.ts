@@ -33,6 +33,7 @@ export {
   knownCreatures,
   knownGround,
   knownSelf,
+  knownSorcery,
 } from './known.ts';
 export { type KnownBlow, type KnownBlows, knownBlows } from './known-blows.ts';
 export { knownMissile } from './known-missiles.ts';

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GameView } from '@roguewright/engine/game';
 import { Recorder, readGameFile, writeGameFile } from '@roguewright/engine/host';
+import { PALETTES } from '@roguewright/engine/words';
 import { engineGames, GameKeeper, type RunningServer, startServer } from '@roguewright/server';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -33,6 +34,7 @@ const SHEETS = [
   ['take what', ','],
   ['skills', 'E'],
   ['spells', '+'],
+  ['known kinds', '\\'],
   ['help', '?'],
   ['history', 'Control+P'],
   ['settings', 'O'],
@@ -150,6 +152,27 @@ async function auditSheets(): Promise<string[]> {
   return [...problems, ...(await auditSheet('more'))];
 }
 
+/** Sheets with hues, and a spell aimed, in each palette for colour-blind eyes. */
+async function auditPalettes(): Promise<string[]> {
+  const { page } = player;
+  const problems: string[] = [];
+  for (const { name, title } of PALETTES) {
+    await page.keyboard.press('O');
+    await page.getByRole('radio', { name: title }).check();
+    problems.push(...(await auditSheet(`settings, ${name}`)));
+    await page.keyboard.press('+');
+    await page.locator('dialog[open] .entry').first().click();
+    await page.locator('.panel .target .chart').first().waitFor();
+    problems.push(...(await audit(`aim a spell, ${name}`, 'html')));
+    await page.keyboard.press('Escape');
+    await page.locator('.panel').waitFor({ state: 'hidden' });
+  }
+  await page.keyboard.press('O');
+  await page.getByRole('radio', { name: 'Standard' }).check();
+  await page.keyboard.press('Escape');
+  return problems;
+}
+
 /** The panels of odds with their reasons and tables, and the one that asks for a direction. */
 async function auditPanels(): Promise<string[]> {
   const { page } = player;
@@ -222,9 +245,15 @@ describe('every screen', () => {
     problems.push(...(await audit('game', 'html')));
     problems.push(...(await auditSheets()));
     problems.push(...(await auditPanels()));
+    problems.push(...(await auditPalettes()));
     await page.goto(server.url);
     await page.getByRole('link', { name: /Ada.*playing/ }).waitFor();
     problems.push(...(await audit('title with a game', 'html')));
+    await page
+      .getByRole('button', { name: /^Forget/ })
+      .first()
+      .click();
+    problems.push(...(await auditSheet('forget')));
     const dialog = page.getByRole('dialog', { name: /^(Out|Dead)$/ });
     await player.load(recording('priest'), dialog);
     problems.push(...(await audit('ending', '.ending')));

@@ -96,6 +96,8 @@ async function give(player: Player, command: Command, view: GameView): Promise<v
       return await player.press('<');
     case 'descend':
       return await player.press('>');
+    case 'explore':
+      return await player.press('`');
     case 'pick-up':
       return await take(player, command.item, view);
     case 'cast':
@@ -110,6 +112,7 @@ async function give(player: Player, command: Command, view: GameView): Promise<v
     case 'drop':
       await type(player, command.count);
       return await choose(player, 'd', letterOf(view.inventory, command.item));
+    case 'cast-at':
     case 'enhance':
     case 'travel':
       throw new Error(`no tale has the command ${command.kind} yet`);

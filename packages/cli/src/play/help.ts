@@ -6,7 +6,7 @@ import { COMMAND_HELP } from '@roguewright/engine/words';
 /** Columns before the sentences. */
 const COLUMN = 36;
 
-const MOVING = ['travel', 'ascend', 'descend', 'open', 'close', 'force'] as const;
+const MOVING = ['travel', 'explore', 'ascend', 'descend', 'open', 'close', 'force'] as const;
 
 /** What a line does besides the commands of the game. */
 const ASKING: readonly (readonly [form: string, about: string])[] = [
@@ -15,9 +15,14 @@ const ASKING: readonly (readonly [form: string, about: string])[] = [
   ['map, hero, spells, history', 'pages to read'],
   ['inventory, equipment', 'what you carry; what you wear and hold'],
   ['skills', 'what you have practised, and what you can enhance'],
+  ['discoveries', 'which potions, scrolls, books and wands you can tell apart'],
+  ['movers', 'who moves how often before your next move but one'],
   ['odds NAME', 'what your attack on it is worth'],
+  ['odds all', 'both, for everybody hostile in sight'],
+  ['odds danger NAME', 'what a turn of its blows may do to you'],
   ['odds cast SPELL [WAY or NAME]', 'what the cast would do'],
   ['odds fire [THING] NAME', 'what the shot would do; so for throw and zap'],
+  ['odds why …', 'the same with every fact behind the numbers'],
   ['options, options map on or off', 'whether the map is drawn after each line'],
   ['help', 'this page'],
 ];
@@ -43,7 +48,6 @@ export const HELP = [
   row('north, ne, e, se, s, sw, w, nw', 'One step; a number repeats it: east 5. Stepping into'),
   row('', 'something hostile attacks it, into a door opens it.'),
   row('', 'The keys h j k l y u b and the digits 1 to 9 do as well.'),
-  row('explore', 'Walk to where the unknown begins.'),
   ...MOVING.map(commandRow),
   '',
   'Doing',

@@ -12,6 +12,8 @@ export type Page =
   | 'equipment'
   | 'spells'
   | 'skills'
+  | 'discoveries'
+  | 'movers'
   | 'history'
   | 'options'
   | 'help';
@@ -23,9 +25,10 @@ export type Order =
   | { readonly do: 'walk'; readonly direction: Direction; readonly times: number }
   /** Walks to a thing or a place of that name. */
   | { readonly do: 'go'; readonly to: string }
-  /** Walks to where something unknown begins. */
-  | { readonly do: 'explore' }
-  | { readonly do: 'ask'; readonly question: OddsQuestion }
+  /** `why`: the facts behind the odds are told as well. */
+  | { readonly do: 'ask'; readonly question: OddsQuestion; readonly why?: boolean }
+  /** Asks of an attack on everybody hostile in sight, and of theirs. */
+  | { readonly do: 'ask-all' }
   | { readonly do: 'show'; readonly page: Page }
   /** Looks at a thing, or in a direction. */
   | { readonly do: 'look'; readonly at: string }

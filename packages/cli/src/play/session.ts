@@ -2,31 +2,32 @@
 
 import type { Command, GameView, Performed, TerrainName } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
+import type { OddsQuestion } from '@roguewright/engine/odds';
 import { tellEnding, tellEvent, tellRefusal } from '@roguewright/engine/words';
 import { isForeseen, messageOf } from '../failures.ts';
 import {
+  describeDiscoveries,
   describeEquipment,
   describeHero,
   describeInventory,
+  describeMovers,
   describeSkills,
   describeSpells,
   describeSurroundings,
   drawMap,
+  inSight,
 } from './describe.ts';
 import { nameOf, placeOf, type Square, squareAt } from './directions.ts';
 import { lookAt } from './far-look.ts';
-import { isDoor, isFrontier, squaresOf, stepTowards } from './ground.ts';
+import { isDoor, squaresOf, stepTowards } from './ground.ts';
 import { HELP } from './help.ts';
-import { tellOdds } from './odds-text.ts';
+import { explainOdds, tellOdds } from './odds-text.ts';
 import type { Order, Page } from './order.ts';
 import { understand } from './orders.ts';
 import { creatureNamed, floorThingNamed } from './things.ts';
 
 /** Sentences that `history` shows. */
 const REMEMBERED = 50;
-
-/** Steps after which a walk ends by itself. */
-const LONGEST_WALK = 200;
 
 /** A game being played in lines. */
 export class Session {
@@ -92,15 +93,17 @@ export class Session {
   #carryOut(order: Order): Promise<string> | string {
     switch (order.do) {
       case 'perform':
-        return this.#perform(order.command);
+        return order.command.kind === 'explore'
+          ? this.#journey(order.command)
+          : this.#perform(order.command);
       case 'walk':
         return this.#repeat(order.times, () => ({ kind: 'move', direction: order.direction }));
       case 'go':
         return this.#go(order.to);
-      case 'explore':
-        return this.#explore();
       case 'ask':
-        return this.#host.odds(order.question).then(tellOdds);
+        return this.#ask(order.question, order.why === true);
+      case 'ask-all':
+        return this.#askAll();
       case 'show':
         return this.#page(order.page);
       case 'look':
@@ -137,6 +140,10 @@ export class Session {
         return describeSpells(view);
       case 'skills':
         return describeSkills(view);
+      case 'discoveries':
+        return describeDiscoveries(view);
+      case 'movers':
+        return describeMovers(view);
       case 'history':
         return this.#history.join('\n') || 'Nothing has happened yet.';
       case 'options':
@@ -151,6 +158,26 @@ export class Session {
     const told = this.#tell(await this.#host.perform(command));
     const sentences = told.length === 0 ? [withoutNews(command)] : told;
     return this.#shown([...sentences, numbers(before, this.#view)]);
+  }
+
+  async #ask(question: OddsQuestion, why: boolean): Promise<string> {
+    const answer = await this.#host.odds(question);
+    const told = tellOdds(answer, this.#view.hero);
+    return why ? `${told}\n${explainOdds(answer)}` : told;
+  }
+
+  /** The odds of a blow at everybody hostile in sight, and of a turn beside them. */
+  async #askAll(): Promise<string> {
+    const { hero } = this.#view;
+    const hostile = inSight(this.#view, 'creature').filter(thing => thing.hostile);
+    const told: string[] = [];
+    for (const { id, name, ...square } of hostile) {
+      told.push(`${name}, ${placeOf(hero, square)}.`);
+      for (const ask of ['attack', 'danger'] as const) {
+        told.push(tellOdds(await this.#host.odds({ ask, target: id }), hero));
+      }
+    }
+    return told.join('\n') || 'Nobody hostile is in sight.';
   }
 
   /** Sentences as they are printed, under the map where it is drawn. */
@@ -188,29 +215,19 @@ export class Session {
     }
     return way.steps === 1
       ? this.#repeat(1, () => ({ kind: 'move', direction: way.direction }))
-      : this.#travel(way.end);
+      : this.#journey({ kind: 'travel', x: way.end.x, y: way.end.y });
   }
 
   /** The engine walks there, and stops when something comes up. */
-  async #travel({ x, y }: Square): Promise<string> {
+  async #journey(command: Command): Promise<string> {
     const before = this.#view;
-    const performed = await this.#host.perform({ kind: 'travel', x, y });
+    const performed = await this.#host.perform(command);
     const told = this.#tell(performed);
     const { id } = before.hero;
     const count = performed.events.filter(
       event => event.kind === 'moved' && event.actor === id,
     ).length;
     return this.#shown([walked(count), ...told, numbers(before, this.#view)]);
-  }
-
-  #explore(): Promise<string> | string {
-    if (this.#view.adjacentHostile.length > 0) {
-      return 'Not with something hostile beside you.';
-    }
-    const unopened = (square: Square) =>
-      squaresOf(this.#view, ['closed-door']).some(({ x, y }) => x === square.x && y === square.y);
-    const wanted = (square: Square) => isFrontier(this.#view, square) || unopened(square);
-    return this.#walk(wanted, 'You have seen everything that you can reach.');
   }
 
   /** The squares that a player means by a place, or what to say. */
@@ -242,17 +259,6 @@ export class Session {
     return typeof creature === 'string'
       ? `You know of no ${to} to go to.`
       : square => Math.max(Math.abs(square.x - creature.x), Math.abs(square.y - creature.y)) === 1;
-  }
-
-  #walk(wanted: (square: Square) => boolean, nowhere: string): Promise<string> | string {
-    const next = () => stepTowards(this.#view, wanted);
-    if (next() === undefined) {
-      return nowhere;
-    }
-    return this.#repeat(LONGEST_WALK, () => {
-      const step = wanted(this.#view.hero) ? undefined : next();
-      return step === undefined ? undefined : { kind: 'move', direction: step.direction };
-    });
   }
 
   /** Performs steps until there is no next one, or something happens that the player should know. */

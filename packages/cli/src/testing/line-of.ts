@@ -19,6 +19,8 @@ export function lineOf(command: Command, view: GameView): string {
       const way = spell?.needsDirection === true ? ` ${nameOf(command.direction)}` : '';
       return `cast ${letterOf(view.spells, command.spell)}${way}`;
     }
+    case 'cast-at':
+      return `aim ${letterOf(view.spells, command.spell)} ${placeOf(view.hero, command)}`;
     case 'fire':
     case 'throw': {
       const item = command.item === 0 ? '' : `${letter(command.item)} `;
@@ -44,6 +46,7 @@ export function lineOf(command: Command, view: GameView): string {
       return `enhance ${command.skill}`;
     case 'ascend':
     case 'descend':
+    case 'explore':
       return command.kind;
     case 'travel':
       return `go ${placeOf(view.hero, command)}`;

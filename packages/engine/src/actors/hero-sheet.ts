@@ -37,6 +37,10 @@ export interface HeroSheetState {
   readonly inventory: InventoryState;
   readonly spells: readonly GameObjectState[];
   readonly lore: LoreState;
+  /** Absent: hands that do nothing special. */
+  readonly confusingTouches?: number;
+  /** Absent: nothing was lost. */
+  readonly attributesBefore?: Readonly<Partial<Record<Attribute, number>>>;
 }
 
 /** Nutrition at the start. NetHack 3.6.7 src/eat.c (init_uhunger). */
@@ -73,6 +77,10 @@ export class HeroSheet {
   inventory = new Inventory();
   /** Known spells, in the order of their letters. */
   readonly spells: GameObject[] = [];
+  /** Blows with bare or armed hand that confuse whom they hit. */
+  confusingTouches = 0;
+  /** What attributes were before something took from them. */
+  attributesBefore: Partial<Record<Attribute, number>> = {};
   /** What is known of things; a new game deals the looks of unknown kinds. */
   lore = new Lore(new Map());
 
@@ -119,6 +127,10 @@ export class HeroSheet {
       inventory: this.inventory.save(),
       spells: this.spells.map(thing => thing.save()),
       lore: this.lore.save(),
+      ...(this.confusingTouches > 0 && { confusingTouches: this.confusingTouches }),
+      ...(Object.keys(this.attributesBefore).length > 0 && {
+        attributesBefore: { ...this.attributesBefore },
+      }),
     };
   }
 
@@ -140,6 +152,8 @@ export class HeroSheet {
     sheet.inventory = Inventory.restore(state.inventory, archetypeOf);
     sheet.spells.push(...state.spells.map(thing => GameObject.restore(thing, archetypeOf)));
     sheet.lore = Lore.restore(state.lore);
+    sheet.confusingTouches = state.confusingTouches ?? 0;
+    sheet.attributesBefore = { ...state.attributesBefore };
     return sheet;
   }
 }

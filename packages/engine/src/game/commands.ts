@@ -14,6 +14,8 @@ export type Command =
   | { readonly kind: 'force'; readonly direction: Direction }
   /** Casts a known spell; a spell that needs no direction ignores it. */
   | { readonly kind: 'cast'; readonly spell: number; readonly direction: Direction }
+  /** Casts a known spell at a square: one that is not flown at it but happens there. */
+  | { readonly kind: 'cast-at'; readonly spell: number; readonly x: number; readonly y: number }
   /** Shoots ammunition from the launcher at a square; item 0 is what the quiver holds, else what fits. */
   | { readonly kind: 'fire'; readonly item: number; readonly x: number; readonly y: number }
   /** Throws one piece of a thing at a square. */
@@ -35,6 +37,8 @@ export type Command =
   | { readonly kind: 'descend' }
   /** Walks towards a square over what is remembered, until there or something comes up. */
   | { readonly kind: 'travel'; readonly x: number; readonly y: number }
+  /** Walks to what is not known yet, place after place, until something is found or comes up. */
+  | { readonly kind: 'explore' }
   /** Looks for what is hidden nearby, up to `count` moves (1…99). */
   | { readonly kind: 'search'; readonly count: number }
   /** Lets time pass, up to `count` moves (1…99); ends as soon as something hostile comes in sight. */
@@ -50,6 +54,7 @@ export const COMMAND_FIELDS = {
   close: { direction: 'direction' },
   force: { direction: 'direction' },
   cast: { spell: 'id', direction: 'direction' },
+  'cast-at': { spell: 'id', x: 'place', y: 'place' },
   fire: { item: 'id', x: 'place', y: 'place' },
   throw: { item: 'id', x: 'place', y: 'place' },
   zap: { item: 'id', direction: 'direction' },
@@ -64,6 +69,7 @@ export const COMMAND_FIELDS = {
   ascend: {},
   descend: {},
   travel: { x: 'place', y: 'place' },
+  explore: {},
   search: { count: 'count' },
   rest: { count: 'count' },
   enhance: { skill: 'word' },
@@ -97,6 +103,8 @@ export type RefusalReason =
   | 'not-readable'
   | 'unknown-spell'
   | 'needs-direction'
+  | 'not-at-square'
+  | 'levitating'
   | 'no-stairs'
   | 'without-amulet'
   | 'locked'
@@ -119,6 +127,7 @@ export type RefusalReason =
   | 'out-of-range'
   | 'no-room'
   | 'no-way'
+  | 'all-explored'
   | 'blind'
   | 'afraid'
   | 'unknown-skill'

@@ -33,7 +33,9 @@ export {
   knownCreatures,
   knownGround,
   knownSelf,
+  knownSorcery,
 } from './known.ts';
+export { type KnownBlow, type KnownBlows, knownBlows } from './known-blows.ts';
 export { knownMissile } from './known-missiles.ts';
 export { knownAttackers, type LikelyAttacker } from './known-weapon.ts';
 export { type KnownZap, knownZap } from './known-zap.ts';
@@ -45,6 +47,7 @@ export type { NewGame, Performed } from './performed.ts';
 export { hashGame, restoreGame, SAVE_VERSION, type SavedGame, saveGame } from './save.ts';
 export type { GameState } from './state.ts';
 export {
+  type DiscoveryView,
   type Ending,
   type GameView,
   type HeroView,

@@ -3,11 +3,13 @@
 import { integerIn, UsageError } from '../errors/index.ts';
 import { attack } from './actions/attack.ts';
 import { cast } from './actions/cast.ts';
+import { castAt } from './actions/cast-at.ts';
 import { ascend, descend } from './actions/climb.ts';
 import { closeDoor, forceDoor, openDoor } from './actions/doors.ts';
 import { drop } from './actions/drop.ts';
 import { eat } from './actions/eat.ts';
 import { enhanceSkill } from './actions/enhance.ts';
+import { explore } from './actions/explore.ts';
 import { fire } from './actions/fire.ts';
 import { move } from './actions/move.ts';
 import { pickUp } from './actions/pick-up.ts';
@@ -73,6 +75,8 @@ function act(state: GameState, command: Command): ActionResult {
       return forceDoor(state, command.direction);
     case 'cast':
       return cast(state, command.spell, command.direction);
+    case 'cast-at':
+      return castAt(state, command.spell, command.x, command.y);
     case 'fire':
       return fire(state, command.item, command.x, command.y);
     case 'throw':
@@ -85,6 +89,8 @@ function act(state: GameState, command: Command): ActionResult {
       return descend(state);
     case 'travel':
       return travel(state, command.x, command.y);
+    case 'explore':
+      return explore(state);
     case 'search':
       return search(state, command.count);
     case 'rest':

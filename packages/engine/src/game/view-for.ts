@@ -7,6 +7,7 @@ import {
   chanceView,
   hungerOf,
   knownSpell,
+  sorcererView,
   standings,
 } from '../actors/index.ts';
 import { nutritionUsed, successChance } from '../casting/index.ts';
@@ -14,10 +15,12 @@ import { formatStat } from '../combat/index.ts';
 import { appearanceOf, type GameObject, LETTERS, lookOf } from '../objects/index.ts';
 import { ATTRIBUTES } from '../rulesets/index.ts';
 import { pathsIn } from '../spellcraft/index.ts';
-import { asksDirection } from '../spells/index.ts';
+import { asksDirection, subtypeOf } from '../spells/index.ts';
 import { terrainLook } from '../world/index.ts';
 import type { Direction } from './commands.ts';
+import { discoveryViews } from './discovery-views.ts';
 import { floorName, itemView, underfootViews } from './item-views.ts';
+import { planShot } from './missile-plans.ts';
 import { nextMovers } from './next-movers.ts';
 import { pointsOf } from './points.ts';
 import { isHostile } from './sides.ts';
@@ -51,7 +54,9 @@ export function viewFor(state: GameState): GameView {
     underfoot: underfootViews(state),
     spells: state.sheet.spells.map((spell, place) => spellView(state, spell, place)),
     skills: skillViews(state),
+    discoveries: discoveryViews(state),
     nextMovers: nextMovers(state),
+    readyToFire: !('refused' in planShot(state, 0)),
     adjacentHostile: adjacentHostile(state),
     ending: state.ending,
   };
@@ -223,6 +228,12 @@ function spellView(state: GameState, spell: GameObject, place: number): SpellVie
     ),
     castingTime: known.facts.castingTime,
     needsDirection: asksDirection(spell.archetype),
+    atSquare:
+      subtypeOf(spell.archetype.subtype).atSquare?.(
+        spell.archetype,
+        sorcererView(ruleset, sheet, known),
+        ruleset.slots.casting,
+      ) ?? false,
   };
 }
 

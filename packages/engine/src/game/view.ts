@@ -133,6 +133,8 @@ export interface SpellView {
   /** Casting time in ticks. */
   readonly castingTime: number;
   readonly needsDirection: boolean;
+  /** It may be cast at a square in sight, by the command `cast-at`; needs no direction then. */
+  readonly atSquare: boolean;
 }
 
 /** Where the hero stands in one skill. */
@@ -150,6 +152,21 @@ export interface SkillView {
   readonly slots: number;
   /** The next step can be taken now. */
   readonly ready: boolean;
+}
+
+/** A kind of thing that can't be told by looking, and that the hero recognises or gave a name. */
+export interface DiscoveryView {
+  /** `potion`, `scroll`, `spellbook`, `wand`, `ring` or `amulet`. */
+  readonly class: string;
+  /** `potion of healing`; `potion called sour` of a kind that is only named. */
+  readonly name: string;
+  /** How it looks to whoever doesn't know it: `murky potion`. */
+  readonly looks: string;
+  readonly glyph: string;
+  readonly icon: string;
+  readonly hue: string;
+  /** Empty while its kind isn't known. */
+  readonly about: string;
 }
 
 /** The hero's own numbers. */
@@ -217,7 +234,11 @@ export interface GameView {
   readonly underfoot: readonly UnderfootView[];
   readonly spells: readonly SpellView[];
   readonly skills: readonly SkillView[];
+  /** By class, then by name. */
+  readonly discoveries: readonly DiscoveryView[];
   readonly nextMovers: readonly NextMover[];
+  /** A launcher is in hand and something that fits it is carried: `fire` with item 0 would shoot. */
+  readonly readyToFire: boolean;
   /** Directions in which something hostile can be attacked now. */
   readonly adjacentHostile: readonly Direction[];
   readonly ending: Ending | undefined;

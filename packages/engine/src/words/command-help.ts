@@ -37,6 +37,14 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     takesTurn: true,
     about: 'Go by known ground to stairs, a door, a thing or a creature.',
   },
+  explore: {
+    title: 'Explore',
+    verbs: ['explore'],
+    keys: ['`'],
+    asks: '',
+    takesTurn: true,
+    about: 'Walk to what you have not seen yet, until something is found or comes up.',
+  },
   ascend: {
     title: 'Up',
     verbs: ['ascend', 'climb', 'up'],
@@ -108,6 +116,14 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     asks: 'SPELL [WAY or NAME]',
     takesTurn: true,
     about: 'Cast a spell that you know.',
+  },
+  'cast-at': {
+    title: 'Cast at',
+    verbs: ['aim'],
+    keys: [],
+    asks: 'SPELL PLACE or NAME',
+    takesTurn: true,
+    about: 'Cast at a square in sight a spell that happens there.',
   },
   fire: {
     title: 'Fire',

@@ -4,10 +4,22 @@ export { castingFacts } from './casting-facts.ts';
 export { chargingFacts } from './charging-facts.ts';
 export { combatFacts } from './combat-facts.ts';
 export { COMMAND_HELP, type CommandHelp } from './command-help.ts';
+export { tellAbilities, tellBlow } from './dangers.ts';
 export { type Names, tellEvent } from './events.ts';
 export { tellFact } from './facts.ts';
+export {
+  type HueLook,
+  hueLook,
+  isHue,
+  isPalette,
+  PALETTES,
+  type PaletteHelp,
+  type PaletteName,
+  type Texture,
+} from './palettes.ts';
 export { tellEnding, tellHallEnd, tellRefusal } from './refusals.ts';
 export { speedFacts } from './speed-facts.ts';
 export { spellFactTexts } from './spell-facts.ts';
 export { spellcraftFacts } from './spellcraft-facts.ts';
 export { type KnownSquare, tellSquare } from './squares.ts';
+export { tellStrikes } from './strikes.ts';

@@ -6,10 +6,11 @@ import { height, type Square, sameSquare, seesSquare } from '../play/known-map.t
 import type { Frame } from './animation.ts';
 import { isShown, sameCamera } from './camera.ts';
 import { GlowSheet } from './glows.ts';
-import { cornerOf, drawGround, drawLight, writeGlyph } from './ground.ts';
+import { cornerOf, drawGround, writeGlyph } from './ground.ts';
 import { IconSheet } from './icons.ts';
+import { drawLight } from './light.ts';
 import { drawCorners, drawRay, drawTouched } from './marks.ts';
-import { faded, hueColour, INK } from './palette.ts';
+import { faded, hueColour, INK, lookOfHue } from './palette.ts';
 import type { Scene } from './scene.ts';
 
 /** Milliseconds that a rising figure stays. */
@@ -206,9 +207,10 @@ export class MapPainter {
     if (icon === undefined) {
       const glyph = thing.kind === 'hero' ? '@' : thing.glyph;
       context.fillStyle = INK.ground;
-      context.globalAlpha *= 0.75;
+      const { globalAlpha } = context;
+      context.globalAlpha = 0.75 * globalAlpha;
       context.fillRect(1, 1, size - 2, size - 2);
-      context.globalAlpha = 1;
+      context.globalAlpha = globalAlpha;
       writeGlyph(context, glyph, colour, size);
     } else {
       context.fillStyle = faded('#000000', 0.45);
@@ -230,7 +232,7 @@ export class MapPainter {
     const context = this.#context;
     const { size } = scene.camera;
     const { x, y } = cornerOf(scene.camera, at);
-    const glow = this.#glows.glow(hueColour(hue), Math.round(2 * size * this.#ratio));
+    const glow = this.#glows.glow(lookOfHue(hue), Math.round(2 * size * this.#ratio));
     context.save();
     context.globalCompositeOperation = 'lighter';
     context.drawImage(glow, x - size / 2, y - size / 2, 2 * size, 2 * size);

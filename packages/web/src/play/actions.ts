@@ -53,7 +53,7 @@ export const ACTIONS: readonly Action[] = [
   command('fire', {
     place: 'row',
     onPhone: 'always',
-    isReady: view => view.inventory.some(({ uses }) => uses.includes('fire')),
+    isReady: view => view.readyToFire,
     run: play => play.fire(),
   }),
   useOf('throw', { place: 'row', isReady: () => false }),
@@ -91,6 +91,11 @@ export const ACTIONS: readonly Action[] = [
     about:
       'Choose where to go: the stairs first, _ the next place, Enter goes. A click does it, too.',
     run: play => play.chooseGoal(),
+  }),
+  command('explore', {
+    place: 'row',
+    onPhone: 'always',
+    run: play => play.order({ kind: 'explore' }),
   }),
   command('search', { place: 'row', run: play => play.spend('search', 1) }),
   command('rest', {
@@ -146,6 +151,15 @@ export const ACTIONS: readonly Action[] = [
     isReady: view => view.skills.some(({ ready }) => ready),
     run: play => play.openSheet('skills'),
   }),
+  {
+    name: 'discoveries',
+    title: 'Known kinds',
+    keys: ['\\'],
+    about: 'Which potions, scrolls, books and wands you can tell apart.',
+    group: 'Look',
+    place: 'more',
+    run: play => play.openSheet('discoveries'),
+  },
   {
     name: 'spells',
     title: 'Spells',

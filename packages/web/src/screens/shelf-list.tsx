@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import type { PlaceName } from '../host/places.ts';
 import type { ShelvedGame } from '../host/shelf.ts';
+import { ForgetSheet } from './forget-sheet.tsx';
 import { LoadFromFile, SaveToFile } from './game-files.tsx';
 import type { Known, Shelf } from './use-shelf.ts';
 
@@ -31,6 +32,7 @@ interface EntryProps {
 
 function Entry({ shelved, standing, forget }: EntryProps) {
   const [objection, setObjection] = useState('');
+  const [isAsking, setAsking] = useState(false);
   const isHere = shelved.place === 'device';
   return (
     <li>
@@ -52,10 +54,11 @@ function Entry({ shelved, standing, forget }: EntryProps) {
         class="quiet"
         aria-label={`Forget ${shelved.hero}`}
         title={`Takes it off this list. ${isHere ? 'The game' : 'The key to the game'} is lost.`}
-        onClick={forget}
+        onClick={() => setAsking(true)}
       >
         Forget
       </button>
+      {isAsking && <ForgetSheet shelved={shelved} forget={forget} close={() => setAsking(false)} />}
     </li>
   );
 }

@@ -62,7 +62,9 @@ export function drawView(rows: readonly string[], change: Partial<GameView> = {}
     underfoot: [],
     spells: [],
     skills: [],
+    discoveries: [],
     nextMovers: [],
+    readyToFire: false,
     adjacentHostile: [],
     ending: undefined,
     ...change,
@@ -115,6 +117,7 @@ export const FIREBALL: SpellView = {
   nutrition: 1,
   castingTime: 10,
   needsDirection: true,
+  atSquare: false,
 };
 
 /** A thing that can be thrown. */

@@ -267,7 +267,7 @@ function drawTouched(
     if (square.tick <= touched!.upTo) {
       const share = (square.tick - first) / Math.max(1, last - first);
       const look = touchLook(palette, touched!.hue, square.sure, share);
-      draw(square, look.sign, { ink: look.ink });
+      draw(square, look.sign, look);
       const isCertain = square.sure === 'certain';
       styles.set(keyOf(square), isCertain ? { reverse: true } : { underline: true });
     }

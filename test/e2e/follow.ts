@@ -111,6 +111,12 @@ async function give(player: Player, command: Command, view: GameView): Promise<v
       await type(player, command.count);
       return await choose(player, 'd', letterOf(view.inventory, command.item));
     case 'enhance':
+    case 'strain':
+    case 'study':
+    case 'teleport':
+    case 'swap-spells':
+    case 'sort-spells':
+    case 'reletter-spells':
     case 'travel':
       throw new Error(`no tale has the command ${command.kind} yet`);
     default:

@@ -11,15 +11,17 @@ interface Aimed {
   readonly direction: Direction;
 }
 
-/** The order to cast. */
-export function castOrder(words: readonly string[], view: GameView): Order {
-  const aimed = aim(words, view);
-  return typeof aimed === 'string'
-    ? say(aimed)
-    : {
-        do: 'perform',
-        command: { kind: 'cast', spell: aimed.spell.id, direction: aimed.direction },
-      };
+/** The order to cast, on hit points or not. */
+export function castOrder(kind: 'cast' | 'strain') {
+  return (words: readonly string[], view: GameView): Order => {
+    const aimed = aim(words, view);
+    return typeof aimed === 'string'
+      ? say(aimed)
+      : {
+          do: 'perform',
+          command: { kind, spell: aimed.spell.id, direction: aimed.direction },
+        };
+  };
 }
 
 /** The question what the cast would do, or what to say. */

@@ -23,7 +23,7 @@ import {
 import type { Device } from './device.ts';
 import { INK } from './ink.ts';
 import { directionKey, runKey } from './keys.ts';
-import { itemChoices, lyingChoices, skillChoices, spellChoices } from './menus.ts';
+import { isUse, itemChoices, lyingChoices, skillChoices, spellChoices } from './menus.ts';
 import { explanationText, oddsPanel } from './odds-panel.ts';
 import type { Line, Scene } from './picture.ts';
 import { SCREEN_HELP } from './screen-help.ts';
@@ -165,6 +165,8 @@ export class GameScreen {
     switch (kind) {
       case 'ascend':
       case 'descend':
+      case 'teleport':
+      case 'reletter-spells':
         return this.#perform({ kind });
       case 'search':
         return this.#perform({ kind, count: Math.max(1, this.#count) });
@@ -186,10 +188,8 @@ export class GameScreen {
         return this.#enhance();
       case 'travel':
         return this.#travel();
-      case 'move':
-        return undefined;
       default:
-        return this.#use(kind);
+        return isUse(kind) ? this.#use(kind) : undefined;
     }
   }
 

@@ -1,6 +1,6 @@
 // What a hero is beyond a creature: a name, a role, attributes, energy, hunger, things and spells.
 
-import type { CastingSkill } from '../casting/index.ts';
+import type { CastingSkill, MenuOrder } from '../casting/index.ts';
 import {
   type Archetype,
   BARE,
@@ -14,6 +14,7 @@ import {
 } from '../objects/index.ts';
 import type { Attribute } from '../rulesets/index.ts';
 import { Conditions, type ConditionsState } from './conditions.ts';
+import { SpellMemory, type SpellMemoryState } from './spell-memory.ts';
 
 /** A hero's sheet as it is saved. */
 export interface HeroSheetState {
@@ -36,6 +37,8 @@ export interface HeroSheetState {
   readonly training: Readonly<Record<string, number>>;
   readonly inventory: InventoryState;
   readonly spells: readonly GameObjectState[];
+  readonly memory: SpellMemoryState;
+  readonly menuOrder: MenuOrder;
   readonly lore: LoreState;
 }
 
@@ -73,6 +76,10 @@ export class HeroSheet {
   inventory = new Inventory();
   /** Known spells, in the order of their letters. */
   readonly spells: GameObject[] = [];
+  /** How long each of them is remembered. */
+  readonly memory = new SpellMemory();
+  /** What the menu of spells is sorted by. */
+  menuOrder: MenuOrder = 'letter';
   /** What is known of things; a new game deals the looks of unknown kinds. */
   lore = new Lore(new Map());
 
@@ -118,6 +125,8 @@ export class HeroSheet {
       training: { ...this.training },
       inventory: this.inventory.save(),
       spells: this.spells.map(thing => thing.save()),
+      memory: this.memory.save(),
+      menuOrder: this.menuOrder,
       lore: this.lore.save(),
     };
   }
@@ -139,6 +148,8 @@ export class HeroSheet {
     Object.assign(sheet.training, state.training);
     sheet.inventory = Inventory.restore(state.inventory, archetypeOf);
     sheet.spells.push(...state.spells.map(thing => GameObject.restore(thing, archetypeOf)));
+    sheet.memory.load(state.memory);
+    sheet.menuOrder = state.menuOrder;
     sheet.lore = Lore.restore(state.lore);
     return sheet;
   }

@@ -18,6 +18,7 @@ import type { GameState } from './state.ts';
 /** Once a turn, after time has been granted. */
 export function turnUpkeep(state: GameState): void {
   wearOff(state);
+  ageSpells(state);
   regenerate(state);
   eatTime(state, 1);
   faint(state);
@@ -42,6 +43,14 @@ function tellEnded(state: GameState, { id, square, alive }: Creature, ended: num
     if ((ended & (1 << number)) !== 0) {
       state.logSeen('condition-ended', square, id, number);
     }
+  }
+}
+
+/** Every known spell is remembered a turn less, whatever the hero does. */
+function ageSpells({ sheet, ruleset }: GameState): void {
+  const { spells, memory } = sheet;
+  for (let place = 0; place < spells.length; place++) {
+    memory.age(ruleset.slots.casting, spells[place]!.id);
   }
 }
 

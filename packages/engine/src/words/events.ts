@@ -1,6 +1,7 @@
 // Events in sentences: short, dry, exact; second person, present tense.
 
 import type { GameEvent, GameEventOf, ThingName } from '../game/index.ts';
+import { castingTellers } from './casting-events.ts';
 
 /** Names of things by their ids. */
 export type Names = Readonly<Record<number, ThingName>>;
@@ -198,6 +199,7 @@ const TELLERS: { readonly [Kind in GameEvent['kind']]: Teller<Kind> } = {
   'book-torn': ({ item }, names) => `In your confusion you tear ${object(names, item)} apart.`,
   'strength-lost': () => 'You feel weaker.',
   starved: () => 'You starve.',
+  ...castingTellers,
 };
 
 function tellEnchanted({ item, amount }: GameEventOf<'enchanted'>, names: Names): string {

@@ -6,6 +6,7 @@ export { combatFacts } from './combat-facts.ts';
 export { COMMAND_HELP, type CommandHelp } from './command-help.ts';
 export { type Names, tellEvent } from './events.ts';
 export { tellFact } from './facts.ts';
+export { MENU_ORDER_NAMES, tellRetention, tellSpellLevel } from './menu-words.ts';
 export { tellEnding, tellRefusal } from './refusals.ts';
 export { speedFacts } from './speed-facts.ts';
 export { spellFactTexts } from './spell-facts.ts';

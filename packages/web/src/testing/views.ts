@@ -59,6 +59,7 @@ export function drawView(rows: readonly string[], change: Partial<GameView> = {}
     inventory: [],
     underfoot: [],
     spells: [],
+    spellMenu: { columns: [], orders: ['letter'], order: 'letter', forgottenMark: '' },
     skills: [],
     nextMovers: [],
     adjacentHostile: [],
@@ -113,6 +114,10 @@ export const FIREBALL: SpellView = {
   nutrition: 1,
   castingTime: 10,
   needsDirection: true,
+  pool: 'energy',
+  retention: { low: 100, high: 100 },
+  forgotten: false,
+  strain: 0,
 };
 
 /** A thing that can be thrown. */

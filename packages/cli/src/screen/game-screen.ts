@@ -167,6 +167,7 @@ export class GameScreen {
       case 'descend':
       case 'teleport':
       case 'reletter-spells':
+      case 'explore':
         return this.#perform({ kind });
       case 'search':
         return this.#perform({ kind, count: Math.max(1, this.#count) });

@@ -55,6 +55,7 @@ export function lineOf(command: Command, view: GameView): string {
     case 'teleport':
     case 'ascend':
     case 'descend':
+    case 'explore':
       return command.kind;
     case 'travel':
       return `go ${placeOf(view.hero, command)}`;

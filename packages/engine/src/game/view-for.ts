@@ -6,8 +6,10 @@ import { appearanceOf, lookOf } from '../objects/index.ts';
 import { ATTRIBUTES } from '../rulesets/index.ts';
 import { terrainLook } from '../world/index.ts';
 import type { Direction } from './commands.ts';
+import { discoveryViews } from './discovery-views.ts';
 import { floorName, itemView, underfootViews } from './item-views.ts';
 import { nextMovers } from './next-movers.ts';
+import { pointsOf } from './points.ts';
 import { isHostile } from './sides.ts';
 import { spellMenuView, spellViews } from './spell-views.ts';
 import type { GameState } from './state.ts';
@@ -26,6 +28,12 @@ export function viewFor(state: GameState): GameView {
     turn: state.clock.turn,
     tick: state.ticks,
     dungeonLevel: state.depth,
+    deepestLevel: state.deepest,
+    points: pointsOf({
+      experience: state.sheet.experience,
+      deepest: state.deepest,
+      won: state.ending?.kind === 'won',
+    }),
     hero: heroView(state),
     map: mapView(state),
     things: thingViews(state),
@@ -34,6 +42,7 @@ export function viewFor(state: GameState): GameView {
     spells: spellViews(state),
     spellMenu: spellMenuView(state),
     skills: skillViews(state),
+    discoveries: discoveryViews(state),
     nextMovers: nextMovers(state),
     adjacentHostile: adjacentHostile(state),
     ending: state.ending,

@@ -7,7 +7,17 @@ export { COMMAND_HELP, type CommandHelp } from './command-help.ts';
 export { type Names, tellEvent } from './events.ts';
 export { tellFact } from './facts.ts';
 export { MENU_ORDER_NAMES, tellRetention, tellSpellLevel } from './menu-words.ts';
-export { tellEnding, tellRefusal } from './refusals.ts';
+export {
+  type HueLook,
+  hueLook,
+  isHue,
+  isPalette,
+  PALETTES,
+  type PaletteHelp,
+  type PaletteName,
+  type Texture,
+} from './palettes.ts';
+export { tellEnding, tellHallEnd, tellRefusal } from './refusals.ts';
 export { speedFacts } from './speed-facts.ts';
 export { spellFactTexts } from './spell-facts.ts';
 export { spellcraftFacts } from './spellcraft-facts.ts';

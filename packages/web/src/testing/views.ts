@@ -47,6 +47,8 @@ export function drawView(rows: readonly string[], change: Partial<GameView> = {}
     turn: 1,
     tick: 0,
     dungeonLevel: 1,
+    deepestLevel: 1,
+    points: 0,
     hero: { ...HERO, ...hero },
     map: {
       width: rows[0]?.length ?? 0,
@@ -61,6 +63,7 @@ export function drawView(rows: readonly string[], change: Partial<GameView> = {}
     spells: [],
     spellMenu: { columns: [], orders: ['letter'], order: 'letter', forgottenMark: '' },
     skills: [],
+    discoveries: [],
     nextMovers: [],
     adjacentHostile: [],
     ending: undefined,

@@ -13,6 +13,7 @@ export const CONDITIONS = [
   'slow',
   'afraid',
   'poisoned',
+  'strangled',
 ] as const;
 
 /** A condition. */

@@ -164,7 +164,7 @@ export function attemptView(
     forgotten: spell.left === 0,
     stunned: sheet.conditions.has('stunned'),
     confused: sheet.conditions.has('confused'),
-    strangled: false,
+    strangled: sheet.conditions.has('strangled'),
     form: { silent: false, headless: false, voice: 'normal' },
     weapon: {
       stuck: weapon !== undefined && beatitudeOf(weapon) === 'cursed',

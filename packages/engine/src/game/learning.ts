@@ -10,7 +10,7 @@ import { take, useUp } from './pack.ts';
 import type { GameState } from './state.ts';
 
 /** The book that is left when nothing can be read in it any more, if the content has one. */
-const BLANK = 'book_blank';
+const BLANK = 'blank_book';
 
 /** How often a book was studied to its end. */
 const STUDIES = 'studies';

@@ -14,6 +14,7 @@ import { sufferPoison } from './afflict.ts';
 import { heal } from './harm.ts';
 import { holdHero } from './helpless.ts';
 import type { GameState } from './state.ts';
+import { strangle } from './strangling.ts';
 
 /** Once a turn, after time has been granted. */
 export function turnUpkeep(state: GameState): void {
@@ -28,7 +29,11 @@ export function turnUpkeep(state: GameState): void {
 function wearOff(state: GameState): void {
   const { hero, level } = state;
   sufferPoison(state, hero);
+  const choking = hero.conditions.has('strangled');
   tellEnded(state, hero, hero.conditions.wearOff());
+  if (choking && !hero.conditions.has('strangled') && state.ending === undefined) {
+    strangle(state);
+  }
   const { all } = level.creatures;
   for (let place = 0; place < all.length; place++) {
     const monster = all[place]!;

@@ -53,6 +53,7 @@ const CONDITIONS: readonly string[] = [
   'slow',
   'afraid',
   'poisoned',
+  'strangled',
 ];
 
 /** `You`, `The jackal`, `Perchta`. */

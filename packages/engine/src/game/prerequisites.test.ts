@@ -48,7 +48,7 @@ function cast(played: Scene): Met {
 }
 
 /** A state of the hero that a check is about. */
-type Hindrance = (played: Scene) => void;
+type Hindrance = (played: Scene) => unknown;
 
 function weaponStuck(beatitude: number): Hindrance {
   return ({ state }) => state.sheet.weapon!.setFact('beatitude', beatitude);
@@ -67,7 +67,7 @@ interface Row {
 const ROWS: readonly Row[] = [
   {
     says: 'nothing is known',
-    when: [({ state }) => void state.sheet.spells.splice(0)],
+    when: [({ state }) => state.sheet.spells.splice(0)],
     most: ['no-spells', false],
     but: {},
   },
@@ -148,13 +148,13 @@ const ROWS: readonly Row[] = [
   },
   {
     says: 'the caster has ten nutrition left',
-    when: [({ state }) => void (state.sheet.nutrition = 10)],
+    when: [({ state }) => Object.assign(state.sheet, { nutrition: 10 })],
     most: ['too-hungry', false],
     but: {},
   },
   {
     says: 'the caster is too feeble',
-    when: [({ state }) => void (state.sheet.attributes.strength = 3)],
+    when: [({ state }) => Object.assign(state.sheet.attributes, { strength: 3 })],
     most: ['too-weak', false],
     but: {},
   },
@@ -166,7 +166,7 @@ const ROWS: readonly Row[] = [
   },
   {
     says: 'there is too little energy',
-    when: [({ state }) => void (state.sheet.energy = 2)],
+    when: [({ state }) => Object.assign(state.sheet, { energy: 2 })],
     most: ['not-enough-energy', false],
     but: {},
   },

@@ -12,31 +12,36 @@ import { Lines } from '../play/lines.ts';
 import { type HeroOptions, newHero } from '../play/new-hero.ts';
 import { playScript } from '../play/script.ts';
 import { Session } from '../play/session.ts';
-import { ProcessDevice, whyPlain } from '../screen/device.ts';
-import { GameScreen } from '../screen/game-screen.ts';
+import { whyPlain } from '../screen/device.ts';
+import { playOnScreen } from '../screen/play-on-screen.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import type { Keeper } from './data-folder.ts';
 
 const HELP = `
-What isn't told by an option is asked. On a terminal of at least 80 columns and 24 rows the game
-fills the screen, and ? lists its keys. With --plain, and where there is no terminal, commands are
-words such as north, cast fireball east, quaff potion; help lists them. Every command is kept as soon as it is carried out: at the
-end of the input, or after quit, --continue goes on.
+On a terminal the game fills the screen: its title has new games, games kept, the hall of heroes and
+options, and ? lists the keys. With --plain, and where there is no terminal, commands are words such
+as north, cast fireball east, quaff potion; help lists them, and what isn't told by an option is
+asked. Every command is kept as soon as it is carried out: at the end of the input, or after quit,
+--continue goes on. NO_COLOR=1 draws without colours, NO_MOTION=1 without moving pictures.
 
 Examples:
   roguewright play
   roguewright play --plain
   roguewright play --plain --name Perchta --role wizard --race human --seed demo
-  roguewright play --plain --continue
+  roguewright play --plain --continue Perchta
   roguewright play --casting nethack-3.4.3
   roguewright play --plain --seed demo --name Una --role wizard --race human --script lines.txt`;
 
 interface PlayOptions extends HeroOptions {
   readonly data?: string;
   readonly ruleset: string;
-  readonly continue?: true;
+  /** Its id or the hero's name; true for the one last played. */
+  readonly continue?: true | string;
   readonly plain?: true;
   readonly script?: string;
   readonly bot?: true;
+  /** False with --no-motion. */
+  readonly motion: boolean;
 }
 
 /** The command, playing on a terminal. */
@@ -48,9 +53,10 @@ export function playCommand(terminal: Terminal): Command {
     .option('--role <ROLE>', 'role of the hero')
     .option('--race <RACE>', 'race of the hero')
     .option('--seed <TEXT>', 'equal seeds make equal games')
-    .option('--continue', 'go on with the game that was last played')
+    .option('--continue [GAME]', 'go on with the game last played, or one by id or hero')
     .option('--script <FILE>', 'play the lines of a file; those that begin with # are passed over')
     .option('--bot', 'have the simple player play on')
+    .option('--no-motion', 'show no flights, explosions and hits on the full screen')
     .option('--data <DIR>', 'folder with the games (default: ROGUEWRIGHT_DATA, else ./data)')
     .option('--ruleset <ID>', 'ruleset of a new game', DEFAULT_RULESET)
     .option('--casting <ID>', 'ruleset whose casting rules a new game is played with')
@@ -66,11 +72,29 @@ async function play(options: PlayOptions, terminal: Terminal): Promise<void> {
     maker: engineGames({ ruleset: options.ruleset }),
     report: error => terminal.complain(`roguewright: ${messageOf(error)}\n`),
   });
+  try {
+    await (isFullScreen(options)
+      ? playOnScreen(
+          { ...options, game: await wantedGame(keeper, options.continue) },
+          keeper,
+          terminal,
+        )
+      : playInLines(options, keeper, terminal));
+  } finally {
+    await keeper.close();
+  }
+}
+
+async function playInLines(
+  options: PlayOptions,
+  keeper: Keeper,
+  terminal: Terminal,
+): Promise<void> {
   const lines = new Lines(process.stdin, terminal);
   try {
-    const id = options.continue
-      ? await lastGame(keeper)
-      : await begin(keeper, options, lines, terminal);
+    const id =
+      (await wantedGame(keeper, options.continue)) ??
+      (await begin(keeper, options, lines, terminal));
     if (id === undefined) {
       terminal.write('No game was begun.\n');
       return;
@@ -78,19 +102,13 @@ async function play(options: PlayOptions, terminal: Terminal): Promise<void> {
     const game = await keeper.open(id);
     const notices = await game.notices();
     try {
-      if (isFullScreen(options)) {
-        lines.close();
-        await playOnScreen(game, notices, terminal);
-      } else {
-        terminal.write(notices.map(notice => `${notice}\n`).join(''));
-        await playAs(options, game, lines, terminal);
-      }
+      terminal.write(notices.map(notice => `${notice}\n`).join(''));
+      await playAs(options, game, lines, terminal);
     } finally {
       await game.close();
     }
   } finally {
     lines.close();
-    await keeper.close();
   }
 }
 
@@ -99,29 +117,26 @@ function isFullScreen({ plain, script, bot }: PlayOptions): boolean {
   return plain !== true && script === undefined && bot !== true && whyPlain() === undefined;
 }
 
-async function playOnScreen(
-  game: GameHost,
-  notices: readonly string[],
-  terminal: Terminal,
-): Promise<void> {
-  const device = new ProcessDevice(terminal);
-  let farewell: string;
-  try {
-    farewell = await GameScreen.play(game, device, notices);
-  } finally {
-    device.close();
+/**
+ * The game that goes on; nothing when there is to be a new one.
+ * @param named its id or the hero's name, true for the one that was last played
+ * @throws UsageError when there is no such game, or it is over
+ */
+async function wantedGame(
+  keeper: Keeper,
+  named: true | string | undefined,
+): Promise<string | undefined> {
+  if (named === undefined) {
+    return undefined;
   }
-  terminal.write(`${farewell}\n`);
-}
-
-type Keeper = Awaited<ReturnType<typeof import('@roguewright/server')['GameKeeper']['open']>>;
-
-/** The game that was last played and isn't over. Throws a UsageError when there is none. */
-async function lastGame(keeper: Keeper): Promise<string> {
-  const games = await keeper.all();
-  const game = games.find(({ status }) => status === 'playing');
+  const games = (await keeper.all()).filter(({ status }) => status === 'playing');
+  const game = games.find(({ id, heroName }) => named === true || [id, heroName].includes(named));
   if (game === undefined) {
-    throw new UsageError('--continue', 'no game', 'a game that is not over');
+    throw new UsageError(
+      '--continue',
+      named === true ? 'no game' : named,
+      'a game that is not over',
+    );
   }
   return game.id;
 }
@@ -134,7 +149,11 @@ async function begin(
   terminal: Terminal,
 ): Promise<string | undefined> {
   for (;;) {
-    const start = await newHero(keeper.choices, options, question => lines.ask(question));
+    const parts = {
+      choices: keeper.choices,
+      preview: (role: string, race: string) => keeper.preview(role, race),
+    };
+    const start = await newHero(parts, options, question => lines.ask(question));
     if (start === undefined) {
       return undefined;
     }

@@ -4,15 +4,20 @@ import type { Command } from '@roguewright/engine/game';
 import { COMMAND_HELP } from '@roguewright/engine/words';
 
 const OTHERS: readonly (readonly [key: string, about: string])[] = [
-  ['i', 'What you carry.'],
+  ['i', 'What you carry; a letter there uses it.'],
   ['*', 'What you wear and hold.'],
   ['+', 'The spells that you know.'],
-  ['@', 'Your own numbers.'],
+  ['@', 'Your own numbers and skills.'],
+  ['\\', 'Which kinds of things you can tell apart.'],
   [';', 'Move a cursor over the map and see what is there, with the odds of a blow.'],
   ['x', 'While you aim or look: explain the odds.'],
+  ['[ ]', 'While you aim: the squares touched, tick by tick.'],
+  ['click', 'Go there; aim there; again: do it. The wheel turns pages.'],
   ['^P', 'What happened so far.'],
   ['^A', 'The last command once more.'],
+  ['O', 'Options: palette, colours, motion, mouse.'],
   ['^L', 'Draw the screen anew.'],
+  ['^Z', 'Back to the shell for a while; fg comes back.'],
   ['?', 'This page.'],
   ['S Q ^C', 'Leave. Every command is kept when it is carried out.'],
 ];

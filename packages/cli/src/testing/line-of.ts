@@ -20,6 +20,8 @@ export function lineOf(command: Command, view: GameView): string {
       const way = spell?.needsDirection === true ? ` ${nameOf(command.direction)}` : '';
       return `${command.kind} ${letterOf(view.spells, command.spell)}${way}`;
     }
+    case 'cast-at':
+      return `aim ${letterOf(view.spells, command.spell)} ${placeOf(view.hero, command)}`;
     case 'fire':
     case 'throw': {
       const item = command.item === 0 ? '' : `${letter(command.item)} `;
@@ -51,7 +53,7 @@ export function lineOf(command: Command, view: GameView): string {
     case 'sort-spells':
       return `sort ${command.order}`;
     case 'reletter-spells':
-      return 'reletter';
+      return 'letters';
     case 'teleport':
     case 'ascend':
     case 'descend':

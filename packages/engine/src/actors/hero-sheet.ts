@@ -40,6 +40,10 @@ export interface HeroSheetState {
   readonly memory: SpellMemoryState;
   readonly menuOrder: MenuOrder;
   readonly lore: LoreState;
+  /** Absent: hands that do nothing special. */
+  readonly confusingTouches?: number;
+  /** Absent: nothing was lost. */
+  readonly attributesBefore?: Readonly<Partial<Record<Attribute, number>>>;
 }
 
 /** Nutrition at the start. NetHack 3.6.7 src/eat.c (init_uhunger). */
@@ -76,6 +80,10 @@ export class HeroSheet {
   inventory = new Inventory();
   /** Known spells, in the order of their letters. */
   readonly spells: GameObject[] = [];
+  /** Blows with bare or armed hand that confuse whom they hit. */
+  confusingTouches = 0;
+  /** What attributes were before something took from them. */
+  attributesBefore: Partial<Record<Attribute, number>> = {};
   /** How long each of them is remembered. */
   readonly memory = new SpellMemory();
   /** What the menu of spells is sorted by. */
@@ -128,6 +136,10 @@ export class HeroSheet {
       memory: this.memory.save(),
       menuOrder: this.menuOrder,
       lore: this.lore.save(),
+      ...(this.confusingTouches > 0 && { confusingTouches: this.confusingTouches }),
+      ...(Object.keys(this.attributesBefore).length > 0 && {
+        attributesBefore: { ...this.attributesBefore },
+      }),
     };
   }
 
@@ -151,6 +163,8 @@ export class HeroSheet {
     sheet.memory.load(state.memory);
     sheet.menuOrder = state.menuOrder;
     sheet.lore = Lore.restore(state.lore);
+    sheet.confusingTouches = state.confusingTouches ?? 0;
+    sheet.attributesBefore = { ...state.attributesBefore };
     return sheet;
   }
 }

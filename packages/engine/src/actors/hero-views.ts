@@ -95,7 +95,7 @@ export interface KnownSpell {
 export function knownSpell(ruleset: Ruleset, sheet: HeroSheet, spell: GameObject): KnownSpell {
   const { bridges, slots } = ruleset;
   const facts = spellFacts(spell.archetype);
-  const { spellLevel, school, slug, emergency } = spellTerms(ruleset, sheet.role, facts);
+  const { spellLevel, school, slug, emergency } = spellTerms(ruleset, sheet.role, spell.archetype);
   const prayer = facts.grace > 0 && bridges.roles[sheet.role]!.prays;
   return {
     facts,
@@ -238,16 +238,19 @@ export class HeroPace implements HeroSpeedView {
     this.speedProperty = conditions.has('very-fast') ? 'very-fast' : lasting;
     const grams = sheet.inventory.weight + more;
     const { strength, constitution } = sheet.attributes;
+    const levitating = conditions.has('levitating');
     const isSame =
       grams === this.#grams &&
       strength === this.#strength &&
       constitution === this.#constitution &&
+      levitating === this.#load.levitating &&
       ruleset === this.#ruleset;
     if (!isSame) {
       this.#ruleset = ruleset;
       this.#grams = grams;
       this.#strength = strength;
       this.#constitution = constitution;
+      this.#load.levitating = levitating;
       this.#weigh(ruleset);
     }
     return this;

@@ -3,7 +3,7 @@
 
 import { isEmergencySpell } from '../casting/index.ts';
 import { clamp } from '../integers/index.ts';
-import type { SpellFacts } from '../objects/index.ts';
+import { type Archetype, spellFacts, textOf } from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 
 /** What the casting rules say of a spell. */
@@ -24,9 +24,10 @@ const HIGHEST = 7;
  * What a spell is to a role. Content states levels and schools by one list of spells; where the casting
  * rules list a spell of the same name otherwise, its level is moved by as much, and its school is theirs.
  */
-export function spellTerms(ruleset: Ruleset, role: string, facts: SpellFacts): SpellTerms {
+export function spellTerms(ruleset: Ruleset, role: string, spell: Archetype): SpellTerms {
   const { bridges, slots } = ruleset;
-  const slug = facts.name.replaceAll(' ', '-');
+  const facts = spellFacts(spell);
+  const slug = textOf(spell, 'rulesName') || facts.name.replaceAll(' ', '-');
   const stated = facts.spellLevel || bridges.spellLevel(facts.level);
   const school = facts.school || bridges.school(facts.path, facts.grace > 0);
   const row = slots.casting.spells[slug];

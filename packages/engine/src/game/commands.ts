@@ -14,6 +14,8 @@ export type Command =
   | { readonly kind: 'force'; readonly direction: Direction }
   /** Casts a known spell; a spell that needs no direction ignores it. */
   | { readonly kind: 'cast'; readonly spell: number; readonly direction: Direction }
+  /** Casts a known spell at a square: one that is not flown at it but happens there. */
+  | { readonly kind: 'cast-at'; readonly spell: number; readonly x: number; readonly y: number }
   /** Casts too, on hit points where energy is lacking and the rules let the hero. */
   | { readonly kind: 'strain'; readonly spell: number; readonly direction: Direction }
   /** Goes elsewhere on the level, by an ability or by the spell. */
@@ -64,6 +66,7 @@ export const COMMAND_FIELDS = {
   close: { direction: 'direction' },
   force: { direction: 'direction' },
   cast: { spell: 'id', direction: 'direction' },
+  'cast-at': { spell: 'id', x: 'place', y: 'place' },
   strain: { spell: 'id', direction: 'direction' },
   teleport: {},
   fire: { item: 'id', x: 'place', y: 'place' },
@@ -118,6 +121,8 @@ export type RefusalReason =
   | 'not-readable'
   | 'unknown-spell'
   | 'needs-direction'
+  | 'not-at-square'
+  | 'levitating'
   | 'no-stairs'
   | 'without-amulet'
   | 'locked'

@@ -33,7 +33,9 @@ export {
   knownCreatures,
   knownGround,
   knownSelf,
+  knownSorcery,
 } from './known.ts';
+export { type KnownBlow, type KnownBlows, knownBlows } from './known-blows.ts';
 export { knownMissile } from './known-missiles.ts';
 export { knownAttackers, type LikelyAttacker } from './known-weapon.ts';
 export { type KnownZap, knownZap } from './known-zap.ts';

@@ -4,6 +4,7 @@ import { integerIn, UsageError } from '../errors/index.ts';
 import { reletterSpells, sortSpells, swapSpells } from './actions/arrange-spells.ts';
 import { attack } from './actions/attack.ts';
 import { cast } from './actions/cast.ts';
+import { castAt } from './actions/cast-at.ts';
 import { ascend, descend } from './actions/climb.ts';
 import { closeDoor, forceDoor, openDoor } from './actions/doors.ts';
 import { drop } from './actions/drop.ts';
@@ -76,6 +77,8 @@ function act(state: GameState, command: Command): ActionResult {
       return forceDoor(state, command.direction);
     case 'cast':
       return cast(state, command.spell, command.direction);
+    case 'cast-at':
+      return castAt(state, command.spell, command.x, command.y);
     case 'strain':
       return cast(state, command.spell, command.direction, { strains: true });
     case 'teleport':

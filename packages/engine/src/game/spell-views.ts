@@ -1,10 +1,10 @@
 // The menu of spells as a face shows it: every number asked of the rule that decides it.
 
-import { attemptView, chanceView, knownSpell } from '../actors/index.ts';
+import { attemptView, chanceView, knownSpell, sorcererView } from '../actors/index.ts';
 import { attemptPrice, nutritionUsed, retention, successChance } from '../casting/index.ts';
 import { type GameObject, LETTERS } from '../objects/index.ts';
 import { pathsIn } from '../spellcraft/index.ts';
-import { asksDirection } from '../spells/index.ts';
+import { asksDirection, subtypeOf } from '../spells/index.ts';
 import { spellsInOrder } from './spell-menu.ts';
 import type { GameState } from './state.ts';
 import type { SpellMenuView, SpellView } from './view.ts';
@@ -46,6 +46,12 @@ function spellView(state: GameState, spell: GameObject, place: number): SpellVie
     nutrition: nutritionUsed(casting, attempt, price),
     castingTime: known.facts.castingTime,
     needsDirection: asksDirection(spell.archetype),
+    atSquare:
+      subtypeOf(spell.archetype.subtype).atSquare?.(
+        spell.archetype,
+        sorcererView(ruleset, sheet, known),
+        casting,
+      ) ?? false,
     retention: retention(casting, { turnsLeft: known.left, skill: known.skill }),
     forgotten: known.left === 0,
     strain: mayStrain && known.left > 0 ? missing : 0,

@@ -11,6 +11,7 @@ import {
 } from '../actors/index.ts';
 import { floorDiv } from '../integers/index.ts';
 import { sufferPoison } from './afflict.ts';
+import { comeDownFromAir, floats } from './floating.ts';
 import { heal } from './harm.ts';
 import { holdHero } from './helpless.ts';
 import type { GameState } from './state.ts';
@@ -30,7 +31,11 @@ function wearOff(state: GameState): void {
   const { hero, level } = state;
   sufferPoison(state, hero);
   const choking = hero.conditions.has('strangled');
+  const floated = floats(state);
   tellEnded(state, hero, hero.conditions.wearOff());
+  if (floated && !floats(state) && hero.alive) {
+    comeDownFromAir(state);
+  }
   if (choking && !hero.conditions.has('strangled') && state.ending === undefined) {
     strangle(state);
   }

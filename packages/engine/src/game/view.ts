@@ -136,6 +136,8 @@ export interface SpellView {
   /** Casting time in ticks. */
   readonly castingTime: number;
   readonly needsDirection: boolean;
+  /** It may be cast at a square in sight, by the command `cast-at`; needs no direction then. */
+  readonly atSquare: boolean;
   /** Percent that are retained: between these, upper end included; 0 and 0 when it is forgotten. */
   readonly retention: { readonly low: number; readonly high: number };
   /** Casting it backfires. */
@@ -256,6 +258,8 @@ export interface GameView {
   /** By class, then by name. */
   readonly discoveries: readonly DiscoveryView[];
   readonly nextMovers: readonly NextMover[];
+  /** A launcher is in hand and something that fits it is carried: `fire` with item 0 would shoot. */
+  readonly readyToFire: boolean;
   /** Directions in which something hostile can be attacked now. */
   readonly adjacentHostile: readonly Direction[];
   readonly ending: Ending | undefined;

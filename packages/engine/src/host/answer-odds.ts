@@ -1,6 +1,7 @@
 // Answers a face's question about a running game, from what the hero knows.
 
-import type { Distribution, Enumerator } from '../chance/index.ts';
+import { type AtSelfView, type CastingRules, castAtSelf } from '../casting/index.ts';
+import type { Chance, Distribution, Enumerator } from '../chance/index.ts';
 import { UsageError } from '../errors/index.ts';
 import {
   type GameState,
@@ -11,9 +12,10 @@ import {
   knownCreatures,
   knownGround,
   knownSelf,
+  knownSorcery,
   knownZap,
 } from '../game/index.ts';
-import { factOf } from '../objects/index.ts';
+import { factOf, textOf } from '../objects/index.ts';
 import {
   castOdds,
   chanceToExceed,
@@ -21,16 +23,20 @@ import {
   type OddsQuestion,
   type Plot,
   previewedDamage,
+  previewedEffect,
   previewSpell,
   type SpellPreview,
+  steadySquares,
   type TargetOdds,
   type TouchedSquare,
   uncertainAttackOdds,
 } from '../odds/index.ts';
 import { castingTime } from '../spellcraft/index.ts';
 import { asksDirection, type CastOrder, subtypeOf } from '../spells/index.ts';
+import { answerDanger } from './answer-danger.ts';
 import { answerMissile } from './answer-missile.ts';
 import { emptyAnswer, explain, plot, TURNS_SHOWN } from './answer-parts.ts';
+import { explainStrikes } from './explain-strikes.ts';
 
 /** Ticks that a preview looks ahead: five turns. */
 const PREVIEW_TICKS = 50;
@@ -40,10 +46,16 @@ export function answerOdds(state: GameState, ask: Enumerator, question: OddsQues
   switch (question.ask) {
     case 'attack':
       return answerAttack(state, ask, question.target);
+    case 'danger':
+      return answerDanger(state, ask, question.target);
     case 'zap':
       return answerZap(state, ask, question.item, question.direction);
     case 'cast':
-      return answerCast(state, ask, question.spell, question.direction);
+      return answerCast(state, ask, 'cast', question.spell, question.direction);
+    case 'cast-at': {
+      const { spell, x, y } = question;
+      return answerCast(state, ask, 'cast-at', spell, 0, state.level.map.square(x, y));
+    }
     case 'fire':
     case 'throw':
       return answerMissile(state, ask, question);
@@ -81,10 +93,12 @@ function answerAttack(state: GameState, ask: Enumerator, id: number): OddsAnswer
 function answerCast(
   state: GameState,
   ask: Enumerator,
+  asked: 'cast' | 'cast-at',
   spell: number,
   direction: number,
+  target?: number,
 ): OddsAnswer {
-  const cast = knownCast(state, spell, direction);
+  const cast = knownCast(state, spell, direction, target);
   if (cast === undefined) {
     throw new UsageError('spell', spell, 'a spell that the hero knows');
   }
@@ -96,14 +110,14 @@ function answerCast(
   const released = releasedOdds(state, ask, cast.order, 1 - odds.failPercent / 100);
   const paid = odds.paid.list.find(({ value }) => value.outcome === 'cast')?.value;
   return {
-    ...emptyAnswer('cast'),
+    ...emptyAnswer(asked),
     ...released,
     asFarAsYouKnow: cast.guess || released.asFarAsYouKnow,
     failPercent: odds.failPercent,
     price: odds.price,
     nutrition: paid?.nutrition ?? 0,
     ticks: time.exact,
-    explanation: explain(odds.notes),
+    explanation: [...explain(odds.notes), ...released.explanation],
   };
 }
 
@@ -134,16 +148,20 @@ function answerZap(state: GameState, ask: Enumerator, item: number, direction: n
 /** What a spell does once it is out. @param success probability that it comes to that */
 function releasedOdds(state: GameState, ask: Enumerator, order: CastOrder, success: number) {
   const creatures = knownCreatures(state);
-  const preview = previewOf(state, order, creatures);
-  const targets = [...creatures, knownSelf(state)].flatMap(creature => {
+  const { preview, steady } = previewOf(state, order, creatures);
+  const everybody = [...creatures, knownSelf(state)];
+  const targets = everybody.flatMap(creature => {
     const target = targetOdds(state, ask, creature, preview, success);
     return target === undefined ? [] : [target];
   });
+  const first = everybody.find(({ id }) => id === targets[0]?.id);
+  const { spells } = state.ruleset.slots;
   return {
+    explanation: first === undefined ? [] : explainStrikes(spells, preview, first, success),
     certainty: targets.length > 0 ? preview.certainty : ({ kind: 'exact' } as const),
     asFarAsYouKnow: targets.some(({ hitPoints }) => hitPoints.length > 1),
     targets,
-    squares: touchedSquares(state, preview),
+    squares: touchedSquares(state, preview, steady),
     healing: healingPlot(state, ask, order),
   };
 }
@@ -152,19 +170,32 @@ function previewOf(
   state: GameState,
   order: CastOrder,
   creatures: readonly KnownCreature[],
-): SpellPreview {
-  if (asksDirection(order.spell) && order.direction === 0) {
-    return { flights: [], touched: new Map(), certain: new Set(), certainty: { kind: 'exact' } };
+): { readonly preview: SpellPreview; readonly steady: ReadonlySet<number> } {
+  const isAimed = order.direction !== 0 || order.target !== undefined;
+  if (asksDirection(order.spell) && !isAimed) {
+    const preview: SpellPreview = {
+      flights: [],
+      touched: new Map(),
+      certain: new Set(),
+      certainty: { kind: 'exact' },
+    };
+    return { preview, steady: new Set() };
   }
   const squares = new Map(creatures.map(({ id, square }) => [id, square]));
   squares.set(state.hero.id, state.hero.square);
-  return previewSpell(state.ruleset.slots.spells, state.content, {
+  const { spells } = state.ruleset.slots;
+  const view = {
     ground: knownGround(state),
     order,
     squares,
     ticks: PREVIEW_TICKS,
+    sorcery: knownSorcery(state, creatures),
     friends: new Set(creatures.filter(({ friendly }) => friendly).map(({ id }) => id)),
-  });
+  };
+  const preview = previewSpell(spells, state.content, view);
+  // Of a spell with too many ways to go nothing is certain that some flights happen to agree on.
+  const isFollowed = preview.certainty.kind !== 'estimated';
+  return { preview, steady: isFollowed ? steadySquares(spells, state.content, view) : new Set() };
 }
 
 function targetOdds(
@@ -179,7 +210,7 @@ function targetOdds(
   }
   const rules = state.ruleset.slots.spells;
   const damage = previewedDamage(ask, rules, preview, creature.id, creature);
-  const some = success * damage.atLeast(1);
+  const some = success * previewedEffect(ask, rules, preview, creature.id, creature);
   return {
     id: creature.id,
     name: creature.name,
@@ -203,23 +234,42 @@ function withFailure(damage: Distribution, success: number): Plot {
   return first?.[0] === 0 ? [[0, first[1] + rest], ...others] : [[0, rest], ...pairs];
 }
 
-function touchedSquares(state: GameState, { touched, certain }: SpellPreview): TouchedSquare[] {
+function touchedSquares(
+  state: GameState,
+  { touched, certain }: SpellPreview,
+  steady: ReadonlySet<number>,
+): TouchedSquare[] {
   const { map } = state.level;
   return [...touched].map(([square, tick]) => ({
     x: map.x(square),
     y: map.y(square),
     tick,
     // What happens within the cast itself can't be outrun.
-    sure: tick === 0 && certain.has(square) ? 'certain' : 'likely',
+    sure: certain.has(square) && (tick === 0 || steady.has(square)) ? 'certain' : 'likely',
   }));
+}
+
+/** Hit points of a spell at its own caster, by the rule that is played. */
+function healedBySelf(chance: Chance, rules: CastingRules, view: AtSelfView): number {
+  return castAtSelf(chance, rules, view).amount;
 }
 
 /** Hit points that a healing spell gives back, as the hero is. */
 function healingPlot(state: GameState, ask: Enumerator, order: CastOrder): Plot {
-  if (subtypeOf(order.facts.subtype).name !== 'healing') {
+  const missing = state.hero.maxHitPoints - state.hero.hitPoints;
+  const { name } = subtypeOf(order.facts.subtype);
+  if (name === 'cure' && factOf(order.spell, 'heals') !== 0) {
+    const gained = ask.askNumber(healedBySelf, state.ruleset.slots.casting, {
+      spell: textOf(order.spell, 'rulesName'),
+      role: state.sheet.role,
+      immune: false,
+      halfPhysicalDamage: false,
+    });
+    return plot(gained.map(points => Math.min(points, missing)));
+  }
+  if (name !== 'healing') {
     return [];
   }
-  const missing = state.hero.maxHitPoints - state.hero.hitPoints;
   const { healingAmount } = state.ruleset.slots.spells.steps;
   const amount = ask.askNumber(
     chance => healingAmount(chance, factOf(order.spell, 'dam'), factOf(order.spell, 'hp')),

@@ -57,7 +57,7 @@ export class LocalGame {
 
   /** What would happen. Throws a UsageError for a spell or target that the hero doesn't know. */
   odds(question: OddsQuestion): OddsAnswer {
-    checkQuestion(question);
+    checkQuestion(this.#state, question);
     return answerOdds(this.#state, this.#ask, question);
   }
 
@@ -72,21 +72,25 @@ export class LocalGame {
   }
 }
 
-function checkQuestion(question: OddsQuestion): void {
+function checkQuestion(state: GameState, question: OddsQuestion): void {
   const given = question as unknown as Record<string, unknown> | null;
   if (given?.ask === 'cast') {
     checkInteger('spell', given.spell, 2 ** 31);
     checkInteger('direction', given.direction, 8);
+  } else if (given?.ask === 'cast-at') {
+    checkInteger('spell', given.spell, 2 ** 31);
+    checkInteger('x', given.x, state.level.map.width - 1);
+    checkInteger('y', given.y, state.level.map.height - 1);
   } else if (given?.ask === 'zap') {
     checkInteger('item', given.item, 2 ** 31);
     checkInteger('direction', given.direction, 8);
-  } else if (given?.ask === 'attack') {
+  } else if (given?.ask === 'attack' || given?.ask === 'danger') {
     checkInteger('target', given.target, 2 ** 31);
   } else if (given?.ask === 'fire' || given?.ask === 'throw') {
     checkInteger('item', given.item, 2 ** 31);
     checkInteger('target', given.target, 2 ** 31);
   } else {
-    throw new UsageError('ask', given?.ask, 'cast, zap, attack, fire or throw');
+    throw new UsageError('ask', given?.ask, 'cast, cast-at, zap, attack, danger, fire or throw');
   }
 }
 

@@ -19,6 +19,7 @@ export {
   type WandOddsView,
   wandChargeOdds,
 } from './charge-odds.ts';
+export { type DangerOdds, type DangerView, dangerOdds } from './danger-odds.ts';
 export {
   type MissileOdds,
   type ShotOdds,
@@ -46,14 +47,17 @@ export {
   playedHeroPace,
   playedMonsterPace,
 } from './speed-odds.ts';
-export { chanceToExceed, type HitCreature } from './spell-damage.ts';
+export { chanceToExceed, type HitCreature, type SpellHit } from './spell-damage.ts';
 export {
   type PreviewedHit,
+  type PreviewedSorcery,
   type PreviewView,
   previewedDamage,
+  previewedEffect,
   previewSpell,
   type SpellFlight,
   type SpellPreview,
+  steadySquares,
 } from './spell-preview.ts';
 export { type TurnLimits, type TurnsToKill, turnsQuantile, turnsToKill } from './turns-to-kill.ts';
 export {

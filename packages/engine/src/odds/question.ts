@@ -3,8 +3,12 @@
 /** A question about what would happen, as far as the hero knows. */
 export type OddsQuestion =
   | { readonly ask: 'cast'; readonly spell: number; readonly direction: number }
+  /** At a square, for spells that are cast so. */
+  | { readonly ask: 'cast-at'; readonly spell: number; readonly x: number; readonly y: number }
   | { readonly ask: 'zap'; readonly item: number; readonly direction: number }
   | { readonly ask: 'attack'; readonly target: number }
+  /** What a turn of the creature's blows would do to the hero beside it. */
+  | { readonly ask: 'danger'; readonly target: number }
   /** Items are those of the commands of that name: 0 is the ammunition at hand. */
   | { readonly ask: 'fire'; readonly item: number; readonly target: number }
   | { readonly ask: 'throw'; readonly item: number; readonly target: number };
@@ -40,7 +44,7 @@ export interface TouchedSquare {
   readonly x: number;
   readonly y: number;
   readonly tick: number;
-  /** `likely`: only if nobody moves; `certain`: whatever happens. */
+  /** `likely`: if nobody moves, and then not always; `certain`: whoever moves, once the spell is out. */
   readonly sure: 'certain' | 'likely';
 }
 

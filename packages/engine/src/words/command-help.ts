@@ -133,6 +133,14 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     takesTurn: true,
     about: 'Go elsewhere on this level, by an ability or by the spell.',
   },
+  'cast-at': {
+    title: 'Cast at',
+    verbs: ['aim'],
+    keys: [],
+    asks: 'SPELL PLACE or NAME',
+    takesTurn: true,
+    about: 'Cast at a square in sight a spell that happens there.',
+  },
   fire: {
     title: 'Fire',
     verbs: ['fire', 'shoot'],
@@ -247,7 +255,7 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
   },
   'reletter-spells': {
     title: 'New letters',
-    verbs: ['reletter', 'reletter-spells'],
+    verbs: ['letters'],
     keys: [],
     asks: '',
     takesTurn: false,

@@ -53,6 +53,8 @@ const CONDITIONS: readonly string[] = [
   'slow',
   'afraid',
   'poisoned',
+  'floating in the air',
+  'invisible',
   'strangled',
 ];
 
@@ -199,6 +201,19 @@ const TELLERS: { readonly [Kind in GameEvent['kind']]: Teller<Kind> } = {
     `${subject(names, item)} explodes in your face (${damage}).`,
   'book-torn': ({ item }, names) => `In your confusion you tear ${object(names, item)} apart.`,
   'strength-lost': () => 'You feel weaker.',
+  resisted: ({ target }, names) =>
+    `${subject(names, target)} ${verb(names, target, 'resist', 'resists')}.`,
+  'level-drained': ({ target }, names) => `${subject(names, target)} seems weaker.`,
+  charmed: ({ target }, names) => `${subject(names, target)} looks at you as at an old friend.`,
+  'item-destroyed': tellDestroyed,
+  'door-unlocked': () => 'A lock clicks open.',
+  'door-sealed': () => 'A door swings shut, and a bolt falls.',
+  dug: quiet,
+  jumped: () => 'You jump.',
+  'turned-to-meat': () => 'It smells of roast where there were stones.',
+  'hands-glow': ({ amount }) =>
+    amount > 0 ? 'Your hands begin to shimmer.' : 'The shimmer on your hands goes out.',
+  'crawled-ashore': () => 'You come down into the water, and struggle out on the bank.',
   starved: () => 'You starve.',
   ...castingTellers,
 };
@@ -211,6 +226,13 @@ function tellEnchanted({ item, amount }: GameEventOf<'enchanted'>, names: Names)
   return amount < 0
     ? `${name} turns dull.`
     : `${name} glows for a ${amount > 1 ? 'while' : 'moment'}.`;
+}
+
+function tellDestroyed(event: GameEventOf<'item-destroyed'>, names: Names): string {
+  const { actor, item, amount } = event;
+  const some = amount === 1 ? 'One piece' : `${amount} pieces`;
+  const whose = names[actor]?.isHero ? 'you carry' : `${object(names, actor)} carries`;
+  return `${some} of what ${whose} is destroyed: ${names[item]?.name ?? 'something'}.`;
 }
 
 function tellBurned(event: GameEventOf<'burned'>, names: Names): string {

@@ -6,8 +6,9 @@ import { height, type Square, sameSquare, seesSquare } from '../play/known-map.t
 import type { Frame } from './animation.ts';
 import { isShown, sameCamera } from './camera.ts';
 import { GlowSheet } from './glows.ts';
-import { cornerOf, drawGround, drawLight, writeGlyph } from './ground.ts';
+import { cornerOf, drawGround, writeGlyph } from './ground.ts';
 import { IconSheet } from './icons.ts';
+import { drawLight } from './light.ts';
 import { drawCorners, drawRay, drawTouched } from './marks.ts';
 import { faded, hueColour, INK, lookOfHue } from './palette.ts';
 import type { Scene } from './scene.ts';
@@ -206,9 +207,10 @@ export class MapPainter {
     if (icon === undefined) {
       const glyph = thing.kind === 'hero' ? '@' : thing.glyph;
       context.fillStyle = INK.ground;
-      context.globalAlpha *= 0.75;
+      const { globalAlpha } = context;
+      context.globalAlpha = 0.75 * globalAlpha;
       context.fillRect(1, 1, size - 2, size - 2);
-      context.globalAlpha = 1;
+      context.globalAlpha = globalAlpha;
       writeGlyph(context, glyph, colour, size);
     } else {
       context.fillStyle = faded('#000000', 0.45);

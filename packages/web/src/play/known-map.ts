@@ -29,6 +29,11 @@ export function seesSquare({ map }: GameView, { x, y }: Square): boolean {
   return map.visible[y]?.[x] === '1';
 }
 
+/** Whether the hero sees the square by light; what is only felt beside him is dark. */
+export function isLit({ map }: GameView, { x, y }: Square): boolean {
+  return map.lit[y]?.[x] === '1';
+}
+
 /** What the hero sees on a square, the topmost first; not the hero. */
 export function thingsAt({ things }: GameView, { x, y }: Square): ThingView[] {
   return things
@@ -46,6 +51,22 @@ export function thingsUnderfoot(view: GameView): ThingView[] {
 /** The creature that the hero sees on a square. */
 export function creatureAt(view: GameView, square: Square): ThingView | undefined {
   return thingsAt(view, square).find(({ kind }) => kind === 'creature');
+}
+
+/** Ground and walls of which a look tells nothing. */
+const PLAIN = new Set<TerrainName>([
+  'unknown',
+  'rock',
+  'wall',
+  'cave-wall',
+  'floor',
+  'cave-floor',
+  'corridor',
+]);
+
+/** Whether a square has something to tell: things, a door, stairs, water. */
+export function isWorthALook(view: GameView, square: Square): boolean {
+  return !PLAIN.has(terrainAt(view, square)) || thingsAt(view, square).length > 0;
 }
 
 /** How high a thing stands on its square when several are drawn. */

@@ -1,7 +1,14 @@
 // Casting: NetHack's checks and roll, at the price of the spell object, then what the spell does.
 // NetHack 3.6.7 src/spell.c (spelleffects).
 
-import { attemptView, chanceView, type KnownSpell, knownSpell, train } from '../../actors/index.ts';
+import {
+  attemptView,
+  chanceView,
+  type KnownSpell,
+  knownSpell,
+  sorcererView,
+  train,
+} from '../../actors/index.ts';
 import {
   attemptToCast,
   type CastingAttempt,
@@ -31,8 +38,8 @@ interface Chosen {
 interface Manner {
   /** Hit points may stand in for energy where the rules let them. */
   readonly strains?: boolean;
-  /** What a success does instead of what the spell does: for one that is cast at oneself. */
-  readonly instead?: (state: GameState) => unknown;
+  /** The square that was chosen, instead of a direction. */
+  readonly target?: number;
 }
 
 /** Casts a known spell by its id. */
@@ -61,7 +68,8 @@ export function cast(
   if (outcome !== 'ready') {
     return { refused: outcome as RefusalReason, usesMove: usesTurn };
   }
-  if (manner.instead === undefined && asksDirection(thing.archetype) && direction === 0) {
+  const wants = asksDirection(thing.archetype) && !subtypeOf(known.facts.subtype).atSelf;
+  if (wants && direction === 0 && manner.target === undefined) {
     return refuse('needs-direction');
   }
   const notice = fadingNotice(rules, known.left);
@@ -69,8 +77,9 @@ export function cast(
     state.logFelt('memory-fades', state.hero.id, thing.id, notice);
   }
   const attempt = attemptToCast(state.luck('casting'), rules, view);
-  const does = manner.instead ?? (() => release(state, { thing, known }, direction, view.energy));
-  return carryOut(state, { thing, known }, attempt, does);
+  return carryOut(state, { thing, known }, attempt, () =>
+    release(state, { thing, known }, { direction, ...manner }, view.energy),
+  );
 }
 
 /** What an attempt came to: what it cost is paid, and a success does what the spell does. */
@@ -78,7 +87,7 @@ function carryOut(
   state: GameState,
   { thing, known }: Chosen,
   attempt: CastingAttempt,
-  does: (state: GameState) => unknown,
+  does: () => void,
 ): ActionResult {
   const { sheet, ruleset, hero } = state;
   const before = { energy: sheet[known.pool], nutrition: sheet.nutrition };
@@ -101,7 +110,7 @@ function carryOut(
   strain(state, thing.id, attempt.hitPointsLost);
   if (outcome === 'cast' && state.ending === undefined) {
     sheet.memory.set(thing.id, memoryAfterCast(ruleset.slots.casting, known.left));
-    does(state);
+    does();
   }
   return { beats: attempt.usesTurn ? beatsFor(state, known) : 0 };
 }
@@ -118,10 +127,10 @@ function strain(state: GameState, spell: number, hitPoints: number): void {
 function release(
   state: GameState,
   { thing, known }: Chosen,
-  direction: Direction,
+  { direction, target }: { readonly direction: Direction; readonly target?: number },
   energy: number,
 ): void {
-  const { sheet, hero } = state;
+  const { sheet, hero, ruleset } = state;
   const subtype = subtypeOf(known.facts.subtype);
   const came = subtype.cast(state.spells, {
     spell: thing.archetype,
@@ -134,6 +143,8 @@ function release(
     repelled: 0,
     denied: 0,
     bearing: sheet.attributes,
+    sorcerer: sorcererView(ruleset, sheet, known),
+    ...(target !== undefined && { target }),
   });
   if (!came && subtype.freeInVain) {
     state.logFelt('energy-restored', hero.id, energy - sheet[known.pool]);

@@ -9,7 +9,7 @@ import {
   studyBook,
   studyWarning,
 } from '../../casting/index.ts';
-import { beatitudeOf, type GameObject, spellFacts } from '../../objects/index.ts';
+import { beatitudeOf, type GameObject } from '../../objects/index.ts';
 import { Watch } from '../alertness.ts';
 import { failBook } from '../book-failure.ts';
 import type { RefusalReason } from '../commands.ts';
@@ -48,7 +48,7 @@ function studyView({ sheet, ruleset }: GameState, book: GameObject, inside: Game
     intelligence: sheet.attributes.intelligence,
     level: sheet.level,
     lenses: false,
-    bookLevel: spellTerms(ruleset, sheet.role, spellFacts(inside.archetype)).spellLevel,
+    bookLevel: spellTerms(ruleset, sheet.role, inside.archetype).spellLevel,
     beatitude: beatitudeOf(book),
     delay: book.fact('delay'),
   };

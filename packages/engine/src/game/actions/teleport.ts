@@ -32,9 +32,7 @@ export function teleportAtWish(state: GameState): ActionResult {
     case 'refused':
       return { refused: result.reason, usesMove: result.usesTurn };
     case 'cast':
-      return spell === undefined
-        ? refuse('no-ability')
-        : cast(state, spell.id, 0, { instead: teleportHero });
+      return spell === undefined ? refuse('no-ability') : cast(state, spell.id, 0);
     case 'jump':
       sheet.energy -= result.energy;
       state.logFelt('jumped-away', hero.id, result.energy, result.nutrition);

@@ -1,6 +1,7 @@
 // Words: events, facts, refusals and endings into prose, one place for every face.
 
 export { castingFacts } from './casting-facts.ts';
+export { tellChanceChange } from './chance-changes.ts';
 export { chargingFacts } from './charging-facts.ts';
 export { combatFacts } from './combat-facts.ts';
 export { COMMAND_HELP, type CommandHelp } from './command-help.ts';

@@ -114,6 +114,12 @@ async function give(player: Player, command: Command, view: GameView): Promise<v
       return await choose(player, 'd', letterOf(view.inventory, command.item));
     case 'cast-at':
     case 'enhance':
+    case 'strain':
+    case 'study':
+    case 'teleport':
+    case 'swap-spells':
+    case 'sort-spells':
+    case 'reletter-spells':
     case 'travel':
       throw new Error(`no tale has the command ${command.kind} yet`);
     default:

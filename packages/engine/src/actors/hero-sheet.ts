@@ -39,6 +39,8 @@ export interface HeroSheetState {
   readonly lore: LoreState;
   /** Absent: hands that do nothing special. */
   readonly confusingTouches?: number;
+  /** Points of magical protection, turns until the next is lost, and turns that each lasts; absent: none. */
+  readonly protection?: readonly [points: number, turns: number, lasts: number];
   /** Absent: nothing was lost. */
   readonly attributesBefore?: Readonly<Partial<Record<Attribute, number>>>;
 }
@@ -79,6 +81,11 @@ export class HeroSheet {
   readonly spells: GameObject[] = [];
   /** Blows with bare or armed hand that confuse whom they hit. */
   confusingTouches = 0;
+  /** Points of magical protection, each six of armour class. */
+  protection = 0;
+  /** Turns until the next of them is lost, and turns that each lasts. */
+  protectionTurns = 0;
+  protectionLasts = 0;
   /** What attributes were before something took from them. */
   attributesBefore: Partial<Record<Attribute, number>> = {};
   /** What is known of things; a new game deals the looks of unknown kinds. */
@@ -128,6 +135,9 @@ export class HeroSheet {
       spells: this.spells.map(thing => thing.save()),
       lore: this.lore.save(),
       ...(this.confusingTouches > 0 && { confusingTouches: this.confusingTouches }),
+      ...(this.protection > 0 && {
+        protection: [this.protection, this.protectionTurns, this.protectionLasts] as const,
+      }),
       ...(Object.keys(this.attributesBefore).length > 0 && {
         attributesBefore: { ...this.attributesBefore },
       }),
@@ -153,6 +163,9 @@ export class HeroSheet {
     sheet.spells.push(...state.spells.map(thing => GameObject.restore(thing, archetypeOf)));
     sheet.lore = Lore.restore(state.lore);
     sheet.confusingTouches = state.confusingTouches ?? 0;
+    [sheet.protection, sheet.protectionTurns, sheet.protectionLasts] = state.protection ?? [
+      0, 0, 0,
+    ];
     sheet.attributesBefore = { ...state.attributesBefore };
     return sheet;
   }

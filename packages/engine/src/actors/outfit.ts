@@ -24,8 +24,16 @@ export function wornAt(sheet: HeroSheet, slot: EquipmentSlot): GameObject | unde
   return id === 0 ? undefined : sheet.inventory.find(id);
 }
 
-/** Angband's ascending armour class of everything worn, with its enchantments. */
+/** Angband's armour class of one of NetHack's points. */
+const PER_POINT = 6;
+
+/** Angband's ascending armour class of everything worn, with its enchantments, and of magical protection. */
 export function wornArmour(sheet: HeroSheet): number {
+  return unprotectedArmour(sheet) + PER_POINT * sheet.protection;
+}
+
+/** The same without magical protection. */
+export function unprotectedArmour(sheet: HeroSheet): number {
   return EQUIPMENT_SLOTS.reduce((sum, slot) => {
     const thing = wornAt(sheet, slot);
     return sum + (thing?.fact('armourClass') ?? 0) + (thing?.fact('toArmour') ?? 0);

@@ -11,6 +11,7 @@ import {
 } from '../actors/index.ts';
 import { floorDiv } from '../integers/index.ts';
 import { sufferPoison } from './afflict.ts';
+import { thinProtection } from './charms/protection.ts';
 import { comeDownFromAir, floats } from './floating.ts';
 import { heal } from './harm.ts';
 import { holdHero } from './helpless.ts';
@@ -19,6 +20,7 @@ import type { GameState } from './state.ts';
 /** Once a turn, after time has been granted. */
 export function turnUpkeep(state: GameState): void {
   wearOff(state);
+  thinProtection(state);
   regenerate(state);
   eatTime(state, 1);
   faint(state);

@@ -97,6 +97,8 @@ export interface HeroPreview {
   /** Probability that the kit is too heavy for an easy walk. */
   readonly burdened: number;
   readonly spells: readonly SpellAtStart[];
+  /** Spells that luck gives besides. */
+  readonly spellsByLuck: number;
   /** In the order of the role's row. */
   readonly skills: readonly SkillAtStart[];
   readonly kit: readonly KitPreview[];

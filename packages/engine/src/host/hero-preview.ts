@@ -2,7 +2,7 @@
 // Everything is asked of the rules of a new game; what depends on attributes is counted over many
 // heroes that the rule makes.
 
-import { burdenOf, type HeroSheet, speedView, standings } from '../actors/index.ts';
+import { burdenOf, type HeroSheet, speedView, spellsByLuck, standings } from '../actors/index.ts';
 import { type Chance, type Distribution, Enumerator } from '../chance/index.ts';
 import { formatStat } from '../combat/index.ts';
 import { memberOf } from '../errors/index.ts';
@@ -57,6 +57,7 @@ export function heroPreview(
     speed: speedView(ruleset, usual).baseSpeed,
     burdened: burdened(ruleset, heroes),
     spells: spellsAtStart(ruleset, heroes, pools),
+    spellsByLuck: spellsByLuck(ruleset, role),
     skills: standings(ruleset, usual).map(({ skill, level, most }) => ({ skill, level, most })),
     kit: kitOf(content, usual),
   };

@@ -36,7 +36,7 @@ export function HeroNumbers({ choices, draft }: NumbersProps) {
           <Vitals preview={preview} />
           <Attributes attributes={preview.attributes} />
           <Fighting preview={preview} />
-          <Spells spells={preview.spells} />
+          <Spells spells={preview.spells} byLuck={preview.spellsByLuck} />
           <Skills skills={preview.skills} />
           <Kit kit={preview.kit} />
           <Certainty preview={preview} />
@@ -160,8 +160,8 @@ function Fighting({ preview: { weapon, launcher } }: { preview: HeroPreview }) {
   );
 }
 
-function Spells({ spells }: { spells: readonly SpellAtStart[] }) {
-  if (spells.length === 0) {
+function Spells({ spells, byLuck }: { spells: readonly SpellAtStart[]; byLuck: number }) {
+  if (spells.length + byLuck === 0) {
     return null;
   }
   return (
@@ -172,9 +172,13 @@ function Spells({ spells }: { spells: readonly SpellAtStart[] }) {
           <FirstSpell key={spell.name} spell={spell} />
         ))}
       </ul>
+      {byLuck > 0 && <p class="hint">And {BY_LUCK[byLuck] ?? byLuck} more, by luck.</p>}
     </section>
   );
 }
+
+/** Small numbers in words. */
+const BY_LUCK: readonly string[] = ['none', 'one', 'two', 'three'];
 
 function castsWords(casts: string): string {
   return casts === '0' ? 'not yet enough for one' : `enough for ${casts}`;

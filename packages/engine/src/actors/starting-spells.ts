@@ -3,12 +3,7 @@
 
 import { startingSpells } from '../casting/index.ts';
 import type { Chance } from '../chance/index.ts';
-import {
-  type Archetype,
-  type Content,
-  makeObject,
-  TYPE,
-} from '../objects/index.ts';
+import { type Archetype, type Content, makeObject, TYPE } from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 import { knownSpell } from './hero-views.ts';

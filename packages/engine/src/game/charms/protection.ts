@@ -13,7 +13,7 @@ const EXPERT_TURNS = 20;
 const MOST_COVER = 3;
 
 /** Points added to those there are; NetHack's, of which the armour class has six each. */
-export function protectionGained(level: number, present: number, cover: number): number {
+function protectionGained(level: number, present: number, cover: number): number {
   // Binary digits of the level.
   const rank = 32 - Math.clz32(level);
   return rank - floorDiv(present, 4 - clamp(floorDiv(cover, 10), 0, MOST_COVER));

@@ -14,7 +14,7 @@ import {
   type SpellFacts,
   TYPE,
 } from '@roguewright/engine/objects';
-import { damageInTheOpen } from '@roguewright/engine/odds';
+import { damageInTheOpen, type HitCreature } from '@roguewright/engine/odds';
 import type { Ruleset } from '@roguewright/engine/rulesets';
 import { ATTACK_TYPES, subtypeOf } from '@roguewright/engine/spells';
 import { integerOption } from '../options.ts';
@@ -142,6 +142,14 @@ function damageOf(
     facts,
     level,
     damageBonus: raised - base,
+    sorcerer: {
+      level,
+      intelligence,
+      dexterity: AVERAGE,
+      skill: 'basic' as const,
+      role: '',
+      aims: true,
+    },
     attuned: 0,
     repelled: 0,
     denied: 0,
@@ -150,11 +158,41 @@ function damageOf(
     content,
     order,
     distance: integerOption('--distance', options.distance, 1, 30),
-    target: {
-      level: integerOption('--target-level', options.targetLevel, 0, 127),
-      resistances: resistancesOf(options.resist),
-    },
+    target: targetOf(ruleset, options),
   });
+}
+
+/** Armour of the target, descending: some leather. */
+const ARMOUR = 8;
+
+/** The most hit points of anybody: so many that nothing of a spell is lost. */
+const HARDY = 9999;
+
+function targetOf({ slots }: Ruleset, options: ContentSpellOptions): HitCreature {
+  const level = integerOption('--target-level', options.targetLevel, 0, 127);
+  const resistances = resistancesOf(options.resist);
+  const immune = Object.entries(resistances).filter(([, percent]) => percent >= 100);
+  const bits = immune.reduce((sum, [kind]) => sum | (1 << Number(kind)), 0);
+  const nothing = {
+    sleepResistant: false,
+    drainResistant: false,
+    notLiving: false,
+    undead: false,
+    demon: false,
+    isHero: false,
+  };
+  const target = {
+    ...nothing,
+    level,
+    baseLevel: level,
+    armourClass: ARMOUR,
+    resistance: 0,
+    immune: bits,
+    magicResistant: (resistances[1] ?? 0) >= 100,
+    hitPoints: HARDY,
+    mostHitPoints: HARDY,
+  };
+  return { level, resistances, sorcery: { rules: slots.casting, target } };
 }
 
 function healingOf({ slots }: Ruleset, spell: Archetype): Distribution {

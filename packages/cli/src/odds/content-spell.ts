@@ -2,7 +2,7 @@
 
 import { readContent, readContentFolder } from '@roguewright/content';
 import { HeroSheet, knownSpell } from '@roguewright/engine/actors';
-import { isSpecialSpell, spellDamageBonus } from '@roguewright/engine/casting';
+import { castAtSelf, isSpecialSpell, spellDamageBonus } from '@roguewright/engine/casting';
 import { Distribution, Enumerator } from '@roguewright/engine/chance';
 import { memberOf, UsageError } from '@roguewright/engine/errors';
 import {
@@ -13,6 +13,7 @@ import {
   makeObject,
   type SpellFacts,
   TYPE,
+  textOf,
 } from '@roguewright/engine/objects';
 import { damageInTheOpen, type HitCreature } from '@roguewright/engine/odds';
 import type { Ruleset } from '@roguewright/engine/rulesets';
@@ -88,7 +89,7 @@ export function contentSpell(
     emergency: facts.emergency,
     special: isSpecialSpell(ruleset.slots.casting, caster.role, slug),
     damage: damage.max === 0 ? undefined : damage,
-    healing: name === 'healing' ? healingOf(ruleset, archetype) : undefined,
+    healing: healingBy(name, ruleset, archetype),
   };
 }
 
@@ -166,7 +167,7 @@ function damageOf(
 const ARMOUR = 8;
 
 /** The most hit points of anybody: so many that nothing of a spell is lost. */
-const HARDY = 9999;
+const HARDY = 999;
 
 function targetOf({ slots }: Ruleset, options: ContentSpellOptions): HitCreature {
   const level = integerOption('--target-level', options.targetLevel, 0, 127);
@@ -193,6 +194,30 @@ function targetOf({ slots }: Ruleset, options: ContentSpellOptions): HitCreature
     mostHitPoints: HARDY,
   };
   return { level, resistances, sorcery: { rules: slots.casting, target } };
+}
+
+/** What a spell of a subtype gives back to its caster; undefined for one that heals nobody. */
+function healingBy(subtype: string, ruleset: Ruleset, spell: Archetype): Distribution | undefined {
+  if (subtype === 'healing') {
+    return healingOf(ruleset, spell);
+  }
+  const heals = subtype === 'cure' && factOf(spell, 'heals') !== 0;
+  return heals ? curedBy(ruleset, spell) : undefined;
+}
+
+function curedBy({ slots }: Ruleset, spell: Archetype): Distribution {
+  const view = {
+    spell: textOf(spell, 'rulesName'),
+    role: '',
+    immune: false,
+    halfPhysicalDamage: false,
+  };
+  const ask = new Enumerator();
+  return ask.askNumber(
+    chance => castAtSelf(chance, slots.casting, view).amount,
+    slots.casting,
+    view,
+  );
 }
 
 function healingOf({ slots }: Ruleset, spell: Archetype): Distribution {

@@ -69,7 +69,7 @@ function Orders({ play, menu }: { play: Play; menu: SpellMenuView }) {
     play.openSheet('spells');
   };
   return (
-    <fieldset class="choices in-row">
+    <fieldset class="choices orders">
       <legend>Order of this menu</legend>
       {menu.orders.map(name => (
         <button

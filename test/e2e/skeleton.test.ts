@@ -147,6 +147,7 @@ describe('the game', () => {
       expect(ending).toMatch(/Ilse the Human Wizard was killed by .* on turn \d+/);
       expect(await page.title()).toBe('Ilse is dead · Roguewright');
       await page.getByRole('link', { name: 'New game' }).click();
+      await page.getByRole('link', { name: 'Title page' }).click();
       await page.getByRole('link', { name: /Ilse.*dead, turn \d+/ }).click();
       await page.getByRole('dialog', { name: 'Dead' }).waitFor();
     },

@@ -8,6 +8,12 @@ const EDGE = 14;
 const GROUND = '14;16;20';
 const INK = '233;226;208';
 
+/** Blocks of eighths of a cell, from the left. */
+const EIGHTHS = '▏▎▍▌▋▊▉█';
+
+/** Shades of a whole cell, the faintest first: quarters of the ink. */
+const SHADES = '░▒▓';
+
 /** Cells of one style in a row. */
 interface Run {
   readonly x: number;
@@ -69,15 +75,32 @@ function drawRun({ x, text, cell }: Run, y: number): string[] {
   // Blanks at either end need no ink, and those inside must not be joined.
   const inner = text.trimEnd();
   const start = inner.length - inner.trimStart().length;
-  const shown = inner.trimStart();
-  if (shown !== '') {
-    const columns = [...shown].map((_, column) => left + (start + column) * CELL.width);
+  const shown = [...inner.trimStart()];
+  if (shown.length > 0) {
+    const columns = shown.map((_, column) => left + (start + column) * CELL.width);
+    // Faces draw blocks with gaps between them, or have none: these are drawn.
+    lines.push(...shown.flatMap((sign, column) => drawBlock(sign, columns[column]!, top, front)));
     const weight = cell.bold ? ' font-weight="bold"' : '';
     const at = `x="${columns.join(' ')}" y="${top + 14}"`;
     const open = `<text ${at} fill="${rgb(front)}"${weight} xml:space="preserve">`;
-    lines.push(`${open}${escaped(shown)}</text>`);
+    const letters = shown.map(sign => (isBlock(sign) ? ' ' : sign)).join('');
+    lines.push(`${open}${escaped(letters)}</text>`);
   }
   return lines;
+}
+
+function isBlock(sign: string): boolean {
+  return EIGHTHS.includes(sign) || SHADES.includes(sign);
+}
+
+function drawBlock(sign: string, x: number, y: number, ink: string): string[] {
+  if (!isBlock(sign)) {
+    return [];
+  }
+  const eighths = EIGHTHS.indexOf(sign) + 1 || 8;
+  const shade = SHADES.indexOf(sign) + 1 || 4;
+  const size = `width="${(CELL.width * eighths) / 8}" height="${CELL.height}"`;
+  return [`<rect x="${x}" y="${y}" ${size} fill="${rgb(ink)}" fill-opacity="${shade / 4}"/>`];
 }
 
 function rgb(colour: string): string {

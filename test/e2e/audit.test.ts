@@ -94,6 +94,16 @@ function isBusy({ things, hero, spells, inventory }: GameView): boolean {
   return foes.length > 1 && isWell && canFire && spells.length > 0 && inventory.length > 8;
 }
 
+/** Whether the first spell has somebody near in its line. */
+function isAimable({ things, hero, spells }: GameView): boolean {
+  const isInLine = things.some(({ hostile, kind, x, y }) => {
+    const [east, south] = [Math.abs(x - hero.x), Math.abs(y - hero.y)];
+    const isStraight = east === 0 || south === 0 || east === south;
+    return hostile && kind === 'creature' && isStraight && Math.max(east, south) <= 5;
+  });
+  return isInLine && spells[0]!.needsDirection && spells[0]!.failPercent < 100;
+}
+
 /** A game of the simple player, broken off in company, with two things dropped underfoot. */
 function busyMoment(): string {
   for (let number = 1; number <= MOST_GAMES; number++) {
@@ -119,8 +129,11 @@ function busyMomentOf(start: NewGame, commands: readonly Command[]): string | un
         .slice(-2)) {
         recorder.perform({ kind: 'drop', item: item.id, count: item.count });
       }
-      if (isBusy(game.look().view)) {
-        return writeGameFile(recorder.file());
+      const text = writeGameFile(recorder.file());
+      // The page searches once, so that there is a log; it must be such a moment then, too.
+      const { view: later } = recorder.perform({ kind: 'search', count: 1 });
+      if (isBusy(later) && isAimable(later)) {
+        return text;
       }
     }
   }

@@ -25,9 +25,9 @@ const SHEETS = {
 } as const;
 
 /** Begins the tale's game at the page and plays it; the same game in this process, where it stands. */
-export async function follow(player: Player, tale: Tale): Promise<LocalGame> {
+export async function follow(player: Player, tale: Tale, place?: string): Promise<LocalGame> {
   const { heroName, role, seed } = tale.start;
-  await player.begin(heroName, seed, role);
+  await player.begin(heroName, seed, role, place);
   const game = beginTale(tale);
   await playOn(player, game, tale.commands);
   return game;

@@ -14,6 +14,11 @@ import {
 } from '../objects/index.ts';
 import type { Attribute } from '../rulesets/index.ts';
 import { Conditions, type ConditionsState } from './conditions.ts';
+import {
+  type MagicalProtectionState,
+  protectionFrom,
+  protectionState,
+} from './magical-protection.ts';
 import { SpellMemory, type SpellMemoryState } from './spell-memory.ts';
 
 /** A hero's sheet as it is saved. */
@@ -42,6 +47,8 @@ export interface HeroSheetState {
   readonly lore: LoreState;
   /** Absent: hands that do nothing special. */
   readonly confusingTouches?: number;
+  /** Absent: none. */
+  readonly protection?: MagicalProtectionState;
   /** Absent: nothing was lost. */
   readonly attributesBefore?: Readonly<Partial<Record<Attribute, number>>>;
 }
@@ -82,6 +89,8 @@ export class HeroSheet {
   readonly spells: GameObject[] = [];
   /** Blows with bare or armed hand that confuse whom they hit. */
   confusingTouches = 0;
+  /** Magical protection, each point six of armour class. */
+  protection = protectionFrom();
   /** What attributes were before something took from them. */
   attributesBefore: Partial<Record<Attribute, number>> = {};
   /** How long each of them is remembered. */
@@ -137,6 +146,7 @@ export class HeroSheet {
       menuOrder: this.menuOrder,
       lore: this.lore.save(),
       ...(this.confusingTouches > 0 && { confusingTouches: this.confusingTouches }),
+      ...(this.protection.points > 0 && { protection: protectionState(this.protection) }),
       ...(Object.keys(this.attributesBefore).length > 0 && {
         attributesBefore: { ...this.attributesBefore },
       }),
@@ -164,6 +174,7 @@ export class HeroSheet {
     sheet.menuOrder = state.menuOrder;
     sheet.lore = Lore.restore(state.lore);
     sheet.confusingTouches = state.confusingTouches ?? 0;
+    sheet.protection = protectionFrom(state.protection);
     sheet.attributesBefore = { ...state.attributesBefore };
     return sheet;
   }

@@ -36,8 +36,16 @@ export function wears(sheet: HeroSheet, fact: string): boolean {
   return false;
 }
 
-/** Angband's ascending armour class of everything worn, with its enchantments. */
+/** Angband's armour class of one of NetHack's points. */
+const PER_POINT = 6;
+
+/** Angband's ascending armour class of everything worn, with its enchantments, and of magical protection. */
 export function wornArmour(sheet: HeroSheet): number {
+  return unprotectedArmour(sheet) + PER_POINT * sheet.protection.points;
+}
+
+/** The same without magical protection. */
+export function unprotectedArmour(sheet: HeroSheet): number {
   return EQUIPMENT_SLOTS.reduce((sum, slot) => {
     const thing = wornAt(sheet, slot);
     return sum + (thing?.fact('armourClass') ?? 0) + (thing?.fact('toArmour') ?? 0);

@@ -11,6 +11,7 @@ import {
 } from '../actors/index.ts';
 import { floorDiv } from '../integers/index.ts';
 import { sufferPoison } from './afflict.ts';
+import { thinProtection } from './charms/protection.ts';
 import { comeDownFromAir, floats } from './floating.ts';
 import { heal } from './harm.ts';
 import { holdHero } from './helpless.ts';
@@ -21,6 +22,7 @@ import { strangle } from './strangling.ts';
 export function turnUpkeep(state: GameState): void {
   wearOff(state);
   ageSpells(state);
+  thinProtection(state);
   regenerate(state);
   eatTime(state, 1);
   faint(state);

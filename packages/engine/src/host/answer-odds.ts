@@ -245,6 +245,9 @@ function withFailure(damage: Distribution, success: number): Plot {
   if (success === 1) {
     return pairs;
   }
+  if (success === 0) {
+    return [[0, 1]];
+  }
   const rest = 1 - success;
   const [first, ...others] = pairs;
   return first?.[0] === 0 ? [[0, first[1] + rest], ...others] : [[0, rest], ...pairs];

@@ -8,6 +8,7 @@ import { terrainAt } from '../play/ground.ts';
 import { directionKey } from './keys.ts';
 import { itemChoices, lyingChoices, skillChoices, spellChoices } from './menus.ts';
 import type { PlayedGame } from './played-game.ts';
+import { menuTitle } from './spell-menu.ts';
 import { aimAndAct } from './targeting.ts';
 
 /** What each command about a door is for. */
@@ -37,7 +38,11 @@ export async function castSpell(game: PlayedGame): Promise<void> {
     game.say(['You know no spells.']);
     return;
   }
-  const spell = await game.stage.choose(game.draw(''), 'Cast which spell?', choices);
+  const spell = await game.stage.choose(
+    game.draw(''),
+    menuTitle(game, 'Cast which spell?'),
+    choices,
+  );
   if (spell !== undefined) {
     await aimAndAct(game, { kind: 'cast', spell }, spell.name);
   }
@@ -94,9 +99,26 @@ async function use(game: PlayedGame, kind: ItemUse, id: number, count: number): 
       await game.perform({ kind, item: id, count: Math.min(all, count || all) });
       return undefined;
     }
+    case 'read':
+      return read(game, id);
     default:
       await game.perform({ kind, item: id });
       return undefined;
+  }
+}
+
+/** Refusals of a book that may be read all the same. */
+const WARNINGS: readonly string[] = ['known-well', 'difficult-book', 'very-difficult-book'];
+
+/** Reads; of what warns of a book it is asked whether to go on. */
+async function read(game: PlayedGame, item: number): Promise<void> {
+  const { refusal } = await game.perform({ kind: 'read', item });
+  if (refusal === undefined || !WARNINGS.includes(refusal.reason)) {
+    return;
+  }
+  const key = await game.stage.key(game.draw('Read on all the same? y, or any other key'));
+  if (key === 'y') {
+    await game.perform({ kind: 'study', item });
   }
 }
 

@@ -50,6 +50,12 @@ export const ACTIONS: readonly Action[] = [
     isReady: view => view.spells.length > 0,
     run: play => play.openSheet('spells'),
   }),
+  command('teleport', {
+    // The browser keeps Ctrl+T for itself.
+    keys: [],
+    isReady: view => view.spells.some(({ name }) => name.includes('teleport')),
+    run: play => play.order({ kind: 'teleport' }),
+  }),
   command('fire', {
     place: 'row',
     onPhone: 'always',

@@ -125,9 +125,11 @@ export class Play {
     this.#send({ kind, count: this.count.or(count) });
   }
 
-  /** Carries out a command that asks nothing more. */
-  order(command: Command): void {
+  /** Carries out a command that asks nothing more. @param stays what is open stays open */
+  order(command: Command, stays = false): void {
+    const open = this.#mode.value;
     this.#send(command);
+    this.#mode.value = stays ? open : this.#mode.value;
   }
 
   /** A direction key or button: a step, an aim, or the answer to "which way?". */

@@ -228,6 +228,7 @@ function spellView(state: GameState, spell: GameObject, place: number): SpellVie
     ),
     castingTime: known.facts.castingTime,
     needsDirection: asksDirection(spell.archetype),
+    atSelf: subtypeOf(spell.archetype.subtype).atSelf ?? false,
     atSquare:
       subtypeOf(spell.archetype.subtype).atSquare?.(
         spell.archetype,

@@ -83,7 +83,7 @@ export interface SpellPreview {
 }
 
 /** Flights that are followed one by one; with more, some are flown. */
-const MOST_FLIGHTS = 64;
+const MOST_FLIGHTS = 256;
 
 /** Flights flown where there are too many; probabilities are then good to about 1 / √400. */
 const FLOWN = 400;

@@ -41,6 +41,7 @@ const EFFECTS = {
     'magic-mapping',
     'light',
     'detection',
+    'amnesia',
   ],
 };
 

@@ -216,12 +216,12 @@ describe('a protected hero', () => {
     const { state } = room;
     const bare = state.sheet.armourClass;
     room.cast('spell_protection', 0, 0);
-    const { protection, armourClass } = state.sheet;
-    expect(armourClass).toBe(bare + 6 * protection);
+    const { points } = state.sheet.protection;
+    expect(state.sheet.armourClass).toBe(bare + 6 * points);
     performCommand(state, { kind: 'search', count: 12 });
-    expect(state.sheet.protection).toBe(protection - 1);
+    expect(state.sheet.protection.points).toBe(points - 1);
     performCommand(state, { kind: 'search', count: 99 });
-    expect([state.sheet.protection, state.sheet.armourClass]).toEqual([0, bare]);
+    expect([state.sheet.protection.points, state.sheet.armourClass]).toEqual([0, bare]);
   });
 });
 
@@ -233,16 +233,15 @@ describe('what spells leave behind', () => {
     Object.assign(state.sheet, {
       confusingTouches: 3,
       attributesBefore: { strength: 18 },
-      protection: 2,
-      protectionTurns: 4,
-      protectionLasts: 10,
+      protection: { points: 2, turns: 4, lasts: 10 },
     });
     state.sheet.conditions.set('levitating', 9);
     target.levelsLost = 2;
     const again = restoreGame(content, house, saveGame(state));
     expect(hashGame(again)).toBe(hashGame(state));
     const { sheet } = again;
-    expect([sheet.confusingTouches, sheet.protection, sheet.protectionTurns]).toEqual([3, 2, 4]);
+    expect(sheet.confusingTouches).toBe(3);
+    expect(sheet.protection).toEqual({ points: 2, turns: 4, lasts: 10 });
     expect(sheet.attributesBefore).toEqual({ strength: 18 });
     expect(sheet.conditions.left('levitating')).toBe(9);
     expect(again.level.creatures.get(target.id).level).toBe(target.facts.level - 2);

@@ -221,7 +221,7 @@ const SCENES: Readonly<Record<string, SpellScene>> = {
   spell_protection: {
     rows: EMPTY,
     told: 'protected',
-    shows: ({ state }) => state.sheet.protection === 5,
+    shows: ({ state }) => state.sheet.protection.points === 5,
   },
   spell_turn_undead: {
     rows: GRAVE,

@@ -1,6 +1,6 @@
 // What a hero is beyond a creature: a name, a role, attributes, energy, hunger, things and spells.
 
-import type { CastingSkill } from '../casting/index.ts';
+import type { CastingSkill, MenuOrder } from '../casting/index.ts';
 import {
   type Archetype,
   BARE,
@@ -14,6 +14,12 @@ import {
 } from '../objects/index.ts';
 import type { Attribute } from '../rulesets/index.ts';
 import { Conditions, type ConditionsState } from './conditions.ts';
+import {
+  type MagicalProtectionState,
+  protectionFrom,
+  protectionState,
+} from './magical-protection.ts';
+import { SpellMemory, type SpellMemoryState } from './spell-memory.ts';
 
 /** A hero's sheet as it is saved. */
 export interface HeroSheetState {
@@ -36,11 +42,13 @@ export interface HeroSheetState {
   readonly training: Readonly<Record<string, number>>;
   readonly inventory: InventoryState;
   readonly spells: readonly GameObjectState[];
+  readonly memory: SpellMemoryState;
+  readonly menuOrder: MenuOrder;
   readonly lore: LoreState;
   /** Absent: hands that do nothing special. */
   readonly confusingTouches?: number;
-  /** Points of magical protection, turns until the next is lost, and turns that each lasts; absent: none. */
-  readonly protection?: readonly [points: number, turns: number, lasts: number];
+  /** Absent: none. */
+  readonly protection?: MagicalProtectionState;
   /** Absent: nothing was lost. */
   readonly attributesBefore?: Readonly<Partial<Record<Attribute, number>>>;
 }
@@ -81,13 +89,14 @@ export class HeroSheet {
   readonly spells: GameObject[] = [];
   /** Blows with bare or armed hand that confuse whom they hit. */
   confusingTouches = 0;
-  /** Points of magical protection, each six of armour class. */
-  protection = 0;
-  /** Turns until the next of them is lost, and turns that each lasts. */
-  protectionTurns = 0;
-  protectionLasts = 0;
+  /** Magical protection, each point six of armour class. */
+  protection = protectionFrom();
   /** What attributes were before something took from them. */
   attributesBefore: Partial<Record<Attribute, number>> = {};
+  /** How long each of them is remembered. */
+  readonly memory = new SpellMemory();
+  /** What the menu of spells is sorted by. */
+  menuOrder: MenuOrder = 'letter';
   /** What is known of things; a new game deals the looks of unknown kinds. */
   lore = new Lore(new Map());
 
@@ -133,11 +142,11 @@ export class HeroSheet {
       training: { ...this.training },
       inventory: this.inventory.save(),
       spells: this.spells.map(thing => thing.save()),
+      memory: this.memory.save(),
+      menuOrder: this.menuOrder,
       lore: this.lore.save(),
       ...(this.confusingTouches > 0 && { confusingTouches: this.confusingTouches }),
-      ...(this.protection > 0 && {
-        protection: [this.protection, this.protectionTurns, this.protectionLasts] as const,
-      }),
+      ...(this.protection.points > 0 && { protection: protectionState(this.protection) }),
       ...(Object.keys(this.attributesBefore).length > 0 && {
         attributesBefore: { ...this.attributesBefore },
       }),
@@ -161,11 +170,11 @@ export class HeroSheet {
     Object.assign(sheet.training, state.training);
     sheet.inventory = Inventory.restore(state.inventory, archetypeOf);
     sheet.spells.push(...state.spells.map(thing => GameObject.restore(thing, archetypeOf)));
+    sheet.memory.load(state.memory);
+    sheet.menuOrder = state.menuOrder;
     sheet.lore = Lore.restore(state.lore);
     sheet.confusingTouches = state.confusingTouches ?? 0;
-    [sheet.protection, sheet.protectionTurns, sheet.protectionLasts] = state.protection ?? [
-      0, 0, 0,
-    ];
+    sheet.protection = protectionFrom(state.protection);
     sheet.attributesBefore = { ...state.attributesBefore };
     return sheet;
   }

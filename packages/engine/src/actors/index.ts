@@ -48,7 +48,7 @@ export {
   throwerView,
 } from './missile-views.ts';
 export { monsterTraits } from './monster-traits.ts';
-export { carriesAmulet, unprotectedArmour, wear, wornArmour, wornAt } from './outfit.ts';
+export { carriesAmulet, unprotectedArmour, wear, wears, wornArmour, wornAt } from './outfit.ts';
 export { energyBack, hitPointsBack, type RegenerationView } from './regeneration.ts';
 export { Roster } from './roster.ts';
 export {
@@ -69,7 +69,8 @@ export {
   type SpawnView,
   spawnTable,
 } from './spawn.ts';
-export { drawSpells, spellsByLuck } from './starting-spells.ts';
+export { type SpellTerms, spellTerms } from './spell-terms.ts';
+export { drawSpells } from './starting-spells.ts';
 export { stumbledDirection } from './stumbling.ts';
 export { escapeScrollIn, strikingWandIn } from './usables.ts';
 export { footingOf, mayEnter, Ways } from './ways.ts';

@@ -23,7 +23,7 @@ export function giveSpells(
 }
 
 /** How many spells a new hero of a role has by luck. */
-export function spellsByLuck(ruleset: Ruleset, role: string): number {
+function spellsByLuck(ruleset: Ruleset, role: string): number {
   const row = ruleset.slots.casting.startingBooks.byRole[role];
   return row === undefined ? 0 : row.random + Number(row.oneOf.length > 0);
 }

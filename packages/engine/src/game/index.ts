@@ -56,6 +56,7 @@ export {
   type MapView,
   type NextMover,
   type SkillView,
+  type SpellMenuView,
   type SpellView,
   TERRAIN_LETTERS,
   type TerrainName,

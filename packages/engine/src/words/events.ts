@@ -1,6 +1,7 @@
 // Events in sentences: short, dry, exact; second person, present tense.
 
 import type { GameEvent, GameEventOf, ThingName } from '../game/index.ts';
+import { castingTellers } from './casting-events.ts';
 
 /** Names of things by their ids. */
 export type Names = Readonly<Record<number, ThingName>>;
@@ -54,6 +55,7 @@ const CONDITIONS: readonly string[] = [
   'poisoned',
   'floating in the air',
   'invisible',
+  'strangled',
 ];
 
 /** `You`, `The jackal`, `Perchta`. */
@@ -215,6 +217,7 @@ const TELLERS: { readonly [Kind in GameEvent['kind']]: Teller<Kind> } = {
     amount > 0 ? 'The air thickens about you.' : 'The air about you is only air.',
   'crawled-ashore': () => 'You come down into the water, and struggle out on the bank.',
   starved: () => 'You starve.',
+  ...castingTellers,
 };
 
 function tellEnchanted({ item, amount }: GameEventOf<'enchanted'>, names: Names): string {

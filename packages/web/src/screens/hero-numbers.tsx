@@ -36,7 +36,7 @@ export function HeroNumbers({ choices, draft }: NumbersProps) {
           <Vitals preview={preview} />
           <Attributes attributes={preview.attributes} />
           <Fighting preview={preview} />
-          <Spells spells={preview.spells} byLuck={preview.spellsByLuck} />
+          <Spells spells={preview.spells} />
           <Skills skills={preview.skills} />
           <Kit kit={preview.kit} />
           <Certainty preview={preview} />
@@ -160,25 +160,39 @@ function Fighting({ preview: { weapon, launcher } }: { preview: HeroPreview }) {
   );
 }
 
-function Spells({ spells, byLuck }: { spells: readonly SpellAtStart[]; byLuck: number }) {
-  if (spells.length + byLuck === 0) {
+function Spells({ spells }: { spells: readonly SpellAtStart[] }) {
+  if (spells.length === 0) {
     return null;
   }
+  const sure = spells.filter(({ share }) => share === 1);
+  const perhaps = spells.filter(({ share }) => share < 1);
   return (
     <section>
       <h3>Knows from the start</h3>
       <ul class="first-spells">
-        {spells.map(spell => (
+        {sure.map(spell => (
           <FirstSpell key={spell.name} spell={spell} />
         ))}
       </ul>
-      {byLuck > 0 && <p class="hint">And {BY_LUCK[byLuck] ?? byLuck} more, by luck.</p>}
+      {perhaps.length > 0 && (
+        <>
+          <h4>And by chance</h4>
+          <ul class="perhaps">
+            {perhaps.map(({ name, icon, hue, share, failPercent }) => (
+              <li key={name}>
+                <Icon icon={icon} hue={hue} glyph="*" />
+                {name}{' '}
+                <span class="muted">
+                  {percent(share)} know it, {usual(failPercent.values)} % fail
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }
-
-/** Small numbers in words. */
-const BY_LUCK: readonly string[] = ['none', 'one', 'two', 'three'];
 
 function castsWords(casts: string): string {
   return casts === '0' ? 'not yet enough for one' : `enough for ${casts}`;
@@ -259,11 +273,12 @@ function Kit({ kit }: { kit: HeroPreview['kit'] }) {
     <section>
       <h3>Brings</h3>
       <ul class="kit">
-        {kit.map(({ name, icon, hue, place }) => (
+        {kit.map(({ name, icon, hue, place, share }) => (
           <li key={name}>
             <Icon icon={icon} hue={hue} glyph="·" />
             {name}
             {PLACES[place] !== '' && <span class="muted"> {PLACES[place]}</span>}
+            {share < 1 && <span class="muted"> {percent(share)} do</span>}
           </li>
         ))}
       </ul>

@@ -121,9 +121,9 @@ describe('protection', () => {
   ])('of level %i beside %i points adds %i', (level, present, gained) => {
     const scene = new Scene(ROOM);
     const { sheet } = scene.state;
-    sheet.protection = present;
+    sheet.protection.points = present;
     CHARMS.get('protection')!(scene.state, { ...WIZARD, level }, false);
-    expect(sheet.protection).toBe(present + gained);
+    expect(sheet.protection.points).toBe(present + gained);
     expect(sheet.armourClass).toBe(6 * (present + gained));
   });
 
@@ -136,9 +136,9 @@ describe('protection', () => {
       for (let turn = 1; turn < turns; turn++) {
         thinProtection(state);
       }
-      expect(state.sheet.protection).toBe(4);
+      expect(state.sheet.protection.points).toBe(4);
       thinProtection(state);
-      expect(state.sheet.protection).toBe(3);
+      expect(state.sheet.protection.points).toBe(3);
     }
   });
 });

@@ -23,10 +23,10 @@ function protectionGained(level: number, present: number, cover: number): number
 export const protection: Charm = (state, by) => {
   const { sheet, ruleset, hero } = state;
   const cover = 10 - ruleset.bridges.descending(unprotectedArmour(sheet));
-  const gained = Math.max(0, protectionGained(by.level, sheet.protection, cover));
-  sheet.protection += gained;
-  sheet.protectionTurns = by.skill === 'expert' ? EXPERT_TURNS : TURNS;
-  sheet.protectionLasts = sheet.protectionTurns;
+  const gained = Math.max(0, protectionGained(by.level, sheet.protection.points, cover));
+  sheet.protection.points += gained;
+  sheet.protection.turns = by.skill === 'expert' ? EXPERT_TURNS : TURNS;
+  sheet.protection.lasts = sheet.protection.turns;
   sheet.armourClass = wornArmour(sheet);
   state.logFelt('protected', hero.id, gained);
   return gained > 0;
@@ -35,13 +35,13 @@ export const protection: Charm = (state, by) => {
 /** Once a turn: the haze thins out. */
 export function thinProtection(state: GameState): void {
   const { sheet, hero } = state;
-  if (sheet.protection === 0 || --sheet.protectionTurns > 0) {
+  if (sheet.protection.points === 0 || --sheet.protection.turns > 0) {
     return;
   }
-  sheet.protection--;
-  sheet.protectionTurns = sheet.protectionLasts;
+  sheet.protection.points--;
+  sheet.protection.turns = sheet.protection.lasts;
   sheet.armourClass = wornArmour(sheet);
-  if (sheet.protection === 0) {
+  if (sheet.protection.points === 0) {
     state.logFelt('protected', hero.id, 0);
   }
 }

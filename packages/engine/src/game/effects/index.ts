@@ -1,5 +1,6 @@
 // What potions and scrolls do that hold no spell, by the word in their files: `effect speed`.
 
+import { amnesia } from './amnesia.ts';
 import { blindness } from './blindness.ts';
 import { confusion } from './confusion.ts';
 import { detection } from './detection.ts';
@@ -38,4 +39,5 @@ export const SCROLL_EFFECTS: ReadonlyMap<string, Effect> = new Map([
   ['magic-mapping', magicMapping],
   ['light', light],
   ['detection', detection],
+  ['amnesia', amnesia],
 ]);

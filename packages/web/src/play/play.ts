@@ -22,6 +22,7 @@ import {
   isAimed,
   isAtSquare,
   type Mode,
+  mayBeHere,
   type SheetName,
   WALK,
 } from './mode.ts';
@@ -144,7 +145,7 @@ export class Play {
         this.#send({ kind: mode.command, direction });
         return;
       case 'aim':
-        if (isAimed(mode.what) && (direction !== 0 || mode.what.kind === 'zap')) {
+        if (isAimed(mode.what) && (direction !== 0 || mayBeHere(mode.what))) {
           this.#mode.value = { ...mode, aim: aimIn(view, direction) };
         }
         return;

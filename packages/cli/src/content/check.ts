@@ -19,6 +19,7 @@ export interface ContentReport {
 /** What the other slots need of an archetype beyond Crossfire's keys. */
 const OWN_KEYS = [
   'ability_one_in',
+  'aim',
   'armour_class',
   'blow_1',
   'blow_2',
@@ -35,9 +36,12 @@ const OWN_KEYS = [
   'emergency',
   'enchantable',
   'erratic_one_in',
+  'everburning',
+  'favour_one_in',
   'flees_below',
   'frequency',
   'fuel',
+  'fuel_dice',
   'gait',
   'glyph',
   'hue',
@@ -45,15 +49,19 @@ const OWN_KEYS = [
   'launcher_kind',
   'light_radius',
   'looks',
+  'looks_like',
+  'magical',
   'memory',
   'metallic',
   'movement',
+  'mundane',
   'notices',
   'nutrition',
   'plain_looks',
   'quarterstaff',
   'reach',
   'robe',
+  'rule_kind',
   'school',
   'shoots',
   'spell_level',
@@ -68,6 +76,7 @@ const OWN_KEYS = [
   'weapon_kind',
   'weapon_skill',
   'wear',
+  'withstands',
 ];
 
 /**

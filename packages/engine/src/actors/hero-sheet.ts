@@ -4,6 +4,7 @@ import type { CastingSkill } from '../casting/index.ts';
 import {
   type Archetype,
   BARE,
+  type Beatitude,
   type Equipment,
   GameObject,
   type GameObjectState,
@@ -37,6 +38,16 @@ export interface HeroSheetState {
   readonly inventory: InventoryState;
   readonly spells: readonly GameObjectState[];
   readonly lore: LoreState;
+  readonly fast: boolean;
+  readonly charging: ChargingBegun | null;
+}
+
+/** A scroll of charging that has been read without being known: it is used up, and waits to be told what for. */
+export interface ChargingBegun {
+  /** Of the scroll. */
+  readonly source: Beatitude;
+  /** The hero knows in what favour it stood. */
+  readonly known: boolean;
 }
 
 /** Nutrition at the start. NetHack 3.6.7 src/eat.c (init_uhunger). */
@@ -47,8 +58,13 @@ export class HeroSheet {
   readonly name: string;
   readonly role: string;
   readonly race: string;
-  /** Strength and dexterity on Angband's scale, the others 3…25. */
+  /**
+   * Strength and dexterity on Angband's scale, the others 3…25: as they are now, with what rings give.
+   * What changes them for good goes by `changeAttribute` (outfit.ts).
+   */
   readonly attributes: Record<Attribute, number>;
+  /** What they would be without rings; absent while no ring changes them. */
+  natural: Readonly<Record<Attribute, number>> | undefined;
   level = 1;
   experience = 0;
   energy = 0;
@@ -59,6 +75,12 @@ export class HeroSheet {
   nutrition = FED;
   /** What has come over the hero for a while; his creature shares it. */
   readonly conditions = new Conditions();
+  /** Fast for good: by a wand, or by nature. */
+  fast = false;
+  /** Something is worn that makes very fast. */
+  quickened = false;
+  /** A scroll of charging that has been read and waits to be told what for. */
+  charging: ChargingBegun | undefined;
   /** Angband's ascending armour class of what is worn. */
   armourClass = 0;
   /** What is worn and held, by id. */
@@ -102,7 +124,7 @@ export class HeroSheet {
       name: this.name,
       role: this.role,
       race: this.race,
-      attributes: { ...this.attributes },
+      attributes: { ...(this.natural ?? this.attributes) },
       level: this.level,
       experience: this.experience,
       energy: this.energy,
@@ -119,6 +141,8 @@ export class HeroSheet {
       inventory: this.inventory.save(),
       spells: this.spells.map(thing => thing.save()),
       lore: this.lore.save(),
+      fast: this.fast,
+      charging: this.charging ?? null,
     };
   }
 
@@ -140,6 +164,8 @@ export class HeroSheet {
     sheet.inventory = Inventory.restore(state.inventory, archetypeOf);
     sheet.spells.push(...state.spells.map(thing => GameObject.restore(thing, archetypeOf)));
     sheet.lore = Lore.restore(state.lore);
+    sheet.fast = state.fast;
+    sheet.charging = state.charging ?? undefined;
     return sheet;
   }
 }

@@ -41,6 +41,15 @@ export function prolong(
   afflict(state, target, condition, target.conditions.left(condition) + turns);
 }
 
+/** Turns for which something frightful puts a monster to flight: any number from the first up to their sum. */
+const FRIGHT = { least: 10, values: 10 };
+
+/** A monster takes fright. Label: `fright`. */
+export function frighten(state: GameState, monster: Creature): void {
+  const turns = FRIGHT.least + state.luck('fright').below(FRIGHT.values, 'fright');
+  afflict(state, monster, 'afraid', turns);
+}
+
 /** Somebody can do nothing for so many turns. */
 export function immobilise(
   state: GameState,

@@ -21,6 +21,10 @@ export type Command =
   /** Zaps a wand; one that needs no direction ignores it. */
   | { readonly kind: 'zap'; readonly item: number; readonly direction: Direction }
   | { readonly kind: 'read'; readonly item: number }
+  /** Charges a thing with a scroll that is known to charge; item 0 is the one that was just read. */
+  | { readonly kind: 'charge'; readonly item: number; readonly target: number }
+  /** Uses a tool; one that needs no direction ignores it. */
+  | { readonly kind: 'apply'; readonly item: number; readonly direction: Direction }
   | { readonly kind: 'quaff'; readonly item: number }
   /** Eats something carried, or something underfoot. */
   | { readonly kind: 'eat'; readonly item: number }
@@ -54,6 +58,8 @@ export const COMMAND_FIELDS = {
   throw: { item: 'id', x: 'place', y: 'place' },
   zap: { item: 'id', direction: 'direction' },
   read: { item: 'id' },
+  charge: { item: 'id', target: 'id' },
+  apply: { item: 'id', direction: 'direction' },
   quaff: { item: 'id' },
   eat: { item: 'id' },
   wield: { item: 'id' },
@@ -113,6 +119,10 @@ export type RefusalReason =
   | 'covered'
   | 'cursed'
   | 'not-a-wand'
+  | 'needs-target'
+  | 'nothing-charges'
+  | 'no-use'
+  | 'no-fuel'
   | 'no-launcher'
   | 'no-ammunition'
   | 'not-throwable'

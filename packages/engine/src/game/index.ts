@@ -1,5 +1,6 @@
 // Game: commands in, events out.
 
+export type { ChargingEventKind } from './charging-events.ts';
 export {
   COMMAND_FIELDS,
   COMMAND_KINDS,
@@ -21,6 +22,7 @@ export {
   knownGround,
   knownSelf,
 } from './known.ts';
+export { type KnownCharge, knownCharge } from './known-charge.ts';
 export { knownMissile } from './known-missiles.ts';
 export { knownAttackers, type LikelyAttacker } from './known-weapon.ts';
 export { type KnownZap, knownZap } from './known-zap.ts';
@@ -37,6 +39,7 @@ export {
   type HeroView,
   type ItemUse,
   type ItemView,
+  type LoadView,
   type MapView,
   type NextMover,
   type SkillView,

@@ -22,7 +22,7 @@ export function knownAttackers(
   ask: Enumerator,
 ): readonly LikelyAttacker[] {
   const { weapon } = sheet;
-  const actual = attackerView(ruleset, sheet);
+  const actual = attackerView(ruleset, sheet, true);
   if (weapon === undefined || actual.weapon === undefined) {
     return [{ attacker: actual, probability: 1 }];
   }

@@ -2,6 +2,7 @@
 // src/muse.c (use_defensive, use_offensive), src/teleport.c (rloc).
 
 import type { Creature } from '../actors/index.ts';
+import type { Chance } from '../chance/index.ts';
 import { chargesOf, type GameObject, setCharges, splitPile, TYPE } from '../objects/index.ts';
 import { carriedOrder, releaseCarried } from './carried-spell.ts';
 import { learnKind } from './learn-kind.ts';
@@ -22,21 +23,26 @@ export function useThing(state: GameState, monster: Creature, place: number): vo
 }
 
 function readAway(state: GameState, monster: Creature, scroll: GameObject): void {
-  const { map } = state.level;
-  const to = randomFreeSquare(state.luck('monsters'), map);
   const sawIt = state.sees(monster.square);
   state.logSeen('read-scroll', monster.square, monster.id, scroll.id);
-  if (to < 0) {
-    return;
-  }
-  if (sawIt) {
+  if (vanish(state, monster, state.luck('monsters')) && sawIt) {
     learnKind(state, scroll);
+  }
+}
+
+/** A monster is taken to somewhere else on the level. Label: `teleport`. @returns whether there was room */
+export function vanish(state: GameState, monster: Creature, chance: Chance): boolean {
+  const { map } = state.level;
+  const to = randomFreeSquare(chance, map);
+  if (to < 0) {
+    return false;
   }
   state.logSeen('vanished', monster.square, monster.id);
   map.occupant[monster.square] = 0;
   map.occupant[to] = monster.id;
   monster.square = to;
   noticeCreature(state, monster);
+  return true;
 }
 
 /** Zaps the wand in that place. The hero recognises what he sees it do. */

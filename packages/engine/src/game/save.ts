@@ -1,6 +1,12 @@
 // A game as plain JSON, and back; its hash is the same on every platform.
 
-import { Creature, type CreatureState, HeroSheet, type HeroSheetState } from '../actors/index.ts';
+import {
+  Creature,
+  type CreatureState,
+  feelOutfit,
+  HeroSheet,
+  type HeroSheetState,
+} from '../actors/index.ts';
 import { hashText, Streams, type StreamsState } from '../chance/index.ts';
 import { ReplayError, UsageError } from '../errors/index.ts';
 import type { Content } from '../objects/index.ts';
@@ -10,13 +16,14 @@ import { assembleGame } from './assemble.ts';
 import { type EffectKinds, effectKindsOf, placeEffects } from './effect-kinds.ts';
 import { Level, type LevelState } from './level.ts';
 import { shine } from './lighting.ts';
+import { addCharging } from './migration-steps/charging.ts';
 import { type MigrationStep, migrate } from './migrations.ts';
 import type { NewGame } from './performed.ts';
 import type { GameState } from './state.ts';
 import type { Ending } from './view.ts';
 
-/** What leads from each older version of the save format to the next: none was released yet. */
-const MIGRATIONS: readonly MigrationStep[] = [];
+/** What leads from each older version of the save format to the next. */
+const MIGRATIONS: readonly MigrationStep[] = [addCharging];
 
 /** The version of the save format that this engine writes; it reads all up to it. */
 export const SAVE_VERSION = MIGRATIONS.length + 1;
@@ -100,6 +107,8 @@ function rebuild(content: Content, ruleset: Ruleset, saved: SavedGame): GameStat
   if (level === undefined) {
     throw new UsageError('depth', saved.depth, 'the depth of a saved level');
   }
+  const sheet = HeroSheet.restore(saved.sheet, archetypeOf);
+  feelOutfit(ruleset, sheet);
   const hero = Creature.restore(saved.hero, archetypeOf);
   const state = assembleGame({
     content,
@@ -109,7 +118,7 @@ function rebuild(content: Content, ruleset: Ruleset, saved: SavedGame): GameStat
     levels,
     depth: saved.depth,
     hero,
-    sheet: HeroSheet.restore(saved.sheet, archetypeOf),
+    sheet,
     clock: saved.clock,
     nextId: saved.nextId,
   });

@@ -18,6 +18,7 @@ import { asksDirection } from '../spells/index.ts';
 import { terrainLook } from '../world/index.ts';
 import type { Direction } from './commands.ts';
 import { floorName, itemView, underfootViews } from './item-views.ts';
+import { loadView } from './load-view.ts';
 import { nextMovers } from './next-movers.ts';
 import { isHostile } from './sides.ts';
 import type { GameState } from './state.ts';
@@ -46,8 +47,17 @@ export function viewFor(state: GameState): GameView {
     skills: skillViews(state),
     nextMovers: nextMovers(state),
     adjacentHostile: adjacentHostile(state),
+    ...chargingView(state),
     ending: state.ending,
   };
+}
+
+function chargingView({ sheet }: GameState): Pick<GameView, 'charging'> {
+  const { charging } = sheet;
+  if (charging === undefined) {
+    return {};
+  }
+  return { charging: charging.known ? { favour: charging.source } : {} };
 }
 
 function heroView(state: GameState): HeroView {
@@ -82,6 +92,7 @@ function heroView(state: GameState): HeroView {
     nutrition: sheet.nutrition,
     hunger: hungerOf(sheet.nutrition),
     burden: burdenOf(ruleset, sheet),
+    load: loadView(state),
     attributes: Object.fromEntries(attributes),
     conditions,
     skillSlots: sheet.skillSlots,

@@ -29,6 +29,7 @@ import {
 } from '../odds/index.ts';
 import { castingTime } from '../spellcraft/index.ts';
 import { asksDirection, type CastOrder, subtypeOf } from '../spells/index.ts';
+import { answerCharge } from './answer-charge.ts';
 import { answerMissile } from './answer-missile.ts';
 import { emptyAnswer, explain, plot, TURNS_SHOWN } from './answer-parts.ts';
 
@@ -44,6 +45,8 @@ export function answerOdds(state: GameState, ask: Enumerator, question: OddsQues
       return answerZap(state, ask, question.item, question.direction);
     case 'cast':
       return answerCast(state, ask, question.spell, question.direction);
+    case 'charge':
+      return answerCharge(state, ask, question);
     case 'fire':
     case 'throw':
       return answerMissile(state, ask, question);
@@ -121,13 +124,16 @@ function answerZap(state: GameState, ask: Enumerator, item: number, direction: n
       ticks: 10,
     };
   }
+  const fails = { failPercent: 100 * (1 - zap.works), ticks: 10 };
+  if (zap.order === undefined) {
+    return { ...emptyAnswer('zap'), asFarAsYouKnow: zap.guess, ...fails };
+  }
   const released = releasedOdds(state, ask, zap.order, zap.works);
   return {
     ...emptyAnswer('zap'),
     ...released,
     asFarAsYouKnow: released.asFarAsYouKnow || zap.guess,
-    failPercent: 100 * (1 - zap.works),
-    ticks: 10,
+    ...fails,
   };
 }
 

@@ -82,11 +82,11 @@ function checkQuestion(question: OddsQuestion): void {
     checkInteger('direction', given.direction, 8);
   } else if (given?.ask === 'attack') {
     checkInteger('target', given.target, 2 ** 31);
-  } else if (given?.ask === 'fire' || given?.ask === 'throw') {
+  } else if (given?.ask === 'fire' || given?.ask === 'throw' || given?.ask === 'charge') {
     checkInteger('item', given.item, 2 ** 31);
     checkInteger('target', given.target, 2 ** 31);
   } else {
-    throw new UsageError('ask', given?.ask, 'cast, zap, attack, fire or throw');
+    throw new UsageError('ask', given?.ask, 'cast, zap, attack, fire, throw or charge');
   }
 }
 

@@ -1,6 +1,7 @@
 // Events in sentences: short, dry, exact; second person, present tense.
 
-import type { GameEvent, GameEventOf, ThingName } from '../game/index.ts';
+import type { ChargingEventKind, GameEvent, GameEventOf, ThingName } from '../game/index.ts';
+import { isOfCharging, type Speaker, tellCharging } from './charging-events.ts';
 
 /** Names of things by their ids. */
 export type Names = Readonly<Record<number, ThingName>>;
@@ -81,7 +82,7 @@ type Teller<Kind extends GameEvent['kind']> = (event: GameEventOf<Kind>, names: 
 
 const quiet = () => '';
 
-const TELLERS: { readonly [Kind in GameEvent['kind']]: Teller<Kind> } = {
+const TELLERS: { readonly [Kind in Exclude<GameEvent['kind'], ChargingEventKind>]: Teller<Kind> } = {
   moved: quiet,
   tick: quiet,
   'effect-born': quiet,
@@ -239,6 +240,19 @@ function lowerIndefinite(names: Names, id: number): string {
 
 /** One sentence about an event; empty when it isn't worth one. */
 export function tellEvent(event: GameEvent, names: Names): string {
-  const teller = TELLERS[event.kind] as (told: GameEvent, known: Names) => string;
+  if (isOfCharging(event)) {
+    return tellCharging(event, speakerOf(names));
+  }
+  const tellers: Readonly<Record<string, unknown>> = TELLERS;
+  const teller = tellers[event.kind] as (told: GameEvent, known: Names) => string;
   return teller(event, names);
+}
+
+function speakerOf(names: Names): Speaker {
+  return {
+    subject: id => subject(names, id),
+    object: id => object(names, id),
+    some: id => names[id]?.whole ?? lowerIndefinite(names, id),
+    verb: (id, you, others) => verb(names, id, you, others),
+  };
 }

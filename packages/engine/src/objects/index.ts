@@ -77,6 +77,7 @@ export {
   type ChargeDisplayView,
   chargeDisplay,
 } from './knowledge/charge-display.ts';
+export { type Discovery, discoveries } from './knowledge/discoveries.ts';
 export { conditionOf, type KnownThing, knownThing } from './knowledge/known-view.ts';
 export { type KnownPart, Lore, type LoreState } from './knowledge/lore.ts';
 export {

@@ -77,6 +77,8 @@ function wand(state: GameState, thing: GameObject, source: Beatitude): void {
     return;
   }
   setCharges(thing, { left: charged.charges, recharged: charged.recharged });
+  // That it was charged the hero knows, whatever else he knows of it.
+  thing.setFact('seenCharged', charged.recharged);
   if (source === 'cursed') {
     tell(state, thing, charged.charges < left ? 'stripped' : 'nothing');
   } else {

@@ -1,5 +1,6 @@
 // A thing and a scroll of charging as the hero knows them, ready to be asked about: every condition that
-// both may be in, by the rules that make such things. How often a thing was charged he knows: it was he.
+// both may be in, by the rules that make such things. How often a thing was
+// charged he knows as far as it was he who did it.
 
 import { type Enumerator, parseDice, rollDice } from '../chance/index.ts';
 import type { ChargeCase, LikelyCharge } from '../charging/index.ts';
@@ -157,7 +158,8 @@ function caseOf(
     return { class: 'none' };
   }
   const kind = ruleKind(target);
-  const { recharged } = chargesOf(target);
+  const told = sheet.lore.knows(target, 'charges');
+  const recharged = told ? chargesOf(target).recharged : target.fact('seenCharged');
   switch (ruleClass(target)) {
     case 'wand':
       return {

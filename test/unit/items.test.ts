@@ -108,7 +108,9 @@ describe('the items that ship', () => {
       }
       case 'wand':
         expect(parseDice(textOf(archetype, 'chargesDice')).bonus).toBeGreaterThan(0);
-        expect(subtypes.length + (WAND_EFFECTS.includes(textOf(archetype, 'effect')) ? 1 : 0)).toBe(1);
+        expect(subtypes.length + (WAND_EFFECTS.includes(textOf(archetype, 'effect')) ? 1 : 0)).toBe(
+          1,
+        );
         expect(BUILT).toEqual(expect.arrayContaining(subtypes));
         break;
       case 'spellbook':
@@ -228,7 +230,9 @@ describe('the floor of a level', () => {
       expect(weightOf(thing!)).toBeGreaterThan(0);
       if (classOf(thing!.archetype) === 'wand') {
         expect(thing!.fact('charges')).toBeGreaterThan(3);
-        expect(thing!.inventory.length + (textOf(thing!.archetype, 'effect') === '' ? 0 : 1)).toBe(1);
+        expect(thing!.inventory.length + (textOf(thing!.archetype, 'effect') === '' ? 0 : 1)).toBe(
+          1,
+        );
       }
     }
     for (const [id, probability] of expected) {

@@ -1,7 +1,7 @@
 // What the hero sees, in words that can be read aloud.
 
 import type { GameView, ItemView, SpellView, ThingView } from '@roguewright/engine/game';
-import { percent } from '../terminal/numbers.ts';
+import { decimal, percent } from '../terminal/numbers.ts';
 import { distance, nameOf, neighbour, placeOf, type Square, WAYS } from './directions.ts';
 import { seesSquare, squaresOf, terrainAt, walkable } from './ground.ts';
 
@@ -116,8 +116,18 @@ export function describeHero(view: GameView): string {
       `${hero.maxEnergy}${graceOf(hero)}, armour class ${hero.armourClass}.`,
     `You are ${listOf(conditions.filter(word => word !== ''))}.`,
     `${listOf(attributes)}.`.replace(/^./, letter => letter.toUpperCase()),
+    describeLoad(view),
     `Turn ${turn}, dungeon level ${dungeonLevel}.`,
   ].join('\n');
+}
+
+/** What he carries, and what it costs him. */
+function describeLoad({ hero: { load, burden } }: GameView): string {
+  const kilos = (grams: number) => `${decimal(grams / 1000)} kg`;
+  const slower = load.freePace === 0 ? 0 : 1 - load.pace / load.freePace;
+  const cost = burden === 'unencumbered' ? '' : `, which takes ${percent(slower)} of your pace`;
+  const room = load.nextAt === 0 ? '' : `; above ${kilos(load.nextAt)} you would be slower`;
+  return `You carry ${kilos(load.carried)}${cost}${room}. You make ${decimal(load.pace)} moves a turn.`;
 }
 
 /** `, grace 3 of 5` for those who pray. */

@@ -18,6 +18,7 @@ import {
   zapQuestion,
 } from './thing-orders.ts';
 import { creatureNamed, isCalled } from './things.ts';
+import { chargeQuestion, readApply, readCharge } from './tool-orders.ts';
 
 type Reader = (words: readonly string[], view: GameView) => Order;
 
@@ -45,6 +46,8 @@ const READERS: Readonly<Record<Command['kind'], Reader>> = {
   zap: readZap,
   quaff: readUse('quaff'),
   read: readUse('read'),
+  apply: readApply,
+  charge: readCharge,
   eat: readUse('eat'),
   wield: readUse('wield'),
   wear: readUse('wear'),
@@ -306,6 +309,8 @@ function questionOf(
       return shotQuestion('throw', rest, view);
     case 'zap':
       return zapQuestion(rest, view);
+    case 'charge':
+      return chargeQuestion(rest, view);
     default:
       return verb !== '' && 'cast'.startsWith(verb) ? castQuestion(rest, view) : undefined;
   }

@@ -102,3 +102,9 @@ export function aimedCommand(what: Aimed, { direction, square: { x, y } }: Aim):
       return { kind: what.kind, item: what.item, x, y };
   }
 }
+
+/** The next of several aims, or the one before; the same when there are none. */
+export function nextOf(aims: readonly Aim[], aim: Aim, step: 1 | -1): Aim {
+  const at = aims.findIndex(({ square }) => distance(square, aim.square) === 0);
+  return aims[(at + step + aims.length) % Math.max(1, aims.length)] ?? aim;
+}

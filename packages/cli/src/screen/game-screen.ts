@@ -17,6 +17,7 @@ import {
   aimIn,
   isFree,
   likelyWay,
+  nextOf,
   questionOf,
   targetsFor,
 } from './aim.ts';
@@ -260,6 +261,12 @@ export class GameScreen {
     switch (kind) {
       case 'zap':
         return item === undefined ? undefined : this.#aim({ kind, item }, item.name);
+      case 'apply':
+        await this.#perform({ kind, item: id, direction: likelyWay(this.#view) });
+        return undefined;
+      case 'charge':
+        this.#say(['Say what it is for.']);
+        return undefined;
       case 'fire':
       case 'throw':
         return this.#aim({ kind, item: id }, item?.name ?? title);
@@ -390,10 +397,4 @@ export class GameScreen {
     const { width, height } = this.#view.map;
     return { x: Math.min(Math.max(x, 0), width - 1), y: Math.min(Math.max(y, 0), height - 1) };
   }
-}
-
-/** The next of several aims, or the one before; the same when there are none. */
-function nextOf(aims: readonly Aim[], aim: Aim, step: 1 | -1): Aim {
-  const at = aims.findIndex(({ square }) => distance(square, aim.square) === 0);
-  return aims[(at + step + aims.length) % Math.max(1, aims.length)] ?? aim;
 }

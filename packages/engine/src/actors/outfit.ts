@@ -87,7 +87,7 @@ export function wornAt(sheet: HeroSheet, slot: EquipmentSlot): GameObject | unde
 }
 
 /** Angband's ascending armour class of everything worn, with its enchantments. */
-export function wornArmour(sheet: HeroSheet): number {
+function wornArmour(sheet: HeroSheet): number {
   return EQUIPMENT_SLOTS.reduce((sum, slot) => {
     const thing = wornAt(sheet, slot);
     return sum + (thing?.fact('armourClass') ?? 0) + (thing?.fact('toArmour') ?? 0);

@@ -25,7 +25,7 @@ export function ringOn(sheet: HeroSheet, hand: 'left' | 'right'): GameObject | u
 }
 
 /** The number of all worn rings of a kind together. @param known only those whose number is known */
-export function ringPower(sheet: HeroSheet, kind: string, known = false): number {
+function ringPower(sheet: HeroSheet, kind: string, known = false): number {
   let sum = 0;
   for (const hand of ['left', 'right'] as const) {
     const ring = ringOn(sheet, hand);

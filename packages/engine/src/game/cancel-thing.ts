@@ -4,8 +4,8 @@
 import { type Creature, refit } from '../actors/index.ts';
 import { type Cancelled, cancelled } from '../charging/index.ts';
 import {
-  type Archetype,
   ARMOUR_POINTS,
+  type Archetype,
   chargesOf,
   classOf,
   GameObject,
@@ -59,18 +59,13 @@ function cancelThing(state: GameState, thing: GameObject): GameObject {
 }
 
 /** The kind that a thing has become; undefined when it is what it was. */
-function plainOf(
-  state: GameState,
-  thing: GameObject,
-  { kind }: Cancelled,
-): Archetype | undefined {
+function plainOf(state: GameState, thing: GameObject, { kind }: Cancelled): Archetype | undefined {
   if (kind === cancelView(thing).kind) {
     return undefined;
   }
   return state.content.archetypes.find(
     archetype =>
-      textOf(archetype, 'ruleKind') === kind &&
-      classOf(archetype) === classOf(thing.archetype),
+      textOf(archetype, 'ruleKind') === kind && classOf(archetype) === classOf(thing.archetype),
   );
 }
 

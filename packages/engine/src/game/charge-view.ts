@@ -12,8 +12,8 @@ import {
 import {
   type Archetype,
   beatitudeOf,
-  chargesOf,
   type Content,
+  chargesOf,
   classOf,
   conditionOf,
   factOf,
@@ -75,7 +75,10 @@ export function offerView(thing: GameObject, lore: Lore, content: Content): Offe
     kind: ruleKind(thing),
     charged: seemsFlagged(thing, lore, content),
     weaponTool: false,
-    chargesKnown: lore.knows(thing, classOf(thing.archetype) === 'ring' ? 'enchantment' : 'charges'),
+    chargesKnown: lore.knows(
+      thing,
+      classOf(thing.archetype) === 'ring' ? 'enchantment' : 'charges',
+    ),
     identified: lore.isIdentified(thing.archetype),
     named: lore.calledOf(thing.archetype) !== undefined,
     seen: true,

@@ -77,7 +77,8 @@ function chargingParts(
   const spell = thing.inventory[0];
   const isTool = toolUseOf(thing.archetype) !== undefined;
   // Horns look alike, so whoever blows one that he doesn't know points it somewhere.
-  const aimed = isTool && (lore.isIdentified(thing.archetype) ? spell !== undefined : isHorn(thing));
+  const aimed =
+    isTool && (lore.isIdentified(thing.archetype) ? spell !== undefined : isHorn(thing));
   return {
     ...(aimed ? { aimed: true } : {}),
     ...(chargeable === 'not-offered' ? {} : { chargeable }),

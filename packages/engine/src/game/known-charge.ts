@@ -11,8 +11,8 @@ import {
   chargesOf,
   classOf,
   drawCondition,
-  GENERATION,
   type GameObject,
+  GENERATION,
   generationView,
   knownThing,
   textOf,
@@ -51,7 +51,7 @@ export function knownCharge(
   const unknownKind = !lore.isIdentified(target.archetype);
   const known = knownThing(ask, target, lore, level);
   const cases = sources.flatMap(source =>
-    likelyStates(state, ask, target, known.condition.list).map(({ condition, fuel, probability }) => ({
+    likelyStates(ask, target, known.condition.list).map(({ condition, fuel, probability }) => ({
       probability: source.probability * probability,
       of: caseOf(state, target, source.beatitude, condition, fuel),
     })),
@@ -121,7 +121,6 @@ interface LikelyState {
 
 /** Conditions, and for lamps the oil that may be in them: as much as in a new one, for all he knows. */
 function likelyStates(
-  state: GameState,
   ask: Enumerator,
   thing: GameObject,
   conditions: readonly LikelyCondition[],

@@ -2,7 +2,12 @@
 // NetHack 3.6.7 src/hack.c (calc_capacity), src/allmain.c (moveloop).
 
 import { burdenOf, speedView } from '../actors/index.ts';
-import { ENCUMBRANCES, type Encumbrance, type HeroSpeedView, heroAllotment } from '../speed/index.ts';
+import {
+  ENCUMBRANCES,
+  type Encumbrance,
+  type HeroSpeedView,
+  heroAllotment,
+} from '../speed/index.ts';
 import { piecesThatFit } from './burden.ts';
 import type { GameState } from './state.ts';
 import type { LoadView } from './view.ts';

@@ -55,7 +55,8 @@ export function performCommand(state: GameState, command: Command): Refusal | un
   // A refusal that costs nothing has changed nothing: there is nothing to store or to replay.
   state.sequence += refused && !result.usesMove ? 0 : 1;
   const beats = refused ? (result.usesMove ? state.ruleset.bridges.beats.move : 0) : result.beats;
-  const wasted = begun === undefined ? 0 : wasteCharging(state, begun, command, refused && !result.usesMove);
+  const wasted =
+    begun === undefined ? 0 : wasteCharging(state, begun, command, refused && !result.usesMove);
   if (beats + wasted > 0 && state.ending === undefined) {
     passTime(state, beats + wasted);
   }

@@ -74,7 +74,11 @@ const FOR_GOOD = 1_000_000;
  * A wand or spell makes a monster faster or slower for good. @returns whether that could be seen
  * Source: NetHack 3.6.7 src/worn.c (mon_adjust_speed)
  */
-export function adjustMonster(state: GameState, monster: Creature, change: 'haste' | 'slow'): boolean {
+export function adjustMonster(
+  state: GameState,
+  monster: Creature,
+  change: 'haste' | 'slow',
+): boolean {
   const { conditions, square } = monster;
   const before = monster.adjustment;
   const after = adjustmentAfter(before, change);
@@ -92,7 +96,8 @@ export function adjustMonster(state: GameState, monster: Creature, change: 'hast
 export function quickenByLevel(state: GameState, before: number): void {
   const { sheet, ruleset, hero } = state;
   const { speed } = ruleset.slots;
-  const isNews = !fastByRole(speed, sheet.role, before) && fastByRole(speed, sheet.role, sheet.level);
+  const isNews =
+    !fastByRole(speed, sheet.role, before) && fastByRole(speed, sheet.role, sheet.level);
   if (isNews && !sheet.fast) {
     sheet.fast = true;
     state.logFelt('speed-changed', hero.id, SPEED_TELLINGS.indexOf('speed-up'));

@@ -73,6 +73,12 @@ function heroView(state: GameState): HeroView {
   const { hero, sheet, level, ruleset } = state;
   const { bridges } = ruleset;
   const conditions: string[] = sheet.conditions.names();
+  if (sheet.quickened && !conditions.includes('very-fast')) {
+    conditions.push('very-fast');
+  }
+  if (sheet.fast && !conditions.includes('fast')) {
+    conditions.push('fast');
+  }
   if (state.clock.helpless > 0 && !conditions.includes('helpless')) {
     conditions.push('helpless');
   }

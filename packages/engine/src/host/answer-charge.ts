@@ -25,7 +25,11 @@ export function answerCharge(
   }
   const known = knownCharge(state, ask, item, target);
   if (known === undefined) {
-    throw new UsageError('item', item, 'a scroll of charging that the hero knows, or 0 for one just read');
+    throw new UsageError(
+      'item',
+      item,
+      'a scroll of charging that the hero knows, or 0 for one just read',
+    );
   }
   const { slots, bridges } = state.ruleset;
   const odds = uncertainChargeOdds(slots.charging, known.cases);
@@ -44,7 +48,13 @@ export function answerCharge(
     fuel: odds.fuel === undefined ? [] : plot(odds.fuel),
     damage: odds.damage === undefined ? [] : plot(odds.damage),
   };
-  return { ...answer, charge, asFarAsYouKnow: known.guess, ticks, explanation: explain(odds.notes) };
+  return {
+    ...answer,
+    charge,
+    asFarAsYouKnow: known.guess,
+    ticks,
+    explanation: explain(odds.notes),
+  };
 }
 
 const NOTHING: ChargeAnswer = {

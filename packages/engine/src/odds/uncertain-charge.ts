@@ -45,8 +45,8 @@ export function uncertainChargeOdds(
     explodes: sum(({ explodes }) => explodes),
     loss: sum(({ loss }) => loss),
     charges: mixed(({ charges, holds }) => charges && [holds, charges]),
-    gained: mixed(({ charges, holds, before }) =>
-      charges && [holds, charges.map(value => value - before)],
+    gained: mixed(
+      ({ charges, holds, before }) => charges && [holds, charges.map(value => value - before)],
     ),
     fuel: mixed(({ fuel }) => fuel && [1, fuel]),
     damage: mixed(({ damage, explodes }) => damage && [explodes, damage]),

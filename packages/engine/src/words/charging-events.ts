@@ -56,8 +56,7 @@ type Teller<Kind extends ChargingEventKind> = (event: GameEventOf<Kind>, say: Sp
 const TELLERS: { readonly [Kind in ChargingEventKind]: Teller<Kind> } = {
   'charging-asked': () => 'It can charge one thing. Say which.',
   'charging-wasted': () => 'The charging comes to nothing.',
-  charged: ({ item, telling }, say) =>
-    CHARGED[telling]?.(say.subject(item)) ?? '',
+  charged: ({ item, telling }, say) => CHARGED[telling]?.(say.subject(item)) ?? '',
   'ring-exploded': ({ item, damage }, say) =>
     `${say.subject(item)} spins faster and faster, and explodes (${damage}).`,
   cancelled: ({ item }, say) => `The magic goes out of ${say.object(item)}.`,
@@ -66,14 +65,14 @@ const TELLERS: { readonly [Kind in ChargingEventKind]: Teller<Kind> } = {
   'speed-changed': ({ telling }) => SPEED[telling] ?? '',
   'monster-paced': ({ actor, faster }, say) =>
     `${say.subject(actor)} gets ${faster === 1 ? 'faster' : 'slower'}.`,
-  'light-dark': ({ item }, say) => `${say.subject(item)} stays dark: there is nothing in it to burn.`,
+  'light-dark': ({ item }, say) =>
+    `${say.subject(item)} stays dark: there is nothing in it to burn.`,
   'horn-blown': ({ item }, say) => `You blow ${say.object(item)}.`,
   'ball-gazed': ({ telling }) => BALL[telling] ?? '',
   'ball-exploded': ({ item, damage }, say) =>
     `${say.subject(item)} bursts in your hands (${damage}).`,
   produced: ({ item }, say) => `Out comes ${say.some(item)}.`,
-  'force-struck': ({ target, damage }, say) =>
-    `A force strikes ${say.object(target)} (${damage}).`,
+  'force-struck': ({ target, damage }, say) => `A force strikes ${say.object(target)} (${damage}).`,
   'force-missed': ({ target }, say) => `A force goes past ${say.object(target)}.`,
   'page-blank': () => 'Nothing is written on it.',
   'water-drunk': () => 'It tastes of water.',
@@ -82,7 +81,9 @@ const TELLERS: { readonly [Kind in ChargingEventKind]: Teller<Kind> } = {
 };
 
 /** Whether an event is told in this file. */
-export function isOfCharging(event: { readonly kind: string }): event is GameEventOf<ChargingEventKind> {
+export function isOfCharging(event: {
+  readonly kind: string;
+}): event is GameEventOf<ChargingEventKind> {
   return Object.hasOwn(TELLERS, event.kind);
 }
 

@@ -12,7 +12,8 @@ export function aimedCommand(what: Aimed, { direction, reticle: { x, y } }: Aim)
     case 'cast':
       return { kind: 'cast', spell: what.spell.id, direction };
     case 'zap':
-      return { kind: 'zap', item: what.item.id, direction };
+    case 'apply':
+      return { kind: what.kind, item: what.item.id, direction };
     case 'fire':
     case 'throw':
       return { kind: what.kind, item: what.item?.id ?? 0, x, y };

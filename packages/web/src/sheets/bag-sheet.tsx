@@ -109,7 +109,7 @@ export function BagSheet({ play, items, sheet }: BagProps) {
   const isShown = (item: ItemView) =>
     use === undefined
       ? sheet === 'inventory' || item.worn || item.wielded
-      : item.uses.includes(use);
+      : item.uses.includes(use) || (use === 'read' && item.uses.includes('charge'));
   const shown = items.filter(isShown);
   const isArmed = items.some(({ wielded }) => wielded);
   return (

@@ -4,8 +4,8 @@
 import { TYPE } from '../../objects/index.ts';
 import type { Direction } from '../commands.ts';
 import { learnKind } from '../learn-kind.ts';
-import { toolUseOf } from '../tools/index.ts';
 import type { GameState } from '../state.ts';
+import { toolUseOf } from '../tools/index.ts';
 import { type ActionResult, refuse } from './result.ts';
 import { takeOffThing, wearThing } from './wear.ts';
 

@@ -16,13 +16,13 @@ import { spendCharge, type ToolUse } from './tool-use.ts';
 const MISHAPS = ['too-much', 'confuses', 'blinds', 'stuns', 'explodes'] as const;
 
 /** What becomes of somebody who gazes. */
-export type Gaze = (typeof MISHAPS)[number] | 'haze' | 'shows';
+type Gaze = (typeof MISHAPS)[number] | 'haze' | 'shows';
 
 /** The die against intelligence. */
 const MIND_DIE = 20;
 
 /** A gazer and his ball. */
-export interface GazeView {
+interface GazeView {
   /** 3…25. */
   readonly intelligence: number;
   readonly cursed: boolean;

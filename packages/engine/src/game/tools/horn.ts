@@ -12,8 +12,8 @@ import { ruleKind } from '../charge-view.ts';
 import type { Direction } from '../commands.ts';
 import { directionOfFoe } from '../facing.ts';
 import type { GameState } from '../state.ts';
-import { spendCharge, type ToolUse } from './tool-use.ts';
 import { withstands } from '../wand-effects/withstands.ts';
+import { spendCharge, type ToolUse } from './tool-use.ts';
 
 /** It is heard as far as this times the level, in squares squared; a third of that frightens. */
 const HEARD_PER_LEVEL = 30;
@@ -37,7 +37,10 @@ export const magicHorn: ToolUse = (state, horn, direction) => {
   }
   spendCharge(horn);
   state.logFelt('horn-blown', state.hero.id, horn.id);
-  return releaseCarried(state, carriedOrder(horn, spell, state.hero.id, wayOf(state, spell, direction)));
+  return releaseCarried(
+    state,
+    carriedOrder(horn, spell, state.hero.id, wayOf(state, spell, direction)),
+  );
 };
 
 /** Whoever says no direction blows towards the nearest enemy. Label: `faces`. */

@@ -1,6 +1,6 @@
 // What applying a tool does.
 
-import { type GameObject, setCharges, chargesOf } from '../../objects/index.ts';
+import { chargesOf, type GameObject, setCharges } from '../../objects/index.ts';
 import type { Direction } from '../commands.ts';
 import type { GameState } from '../state.ts';
 

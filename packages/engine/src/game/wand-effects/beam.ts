@@ -10,10 +10,16 @@ const RANGE = { least: 6, values: 8 };
 /** Squares that each creature takes of it. */
 const TAKEN_BY_CREATURE = 3;
 
-const DOORS: readonly string[] = ['open-door', 'closed-door', 'locked-door', 'broken-door', 'doorway'];
+const DOORS: readonly string[] = [
+  'open-door',
+  'closed-door',
+  'locked-door',
+  'broken-door',
+  'doorway',
+];
 
 /** How far it goes. Label: `range`. */
-export function beamRange(chance: Chance): number {
+function beamRange(chance: Chance): number {
   return RANGE.least + chance.below(RANGE.values, 'range');
 }
 

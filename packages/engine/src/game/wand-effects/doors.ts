@@ -1,8 +1,8 @@
 // The wands of opening and of locking. NetHack 3.6.7 src/lock.c (doorlock).
 
-import type { TerrainName } from '../view.ts';
 import type { GameState } from '../state.ts';
 import { lookAround } from '../stepping.ts';
+import type { TerrainName } from '../view.ts';
 import { nothing, type WandEffect } from './wand-effect.ts';
 
 /** Unlocks locked doors; they stay closed. */

@@ -15,7 +15,7 @@ export { sendBeam } from './beam.ts';
 export type { WandEffect } from './wand-effect.ts';
 
 /** Effects of wands. */
-export const WAND_EFFECTS: ReadonlyMap<string, WandEffect> = new Map([
+const WAND_EFFECTS: ReadonlyMap<string, WandEffect> = new Map([
   ['haste', haste],
   ['slowness', slowness],
   ['cancellation', cancelling],

@@ -2,8 +2,8 @@
 // WAN_SLOW_MONSTER).
 
 import { adjustMonster, quicken } from '../quickness.ts';
-import { withstands } from './withstands.ts';
 import type { WandEffect } from './wand-effect.ts';
+import { withstands } from './withstands.ts';
 
 /** Makes fast: the hero for good, a monster by one step. */
 export const haste: WandEffect = {
@@ -15,5 +15,6 @@ export const haste: WandEffect = {
 /** Takes the hero's speed, and slows a monster by one step. */
 export const slowness: WandEffect = {
   here: state => quicken(state, 'zap-slow'),
-  touch: (state, creature) => !withstands(state, creature) && adjustMonster(state, creature, 'slow'),
+  touch: (state, creature) =>
+    !withstands(state, creature) && adjustMonster(state, creature, 'slow'),
 };

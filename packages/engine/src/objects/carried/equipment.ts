@@ -159,8 +159,7 @@ function freeSlot(carried: Carried, equipment: Equipment, kind: WearKind): Equip
     return kind;
   }
   const held = carried.find(equipment.weapon);
-  const gripped =
-    held !== undefined && isStuck(carried, held.id) && !isTwoHanded(held.archetype);
+  const gripped = held !== undefined && isStuck(carried, held.id) && !isTwoHanded(held.archetype);
   const left = equipment['right-ring'] !== 0 || (gripped && equipment['left-ring'] === 0);
   return left ? 'left-ring' : 'right-ring';
 }

@@ -79,12 +79,7 @@ export function nameOf(
 }
 
 /** Classes of which a known number says that they are known altogether, so "uncursed" goes without saying. */
-const NUMBER_SAYS_ALL: ReadonlySet<ItemClass> = new Set([
-  'weapon',
-  'ammunition',
-  'wand',
-  'tool',
-]);
+const NUMBER_SAYS_ALL: ReadonlySet<ItemClass> = new Set(['weapon', 'ammunition', 'wand', 'tool']);
 
 function saidBeatitude(thing: GameObject, lore: Lore, priest: boolean): Beatitude | undefined {
   if (!priest && !lore.knows(thing, 'beatitude')) {
@@ -92,7 +87,10 @@ function saidBeatitude(thing: GameObject, lore: Lore, priest: boolean): Beatitud
   }
   const beatitude = beatitudeOf(thing);
   const itemClass = classOf(thing.archetype);
-  const numberKnown = lore.knows(thing, itemClass === 'wand' || itemClass === 'tool' ? 'charges' : 'enchantment');
+  const numberKnown = lore.knows(
+    thing,
+    itemClass === 'wand' || itemClass === 'tool' ? 'charges' : 'enchantment',
+  );
   const goesWithout = numberKnown && NUMBER_SAYS_ALL.has(itemClass) && !priest;
   return beatitude === 'uncursed' && goesWithout ? undefined : beatitude;
 }

@@ -16,6 +16,9 @@ export function tellOdds(answer: OddsAnswer): string {
   if (answer.charge !== undefined) {
     return tellCharge(answer, answer.charge);
   }
+  if (answer.ask === 'danger') {
+    return tellDanger(answer);
+  }
   const lines: string[] = [];
   if (answer.ask === 'cast') {
     lines.push(
@@ -81,6 +84,17 @@ function spread(plot: Plot): string {
 }
 
 const MOST_SPREAD = 12;
+
+/** What a turn of a creature's blows may do to the hero, and what it can do besides. */
+function tellDanger({ targets, explanation, asFarAsYouKnow }: OddsAnswer): string {
+  const lines = targets.map(
+    ({ hitChance, damage, killChance, turnsToKill }) =>
+      `A turn beside it: you are hurt ${percent(hitChance)}, by ${rangeOf(damage)}, and killed ` +
+      `${percent(killChance)}; ${tellTurns(turnsToKill)}.`,
+  );
+  const guess = asFarAsYouKnow ? ' Whatever it may hold is not counted.' : '';
+  return [...lines, explanation.map(({ text }) => text).join(' ') + guess].join('\n');
+}
 
 function tellTarget(target: TargetOdds, { ask }: OddsAnswer): string {
   const { name, hitChance, damage, killChance, hitPoints, turnsToKill } = target;

@@ -113,6 +113,10 @@ export function understand(line: string, view: GameView): Order {
   if (first === '') {
     return { do: 'nothing' };
   }
+  const counted = /^n?(\d{1,3})([s.])$/.exec(first);
+  if (counted !== null) {
+    return readCount(counted[2] === 's' ? 'search' : 'rest')([counted[1]!], view);
+  }
   const words = rest.filter((word, index) => !meansNothing(word, rest[index + 1]));
   const direction = directionOf(first);
   if (direction !== undefined) {
@@ -311,7 +315,14 @@ function questionOf(
       return zapQuestion(rest, view);
     case 'charge':
       return chargeQuestion(rest, view);
+    case 'danger':
+      return dangerQuestion(rest, view);
     default:
       return verb !== '' && 'cast'.startsWith(verb) ? castQuestion(rest, view) : undefined;
   }
+}
+
+function dangerQuestion(words: readonly string[], view: GameView): OddsQuestion | string {
+  const creature = creatureNamed(view, words.join(' '));
+  return typeof creature === 'string' ? creature : { ask: 'danger', target: creature.id };
 }

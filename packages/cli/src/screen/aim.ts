@@ -11,6 +11,7 @@ import { lastSeenSquare } from '../play/ground.ts';
 export type Aimed =
   | { readonly kind: 'cast'; readonly spell: SpellView }
   | { readonly kind: 'zap'; readonly item: ItemView }
+  | { readonly kind: 'apply'; readonly item: ItemView }
   | { readonly kind: 'fire' | 'throw'; readonly item: number }
   | { readonly kind: 'attack' };
 
@@ -79,6 +80,9 @@ export function questionOf(view: GameView, what: Aimed, aim: Aim): OddsQuestion 
   if (what.kind === 'zap') {
     return { ask: 'zap', item: what.item.id, direction: aim.direction };
   }
+  if (what.kind === 'apply') {
+    return undefined;
+  }
   const target = creatureOn(view, aim.square)?.id;
   if (target === undefined) {
     return undefined;
@@ -88,23 +92,24 @@ export function questionOf(view: GameView, what: Aimed, aim: Aim): OddsQuestion 
     : { ask: what.kind, item: what.item, target };
 }
 
+/** What to ask of the danger on a square; nothing where nobody hostile is seen. */
+export function dangerOf(view: GameView, { square }: Aim): OddsQuestion | undefined {
+  const creature = creatureOn(view, square);
+  return creature?.hostile === true ? { ask: 'danger', target: creature.id } : undefined;
+}
+
 /** The command that carries out what is aimed. */
 export function aimedCommand(what: Aimed, { direction, square: { x, y } }: Aim): Command {
   switch (what.kind) {
     case 'cast':
       return { kind: 'cast', spell: what.spell.id, direction };
     case 'zap':
-      return { kind: 'zap', item: what.item.id, direction };
+    case 'apply':
+      return { kind: what.kind, item: what.item.id, direction };
     case 'attack':
       return { kind: 'attack', direction };
     case 'fire':
     case 'throw':
       return { kind: what.kind, item: what.item, x, y };
   }
-}
-
-/** The next of several aims, or the one before; the same when there are none. */
-export function nextOf(aims: readonly Aim[], aim: Aim, step: 1 | -1): Aim {
-  const at = aims.findIndex(({ square }) => distance(square, aim.square) === 0);
-  return aims[(at + step + aims.length) % Math.max(1, aims.length)] ?? aim;
 }

@@ -35,6 +35,7 @@ export {
   knownGround,
   knownSelf,
 } from './known.ts';
+export { type KnownBlow, type KnownBlows, knownBlows } from './known-blows.ts';
 export { type KnownCharge, knownCharge } from './known-charge.ts';
 export { knownMissile } from './known-missiles.ts';
 export { knownAttackers, type LikelyAttacker } from './known-weapon.ts';

@@ -20,6 +20,7 @@ import type { Direction } from './commands.ts';
 import { discoveryViews } from './discovery-views.ts';
 import { floorName, itemView, underfootViews } from './item-views.ts';
 import { loadView } from './load-view.ts';
+import { planShot } from './missile-plans.ts';
 import { nextMovers } from './next-movers.ts';
 import { pointsOf } from './points.ts';
 import { isHostile } from './sides.ts';
@@ -55,6 +56,7 @@ export function viewFor(state: GameState): GameView {
     skills: skillViews(state),
     discoveries: discoveryViews(state),
     nextMovers: nextMovers(state),
+    readyToFire: !('refused' in planShot(state, 0)),
     adjacentHostile: adjacentHostile(state),
     ...chargingView(state),
     ending: state.ending,

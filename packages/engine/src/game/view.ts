@@ -252,6 +252,8 @@ export interface GameView {
   /** By class, then by name. */
   readonly discoveries: readonly DiscoveryView[];
   readonly nextMovers: readonly NextMover[];
+  /** A launcher is in hand and something that fits it is carried: `fire` with item 0 would shoot. */
+  readonly readyToFire: boolean;
   /** Directions in which something hostile can be attacked now. */
   readonly adjacentHostile: readonly Direction[];
   /** A scroll of charging has been read and waits to be told what for: the command `charge` with item 0. */

@@ -80,13 +80,14 @@ function checkQuestion(question: OddsQuestion): void {
   } else if (given?.ask === 'zap') {
     checkInteger('item', given.item, 2 ** 31);
     checkInteger('direction', given.direction, 8);
-  } else if (given?.ask === 'attack') {
+  } else if (given?.ask === 'attack' || given?.ask === 'danger') {
     checkInteger('target', given.target, 2 ** 31);
   } else if (given?.ask === 'fire' || given?.ask === 'throw' || given?.ask === 'charge') {
     checkInteger('item', given.item, 2 ** 31);
     checkInteger('target', given.target, 2 ** 31);
   } else {
-    throw new UsageError('ask', given?.ask, 'cast, zap, attack, fire, throw or charge');
+    const asks = 'cast, zap, attack, danger, fire, throw or charge';
+    throw new UsageError('ask', given?.ask, asks);
   }
 }
 

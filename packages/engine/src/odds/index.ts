@@ -19,6 +19,7 @@ export {
   type WandOddsView,
   wandChargeOdds,
 } from './charge-odds.ts';
+export { type DangerOdds, type DangerView, dangerOdds } from './danger-odds.ts';
 export {
   type MissileOdds,
   type ShotOdds,
@@ -55,6 +56,7 @@ export {
   previewSpell,
   type SpellFlight,
   type SpellPreview,
+  steadySquares,
 } from './spell-preview.ts';
 export { type TurnLimits, type TurnsToKill, turnsQuantile, turnsToKill } from './turns-to-kill.ts';
 export {

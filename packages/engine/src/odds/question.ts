@@ -7,6 +7,8 @@ export type OddsQuestion =
   | { readonly ask: 'attack'; readonly target: number }
   /** Charging a thing with a scroll, or with the one that was just read (0). */
   | { readonly ask: 'charge'; readonly item: number; readonly target: number }
+  /** What a turn of the creature's blows would do to the hero beside it. */
+  | { readonly ask: 'danger'; readonly target: number }
   /** Items are those of the commands of that name: 0 is the ammunition at hand. */
   | { readonly ask: 'fire'; readonly item: number; readonly target: number }
   | { readonly ask: 'throw'; readonly item: number; readonly target: number };
@@ -42,7 +44,7 @@ export interface TouchedSquare {
   readonly x: number;
   readonly y: number;
   readonly tick: number;
-  /** `likely`: only if nobody moves; `certain`: whatever happens. */
+  /** `likely`: if nobody moves, and then not always; `certain`: whoever moves, once the spell is out. */
   readonly sure: 'certain' | 'likely';
 }
 

@@ -12,6 +12,7 @@ import { type Aimed, isAimed, isAtSquare, type Mode } from '../play/mode.ts';
 import type { Play } from '../play/play.ts';
 import { Compass } from './compass.tsx';
 import { Icon } from './icon.tsx';
+import { LeaveButton } from './leave-button.tsx';
 import { Explanations, Figure, Labels, Summary, Target } from './odds-parts.tsx';
 import { answerOf, useOdds } from './use-odds.ts';
 
@@ -50,6 +51,14 @@ export function hueOf(what: Aimed): string {
 }
 
 const VERBS = { cast: 'Cast', zap: 'Zap', apply: 'Apply', fire: 'Fire', throw: 'Throw' } as const;
+/** What is counted in the chart of turns. */
+const ACTIONS = {
+  cast: 'casts',
+  zap: 'zaps',
+  apply: 'zaps',
+  fire: 'shots',
+  throw: 'throws',
+} as const;
 
 function nameOf(what: Aimed): string {
   return what.kind === 'cast' ? what.spell.name : (what.item?.name ?? 'what is in the quiver');
@@ -134,7 +143,7 @@ function Effects({ mode, answer, view }: EffectsProps) {
           key={target.id}
           target={target}
           hue={hueOf(what)}
-          action={what.kind === 'cast' ? 'casts' : isAtSquare(what) ? 'shots' : 'zaps'}
+          action={ACTIONS[what.kind]}
           isShort={place > 0}
         />
       ))}
@@ -176,9 +185,6 @@ function Buttons({ play, mode }: { play: Play; mode: AimMode }) {
       <button type="button" aria-pressed={play.why.value} onClick={() => play.toggleWhy()}>
         Why <kbd>x</kbd>
       </button>
-      <button type="button" onClick={() => play.leave()}>
-        Leave <kbd>Esc</kbd>
-      </button>
     </div>
   );
 }
@@ -207,6 +213,7 @@ export function AimPanel({ play, mode }: { play: Play; mode: AimMode }) {
         <Picture what={what} />
         <h2>{what.kind === 'cast' ? what.spell.name : titleOf(what)}</h2>
         <p class="muted">{whereTo(mode, view)}</p>
+        <LeaveButton play={play} />
       </header>
       <Buttons play={play} mode={mode} />
       <div class="panel-body">

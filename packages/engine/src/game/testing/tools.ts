@@ -121,7 +121,7 @@ end
 `;
 
 /** The things as a content file. */
-export const TOOLS_FILE: ContentFile = {
+const TOOLS_FILE: ContentFile = {
   path: 'tools.arc',
   text: [
     THINGS,

@@ -151,7 +151,7 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
   },
   charge: {
     title: 'Charge',
-    verbs: ['charge', 'recharge'],
+    verbs: ['charge'],
     keys: ['C'],
     asks: 'THING [with SCROLL]',
     takesTurn: true,

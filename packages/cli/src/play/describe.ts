@@ -178,7 +178,8 @@ function placeOnBody({ wielded, worn, uses }: ItemView): string {
   if (wielded) {
     return uses.includes('fire') ? 'in the quiver' : 'in hand';
   }
-  return worn ? 'worn' : '';
+  // What is worn and applied is a light.
+  return worn ? (uses.includes('apply') ? 'lit' : 'worn') : '';
 }
 
 /** What is worn and held, a line each. */

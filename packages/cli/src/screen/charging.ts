@@ -69,8 +69,8 @@ function chargePanel(answer: OddsAnswer, name: string, game: PlayedGame): Line[]
     ...(charge.loss > 0
       ? [{ text: `Can’t be charged: ${percent(charge.loss)}`, ink: INK.bad }]
       : []),
-    ...titled('Charges afterwards', charge.charges, columns),
     ...titled('Gained', charge.gained, columns),
+    ...titled('Afterwards', charge.charges, columns),
     ...titled('Turns of oil afterwards', charge.fuel, columns),
     {
       text: isUnknown

@@ -24,7 +24,8 @@ function stateOf({ wielded, worn, uses }: ItemView): string {
   if (wielded) {
     return uses.includes('fire') ? 'in the quiver' : 'in hand';
   }
-  return worn ? 'worn' : '';
+  // What is worn and applied is a light.
+  return worn ? (uses.includes('apply') ? 'lit' : 'worn') : '';
 }
 
 function Words({ item }: { item: ItemView }) {

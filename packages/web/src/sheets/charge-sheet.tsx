@@ -2,7 +2,7 @@
 // hero knows: asked before the scroll is read.
 
 import type { GameView, ItemView } from '@roguewright/engine/game';
-import type { ChargeAnswer, OddsAnswer } from '@roguewright/engine/odds';
+import type { ChargeAnswer, OddsAnswer, Plot } from '@roguewright/engine/odds';
 import { useRef, useState } from 'preact/hooks';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { percent } from '../figures.ts';
@@ -29,23 +29,40 @@ function Figures({ charge }: { charge: ChargeAnswer }) {
   );
 }
 
+/** Whether two plots differ only in where they begin: what there was is known then. */
+function isShifted(one: Plot, other: Plot): boolean {
+  return (
+    one.length === other.length &&
+    one.every(([, probability], place) => probability === other[place]?.[1])
+  );
+}
+
+/** `4 to 8`. */
+function span(plot: Plot): string {
+  const possible = plot.filter(([, probability]) => probability > 0);
+  const [first, last] = [possible[0]?.[0] ?? 0, possible.at(-1)?.[0] ?? 0];
+  return first === last ? String(first) : `${first} to ${last}`;
+}
+
 function Charts({ charge }: { charge: ChargeAnswer }) {
+  const isKnown = isShifted(charge.charges, charge.gained);
   return (
     <>
-      {charge.charges.length > 0 && (
+      {charge.gained.length > 0 && (
         <BarChart
-          title="Charges afterwards, if it holds"
-          valueTitle="charges"
-          plot={charge.charges}
-          hue="magic"
-        />
-      )}
-      {charge.gained.length > 1 && (
-        <BarChart
-          title="Charges gained"
+          title="Gained, if it holds"
           valueTitle="more than now"
           plot={charge.gained}
           hue="restoration"
+        />
+      )}
+      {charge.charges.length > 0 && isKnown && <p>Afterwards it has {span(charge.charges)}.</p>}
+      {charge.charges.length > 0 && !isKnown && (
+        <BarChart
+          title="Afterwards, if it holds"
+          valueTitle="charges"
+          plot={charge.charges}
+          hue="magic"
         />
       )}
       {charge.fuel.length > 0 && (
@@ -158,7 +175,7 @@ export function ChargeSheet({ play, view, scroll: inMind }: ChargeProps) {
         <ul class="entries">{rest.map(entryOf)}</ul>
       </details>
       {item !== undefined && (
-        <section aria-label={`Charging ${item.name}`} aria-live="polite">
+        <section class="outlook" aria-label={`Charging ${item.name}`} aria-live="polite">
           <h3>{item.name}</h3>
           <button
             type="button"

@@ -114,6 +114,7 @@ async function give(player: Player, command: Command, view: GameView): Promise<v
       return await choose(player, 'd', letterOf(view.inventory, command.item));
     case 'apply':
     case 'charge':
+    case 'cast-at':
     case 'enhance':
     case 'travel':
       throw new Error(`no tale has the command ${command.kind} yet`);

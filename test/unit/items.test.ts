@@ -22,19 +22,7 @@ import { describe, expect, it } from 'vitest';
 const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
 /** What a wand may do that holds no spell. */
-const WAND_EFFECTS = [
-  'haste',
-  'slowness',
-  'cancellation',
-  'teleportation',
-  'striking',
-  'opening',
-  'locking',
-  'revealing',
-  'calling',
-  'turning',
-  'nothing',
-];
+const WAND_EFFECTS = ['haste', 'cancellation', 'revealing', 'nothing'];
 const items = content.archetypes.filter(archetype => classOf(archetype) !== 'other');
 
 /** What a potion or scroll may do beside casting a spell. */

@@ -76,7 +76,6 @@ const OWN_KEYS = [
   'weapon_kind',
   'weapon_skill',
   'wear',
-  'withstands',
 ];
 
 /**

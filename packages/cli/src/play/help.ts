@@ -16,10 +16,13 @@ const ASKING: readonly (readonly [form: string, about: string])[] = [
   ['inventory, equipment', 'what you carry; what you wear and hold'],
   ['skills', 'what you have practised, and what you can enhance'],
   ['discoveries', 'which potions, scrolls, books and wands you can tell apart'],
+  ['movers', 'who moves how often before your next move but one'],
   ['odds NAME', 'what your attack on it is worth'],
+  ['odds all', 'both, for everybody hostile in sight'],
   ['odds danger NAME', 'what a turn of its blows may do to you'],
   ['odds cast SPELL [WAY or NAME]', 'what the cast would do'],
   ['odds fire [THING] NAME', 'what the shot would do; so for throw and zap'],
+  ['odds why …', 'the same with every fact behind the numbers'],
   ['options, options map on or off', 'whether the map is drawn after each line'],
   ['help', 'this page'],
 ];

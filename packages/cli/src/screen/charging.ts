@@ -1,9 +1,10 @@
 // Charging on the screen: a thing is chosen, what would come of it is shown, and only then it is done.
 
 import type { OddsAnswer, Plot } from '@roguewright/engine/odds';
+import { explainOdds } from '../play/odds-text.ts';
 import { decimal, percent } from '../terminal/numbers.ts';
 import { INK } from './ink.ts';
-import { explanationText, plotBars } from './odds-panel.ts';
+import { plotBars } from './odds-panel.ts';
 import type { Line } from './panels.ts';
 import { drawScene, panelRoom } from './picture.ts';
 import type { PlayedGame } from './played-game.ts';
@@ -30,7 +31,7 @@ export async function chargeSomething(game: PlayedGame, scroll: number): Promise
       return;
     }
     if (key === 'x' && answer !== undefined) {
-      const text = explanationText(answer);
+      const text = explainOdds(answer);
       await game.stage.page(screen => drawScene(screen, scene), 'Why', text);
     }
   }

@@ -2,12 +2,13 @@ Object wand_of_striking
 name wand of striking
 name_pl wands of striking
 type 109
-aim immediate
-effect striking
+level 12
 rule_kind striking
 charges_dice 1d5+3
 weight 315
 value 150
+arch spell_force_bolt
+end
 glyph /
 icon crystal-wand
 hue wounding

@@ -40,6 +40,18 @@ export interface HeroSheetState {
   readonly lore: LoreState;
   readonly fast: boolean;
   readonly charging: ChargingBegun | null;
+  /** Absent: hands that do nothing special. */
+  readonly confusingTouches?: number;
+  /** Absent: nothing was lost. */
+  readonly attributesBefore?: Readonly<Partial<Record<Attribute, number>>>;
+}
+
+/** What the things that are worn make of a hero. */
+interface OutfitEffects {
+  /** What his attributes would be without rings; absent while no ring changes them. */
+  natural: Readonly<Record<Attribute, number>> | undefined;
+  /** Something is worn that makes very fast. */
+  quickens: boolean;
 }
 
 /** A scroll of charging that has been read without being known: it is used up, and waits to be told what for. */
@@ -63,8 +75,8 @@ export class HeroSheet {
    * What changes them for good goes by `changeAttribute` (outfit.ts).
    */
   readonly attributes: Record<Attribute, number>;
-  /** What they would be without rings; absent while no ring changes them. */
-  natural: Readonly<Record<Attribute, number>> | undefined;
+  /** What the things that are worn make of the hero; `feelOutfit` (outfit.ts) works it out. */
+  readonly worn: OutfitEffects = { natural: undefined, quickens: false };
   level = 1;
   experience = 0;
   energy = 0;
@@ -77,8 +89,6 @@ export class HeroSheet {
   readonly conditions = new Conditions();
   /** Fast for good: by a wand, or by nature. */
   fast = false;
-  /** Something is worn that makes very fast. */
-  quickened = false;
   /** A scroll of charging that has been read and waits to be told what for. */
   charging: ChargingBegun | undefined;
   /** Angband's ascending armour class of what is worn. */
@@ -95,6 +105,10 @@ export class HeroSheet {
   inventory = new Inventory();
   /** Known spells, in the order of their letters. */
   readonly spells: GameObject[] = [];
+  /** Blows with bare or armed hand that confuse whom they hit. */
+  confusingTouches = 0;
+  /** What attributes were before something took from them. */
+  attributesBefore: Partial<Record<Attribute, number>> = {};
   /** What is known of things; a new game deals the looks of unknown kinds. */
   lore = new Lore(new Map());
 
@@ -124,7 +138,7 @@ export class HeroSheet {
       name: this.name,
       role: this.role,
       race: this.race,
-      attributes: { ...(this.natural ?? this.attributes) },
+      attributes: { ...(this.worn.natural ?? this.attributes) },
       level: this.level,
       experience: this.experience,
       energy: this.energy,
@@ -143,6 +157,10 @@ export class HeroSheet {
       lore: this.lore.save(),
       fast: this.fast,
       charging: this.charging ?? null,
+      ...(this.confusingTouches > 0 && { confusingTouches: this.confusingTouches }),
+      ...(Object.keys(this.attributesBefore).length > 0 && {
+        attributesBefore: { ...this.attributesBefore },
+      }),
     };
   }
 
@@ -166,6 +184,8 @@ export class HeroSheet {
     sheet.lore = Lore.restore(state.lore);
     sheet.fast = state.fast;
     sheet.charging = state.charging ?? undefined;
+    sheet.confusingTouches = state.confusingTouches ?? 0;
+    sheet.attributesBefore = { ...state.attributesBefore };
     return sheet;
   }
 }

@@ -9,6 +9,7 @@ import {
   isTwoHanded,
   type SpellFacts,
   spellFacts,
+  textOf,
   weaponFacts,
 } from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
@@ -114,7 +115,7 @@ export function knownSpell(ruleset: Ruleset, sheet: HeroSheet, spell: GameObject
     skill: skillOf(ruleset, sheet, school),
     price: priceOf(ruleset, sheet, facts, spellLevel),
     pool: prayer ? 'grace' : 'energy',
-    slug: facts.name.replaceAll(' ', '-'),
+    slug: textOf(spell.archetype, 'rulesName') || facts.name.replaceAll(' ', '-'),
   };
 }
 
@@ -243,20 +244,23 @@ export class HeroPace implements HeroSpeedView {
     const { conditions } = sheet;
     this.baseSpeed = conditions.has('slow') ? SLOWED_SPEED : HERO_SPEED;
     const lasting = sheet.fast || conditions.has('fast') ? 'fast' : 'none';
-    const quick = sheet.quickened || conditions.has('very-fast');
+    const quick = sheet.worn.quickens || conditions.has('very-fast');
     this.speedProperty = quick ? 'very-fast' : lasting;
     const grams = sheet.inventory.weight + more;
     const { strength, constitution } = sheet.attributes;
+    const levitating = conditions.has('levitating');
     const isSame =
       grams === this.#grams &&
       strength === this.#strength &&
       constitution === this.#constitution &&
+      levitating === this.#load.levitating &&
       ruleset === this.#ruleset;
     if (!isSame) {
       this.#ruleset = ruleset;
       this.#grams = grams;
       this.#strength = strength;
       this.#constitution = constitution;
+      this.#load.levitating = levitating;
       this.#weigh(ruleset);
     }
     return this;

@@ -12,6 +12,7 @@ import { HeroSheet } from './hero-sheet.ts';
 import { knownSpell } from './hero-views.ts';
 import { wear } from './outfit.ts';
 import { learnByKit, weaponSkill } from './skills.ts';
+import { giveSpells } from './starting-spells.ts';
 
 /** How a hero is begun. */
 export interface HeroPlan {
@@ -50,7 +51,9 @@ export function makeHero(
   sheet.grace = sheet.maxGrace;
   sheet.fast = fastByRole(ruleset.slots.speed, plan.role, sheet.level);
   giveKit(ruleset, sheet, content, nextId);
-  return { sheet, hitPoints: growth.hitPoints(chance, { ...view, constitution }) };
+  const hitPoints = growth.hitPoints(chance, { ...view, constitution });
+  giveSpells(chance, ruleset, sheet, content, nextId);
+  return { sheet, hitPoints };
 }
 
 function startingAttributes(

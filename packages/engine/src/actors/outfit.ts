@@ -38,14 +38,14 @@ export function refit(ruleset: Ruleset, sheet: HeroSheet): void {
 export function feelOutfit(ruleset: Ruleset, sheet: HeroSheet): void {
   const { worn } = ruleset.slots.speed.quickness;
   const boots = wornAt(sheet, 'boots');
-  sheet.quickened = boots !== undefined && worn.includes(textOf(boots.archetype, 'ruleKind'));
+  sheet.worn.quickens = boots !== undefined && worn.includes(textOf(boots.archetype, 'ruleKind'));
   const points = ringAttributes(sheet);
-  const natural = sheet.natural ?? { ...sheet.attributes };
+  const natural = sheet.worn.natural ?? { ...sheet.attributes };
   for (const attribute of ATTRIBUTES) {
     const change = points[attribute] ?? 0;
     sheet.attributes[attribute] = changed(ruleset, attribute, natural[attribute], change);
   }
-  sheet.natural = Object.keys(points).length === 0 ? undefined : natural;
+  sheet.worn.natural = Object.keys(points).length === 0 ? undefined : natural;
 }
 
 /** Changes an attribute for good, whatever rings add to it. @returns whether it is another now */
@@ -55,13 +55,13 @@ export function changeAttribute(
   attribute: Attribute,
   change: (value: number) => number,
 ): boolean {
-  const natural = { ...(sheet.natural ?? sheet.attributes) };
+  const natural = { ...(sheet.worn.natural ?? sheet.attributes) };
   const before = natural[attribute];
   natural[attribute] = change(before);
-  if (sheet.natural === undefined) {
+  if (sheet.worn.natural === undefined) {
     sheet.attributes[attribute] = natural[attribute];
   } else {
-    sheet.natural = natural;
+    sheet.worn.natural = natural;
     feelOutfit(ruleset, sheet);
   }
   return natural[attribute] !== before;

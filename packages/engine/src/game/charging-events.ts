@@ -42,8 +42,8 @@ export const CHARGING_EVENT_FIELDS = {
   'monster-cancelled': ['target'],
   /** `telling` is its place in SPEED_TELLINGS. */
   'speed-changed': ['actor', 'telling'],
-  /** A monster gets faster (1) or slower (0). */
-  'monster-paced': ['actor', 'faster'],
+  /** A monster gets faster. */
+  'monster-paced': ['actor'],
   /** A light without oil stays dark. */
   'light-dark': ['actor', 'item'],
   'horn-blown': ['actor', 'item'],
@@ -52,13 +52,8 @@ export const CHARGING_EVENT_FIELDS = {
   'ball-exploded': ['actor', 'item', 'damage'],
   /** Something comes out of a horn or a bag. */
   produced: ['actor', 'item'],
-  /** A force strikes somebody, or misses him. */
-  'force-struck': ['target', 'damage'],
-  'force-missed': ['target'],
   'page-blank': ['actor'],
   'water-drunk': ['actor'],
-  'door-locks': ['x', 'y'],
-  'door-unlocks': ['x', 'y'],
 } as const;
 
 /** The kinds of those events. */

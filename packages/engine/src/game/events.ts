@@ -147,6 +147,25 @@ export const EVENT_FIELDS = {
   'book-torn': ['actor', 'item'],
   'strength-lost': ['actor', 'amount'],
   ...CHARGING_EVENT_FIELDS,
+  /** A mind holds out against a spell. */
+  resisted: ['target'],
+  'level-drained': ['target'],
+  /** An enemy serves the hero from now on. */
+  charmed: ['target'],
+  /** Fire or cold destroys so many pieces of what somebody carries. */
+  'item-destroyed': ['actor', 'item', 'amount'],
+  /** A spell turns the lock of a door. */
+  'door-unlocked': ['x', 'y'],
+  'door-sealed': ['x', 'y'],
+  /** A square is dug out. */
+  dug: ['x', 'y'],
+  jumped: ['actor', 'x', 'y'],
+  /** So many piles of stones have become meat. */
+  'turned-to-meat': ['actor', 'amount'],
+  /** So many touches of the hero's confuse from now on; 0 when the last is spent. */
+  'hands-glow': ['actor', 'amount'],
+  /** The hero comes down into deep water and gets out on the bank. */
+  'crawled-ashore': ['actor', 'x', 'y'],
   starved: ['actor'],
   won: ['actor'],
 } as const;

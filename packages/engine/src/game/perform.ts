@@ -5,6 +5,7 @@ import { integerIn, UsageError } from '../errors/index.ts';
 import { apply } from './actions/apply.ts';
 import { attack } from './actions/attack.ts';
 import { cast } from './actions/cast.ts';
+import { castAt } from './actions/cast-at.ts';
 import { charge } from './actions/charge.ts';
 import { ascend, descend } from './actions/climb.ts';
 import { closeDoor, forceDoor, openDoor } from './actions/doors.ts';
@@ -99,6 +100,8 @@ function act(state: GameState, command: Command): ActionResult {
       return forceDoor(state, command.direction);
     case 'cast':
       return cast(state, command.spell, command.direction);
+    case 'cast-at':
+      return castAt(state, command.spell, command.x, command.y);
     case 'fire':
       return fire(state, command.item, command.x, command.y);
     case 'throw':

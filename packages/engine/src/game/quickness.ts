@@ -35,7 +35,7 @@ function quicknessOf({ sheet }: GameState): Quickness {
   return {
     permanent: sheet.fast,
     turns: conditions.left('very-fast'),
-    worn: sheet.quickened,
+    worn: sheet.worn.quickens,
     slow: conditions.left('slow'),
   };
 }
@@ -71,24 +71,19 @@ export function quicken(
 const FOR_GOOD = 1_000_000;
 
 /**
- * A wand or spell makes a monster faster or slower for good. @returns whether that could be seen
+ * A wand makes a monster faster for good. @returns whether that could be seen
  * Source: NetHack 3.6.7 src/worn.c (mon_adjust_speed)
  */
-export function adjustMonster(
-  state: GameState,
-  monster: Creature,
-  change: 'haste' | 'slow',
-): boolean {
+export function hastenMonster(state: GameState, monster: Creature): boolean {
   const { conditions, square } = monster;
   const before = monster.adjustment;
-  const after = adjustmentAfter(before, change);
+  const after = adjustmentAfter(before, 'haste');
   if (after === before) {
     return false;
   }
-  conditions.set('very-fast', 0);
+  conditions.set('slow', 0);
   conditions.set('fast', after === 'fast' ? FOR_GOOD : 0);
-  conditions.set('slow', after === 'slow' ? FOR_GOOD : 0);
-  state.logSeen('monster-paced', square, monster.id, change === 'haste' ? 1 : 0);
+  state.logSeen('monster-paced', square, monster.id);
   return state.sees(square);
 }
 

@@ -141,61 +141,9 @@ describe('a wand that holds no spell', () => {
     expect(other.known).toBe(true);
   });
 
-  it('of slowing takes a monster’s haste first, then slows it; the hero loses his own', () => {
-    const { scene, wand } = zap('slowness', JACKAL, 3);
-    const [jackal] = scene.state.level.creatures.all;
-    expect(jackal!.adjustment).toBe('slow');
-    jackal!.conditions.set('slow', 0);
-    jackal!.conditions.set('fast', 100);
-    jackal!.square = scene.state.level.map.square(3, 1);
-    scene.perform({ kind: 'zap', item: wand.id, direction: 0 });
-    scene.state.sheet.fast = true;
-    scene.perform({ kind: 'zap', item: wand.id, direction: 0 });
-    expect(scene.state.sheet.fast).toBe(false);
-    expect(scene.kinds).toContain('speed-changed');
-  });
-
-  it('of striking hits by armour class, for two dice of twelve', () => {
-    const scene = workshop(
-      [
-        ['range', 3],
-        ['force-bolt', true],
-        ['force-bolt-damage', 20],
-      ],
-      JACKAL,
-    );
-    const wand = give(scene, 'striking_wand');
-    scene.perform({ kind: 'zap', item: wand.id, direction: 3 });
-    expect(scene.kinds).toEqual(expect.arrayContaining(['force-struck', 'died']));
-  });
-
-  it('of sending takes a monster elsewhere', () => {
-    const { scene } = zap('teleportation', JACKAL, 3);
-    expect(scene.kinds).toContain('vanished');
-  });
-
-  it('of opening unlocks a door, that of locking locks it again', () => {
-    const scene = workshop([], ['########', '#@..¤..#', '########'], new Streams('doors'));
-    const [open, lock] = [give(scene, 'opening_wand'), give(scene, 'locking_wand')];
-    const { map } = scene.state.level;
-    const door = map.square(4, 1);
-    scene.perform({ kind: 'zap', item: open.id, direction: 3 });
-    expect(map.terrainAt(door)).toBe('closed-door');
-    scene.perform({ kind: 'zap', item: lock.id, direction: 3 });
-    expect(map.terrainAt(door)).toBe('locked-door');
-  });
-
-  it('of seams finds a hidden door, of company brings somebody', () => {
+  it('of seams finds a hidden door', () => {
     const hidden = ['########', '#@..‡..#', '########'];
     expect(zap('revealing', hidden, 0).scene.kinds).toContain('hidden-door-found');
-    expect(zap('calling', hidden, 0).scene.kinds).toContain('summoned');
-  });
-
-  it('of the quiet grave hurts the undead alone', () => {
-    expect(zap('turning', ['########', '#@..Z..#', '########'], 3).scene.kinds).toContain(
-      'force-struck',
-    );
-    expect(zap('turning', JACKAL, 3).scene.kinds).not.toContain('force-struck');
   });
 
   it('of nothing does nothing, and stays unknown', () => {

@@ -7,6 +7,7 @@ import {
   chanceView,
   hungerOf,
   knownSpell,
+  sorcererView,
   standings,
 } from '../actors/index.ts';
 import { nutritionUsed, successChance } from '../casting/index.ts';
@@ -14,7 +15,7 @@ import { formatStat } from '../combat/index.ts';
 import { appearanceOf, type GameObject, LETTERS, lookOf } from '../objects/index.ts';
 import { ATTRIBUTES } from '../rulesets/index.ts';
 import { pathsIn } from '../spellcraft/index.ts';
-import { asksDirection } from '../spells/index.ts';
+import { asksDirection, subtypeOf } from '../spells/index.ts';
 import { terrainLook } from '../world/index.ts';
 import type { Direction } from './commands.ts';
 import { discoveryViews } from './discovery-views.ts';
@@ -75,7 +76,7 @@ function heroView(state: GameState): HeroView {
   const { hero, sheet, level, ruleset } = state;
   const { bridges } = ruleset;
   const conditions: string[] = sheet.conditions.names();
-  if (sheet.quickened && !conditions.includes('very-fast')) {
+  if (sheet.worn.quickens && !conditions.includes('very-fast')) {
     conditions.push('very-fast');
   }
   if (sheet.fast && !conditions.includes('fast')) {
@@ -244,6 +245,12 @@ function spellView(state: GameState, spell: GameObject, place: number): SpellVie
     ),
     castingTime: known.facts.castingTime,
     needsDirection: asksDirection(spell.archetype),
+    atSquare:
+      subtypeOf(spell.archetype.subtype).atSquare?.(
+        spell.archetype,
+        sorcererView(ruleset, sheet, known),
+        ruleset.slots.casting,
+      ) ?? false,
   };
 }
 

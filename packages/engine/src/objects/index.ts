@@ -102,4 +102,5 @@ export {
   spellFacts,
   type WeaponFacts,
   weaponFacts,
+  wordsIn,
 } from './views.ts';

@@ -63,8 +63,7 @@ const TELLERS: { readonly [Kind in ChargingEventKind]: Teller<Kind> } = {
   'pack-cancelled': () => 'The magic goes out of all that you carry.',
   'monster-cancelled': ({ target }, say) => `${say.subject(target)} looks plainer than before.`,
   'speed-changed': ({ telling }) => SPEED[telling] ?? '',
-  'monster-paced': ({ actor, faster }, say) =>
-    `${say.subject(actor)} gets ${faster === 1 ? 'faster' : 'slower'}.`,
+  'monster-paced': ({ actor }, say) => `${say.subject(actor)} gets faster.`,
   'light-dark': ({ item }, say) =>
     `${say.subject(item)} stays dark: there is nothing in it to burn.`,
   'horn-blown': ({ item }, say) => `You blow ${say.object(item)}.`,
@@ -72,12 +71,8 @@ const TELLERS: { readonly [Kind in ChargingEventKind]: Teller<Kind> } = {
   'ball-exploded': ({ item, damage }, say) =>
     `${say.subject(item)} bursts in your hands (${damage}).`,
   produced: ({ item }, say) => `Out comes ${say.some(item)}.`,
-  'force-struck': ({ target, damage }, say) => `A force strikes ${say.object(target)} (${damage}).`,
-  'force-missed': ({ target }, say) => `A force goes past ${say.object(target)}.`,
   'page-blank': () => 'Nothing is written on it.',
   'water-drunk': () => 'It tastes of water.',
-  'door-locks': () => 'A door locks itself.',
-  'door-unlocks': () => 'A lock springs open.',
 };
 
 /** Whether an event is told in this file. */

@@ -53,6 +53,8 @@ const CONDITIONS: readonly string[] = [
   'slow',
   'afraid',
   'poisoned',
+  'floating in the air',
+  'invisible',
 ];
 
 /** `You`, `The jackal`, `Perchta`. */
@@ -82,125 +84,140 @@ type Teller<Kind extends GameEvent['kind']> = (event: GameEventOf<Kind>, names: 
 
 const quiet = () => '';
 
-const TELLERS: { readonly [Kind in Exclude<GameEvent['kind'], ChargingEventKind>]: Teller<Kind> } =
-  {
-    moved: quiet,
-    tick: quiet,
-    'effect-born': quiet,
-    'effect-moved': quiet,
-    'effect-ended': quiet,
-    'missile-moved': quiet,
-    landed: quiet,
-    followed: ({ actor }, names) => `${subject(names, actor)} follows you.`,
-    won: () => 'You climb out into the daylight. You have won.',
-    'door-opened': ({ actor }, names) =>
-      `${subject(names, actor)} ${verb(names, actor, 'open', 'opens')} the door.`,
-    'door-closed': ({ actor }, names) =>
-      `${subject(names, actor)} ${verb(names, actor, 'close', 'closes')} the door.`,
-    'door-stuck': () => 'The door doesn’t budge.',
-    'door-pounded': () => 'Something beats against a door.',
-    'door-broken': () => 'A door crashes open.',
-    'door-locked': () => 'The door is locked.',
-    'door-holds': () => 'The lock holds.',
-    shot: ({ actor, item }, names) =>
-      `${subject(names, actor)} ${verb(names, actor, 'shoot', 'shoots')} ${indefinite(names, item).toLowerCase()}.`,
-    thrown: ({ actor, item }, names) =>
-      `${subject(names, actor)} ${verb(names, actor, 'throw', 'throws')} ${lowerIndefinite(names, item)}.`,
-    'missile-broke': ({ item }, names) => `${subject(names, item)} breaks.`,
-    missed: ({ actor, target }, names) =>
-      `${subject(names, actor)} ${verb(names, actor, 'miss', 'misses')} ${object(names, target)}.`,
-    hit: ({ actor, target, damage }, names) =>
-      `${subject(names, actor)} ${verb(names, actor, 'hit', 'hits')} ${object(names, target)} (${damage}).`,
-    burned: tellBurned,
-    died: ({ target }, names) => `${subject(names, target)} ${verb(names, target, 'die', 'dies')}.`,
-    'experience-gained': quiet,
-    'level-gained': ({ level }) => `You are now of level ${level}.`,
-    'attribute-gained': ({ attribute }) => `You feel ${ATTRIBUTES[attribute] ?? 'better'}.`,
-    'condition-began': ({ actor, condition }, names) =>
-      `${subject(names, actor)} ${verb(names, actor, 'are', 'is')} ${CONDITIONS[condition]}.`,
-    'condition-ended': ({ actor, condition }, names) =>
-      `${subject(names, actor)} ${verb(names, actor, 'are', 'is')} no longer ${CONDITIONS[condition]}.`,
-    'skill-enhanced': () => 'You are more skilled now.',
-    'skill-ready': () => 'You feel more confident in your skills.',
-    cast: ({ actor, spell }, names) =>
-      `${subject(names, actor)} ${verb(names, actor, 'cast', 'casts')} ${names[spell]?.name ?? 'a spell'}.`,
-    'cast-failed': ({ spell, price }, names) =>
-      `You fail to cast ${names[spell]?.name ?? 'the spell'}. It costs you ${price} energy.`,
-    healed: ({ actor, amount }, names) =>
-      names[actor]?.isHero && amount > 1 ? `You feel better (+${amount}).` : '',
-    'energy-restored': quiet,
-    quaffed: ({ actor, item }, names) =>
-      `${subject(names, actor)} ${verb(names, actor, 'drink', 'drinks')} ${object(names, item)}.`,
-    'read-book': ({ item }, names) => `You study ${object(names, item)}.`,
-    'book-failed': ({ item }, names) => `${subject(names, item)} is beyond you.`,
-    'book-crumbled': ({ item }, names) => `${subject(names, item)} crumbles to dust.`,
-    'spell-learned': ({ spell }, names) => `You know ${names[spell]?.name ?? 'the spell'} now.`,
-    'picked-up': ({ actor, item }, names) =>
-      `${subject(names, actor)} ${verb(names, actor, 'pick', 'picks')} up ${whole(names, item)}.`,
-    dropped: ({ actor, item }, names) =>
-      `${subject(names, actor)} ${verb(names, actor, 'drop', 'drops')} ${whole(names, item)}.`,
-    wielded: ({ item }, names) => `You are wielding ${whole(names, item)} now.`,
-    worn: ({ item }, names) => `You are wearing ${whole(names, item)} now.`,
-    'taken-off': ({ item }, names) => `You put away ${object(names, item)}.`,
-    stuck: ({ item }, names) => `${subject(names, item)} won’t come off: it is cursed.`,
-    recognised: ({ item }, names) => `So that is ${lowerIndefinite(names, item)}.`,
-    'burden-changed': ({ burden }) => BURDENS[burden] ?? '',
-    eaten: ({ item }, names) => `You have eaten ${object(names, item)}.`,
-    'meal-interrupted': ({ item }, names) => `You stop eating ${object(names, item)}.`,
-    'hard-to-swallow': () => 'You have a hard time getting all of it down.',
-    vomited: () => 'You stuff yourself, and bring it all up again.',
-    choked: ({ item }, names) => `You choke on ${object(names, item)}.`,
-    climbed: () => 'You climb the stairs.',
-    'came-in-sight': ({ target }, names) => `${indefinite(names, target)} comes into view.`,
-    detected: ({ target }, names) => `You sense ${lowerIndefinite(names, target)}.`,
-    summoned: ({ target }, names) => `${indefinite(names, target)} answers the call.`,
-    'rest-interrupted': ({ target }, names) => `You stop resting: ${object(names, target)}.`,
-    'travel-interrupted': ({ target }, names) =>
-      target === 0 ? 'You stop.' : `You stop: ${lowerIndefinite(names, target)}.`,
-    'hidden-door-found': () => 'You find a hidden door.',
-    'hidden-passage-found': () => 'You find a hidden passage.',
-    'light-flickers': ({ item }, names) => `Your ${names[item]?.name ?? 'light'} flickers.`,
-    'light-burned-out': ({ item }, names) => `Your ${names[item]?.name ?? 'light'} has burned out.`,
-    'hunger-changed': ({ hunger }) => HUNGER[hunger] ?? '',
-    helpless: ({ turns }) => `You can do nothing for ${turns} turn${turns === 1 ? '' : 's'}.`,
-    teleported: () => 'You are somewhere else.',
-    'carried-off': ({ level }) => `You are somewhere else: on level ${level}.`,
-    zapped: ({ actor, item }, names) =>
-      `${subject(names, actor)} ${verb(names, actor, 'zap', 'zaps')} ${object(names, item)}.`,
-    vanished: ({ actor }, names) => `${subject(names, actor)} vanishes.`,
-    'nothing-happens': () => 'Nothing happens.',
-    wrested: ({ item }, names) => `You wrest one last charge from ${object(names, item)}.`,
-    'wand-fades': ({ item }, names) => `${subject(names, item)} glows and fades.`,
-    'wand-exploded': ({ item, damage }, names) =>
-      `${subject(names, item)} explodes in your hand (${damage}).`,
-    'turned-to-dust': ({ item }, names) => `${subject(names, item)} turns to dust.`,
-    'read-scroll': ({ actor, item }, names) =>
-      `${subject(names, actor)} ${verb(names, actor, 'read', 'reads')} ${object(names, item)}.`,
-    'scroll-backfired': ({ item, amount }, names) =>
-      `${subject(names, item)} drinks from you instead (−${amount} energy).`,
-    'odd-feeling': () => 'You have an odd feeling for a moment; then it passes.',
-    'juice-drunk': () => 'It tastes of fruit.',
-    'vigour-changed': ({ amount }) =>
-      amount < 0 ? 'You feel drained of words.' : 'Words come easily to you.',
-    enchanted: tellEnchanted,
-    evaporated: ({ item }, names) => `${subject(names, item)} glows violently, and is gone.`,
-    shimmers: ({ item }, names) => `${subject(names, item)} shimmers.`,
-    'is-helped': () => 'You feel a helping hand.',
-    'needs-help': () => 'You could do with a helping hand.',
-    'level-mapped': ({ vague }) =>
-      vague === 1 ? 'A map comes to mind, and most of it goes again.' : 'A map comes to mind.',
-    'ground-lit': ({ on }) =>
-      on === 1 ? 'Daylight spreads around you.' : 'Darkness closes in on you.',
-    sparkles: () => 'Tiny lights sparkle in the air.',
-    aggravated: () => 'You feel watched from everywhere.',
-    'book-poisoned': ({ item, damage }, names) =>
-      `The pages of ${object(names, item)} are poisoned (${damage}).`,
-    'book-exploded': ({ item, damage }, names) =>
-      `${subject(names, item)} explodes in your face (${damage}).`,
-    'book-torn': ({ item }, names) => `In your confusion you tear ${object(names, item)} apart.`,
-    'strength-lost': () => 'You feel weaker.',
-    starved: () => 'You starve.',
-  };
+/** The kinds of events that are told here. */
+type ToldHere = Exclude<GameEvent['kind'], ChargingEventKind>;
+
+const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
+  moved: quiet,
+  tick: quiet,
+  'effect-born': quiet,
+  'effect-moved': quiet,
+  'effect-ended': quiet,
+  'missile-moved': quiet,
+  landed: quiet,
+  followed: ({ actor }, names) => `${subject(names, actor)} follows you.`,
+  won: () => 'You climb out into the daylight. You have won.',
+  'door-opened': ({ actor }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'open', 'opens')} the door.`,
+  'door-closed': ({ actor }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'close', 'closes')} the door.`,
+  'door-stuck': () => 'The door doesn’t budge.',
+  'door-pounded': () => 'Something beats against a door.',
+  'door-broken': () => 'A door crashes open.',
+  'door-locked': () => 'The door is locked.',
+  'door-holds': () => 'The lock holds.',
+  shot: ({ actor, item }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'shoot', 'shoots')} ${indefinite(names, item).toLowerCase()}.`,
+  thrown: ({ actor, item }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'throw', 'throws')} ${lowerIndefinite(names, item)}.`,
+  'missile-broke': ({ item }, names) => `${subject(names, item)} breaks.`,
+  missed: ({ actor, target }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'miss', 'misses')} ${object(names, target)}.`,
+  hit: ({ actor, target, damage }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'hit', 'hits')} ${object(names, target)} (${damage}).`,
+  burned: tellBurned,
+  died: ({ target }, names) => `${subject(names, target)} ${verb(names, target, 'die', 'dies')}.`,
+  'experience-gained': quiet,
+  'level-gained': ({ level }) => `You are now of level ${level}.`,
+  'attribute-gained': ({ attribute }) => `You feel ${ATTRIBUTES[attribute] ?? 'better'}.`,
+  'condition-began': ({ actor, condition }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'are', 'is')} ${CONDITIONS[condition]}.`,
+  'condition-ended': ({ actor, condition }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'are', 'is')} no longer ${CONDITIONS[condition]}.`,
+  'skill-enhanced': () => 'You are more skilled now.',
+  'skill-ready': () => 'You feel more confident in your skills.',
+  cast: ({ actor, spell }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'cast', 'casts')} ${names[spell]?.name ?? 'a spell'}.`,
+  'cast-failed': ({ spell, price }, names) =>
+    `You fail to cast ${names[spell]?.name ?? 'the spell'}. It costs you ${price} energy.`,
+  healed: ({ actor, amount }, names) =>
+    names[actor]?.isHero && amount > 1 ? `You feel better (+${amount}).` : '',
+  'energy-restored': quiet,
+  quaffed: ({ actor, item }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'drink', 'drinks')} ${object(names, item)}.`,
+  'read-book': ({ item }, names) => `You study ${object(names, item)}.`,
+  'book-failed': ({ item }, names) => `${subject(names, item)} is beyond you.`,
+  'book-crumbled': ({ item }, names) => `${subject(names, item)} crumbles to dust.`,
+  'spell-learned': ({ spell }, names) => `You know ${names[spell]?.name ?? 'the spell'} now.`,
+  'picked-up': ({ actor, item }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'pick', 'picks')} up ${whole(names, item)}.`,
+  dropped: ({ actor, item }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'drop', 'drops')} ${whole(names, item)}.`,
+  wielded: ({ item }, names) => `You are wielding ${whole(names, item)} now.`,
+  worn: ({ item }, names) => `You are wearing ${whole(names, item)} now.`,
+  'taken-off': ({ item }, names) => `You put away ${object(names, item)}.`,
+  stuck: ({ item }, names) => `${subject(names, item)} won’t come off: it is cursed.`,
+  recognised: ({ item }, names) => `So that is ${lowerIndefinite(names, item)}.`,
+  'burden-changed': ({ burden }) => BURDENS[burden] ?? '',
+  eaten: ({ item }, names) => `You have eaten ${object(names, item)}.`,
+  'meal-interrupted': ({ item }, names) => `You stop eating ${object(names, item)}.`,
+  'hard-to-swallow': () => 'You have a hard time getting all of it down.',
+  vomited: () => 'You stuff yourself, and bring it all up again.',
+  choked: ({ item }, names) => `You choke on ${object(names, item)}.`,
+  climbed: () => 'You climb the stairs.',
+  'came-in-sight': ({ target }, names) => `${indefinite(names, target)} comes into view.`,
+  detected: ({ target }, names) => `You sense ${lowerIndefinite(names, target)}.`,
+  summoned: ({ target }, names) => `${indefinite(names, target)} answers the call.`,
+  'rest-interrupted': ({ target }, names) => `You stop resting: ${object(names, target)}.`,
+  'travel-interrupted': ({ target }, names) =>
+    target === 0 ? 'You stop.' : `You stop: ${lowerIndefinite(names, target)}.`,
+  'hidden-door-found': () => 'You find a hidden door.',
+  'hidden-passage-found': () => 'You find a hidden passage.',
+  'light-flickers': ({ item }, names) => `Your ${names[item]?.name ?? 'light'} flickers.`,
+  'light-burned-out': ({ item }, names) => `Your ${names[item]?.name ?? 'light'} has burned out.`,
+  'hunger-changed': ({ hunger }) => HUNGER[hunger] ?? '',
+  helpless: ({ turns }) => `You can do nothing for ${turns} turn${turns === 1 ? '' : 's'}.`,
+  teleported: () => 'You are somewhere else.',
+  'carried-off': ({ level }) => `You are somewhere else: on level ${level}.`,
+  zapped: ({ actor, item }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'zap', 'zaps')} ${object(names, item)}.`,
+  vanished: ({ actor }, names) => `${subject(names, actor)} vanishes.`,
+  'nothing-happens': () => 'Nothing happens.',
+  wrested: ({ item }, names) => `You wrest one last charge from ${object(names, item)}.`,
+  'wand-fades': ({ item }, names) => `${subject(names, item)} glows and fades.`,
+  'wand-exploded': ({ item, damage }, names) =>
+    `${subject(names, item)} explodes in your hand (${damage}).`,
+  'turned-to-dust': ({ item }, names) => `${subject(names, item)} turns to dust.`,
+  'read-scroll': ({ actor, item }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'read', 'reads')} ${object(names, item)}.`,
+  'scroll-backfired': ({ item, amount }, names) =>
+    `${subject(names, item)} drinks from you instead (−${amount} energy).`,
+  'odd-feeling': () => 'You have an odd feeling for a moment; then it passes.',
+  'juice-drunk': () => 'It tastes of fruit.',
+  'vigour-changed': ({ amount }) =>
+    amount < 0 ? 'You feel drained of words.' : 'Words come easily to you.',
+  enchanted: tellEnchanted,
+  evaporated: ({ item }, names) => `${subject(names, item)} glows violently, and is gone.`,
+  shimmers: ({ item }, names) => `${subject(names, item)} shimmers.`,
+  'is-helped': () => 'You feel a helping hand.',
+  'needs-help': () => 'You could do with a helping hand.',
+  'level-mapped': ({ vague }) =>
+    vague === 1 ? 'A map comes to mind, and most of it goes again.' : 'A map comes to mind.',
+  'ground-lit': ({ on }) =>
+    on === 1 ? 'Daylight spreads around you.' : 'Darkness closes in on you.',
+  sparkles: () => 'Tiny lights sparkle in the air.',
+  aggravated: () => 'You feel watched from everywhere.',
+  'book-poisoned': ({ item, damage }, names) =>
+    `The pages of ${object(names, item)} are poisoned (${damage}).`,
+  'book-exploded': ({ item, damage }, names) =>
+    `${subject(names, item)} explodes in your face (${damage}).`,
+  'book-torn': ({ item }, names) => `In your confusion you tear ${object(names, item)} apart.`,
+  'strength-lost': () => 'You feel weaker.',
+  resisted: ({ target }, names) =>
+    `${subject(names, target)} ${verb(names, target, 'resist', 'resists')}.`,
+  'level-drained': ({ target }, names) => `${subject(names, target)} seems weaker.`,
+  charmed: ({ target }, names) => `${subject(names, target)} looks at you as at an old friend.`,
+  'item-destroyed': tellDestroyed,
+  'door-unlocked': () => 'A lock clicks open.',
+  'door-sealed': () => 'A door swings shut, and a bolt falls.',
+  dug: quiet,
+  jumped: () => 'You jump.',
+  'turned-to-meat': () => 'It smells of roast where there were stones.',
+  'hands-glow': ({ amount }) =>
+    amount > 0 ? 'Your hands begin to shimmer.' : 'The shimmer on your hands goes out.',
+  'crawled-ashore': () => 'You come down into the water, and struggle out on the bank.',
+  starved: () => 'You starve.',
+};
 
 function tellEnchanted({ item, amount }: GameEventOf<'enchanted'>, names: Names): string {
   const name = subject(names, item);
@@ -210,6 +227,13 @@ function tellEnchanted({ item, amount }: GameEventOf<'enchanted'>, names: Names)
   return amount < 0
     ? `${name} turns dull.`
     : `${name} glows for a ${amount > 1 ? 'while' : 'moment'}.`;
+}
+
+function tellDestroyed(event: GameEventOf<'item-destroyed'>, names: Names): string {
+  const { actor, item, amount } = event;
+  const some = amount === 1 ? 'One piece' : `${amount} pieces`;
+  const whose = names[actor]?.isHero ? 'you carry' : `${object(names, actor)} carries`;
+  return `${some} of what ${whose} is destroyed: ${names[item]?.name ?? 'something'}.`;
 }
 
 function tellBurned(event: GameEventOf<'burned'>, names: Names): string {

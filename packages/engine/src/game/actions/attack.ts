@@ -3,6 +3,7 @@
 import { attackerView, type Creature, train, weaponSkill } from '../../actors/index.ts';
 import type { AttackView, MonsterFlag } from '../../combat/index.ts';
 import { daresToStrike, meleeAttack, prepareAttack, strikeAll } from '../../combat/index.ts';
+import { touchConfuses } from '../charms/confuse-monster.ts';
 import type { Direction } from '../commands.ts';
 import { hurt } from '../harm.ts';
 import type { GameState } from '../state.ts';
@@ -34,6 +35,7 @@ export function attack(state: GameState, direction: Direction): ActionResult {
   if (total > 0) {
     practise(state, total);
     hurt(state, target, total, state.hero.id);
+    touchConfuses(state, target);
   }
   return { beats: bridges.beats.move };
 }

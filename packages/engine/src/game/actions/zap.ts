@@ -3,7 +3,7 @@
 import { stumbledDirection } from '../../actors/index.ts';
 import { backfiringWand, wrest } from '../../charging/index.ts';
 import { beatitudeOf, chargesOf, type GameObject, setCharges, TYPE } from '../../objects/index.ts';
-import { asksDirection } from '../../spells/index.ts';
+import { asksDirection, subtypeOf } from '../../spells/index.ts';
 import { carriedOrder, releaseCarried } from '../carried-spell.ts';
 import { aimOf } from '../charge-view.ts';
 import type { Direction } from '../commands.ts';
@@ -26,7 +26,7 @@ export function zap(state: GameState, itemId: number, direction: Direction): Act
   if (wand.archetype.type !== TYPE.wand || (spell === undefined && effect === undefined)) {
     return refuse('not-a-wand');
   }
-  const nowhere = direction === 0 && spell !== undefined && asksDirection(spell.archetype);
+  const nowhere = direction === 0 && spell !== undefined && needsWay(spell);
   // Who doesn't know what it is pays for learning that it wants a direction.
   if (nowhere && sheet.lore.isIdentified(wand.archetype)) {
     return refuse('needs-direction');
@@ -54,6 +54,11 @@ export function zap(state: GameState, itemId: number, direction: Direction): Act
     useUp(state, wand);
   }
   return { beats: ruleset.bridges.beats.move };
+}
+
+/** Whether its spell has to be sent somewhere: what touches may be turned on oneself. */
+function needsWay({ archetype }: GameObject): boolean {
+  return asksDirection(archetype) && subtypeOf(archetype.subtype).atSelf !== true;
 }
 
 /** A cursed wand may blow up instead, its charge already spent. */

@@ -129,11 +129,8 @@ const TOOLS_FILE: ContentFile = {
     ring('wounds', 'increase-damage'),
     ring('might', 'gain-strength'),
     ring('looks', 'adornment'),
-    ...['haste', 'slowness', 'cancellation', 'teleportation', 'striking', 'opening'].map(id =>
-      wand(id, 'aim immediate\n'),
-    ),
-    ...['locking', 'turning', 'nothing'].map(id => wand(id, 'aim immediate\n')),
-    ...['revealing', 'calling'].map(id => wand(id)),
+    ...['haste', 'cancellation', 'nothing'].map(id => wand(id, 'aim immediate\n')),
+    wand('revealing'),
   ].join(''),
 };
 

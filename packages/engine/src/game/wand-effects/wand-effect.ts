@@ -9,8 +9,6 @@ export interface WandEffect {
   readonly here: (state: GameState) => boolean;
   /** At a creature in its way; absent: creatures don't feel it. */
   readonly touch?: (state: GameState, creature: Creature) => boolean;
-  /** At a door in its way; absent: doors don't. */
-  readonly door?: (state: GameState, square: number) => boolean;
 }
 
 /** Nothing comes of it. */

@@ -6,18 +6,13 @@ import { factOf } from '../../objects/index.ts';
 import type { GameState } from '../state.ts';
 
 /** The level as which a wand counts. */
-export const WAND_LEVEL = 12;
-
-/** How well a creature withstands magic, in percent. Key `withstands`. */
-export function resistanceOf({ archetype }: Creature): number {
-  return factOf(archetype, 'withstands');
-}
+const WAND_LEVEL = 12;
 
 /** Whether it does this time. Label: `resists`. */
 export function withstands(state: GameState, creature: Creature): boolean {
   return resists(state.luck('wands'), {
     casterLevel: WAND_LEVEL,
-    targetLevel: creature.facts.level,
-    targetResistance: resistanceOf(creature),
+    targetLevel: creature.level,
+    targetResistance: factOf(creature.archetype, 'magicResistance'),
   });
 }

@@ -7,7 +7,7 @@ import { seesSquare, squaresOf, terrainAt, walkable } from './ground.ts';
 
 /** The surroundings: where the hero stands, who and what is in sight, which ways lead on. */
 export function describeSurroundings(view: GameView): string {
-  return [standing(view), creatures(view), movers(view), things(view), exits(view), steps(view)]
+  return [standing(view), creatures(view), things(view), exits(view), steps(view)]
     .filter(line => line !== '')
     .join('\n');
 }
@@ -50,28 +50,6 @@ function creatures(view: GameView): string {
     return `${articled(thing)} ${placeOf(view.hero, thing)}${HEALTH[thing.health]}${mood}`;
   });
   return `In sight: ${described.join('; ')}.`;
-}
-
-/** Creatures of which it is told how often they move. */
-const MOST_MOVERS = 4;
-
-/** `Before your next move: jackal once 66.67 %, twice 33.33 %.` */
-function movers({ nextMovers }: GameView): string {
-  const told = nextMovers.slice(0, MOST_MOVERS).map(({ name, moves }) => {
-    const possible = moves.filter(([, probability]) => probability > 0);
-    const often = possible.map(([count, probability]) =>
-      possible.length === 1 ? timesOf(count) : `${timesOf(count)} ${percent(probability)}`,
-    );
-    return `${name} ${often.join(', ')}`;
-  });
-  const rest = nextMovers.length - told.length;
-  const more = rest > 0 ? `; and ${rest} more` : '';
-  return told.length === 0 ? '' : `Moves before your next one: ${told.join('; ')}${more}.`;
-}
-
-/** `once`, `3 times`. */
-function timesOf(count: number): string {
-  return ['not', 'once', 'twice'][count] ?? `${count} times`;
 }
 
 function things(view: GameView): string {

@@ -48,6 +48,7 @@ const EFFECTS = {
     'detection',
     'charging',
     'blank',
+    'amnesia',
   ],
 };
 

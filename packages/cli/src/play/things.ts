@@ -42,6 +42,7 @@ const ASKING: Readonly<Record<ItemUse, string>> = {
   charge: 'Charge with what',
   quaff: 'Drink what',
   read: 'Read what',
+  study: 'Study what',
   eat: 'Eat what',
   wield: 'Wield what',
   wear: 'Wear what',

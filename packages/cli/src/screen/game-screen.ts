@@ -17,6 +17,7 @@ import { castSpell, enhance, openBag, pickUp, useDoor, useThing } from './doing.
 import { clickedCell } from './input.ts';
 import type { OptionsPlace } from './kept-options.ts';
 import { directionKey, runKey } from './keys.ts';
+import { isUse } from './menus.ts';
 import { chooseOptions } from './options-page.ts';
 import { PlayedGame } from './played-game.ts';
 import { SCREEN_HELP } from './screen-help.ts';
@@ -160,6 +161,8 @@ export class GameScreen {
     switch (kind) {
       case 'ascend':
       case 'descend':
+      case 'teleport':
+      case 'reletter-spells':
       case 'explore':
         return game.perform({ kind });
       case 'search':
@@ -183,10 +186,8 @@ export class GameScreen {
         return enhance(game);
       case 'travel':
         return travel(game);
-      case 'move':
-        return undefined;
       default:
-        return useThing(game, kind, this.#count);
+        return isUse(kind) ? useThing(game, kind, this.#count) : undefined;
     }
   }
 

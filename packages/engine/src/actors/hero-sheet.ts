@@ -1,6 +1,6 @@
 // What a hero is beyond a creature: a name, a role, attributes, energy, hunger, things and spells.
 
-import type { CastingSkill } from '../casting/index.ts';
+import type { CastingSkill, MenuOrder } from '../casting/index.ts';
 import {
   type Archetype,
   BARE,
@@ -15,6 +15,7 @@ import {
 } from '../objects/index.ts';
 import type { Attribute } from '../rulesets/index.ts';
 import { Conditions, type ConditionsState } from './conditions.ts';
+import { SpellMemory, type SpellMemoryState } from './spell-memory.ts';
 
 /** A hero's sheet as it is saved. */
 export interface HeroSheetState {
@@ -37,6 +38,8 @@ export interface HeroSheetState {
   readonly training: Readonly<Record<string, number>>;
   readonly inventory: InventoryState;
   readonly spells: readonly GameObjectState[];
+  readonly memory: SpellMemoryState;
+  readonly menuOrder: MenuOrder;
   readonly lore: LoreState;
   readonly fast: boolean;
   readonly charging: ChargingBegun | null;
@@ -109,6 +112,10 @@ export class HeroSheet {
   confusingTouches = 0;
   /** What attributes were before something took from them. */
   attributesBefore: Partial<Record<Attribute, number>> = {};
+  /** How long each of them is remembered. */
+  readonly memory = new SpellMemory();
+  /** What the menu of spells is sorted by. */
+  menuOrder: MenuOrder = 'letter';
   /** What is known of things; a new game deals the looks of unknown kinds. */
   lore = new Lore(new Map());
 
@@ -154,6 +161,8 @@ export class HeroSheet {
       training: { ...this.training },
       inventory: this.inventory.save(),
       spells: this.spells.map(thing => thing.save()),
+      memory: this.memory.save(),
+      menuOrder: this.menuOrder,
       lore: this.lore.save(),
       fast: this.fast,
       charging: this.charging ?? null,
@@ -181,6 +190,8 @@ export class HeroSheet {
     Object.assign(sheet.training, state.training);
     sheet.inventory = Inventory.restore(state.inventory, archetypeOf);
     sheet.spells.push(...state.spells.map(thing => GameObject.restore(thing, archetypeOf)));
+    sheet.memory.load(state.memory);
+    sheet.menuOrder = state.menuOrder;
     sheet.lore = Lore.restore(state.lore);
     sheet.fast = state.fast;
     sheet.charging = state.charging ?? undefined;

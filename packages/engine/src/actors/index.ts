@@ -54,6 +54,7 @@ export {
   feelOutfit,
   refit,
   wear,
+  wears,
   wornAt,
 } from './outfit.ts';
 export { energyBack, hitPointsBack, type RegenerationView } from './regeneration.ts';
@@ -77,6 +78,7 @@ export {
   type SpawnView,
   spawnTable,
 } from './spawn.ts';
+export { type SpellTerms, spellTerms } from './spell-terms.ts';
 export { stumbledDirection } from './stumbling.ts';
 export { escapeScrollIn, strikingWandIn } from './usables.ts';
 export { footingOf, mayEnter, Ways } from './ways.ts';

@@ -86,6 +86,18 @@ export function wornAt(sheet: HeroSheet, slot: EquipmentSlot): GameObject | unde
   return id === 0 ? undefined : sheet.inventory.find(id);
 }
 
+/** Whether something worn or in hand has a fact. */
+export function wears(sheet: HeroSheet, fact: string): boolean {
+  // Asked every turn: a loop allocates nothing.
+  for (let place = 0; place < EQUIPMENT_SLOTS.length; place++) {
+    const id = sheet.equipment[EQUIPMENT_SLOTS[place]!];
+    if (id !== 0 && (sheet.inventory.find(id)?.fact(fact) ?? 0) !== 0) {
+      return true;
+    }
+  }
+  return false;
+}
+
 /** Angband's ascending armour class of everything worn, with its enchantments. */
 function wornArmour(sheet: HeroSheet): number {
   return EQUIPMENT_SLOTS.reduce((sum, slot) => {

@@ -59,6 +59,7 @@ export {
   type MapView,
   type NextMover,
   type SkillView,
+  type SpellMenuView,
   type SpellView,
   TERRAIN_LETTERS,
   type TerrainName,

@@ -52,7 +52,7 @@ export function newGame(content: Content, ruleset: Ruleset, start: NewGame): Gam
   const state = assembleGame({
     content,
     ruleset,
-    start,
+    start: { heroName: start.heroName, role: start.role, race: start.race, seed: start.seed },
     streams,
     levels: new Map([[1, level]]),
     depth: 1,

@@ -20,10 +20,12 @@ import { comeDownFromAir, floats } from './floating.ts';
 import { heal } from './harm.ts';
 import { holdHero } from './helpless.ts';
 import type { GameState } from './state.ts';
+import { strangle } from './strangling.ts';
 
 /** Once a turn, after time has been granted. */
 export function turnUpkeep(state: GameState): void {
   wearOff(state);
+  ageSpells(state);
   regenerate(state);
   eatTime(state, 1);
   ringsHunger(state);
@@ -34,10 +36,14 @@ export function turnUpkeep(state: GameState): void {
 function wearOff(state: GameState): void {
   const { hero, level } = state;
   sufferPoison(state, hero);
+  const choking = hero.conditions.has('strangled');
   const floated = floats(state);
   tellEnded(state, hero, hero.conditions.wearOff());
   if (floated && !floats(state) && hero.alive) {
     comeDownFromAir(state);
+  }
+  if (choking && !hero.conditions.has('strangled') && state.ending === undefined) {
+    strangle(state);
   }
   const { all } = level.creatures;
   for (let place = 0; place < all.length; place++) {
@@ -53,6 +59,14 @@ function tellEnded(state: GameState, { id, square, alive }: Creature, ended: num
     if ((ended & (1 << number)) !== 0) {
       state.logSeen('condition-ended', square, id, number);
     }
+  }
+}
+
+/** Every known spell is remembered a turn less, whatever the hero does. */
+function ageSpells({ sheet, ruleset }: GameState): void {
+  const { spells, memory } = sheet;
+  for (let place = 0; place < spells.length; place++) {
+    memory.age(ruleset.slots.casting, spells[place]!.id);
   }
 }
 

@@ -1,6 +1,7 @@
 // Events in sentences: short, dry, exact; second person, present tense.
 
 import type { ChargingEventKind, GameEvent, GameEventOf, ThingName } from '../game/index.ts';
+import { castingTellers } from './casting-events.ts';
 import { isOfCharging, type Speaker, tellCharging } from './charging-events.ts';
 
 /** Names of things by their ids. */
@@ -55,6 +56,7 @@ const CONDITIONS: readonly string[] = [
   'poisoned',
   'floating in the air',
   'invisible',
+  'strangled',
 ];
 
 /** `You`, `The jackal`, `Perchta`. */
@@ -217,6 +219,7 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
     amount > 0 ? 'Your hands begin to shimmer.' : 'The shimmer on your hands goes out.',
   'crawled-ashore': () => 'You come down into the water, and struggle out on the bank.',
   starved: () => 'You starve.',
+  ...castingTellers,
 };
 
 function tellEnchanted({ item, amount }: GameEventOf<'enchanted'>, names: Names): string {

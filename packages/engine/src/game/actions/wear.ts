@@ -17,6 +17,7 @@ import { isBurnedOut } from '../lighting.ts';
 import { SPEED_TELLINGS } from '../quickness.ts';
 import type { GameState } from '../state.ts';
 import { foundStuck } from '../sticking.ts';
+import { beginStrangling, endStrangling } from '../strangling.ts';
 import { passTime } from '../turns.ts';
 import { type ActionResult, refuse } from './result.ts';
 
@@ -57,6 +58,7 @@ function dress(state: GameState, itemId: number, event: 'wielded' | 'worn'): Act
   refit(state.ruleset, sheet);
   state.logFelt(event, hero.id, itemId);
   feel(state, thing, event);
+  beginStrangling(state, thing);
   if (result.turns > 0) {
     holdHero(state, 'dressing', result.turns);
     state.logFelt('helpless', hero.id, result.turns);
@@ -128,6 +130,7 @@ function notDone(
  */
 export function takeOffThing(state: GameState, itemId: number): ActionResult {
   const { sheet, hero, ruleset } = state;
+  const thing = sheet.inventory.find(itemId);
   const result = takeOff(sheet.inventory, sheet.equipment, itemId);
   if (result.kind === 'refused') {
     return notDone(state, result);
@@ -143,6 +146,9 @@ export function takeOffThing(state: GameState, itemId: number): ActionResult {
   sheet.equipment = { ...sheet.equipment, [result.slot]: 0 };
   refit(ruleset, sheet);
   state.logFelt('taken-off', hero.id, itemId);
-  feelBoots(state, sheet.inventory.find(itemId)!, false);
+  if (thing !== undefined) {
+    feelBoots(state, thing, false);
+    endStrangling(state, thing);
+  }
   return { beats: result.turns > 0 ? 0 : ruleset.bridges.beats.move };
 }

@@ -15,6 +15,11 @@ import {
 } from '../objects/index.ts';
 import type { Attribute } from '../rulesets/index.ts';
 import { Conditions, type ConditionsState } from './conditions.ts';
+import {
+  type MagicalProtectionState,
+  protectionFrom,
+  protectionState,
+} from './magical-protection.ts';
 import { SpellMemory, type SpellMemoryState } from './spell-memory.ts';
 
 /** A hero's sheet as it is saved. */
@@ -45,16 +50,24 @@ export interface HeroSheetState {
   readonly charging: ChargingBegun | null;
   /** Absent: hands that do nothing special. */
   readonly confusingTouches?: number;
+  /** Absent: none. */
+  readonly protection?: MagicalProtectionState;
   /** Absent: nothing was lost. */
   readonly attributesBefore?: Readonly<Partial<Record<Attribute, number>>>;
 }
 
-/** What the things that are worn make of a hero. */
-interface OutfitEffects {
+/** What magic has made of a hero for good, or as long as he wears it. */
+class HeroPowers {
   /** What his attributes would be without rings; absent while no ring changes them. */
   natural: Readonly<Record<Attribute, number>> | undefined;
+  /** What attributes were before something took from them. */
+  attributesBefore: Partial<Record<Attribute, number>> = {};
+  /** Fast for good: by a wand, or by nature. */
+  fast = false;
   /** Something is worn that makes very fast. */
-  quickens: boolean;
+  quickened = false;
+  /** A scroll of charging that has been read and waits to be told what for. */
+  charging: ChargingBegun | undefined;
 }
 
 /** A scroll of charging that has been read without being known: it is used up, and waits to be told what for. */
@@ -78,8 +91,8 @@ export class HeroSheet {
    * What changes them for good goes by `changeAttribute` (outfit.ts).
    */
   readonly attributes: Record<Attribute, number>;
-  /** What the things that are worn make of the hero; `feelOutfit` (outfit.ts) works it out. */
-  readonly worn: OutfitEffects = { natural: undefined, quickens: false };
+  /** What magic has made of the hero; what comes of things worn `feelOutfit` (outfit.ts) works out. */
+  readonly powers = new HeroPowers();
   level = 1;
   experience = 0;
   energy = 0;
@@ -90,10 +103,6 @@ export class HeroSheet {
   nutrition = FED;
   /** What has come over the hero for a while; his creature shares it. */
   readonly conditions = new Conditions();
-  /** Fast for good: by a wand, or by nature. */
-  fast = false;
-  /** A scroll of charging that has been read and waits to be told what for. */
-  charging: ChargingBegun | undefined;
   /** Angband's ascending armour class of what is worn. */
   armourClass = 0;
   /** What is worn and held, by id. */
@@ -110,8 +119,8 @@ export class HeroSheet {
   readonly spells: GameObject[] = [];
   /** Blows with bare or armed hand that confuse whom they hit. */
   confusingTouches = 0;
-  /** What attributes were before something took from them. */
-  attributesBefore: Partial<Record<Attribute, number>> = {};
+  /** Magical protection, each point six of armour class. */
+  protection = protectionFrom();
   /** How long each of them is remembered. */
   readonly memory = new SpellMemory();
   /** What the menu of spells is sorted by. */
@@ -145,7 +154,7 @@ export class HeroSheet {
       name: this.name,
       role: this.role,
       race: this.race,
-      attributes: { ...(this.worn.natural ?? this.attributes) },
+      attributes: { ...(this.powers.natural ?? this.attributes) },
       level: this.level,
       experience: this.experience,
       energy: this.energy,
@@ -164,11 +173,12 @@ export class HeroSheet {
       memory: this.memory.save(),
       menuOrder: this.menuOrder,
       lore: this.lore.save(),
-      fast: this.fast,
-      charging: this.charging ?? null,
+      fast: this.powers.fast,
+      charging: this.powers.charging ?? null,
       ...(this.confusingTouches > 0 && { confusingTouches: this.confusingTouches }),
-      ...(Object.keys(this.attributesBefore).length > 0 && {
-        attributesBefore: { ...this.attributesBefore },
+      ...(this.protection.points > 0 && { protection: protectionState(this.protection) }),
+      ...(Object.keys(this.powers.attributesBefore).length > 0 && {
+        attributesBefore: { ...this.powers.attributesBefore },
       }),
     };
   }
@@ -193,10 +203,11 @@ export class HeroSheet {
     sheet.memory.load(state.memory);
     sheet.menuOrder = state.menuOrder;
     sheet.lore = Lore.restore(state.lore);
-    sheet.fast = state.fast;
-    sheet.charging = state.charging ?? undefined;
+    sheet.powers.fast = state.fast;
+    sheet.powers.charging = state.charging ?? undefined;
     sheet.confusingTouches = state.confusingTouches ?? 0;
-    sheet.attributesBefore = { ...state.attributesBefore };
+    sheet.protection = protectionFrom(state.protection);
+    sheet.powers.attributesBefore = { ...state.attributesBefore };
     return sheet;
   }
 }

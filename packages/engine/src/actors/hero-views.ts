@@ -247,8 +247,8 @@ export class HeroPace implements HeroSpeedView {
   read(ruleset: Ruleset, sheet: HeroSheet, more = 0): this {
     const { conditions } = sheet;
     this.baseSpeed = conditions.has('slow') ? SLOWED_SPEED : HERO_SPEED;
-    const lasting = sheet.fast || conditions.has('fast') ? 'fast' : 'none';
-    const quick = sheet.worn.quickens || conditions.has('very-fast');
+    const lasting = sheet.powers.fast || conditions.has('fast') ? 'fast' : 'none';
+    const quick = sheet.powers.quickened || conditions.has('very-fast');
     this.speedProperty = quick ? 'very-fast' : lasting;
     const grams = sheet.inventory.weight + more;
     const { strength, constitution } = sheet.attributes;

@@ -48,13 +48,16 @@ export {
   throwerView,
 } from './missile-views.ts';
 export { monsterTraits } from './monster-traits.ts';
+
 export {
   carriesAmulet,
   changeAttribute,
   feelOutfit,
   refit,
+  unprotectedArmour,
   wear,
   wears,
+  wornArmour,
   wornAt,
 } from './outfit.ts';
 export { energyBack, hitPointsBack, type RegenerationView } from './regeneration.ts';
@@ -79,6 +82,7 @@ export {
   spawnTable,
 } from './spawn.ts';
 export { type SpellTerms, spellTerms } from './spell-terms.ts';
+export { drawSpells } from './starting-spells.ts';
 export { stumbledDirection } from './stumbling.ts';
 export { escapeScrollIn, strikingWandIn } from './usables.ts';
 export { footingOf, mayEnter, Ways } from './ways.ts';

@@ -49,11 +49,10 @@ export function makeHero(
   sheet.energy = sheet.maxEnergy;
   sheet.maxGrace = view.role.prays ? growth.energy(chance, { ...view, wisdom }) : 0;
   sheet.grace = sheet.maxGrace;
-  sheet.fast = fastByRole(ruleset.slots.speed, plan.role, sheet.level);
+  sheet.powers.fast = fastByRole(ruleset.slots.speed, plan.role, sheet.level);
   giveKit(ruleset, sheet, content, nextId);
-  const hitPoints = growth.hitPoints(chance, { ...view, constitution });
-  giveSpells(chance, ruleset, sheet, content, nextId);
-  return { sheet, hitPoints };
+  giveSpells(ruleset, sheet, content, nextId);
+  return { sheet, hitPoints: growth.hitPoints(chance, { ...view, constitution }) };
 }
 
 function startingAttributes(

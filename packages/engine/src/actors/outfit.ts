@@ -38,14 +38,15 @@ export function refit(ruleset: Ruleset, sheet: HeroSheet): void {
 export function feelOutfit(ruleset: Ruleset, sheet: HeroSheet): void {
   const { worn } = ruleset.slots.speed.quickness;
   const boots = wornAt(sheet, 'boots');
-  sheet.worn.quickens = boots !== undefined && worn.includes(textOf(boots.archetype, 'ruleKind'));
+  sheet.powers.quickened =
+    boots !== undefined && worn.includes(textOf(boots.archetype, 'ruleKind'));
   const points = ringAttributes(sheet);
-  const natural = sheet.worn.natural ?? { ...sheet.attributes };
+  const natural = sheet.powers.natural ?? { ...sheet.attributes };
   for (const attribute of ATTRIBUTES) {
     const change = points[attribute] ?? 0;
     sheet.attributes[attribute] = changed(ruleset, attribute, natural[attribute], change);
   }
-  sheet.worn.natural = Object.keys(points).length === 0 ? undefined : natural;
+  sheet.powers.natural = Object.keys(points).length === 0 ? undefined : natural;
 }
 
 /** Changes an attribute for good, whatever rings add to it. @returns whether it is another now */
@@ -55,13 +56,13 @@ export function changeAttribute(
   attribute: Attribute,
   change: (value: number) => number,
 ): boolean {
-  const natural = { ...(sheet.worn.natural ?? sheet.attributes) };
+  const natural = { ...(sheet.powers.natural ?? sheet.attributes) };
   const before = natural[attribute];
   natural[attribute] = change(before);
-  if (sheet.worn.natural === undefined) {
+  if (sheet.powers.natural === undefined) {
     sheet.attributes[attribute] = natural[attribute];
   } else {
-    sheet.worn.natural = natural;
+    sheet.powers.natural = natural;
     feelOutfit(ruleset, sheet);
   }
   return natural[attribute] !== before;
@@ -98,8 +99,16 @@ export function wears(sheet: HeroSheet, fact: string): boolean {
   return false;
 }
 
-/** Angband's ascending armour class of everything worn, with its enchantments. */
-function wornArmour(sheet: HeroSheet): number {
+/** Angband's armour class of one of NetHack's points. */
+const PER_POINT = 6;
+
+/** Angband's ascending armour class of everything worn, with its enchantments, and of magical protection. */
+export function wornArmour(sheet: HeroSheet): number {
+  return unprotectedArmour(sheet) + PER_POINT * sheet.protection.points;
+}
+
+/** The same without magical protection. */
+export function unprotectedArmour(sheet: HeroSheet): number {
   return EQUIPMENT_SLOTS.reduce((sum, slot) => {
     const thing = wornAt(sheet, slot);
     return sum + (thing?.fact('armourClass') ?? 0) + (thing?.fact('toArmour') ?? 0);

@@ -79,7 +79,7 @@ function poison(state: GameState, book: GameObject): void {
   const there = Math.max(0, ruleset.bridges.shortScale(sheet.attributes.strength) - WEAKEST);
   const lost = Math.min(points, there);
   if (lost > 0) {
-    sheet.attributesBefore.strength ??= (sheet.worn.natural ?? sheet.attributes).strength;
+    sheet.powers.attributesBefore.strength ??= (sheet.powers.natural ?? sheet.attributes).strength;
   }
   for (let point = 0; point < lost; point++) {
     changeAttribute(ruleset, sheet, 'strength', now => modifyStat(ruleset.slots.combat, now, -1));

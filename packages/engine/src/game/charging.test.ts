@@ -141,11 +141,11 @@ describe('a scroll of charging that is not known', () => {
     const scroll = give(scene, 'charger');
     scene.perform({ kind: 'read', item: scroll.id });
     expect(scene.perform({ kind: 'move', direction: 1 })?.usesMove).toBe(false);
-    expect(scene.state.sheet.charging).toBeDefined();
+    expect(scene.state.sheet.powers.charging).toBeDefined();
     const { turn } = scene.state.clock;
     scene.perform({ kind: 'move', direction: 3 });
     expect(scene.kinds).toContain('charging-wasted');
-    expect(scene.state.sheet.charging).toBeUndefined();
+    expect(scene.state.sheet.powers.charging).toBeUndefined();
     expect(scene.state.clock.turn).toBe(turn + 2);
   });
 
@@ -156,7 +156,7 @@ describe('a scroll of charging that is not known', () => {
     scene.perform({ kind: 'read', item: scroll.id });
     const { state } = scene;
     const again = restoreGame(state.content, state.ruleset, saveGame(state));
-    expect(again.sheet.charging).toEqual({ source: 'blessed', known: false });
+    expect(again.sheet.powers.charging).toEqual({ source: 'blessed', known: false });
     expect(hashGame(again)).toBe(hashGame(state));
   });
 });
@@ -203,7 +203,7 @@ describe('a ring', () => {
     expect(saved.sheet.attributes.strength).toBe(38);
     scene.perform({ kind: 'take-off', item: ring.id });
     expect(sheet.attributes.strength).toBe(17);
-    expect(sheet.worn.natural).toBeUndefined();
+    expect(sheet.powers.natural).toBeUndefined();
   });
 
   it('is charged on the finger, or explodes there', () => {
@@ -334,7 +334,7 @@ describe('odds of charging', () => {
     const rounds = 3000;
     const scene = workshop([], undefined, new Streams(`odds ${id}`));
     const { state } = scene;
-    state.sheet.charging = { source: 'uncursed', known: true };
+    state.sheet.powers.charging = { source: 'uncursed', known: true };
     const thing = give(scene, id);
     for (const part of ['beatitude', 'enchantment', 'charges'] as const) {
       state.sheet.lore.learn(thing, part);

@@ -191,6 +191,8 @@ export const EVENT_FIELDS = {
   'turned-to-meat': ['actor', 'amount'],
   /** So many touches of the hero's confuse from now on; 0 when the last is spent. */
   'hands-glow': ['actor', 'amount'],
+  /** So many points of magical protection are added; 0: the last has gone, or none was to add. */
+  protected: ['actor', 'amount'],
   /** The hero comes down into deep water and gets out on the bank. */
   'crawled-ashore': ['actor', 'x', 'y'],
   starved: ['actor'],

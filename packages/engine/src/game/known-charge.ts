@@ -75,7 +75,8 @@ function sourcesOf(
   ask: Enumerator,
   itemId: number,
 ): readonly LikelySource[] | undefined {
-  const { inventory, lore, level, charging } = state.sheet;
+  const { inventory, lore, level, powers } = state.sheet;
+  const { charging } = powers;
   if (itemId === 0) {
     if (charging === undefined) {
       return undefined;

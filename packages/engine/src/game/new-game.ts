@@ -1,6 +1,6 @@
 // A game from its beginning.
 
-import { Creature, type HeroSheet, makeHero } from '../actors/index.ts';
+import { Creature, drawSpells, type HeroSheet, makeHero } from '../actors/index.ts';
 import { Streams } from '../chance/index.ts';
 import { memberOf, UsageError } from '../errors/index.ts';
 import { type Content, dealAppearances, Lore, TYPE } from '../objects/index.ts';
@@ -42,6 +42,7 @@ export function newGame(content: Content, ruleset: Ruleset, start: NewGame): Gam
   const nextId = () => ++lastId;
   const plan = { name: start.heroName, role: start.role, race: start.race };
   const { sheet, hitPoints } = makeHero(streams.stream('hero'), ruleset, content, plan, nextId);
+  drawSpells(streams.stream('starting-spells'), ruleset, sheet, content, nextId);
   sheet.lore = new Lore(dealAppearances(streams.stream('appearances'), content));
   knowKit(sheet, content);
   const place = { depth: 1, heroLevel: sheet.level };

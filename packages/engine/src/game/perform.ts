@@ -51,7 +51,7 @@ export function performCommand(state: GameState, command: Command): Refusal | un
     state.usedUp.clear();
   }
   const { encumbrance } = state.pace.read(state.ruleset, state.sheet);
-  const begun = state.sheet.charging;
+  const begun = state.sheet.powers.charging;
   const result = act(state, command);
   tellBurden(state, encumbrance);
   const refused = 'refused' in result;
@@ -80,7 +80,7 @@ function wasteCharging(
   if (nothingDone || command.kind === 'charge') {
     return 0;
   }
-  sheet.charging = sheet.charging === begun ? undefined : sheet.charging;
+  sheet.powers.charging = sheet.powers.charging === begun ? undefined : sheet.powers.charging;
   state.logFelt('charging-wasted', hero.id);
   return ruleset.bridges.beats.move;
 }

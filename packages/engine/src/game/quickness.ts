@@ -33,9 +33,9 @@ export const SPEED_TELLINGS: readonly SpeedTelling[] = [
 function quicknessOf({ sheet }: GameState): Quickness {
   const { conditions } = sheet;
   return {
-    permanent: sheet.fast,
+    permanent: sheet.powers.fast,
     turns: conditions.left('very-fast'),
-    worn: sheet.worn.quickens,
+    worn: sheet.powers.quickened,
     slow: conditions.left('slow'),
   };
 }
@@ -58,7 +58,7 @@ export function quicken(
     cancelled: false,
     resistsSlowing: false,
   });
-  sheet.fast = after.permanent;
+  sheet.powers.fast = after.permanent;
   sheet.conditions.set('very-fast', after.turns);
   sheet.conditions.set('slow', after.slow);
   if (tells !== 'nothing') {
@@ -93,8 +93,8 @@ export function quickenByLevel(state: GameState, before: number): void {
   const { speed } = ruleset.slots;
   const isNews =
     !fastByRole(speed, sheet.role, before) && fastByRole(speed, sheet.role, sheet.level);
-  if (isNews && !sheet.fast) {
-    sheet.fast = true;
+  if (isNews && !sheet.powers.fast) {
+    sheet.powers.fast = true;
     state.logFelt('speed-changed', hero.id, SPEED_TELLINGS.indexOf('speed-up'));
   }
 }

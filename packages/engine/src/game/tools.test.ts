@@ -134,7 +134,7 @@ describe('a wand that holds no spell', () => {
 
   it('of haste makes the hero fast for good, and a monster for its life', () => {
     const self = zap('haste', JACKAL, 0);
-    expect(self.scene.state.sheet.fast).toBe(true);
+    expect(self.scene.state.sheet.powers.fast).toBe(true);
     expect(self.known).toBe(true);
     const other = zap('haste', JACKAL, 3);
     expect(other.scene.state.level.creatures.all[0]!.adjustment).toBe('fast');

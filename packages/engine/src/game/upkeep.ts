@@ -15,7 +15,9 @@ import { ringHunger, type WornRing } from '../charging/index.ts';
 import { floorDiv } from '../integers/index.ts';
 import type { GameObject } from '../objects/index.ts';
 import { sufferPoison } from './afflict.ts';
+
 import { ruleKind } from './charge-view.ts';
+import { thinProtection } from './charms/protection.ts';
 import { comeDownFromAir, floats } from './floating.ts';
 import { heal } from './harm.ts';
 import { holdHero } from './helpless.ts';
@@ -26,6 +28,7 @@ import { strangle } from './strangling.ts';
 export function turnUpkeep(state: GameState): void {
   wearOff(state);
   ageSpells(state);
+  thinProtection(state);
   regenerate(state);
   eatTime(state, 1);
   ringsHunger(state);

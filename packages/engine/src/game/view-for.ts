@@ -54,7 +54,7 @@ export function viewFor(state: GameState): GameView {
 }
 
 function chargingView({ sheet }: GameState): Pick<GameView, 'charging'> {
-  const { charging } = sheet;
+  const { charging } = sheet.powers;
   if (charging === undefined) {
     return {};
   }
@@ -65,10 +65,10 @@ function heroView(state: GameState): HeroView {
   const { hero, sheet, level, ruleset } = state;
   const { bridges } = ruleset;
   const conditions: string[] = sheet.conditions.names();
-  if (sheet.worn.quickens && !conditions.includes('very-fast')) {
+  if (sheet.powers.quickened && !conditions.includes('very-fast')) {
     conditions.push('very-fast');
   }
-  if (sheet.fast && !conditions.includes('fast')) {
+  if (sheet.powers.fast && !conditions.includes('fast')) {
     conditions.push('fast');
   }
   if (state.clock.helpless > 0 && !conditions.includes('helpless')) {

@@ -36,8 +36,8 @@ import {
 } from '../odds/index.ts';
 import { castingTime } from '../spellcraft/index.ts';
 import { asksDirection, type CastOrder, subtypeOf } from '../spells/index.ts';
-import { answerCharge } from './answer-charge.ts';
 import { tellChanceChange } from '../words/index.ts';
+import { answerCharge } from './answer-charge.ts';
 import { answerDanger } from './answer-danger.ts';
 import { answerMissile } from './answer-missile.ts';
 import { emptyAnswer, explain, plot, TURNS_SHOWN } from './answer-parts.ts';

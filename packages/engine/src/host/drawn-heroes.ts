@@ -3,7 +3,7 @@
 // and full attributes take no more, so that all orders would be some millions; many heroes are made
 // instead, under one seed.
 
-import { type HeroSheet, makeHero } from '../actors/index.ts';
+import { drawSpells, type HeroSheet, makeHero } from '../actors/index.ts';
 import { Distribution, Generator, PlayedChance } from '../chance/index.ts';
 import type { Content } from '../objects/index.ts';
 import type { Certainty } from '../odds/index.ts';
@@ -46,7 +46,10 @@ export class DrawnHeroes {
     const plan = { name: role, role, race };
     let lastId = 0;
     for (let made = 0; made < HEROES; made++) {
-      this.#count(makeHero(chance, ruleset, content, plan, () => ++lastId).sheet);
+      const nextId = () => ++lastId;
+      const { sheet } = makeHero(chance, ruleset, content, plan, nextId);
+      drawSpells(chance, ruleset, sheet, content, nextId);
+      this.#count(sheet);
     }
     this.#medians = this.#findMedians();
     const kits = [...this.#kits.values()].toSorted((one, other) => other.heroes - one.heroes);

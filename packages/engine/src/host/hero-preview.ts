@@ -141,8 +141,7 @@ function skillsOf(ruleset: Ruleset, heroes: DrawnHeroes): SkillAtStart[] {
   );
   return standings(ruleset, heroes.usual).map(({ skill, level, most }) => {
     const isSure = begun.get(`${skill} ${level}`)?.share === 1;
-    const { roles } = ruleset.bridges;
-    const least = startingSkill(roles[heroes.usual.role]!, skill);
+    const least = startingSkill(ruleset, heroes.usual.role, skill);
     return { skill, level: isSure ? level : least, most };
   });
 }

@@ -217,6 +217,8 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   'turned-to-meat': () => 'It smells of roast where there were stones.',
   'hands-glow': ({ amount }) =>
     amount > 0 ? 'Your hands begin to shimmer.' : 'The shimmer on your hands goes out.',
+  protected: ({ amount }) =>
+    amount > 0 ? 'The air thickens about you.' : 'The air about you is only air.',
   'crawled-ashore': () => 'You come down into the water, and struggle out on the bank.',
   starved: () => 'You starve.',
   ...castingTellers,

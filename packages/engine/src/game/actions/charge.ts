@@ -27,11 +27,11 @@ export function charge(state: GameState, itemId: number, targetId: number): Acti
   }
   const { move } = ruleset.bridges.beats;
   if (itemId === 0) {
-    const begun = sheet.charging;
+    const begun = sheet.powers.charging;
     if (begun === undefined) {
       return refuse('nothing-charges');
     }
-    sheet.charging = undefined;
+    sheet.powers.charging = undefined;
     chargeThing(state, target, begun.source);
     return { beats: move };
   }

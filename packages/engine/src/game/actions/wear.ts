@@ -101,7 +101,7 @@ function feelBoots(state: GameState, thing: GameObject, on: boolean): void {
   if (!worn.includes(ruleKind(thing)) || sheet.conditions.has('very-fast')) {
     return;
   }
-  const telling = on ? (sheet.fast ? 'faster' : 'much-faster') : 'slow-down';
+  const telling = on ? (sheet.powers.fast ? 'faster' : 'much-faster') : 'slow-down';
   state.logFelt('speed-changed', hero.id, SPEED_TELLINGS.indexOf(telling));
   learnKind(state, thing);
 }

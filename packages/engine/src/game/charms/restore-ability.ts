@@ -7,7 +7,7 @@ import type { Charm } from './charm.ts';
 /** Gives one attribute back what was taken from it; a skilled caster all of them. */
 export const restoreAbility: Charm = (state, _, blessed) => {
   const { sheet, hero, ruleset } = state;
-  const { attributesBefore } = sheet;
+  const { attributesBefore } = sheet.powers;
   // The search begins anywhere, so that none is always the first.
   const first = state.luck('spells').below(ATTRIBUTES.length, 'attribute');
   let came = false;

@@ -9,7 +9,7 @@ import type { Effect } from './effect.ts';
 export const charging: Effect = (state, scroll) => {
   const { sheet, hero, ruleset } = state;
   if (!scroll.confused) {
-    sheet.charging = { source: scroll.beatitude, known: scroll.favourKnown };
+    sheet.powers.charging = { source: scroll.beatitude, known: scroll.favourKnown };
     return true;
   }
   const power = { energy: sheet.energy, mostEnergy: sheet.maxEnergy };

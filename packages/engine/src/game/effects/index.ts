@@ -1,7 +1,7 @@
 // What potions and scrolls do that hold no spell, by the word in their files: `effect speed`.
 
-import { blank } from './blank.ts';
 import { amnesia } from './amnesia.ts';
+import { blank } from './blank.ts';
 import { blindness } from './blindness.ts';
 import { charging } from './charging.ts';
 import { confusion } from './confusion.ts';

@@ -54,6 +54,7 @@ export const CHARGING_EVENT_FIELDS = {
   produced: ['actor', 'item'],
   'page-blank': ['actor'],
   'water-drunk': ['actor'],
+  'tastes-rotten': ['actor', 'item'],
 } as const;
 
 /** The kinds of those events. */

@@ -39,7 +39,7 @@ export {
 export { type KnownBlow, type KnownBlows, knownBlows } from './known-blows.ts';
 export { type KnownCharge, knownCharge } from './known-charge.ts';
 export { knownMissile } from './known-missiles.ts';
-export { knownAttackers, type LikelyAttacker } from './known-weapon.ts';
+export { knownAttackers, type LikelyAttacker, wearsUnknownRing } from './known-weapon.ts';
 export { type KnownZap, knownZap } from './known-zap.ts';
 export { type LikelyPlan, likelyPlans } from './likely-missiles.ts';
 export { type MigrationStep, migrate } from './migrations.ts';

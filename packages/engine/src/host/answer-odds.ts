@@ -15,6 +15,7 @@ import {
   knownSelf,
   knownSorcery,
   knownZap,
+  wearsUnknownRing,
 } from '../game/index.ts';
 import { factOf, textOf } from '../objects/index.ts';
 import {
@@ -90,7 +91,7 @@ function answerAttack(state: GameState, ask: Enumerator, id: number): OddsAnswer
   };
   return {
     ...emptyAnswer('attack'),
-    asFarAsYouKnow: isGuess(creature.hitPoints) || attackers.length > 1,
+    asFarAsYouKnow: isGuess(creature.hitPoints) || attackers.length > 1 || wearsUnknownRing(state),
     ticks: 10,
     targets: [target],
     explanation: explain(odds.notes),

@@ -72,6 +72,7 @@ const TELLERS: { readonly [Kind in ChargingEventKind]: Teller<Kind> } = {
     `${say.subject(item)} bursts in your hands (${damage}).`,
   produced: ({ item }, say) => `Out comes ${say.some(item)}.`,
   'page-blank': () => 'Nothing is written on it.',
+  'tastes-rotten': ({ item }, say) => `${say.subject(item)} is rotten.`,
   'water-drunk': () => 'It tastes of water.',
 };
 

@@ -15,9 +15,10 @@ import type { Ruleset } from '../rulesets/index.ts';
 import { type Encumbrance, encumbranceUnder, type HeroSpeedView } from '../speed/index.ts';
 import { levelCost } from '../spellcraft/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
+import { handsView, meleeSkill } from './martial-arts.ts';
 import { carriesAmulet, castingOutfit, wornAt } from './outfit.ts';
 import { ringBonus } from './rings.ts';
-import { skillOf, weaponSkill } from './skills.ts';
+import { skillOf } from './skills.ts';
 import { spellTerms } from './spell-terms.ts';
 
 /** A hero without attunements. */
@@ -43,7 +44,7 @@ export function attackerView(ruleset: Ruleset, sheet: HeroSheet, known = false):
     strength: sheet.attributes.strength,
     dexterity: sheet.attributes.dexterity,
     equipment: [...skillBonus(ruleset, sheet), ...ringBonuses(sheet, known)],
-    weapon: weapon === undefined ? undefined : weaponView(weapon),
+    weapon: weapon === undefined ? handsView(ruleset, sheet) : weaponView(weapon),
     launcher: undefined,
     equipmentBlessed: false,
     extraBlows: 0,
@@ -65,7 +66,7 @@ const NO_BONUS: AttackerView['equipment'] = [];
 
 /** What skill with the weapon in hand adds: it counts like something worn. */
 function skillBonus(ruleset: Ruleset, sheet: HeroSheet): AttackerView['equipment'] {
-  const skill = sheet.weapon === undefined ? '' : weaponSkill(sheet.weapon.archetype);
+  const skill = meleeSkill(ruleset, sheet, sheet.weapon);
   if (skill === '') {
     return [];
   }

@@ -1,6 +1,6 @@
 // The hero's blows: one attack by the rules of combat, told blow by blow.
 
-import { attackerView, type Creature, train, weaponSkill } from '../../actors/index.ts';
+import { attackerView, type Creature, meleeSkill, train } from '../../actors/index.ts';
 import type { AttackView, MonsterFlag } from '../../combat/index.ts';
 import { daresToStrike, meleeAttack, prepareAttack, strikeAll } from '../../combat/index.ts';
 import { touchConfuses } from '../charms/confuse-monster.ts';
@@ -49,11 +49,10 @@ function dares({ ruleset, sheet }: GameState): boolean {
 
 /** A hit that does more than 1 point practises the weapon. NetHack 3.6.7 src/uhitm.c (hmon_hitmon). */
 function practise(state: GameState, damage: number): void {
-  const { weapon } = state.sheet;
-  if (damage > 1 && weapon !== undefined) {
-    if (train(state.ruleset, state.sheet, weaponSkill(weapon.archetype), 1)) {
-      state.logFelt('skill-ready', state.hero.id);
-    }
+  const { ruleset, sheet } = state;
+  const skill = meleeSkill(ruleset, sheet, sheet.weapon);
+  if (damage > 1 && train(ruleset, sheet, skill, 1)) {
+    state.logFelt('skill-ready', state.hero.id);
   }
 }
 

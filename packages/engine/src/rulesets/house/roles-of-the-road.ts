@@ -49,7 +49,8 @@ export const rogue: RoleRow = {
 
 export const tourist: RoleRow = {
   title: 'Tourist',
-  about: 'Came for the view, with maps, a camera and too many darts. Everything else is to be learnt.',
+  about:
+    'Came for the view, with maps, a camera and too many darts. Everything else is to be learnt.',
   combatClass: 'mage',
   attributes: [7, 10, 6, 7, 7, 10],
   spread: [15, 10, 10, 15, 30, 20],

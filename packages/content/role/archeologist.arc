@@ -34,9 +34,4 @@ end
 arch ration
 nrof 3
 end
-arch torch
-end
-arch tinning_kit
-charges 30
-end
 end

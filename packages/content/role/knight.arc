@@ -1,4 +1,4 @@
-# What a Knight has when the story begins: everything but the horse.
+# What a Knight has when the story begins: everything but the horse, and what is carried on it.
 Object role_knight
 name Knight
 type 1
@@ -8,8 +8,6 @@ hue magic
 arch long_sword
 to_hit_bonus 1
 to_dam_bonus 1
-end
-arch lance
 end
 arch ring_mail
 to_armour 6

@@ -3,7 +3,7 @@ name felt hat
 name_pl felt hats
 type 16
 wear helmet
-armour_class 1
+armour_class 0
 tenths_of_pound 5
 weight 225
 value 4

@@ -3,7 +3,7 @@ name loud shirt
 name_pl loud shirts
 type 16
 wear body
-armour_class 1
+armour_class 0
 delay 1
 tenths_of_pound 5
 weight 225

@@ -37,14 +37,12 @@ arch potion_of_speed
 nrof 2
 end
 arch ration
-nrof 3
+nrof 2
 end
 arch apple
 nrof 4
 end
 arch travel_biscuit
 nrof 4
-end
-arch torch
 end
 end

@@ -5,8 +5,8 @@ type 15
 weapon_kind polearm
 weapon_skill dart
 damage_dice 1d6
-tenths_of_pound 10
-weight 450
+tenths_of_pound 5
+weight 225
 value 2
 glyph )
 icon dart

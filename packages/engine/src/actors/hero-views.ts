@@ -19,6 +19,7 @@ import { levelCost } from '../spellcraft/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 import { carriesAmulet, castingOutfit, wornAt, wornEnchantments } from './outfit.ts';
 import { skillOf, weaponSkill } from './skills.ts';
+import type { WornPowers } from './worn-powers.ts';
 
 /** A hero without attunements. */
 const NO_PATHS = { attuned: 0, repelled: 0, denied: 0 };
@@ -29,21 +30,36 @@ const HERO_SPEED = 12;
 /** Speed of whoever is slowed: two thirds, as a monster's. NetHack 3.6.7 src/mon.c (mcalcmove). */
 const SLOWED_SPEED = 8;
 
-/** The hero in a melee. Combat sees its own levels and its own names for roles and races. */
-export function attackerView(ruleset: Ruleset, sheet: HeroSheet): AttackerView {
+/** What the hero has in hand, and what all that is worn comes to with it. */
+export interface InHand {
+  /** Absent: bare hands. */
+  readonly weapon: GameObject | undefined;
+  readonly worn: WornPowers;
+}
+
+/**
+ * The hero in a melee. Combat sees its own levels and its own names for roles and races.
+ * @param held what he strikes with; what is in his hand, unless told
+ */
+export function attackerView(
+  ruleset: Ruleset,
+  sheet: HeroSheet,
+  held: InHand = sheet,
+): AttackerView {
   const { bridges } = ruleset;
-  const { weapon } = sheet;
+  const { weapon, worn } = held;
+  const attributes = worn.attributes ?? sheet.attributes;
   return {
     class: bridges.roles[sheet.role]!.combatClass as CombatClass,
     race: bridges.races[sheet.race]!.combatRace as CombatRace,
     level: bridges.combatLevel(sheet.level),
-    strength: sheet.present.strength,
-    dexterity: sheet.present.dexterity,
-    equipment: [...wornEnchantments(sheet), ...skillBonus(ruleset, sheet)],
+    strength: attributes.strength,
+    dexterity: attributes.dexterity,
+    equipment: [...wornEnchantments(sheet), ...skillBonus(ruleset, sheet, weapon)],
     weapon: weapon === undefined ? undefined : weaponView(weapon),
     launcher: undefined,
-    equipmentBlessed: sheet.worn.blessed,
-    extraBlows: sheet.worn.bonuses.blows,
+    equipmentBlessed: worn.blessed,
+    extraBlows: worn.bonuses.blows,
     stun: sheet.conditions.left('stunned'),
     bless: sheet.conditions.has('blessed'),
     heroism: sheet.conditions.has('heroic'),
@@ -52,8 +68,12 @@ export function attackerView(ruleset: Ruleset, sheet: HeroSheet): AttackerView {
 }
 
 /** What skill with the weapon in hand adds: it counts like something worn. */
-function skillBonus(ruleset: Ruleset, sheet: HeroSheet): AttackerView['equipment'] {
-  const skill = sheet.weapon === undefined ? '' : weaponSkill(sheet.weapon.archetype);
+function skillBonus(
+  ruleset: Ruleset,
+  sheet: HeroSheet,
+  weapon: GameObject | undefined,
+): AttackerView['equipment'] {
+  const skill = weapon === undefined ? '' : weaponSkill(weapon.archetype);
   if (skill === '') {
     return [];
   }

@@ -20,6 +20,7 @@ export {
   burdenOf,
   chanceView,
   HeroPace,
+  type InHand,
   type KnownSpell,
   knownSpell,
   speedView,

@@ -47,10 +47,14 @@ export const NO_POWERS: WornPowers = {
 /** The least and the most of the attributes on the short scale. */
 const SHORT = { least: 3, most: 25 };
 
-/** Adds up what is worn. */
-export function wornPowers(ruleset: Ruleset, sheet: HeroSheet): WornPowers {
+/** Adds up what is worn. @param weapon in hand; the one that is, unless told */
+export function wornPowers(
+  ruleset: Ruleset,
+  sheet: HeroSheet,
+  weapon: GameObject | undefined = sheet.weapon,
+): WornPowers {
   const worn = EQUIPMENT_SLOTS.flatMap(slot => {
-    const thing = sheet.inventory.find(sheet.equipment[slot]);
+    const thing = slot === 'weapon' ? weapon : sheet.inventory.find(sheet.equipment[slot]);
     return thing === undefined || slot === 'quiver' ? [] : [{ slot, thing }];
   });
   const things = worn.map(({ thing }) => thing);

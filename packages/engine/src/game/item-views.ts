@@ -56,8 +56,13 @@ export function itemView(state: GameState, thing: GameObject): ItemView {
     ...(enchantment === undefined ? {} : { enchantment }),
     ...(charges === undefined ? {} : { charges }),
     uses: usesOf(archetype, slot !== undefined),
-    about: identified ? aboutOf(archetype) : '',
+    about: identified ? aboutWith(archetype, lore.knows(thing, 'ego') ? thing.ego : undefined) : '',
   };
+}
+
+/** What is told of a kind, and of the ego kind that lies over it. */
+function aboutWith(archetype: Archetype, ego: Archetype | undefined): string {
+  return ego === undefined ? aboutOf(archetype) : `${aboutOf(archetype)} ${aboutOf(ego)}`;
 }
 
 /** Commands that make sense with a thing; its class is seen, whatever its kind. */

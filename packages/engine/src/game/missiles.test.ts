@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { refit } from '../actors/index.ts';
 import { Streams } from '../chance/index.ts';
 import { BARE, GameObject } from '../objects/index.ts';
 import { tellEvent } from '../words/index.ts';
@@ -10,6 +11,7 @@ const MISSILES = {
   path: 'missiles.arc',
   text: `Object bow
 name bow
+bonus_to shots
 type 14
 weapon_skill bow
 launcher_kind short-bow
@@ -223,7 +225,8 @@ describe('a shot', () => {
     const turnsAfter = (extraShots: number) => {
       const scene = armed(EMPTY, { bow: 1, arrow: 9 }, { streams: new Streams('shots') });
       const { sheet, clock } = scene.state;
-      sheet.inventory.find(scene.idOf('bow'))!.setFact('extraShots', extraShots);
+      sheet.inventory.find(scene.idOf('bow'))!.setFact('bonus', extraShots);
+      refit(scene.state.ruleset, sheet);
       for (let shot = 0; shot < 4; shot++) {
         scene.perform({ kind: 'fire', item: 0, x: 3, y: 1 });
       }

@@ -73,6 +73,7 @@ export {
   type EgoRules,
   egosFor,
 } from './generation/draw-ego.ts';
+export { likelyEgos } from './generation/likely-ego.ts';
 export {
   ARMOUR_POINTS,
   applyCondition,
@@ -108,6 +109,7 @@ export {
   isArtifact,
   resistsOf,
   slaysOf,
+  slaysUnder,
 } from './powers/powers.ts';
 export { drawTreasure, type TreasureOrder, type TreasureView } from './treasure/draw-treasure.ts';
 export { TreasureBook, type TreasureKind } from './treasure/treasure-book.ts';

@@ -22,7 +22,8 @@ export const EGO_RULES: EgoRules = { sure: 2, perDepth: 1, outOf: 50 };
 
 /** The ego kind of a thing and the numbers that it adds. */
 export interface DrawnEgo {
-  readonly ego: Archetype;
+  /** Its archetype. */
+  readonly ego: string;
   readonly toHit: number;
   readonly toDam: number;
   /** Points of Angband's armour class. */
@@ -59,10 +60,10 @@ export function drawEgo(
 /** Which ego kind, given that it is one. Labels: `ego-kind`, `ego-to-hit`, `ego-to-dam`, `ego-armour`, `ego-bonus`. */
 export function drawEgoOf(chance: Chance, _: EgoRules, egos: readonly EgoFacts[]): DrawnEgo {
   const weights = egos.map(({ weight }) => weight);
-  const { kind, cursed, ...most } = egos[chance.pick(weights, 'ego-kind')]!;
+  const { id, cursed, ...most } = egos[chance.pick(weights, 'ego-kind')]!;
   const sign = cursed ? -1 : 1;
   return {
-    ego: kind,
+    ego: id,
     toHit: sign * chance.roll(1, most.toHitMost, 'ego-to-hit'),
     toDam: sign * chance.roll(1, most.toDamMost, 'ego-to-dam'),
     armour: sign * chance.roll(1, most.armourMost, 'ego-armour'),

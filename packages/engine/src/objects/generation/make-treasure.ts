@@ -67,7 +67,7 @@ function makeOrdered(
   const egos = egosFor(content, archetype);
   const drawn = drawEgo(chance, EGO_RULES, { egos, depth: wish.difficulty });
   if (drawn !== undefined) {
-    applyEgo(thing, drawn);
+    applyEgo(content, thing, drawn);
   }
   const list = textOf(archetype, 'randomitems');
   if (list !== '') {
@@ -137,9 +137,9 @@ export function applyCondition(thing: GameObject, condition: Condition): void {
 }
 
 /** Makes a new thing one of an ego kind: its numbers come on top of its own enchantment. */
-export function applyEgo(thing: GameObject, drawn: DrawnEgo): void {
+export function applyEgo(content: Content, thing: GameObject, drawn: DrawnEgo): void {
   const { toHit, toDam, armour } = enchantmentsOf(thing);
-  thing.ego = drawn.ego;
+  thing.ego = content.archetype(drawn.ego);
   setEnchantments(thing, {
     toHit: toHit + drawn.toHit,
     toDam: toDam + drawn.toDam,

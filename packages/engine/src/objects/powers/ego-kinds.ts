@@ -29,7 +29,8 @@ export type EgoTarget = (typeof EGO_TARGETS)[number];
 
 /** The numbers of an ego kind. Each `most` is the sides of one die; 0: none. */
 export interface EgoFacts {
-  readonly kind: Archetype;
+  /** Its archetype. */
+  readonly id: string;
   readonly of: readonly EgoTarget[];
   /** Weight among the ego kinds of a thing. Key `rarity`. */
   readonly weight: number;
@@ -45,7 +46,7 @@ export interface EgoFacts {
 export function egoFacts(kind: Archetype): EgoFacts {
   const given = wordsIn(textOf(kind, 'egoOf'));
   return {
-    kind,
+    id: kind.id,
     of: EGO_TARGETS.filter(target => given.includes(target)),
     weight: factOf(kind, 'rarity'),
     toHitMost: factOf(kind, 'toHitMost'),

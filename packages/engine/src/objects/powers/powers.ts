@@ -80,6 +80,11 @@ export function isArtifact({ numbers }: Archetype): boolean {
 
 /** Slays, executions and brands of a thing: its kind's with its ego kind's. */
 export function slaysOf({ archetype, ego }: GameObject): readonly SlayFlag[] {
+  return slaysUnder(archetype, ego);
+}
+
+/** The same of a kind under an ego kind, or none. */
+export function slaysUnder(archetype: Archetype, ego?: Archetype): readonly SlayFlag[] {
   const own = pickWords(SLAY_FLAGS, archetype, 'combatFlags');
   return ego === undefined
     ? own

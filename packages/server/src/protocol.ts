@@ -50,6 +50,9 @@ export const MESSAGE_RATE = { perSecond: 30, burst: 60 } as const;
 /** Lines of the hall that a question may leave out: more would only keep the database busy. */
 const MOST_HALL_LINES_LEFT_OUT = 10_000;
 
+/** Messages that all connections from one network address may send together: some quick players. */
+export const ADDRESS_RATE = { perSecond: 150, burst: 400 } as const;
+
 const thing = z.int().min(0).max(0x7fff_ffff);
 const direction = z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 

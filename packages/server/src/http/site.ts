@@ -34,7 +34,7 @@ export interface SiteOptions {
   readonly keeper: GameKeeper;
   readonly webFolder: string;
   /** Reserves a seat in the room of a game; the answer is Colyseus's. */
-  readonly join: (options: JoinOptions) => Promise<object>;
+  readonly join: (options: JoinOptions, address: string) => Promise<object>;
   readonly report: (error: unknown) => void;
 }
 
@@ -97,7 +97,7 @@ function gameRoutes({ keeper, join }: SiteOptions): Route[] {
         const wish = await readBody(request, joinSchema);
         allow(joins, request, 'Too many connections. Try again in a minute.');
         await keeper.admit(wish.game, wish.token);
-        return json(200, await join(wish));
+        return json(200, await join(wish, addressOf(request)));
       },
     },
   ];
@@ -224,7 +224,19 @@ function bearerToken(request: IncomingMessage): string {
 }
 
 function allow(limit: RateLimit, request: IncomingMessage, message: string): void {
-  if (!limit.take(request.socket.remoteAddress ?? '')) {
+  if (!limit.take(addressOf(request))) {
     throw new GameProblem(429, 'server', message);
   }
+}
+
+/** Who asks; of addresses of version 6 the half that names his network, for he has all of it. */
+function addressOf({ socket: { remoteAddress = '' } }: IncomingMessage): string {
+  const isMapped = /^::ffff:\d+\./i.test(remoteAddress);
+  if (!remoteAddress.includes(':') || isMapped) {
+    return remoteAddress;
+  }
+  const [head = '', tail = ''] = remoteAddress.split('%')[0]!.split('::');
+  const [first, last] = [head.split(':').filter(Boolean), tail.split(':').filter(Boolean)];
+  const zeros = Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0');
+  return [...first, ...zeros, ...last].slice(0, 4).join(':');
 }

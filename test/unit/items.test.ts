@@ -31,6 +31,8 @@ const EFFECTS = {
     'restore-energy',
     'gain-level',
     'fruit-juice',
+    'heroism',
+    'berserk',
   ],
   scroll: [
     'teleportation',
@@ -41,6 +43,8 @@ const EFFECTS = {
     'magic-mapping',
     'light',
     'detection',
+    'blessing',
+    'confusing-hands',
   ],
 };
 

@@ -13,6 +13,10 @@ export const CONDITIONS = [
   'slow',
   'afraid',
   'poisoned',
+  'blessed',
+  'heroic',
+  'berserk',
+  'confusing-hands',
 ] as const;
 
 /** A condition. */

@@ -5,6 +5,7 @@ import type { Chance } from '../chance/index.ts';
 import { modifyStat } from '../combat/index.ts';
 import type { Attribute, GrowthView, Ruleset } from '../rulesets/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
+import { refit } from './outfit.ts';
 
 /** The highest level of a hero. */
 export const HIGHEST_LEVEL = 30;
@@ -51,7 +52,7 @@ export function gainExperience(
 function gainLevel(chance: Chance, ruleset: Ruleset, sheet: HeroSheet): LevelGain {
   const { growth } = ruleset.bridges;
   const view = growthView(ruleset, sheet);
-  const { constitution, wisdom } = sheet.attributes;
+  const { constitution, wisdom } = sheet.present;
   const hitPoints = growth.hitPoints(chance, { ...view, constitution });
   const energy = growth.energy(chance, { ...view, wisdom });
   const grace = view.role.prays ? growth.energy(chance, { ...view, wisdom }) : 0;
@@ -74,5 +75,6 @@ function raise(ruleset: Ruleset, sheet: HeroSheet, attribute: Attribute): boolea
     ? Math.min(HIGHEST_LONG, modifyStat(ruleset.slots.combat, now, 1))
     : Math.min(HIGHEST_SHORT, now + 1);
   sheet.attributes[attribute] = next;
+  refit(ruleset, sheet);
   return next > now;
 }

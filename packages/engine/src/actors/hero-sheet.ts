@@ -13,7 +13,9 @@ import {
   type LoreState,
 } from '../objects/index.ts';
 import type { Attribute } from '../rulesets/index.ts';
+import { Bestiary, type BestiaryState } from './bestiary.ts';
 import { Conditions, type ConditionsState } from './conditions.ts';
+import { NO_POWERS, type WornPowers } from './worn-powers.ts';
 
 /** A hero's sheet as it is saved. */
 export interface HeroSheetState {
@@ -37,6 +39,7 @@ export interface HeroSheetState {
   readonly inventory: InventoryState;
   readonly spells: readonly GameObjectState[];
   readonly lore: LoreState;
+  readonly bestiary: BestiaryState;
 }
 
 /** Nutrition at the start. NetHack 3.6.7 src/eat.c (init_uhunger). */
@@ -47,8 +50,10 @@ export class HeroSheet {
   readonly name: string;
   readonly role: string;
   readonly race: string;
-  /** Strength and dexterity on Angband's scale, the others 3…25. */
+  /** The hero's own: strength and dexterity on Angband's scale, the others 3…25. */
   readonly attributes: Record<Attribute, number>;
+  /** What is worn adds to them; worked out anew by `refit`. */
+  worn: WornPowers = NO_POWERS;
   level = 1;
   experience = 0;
   energy = 0;
@@ -75,6 +80,8 @@ export class HeroSheet {
   readonly spells: GameObject[] = [];
   /** What is known of things; a new game deals the looks of unknown kinds. */
   lore = new Lore(new Map());
+  /** What is known of monsters. */
+  bestiary = new Bestiary();
 
   constructor(name: string, role: string, race: string, attributes: Record<Attribute, number>) {
     this.name = name;
@@ -90,6 +97,11 @@ export class HeroSheet {
 
   set wielded(id: number) {
     this.equipment = { ...this.equipment, weapon: id };
+  }
+
+  /** Attributes with what is worn. */
+  get present(): Readonly<Record<Attribute, number>> {
+    return this.worn.attributes ?? this.attributes;
   }
 
   /** The weapon in hand, if any. */
@@ -119,6 +131,7 @@ export class HeroSheet {
       inventory: this.inventory.save(),
       spells: this.spells.map(thing => thing.save()),
       lore: this.lore.save(),
+      bestiary: this.bestiary.save(),
     };
   }
 
@@ -140,6 +153,7 @@ export class HeroSheet {
     sheet.inventory = Inventory.restore(state.inventory, archetypeOf);
     sheet.spells.push(...state.spells.map(thing => GameObject.restore(thing, archetypeOf)));
     sheet.lore = Lore.restore(state.lore);
+    sheet.bestiary = Bestiary.restore(state.bestiary);
     return sheet;
   }
 }

@@ -1,13 +1,15 @@
 // The hero as the rules see him: plain records made from his sheet and what he carries.
 
 import type { AttemptView, CastingSkill, ChanceView } from '../casting/index.ts';
-import type { AttackerView, CombatClass, CombatRace, ItemKind, SlayFlag } from '../combat/index.ts';
+import type { AttackerView, CombatClass, CombatRace, ItemKind } from '../combat/index.ts';
 import { floorDiv } from '../integers/index.ts';
 import {
   beatitudeOf,
   type GameObject,
+  hasProperty,
   isTwoHanded,
   type SpellFacts,
+  slaysOf,
   spellFacts,
   weaponFacts,
 } from '../objects/index.ts';
@@ -15,7 +17,7 @@ import type { Ruleset } from '../rulesets/index.ts';
 import { type Encumbrance, encumbranceUnder, type HeroSpeedView } from '../speed/index.ts';
 import { levelCost } from '../spellcraft/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
-import { carriesAmulet, castingOutfit, wornAt } from './outfit.ts';
+import { carriesAmulet, castingOutfit, wornAt, wornEnchantments } from './outfit.ts';
 import { skillOf, weaponSkill } from './skills.ts';
 
 /** A hero without attunements. */
@@ -35,17 +37,17 @@ export function attackerView(ruleset: Ruleset, sheet: HeroSheet): AttackerView {
     class: bridges.roles[sheet.role]!.combatClass as CombatClass,
     race: bridges.races[sheet.race]!.combatRace as CombatRace,
     level: bridges.combatLevel(sheet.level),
-    strength: sheet.attributes.strength,
-    dexterity: sheet.attributes.dexterity,
-    equipment: skillBonus(ruleset, sheet),
+    strength: sheet.present.strength,
+    dexterity: sheet.present.dexterity,
+    equipment: [...wornEnchantments(sheet), ...skillBonus(ruleset, sheet)],
     weapon: weapon === undefined ? undefined : weaponView(weapon),
     launcher: undefined,
-    equipmentBlessed: false,
-    extraBlows: 0,
+    equipmentBlessed: sheet.worn.blessed,
+    extraBlows: sheet.worn.bonuses.blows,
     stun: sheet.conditions.left('stunned'),
-    bless: false,
-    heroism: false,
-    berserk: false,
+    bless: sheet.conditions.has('blessed'),
+    heroism: sheet.conditions.has('heroic'),
+    berserk: sheet.conditions.has('berserk'),
   };
 }
 
@@ -67,8 +69,8 @@ function weaponView(weapon: GameObject): NonNullable<AttackerView['weapon']> {
     weight: facts.weight,
     toHit: facts.toHit + weapon.fact('toHitBonus'),
     toDam: facts.toDam + weapon.fact('toDamBonus'),
-    blessed: beatitudeOf(weapon) === 'blessed',
-    flags: facts.flags as readonly SlayFlag[],
+    blessed: beatitudeOf(weapon) === 'blessed' || hasProperty(weapon, 'blessed'),
+    flags: slaysOf(weapon),
   };
 }
 
@@ -132,7 +134,7 @@ export function chanceView(ruleset: Ruleset, sheet: HeroSheet, spell: KnownSpell
   const { weapon } = sheet;
   return {
     role: sheet.role,
-    stat: sheet.attributes[row.stat],
+    stat: sheet.present[row.stat],
     level: sheet.level,
     spellLevel: spell.spellLevel,
     skill: spell.skill,
@@ -168,10 +170,10 @@ export function attemptView(
     },
     heldShield: shieldCurse(sheet),
     nutrition: sheet.nutrition,
-    strength: ruleset.bridges.shortScale(sheet.attributes.strength),
+    strength: ruleset.bridges.shortScale(sheet.present.strength),
     burden: burdenOf(ruleset, sheet),
     role: sheet.role,
-    intelligence: sheet.attributes.intelligence,
+    intelligence: sheet.present.intelligence,
     price: spell.price,
     amulet: carriesAmulet(sheet),
     energy: sheet[spell.pool],
@@ -228,11 +230,12 @@ export class HeroPace implements HeroSpeedView {
   /** Reads the hero as he is now. @param more grams that he doesn't carry yet */
   read(ruleset: Ruleset, sheet: HeroSheet, more = 0): this {
     const { conditions } = sheet;
-    this.baseSpeed = conditions.has('slow') ? SLOWED_SPEED : HERO_SPEED;
+    const own = conditions.has('slow') ? SLOWED_SPEED : HERO_SPEED;
+    this.baseSpeed = Math.max(1, own + sheet.worn.bonuses.speed);
     const lasting = conditions.has('fast') ? 'fast' : 'none';
     this.speedProperty = conditions.has('very-fast') ? 'very-fast' : lasting;
     const grams = sheet.inventory.weight + more;
-    const { strength, constitution } = sheet.attributes;
+    const { strength, constitution } = sheet.present;
     const isSame =
       grams === this.#grams &&
       strength === this.#strength &&

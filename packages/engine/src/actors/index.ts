@@ -1,7 +1,8 @@
 // Actors: heroes and monsters, what they are and how the rules see them.
 
 export { healingPotionIn } from './abilities.ts';
-export { paralysedFor } from './blow-effects.ts';
+export { Bestiary, type BestiaryState } from './bestiary.ts';
+export { type BlowTouch, paralysedFor, touchOf } from './blow-effects.ts';
 export {
   CONDITIONS,
   type Condition,
@@ -48,7 +49,7 @@ export {
   throwerView,
 } from './missile-views.ts';
 export { monsterTraits } from './monster-traits.ts';
-export { carriesAmulet, wear, wornArmour, wornAt } from './outfit.ts';
+export { carriesAmulet, refit, wear, wornAt } from './outfit.ts';
 export { energyBack, hitPointsBack, type RegenerationView } from './regeneration.ts';
 export { Roster } from './roster.ts';
 export {
@@ -71,3 +72,4 @@ export {
 export { stumbledDirection } from './stumbling.ts';
 export { escapeScrollIn, strikingWandIn } from './usables.ts';
 export { footingOf, mayEnter, Ways } from './ways.ts';
+export { type WornPowers, wornPowers } from './worn-powers.ts';

@@ -101,6 +101,6 @@ function giveKit(ruleset: Ruleset, sheet: HeroSheet, content: Content, nextId: (
     }
     sheet.inventory.add(thing);
     learnByKit(ruleset, sheet, weaponSkill(thing.archetype));
-    wear(sheet, thing);
+    wear(ruleset, sheet, thing);
   }
 }

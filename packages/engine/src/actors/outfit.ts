@@ -1,20 +1,29 @@
 // What a hero wears: a thing for each place, what it protects, and how it hampers casting.
 
 import type { ChanceView, WornKind } from '../casting/index.ts';
+import type { Enchantment } from '../combat/index.ts';
 import { EQUIPMENT_SLOTS, type EquipmentSlot, type GameObject, putOn } from '../objects/index.ts';
+import type { Ruleset } from '../rulesets/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
+import { wornPowers } from './worn-powers.ts';
 
 /** The heaviest shield that counts as small, in grams: NetHack's 30 of which ten are a pound. */
 const SMALL_SHIELD = 1350;
 
+/** Works out anew what everything worn comes to: after anything is put on, taken off or changed. */
+export function refit(ruleset: Ruleset, sheet: HeroSheet): void {
+  sheet.armourClass = wornArmour(sheet);
+  sheet.worn = wornPowers(ruleset, sheet);
+}
+
 /** Puts a thing on, or takes it in hand, if its place is free. @returns whether it is there now */
-export function wear(sheet: HeroSheet, { id }: GameObject): boolean {
+export function wear(ruleset: Ruleset, sheet: HeroSheet, { id }: GameObject): boolean {
   const result = putOn(sheet.inventory, sheet.equipment, id);
   if (result.kind === 'refused' || result.replaced !== 0) {
     return false;
   }
   sheet.equipment = result.equipment;
-  sheet.armourClass = wornArmour(sheet);
+  refit(ruleset, sheet);
   return true;
 }
 
@@ -25,11 +34,27 @@ export function wornAt(sheet: HeroSheet, slot: EquipmentSlot): GameObject | unde
 }
 
 /** Angband's ascending armour class of everything worn, with its enchantments. */
-export function wornArmour(sheet: HeroSheet): number {
+function wornArmour(sheet: HeroSheet): number {
   return EQUIPMENT_SLOTS.reduce((sum, slot) => {
     const thing = wornAt(sheet, slot);
     return sum + (thing?.fact('armourClass') ?? 0) + (thing?.fact('toArmour') ?? 0);
   }, 0);
+}
+
+/** Places whose enchantments count only for what is done with them. */
+const IN_HAND: readonly EquipmentSlot[] = ['weapon', 'launcher', 'quiver'];
+
+/** To-hit and to-dam of everything worn but weapon, launcher and ammunition; none without either. */
+export function wornEnchantments(sheet: HeroSheet): Enchantment[] {
+  return EQUIPMENT_SLOTS.flatMap(slot => {
+    const thing = IN_HAND.includes(slot) ? undefined : wornAt(sheet, slot);
+    if (thing === undefined) {
+      return [];
+    }
+    const toHit = thing.fact('toHit') + thing.fact('toHitBonus');
+    const toDam = thing.fact('toDam') + thing.fact('toDamBonus');
+    return toHit === 0 && toDam === 0 ? [] : [{ toHit, toDam }];
+  });
 }
 
 /** How what is worn hampers casting. */

@@ -19,6 +19,11 @@ export const EVENT_FIELDS = {
   missed: ['actor', 'target'],
   /** One blow that hit; `critical` 0 none, 1 good … 5 superb. */
   hit: ['actor', 'target', 'damage', 'critical'],
+  /** The ground shakes around a creature, and rocks fall on others. */
+  earthquake: ['actor', 'x', 'y', 'radius'],
+  'rocks-fell': ['target', 'damage'],
+  /** A touch or a state that does nothing to this creature. */
+  unaffected: ['target'],
   /** A creature looses one missile. */
   shot: ['actor', 'item'],
   /** The hero throws one piece of something. */

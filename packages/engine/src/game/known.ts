@@ -10,7 +10,7 @@ import {
 } from '../actors/index.ts';
 import type { AttemptView, ChanceView } from '../casting/index.ts';
 import { Distribution } from '../chance/index.ts';
-import type { MonsterFlag, TargetView } from '../combat/index.ts';
+import type { TargetView } from '../combat/index.ts';
 import type { CastOrder, CreatureHitView, Ground } from '../spells/index.ts';
 import { FLY, SEE, TERRAIN_BITS } from '../world/index.ts';
 import { damageBonusOf } from './caster.ts';
@@ -51,12 +51,14 @@ export function knownCreatures(state: GameState): KnownCreature[] {
       square: creature.square,
       target: {
         armorClass: creature.facts.armourClass,
-        monsterFlags: creature.facts.combatFlags as readonly MonsterFlag[],
+        monsterFlags: state.sheet.bestiary.flagsOf(creature.archetype, creature.facts),
         visible: true,
       },
       hitPoints: knownHitPoints(state.ruleset, creature),
       level: creature.facts.level,
-      resistances: state.ruleset.bridges.resistances(creature.facts.combatFlags),
+      resistances: state.ruleset.bridges.resistances(
+        state.sheet.bestiary.flagsOf(creature.archetype, creature.facts),
+      ),
       friendly: !isHostile(state, creature),
     }));
 }
@@ -71,7 +73,10 @@ export function knownSelf(state: GameState): KnownCreature {
     target: { armorClass: sheet.armourClass, monsterFlags: [], visible: true },
     hitPoints: Distribution.certain(hero.hitPoints),
     level: sheet.level,
-    resistances: ruleset.bridges.resistances(hero.facts.combatFlags),
+    resistances: {
+      ...ruleset.bridges.resistances(hero.facts.combatFlags),
+      ...sheet.worn.resists,
+    },
     friendly: true,
   };
 }
@@ -106,7 +111,7 @@ export function knownCast(
       attuned: 0,
       repelled: 0,
       denied: 0,
-      bearing: sheet.attributes,
+      bearing: sheet.present,
     },
   };
 }

@@ -10,13 +10,14 @@ import { assembleGame } from './assemble.ts';
 import { type EffectKinds, effectKindsOf, placeEffects } from './effect-kinds.ts';
 import { Level, type LevelState } from './level.ts';
 import { shine } from './lighting.ts';
+import { addFightingLore } from './migrate-fighting.ts';
 import { type MigrationStep, migrate } from './migrations.ts';
 import type { NewGame } from './performed.ts';
 import type { GameState } from './state.ts';
 import type { Ending } from './view.ts';
 
-/** What leads from each older version of the save format to the next: none was released yet. */
-const MIGRATIONS: readonly MigrationStep[] = [];
+/** What leads from each older version of the save format to the next. */
+const MIGRATIONS: readonly MigrationStep[] = [addFightingLore];
 
 /** The version of the save format that this engine writes; it reads all up to it. */
 export const SAVE_VERSION = MIGRATIONS.length + 1;
@@ -35,6 +36,8 @@ export interface SavedGame {
   readonly effectKinds: EffectKinds;
   readonly hero: CreatureState;
   readonly sheet: HeroSheetState;
+  /** The level of each artifact that the dungeon has. */
+  readonly artifacts: readonly (readonly [artifact: string, depth: number])[];
   readonly clock: TurnClockState;
   readonly streams: StreamsState;
   readonly ending: Ending | null;
@@ -59,6 +62,7 @@ export function saveGame(state: GameState): SavedGame {
     ),
     hero: state.hero.save(),
     sheet: state.sheet.save(),
+    artifacts: [...state.artifacts],
     clock: state.clock.state(),
     streams: state.streams.save(),
     ending: state.ending ?? null,
@@ -111,6 +115,7 @@ function rebuild(content: Content, ruleset: Ruleset, saved: SavedGame): GameStat
     hero,
     sheet: HeroSheet.restore(saved.sheet, archetypeOf),
     clock: saved.clock,
+    artifacts: new Map(saved.artifacts),
     nextId: saved.nextId,
   });
   if (hero.alive) {

@@ -22,6 +22,8 @@ export const TYPE = {
   effect: 102,
   wand: 109,
   scroll: 111,
+  /** Not one of Crossfire's: an ego kind. */
+  ego: 200,
 } as const;
 
 /** What an archetype carries from the start. */

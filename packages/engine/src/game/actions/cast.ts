@@ -54,7 +54,7 @@ export function cast(state: GameState, spellId: number, direction: Direction): A
       attuned: 0,
       repelled: 0,
       denied: 0,
-      bearing: sheet.attributes,
+      bearing: sheet.present,
     });
     if (!came && subtype.freeInVain) {
       sheet.energy = before.energy;

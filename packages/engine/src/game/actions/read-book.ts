@@ -19,7 +19,7 @@ export function readBook(state: GameState, book: GameObject, inside: GameObject)
   const facts = spellFacts(inside.archetype);
   const chance = state.luck('study');
   const study = studyBook(chance, ruleset.slots.casting, {
-    intelligence: sheet.attributes.intelligence,
+    intelligence: sheet.present.intelligence,
     level: sheet.level,
     lenses: false,
     bookLevel: facts.spellLevel || ruleset.bridges.spellLevel(facts.level),

@@ -1,17 +1,19 @@
 // Wielding, putting on and taking off: what the body allows, how long it takes, and what it tells.
 // NetHack 3.6.7 src/wield.c (dowield, ready_weapon), src/do_wear.c (dowear, dotakeoff, armoroff).
 
-import { wornArmour } from '../../actors/index.ts';
+import { refit } from '../../actors/index.ts';
 import {
   beatitudeOf,
   type GameObject,
+  isArtifact,
   putOn,
+  TYPE,
   takeOff,
   type WearResult,
 } from '../../objects/index.ts';
 import { holdHero } from '../helpless.ts';
 import { isHeld } from '../item-views.ts';
-import { learnPart } from '../learn-kind.ts';
+import { learnPart, learnThing } from '../learn-kind.ts';
 import type { GameState } from '../state.ts';
 import { foundStuck } from '../sticking.ts';
 import { passTime } from '../turns.ts';
@@ -47,7 +49,7 @@ function dress(state: GameState, itemId: number, event: 'wielded' | 'worn'): Act
   }
   const thing = sheet.inventory.find(itemId)!;
   sheet.equipment = result.equipment;
-  sheet.armourClass = wornArmour(sheet);
+  refit(state.ruleset, sheet);
   state.logFelt(event, hero.id, itemId);
   feel(state, thing, event);
   if (result.turns > 0) {
@@ -57,11 +59,23 @@ function dress(state: GameState, itemId: number, event: 'wielded' | 'worn'): Act
   return { beats: state.ruleset.bridges.beats.move };
 }
 
+/** What an ego kind gives is felt, but ammunition has to hit; what there is but one of is known wholly. */
+function feelPowers(state: GameState, thing: GameObject): void {
+  if (isArtifact(thing.archetype)) {
+    learnThing(state, thing);
+  } else if (thing.ego !== undefined && thing.archetype.type !== TYPE.ammunition) {
+    if (learnPart(state, thing, 'ego')) {
+      state.logFelt('recognised', state.hero.id, thing.id);
+    }
+  }
+}
+
 /**
  * What putting on tells: how good armour is shows at once; that a weapon is cursed, because it sticks to
  * the hand. Source: NetHack 3.6.7 src/do_wear.c (Armor_on: known), src/wield.c (ready_weapon: bknown).
  */
 function feel(state: GameState, thing: GameObject, event: 'wielded' | 'worn'): void {
+  feelPowers(state, thing);
   if (event === 'worn') {
     learnPart(state, thing, 'enchantment');
   } else if (isStuck(state, thing)) {
@@ -106,7 +120,7 @@ export function takeOffThing(state: GameState, itemId: number): ActionResult {
     }
   }
   sheet.equipment = { ...sheet.equipment, [result.slot]: 0 };
-  sheet.armourClass = wornArmour(sheet);
+  refit(state.ruleset, sheet);
   state.logFelt('taken-off', hero.id, itemId);
   return { beats: result.turns > 0 ? 0 : ruleset.bridges.beats.move };
 }

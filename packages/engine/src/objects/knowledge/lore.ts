@@ -8,10 +8,17 @@ import type { ThingKnowledge } from '../carried/pile.ts';
 import type { GameObject } from '../game-object.ts';
 
 /** What can be known of a single thing. */
-export type KnownPart = 'beatitude' | 'enchantment' | 'charges';
+export type KnownPart = 'beatitude' | 'enchantment' | 'charges' | 'ego';
 
-const BITS: Readonly<Record<KnownPart, number>> = { beatitude: 1, enchantment: 2, charges: 4 };
-const EVERYTHING = 7;
+const BITS: Readonly<Record<KnownPart, number>> = {
+  beatitude: 1,
+  enchantment: 2,
+  charges: 4,
+  ego: 8,
+};
+
+/** Every part of a thing, as a bit set. */
+export const ALL_KNOWN = 15;
 
 /** Longest name that a kind can be given. */
 const LONGEST_NAME = 40;
@@ -107,8 +114,8 @@ export class Lore implements ThingKnowledge {
   identify(thing: GameObject): boolean {
     const news = this.identifyKind(thing.archetype);
     const known = this.knownOf(thing.id);
-    this.#things.set(thing.id, EVERYTHING);
-    return news || known !== EVERYTHING;
+    this.#things.set(thing.id, ALL_KNOWN);
+    return news || known !== ALL_KNOWN;
   }
 
   /** Known parts of a thing as a bit set, 0 for none. */
@@ -150,7 +157,7 @@ export class Lore implements ThingKnowledge {
       lore.#called.set(id, name);
     }
     for (const [id, known] of state.things) {
-      lore.#things.set(id, known & EVERYTHING);
+      lore.#things.set(id, known & ALL_KNOWN);
     }
     return lore;
   }

@@ -96,6 +96,8 @@ async function give(player: Player, command: Command, view: GameView): Promise<v
       return await player.press('<');
     case 'descend':
       return await player.press('>');
+    case 'explore':
+      return await player.press('`');
     case 'pick-up':
       return await take(player, command.item, view);
     case 'cast':

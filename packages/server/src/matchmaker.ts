@@ -14,7 +14,8 @@ import { setLogger } from '@colyseus/core/Logger';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { JoinOptions } from './http/site.ts';
 import { GameProblem, messageOf } from './problems.ts';
-import { MOST_MESSAGE_BYTES } from './protocol.ts';
+import { ADDRESS_RATE, MOST_MESSAGE_BYTES } from './protocol.ts';
+import { RateLimit } from './rate-limit.ts';
 import { admit, GameRoom, type RoomOptions } from './room.ts';
 
 /** Started by the first server of the process, and kept: it has no timers and no sockets. */
@@ -26,7 +27,7 @@ let servers = 0;
 /** The rooms of one server. */
 export interface Rooms {
   /** Reserves a seat in the room of a game, which is opened when it isn't. */
-  readonly join: (options: JoinOptions) => Promise<object>;
+  readonly join: (options: JoinOptions, address: string) => Promise<object>;
   /** Ends all connections and closes all games. */
   readonly close: () => Promise<void>;
 }
@@ -34,19 +35,20 @@ export interface Rooms {
 /** Opens the rooms of a server. */
 export async function openRooms(
   server: Server,
-  options: Omit<RoomOptions, 'open'>,
+  options: Omit<RoomOptions, 'open' | 'addresses'>,
 ): Promise<Rooms> {
   started ??= startMatchmaker();
   await started;
   servers += 1;
   const type = `game-${servers}`;
   const open = new Set<GameRoom>();
-  matchMaker.defineRoomType(type, roomClass({ ...options, open })).filterBy(['game']);
+  const addresses = new RateLimit(ADDRESS_RATE);
+  matchMaker.defineRoomType(type, roomClass({ ...options, open, addresses })).filterBy(['game']);
   const sockets = new Sockets({ noServer: true, maxPayload: MOST_MESSAGE_BYTES });
-  sockets.attachToServer(server, { filter: leadsToRoom });
+  sockets.attachToServer(server, { filter: isWelcome });
   server.on('upgrade', refuseOthers);
   return {
-    join: wish => join(type, wish),
+    join: (wish, address) => join(type, wish, address),
     close: async () => {
       await Promise.allSettled(
         [...open].map(async room => await room.disconnect(CloseCode.SERVER_SHUTDOWN)),
@@ -56,9 +58,9 @@ export async function openRooms(
   };
 }
 
-async function join(type: string, wish: JoinOptions): Promise<object> {
+async function join(type: string, wish: JoinOptions, address: string): Promise<object> {
   try {
-    const context = createAuthContext({ headers: {} });
+    const context = createAuthContext({ headers: {}, remoteAddress: address });
     return await matchMaker.controller.invokeMethod('joinOrCreate', type, wish, context);
   } catch (error) {
     throw new GameProblem(503, 'game', messageOf(error), { cause: error });
@@ -83,8 +85,8 @@ function roomClass(options: RoomOptions) {
       super(options);
     }
 
-    static override onAuth(_token: string, wish: unknown) {
-      return admit(options.keeper, wish);
+    static override onAuth(_token: string, wish: unknown, { ip }: { readonly ip?: string }) {
+      return admit(options.keeper, wish, ip);
     }
   };
 }
@@ -106,9 +108,27 @@ function leadsToRoom({ url = '' }: IncomingMessage): boolean {
   return url.length < 256 && /^\/[\w-]+\/[\w-]+\?[\w=&%.:-]+$/.test(url);
 }
 
+/**
+ * Browsers say which site's page opens a socket: only that of this server may. A proxy in front may
+ * say under which name it was asked; programs say nothing of the kind.
+ */
+function comesFromHere({ headers }: IncomingMessage): boolean {
+  const { origin, host = '' } = headers;
+  if (origin === undefined) {
+    return true;
+  }
+  const asked = headers['x-forwarded-host'] ?? host;
+  return URL.canParse(origin) && new URL(origin).host === String(asked).toLowerCase();
+}
+
+function isWelcome(request: IncomingMessage): boolean {
+  return leadsToRoom(request) && comesFromHere(request);
+}
+
 function refuseOthers(request: IncomingMessage, socket: Duplex): void {
-  if (!leadsToRoom(request)) {
+  if (!isWelcome(request)) {
+    const status = leadsToRoom(request) ? '403 Forbidden' : '404 Not Found';
     socket.on('error', () => socket.destroy());
-    socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   }
 }

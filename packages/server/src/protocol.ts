@@ -23,7 +23,10 @@ import {
   COMMAND_KINDS,
   type Command,
   FIELD_RANGES,
+  HALL_BEGINNING,
+  HALL_ORDERS,
   LONGEST_WORD,
+  MOST_HALL_LINES,
   type Performed,
 } from '@roguewright/engine/game';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
@@ -43,6 +46,12 @@ export const MOST_FILE_BYTES = 16_000_000;
 
 /** Messages a second that a connection may send for long, and at once. */
 export const MESSAGE_RATE = { perSecond: 30, burst: 60 } as const;
+
+/** Lines of the hall that a question may leave out: more would only keep the database busy. */
+const MOST_HALL_LINES_LEFT_OUT = 10_000;
+
+/** Messages that all connections from one network address may send together: some quick players. */
+export const ADDRESS_RATE = { perSecond: 150, burst: 400 } as const;
 
 const thing = z.int().min(0).max(0x7fff_ffff);
 const direction = z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8]);
@@ -112,6 +121,23 @@ export const newGameSchema = z.strictObject({
   role: z.string().max(100),
   race: z.string().max(100),
   seed: z.string().max(100),
+});
+
+/** The query of `GET /api/hall`; all of it may be left out. */
+export const hallSchema = z.strictObject({
+  order: z.enum(HALL_ORDERS).default(HALL_BEGINNING.order),
+  descending: z
+    .enum(['true', 'false'])
+    .default('true')
+    .transform(word => word === 'true'),
+  from: z.coerce.number().int().min(0).max(MOST_HALL_LINES_LEFT_OUT).default(HALL_BEGINNING.from),
+  count: z.coerce.number().int().min(1).max(MOST_HALL_LINES).default(HALL_BEGINNING.count),
+});
+
+/** The query of `GET /api/preview`; the engine knows what can be played. */
+export const previewSchema = z.strictObject({
+  role: z.string().max(100),
+  race: z.string().max(100),
 });
 
 /** What a room sends, by type. */

@@ -8,7 +8,7 @@ import type { GameKeeper } from './games/keeper.ts';
 import type { OpenGame } from './games/open-game.ts';
 import { GameProblem } from './problems.ts';
 import { type Answers, flawOf, joinSchema, MESSAGE_RATE, MESSAGES } from './protocol.ts';
-import { Bucket } from './rate-limit.ts';
+import { Bucket, type RateLimit } from './rate-limit.ts';
 
 /** Windows that may watch one game at a time. */
 const MOST_CLIENTS = 8;
@@ -24,6 +24,8 @@ export interface RoomOptions {
   readonly keeper: GameKeeper;
   /** All rooms that are open. */
   readonly open: Set<GameRoom>;
+  /** What each network address may send, over all its connections. */
+  readonly addresses: RateLimit;
   readonly report: (error: unknown) => void;
 }
 
@@ -31,10 +33,13 @@ export interface RoomOptions {
 export interface Admission {
   readonly game: string;
   readonly client: string | undefined;
+  /** The network address that he asked from. */
+  readonly address: string;
 }
 
 interface Visitor {
   readonly client: string;
+  readonly address: string;
   readonly bucket: Bucket;
 }
 
@@ -70,6 +75,7 @@ export abstract class GameRoom extends Room {
     }
     this.#visitors.set(client.sessionId, {
       client: admission.client ?? `session ${client.sessionId}`,
+      address: admission.address,
       bucket: new Bucket(MESSAGE_RATE),
     });
   }
@@ -96,7 +102,7 @@ export abstract class GameRoom extends Room {
         client.leave(CloseCode.WITH_ERROR, 'answers are not read');
         return;
       }
-      if (!visitor.bucket.take()) {
+      if (!visitor.bucket.take() || !this.#options.addresses.take(visitor.address)) {
         throw new GameProblem(429, 'message', 'Too many messages at once. Wait a moment.');
       }
       await this.#handle(client, visitor, type, message);
@@ -161,7 +167,11 @@ export abstract class GameRoom extends Room {
  * Who may join, by what he says.
  * @throws GameProblem when the game and its token don't fit
  */
-export async function admit(keeper: GameKeeper, wish: unknown): Promise<Admission> {
+export async function admit(
+  keeper: GameKeeper,
+  wish: unknown,
+  address = '',
+): Promise<Admission> {
   const parsed = joinSchema.safeParse(wish);
   if (!parsed.success) {
     const { field, message } = flawOf(parsed.error);
@@ -169,7 +179,7 @@ export async function admit(keeper: GameKeeper, wish: unknown): Promise<Admissio
   }
   const { game, token, client } = parsed.data;
   await keeper.admit(game, token);
-  return { game, client };
+  return { game, client, address };
 }
 
 function checked<Type extends keyof typeof MESSAGES>(type: Type, message: unknown) {

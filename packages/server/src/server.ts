@@ -26,6 +26,16 @@ export interface ServerOptions {
   readonly report?: ((error: unknown) => void) | undefined;
 }
 
+/** Milliseconds for a whole request, for its head, and between two looks at who is late. */
+const PATIENCE = {
+  requestTimeout: 15_000,
+  headersTimeout: 10_000,
+  connectionsCheckingInterval: 1000,
+};
+
+/** Connections at a time, players and others; each costs some tens of kilobytes. */
+const MOST_CONNECTIONS = 2000;
+
 /** A server that is running. */
 export interface RunningServer {
   /** Such as `http://localhost:8765`. */
@@ -47,9 +57,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   } = options;
   const maker = options.maker ?? engineGames();
   const keeper = await GameKeeper.open({ dataFolder, maker, report });
-  const server = createServer({ requestTimeout: 15_000, headersTimeout: 10_000 });
+  const server = createServer(PATIENCE);
+  server.maxConnections = MOST_CONNECTIONS;
   const rooms = await openRooms(server, { keeper, report });
-  const join = (wish: JoinOptions) => rooms.join(wish);
+  const join = (wish: JoinOptions, address: string) => rooms.join(wish, address);
   server.on('request', siteOf({ keeper, webFolder, join, report }));
   try {
     await listen(server, options.port, host);

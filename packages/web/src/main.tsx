@@ -12,8 +12,11 @@ import './style/sheets.css';
 import { render } from 'preact';
 import { App } from './screens/app.tsx';
 import { followRoute } from './screens/route.ts';
+import { showPalette } from './screens/show-palette.ts';
 import { openSettings } from './settings.ts';
 
 const root = document.getElementById('app')!;
 root.replaceChildren();
-render(<App route={followRoute()} settings={openSettings(localStorage)} />, root);
+const settings = openSettings(localStorage);
+showPalette(settings, document.documentElement);
+render(<App route={followRoute()} settings={settings} />, root);

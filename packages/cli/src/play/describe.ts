@@ -167,6 +167,15 @@ export function describeSkills({ skills, hero }: GameView): string {
   return [...lines, `You have ${counted(hero.skillSlots, 'slot')} free.`].join('\n');
 }
 
+/** The kinds of things that the hero recognises, a line each. */
+export function describeDiscoveries({ discoveries }: GameView): string {
+  return discoveries.length === 0
+    ? 'You have recognised no kind of thing yet.'
+    : discoveries
+        .map(({ name, looks, about }) => `${name}: the ${looks}. ${about}`.trimEnd())
+        .join('\n');
+}
+
 function counted(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`;
 }

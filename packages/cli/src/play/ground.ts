@@ -6,7 +6,7 @@ import {
   TERRAIN_LETTERS,
   type TerrainName,
 } from '@roguewright/engine/game';
-import { neighbour, type Square, WAYS } from './directions.ts';
+import { neighbour, type Square } from './directions.ts';
 
 const NAMES: ReadonlyMap<string, TerrainName> = new Map(
   (Object.entries(TERRAIN_LETTERS) as [TerrainName, string][]).map(([name, letter]) => [
@@ -83,14 +83,6 @@ export function squaresOf(view: GameView, names: readonly TerrainName[]): Square
     }
   }
   return squares;
-}
-
-/** Whether a walkable square lies next to something that the hero has not seen. */
-export function isFrontier(view: GameView, square: Square): boolean {
-  return (
-    walkable(view, square) &&
-    WAYS.some(way => terrainAt(view, neighbour(square, way)) === 'unknown')
-  );
 }
 
 /** A way over known ground: its first step, how many there are, and where it ends. */

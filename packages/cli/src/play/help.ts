@@ -6,7 +6,7 @@ import { COMMAND_HELP } from '@roguewright/engine/words';
 /** Columns before the sentences. */
 const COLUMN = 36;
 
-const MOVING = ['travel', 'ascend', 'descend', 'open', 'close', 'force'] as const;
+const MOVING = ['travel', 'explore', 'ascend', 'descend', 'open', 'close', 'force'] as const;
 
 /** What a line does besides the commands of the game. */
 const ASKING: readonly (readonly [form: string, about: string])[] = [
@@ -15,6 +15,7 @@ const ASKING: readonly (readonly [form: string, about: string])[] = [
   ['map, hero, spells, history', 'pages to read'],
   ['inventory, equipment', 'what you carry; what you wear and hold'],
   ['skills', 'what you have practised, and what you can enhance'],
+  ['discoveries', 'which potions, scrolls, books and wands you can tell apart'],
   ['odds NAME', 'what your attack on it is worth'],
   ['odds cast SPELL [WAY or NAME]', 'what the cast would do'],
   ['odds fire [THING] NAME', 'what the shot would do; so for throw and zap'],
@@ -43,7 +44,6 @@ export const HELP = [
   row('north, ne, e, se, s, sw, w, nw', 'One step; a number repeats it: east 5. Stepping into'),
   row('', 'something hostile attacks it, into a door opens it.'),
   row('', 'The keys h j k l y u b and the digits 1 to 9 do as well.'),
-  row('explore', 'Walk to where the unknown begins.'),
   ...MOVING.map(commandRow),
   '',
   'Doing',

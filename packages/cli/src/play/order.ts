@@ -12,6 +12,7 @@ export type Page =
   | 'equipment'
   | 'spells'
   | 'skills'
+  | 'discoveries'
   | 'history'
   | 'options'
   | 'help';
@@ -23,8 +24,6 @@ export type Order =
   | { readonly do: 'walk'; readonly direction: Direction; readonly times: number }
   /** Walks to a thing or a place of that name. */
   | { readonly do: 'go'; readonly to: string }
-  /** Walks to where something unknown begins. */
-  | { readonly do: 'explore' }
   | { readonly do: 'ask'; readonly question: OddsQuestion }
   | { readonly do: 'show'; readonly page: Page }
   /** Looks at a thing, or in a direction. */

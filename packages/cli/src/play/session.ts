@@ -5,6 +5,7 @@ import type { GameHost } from '@roguewright/engine/host';
 import { tellEnding, tellEvent, tellRefusal } from '@roguewright/engine/words';
 import { isForeseen, messageOf } from '../failures.ts';
 import {
+  describeDiscoveries,
   describeEquipment,
   describeHero,
   describeInventory,
@@ -15,7 +16,7 @@ import {
 } from './describe.ts';
 import { nameOf, placeOf, type Square, squareAt } from './directions.ts';
 import { lookAt } from './far-look.ts';
-import { isDoor, isFrontier, squaresOf, stepTowards } from './ground.ts';
+import { isDoor, squaresOf, stepTowards } from './ground.ts';
 import { HELP } from './help.ts';
 import { tellOdds } from './odds-text.ts';
 import type { Order, Page } from './order.ts';
@@ -24,9 +25,6 @@ import { creatureNamed, floorThingNamed } from './things.ts';
 
 /** Sentences that `history` shows. */
 const REMEMBERED = 50;
-
-/** Steps after which a walk ends by itself. */
-const LONGEST_WALK = 200;
 
 /** A game being played in lines. */
 export class Session {
@@ -92,13 +90,13 @@ export class Session {
   #carryOut(order: Order): Promise<string> | string {
     switch (order.do) {
       case 'perform':
-        return this.#perform(order.command);
+        return order.command.kind === 'explore'
+          ? this.#journey(order.command)
+          : this.#perform(order.command);
       case 'walk':
         return this.#repeat(order.times, () => ({ kind: 'move', direction: order.direction }));
       case 'go':
         return this.#go(order.to);
-      case 'explore':
-        return this.#explore();
       case 'ask':
         return this.#host.odds(order.question).then(tellOdds);
       case 'show':
@@ -137,6 +135,8 @@ export class Session {
         return describeSpells(view);
       case 'skills':
         return describeSkills(view);
+      case 'discoveries':
+        return describeDiscoveries(view);
       case 'history':
         return this.#history.join('\n') || 'Nothing has happened yet.';
       case 'options':
@@ -188,29 +188,19 @@ export class Session {
     }
     return way.steps === 1
       ? this.#repeat(1, () => ({ kind: 'move', direction: way.direction }))
-      : this.#travel(way.end);
+      : this.#journey({ kind: 'travel', x: way.end.x, y: way.end.y });
   }
 
   /** The engine walks there, and stops when something comes up. */
-  async #travel({ x, y }: Square): Promise<string> {
+  async #journey(command: Command): Promise<string> {
     const before = this.#view;
-    const performed = await this.#host.perform({ kind: 'travel', x, y });
+    const performed = await this.#host.perform(command);
     const told = this.#tell(performed);
     const { id } = before.hero;
     const count = performed.events.filter(
       event => event.kind === 'moved' && event.actor === id,
     ).length;
     return this.#shown([walked(count), ...told, numbers(before, this.#view)]);
-  }
-
-  #explore(): Promise<string> | string {
-    if (this.#view.adjacentHostile.length > 0) {
-      return 'Not with something hostile beside you.';
-    }
-    const unopened = (square: Square) =>
-      squaresOf(this.#view, ['closed-door']).some(({ x, y }) => x === square.x && y === square.y);
-    const wanted = (square: Square) => isFrontier(this.#view, square) || unopened(square);
-    return this.#walk(wanted, 'You have seen everything that you can reach.');
   }
 
   /** The squares that a player means by a place, or what to say. */
@@ -242,17 +232,6 @@ export class Session {
     return typeof creature === 'string'
       ? `You know of no ${to} to go to.`
       : square => Math.max(Math.abs(square.x - creature.x), Math.abs(square.y - creature.y)) === 1;
-  }
-
-  #walk(wanted: (square: Square) => boolean, nowhere: string): Promise<string> | string {
-    const next = () => stepTowards(this.#view, wanted);
-    if (next() === undefined) {
-      return nowhere;
-    }
-    return this.#repeat(LONGEST_WALK, () => {
-      const step = wanted(this.#view.hero) ? undefined : next();
-      return step === undefined ? undefined : { kind: 'move', direction: step.direction };
-    });
   }
 
   /** Performs steps until there is no next one, or something happens that the player should know. */

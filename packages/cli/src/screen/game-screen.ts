@@ -165,6 +165,7 @@ export class GameScreen {
     switch (kind) {
       case 'ascend':
       case 'descend':
+      case 'explore':
         return this.#perform({ kind });
       case 'search':
         return this.#perform({ kind, count: Math.max(1, this.#count) });

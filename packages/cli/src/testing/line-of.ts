@@ -44,6 +44,7 @@ export function lineOf(command: Command, view: GameView): string {
       return `enhance ${command.skill}`;
     case 'ascend':
     case 'descend':
+    case 'explore':
       return command.kind;
     case 'travel':
       return `go ${placeOf(view.hero, command)}`;

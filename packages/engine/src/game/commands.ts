@@ -35,6 +35,8 @@ export type Command =
   | { readonly kind: 'descend' }
   /** Walks towards a square over what is remembered, until there or something comes up. */
   | { readonly kind: 'travel'; readonly x: number; readonly y: number }
+  /** Walks to what is not known yet, place after place, until something is found or comes up. */
+  | { readonly kind: 'explore' }
   /** Looks for what is hidden nearby, up to `count` moves (1…99). */
   | { readonly kind: 'search'; readonly count: number }
   /** Lets time pass, up to `count` moves (1…99); ends as soon as something hostile comes in sight. */
@@ -64,6 +66,7 @@ export const COMMAND_FIELDS = {
   ascend: {},
   descend: {},
   travel: { x: 'place', y: 'place' },
+  explore: {},
   search: { count: 'count' },
   rest: { count: 'count' },
   enhance: { skill: 'word' },
@@ -119,6 +122,7 @@ export type RefusalReason =
   | 'out-of-range'
   | 'no-room'
   | 'no-way'
+  | 'all-explored'
   | 'blind'
   | 'afraid'
   | 'unknown-skill'

@@ -13,6 +13,19 @@ export {
 export { EVENT_FIELDS, type EventKind, type GameEvent, type GameEventOf } from './events.ts';
 export { performedFor } from './events-for.ts';
 export {
+  HALL_BEGINNING,
+  HALL_ORDERS,
+  type HallEntry,
+  type HallLine,
+  type HallOrder,
+  type HallPage,
+  type HallQuestion,
+  type HallStart,
+  hallEntry,
+  hallPage,
+  MOST_HALL_LINES,
+} from './hall.ts';
+export {
   isGuess,
   type KnownCast,
   type KnownCreature,
@@ -32,6 +45,7 @@ export type { NewGame, Performed } from './performed.ts';
 export { hashGame, restoreGame, SAVE_VERSION, type SavedGame, saveGame } from './save.ts';
 export type { GameState } from './state.ts';
 export {
+  type DiscoveryView,
   type Ending,
   type GameView,
   type HeroView,

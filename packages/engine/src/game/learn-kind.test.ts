@@ -98,3 +98,14 @@ describe('what a single thing has of its own', () => {
     expect(again.lore.appearanceOf(content.archetype('red_potion'))).toBe('murky');
   });
 });
+
+describe('the list of discoveries', () => {
+  it('holds a kind from when it is recognised, with the look it had', () => {
+    const scene = stranger();
+    expect(viewFor(scene.state).discoveries).toEqual([]);
+    learnKind(scene.state, scene.state.sheet.inventory.find(scene.idOf('red_potion'))!);
+    expect(viewFor(scene.state).discoveries).toEqual([
+      expect.objectContaining({ class: 'potion', name: 'red potion', looks: 'murky potion' }),
+    ]);
+  });
+});

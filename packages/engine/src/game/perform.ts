@@ -8,6 +8,7 @@ import { closeDoor, forceDoor, openDoor } from './actions/doors.ts';
 import { drop } from './actions/drop.ts';
 import { eat } from './actions/eat.ts';
 import { enhanceSkill } from './actions/enhance.ts';
+import { explore } from './actions/explore.ts';
 import { fire } from './actions/fire.ts';
 import { move } from './actions/move.ts';
 import { pickUp } from './actions/pick-up.ts';
@@ -85,6 +86,8 @@ function act(state: GameState, command: Command): ActionResult {
       return descend(state);
     case 'travel':
       return travel(state, command.x, command.y);
+    case 'explore':
+      return explore(state);
     case 'search':
       return search(state, command.count);
     case 'rest':

@@ -101,6 +101,11 @@ export class GameState {
     this.level = level;
   }
 
+  /** The deepest level that the hero has been on: levels are made when he first comes to them. */
+  get deepest(): number {
+    return Math.max(...this.levels.keys());
+  }
+
   /** Whether the hero carries what he came for. */
   get hasAmulet(): boolean {
     return carriesAmulet(this.sheet);

@@ -17,8 +17,10 @@ import { pathsIn } from '../spellcraft/index.ts';
 import { asksDirection } from '../spells/index.ts';
 import { terrainLook } from '../world/index.ts';
 import type { Direction } from './commands.ts';
+import { discoveryViews } from './discovery-views.ts';
 import { floorName, itemView, underfootViews } from './item-views.ts';
 import { nextMovers } from './next-movers.ts';
+import { pointsOf } from './points.ts';
 import { isHostile } from './sides.ts';
 import type { GameState } from './state.ts';
 import {
@@ -37,6 +39,12 @@ export function viewFor(state: GameState): GameView {
     turn: state.clock.turn,
     tick: state.ticks,
     dungeonLevel: state.depth,
+    deepestLevel: state.deepest,
+    points: pointsOf({
+      experience: state.sheet.experience,
+      deepest: state.deepest,
+      won: state.ending?.kind === 'won',
+    }),
     hero: heroView(state),
     map: mapView(state),
     things: thingViews(state),
@@ -44,6 +52,7 @@ export function viewFor(state: GameState): GameView {
     underfoot: underfootViews(state),
     spells: state.sheet.spells.map((spell, place) => spellView(state, spell, place)),
     skills: skillViews(state),
+    discoveries: discoveryViews(state),
     nextMovers: nextMovers(state),
     adjacentHostile: adjacentHostile(state),
     ending: state.ending,

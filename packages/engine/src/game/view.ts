@@ -152,6 +152,21 @@ export interface SkillView {
   readonly ready: boolean;
 }
 
+/** A kind of thing that can't be told by looking, and that the hero recognises or gave a name. */
+export interface DiscoveryView {
+  /** `potion`, `scroll`, `spellbook`, `wand`, `ring` or `amulet`. */
+  readonly class: string;
+  /** `potion of healing`; `potion called sour` of a kind that is only named. */
+  readonly name: string;
+  /** How it looks to whoever doesn't know it: `murky potion`. */
+  readonly looks: string;
+  readonly glyph: string;
+  readonly icon: string;
+  readonly hue: string;
+  /** Empty while its kind isn't known. */
+  readonly about: string;
+}
+
 /** The hero's own numbers. */
 export interface HeroView {
   readonly id: number;
@@ -205,6 +220,10 @@ export interface GameView {
   readonly turn: number;
   readonly tick: number;
   readonly dungeonLevel: number;
+  /** The deepest level that the hero has been on. */
+  readonly deepestLevel: number;
+  /** What the game is worth: so far, or when it ended. */
+  readonly points: number;
   readonly hero: HeroView;
   readonly map: MapView;
   readonly things: readonly ThingView[];
@@ -213,6 +232,8 @@ export interface GameView {
   readonly underfoot: readonly UnderfootView[];
   readonly spells: readonly SpellView[];
   readonly skills: readonly SkillView[];
+  /** By class, then by name. */
+  readonly discoveries: readonly DiscoveryView[];
   readonly nextMovers: readonly NextMover[];
   /** Directions in which something hostile can be attacked now. */
   readonly adjacentHostile: readonly Direction[];

@@ -2,6 +2,7 @@
 
 export { type Choice, type HeroChoices, heroChoices } from './choices.ts';
 export { ENGINE_VERSION } from './engine-version.ts';
+export type { Expected } from './expected.ts';
 export { describeSquare } from './far-look.ts';
 export {
   GAME_FILE_ENDING,
@@ -12,6 +13,16 @@ export {
   writeGameFile,
 } from './game-file.ts';
 export type { GameHost } from './game-host.ts';
+export { heroPreview } from './hero-preview.ts';
+export type {
+  AttributePreview,
+  HeroPreview,
+  KitPreview,
+  LauncherPreview,
+  SkillAtStart,
+  SpellAtStart,
+  WeaponPreview,
+} from './hero-preview-view.ts';
 export { LocalGame } from './local-game.ts';
 export { playSimply, type SimpleGame } from './play-simply.ts';
 export { MOST_FILE_LETTERS, readGameFile } from './read-game-file.ts';

@@ -10,7 +10,7 @@ export interface Flaw {
 }
 
 /** Deepest nesting: a save has about ten. */
-const DEEPEST = 24;
+export const DEEPEST = 24;
 
 /** Longest text and longest list: a level has a few thousand squares. */
 const LONGEST_TEXT = 10_000;

@@ -11,11 +11,15 @@ import {
   type SavedGame,
 } from '../game/index.ts';
 import { GAME_FILE_FORMAT, GAME_FILE_VERSION, type GameFile, type StateHash } from './game-file.ts';
-import { plainFlaw } from './plain-data.ts';
+import { DEEPEST, plainFlaw } from './plain-data.ts';
+import { measureJson } from './json-measure.ts';
 
 /** Most letters of a file, and most commands of a game in one. */
 export const MOST_FILE_LETTERS = 16_000_000;
 const MOST_COMMANDS = 200_000;
+
+/** Most values in a file: its commands and hashes take seven each, a save some ten thousand. */
+const MOST_VALUES = 2_000_000;
 
 /** Steps from older versions of the file format: none was released yet. */
 const MIGRATIONS: readonly MigrationStep[] = [];
@@ -62,12 +66,17 @@ export function readGameFile(text: string, migrations = MIGRATIONS): GameFile {
 }
 
 function parse(text: string): unknown {
+  // Small texts grow into large values: of what holds too much or nests too deep, nothing is built.
+  const { values, depth } = measureJson(text, DEEPEST + 1);
+  if (depth > DEEPEST) {
+    throw new UsageError('file', 'more', `at most ${DEEPEST} levels of nesting`);
+  }
+  if (values > MOST_VALUES) {
+    throw new UsageError('file', `${values}`, `at most ${MOST_VALUES} values`);
+  }
   try {
     return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof RangeError) {
-      throw new UsageError('file', 'a deeper one', 'nesting of a saved game');
-    }
+  } catch {
     throw new UsageError('file', shortened(text), 'the whole JSON text of a saved game');
   }
 }

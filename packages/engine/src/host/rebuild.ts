@@ -11,8 +11,8 @@ import type { LocalGame } from './local-game.ts';
 import { Replay } from './replay.ts';
 import { resumeUntrusted } from './resume.ts';
 
-/** Commands after which others get a turn. */
-const PAUSE_EVERY = 50;
+/** Commands after which others get a turn: a long rest may take milliseconds. */
+const PAUSE_EVERY = 4;
 
 /** What a game is rebuilt under. */
 export interface RebuildParts {

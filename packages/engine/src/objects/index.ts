@@ -87,6 +87,7 @@ export {
   type ChargeDisplayView,
   chargeDisplay,
 } from './knowledge/charge-display.ts';
+export { type Discovery, discoveries } from './knowledge/discoveries.ts';
 export { conditionOf, type KnownThing, knownThing } from './knowledge/known-view.ts';
 export { ALL_KNOWN, type KnownPart, Lore, type LoreState } from './knowledge/lore.ts';
 export {

@@ -6,6 +6,7 @@ export {
   type Bridges,
   type Growth,
   type GrowthRow,
+  type GrowthRules,
   type GrowthView,
   type MonsterBlowView,
   type MonsterShotView,

@@ -37,6 +37,14 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     takesTurn: true,
     about: 'Go by known ground to stairs, a door, a thing or a creature.',
   },
+  explore: {
+    title: 'Explore',
+    verbs: ['explore'],
+    keys: ['`'],
+    asks: '',
+    takesTurn: true,
+    about: 'Walk to what you have not seen yet, until something is found or comes up.',
+  },
   ascend: {
     title: 'Up',
     verbs: ['ascend', 'climb', 'up'],

@@ -6,7 +6,17 @@ export { combatFacts } from './combat-facts.ts';
 export { COMMAND_HELP, type CommandHelp } from './command-help.ts';
 export { type Names, tellEvent } from './events.ts';
 export { tellFact } from './facts.ts';
-export { tellEnding, tellRefusal } from './refusals.ts';
+export {
+  type HueLook,
+  hueLook,
+  isHue,
+  isPalette,
+  PALETTES,
+  type PaletteHelp,
+  type PaletteName,
+  type Texture,
+} from './palettes.ts';
+export { tellEnding, tellHallEnd, tellRefusal } from './refusals.ts';
 export { speedFacts } from './speed-facts.ts';
 export { spellFactTexts } from './spell-facts.ts';
 export { spellcraftFacts } from './spellcraft-facts.ts';

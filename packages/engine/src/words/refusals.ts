@@ -1,6 +1,6 @@
 // Why something isn't done, and how a story ended.
 
-import type { GameView, RefusalReason } from '../game/index.ts';
+import type { GameView, HallEntry, RefusalReason } from '../game/index.ts';
 
 const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'nothing-there': 'There is nobody there.',
@@ -36,6 +36,7 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'out-of-range': 'That is out of range.',
   'no-room': 'There is no room for it.',
   'no-way': 'You know no way there.',
+  'all-explored': 'You know all that you can walk to.',
   blind: 'You can’t see.',
   afraid: 'You are too afraid to strike.',
   'unknown-skill': 'That is no skill of yours.',
@@ -74,6 +75,14 @@ export function tellEnding({ ending, hero }: GameView): string {
   }
   const during = ending.during === undefined ? '' : `, while ${ending.during},`;
   return `${who} was killed by ${withArticle(ending.killer)}${during} ${when}.`;
+}
+
+/** The same in a line of the hall: `Killed by a jackal, while fainting`. */
+export function tellHallEnd({ end, killer, during }: HallEntry): string {
+  if (end === 'won') {
+    return 'Got out alive, with the Amulet';
+  }
+  return `Killed by ${withArticle(killer)}${during === '' ? '' : `, while ${during}`}`;
 }
 
 /** `a jackal`, `an elf`; what is no kind of creature keeps its words. */

@@ -1,5 +1,6 @@
-// Travelling: the next step towards a square that somebody remembers, over remembered ground only.
-// After NetHack's travel command: where no known way leads to the goal, it goes as near as it can.
+// Travelling: the next step towards a square that somebody remembers, over remembered ground only, and
+// the nearest place from which something unknown will be seen. After NetHack's travel command: where
+// no known way leads to the goal, it goes as near as it can.
 
 import type { LevelMap } from './level-map.ts';
 import { PathFinder } from './path-finder.ts';
@@ -39,9 +40,7 @@ export class Travel {
     to: number,
     avoid: readonly number[] = [],
   ): number {
-    for (let square = 0; square < this.#bits.length; square++) {
-      this.#bits[square] = ENTERED[remembered[square]!] === true ? WALK : 0;
-    }
+    this.#open(remembered);
     for (const square of avoid) {
       this.#bits[square] = 0;
     }
@@ -50,6 +49,41 @@ export class Travel {
       steps = this.#find(from, this.#nearest(from, to));
     }
     return steps > 0 ? this.#map.offsets.indexOf(this.#way[0]! - from) : 0;
+  }
+
+  /**
+   * The square in reach, other than the traveller's own, that is the fewest steps away of those beside
+   * which something of the level is unknown.
+   * @param remembered as for `direction`
+   * @returns −1 where there is none
+   */
+  frontier(remembered: Uint8Array, from: number): number {
+    this.#open(remembered);
+    this.#reach.measure(from, WALK, Number.POSITIVE_INFINITY, this.#bits);
+    for (let place = 1; place < this.#reach.reached; place++) {
+      const square = this.#reach.squareInOrder(place);
+      if (this.#bordersOnUnknown(remembered, square)) {
+        return square;
+      }
+    }
+    return -1;
+  }
+
+  #bordersOnUnknown(remembered: Uint8Array, square: number): boolean {
+    for (let direction = 1; direction <= 8; direction++) {
+      const next = this.#map.neighbour(square, direction);
+      if (TERRAINS[remembered[next]!] === undefined && this.#map.has(next)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Opens to the traveller what he remembers as ground. */
+  #open(remembered: Uint8Array): void {
+    for (let square = 0; square < this.#bits.length; square++) {
+      this.#bits[square] = ENTERED[remembered[square]!] === true ? WALK : 0;
+    }
   }
 
   #find(from: number, to: number): number {

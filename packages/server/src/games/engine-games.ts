@@ -3,7 +3,13 @@
 import { readContent } from '@roguewright/content';
 import { ContentError } from '@roguewright/engine/errors';
 import type { SavedGame } from '@roguewright/engine/game';
-import { heroChoices, LocalGame, rebuildGame } from '@roguewright/engine/host';
+import {
+  type HeroPreview,
+  heroChoices,
+  heroPreview,
+  LocalGame,
+  rebuildGame,
+} from '@roguewright/engine/host';
 import { type Content, loadContent } from '@roguewright/engine/objects';
 import { createRulesets, DEFAULT_RULESET, parseRulesetName } from '@roguewright/engine/rulesets';
 import type { StoredContent } from '../storage/game-store.ts';
@@ -36,10 +42,18 @@ export function engineGames(options: EngineGamesOptions = {}): GameMaker {
     loaded.set(one.hash, found);
     return found;
   };
+  // As many as there are roles and races together: what can't be played is refused before.
+  const previews = new Map<string, HeroPreview>();
   return {
     content,
     ruleset,
     choices: heroChoices(contentOf(content), rulesetNamed(ruleset)),
+    preview: (role, race) => {
+      const key = JSON.stringify([role, race]);
+      const known = previews.get(key) ?? heroPreview(present, rulesetNamed(ruleset), role, race);
+      previews.set(key, known);
+      return known;
+    },
     create: start => LocalGame.create(contentOf(content), rulesetNamed(ruleset), start),
     restore: ({ content, ruleset, state }) =>
       LocalGame.restore(contentOf(content), rulesetNamed(ruleset), state as SavedGame),

@@ -1,7 +1,7 @@
 // What the keeper of games needs of the engine: games made and restored, and nothing of their rules.
 
 import type { Command, NewGame, Performed } from '@roguewright/engine/game';
-import type { GameFile, HeroChoices } from '@roguewright/engine/host';
+import type { GameFile, HeroChoices, HeroPreview } from '@roguewright/engine/host';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
 import type { StoredContent } from '../storage/game-store.ts';
 import type { GameStatus } from '../storage/tables.ts';
@@ -59,6 +59,8 @@ export interface GameMaker {
   readonly ruleset: string;
   /** What a new hero can be. */
   readonly choices: HeroChoices;
+  /** @throws UsageError for a role or race that can't be played */
+  preview(role: string, race: string): HeroPreview;
   /** @throws UsageError that names what is wrong with the new hero */
   create(start: NewGame): RunningGame;
   /** @throws ReplayError when the game is of a version that can't be read */

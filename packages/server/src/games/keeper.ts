@@ -1,13 +1,14 @@
 // All games of a data folder: made, found, admitted to, and opened once for all who play them.
 
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { NewGame } from '@roguewright/engine/game';
-import { type HeroChoices, writeGameFile } from '@roguewright/engine/host';
+import type { HallLine, HallPage, HallQuestion, NewGame } from '@roguewright/engine/game';
+import { type HeroChoices, type HeroPreview, writeGameFile } from '@roguewright/engine/host';
 import { GameProblem } from '../problems.ts';
 import { GameStore } from '../storage/game-store.ts';
 import type { GameStatus } from '../storage/tables.ts';
 import { fileOf, readGame } from './game-files.ts';
 import type { GameMaker } from './game-maker.ts';
+import { ownLine, publicLine } from './hall.ts';
 import { OpenGame } from './open-game.ts';
 
 /** A game without what happens in it. */
@@ -69,6 +70,14 @@ export class GameKeeper {
   /** What a new hero can be. */
   get choices(): HeroChoices {
     return this.#maker.choices;
+  }
+
+  /**
+   * What a hero would begin with.
+   * @throws UsageError for a role or race that can't be played
+   */
+  preview(role: string, race: string): HeroPreview {
+    return this.#maker.preview(role, race);
   }
 
   /**
@@ -138,6 +147,7 @@ export class GameKeeper {
         turn: rebuilt.turn,
         created_at: now,
         updated_at: now,
+        brought: 1,
       },
       content: rebuilt.content,
       snapshots: (first.sequence === last.sequence ? [first] : [first, last]).map(one => ({
@@ -173,6 +183,24 @@ export class GameKeeper {
       throw new GameProblem(403, 'token', 'This token admits to no such game.');
     }
     return summaryOf(row);
+  }
+
+  /** Some lines of the hall, as anybody may know them. */
+  async hall(question: HallQuestion): Promise<HallPage> {
+    const { lines, total } = await this.#store.readHall(question);
+    return { lines: lines.map(publicLine), total };
+  }
+
+  /** The same with how each game was begun: for the owner of the data folder. */
+  async ownHall(question: HallQuestion): Promise<HallPage> {
+    const { lines, total } = await this.#store.readHall(question);
+    return { lines: lines.map(ownLine), total };
+  }
+
+  /** The line of one game, for its owner; nothing while it goes on. */
+  async hallLine(id: string): Promise<HallLine | undefined> {
+    const line = await this.#store.readHallLine(id);
+    return line && ownLine(line);
   }
 
   /** All games, the one last played first: for the owner of the data folder. */

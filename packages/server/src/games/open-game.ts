@@ -2,7 +2,7 @@
 // command is stored before it is answered: whatever happens then, the storage tells what is true.
 
 import { UsageError } from '@roguewright/engine/errors';
-import type { Command, Performed } from '@roguewright/engine/game';
+import { type Command, hallEntry, type Performed } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
 import { GameProblem, messageOf } from '../problems.ts';
@@ -196,7 +196,7 @@ export class OpenGame implements GameHost {
           client: request.client,
           request: request.id,
         },
-        { status: ending?.kind ?? 'playing', turn },
+        { status: ending?.kind ?? 'playing', turn, hall: hallEntry(performed.view) },
         snapshot,
       );
     } catch (error) {

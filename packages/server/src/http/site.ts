@@ -4,10 +4,18 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { UsageError } from '@roguewright/engine/errors';
 import type { GameKeeper } from '../games/keeper.ts';
 import { GameProblem } from '../problems.ts';
-import { joinSchema, MOST_FILE_BYTES, newGameSchema, ROOM_NAME } from '../protocol.ts';
+import {
+  hallSchema,
+  joinSchema,
+  MOST_FILE_BYTES,
+  newGameSchema,
+  previewSchema,
+  ROOM_NAME,
+} from '../protocol.ts';
 import { RateLimit } from '../rate-limit.ts';
 import { readBody, readWhole } from './body.ts';
 import { SECURITY_HEADERS } from './headers.ts';
+import { queryOf } from './query.ts';
 import { attachment, json, problem, problemOf, type Reply } from './reply.ts';
 import { StaticFiles } from './static-files.ts';
 
@@ -18,12 +26,15 @@ const FILES = { perSecond: 0.1, burst: 10 };
 const NEW_GAMES = { perSecond: 0.5, burst: 60 };
 const JOINS = { perSecond: 10, burst: 100 };
 
+/** Pages of the hall and numbers of heroes that one address may ask for. */
+const READINGS = { perSecond: 10, burst: 100 };
+
 /** What the site is made of. */
 export interface SiteOptions {
   readonly keeper: GameKeeper;
   readonly webFolder: string;
   /** Reserves a seat in the room of a game; the answer is Colyseus's. */
-  readonly join: (options: JoinOptions) => Promise<object>;
+  readonly join: (options: JoinOptions, address: string) => Promise<object>;
   readonly report: (error: unknown) => void;
 }
 
@@ -42,7 +53,7 @@ interface Route {
 export function siteOf(options: SiteOptions): RequestListener {
   const { report } = options;
   const files = new StaticFiles(options.webFolder);
-  const routes = [...gameRoutes(options), ...fileRoutes(options)];
+  const routes = [...gameRoutes(options), ...fileRoutes(options), ...readingRoutes(options)];
   return (request, response) => {
     void answer(request, routes, files)
       .catch(error => replyTo(error, report))
@@ -75,7 +86,8 @@ function gameRoutes({ keeper, join }: SiteOptions): Route[] {
       handler: async (request, id) => {
         const game = await keeper.admit(id, bearerToken(request));
         const { heroName, role, race, status, turn } = game;
-        return json(200, { hero: heroName, role, race, status, turn });
+        const hall = status === 'playing' ? undefined : await keeper.hallLine(id);
+        return json(200, { hero: heroName, role, race, status, turn, hall });
       },
     },
     {
@@ -85,7 +97,34 @@ function gameRoutes({ keeper, join }: SiteOptions): Route[] {
         const wish = await readBody(request, joinSchema);
         allow(joins, request, 'Too many connections. Try again in a minute.');
         await keeper.admit(wish.game, wish.token);
-        return json(200, await join(wish));
+        return json(200, await join(wish, addressOf(request)));
+      },
+    },
+  ];
+}
+
+/** What anybody may read: the hall, and what a hero would be. */
+function readingRoutes({ keeper }: SiteOptions): Route[] {
+  const readings = new RateLimit(READINGS);
+  const read = (request: IncomingMessage) =>
+    allow(readings, request, 'Too many questions. Try again in a minute.');
+  return [
+    {
+      method: 'GET',
+      path: /^\/api\/hall$/,
+      handler: async request => {
+        const question = queryOf(request, hallSchema);
+        read(request);
+        return json(200, await keeper.hall(question));
+      },
+    },
+    {
+      method: 'GET',
+      path: /^\/api\/preview$/,
+      handler: async request => {
+        const { role, race } = queryOf(request, previewSchema);
+        read(request);
+        return json(200, keeper.preview(role, race));
       },
     },
   ];
@@ -185,7 +224,19 @@ function bearerToken(request: IncomingMessage): string {
 }
 
 function allow(limit: RateLimit, request: IncomingMessage, message: string): void {
-  if (!limit.take(request.socket.remoteAddress ?? '')) {
+  if (!limit.take(addressOf(request))) {
     throw new GameProblem(429, 'server', message);
   }
+}
+
+/** Who asks; of addresses of version 6 the half that names his network, for he has all of it. */
+function addressOf({ socket: { remoteAddress = '' } }: IncomingMessage): string {
+  const isMapped = /^::ffff:\d+\./i.test(remoteAddress);
+  if (!remoteAddress.includes(':') || isMapped) {
+    return remoteAddress;
+  }
+  const [head = '', tail = ''] = remoteAddress.split('%')[0]!.split('::');
+  const [first, last] = [head.split(':').filter(Boolean), tail.split(':').filter(Boolean)];
+  const zeros = Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0');
+  return [...first, ...zeros, ...last].slice(0, 4).join(':');
 }

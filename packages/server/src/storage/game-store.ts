@@ -1,7 +1,9 @@
 // Games in the database: what is written is written in one transaction or not at all.
 
+import type { HallEntry, HallQuestion } from '@roguewright/engine/game';
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { openDatabase } from './database.ts';
+import { addToHall, readHall, readHallLine, type StoredHall, type StoredLine } from './hall.ts';
 import type { CommandsTable, GameStatus, GamesTable, Tables } from './tables.ts';
 
 /** The state of a game after `sequence` commands; the body is a SavedGame as JSON. */
@@ -55,6 +57,8 @@ const ROWS_AT_ONCE = 500;
 
 /** How far a game has come. */
 export interface Progress {
+  /** Its line in the hall, if it is over. */
+  readonly hall?: HallEntry | undefined;
   readonly status: GameStatus;
   readonly turn: number;
 }
@@ -196,7 +200,7 @@ export class GameStore {
   async addCommand(
     id: string,
     command: StoredCommand,
-    progress: Progress,
+    { hall, ...progress }: Progress,
     snapshot?: Snapshot,
   ): Promise<void> {
     await this.#database.transaction().execute(async transaction => {
@@ -209,10 +213,23 @@ export class GameStore {
         .set({ ...progress, updated_at: Date.now() })
         .where('id', '=', id)
         .execute();
+      if (hall !== undefined) {
+        await addToHall(transaction, id, hall);
+      }
       if (snapshot !== undefined) {
         await addSnapshot(transaction, id, snapshot);
       }
     });
+  }
+
+  /** Some lines of the hall. */
+  async readHall(question: HallQuestion): Promise<StoredHall> {
+    return await readHall(this.#database, question);
+  }
+
+  /** The line of one game in the hall; nothing while it goes on. */
+  async readHallLine(id: string): Promise<StoredLine | undefined> {
+    return await readHallLine(this.#database, id);
   }
 
   /** Stores a snapshot by itself. */

@@ -1,6 +1,6 @@
 // How the tables came to be, step by step. A step that was released is never changed: add another.
 
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
 
 const games: Migration = {
@@ -55,7 +55,42 @@ const games: Migration = {
   },
 };
 
+/** The orders in which the hall is read, each with an index of its own. */
+const HALL_COLUMNS = ['points', 'level', 'deepest', 'turns', 'hero'];
+
+const hall: Migration = {
+  async up(database: Kysely<unknown>) {
+    await database.schema
+      .alterTable('games')
+      .addColumn('brought', 'integer', column => column.notNull().defaultTo(0))
+      .execute();
+    await database.schema
+      .createTable('hall')
+      .addColumn('entry', 'integer', column => column.primaryKey().autoIncrement())
+      .addColumn('game_id', 'text', column => column.notNull().unique().references('games.id'))
+      .addColumn('hero', sql`text collate nocase`, column => column.notNull())
+      .addColumn('role', 'text', column => column.notNull())
+      .addColumn('race', 'text', column => column.notNull())
+      .addColumn('level', 'integer', column => column.notNull())
+      .addColumn('depth', 'integer', column => column.notNull())
+      .addColumn('deepest', 'integer', column => column.notNull())
+      .addColumn('turns', 'integer', column => column.notNull())
+      .addColumn('points', 'integer', column => column.notNull())
+      .addColumn('end', 'text', column => column.notNull())
+      .addColumn('killer', 'text', column => column.notNull())
+      .addColumn('during', 'text', column => column.notNull())
+      .execute();
+    for (const column of HALL_COLUMNS) {
+      await database.schema
+        .createIndex(`hall_by_${column}`)
+        .on('hall')
+        .columns([column, 'entry'])
+        .execute();
+    }
+  },
+};
+
 /** All steps, in the order of their names. */
 export const migrations: MigrationProvider = {
-  getMigrations: () => Promise.resolve({ '0001-games': games }),
+  getMigrations: () => Promise.resolve({ '0001-games': games, '0002-hall': hall }),
 };

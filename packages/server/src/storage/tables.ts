@@ -1,5 +1,6 @@
 // The tables in which games are kept.
 
+import type { HallEntry } from '@roguewright/engine/game';
 import type { Generated } from 'kysely';
 
 /** Whether a game goes on, and how it ended. */
@@ -22,7 +23,17 @@ export interface GamesTable {
   /** Milliseconds since 1970. */
   created_at: number;
   updated_at: number;
+  /** 1 for a game that was brought as a file: whoever wrote it may have written what he liked. */
+  brought: Generated<number>;
 }
+
+/** The hall of heroes: a line for each game that ended here. */
+export interface HallTable extends Mutable<HallEntry> {
+  entry: Generated<number>;
+  game_id: string;
+}
+
+type Mutable<Record> = { -readonly [Key in keyof Record]: Record[Key] };
 
 /** The state of a game after so many commands. */
 interface SnapshotsTable {
@@ -72,4 +83,5 @@ export interface Tables {
   commands: CommandsTable;
   contents: ContentsTable;
   poisoned: PoisonedTable;
+  hall: HallTable;
 }

@@ -3,6 +3,7 @@
 
 import { ReplayError, UsageError } from '@roguewright/engine/errors';
 import type { Command, GameView, Performed } from '@roguewright/engine/game';
+import type { HeroPreview } from '@roguewright/engine/host';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
 import type { GameMaker, RunningGame } from '../games/game-maker.ts';
 
@@ -27,6 +28,7 @@ export function fakeGames(faults: Faults = { throwing: new Set(), drift: 0 }): G
     content: { hash: 'fake', files: '[]' },
     ruleset: 'house',
     choices: { roles: [{ id: 'wizard', name: 'Wizard', about: '' }], races: [] },
+    preview: (role, race) => ({ role, race }) as HeroPreview,
     create: ({ heroName, role }) => {
       if (role !== 'wizard') {
         throw new UsageError('role', role, 'one of wizard');
@@ -105,7 +107,10 @@ class FakeGame implements RunningGame {
     const { sequence, x, heroName } = this.#state;
     const view = {
       turn: sequence,
-      hero: { name: heroName, x },
+      hero: { name: heroName, role: 'Wizard', race: 'Human', level: 1, x },
+      dungeonLevel: 1,
+      deepestLevel: 1,
+      points: 2 * sequence,
       ending: won ? { kind: 'won', killer: '', turn: sequence } : undefined,
     } as unknown as GameView;
     return { sequence, refusal: undefined, events: [], names: {}, looks: {}, view };

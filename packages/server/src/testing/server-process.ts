@@ -53,6 +53,7 @@ export async function launchProcess(
   });
   return {
     url,
+    pid: child.pid!,
     printed: () => printed,
     end: async signal => {
       const ended = once(child, 'exit');

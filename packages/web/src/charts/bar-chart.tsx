@@ -4,7 +4,8 @@
 import type { Plot } from '@roguewright/engine/odds';
 import { useId, useRef, useState } from 'preact/hooks';
 import { mean as meanWords, percent } from '../figures.ts';
-import { faded, hueColour, INK } from '../map/palette.ts';
+import { faded, INK } from '../map/palette.ts';
+import { TexturePattern } from '../panels/texture-pattern.tsx';
 import { type ChartBar, type ChartScale, plotAsCsv, scaleOf } from './scale.ts';
 
 interface BarChartProps {
@@ -96,15 +97,12 @@ function Bars({ scale, place, fill, deadly, from }: PartProps & BarsProps) {
     const x = place.x(bar.from) - place.unit / 2 + gap / 2;
     const width = Math.max(1, place.unit * (bar.to - bar.from + 1) - gap);
     const height = Math.max(0, HEIGHT - BOTTOM - place.y(bar.probability));
+    const box = { x, y: place.y(bar.probability), width, height };
     return (
-      <rect
-        key={bar.from}
-        x={x}
-        y={place.y(bar.probability)}
-        width={width}
-        height={height}
-        fill={bar.from >= from ? deadly : fill}
-      />
+      <g key={bar.from}>
+        <rect {...box} fill={fill} />
+        {bar.from >= from && <rect {...box} fill={deadly} />}
+      </g>
     );
   };
   return <g>{scale.bars.map(rectangle)}</g>;
@@ -112,6 +110,7 @@ function Bars({ scale, place, fill, deadly, from }: PartProps & BarsProps) {
 
 interface BarsProps {
   readonly fill: string;
+  /** Laid over the fill of what kills. */
   readonly deadly: string;
   /** The least value that kills for sure. */
   readonly from: number;
@@ -188,13 +187,13 @@ export function BarChart(props: BarChartProps) {
   const { title, valueTitle, plot, hue, mean, hitPoints, rest } = props;
   const picture = useRef<SVGSVGElement>(null);
   const hatch = useId();
+  const fill = useId();
   if (plot.length === 0) {
     return null;
   }
   const left = hitPoints?.map(([value]) => value) ?? [];
   const scale = scaleOf(plot, [...left, ...(mean === undefined ? [] : [mean])]);
   const place = placeOf(scale);
-  const colour = hueColour(hue);
   const summary = mean === undefined ? title : `${title}, mean ${meanWords(mean)}`;
   return (
     <figure class="chart">
@@ -213,6 +212,7 @@ export function BarChart(props: BarChartProps) {
         font-family="Inter Variable, sans-serif"
       >
         <defs>
+          <TexturePattern id={fill} hue={hue} cell={9} />
           <pattern
             id={hatch}
             width="6"
@@ -220,7 +220,6 @@ export function BarChart(props: BarChartProps) {
             patternUnits="userSpaceOnUse"
             patternTransform="rotate(45)"
           >
-            <rect width="6" height="6" fill={colour} />
             <rect width="2.5" height="6" fill={INK.ground} />
           </pattern>
         </defs>
@@ -228,7 +227,7 @@ export function BarChart(props: BarChartProps) {
         <Bars
           scale={scale}
           place={place}
-          fill={colour}
+          fill={`url(#${fill})`}
           deadly={`url(#${hatch})`}
           from={left.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...left)}
         />

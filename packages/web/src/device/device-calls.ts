@@ -1,7 +1,7 @@
 // What the page may ask of the worker that keeps the games of this device.
 
-import type { Command, NewGame, Performed } from '@roguewright/engine/game';
-import type { HeroChoices } from '@roguewright/engine/host';
+import type { Command, HallPage, HallQuestion, NewGame, Performed } from '@roguewright/engine/game';
+import type { HeroChoices, HeroPreview } from '@roguewright/engine/host';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
 
 /** How a game stands. */
@@ -22,6 +22,10 @@ export interface LoadedGame {
 /** The games of this device; each call rejects with a CallProblem when it can't be answered. */
 export interface DeviceCalls {
   choices(): Promise<HeroChoices>;
+  /** What a hero of a role and a race would begin with. */
+  preview(role: string, race: string): Promise<HeroPreview>;
+  /** Some lines of the hall, with how each game was begun. */
+  hall(question: HallQuestion): Promise<HallPage>;
   /** Makes a game. @returns its id */
   create(start: NewGame): Promise<string>;
   /** Undefined when there is no such game. */
@@ -44,6 +48,8 @@ export type CallName = keyof DeviceCalls;
 /** All calls, so that a message can name no other function. */
 export const CALL_NAMES: readonly CallName[] = [
   'choices',
+  'preview',
+  'hall',
   'create',
   'standing',
   'exportFile',

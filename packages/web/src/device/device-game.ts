@@ -2,7 +2,7 @@
 // stored before it is answered: whatever happens then, the storage tells what is true.
 
 import { UsageError } from '@roguewright/engine/errors';
-import type { Command, Performed } from '@roguewright/engine/game';
+import { type Command, hallEntry, type Performed } from '@roguewright/engine/game';
 import type { LocalGame } from '@roguewright/engine/host';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
 import { CallProblem } from './device-calls.ts';
@@ -120,9 +120,11 @@ export class DeviceGame {
       turn: view.turn,
     };
     const body = JSON.stringify(command);
+    const line = before.brought === true ? undefined : hallEntry(view);
+    const hall = line && { ...line, game: id, start: before.start };
     try {
       const entry = { game: id, sequence, body, hash: game.hash() };
-      await store.addCommand({ game: stored, command: entry, snapshot });
+      await store.addCommand({ game: stored, command: entry, snapshot, hall });
     } catch (error) {
       this.#loaded = undefined;
       if (error instanceof SequenceTaken) {

@@ -1,12 +1,21 @@
 // All games of this device: made, found, opened once for all who play them, saved and loaded.
 
 import { ContentError, ReplayError, RulesetError } from '@roguewright/engine/errors';
-import type { Command, NewGame, SavedGame } from '@roguewright/engine/game';
+import {
+  type Command,
+  type HallPage,
+  type HallQuestion,
+  hallPage,
+  type NewGame,
+  type SavedGame,
+} from '@roguewright/engine/game';
 import {
   ENGINE_VERSION,
   GAME_FILE_FORMAT,
   GAME_FILE_VERSION,
+  type HeroPreview,
   heroChoices,
+  heroPreview,
   LocalGame,
   type Rebuilt,
   readGameFile,
@@ -42,6 +51,7 @@ export class DeviceGames implements DeviceCalls {
   readonly #content: StoredContent;
   readonly #present: Content;
   readonly #loaded = new Map<string, Content>();
+  readonly #previews = new Map<string, HeroPreview>();
   readonly #open = new Map<string, DeviceGame>();
 
   /** @throws ContentError that lists every flaw of the files */
@@ -54,6 +64,24 @@ export class DeviceGames implements DeviceCalls {
 
   async choices() {
     return heroChoices(this.#present, this.#rulesetNamed(DEFAULT_RULESET));
+  }
+
+  /** @throws UsageError for a role or race that can't be played */
+  async preview(role: string, race: string): Promise<HeroPreview> {
+    const key = JSON.stringify([role, race]);
+    const known =
+      this.#previews.get(key) ??
+      heroPreview(this.#present, this.#rulesetNamed(DEFAULT_RULESET), role, race);
+    this.#previews.set(key, known);
+    return known;
+  }
+
+  async hall(question: HallQuestion): Promise<HallPage> {
+    const lines = await this.#parts.store.hall();
+    return hallPage(
+      lines.map((line, place) => ({ ...line, entry: place + 1 })),
+      question,
+    );
   }
 
   /** @throws UsageError that names what is wrong with the new hero */
@@ -107,7 +135,15 @@ export class DeviceGames implements DeviceCalls {
         ? this.#content
         : await this.#parts.store.findContent(rebuilt.content.hash);
     await this.#parts.store.add({
-      game: { id: game, start, ruleset, contentHash: rebuilt.content.hash, status, turn },
+      game: {
+        id: game,
+        start,
+        ruleset,
+        contentHash: rebuilt.content.hash,
+        status,
+        turn,
+        brought: true,
+      },
       content: content ?? this.#content,
       snapshot: { game, sequence: last.sequence, body: JSON.stringify(last.state) },
       commands: hashes.map((hash, place) => ({

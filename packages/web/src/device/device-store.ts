@@ -1,6 +1,6 @@
 // What is stored of the games of this device, and what the worker needs of whoever stores it.
 
-import type { NewGame } from '@roguewright/engine/game';
+import type { HallEntry, NewGame } from '@roguewright/engine/game';
 
 /** A game without what happened in it. */
 export interface StoredGame {
@@ -10,6 +10,14 @@ export interface StoredGame {
   readonly contentHash: string;
   readonly status: 'playing' | 'won' | 'died';
   readonly turn: number;
+  /** It came as a file: its end is not for the hall. */
+  readonly brought?: boolean;
+}
+
+/** A line of the hall, kept also when its game is not. */
+export interface StoredLine extends HallEntry {
+  readonly game: string;
+  readonly start: NewGame;
 }
 
 /** Content that a game was begun with: the JSON text of its files, by its hash. */
@@ -57,6 +65,8 @@ export interface Progress {
   readonly command: StoredCommand;
   /** Replaces the snapshot that is there. */
   readonly snapshot: StoredSnapshot | undefined;
+  /** The line in the hall of a game that is over. */
+  readonly hall: StoredLine | undefined;
 }
 
 /** All that is stored of a game. */
@@ -80,6 +90,9 @@ export interface DeviceStore {
   setAside(game: string, from: number, error: string): Promise<void>;
   /** What was set aside and not told yet; told by this. */
   takeUntold(game: string): Promise<readonly SetAside[]>;
+  /** All lines of the hall in the order of their coming. */
+  hall(): Promise<readonly StoredLine[]>;
+  /** Removes the game; its line in the hall stays. */
   remove(game: string): Promise<void>;
 }
 

@@ -10,14 +10,15 @@ import {
   type StoredCommand,
   type StoredContent,
   type StoredGame,
+  type StoredLine,
   type StoredSnapshot,
   type WholeGame,
 } from './device-store.ts';
 
 const DATABASE = 'roguewright';
-const VERSION = 1;
+const VERSION = 2;
 
-const STORES = ['games', 'contents', 'snapshots', 'commands', 'aside'] as const;
+const STORES = ['games', 'contents', 'snapshots', 'commands', 'aside', 'hall'] as const;
 type StoreName = (typeof STORES)[number];
 
 /** A set-aside command, and whether its player knows. */
@@ -26,15 +27,26 @@ type Aside = SetAside & { readonly told: boolean };
 /** Opens the database of this page's origin; made when it isn't there. */
 export async function openIndexedStore(factory: IDBFactory = indexedDB): Promise<DeviceStore> {
   const opening = factory.open(DATABASE, VERSION);
-  opening.onupgradeneeded = () => layOut(opening.result);
+  opening.onupgradeneeded = ({ oldVersion }) => layOut(opening.result, oldVersion);
   const database = await resultOf(opening);
   // A later version of the page in another window wants to change the tables.
   database.onversionchange = () => database.close();
   return new IndexedStore(database);
 }
 
-/** The tables of version 1. */
-function layOut(database: IDBDatabase): void {
+/** Brings the tables up to date; a step that was released is never changed. */
+function layOut(database: IDBDatabase, oldVersion: number): void {
+  if (oldVersion < 1) {
+    layOutGames(database);
+  }
+  if (oldVersion < 2) {
+    // Numbered as they come; a game has one line.
+    const hall = database.createObjectStore('hall', { autoIncrement: true });
+    hall.createIndex('game', 'game', { unique: true });
+  }
+}
+
+function layOutGames(database: IDBDatabase): void {
   database.createObjectStore('games', { keyPath: 'id' });
   database.createObjectStore('contents', { keyPath: 'hash' });
   database.createObjectStore('snapshots', { keyPath: 'game' });
@@ -63,7 +75,7 @@ class IndexedStore implements DeviceStore {
     });
   }
 
-  addCommand({ game, command, snapshot }: Progress): Promise<void> {
+  addCommand({ game, command, snapshot, hall }: Progress): Promise<void> {
     return this.#write(async table => {
       const key = [game.id, command.sequence];
       const isTaken = (await resultOf(table('commands').count(key))) > 0;
@@ -76,7 +88,18 @@ class IndexedStore implements DeviceStore {
       if (snapshot !== undefined) {
         table('snapshots').put(snapshot);
       }
+      // A game that was set back behind its end keeps the line of its first one.
+      if (
+        hall !== undefined &&
+        (await resultOf(table('hall').index('game').count(game.id))) === 0
+      ) {
+        table('hall').add(hall);
+      }
     });
+  }
+
+  hall(): Promise<readonly StoredLine[]> {
+    return this.#read(table => resultOf<StoredLine[]>(table('hall').getAll()));
   }
 
   find(game: string): Promise<StoredGame | undefined> {

@@ -31,6 +31,8 @@ function startWorker(): DeviceClient {
 /** This browser and its storage. */
 export const devicePlace: GamesPlace = {
   choices: () => device().choices(),
+  preview: (role, race) => device().preview(role, race),
+  hall: question => device().hall(question),
   create: async start => {
     try {
       const game = await device().create(start);

@@ -1,19 +1,29 @@
 // The server's plain requests: what heroes can be, making a game, and how a game stands.
 
-import type { NewGame } from '@roguewright/engine/game';
-import type { HeroChoices } from '@roguewright/engine/host';
+import type { HallPage, HallQuestion, NewGame } from '@roguewright/engine/game';
 import type { GameKey, GamesPlace, HeroWords, Loaded, Made, Standing } from './games-place.ts';
 
 /** A server that does not answer, in words for the page. */
 const UNREACHABLE = 'The server does not answer. Is it running?';
 
-/** The roles and races to choose from. */
-async function fetchChoices(): Promise<HeroChoices> {
-  const response = await request('/api/choices');
+/** What anybody may read; throws in words for the page. */
+async function read<Data>(path: string): Promise<Data> {
+  const response = await request(path);
   if (!response.ok) {
     throw new Error(await problemOf(response).then(({ message }) => message));
   }
-  return (await response.json()) as HeroChoices;
+  return (await response.json()) as Data;
+}
+
+/** Some lines of the hall. */
+function fetchHall({ order, descending, from, count }: HallQuestion): Promise<HallPage> {
+  const query = new URLSearchParams({
+    order,
+    descending: String(descending),
+    from: String(from),
+    count: String(count),
+  });
+  return read(`/api/hall?${query}`);
 }
 
 /** Makes a game; what is wrong with the wishes comes back as a value. */
@@ -79,7 +89,9 @@ async function sendFile(file: Blob): Promise<Loaded> {
 
 /** The server that served the page. */
 export const serverPlace: GamesPlace = {
-  choices: fetchChoices,
+  choices: () => read('/api/choices'),
+  preview: (role, race) => read(`/api/preview?${new URLSearchParams({ role, race })}`),
+  hall: fetchHall,
   create: createGame,
   standing: ({ game, token }) => fetchStanding(game, token),
   file: ({ game, token }) => fetchFile(game, token),

@@ -1,7 +1,7 @@
 // Where games are kept, as the title page sees it: the server, or this device.
 
-import type { NewGame } from '@roguewright/engine/game';
-import type { HeroChoices } from '@roguewright/engine/host';
+import type { HallLine, HallPage, HallQuestion, NewGame } from '@roguewright/engine/game';
+import type { HeroChoices, HeroPreview } from '@roguewright/engine/host';
 import type { ShelvedGame } from './shelf.ts';
 
 /** What opens a game where it is kept. */
@@ -30,12 +30,18 @@ export interface Standing {
   readonly hero: string;
   readonly status: 'playing' | 'won' | 'died';
   readonly turn: number;
+  /** Its line in the hall, if it is over and has one. */
+  readonly hall?: HallLine | undefined;
 }
 
 /** A place for games. What it rejects with is in words for the page. */
 export interface GamesPlace {
   /** The roles and races to choose from. */
   choices(): Promise<HeroChoices>;
+  /** What a hero of a role and a race would begin with. */
+  preview(role: string, race: string): Promise<HeroPreview>;
+  /** Some lines of its hall; how a game was begun is said only of one's own, if at all. */
+  hall(question: HallQuestion): Promise<HallPage>;
   /** Makes a game; what is wrong with the wishes comes back as a value. */
   create(start: NewGame): Promise<Made>;
   /** Undefined when there is no such game, or not for this key. */

@@ -9,7 +9,7 @@ import { GlowSheet } from './glows.ts';
 import { cornerOf, drawGround, drawLight, writeGlyph } from './ground.ts';
 import { IconSheet } from './icons.ts';
 import { drawCorners, drawRay, drawTouched } from './marks.ts';
-import { faded, hueColour, INK } from './palette.ts';
+import { faded, hueColour, INK, lookOfHue } from './palette.ts';
 import type { Scene } from './scene.ts';
 
 /** Milliseconds that a rising figure stays. */
@@ -230,7 +230,7 @@ export class MapPainter {
     const context = this.#context;
     const { size } = scene.camera;
     const { x, y } = cornerOf(scene.camera, at);
-    const glow = this.#glows.glow(hueColour(hue), Math.round(2 * size * this.#ratio));
+    const glow = this.#glows.glow(lookOfHue(hue), Math.round(2 * size * this.#ratio));
     context.save();
     context.globalCompositeOperation = 'lighter';
     context.drawImage(glow, x - size / 2, y - size / 2, 2 * size, 2 * size);

@@ -1,26 +1,17 @@
-// The colours of the map and the charts. Each path of magic has one hue, used everywhere.
+// The colours of the map and the charts. Each path of magic has one hue, used everywhere; the palette
+// that the player chose says what a hue looks like.
 
-/** Hues by name, as things, spells and attack types name them. */
-const HUES: Readonly<Record<string, string>> = {
-  fire: '#ff7a3d',
-  frost: '#7fd0ff',
-  cold: '#7fd0ff',
-  electricity: '#f7e463',
-  poison: '#9bd24a',
-  acid: '#c6e04f',
-  missiles: '#b38cff',
-  magic: '#b38cff',
-  light: '#fff2b8',
-  death: '#8f8aa8',
-  wounding: '#e0566b',
-  restoration: '#6fdc9a',
-  healing: '#6fdc9a',
-  mind: '#ff8fc7',
-  protection: '#8fb7ff',
-  summoning: '#d9a06b',
-  teleportation: '#5fe0d0',
-  information: '#cfd6df',
-};
+import { signal } from '@preact/signals';
+import {
+  type HueLook,
+  hueLook,
+  isHue,
+  type PaletteName,
+  type Texture,
+} from '@roguewright/engine/words';
+
+/** The palette chosen; what is drawn reads it and is drawn again when it changes. */
+export const palette = signal<PaletteName>('standard');
 
 /** Colours that mean no path. */
 export const INK = {
@@ -32,9 +23,19 @@ export const INK = {
   accent: '#d9a441',
 } as const;
 
+/** Colour and texture of a hue; parchment for none. */
+export function lookOfHue(hue: string): HueLook {
+  return hueLook(palette.value, hue);
+}
+
 /** The colour of a hue; parchment for none. */
 export function hueColour(hue: string): string {
-  return HUES[hue] ?? '#d8cfbb';
+  return lookOfHue(hue).colour;
+}
+
+/** The texture of a hue, plain in the standard palette. */
+export function hueTexture(hue: string): Texture {
+  return lookOfHue(hue).texture;
 }
 
 /** A hex colour made see-through; `alpha` 0…1. */
@@ -45,6 +46,6 @@ export function faded(colour: string, alpha: number): string {
 
 /** The hue of damage, by the bits of its attack type; wounding for blows. */
 export function hueOfAttack(bits: number, names: readonly string[]): string {
-  const name = names.findLast((known, bit) => (bits & (1 << bit)) !== 0 && known in HUES);
+  const name = names.findLast((known, bit) => (bits & (1 << bit)) !== 0 && isHue(known));
   return name ?? 'wounding';
 }

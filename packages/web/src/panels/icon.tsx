@@ -1,19 +1,41 @@
 // An icon of the map inside a panel, or the letter that stands for it.
 
+import { useId } from 'preact/hooks';
 import { outlines } from '../map/icons.ts';
-import { hueColour } from '../map/palette.ts';
+import { hueColour, INK, palette } from '../map/palette.ts';
+import { TexturePattern } from './texture-pattern.tsx';
 
 /** Drawn in the hue; hidden from readers of screens, for its name stands beside it. */
 export function Icon({ icon, hue, glyph }: { icon: string; hue: string; glyph: string }) {
+  const texture = useId();
   const outline = outlines.value[icon];
   const colour = hueColour(hue);
-  return outline === undefined ? (
-    <span class="icon glyph" style={{ color: colour }} aria-hidden="true">
-      {glyph}
-    </span>
-  ) : (
+  if (outline === undefined) {
+    return (
+      <span class="icon glyph" style={{ color: colour }} aria-hidden="true">
+        {glyph}
+      </span>
+    );
+  }
+  return (
     <svg class="icon" viewBox="0 0 512 512" aria-hidden="true" focusable="false">
-      <path d={outline} fill={colour} />
+      {palette.value === 'standard' ? (
+        <path d={outline} fill={colour} />
+      ) : (
+        <>
+          <defs>
+            <TexturePattern id={texture} hue={hue} cell={170} />
+          </defs>
+          <rect width="512" height="512" rx="60" fill={`url(#${texture})`} opacity="0.5" />
+          <path
+            d={outline}
+            fill={colour}
+            stroke={INK.ground}
+            stroke-width="56"
+            paint-order="stroke"
+          />
+        </>
+      )}
     </svg>
   );
 }

@@ -2,9 +2,7 @@
 
 import type { LogLine } from '../play/log.ts';
 import type { Play } from '../play/play.ts';
-
-/** Lines shown; narrow screens hide the older ones. */
-const SHOWN = 5;
+import type { Settings } from '../settings.ts';
 
 /** One line; what came of the latest command is bright, the rest is dim. */
 export function Line({ line, isNew }: { line: LogLine; isNew: boolean }) {
@@ -13,13 +11,15 @@ export function Line({ line, isNew }: { line: LogLine; isNew: boolean }) {
 }
 
 /** The panel; a click opens the whole history. */
-export function LogPanel({ play }: { play: Play }) {
+export function LogPanel({ play, settings }: { play: Play; settings: Settings }) {
   const log = play.session.log.value;
   const latest = play.session.step.value?.performed.sequence;
-  const first = Math.max(0, log.length - SHOWN);
+  // Narrow screens hide all but the newest of them.
+  const lines = settings.logLines.value;
+  const first = Math.max(0, log.length - lines);
   return (
     <section class="log" aria-label="Log">
-      <div class="log-lines" role="log" aria-live="polite">
+      <div class="log-lines" role="log" aria-live="polite" style={{ '--lines': lines }}>
         {log.length === 0 && (
           <p>
             Press <kbd>?</kbd> for the keys, or use the buttons.

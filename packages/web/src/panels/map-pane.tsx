@@ -6,13 +6,15 @@ import { framesBetween } from '../map/animation.ts';
 import { aimCamera, type Camera, type Extent, squareUnder } from '../map/camera.ts';
 import { loadIcons } from '../map/icons.ts';
 import { MapPainter } from '../map/painter.ts';
+import { palette } from '../map/palette.ts';
 import type { Reticle } from '../map/scene.ts';
 import { mapText, type Square, sameSquare, surroundings } from '../play/known-map.ts';
 import { isAimed, type Mode } from '../play/mode.ts';
 import type { Play } from '../play/play.ts';
-import { type Settings, squareSize } from '../settings.ts';
+import { type Settings, squareSize, wantsNoMotion } from '../settings.ts';
 import { aimQuestion, hueOf } from './aim-panel.tsx';
 import { answerOf } from './use-odds.ts';
+import { usePointer } from './use-pointer.ts';
 
 interface MapProps {
   readonly play: Play;
@@ -35,6 +37,7 @@ export function MapPane({ play, settings }: MapProps) {
       ? undefined
       : squareUnder(camera.current, event.clientX - box.left, event.clientY - box.top);
   };
+  const gestures = usePointer({ play, settings, squareOf });
   const view = play.session.view;
   return (
     <div
@@ -50,18 +53,14 @@ export function MapPane({ play, settings }: MapProps) {
       <canvas ref={ground} />
       <canvas
         ref={canvas}
-        onPointerMove={event => {
-          if (event.pointerType === 'mouse') {
-            play.point(squareOf(event));
-          }
-        }}
-        onPointerLeave={() => play.point(undefined)}
-        onClick={event => {
-          const square = squareOf(event);
-          if (square !== undefined) {
-            play.click(square);
-          }
-        }}
+        onPointerDown={gestures.down}
+        onPointerMove={gestures.move}
+        onPointerUp={gestures.release}
+        onPointerCancel={gestures.release}
+        onPointerLeave={gestures.leave}
+        onContextMenu={gestures.menu}
+        onWheel={gestures.wheel}
+        onClick={gestures.click}
       >
         {view !== undefined && <pre>{mapText(view)}</pre>}
       </canvas>
@@ -115,7 +114,11 @@ function usePainter({ play, settings, room, ground, canvas, camera }: PainterPro
     // Fonts and icons come later; letters of the system stand in until then.
     loadIcons().then(refresh, () => undefined);
     document.fonts.load('16px "DejaVu Mono"').then(refresh, () => undefined);
-    return () => made.close();
+    const unfollow = palette.subscribe(refresh);
+    return () => {
+      unfollow();
+      made.close();
+    };
   }, [ground, canvas]);
   useSignalEffect(() => {
     const step = play.session.step.value;
@@ -132,16 +135,12 @@ function usePainter({ play, settings, room, ground, canvas, camera }: PainterPro
     const isNew = shown.current !== step;
     shown.current = step;
     const style = settings.style.value;
-    const film = wantsNoMotion() ? [] : framesBetween(step.before, step.performed);
+    const film = wantsNoMotion(settings) ? [] : framesBetween(step.before, step.performed);
     painter.current.show(
       { view, camera: camera.current, style, reticle, hover },
       isNew ? film : undefined,
     );
   });
-}
-
-function wantsNoMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** What is aimed or looked at, with the squares that the answer names once it has come. */

@@ -92,6 +92,11 @@ export const ACTIONS: readonly Action[] = [
       'Choose where to go: the stairs first, _ the next place, Enter goes. A click does it, too.',
     run: play => play.chooseGoal(),
   }),
+  command('explore', {
+    place: 'row',
+    onPhone: 'always',
+    run: play => play.order({ kind: 'explore' }),
+  }),
   command('search', { place: 'row', run: play => play.spend('search', 1) }),
   command('rest', {
     keys: ['R'],
@@ -146,6 +151,15 @@ export const ACTIONS: readonly Action[] = [
     isReady: view => view.skills.some(({ ready }) => ready),
     run: play => play.openSheet('skills'),
   }),
+  {
+    name: 'discoveries',
+    title: 'Known kinds',
+    keys: ['\\'],
+    about: 'Which potions, scrolls, books and wands you can tell apart.',
+    group: 'Look',
+    place: 'more',
+    run: play => play.openSheet('discoveries'),
+  },
   {
     name: 'spells',
     title: 'Spells',

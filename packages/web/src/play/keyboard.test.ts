@@ -54,6 +54,32 @@ describe('keys', () => {
   });
 });
 
+describe('keys where digits walk', () => {
+  it('walk by the row of digits, and leave the letters free', () => {
+    const rows = [
+      ['7', 8],
+      ['8', 1],
+      ['9', 2],
+      ['4', 7],
+      ['5', 0],
+      ['6', 3],
+      ['1', 6],
+      ['2', 5],
+      ['3', 4],
+    ] as const;
+    for (const [key, direction] of rows) {
+      const step = { kind: 'direction', direction, isRun: false };
+      expect(readKey(press(key, { code: `Digit${key}` }), 'digits')).toEqual(step);
+    }
+    expect(readKey(press('h'), 'digits')).toEqual({ kind: 'key', key: 'h' });
+    expect(readKey(press('ArrowUp', { shiftKey: true }), 'digits')).toEqual({
+      kind: 'direction',
+      direction: 1,
+      isRun: true,
+    });
+  });
+});
+
 describe('the table of actions', () => {
   it('reaches every command of the game', () => {
     const reached = new Set(ACTIONS.map(({ name }) => name));

@@ -1,6 +1,7 @@
 // What a pressed key means, by NetHack's and vi's habits, the arrows and the number pad.
 
 import type { Direction } from '@roguewright/engine/game';
+import type { KeySet } from '../settings.ts';
 import { actionOfKey } from './actions.ts';
 import type { Play } from './play.ts';
 
@@ -55,21 +56,37 @@ const NUMBER_PAD: Readonly<Record<string, Direction>> = {
   Numpad5: 0,
 };
 
-/** The keys of the directions, for the help page: name, vi key. */
-export const DIRECTION_KEYS: readonly (readonly [Direction, string])[] = [
-  [8, 'y'],
-  [1, 'k'],
-  [2, 'u'],
-  [7, 'h'],
-  [0, '.'],
-  [3, 'l'],
-  [6, 'b'],
-  [5, 'j'],
-  [4, 'n'],
-];
+/** The keys of the directions, row by row, for the help page. */
+export const DIRECTION_KEYS: Readonly<Record<KeySet, readonly (readonly [Direction, string])[]>> = {
+  letters: [
+    [8, 'y'],
+    [1, 'k'],
+    [2, 'u'],
+    [7, 'h'],
+    [0, '.'],
+    [3, 'l'],
+    [6, 'b'],
+    [5, 'j'],
+    [4, 'n'],
+  ],
+  digits: [
+    [8, '7'],
+    [1, '8'],
+    [2, '9'],
+    [7, '4'],
+    [0, '5'],
+    [3, '6'],
+    [6, '1'],
+    [5, '2'],
+    [4, '3'],
+  ],
+};
+
+/** Begins a number where digits walk. NetHack 3.6.7's option number_pad. */
+const COUNT_KEY = 'n';
 
 /** The meaning of a key press; undefined for what belongs to the browser. */
-export function readKey(press: KeyPress): KeyMeaning | undefined {
+export function readKey(press: KeyPress, keys: KeySet = 'letters'): KeyMeaning | undefined {
   const { key, code, ctrlKey, altKey, metaKey, shiftKey } = press;
   if (altKey || metaKey) {
     return undefined;
@@ -81,6 +98,10 @@ export function readKey(press: KeyPress): KeyMeaning | undefined {
   if (fixed !== undefined) {
     return { kind: 'direction', direction: fixed, isRun: shiftKey };
   }
+  return keys === 'digits' ? readWalkingDigit(key) : readLetter(key);
+}
+
+function readLetter(key: string): KeyMeaning {
   const walked = VI[key];
   if (walked !== undefined) {
     return { kind: 'direction', direction: walked, isRun: false };
@@ -89,20 +110,27 @@ export function readKey(press: KeyPress): KeyMeaning | undefined {
   if (run !== undefined) {
     return { kind: 'direction', direction: run, isRun: true };
   }
-  if (/^\d$/.test(key)) {
-    return { kind: 'digit', digit: Number(key) };
-  }
-  return { kind: 'key', key };
+  return /^\d$/.test(key) ? { kind: 'digit', digit: Number(key) } : { kind: 'key', key };
+}
+
+function readWalkingDigit(key: string): KeyMeaning {
+  const walked = NUMBER_PAD[`Numpad${key}`];
+  return walked === undefined
+    ? { kind: 'key', key }
+    : { kind: 'direction', direction: walked, isRun: false };
 }
 
 /**
  * Does what a key means on the map; true when it meant something, so that the browser leaves it
  * alone. Sheets and forms have keys of their own and never ask here.
  */
-export function pressOnMap(play: Play, press: KeyPress): boolean {
-  const meaning = readKey(press);
+export function pressOnMap(play: Play, press: KeyPress, keys: KeySet): boolean {
+  const meaning = readKey(press, keys);
   if (meaning === undefined) {
     return false;
+  }
+  if (keys === 'digits' && isOfCount(play, press)) {
+    return true;
   }
   const isChoosing = play.mode.value.kind !== 'walk';
   switch (meaning.kind) {
@@ -114,13 +142,26 @@ export function pressOnMap(play: Play, press: KeyPress): boolean {
       }
       return true;
     case 'digit':
-      play.digit(meaning.digit);
+      play.count.digit(meaning.digit);
       return true;
     case 'key':
       return isChoosing
         ? pressWhileChoosing(play, meaning.key)
         : pressWhileWalking(play, meaning.key);
   }
+}
+
+/** Where digits walk: whether the key began a number, or was a digit of one. */
+function isOfCount(play: Play, { key }: KeyPress): boolean {
+  if (play.count.isBegun && /^\d$/.test(key)) {
+    play.count.digit(Number(key));
+    return true;
+  }
+  const begins = key === COUNT_KEY && play.mode.value.kind === 'walk';
+  if (begins) {
+    play.count.begin();
+  }
+  return begins;
 }
 
 function pressWhileWalking(play: Play, key: string): boolean {

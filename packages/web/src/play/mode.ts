@@ -22,6 +22,7 @@ export type SheetName =
   | 'pick-up'
   | 'spells'
   | 'skills'
+  | 'discoveries'
   | 'help'
   | 'history'
   | 'settings'

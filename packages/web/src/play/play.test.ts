@@ -2,6 +2,7 @@ import type { Command, GameView, Performed } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
 import { describe, expect, it } from 'vitest';
 import { DAGGER, drawView, FIREBALL, performed } from '../testing/views.ts';
+import { pressOnMap } from './keyboard.ts';
 import { Play } from './play.ts';
 import { Session } from './session.ts';
 
@@ -61,6 +62,33 @@ describe('the player’s hands', () => {
     ]);
   });
 
+  it('count after n where digits walk, until the command', async () => {
+    const { hand, host } = await play(drawView(['@..']));
+    const plain = { code: '', ctrlKey: false, altKey: false, metaKey: false, shiftKey: false };
+    for (const key of ['n', '2', '0', 's', '6']) {
+      expect(pressOnMap(hand, { ...plain, key }, 'digits')).toBe(true);
+      await settle();
+    }
+    pressOnMap(hand, { ...plain, key: 'n' }, 'digits');
+    pressOnMap(hand, { ...plain, key: 'Escape' }, 'digits');
+    pressOnMap(hand, { ...plain, key: '6' }, 'digits');
+    await settle();
+    expect(host.commands).toEqual([
+      { kind: 'search', count: 20 },
+      { kind: 'move', direction: 3 },
+      { kind: 'move', direction: 3 },
+    ]);
+  });
+
+  it('inspect a square at a long press, but not while something is aimed', async () => {
+    const { hand } = await play(drawView(['@..d']));
+    hand.inspect({ x: 2, y: 0 });
+    expect(hand.mode.value).toEqual({ kind: 'look', square: { x: 2, y: 0 } });
+    hand.aim(FIREBALL);
+    hand.inspect({ x: 1, y: 0 });
+    expect(hand.mode.value.kind).toBe('aim');
+  });
+
   it('open the only door at once, and ask which of several', async () => {
     const { hand, host } = await play(drawView(['#+#', '#@.', '#.#']));
     hand.directed('open');
@@ -110,12 +138,12 @@ describe('the player’s hands', () => {
 
   it('count before a command, up to 99', async () => {
     const { hand, host } = await play(drawView(['@.']));
-    hand.digit(2);
-    hand.digit(0);
+    hand.count.digit(2);
+    hand.count.digit(0);
     hand.spend('rest', 1);
     await settle();
     for (const digit of [9, 9, 9]) {
-      hand.digit(digit);
+      hand.count.digit(digit);
     }
     hand.spend('rest', 1);
     await settle();
@@ -184,7 +212,7 @@ describe('the player’s hands', () => {
     const { hand, host } = await play(drawView(['@']));
     hand.use({ ...DAGGER, count: 5 }, 'drop');
     await settle();
-    hand.digit(3);
+    hand.count.digit(3);
     hand.openSheet('drop');
     hand.use({ ...DAGGER, count: 5 }, 'drop');
     await settle();

@@ -12,18 +12,10 @@ import type {
   TerrainName,
 } from '@roguewright/engine/game';
 import { type Aim, aimAt, aimAtSquare, aimIn, likeliestAim, likeliestTarget } from './aim.ts';
-import { aimedCommand, commandHere, directionOf, directionsFor, nextAim } from './aimed-command.ts';
+import { aimedCommand, directionOf, directionsFor, nextAim } from './aimed-command.ts';
+import { Count } from './count.ts';
 import { type Journey, runIn } from './journey.ts';
-import {
-  creatureAt,
-  distance,
-  goals,
-  hostiles,
-  neighbour,
-  type Square,
-  sameSquare,
-  thingsUnderfoot,
-} from './known-map.ts';
+import { hostiles, neighbour, type Square, sameSquare, thingsUnderfoot } from './known-map.ts';
 import {
   type Aimed,
   type Directed,
@@ -33,21 +25,20 @@ import {
   type SheetName,
   WALK,
 } from './mode.ts';
+import { commandAt, nextGoal, nextHostile } from './places.ts';
 import type { Session } from './session.ts';
 
 /** Moves that a rest asks for when no number was typed. */
 export const LONG_REST = 20;
 
-/** Most moves of one rest. */
-const LONGEST_REST = 99;
-
 /** One player at one game. */
 export class Play {
   readonly session: Session;
+  /** The number typed before a command. */
+  readonly count = new Count();
   readonly #mode = signal<Mode>(WALK);
   readonly #hover = signal<Square | undefined>(undefined);
   readonly #why = signal(false);
-  readonly #count = signal(0);
   #journey: Journey | undefined;
   #last: Command | undefined;
 
@@ -69,11 +60,6 @@ export class Play {
     return this.#why;
   }
 
-  /** The number typed before a command, 0 for none. */
-  get count(): ReadonlySignal<number> {
-    return this.#count;
-  }
-
   /** Whether anything can still be done. */
   get isOver(): boolean {
     return this.session.view === undefined || this.session.view.ending !== undefined;
@@ -83,7 +69,7 @@ export class Play {
   async perform(command: Command): Promise<Performed | undefined> {
     this.stop();
     this.#mode.value = WALK;
-    this.#count.value = 0;
+    this.count.clear();
     this.#last = command;
     return await this.session.perform(command);
   }
@@ -113,7 +99,7 @@ export class Play {
   /** Back to walking, whatever was open. */
   leave(): void {
     this.stop();
-    this.#count.value = 0;
+    this.count.clear();
     this.#why.value = false;
     this.#mode.value = WALK;
   }
@@ -134,14 +120,9 @@ export class Play {
     }
   }
 
-  /** Appends a digit to the number before a command. */
-  digit(digit: number): void {
-    this.#count.value = Math.min(LONGEST_REST, this.#count.value * 10 + digit);
-  }
-
   /** Rests or searches, as often as the number typed before says. */
   spend(kind: 'rest' | 'search', count: number): void {
-    this.#send({ kind, count: this.#count.value || count });
+    this.#send({ kind, count: this.count.or(count) });
   }
 
   /** Carries out a command that asks nothing more. */
@@ -202,7 +183,7 @@ export class Play {
         this.#aim({ kind: how, item }, likeliestAim);
         return;
       case 'drop': {
-        const most = this.#count.value || item.count;
+        const most = this.count.or(item.count);
         this.#send({ kind: how, item: item.id, count: Math.min(most, item.count) });
         return;
       }
@@ -253,9 +234,7 @@ export class Play {
     if (view === undefined) {
       return;
     }
-    const all = goals(view).filter(place => (terrain ?? place.terrain) === place.terrain);
-    const at = mode.kind === 'look' ? all.findIndex(one => sameSquare(one, mode.square)) : -1;
-    this.lookAt(all[(at + 1) % Math.max(1, all.length)] ?? view.hero);
+    this.lookAt(nextGoal(view, mode.kind === 'look' ? mode.square : undefined, terrain));
   }
 
   /** Casts, zaps or shoots what is aimed, or acts on the square that is looked at. */
@@ -279,10 +258,7 @@ export class Play {
     if (mode.kind === 'aim' && isAimed(mode.what)) {
       this.#mode.value = { ...mode, aim: nextAim(view, mode, step) };
     } else if (mode.kind === 'look' || mode.kind === 'walk') {
-      const square = mode.kind === 'look' ? mode.square : view.hero;
-      const all = hostiles(view);
-      const at = all.findIndex(thing => sameSquare(thing, square));
-      this.lookAt(all.at((at + step + all.length) % Math.max(1, all.length)) ?? square);
+      this.lookAt(nextHostile(view, mode.kind === 'look' ? mode.square : view.hero, step));
     }
   }
 
@@ -296,6 +272,14 @@ export class Play {
     const { x, y } = square ?? hostiles(view)[0] ?? view.hero;
     const inside = x >= 0 && y >= 0 && x < view.map.width && y < view.map.height;
     this.#mode.value = inside ? { kind: 'look', square: { x, y } } : this.#mode.value;
+  }
+
+  /** Looks at a square where one may look: not while something is aimed or asked. */
+  inspect(square: Square): void {
+    const { kind } = this.#mode.value;
+    if (kind === 'walk' || kind === 'look') {
+      this.lookAt(square);
+    }
   }
 
   /** A click or tap on a square: walk, fight, aim, or what can be done here. */
@@ -322,18 +306,11 @@ export class Play {
     if (view === undefined || this.isOver) {
       return;
     }
-    const far = distance(view.hero, square);
-    if (far === 0) {
-      const here = commandHere(view);
-      if (here !== undefined) {
-        this.#send(here);
-      }
-    } else if (far === 1) {
-      this.#send({ kind: 'move', direction: directionOf(view, square) });
-    } else if (creatureAt(view, square) !== undefined) {
+    const command = commandAt(view, square);
+    if (command === 'look') {
       this.lookAt(square);
-    } else {
-      this.#send({ kind: 'travel', x: square.x, y: square.y });
+    } else if (command !== undefined) {
+      this.#send(command);
     }
   }
 

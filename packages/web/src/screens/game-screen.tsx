@@ -51,7 +51,7 @@ export function GameScreen({ shelved, settings }: GameProps) {
   const open = useMemo(() => openGame(shelved), [shelved.game]);
   const { host, play } = open;
   useEffect(() => () => void host.close(), [host]);
-  useKeys(play);
+  useKeys(play, settings);
   // On arrival, and whenever a lost connection is back: others may have moved the hero.
   useSignalEffect(() => {
     if (host.connection.value.kind === 'open') {
@@ -103,7 +103,7 @@ function Board({ open: { host, play }, view, settings }: BoardProps) {
       <MapPane play={play} settings={settings} />
       <Trouble host={host} play={play} />
       <Margin play={play} view={view} />
-      <LogPanel play={play} />
+      <LogPanel play={play} settings={settings} />
       <ActionRow play={play} view={view} />
       <OpenSheet play={play} view={view} settings={settings} />
     </main>

@@ -3,12 +3,13 @@
 import { useEffect } from 'preact/hooks';
 import { pressOnMap } from '../play/keyboard.ts';
 import type { Play } from '../play/play.ts';
+import type { Settings } from '../settings.ts';
 
 /** Milliseconds between two commands of a key held down: below what the server lets through. */
 const REPEAT = 50;
 
 /** Hands keys to the game, unless a sheet, a form or a focused button wants them. */
-export function useKeys(play: Play): void {
+export function useKeys(play: Play, settings: Settings): void {
   useEffect(() => {
     let last = 0;
     const press = (event: KeyboardEvent) => {
@@ -22,13 +23,13 @@ export function useKeys(play: Play): void {
         }
       }
       last = event.timeStamp;
-      if (pressOnMap(play, event)) {
+      if (pressOnMap(play, event, settings.keys.value)) {
         event.preventDefault();
       }
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [play]);
+  }, [play, settings]);
 }
 
 /** Whether the focused element has a use for the key. */

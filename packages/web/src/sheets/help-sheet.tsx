@@ -4,6 +4,7 @@ import { directionName } from '../figures.ts';
 import { ACTIONS, type Action } from '../play/actions.ts';
 import { DIRECTION_KEYS } from '../play/keyboard.ts';
 import type { Play } from '../play/play.ts';
+import type { KeySet, Settings } from '../settings.ts';
 import { Sheet } from './sheet.tsx';
 
 const GROUPS: readonly Action['group'][] = ['Do', 'Look', 'Game'];
@@ -18,13 +19,15 @@ function Keys({ keys }: { keys: readonly string[] }) {
   );
 }
 
-function Directions() {
+function Directions({ keys }: { keys: KeySet }) {
+  const rows = DIRECTION_KEYS[keys];
+  const name = rows.map(([, key]) => key).join(' ');
   return (
     <section>
       <h3>Walk and fight</h3>
       <div class="help-walk">
-        <div class="key-rose" role="img" aria-label="y k u, h . l, b j n: the eight directions">
-          {DIRECTION_KEYS.map(([direction, key]) => (
+        <div class="key-rose" role="img" aria-label={`${name}: the eight directions`}>
+          {rows.map(([direction, key]) => (
             <kbd key={key} title={directionName(direction)}>
               {key}
             </kbd>
@@ -32,9 +35,15 @@ function Directions() {
         </div>
         <p>
           These keys, the arrows, or the number pad: one step; into an enemy it is an attack, into a
-          closed door it opens it. With Shift you run. A click on the map goes there, beside you it
-          steps or attacks. Numbers before <kbd>s</kbd>, <kbd>.</kbd> or <kbd>d</kbd> say how many:{' '}
-          <kbd>2</kbd>
+          closed door it opens it. With Shift and an arrow{keys === 'letters' && ' or a letter'} you
+          run. A click or tap on the map goes there, beside you it steps or attacks; the mouse shows
+          what it points at, a long press does.{' '}
+          {keys === 'digits' && (
+            <>
+              After <kbd>n</kbd> digits count.{' '}
+            </>
+          )}
+          Numbers before <kbd>s</kbd>, <kbd>.</kbd> or <kbd>d</kbd> say how many: <kbd>2</kbd>
           <kbd>0</kbd>
           <kbd>s</kbd>.
         </p>
@@ -44,10 +53,10 @@ function Directions() {
 }
 
 /** The sheet. */
-export function HelpSheet({ play }: { play: Play }) {
+export function HelpSheet({ play, settings }: { play: Play; settings: Settings }) {
   return (
     <Sheet title="Help" kind="wide-sheet" close={() => play.leave()}>
-      <Directions />
+      <Directions keys={settings.keys.value} />
       {GROUPS.map(group => (
         <section key={group}>
           <h3>{group}</h3>

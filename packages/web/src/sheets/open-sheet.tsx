@@ -5,6 +5,7 @@ import type { Play } from '../play/play.ts';
 import { goTo } from '../screens/route.ts';
 import type { Settings } from '../settings.ts';
 import { BagSheet } from './bag-sheet.tsx';
+import { DiscoverySheet } from './discovery-sheet.tsx';
 import { FloorSheet } from './floor-sheet.tsx';
 import { HelpSheet } from './help-sheet.tsx';
 import { HistorySheet } from './history-sheet.tsx';
@@ -32,8 +33,10 @@ export function OpenSheet({ play, view, settings }: OpenSheetProps) {
       return <FloorSheet play={play} view={view} />;
     case 'skills':
       return <SkillSheet play={play} view={view} />;
+    case 'discoveries':
+      return <DiscoverySheet play={play} view={view} />;
     case 'help':
-      return <HelpSheet play={play} />;
+      return <HelpSheet play={play} settings={settings} />;
     case 'history':
       return <HistorySheet play={play} />;
     case 'settings':

@@ -1,55 +1,149 @@
-// Pictures or letters, and the size of the squares.
+// What the player chooses of colours, map, motion, log and keys; all of it is kept on the device.
 
+import type { Signal } from '@preact/signals';
+import { PALETTES, type PaletteName } from '@roguewright/engine/words';
 import type { Play } from '../play/play.ts';
-import { type MapStyle, type Settings, SQUARE_SIZES } from '../settings.ts';
+import {
+  type KeySet,
+  LOG_LINES,
+  type MapStyle,
+  type Motion,
+  type Settings,
+  SQUARE_SIZES,
+  sizeIndex,
+} from '../settings.ts';
+import { HueSwatches } from './hue-swatches.tsx';
 import { Sheet } from './sheet.tsx';
 
-const STYLES: readonly (readonly [MapStyle, string, string])[] = [
+/** Value, title, and what it means. */
+type Choice<Value> = readonly [Value, string, string];
+
+const STYLES: readonly Choice<MapStyle>[] = [
   ['tiles', 'Pictures', 'Icons on stone, the game as it wants to be seen.'],
   ['letters', 'Letters', 'An @ among letters, the game as it was.'],
 ];
 
+const MOTIONS: readonly Choice<Motion>[] = [
+  ['system', 'As the system says', 'Its wish for less motion is heeded.'],
+  ['shown', 'Shown', 'Steps, flights and spells are seen moving.'],
+  ['none', 'Not shown', 'Everything is at once where it ends.'],
+];
+
+const KEY_SETS: readonly Choice<KeySet>[] = [
+  ['letters', 'h j k l, y u b n', 'As NetHack and vi; digits count.'],
+  ['digits', '1 to 9', 'The row of digits walks like the number pad; n begins a count.'],
+];
+
+const PALETTE_CHOICES = PALETTES.map(
+  ({ name, title, about }): Choice<PaletteName> => [name, title, about],
+);
+
+interface ChoicesProps<Value> {
+  readonly name: string;
+  readonly legend: string;
+  readonly choices: readonly Choice<Value>[];
+  readonly chosen: Value;
+  readonly choose: (value: Value) => void;
+}
+
+function Choices<Value extends string | number>(props: ChoicesProps<Value>) {
+  const { name, legend, choices, chosen, choose } = props;
+  return (
+    <fieldset class="choices">
+      <legend>{legend}</legend>
+      {choices.map(([value, title, about]) => (
+        <label class="choice" key={value}>
+          <input
+            type="radio"
+            name={name}
+            checked={chosen === value}
+            onChange={() => choose(value)}
+          />
+          <span>
+            <strong>{title}</strong> <span class="muted">{about}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Short choices side by side. */
+function Figures({ name, legend, choices, chosen, choose }: ChoicesProps<number>) {
+  return (
+    <fieldset class="choices in-row">
+      <legend>{legend}</legend>
+      {choices.map(([value, title]) => (
+        <label class="choice" key={value}>
+          <input
+            type="radio"
+            name={name}
+            checked={chosen === value}
+            onChange={() => choose(value)}
+          />
+          <span>{title}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Puts a choice into its setting. */
+function into<Value>(setting: Signal<Value>): (value: Value) => void {
+  return value => {
+    setting.value = value;
+  };
+}
+
 /** The sheet. */
 export function SettingsSheet({ play, settings }: { play: Play; settings: Settings }) {
-  const style = settings.style.value;
-  const sizes = SQUARE_SIZES[style];
-  const zoom = Math.min(settings.zoom.value, sizes.length - 1);
+  const { style, zoom, palette, motion, logLines, keys } = settings;
   return (
     <Sheet title="Settings" close={() => play.leave()}>
-      <fieldset class="choices">
-        <legend>The map</legend>
-        {STYLES.map(([name, title, about]) => (
-          <label class="choice" key={name}>
-            <input
-              type="radio"
-              name="style"
-              checked={style === name}
-              onChange={() => {
-                settings.style.value = name;
-              }}
-            />
-            <span>
-              <strong>{title}</strong> <span class="muted">{about}</span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      <fieldset class="choices">
-        <legend>Size of a square</legend>
-        {sizes.map((size, index) => (
-          <label class="choice" key={size}>
-            <input
-              type="radio"
-              name="size"
-              checked={zoom === index}
-              onChange={() => {
-                settings.zoom.value = index;
-              }}
-            />
-            <span>{size} pixels</span>
-          </label>
-        ))}
-      </fieldset>
+      <Choices
+        name="palette"
+        legend="Palette"
+        choices={PALETTE_CHOICES}
+        chosen={palette.value}
+        choose={into(palette)}
+      />
+      <HueSwatches />
+      <Choices
+        name="style"
+        legend="The map"
+        choices={STYLES}
+        chosen={style.value}
+        choose={into(style)}
+      />
+      <Figures
+        name="size"
+        legend="Size of a square, in pixels"
+        choices={SQUARE_SIZES[style.value].map((size, index) => [index, `${size}`, ''])}
+        chosen={sizeIndex(settings)}
+        choose={into(zoom)}
+      />
+      <Choices
+        name="motion"
+        legend="Motion"
+        choices={MOTIONS}
+        chosen={motion.value}
+        choose={into(motion)}
+      />
+      <Figures
+        name="log"
+        legend="Lines of the log, on a wide screen"
+        choices={LOG_LINES.map(lines => [lines, `${lines}`, ''])}
+        chosen={logLines.value}
+        choose={into(logLines)}
+      />
+      <Choices
+        name="keys"
+        legend="Keys that walk, besides arrows and number pad"
+        choices={KEY_SETS}
+        chosen={keys.value}
+        choose={into(keys)}
+      />
+      <p class="muted">All of this is kept in this browser.</p>
     </Sheet>
   );
 }

@@ -9,6 +9,7 @@ import {
   type StoredCommand,
   type StoredContent,
   type StoredGame,
+  type StoredLine,
   type StoredSnapshot,
 } from '../device/device-store.ts';
 
@@ -19,6 +20,7 @@ export class MemoryStore implements DeviceStore {
   readonly contents = new Map<string, StoredContent>();
   readonly snapshots = new Map<string, StoredSnapshot>();
   readonly commands = new Map<string, StoredCommand[]>();
+  readonly lines: StoredLine[] = [];
   #untold: SetAside[] = [];
 
   async add({ game, content, snapshot, commands, setAside }: Addition) {
@@ -29,7 +31,7 @@ export class MemoryStore implements DeviceStore {
     this.#untold.push(...setAside);
   }
 
-  async addCommand({ game, command, snapshot }: Progress) {
+  async addCommand({ game, command, snapshot, hall }: Progress) {
     if (this.failing) {
       throw new Error('the disk is full');
     }
@@ -42,6 +44,13 @@ export class MemoryStore implements DeviceStore {
     if (snapshot !== undefined) {
       this.snapshots.set(game.id, snapshot);
     }
+    if (hall !== undefined && !this.lines.some(line => line.game === game.id)) {
+      this.lines.push(hall);
+    }
+  }
+
+  async hall() {
+    return [...this.lines];
   }
 
   async find(game: string) {

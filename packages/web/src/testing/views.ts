@@ -47,6 +47,8 @@ export function drawView(rows: readonly string[], change: Partial<GameView> = {}
     turn: 1,
     tick: 0,
     dungeonLevel: 1,
+    deepestLevel: 1,
+    points: 0,
     hero: { ...HERO, ...hero },
     map: {
       width: rows[0]?.length ?? 0,
@@ -60,6 +62,7 @@ export function drawView(rows: readonly string[], change: Partial<GameView> = {}
     underfoot: [],
     spells: [],
     skills: [],
+    discoveries: [],
     nextMovers: [],
     adjacentHostile: [],
     ending: undefined,

@@ -65,6 +65,11 @@ export class Lore implements ThingKnowledge {
     return true;
   }
 
+  /** Ids of the kinds that were recognised or given a name, in no order that matters. */
+  kindsKnown(): string[] {
+    return [...this.#identified, ...this.#called.keys()];
+  }
+
   /** The name that the hero has given to a kind, if any. */
   calledOf({ id }: Archetype): string | undefined {
     return this.#called.get(id);

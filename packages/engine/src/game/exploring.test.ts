@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { Streams } from '../chance/index.ts';
+import { Scene } from './testing/scene.ts';
+import { viewFor } from './view-for.ts';
+
+const explore = { kind: 'explore' } as const;
+
+function heroAt({ state }: Scene): [number, number] {
+  const { map } = state.level;
+  return [map.x(state.hero.square), map.y(state.hero.square)];
+}
+
+/** A scene in which luck doesn't matter. */
+function quiet(rows: readonly string[], lit = true): Scene {
+  return new Scene(rows, { streams: new Streams('e'), lit });
+}
+
+describe('exploring', () => {
+  it('walks on in the dark until all is known that can be walked to, and is then refused', () => {
+    const scene = quiet(['#########', '#@......#', '#######.#', '      #.#', '      ###'], false);
+    expect(viewFor(scene.state).map.terrain[1]).toBe('#..      ');
+    expect(scene.perform(explore)).toBeUndefined();
+    expect(viewFor(scene.state).map.terrain.map(row => row.trimEnd())).toEqual([
+      '#########',
+      '#.......#',
+      '#######.#',
+      '      #.#',
+      '      ###',
+    ]);
+    expect(heroAt(scene)[0]).toBeGreaterThanOrEqual(6);
+    expect(scene.state.clock.turn).toBeGreaterThan(5);
+    const { sequence } = scene.state;
+    expect(scene.perform(explore)).toEqual({ reason: 'all-explored', usesMove: false });
+    expect(scene.state.sequence).toBe(sequence);
+  });
+
+  it('goes to the nearest of several places first', () => {
+    const scene = quiet(['##########', '#...@....#', '##########'], false);
+    scene.perform({ kind: 'move', direction: 7 });
+    scene.perform(explore);
+    const moved = scene.events.filter(({ kind }) => kind === 'moved');
+    expect(moved[0]).toMatchObject({ fromX: 3, x: 2 });
+  });
+
+  it('opens doors on the way', () => {
+    const scene = quiet(['#######', '#@.+..#', '#######']);
+    expect(scene.perform(explore)).toBeUndefined();
+    expect(viewFor(scene.state).map.terrain[1]).toMatch(/^#\.\.'\.\.#$/);
+  });
+
+  it('stops where a thing or stairs come into sight that were not known', () => {
+    const rows = ['############', '#@........!#', '############'];
+    const scene = quiet(rows, false);
+    scene.perform(explore);
+    expect(heroAt(scene)).toEqual([9, 1]);
+    expect(scene.kinds).not.toContain('travel-interrupted');
+    const stairs = quiet(['############', '#@....<...!#', '############'], false);
+    stairs.perform(explore);
+    expect(heroAt(stairs)).toEqual([5, 1]);
+    stairs.perform(explore);
+    expect(heroAt(stairs)).toEqual([9, 1]);
+  });
+
+  it('stops when something hostile comes into sight, and is not begun in company', () => {
+    const scene = quiet(['##########', '#@.......#', '#####.####', '    #j#', '    ###'], false);
+    scene.state.level.creatures.all[0]!.conditions.set('asleep', 1000);
+    scene.perform(explore);
+    expect(scene.kinds.at(-1)).toBe('travel-interrupted');
+    expect(scene.perform(explore)?.reason).toBe('hostile-in-sight');
+  });
+
+  it('is not begun blind, and goes one step at a time when confused', () => {
+    const blind = quiet(['#####', '#@..#', '#####'], false);
+    blind.state.level.blind = true;
+    expect(blind.perform(explore)?.reason).toBe('blind');
+    const reeling = quiet(['##########', '#@.......#', '##########'], false);
+    reeling.state.sheet.conditions.set('confused', 1000);
+    reeling.perform(explore);
+    expect(reeling.kinds.filter(kind => kind === 'moved').length).toBeLessThanOrEqual(1);
+  });
+
+  it('enters no deep water, and nothing that was never seen', () => {
+    const scene = quiet(['#####', '#@~.#', '#####'], false);
+    expect(scene.perform(explore)?.reason).toBe('all-explored');
+  });
+});

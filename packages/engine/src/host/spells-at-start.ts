@@ -1,0 +1,67 @@
+// The spells that a new hero knows, before there is one: chance, price and what hampers.
+
+import { chanceView, type HeroSheet, knownSpell } from '../actors/index.ts';
+import { successChance } from '../casting/index.ts';
+import { Distribution, NoteList } from '../chance/index.ts';
+import { floorDiv } from '../integers/index.ts';
+import type { GameObject } from '../objects/index.ts';
+import type { Ruleset } from '../rulesets/index.ts';
+import { explain } from './answer-parts.ts';
+import { DrawnHeroes } from './drawn-heroes.ts';
+import { type Expected, expected } from './expected.ts';
+import type { SpellAtStart } from './hero-preview-view.ts';
+
+/** What casts and prayers are paid from. */
+export interface Pools {
+  readonly energy: Expected;
+  /** Absent for roles that don't pray. */
+  readonly grace?: Expected;
+}
+
+/** The spells in the order of their letters. */
+export function spellsAtStart(ruleset: Ruleset, heroes: DrawnHeroes, pools: Pools): SpellAtStart[] {
+  return heroes.usual.spells.map(spell => spellAtStart(ruleset, heroes, pools, spell));
+}
+
+function spellAtStart(
+  ruleset: Ruleset,
+  heroes: DrawnHeroes,
+  pools: Pools,
+  spell: GameObject,
+): SpellAtStart {
+  const known = knownSpell(ruleset, heroes.usual, spell);
+  const { facts, spellLevel, school, price, pool } = known;
+  const { casting } = ruleset.slots;
+  const failing = heroes.counts(
+    hero => 100 - successChance(casting, chanceView(ruleset, hero, known)),
+  );
+  const paidFrom = pools[pool] ?? pools.energy;
+  const casts = Distribution.of(paidFrom.values).map(points =>
+    floorDiv(points, Math.max(1, price)),
+  );
+  return {
+    name: facts.name,
+    about: facts.about,
+    icon: facts.look.icon,
+    hue: facts.look.hue,
+    spellLevel,
+    school,
+    price,
+    pool,
+    failPercent: expected(failing, DrawnHeroes.certainty),
+    casts: expected(casts, paidFrom.certainty),
+    explanation: explanationOf(ruleset, heroes.usual, spell),
+  };
+}
+
+/** What makes up the chance of the usual hero. */
+function explanationOf(
+  ruleset: Ruleset,
+  hero: HeroSheet,
+  spell: GameObject,
+): SpellAtStart['explanation'] {
+  const notes = new NoteList();
+  const view = chanceView(ruleset, hero, knownSpell(ruleset, hero, spell));
+  successChance(ruleset.slots.casting, view, notes);
+  return explain(notes.toArray().map(note => ({ ...note, probability: 1 })));
+}

@@ -1,0 +1,226 @@
+// The hall of heroes: entered once when a game ends here, by nobody else, and read in order.
+
+import { DatabaseSync } from 'node:sqlite';
+import type { HallQuestion } from '@roguewright/engine/game';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { fakeGames } from '../testing/fake-games.ts';
+import { temporaryFolder } from '../testing/folders.ts';
+import { HERO, jsonOf, send } from '../testing/http.ts';
+import { testServer } from '../testing/server.ts';
+import { GameKeeper } from './keeper.ts';
+
+const FIRST: HallQuestion = { order: 'points', descending: true, from: 0, count: 10 };
+const EAST = { kind: 'move', direction: 3 } as const;
+const OUT = { kind: 'ascend' } as const;
+
+async function keeperOf(dataFolder: string): Promise<GameKeeper> {
+  const keeper = await GameKeeper.open({ dataFolder, maker: fakeGames(), report: () => undefined });
+  onTestFinished(() => keeper.close());
+  return keeper;
+}
+
+/** Works on the database itself. */
+function database<Result>(folder: string, work: (file: DatabaseSync) => Result): Result {
+  const file = new DatabaseSync(`${folder}/roguewright.sqlite`);
+  try {
+    return work(file);
+  } finally {
+    file.close();
+  }
+}
+
+/** Plays a game of so many moves and gets out: 2 points for each command. @returns its id */
+async function play(keeper: GameKeeper, heroName: string, moves: number): Promise<string> {
+  const { game: id } = await keeper.create({ ...HERO, heroName });
+  const game = await keeper.open(id);
+  for (let move = 0; move < moves; move++) {
+    await game.perform(EAST);
+  }
+  await game.perform(OUT);
+  await game.close();
+  return id;
+}
+
+describe('the hall', () => {
+  it('has a game as soon as its end is answered, whatever happens then', async () => {
+    const folder = temporaryFolder();
+    const keeper = await keeperOf(folder);
+    const { game: id } = await keeper.create(HERO);
+    const game = await keeper.open(id);
+    await game.perform(EAST);
+    expect((await keeper.hall(FIRST)).total).toBe(0);
+    await game.perform(OUT);
+    // Another keeper sees what a restarted server would: the first one isn't closed.
+    const { lines, total } = await (await keeperOf(folder)).hall(FIRST);
+    expect(total).toBe(1);
+    expect(lines).toEqual([
+      {
+        entry: 1,
+        hero: 'Perchta',
+        role: 'Wizard',
+        race: 'Human',
+        level: 1,
+        depth: 1,
+        deepest: 1,
+        turns: 2,
+        points: 4,
+        end: 'won',
+        killer: '',
+        during: '',
+      },
+    ]);
+  });
+
+  it('has a game once, also when it ends again', async () => {
+    const keeper = await keeperOf(temporaryFolder());
+    const { game: id } = await keeper.create(HERO);
+    const game = await keeper.open(id);
+    await game.perform(OUT);
+    await game.perform(EAST);
+    await game.perform(OUT);
+    const { lines, total } = await keeper.hall(FIRST);
+    expect([total, lines[0]?.turns]).toEqual([1, 1]);
+  });
+
+  it('has no game that was brought as a file: anybody may have written it', async () => {
+    const folder = temporaryFolder();
+    const keeper = await keeperOf(folder);
+    const { game: id } = await keeper.create(HERO);
+    database(folder, file => file.prepare('update games set brought = 1 where id = ?').run(id));
+    await (await keeper.open(id)).perform(OUT);
+    expect(await keeper.hall(FIRST)).toEqual({ lines: [], total: 0 });
+    expect(await keeper.hallLine(id)).toBeUndefined();
+  });
+
+  it('is read in every order, in both directions, some lines at a time', async () => {
+    const keeper = await keeperOf(temporaryFolder());
+    for (const [name, moves] of [
+      ['anna', 2],
+      ['Berta', 0],
+      ['Cleo', 5],
+      ['Dora', 2],
+    ] as const) {
+      await play(keeper, name, moves);
+    }
+    const read = async (change: Partial<HallQuestion>) =>
+      (await keeper.hall({ ...FIRST, ...change })).lines.map(({ hero }) => hero);
+    expect(await read({})).toEqual(['Cleo', 'Dora', 'anna', 'Berta']);
+    expect(await read({ descending: false })).toEqual(['Berta', 'anna', 'Dora', 'Cleo']);
+    expect(await read({ order: 'hero', descending: false })).toEqual([
+      'anna',
+      'Berta',
+      'Cleo',
+      'Dora',
+    ]);
+    expect(await read({ order: 'turns', from: 1, count: 2 })).toEqual(['Dora', 'anna']);
+    expect(await read({ from: 9 })).toEqual([]);
+    expect((await keeper.hall({ ...FIRST, count: 1 })).total).toBe(4);
+  });
+
+  it('tells how a game was begun to the owner of the folder only', async () => {
+    const keeper = await keeperOf(temporaryFolder());
+    const id = await play(keeper, 'Una', 0);
+    const start = { role: 'wizard', race: 'human', seed: 'demo' };
+    expect((await keeper.ownHall(FIRST)).lines[0]).toMatchObject({ start, game: id });
+    expect(await keeper.hallLine(id)).toMatchObject({ start, game: id });
+    expect(JSON.stringify(await keeper.hall(FIRST))).not.toMatch(new RegExp(`demo|${id}`));
+  });
+
+  it('opens in a folder of the version before it, whose games go on and enter it', async () => {
+    const folder = temporaryFolder();
+    const before = await keeperOf(folder);
+    const { game: id } = await before.create(HERO);
+    database(folder, file => {
+      file.exec('drop table hall; alter table games drop column brought');
+      file.exec(`delete from kysely_migration where name = '0002-hall'`);
+    });
+    const keeper = await keeperOf(folder);
+    await (await keeper.open(id)).perform(OUT);
+    expect((await keeper.hall(FIRST)).total).toBe(1);
+  });
+
+  it('is read along an index, never sorted', async () => {
+    const folder = temporaryFolder();
+    await keeperOf(folder);
+    for (const order of ['points', 'level', 'deepest', 'turns', 'hero']) {
+      const plan = database(folder, file =>
+        file
+          .prepare(
+            `explain query plan select * from hall inner join games on games.id = hall.game_id
+             order by hall.${order} desc, hall.entry desc limit 10`,
+          )
+          .all(),
+      );
+      const text = JSON.stringify(plan);
+      expect(text).toContain(`hall_by_${order}`);
+      expect(text).not.toContain('TEMP B-TREE');
+    }
+  });
+});
+
+describe('the hall over HTTP', () => {
+  it('says of the games of others who it was and how it ended, and nothing else', async () => {
+    const dataFolder = temporaryFolder();
+    const keeper = await keeperOf(dataFolder);
+    const id = await play(keeper, 'Una', 3);
+    const { url } = await testServer({ dataFolder });
+    const answer = await send(url, '/api/hall?order=turns&descending=false&from=0&count=5');
+    expect(answer.status).toBe(200);
+    const { lines, total } = jsonOf(answer) as { lines: object[]; total: number };
+    expect(total).toBe(1);
+    expect(Object.keys(lines[0]!).toSorted()).toEqual(
+      [
+        ...['deepest', 'depth', 'during', 'end', 'entry', 'hero', 'killer', 'level', 'points'],
+        ...['race', 'role', 'turns'],
+      ].toSorted(),
+    );
+    expect(answer.body.toString()).not.toMatch(new RegExp(`demo|${id}`));
+  });
+
+  it('tells the owner of a game its line, and how to begin it again', async () => {
+    const dataFolder = temporaryFolder();
+    const keeper = await keeperOf(dataFolder);
+    const { game, token } = await keeper.create(HERO);
+    const { url } = await testServer({ dataFolder });
+    const headers = { Authorization: `Bearer ${token}` };
+    const ask = async () => jsonOf(await send(url, `/api/games/${game}`, { headers }));
+    expect(await ask()).not.toHaveProperty('hall');
+    await (await keeper.open(game)).perform(OUT);
+    expect(await ask()).toMatchObject({
+      status: 'won',
+      hall: { entry: 1, start: { role: 'wizard', race: 'human', seed: 'demo' } },
+    });
+  });
+
+  it.each([
+    ['order=luck', 'order'],
+    ['descending=maybe', 'descending'],
+    ['from=-1', 'from'],
+    ['from=999999999', 'from'],
+    ['count=0', 'count'],
+    ['count=101', 'count'],
+    ['count=many', 'count'],
+    ['limit=7', 'query'],
+  ])('refuses %s', async (query, field) => {
+    const { url } = await testServer();
+    const answer = await send(url, `/api/hall?${query}`);
+    expect([answer.status, jsonOf(answer)]).toMatchObject([400, { error: { field } }]);
+  });
+
+  it('can’t be written', async () => {
+    const { url } = await testServer();
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const answer = await send(url, '/api/hall', { method });
+      expect(answer.status).toBe(405);
+    }
+  });
+});
+
+describe('the numbers of a hero over HTTP', () => {
+  it('are those of the role and race that were asked for', async () => {
+    const { url } = await testServer();
+    const answer = await send(url, '/api/preview?role=wizard&race=elf');
+    expect([answer.status, jsonOf(answer)]).toEqual([200, { role: 'wizard', race: 'elf' }]);
+    expect((await send(url, '/api/preview?role=wizard')).status).toBe(400);
+  });
+});

@@ -1,0 +1,105 @@
+// Mouse and fingers on the map: the mouse inspects what it rests on, a click or tap goes or acts
+// there, a long press inspects, the wheel changes the size of the squares.
+
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Square } from '../play/known-map.ts';
+import type { Play } from '../play/play.ts';
+import { type Settings, zoomBy } from '../settings.ts';
+
+/** Milliseconds that a finger rests on a square to inspect it. */
+const LONG_PRESS = 450;
+
+/** Pixels that a resting finger may slip. */
+const SLIP = 12;
+
+/** Pixels that the wheel turns for the next size. */
+const WHEEL_STEP = 80;
+
+interface PointerProps {
+  readonly play: Play;
+  readonly settings: Settings;
+  readonly squareOf: (event: MouseEvent) => Square | undefined;
+}
+
+/** Handlers for the canvas that takes the pointer. */
+export function usePointer(props: PointerProps): Gestures {
+  const { play, settings } = props;
+  const gestures = useMemo(() => new Gestures(props), [play, settings]);
+  useEffect(() => () => gestures.release(), [gestures]);
+  return gestures;
+}
+
+/** What the pointer is doing; its methods are handlers, bound to it. */
+class Gestures {
+  readonly #play: Play;
+  readonly #settings: Settings;
+  readonly #squareOf: (event: MouseEvent) => Square | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #from = { x: 0, y: 0 };
+  #wasLong = false;
+  #turned = 0;
+
+  constructor({ play, settings, squareOf }: PointerProps) {
+    this.#play = play;
+    this.#settings = settings;
+    this.#squareOf = squareOf;
+  }
+
+  readonly down = (event: PointerEvent): void => {
+    this.release();
+    this.#wasLong = false;
+    const square = this.#squareOf(event);
+    if (event.pointerType === 'mouse' || !event.isPrimary || square === undefined) {
+      return;
+    }
+    this.#from = { x: event.clientX, y: event.clientY };
+    this.#timer = setTimeout(() => {
+      this.#wasLong = true;
+      this.#play.inspect(square);
+    }, LONG_PRESS);
+  };
+
+  readonly move = (event: PointerEvent): void => {
+    if (event.pointerType === 'mouse') {
+      this.#play.point(this.#squareOf(event));
+    } else if (Math.hypot(event.clientX - this.#from.x, event.clientY - this.#from.y) > SLIP) {
+      this.release();
+    }
+  };
+
+  readonly leave = (): void => {
+    this.release();
+    this.#play.point(undefined);
+  };
+
+  readonly click = (event: MouseEvent): void => {
+    this.release();
+    const square = this.#squareOf(event);
+    if (square !== undefined && !this.#wasLong) {
+      this.#play.click(square);
+    }
+    this.#wasLong = false;
+  };
+
+  /** A long press is ours: no menu of the browser's comes up over it. */
+  readonly menu = (event: MouseEvent): void => {
+    if (this.#timer !== undefined || this.#wasLong) {
+      event.preventDefault();
+    }
+  };
+
+  readonly wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    this.#turned += event.deltaY;
+    if (Math.abs(this.#turned) >= WHEEL_STEP) {
+      zoomBy(this.#settings, this.#turned < 0 ? 1 : -1);
+      this.#turned = 0;
+    }
+  };
+
+  /** The finger is up, or moves: this is no long press. */
+  readonly release = (): void => {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  };
+}

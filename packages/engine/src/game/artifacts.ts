@@ -6,7 +6,7 @@ import type { Chance } from '../chance/index.ts';
 import { type Archetype, type Content, factOf } from '../objects/index.ts';
 
 /** Of so many artifacts one lies somewhere in a dungeon. */
-const FOUND_ONE_IN = 3;
+const FOUND_ONE_IN = 4;
 
 /** The level on which an artifact lies, by id; what is nowhere isn't listed. */
 export type ArtifactPlaces = ReadonlyMap<string, number>;

@@ -34,9 +34,11 @@ export {
   knownGround,
   knownSelf,
 } from './known.ts';
+export { type KnownBlow, type KnownFoe, knownFoe } from './known-foe.ts';
 export { knownMissile } from './known-missiles.ts';
 export { knownAttackers, type LikelyAttacker } from './known-weapon.ts';
 export { type KnownZap, knownZap } from './known-zap.ts';
+export { thingNameOf } from './learn-kind.ts';
 export { type LikelyPlan, likelyPlans } from './likely-missiles.ts';
 export { type MigrationStep, migrate } from './migrations.ts';
 export { checkNewGame, newGame } from './new-game.ts';
@@ -44,6 +46,7 @@ export { checkCommand, performCommand } from './perform.ts';
 export type { NewGame, Performed } from './performed.ts';
 export { hashGame, restoreGame, SAVE_VERSION, type SavedGame, saveGame } from './save.ts';
 export type { GameState } from './state.ts';
+export { type TypicalFoe, typicalFoe } from './typical-foe.ts';
 export {
   type DiscoveryView,
   type Ending,

@@ -29,6 +29,7 @@ import {
 } from '../odds/index.ts';
 import { castingTime } from '../spellcraft/index.ts';
 import { asksDirection, type CastOrder, subtypeOf } from '../spells/index.ts';
+import { answerCompare, answerRecall } from './answer-fight.ts';
 import { answerMissile } from './answer-missile.ts';
 import { emptyAnswer, explain, plot, TURNS_SHOWN } from './answer-parts.ts';
 
@@ -47,6 +48,10 @@ export function answerOdds(state: GameState, ask: Enumerator, question: OddsQues
     case 'fire':
     case 'throw':
       return answerMissile(state, ask, question);
+    case 'recall':
+      return answerRecall(state, ask, question.target);
+    case 'compare':
+      return answerCompare(state, ask, question.item, question.target);
   }
 }
 

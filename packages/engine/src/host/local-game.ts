@@ -80,13 +80,13 @@ function checkQuestion(question: OddsQuestion): void {
   } else if (given?.ask === 'zap') {
     checkInteger('item', given.item, 2 ** 31);
     checkInteger('direction', given.direction, 8);
-  } else if (given?.ask === 'attack') {
+  } else if (given?.ask === 'attack' || given?.ask === 'recall') {
     checkInteger('target', given.target, 2 ** 31);
-  } else if (given?.ask === 'fire' || given?.ask === 'throw') {
+  } else if (given?.ask === 'fire' || given?.ask === 'throw' || given?.ask === 'compare') {
     checkInteger('item', given.item, 2 ** 31);
     checkInteger('target', given.target, 2 ** 31);
   } else {
-    throw new UsageError('ask', given?.ask, 'cast, zap, attack, fire or throw');
+    throw new UsageError('ask', given?.ask, 'cast, zap, attack, fire, throw, recall or compare');
   }
 }
 

@@ -19,6 +19,7 @@ export {
   type WandOddsView,
   wandChargeOdds,
 } from './charge-odds.ts';
+export { type FoeBlowOdds, type FoeOdds, type FoeView, foeOdds } from './foe-odds.ts';
 export {
   type MissileOdds,
   type ShotOdds,
@@ -31,11 +32,14 @@ export { damageInTheOpen, type OpenFieldView } from './open-field.ts';
 export type {
   Certainty,
   Explanation,
+  FoeRecall,
   OddsAnswer,
   OddsQuestion,
   Plot,
   TargetOdds,
   TouchedSquare,
+  TurnsOdds,
+  WeaponOdds,
 } from './question.ts';
 export {
   type BurdenPace,

@@ -22,6 +22,8 @@ export interface UncertainAttackOdds {
   readonly kill: number;
   /** The probability that the attack of each number kills, the first one first; empty for what can't die. */
   readonly turns: Float64Array;
+  /** The mean number of attacks; infinity for what may never die. */
+  readonly meanTurns: number;
   readonly notes: readonly WeightedNote[];
 }
 
@@ -64,6 +66,7 @@ export function mixedOdds(parts: readonly LikelyOdds[]): UncertainAttackOdds {
     damage: Distribution.mixture(parts.map(({ probability, odds }) => [probability, odds.damage])),
     kill: mean(({ kill }) => kill?.chance ?? 0),
     turns: mixedTurns(parts),
+    meanTurns: mean(({ turns }) => turns?.mean ?? Number.POSITIVE_INFINITY),
     notes: notes.list(),
   };
 }

@@ -1,0 +1,165 @@
+// Answers what hero and monster are worth against each other, and what one weapon is worth beside another,
+// from what the hero knows.
+
+import { Distribution, type Enumerator } from '../chance/index.ts';
+import {
+  type AttackerView,
+  blowDamage,
+  blows,
+  heavyLimit,
+  meleeAttack,
+  type TargetView,
+} from '../combat/index.ts';
+import { UsageError } from '../errors/index.ts';
+import {
+  type GameState,
+  isGuess,
+  type KnownCreature,
+  knownAttackers,
+  knownCreatures,
+  knownFoe,
+  type LikelyAttacker,
+  thingNameOf,
+  typicalFoe,
+} from '../game/index.ts';
+import { TYPE } from '../objects/index.ts';
+import {
+  type FoeRecall,
+  foeOdds,
+  type OddsAnswer,
+  type UncertainAttackOdds,
+  uncertainAttackOdds,
+  type WeaponOdds,
+} from '../odds/index.ts';
+import { emptyAnswer, explain, plot, turnsOdds } from './answer-parts.ts';
+
+/** Answers what is known of a creature in sight. Throws a UsageError for one that the hero doesn't see. */
+export function answerRecall(state: GameState, ask: Enumerator, id: number): OddsAnswer {
+  const creature = inSight(state, id);
+  const { weapon, notes } = tryWeapon(state, ask, state.sheet.weapon?.id ?? 0, creature);
+  return {
+    ...emptyAnswer('recall'),
+    asFarAsYouKnow: true,
+    ticks: 10,
+    weapons: [weapon],
+    recall: recallOf(state, ask, creature),
+    explanation: explain(notes),
+  };
+}
+
+/** What is known of its kind, and its known blows against the hero as he is. */
+function recallOf(state: GameState, ask: Enumerator, creature: KnownCreature): FoeRecall {
+  const { hero, sheet, ruleset } = state;
+  const { bridges } = ruleset;
+  const foe = knownFoe(state, state.creature(creature.id).archetype);
+  const odds = foeOdds(
+    bridges,
+    {
+      level: foe.level,
+      blows: foe.blows,
+      armourClass: bridges.descending(sheet.armourClass),
+      hitPoints: Math.max(0, hero.hitPoints),
+    },
+    ask,
+  );
+  const { kind: _, blows: known, ...rest } = foe;
+  return {
+    ...rest,
+    hitPoints: plot(creature.hitPoints),
+    blows: known.map(({ method, written, effect, felt }, place) => ({
+      method,
+      dice: written,
+      effect,
+      felt,
+      hitChance: odds.blows[place]!.hit,
+      meanDamage: odds.blows[place]!.damage.mean,
+    })),
+    damage: plot(odds.damage),
+    meanDamage: odds.damage.mean,
+    turns: turnsOdds(odds.turns.probabilities, odds.turns.mean),
+  };
+}
+
+/**
+ * Answers what the weapon in hand and another one are worth, each with all that is worn beside it. Throws
+ * a UsageError for a thing that isn't carried or held as a weapon, and for a target that isn't seen.
+ * @param item 0: bare hands @param id of the target; 0: a match for the hero
+ */
+export function answerCompare(
+  state: GameState,
+  ask: Enumerator,
+  item: number,
+  id: number,
+): OddsAnswer {
+  const target = id === 0 ? typicalFoe(state) : inSight(state, id);
+  const now = state.sheet.weapon?.id ?? 0;
+  const weapons = [now, item].map(weapon => tryWeapon(state, ask, weapon, target).weapon);
+  return {
+    ...emptyAnswer('compare'),
+    asFarAsYouKnow: isGuess(target.hitPoints) || weapons.some(({ guess }) => guess),
+    ticks: 10,
+    weapons,
+  };
+}
+
+function inSight(state: GameState, id: number): KnownCreature {
+  const creature = knownCreatures(state).find(known => known.id === id);
+  if (creature === undefined) {
+    throw new UsageError('target', id, 'a creature in sight');
+  }
+  return creature;
+}
+
+/** Whom a weapon is tried on. */
+interface Tried {
+  readonly target: TargetView;
+  readonly hitPoints: Distribution;
+}
+
+interface TriedWeapon {
+  readonly weapon: WeaponOdds;
+  readonly notes: UncertainAttackOdds['notes'];
+}
+
+function tryWeapon(state: GameState, ask: Enumerator, item: number, tried: Tried): TriedWeapon {
+  const { sheet, ruleset } = state;
+  const rules = ruleset.slots.combat;
+  const weapon = item === 0 ? undefined : sheet.inventory.find(item);
+  if (item !== 0 && weapon?.archetype.type !== TYPE.weapon) {
+    throw new UsageError('item', item, 'a weapon that the hero carries');
+  }
+  const likely = knownAttackers(state, ask, { weapon });
+  const odds: UncertainAttackOdds = uncertainAttackOdds(rules, { attackers: likely, ...tried }, ask);
+  const [first] = likely;
+  const each = (read: (attacker: AttackerView) => number) => meanOf(likely, read);
+  const blow = Distribution.mixture(
+    likely.map(({ attacker, probability }) => [
+      probability,
+      ask.askNumber(blowDamage, rules, meleeAttack(rules, { attacker, target: tried.target })),
+    ]),
+  );
+  const { strength, weapon: held } = first!.attacker;
+  const heavy = held === undefined ? undefined : heavyLimit(rules, strength, held.weight);
+  const answer: WeaponOdds = {
+    item,
+    name: weapon === undefined ? 'bare hands' : thingNameOf(state, weapon).name,
+    wielded: item === (sheet.weapon?.id ?? 0),
+    blows: each(attacker => blows(rules, attacker).blows),
+    extraBlows: each(({ extraBlows }) => extraBlows),
+    heavy: heavy?.heavy ?? false,
+    heavyPenalty: heavy?.penalty ?? 0,
+    hitChance: odds.hit,
+    blowDamage: plot(blow),
+    meanBlowDamage: blow.mean,
+    damage: plot(odds.damage),
+    meanDamage: odds.damage.mean,
+    killChance: odds.kill,
+    turns: turnsOdds(odds.turns, odds.meanTurns),
+    guess: likely.length > 1,
+  };
+  return { weapon: answer, notes: odds.notes };
+}
+
+function meanOf(likely: readonly LikelyAttacker[], read: (attacker: AttackerView) => number): number {
+  return likely.reduce((sum, { attacker, probability }) => sum + probability * read(attacker), 0);
+}

@@ -167,11 +167,7 @@ export abstract class GameRoom extends Room {
  * Who may join, by what he says.
  * @throws GameProblem when the game and its token don't fit
  */
-export async function admit(
-  keeper: GameKeeper,
-  wish: unknown,
-  address = '',
-): Promise<Admission> {
+export async function admit(keeper: GameKeeper, wish: unknown, address = ''): Promise<Admission> {
   const parsed = joinSchema.safeParse(wish);
   if (!parsed.success) {
     const { field, message } = flawOf(parsed.error);

@@ -46,15 +46,19 @@ const IN_HAND: readonly EquipmentSlot[] = ['weapon', 'launcher', 'quiver'];
 
 /** To-hit and to-dam of everything worn but weapon, launcher and ammunition; none without either. */
 export function wornEnchantments(sheet: HeroSheet): Enchantment[] {
-  return EQUIPMENT_SLOTS.flatMap(slot => {
-    const thing = IN_HAND.includes(slot) ? undefined : wornAt(sheet, slot);
-    if (thing === undefined) {
-      return [];
+  const worn: Enchantment[] = [];
+  for (const slot of EQUIPMENT_SLOTS) {
+    const id = IN_HAND.includes(slot) ? 0 : sheet.equipment[slot];
+    const thing = id === 0 ? undefined : sheet.inventory.find(id);
+    if (thing !== undefined) {
+      const toHit = thing.fact('toHit') + thing.fact('toHitBonus');
+      const toDam = thing.fact('toDam') + thing.fact('toDamBonus');
+      if (toHit !== 0 || toDam !== 0) {
+        worn.push({ toHit, toDam });
+      }
     }
-    const toHit = thing.fact('toHit') + thing.fact('toHitBonus');
-    const toDam = thing.fact('toDam') + thing.fact('toDamBonus');
-    return toHit === 0 && toDam === 0 ? [] : [{ toHit, toDam }];
-  });
+  }
+  return worn;
 }
 
 /** How what is worn hampers casting. */

@@ -57,7 +57,12 @@ function isInside(at: number, size: number): boolean {
 }
 
 /** Rocks fall on a creature, which gets out of the way if it lives and there is room. */
-function buffet(state: GameState, target: Creature, by: number, touched: ReadonlySet<number>): void {
+function buffet(
+  state: GameState,
+  target: Creature,
+  by: number,
+  touched: ReadonlySet<number>,
+): void {
   const damage = state.luck('earthquake').roll(ROCKS.count, ROCKS.sides, 'rocks');
   state.logSeen('rocks-fell', target.square, target.id, damage);
   hurt(state, target, damage, by, 'falling rocks');

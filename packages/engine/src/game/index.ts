@@ -10,6 +10,7 @@ export {
   type Refusal,
   type RefusalReason,
 } from './commands.ts';
+export { EventLog } from './event-log.ts';
 export { EVENT_FIELDS, type EventKind, type GameEvent, type GameEventOf } from './events.ts';
 export { performedFor } from './events-for.ts';
 export {

@@ -76,11 +76,7 @@ function attackersWith(
 }
 
 /** The weapon as it would be with that ego kind and number. */
-function suppose(
-  content: Content,
-  weapon: GameObject,
-  drawn: DrawnEgo | undefined,
-): GameObject {
+function suppose(content: Content, weapon: GameObject, drawn: DrawnEgo | undefined): GameObject {
   if (drawn === undefined) {
     return weapon;
   }

@@ -75,7 +75,11 @@ interface LikelyThing {
 /** Classes whose things are made with an enchantment that flies with them. */
 const ENCHANTED: readonly string[] = ['weapon', 'ammunition'];
 
-function likelyThings(state: GameState, ask: Enumerator, thing: GameObject): readonly LikelyThing[] {
+function likelyThings(
+  state: GameState,
+  ask: Enumerator,
+  thing: GameObject,
+): readonly LikelyThing[] {
   const { sheet, content } = state;
   const egos = likelyEgos(ask, content, thing, sheet.lore);
   if (egos.length === 0) {

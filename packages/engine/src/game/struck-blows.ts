@@ -1,8 +1,8 @@
 // The hero's blows as they are told: what each one did, how critical it was, whether the ground shook.
 // One notebook a game hears the rule; nothing of it is saved.
 
-import type { CombatFact } from '../combat/index.ts';
 import type { Notebook } from '../chance/index.ts';
+import type { CombatFact } from '../combat/index.ts';
 
 /** The facts of critical hits, from 1 in events: good, great, superb … */
 const CRITICALS: readonly CombatFact[] = [

@@ -129,7 +129,11 @@ function tryWeapon(state: GameState, ask: Enumerator, item: number, tried: Tried
     throw new UsageError('item', item, 'a weapon that the hero carries');
   }
   const likely = knownAttackers(state, ask, { weapon });
-  const odds: UncertainAttackOdds = uncertainAttackOdds(rules, { attackers: likely, ...tried }, ask);
+  const odds: UncertainAttackOdds = uncertainAttackOdds(
+    rules,
+    { attackers: likely, ...tried },
+    ask,
+  );
   const [first] = likely;
   const each = (read: (attacker: AttackerView) => number) => meanOf(likely, read);
   const blow = Distribution.mixture(
@@ -160,6 +164,9 @@ function tryWeapon(state: GameState, ask: Enumerator, item: number, tried: Tried
   return { weapon: answer, notes: odds.notes };
 }
 
-function meanOf(likely: readonly LikelyAttacker[], read: (attacker: AttackerView) => number): number {
+function meanOf(
+  likely: readonly LikelyAttacker[],
+  read: (attacker: AttackerView) => number,
+): number {
   return likely.reduce((sum, { attacker, probability }) => sum + probability * read(attacker), 0);
 }

@@ -9,7 +9,12 @@ function measured(value: unknown): { values: number; depth: number } {
   }
   const parts = Object.values(value).map(measured);
   return {
-    values: 1 + Math.max(1, parts.reduce((sum, part) => sum + part.values, 0)),
+    values:
+      1 +
+      Math.max(
+        1,
+        parts.reduce((sum, part) => sum + part.values, 0),
+      ),
     depth: 1 + Math.max(0, ...parts.map(part => part.depth)),
   };
 }

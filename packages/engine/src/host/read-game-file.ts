@@ -11,8 +11,8 @@ import {
   type SavedGame,
 } from '../game/index.ts';
 import { GAME_FILE_FORMAT, GAME_FILE_VERSION, type GameFile, type StateHash } from './game-file.ts';
-import { DEEPEST, plainFlaw } from './plain-data.ts';
 import { measureJson } from './json-measure.ts';
+import { DEEPEST, plainFlaw } from './plain-data.ts';
 
 /** Most letters of a file, and most commands of a game in one. */
 export const MOST_FILE_LETTERS = 16_000_000;

@@ -10,15 +10,15 @@ import {
   type TreasureListReading,
 } from './formats/index.ts';
 import { ArchetypeMaker } from './make-archetype.ts';
+import { powerProblems } from './powers/check-powers.ts';
+import { type EgoFacts, readEgos } from './powers/ego-kinds.ts';
+import { isArtifact } from './powers/powers.ts';
 import {
   type ContentReference,
   fromArchetype,
   fromEntries,
   unresolvedReferences,
 } from './references.ts';
-import { powerProblems } from './powers/check-powers.ts';
-import { type EgoFacts, readEgos } from './powers/ego-kinds.ts';
-import { isArtifact } from './powers/powers.ts';
 import { TreasureBook } from './treasure/treasure-book.ts';
 
 /** A content file as text. */

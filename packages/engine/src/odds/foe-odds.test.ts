@@ -12,7 +12,10 @@ describe('odds of a monster against a hero', () => {
   const odds = foeOdds(bridges, view, new Enumerator());
 
   it('add up its blows', () => {
-    expect(odds.damage.mean).toBeCloseTo(odds.blows[0]!.damage.mean + odds.blows[1]!.damage.mean, 9);
+    expect(odds.damage.mean).toBeCloseTo(
+      odds.blows[0]!.damage.mean + odds.blows[1]!.damage.mean,
+      9,
+    );
     expect(odds.blows[0]!.hit).toBeGreaterThan(0);
     expect(odds.blows[0]!.hit).toBeLessThan(1);
   });

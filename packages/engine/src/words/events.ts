@@ -125,7 +125,8 @@ const TELLERS: { readonly [Kind in GameEvent['kind']]: Teller<Kind> } = {
   'level-gained': ({ level }) => `You are now of level ${level}.`,
   'attribute-gained': ({ attribute }) => `You feel ${ATTRIBUTES[attribute] ?? 'better'}.`,
   earthquake: () => 'The ground shakes.',
-  'rocks-fell': ({ target, damage }, names) => `Rocks fall on ${object(names, target)} (${damage}).`,
+  'rocks-fell': ({ target, damage }, names) =>
+    `Rocks fall on ${object(names, target)} (${damage}).`,
   unaffected: ({ target }, names) =>
     `${subject(names, target)} ${verb(names, target, 'are', 'is')} unaffected.`,
   'condition-began': ({ actor, condition }, names) =>

@@ -20,8 +20,8 @@ import { touchConfusing } from '../confusing-hands.ts';
 import { earthquake } from '../earthquake.ts';
 import { hurt } from '../harm.ts';
 import { learnByStriking } from '../learn-foe.ts';
-import { CriticalEar } from '../struck-blows.ts';
 import type { GameState } from '../state.ts';
+import { CriticalEar } from '../struck-blows.ts';
 import { type ActionResult, refuse } from './result.ts';
 
 /** Attacks whoever stands in a direction. */

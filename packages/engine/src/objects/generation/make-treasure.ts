@@ -6,7 +6,13 @@
 
 import type { Chance } from '../../chance/index.ts';
 import { TYPE, textOf } from '../archetype.ts';
-import { classOf, enchantmentsOf, setBeatitude, setCharges, setEnchantments } from '../condition.ts';
+import {
+  classOf,
+  enchantmentsOf,
+  setBeatitude,
+  setCharges,
+  setEnchantments,
+} from '../condition.ts';
 import type { Content } from '../content.ts';
 import type { GameObject } from '../game-object.ts';
 import { makeObject } from '../make.ts';

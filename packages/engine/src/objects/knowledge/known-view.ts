@@ -58,7 +58,11 @@ type ConditionPart = Exclude<KnownPart, 'ego'>;
 
 const PARTS: readonly ConditionPart[] = ['beatitude', 'enchantment', 'charges'];
 
-function replaced(guessed: Condition, actual: Condition, known: readonly ConditionPart[]): Condition {
+function replaced(
+  guessed: Condition,
+  actual: Condition,
+  known: readonly ConditionPart[],
+): Condition {
   const part = <Part extends ConditionPart>(name: Part): Condition[Part] =>
     known.includes(name) ? actual[name] : guessed[name];
   return {

@@ -30,7 +30,9 @@ export function uncountedName(parts: NameParts): string {
   const { beatitude, partlyEaten = false, enchantment, charges, runed = false, ego } = parts;
   const eaten = partlyEaten ? 'partly eaten' : '';
   const before = [beatitude ?? '', eaten, enchantment ?? '', runed ? 'runed' : ''];
-  return [...before, kindName(parts), ego ?? '', charges ?? ''].filter(part => part !== '').join(' ');
+  return [...before, kindName(parts), ego ?? '', charges ?? '']
+    .filter(part => part !== '')
+    .join(' ');
 }
 
 /** The same with its article: `a murky potion`, `an uncursed sling`, `2 blessed potions`. */

@@ -63,7 +63,8 @@ function wrongWords(archetype: Archetype, problem: Report): ContentProblem[] {
       .filter(word => !words.includes(word))
       .map(word => {
         const close = nearest(word, words);
-        const expected = close === undefined ? `some of ${words.join(' ')}` : `a word such as ${close}`;
+        const expected =
+          close === undefined ? `some of ${words.join(' ')}` : `a word such as ${close}`;
         return problem(field, expected, word);
       }),
   );

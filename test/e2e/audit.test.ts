@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GameView } from '@roguewright/engine/game';
 import { Recorder, readGameFile, writeGameFile } from '@roguewright/engine/host';
-import { type RunningServer, startServer } from '@roguewright/server';
+import { PALETTES } from '@roguewright/engine/words';
+import { engineGames, GameKeeper, type RunningServer, startServer } from '@roguewright/server';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../chromium.ts';
@@ -33,6 +34,7 @@ const SHEETS = [
   ['take what', ','],
   ['skills', 'E'],
   ['spells', '+'],
+  ['known kinds', '\\'],
   ['help', '?'],
   ['history', 'Control+P'],
   ['settings', 'O'],
@@ -67,6 +69,20 @@ afterAll(async () => {
   await server?.close();
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** Ends a game in the hall, of hunger; what opens it. */
+async function endGame(): Promise<object> {
+  const keeper = await GameKeeper.open({ dataFolder: folder, maker: engineGames() });
+  const start = { heroName: 'Ilse', role: 'wizard', race: 'half-elf', seed: 'no dinner' };
+  const ticket = await keeper.create(start);
+  const game = await keeper.open(ticket.game);
+  let { view } = await game.look();
+  while (view.ending === undefined) {
+    ({ view } = await game.perform({ kind: 'rest', count: 20 }));
+  }
+  await keeper.close();
+  return { ...ticket, hero: 'Ilse', about: 'Half-elf Wizard' };
+}
 
 /** A game recorded for other tests. */
 function recording(role: string): string {
@@ -136,6 +152,27 @@ async function auditSheets(): Promise<string[]> {
   return [...problems, ...(await auditSheet('more'))];
 }
 
+/** Sheets with hues, and a spell aimed, in each palette for colour-blind eyes. */
+async function auditPalettes(): Promise<string[]> {
+  const { page } = player;
+  const problems: string[] = [];
+  for (const { name, title } of PALETTES) {
+    await page.keyboard.press('O');
+    await page.getByRole('radio', { name: title }).check();
+    problems.push(...(await auditSheet(`settings, ${name}`)));
+    await page.keyboard.press('+');
+    await page.locator('dialog[open] .entry').first().click();
+    await page.locator('.panel .target .chart').first().waitFor();
+    problems.push(...(await audit(`aim a spell, ${name}`, 'html')));
+    await page.keyboard.press('Escape');
+    await page.locator('.panel').waitFor({ state: 'hidden' });
+  }
+  await page.keyboard.press('O');
+  await page.getByRole('radio', { name: 'Standard' }).check();
+  await page.keyboard.press('Escape');
+  return problems;
+}
+
 /** The panels of odds with their reasons and tables, and the one that asks for a direction. */
 async function auditPanels(): Promise<string[]> {
   const { page } = player;
@@ -189,23 +226,42 @@ describe('every screen', () => {
   it('can be read, heard and touched by everybody, wide and on a telephone', LONG, async () => {
     const { page } = player;
     const problems: string[] = [];
-    await page.getByRole('radio', { name: 'Human' }).waitFor();
+    await page.getByRole('link', { name: 'New game' }).waitFor();
     problems.push(...(await audit('title', 'html')));
+    await page.getByRole('link', { name: 'Hall of heroes' }).click();
+    await page.getByText('Nobody has ended here yet').waitFor();
+    problems.push(...(await audit('empty hall', 'html')));
+    await page.goto(`${server.url}/#/new?role=priest&seed=ember-1`);
+    await page.getByRole('table', { name: /^Attributes/ }).waitFor();
+    await page.getByText('Why', { exact: true }).first().click();
+    problems.push(...(await audit('new hero', 'html')));
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.getByText('Your hero needs a name.').waitFor();
     problems.push(...(await audit('objection', 'html')));
+    await page.goto(server.url);
     await player.load(busyMoment());
     await player.press('s');
     await page.locator('.near-odds').first().waitFor();
     problems.push(...(await audit('game', 'html')));
     problems.push(...(await auditSheets()));
     problems.push(...(await auditPanels()));
+    problems.push(...(await auditPalettes()));
     await page.goto(server.url);
-    await page.getByRole('link', { name: /Ada/ }).waitFor();
+    await page.getByRole('link', { name: /Ada.*playing/ }).waitFor();
     problems.push(...(await audit('title with a game', 'html')));
+    await page
+      .getByRole('button', { name: /^Forget/ })
+      .first()
+      .click();
+    problems.push(...(await auditSheet('forget')));
     const dialog = page.getByRole('dialog', { name: /^(Out|Dead)$/ });
     await player.load(recording('priest'), dialog);
     problems.push(...(await audit('ending', '.ending')));
+    const shelf = JSON.stringify([await endGame()]);
+    await page.evaluate(games => localStorage.setItem('roguewright.games', games), shelf);
+    await page.goto(`${server.url}/#/hall`);
+    await page.getByRole('link', { name: /Play this seed/ }).waitFor();
+    problems.push(...(await audit('hall', 'html')));
     await page.goto(`${server.url}/#/game/nobody`);
     await page.getByText('This browser has no key to that game.').waitFor();
     problems.push(...(await audit('no entry', 'html')));

@@ -57,8 +57,7 @@ describe('a game on this device', () => {
     const { asked, complaints } = watch(page);
     await page.goto(server!.url);
     const player = new Player(page);
-    await page.getByRole('radio', { name: 'On this device' }).check();
-    await player.begin('Una', 'ember-1');
+    await player.begin('Una', 'ember-1', 'wizard', 'On this device');
     const { turn } = await player.look();
     await player.press('s');
     expect((await player.look()).turn).toBe(turn + 1);
@@ -123,7 +122,12 @@ describe('a game on this device', () => {
     });
     const forget = page.getByRole('button', { name: 'Forget Una' });
     await forget.first().click();
-    await forget.first().click();
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    expect(await forget.count()).toBe(2);
+    for (const _ of [1, 2]) {
+      await forget.first().click();
+      await page.getByRole('button', { name: 'Forget it' }).click();
+    }
     await page.getByText('No game has been begun in this browser.').waitFor();
     await context.close();
   });

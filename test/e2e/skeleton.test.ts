@@ -273,12 +273,13 @@ describe('a server that is killed', () => {
 describe('the title page', () => {
   it('says beside the field what is wrong with a hero', async () => {
     const page = await open(WIDE);
+    await page.getByRole('link', { name: 'New game' }).click();
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.getByText('Your hero needs a name.').waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe(
       'true',
     );
-    expect(page.url()).toBe(`${server.url}/`);
+    expect(page.url()).toBe(`${server.url}/#/new`);
   });
 
   it('shows the games of this browser and of no other', async () => {

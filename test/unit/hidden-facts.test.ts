@@ -101,6 +101,8 @@ describe('two games that differ only in what is hidden', () => {
       for (const { id } of view.things.filter(({ hostile }) => hostile)) {
         const question = { ask: 'attack', target: id } as const;
         expect(other.odds(question)).toEqual(game.odds(question));
+        const danger = { ask: 'danger', target: id } as const;
+        expect(other.odds(danger)).toEqual(game.odds(danger));
         for (const { id: item } of view.inventory) {
           const thrown = { ask: 'throw', item, target: id } as const;
           expect(other.odds(thrown)).toEqual(game.odds(thrown));

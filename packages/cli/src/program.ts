@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { contentCommand } from './commands/content.ts';
+import { hallCommand } from './commands/hall.ts';
 import { oddsCommand } from './commands/odds.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -24,6 +25,7 @@ Examples:
   roguewright play --plain                       play in lines, without a map
   roguewright save export --out una.roguewright  write the game last played to a file
   roguewright replay una.roguewright             perform it again and compare
+  roguewright hall                               how games ended, and what they were worth
   roguewright serve --port 8765                  serve the game to browsers
   roguewright odds attack --class warrior --level 20 --str 18/50 --weapon 2d5 --ac 30 --hp 60
   roguewright odds shoot --class ranger --launcher long-bow --missile 1d6 --ac 36 --hp 11d10
@@ -66,6 +68,7 @@ function build(terminal: Terminal): Command {
   const commands = [
     playCommand,
     saveCommand,
+    hallCommand,
     replayCommand,
     serveCommand,
     oddsCommand,

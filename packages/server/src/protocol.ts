@@ -88,6 +88,7 @@ const questionSchema = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('cast'), spell: thing, direction }),
   z.strictObject({ ask: z.literal('zap'), item: thing, direction }),
   z.strictObject({ ask: z.literal('attack'), target: thing }),
+  z.strictObject({ ask: z.literal('danger'), target: thing }),
   z.strictObject({ ask: z.literal('fire'), item: thing, target: thing }),
   z.strictObject({ ask: z.literal('throw'), item: thing, target: thing }),
   z.strictObject({ ask: z.literal('recall'), target: thing }),

@@ -60,3 +60,20 @@ export function offsetWords(dx: number, dy: number): string {
 export function label(name: string): string {
   return name.replaceAll('-', ' ');
 }
+
+/** Share of all cases that is left out at either end of what is usual. */
+const TAIL = 0.05;
+
+/** What usually comes, the rarest left out: `11`, `7–9`. @param plot [value, probability], ascending */
+export function usual(plot: readonly (readonly [number, number])[]): string {
+  const before = (share: number) => {
+    let sum = 0;
+    const found = plot.find(([, probability]) => {
+      sum += probability;
+      return probability > 0 && sum >= share;
+    });
+    return (found ?? plot.at(-1))?.[0] ?? 0;
+  };
+  const [low, high] = [before(TAIL), before(1 - TAIL)];
+  return low === high ? String(low) : `${low}–${high}`;
+}

@@ -6,6 +6,8 @@ import '@fontsource/im-fell-english/latin-400-italic.css';
 import '@fontsource/dejavu-mono/latin-400.css';
 import './style/base.css';
 import './style/title.css';
+import './style/new-hero.css';
+import './style/hall.css';
 import './style/game.css';
 import './style/panels.css';
 import './style/sheets.css';

@@ -1,135 +1,140 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+// What the full screen leaves behind, however it ends, and what it does where terminals differ.
+
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type IPty, spawn } from '@lydell/node-pty';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { programLine, type Start, TerminalPlayer } from '../testing/terminal-player.ts';
 
-const data = mkdtempSync(join(tmpdir(), 'screen-'));
-afterAll(() => rmSync(data, { recursive: true }));
+const folder = mkdtempSync(join(tmpdir(), 'screen-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-
-/** The environment of a person: where tests run by themselves (CI), Node takes no terminal for coloured. */
-const { CI: _, ...outside } = process.env;
+const HERO = ['--name', 'Una', '--role', 'wizard', '--race', 'elf', '--seed', 'demo'];
 
 const RESTORED = '\u001b[?25h\u001b[?1049l';
 
-/** The program on a real pseudo-terminal. */
-class Player {
-  readonly #terminal: IPty;
-  #written = '';
-  #seen = 0;
-  #arrived = () => {};
-  readonly ended: Promise<number>;
+/** Only the cursor is left on. */
+const AS_BEFORE = new Set(['25']);
 
-  constructor(options: readonly string[], environment: Readonly<Record<string, string>> = {}) {
-    const parameters = ['--conditions=roguewright-source', main, 'play', ...options];
-    this.#terminal = spawn(process.execPath, parameters, {
-      name: environment.TERM ?? 'xterm-256color',
-      cols: 80,
-      rows: 24,
-      env: {
-        ...outside,
-        NO_COLOR: '',
-        COLORTERM: 'truecolor',
-        LANG: 'C.UTF-8',
-        ROGUEWRIGHT_DATA: data,
-        ...environment,
-      },
-    });
-    this.#terminal.onData(text => {
-      this.#written += text;
-      this.#arrived();
-    });
-    this.ended = new Promise(resolve => this.#terminal.onExit(({ exitCode }) => resolve(exitCode)));
-    onTestFinished(() => {
-      try {
-        this.#terminal.kill();
-      } catch {
-        // It has ended, as it should.
-      }
-    });
-  }
-
-  /** Everything written so far. */
-  get written(): string {
-    return this.#written;
-  }
-
-  /** Waits until something is written that wasn't when it was last waited. */
-  async until(what: RegExp): Promise<void> {
-    for (;;) {
-      const found = what.exec(this.#written.slice(this.#seen));
-      if (found !== null) {
-        this.#seen += found.index + found[0].length;
-        return;
-      }
-      await new Promise<void>(resolve => {
-        this.#arrived = resolve;
-      });
-    }
-  }
-
-  press(keys: string): void {
-    this.#terminal.write(keys);
-  }
-
-  resize(columns: number, rows: number): void {
-    this.#terminal.resize(columns, rows);
-  }
-
-  end(signal: string): void {
-    this.#terminal.kill(signal);
-  }
+function sitDown(options: readonly string[], start: Partial<Start> = {}): TerminalPlayer {
+  const player = new TerminalPlayer(options, { folder, ...start });
+  onTestFinished(() => player.close());
+  return player;
 }
 
-describe('play on a terminal', () => {
-  it('makes a hero, moves, casts with the odds shown, is left, and goes on where it was', async () => {
-    const first = new Player([]);
-    await first.until(/Name of your hero\? /);
-    first.press('Perchta\r');
-    await first.until(/Role .*\? Empty for Wizard/);
-    first.press('\r');
-    await first.until(/Race .*\? Empty for Human/);
-    first.press('\r');
-    await first.until(/Seed\? /);
-    first.press('demo\r');
-    await first.until(/\[\?1049h/);
-    await first.until(/Human Wizard, level 1/);
-    await first.until(/S leave/);
-    first.press('l');
-    await first.until(/\[6;66H.*2/);
-    first.press('Z');
-    await first.until(/a - fireball/);
-    first.press('a');
-    await first.until(/Fails \d+ %/);
-    first.press('\r');
-    await first.until(/S leave/);
-    first.resize(100, 30);
-    await first.until(/\[2J/);
-    await first.until(/S leave/);
-    first.press('S');
-    expect(await first.ended).toBe(0);
-    const end = first.written.slice(first.written.lastIndexOf('\u001b[?1049l'));
-    expect(first.written).toContain('38;2;217;164;65');
-    expect(first.written).toContain(RESTORED);
-    expect(end).toContain('The game is kept. roguewright play --continue goes on with it.');
+describe('the screen of a terminal', () => {
+  it.each([
+    ['S', 'S', 0, 'The game is kept.'],
+    ['Ctrl-C', '\u0003', 0, 'The game is kept.'],
+    ['SIGTERM', 'SIGTERM', 143, ''],
+    ['SIGINT', 'SIGINT', 130, ''],
+    ['SIGHUP', 'SIGHUP', 129, ''],
+  ])(
+    'is as it was before after %s',
+    async (_name, how, code, said) => {
+      const player = sitDown(HERO);
+      await player.until('Elf Wizard', '? help');
+      expect(player.screen.modes).toEqual(new Set(['1000', '1006', '1049']));
+      if (how.startsWith('SIG')) {
+        player.end(how);
+      } else {
+        player.press(how);
+      }
+      expect(await player.ended).toBe(code);
+      expect(player.screen.modes).toEqual(AS_BEFORE);
+      expect(player.written.slice(player.written.lastIndexOf(RESTORED))).toContain(said);
+    },
+    30_000,
+  );
 
-    const second = new Player(['--continue'], { NO_COLOR: '1' });
-    await second.until(/Turn 3/);
-    await second.until(/S leave/);
-    second.end('SIGTERM');
-    expect(await second.ended).toBe(143);
-    expect(second.written).toContain(RESTORED);
-    expect(second.written).not.toContain('38;2;');
+  it('is as it was before after a defect, which is told under it', async () => {
+    const defect = "process.on('SIGUSR2',()=>{throw(new(Error)('a.defect'))})";
+    const NODE_OPTIONS = `--import=data:text/javascript,${defect}`;
+    const player = sitDown(HERO, { environment: { NODE_OPTIONS } });
+    await player.until('Elf Wizard', '? help');
+    player.end('SIGUSR2');
+    expect(await player.ended).not.toBe(0);
+    expect(player.screen.modes).toEqual(AS_BEFORE);
+    expect(player.written.slice(player.written.lastIndexOf(RESTORED))).toContain('a.defect');
   }, 30_000);
 
-  it('plays in lines where the terminal can do no more, and says so', async () => {
-    const options = ['--name', 'Una', '--role', 'wizard', '--race', 'elf', '--seed', 'dumb'];
-    const dumb = new Player(options, { TERM: 'dumb' });
-    await dumb.until(/TERM is dumb: the game is played in lines\./);
-    await dumb.until(/help lists the commands/);
+  it.skipIf(process.platform === 'win32')(
+    'is given to the shell with Ctrl-Z, and drawn again with fg',
+    async () => {
+      const player = sitDown([], { shell: 'bash' });
+      await player.until('shell>');
+      player.press(`${programLine(HERO)}\r`);
+      await player.until('Elf Wizard', '? help');
+      player.press('\u001a');
+      await player.until(/Stopped.*shell>/s);
+      expect(player.screen.modes).not.toContain('1049');
+      expect(player.screen.modes).not.toContain('1000');
+      player.press('fg\r');
+      await player.until('Elf Wizard', '? help');
+      expect(player.screen.modes).toContain('1049');
+      player.press('l');
+      await player.until('Turn 2');
+      player.press('S');
+      await player.until('The game is kept');
+      player.press('exit\r');
+      expect(await player.ended).toBe(0);
+    },
+    30_000,
+  );
+
+  it('has 24 bits of colour, or none where none are wanted', async () => {
+    const deep = sitDown(HERO);
+    await deep.until('Elf Wizard', '? help');
+    expect(deep.written).toContain('38;2;217;164;65');
+    deep.press('S');
+    await deep.ended;
+    const none = sitDown(['--continue'], { environment: { NO_COLOR: '1' } });
+    await none.until('Elf Wizard', '? help');
+    expect(none.written).not.toContain('38;');
+    none.press('S');
+    await none.ended;
+  }, 30_000);
+
+  it('keeps options for the next time, and asks for no clicks when they are off', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'options-'));
+    onTestFinished(() => rmSync(own, { recursive: true }));
+    const first = sitDown([], { folder: own });
+    await first.until('q  Leave');
+    first.press('O');
+    await first.until('Palette  Standard', 'Mouse    on');
+    first.press('\r\u001b[A\r');
+    await first.until('Palette  Protanopia', 'Mouse    off');
+    expect(first.screen.modes).toEqual(new Set(['1049']));
+    first.press('\u001b');
+    await first.until('q  Leave');
+    first.press('q');
+    expect(await first.ended).toBe(0);
+    const kept: unknown = JSON.parse(readFileSync(join(own, 'roguewright/screen.json'), 'utf8'));
+    expect(kept).toMatchObject({ palette: 'protanopia', mouse: false, motion: true });
+
+    const second = sitDown([], { folder: own });
+    await second.until('q  Leave');
+    second.press('O');
+    await second.until('Palette  Protanopia', 'Mouse    off');
+    second.end('SIGTERM');
+    await second.ended;
+  }, 30_000);
+
+  it('says how much room it needs, and plays on in whatever is enough', async () => {
+    const player = sitDown(HERO, { columns: 30, rows: 10 });
+    await player.until('The game needs 40 columns');
+    player.resize(40, 12);
+    await player.until(/HP \d+\/\d+/);
+    player.resize(100, 30);
+    await player.until('Elf Wizard', '? help');
+    player.press('S');
+    expect(await player.ended).toBe(0);
+  }, 30_000);
+
+  it('is not taken where the terminal can do no more than lines, and that is said', async () => {
+    const dumb = sitDown(HERO, { environment: { TERM: 'dumb' } });
+    await dumb.until('TERM is dumb: the game is played in lines.');
+    await dumb.until('help lists the commands');
     dumb.press('quit\r');
     expect(await dumb.ended).toBe(0);
     expect(dumb.written).not.toContain('\u001b[?1049h');

@@ -12,15 +12,16 @@ import { Lines } from '../play/lines.ts';
 import { type HeroOptions, newHero } from '../play/new-hero.ts';
 import { playScript } from '../play/script.ts';
 import { Session } from '../play/session.ts';
-import { ProcessDevice, whyPlain } from '../screen/device.ts';
-import { GameScreen } from '../screen/game-screen.ts';
+import { whyPlain } from '../screen/device.ts';
+import { playOnScreen } from '../screen/play-on-screen.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 const HELP = `
-What isn't told by an option is asked. On a terminal of at least 80 columns and 24 rows the game
-fills the screen, and ? lists its keys. With --plain, and where there is no terminal, commands are
-words such as north, cast fireball east, quaff potion; help lists them. Every command is kept as soon as it is carried out: at the
-end of the input, or after quit, --continue goes on.
+On a terminal the game fills the screen: its title has new games, games kept, the hall of heroes and
+options, and ? lists the keys. With --plain, and where there is no terminal, commands are words such
+as north, cast fireball east, quaff potion; help lists them, and what isn't told by an option is
+asked. Every command is kept as soon as it is carried out: at the end of the input, or after quit,
+--continue goes on. NO_COLOR=1 draws without colours, NO_MOTION=1 without moving pictures.
 
 Examples:
   roguewright play
@@ -36,6 +37,8 @@ interface PlayOptions extends HeroOptions {
   readonly plain?: true;
   readonly script?: string;
   readonly bot?: true;
+  /** False with --no-motion. */
+  readonly motion: boolean;
 }
 
 /** The command, playing on a terminal. */
@@ -50,6 +53,7 @@ export function playCommand(terminal: Terminal): Command {
     .option('--continue', 'go on with the game that was last played')
     .option('--script <FILE>', 'play the lines of a file; those that begin with # are passed over')
     .option('--bot', 'have the simple player play on')
+    .option('--no-motion', 'show no flights, explosions and hits on the full screen')
     .option('--data <DIR>', 'folder with the games (default: ROGUEWRIGHT_DATA, else ./data)')
     .option('--ruleset <ID>', 'ruleset of a new game', DEFAULT_RULESET)
     .addHelpText('after', HELP)
@@ -64,11 +68,28 @@ async function play(options: PlayOptions, terminal: Terminal): Promise<void> {
     maker: engineGames({ ruleset: options.ruleset }),
     report: error => terminal.complain(`roguewright: ${messageOf(error)}\n`),
   });
+  try {
+    await (isFullScreen(options)
+      ? playOnScreen({ ...options, game: await wanted(keeper, options) }, keeper, terminal)
+      : playInLines(options, keeper, terminal));
+  } finally {
+    await keeper.close();
+  }
+}
+
+/** The game that the options name; nothing when there is to be a new one. */
+async function wanted(keeper: Keeper, options: PlayOptions): Promise<string | undefined> {
+  return options.continue ? lastGame(keeper) : undefined;
+}
+
+async function playInLines(
+  options: PlayOptions,
+  keeper: Keeper,
+  terminal: Terminal,
+): Promise<void> {
   const lines = new Lines(process.stdin, terminal);
   try {
-    const id = options.continue
-      ? await lastGame(keeper)
-      : await begin(keeper, options, lines, terminal);
+    const id = (await wanted(keeper, options)) ?? (await begin(keeper, options, lines, terminal));
     if (id === undefined) {
       terminal.write('No game was begun.\n');
       return;
@@ -76,40 +97,19 @@ async function play(options: PlayOptions, terminal: Terminal): Promise<void> {
     const game = await keeper.open(id);
     const notices = await game.notices();
     try {
-      if (isFullScreen(options)) {
-        lines.close();
-        await playOnScreen(game, notices, terminal);
-      } else {
-        terminal.write(notices.map(notice => `${notice}\n`).join(''));
-        await playAs(options, game, lines, terminal);
-      }
+      terminal.write(notices.map(notice => `${notice}\n`).join(''));
+      await playAs(options, game, lines, terminal);
     } finally {
       await game.close();
     }
   } finally {
     lines.close();
-    await keeper.close();
   }
 }
 
 /** Whether the game is to fill the screen: nobody wants it otherwise, and the terminal can. */
 function isFullScreen({ plain, script, bot }: PlayOptions): boolean {
   return plain !== true && script === undefined && bot !== true && whyPlain() === undefined;
-}
-
-async function playOnScreen(
-  game: GameHost,
-  notices: readonly string[],
-  terminal: Terminal,
-): Promise<void> {
-  const device = new ProcessDevice(terminal);
-  let farewell: string;
-  try {
-    farewell = await GameScreen.play(game, device, notices);
-  } finally {
-    device.close();
-  }
-  terminal.write(`${farewell}\n`);
 }
 
 type Keeper = Awaited<ReturnType<typeof import('@roguewright/server')['GameKeeper']['open']>>;

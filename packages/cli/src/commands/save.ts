@@ -3,10 +3,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { nearest, UsageError } from '@roguewright/engine/errors';
 import { GAME_FILE_ENDING } from '@roguewright/engine/host';
-import { DEFAULT_RULESET } from '@roguewright/engine/rulesets';
 import { Command } from 'commander';
-import { messageOf } from '../failures.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import { FOLDER, type FolderOptions, type Keeper, withKeeper } from './data-folder.ts';
 
 const HELP = `
 A file holds a whole game: how it began, every command, and how it stands. It can be played on
@@ -17,16 +16,10 @@ Examples:
   roguewright save export --out una.roguewright
   roguewright save import una.roguewright`;
 
-interface FolderOptions {
-  readonly data?: string;
-}
-
 interface ExportOptions extends FolderOptions {
   readonly out?: string;
   readonly force?: true;
 }
-
-type Keeper = Awaited<ReturnType<typeof import('@roguewright/server')['GameKeeper']['open']>>;
 
 /** The command with its subcommands, printing to a terminal. */
 export function saveCommand(terminal: Terminal): Command {
@@ -37,11 +30,6 @@ export function saveCommand(terminal: Terminal): Command {
     .addCommand(exportCommand(terminal))
     .addCommand(importCommand(terminal));
 }
-
-const FOLDER = [
-  '--data <DIR>',
-  'folder with the games (default: ROGUEWRIGHT_DATA, else ./data)',
-] as const;
 
 function listCommand(terminal: Terminal): Command {
   return new Command('list')
@@ -110,22 +98,4 @@ async function gameNamed(keeper: Keeper, id: string | undefined) {
     id ?? 'no game',
     close === undefined ? 'the id of a game, as roguewright save list shows it' : close,
   );
-}
-
-async function withKeeper<Result>(
-  options: FolderOptions,
-  terminal: Terminal,
-  work: (keeper: Keeper) => Promise<Result>,
-): Promise<Result> {
-  const { dataFolderOf, engineGames, GameKeeper } = await import('@roguewright/server');
-  const keeper = await GameKeeper.open({
-    dataFolder: options.data ?? dataFolderOf(process.env),
-    maker: engineGames({ ruleset: DEFAULT_RULESET }),
-    report: error => terminal.complain(`roguewright: ${messageOf(error)}\n`),
-  });
-  try {
-    return await work(keeper);
-  } finally {
-    await keeper.close();
-  }
 }

@@ -17,6 +17,7 @@ const ASKING: readonly (readonly [form: string, about: string])[] = [
   ['skills', 'what you have practised, and what you can enhance'],
   ['discoveries', 'which potions, scrolls, books and wands you can tell apart'],
   ['odds NAME', 'what your attack on it is worth'],
+  ['odds danger NAME', 'what a turn of its blows may do to you'],
   ['odds cast SPELL [WAY or NAME]', 'what the cast would do'],
   ['odds fire [THING] NAME', 'what the shot would do; so for throw and zap'],
   ['options, options map on or off', 'whether the map is drawn after each line'],

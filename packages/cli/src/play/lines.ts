@@ -4,12 +4,6 @@ import { createInterface, type Interface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import type { Terminal } from '../terminal/terminal.ts';
 
-/**
- * Milliseconds until an escape is a key of its own and not the beginning of another. Node keeps the
- * first wait that is set for an input, so it holds for the full screen as well.
- */
-const ESCAPE_WAIT = 40;
-
 /** Reads lines until the input ends. */
 export class Lines {
   readonly #terminal: Terminal;
@@ -22,7 +16,7 @@ export class Lines {
     this.#person = input.isTTY === true;
     this.#terminal = terminal;
     this.#reader = this.#person
-      ? createInterface({ input, output: process.stdout, escapeCodeTimeout: ESCAPE_WAIT })
+      ? createInterface({ input, output: process.stdout })
       : createInterface({ input, terminal: false });
     this.#reader.on('SIGINT', () => this.#reader.close());
     this.#lines = this.#reader[Symbol.asyncIterator]();

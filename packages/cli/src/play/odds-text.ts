@@ -7,6 +7,9 @@ import { decimal, percent } from '../terminal/numbers.ts';
 
 /** The answer, a line an idea. */
 export function tellOdds(answer: OddsAnswer): string {
+  if (answer.ask === 'danger') {
+    return tellDanger(answer);
+  }
   const lines: string[] = [];
   if (answer.ask === 'cast') {
     lines.push(
@@ -42,6 +45,20 @@ export function tellOdds(answer: OddsAnswer): string {
   const guess = answer.asFarAsYouKnow ? ', as far as you know' : '';
   lines.push(`These odds are ${tellCertainty(answer.certainty)}${guess}.`);
   return lines.join('\n');
+}
+
+/** What a turn of a creature's blows may do to the hero, and what it can do besides. */
+function tellDanger({ targets, explanation, asFarAsYouKnow, certainty }: OddsAnswer): string {
+  if (certainty.kind === 'unknown') {
+    return 'You have felt none of its blows yet.';
+  }
+  const lines = targets.map(
+    ({ hitChance, damage, killChance, turnsToKill }) =>
+      `A turn beside it: you are hurt ${percent(hitChance)}, by ${rangeOf(damage)}, and killed ` +
+      `${percent(killChance)}; ${tellTurns(turnsToKill)}.`,
+  );
+  const guess = asFarAsYouKnow ? ' What you have not felt of it, or it may hold, is not counted.' : '';
+  return [...lines, explanation.map(({ text }) => text).join(' ') + guess].join('\n');
 }
 
 function tellTarget(target: TargetOdds, { ask }: OddsAnswer): string {

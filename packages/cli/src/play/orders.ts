@@ -306,7 +306,14 @@ function questionOf(
       return shotQuestion('throw', rest, view);
     case 'zap':
       return zapQuestion(rest, view);
+    case 'danger':
+      return dangerQuestion(rest, view);
     default:
       return verb !== '' && 'cast'.startsWith(verb) ? castQuestion(rest, view) : undefined;
   }
+}
+
+function dangerQuestion(words: readonly string[], view: GameView): OddsQuestion | string {
+  const creature = creatureNamed(view, words.join(' '));
+  return typeof creature === 'string' ? creature : { ask: 'danger', target: creature.id };
 }

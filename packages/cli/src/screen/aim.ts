@@ -88,6 +88,12 @@ export function questionOf(view: GameView, what: Aimed, aim: Aim): OddsQuestion 
     : { ask: what.kind, item: what.item, target };
 }
 
+/** What to ask of the danger on a square; nothing where nobody hostile is seen. */
+export function dangerOf(view: GameView, { square }: Aim): OddsQuestion | undefined {
+  const creature = creatureOn(view, square);
+  return creature?.hostile === true ? { ask: 'danger', target: creature.id } : undefined;
+}
+
 /** The command that carries out what is aimed. */
 export function aimedCommand(what: Aimed, { direction, square: { x, y } }: Aim): Command {
   switch (what.kind) {

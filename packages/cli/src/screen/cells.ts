@@ -8,6 +8,7 @@ export interface Style {
   readonly bold?: boolean;
   /** Light and dark exchanged: cursors and selections, seen without colour too. */
   readonly reverse?: boolean;
+  readonly underline?: boolean;
 }
 
 /** What the terminal can show. */
@@ -20,6 +21,7 @@ export interface Abilities {
 
 const BOLD = 1 << 24;
 const REVERSE = 1 << 25;
+const UNDERLINE = 1 << 26;
 
 /** A picture: a sign and a style for each cell. */
 export class Cells {
@@ -40,7 +42,11 @@ export class Cells {
     if (y < 0 || y >= this.rows) {
       return;
     }
-    const code = (style.ink ?? INK.text) | (style.bold ? BOLD : 0) | (style.reverse ? REVERSE : 0);
+    const code =
+      (style.ink ?? INK.text) |
+      (style.bold ? BOLD : 0) |
+      (style.reverse ? REVERSE : 0) |
+      (style.underline ? UNDERLINE : 0);
     let column = x;
     for (const sign of text) {
       if (column >= this.columns || column >= x + most) {
@@ -106,6 +112,7 @@ function styleSequence(style: number, depth: number): string {
   const codes = [
     '0',
     (style & BOLD) === 0 ? '' : '1',
+    (style & UNDERLINE) === 0 ? '' : '4',
     (style & REVERSE) === 0 ? '' : '7',
     inkCode(style & 0xffffff, depth),
   ];
@@ -125,7 +132,17 @@ const ASCII: Readonly<Record<string, string>> = {
   '–': '-',
   '’': "'",
   '█': '#',
+  '▓': '#',
+  '▒': ':',
   '░': '.',
+  '≡': '=',
+  '║': '"',
+  '−': '-',
+  '±': '~',
+  '×': 'x',
+  '›': '>',
+  '↓': 'v',
+  '↑': '^',
 };
 
 function asciiOf(sign: string): string {

@@ -1,21 +1,31 @@
-// The terminal as a screen with a keyboard, and its restoring however the program ends.
+// The terminal as a screen with keyboard and mouse, and its restoring however the program ends or
+// is stopped.
 
-import { emitKeypressEvents } from 'node:readline';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { Abilities } from './cells.ts';
-import { keyName, type RawKey } from './keys.ts';
+import { readKeys } from './input.ts';
 
 /** A screen with keys. */
 export interface Device extends Abilities {
   readonly columns: number;
   readonly rows: number;
   write(text: string): void;
-  /** The next key; `resize` when the size has changed, `hang-up` when there will be none. */
+  /** The next key; `resize` when the size has changed, `redraw` when the screen was another's, `hang-up` when there will be none. */
   key(): Promise<string>;
+  /** Waits so many milliseconds, or until there is a key. @returns whether there is one */
+  pause(milliseconds: number): Promise<boolean>;
+  /** Whether clicks are to be reported; nothing happens where the terminal knows none. */
+  mouse(isOn: boolean): void;
 }
 
 /** Least size of the screen. */
-export const LEAST = { columns: 80, rows: 24 } as const;
+export const LEAST = { columns: 40, rows: 12 } as const;
+
+/** Milliseconds until an escape is a key of its own and not the beginning of another. */
+const ESCAPE_WAIT = 40;
+
+/** Milliseconds after which a program that asked to be stopped, and wasn't, goes on. */
+const STOP_WAIT = 100;
 
 /** Why the terminal can't show the full screen; nothing when it can. */
 export function whyPlain(): string | undefined {
@@ -26,58 +36,67 @@ export function whyPlain(): string | undefined {
   return env.TERM === 'dumb' ? 'TERM is dumb: the game is played in lines.' : undefined;
 }
 
+/** Terminals that report clicks as xterm does, by the beginning of their names. */
+const CLICKED =
+  /^(?:xterm|screen|tmux|rxvt|st-|st$|kitty|alacritty|foot|wezterm|ghostty|konsole|vte|gnome|contour|iterm|mintty|cygwin|putty)/;
+
 const OPEN = '\u001b[?1049h\u001b[?25l';
-const RESTORE = '\u001b[?2026l\u001b[0m\u001b[?25h\u001b[?1049l';
+const RESTORE = '\u001b[?2026l\u001b[?1006l\u001b[?1000l\u001b[0m\u001b[?25h\u001b[?1049l';
+const MOUSE_ON = '\u001b[?1000h\u001b[?1006h';
+const MOUSE_OFF = '\u001b[?1006l\u001b[?1000l';
 
 /** Signals that end the program, with the exit codes that shells expect. */
 const SIGNALS = { SIGTERM: 143, SIGHUP: 129, SIGINT: 130 } as const;
 
 /** The screen of this process. `close` restores what was there before. */
 export class ProcessDevice implements Device {
-  readonly colourDepth: number;
   readonly unicode: boolean;
+  readonly #terminal: Terminal;
   readonly #keys: string[] = [];
   #waiting: ((key: string) => void) | undefined;
-  #isOpen = true;
+  #unread = '';
+  #escapeTimer: NodeJS.Timeout | undefined;
+  #isOpen = false;
+  #isMouseOn = false;
   readonly #listeners: (() => void)[] = [];
 
   constructor(terminal: Terminal) {
-    this.colourDepth = terminal.colourDepth;
+    this.#terminal = terminal;
     this.unicode = terminal.unicode;
     const { stdin, stdout } = process;
-    emitKeypressEvents(stdin);
-    stdin.setRawMode(true);
-    stdin.resume();
-    stdout.write(OPEN);
-    const pressed = (_: string | undefined, key: RawKey) => this.#arrive(keyName(key));
-    const ended = () => this.#arrive('hang-up');
-    const resized = () => this.#arrive('resize');
-    const restore = () => this.close();
-    stdin.on('keypress', pressed).on('end', ended);
-    stdout.on('resize', resized);
-    process.on('exit', restore).on('uncaughtExceptionMonitor', restore);
-    this.#listeners.push(() => {
-      stdin.off('keypress', pressed).off('end', ended);
-      stdout.off('resize', resized);
-      process.off('exit', restore).off('uncaughtExceptionMonitor', restore);
-    });
+    stdin.setEncoding('utf8');
+    this.#listen(stdin, 'data', (text: string) => this.#read(this.#unread + text, false));
+    this.#listen(stdin, 'end', () => this.#arrive('hang-up'));
+    this.#listen(stdin, 'error', () => this.#arrive('hang-up'));
+    this.#listen(stdout, 'resize', () => this.#arrive('resize'));
+    this.#listen(process, 'exit', () => this.close());
+    this.#listen(process, 'uncaughtExceptionMonitor', () => this.close());
     for (const [signal, code] of Object.entries(SIGNALS)) {
-      const end = () => process.exit(code);
-      process.on(signal, end);
-      this.#listeners.push(() => process.off(signal, end));
+      this.#listen(process, signal, () => process.exit(code));
     }
+    if (process.platform !== 'win32') {
+      this.#listen(process, 'SIGCONT', () => this.#takeBack());
+      this.#listen(process, 'SIGTSTP', () => this.#suspend());
+    }
+    this.#take();
+  }
+
+  get colourDepth(): number {
+    return this.#terminal.colourDepth;
   }
 
   get columns(): number {
-    return process.stdout.columns;
+    return process.stdout.columns || 80;
   }
 
   get rows(): number {
-    return process.stdout.rows;
+    return process.stdout.rows || 24;
   }
 
   write(text: string): void {
-    process.stdout.write(text);
+    if (text !== '' && this.#isOpen) {
+      process.stdout.write(text);
+    }
   }
 
   key(): Promise<string> {
@@ -89,24 +108,109 @@ export class ProcessDevice implements Device {
       : Promise.resolve(key);
   }
 
+  async pause(milliseconds: number): Promise<boolean> {
+    if (this.#keys.length === 0) {
+      await new Promise<void>(resolve => {
+        const timer = setTimeout(() => {
+          this.#waiting = undefined;
+          resolve();
+        }, milliseconds);
+        this.#waiting = key => {
+          clearTimeout(timer);
+          // At once, before those that have come with it.
+          this.#keys.push(key);
+          resolve();
+        };
+      });
+    }
+    return this.#keys.length > 0;
+  }
+
+  mouse(isOn: boolean): void {
+    const isReported = isOn && CLICKED.test(process.env.TERM ?? '');
+    if (isReported !== this.#isMouseOn) {
+      this.#isMouseOn = isReported;
+      this.write(isReported ? MOUSE_ON : MOUSE_OFF);
+    }
+  }
+
   /** Gives the terminal back as it was; once is enough. */
   close(): void {
+    clearTimeout(this.#escapeTimer);
+    for (const stop of this.#listeners.splice(0)) {
+      stop();
+    }
+    this.#giveBack();
+    process.stdin.pause();
+  }
+
+  #listen(emitter: NodeJS.EventEmitter, event: string, listener: (told: string) => void): void {
+    emitter.on(event, listener);
+    this.#listeners.push(() => emitter.off(event, listener));
+  }
+
+  #take(): void {
+    this.#isOpen = true;
+    process.stdin.setRawMode(true);
+    process.stdin.resume();
+    this.write(this.#isMouseOn ? `${OPEN}${MOUSE_ON}` : OPEN);
+  }
+
+  #giveBack(): void {
     if (!this.#isOpen) {
       return;
     }
+    this.write(RESTORE);
     this.#isOpen = false;
-    for (const stop of this.#listeners) {
-      stop();
+    try {
+      process.stdin.setRawMode(false);
+    } catch {
+      // The terminal is gone: it has no mode any more.
     }
-    process.stdin.setRawMode(false);
-    process.stdin.pause();
-    process.stdout.write(RESTORE);
+  }
+
+  /** After the program was stopped, or something else used the terminal. */
+  #takeBack(): void {
+    if (this.#listeners.length > 0) {
+      this.#take();
+      this.#arrive('redraw');
+    }
+  }
+
+  /** Gives the terminal back and stops, with all that the shell started together with this. */
+  #suspend(): void {
+    this.#giveBack();
+    const onStop = process.listeners('SIGTSTP');
+    process.removeAllListeners('SIGTSTP');
+    process.kill(0, 'SIGTSTP');
+    // Goes on here: after SIGCONT, or at once where nobody could ever wake it.
+    setTimeout(() => {
+      for (const listener of onStop) {
+        process.on('SIGTSTP', listener);
+      }
+      if (!this.#isOpen) {
+        this.#takeBack();
+      }
+    }, STOP_WAIT);
+  }
+
+  #read(text: string, isAll: boolean): void {
+    clearTimeout(this.#escapeTimer);
+    const { keys, rest } = readKeys(text, isAll);
+    this.#unread = rest;
+    if (rest !== '') {
+      this.#escapeTimer = setTimeout(() => this.#read(this.#unread, true), ESCAPE_WAIT);
+    }
+    for (const key of keys) {
+      if (key === '^Z' && process.platform !== 'win32') {
+        this.#suspend();
+      } else {
+        this.#arrive(key);
+      }
+    }
   }
 
   #arrive(key: string): void {
-    if (key === '') {
-      return;
-    }
     const waiting = this.#waiting;
     this.#waiting = undefined;
     if (waiting === undefined) {

@@ -7,6 +7,8 @@ import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { FakeDevice } from '../testing/fake-device.ts';
 import { GameScreen } from './game-screen.ts';
+import { type ScreenOptions, USUAL_OPTIONS } from './options.ts';
+import { HungUp, Stage } from './stage.ts';
 
 const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
@@ -25,25 +27,88 @@ async function play(keys: readonly string[], device = new FakeDevice(keys), role
     odds: async (question: Parameters<LocalGame['odds']>[0]) => game.odds(question),
     close: async () => {},
   };
-  const farewell = await GameScreen.play(host, device, []);
-  return { farewell, commands, screens: device.screens, device };
+  const kept: ScreenOptions[] = [];
+  const place = {
+    read: () => USUAL_OPTIONS,
+    keep: (options: ScreenOptions) => {
+      kept.push(options);
+      return '';
+    },
+  };
+  const stage = new Stage(device, USUAL_OPTIONS);
+  const ended = await GameScreen.play(host, stage, place, []).catch((error: unknown) => {
+    if (error instanceof HungUp) {
+      return 'hung up';
+    }
+    throw error;
+  });
+  return { ended, commands, screens: device.screens, device, kept };
 }
 
 describe('a game on the full screen', () => {
   it('shows the map, the hero and the keys, and keeps the game when it is left', async () => {
-    const { screens, farewell } = await play(['S']);
+    const { screens, ended } = await play(['S']);
     const [screen = ''] = screens;
     expect(screen).toContain('│ Human Wizard, level 1');
     expect(screen).toMatch(/HP █+ 12\/12/);
     expect(screen).toMatch(/#.*@/);
     expect(screen).toContain('? help');
     expect(screen.split('\n')).toHaveLength(24);
-    expect(farewell).toBe('The game is kept. roguewright play --continue goes on with it.');
+    expect(ended).toBe('');
   });
 
-  it('keeps the game when the terminal goes away', async () => {
-    const { farewell } = await play([]);
-    expect(farewell).toContain('The game is kept');
+  it('ends when the terminal goes away', async () => {
+    const { ended } = await play([]);
+    expect(ended).toBe('hung up');
+  });
+
+  it('keeps options when they are changed, and shows no clicks when they are not wanted', async () => {
+    const { kept, device, screens } = await play([
+      'O',
+      'ArrowUp',
+      'Enter',
+      'ArrowDown',
+      'Enter',
+      'Escape',
+      'S',
+    ]);
+    expect(kept.map(({ mouse, palette }) => [mouse, palette])).toEqual([
+      [false, 'standard'],
+      [false, 'protanopia'],
+    ]);
+    expect(device.clicks).toBe(false);
+    expect(screens[5]).toContain('Protanopia');
+  });
+
+  it('goes where the map is clicked, and attacks or steps beside the hero', async () => {
+    const { commands } = await play(['Click 13 6', 'Click 15 4', 'Click 70 2', 'S']);
+    expect(commands).toEqual([
+      { kind: 'move', direction: 7 },
+      { kind: 'travel', x: expect.any(Number), y: expect.any(Number) },
+    ]);
+  });
+
+  it('explores by one key, and shows the way in frames', async () => {
+    const { commands, device, screens } = await play(['`', 'S']);
+    expect(commands).toEqual([{ kind: 'explore' }]);
+    expect(device.moments.length).toBeGreaterThan(2);
+    expect(screens[1]).toContain('? help');
+  });
+
+  it.each([
+    [80, 24],
+    [60, 16],
+    [40, 12],
+    [132, 50],
+  ])('fits %i columns and %i rows', async (columns, rows) => {
+    const keys = ['Z', 'a', 'Escape', '`', ';', 'Escape', 'O', 'Escape', 'S'];
+    const { screens } = await play([], new FakeDevice(keys, columns, rows));
+    for (const screen of screens) {
+      expect(screen.split('\n')).toHaveLength(rows);
+    }
+    expect(screens[0]).toContain('@');
+    expect(screens.at(-1)).toContain('@');
+    expect(screens[0]).toMatch(/HP.*12\/12/);
   });
 
   it('steps by vi keys and arrows, runs by capital letters, and counts', async () => {
@@ -69,7 +134,7 @@ describe('a game on the full screen', () => {
     expect(screens[2]).toMatch(/│ Fails 43 %/);
     expect(screens[2]).not.toContain('│ Why');
     expect(screens[3]).toContain('│ Why');
-    expect(screens[5]).toMatch(/[█░].*│/);
+    expect(screens[5]).toMatch(/#[█▓▒░.]*[█▓▒░].*│/);
     expect(commands).toEqual([expect.objectContaining({ kind: 'cast', direction: 7 })]);
   });
 
@@ -109,9 +174,9 @@ describe('a game on the full screen', () => {
         this.columns = 80;
         return key;
       }
-    })(['resize', 'l', 'S'], 60, 24);
+    })(['resize', 'l', 'S'], 30, 24);
     const { screens, commands } = await play([], device);
-    expect(screens[0]).toContain('The game needs 80 columns and 24 rows; here are 60 and');
+    expect(screens[0]).toContain('The game needs 40 columns and');
     expect(screens[1]).toContain('Human Wizard');
     expect(commands).toHaveLength(1);
   });

@@ -17,37 +17,15 @@ export const INK = {
   wood: 0xc58a4a,
 } as const;
 
-/** One hue for each path and attack type, the same in every face. */
-const HUES: Readonly<Record<string, Ink>> = {
-  fire: 0xff7a3d,
-  frost: 0x7fd0ff,
-  cold: 0x7fd0ff,
-  electricity: 0xf7e463,
-  poison: 0x9bd24a,
-  acid: 0xc6e04f,
-  missiles: 0xb38cff,
-  magic: 0xb38cff,
-  light: 0xfff2b8,
-  death: 0x8f8aa8,
-  wounding: 0xe0566b,
-  restoration: 0x6fdc9a,
-  healing: 0x6fdc9a,
-  mind: 0xff8fc7,
-  protection: 0x8fb7ff,
-  summoning: 0xd9a06b,
-  teleportation: 0x5fe0d0,
-  information: 0xcfd6df,
-};
-
-/** The colour of a hue of the palette; parchment for none. */
-export function hueInk(hue: string): Ink {
-  return HUES[hue] ?? 0xd8cfbb;
-}
-
 /** The colour of what is only remembered. */
 export function dimmed(ink: Ink): Ink {
-  const half = (shift: number) => ((((ink >> shift) & 255) * 11) / 20) << shift;
-  return half(16) | half(8) | half(0);
+  return mixed(ink, 0.55);
+}
+
+/** A colour on the dark ground, so much of it: 0…1. */
+export function mixed(ink: Ink, share: number): Ink {
+  const part = (shift: number) => Math.floor(((ink >> shift) & 255) * share) << shift;
+  return part(16) | part(8) | part(0);
 }
 
 /** Parts closer together than this make a grey. */
@@ -67,6 +45,21 @@ function plainCode(parts: readonly number[]): number {
   return (most >= 230 ? 90 : 30) + hue;
 }
 
+/** The nearest of the 256 colours that every such terminal has: of the cube, or of the greys. */
+function paletteIndex(parts: readonly [number, number, number]): number {
+  // The cube's steps are 0, 95, 135, 175, 215 and 255; the greys 8, 18 … 238.
+  const steps = parts.map(part =>
+    part < 48 ? 0 : part < 115 ? 1 : Math.floor((part - 35) / 40),
+  ) as [number, number, number];
+  const mean = (parts[0] + parts[1] + parts[2]) / 3;
+  const grey = Math.min(23, Math.max(0, Math.round((mean - 8) / 10)));
+  const away = (values: readonly number[]) =>
+    values.reduce((sum, value, index) => sum + (value - parts[index]!) ** 2, 0);
+  const cube = away(steps.map(step => (step === 0 ? 0 : 55 + 40 * step)));
+  const isGrey = away([0, 1, 2].map(() => 8 + 10 * grey)) < cube;
+  return isGrey ? 232 + grey : 16 + 36 * steps[0] + 6 * steps[1] + steps[2];
+}
+
 /** Parameters of the escape sequence for a colour. @param depth bits: 1 (none), 4, 8 or 24 */
 export function inkCode(ink: Ink, depth: number): string {
   const [red, green, blue] = [(ink >> 16) & 255, (ink >> 8) & 255, ink & 255];
@@ -74,9 +67,7 @@ export function inkCode(ink: Ink, depth: number): string {
     return `38;2;${red};${green};${blue}`;
   }
   if (depth >= 8) {
-    // Steps of 0, 95, 135, 175, 215 and 255.
-    const sixth = (part: number) => (part < 48 ? 0 : part < 115 ? 1 : Math.floor((part - 35) / 40));
-    return `38;5;${16 + 36 * sixth(red) + 6 * sixth(green) + sixth(blue)}`;
+    return `38;5;${paletteIndex([red, green, blue])}`;
   }
   return depth < 4 ? '' : String(plainCode([red, green, blue]));
 }

@@ -2,8 +2,8 @@
 
 import type { Direction } from '@roguewright/engine/game';
 
-/** Part of what Node says of a key press. */
-export interface RawKey {
+/** A key press: the name of a key that has one, or the sign that it makes. */
+interface RawKey {
   readonly name?: string | undefined;
   readonly sequence?: string | undefined;
   readonly ctrl?: boolean | undefined;
@@ -19,13 +19,13 @@ const NAMED: Readonly<Record<string, string>> = {
   end: 'End',
   pageup: 'PageUp',
   pagedown: 'PageDown',
-  clear: 'Clear',
-  return: 'Enter',
+  clear: '.',
+  delete: 'Delete',
   enter: 'Enter',
   escape: 'Escape',
   backspace: 'Backspace',
   tab: 'Tab',
-  space: ' ',
+  backtab: 'Shift+Tab',
 };
 
 /** The name of a key; empty for one that means nothing here. */

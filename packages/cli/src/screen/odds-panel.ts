@@ -5,39 +5,95 @@ import type { Certainty, OddsAnswer, Plot, TargetOdds } from '@roguewright/engin
 import { tellRefusal } from '@roguewright/engine/words';
 import { decimal, percent } from '../terminal/numbers.ts';
 import { INK } from './ink.ts';
-import type { Line } from './picture.ts';
+import type { Line } from './panels.ts';
 
-/** The most bars of one plot. */
-const MOST_BARS = 6;
+/** How much of the targets is told: the most bars of the first one's plot, and of the others'. */
+const DETAILS: readonly (readonly [first: number, others: number])[] = [
+  [6, 6],
+  [6, 0],
+  [3, 0],
+  [0, 0],
+];
 
-/** The answer as lines. @param columns of the panel */
-export function oddsPanel(answer: OddsAnswer, columns: number): Line[] {
+/** The room of a panel. */
+export interface Room {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/**
+ * The answer as lines: what decides first, then how far it holds, then the targets in as much detail
+ * as there is room for.
+ * @param squares how to read the squares on the map
+ */
+export function oddsPanel(answer: OddsAnswer, room: Room, squares: readonly Line[] = []): Line[] {
   if (answer.refused !== undefined) {
     return [{ text: tellRefusal(answer.refused as RefusalReason), ink: INK.bad }];
   }
-  const lines: Line[] = [];
-  if (answer.ask === 'cast' || answer.ask === 'zap') {
-    lines.push({ text: `Fails ${percent(answer.failPercent / 100)}`, bold: true });
-  }
-  if (answer.ask === 'cast') {
-    lines.push({ text: `Costs ${answer.price} energy, ${answer.ticks} ticks`, ink: INK.muted });
-  }
+  const head = [...headLines(answer), ...squares];
   if (answer.certainty.kind === 'unknown') {
-    return [...lines, { text: 'You don’t know what that would do.' }];
+    return head;
   }
-  if (answer.healing.length > 0) {
-    lines.push({ text: 'Heals' }, ...bars(answer.healing, columns, INK.good));
+  const told = DETAILS.map(detail => [...head, ...bodyLines(answer, room.columns, detail)]);
+  return told.find(lines => lines.length <= room.rows) ?? told.at(-1)!;
+}
+
+function headLines(answer: OddsAnswer): Line[] {
+  const { ask, certainty, failPercent, price, ticks } = answer;
+  const lines: Line[] = [];
+  if (ask === 'cast' || ask === 'zap') {
+    lines.push({ text: `Fails ${percent(failPercent / 100)}`, bold: true });
   }
-  lines.push(...answer.targets.flatMap(target => targetLines(target, answer, columns)));
-  if (answer.targets.length === 0 && answer.healing.length === 0) {
+  if (ask === 'cast') {
+    lines.push({ text: `Costs ${price} energy, ${ticks} ticks`, ink: INK.muted });
+  }
+  const label =
+    certainty.kind === 'unknown'
+      ? { text: 'You don’t know what that would do.' }
+      : { text: certaintyOf(answer), ink: INK.muted };
+  return [...lines, label];
+}
+
+function bodyLines(
+  answer: OddsAnswer,
+  columns: number,
+  [first, others]: readonly number[],
+): Line[] {
+  const { healing, targets, breaks } = answer;
+  const lines: Line[] = [];
+  if (healing.length > 0) {
+    lines.push({ text: 'Heals' }, ...bars(healing, columns, INK.good, first ?? 0));
+  }
+  targets.forEach((target, index) => {
+    const most = index === 0 ? first : others;
+    lines.push(...targetLines(target, answer, columns, most ?? 0));
+  });
+  if (targets.length === 0 && healing.length === 0) {
     lines.push({ text: 'It would hit nobody in sight.' });
   }
-  if (answer.breaks !== undefined) {
-    const { hit, miss } = answer.breaks;
+  if (breaks !== undefined) {
+    const { hit, miss } = breaks;
     lines.push({ text: `Breaks ${percent(hit / 100)} hitting, ${percent(miss / 100)} missing` });
   }
-  lines.push({ text: certaintyOf(answer), ink: INK.muted });
   return lines;
+}
+
+/** What a turn beside somebody may do to the hero, as lines. */
+export function dangerPanel({ targets, asFarAsYouKnow, certainty }: OddsAnswer): Line[] {
+  const [you] = targets;
+  const head = [{ text: '' }, { text: 'A turn beside you, it', ink: INK.accent }];
+  if (certainty.kind === 'unknown') {
+    return [...head, { text: 'has not hit you yet', ink: INK.muted }];
+  }
+  if (you === undefined || you.damage.length < 2) {
+    return [...head, { text: 'strikes no blows' }];
+  }
+  return [
+    ...head,
+    { text: `hurts ${percent(you.hitChance)}, mean ${decimal(you.meanDamage)}`, bold: true },
+    { text: `kills ${percent(you.killChance)}`, bold: true },
+    ...(asFarAsYouKnow ? [{ text: 'what it may hold not counted', ink: INK.muted }] : []),
+  ];
 }
 
 /** Every fact behind the numbers, a line each; what isn't certain with its probability. */
@@ -48,15 +104,29 @@ export function explanationText({ explanation }: OddsAnswer): string {
   return lines.join('\n') || 'There is nothing more to say of it.';
 }
 
-function targetLines(target: TargetOdds, { ask }: OddsAnswer, columns: number): Line[] {
+/** One target: in full, or without bars in three lines. */
+function targetLines(
+  target: TargetOdds,
+  { ask }: OddsAnswer,
+  columns: number,
+  mostBars: number,
+): Line[] {
   const { name, hitChance, damage, meanDamage, killChance, turnsToKill } = target;
+  const title = { text: name, ink: INK.accent, bold: true };
+  if (mostBars === 0) {
+    return [
+      title,
+      { text: `To hit ${percent(hitChance)}, mean ${decimal(meanDamage)}`, bold: true },
+      { text: `Kills ${percent(killChance)}`, bold: true },
+    ];
+  }
   const lines: Line[] = [
     { text: '' },
-    { text: name, ink: INK.accent, bold: true },
+    title,
     { text: `To hit  ${percent(hitChance)}`, bold: true },
     { text: `Kills   ${percent(killChance)}`, bold: true },
     { text: `Damage, mean ${decimal(meanDamage)}` },
-    ...bars(damage, columns, INK.accent),
+    ...bars(damage, columns, INK.accent, mostBars),
   ];
   if (ask !== 'cast' && turnsToKill.length > 0) {
     let dead = 0;
@@ -69,14 +139,14 @@ function targetLines(target: TargetOdds, { ask }: OddsAnswer, columns: number): 
   return lines;
 }
 
-/** A plot in at most MOST_BARS ranges of equal width. */
-function bars(plot: Plot, columns: number, ink: number): Line[] {
+/** A plot in at most so many ranges of equal width. */
+function bars(plot: Plot, columns: number, ink: number, most: number): Line[] {
   const [first] = plot;
   const last = plot[plot.length - 1];
-  if (first === undefined || last === undefined) {
+  if (first === undefined || last === undefined || most === 0) {
     return [];
   }
-  const width = Math.ceil((last[0] - first[0] + 1) / MOST_BARS);
+  const width = Math.ceil((last[0] - first[0] + 1) / most);
   const sums = new Array<number>(Math.floor((last[0] - first[0]) / width) + 1).fill(0);
   for (const [value, chance] of plot) {
     sums[Math.floor((value - first[0]) / width)]! += chance;
@@ -87,7 +157,7 @@ function bars(plot: Plot, columns: number, ink: number): Line[] {
     return from === to ? `${from}` : `${from}–${to}`;
   });
   const longest = Math.max(...labels.map(label => label.length));
-  const room = columns - longest - 11;
+  const room = Math.max(4, Math.min(columns, 60) - longest - 11);
   const tallest = Math.max(...sums);
   return sums.map((chance, index) => {
     const drawn = '█'.repeat(Math.round((chance / tallest) * room)).padEnd(room);

@@ -5,7 +5,8 @@ import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { Cells } from './cells.ts';
 import { dimmed, INK, inkCode } from './ink.ts';
-import { directionKey, keyName, runKey } from './keys.ts';
+import { clickedCell, readKeys } from './input.ts';
+import { directionKey, runKey } from './keys.ts';
 import { wrapped } from './lines.ts';
 import { drawScene, windowStart } from './picture.ts';
 
@@ -37,7 +38,8 @@ describe('the log', () => {
   const { view } = GAME.look();
   const tell = (log: readonly string[], news: number) => {
     const cells = new Cells(80, 24);
-    drawScene(cells, { view, log, news, prompt: '' });
+    const screen = { cells, palette: 'standard', colourDepth: 24 } as const;
+    drawScene(screen, { view, near: new Map(), log, news, prompt: '' });
     return cells.text().slice(-5, -1);
   };
 
@@ -100,15 +102,34 @@ describe('a picture of cells', () => {
 
 describe('keys', () => {
   it.each([
-    [{ name: 'return', sequence: '\r' }, 'Enter'],
-    [{ name: 'up', sequence: '\u001b[A' }, 'ArrowUp'],
-    [{ name: 'right', shift: true }, 'Shift+ArrowRight'],
-    [{ name: 'p', ctrl: true, sequence: '\u0010' }, '^P'],
-    [{ sequence: '?' }, '?'],
-    [{ name: 'z', shift: true, sequence: 'Z' }, 'Z'],
-    [{ name: 'f5', sequence: '\u001b[15~' }, ''],
-  ])('%j', (key, name) => {
-    expect(keyName(key)).toBe(name);
+    ['\r', ['Enter']],
+    ['\u001b[A', ['ArrowUp']],
+    ['\u001bOA', ['ArrowUp']],
+    ['\u001b[1;2C', ['Shift+ArrowRight']],
+    ['\u001b[5~\u001b[4~', ['PageUp', 'End']],
+    ['\u001b[Z\t', ['Shift+Tab', 'Tab']],
+    ['\u0010', ['^P']],
+    ['?Zü', ['?', 'Z', 'ü']],
+    ['\u007f', ['Backspace']],
+    ['\u001b[15~', []],
+    ['\u001b\u001b[B', ['Escape', 'ArrowDown']],
+    ['\u001b[<0;12;5M\u001b[<0;12;5m', ['Click 11 4']],
+    ['\u001b[<64;1;1M\u001b[<65;1;1M', ['WheelUp', 'WheelDown']],
+    ['\u001b[<32;3;3M\u001b[<2;3;3M', []],
+    ['\u001b[M !!l', ['l']],
+  ])('%j', (text, keys) => {
+    expect(readKeys(text, true)).toEqual({ keys, rest: '' });
+  });
+
+  it('wait for the rest of what has only begun, and are an escape when nothing comes', () => {
+    expect(readKeys('l\u001b[1;', false)).toEqual({ keys: ['l'], rest: '\u001b[1;' });
+    expect(readKeys('\u001b', false)).toEqual({ keys: [], rest: '\u001b' });
+    expect(readKeys('\u001b', true)).toEqual({ keys: ['Escape'], rest: '' });
+  });
+
+  it('tell the cell of a click', () => {
+    expect(clickedCell('Click 11 4')).toEqual({ x: 11, y: 4 });
+    expect(clickedCell('l')).toBeUndefined();
   });
 
   it('walk by vi letters and arrows, and run by capitals and Shift', () => {

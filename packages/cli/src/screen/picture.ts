@@ -1,17 +1,24 @@
-// The picture of a game: the map, the hero beside it, the log under it.
+// The picture of a game: the map, the hero beside or under it, the log below.
 
 import type { GameView, TerrainName, ThingView } from '@roguewright/engine/game';
 import type { TouchedSquare } from '@roguewright/engine/odds';
-import { distance, type Square } from '../play/directions.ts';
+import type { Square } from '../play/directions.ts';
 import { seesSquare, terrainAt } from '../play/ground.ts';
-import { percent } from '../terminal/numbers.ts';
-import type { Cells, Style } from './cells.ts';
-import { dimmed, hueInk, INK, type Ink } from './ink.ts';
+import type { Frame } from './animation.ts';
+import type { Style } from './cells.ts';
+import { dimmed, INK, type Ink } from './ink.ts';
 import { wrapped } from './lines.ts';
+import { effectSign, hueInk, type Screen, touchLook } from './look.ts';
+import type { Room } from './odds-panel.ts';
+import { heroPanel, type Line, type OddsById, statusLines } from './panels.ts';
 
-/** A line of a panel. */
-export interface Line extends Style {
-  readonly text: string;
+/** Squares that an aim touches. */
+interface Touched {
+  readonly squares: readonly TouchedSquare[];
+  /** Of what does it. */
+  readonly hue: string;
+  /** Only what is touched up to this tick is shown. */
+  readonly upTo: number;
 }
 
 /** What is to be seen. */
@@ -21,42 +28,97 @@ export interface Scene {
   readonly log: readonly string[];
   /** How many of them are of the last command. */
   readonly news: number;
+  /** Odds of a blow at those near. */
+  readonly near: OddsById;
   /** Instead of the hero's panel. */
   readonly panel?: readonly Line[];
   readonly cursor?: Square;
-  readonly touched?: readonly TouchedSquare[];
+  readonly touched?: Touched;
+  /** Who and what is on the map for a moment, instead of what the view says. */
+  readonly frame?: Frame;
   /** The lowest line. */
   readonly prompt: string;
 }
 
-/** Where the parts lie on a screen. */
-function layout({ columns, rows }: Cells) {
-  const side = columns >= 110 ? 40 : 30;
-  const log = rows >= 32 ? 6 : 4;
-  return { side, log, mapColumns: columns - side - 1, mapRows: rows - log - 1 };
+/** Columns of the panel beside the map; 0 where there is no room for one. */
+function sideOf(columns: number): number {
+  return columns >= 110 ? 40 : columns >= 76 ? 30 : 0;
+}
+
+/** Columns of text in a panel on a screen so wide. */
+function panelColumns(columns: number): number {
+  return (sideOf(columns) || columns + 2) - 2;
+}
+
+/** The room of a panel on a screen of that size. */
+export function panelRoom({ columns, rows }: Room): Room {
+  const { side, mapRows } = layout(columns, rows, 0);
+  return { columns: panelColumns(columns), rows: side > 0 ? mapRows : rows >> 1 };
+}
+
+interface Layout {
+  readonly side: number;
+  readonly log: number;
+  readonly mapColumns: number;
+  readonly mapRows: number;
+  /** Rows between map and log, where there is no panel beside the map. */
+  readonly under: number;
+}
+
+/** Where the parts lie. @param panel lines that are shown instead of the hero's */
+function layout(columns: number, rows: number, panel: number): Layout {
+  const side = sideOf(columns);
+  const log = rows >= 32 ? 6 : rows >= 18 ? 4 : 2;
+  if (side > 0) {
+    return { side, log, mapColumns: columns - side - 1, mapRows: rows - log - 1, under: 0 };
+  }
+  const under = panel === 0 ? 2 : Math.min(panel, rows >> 1);
+  return { side, log, mapColumns: columns, mapRows: rows - log - 1 - under, under };
 }
 
 /** Draws a scene over the whole screen. */
-export function drawScene(cells: Cells, scene: Scene): void {
-  const { side, log, mapColumns, mapRows } = layout(cells);
-  drawMap(cells, scene, mapColumns, mapRows);
-  for (let y = 0; y < mapRows; y++) {
-    cells.put(mapColumns, y, '│', { ink: INK.line });
+export function drawScene(screen: Screen, scene: Scene): void {
+  const { cells } = screen;
+  const lines = panelLines(screen, scene);
+  const parts = layoutOf(cells.columns, cells.rows, scene);
+  const { side, log, mapColumns, mapRows, under } = parts;
+  drawMap(screen, scene, parts);
+  if (side > 0) {
+    for (let y = 0; y < mapRows; y++) {
+      cells.put(mapColumns, y, '│', { ink: INK.line });
+    }
+    lines.slice(0, mapRows).forEach((line, y) => {
+      cells.put(mapColumns + 2, y, line.text, line, side - 2);
+    });
+  } else {
+    lines.slice(0, under).forEach((line, y) => {
+      cells.put(0, mapRows + y, line.text, line);
+    });
   }
-  const lines = (scene.panel ?? heroPanel(scene.view, side - 2)).flatMap(line =>
-    wrapped(line.text, side - 2).map(text => ({ ...line, text })),
-  );
-  lines.slice(0, mapRows).forEach((line, y) => {
-    cells.put(mapColumns + 2, y, line.text, line, side - 2);
-  });
-  drawLog(cells, scene, mapRows, log);
+  drawLog(screen, scene, mapRows + under, log);
   cells.put(0, cells.rows - 1, scene.prompt, { ink: INK.muted });
+}
+
+function layoutOf(columns: number, rows: number, { panel }: Scene): Layout {
+  const width = panelColumns(columns);
+  return layout(columns, rows, (panel ?? []).flatMap(({ text }) => wrapped(text, width)).length);
+}
+
+function panelLines({ cells, palette }: Screen, { view, near, panel }: Scene): Line[] {
+  const columns = panelColumns(cells.columns);
+  const own = () =>
+    sideOf(cells.columns) > 0
+      ? heroPanel(view, near, columns, palette)
+      : statusLines(view, near).map(line => ({ ...line, text: line.text.slice(0, columns) }));
+  return (panel ?? own()).flatMap(line =>
+    wrapped(line.text, columns).map(text => ({ ...line, text })),
+  );
 }
 
 /** Said where one command had more to tell than the log shows. */
 const MORE = ' ^P: more ';
 
-function drawLog(cells: Cells, { log, news }: Scene, top: number, rows: number): void {
+function drawLog({ cells }: Screen, { log, news }: Scene, top: number, rows: number): void {
   const lines = log.slice(-rows - 1).flatMap((text, index, all) => {
     const isNew = index >= all.length - news;
     return wrapped(text, cells.columns).map(part => ({ part, isNew }));
@@ -100,19 +162,46 @@ export function windowStart(shown: number, all: number, hero: number, interest: 
 
 const HEIGHTS: readonly ThingView['kind'][] = ['item', 'creature', 'hero', 'effect'];
 
-function drawMap(cells: Cells, scene: Scene, columns: number, rows: number): void {
-  const { view, cursor, touched = [] } = scene;
-  const { map, hero } = view;
-  const left = windowStart(columns, map.width, hero.x, (cursor ?? hero).x);
-  const top = windowStart(rows, map.height, hero.y, (cursor ?? hero).y);
+/** The upper left square of the map's window. */
+function corner({ view, cursor, frame }: Scene, { mapColumns, mapRows }: Layout): Square {
+  const { map } = view;
+  const { hero } = frame ?? view;
+  return {
+    x: windowStart(mapColumns, map.width, hero.x, (cursor ?? hero).x),
+    y: windowStart(mapRows, map.height, hero.y, (cursor ?? hero).y),
+  };
+}
+
+/** The square of the map that a cell of the screen shows; nothing outside of the map. */
+export function squareAtCell(
+  columns: number,
+  rows: number,
+  scene: Scene,
+  cell: Square,
+): Square | undefined {
+  const parts = layoutOf(columns, rows, scene);
+  const { x, y } = corner(scene, parts);
+  const square = { x: cell.x + x, y: cell.y + y };
+  const { width, height } = scene.view.map;
+  const isShown = cell.x < parts.mapColumns && cell.y < parts.mapRows;
+  const isInside = square.x >= 0 && square.y >= 0 && square.x < width && square.y < height;
+  return isShown && isInside ? square : undefined;
+}
+
+function drawMap(screen: Screen, scene: Scene, parts: Layout): void {
+  const { view, cursor, frame } = scene;
+  const { map } = view;
+  const { hero } = frame ?? view;
+  const { mapColumns, mapRows } = parts;
+  const { x: left, y: top } = corner(scene, parts);
   const draw = ({ x, y }: Square, sign: string, style: Style) => {
     const [column, row] = [x - left, y - top];
-    if (column >= 0 && column < columns && row >= 0 && row < rows) {
-      cells.put(column, row, sign, style);
+    if (column >= 0 && column < mapColumns && row >= 0 && row < mapRows) {
+      screen.cells.put(column, row, sign, style);
     }
   };
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
+  for (let row = 0; row < mapRows; row++) {
+    for (let column = 0; column < mapColumns; column++) {
       const square = { x: column + left, y: row + top };
       const sign = map.terrain[square.y]?.[square.x] ?? ' ';
       if (sign !== ' ') {
@@ -121,91 +210,66 @@ function drawMap(cells: Cells, scene: Scene, columns: number, rows: number): voi
       }
     }
   }
-  // Filled where it is certain, dotted where it is likely.
-  for (const { x, y, sure } of touched) {
-    draw({ x, y }, sure === 'certain' ? '█' : '░', { ink: INK.accent });
-  }
-  const things = [...view.things].sort(
+  const touches = drawTouched(screen, scene, draw);
+  const things = [...(frame ?? view).things].sort(
     (one, other) => HEIGHTS.indexOf(one.kind) - HEIGHTS.indexOf(other.kind),
   );
   for (const thing of things) {
-    draw(thing, thing.glyph, styleOf(thing, seesSquare(view, thing)));
+    draw(thing, signOf(screen, thing), {
+      ...styleOf(screen, thing, seesSquare(view, thing)),
+      ...touches.get(keyOf(thing)),
+    });
   }
-  draw(hero, '@', { ink: INK.text, bold: true });
+  draw(hero, '@', { ink: INK.text, bold: true, ...touches.get(keyOf(hero)) });
+  const topSign = (square: Square) =>
+    keyOf(square) === keyOf(hero)
+      ? '@'
+      : (things.findLast(thing => keyOf(thing) === keyOf(square))?.glyph ??
+        map.terrain[square.y]?.[square.x] ??
+        ' ');
+  for (const square of frame?.struck ?? []) {
+    draw(square, topSign(square), { ink: INK.bad, bold: true, reverse: true });
+  }
   if (cursor !== undefined) {
-    const top = things.findLast(({ x, y }) => x === cursor.x && y === cursor.y);
-    const sign = top?.glyph ?? map.terrain[cursor.y]?.[cursor.x] ?? ' ';
-    draw(cursor, sign, { ink: INK.accent, bold: true, reverse: true });
+    draw(cursor, topSign(cursor), { ink: INK.accent, bold: true, reverse: true });
   }
 }
 
-function styleOf({ hue, kind }: ThingView, isSeen: boolean): Style {
-  const ink = hueInk(hue);
-  return { ink: isSeen ? ink : dimmed(ink), bold: kind === 'creature' };
-}
+/** What is drawn on one square of the map. */
+type DrawSquare = (square: Square, sign: string, style: Style) => void;
 
-/** `HP ██████░░░░ 12/20`: the numbers tell what the bar shows. */
-function bar(name: string, now: number, most: number, columns: number, ink: Ink): Line {
-  const numbers = `${now}/${most}`;
-  const room = columns - name.length - numbers.length - 2;
-  const filled = Math.round((Math.max(0, Math.min(now, most)) / Math.max(1, most)) * room);
-  const text = `${name} ${'█'.repeat(filled)}${'░'.repeat(room - filled)} ${numbers}`;
-  return { text, ink };
-}
-
-/** The hero, who moves next, and what is near. */
-function heroPanel(view: GameView, columns: number): Line[] {
-  const { hero, turn, dungeonLevel } = view;
-  const isHurt = hero.hitPoints * 3 <= hero.maxHitPoints;
-  const states = [hero.hunger.replaceAll('-', ' '), hero.burden, ...hero.conditions];
-  const lines: Line[] = [
-    { text: hero.name, ink: INK.accent, bold: true },
-    { text: `${hero.race} ${hero.role}, level ${hero.level}` },
-    bar('HP', hero.hitPoints, hero.maxHitPoints, columns, isHurt ? INK.bad : INK.good),
-    bar('En', hero.energy, hero.maxEnergy, columns, hueInk('magic')),
-  ];
-  if (hero.maxGrace > 0) {
-    lines.push(bar('Gr', hero.grace, hero.maxGrace, columns, hueInk('light')));
-  }
-  lines.push(
-    { text: `Armour ${hero.armourClass}  Exp ${hero.experience}/${hero.nextLevelAt}` },
-    { text: `Depth ${dungeonLevel}  Turn ${turn}` },
-    { text: states.filter(word => word !== '').join(', '), ink: INK.muted },
-  );
-  if (view.nextMovers.length > 0) {
-    lines.push({ text: '' }, { text: 'Moves before your next', ink: INK.accent });
-    for (const { name, moves } of view.nextMovers.slice(0, 4)) {
-      const told = moves.map(([count, chance]) => `${count}: ${percent(chance)}`).join(', ');
-      lines.push({ text: `${name} ${told}` });
+/**
+ * Squares that an aim touches, in shades that fade from the first tick to the last.
+ * @returns how who stands there is marked: reversed where it is certain, underlined where likely
+ */
+function drawTouched(
+  { palette }: Screen,
+  { touched }: Scene,
+  draw: DrawSquare,
+): Map<string, Style> {
+  const styles = new Map<string, Style>();
+  const squares = touched?.squares ?? [];
+  const ticks = squares.map(({ tick }) => tick);
+  const [first, last] = [Math.min(...ticks), Math.max(...ticks)];
+  for (const square of squares) {
+    if (square.tick <= touched!.upTo) {
+      const share = (square.tick - first) / Math.max(1, last - first);
+      const look = touchLook(palette, touched!.hue, square.sure, share);
+      draw(square, look.sign, { ink: look.ink });
+      const isCertain = square.sure === 'certain';
+      styles.set(keyOf(square), isCertain ? { reverse: true } : { underline: true });
     }
   }
-  return [...lines, ...nearPanel(view)];
+  return styles;
 }
 
-function nearPanel(view: GameView): Line[] {
-  const near = view.things
-    .filter(({ kind }) => kind === 'creature' || kind === 'item')
-    .sort(
-      (one, other) =>
-        Number(other.kind === 'creature') - Number(one.kind === 'creature') ||
-        distance(view.hero, one) - distance(view.hero, other),
-    );
-  return near.length === 0
-    ? []
-    : [
-        { text: '' },
-        { text: 'Near', ink: INK.accent },
-        ...near.slice(0, 8).map(thing => ({
-          text: `${thing.glyph} ${thing.name}${thing.kind === 'creature' && !thing.hostile ? ', peaceful' : ''} ${shortPlace(view.hero, thing)}`,
-          ink: hueInk(thing.hue),
-        })),
-      ];
+const keyOf = ({ x, y }: Square) => `${x} ${y}`;
+
+function signOf({ palette }: Screen, { kind, hue, glyph }: ThingView): string {
+  return kind === 'effect' ? effectSign(palette, hue, glyph) : glyph;
 }
 
-/** `6W 1S`: how far to go across and down; `here`. */
-function shortPlace(from: Square, to: Square): string {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const across = dx === 0 ? '' : `${Math.abs(dx)}${dx > 0 ? 'E' : 'W'}`;
-  const down = dy === 0 ? '' : `${Math.abs(dy)}${dy > 0 ? 'S' : 'N'}`;
-  return [across, down].filter(part => part !== '').join(' ') || 'here';
+function styleOf({ palette }: Screen, { hue, kind }: ThingView, isSeen: boolean): Style {
+  const ink = hueInk(palette, hue);
+  return { ink: isSeen ? ink : dimmed(ink), bold: kind === 'creature' };
 }

@@ -1,10 +1,14 @@
-// What is asked of the player on the screen: a key, one of a list, a page to read.
+// What is asked of the player on the screen: a key, one of a list, a page to read; and the frames
+// between two of them.
 
 import { Cells } from './cells.ts';
 import { type Device, LEAST } from './device.ts';
 import { INK } from './ink.ts';
+import { clickedCell } from './input.ts';
 import { wrapped } from './lines.ts';
-import { drawScene, type Line, type Scene } from './picture.ts';
+import type { Screen } from './look.ts';
+import type { ScreenOptions } from './options.ts';
+import type { Line } from './panels.ts';
 
 /** One line of a menu. */
 export interface Choice<Value> {
@@ -14,76 +18,124 @@ export interface Choice<Value> {
   readonly value: Value;
 }
 
+/** What is drawn under a page or a menu. */
+export type Draw = (screen: Screen) => void;
+
+/** A picture that is shown for a moment. */
+export interface Moment {
+  readonly draw: Draw;
+  readonly milliseconds: number;
+}
+
 /** The terminal is gone: there will be no more keys. */
 export class HungUp extends Error {}
 
-/** The screen: draws scenes, and repaints them when its size changes. */
+const DEPTHS = { auto: undefined, '24 bits': 24, '256': 8, '16': 4, none: 1 } as const;
+
+/** The screen: draws pictures, and repaints them when its size changes. */
 export class Stage {
   readonly #device: Device;
+  #options: ScreenOptions;
   #shown: Cells | undefined;
 
-  constructor(device: Device) {
+  constructor(device: Device, options: ScreenOptions) {
     this.#device = device;
+    this.#options = options;
+    device.mouse(options.mouse);
   }
 
-  /** Columns of the panel beside the map. */
-  get panelColumns(): number {
-    return this.#device.columns >= 110 ? 38 : 28;
+  get columns(): number {
+    return this.#device.columns;
   }
 
-  /** Draws a scene and waits for a key. */
-  key(scene: Scene): Promise<string> {
-    return this.#ask(cells => drawScene(cells, scene));
+  get rows(): number {
+    return this.#device.rows;
   }
 
-  /** A page over the scene, read from top to bottom. @returns the key that ended it */
-  async page(scene: Scene, title: string, text: string): Promise<string> {
-    for (let first = 0; ; ) {
-      const { columns, rows } = this.#device;
-      const lines = wrapped(text, columns - 4);
-      const room = rows - 3;
-      const most = Math.max(0, lines.length - room);
-      first = Math.min(first, most);
-      const isMore = first < most;
-      const hint =
-        most === 0 ? 'Esc closes' : `Space, arrows: ${isMore ? 'more' : 'end'}; Esc closes`;
-      const shown = lines.slice(first, first + room).map(line => ({ text: line }));
-      const key = await this.#ask(cells => {
-        drawScene(cells, scene);
-        drawSheet(cells, title, shown, hint);
-      });
-      if (key === 'ArrowDown' || key === 'j') {
-        first++;
-      } else if (key === 'ArrowUp' || key === 'k') {
-        first = Math.max(0, first - 1);
-      } else if (key === 'PageUp') {
-        first = Math.max(0, first - room);
-      } else if ((key === ' ' || key === 'PageDown') && isMore) {
-        first += room;
-      } else {
+  get options(): ScreenOptions {
+    return this.#options;
+  }
+
+  /** Shows everything by other options from now on. */
+  set options(options: ScreenOptions) {
+    this.#options = options;
+    this.#shown = undefined;
+    this.#device.mouse(options.mouse);
+  }
+
+  /** Draws a picture and waits for a key. */
+  async key(draw: Draw): Promise<string> {
+    for (;;) {
+      const fits = this.#show(draw);
+      const key = await this.#device.key();
+      if (key === 'hang-up') {
+        throw new HungUp('the terminal is gone');
+      }
+      if (key === '^L' || key === 'redraw') {
+        this.#shown = undefined;
+      } else if (key !== 'resize' && (fits || key === '^C')) {
         return key;
       }
     }
   }
 
-  /** Has one of a list chosen, by its key or with arrows and Enter; nothing when left. */
+  /** Shows moments one after the other; a key ends them, and is the next key. @returns whether one did */
+  async play(moments: readonly Moment[]): Promise<boolean> {
+    for (const { draw, milliseconds } of moments) {
+      this.#show(draw);
+      if (await this.#device.pause(milliseconds)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A page over a picture. @param isFromEnd its end is shown first @returns the key that ended it */
+  async page(under: Draw, title: string, text: string, isFromEnd = false): Promise<string> {
+    for (let first = isFromEnd ? Number.MAX_SAFE_INTEGER : 0; ; ) {
+      const lines = wrapped(text, this.columns - 4);
+      const room = this.rows - 3;
+      const most = Math.max(0, lines.length - room);
+      first = Math.min(Math.max(first, 0), most);
+      const isMore = first < most;
+      const place = `${first + 1}–${Math.min(first + room, lines.length)} of ${lines.length}`;
+      const hint = most === 0 ? 'Esc closes' : `${place}; Space, arrows turn; Esc closes`;
+      const shown = lines.slice(first, first + room).map(line => ({ text: line }));
+      const key = await this.key(screen => {
+        under(screen);
+        drawSheet(screen.cells, title, shown, hint);
+      });
+      const step = TURNS[key]?.(room) ?? (key === ' ' && isMore ? room : undefined);
+      if (step === undefined) {
+        return key;
+      }
+      first += step;
+    }
+  }
+
+  /** Has one of a list chosen, by its key, with arrows and Enter, or a click; nothing when left. */
   async choose<Value>(
-    scene: Scene,
+    under: Draw,
     title: string,
     choices: readonly Choice<Value>[],
+    begin = 0,
   ): Promise<Value | undefined> {
-    for (let at = 0; ; ) {
-      const room = this.#device.rows - 3;
+    for (let at = begin; ; ) {
+      const room = this.rows - 3;
       const first = Math.max(0, Math.min(at - (room >> 1), choices.length - room));
       const lines = choices.slice(first, first + room).map(({ key, text }, index) => ({
         text: `${key} - ${text}`,
         reverse: index + first === at,
       }));
-      const key = await this.#ask(cells => {
-        drawScene(cells, scene);
-        drawSheet(cells, title, lines, 'A letter, or arrows and Enter; Esc leaves');
+      const key = await this.key(screen => {
+        under(screen);
+        drawSheet(screen.cells, title, lines, 'A letter, or arrows and Enter; Esc leaves');
       });
-      const chosen = choices.find(choice => choice.key === key);
+      const row = clickedCell(key)?.y;
+      const chosen =
+        row === undefined
+          ? choices.find(choice => choice.key === key)
+          : choices.slice(first, first + room)[row - 1];
       if (chosen !== undefined) {
         return chosen.value;
       }
@@ -94,47 +146,54 @@ export class Stage {
         case '^C':
           return undefined;
         case 'ArrowDown':
+        case 'WheelDown':
           at = (at + 1) % Math.max(1, choices.length);
           break;
         case 'ArrowUp':
+        case 'WheelUp':
           at = (at + choices.length - 1) % Math.max(1, choices.length);
           break;
+        default:
+          if (row !== undefined) {
+            return undefined;
+          }
       }
     }
   }
 
-  /** Draws everything anew with the next key: something else has written on the screen. */
-  forget(): void {
-    this.#shown = undefined;
-  }
-
-  async #ask(draw: (cells: Cells) => void): Promise<string> {
-    for (;;) {
-      const { columns, rows } = this.#device;
-      const cells = new Cells(columns, rows);
-      const fits = columns >= LEAST.columns && rows >= LEAST.rows;
-      if (fits) {
-        draw(cells);
-      } else {
-        const need = `The game needs ${LEAST.columns} columns and ${LEAST.rows} rows; here are ${columns} and ${rows}.`;
-        wrapped(need, columns).forEach((line, y) => {
-          cells.put(0, y, line);
-        });
-      }
-      this.#device.write(cells.changesFrom(this.#shown, this.#device));
-      this.#shown = cells;
-      const key = await this.#device.key();
-      if (key === 'hang-up') {
-        throw new HungUp('the terminal is gone');
-      }
-      if (key === '^L') {
-        this.#shown = undefined;
-      } else if (key !== 'resize' && (fits || key === '^C')) {
-        return key;
-      }
+  /** @returns whether there was room for it */
+  #show(draw: Draw): boolean {
+    const { columns, rows, unicode } = this.#device;
+    const cells = new Cells(columns, rows);
+    const fits = columns >= LEAST.columns && rows >= LEAST.rows;
+    const colourDepth = DEPTHS[this.#options.colours] ?? this.#device.colourDepth;
+    if (fits) {
+      draw({ cells, palette: this.#options.palette, colourDepth });
+    } else {
+      const need = `The game needs ${LEAST.columns} columns and ${LEAST.rows} rows; here are ${columns} and ${rows}.`;
+      wrapped(need, columns).forEach((line, y) => {
+        cells.put(0, y, line);
+      });
     }
+    this.#device.write(cells.changesFrom(this.#shown, { unicode, colourDepth }));
+    this.#shown = cells;
+    return fits;
   }
 }
+
+/** How many lines a key turns, in a sheet of so many. */
+const TURNS: Readonly<Record<string, (room: number) => number>> = {
+  ArrowDown: () => 1,
+  j: () => 1,
+  ArrowUp: () => -1,
+  k: () => -1,
+  WheelDown: () => 3,
+  WheelUp: () => -3,
+  PageDown: room => room,
+  PageUp: room => -room,
+  Home: () => Number.MIN_SAFE_INTEGER,
+  End: () => Number.MAX_SAFE_INTEGER / 2,
+};
 
 /** A sheet at the right edge, as wide as it must be. */
 function drawSheet(cells: Cells, title: string, lines: readonly Line[], hint: string): void {
@@ -145,9 +204,9 @@ function drawSheet(cells: Cells, title: string, lines: readonly Line[], hint: st
   for (let y = 0; y < lines.length + 3; y++) {
     cells.put(left, y, '│', { ink: INK.line });
   }
-  cells.put(left + 2, 0, title, { ink: INK.accent, bold: true });
+  cells.put(left + 2, 0, title, { ink: INK.accent, bold: true }, columns - 3);
   lines.forEach((line, index) => {
     cells.put(left + 2, index + 1, line.text, line, columns - 3);
   });
-  cells.put(left + 2, lines.length + 1, hint, { ink: INK.muted });
+  cells.put(left + 2, lines.length + 1, hint, { ink: INK.muted }, columns - 3);
 }

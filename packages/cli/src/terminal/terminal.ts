@@ -23,7 +23,8 @@ export function processTerminal(): Terminal {
   const { stdout, stderr, env } = process;
   for (const stream of [stdout, stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EPIPE') {
+      // A pipe without a reader, a terminal that is gone.
+      if (error.code === 'EPIPE' || error.code === 'EIO') {
         process.exit();
       }
       throw error;

@@ -35,7 +35,8 @@ export {
   knownGround,
   knownSelf,
 } from './known.ts';
-export { type KnownBlow, type KnownFoe, knownFoe } from './known-foe.ts';
+export { type KnownBlow, type KnownBlows, knownBlows } from './known-blows.ts';
+export { type KnownFoe, knownFoe } from './known-foe.ts';
 export { knownMissile } from './known-missiles.ts';
 export { knownAttackers, type LikelyAttacker } from './known-weapon.ts';
 export { type KnownZap, knownZap } from './known-zap.ts';

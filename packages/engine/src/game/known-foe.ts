@@ -6,7 +6,7 @@ import { type Archetype, type CreatureFacts, creatureFacts, spellFacts } from '.
 import type { GameState } from './state.ts';
 
 /** One blow that the hero has felt. */
-export interface KnownBlow {
+export interface FeltBlow {
   readonly method: string;
   readonly dice: Dice;
   /** `1d6`. */
@@ -30,7 +30,7 @@ export interface KnownFoe {
   /** What it is known to be, or to be immune to. */
   readonly flags: readonly MonsterFlag[];
   readonly kills: number;
-  readonly blows: readonly KnownBlow[];
+  readonly blows: readonly FeltBlow[];
   /** The hero has felt every blow that it has. */
   readonly allFelt: boolean;
   /** Names of the abilities that it was seen to use. */

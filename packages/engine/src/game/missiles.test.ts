@@ -6,6 +6,7 @@ import { tellEvent } from '../words/index.ts';
 import { knownCreatures } from './known.ts';
 import { knownMissile } from './known-missiles.ts';
 import { Scene, type SceneOptions } from './testing/scene.ts';
+import { viewFor } from './view-for.ts';
 
 const MISSILES = {
   path: 'missiles.arc',
@@ -207,6 +208,8 @@ describe('a shot', () => {
     const at = (x: number, y: number) => ready.perform({ kind: 'fire', item: 0, x, y })?.reason;
     expect([at(1, 1), at(99, 1), at(3, 499)]).toEqual(Array(3).fill('out-of-range'));
     expect(ready.state.streams.save()).toEqual({});
+    const views = [scene, bowless, ready].map(({ state }) => viewFor(state).readyToFire);
+    expect(views).toEqual([false, false, true]);
   });
 
   it('takes what the quiver holds first', () => {

@@ -19,6 +19,7 @@ import { terrainLook } from '../world/index.ts';
 import type { Direction } from './commands.ts';
 import { discoveryViews } from './discovery-views.ts';
 import { floorName, itemView, underfootViews } from './item-views.ts';
+import { planShot } from './missile-plans.ts';
 import { nextMovers } from './next-movers.ts';
 import { pointsOf } from './points.ts';
 import { isHostile } from './sides.ts';
@@ -54,6 +55,7 @@ export function viewFor(state: GameState): GameView {
     skills: skillViews(state),
     discoveries: discoveryViews(state),
     nextMovers: nextMovers(state),
+    readyToFire: !('refused' in planShot(state, 0)),
     adjacentHostile: adjacentHostile(state),
     ending: state.ending,
   };

@@ -235,6 +235,8 @@ export interface GameView {
   /** By class, then by name. */
   readonly discoveries: readonly DiscoveryView[];
   readonly nextMovers: readonly NextMover[];
+  /** A launcher is in hand and something that fits it is carried: `fire` with item 0 would shoot. */
+  readonly readyToFire: boolean;
   /** Directions in which something hostile can be attacked now. */
   readonly adjacentHostile: readonly Direction[];
   readonly ending: Ending | undefined;

@@ -24,8 +24,8 @@ import {
 } from '../game/index.ts';
 import { TYPE } from '../objects/index.ts';
 import {
+  dangerOdds,
   type FoeRecall,
-  foeOdds,
   type OddsAnswer,
   type UncertainAttackOdds,
   uncertainAttackOdds,
@@ -52,16 +52,9 @@ function recallOf(state: GameState, ask: Enumerator, creature: KnownCreature): F
   const { hero, sheet, ruleset } = state;
   const { bridges } = ruleset;
   const foe = knownFoe(state, state.creature(creature.id).archetype);
-  const odds = foeOdds(
-    bridges,
-    {
-      level: foe.level,
-      blows: foe.blows,
-      armourClass: bridges.descending(sheet.armourClass),
-      hitPoints: Math.max(0, hero.hitPoints),
-    },
-    ask,
-  );
+  const armourClass = bridges.descending(sheet.armourClass);
+  const blows = foe.blows.map(({ dice }) => ({ level: foe.level, dice, armourClass }));
+  const odds = dangerOdds(bridges, { blows, hitPoints: Math.max(0, hero.hitPoints) }, ask);
   const { kind: _, blows: known, ...rest } = foe;
   return {
     ...rest,
@@ -71,12 +64,14 @@ function recallOf(state: GameState, ask: Enumerator, creature: KnownCreature): F
       dice: written,
       effect,
       felt,
-      hitChance: odds.blows[place]!.hit,
-      meanDamage: odds.blows[place]!.damage.mean,
+      hitChance: odds.hits[place]!,
     })),
     damage: plot(odds.damage),
     meanDamage: odds.damage.mean,
-    turns: turnsOdds(odds.turns.probabilities, odds.turns.mean),
+    turns:
+      odds.turns === undefined
+        ? { plot: [] }
+        : turnsOdds(odds.turns.probabilities, odds.turns.mean),
   };
 }
 

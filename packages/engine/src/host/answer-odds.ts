@@ -23,15 +23,18 @@ import {
   previewedDamage,
   previewSpell,
   type SpellPreview,
+  steadySquares,
   type TargetOdds,
   type TouchedSquare,
   uncertainAttackOdds,
 } from '../odds/index.ts';
 import { castingTime } from '../spellcraft/index.ts';
 import { asksDirection, type CastOrder, subtypeOf } from '../spells/index.ts';
+import { answerDanger } from './answer-danger.ts';
 import { answerCompare, answerRecall } from './answer-fight.ts';
 import { answerMissile } from './answer-missile.ts';
 import { emptyAnswer, explain, plot, TURNS_SHOWN } from './answer-parts.ts';
+import { explainStrikes } from './explain-strikes.ts';
 
 /** Ticks that a preview looks ahead: five turns. */
 const PREVIEW_TICKS = 50;
@@ -41,6 +44,8 @@ export function answerOdds(state: GameState, ask: Enumerator, question: OddsQues
   switch (question.ask) {
     case 'attack':
       return answerAttack(state, ask, question.target);
+    case 'danger':
+      return answerDanger(state, ask, question.target);
     case 'zap':
       return answerZap(state, ask, question.item, question.direction);
     case 'cast':
@@ -108,7 +113,7 @@ function answerCast(
     price: odds.price,
     nutrition: paid?.nutrition ?? 0,
     ticks: time.exact,
-    explanation: explain(odds.notes),
+    explanation: [...explain(odds.notes), ...released.explanation],
   };
 }
 
@@ -139,16 +144,20 @@ function answerZap(state: GameState, ask: Enumerator, item: number, direction: n
 /** What a spell does once it is out. @param success probability that it comes to that */
 function releasedOdds(state: GameState, ask: Enumerator, order: CastOrder, success: number) {
   const creatures = knownCreatures(state);
-  const preview = previewOf(state, order, creatures);
-  const targets = [...creatures, knownSelf(state)].flatMap(creature => {
+  const { preview, steady } = previewOf(state, order, creatures);
+  const everybody = [...creatures, knownSelf(state)];
+  const targets = everybody.flatMap(creature => {
     const target = targetOdds(state, ask, creature, preview, success);
     return target === undefined ? [] : [target];
   });
+  const first = everybody.find(({ id }) => id === targets[0]?.id);
+  const { spells } = state.ruleset.slots;
   return {
+    explanation: first === undefined ? [] : explainStrikes(spells, preview, first, success),
     certainty: targets.length > 0 ? preview.certainty : ({ kind: 'exact' } as const),
     asFarAsYouKnow: targets.some(({ hitPoints }) => hitPoints.length > 1),
     targets,
-    squares: touchedSquares(state, preview),
+    squares: touchedSquares(state, preview, steady),
     healing: healingPlot(state, ask, order),
   };
 }
@@ -157,19 +166,30 @@ function previewOf(
   state: GameState,
   order: CastOrder,
   creatures: readonly KnownCreature[],
-): SpellPreview {
+): { readonly preview: SpellPreview; readonly steady: ReadonlySet<number> } {
   if (asksDirection(order.spell) && order.direction === 0) {
-    return { flights: [], touched: new Map(), certain: new Set(), certainty: { kind: 'exact' } };
+    const preview: SpellPreview = {
+      flights: [],
+      touched: new Map(),
+      certain: new Set(),
+      certainty: { kind: 'exact' },
+    };
+    return { preview, steady: new Set() };
   }
   const squares = new Map(creatures.map(({ id, square }) => [id, square]));
   squares.set(state.hero.id, state.hero.square);
-  return previewSpell(state.ruleset.slots.spells, state.content, {
+  const { spells } = state.ruleset.slots;
+  const view = {
     ground: knownGround(state),
     order,
     squares,
     ticks: PREVIEW_TICKS,
     friends: new Set(creatures.filter(({ friendly }) => friendly).map(({ id }) => id)),
-  });
+  };
+  const preview = previewSpell(spells, state.content, view);
+  // Of a spell with too many ways to go nothing is certain that some flights happen to agree on.
+  const isFollowed = preview.certainty.kind !== 'estimated';
+  return { preview, steady: isFollowed ? steadySquares(spells, state.content, view) : new Set() };
 }
 
 function targetOdds(
@@ -208,14 +228,18 @@ function withFailure(damage: Distribution, success: number): Plot {
   return first?.[0] === 0 ? [[0, first[1] + rest], ...others] : [[0, rest], ...pairs];
 }
 
-function touchedSquares(state: GameState, { touched, certain }: SpellPreview): TouchedSquare[] {
+function touchedSquares(
+  state: GameState,
+  { touched, certain }: SpellPreview,
+  steady: ReadonlySet<number>,
+): TouchedSquare[] {
   const { map } = state.level;
   return [...touched].map(([square, tick]) => ({
     x: map.x(square),
     y: map.y(square),
     tick,
     // What happens within the cast itself can't be outrun.
-    sure: tick === 0 && certain.has(square) ? 'certain' : 'likely',
+    sure: certain.has(square) && (tick === 0 || steady.has(square)) ? 'certain' : 'likely',
   }));
 }
 

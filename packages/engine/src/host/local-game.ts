@@ -80,13 +80,17 @@ function checkQuestion(question: OddsQuestion): void {
   } else if (given?.ask === 'zap') {
     checkInteger('item', given.item, 2 ** 31);
     checkInteger('direction', given.direction, 8);
-  } else if (given?.ask === 'attack' || given?.ask === 'recall') {
+  } else if (given?.ask === 'attack' || given?.ask === 'danger' || given?.ask === 'recall') {
     checkInteger('target', given.target, 2 ** 31);
   } else if (given?.ask === 'fire' || given?.ask === 'throw' || given?.ask === 'compare') {
     checkInteger('item', given.item, 2 ** 31);
     checkInteger('target', given.target, 2 ** 31);
   } else {
-    throw new UsageError('ask', given?.ask, 'cast, zap, attack, fire, throw, recall or compare');
+    throw new UsageError(
+      'ask',
+      given?.ask,
+      'cast, zap, attack, danger, fire, throw, recall or compare',
+    );
   }
 }
 

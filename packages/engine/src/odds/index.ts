@@ -19,7 +19,7 @@ export {
   type WandOddsView,
   wandChargeOdds,
 } from './charge-odds.ts';
-export { type FoeBlowOdds, type FoeOdds, type FoeView, foeOdds } from './foe-odds.ts';
+export { type DangerOdds, type DangerView, dangerOdds } from './danger-odds.ts';
 export {
   type MissileOdds,
   type ShotOdds,
@@ -58,6 +58,7 @@ export {
   previewSpell,
   type SpellFlight,
   type SpellPreview,
+  steadySquares,
 } from './spell-preview.ts';
 export { type TurnLimits, type TurnsToKill, turnsQuantile, turnsToKill } from './turns-to-kill.ts';
 export {

@@ -5,6 +5,8 @@ export type OddsQuestion =
   | { readonly ask: 'cast'; readonly spell: number; readonly direction: number }
   | { readonly ask: 'zap'; readonly item: number; readonly direction: number }
   | { readonly ask: 'attack'; readonly target: number }
+  /** What a turn of the creature's blows would do to the hero beside it. */
+  | { readonly ask: 'danger'; readonly target: number }
   /** Items are those of the commands of that name: 0 is the ammunition at hand. */
   | { readonly ask: 'fire'; readonly item: number; readonly target: number }
   | { readonly ask: 'throw'; readonly item: number; readonly target: number }
@@ -45,7 +47,7 @@ export interface TouchedSquare {
   readonly x: number;
   readonly y: number;
   readonly tick: number;
-  /** `likely`: only if nobody moves; `certain`: whatever happens. */
+  /** `likely`: if nobody moves, and then not always; `certain`: whoever moves, once the spell is out. */
   readonly sure: 'certain' | 'likely';
 }
 
@@ -113,7 +115,6 @@ export interface FoeRecall {
     readonly effect: string;
     readonly felt: number;
     readonly hitChance: number;
-    readonly meanDamage: number;
   }[];
   /** The hero has felt every blow that it has. */
   readonly allFelt: boolean;

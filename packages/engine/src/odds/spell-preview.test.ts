@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Enumerator } from '../chance/index.ts';
-import { loadContent, spellFacts } from '../objects/index.ts';
+import { type Content, loadContent, spellFacts } from '../objects/index.ts';
 import { createRulesets } from '../rulesets/index.ts';
 import type { Ground } from '../spells/index.ts';
-import { previewedDamage, previewSpell } from './spell-preview.ts';
+import { type PreviewView, previewedDamage, previewSpell, steadySquares } from './spell-preview.ts';
 
 const rules = createRulesets().resolve('house').slots.spells;
 
@@ -23,7 +23,8 @@ const field: Ground = {
 
 const CASTER_SQUARE = 20 * WIDTH + 10;
 
-function preview(spell: string, targets: readonly number[]) {
+/** The spell, aimed to the east on the field with somebody on each of the squares away from the caster. */
+function aimed(spell: string, targets: readonly number[]): { content: Content; view: PreviewView } {
   const text = `Object spell
 type 101
 attacktype 4
@@ -40,7 +41,7 @@ end
   const content = loadContent([{ path: 'spell.arc', text }]);
   const archetype = content.archetype('spell');
   const plain = { level: 1, damageBonus: 0, attuned: 0, repelled: 0, denied: 0 };
-  return previewSpell(rules, content, {
+  const view: PreviewView = {
     ground: field,
     order: { spell: archetype, facts: spellFacts(archetype), caster: 1, direction: 3, ...plain },
     squares: new Map([
@@ -48,7 +49,22 @@ end
       ...targets.map((offset, at) => [at + 2, CASTER_SQUARE + offset] as const),
     ]),
     ticks: 60,
-  });
+  };
+  return { content, view };
+}
+
+function preview(spell: string, targets: readonly number[]) {
+  const { content, view } = aimed(spell, targets);
+  return previewSpell(rules, content, view);
+}
+
+/** Steps to the east of the caster's row that are touched whoever stands where. */
+function steadyAhead(spell: string, targets: readonly number[] = []): number[] {
+  const { content, view } = aimed(spell, targets);
+  return [...steadySquares(rules, content, view)]
+    .map(square => square - CASTER_SQUARE)
+    .filter(step => step > 0 && step < WIDTH / 2)
+    .sort((one, other) => one - other);
 }
 
 const ask = new Enumerator();
@@ -89,5 +105,26 @@ describe('a preview', () => {
     const aside = previewedDamage(ask, rules, found, 3, creature);
     expect(ahead.mean).toBeGreaterThan(aside.mean);
     expect([...ahead].reduce((sum, [, share]) => sum + share, 0)).toBeCloseTo(1, 9);
+  });
+});
+
+describe('squares touched whoever stands where', () => {
+  it('are all of a cone’s, for nobody stops it', () => {
+    const cone = 'subtype 7\nrange 4\nduration 2';
+    const { touched } = preview(cone, [2]);
+    const { content, view } = aimed(cone, [2]);
+    expect(touched.size).toBeGreaterThan(12);
+    expect(steadySquares(rules, content, view)).toEqual(new Set(touched.keys()));
+  });
+
+  it('are all of a bolt’s, which passes through', () => {
+    expect(steadyAhead('subtype 4\nrange 3\nduration 2', [2])).toEqual([1, 2, 3, 4]);
+  });
+
+  it('are of a bullet’s only the first: whoever steps in its way ends it', () => {
+    const bullet = 'subtype 5\nrange 8';
+    expect(preview(bullet, []).touched.size).toBeGreaterThan(3);
+    expect(steadyAhead(bullet)).toEqual([1]);
+    expect(steadyAhead(bullet, [5])).toEqual([1]);
   });
 });

@@ -35,6 +35,8 @@ export interface PreviewView {
   readonly friends?: ReadonlySet<number>;
   /** Ticks after which the preview ends, 1 or more. */
   readonly ticks: number;
+  /** Instead of those who are known: nobody but the caster, or somebody everywhere. Nobody is hit then. */
+  readonly crowd?: 'nobody' | 'everybody';
 }
 
 /** A hit that a creature would take. */
@@ -58,7 +60,7 @@ export interface SpellPreview {
   readonly flights: readonly Outcome<SpellFlight>[];
   /** Squares of any flight with the first tick on which an effect may be there. */
   readonly touched: ReadonlyMap<number, number>;
-  /** Squares that are touched whatever happens. */
+  /** Squares that every flight touches. */
   readonly certain: ReadonlySet<number>;
   /** Exact if nobody moves, or estimated from some flights. */
   readonly certainty: Certainty;
@@ -122,21 +124,27 @@ function releaseSpell(
       touched.set(square, tick);
     }
   };
-  const occupants = new Map([...view.squares].map(([creature, square]) => [square, creature]));
+  const { crowd } = view;
+  const known = crowd === undefined ? [...view.squares] : [];
+  const occupants = new Map(known.map(([creature, square]) => [square, creature]));
+  const isEverywhere = crowd === 'everybody';
   const world: SpellWorld = {
     rules,
     chance,
     pool: new EffectPool(),
     ground: view.ground,
     living: {
-      isLiving: square => occupants.has(square),
+      isLiving: square => isEverywhere || occupants.has(square),
       isQuarry: (square, owner) => {
         const id = occupants.get(square);
-        return id !== undefined && id !== owner && !view.friends?.has(id);
+        return isEverywhere || (id !== undefined && id !== owner && !view.friends?.has(id));
       },
       reflectorsOn: () => 0,
       strike: strike => {
-        hits.push({ creature: occupants.get(strike.square)!, tick, strike: { ...strike } });
+        const creature = occupants.get(strike.square);
+        if (creature !== undefined) {
+          hits.push({ creature, tick, strike: { ...strike } });
+        }
         return 0;
       },
       weightOn: () => -1,
@@ -181,4 +189,18 @@ function summary(flights: readonly Outcome<SpellFlight>[], certainty: Certainty)
   const everywhere = [...times].filter(([, count]) => count === flights.length);
   const certain = new Set(everywhere.map(([square]) => square));
   return { flights, touched: new Map(byTick), certain, certainty };
+}
+
+/**
+ * Squares that are touched whoever stands where: by every flight, with nobody in the way as with
+ * somebody on every square. A cone spreads over all of its squares, a bullet may be stopped early.
+ */
+export function steadySquares(
+  rules: SpellcraftRules,
+  content: Content,
+  view: PreviewView,
+): Set<number> {
+  const empty = previewSpell(rules, content, { ...view, crowd: 'nobody' }).certain;
+  const crowded = previewSpell(rules, content, { ...view, crowd: 'everybody' }).certain;
+  return new Set([...empty].filter(square => crowded.has(square)));
 }

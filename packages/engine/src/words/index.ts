@@ -4,6 +4,7 @@ export { castingFacts } from './casting-facts.ts';
 export { chargingFacts } from './charging-facts.ts';
 export { combatFacts } from './combat-facts.ts';
 export { COMMAND_HELP, type CommandHelp } from './command-help.ts';
+export { tellAbilities, tellBlow } from './dangers.ts';
 export { type Names, tellEvent } from './events.ts';
 export { tellFact } from './facts.ts';
 export {
@@ -21,3 +22,4 @@ export { speedFacts } from './speed-facts.ts';
 export { spellFactTexts } from './spell-facts.ts';
 export { spellcraftFacts } from './spellcraft-facts.ts';
 export { type KnownSquare, tellSquare } from './squares.ts';
+export { tellStrikes } from './strikes.ts';

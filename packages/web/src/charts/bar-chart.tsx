@@ -4,7 +4,7 @@
 import type { Plot } from '@roguewright/engine/odds';
 import { useId, useRef, useState } from 'preact/hooks';
 import { mean as meanWords, percent } from '../figures.ts';
-import { faded, INK } from '../map/palette.ts';
+import { faded, hueColour, hueTexture, INK } from '../map/palette.ts';
 import { TexturePattern } from '../panels/texture-pattern.tsx';
 import { type ChartBar, type ChartScale, plotAsCsv, scaleOf } from './scale.ts';
 
@@ -227,7 +227,7 @@ export function BarChart(props: BarChartProps) {
         <Bars
           scale={scale}
           place={place}
-          fill={`url(#${fill})`}
+          fill={hueTexture(hue) === 'plain' ? hueColour(hue) : `url(#${fill})`}
           deadly={`url(#${hatch})`}
           from={left.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...left)}
         />

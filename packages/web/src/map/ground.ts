@@ -1,9 +1,9 @@
-// The ground: walls as solid shapes with lit edges, floor nearly black with a faint grain, what is
-// only remembered dimmed and without colour.
+// The ground: walls as solid shapes with lit edges, floor nearly black with a faint grain; what is seen
+// without light darker, what is only remembered dimmed and without colour.
 
 import type { GameView, MapView, TerrainName } from '@roguewright/engine/game';
 import { DX, DY } from '@roguewright/engine/world';
-import { type Square, seesSquare, terrainAt } from '../play/known-map.ts';
+import { isLit, type Square, seesSquare, terrainAt } from '../play/known-map.ts';
 import type { Camera } from './camera.ts';
 import { faded, INK } from './palette.ts';
 import type { Scene } from './scene.ts';
@@ -25,7 +25,7 @@ const OPEN = new Set<TerrainName>([
   'shallow-water',
 ]);
 
-/** Colours of what is seen, and of what is remembered. */
+/** Colours of what is seen by light, of what is seen in the dark, and of what is remembered. */
 interface Stones {
   readonly floor: string;
   readonly grain: string;
@@ -37,15 +37,26 @@ interface Stones {
   readonly water: string;
 }
 
-const SEEN: Stones = {
-  floor: '#1a1a1c',
-  grain: '#242326',
+const LIT: Stones = {
+  floor: '#1d1c1c',
+  grain: '#292726',
   wall: '#353c47',
   edge: '#8d8672',
   wood: '#a06a35',
   frame: '#5d4022',
   step: '#d8cfbb',
   water: '#274b66',
+};
+
+const DARK: Stones = {
+  floor: '#131316',
+  grain: '#1a1a1e',
+  wall: '#272c35',
+  edge: '#625e52',
+  wood: '#714c29',
+  frame: '#433020',
+  step: '#a59e8e',
+  water: '#1c374b',
 };
 
 const REMEMBERED: Stones = {
@@ -95,13 +106,21 @@ function looksDifferent(one: MapView, other: MapView, { x, y }: Square): boolean
     for (let column = x - 1; column <= x + 1; column++) {
       if (
         one.terrain[row]?.[column] !== other.terrain[row]?.[column] ||
-        one.visible[row]?.[column] !== other.visible[row]?.[column]
+        one.visible[row]?.[column] !== other.visible[row]?.[column] ||
+        one.lit[row]?.[column] !== other.lit[row]?.[column]
       ) {
         return true;
       }
     }
   }
   return false;
+}
+
+function stonesAt(view: GameView, square: Square): Stones {
+  if (!seesSquare(view, square)) {
+    return REMEMBERED;
+  }
+  return isLit(view, square) ? LIT : DARK;
 }
 
 function drawTile(
@@ -111,7 +130,7 @@ function drawTile(
   terrain: TerrainName,
   size: number,
 ): void {
-  const stones = seesSquare(view, square) ? SEEN : REMEMBERED;
+  const stones = stonesAt(view, square);
   switch (terrain) {
     case 'rock':
       return;
@@ -315,7 +334,7 @@ function drawLetter(
   size: number,
 ): void {
   const [letter, colour] = LETTERS[terrain];
-  context.globalAlpha = seesSquare(view, square) ? 1 : 0.45;
+  context.globalAlpha = isLit(view, square) ? 1 : seesSquare(view, square) ? 0.65 : 0.45;
   writeGlyph(context, letter, seesSquare(view, square) ? colour : INK.muted, size);
   context.globalAlpha = 1;
 }
@@ -327,51 +346,6 @@ export function writeGlyph(context: Context, glyph: string, colour: string, size
   context.textBaseline = 'middle';
   context.fillStyle = colour;
   context.fillText(glyph, size / 2, size / 2 + size * 0.04);
-}
-
-/** Squares that the hero's light reaches. */
-const LIGHT_RADIUS = 7.5;
-
-/** What takes no light: there is nothing to see of it. */
-const DARK = new Set<TerrainName>(['unknown', 'rock']);
-
-/** Warms what the hero sees around him, below all that stands there. */
-export function drawLight(context: Context, scene: Scene, x: number, y: number): void {
-  const { columns, rows, size } = scene.camera;
-  const reach = LIGHT_RADIUS * size;
-  const light = context.createRadialGradient(x, y, size * 0.4, x, y, reach);
-  const strength = scene.style === 'tiles' ? 1 : 0.6;
-  light.addColorStop(0, `rgba(255, 190, 110, ${0.2 * strength})`);
-  light.addColorStop(0.5, `rgba(255, 170, 90, ${0.085 * strength})`);
-  light.addColorStop(1, 'rgba(255, 160, 80, 0)');
-  context.save();
-  context.fillStyle = light;
-  const firstRow = Math.max(0, Math.floor((y - reach) / size));
-  const lastRow = Math.min(rows - 1, Math.floor((y + reach) / size));
-  for (let row = firstRow; row <= lastRow; row++) {
-    for (const [from, to] of litRuns(scene, row, columns)) {
-      context.fillRect(from * size, row * size, (to - from) * size, size);
-    }
-  }
-  context.restore();
-}
-
-/** Runs of squares of a row that take light, as columns from … to, the last not included. */
-function litRuns({ view, camera }: Scene, row: number, columns: number): [number, number][] {
-  const runs: [number, number][] = [];
-  let start = -1;
-  for (let column = 0; column <= columns; column++) {
-    const square = { x: camera.left + column, y: camera.top + row };
-    const isLit =
-      column < columns && seesSquare(view, square) && !DARK.has(terrainAt(view, square));
-    if (isLit && start < 0) {
-      start = column;
-    } else if (!isLit && start >= 0) {
-      runs.push([start, column]);
-      start = -1;
-    }
-  }
-  return runs;
 }
 
 /** Where the corner of a square is, in pixels of the window. */

@@ -7,4 +7,12 @@ export const PAGE_ICONS: readonly string[] = [
   'closed-doors',
   'exit-door',
   'candle-flame',
+  'fireball',
+  'candle-light',
+  'prayer',
+  'third-eye',
+  'wolf-howl',
+  'snowflake-1',
+  'missile-swarm',
+  'lightning-arc',
 ];

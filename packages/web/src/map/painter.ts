@@ -6,8 +6,9 @@ import { height, type Square, sameSquare, seesSquare } from '../play/known-map.t
 import type { Frame } from './animation.ts';
 import { isShown, sameCamera } from './camera.ts';
 import { GlowSheet } from './glows.ts';
-import { cornerOf, drawGround, drawLight, writeGlyph } from './ground.ts';
+import { cornerOf, drawGround, writeGlyph } from './ground.ts';
 import { IconSheet } from './icons.ts';
+import { drawLight } from './light.ts';
 import { drawCorners, drawRay, drawTouched } from './marks.ts';
 import { faded, hueColour, INK, lookOfHue } from './palette.ts';
 import type { Scene } from './scene.ts';

@@ -12,6 +12,7 @@ import { type Aimed, isAimed, isAtSquare, type Mode } from '../play/mode.ts';
 import type { Play } from '../play/play.ts';
 import { Compass } from './compass.tsx';
 import { Icon } from './icon.tsx';
+import { LeaveButton } from './leave-button.tsx';
 import { Explanations, Figure, Labels, Summary, Target } from './odds-parts.tsx';
 import { answerOf, useOdds } from './use-odds.ts';
 
@@ -46,6 +47,9 @@ export function hueOf(what: Aimed): string {
   }
   return what.item === undefined || what.item.hue === '' ? 'wounding' : what.item.hue;
 }
+
+/** What is counted in the chart of turns. */
+const ACTIONS = { cast: 'casts', zap: 'zaps', fire: 'shots', throw: 'throws' } as const;
 
 const VERBS = { cast: 'Cast', zap: 'Zap', fire: 'Fire', throw: 'Throw' } as const;
 
@@ -132,7 +136,7 @@ function Effects({ mode, answer, view }: EffectsProps) {
           key={target.id}
           target={target}
           hue={hueOf(what)}
-          action={what.kind === 'cast' ? 'casts' : isAtSquare(what) ? 'shots' : 'zaps'}
+          action={ACTIONS[what.kind]}
           isShort={place > 0}
         />
       ))}
@@ -174,9 +178,6 @@ function Buttons({ play, mode }: { play: Play; mode: AimMode }) {
       <button type="button" aria-pressed={play.why.value} onClick={() => play.toggleWhy()}>
         Why <kbd>x</kbd>
       </button>
-      <button type="button" onClick={() => play.leave()}>
-        Leave <kbd>Esc</kbd>
-      </button>
     </div>
   );
 }
@@ -205,6 +206,7 @@ export function AimPanel({ play, mode }: { play: Play; mode: AimMode }) {
         <Picture what={what} />
         <h2>{what.kind === 'cast' ? what.spell.name : titleOf(what)}</h2>
         <p class="muted">{whereTo(mode, view)}</p>
+        <LeaveButton play={play} />
       </header>
       <Buttons play={play} mode={mode} />
       <div class="panel-body">

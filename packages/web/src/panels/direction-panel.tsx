@@ -5,6 +5,7 @@ import { directionsFor } from '../play/aimed-command.ts';
 import type { Directed } from '../play/mode.ts';
 import type { Play } from '../play/play.ts';
 import { Compass } from './compass.tsx';
+import { LeaveButton } from './leave-button.tsx';
 
 const TITLES: Readonly<Record<Directed, string>> = {
   open: 'Open which way?',
@@ -25,9 +26,7 @@ export function DirectionPanel({ play, view, command }: DirectionProps) {
     <section class="sheet panel direction" aria-label={TITLES[command]}>
       <header>
         <h2>{TITLES[command]}</h2>
-        <button type="button" class="quiet" onClick={() => play.leave()}>
-          Leave <kbd>Esc</kbd>
-        </button>
+        <LeaveButton play={play} />
       </header>
       <div class="panel-body">
         <p class="muted">Press a direction key, or choose:</p>

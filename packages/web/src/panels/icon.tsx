@@ -26,12 +26,12 @@ export function Icon({ icon, hue, glyph }: { icon: string; hue: string; glyph: s
           <defs>
             <TexturePattern id={texture} hue={hue} cell={170} />
           </defs>
-          <rect width="512" height="512" rx="60" fill={`url(#${texture})`} opacity="0.5" />
+          <rect width="512" height="512" rx="60" fill={`url(#${texture})`} opacity="0.4" />
           <path
             d={outline}
             fill={colour}
             stroke={INK.ground}
-            stroke-width="56"
+            stroke-width="34"
             paint-order="stroke"
           />
         </>

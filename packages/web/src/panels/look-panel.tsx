@@ -5,7 +5,8 @@ import { label, offsetWords } from '../figures.ts';
 import { distance, type Square, seesSquare, terrainAt, thingsAt } from '../play/known-map.ts';
 import type { Play } from '../play/play.ts';
 import { Icon } from './icon.tsx';
-import { Explanations, Labels, Summary, Target } from './odds-parts.tsx';
+import { LeaveButton } from './leave-button.tsx';
+import { Danger, Explanations, Labels, Summary, Target } from './odds-parts.tsx';
 import { answerOf, CALM, useOdds } from './use-odds.ts';
 
 interface LookProps {
@@ -26,6 +27,8 @@ function Creature({
   const question = { ask: 'attack', target: creature.id } as const;
   const state = useOdds(play.session, question, isShort ? CALM : 0);
   const answer = answerOf(state);
+  const threat = creature.hostile ? ({ ask: 'danger', target: creature.id } as const) : undefined;
+  const danger = answerOf(useOdds(play.session, threat, isShort ? CALM : 0));
   return (
     <>
       <p class="seen">
@@ -55,6 +58,7 @@ function Creature({
           ))}
         </>
       )}
+      {danger !== undefined && <Danger answer={danger} isShort={isShort} />}
     </>
   );
 }
@@ -92,11 +96,6 @@ export function HoverCard(props: LookProps) {
   );
 }
 
-/** Whether there is something to shoot. */
-function canFire({ inventory }: GameView): boolean {
-  return inventory.some(({ uses }) => uses.includes('fire'));
-}
-
 /** The panel of the square under the cursor: with charts, reasons, and what can be done about it. */
 export function LookPanel({ play, view, square }: LookProps) {
   const hostile = thingsAt(view, square).find(({ hostile }) => hostile);
@@ -106,6 +105,7 @@ export function LookPanel({ play, view, square }: LookProps) {
     <section class="sheet panel look" aria-label="Look">
       <header>
         <h2>Look</h2>
+        <LeaveButton play={play} />
       </header>
       <div class="panel-buttons">
         {(hostile === undefined || isBeside) && (
@@ -113,7 +113,7 @@ export function LookPanel({ play, view, square }: LookProps) {
             {hostile === undefined ? 'Go there' : 'Attack'} <kbd>Enter</kbd>
           </button>
         )}
-        {hostile !== undefined && !isBeside && canFire(view) && (
+        {hostile !== undefined && !isBeside && view.readyToFire && (
           <button type="button" onClick={() => play.fire(square)}>
             Fire
           </button>
@@ -128,9 +128,6 @@ export function LookPanel({ play, view, square }: LookProps) {
         </button>
         <button type="button" aria-pressed={play.why.value} onClick={() => play.toggleWhy()}>
           Why <kbd>x</kbd>
-        </button>
-        <button type="button" onClick={() => play.leave()}>
-          Leave <kbd>Esc</kbd>
         </button>
       </div>
       <div class="panel-body">

@@ -2,7 +2,7 @@
 
 import type { Certainty, OddsAnswer, TargetOdds } from '@roguewright/engine/odds';
 import { BarChart } from '../charts/bar-chart.tsx';
-import { percent } from '../figures.ts';
+import { mean, percent } from '../figures.ts';
 
 /** A figure that decides, large, with its name under it. */
 export function Figure({ name, value }: { name: string; value: string }) {
@@ -43,7 +43,7 @@ interface TargetProps {
   readonly target: TargetOdds;
   readonly hue: string;
   /** What is counted in the chart of turns. */
-  readonly action: 'attacks' | 'casts' | 'shots' | 'zaps';
+  readonly action: 'attacks' | 'casts' | 'shots' | 'throws' | 'zaps';
   /** Without charts: one line of figures. */
   readonly isShort: boolean;
   /** Its name stands above already. */
@@ -76,6 +76,49 @@ export function Target({ target, hue, action, isShort, isNamed = false }: Target
             rest="otherwise more"
             hue="information"
           />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What a turn of a creature's blows may do to the hero. */
+export function Danger({ answer, isShort }: { answer: OddsAnswer; isShort: boolean }) {
+  const [you] = answer.targets;
+  if (answer.certainty.kind === 'unknown') {
+    return <p class="muted">You have felt none of its blows yet.</p>;
+  }
+  if (you === undefined || you.damage.length < 2) {
+    return <p class="muted">It strikes no blows.</p>;
+  }
+  return (
+    <section class="target danger" aria-label="What it may do to you">
+      <h4>A turn beside you, it</h4>
+      <dl class="figures">
+        <Figure name="hurts you" value={percent(you.hitChance)} />
+        <Figure name="on average" value={mean(you.meanDamage)} />
+        <Figure name="kills you" value={percent(you.killChance)} />
+      </dl>
+      {!isShort && (
+        <>
+          <BarChart
+            title="Damage to you"
+            valueTitle="damage, hit points"
+            plot={you.damage}
+            hue="wounding"
+            mean={you.meanDamage}
+            hitPoints={you.hitPoints}
+          />
+          <ul class="kind-facts">
+            {answer.explanation.map(({ text, probability }) => (
+              <li key={text}>
+                {text} {probability < 1 && <span class="muted">Hits {percent(probability)}.</span>}
+              </li>
+            ))}
+          </ul>
+          {answer.asFarAsYouKnow && (
+            <p class="muted">What you have not felt of it, or it may hold, is not counted.</p>
+          )}
         </>
       )}
     </section>

@@ -53,7 +53,7 @@ export const ACTIONS: readonly Action[] = [
   command('fire', {
     place: 'row',
     onPhone: 'always',
-    isReady: view => view.inventory.some(({ uses }) => uses.includes('fire')),
+    isReady: view => view.readyToFire,
     run: play => play.fire(),
   }),
   useOf('throw', { place: 'row', isReady: () => false }),

@@ -29,6 +29,11 @@ export function seesSquare({ map }: GameView, { x, y }: Square): boolean {
   return map.visible[y]?.[x] === '1';
 }
 
+/** Whether the hero sees the square by light; what is only felt beside him is dark. */
+export function isLit({ map }: GameView, { x, y }: Square): boolean {
+  return map.lit[y]?.[x] === '1';
+}
+
 /** What the hero sees on a square, the topmost first; not the hero. */
 export function thingsAt({ things }: GameView, { x, y }: Square): ThingView[] {
   return things

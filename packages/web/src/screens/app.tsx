@@ -4,8 +4,10 @@ import type { ReadonlySignal } from '@preact/signals';
 import { shelvedGames } from '../host/shelf.ts';
 import type { Settings } from '../settings.ts';
 import { GameScreen } from './game-screen.tsx';
+import { HallScreen } from './hall-screen.tsx';
+import { NewHeroScreen } from './new-hero-screen.tsx';
 import { Notice } from './notice.tsx';
-import type { Route } from './route.ts';
+import { newHeroAddress, type Route } from './route.ts';
 import { TitleScreen } from './title-screen.tsx';
 
 interface AppProps {
@@ -18,6 +20,12 @@ export function App({ route, settings }: AppProps) {
   const present = route.value;
   if (present.screen === 'title') {
     return <TitleScreen />;
+  }
+  if (present.screen === 'hall') {
+    return <HallScreen />;
+  }
+  if (present.screen === 'new') {
+    return <NewHeroScreen key={newHeroAddress(present.wishes)} wishes={present.wishes} />;
   }
   const shelved = shelvedGames(localStorage).find(({ game }) => game === present.game);
   return shelved === undefined ? (

@@ -79,7 +79,7 @@ export function EndingScreen({ play, view }: EndingProps) {
           </>
         )}
         <p class="buttons">
-          <a ref={button} class="primary" href="#/">
+          <a ref={button} class="primary" href="#/new">
             New game
           </a>
         </p>

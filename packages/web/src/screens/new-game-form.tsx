@@ -7,7 +7,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type PlaceName, type Places, placeNamed } from '../host/places.ts';
 import { shelve, shelvedGames } from '../host/shelf.ts';
 import { randomSeed } from '../random-name.ts';
-import { goTo } from './route.ts';
+import { goTo, type Wishes } from './route.ts';
 
 type FieldName = 'heroName' | 'role' | 'race' | 'seed' | 'place';
 
@@ -82,27 +82,6 @@ function Choices({ legend, name, choices, chosen, choose, objection }: ChoicesPr
   );
 }
 
-interface FormProps {
-  /** Undefined until they are known. */
-  readonly places: Places | undefined;
-  readonly problem: string | undefined;
-}
-
-/** The form; a made game goes on the shelf and is opened. */
-export function NewGameForm({ places, problem }: FormProps) {
-  return (
-    <>
-      <h2>New game</h2>
-      {problem !== undefined && (
-        <p class="trouble" role="alert">
-          {problem}
-        </p>
-      )}
-      {places !== undefined && <Form places={places} />}
-    </>
-  );
-}
-
 const PLACES: Readonly<Record<PlaceName, Choice>> = {
   server: {
     id: 'server',
@@ -131,12 +110,23 @@ function objectionTo(objection: Objection | undefined, field: FieldName): string
 }
 
 /** What a new game is begun with, as the form has it. */
-interface Draft {
+export interface Draft {
   readonly heroName: string;
   readonly role: string;
   readonly race: string;
   readonly seed: string;
   readonly place: PlaceName;
+}
+
+/** The form as it is first shown: as wished, as far as that is to be had. */
+export function firstDraft({ choices, names }: Places, wishes: Wishes): Draft {
+  return {
+    heroName: shelvedGames(localStorage)[0]?.hero ?? '',
+    role: firstOf(choices.roles, wishes.role ?? 'wizard'),
+    race: firstOf(choices.races, wishes.race ?? FIRST_RACE),
+    seed: wishes.seed ?? '',
+    place: names[0]!,
+  };
 }
 
 /** Has the game made where it is to be kept and goes there; else what it objects to. */
@@ -213,15 +203,15 @@ function PlaceField(properties: {
   );
 }
 
-function Form({ places }: { places: Places }) {
+interface FormProps {
+  readonly places: Places;
+  readonly draft: Draft;
+  readonly change: (draft: Draft) => void;
+}
+
+/** The form; a made game goes on the shelf and is opened. */
+export function NewGameForm({ places, draft, change }: FormProps) {
   const { choices, names } = places;
-  const [draft, setDraft] = useState<Draft>(() => ({
-    heroName: shelvedGames(localStorage)[0]?.hero ?? '',
-    role: firstOf(choices.roles, 'wizard'),
-    race: firstOf(choices.races, FIRST_RACE),
-    seed: '',
-    place: names[0]!,
-  }));
   const [objection, setObjection] = useState<Objection>();
   const [isBusy, setIsBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -237,7 +227,7 @@ function Form({ places }: { places: Places }) {
   const isElsewhere = objection !== undefined && !(objection.field in draft);
   const fieldOf = <Name extends keyof Draft>(name: Name) => ({
     objection: objectionTo(objection, name),
-    change: (value: string) => setDraft({ ...draft, [name]: value }),
+    change: (value: string) => change({ ...draft, [name]: value }),
   });
   const role = fieldOf('role');
   const race = fieldOf('race');

@@ -1,16 +1,47 @@
-// Which screen the address names: `#/game/ID` a game, anything else the title page.
+// Which screen the address names: `#/game/ID` a game, `#/new` a new hero, with wishes such as
+// `?seed=ember-1&role=wizard`, `#/hall` the hall of heroes, anything else the title page.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
+
+/** What a new hero is to be, as far as an address says. */
+export interface Wishes {
+  readonly role?: string;
+  readonly race?: string;
+  readonly seed?: string;
+}
 
 /** A screen. */
 export type Route =
   | { readonly screen: 'title' }
+  | { readonly screen: 'new'; readonly wishes: Wishes }
+  | { readonly screen: 'hall' }
   | { readonly screen: 'game'; readonly game: string };
 
 /** The screen that the part of an address after # names. */
-function routeOf(hash: string): Route {
+export function routeOf(hash: string): Route {
   const game = /^#\/game\/([\w-]+)$/.exec(hash)?.[1];
-  return game === undefined ? { screen: 'title' } : { screen: 'game', game };
+  if (game !== undefined) {
+    return { screen: 'game', game };
+  }
+  const [path, query = ''] = hash.split('?', 2);
+  if (path === '#/new') {
+    return { screen: 'new', wishes: wishesOf(new URLSearchParams(query)) };
+  }
+  return path === '#/hall' ? { screen: 'hall' } : { screen: 'title' };
+}
+
+function wishesOf(query: URLSearchParams): Wishes {
+  const wished = (name: keyof Wishes) => {
+    const value = query.get(name);
+    return value === null || value === '' ? {} : { [name]: value };
+  };
+  return { ...wished('role'), ...wished('race'), ...wished('seed') };
+}
+
+/** The address of the page for a new hero with these wishes. */
+export function newHeroAddress(wishes: Wishes): string {
+  const query = new URLSearchParams({ ...wishes }).toString();
+  return query === '' ? '#/new' : `#/new?${query}`;
 }
 
 /** The present screen; follows the address. */
@@ -22,7 +53,7 @@ export function followRoute(): ReadonlySignal<Route> {
   return route;
 }
 
-/** Goes to a screen; the browser's way back leads to the one before. */
-export function goTo(route: Route): void {
+/** Goes to the title page or to a game; the browser's way back leads to the screen before. */
+export function goTo(route: Extract<Route, { screen: 'title' | 'game' }>): void {
   location.hash = route.screen === 'game' ? `#/game/${route.game}` : '#/';
 }

@@ -1,13 +1,14 @@
 // The games that this browser has the keys to, and how they stand.
 
-import { useEffect, useState } from 'preact/hooks';
-import type { Standing } from '../host/games-place.ts';
-import { type PlaceName, placeOf } from '../host/places.ts';
-import { type ShelvedGame, shelvedGames, unshelve } from '../host/shelf.ts';
-import { forgetLog } from '../play/log.ts';
+import { useState } from 'preact/hooks';
+import type { PlaceName } from '../host/places.ts';
+import type { ShelvedGame } from '../host/shelf.ts';
+import { ForgetSheet } from './forget-sheet.tsx';
 import { LoadFromFile, SaveToFile } from './game-files.tsx';
+import type { Known, Shelf } from './use-shelf.ts';
 
-type Known = Standing | 'gone' | 'unknown';
+/** Games that are listed at first. */
+const FIRST = 4;
 
 function standingWords(standing: Known | undefined, isHere: boolean): string {
   if (standing === undefined) {
@@ -25,21 +26,14 @@ function standingWords(standing: Known | undefined, isHere: boolean): string {
 
 interface EntryProps {
   readonly shelved: ShelvedGame;
+  readonly standing: Known | undefined;
   readonly forget: () => void;
 }
 
-function Entry({ shelved, forget }: EntryProps) {
-  const [standing, setStanding] = useState<Known>();
+function Entry({ shelved, standing, forget }: EntryProps) {
   const [objection, setObjection] = useState('');
+  const [isAsking, setAsking] = useState(false);
   const isHere = shelved.place === 'device';
-  useEffect(() => {
-    placeOf(shelved)
-      .standing(shelved)
-      .then(
-        found => setStanding(found ?? 'gone'),
-        () => setStanding('unknown'),
-      );
-  }, [shelved]);
   return (
     <li>
       <a class="shelved" href={`#/game/${shelved.game}`}>
@@ -60,45 +54,58 @@ function Entry({ shelved, forget }: EntryProps) {
         class="quiet"
         aria-label={`Forget ${shelved.hero}`}
         title={`Takes it off this list. ${isHere ? 'The game' : 'The key to the game'} is lost.`}
-        onClick={forget}
+        onClick={() => setAsking(true)}
       >
         Forget
       </button>
+      {isAsking && <ForgetSheet shelved={shelved} forget={forget} close={() => setAsking(false)} />}
     </li>
   );
 }
 
-/** The list; empty, it says so. */
-export function ShelfList({ places }: { places: readonly PlaceName[] }) {
-  const [games, setGames] = useState(() => shelvedGames(localStorage));
-  const forget = (shelved: ShelvedGame) => {
-    unshelve(localStorage, shelved.game);
-    forgetLog(localStorage, shelved.game);
-    // What can't be cleared away now is on no list any more.
-    placeOf(shelved)
-      .forget(shelved)
-      .catch(() => undefined);
-    setGames(shelvedGames(localStorage));
-  };
+interface ListProps {
+  readonly shelf: Shelf;
+  readonly places: readonly PlaceName[];
+}
+
+/** The list, the latest first; empty, it says so. */
+export function ShelfList({ shelf, places }: ListProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const { games, standings, forget } = shelf;
+  const shown = isWhole ? games : games.slice(0, FIRST);
   return (
-    <section aria-label="Continue">
-      <h2>Continue</h2>
+    <section aria-label="Your games">
+      <h2>Your games</h2>
       {games.length === 0 ? (
         <p class="muted">No game has been begun in this browser.</p>
       ) : (
         <ul class="shelf">
-          {games.map(shelved => (
-            <Entry key={shelved.game} shelved={shelved} forget={() => forget(shelved)} />
+          {shown.map(shelved => (
+            <Entry
+              key={shelved.game}
+              shelved={shelved}
+              standing={standings.get(shelved.game)}
+              forget={() => forget(shelved)}
+            />
           ))}
         </ul>
       )}
-      {places.map((place, index) => (
-        <LoadFromFile
-          key={place}
-          place={place}
-          title={index === 0 ? 'Load from a file' : 'Load a file onto this device'}
-        />
-      ))}
+      {shown.length < games.length && (
+        <p>
+          <button type="button" class="quiet" onClick={() => setIsWhole(true)}>
+            All {games.length} games
+          </button>
+        </p>
+      )}
+      <div class="loads">
+        {places.map((place, index) => (
+          <LoadFromFile
+            key={place}
+            place={place}
+            title={index === 0 ? 'Load from a file' : 'Load a file onto this device'}
+          />
+        ))}
+      </div>
     </section>
   );
 }

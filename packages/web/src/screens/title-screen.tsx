@@ -1,48 +1,99 @@
-// The title page: an open book, the games already begun on the left, a new one on the right.
+// The title page: an open book. What it is on the left, where to go from here on the right.
 
 import { useEffect, useState } from 'preact/hooks';
-import { findPlaces, type Places } from '../host/places.ts';
 import { loadIcons } from '../map/icons.ts';
-import { Icon } from '../panels/icon.tsx';
-import { NewGameForm } from './new-game-form.tsx';
+import { Book } from './book.tsx';
+import { MagicCircle } from './magic-circle.tsx';
+import { newHeroAddress } from './route.ts';
 import { ShelfList } from './shelf-list.tsx';
-
-/** The places for games, once they are known; or why there is none. */
-function usePlaces(): { places: Places | undefined; problem: string | undefined } {
-  const [places, setPlaces] = useState<Places>();
-  const [problem, setProblem] = useState<string>();
-  useEffect(() => {
-    findPlaces().then(setPlaces, (error: Error) => setProblem(error.message));
-  }, []);
-  return { places, problem };
-}
+import { usePlaces } from './use-places.ts';
+import { latestPlayed, useShelf } from './use-shelf.ts';
 
 /** The page. */
 export function TitleScreen() {
   const { places, problem } = usePlaces();
+  const shelf = useShelf();
+  const latest = latestPlayed(shelf);
   useEffect(() => {
     document.title = 'Roguewright';
     // Without its picture the page lacks nothing.
     loadIcons().catch(() => undefined);
   }, []);
   return (
-    <main class="title">
-      <div class="book">
-        <section class="page left">
+    <Book
+      kind="front"
+      left={
+        <>
           <h1>Roguewright</h1>
           <p class="motto">
             A dungeon by the rules of the classics. You may ask for the odds before you act; they
             are exact, and they are not always kind.
           </p>
-          <ShelfList places={places?.names ?? []} />
-          <div class="candle" aria-hidden="true">
-            <Icon icon="candle-flame" hue="light" glyph="" />
-          </div>
-        </section>
-        <section class="page right">
-          <NewGameForm places={places} problem={problem} />
-        </section>
-      </div>
-    </main>
+          <MagicCircle />
+        </>
+      }
+      right={
+        <>
+          <nav class="ways" aria-label="Where to">
+            {latest !== undefined && (
+              <a class="way" href={`#/game/${latest.game}`}>
+                <strong>Continue</strong>
+                <span class="muted">
+                  {latest.hero}, {latest.about}
+                </span>
+              </a>
+            )}
+            <a class="way" href="#/new">
+              <strong>New game</strong>
+              <span class="muted">Choose who goes down, and see what that means.</span>
+            </a>
+            <a class="way" href="#/hall">
+              <strong>Hall of heroes</strong>
+              <span class="muted">How the others fared, and what it was worth.</span>
+            </a>
+          </nav>
+          <SeedForm />
+          {problem !== undefined && (
+            <p class="trouble" role="alert">
+              {problem}
+            </p>
+          )}
+          {places?.names[0] === 'device' && (
+            <p class="muted hint">
+              No server answers at this address. Games are kept and played in this browser.
+            </p>
+          )}
+          <ShelfList shelf={shelf} places={places?.names ?? []} />
+        </>
+      }
+    />
+  );
+}
+
+/** A seed that somebody has told: the same dungeon as his. */
+function SeedForm() {
+  const [seed, setSeed] = useState('');
+  return (
+    <form
+      class="seed"
+      onSubmit={event => {
+        event.preventDefault();
+        location.hash = newHeroAddress({ seed: seed.trim() });
+      }}
+    >
+      <label for="told-seed">A seed that you were told</label>
+      <input
+        id="told-seed"
+        value={seed}
+        maxLength={64}
+        autoComplete="off"
+        spellcheck={false}
+        placeholder="ember-4711"
+        onInput={event => setSeed(event.currentTarget.value)}
+      />
+      <button type="submit" disabled={seed.trim() === ''}>
+        Play it
+      </button>
+    </form>
   );
 }

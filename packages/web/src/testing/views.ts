@@ -64,6 +64,7 @@ export function drawView(rows: readonly string[], change: Partial<GameView> = {}
     skills: [],
     discoveries: [],
     nextMovers: [],
+    readyToFire: false,
     adjacentHostile: [],
     ending: undefined,
     ...change,

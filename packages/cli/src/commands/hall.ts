@@ -1,0 +1,84 @@
+// roguewright hall: how the games of a data folder ended, and what they were worth.
+
+import { memberOf } from '@roguewright/engine/errors';
+import {
+  HALL_BEGINNING,
+  HALL_ORDERS,
+  type HallLine,
+  MOST_HALL_LINES,
+} from '@roguewright/engine/game';
+import { tellHallEnd } from '@roguewright/engine/words';
+import { Command } from 'commander';
+import { integerOption } from '../options.ts';
+import { table } from '../terminal/table.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { FOLDER, type FolderOptions, withKeeper } from './data-folder.ts';
+
+const HELP = `
+Four points for each of experience and 50 for each level of the dungeon below the first; twice all
+of it for whoever got out with the Amulet. A game that was read from a file has no place here.
+
+Examples:
+  roguewright hall
+  roguewright hall --order turns --reverse --count 5
+  roguewright hall --json
+  roguewright play --seed SEED --role ROLE --race RACE   the same dungeon once more`;
+
+/** Lines that may be left out. */
+const MOST_LEFT_OUT = 1_000_000;
+
+interface HallOptions extends FolderOptions {
+  readonly order: string;
+  readonly reverse?: true;
+  readonly count: string;
+  readonly from: string;
+  readonly json?: true;
+}
+
+/** The command, printing to a terminal. */
+export function hallCommand(terminal: Terminal): Command {
+  const { order, from, count } = HALL_BEGINNING;
+  return new Command('hall')
+    .description('list the games that are over, the best first')
+    .option('--order <WHAT>', `what to order by: ${HALL_ORDERS.join(', ')}`, order)
+    .option('--reverse', 'the least first')
+    .option('--count <N>', `lines at most, up to ${MOST_HALL_LINES}`, String(count))
+    .option('--from <N>', 'lines to leave out', String(from))
+    .option('--json', 'print one JSON document instead of text')
+    .option(...FOLDER)
+    .addHelpText('after', HELP)
+    .action(async (options: HallOptions) => {
+      const order = memberOf('--order', options.order, HALL_ORDERS);
+      const count = integerOption('--count', options.count, 1, MOST_HALL_LINES);
+      const from = integerOption('--from', options.from, 0, MOST_LEFT_OUT);
+      // Names are read from a to z, figures from the greatest down.
+      const descending = (order === 'hero') === (options.reverse === true);
+      const question = { order, descending, from, count };
+      const page = await withKeeper(options, terminal, keeper => keeper.ownHall(question));
+      if (options.json === true) {
+        terminal.write(`${JSON.stringify(page, undefined, 2)}\n`);
+        return;
+      }
+      terminal.write(page.total === 0 ? 'Nobody has ended here yet.\n' : listing(page.lines, from));
+      const last = from + page.lines.length;
+      if (last < page.total) {
+        terminal.write(`${page.total - last} more: --from ${last}\n`);
+      }
+    });
+}
+
+const TITLES = ['', 'Points', 'Hero', 'Level', 'Depth', 'Turns', 'End', 'Seed'];
+
+function listing(lines: readonly HallLine[], from: number): string {
+  const rows = lines.map((line, place) => [
+    `${from + place + 1}.`,
+    String(line.points),
+    `${line.hero}, ${line.race} ${line.role}`,
+    String(line.level),
+    String(line.deepest),
+    String(line.turns),
+    tellHallEnd(line),
+    line.start?.seed ?? '',
+  ]);
+  return table([TITLES, ...rows]);
+}

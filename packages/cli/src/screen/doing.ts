@@ -1,0 +1,92 @@
+// Commands that need to be told more than their key: which spell, which thing, which door.
+
+import type { ItemUse } from '@roguewright/engine/game';
+import { COMMAND_HELP } from '@roguewright/engine/words';
+import { neighbour, WAYS } from '../play/directions.ts';
+import { terrainAt } from '../play/ground.ts';
+import { directionKey } from './keys.ts';
+import { itemChoices, lyingChoices, skillChoices, spellChoices } from './menus.ts';
+import type { PlayedGame } from './played-game.ts';
+import { aimAndAct } from './targeting.ts';
+
+/** What each command about a door is for. */
+const DOORS = { open: 'closed-door', close: 'open-door', force: 'locked-door' } as const;
+
+/** A command about a door. */
+export type DoorCommand = keyof typeof DOORS;
+
+/** Does something about a door: the only one that fits, or one that is asked for. */
+export async function useDoor(game: PlayedGame, kind: DoorCommand): Promise<void> {
+  const { view } = game;
+  const fitting = WAYS.filter(way => terrainAt(view, neighbour(view.hero, way)) === DOORS[kind]);
+  const [only] = fitting;
+  const asked =
+    fitting.length === 1
+      ? only
+      : directionKey(await game.stage.key(game.draw(`${COMMAND_HELP[kind].title}: which way?`)));
+  if (asked !== undefined) {
+    await game.perform({ kind, direction: asked });
+  }
+}
+
+/** Has a spell chosen, aimed and cast. */
+export async function castSpell(game: PlayedGame): Promise<void> {
+  const choices = spellChoices(game.view);
+  if (choices.length === 0) {
+    game.say(['You know no spells.']);
+    return;
+  }
+  const spell = await game.stage.choose(game.draw(''), 'Cast which spell?', choices);
+  if (spell !== undefined) {
+    await aimAndAct(game, { kind: 'cast', spell }, spell.name);
+  }
+}
+
+/** Has a thing chosen and uses it. @param count how many, where that can be said */
+export async function useThing(game: PlayedGame, kind: ItemUse, count: number): Promise<void> {
+  const choices = itemChoices(game.view, kind);
+  const { title, verbs } = COMMAND_HELP[kind];
+  if (choices.length === 0) {
+    game.say([`You have nothing to ${verbs[0]!.replace('-', ' ')}.`]);
+    return;
+  }
+  const id = await game.stage.choose(game.draw(''), `${title} what?`, choices);
+  if (id === undefined) {
+    return;
+  }
+  const item = game.view.inventory.find(one => one.id === id);
+  switch (kind) {
+    case 'zap':
+      return item === undefined ? undefined : aimAndAct(game, { kind, item }, item.name);
+    case 'fire':
+    case 'throw':
+      return aimAndAct(game, { kind, item: id }, item?.name ?? title);
+    case 'drop': {
+      const all = item?.count ?? 1;
+      await game.perform({ kind, item: id, count: Math.min(all, count || all) });
+      return undefined;
+    }
+    default:
+      await game.perform({ kind, item: id });
+      return undefined;
+  }
+}
+
+/** Takes what lies here: all of it, or what is chosen. */
+export async function pickUp(game: PlayedGame): Promise<void> {
+  const choices = lyingChoices(game.view);
+  const item =
+    choices.length < 3 ? 0 : await game.stage.choose(game.draw(''), 'Take what?', choices);
+  if (item !== undefined) {
+    await game.perform({ kind: 'pick-up', item });
+  }
+}
+
+/** Has a skill chosen and takes a step in it. */
+export async function enhance(game: PlayedGame): Promise<void> {
+  const title = `Enhance which skill? Slots free: ${game.view.hero.skillSlots}`;
+  const skill = await game.stage.choose(game.draw(''), title, skillChoices(game.view));
+  if (skill !== undefined) {
+    await game.perform({ kind: 'enhance', skill });
+  }
+}

@@ -1,0 +1,339 @@
+// A new hero on the full screen: name, role, race and seed, with what the choice comes to.
+
+import { randomBytes } from 'node:crypto';
+import { UsageError } from '@roguewright/engine/errors';
+import type { NewGame } from '@roguewright/engine/game';
+import type { Choice, HeroChoices, HeroPreview } from '@roguewright/engine/host';
+import { INK } from './ink.ts';
+import { clickedCell } from './input.ts';
+import { wrapped } from './lines.ts';
+import type { Screen } from './look.ts';
+import type { Line } from './panels.ts';
+import { previewLines } from './preview-lines.ts';
+import type { Draw, Stage } from './stage.ts';
+
+/** What the form needs to know. */
+export interface HeroFormParts {
+  readonly choices: HeroChoices;
+  /** What a hero of a role and a race begins with: some 100 ms of work. */
+  readonly preview: (role: string, race: string) => HeroPreview;
+  /** Makes the game. @throws UsageError that names the field that is wrong */
+  readonly create: (start: NewGame) => Promise<string>;
+}
+
+/** What is filled in at the beginning. */
+export interface HeroDraft {
+  readonly name: string;
+  readonly role: string;
+  readonly race: string;
+  readonly seed: string;
+}
+
+type Field = keyof HeroDraft;
+
+const FIELDS: readonly Field[] = ['name', 'role', 'race', 'seed'];
+
+const TITLES: Readonly<Record<Field, string>> = {
+  name: 'Name',
+  role: 'Role',
+  race: 'Race',
+  seed: 'Seed',
+};
+
+/** Field names of the engine's errors. */
+const FIELD_OF_ERROR: Readonly<Record<string, Field>> = {
+  heroName: 'name',
+  role: 'role',
+  race: 'race',
+  seed: 'seed',
+};
+
+const ABOUT: Readonly<Record<'name' | 'seed', string>> = {
+  name: 'What your hero is called: 1 to 24 characters.',
+  seed: 'Equal seeds make equal games: the same dungeon for the same hero. Leave it empty for any.',
+};
+
+const HINTS = {
+  text: 'Type; Tab or arrows: next field; Enter goes on; Esc leaves',
+  list: 'Arrows or first letter choose; Tab, Enter go on; PgDn more; Esc leaves',
+};
+
+/** Milliseconds without a key after which numbers are worked out. */
+const THINKING_PAUSE = 40;
+
+/** Columns of fields and lists. */
+const LEFT = 26;
+
+/** The first row of a list, and of the fields. */
+const LIST_TOP = 9;
+const FIELD_TOP = 2;
+
+/** A form that is filled in. */
+export class HeroForm {
+  readonly #stage: Stage;
+  readonly #parts: HeroFormParts;
+  readonly #previews = new Map<string, HeroPreview>();
+  #draft: HeroDraft;
+  #field: Field;
+  #problem = '';
+  #scroll = 0;
+
+  private constructor(stage: Stage, parts: HeroFormParts, draft: HeroDraft, field: Field) {
+    this.#stage = stage;
+    this.#parts = parts;
+    this.#draft = draft;
+    this.#field = field;
+  }
+
+  /** Has a hero made. @returns the id of the game; nothing when the form was left */
+  static fill(
+    stage: Stage,
+    parts: HeroFormParts,
+    given: Partial<HeroDraft>,
+    field: Field = 'name',
+  ): Promise<string | undefined> {
+    const { roles, races } = parts.choices;
+    const usual = (choices: readonly Choice[], wanted: string, told: string | undefined) =>
+      (choices.find(({ id }) => id === told) ?? choices.find(({ id }) => id === wanted))?.id ??
+      choices[0]!.id;
+    const draft = {
+      name: given.name ?? '',
+      role: usual(roles, 'wizard', given.role),
+      race: usual(races, 'human', given.race),
+      seed: given.seed ?? '',
+    };
+    return new HeroForm(stage, parts, draft, field).#fill();
+  }
+
+  async #fill(): Promise<string | undefined> {
+    for (;;) {
+      await this.#think();
+      const key = await this.#stage.key(this.#draw);
+      const game = await this.#press(key);
+      if (game !== undefined) {
+        return game === 'left' ? undefined : game.id;
+      }
+    }
+  }
+
+  /** Works out the numbers of the choice, if no key comes first. */
+  async #think(): Promise<void> {
+    const { role, race } = this.#draft;
+    const id = `${role} ${race}`;
+    if (this.#previews.has(id)) {
+      return;
+    }
+    const isBusy = await this.#stage.play([{ draw: this.#draw, milliseconds: THINKING_PAUSE }]);
+    if (!isBusy) {
+      this.#previews.set(id, this.#parts.preview(role, race));
+    }
+  }
+
+  async #press(key: string): Promise<{ readonly id: string } | 'left' | undefined> {
+    const clicked = clickedCell(key);
+    if (clicked !== undefined) {
+      this.#click(clicked);
+      return undefined;
+    }
+    switch (key) {
+      case 'Escape':
+      case '^C':
+        return 'left';
+      case 'Enter':
+        return this.#field === 'seed' ? this.#create() : this.#turn(1);
+      case 'Tab':
+        return this.#turn(1);
+      case 'Shift+Tab':
+        return this.#turn(-1);
+      case 'PageDown':
+      case 'WheelDown':
+        this.#scroll += 5;
+        return undefined;
+      case 'PageUp':
+      case 'WheelUp':
+        this.#scroll = Math.max(0, this.#scroll - 5);
+        return undefined;
+      default:
+        return this.#field === 'name' || this.#field === 'seed'
+          ? this.#type(this.#field, key)
+          : this.#choose(this.#field, key);
+    }
+  }
+
+  #turn(step: 1 | -1): undefined {
+    const at = FIELDS.indexOf(this.#field);
+    this.#go(FIELDS[(at + step + FIELDS.length) % FIELDS.length]!);
+  }
+
+  #go(field: Field): void {
+    this.#field = field;
+    this.#problem = '';
+    this.#scroll = 0;
+  }
+
+  #type(field: 'name' | 'seed', key: string): undefined {
+    const text = this.#draft[field];
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      return this.#turn(key === 'ArrowDown' ? 1 : -1);
+    }
+    if (key === 'Backspace') {
+      this.#set(field, [...text].slice(0, -1).join(''));
+    } else if (key === '^U') {
+      this.#set(field, '');
+    } else if ([...key].length === 1) {
+      this.#set(field, text + key);
+    }
+    return undefined;
+  }
+
+  #choose(field: 'role' | 'race', key: string): undefined {
+    const choices = this.#choices(field);
+    const at = choices.findIndex(({ id }) => id === this.#draft[field]);
+    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0) {
+      this.#set(field, choices[(at + step + choices.length) % choices.length]!.id);
+      return undefined;
+    }
+    // The next one that begins so, in a circle.
+    const later = [...choices.slice(at + 1), ...choices.slice(0, at + 1)];
+    const found = later.find(({ name }) => name.toLowerCase().startsWith(key.toLowerCase()));
+    if (found === undefined && [...key].length === 1) {
+      this.#problem = `No ${field} begins with ${key}.`;
+    } else if (found !== undefined) {
+      this.#set(field, found.id);
+    }
+    return undefined;
+  }
+
+  #set(field: Field, value: string): void {
+    this.#draft = { ...this.#draft, [field]: value };
+    this.#problem = '';
+    this.#scroll = 0;
+  }
+
+  #click({ x, y }: { readonly x: number; readonly y: number }): void {
+    const field = FIELDS[y - FIELD_TOP];
+    if (x >= LEFT) {
+      return;
+    }
+    if (field !== undefined) {
+      this.#go(field);
+    } else if (this.#field === 'role' || this.#field === 'race') {
+      const chosen = this.#choices(this.#field)[y - LIST_TOP];
+      if (chosen !== undefined) {
+        this.#set(this.#field, chosen.id);
+      }
+    }
+  }
+
+  #choices(field: 'role' | 'race'): readonly Choice[] {
+    return field === 'role' ? this.#parts.choices.roles : this.#parts.choices.races;
+  }
+
+  async #create(): Promise<{ readonly id: string } | undefined> {
+    const { name, role, race, seed } = this.#draft;
+    try {
+      const id = await this.#parts.create({
+        heroName: name.trim(),
+        role,
+        race,
+        seed: seed.trim() || randomBytes(4).toString('hex'),
+      });
+      return { id };
+    } catch (error) {
+      const field = error instanceof UsageError ? FIELD_OF_ERROR[error.field] : undefined;
+      if (field === undefined) {
+        throw error;
+      }
+      this.#go(field);
+      this.#problem =
+        name.trim() === '' && field === 'name'
+          ? 'Your hero needs a name.'
+          : (error as UsageError).message.replace(/^heroName/, 'name');
+      return undefined;
+    }
+  }
+
+  readonly #draw: Draw = screen => {
+    const { cells } = screen;
+    cells.put(1, 0, 'New hero', { ink: INK.accent, bold: true });
+    const isWide = cells.columns >= 70;
+    FIELDS.forEach((field, index) => {
+      this.#drawField(screen, field, FIELD_TOP + index);
+    });
+    if (this.#field === 'role' || this.#field === 'race') {
+      const chosen = this.#draft[this.#field];
+      const room = cells.rows - LIST_TOP - 2;
+      const choices = this.#choices(this.#field);
+      const at = choices.findIndex(({ id }) => id === chosen);
+      const first = Math.max(0, Math.min(at - (room >> 1), choices.length - room));
+      choices.slice(first, first + room).forEach(({ id, name }, index) => {
+        cells.put(2, LIST_TOP + index, ` ${name} `, { reverse: id === chosen }, LEFT - 3);
+      });
+    }
+    const left = isWide ? LEFT : LEFT - 8;
+    const lines = this.#right().flatMap(line =>
+      wrapped(line.text, cells.columns - left - 2).map(text => ({ ...line, text })),
+    );
+    const room = cells.rows - 3;
+    this.#scroll = Math.max(0, Math.min(this.#scroll, lines.length - room));
+    for (let y = 1; y < cells.rows - 2; y++) {
+      cells.put(left - 1, y, '│', { ink: INK.line });
+    }
+    lines.slice(this.#scroll, this.#scroll + room).forEach((line, index) => {
+      cells.put(left + 1, 1 + index, line.text, line);
+    });
+    if (lines.length > this.#scroll + room) {
+      cells.put(cells.columns - 12, cells.rows - 2, 'PgDn: more', { ink: INK.accent });
+    }
+    const isText = this.#field === 'name' || this.#field === 'seed';
+    const hint = this.#field === 'seed' ? 'Enter begins the game; Tab, arrows: other fields' : '';
+    cells.put(0, cells.rows - 1, hint || (isText ? HINTS.text : HINTS.list), { ink: INK.muted });
+  };
+
+  #drawField({ cells }: Screen, field: Field, y: number): void {
+    const isHere = field === this.#field;
+    cells.put(1, y, isHere ? '›' : ' ', { ink: INK.accent });
+    cells.put(3, y, TITLES[field], { ink: isHere ? INK.accent : INK.muted, bold: isHere });
+    const width = LEFT - 10;
+    if (field === 'role' || field === 'race') {
+      const chosen = this.#choices(field).find(({ id }) => id === this.#draft[field]);
+      cells.put(8, y, chosen?.name ?? '', { bold: true }, width);
+      return;
+    }
+    const text = this.#draft[field];
+    const shown = text === '' && field === 'seed' && !isHere ? '(any)' : text;
+    const end = [...shown].slice(-(width - 1));
+    cells.put(8, y, end.join(''), { bold: true }, width);
+    if (isHere) {
+      cells.put(8 + end.length, y, ' ', { reverse: true });
+    }
+  }
+
+  /** What is told beside the fields. */
+  #right(): Line[] {
+    const problem: Line[] =
+      this.#problem === '' ? [] : [{ text: this.#problem, ink: INK.bad, bold: true }, { text: '' }];
+    const { role, race } = this.#draft;
+    const chosen = {
+      role: this.#parts.choices.roles.find(({ id }) => id === role),
+      race: this.#parts.choices.races.find(({ id }) => id === race),
+    };
+    const preview = this.#previews.get(`${role} ${race}`);
+    const numbers =
+      preview === undefined
+        ? [{ text: 'Counting what such a hero begins with.', ink: INK.muted }]
+        : previewLines(preview, this.#stage.columns - LEFT - 2);
+    const about =
+      this.#field === 'name' || this.#field === 'seed'
+        ? { text: ABOUT[this.#field], ink: INK.text }
+        : { text: chosen[this.#field]?.about ?? '', ink: INK.text };
+    return [
+      ...problem,
+      about,
+      { text: '' },
+      { text: `${chosen.race?.name} ${chosen.role?.name}`, ink: INK.accent, bold: true },
+      ...numbers,
+    ];
+  }
+}

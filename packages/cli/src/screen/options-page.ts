@@ -1,0 +1,87 @@
+// The page of options: what is chosen holds at once, and is kept.
+
+import { INK } from './ink.ts';
+import { clickedCell } from './input.ts';
+import type { OptionsPlace } from './kept-options.ts';
+import { wrapped } from './lines.ts';
+import { effectSign, hueInk, type Screen, touchLook } from './look.ts';
+import { OPTIONS, turned } from './options.ts';
+import type { Draw, Stage } from './stage.ts';
+
+/** Hues by which a palette shows itself. */
+const SHOWN = ['fire', 'frost', 'electricity', 'poison', 'magic', 'wounding', 'restoration'];
+
+const HINT = 'Arrows choose and change, Enter changes, Esc closes';
+
+/** Has options chosen. @returns why they couldn't be kept; empty when they are */
+export async function chooseOptions(
+  stage: Stage,
+  place: OptionsPlace,
+  under: Draw,
+): Promise<string> {
+  let problem = '';
+  for (let at = 0; ; ) {
+    const draw: Draw = screen => {
+      under(screen);
+      drawOptions(screen, stage, at);
+    };
+    const key = await stage.key(draw);
+    const clicked = clickedCell(key);
+    const row = clicked === undefined ? undefined : Math.floor((clicked.y - 2) / 3);
+    const count = OPTIONS.length;
+    if (row !== undefined && row >= 0 && row < count) {
+      at = row;
+    }
+    if (key === 'ArrowDown' || key === 'j' || key === 'Tab') {
+      at = (at + 1) % count;
+    } else if (key === 'ArrowUp' || key === 'k' || key === 'Shift+Tab') {
+      at = (at + count - 1) % count;
+    } else if (CHANGES[key] !== undefined || row === at) {
+      stage.options = turned(stage.options, OPTIONS[at]!, CHANGES[key] ?? 1);
+      problem = place.keep(stage.options);
+    } else if (row === undefined) {
+      return problem;
+    }
+  }
+}
+
+const CHANGES: Readonly<Record<string, 1 | -1>> = {
+  Enter: 1,
+  ' ': 1,
+  ArrowRight: 1,
+  l: 1,
+  ArrowLeft: -1,
+  h: -1,
+};
+
+function drawOptions(screen: Screen, stage: Stage, at: number): void {
+  const { cells, palette } = screen;
+  const columns = Math.min(cells.columns, 64);
+  const left = cells.columns - columns;
+  cells.clear(left, 0, columns, cells.rows);
+  for (let y = 0; y < cells.rows; y++) {
+    cells.put(left, y, '│', { ink: INK.line });
+  }
+  cells.put(left + 2, 0, 'Options', { ink: INK.accent, bold: true });
+  OPTIONS.forEach(({ key, title, about, values }, index) => {
+    const value = values.find(one => one.value === stage.options[key]);
+    const text = ` ${title.padEnd(8)} ${value?.title ?? ''} `;
+    cells.put(left + 2, 2 + 3 * index, text, { reverse: index === at, bold: true });
+    cells.put(left + 3, 3 + 3 * index, about, { ink: INK.muted }, columns - 4);
+  });
+  const below = 3 + 3 * OPTIONS.length;
+  SHOWN.forEach((hue, index) => {
+    const ink = hueInk(palette, hue);
+    const x = left + 3 + (index % 2) * 28;
+    const y = below + (index >> 1);
+    for (let share = 0; share < 4; share++) {
+      const look = touchLook(palette, hue, share < 2 ? 'certain' : 'likely', (share % 2) * 0.9);
+      cells.put(x + share, y, look.sign, look);
+    }
+    const sign = effectSign(palette, hue, '*');
+    cells.put(x + 5, y, `${sign.repeat(3)} ${hue}`, { ink });
+  });
+  wrapped(HINT, columns - 4).forEach((line, index) => {
+    cells.put(left + 2, cells.rows - 2 + index, line, { ink: INK.muted });
+  });
+}

@@ -1,0 +1,90 @@
+// How the full screen is to look and behave, as the player chose it.
+
+import { PALETTES, type PaletteName } from '@roguewright/engine/words';
+
+/** Colours of the terminal: as many as it says that it has, or fewer. */
+type Colours = 'auto' | '24 bits' | '256' | '16' | 'none';
+
+/** What can be chosen. */
+export interface ScreenOptions {
+  readonly palette: PaletteName;
+  readonly colours: Colours;
+  /** Flights, explosions and hits are shown as they happen. */
+  readonly motion: boolean;
+  /** A click travels, takes a line of a menu, sets the cursor. */
+  readonly mouse: boolean;
+}
+
+/** What holds until something else is chosen. */
+export const USUAL_OPTIONS: ScreenOptions = {
+  palette: 'standard',
+  colours: 'auto',
+  motion: true,
+  mouse: true,
+};
+
+/** One value of an option. */
+interface OptionValue<Key extends keyof ScreenOptions = keyof ScreenOptions> {
+  readonly value: ScreenOptions[Key];
+  readonly title: string;
+}
+
+/** One option with its values, in the order in which they are gone through. */
+export interface OptionHelp {
+  readonly key: keyof ScreenOptions;
+  readonly title: string;
+  readonly about: string;
+  readonly values: readonly OptionValue[];
+}
+
+const ON_OFF: readonly OptionValue[] = [
+  { value: true, title: 'on' },
+  { value: false, title: 'off' },
+];
+
+/** The options, as their page lists them. */
+export const OPTIONS: readonly OptionHelp[] = [
+  {
+    key: 'palette',
+    title: 'Palette',
+    about: 'Hues by colour, or by lightness and texture.',
+    values: PALETTES.map(({ name, title }) => ({ value: name, title })),
+  },
+  {
+    key: 'colours',
+    title: 'Colours',
+    about: 'As many as the terminal has, or fewer.',
+    values: (['auto', '24 bits', '256', '16', 'none'] as const).map(value => ({
+      value,
+      title: value === 'auto' ? 'as the terminal says' : value,
+    })),
+  },
+  {
+    key: 'motion',
+    title: 'Motion',
+    about: 'Flights, explosions, hits as short frames; a key skips.',
+    values: ON_OFF,
+  },
+  {
+    key: 'mouse',
+    title: 'Mouse',
+    about: 'A click travels and aims. Off: the terminal selects text.',
+    values: ON_OFF,
+  },
+];
+
+/** Options read from anywhere: what isn't a value of an option gives way to the usual one. */
+export function readOptions(told: unknown): ScreenOptions {
+  const given = typeof told === 'object' && told !== null ? (told as Record<string, unknown>) : {};
+  const kept = OPTIONS.flatMap(({ key, values }) =>
+    values.some(({ value }) => value === given[key]) ? [[key, given[key]]] : [],
+  );
+  return { ...USUAL_OPTIONS, ...(Object.fromEntries(kept) as Partial<ScreenOptions>) };
+}
+
+/** The options with the next or the last value of one, in a circle. */
+export function turned(options: ScreenOptions, { key, values }: OptionHelp, step: 1 | -1) {
+  const at = values.findIndex(({ value }) => value === options[key]);
+  const next = values[(at + step + values.length) % values.length]!;
+  return { ...options, [key]: next.value };
+}

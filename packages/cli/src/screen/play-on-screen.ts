@@ -1,0 +1,76 @@
+// The games of a data folder on the full screen of this process.
+
+import type { HeroOptions } from '../play/new-hero.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { ProcessDevice } from './device.ts';
+import { optionsFile, optionsIn } from './kept-options.ts';
+import { type Beginning, type Games, Sitting } from './sitting.ts';
+import { Stage } from './stage.ts';
+
+/** What the command line told. */
+export interface ScreenPlay extends HeroOptions {
+  readonly motion: boolean;
+  /** The game to go on with. */
+  readonly game: string | undefined;
+}
+
+type Keeper = Awaited<ReturnType<typeof import('@roguewright/server')['GameKeeper']['open']>>;
+
+/** Plays until the player leaves. */
+export async function playOnScreen(
+  options: ScreenPlay,
+  keeper: Keeper,
+  terminal: Terminal,
+): Promise<void> {
+  const games = gamesOf(keeper);
+  const beginning = await beginningOf(options, games);
+  const place = optionsIn(optionsFile(process.env));
+  const kept = place.read();
+  const isStill = !options.motion || (process.env.NO_MOTION ?? '') !== '';
+  const device = new ProcessDevice(terminal);
+  let farewell: string;
+  try {
+    const stage = new Stage(device, isStill ? { ...kept, motion: false } : kept);
+    farewell = await new Sitting(stage, games, place).play(beginning);
+  } finally {
+    device.close();
+  }
+  terminal.write(farewell === '' ? '' : `${farewell}\n`);
+}
+
+/** A game that is named, a hero who is told in full or in part, else the title. */
+async function beginningOf(options: ScreenPlay, games: Games): Promise<Beginning> {
+  const { game, name, role, race, seed } = options;
+  if (game !== undefined) {
+    return { at: 'game', id: game };
+  }
+  if (name !== undefined && role !== undefined && race !== undefined && seed !== undefined) {
+    return { at: 'game', id: await games.create({ heroName: name, role, race, seed }) };
+  }
+  const given = {
+    ...(name === undefined ? {} : { name }),
+    ...(role === undefined ? {} : { role }),
+    ...(race === undefined ? {} : { race }),
+    ...(seed === undefined ? {} : { seed }),
+  };
+  return Object.keys(given).length === 0 ? { at: 'title' } : { at: 'new-hero', given };
+}
+
+/** The games of a keeper, as a sitting needs them. */
+export function gamesOf(keeper: Keeper): Games {
+  return {
+    choices: keeper.choices,
+    preview: (role, race) => keeper.preview(role, race),
+    going: async () =>
+      (await keeper.all())
+        .filter(({ status }) => status === 'playing')
+        .map(({ id, heroName, role, race, seed, turn }) => ({
+          id,
+          title: `${heroName}, ${race} ${role}, turn ${turn}`,
+          seed,
+        })),
+    create: async start => (await keeper.create(start)).game,
+    open: id => keeper.open(id),
+    hall: question => keeper.ownHall(question),
+  };
+}

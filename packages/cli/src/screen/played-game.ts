@@ -1,0 +1,133 @@
+// A game as the screen holds it: what is seen now, what was said, and commands on their way to it.
+
+import type { Command, GameView, Performed } from '@roguewright/engine/game';
+import type { GameHost } from '@roguewright/engine/host';
+import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
+import { tellEvent, tellRefusal } from '@roguewright/engine/words';
+import { framesBetween } from './animation.ts';
+import { creaturesNear, type NearOdds, type OddsById } from './panels.ts';
+import { drawScene, type Scene } from './picture.ts';
+import type { Draw, Stage } from './stage.ts';
+
+/** Sentences that the history shows. */
+const REMEMBERED = 500;
+
+/** Creatures of which the odds of a blow are shown without being asked for. */
+const MOST_ODDS = 4;
+
+/** One game on a stage. */
+export class PlayedGame {
+  readonly stage: Stage;
+  readonly #host: GameHost;
+  #view: GameView;
+  #near: OddsById = new Map();
+  #log: readonly string[] = [];
+  #news = 0;
+  #last: Command | undefined;
+
+  private constructor(host: GameHost, stage: Stage, view: GameView) {
+    this.#host = host;
+    this.stage = stage;
+    this.#view = view;
+  }
+
+  /** Takes up a game where it stands. */
+  static async begin(host: GameHost, stage: Stage): Promise<PlayedGame> {
+    const { view } = await host.look();
+    const game = new PlayedGame(host, stage, view);
+    await game.#askNear();
+    return game;
+  }
+
+  get view(): GameView {
+    return this.#view;
+  }
+
+  /** Everything said so far, the newest last. */
+  get log(): readonly string[] {
+    return this.#log;
+  }
+
+  /** The last command that was carried out. */
+  get last(): Command | undefined {
+    return this.#last;
+  }
+
+  /** The present scene. */
+  scene(prompt: string, more: Partial<Scene> = {}): Scene {
+    return {
+      view: this.#view,
+      near: this.#near,
+      log: this.#log,
+      news: this.#news,
+      prompt,
+      ...more,
+    };
+  }
+
+  /** Draws the present scene. */
+  draw(prompt: string, more: Partial<Scene> = {}): Draw {
+    const scene = this.scene(prompt, more);
+    return screen => drawScene(screen, scene);
+  }
+
+  /** Says something. */
+  say(sentences: readonly string[]): void {
+    const told = sentences.filter(text => text !== '');
+    this.#log = [...this.#log, ...told].slice(-REMEMBERED);
+    this.#news = told.length;
+  }
+
+  /** Takes in how the game stands in its storage. */
+  async lookAgain(): Promise<void> {
+    this.#view = (await this.#host.look()).view;
+    await this.#askNear();
+  }
+
+  /** Carries out a command, and shows and tells what came of it. */
+  async perform(command: Command): Promise<Performed> {
+    this.#last = command;
+    const before = this.#view;
+    const performed = await this.#host.perform(command);
+    this.#view = performed.view;
+    const told = performed.events.map(event => tellEvent(event, performed.names));
+    const { refusal } = performed;
+    this.say(refusal === undefined ? told : [...told, tellRefusal(refusal.reason)]);
+    await this.#askNear();
+    if (this.stage.options.motion) {
+      await this.stage.play(
+        framesBetween(before, performed).map(({ milliseconds, ...frame }) => ({
+          milliseconds,
+          draw: this.draw('', { frame }),
+        })),
+      );
+    }
+    return performed;
+  }
+
+  /** The answer to a question; nothing when there is none to ask. */
+  async ask(question: OddsQuestion | undefined): Promise<OddsAnswer | undefined> {
+    return question === undefined ? undefined : this.#host.odds(question);
+  }
+
+  /** Asks how a blow at those near would end. */
+  async #askNear(): Promise<void> {
+    const odds = new Map<number, NearOdds>();
+    if (this.#view.ending === undefined) {
+      const hostile = creaturesNear(this.#view).filter(creature => creature.hostile);
+      for (const { id } of hostile.slice(0, MOST_ODDS)) {
+        const [blow] = (await this.#host.odds({ ask: 'attack', target: id })).targets;
+        const [danger] = (await this.#host.odds({ ask: 'danger', target: id })).targets;
+        if (blow !== undefined) {
+          odds.set(id, {
+            hit: blow.hitChance,
+            kill: blow.killChance,
+            hurts: danger?.hitChance ?? 0,
+            kills: danger?.killChance ?? 0,
+          });
+        }
+      }
+    }
+    this.#near = odds;
+  }
+}

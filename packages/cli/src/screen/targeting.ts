@@ -1,0 +1,236 @@
+// Something aimed under its odds, a square looked at, a way chosen: all that is done with a cursor.
+
+import type { Direction, GameView } from '@roguewright/engine/game';
+import { describeSquare } from '@roguewright/engine/host';
+import type { OddsAnswer } from '@roguewright/engine/odds';
+import { inSight } from '../play/describe.ts';
+import { distance, neighbour, placeOf, type Square } from '../play/directions.ts';
+import { squaresOf } from '../play/ground.ts';
+import {
+  type Aim,
+  type Aimed,
+  aimAt,
+  aimedCommand,
+  aimIn,
+  dangerOf,
+  isFree,
+  likelyWay,
+  questionOf,
+  targetsFor,
+} from './aim.ts';
+import { INK } from './ink.ts';
+import { clickedCell } from './input.ts';
+import { directionKey } from './keys.ts';
+import { dangerPanel, explanationText, oddsPanel } from './odds-panel.ts';
+import type { Line } from './panels.ts';
+import { drawScene, panelRoom, type Scene, squareAtCell } from './picture.ts';
+import type { PlayedGame } from './played-game.ts';
+
+const AIMING = 'Enter does it, Esc leaves; directions aim, + next, [ ] ticks, x explains';
+const LOOKING = 'Esc leaves; directions move the cursor, + next, x explains';
+const TRAVELLING = 'Where to? Enter goes, Esc leaves; directions, + next place';
+
+/** Has a target chosen under its odds, and does it. */
+export async function aimAndAct(game: PlayedGame, what: Aimed, title: string): Promise<void> {
+  const isAimed = what.kind !== 'cast' || what.spell.needsDirection;
+  const targets = isAimed ? targetsFor(game.view, what) : [];
+  let aim = targets[0] ?? aimIn(game.view, isAimed ? likelyWay(game.view) : 0, what);
+  let upTo = Number.POSITIVE_INFINITY;
+  for (;;) {
+    const answer = await game.ask(questionOf(game.view, what, aim));
+    const ticks = [...new Set(answer?.squares.map(({ tick }) => tick))].sort((a, b) => a - b);
+    const scene = aimedScene(game, answer, { aim, title, upTo, ticks, hue: hueOf(what) });
+    const key = await game.stage.key(screen => drawScene(screen, scene));
+    const clicked = clickedSquare(game, scene, key);
+    const again = clicked !== undefined && distance(clicked, aim.square) === 0;
+    const direction = directionKey(key);
+    if (key === 'Enter' || key === ' ' || key === '.' || again) {
+      await game.perform(aimedCommand(what, aim));
+      return;
+    }
+    if (key === 'Escape' || key === '^C') {
+      return;
+    }
+    if (key === 'x') {
+      await explain(game, scene, answer);
+    } else if (key === '[' || key === ']') {
+      upTo = stepped(ticks, upTo, key === ']' ? 1 : -1);
+    } else if (key === '+' || key === '-' || key === 'Tab' || key === 'm') {
+      aim = nextOf(targets, aim, key === '-' ? -1 : 1);
+    } else if (isAimed && clicked !== undefined) {
+      aim = isFree(what)
+        ? aimAt(game.view, clicked)
+        : aimIn(game.view, aimAt(game.view, clicked).direction, what);
+    } else if (direction !== undefined && isAimed) {
+      aim = isFree(what)
+        ? aimAt(game.view, inside(game.view, neighbour(aim.square, direction)))
+        : aimIn(game.view, direction, what);
+    }
+  }
+}
+
+/** The hue of what is aimed, which its squares have. */
+function hueOf(what: Aimed): string {
+  return what.kind === 'cast' ? what.spell.hue : what.kind === 'zap' ? what.item.hue : '';
+}
+
+/** The last tick shown, one on or back; beyond the last are all. */
+function stepped(ticks: readonly number[], upTo: number, step: 1 | -1): number {
+  const at = ticks.filter(tick => tick <= upTo).length - 1 + step;
+  return at >= ticks.length - 1
+    ? Number.POSITIVE_INFINITY
+    : (ticks[Math.max(0, at)] ?? Number.POSITIVE_INFINITY);
+}
+
+interface Shown {
+  readonly aim: Aim;
+  readonly title: string;
+  readonly upTo: number;
+  readonly ticks: readonly number[];
+  readonly hue: string;
+}
+
+function aimedScene(game: PlayedGame, answer: OddsAnswer | undefined, shown: Shown): Scene {
+  const { aim, title, upTo, hue } = shown;
+  const head: Line[] = [{ text: title, ink: INK.accent, bold: true }];
+  const cursor = aim.square;
+  if (answer === undefined) {
+    const panel = [...head, { text: 'Nobody is there, as far as you see.' }];
+    return game.scene(AIMING, { cursor, panel });
+  }
+  const { columns, rows } = panelRoom(game.stage);
+  const odds = oddsPanel(answer, { columns, rows: rows - 1 }, squaresPanel(answer, shown));
+  const panel = [...head, ...odds];
+  return game.scene(AIMING, { cursor, panel, touched: { squares: answer.squares, hue, upTo } });
+}
+
+/** How to read the squares on the map. */
+function squaresPanel({ squares }: OddsAnswer, { ticks, upTo }: Shown): Line[] {
+  if (squares.length === 0) {
+    return [];
+  }
+  const shown = ticks.filter(tick => tick <= upTo);
+  const place =
+    shown.length === ticks.length
+      ? `${ticks.length} ticks, fading`
+      : `tick ${shown.at(-1)}: ${shown.length} of ${ticks.length}`;
+  const sure = new Set(squares.map(square => square.sure));
+  const certain = sure.has('certain') ? '█▓ certain  ' : '';
+  const likely = sure.has('likely') ? '▒░ likely' : '';
+  return [
+    { text: `Squares: ${place}`, ink: INK.muted },
+    { text: `${certain}${likely}`.trimEnd(), ink: INK.muted },
+  ];
+}
+
+/** Has a square looked at with a cursor. */
+export async function lookAround(game: PlayedGame): Promise<void> {
+  await chooseSquare(game, LOOKING);
+}
+
+/** Has a square chosen, and goes there. */
+export async function travel(game: PlayedGame): Promise<void> {
+  const goal = await chooseSquare(game, TRAVELLING);
+  if (goal !== undefined) {
+    await game.perform({ kind: 'travel', x: goal.x, y: goal.y });
+  }
+}
+
+/** What a click on the map does: go there, or attack who is beside the hero. */
+export async function follow(game: PlayedGame, prompt: string, key: string): Promise<void> {
+  const square = clickedSquare(game, game.scene(prompt), key);
+  if (square === undefined) {
+    return;
+  }
+  const { hero } = game.view;
+  const away = distance(hero, square);
+  const { direction } = aimAt(game.view, square);
+  if (away === 1) {
+    await game.perform({ kind: 'move', direction });
+  } else if (away > 1) {
+    await game.perform({ kind: 'travel', x: square.x, y: square.y });
+  }
+}
+
+function clickedSquare(game: PlayedGame, scene: Scene, key: string): Square | undefined {
+  const cell = clickedCell(key);
+  const { columns, rows } = game.stage;
+  return cell === undefined ? undefined : squareAtCell(columns, rows, scene, cell);
+}
+
+/** Has a square chosen with a cursor; nothing when it is left. */
+async function chooseSquare(game: PlayedGame, prompt: string): Promise<Square | undefined> {
+  const { view } = game;
+  const notable = [
+    ...inSight(view, 'creature'),
+    ...squaresOf(view, ['stairs-down', 'stairs-up']),
+    ...inSight(view, 'item'),
+  ].map(square => aimAt(view, { x: square.x, y: square.y }));
+  let aim = notable[0] ?? aimAt(view, { x: view.hero.x, y: view.hero.y });
+  for (;;) {
+    const answer = await game.ask(questionOf(view, { kind: 'attack' }, aim));
+    const danger = await game.ask(dangerOf(view, aim));
+    const scene = lookedScene(game, aim.square, { answer, danger, prompt });
+    const key = await game.stage.key(screen => drawScene(screen, scene));
+    const clicked = clickedSquare(game, scene, key);
+    const direction: Direction | undefined = directionKey(key);
+    if (clicked !== undefined && distance(clicked, aim.square) > 0) {
+      aim = aimAt(view, clicked);
+    } else if (direction !== undefined) {
+      aim = aimAt(view, inside(view, neighbour(aim.square, direction)));
+    } else if (key === '+' || key === '-' || key === 'Tab' || key === '_') {
+      aim = nextOf(notable, aim, key === '-' ? -1 : 1);
+    } else if (key === 'x') {
+      await explain(game, scene, answer);
+    } else if (key === 'Enter' || key === '.' || clicked !== undefined) {
+      return aim.square;
+    } else if (key === 'Escape' || key === '^C') {
+      return undefined;
+    }
+  }
+}
+
+interface Looked {
+  /** The odds of a blow. */
+  readonly answer: OddsAnswer | undefined;
+  /** What a turn beside the creature may do. */
+  readonly danger: OddsAnswer | undefined;
+  readonly prompt: string;
+}
+
+function lookedScene(game: PlayedGame, cursor: Square, { answer, danger, prompt }: Looked): Scene {
+  const { view, stage } = game;
+  const text = describeSquare(view, cursor.x, cursor.y);
+  const head: Line[] = [
+    { text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.` },
+    { text: placeOf(view.hero, cursor), ink: INK.muted },
+  ];
+  const threat = danger === undefined ? [] : dangerPanel(danger);
+  const { columns, rows } = panelRoom(stage);
+  const room = { columns, rows: rows - threat.length - 4 };
+  const odds = answer === undefined ? [] : oddsPanel(answer, room);
+  return game.scene(prompt, { cursor, panel: [...head, ...odds, ...threat] });
+}
+
+async function explain(
+  game: PlayedGame,
+  scene: Scene,
+  answer: OddsAnswer | undefined,
+): Promise<void> {
+  if (answer !== undefined) {
+    await game.stage.page(screen => drawScene(screen, scene), 'Why', explanationText(answer));
+  }
+}
+
+function inside({ map }: GameView, { x, y }: Square): Square {
+  return {
+    x: Math.min(Math.max(x, 0), map.width - 1),
+    y: Math.min(Math.max(y, 0), map.height - 1),
+  };
+}
+
+/** The next of several aims, or the one before; the same when there are none. */
+function nextOf(aims: readonly Aim[], aim: Aim, step: 1 | -1): Aim {
+  const at = aims.findIndex(({ square }) => distance(square, aim.square) === 0);
+  return aims[(at + step + aims.length) % Math.max(1, aims.length)] ?? aim;
+}

@@ -1,0 +1,229 @@
+// The hall of heroes: how games ended, on the server and on this device, in any order.
+
+import {
+  HALL_BEGINNING,
+  type HallLine,
+  type HallOrder,
+  type HallQuestion,
+} from '@roguewright/engine/game';
+import { tellHallEnd } from '@roguewright/engine/words';
+import { useEffect, useState } from 'preact/hooks';
+import { type PlaceName, placeNamed } from '../host/places.ts';
+import { shelvedGames } from '../host/shelf.ts';
+import { BackToTitle } from './book.tsx';
+import { useOwnLines } from './own-lines.ts';
+import { newHeroAddress } from './route.ts';
+import { usePlaces } from './use-places.ts';
+
+const PLACE_TITLES: Readonly<Record<PlaceName, string>> = {
+  server: 'On the server',
+  device: 'On this device',
+};
+
+/** The page. */
+export function HallScreen() {
+  const { places, problem } = usePlaces();
+  const [chosen, choose] = useState<PlaceName>();
+  useEffect(() => {
+    document.title = 'Hall of heroes · Roguewright';
+  }, []);
+  const names = places?.names ?? [];
+  const place = chosen ?? names[0];
+  return (
+    <main class="title hall-screen">
+      <div class="book single">
+        <div class="page">
+          <BackToTitle />
+          <h1>Hall of heroes</h1>
+          <p class="motto">
+            Four points for each of experience, fifty for each level below the first; twice all of
+            it for whoever got out with the Amulet.
+          </p>
+          {problem !== undefined && (
+            <p class="trouble" role="alert">
+              {problem}
+            </p>
+          )}
+          {names.length > 1 && (
+            <fieldset class="tabs">
+              <legend class="visually-hidden">Whose games</legend>
+              {names.map(name => (
+                <button
+                  key={name}
+                  type="button"
+                  aria-pressed={name === place}
+                  onClick={() => choose(name)}
+                >
+                  {PLACE_TITLES[name]}
+                </button>
+              ))}
+            </fieldset>
+          )}
+          {place !== undefined && <Hall key={place} place={place} />}
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** What has been read of the hall. */
+interface Read {
+  readonly question: HallQuestion;
+  readonly lines: readonly HallLine[];
+  readonly total: number;
+}
+
+function useHall(place: PlaceName) {
+  const [read, setRead] = useState<Read>();
+  const [problem, setProblem] = useState<string>();
+  const ask = (question: HallQuestion, before: readonly HallLine[]) =>
+    placeNamed(place)
+      .hall(question)
+      .then(
+        ({ lines, total }) => setRead({ question, lines: [...before, ...lines], total }),
+        (error: Error) => setProblem(error.message),
+      );
+  useEffect(() => void ask(HALL_BEGINNING, []), [place]);
+  return {
+    read,
+    problem,
+    sort: (order: HallOrder) => {
+      const isSame = read?.question.order === order;
+      const descending = isSame ? !read.question.descending : order !== 'hero';
+      void ask({ ...HALL_BEGINNING, order, descending }, []);
+    },
+    more: () => {
+      if (read !== undefined) {
+        void ask({ ...read.question, from: read.lines.length }, read.lines);
+      }
+    },
+  };
+}
+
+function Hall({ place }: { place: PlaceName }) {
+  const { read, problem, sort, more } = useHall(place);
+  const own = useOwnLines(place);
+  if (problem !== undefined) {
+    return (
+      <p class="trouble" role="alert">
+        {problem}
+      </p>
+    );
+  }
+  if (read === undefined) {
+    return <p role="status">A moment…</p>;
+  }
+  if (read.total === 0) {
+    return (
+      <p class="muted empty">
+        Nobody has ended here yet, well or badly. <a href="#/new">Be the first.</a>
+      </p>
+    );
+  }
+  const left = read.total - read.lines.length;
+  return (
+    <>
+      <HallTable read={read} own={own} sort={sort} />
+      <p class="muted more" role="status">
+        {read.lines.length} of {read.total}{' '}
+        {left > 0 && (
+          <button type="button" onClick={more}>
+            More
+          </button>
+        )}
+      </p>
+    </>
+  );
+}
+
+const COLUMNS: readonly (readonly [order: HallOrder, title: string])[] = [
+  ['hero', 'Hero and end'],
+  ['level', 'Level'],
+  ['deepest', 'Depth'],
+  ['turns', 'Turns'],
+  ['points', 'Points'],
+];
+
+interface TableProps {
+  readonly read: Read;
+  readonly own: ReadonlyMap<number, HallLine>;
+  readonly sort: (order: HallOrder) => void;
+}
+
+function HallTable({ read: { question, lines }, own, sort }: TableProps) {
+  const direction = question.descending ? 'descending' : 'ascending';
+  return (
+    <table class="hall">
+      <caption class="visually-hidden">Games that are over</caption>
+      <thead>
+        <tr>
+          {COLUMNS.map(([order, title]) => (
+            <th
+              key={order}
+              scope="col"
+              class={order}
+              aria-sort={order === question.order ? direction : 'none'}
+            >
+              <button type="button" class="quiet" onClick={() => sort(order)}>
+                {order === 'hero' && title}
+                <svg viewBox="0 0 10 10" aria-hidden="true" focusable="false">
+                  {order === question.order && (
+                    <path d={question.descending ? 'M1 3h8L5 8z' : 'M1 7h8L5 2z'} />
+                  )}
+                </svg>
+                {order !== 'hero' && title}
+              </button>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(line => (
+          <Line key={line.entry} line={own.get(line.entry) ?? line} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Whether this browser can still open the game. */
+function isShelved(game: string | undefined): boolean {
+  return shelvedGames(localStorage).some(shelved => shelved.game === game);
+}
+
+function Line({ line }: { line: HallLine }) {
+  const { hero, race, role, level, depth, deepest, turns, points, end, start, game } = line;
+  return (
+    <tr class={`${end}${start === undefined ? '' : ' own'}`}>
+      <th scope="row">
+        <span class="who">
+          {hero} <span class="muted">{`${race} ${role}`}</span>
+        </span>
+        <span class="how">
+          {tellHallEnd(line)}
+          {depth !== deepest && `, on level ${depth}`}
+        </span>
+        {start !== undefined && (
+          <span class="again">
+            <a href={newHeroAddress({ role: start.role, race: start.race, seed: start.seed })}>
+              Play this seed<span class="visually-hidden"> {start.seed}</span>
+            </a>{' '}
+            <span class="muted">{start.seed}</span>
+            {isShelved(game) && (
+              <>
+                {' '}
+                <a href={`#/game/${game}`}>
+                  Look back<span class="visually-hidden"> on {hero}</span>
+                </a>
+              </>
+            )}
+          </span>
+        )}
+      </th>
+      <td>{level}</td>
+      <td>{deepest}</td>
+      <td>{turns}</td>
+      <td class="points">{points}</td>
+    </tr>
+  );
+}

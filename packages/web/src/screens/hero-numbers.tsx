@@ -1,0 +1,278 @@
+// What a hero would begin with: every number from the engine's preview, each with what it means.
+
+import type {
+  AttributePreview,
+  Expected,
+  HeroChoices,
+  HeroPreview,
+  SpellAtStart,
+} from '@roguewright/engine/host';
+import { label, mean, percent, percentFigure, usual } from '../figures.ts';
+import { Icon } from '../panels/icon.tsx';
+import type { Draft } from './new-game-form.tsx';
+import { usePreview } from './use-preview.ts';
+
+interface NumbersProps {
+  readonly choices: HeroChoices;
+  readonly draft: Draft;
+}
+
+/** The page of numbers. */
+export function HeroNumbers({ choices, draft }: NumbersProps) {
+  const { preview, isPresent, problem } = usePreview(draft.place, draft.role, draft.race);
+  const titleOf = (list: HeroChoices['roles'], id: string) =>
+    list.find(choice => choice.id === id)?.name ?? '';
+  const title = `${titleOf(choices.races, draft.race)} ${titleOf(choices.roles, draft.role)}`;
+  return (
+    <section class="numbers-page" aria-label="What this hero begins with" aria-busy={!isPresent}>
+      <h2>{title}</h2>
+      {problem !== undefined && (
+        <p class="trouble" role="alert">
+          {problem}
+        </p>
+      )}
+      {preview !== undefined && (
+        <div class={isPresent ? 'numbers-body' : 'numbers-body stale'}>
+          <Vitals preview={preview} />
+          <Attributes attributes={preview.attributes} />
+          <Fighting preview={preview} />
+          <Spells spells={preview.spells} />
+          <Skills skills={preview.skills} />
+          <Kit kit={preview.kit} />
+          <Certainty preview={preview} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The five numbers that everybody asks for first. */
+function Vitals({ preview }: { preview: HeroPreview }) {
+  const { hitPoints, energy, grace, armourClass, speed, burdened } = preview;
+  const figures: readonly (readonly [string, string])[] = [
+    ['Hit points', usual(hitPoints.values)],
+    ['Energy', usual(energy.values)],
+    ...(grace === undefined ? [] : [['Grace', usual(grace.values)] as const]),
+    ['Armour class', String(armourClass)],
+    ['Speed', String(speed)],
+  ];
+  return (
+    <>
+      <dl class="first-numbers">
+        {figures.map(([name, figure]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      {burdened > 0 && (
+        <p class="hint">
+          Too much to carry for {percent(burdened)} of them: these begin burdened, and slow.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The bar reaches from 3 to 25; strength and dexterity are on Angband's scale, where 18/220 is 238. */
+const LEAST = 3;
+const SHORT_END = 18;
+const BAR_END = 25;
+const LONG_STEP = (BAR_END - SHORT_END) / 220;
+
+/** A place on the bar of an attribute, 0…100. */
+function onBar(name: string, value: number): number {
+  const isLong = name === 'strength' || name === 'dexterity';
+  const at = isLong && value > SHORT_END ? SHORT_END + (value - SHORT_END) * LONG_STEP : value;
+  return (100 * (at - LEAST)) / (BAR_END - LEAST);
+}
+
+function Attributes({ attributes }: { attributes: readonly AttributePreview[] }) {
+  return (
+    <table class="likely">
+      <caption>Attributes: the middle one, and where nine in ten lie</caption>
+      <thead class="visually-hidden">
+        <tr>
+          <th scope="col">Attribute</th>
+          <th scope="col">Middle</th>
+          <th scope="col">Nine in ten</th>
+        </tr>
+      </thead>
+      <tbody>
+        {attributes.map(({ name, low, middle, high, expected }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td class="middle">{middle}</td>
+            <td>
+              <div class="measure">
+                <Spread name={name} expected={expected} />
+                <span class="nine">
+                  {low}–{high}
+                </span>
+              </div>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** How the heroes fall, as one strip: the brighter the more. For the eye; the figures stand beside. */
+function Spread({ name, expected: { values } }: { name: string; expected: Expected }) {
+  const most = Math.max(...values.map(([, probability]) => probability));
+  return (
+    <span class="strip" aria-hidden="true">
+      {values.map(([value, probability]) => (
+        <i
+          key={value}
+          style={{ left: `${onBar(name, value)}%`, opacity: Math.sqrt(probability / most) }}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** `1 blow`, `2–3 blows`. */
+function counted({ values }: Expected, what: string): string {
+  const count = usual(values);
+  return `${count} ${what}${count === '1' ? '' : 's'}`;
+}
+
+function Fighting({ preview: { weapon, launcher } }: { preview: HeroPreview }) {
+  return (
+    <section>
+      <h3>In a fight</h3>
+      <p>
+        <strong>{weapon.name}</strong>
+        {weapon.damage !== '' && <>, {weapon.damage}</>}: {counted(weapon.blows, 'blow')} a turn;
+        each hits a jackal’s armour {percentFigure(weapon.hitPercent.mean)} of the time, all
+        together {mean(weapon.dealt.mean)} damage a turn.
+      </p>
+      {launcher !== undefined && (
+        <p>
+          <strong>{launcher.name}</strong>: {counted(launcher.shots, 'shot')} a turn, damage times{' '}
+          {launcher.multiplier}.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Spells({ spells }: { spells: readonly SpellAtStart[] }) {
+  if (spells.length === 0) {
+    return null;
+  }
+  return (
+    <section>
+      <h3>Knows from the start</h3>
+      <ul class="first-spells">
+        {spells.map(spell => (
+          <FirstSpell key={spell.name} spell={spell} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function castsWords(casts: string): string {
+  return casts === '0' ? 'not yet enough for one' : `enough for ${casts}`;
+}
+
+function FirstSpell({ spell }: { spell: SpellAtStart }) {
+  const { name, about, icon, hue, spellLevel, school, price, pool, failPercent, casts } = spell;
+  return (
+    <li>
+      <Icon icon={icon} hue={hue} glyph="*" />
+      <div>
+        <p>
+          <strong class="spell-name">{name}</strong>{' '}
+          <span class="muted">
+            level {spellLevel}, {school}
+          </span>
+        </p>
+        <p class="fails">
+          <b>{usual(failPercent.values)} %</b> fail · {price} {pool} ·{' '}
+          {castsWords(usual(casts.values))}
+        </p>
+        <p class="muted">{about}</p>
+        <details>
+          <summary>Why</summary>
+          <ul class="reasons">
+            {spell.explanation.map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </li>
+  );
+}
+
+/** The most that is reached, the best first. */
+const RANKS = ['grand-master', 'master', 'expert', 'skilled', 'basic'];
+
+function Skills({ skills }: { skills: HeroPreview['skills'] }) {
+  const ranks = RANKS.map(rank => [rank, skills.filter(({ most }) => most === rank)] as const);
+  return (
+    <section>
+      <h3>Can learn</h3>
+      <dl class="ranks">
+        {ranks
+          .filter(([, reached]) => reached.length > 0)
+          .map(([rank, reached]) => (
+            <div key={rank}>
+              <dt>to {label(rank)}</dt>
+              <dd>
+                {reached.map(({ skill, level }, place) => (
+                  <span key={skill}>
+                    {place > 0 && ', '}
+                    {level === 'unskilled' ? label(skill) : <Known skill={skill} level={level} />}
+                  </span>
+                ))}
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}
+
+/** A skill that isn't begun from nothing. */
+function Known({ skill, level }: { skill: string; level: string }) {
+  return (
+    <>
+      <b>{label(skill)}</b> ({label(level)} already)
+    </>
+  );
+}
+
+const PLACES = { 'in-hand': 'in hand', worn: 'worn', carried: '' } as const;
+
+function Kit({ kit }: { kit: HeroPreview['kit'] }) {
+  return (
+    <section>
+      <h3>Brings</h3>
+      <ul class="kit">
+        {kit.map(({ name, icon, hue, place }) => (
+          <li key={name}>
+            <Icon icon={icon} hue={hue} glyph="·" />
+            {name}
+            {PLACES[place] !== '' && <span class="muted"> {PLACES[place]}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Certainty({ preview: { attributes } }: { preview: HeroPreview }) {
+  const certainty = attributes[0]?.expected.certainty;
+  return certainty?.kind !== 'estimated' ? null : (
+    <p class="muted certainty">
+      Hit points, energy and grace are exact. What depends on attributes is counted over many heroes
+      made by the rules: shares hold to ± {percent(certainty.plusMinus)}.
+    </p>
+  );
+}

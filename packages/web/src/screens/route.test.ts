@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { newHeroAddress, routeOf } from './route.ts';
+
+describe('the address', () => {
+  it('names a screen', () => {
+    expect(routeOf('#/game/AbC_1-2')).toEqual({ screen: 'game', game: 'AbC_1-2' });
+    expect(routeOf('#/hall')).toEqual({ screen: 'hall' });
+    expect(routeOf('#/new')).toEqual({ screen: 'new', wishes: {} });
+    expect(routeOf('')).toEqual({ screen: 'title' });
+    expect(routeOf('#/nowhere')).toEqual({ screen: 'title' });
+  });
+
+  it('keeps wishes for a hero, whatever letters they have', () => {
+    const wishes = { role: 'wizard', race: 'half-elf', seed: 'a & b = ü #7?' };
+    expect(routeOf(newHeroAddress(wishes))).toEqual({ screen: 'new', wishes });
+    expect(newHeroAddress({})).toBe('#/new');
+    expect(routeOf('#/new?seed=&luck=7')).toEqual({ screen: 'new', wishes: {} });
+  });
+});

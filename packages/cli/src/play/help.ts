@@ -18,6 +18,8 @@ const ASKING: readonly (readonly [form: string, about: string])[] = [
   ['discoveries', 'which potions, scrolls, books and wands you can tell apart'],
   ['odds NAME', 'what your attack on it is worth'],
   ['odds danger NAME', 'what a turn of its blows may do to you'],
+  ['recall NAME', 'what you know of its kind, and what you are worth against each other'],
+  ['compare WEAPON [against NAME]', 'it and what you wield side by side; nothing: bare hands'],
   ['odds cast SPELL [WAY or NAME]', 'what the cast would do'],
   ['odds fire [THING] NAME', 'what the shot would do; so for throw and zap'],
   ['options, options map on or off', 'whether the map is drawn after each line'],

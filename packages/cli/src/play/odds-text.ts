@@ -2,11 +2,18 @@
 
 import type { RefusalReason } from '@roguewright/engine/game';
 import type { Certainty, OddsAnswer, Plot, TargetOdds } from '@roguewright/engine/odds';
-import { tellRefusal } from '@roguewright/engine/words';
+import { comparisonRows, recallLines, tellRefusal } from '@roguewright/engine/words';
 import { decimal, percent } from '../terminal/numbers.ts';
+import { table } from '../terminal/table.ts';
 
 /** The answer, a line an idea. */
 export function tellOdds(answer: OddsAnswer): string {
+  if (answer.ask === 'recall') {
+    return recallLines(answer, { percent, decimal }).join('\n');
+  }
+  if (answer.ask === 'compare') {
+    return tellComparison(answer);
+  }
   if (answer.ask === 'danger') {
     return tellDanger(answer);
   }
@@ -57,7 +64,9 @@ function tellDanger({ targets, explanation, asFarAsYouKnow, certainty }: OddsAns
       `A turn beside it: you are hurt ${percent(hitChance)}, by ${rangeOf(damage)}, and killed ` +
       `${percent(killChance)}; ${tellTurns(turnsToKill)}.`,
   );
-  const guess = asFarAsYouKnow ? ' What you have not felt of it, or it may hold, is not counted.' : '';
+  const guess = asFarAsYouKnow
+    ? ' What you have not felt of it, or it may hold, is not counted.'
+    : '';
   return [...lines, explanation.map(({ text }) => text).join(' ') + guess].join('\n');
 }
 
@@ -106,4 +115,11 @@ function tellCertainty(certainty: Certainty): string {
     case 'unknown':
       return 'unknown';
   }
+}
+
+/** Two weapons side by side, as a table. */
+export function tellComparison(answer: OddsAnswer): string {
+  const guess = answer.asFarAsYouKnow ? ', as far as you know' : '';
+  const rows = comparisonRows(answer, { percent, decimal });
+  return `${table(rows)}Everything you wear is counted${guess}.`;
 }

@@ -68,6 +68,24 @@ export function itemNamed(view: GameView, written: string, use: ItemUse): ItemVi
   return named(isFitting ? fitting : inventory, written, 'thing that you carry');
 }
 
+/** The id of the carried weapon that is meant, 0 for bare hands; or what to say. */
+export function weaponNamed({ inventory }: GameView, written: string): number | string {
+  if (['nothing', 'none', '-', 'hands'].includes(written)) {
+    return 0;
+  }
+  const weapons = inventory.filter(({ weapon }) => weapon === true);
+  const others = weapons.filter(({ wielded }) => !wielded);
+  const [only] = others;
+  if (written !== '') {
+    const meant = named(weapons, written, 'weapon that you carry');
+    return typeof meant === 'string' ? meant : meant.id;
+  }
+  if (only === undefined) {
+    return 'You carry no other weapon. For example: compare nothing.';
+  }
+  return others.length === 1 ? only.id : `Compare what: ${choices(others)}?`;
+}
+
 /** The known spell that is meant, by letter or name; or what to say. */
 export function spellNamed({ spells }: GameView, written: string): SpellView | string {
   if (spells.length === 0) {

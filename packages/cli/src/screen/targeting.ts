@@ -18,6 +18,7 @@ import {
   questionOf,
   targetsFor,
 } from './aim.ts';
+import { recallAt } from './fight-pages.ts';
 import { INK } from './ink.ts';
 import { clickedCell } from './input.ts';
 import { directionKey } from './keys.ts';
@@ -27,7 +28,7 @@ import { drawScene, panelRoom, type Scene, squareAtCell } from './picture.ts';
 import type { PlayedGame } from './played-game.ts';
 
 const AIMING = 'Enter does it, Esc leaves; directions aim, + next, [ ] ticks, x explains';
-const LOOKING = 'Esc leaves; directions move the cursor, + next, x explains';
+const LOOKING = 'Esc leaves; directions move the cursor, + next, x explains, / recalls';
 const TRAVELLING = 'Where to? Enter goes, Esc leaves; directions, + next place';
 
 /** Has a target chosen under its odds, and does it. */
@@ -182,6 +183,8 @@ async function chooseSquare(game: PlayedGame, prompt: string): Promise<Square | 
       aim = nextOf(notable, aim, key === '-' ? -1 : 1);
     } else if (key === 'x') {
       await explain(game, scene, answer);
+    } else if (key === '/') {
+      await recallAt(game, aim.square);
     } else if (key === 'Enter' || key === '.' || clicked !== undefined) {
       return aim.square;
     } else if (key === 'Escape' || key === '^C') {

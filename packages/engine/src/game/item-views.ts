@@ -50,6 +50,7 @@ export function itemView(state: GameState, thing: GameObject): ItemView {
     count,
     ...lookOf(archetype, lore, state.content),
     wielded: slot !== undefined && HELD.has(slot),
+    ...(archetype.type === TYPE.weapon ? { weapon: true } : {}),
     worn: slot !== undefined && !HELD.has(slot),
     identified,
     ...(beatitude === undefined ? {} : { beatitude }),

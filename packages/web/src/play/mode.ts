@@ -25,6 +25,8 @@ export type SheetName =
   | 'discoveries'
   | 'help'
   | 'history'
+  | 'recall'
+  | 'compare'
   | 'settings'
   | 'more'
   | 'leave';
@@ -35,7 +37,12 @@ export type Mode =
   | { readonly kind: 'direction'; readonly command: Directed }
   | { readonly kind: 'aim'; readonly what: Aimed; readonly aim: Aim }
   | { readonly kind: 'look'; readonly square: Square }
-  | { readonly kind: 'sheet'; readonly sheet: SheetName };
+  | {
+      readonly kind: 'sheet';
+      readonly sheet: SheetName;
+      /** Whom or what it is about, by id: absent where the sheet asks. */
+      readonly subject?: number;
+    };
 
 /** The mode of the map: keys walk. */
 export const WALK: Mode = { kind: 'walk' };

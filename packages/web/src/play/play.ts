@@ -81,9 +81,10 @@ export class Play {
     }
   }
 
-  openSheet(sheet: SheetName): void {
+  /** @param subject whom or what the sheet is about, by id */
+  openSheet(sheet: SheetName, subject?: number): void {
     this.stop();
-    this.#mode.value = { kind: 'sheet', sheet };
+    this.#mode.value = { kind: 'sheet', sheet, ...(subject === undefined ? {} : { subject }) };
   }
 
   /** One step back: from the explanation to the odds, from anything else to walking. */

@@ -71,6 +71,11 @@ function Entry({ play, item, use }: { play: Play; item: ItemView; use: ItemUse |
               {COMMAND_HELP[way].title}
             </button>
           ))}
+          {item.weapon === true && !item.wielded && (
+            <button type="button" onClick={() => play.openSheet('compare', item.id)}>
+              Compare
+            </button>
+          )}
         </span>
       </div>
     </li>

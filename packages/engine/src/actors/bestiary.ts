@@ -6,7 +6,7 @@ import type { MonsterFlag } from '../combat/index.ts';
 import type { Archetype, CreatureFacts } from '../objects/index.ts';
 
 /** What is known of one kind, as it is saved; lists are sorted. */
-export interface KindLoreState {
+interface KindLoreState {
   readonly kills: number;
   /** How often each blow has hit the hero, in the order of the blows. */
   readonly blows: readonly number[];

@@ -15,7 +15,7 @@ import {
 import type { Attribute } from '../rulesets/index.ts';
 import { Bestiary, type BestiaryState } from './bestiary.ts';
 import { Conditions, type ConditionsState } from './conditions.ts';
-import { NO_POWERS, type WornPowers } from './worn-powers.ts';
+import { NO_POWERS, type WornPowers } from './powers-view.ts';
 
 /** A hero's sheet as it is saved. */
 export interface HeroSheetState {

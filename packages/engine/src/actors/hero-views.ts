@@ -18,8 +18,8 @@ import { type Encumbrance, encumbranceUnder, type HeroSpeedView } from '../speed
 import { levelCost } from '../spellcraft/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 import { carriesAmulet, castingOutfit, wornAt, wornEnchantments } from './outfit.ts';
+import type { WornPowers } from './powers-view.ts';
 import { skillOf, weaponSkill } from './skills.ts';
-import type { WornPowers } from './worn-powers.ts';
 
 /** A hero without attunements. */
 const NO_PATHS = { attuned: 0, repelled: 0, denied: 0 };

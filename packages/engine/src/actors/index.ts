@@ -73,4 +73,4 @@ export {
 export { stumbledDirection } from './stumbling.ts';
 export { escapeScrollIn, strikingWandIn } from './usables.ts';
 export { footingOf, mayEnter, Ways } from './ways.ts';
-export { type WornPowers, wornPowers } from './worn-powers.ts';
+export { wornPowers } from './worn-powers.ts';

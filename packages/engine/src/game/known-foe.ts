@@ -6,7 +6,7 @@ import { type Archetype, type CreatureFacts, creatureFacts, spellFacts } from '.
 import type { GameState } from './state.ts';
 
 /** One blow that the hero has felt. */
-export interface FeltBlow {
+interface FeltBlow {
   readonly method: string;
   readonly dice: Dice;
   /** `1d6`. */

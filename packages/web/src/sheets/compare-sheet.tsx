@@ -1,7 +1,7 @@
 // Two weapons side by side before the other one is wielded: in numbers, and as distributions of damage.
 
 import type { GameView, ItemView } from '@roguewright/engine/game';
-import { comparisonRows } from '@roguewright/engine/words';
+import { type ComparedRow, comparisonRows } from '@roguewright/engine/words';
 import { useState } from 'preact/hooks';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { mean, percent } from '../figures.ts';
@@ -51,13 +51,44 @@ function Choices({ play, weapons }: { play: Play; weapons: readonly ItemView[] }
   );
 }
 
+/** Names first, then a row for each number. */
+function Numbers({ rows }: { rows: readonly ComparedRow[] }) {
+  const [names = [], ...numbers] = rows;
+  return (
+    <table class="compared">
+      <thead>
+        <tr>
+          {names.map((name, place) =>
+            place === 0 ? (
+              <td key="corner" />
+            ) : (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {numbers.map(([title, ...values]) => (
+          <tr key={title}>
+            <th scope="row">{title}</th>
+            {values.map((value, place) => (
+              <td key={names[place + 1]}>{value}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 function Compared({ play, view, item }: { play: Play; view: GameView; item: number }) {
   const foes = hostiles(view);
   const [target, setTarget] = useState(foes[0]?.id ?? 0);
   const state = useOdds(play.session, { ask: 'compare', item, target });
   const answer = answerOf(state);
   const rows = answer === undefined ? [] : comparisonRows(answer, { percent, decimal: mean });
-  const [names = [], ...numbers] = rows;
   return (
     <>
       <p>
@@ -79,31 +110,7 @@ function Compared({ play, view, item }: { play: Play; view: GameView; item: numb
       {state?.kind === 'unanswered' && <p class="trouble">{state.message}</p>}
       {answer !== undefined && (
         <>
-          <table class="compared">
-            <thead>
-              <tr>
-                {names.map((name, place) =>
-                  place === 0 ? (
-                    <td key="corner" />
-                  ) : (
-                    <th key={name} scope="col">
-                      {name}
-                    </th>
-                  ),
-                )}
-              </tr>
-            </thead>
-            <tbody>
-              {numbers.map(([title, ...values]) => (
-                <tr key={title}>
-                  <th scope="row">{title}</th>
-                  {values.map((value, place) => (
-                    <td key={names[place + 1]}>{value}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Numbers rows={rows} />
           {answer.weapons?.map(weapon => (
             <BarChart
               key={weapon.item}

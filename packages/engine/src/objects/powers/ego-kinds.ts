@@ -43,7 +43,7 @@ export interface EgoFacts {
 }
 
 /** Reads an ego kind. */
-export function egoFacts(kind: Archetype): EgoFacts {
+function egoFacts(kind: Archetype): EgoFacts {
   const given = wordsIn(textOf(kind, 'egoOf'));
   return {
     id: kind.id,

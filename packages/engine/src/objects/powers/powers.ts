@@ -32,7 +32,7 @@ export const ITEM_PROPERTIES = ['blessed', 'earthquakes'] as const;
 export type ItemProperty = (typeof ITEM_PROPERTIES)[number];
 
 /** What a kind, an ego kind or an artifact gives. */
-export interface Powers {
+interface Powers {
   /** Slays, executions and brands. Key `combat_flags`. */
   readonly slays: readonly SlayFlag[];
   /** Key `properties`. */
@@ -44,7 +44,7 @@ export interface Powers {
 }
 
 /** The powers of an archetype; words that aren't known give nothing (the check of content names them). */
-export function powersOf(archetype: Archetype): Powers {
+function powersOf(archetype: Archetype): Powers {
   return {
     slays: pickWords(SLAY_FLAGS, archetype, 'combatFlags'),
     properties: pickWords(ITEM_PROPERTIES, archetype, 'properties'),

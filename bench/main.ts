@@ -10,11 +10,11 @@ import { fights } from './fights.ts';
 import { type Benchmark, Disagreement, type Row } from './goal.ts';
 import { heroTurns } from './hero-turns.ts';
 import { loadingBench } from './loading.ts';
-import { spreadOf, WIDEST_SPREAD } from './measure.ts';
 import { queues } from './queues.ts';
 import { sightAndPaths } from './sight-and-paths.ts';
 import { spellEffects } from './spell-effects.ts';
 import { successChanceBench } from './success-chance.ts';
+import { lineOf, TABLE_HEAD } from './table.ts';
 import { turnForm } from './turn-form.ts';
 
 const BENCHMARKS: readonly Benchmark[] = [
@@ -34,29 +34,6 @@ const BENCHMARKS: readonly Benchmark[] = [
 const LONG = { rounds: 7, pieceMilliseconds: 120, repeats: 3 };
 /** Enough to see a ratio fall below half of its goal, which is all that it is for. */
 const SHORT = { rounds: 3, pieceMilliseconds: 100, repeats: 0 };
-
-/** One line of the table. */
-function lineOf({ goal = '', what, measured, must, stretch }: Row): string {
-  const figure = (value: number | undefined) => (value === undefined ? '' : value.toFixed(2));
-  const wants = [figure(must), figure(stretch)].map(text => text.padStart(6));
-  if (measured === undefined) {
-    return `${goal.padEnd(4)} ${'—'.padStart(22)} ${wants.join(' ')}  ${what}: no C compiler`;
-  }
-  const { median, smallest, largest, ours, theirs } = measured;
-  const range = `${figure(median)} (${figure(smallest)}–${figure(largest)})`.padStart(22);
-  const verdict = must === undefined ? '' : median >= must ? 'met' : 'NOT MET';
-  const spread = spreadOf(measured) > WIDEST_SPREAD ? ', spread' : '';
-  const rates = `${rateText(ours)} / ${rateText(theirs)}`;
-  return `${goal.padEnd(4)} ${range} ${wants.join(' ')}  ${what}: ${verdict}${spread} [${rates}]`;
-}
-
-/** Units per second, short. */
-function rateText(rate: number): string {
-  if (rate >= 1e6) {
-    return `${(rate / 1e6).toFixed(1)} M/s`;
-  }
-  return rate >= 1e3 ? `${(rate / 1e3).toFixed(1)} k/s` : `${rate.toFixed(1)} /s`;
-}
 
 const OPTIONS = ['short', 'json'];
 
@@ -90,7 +67,7 @@ function main(): number {
   say(
     `Node ${process.version}; C: ${compiler?.version ?? 'no compiler, what needs one is left out'}`,
   );
-  say('goal        ratio (from–to)   must stretch  what [ours / theirs, per second]');
+  say(TABLE_HEAD);
   const rows: Row[] = [];
   try {
     for (const bench of BENCHMARKS) {

@@ -14,7 +14,6 @@ import { launchChromium } from '../chromium.ts';
 import { dive } from './adventure.ts';
 import { follow, followLast } from './follow.ts';
 import { keyOfDirection, Player } from './player.ts';
-import { freePort, killServer, spawnServer } from './server-process.ts';
 import { beginTale, findTale, type Tale } from './tales.ts';
 
 const WIDE = { width: 1440, height: 900 };
@@ -54,7 +53,7 @@ afterEach(async () => {
 });
 
 /** A fresh browser at the title page. */
-async function open(viewport: typeof WIDE, url = server.url): Promise<Page> {
+async function open(viewport: typeof WIDE): Promise<Page> {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
   contexts.push(context);
   const page = await context.newPage();
@@ -64,7 +63,7 @@ async function open(viewport: typeof WIDE, url = server.url): Promise<Page> {
       complaints.push(message.text());
     }
   });
-  await page.goto(url);
+  await page.goto(server.url);
   return page;
 }
 
@@ -236,36 +235,6 @@ describe('the game', () => {
       await dialog.getByText(text).first().waitFor();
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
-    }
-  });
-});
-
-describe('a server that is killed', () => {
-  it('is found again by the page when it comes back, and the game goes on where it was', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'roguewright-e2e-'));
-    const port = await freePort();
-    let own = await spawnServer(port, folder);
-    try {
-      const player = new Player(await open(WIDE, `http://localhost:${port}`));
-      await player.begin('Perchta', 'ember-1');
-      await player.press('s');
-      const { turn } = await player.look();
-      await killServer(own);
-      await player.page.getByText('The connection is lost. Nothing you did is.').waitFor();
-      // A key pressed meanwhile is carried out when the server is back.
-      await player.page.keyboard.press('s');
-      own = await spawnServer(port, folder);
-      await player.settle();
-      expect((await player.look()).turn).toBe(turn + 1);
-      await player.page.getByText('The connection is lost.').waitFor({ state: 'hidden' });
-      await player.press('s');
-      expect((await player.look()).turn).toBe(turn + 2);
-      // Nothing else than the missing server was complained of.
-      const others = complaints.splice(0).filter(text => !/ERR_CONNECTION_REFUSED/.test(text));
-      expect(others).toEqual([]);
-    } finally {
-      await killServer(own);
-      rmSync(folder, { recursive: true, force: true });
     }
   });
 });

@@ -12,22 +12,64 @@ import { levelCost } from '@roguewright/engine/spellcraft';
 import { SUBTYPES, subtypeOf } from '@roguewright/engine/spells';
 import { describe, expect, it } from 'vitest';
 
-const rules = createRulesets().resolve('house').slots.spells;
+const { slots, bridges } = createRulesets().resolve('house');
+const rules = slots.spells;
 const content = loadContent(readContent());
 const spells = content.archetypes.filter(({ type, numbers }) => type === 101 && numbers.spellLevel);
 const heroic = spells.filter(({ id }) => id.startsWith('spell_'));
 const attacks = spells.filter(spell => spellFacts(spell).school === 'attack');
+/** What kills outright has no damage to be priced by: it costs what its level costs. */
+const KILLS = 1 << 17;
+const priced = attacks.filter(spell => (spellFacts(spell).attackType & KILLS) === 0);
 const ask = new Enumerator();
+
+/** Whoever has no mind to resist, in no armour: the most that a spell of the casting slot does. */
+const PLAIN = {
+  isHero: false,
+  armourClass: 10,
+  resistance: 0,
+  immune: 0,
+  magicResistant: false,
+  sleepResistant: false,
+  drainResistant: false,
+  notLiving: false,
+  undead: true,
+  demon: false,
+  mostHitPoints: 400,
+} as const;
+
+/** What somebody of that level has on average. */
+function hitPointsAt(level: number): number {
+  const { count, sides } = bridges.monsterHitPoints(level);
+  return Math.floor((count * (sides + 1)) / 2);
+}
 
 function damageOf(spell: Archetype, level: number, distance: number): number {
   const plain = { damageBonus: 0, attuned: 0, repelled: 0, denied: 0 };
-  const order = { spell, facts: spellFacts(spell), level, ...plain };
-  const target = { level, resistances: {} };
+  const intelligence = 18;
+  const sorcerer = {
+    level,
+    intelligence,
+    dexterity: 12,
+    skill: 'basic',
+    role: 'wizard',
+    aims: true,
+  } as const;
+  const order = { spell, facts: spellFacts(spell), level, ...plain, sorcerer } as const;
+  const hitPoints = hitPointsAt(level);
+  const sorcery = {
+    rules: slots.casting,
+    target: { ...PLAIN, level, baseLevel: level, hitPoints },
+  };
+  const target = { level, resistances: {}, sorcery };
   return damageInTheOpen(ask, rules, { content, order, distance, target }).mean;
 }
 
 function priceOf(spell: Archetype, level: number): number {
   const facts = spellFacts(spell);
+  if (facts.energy === 0 && facts.grace === 0) {
+    return bridges.plainPrice(facts.spellLevel);
+  }
   const paths = { path: facts.path, attuned: 0, repelled: 0, denied: 0 };
   const { mana } = levelCost(rules, {
     spellLevel: facts.level,
@@ -59,7 +101,7 @@ describe('the spells of the game', () => {
     }
   });
 
-  it.each(attacks.map(spell => [spell.id, spell] as const))(
+  it.each(priced.map(spell => [spell.id, spell] as const))(
     'cost a third of their damage at least, and a whole move: %s',
     (_, spell) => {
       expect(factOf(spell, 'castingTime')).toBe(10);

@@ -47,8 +47,14 @@ const commands = {
       nodeHere([fromSource, join(root, 'packages/cli/src/main.ts'), 'verify', ...parameters]),
   },
   bench: {
-    does: 'the benchmarks',
-    run: parameters => node([fromSource, 'bench/main.ts', ...parameters]),
+    does: 'the benchmarks; `page` those of the page in a browser',
+    run: async parameters => {
+      if (parameters[0] !== 'page') {
+        return node([fromSource, 'bench/main.ts', ...parameters]);
+      }
+      await buildWebWhenStale();
+      return node([fromSource, 'bench/page.ts', ...parameters.slice(1)]);
+    },
   },
   fuzz: {
     does: 'feed mutated files to the readers of content',
@@ -73,6 +79,11 @@ const commands = {
         node([fromSource, `packages/${face}/src/testing/kill-rounds.ts`, ...parameters]);
       return (await rounds('server')) || (await rounds('cli'));
     },
+  },
+  hostile: {
+    does: 'attack a server for so many minutes while an honest player plays',
+    run: parameters =>
+      node([fromSource, 'packages/server/src/testing/hostile-rounds.ts', ...parameters]),
   },
   format: {
     does: 'format and mend what Biome can mend safely',

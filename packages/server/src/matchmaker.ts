@@ -4,6 +4,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import {
+  type AuthContext,
   CloseCode,
   createAuthContext,
   LocalDriver,
@@ -85,7 +86,7 @@ function roomClass(options: RoomOptions) {
       super(options);
     }
 
-    static override onAuth(_token: string, wish: unknown, { ip }: { readonly ip?: string }) {
+    static override onAuth(_token: string, wish: unknown, { ip }: AuthContext) {
       return admit(options.keeper, wish, ip);
     }
   };

@@ -86,6 +86,7 @@ export const commandSchema = z.discriminatedUnion('kind', [
 
 const questionSchema = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('cast'), spell: thing, direction }),
+  z.strictObject({ ask: z.literal('cast-at'), spell: thing, x: fields.place, y: fields.place }),
   z.strictObject({ ask: z.literal('zap'), item: thing, direction }),
   z.strictObject({ ask: z.literal('attack'), target: thing }),
   z.strictObject({ ask: z.literal('danger'), target: thing }),

@@ -23,9 +23,11 @@ function play(lines: readonly string[], ...options: string[]) {
 
 describe('play, as a program', () => {
   it('asks for the hero, plays, keeps the game at the end of the input, and goes on with it', () => {
-    const first = play(['Perchta', 'wizzard', 'wiz', '', 'demo', 'hero', 'rest 3']);
+    const first = play(['Perchta', 'wizzard', '? val', 'wiz', '?', '', 'demo', 'hero', 'rest 3']);
     expect(first.stdout).toContain('Name of your hero? Perchta\n');
     expect(first.stdout).toContain('There is no role wizzard. Did you mean Wizard?');
+    expect(first.stdout).toMatch(/Valkyrie: .*\nHit points \d+/);
+    expect(first.stdout).toMatch(/Half-elf: /);
     expect(first.stdout).toContain('Perchta, Human Wizard of level 1');
     expect(first.stdout).toMatch(
       /The game is kept\. roguewright play --continue goes on with it\.\n$/,
@@ -37,7 +39,11 @@ describe('play, as a program', () => {
     expect(turn).toBeGreaterThan(1);
     expect(second.stdout).not.toContain('> north');
     expect(second.status).toBe(0);
-  }, 30_000);
+    const named = play(['movers', 'odds all', 'quit'], '--continue', 'Perchta');
+    expect(named.stdout).toContain('Nobody is in sight.');
+    expect(named.stdout).toContain('Nobody hostile is in sight.');
+    expect(play([], '--continue', 'Una').status).toBe(2);
+  }, 60_000);
 
   it('begins nothing when the input ends too early, and says what an option lacks', () => {
     const early = play(['Una'], '--data', join(data, 'other'));

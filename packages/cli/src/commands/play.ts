@@ -15,6 +15,7 @@ import { Session } from '../play/session.ts';
 import { whyPlain } from '../screen/device.ts';
 import { playOnScreen } from '../screen/play-on-screen.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import type { Keeper } from './data-folder.ts';
 
 const HELP = `
 On a terminal the game fills the screen: its title has new games, games kept, the hall of heroes and
@@ -27,13 +28,14 @@ Examples:
   roguewright play
   roguewright play --plain
   roguewright play --plain --name Perchta --role wizard --race human --seed demo
-  roguewright play --plain --continue
+  roguewright play --plain --continue Perchta
   roguewright play --plain --seed demo --name Una --role wizard --race human --script lines.txt`;
 
 interface PlayOptions extends HeroOptions {
   readonly data?: string;
   readonly ruleset: string;
-  readonly continue?: true;
+  /** Its id or the hero's name; true for the one last played. */
+  readonly continue?: true | string;
   readonly plain?: true;
   readonly script?: string;
   readonly bot?: true;
@@ -50,7 +52,7 @@ export function playCommand(terminal: Terminal): Command {
     .option('--role <ROLE>', 'role of the hero')
     .option('--race <RACE>', 'race of the hero')
     .option('--seed <TEXT>', 'equal seeds make equal games')
-    .option('--continue', 'go on with the game that was last played')
+    .option('--continue [GAME]', 'go on with the game last played, or one by id or hero')
     .option('--script <FILE>', 'play the lines of a file; those that begin with # are passed over')
     .option('--bot', 'have the simple player play on')
     .option('--no-motion', 'show no flights, explosions and hits on the full screen')
@@ -70,16 +72,15 @@ async function play(options: PlayOptions, terminal: Terminal): Promise<void> {
   });
   try {
     await (isFullScreen(options)
-      ? playOnScreen({ ...options, game: await wanted(keeper, options) }, keeper, terminal)
+      ? playOnScreen(
+          { ...options, game: await wantedGame(keeper, options.continue) },
+          keeper,
+          terminal,
+        )
       : playInLines(options, keeper, terminal));
   } finally {
     await keeper.close();
   }
-}
-
-/** The game that the options name; nothing when there is to be a new one. */
-async function wanted(keeper: Keeper, options: PlayOptions): Promise<string | undefined> {
-  return options.continue ? lastGame(keeper) : undefined;
 }
 
 async function playInLines(
@@ -89,7 +90,9 @@ async function playInLines(
 ): Promise<void> {
   const lines = new Lines(process.stdin, terminal);
   try {
-    const id = (await wanted(keeper, options)) ?? (await begin(keeper, options, lines, terminal));
+    const id =
+      (await wantedGame(keeper, options.continue)) ??
+      (await begin(keeper, options, lines, terminal));
     if (id === undefined) {
       terminal.write('No game was begun.\n');
       return;
@@ -112,14 +115,26 @@ function isFullScreen({ plain, script, bot }: PlayOptions): boolean {
   return plain !== true && script === undefined && bot !== true && whyPlain() === undefined;
 }
 
-type Keeper = Awaited<ReturnType<typeof import('@roguewright/server')['GameKeeper']['open']>>;
-
-/** The game that was last played and isn't over. Throws a UsageError when there is none. */
-async function lastGame(keeper: Keeper): Promise<string> {
-  const games = await keeper.all();
-  const game = games.find(({ status }) => status === 'playing');
+/**
+ * The game that goes on; nothing when there is to be a new one.
+ * @param named its id or the hero's name, true for the one that was last played
+ * @throws UsageError when there is no such game, or it is over
+ */
+async function wantedGame(
+  keeper: Keeper,
+  named: true | string | undefined,
+): Promise<string | undefined> {
+  if (named === undefined) {
+    return undefined;
+  }
+  const games = (await keeper.all()).filter(({ status }) => status === 'playing');
+  const game = games.find(({ id, heroName }) => named === true || [id, heroName].includes(named));
   if (game === undefined) {
-    throw new UsageError('--continue', 'no game', 'a game that is not over');
+    throw new UsageError(
+      '--continue',
+      named === true ? 'no game' : named,
+      'a game that is not over',
+    );
   }
   return game.id;
 }
@@ -132,7 +147,11 @@ async function begin(
   terminal: Terminal,
 ): Promise<string | undefined> {
   for (;;) {
-    const start = await newHero(keeper.choices, options, question => lines.ask(question));
+    const parts = {
+      choices: keeper.choices,
+      preview: (role: string, race: string) => keeper.preview(role, race),
+    };
+    const start = await newHero(parts, options, question => lines.ask(question));
     if (start === undefined) {
       return undefined;
     }

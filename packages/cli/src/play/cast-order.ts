@@ -1,33 +1,41 @@
 // Casting as a player writes it: `cast fireball east`, `cast b at jackal`, `cast mending`.
 
-import type { Direction, GameView, SpellView } from '@roguewright/engine/game';
+import type { Command, Direction, GameView, SpellView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
-import { directionOf, placeOf, straight } from './directions.ts';
+import { directionOf, placeOf, type Square, straight } from './directions.ts';
 import { type Order, say } from './order.ts';
+import { aimedSquare } from './thing-orders.ts';
 import { creatureNamed, spellNamed } from './things.ts';
 
-interface Aimed {
-  readonly spell: SpellView;
-  readonly direction: Direction;
-}
+/** A spell in a direction, or at a square. */
+type Aimed =
+  | { readonly spell: SpellView; readonly direction: Direction }
+  | { readonly spell: SpellView; readonly square: Square };
 
 /** The order to cast. */
 export function castOrder(words: readonly string[], view: GameView): Order {
   const aimed = aim(words, view);
-  return typeof aimed === 'string'
-    ? say(aimed)
-    : {
-        do: 'perform',
-        command: { kind: 'cast', spell: aimed.spell.id, direction: aimed.direction },
-      };
+  if (typeof aimed === 'string') {
+    return say(aimed);
+  }
+  const { id: spell } = aimed.spell;
+  const command: Command =
+    'square' in aimed
+      ? { kind: 'cast-at', spell, x: aimed.square.x, y: aimed.square.y }
+      : { kind: 'cast', spell, direction: aimed.direction };
+  return { do: 'perform', command };
 }
 
 /** The question what the cast would do, or what to say. */
 export function castQuestion(words: readonly string[], view: GameView): OddsQuestion | string {
   const aimed = aim(words, view);
-  return typeof aimed === 'string'
-    ? aimed
-    : { ask: 'cast', spell: aimed.spell.id, direction: aimed.direction };
+  if (typeof aimed === 'string') {
+    return aimed;
+  }
+  const { id: spell } = aimed.spell;
+  return 'square' in aimed
+    ? { ask: 'cast-at', spell, x: aimed.square.x, y: aimed.square.y }
+    : { ask: 'cast', spell, direction: aimed.direction };
 }
 
 /** The longest beginning of the words that names a spell; what follows is where to. */
@@ -53,6 +61,10 @@ function aimedAt(spell: SpellView, where: string, view: GameView): Aimed | strin
   const told = directionOf(where);
   if (told !== undefined && told !== 0) {
     return { spell, direction: told };
+  }
+  if (spell.atSquare) {
+    const square = aimedSquare(where, view);
+    return typeof square === 'string' ? square : { spell, square };
   }
   const target = creatureNamed(view, where);
   if (typeof target === 'string') {

@@ -167,6 +167,20 @@ export function describeSkills({ skills, hero }: GameView): string {
   return [...lines, `You have ${counted(hero.skillSlots, 'slot')} free.`].join('\n');
 }
 
+/** Who moves how often before the hero's next move but one, a line each. */
+export function describeMovers({ nextMovers }: GameView): string {
+  const lines = nextMovers.map(({ name, moves }) => {
+    const told = moves.map(([count, chance]) => {
+      const times = count === 0 ? 'not at all' : counted(count, 'time');
+      return `${times} ${percent(chance)}`;
+    });
+    return `The ${name} moves ${told.join(', ')}.`;
+  });
+  return lines.length === 0
+    ? 'Nobody is in sight.'
+    : ['Before your next move but one:', ...lines].join('\n');
+}
+
 /** The kinds of things that the hero recognises, a line each. */
 export function describeDiscoveries({ discoveries }: GameView): string {
   return discoveries.length === 0

@@ -25,6 +25,11 @@ export function seesSquare({ map }: GameView, { x, y }: Square): boolean {
   return map.visible[y]?.[x] === '1';
 }
 
+/** Whether the hero sees the square by light, and doesn't only feel it beside him. */
+export function seesByLight({ map }: GameView, { x, y }: Square): boolean {
+  return map.lit[y]?.[x] === '1';
+}
+
 const WALKED: ReadonlySet<TerrainName> = new Set([
   'floor',
   'corridor',

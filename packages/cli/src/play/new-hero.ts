@@ -3,7 +3,8 @@
 import { randomBytes } from 'node:crypto';
 import { nearest } from '@roguewright/engine/errors';
 import type { NewGame } from '@roguewright/engine/game';
-import type { Choice, HeroChoices } from '@roguewright/engine/host';
+import type { Choice, HeroChoices, HeroPreview } from '@roguewright/engine/host';
+import { previewLines } from '../screen/preview-lines.ts';
 
 /** What the command line told of the hero. */
 export interface HeroOptions {
@@ -16,21 +17,38 @@ export interface HeroOptions {
 /** Asks a question and gives the line that answers it; nothing at the end of the input. */
 export type Ask = (question: string) => Promise<string | undefined>;
 
+/** What can be chosen, and what a choice comes to. */
+export interface HeroParts {
+  readonly choices: HeroChoices;
+  /** @throws UsageError for a role or race that can't be played */
+  readonly preview: (role: string, race: string) => HeroPreview;
+}
+
+/** What is taken when nothing is answered. */
+const USUAL = { role: 'wizard', race: 'human' } as const;
+
 /** The new hero; nothing when the input ended before everything was known. */
 export async function newHero(
-  choices: HeroChoices,
+  { choices, preview }: HeroParts,
   options: HeroOptions,
   ask: Ask,
 ): Promise<NewGame | undefined> {
+  const explained = (role: string, race: string) =>
+    previewLines(preview(role, race), 0)
+      .map(({ text }) => text)
+      .join('\n');
   const heroName = options.name ?? (await ask('Name of your hero? '));
   if (heroName === undefined) {
     return undefined;
   }
-  const role = options.role ?? (await choose('Role', choices.roles, 'wizard', ask));
+  const role =
+    options.role ??
+    (await choose('Role', choices.roles, ask, id => explained(id, options.race ?? USUAL.race)));
   if (role === undefined) {
     return undefined;
   }
-  const race = options.race ?? (await choose('Race', choices.races, 'human', ask));
+  const race =
+    options.race ?? (await choose('Race', choices.races, ask, id => explained(role, id)));
   if (race === undefined) {
     return undefined;
   }
@@ -46,31 +64,44 @@ export async function newHero(
   };
 }
 
-/** Asks until the answer is one of the choices; an empty one is the usual choice. */
+/**
+ * Asks until the answer is one of the choices; an empty one is the usual choice, and one that begins
+ * with a question mark asks what a choice is.
+ */
 async function choose(
-  what: string,
+  what: 'Role' | 'Race',
   choices: readonly Choice[],
-  usual: string,
   ask: Ask,
+  explained: (id: string) => string,
 ): Promise<string | undefined> {
   const names = choices.map(({ name }) => name).join(', ');
+  const usual = USUAL[what === 'Role' ? 'role' : 'race'];
   const fallback = choices.find(({ id }) => id === usual) ?? choices[0]!;
-  for (let question = `${what} (${names})? Empty for ${fallback.name}. `; ; ) {
+  const first = `${what} (${names})? Empty for ${fallback.name}; ? and a name tells more. `;
+  for (let question = first; ; ) {
     const answer = (await ask(question))?.trim().toLowerCase();
     if (answer === undefined) {
       return undefined;
     }
-    const found = answer === '' ? fallback : chosen(choices, answer);
-    if (found !== undefined) {
+    const about = answer.startsWith('?');
+    const named = about ? answer.slice(1).trim() : answer;
+    const found = named === '' ? fallback : chosen(choices, named);
+    if (about && named === '') {
+      question = `${choices.map(({ name, about }) => `${name}: ${about}`).join('\n')}\n${first}`;
+    } else if (found === undefined) {
+      question = `There is no ${what.toLowerCase()} ${named}. ${hintOf(named, choices)} `;
+    } else if (about) {
+      question = `${found.name}: ${found.about}\n${explained(found.id)}\n${first}`;
+    } else {
       return found.id;
     }
-    const close = nearest(
-      answer,
-      choices.map(({ name }) => name),
-    );
-    const hint = close === undefined ? `One of ${names}.` : `Did you mean ${close}?`;
-    question = `There is no ${what.toLowerCase()} ${answer}. ${hint} `;
   }
+}
+
+function hintOf(written: string, choices: readonly Choice[]): string {
+  const names = choices.map(({ name }) => name);
+  const close = nearest(written, names);
+  return close === undefined ? `One of ${names.join(', ')}.` : `Did you mean ${close}?`;
 }
 
 /** By id, by name, or by the beginning of the only name that begins so. */

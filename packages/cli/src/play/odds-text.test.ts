@@ -1,6 +1,8 @@
-import type { OddsAnswer } from '@roguewright/engine/odds';
+import type { OddsAnswer, TouchedSquare } from '@roguewright/engine/odds';
 import { describe, expect, it } from 'vitest';
-import { tellOdds } from './odds-text.ts';
+import { explainOdds, tellOdds } from './odds-text.ts';
+
+const HERE = { x: 10, y: 5 };
 
 const shot: OddsAnswer = {
   ask: 'fire',
@@ -33,7 +35,7 @@ const shot: OddsAnswer = {
 
 describe('the odds of a shot in words', () => {
   it('say what it does, how long the kill takes and what breaks', () => {
-    const text = tellOdds(shot);
+    const text = tellOdds(shot, HERE);
     expect(text).toMatch(/^The jackal: hit 75 ?%.*dead within 1 turn 75 ?%/);
     expect(text).toMatch(/It breaks 60 ?% of the times it hits and 30 ?% of those it misses\./);
     expect(text).toMatch(/as far as you know\.$/);
@@ -42,6 +44,26 @@ describe('the odds of a shot in words', () => {
   it('are the reason when it would be refused', () => {
     const explanation = [{ text: 'That is out of range.', probability: 1 }];
     const refused = { ...shot, targets: [], refused: 'out-of-range', explanation };
-    expect(tellOdds(refused)).toBe('That is out of range.');
+    expect(tellOdds(refused, HERE)).toBe('That is out of range.');
+  });
+
+  it('name the squares of a spell tick by tick, what is certain first', () => {
+    const squares: TouchedSquare[] = [
+      { x: 11, y: 5, tick: 1, sure: 'certain' },
+      { x: 12, y: 5, tick: 2, sure: 'likely' },
+      ...[0, 1, 2, 3, 4, 5, 6].map((y): TouchedSquare => ({ x: 13, y, tick: 2, sure: 'certain' })),
+    ];
+    const text = tellOdds({ ...shot, ask: 'cast', squares }, HERE);
+    expect(text).toContain('Tick 1: certainly 1 square east.');
+    expect(text).toMatch(/Tick 2: certainly .* and 1 more, likely 2 squares east\./);
+  });
+
+  it('are explained fact by fact, with what isn’t certain', () => {
+    const explanation = [
+      { text: 'A robe helps.', probability: 1 },
+      { text: 'It resists.', probability: 0.25 },
+    ];
+    expect(explainOdds({ ...shot, explanation })).toBe('A robe helps.\nIt resists. (25 %)');
+    expect(explainOdds(shot)).toBe('There is nothing more to say of it.');
   });
 });

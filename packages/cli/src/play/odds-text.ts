@@ -5,9 +5,10 @@ import type { Certainty, OddsAnswer, Plot, TargetOdds } from '@roguewright/engin
 import { comparisonRows, recallLines, tellRefusal } from '@roguewright/engine/words';
 import { decimal, percent } from '../terminal/numbers.ts';
 import { table } from '../terminal/table.ts';
+import { placeOf, type Square } from './directions.ts';
 
-/** The answer, a line an idea. */
-export function tellOdds(answer: OddsAnswer): string {
+/** The answer, a line an idea. @param hero from where squares are told */
+export function tellOdds(answer: OddsAnswer, hero: Square): string {
   if (answer.ask === 'recall') {
     return recallLines(answer, { percent, decimal }).join('\n');
   }
@@ -49,6 +50,7 @@ export function tellOdds(answer: OddsAnswer): string {
       `It breaks ${percent(hit / 100)} of the times it hits and ${percent(miss / 100)} of those it misses.`,
     );
   }
+  lines.push(...tellSquares(answer.squares, hero));
   const guess = answer.asFarAsYouKnow ? ', as far as you know' : '';
   lines.push(`These odds are ${tellCertainty(answer.certainty)}${guess}.`);
   return lines.join('\n');
@@ -68,6 +70,36 @@ function tellDanger({ targets, explanation, asFarAsYouKnow, certainty }: OddsAns
     ? ' What you have not felt of it, or it may hold, is not counted.'
     : '';
   return [...lines, explanation.map(({ text }) => text).join(' ') + guess].join('\n');
+}
+
+/** Every fact behind the numbers, a line each; what isn't certain with its probability. */
+export function explainOdds({ explanation }: OddsAnswer): string {
+  const lines = explanation.map(({ text, probability }) =>
+    probability === 1 ? text : `${text} (${percent(probability)})`,
+  );
+  return lines.join('\n') || 'There is nothing more to say of it.';
+}
+
+/** Squares that one line of the text names. */
+const MOST_SQUARES = 6;
+
+/** The squares that are touched, tick by tick: what is certain, then what is only likely. */
+function tellSquares(squares: OddsAnswer['squares'], hero: Square): string[] {
+  const ticks = [...new Set(squares.map(({ tick }) => tick))].sort((one, other) => one - other);
+  return ticks.map(tick => {
+    const parts = (['certain', 'likely'] as const).flatMap(sure => {
+      const told = squares.filter(square => square.tick === tick && square.sure === sure);
+      if (told.length === 0) {
+        return [];
+      }
+      const named = told.slice(0, MOST_SQUARES).map(square => placeOf(hero, square));
+      const more = told.length - named.length;
+      return [
+        `${sure === 'certain' ? 'certainly' : 'likely'} ${named.join('; ')}${more > 0 ? ` and ${more} more` : ''}`,
+      ];
+    });
+    return `Tick ${tick}: ${parts.join(', ')}.`;
+  });
 }
 
 function tellTarget(target: TargetOdds, { ask }: OddsAnswer): string {

@@ -13,6 +13,7 @@ export type Page =
   | 'spells'
   | 'skills'
   | 'discoveries'
+  | 'movers'
   | 'history'
   | 'options'
   | 'help';
@@ -24,7 +25,10 @@ export type Order =
   | { readonly do: 'walk'; readonly direction: Direction; readonly times: number }
   /** Walks to a thing or a place of that name. */
   | { readonly do: 'go'; readonly to: string }
-  | { readonly do: 'ask'; readonly question: OddsQuestion }
+  /** `why`: the facts behind the odds are told as well. */
+  | { readonly do: 'ask'; readonly question: OddsQuestion; readonly why?: boolean }
+  /** Asks of an attack on everybody hostile in sight, and of theirs. */
+  | { readonly do: 'ask-all' }
   | { readonly do: 'show'; readonly page: Page }
   /** Looks at a thing, or in a direction. */
   | { readonly do: 'look'; readonly at: string }

@@ -40,6 +40,7 @@ const READERS: Readonly<Record<Command['kind'], Reader>> = {
   rest: readCount('rest'),
   attack: readAttack,
   cast: castOrder,
+  'cast-at': castOrder,
   fire: readShot('fire'),
   throw: readShot('throw'),
   zap: readZap,
@@ -81,6 +82,7 @@ const VERBS: readonly Verb[] = [
   { name: 'spells', also: ['+'], read: page('spells') },
   { name: 'skills', also: [], read: page('skills') },
   { name: 'discoveries', also: ['\\', 'discovered'], read: page('discoveries') },
+  { name: 'movers', also: ['moves', 'next'], read: page('movers') },
   { name: 'history', also: ['log'], read: page('history') },
   { name: 'help', also: ['?'], read: page('help') },
   { name: 'options', also: [], read: readOptions },
@@ -284,15 +286,24 @@ function readEnhance(words: readonly string[], { skills }: GameView): Order {
   );
 }
 
-function readOdds(words: readonly string[], view: GameView): Order {
+function readOdds([first = '', ...rest]: readonly string[], view: GameView): Order {
+  const why = first === 'why';
+  const words = why ? rest : [first, ...rest];
+  if (words.length === 1 && words[0] === 'all') {
+    return { do: 'ask-all' };
+  }
   const question = questionOf(words, view);
   if (question !== undefined) {
-    return typeof question === 'string' ? say(question) : { do: 'ask', question };
+    return typeof question === 'string' ? say(question) : asked(question, why);
   }
   const target = creatureNamed(view, words.join(' '));
   return typeof target === 'string'
     ? say(target)
-    : { do: 'ask', question: { ask: 'attack', target: target.id } };
+    : asked({ ask: 'attack', target: target.id }, why);
+}
+
+function asked(question: OddsQuestion, why: boolean): Order {
+  return why ? { do: 'ask', question, why } : { do: 'ask', question };
 }
 
 /** The question of a command that is named first; nothing for a plain attack. */

@@ -139,4 +139,15 @@ describe('a game in lines', () => {
       /^Perchta the Human (Wizard|Priest|Valkyrie|Ranger) (climbed out|was killed) .* turn \d+/;
     expect(endings.filter(ending => known.test(ending)).length).toBeGreaterThan(1);
   }, 60_000);
+
+  it('tells who moves, all the odds at once, and the facts behind them', async () => {
+    const session = await begin('demo');
+    expect(await session.answer('movers')).toBe('Nobody is in sight.');
+    expect(await session.answer('odds all')).toBe('Nobody hostile is in sight.');
+    const plain = await session.answer('odds cast fireball west');
+    const why = await session.answer('odds why cast fireball west');
+    expect(plain).toMatch(/Tick \d+: certainly /);
+    expect(why.startsWith(plain)).toBe(true);
+    expect(why.length).toBeGreaterThan(plain.length + 20);
+  });
 });

@@ -2,6 +2,7 @@
 
 import type { Command, GameView, Performed, TerrainName } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
+import type { OddsQuestion } from '@roguewright/engine/odds';
 import { tellEnding, tellEvent, tellRefusal } from '@roguewright/engine/words';
 import { isForeseen, messageOf } from '../failures.ts';
 import {
@@ -9,16 +10,18 @@ import {
   describeEquipment,
   describeHero,
   describeInventory,
+  describeMovers,
   describeSkills,
   describeSpells,
   describeSurroundings,
   drawMap,
+  inSight,
 } from './describe.ts';
 import { nameOf, placeOf, type Square, squareAt } from './directions.ts';
 import { lookAt } from './far-look.ts';
 import { isDoor, squaresOf, stepTowards } from './ground.ts';
 import { HELP } from './help.ts';
-import { tellOdds } from './odds-text.ts';
+import { explainOdds, tellOdds } from './odds-text.ts';
 import type { Order, Page } from './order.ts';
 import { understand } from './orders.ts';
 import { creatureNamed, floorThingNamed } from './things.ts';
@@ -98,7 +101,9 @@ export class Session {
       case 'go':
         return this.#go(order.to);
       case 'ask':
-        return this.#host.odds(order.question).then(tellOdds);
+        return this.#ask(order.question, order.why === true);
+      case 'ask-all':
+        return this.#askAll();
       case 'show':
         return this.#page(order.page);
       case 'look':
@@ -137,6 +142,8 @@ export class Session {
         return describeSkills(view);
       case 'discoveries':
         return describeDiscoveries(view);
+      case 'movers':
+        return describeMovers(view);
       case 'history':
         return this.#history.join('\n') || 'Nothing has happened yet.';
       case 'options':
@@ -151,6 +158,26 @@ export class Session {
     const told = this.#tell(await this.#host.perform(command));
     const sentences = told.length === 0 ? [withoutNews(command)] : told;
     return this.#shown([...sentences, numbers(before, this.#view)]);
+  }
+
+  async #ask(question: OddsQuestion, why: boolean): Promise<string> {
+    const answer = await this.#host.odds(question);
+    const told = tellOdds(answer, this.#view.hero);
+    return why ? `${told}\n${explainOdds(answer)}` : told;
+  }
+
+  /** The odds of a blow at everybody hostile in sight, and of a turn beside them. */
+  async #askAll(): Promise<string> {
+    const { hero } = this.#view;
+    const hostile = inSight(this.#view, 'creature').filter(thing => thing.hostile);
+    const told: string[] = [];
+    for (const { id, name, ...square } of hostile) {
+      told.push(`${name}, ${placeOf(hero, square)}.`);
+      for (const ask of ['attack', 'danger'] as const) {
+        told.push(tellOdds(await this.#host.odds({ ask, target: id }), hero));
+      }
+    }
+    return told.join('\n') || 'Nobody hostile is in sight.';
   }
 
   /** Sentences as they are printed, under the map where it is drawn. */

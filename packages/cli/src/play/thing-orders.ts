@@ -144,7 +144,7 @@ function itemAndRest(
 }
 
 /** The square of a creature, or the last one seen in a direction; or what to say. */
-function aimedSquare(where: string, view: GameView): Square | string {
+export function aimedSquare(where: string, view: GameView): Square | string {
   const direction = directionOf(where);
   if (direction !== undefined && direction !== 0) {
     const square = lastSeenSquare(view, direction);

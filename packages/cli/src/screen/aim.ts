@@ -38,8 +38,9 @@ export function aimIn(view: GameView, direction: Direction, what: Aimed): Aim {
 }
 
 /** Whether the cursor goes to any square, not along one of eight ways. */
-export function isFree({ kind }: Aimed): boolean {
-  return kind === 'fire' || kind === 'throw';
+export function isFree(what: Aimed): boolean {
+  const { kind } = what;
+  return kind === 'cast' ? what.spell.atSquare : kind === 'fire' || kind === 'throw';
 }
 
 /** The aims that make sense: at hostile creatures in sight, the nearest first. */
@@ -74,7 +75,10 @@ function creatureOn({ things }: GameView, { x, y }: Square) {
 /** What to ask of an aim; nothing where no creature is aimed at that must be. */
 export function questionOf(view: GameView, what: Aimed, aim: Aim): OddsQuestion | undefined {
   if (what.kind === 'cast') {
-    return { ask: 'cast', spell: what.spell.id, direction: aim.direction };
+    const { id: spell, atSquare } = what.spell;
+    return atSquare
+      ? { ask: 'cast-at', spell, ...aim.square }
+      : { ask: 'cast', spell, direction: aim.direction };
   }
   if (what.kind === 'zap') {
     return { ask: 'zap', item: what.item.id, direction: aim.direction };
@@ -98,7 +102,9 @@ export function dangerOf(view: GameView, { square }: Aim): OddsQuestion | undefi
 export function aimedCommand(what: Aimed, { direction, square: { x, y } }: Aim): Command {
   switch (what.kind) {
     case 'cast':
-      return { kind: 'cast', spell: what.spell.id, direction };
+      return what.spell.atSquare
+        ? { kind: 'cast-at', spell: what.spell.id, x, y }
+        : { kind: 'cast', spell: what.spell.id, direction };
     case 'zap':
       return { kind: 'zap', item: what.item.id, direction };
     case 'attack':

@@ -2,6 +2,7 @@
 
 import type { ItemUse } from '@roguewright/engine/game';
 import { COMMAND_HELP } from '@roguewright/engine/words';
+import { describeInventory } from '../play/describe.ts';
 import { neighbour, WAYS } from '../play/directions.ts';
 import { terrainAt } from '../play/ground.ts';
 import { directionKey } from './keys.ts';
@@ -51,16 +52,43 @@ export async function useThing(game: PlayedGame, kind: ItemUse, count: number): 
     return;
   }
   const id = await game.stage.choose(game.draw(''), `${title} what?`, choices);
-  if (id === undefined) {
+  if (id !== undefined) {
+    await use(game, kind, id, count);
+  }
+}
+
+/** Shows what is carried; a letter on the page has one of it used. */
+export async function openBag(game: PlayedGame): Promise<void> {
+  const { inventory } = game.view;
+  const key = await game.stage.page(game.draw(''), 'You carry', describeInventory(game.view), {
+    indent: 3,
+    lettered: true,
+    hint: inventory.length === 0 ? '' : 'A letter uses it; ',
+  });
+  const item = inventory.find(({ letter }) => letter === key);
+  if (item === undefined) {
     return;
   }
+  const uses = item.uses.map(kind => ({
+    key: COMMAND_HELP[kind].keys[0] ?? '',
+    text: `${COMMAND_HELP[kind].title}: ${COMMAND_HELP[kind].about}`,
+    value: kind,
+  }));
+  const kind = await game.stage.choose(game.draw(''), item.name, uses);
+  if (kind !== undefined) {
+    await use(game, kind, item.id, 0);
+  }
+}
+
+/** Uses one thing, aimed where that needs an aim. */
+async function use(game: PlayedGame, kind: ItemUse, id: number, count: number): Promise<void> {
   const item = game.view.inventory.find(one => one.id === id);
   switch (kind) {
     case 'zap':
       return item === undefined ? undefined : aimAndAct(game, { kind, item }, item.name);
     case 'fire':
     case 'throw':
-      return aimAndAct(game, { kind, item: id }, item?.name ?? title);
+      return aimAndAct(game, { kind, item: id }, item?.name ?? COMMAND_HELP[kind].title);
     case 'drop': {
       const all = item?.count ?? 1;
       await game.perform({ kind, item: id, count: Math.min(all, count || all) });

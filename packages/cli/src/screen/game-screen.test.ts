@@ -152,6 +152,13 @@ describe('a game on the full screen', () => {
     ]);
   });
 
+  it('uses a thing by its letter in the bag', async () => {
+    const { commands, screens } = await play(['i', 'b', 'q', 'S']);
+    expect(screens[1]).toContain('b: 3 uncursed potions of healing');
+    expect(screens[2]).toContain('q - Quaff: Drink a potion.');
+    expect(commands).toEqual([expect.objectContaining({ kind: 'quaff' })]);
+  });
+
   it('looks at a square under a cursor, and travels to one', async () => {
     const { screens, commands } = await play([';', 'h', 'Escape', '_', 'h', 'Enter', 'S']);
     expect(screens[1]).toMatch(/│ .*stairs up/);

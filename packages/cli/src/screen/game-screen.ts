@@ -8,13 +8,12 @@ import {
   describeDiscoveries,
   describeEquipment,
   describeHero,
-  describeInventory,
   describeSkills,
   describeSpells,
 } from '../play/describe.ts';
 import { distance } from '../play/directions.ts';
 import { isInterrupted } from '../play/session.ts';
-import { castSpell, enhance, pickUp, useDoor, useThing } from './doing.ts';
+import { castSpell, enhance, openBag, pickUp, useDoor, useThing } from './doing.ts';
 import { compareWeapons, recallSomebody } from './fight-pages.ts';
 import { clickedCell } from './input.ts';
 import type { OptionsPlace } from './kept-options.ts';
@@ -22,7 +21,7 @@ import { directionKey, runKey } from './keys.ts';
 import { chooseOptions } from './options-page.ts';
 import { PlayedGame } from './played-game.ts';
 import { SCREEN_HELP } from './screen-help.ts';
-import type { Stage } from './stage.ts';
+import type { Reading, Stage } from './stage.ts';
 import { aimAndAct, follow, lookAround, travel } from './targeting.ts';
 
 /** Steps after which a run ends by itself. */
@@ -123,11 +122,11 @@ export class GameScreen {
   async #show(key: string): Promise<unknown> {
     const game = this.#game;
     const { view } = game;
-    const page = (title: string, text: string, isFromEnd = false) =>
-      this.#stage.page(game.draw(''), title, text, isFromEnd);
+    const page = (title: string, text: string, reading: Reading = {}) =>
+      this.#stage.page(game.draw(''), title, text, { indent: 3, ...reading });
     switch (key) {
       case 'i':
-        return page('You carry', describeInventory(view));
+        return openBag(game);
       case '*':
         return page('You wear and hold', describeEquipment(view));
       case '+':
@@ -135,11 +134,11 @@ export class GameScreen {
       case '@':
         return page('You', `${describeHero(view)}\n\n${describeSkills(view)}`);
       case '?':
-        return page('Keys', SCREEN_HELP);
+        return page('Keys', SCREEN_HELP, { indent: 8 });
       case '\\':
         return page('What you can tell apart', describeDiscoveries(view));
       case '^P':
-        return page('History', game.log.join('\n'), true);
+        return page('History', game.log.join('\n'), { fromEnd: true });
       case 'O':
         game.say([await chooseOptions(this.#stage, this.#options, game.draw(''))]);
         return undefined;
@@ -179,6 +178,7 @@ export class GameScreen {
       case 'attack':
         return aimAndAct(game, { kind }, 'You strike');
       case 'cast':
+      case 'cast-at':
         return castSpell(game);
       case 'fire':
         return aimAndAct(game, { kind, item: 0 }, 'You fire');

@@ -22,6 +22,11 @@ export function dimmed(ink: Ink): Ink {
   return mixed(ink, 0.55);
 }
 
+/** The colour of ground that is seen without light. */
+export function shaded(ink: Ink): Ink {
+  return mixed(ink, 0.75);
+}
+
 /** A colour on the dark ground, so much of it: 0…1. */
 export function mixed(ink: Ink, share: number): Ink {
   const part = (shift: number) => Math.floor(((ink >> shift) & 255) * share) << shift;

@@ -1,17 +1,24 @@
 // Texts cut into lines.
 
-/** The words of a text in lines of at most so many columns; longer words are cut. */
-export function wrapped(text: string, columns: number): string[] {
+/**
+ * The words of a text in lines of at most so many columns; longer words are cut.
+ * @param indent columns by which the later lines of a paragraph are moved in
+ */
+export function wrapped(text: string, columns: number, indent = 0): string[] {
   const lines: string[] = [];
+  const margin = ' '.repeat(Math.min(indent, columns >> 1));
   for (const paragraph of text.split('\n')) {
     let rest = paragraph.trimEnd();
-    while (rest.length > columns) {
-      const space = rest.lastIndexOf(' ', columns);
-      const end = space > 0 && rest.slice(0, space).trim() !== '' ? space : columns;
-      lines.push(rest.slice(0, end));
+    let before = '';
+    while (before.length + rest.length > columns) {
+      const room = columns - before.length;
+      const space = rest.lastIndexOf(' ', room);
+      const end = space > 0 && rest.slice(0, space).trim() !== '' ? space : room;
+      lines.push(before + rest.slice(0, end));
       rest = rest.slice(end).trimStart();
+      before = margin;
     }
-    lines.push(rest);
+    lines.push(before + rest);
   }
   return lines;
 }

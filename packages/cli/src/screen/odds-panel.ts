@@ -96,14 +96,6 @@ export function dangerPanel({ targets, asFarAsYouKnow, certainty }: OddsAnswer):
   ];
 }
 
-/** Every fact behind the numbers, a line each; what isn't certain with its probability. */
-export function explanationText({ explanation }: OddsAnswer): string {
-  const lines = explanation.map(({ text, probability }) =>
-    probability === 1 ? text : `${text} (${percent(probability)})`,
-  );
-  return lines.join('\n') || 'There is nothing more to say of it.';
-}
-
 /** One target: in full, or without bars in three lines. */
 function targetLines(
   target: TargetOdds,

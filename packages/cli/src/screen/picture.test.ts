@@ -28,9 +28,11 @@ describe('the window on a level', () => {
     expect(windowStart(20, 100, 99, 99)).toBe(80);
   });
 
-  it('goes towards the cursor as far as the hero stays in', () => {
+  it('goes towards the cursor, and to it where hero and cursor don’t fit in together', () => {
     expect(windowStart(20, 100, 50, 65)).toBe(47);
-    expect(windowStart(20, 100, 50, 90)).toBe(49);
+    expect(windowStart(20, 100, 50, 67)).toBe(49);
+    expect(windowStart(20, 100, 50, 90)).toBe(72);
+    expect(windowStart(20, 100, 50, 3)).toBe(2);
   });
 });
 
@@ -147,5 +149,15 @@ describe('wrapping', () => {
     expect(wrapped('one two three', 8)).toEqual(['one two', 'three']);
     expect(wrapped('abcdefghij', 4)).toEqual(['abcd', 'efgh', 'ij']);
     expect(wrapped('', 4)).toEqual(['']);
+  });
+
+  it('moves the later lines of a paragraph in', () => {
+    expect(wrapped('a  one two\nb three!', 7, 3)).toEqual([
+      'a  one',
+      '   two',
+      'b',
+      '   thre',
+      '   e!',
+    ]);
   });
 });

@@ -3,10 +3,10 @@
 import type { GameView, TerrainName, ThingView } from '@roguewright/engine/game';
 import type { TouchedSquare } from '@roguewright/engine/odds';
 import type { Square } from '../play/directions.ts';
-import { seesSquare, terrainAt } from '../play/ground.ts';
+import { seesByLight, seesSquare, terrainAt } from '../play/ground.ts';
 import type { Frame } from './animation.ts';
 import type { Style } from './cells.ts';
-import { dimmed, INK, type Ink } from './ink.ts';
+import { dimmed, INK, type Ink, shaded } from './ink.ts';
 import { wrapped } from './lines.ts';
 import { effectSign, hueInk, type Screen, touchLook } from './look.ts';
 import type { Room } from './odds-panel.ts';
@@ -149,14 +149,15 @@ const TERRAIN_INK: Readonly<Partial<Record<TerrainName, Ink>>> = {
   'shallow-water': INK.water,
 };
 
-/** The first row or column shown: all of a small level, else a window around the hero and the cursor. */
+/** The first row or column shown: all of a small level, else a window with the cursor in it, and with the hero if both fit in. */
 export function windowStart(shown: number, all: number, hero: number, interest: number): number {
   if (shown >= all) {
     return -Math.floor((shown - all) / 2);
   }
   const around = hero - Math.floor(shown / 2);
   const towards = Math.min(Math.max(around, interest - shown + 2), interest - 1);
-  const kept = Math.min(Math.max(towards, hero - shown + 2), hero - 1);
+  const areTogether = Math.abs(interest - hero) <= shown - 3;
+  const kept = areTogether ? Math.min(Math.max(towards, hero - shown + 2), hero - 1) : towards;
   return Math.min(Math.max(kept, 0), all - shown);
 }
 
@@ -206,7 +207,7 @@ function drawMap(screen: Screen, scene: Scene, parts: Layout): void {
       const sign = map.terrain[square.y]?.[square.x] ?? ' ';
       if (sign !== ' ') {
         const ink = TERRAIN_INK[terrainAt(view, square)] ?? INK.text;
-        draw(square, sign, { ink: seesSquare(view, square) ? ink : dimmed(ink) });
+        draw(square, sign, { ink: groundInk(view, square, ink) });
       }
     }
   }
@@ -233,6 +234,14 @@ function drawMap(screen: Screen, scene: Scene, parts: Layout): void {
   if (cursor !== undefined) {
     draw(cursor, topSign(cursor), { ink: INK.accent, bold: true, reverse: true });
   }
+}
+
+/** Bright where the hero sees by light, darker where he feels his way, dim where he remembers. */
+function groundInk(view: GameView, square: Square, ink: Ink): Ink {
+  if (!seesSquare(view, square)) {
+    return dimmed(ink);
+  }
+  return seesByLight(view, square) ? ink : shaded(ink);
 }
 
 /** What is drawn on one square of the map. */

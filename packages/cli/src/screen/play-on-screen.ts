@@ -1,5 +1,6 @@
 // The games of a data folder on the full screen of this process.
 
+import type { Keeper } from '../commands/data-folder.ts';
 import type { HeroOptions } from '../play/new-hero.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { ProcessDevice } from './device.ts';
@@ -13,8 +14,6 @@ export interface ScreenPlay extends HeroOptions {
   /** The game to go on with. */
   readonly game: string | undefined;
 }
-
-type Keeper = Awaited<ReturnType<typeof import('@roguewright/server')['GameKeeper']['open']>>;
 
 /** Plays until the player leaves. */
 export async function playOnScreen(

@@ -4,7 +4,7 @@ import type { Command } from '@roguewright/engine/game';
 import { COMMAND_HELP } from '@roguewright/engine/words';
 
 const OTHERS: readonly (readonly [key: string, about: string])[] = [
-  ['i', 'What you carry.'],
+  ['i', 'What you carry; a letter there uses it.'],
   ['*', 'What you wear and hold.'],
   ['+', 'The spells that you know.'],
   ['@', 'Your own numbers and skills.'],

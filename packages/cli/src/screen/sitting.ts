@@ -119,7 +119,7 @@ export class Sitting {
           this.#notice = await chooseOptions(this.#stage, this.#options, under);
           break;
         case 'keys':
-          await this.#stage.page(under, 'Keys', SCREEN_HELP);
+          await this.#stage.page(under, 'Keys', SCREEN_HELP, { indent: 8 });
           break;
         case 'leave':
         case undefined:

@@ -21,6 +21,18 @@ export interface Choice<Value> {
 /** What is drawn under a page or a menu. */
 export type Draw = (screen: Screen) => void;
 
+/** How a page is read. */
+export interface Reading {
+  /** Its end is shown first. */
+  readonly fromEnd?: boolean;
+  /** Columns by which the later lines of a paragraph are moved in. */
+  readonly indent?: number;
+  /** Letters end it: they name what is on it. */
+  readonly lettered?: boolean;
+  /** What else is to be said of the keys. */
+  readonly hint?: string;
+}
+
 /** A picture that is shown for a moment. */
 export interface Moment {
   readonly draw: Draw;
@@ -90,10 +102,11 @@ export class Stage {
     return false;
   }
 
-  /** A page over a picture. @param isFromEnd its end is shown first @returns the key that ended it */
-  async page(under: Draw, title: string, text: string, isFromEnd = false): Promise<string> {
-    for (let first = isFromEnd ? Number.MAX_SAFE_INTEGER : 0; ; ) {
-      const lines = wrapped(text, this.columns - 4);
+  /** A page over a picture. @returns the key that ended it */
+  async page(under: Draw, title: string, text: string, reading: Reading = {}): Promise<string> {
+    const { fromEnd, indent, lettered, hint: more = '' } = reading;
+    for (let first = fromEnd === true ? Number.MAX_SAFE_INTEGER : 0; ; ) {
+      const lines = wrapped(text, this.columns - 4, indent);
       const room = this.rows - 3;
       const most = Math.max(0, lines.length - room);
       first = Math.min(Math.max(first, 0), most);
@@ -103,9 +116,11 @@ export class Stage {
       const shown = lines.slice(first, first + room).map(line => ({ text: line }));
       const key = await this.key(screen => {
         under(screen);
-        drawSheet(screen.cells, title, shown, hint);
+        drawSheet(screen.cells, title, shown, `${more}${hint}`);
       });
-      const step = TURNS[key]?.(room) ?? (key === ' ' && isMore ? room : undefined);
+      const isLetter = lettered === true && /^[A-Za-z]$/.test(key);
+      const turn = isLetter ? undefined : TURNS[key]?.(room);
+      const step = turn ?? (key === ' ' && isMore ? room : undefined);
       if (step === undefined) {
         return key;
       }

@@ -6,6 +6,7 @@ import type { OddsAnswer } from '@roguewright/engine/odds';
 import { inSight } from '../play/describe.ts';
 import { distance, neighbour, placeOf, type Square } from '../play/directions.ts';
 import { squaresOf } from '../play/ground.ts';
+import { explainOdds } from '../play/odds-text.ts';
 import {
   type Aim,
   type Aimed,
@@ -22,7 +23,7 @@ import { recallAt } from './fight-pages.ts';
 import { INK } from './ink.ts';
 import { clickedCell } from './input.ts';
 import { directionKey } from './keys.ts';
-import { dangerPanel, explanationText, oddsPanel } from './odds-panel.ts';
+import { dangerPanel, oddsPanel } from './odds-panel.ts';
 import type { Line } from './panels.ts';
 import { drawScene, panelRoom, type Scene, squareAtCell } from './picture.ts';
 import type { PlayedGame } from './played-game.ts';
@@ -126,12 +127,13 @@ function squaresPanel({ squares }: OddsAnswer, { ticks, upTo }: Shown): Line[] {
 
 /** Has a square looked at with a cursor. */
 export async function lookAround(game: PlayedGame): Promise<void> {
-  await chooseSquare(game, LOOKING);
+  const creatures = inSight(game.view, 'creature').length > 0;
+  await chooseSquare(game, LOOKING, creatures ? 'first' : 'hero');
 }
 
 /** Has a square chosen, and goes there. */
 export async function travel(game: PlayedGame): Promise<void> {
-  const goal = await chooseSquare(game, TRAVELLING);
+  const goal = await chooseSquare(game, TRAVELLING, 'first');
   if (goal !== undefined) {
     await game.perform({ kind: 'travel', x: goal.x, y: goal.y });
   }
@@ -159,15 +161,20 @@ function clickedSquare(game: PlayedGame, scene: Scene, key: string): Square | un
   return cell === undefined ? undefined : squareAtCell(columns, rows, scene, cell);
 }
 
-/** Has a square chosen with a cursor; nothing when it is left. */
-async function chooseSquare(game: PlayedGame, prompt: string): Promise<Square | undefined> {
+/** Has a square chosen with a cursor, which begins at the first notable one or at the hero; nothing when it is left. */
+async function chooseSquare(
+  game: PlayedGame,
+  prompt: string,
+  begin: 'first' | 'hero',
+): Promise<Square | undefined> {
   const { view } = game;
   const notable = [
     ...inSight(view, 'creature'),
     ...squaresOf(view, ['stairs-down', 'stairs-up']),
     ...inSight(view, 'item'),
   ].map(square => aimAt(view, { x: square.x, y: square.y }));
-  let aim = notable[0] ?? aimAt(view, { x: view.hero.x, y: view.hero.y });
+  const here = aimAt(view, { x: view.hero.x, y: view.hero.y });
+  let aim = begin === 'hero' ? here : (notable[0] ?? here);
   for (;;) {
     const answer = await game.ask(questionOf(view, { kind: 'attack' }, aim));
     const danger = await game.ask(dangerOf(view, aim));
@@ -221,7 +228,9 @@ async function explain(
   answer: OddsAnswer | undefined,
 ): Promise<void> {
   if (answer !== undefined) {
-    await game.stage.page(screen => drawScene(screen, scene), 'Why', explanationText(answer));
+    await game.stage.page(screen => drawScene(screen, scene), 'Why', explainOdds(answer), {
+      indent: 2,
+    });
   }
 }
 

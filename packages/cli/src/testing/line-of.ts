@@ -19,6 +19,8 @@ export function lineOf(command: Command, view: GameView): string {
       const way = spell?.needsDirection === true ? ` ${nameOf(command.direction)}` : '';
       return `cast ${letterOf(view.spells, command.spell)}${way}`;
     }
+    case 'cast-at':
+      return `aim ${letterOf(view.spells, command.spell)} ${placeOf(view.hero, command)}`;
     case 'fire':
     case 'throw': {
       const item = command.item === 0 ? '' : `${letter(command.item)} `;

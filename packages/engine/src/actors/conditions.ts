@@ -13,6 +13,8 @@ export const CONDITIONS = [
   'slow',
   'afraid',
   'poisoned',
+  'levitating',
+  'invisible',
   'blessed',
   'heroic',
   'berserk',

@@ -29,6 +29,8 @@ export interface CreatureState {
   readonly lost: number;
   readonly conditions: ConditionsState;
   readonly carried: readonly GameObjectState[];
+  /** Absent: none. */
+  readonly levelsLost?: number;
 }
 
 /** A living thing on the map. It dies when its hit points fall below 0. */
@@ -60,6 +62,8 @@ export class Creature implements Mover {
   target = -1;
   /** Its own moves since it last saw him. */
   lost = 0;
+  /** Levels that have been drained. */
+  levelsLost = 0;
   /** Things and abilities. */
   readonly carried: GameObject[] = [];
   #abilities: readonly Ability[] | undefined;
@@ -88,6 +92,11 @@ export class Creature implements Mover {
     }
     const fast = this.conditions.has('fast') || this.conditions.has('very-fast');
     return this.conditions.has('slow') ? 'slow' : fast ? 'fast' : 'normal';
+  }
+
+  /** Its level, as it is now. */
+  get level(): number {
+    return Math.max(0, this.facts.level - this.levelsLost);
   }
 
   get alive(): boolean {
@@ -119,6 +128,7 @@ export class Creature implements Mover {
       archetype: this.archetype.id,
       conditions: this.conditions.save(),
       carried: this.carried.map(thing => thing.save()),
+      ...(this.levelsLost > 0 && { levelsLost: this.levelsLost }),
     };
   }
 
@@ -134,6 +144,7 @@ export class Creature implements Mover {
     creature.master = state.master;
     creature.target = state.target;
     creature.lost = state.lost;
+    creature.levelsLost = state.levelsLost ?? 0;
     creature.conditions.load(state.conditions);
     creature.carried.push(...state.carried.map(thing => GameObject.restore(thing, archetypeOf)));
     return creature;

@@ -40,6 +40,10 @@ export interface HeroSheetState {
   readonly spells: readonly GameObjectState[];
   readonly lore: LoreState;
   readonly bestiary: BestiaryState;
+  /** Absent: hands that do nothing special. */
+  readonly confusingTouches?: number;
+  /** Absent: nothing was lost. */
+  readonly attributesBefore?: Readonly<Partial<Record<Attribute, number>>>;
 }
 
 /** Nutrition at the start. NetHack 3.6.7 src/eat.c (init_uhunger). */
@@ -78,6 +82,10 @@ export class HeroSheet {
   inventory = new Inventory();
   /** Known spells, in the order of their letters. */
   readonly spells: GameObject[] = [];
+  /** Blows with bare or armed hand that confuse whom they hit. */
+  confusingTouches = 0;
+  /** What attributes were before something took from them. */
+  attributesBefore: Partial<Record<Attribute, number>> = {};
   /** What is known of things; a new game deals the looks of unknown kinds. */
   lore = new Lore(new Map());
   /** What is known of monsters. */
@@ -132,6 +140,10 @@ export class HeroSheet {
       spells: this.spells.map(thing => thing.save()),
       lore: this.lore.save(),
       bestiary: this.bestiary.save(),
+      ...(this.confusingTouches > 0 && { confusingTouches: this.confusingTouches }),
+      ...(Object.keys(this.attributesBefore).length > 0 && {
+        attributesBefore: { ...this.attributesBefore },
+      }),
     };
   }
 
@@ -154,6 +166,8 @@ export class HeroSheet {
     sheet.spells.push(...state.spells.map(thing => GameObject.restore(thing, archetypeOf)));
     sheet.lore = Lore.restore(state.lore);
     sheet.bestiary = Bestiary.restore(state.bestiary);
+    sheet.confusingTouches = state.confusingTouches ?? 0;
+    sheet.attributesBefore = { ...state.attributesBefore };
     return sheet;
   }
 }

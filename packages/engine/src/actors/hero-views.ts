@@ -11,6 +11,7 @@ import {
   type SpellFacts,
   slaysOf,
   spellFacts,
+  textOf,
   weaponFacts,
 } from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
@@ -123,7 +124,7 @@ export function knownSpell(ruleset: Ruleset, sheet: HeroSheet, spell: GameObject
     skill: skillOf(ruleset, sheet, school),
     price: priceOf(ruleset, sheet, facts, spellLevel),
     pool: prayer ? 'grace' : 'energy',
-    slug: facts.name.replaceAll(' ', '-'),
+    slug: textOf(spell.archetype, 'rulesName') || facts.name.replaceAll(' ', '-'),
   };
 }
 
@@ -256,16 +257,19 @@ export class HeroPace implements HeroSpeedView {
     this.speedProperty = conditions.has('very-fast') ? 'very-fast' : lasting;
     const grams = sheet.inventory.weight + more;
     const { strength, constitution } = sheet.present;
+    const levitating = conditions.has('levitating');
     const isSame =
       grams === this.#grams &&
       strength === this.#strength &&
       constitution === this.#constitution &&
+      levitating === this.#load.levitating &&
       ruleset === this.#ruleset;
     if (!isSame) {
       this.#ruleset = ruleset;
       this.#grams = grams;
       this.#strength = strength;
       this.#constitution = constitution;
+      this.#load.levitating = levitating;
       this.#weigh(ruleset);
     }
     return this;

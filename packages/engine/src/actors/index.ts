@@ -62,6 +62,7 @@ export {
   train,
   weaponSkill,
 } from './skills.ts';
+export { heroTarget, monsterTarget, sorcererView } from './sorcery-views.ts';
 export {
   chooseKind,
   groupSize,

@@ -11,6 +11,7 @@ import { HeroSheet } from './hero-sheet.ts';
 import { knownSpell } from './hero-views.ts';
 import { wear } from './outfit.ts';
 import { learnByKit, weaponSkill } from './skills.ts';
+import { giveSpells } from './starting-spells.ts';
 
 /** How a hero is begun. */
 export interface HeroPlan {
@@ -48,7 +49,9 @@ export function makeHero(
   sheet.maxGrace = view.role.prays ? growth.energy(chance, { ...view, wisdom }) : 0;
   sheet.grace = sheet.maxGrace;
   giveKit(ruleset, sheet, content, nextId);
-  return { sheet, hitPoints: growth.hitPoints(chance, { ...view, constitution }) };
+  const hitPoints = growth.hitPoints(chance, { ...view, constitution });
+  giveSpells(chance, ruleset, sheet, content, nextId);
+  return { sheet, hitPoints };
 }
 
 function startingAttributes(

@@ -14,7 +14,7 @@ export class Roster {
     return this.#list;
   }
 
-  /** Whether somebody here serves another; whoever does so has from the moment he came. */
+  /** Whether somebody here serves another. */
   get hasServants(): boolean {
     return this.#servants > 0;
   }
@@ -51,6 +51,11 @@ export class Roster {
       this.#list = this.#list.filter(creature => creature.alive);
       this.#countServants();
     }
+  }
+
+  /** Somebody who was here before has become a servant, or no longer is one. */
+  serve(): void {
+    this.#countServants();
   }
 
   #countServants(): void {

@@ -11,7 +11,12 @@ import { lookAround } from './stepping.ts';
 const POISON = 1 << 10;
 
 /** Brings a condition over a creature for so many turns, or longer if that was so already. */
-function afflict(state: GameState, target: Creature, condition: Condition, turns: number): void {
+export function inspire(
+  state: GameState,
+  target: Creature,
+  condition: Condition,
+  turns: number,
+): void {
   const { conditions } = target;
   if (turns <= 0 || !target.alive) {
     return;
@@ -38,8 +43,24 @@ export function prolong(
   condition: Condition,
   turns: number,
 ): void {
-  afflict(state, target, condition, target.conditions.left(condition) + turns);
+  inspire(state, target, condition, target.conditions.left(condition) + turns);
 }
+
+/** Makes slow for good; whoever was fast is merely that no longer. NetHack 3.6.7 src/mon.c (mon_adjust_speed). */
+export function slowDown(state: GameState, target: Creature): void {
+  const { conditions } = target;
+  if (conditions.has('fast') || conditions.has('very-fast')) {
+    const ended = conditions.has('fast') ? 'fast' : 'very-fast';
+    conditions.set('fast', 0);
+    conditions.set('very-fast', 0);
+    state.logSeen('condition-ended', target.square, target.id, CONDITIONS.indexOf(ended));
+    return;
+  }
+  inspire(state, target, 'slow', FOR_GOOD);
+}
+
+/** Turns that nobody lives to see the end of. */
+const FOR_GOOD = 1_000_000;
 
 /** Somebody can do nothing for so many turns. */
 export function immobilise(
@@ -56,7 +77,7 @@ export function immobilise(
     return;
   }
   target.conditions.reason = reason;
-  afflict(state, target, 'helpless', turns);
+  inspire(state, target, 'helpless', turns);
 }
 
 /** A state that a spell's hit brings. @param by id of who gets the credit */
@@ -74,7 +95,7 @@ export function bringState(
   if (brought === 'poisoned') {
     target.conditions.poisoner = by;
   }
-  afflict(state, target, brought, turns);
+  inspire(state, target, brought, turns);
 }
 
 /** A turn of poison: one point. */

@@ -5,6 +5,7 @@ import type { SpellWorld } from '../spells/index.ts';
 import { LevelDetection } from './detection.ts';
 import type { EventKind } from './events.ts';
 import { LevelLiving } from './living.ts';
+import { LevelSorcery } from './sorcery.ts';
 import { type GameParts, GameState } from './state.ts';
 import { LevelSummoning } from './summoning.ts';
 
@@ -14,12 +15,15 @@ export function assembleGame(parts: GameParts): GameState {
   parts.hero.conditions = parts.sheet.conditions;
   // Tests put a hero's armour class by hand: what was saved of it stands.
   parts.sheet.worn = wornPowers(parts.ruleset, parts.sheet);
-  state.spells = spellWorldOf(state);
+  state.renewSpells = () => {
+    state.spells = spellWorldOf(state);
+  };
+  state.renewSpells();
   return state;
 }
 
 /** The level that the hero is on as spells see it. */
-export function spellWorldOf(state: GameState): SpellWorld {
+function spellWorldOf(state: GameState): SpellWorld {
   const { content, level, ruleset } = state;
   const { map } = level;
   const tell = (kind: EventKind) => (id: number, archetype: number, square: number) =>
@@ -32,6 +36,7 @@ export function spellWorldOf(state: GameState): SpellWorld {
     living: new LevelLiving(state),
     summoning: new LevelSummoning(state),
     detection: new LevelDetection(state),
+    sorcery: new LevelSorcery(state),
     watcher: {
       born: tell('effect-born'),
       moved: tell('effect-moved'),

@@ -4,7 +4,6 @@ import type { Creature } from '../actors/index.ts';
 import { InvariantError } from '../errors/index.ts';
 import { distance, type LevelMap, type Terrain } from '../world/index.ts';
 import { artifactsAt } from './artifacts.ts';
-import { spellWorldOf } from './assemble.ts';
 import type { Level } from './level.ts';
 import { makeLevel } from './make-level.ts';
 import { freeSquareNear, isFree, randomFreeSquare } from './placing.ts';
@@ -24,7 +23,7 @@ export function changeLevel(state: GameState, depth: number, where: Terrain | 'a
   const square = where === 'anywhere' ? anySquare(state, level.map) : squareOf(level.map, where);
   makeRoom(level, square);
   state.enter(depth, level);
-  state.spells = spellWorldOf(state);
+  state.renewSpells();
   hero.square = square;
   level.map.occupant[square] = hero.id;
   state.logFelt(where === 'anywhere' ? 'carried-off' : 'climbed', hero.id, depth);

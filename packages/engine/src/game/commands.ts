@@ -14,6 +14,8 @@ export type Command =
   | { readonly kind: 'force'; readonly direction: Direction }
   /** Casts a known spell; a spell that needs no direction ignores it. */
   | { readonly kind: 'cast'; readonly spell: number; readonly direction: Direction }
+  /** Casts a known spell at a square: one that is not flown at it but happens there. */
+  | { readonly kind: 'cast-at'; readonly spell: number; readonly x: number; readonly y: number }
   /** Shoots ammunition from the launcher at a square; item 0 is what the quiver holds, else what fits. */
   | { readonly kind: 'fire'; readonly item: number; readonly x: number; readonly y: number }
   /** Throws one piece of a thing at a square. */
@@ -52,6 +54,7 @@ export const COMMAND_FIELDS = {
   close: { direction: 'direction' },
   force: { direction: 'direction' },
   cast: { spell: 'id', direction: 'direction' },
+  'cast-at': { spell: 'id', x: 'place', y: 'place' },
   fire: { item: 'id', x: 'place', y: 'place' },
   throw: { item: 'id', x: 'place', y: 'place' },
   zap: { item: 'id', direction: 'direction' },
@@ -100,6 +103,8 @@ export type RefusalReason =
   | 'not-readable'
   | 'unknown-spell'
   | 'needs-direction'
+  | 'not-at-square'
+  | 'levitating'
   | 'no-stairs'
   | 'without-amulet'
   | 'locked'

@@ -26,7 +26,7 @@ export function touchConfusing(state: GameState, target: Creature): void {
     unconfusable: target.facts.combatFlags.includes(UNCONFUSABLE),
   });
   if (turns === 0) {
-    state.logSeen('unaffected', target.square, target.id);
+    state.logSeen('resisted', target.square, target.id);
   } else {
     prolong(state, target, 'confused', turns);
   }

@@ -22,8 +22,6 @@ export const EVENT_FIELDS = {
   /** The ground shakes around a creature, and rocks fall on others. */
   earthquake: ['actor', 'x', 'y', 'radius'],
   'rocks-fell': ['target', 'damage'],
-  /** A touch or a state that does nothing to this creature. */
-  unaffected: ['target'],
   /** A creature looses one missile. */
   shot: ['actor', 'item'],
   /** The hero throws one piece of something. */
@@ -149,6 +147,25 @@ export const EVENT_FIELDS = {
   'book-exploded': ['actor', 'item', 'damage'],
   'book-torn': ['actor', 'item'],
   'strength-lost': ['actor', 'amount'],
+  /** A mind holds out against a spell. */
+  resisted: ['target'],
+  'level-drained': ['target'],
+  /** An enemy serves the hero from now on. */
+  charmed: ['target'],
+  /** Fire or cold destroys so many pieces of what somebody carries. */
+  'item-destroyed': ['actor', 'item', 'amount'],
+  /** A spell turns the lock of a door. */
+  'door-unlocked': ['x', 'y'],
+  'door-sealed': ['x', 'y'],
+  /** A square is dug out. */
+  dug: ['x', 'y'],
+  jumped: ['actor', 'x', 'y'],
+  /** So many piles of stones have become meat. */
+  'turned-to-meat': ['actor', 'amount'],
+  /** So many touches of the hero's confuse from now on; 0 when the last is spent. */
+  'hands-glow': ['actor', 'amount'],
+  /** The hero comes down into deep water and gets out on the bank. */
+  'crawled-ashore': ['actor', 'x', 'y'],
   starved: ['actor'],
   won: ['actor'],
 } as const;

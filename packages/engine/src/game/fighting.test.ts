@@ -148,7 +148,7 @@ describe('a blow of the hero', () => {
     }
     expect(fight.state.sheet.conditions.has('confusing-hands')).toBe(false);
     // The ox is one of those that can't be confused.
-    expect(fight.kinds).toContain('unaffected');
+    expect(fight.kinds).toContain('resisted');
   });
 
   it('is not struck by who is afraid, unless courage or rage is in him', () => {

@@ -34,6 +34,7 @@ export {
   knownCreatures,
   knownGround,
   knownSelf,
+  knownSorcery,
 } from './known.ts';
 export { type KnownBlow, type KnownBlows, knownBlows } from './known-blows.ts';
 export { type KnownFoe, knownFoe } from './known-foe.ts';

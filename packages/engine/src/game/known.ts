@@ -2,19 +2,30 @@
 
 import {
   attemptView,
+  type Creature,
   chanceView,
+  heroTarget,
   type KnownSpell,
   knownHitPoints,
   knownSpell,
+  monsterTarget,
+  sorcererView,
   wornAt,
 } from '../actors/index.ts';
-import type { AttemptView, ChanceView } from '../casting/index.ts';
+import type { AttemptView, CastingRules, ChanceView } from '../casting/index.ts';
 import { Distribution } from '../chance/index.ts';
 import type { TargetView } from '../combat/index.ts';
-import type { CastOrder, CreatureHitView, Ground } from '../spells/index.ts';
+import type {
+  CastOrder,
+  CreatureHitView,
+  Ground,
+  Sorcery,
+  SorceryTarget,
+} from '../spells/index.ts';
 import { FLY, SEE, TERRAIN_BITS } from '../world/index.ts';
 import { damageBonusOf } from './caster.ts';
 import { isHostile } from './sides.ts';
+import { LevelSorcery } from './sorcery.ts';
 import type { GameState } from './state.ts';
 
 /** A creature in sight. */
@@ -29,6 +40,8 @@ export interface KnownCreature {
   readonly resistances: CreatureHitView['resistances'];
   /** It serves the hero. */
   readonly friendly: boolean;
+  /** As spells of the casting slot see it. */
+  readonly sorcery: { readonly rules: CastingRules; readonly target: SorceryTarget };
 }
 
 /** A spell that the hero might cast now. */
@@ -45,22 +58,29 @@ export interface KnownCast {
 export function knownCreatures(state: GameState): KnownCreature[] {
   return state.level.creatures.all
     .filter(({ alive, square }) => alive && state.sees(square))
-    .map(creature => ({
-      id: creature.id,
-      name: creature.facts.name,
-      square: creature.square,
-      target: {
-        armorClass: creature.facts.armourClass,
-        monsterFlags: state.sheet.bestiary.flagsOf(creature.archetype, creature.facts),
-        visible: true,
-      },
-      hitPoints: knownHitPoints(state.ruleset, creature),
-      level: creature.facts.level,
-      resistances: state.ruleset.bridges.resistances(
-        state.sheet.bestiary.flagsOf(creature.archetype, creature.facts),
-      ),
-      friendly: !isHostile(state, creature),
-    }));
+    .map(creature => {
+      const hitPoints = knownHitPoints(state.ruleset, creature);
+      return {
+        id: creature.id,
+        name: creature.facts.name,
+        square: creature.square,
+        target: {
+          armorClass: creature.facts.armourClass,
+          monsterFlags: state.sheet.bestiary.flagsOf(creature.archetype, creature.facts),
+          visible: true,
+        },
+        hitPoints,
+        level: creature.level,
+        resistances: state.ruleset.bridges.resistances(
+          state.sheet.bestiary.flagsOf(creature.archetype, creature.facts),
+        ),
+        friendly: !isHostile(state, creature),
+        sorcery: {
+          rules: state.ruleset.slots.casting,
+          target: knownTarget(state, creature, hitPoints),
+        },
+      };
+    });
 }
 
 /** The hero as a target of his own spells. */
@@ -78,6 +98,35 @@ export function knownSelf(state: GameState): KnownCreature {
       ...sheet.worn.resists,
     },
     friendly: true,
+    sorcery: { rules: ruleset.slots.casting, target: heroTarget(ruleset, sheet, hero) },
+  };
+}
+
+/** A monster's hit points are as many as its kind might still have. */
+function knownTarget(
+  { ruleset }: GameState,
+  creature: Creature,
+  hitPoints: Distribution,
+): SorceryTarget {
+  const target = monsterTarget(ruleset, creature);
+  const most = hitPoints.max + creature.damageSeen;
+  return { ...target, hitPoints: hitPoints.max, mostHitPoints: most };
+}
+
+/** What spells of the casting slot ask of the level, as the hero knows it. */
+export function knownSorcery(
+  state: GameState,
+  creatures: readonly KnownCreature[],
+): Pick<Sorcery, 'rules' | 'way' | 'seen'> & {
+  target(creature: number): SorceryTarget | undefined;
+} {
+  const all = [...creatures, knownSelf(state)];
+  const level = new LevelSorcery(state);
+  return {
+    rules: level.rules,
+    way: (from, to) => level.way(from, to),
+    seen: square => level.seen(square),
+    target: creature => all.find(({ id }) => id === creature)?.sorcery.target,
   };
 }
 
@@ -86,6 +135,7 @@ export function knownCast(
   state: GameState,
   spellId: number,
   direction: number,
+  target?: number,
 ): KnownCast | undefined {
   const { sheet, ruleset, hero } = state;
   const thing = sheet.spells.find(({ id }) => id === spellId);
@@ -112,6 +162,8 @@ export function knownCast(
       repelled: 0,
       denied: 0,
       bearing: sheet.present,
+      sorcerer: sorcererView(ruleset, sheet, spell),
+      ...(target !== undefined && { target }),
     },
   };
 }

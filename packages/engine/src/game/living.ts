@@ -53,7 +53,7 @@ export class LevelLiving implements Living {
   strike(strike: Strike): number {
     const state = this.#state;
     const target = state.creature(state.level.map.occupant[strike.square]!);
-    const level = target === state.hero ? state.sheet.level : target.facts.level;
+    const level = target === state.hero ? state.sheet.level : target.level;
     const hit = this.#hit;
     hit.damage = strike.damage;
     hit.attackType = strike.attackType;

@@ -30,7 +30,9 @@ export function fillMind(state: GameState, monster: Creature, seesHero: boolean)
   mind.hunts = monster.hunts;
   mind.seesHero = seesHero;
   mind.distance = distance(level.map, monster.square, goal);
-  mind.beside = besideHero(state, monster);
+  // Whoever takes the hero to be elsewhere doesn't strike where he is.
+  const isFooled = state.sheet.conditions.has('invisible') && goal !== hero.square;
+  mind.beside = isFooled ? 0 : besideHero(state, monster);
   mind.wand = strikingWandIn(carried);
   const strikesFar = monster.traits.shoots || monster.abilities.length > 0 || mind.wand >= 0;
   mind.aim = seesHero && strikesFar ? aimAt(state, monster.square, hero.square) : 0;

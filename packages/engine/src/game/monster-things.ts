@@ -5,9 +5,8 @@ import type { Creature } from '../actors/index.ts';
 import { chargesOf, type GameObject, setCharges, splitPile, TYPE } from '../objects/index.ts';
 import { carriedOrder, releaseCarried } from './carried-spell.ts';
 import { learnKind } from './learn-kind.ts';
-import { noticeCreature } from './noticing.ts';
-import { randomFreeSquare } from './placing.ts';
 import type { GameState } from './state.ts';
+import { teleportCreature } from './teleport.ts';
 
 /** Drinks or reads what is in that place among the things carried. */
 export function useThing(state: GameState, monster: Creature, place: number): void {
@@ -22,21 +21,13 @@ export function useThing(state: GameState, monster: Creature, place: number): vo
 }
 
 function readAway(state: GameState, monster: Creature, scroll: GameObject): void {
-  const { map } = state.level;
-  const to = randomFreeSquare(state.luck('monsters'), map);
   const sawIt = state.sees(monster.square);
-  state.logSeen('read-scroll', monster.square, monster.id, scroll.id);
-  if (to < 0) {
-    return;
-  }
-  if (sawIt) {
+  const from = monster.square;
+  state.logSeen('read-scroll', from, monster.id, scroll.id);
+  teleportCreature(state, monster);
+  if (sawIt && monster.square !== from) {
     learnKind(state, scroll);
   }
-  state.logSeen('vanished', monster.square, monster.id);
-  map.occupant[monster.square] = 0;
-  map.occupant[to] = monster.id;
-  monster.square = to;
-  noticeCreature(state, monster);
 }
 
 /** Zaps the wand in that place. The hero recognises what he sees it do. */

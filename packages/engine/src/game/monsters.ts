@@ -3,6 +3,7 @@
 import { type Creature, decide } from '../actors/index.ts';
 import { distance } from '../world/index.ts';
 import { strikesBeside } from './brawl.ts';
+import { supposedSquare } from './hiding.ts';
 import { carryOut } from './monster-acts.ts';
 import { fillMind } from './monster-mind.ts';
 import type { GameState } from './state.ts';
@@ -49,12 +50,12 @@ function perceive(state: GameState, monster: Creature): boolean {
   const sees = (inSight || (monster.hunts && inLine)) && !conditions.has('blind');
   if (sees) {
     monster.hunts = true;
-    monster.target = hero.square;
+    monster.target = supposedSquare(state, monster);
     monster.lost = 0;
   } else if (monster.hunts) {
     loseTrack(state, monster);
   }
-  return sees;
+  return sees && monster.target === hero.square;
 }
 
 /** Whoever was hurt from afar knows where from; whoever finds nobody gives up in the end. */

@@ -3,6 +3,7 @@
 import { integerIn, UsageError } from '../errors/index.ts';
 import { attack } from './actions/attack.ts';
 import { cast } from './actions/cast.ts';
+import { castAt } from './actions/cast-at.ts';
 import { ascend, descend } from './actions/climb.ts';
 import { closeDoor, forceDoor, openDoor } from './actions/doors.ts';
 import { drop } from './actions/drop.ts';
@@ -74,6 +75,8 @@ function act(state: GameState, command: Command): ActionResult {
       return forceDoor(state, command.direction);
     case 'cast':
       return cast(state, command.spell, command.direction);
+    case 'cast-at':
+      return castAt(state, command.spell, command.x, command.y);
     case 'fire':
       return fire(state, command.item, command.x, command.y);
     case 'throw':

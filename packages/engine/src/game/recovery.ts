@@ -1,8 +1,9 @@
 // What healing gives the hero back besides hit points.
 
-import type { Condition } from '../actors/index.ts';
+import { CONDITIONS, type Condition } from '../actors/index.ts';
 import type { Store } from '../spells/index.ts';
 import type { GameState } from './state.ts';
+import { lookAgain } from './stepping.ts';
 import { eatTime } from './upkeep.ts';
 
 /** The most nutrition that magic fills up to. Crossfire server/spell_effect.c (cast_heal). */
@@ -41,14 +42,19 @@ export function restoreHero(state: GameState, store: Store, amount: number): boo
 }
 
 /** Ends the states that such attacks bring. @returns whether there was any */
-export function cureHero({ hero }: GameState, kinds: number): boolean {
+export function cureHero(state: GameState, kinds: number): boolean {
+  const { hero } = state;
   const { conditions } = hero;
   let cured = false;
   for (const [kind, condition] of CURED) {
     if ((kinds & kind) !== 0 && conditions.has(condition)) {
       conditions.set(condition, 0);
+      state.logFelt('condition-ended', hero.id, CONDITIONS.indexOf(condition));
       cured = true;
     }
+  }
+  if (cured) {
+    lookAgain(state);
   }
   return cured;
 }

@@ -63,6 +63,8 @@ export class GameState {
   readonly pace = new HeroPace();
   /** What spells act on; set once, when the game is put together (assemble.ts). */
   spells!: SpellWorld;
+  /** Makes that anew for the level that the hero has come to; set with it. */
+  renewSpells!: () => void;
   /** Answers questions of certain views, such as who moves next; not part of the state. */
   readonly oracle = new Enumerator();
   /** What the monster that is to decide knows; filled anew for each, not part of the state. */

@@ -1,8 +1,10 @@
 // The hero is moved by magic: across the level, or to another one. NetHack 3.6.7 src/teleport.c (tele,
 // level_tele).
 
+import type { Creature } from '../actors/index.ts';
 import { changeLevel } from './change-level.ts';
 import { DEEPEST } from './make-level.ts';
+import { noticeCreature } from './noticing.ts';
 import { randomFreeSquare } from './placing.ts';
 import { randomDepth } from './random-depth.ts';
 import type { GameState } from './state.ts';
@@ -38,4 +40,18 @@ export function changeLevelAtRandom(state: GameState): boolean {
   }
   changeLevel(state, to, 'anywhere');
   return true;
+}
+
+/** Takes a monster to a random square of the level. Source: NetHack 3.6.7 src/teleport.c (u_teleport_mon, rloc) */
+export function teleportCreature(state: GameState, monster: Creature): void {
+  const { map } = state.level;
+  const to = randomFreeSquare(state.luck('teleport'), map);
+  if (to < 0) {
+    return;
+  }
+  state.logSeen('vanished', monster.square, monster.id);
+  map.occupant[monster.square] = 0;
+  map.occupant[to] = monster.id;
+  monster.square = to;
+  noticeCreature(state, monster);
 }

@@ -11,6 +11,7 @@ import {
 } from '../actors/index.ts';
 import { floorDiv } from '../integers/index.ts';
 import { sufferPoison } from './afflict.ts';
+import { comeDownFromAir, floats } from './floating.ts';
 import { heal } from './harm.ts';
 import { holdHero } from './helpless.ts';
 import type { GameState } from './state.ts';
@@ -27,7 +28,11 @@ export function turnUpkeep(state: GameState): void {
 function wearOff(state: GameState): void {
   const { hero, level } = state;
   sufferPoison(state, hero);
+  const floated = floats(state);
   tellEnded(state, hero, hero.conditions.wearOff());
+  if (floated && !floats(state) && hero.alive) {
+    comeDownFromAir(state);
+  }
   const { all } = level.creatures;
   for (let place = 0; place < all.length; place++) {
     const monster = all[place]!;

@@ -7,6 +7,7 @@ import {
   chanceView,
   hungerOf,
   knownSpell,
+  sorcererView,
   standings,
 } from '../actors/index.ts';
 import { nutritionUsed, successChance } from '../casting/index.ts';
@@ -14,7 +15,7 @@ import { formatStat } from '../combat/index.ts';
 import { appearanceOf, type GameObject, LETTERS, lookOf } from '../objects/index.ts';
 import { ATTRIBUTES } from '../rulesets/index.ts';
 import { pathsIn } from '../spellcraft/index.ts';
-import { asksDirection } from '../spells/index.ts';
+import { asksDirection, subtypeOf } from '../spells/index.ts';
 import { terrainLook } from '../world/index.ts';
 import type { Direction } from './commands.ts';
 import { discoveryViews } from './discovery-views.ts';
@@ -227,6 +228,12 @@ function spellView(state: GameState, spell: GameObject, place: number): SpellVie
     ),
     castingTime: known.facts.castingTime,
     needsDirection: asksDirection(spell.archetype),
+    atSquare:
+      subtypeOf(spell.archetype.subtype).atSquare?.(
+        spell.archetype,
+        sorcererView(ruleset, sheet, known),
+        ruleset.slots.casting,
+      ) ?? false,
   };
 }
 

@@ -135,6 +135,8 @@ export interface SpellView {
   /** Casting time in ticks. */
   readonly castingTime: number;
   readonly needsDirection: boolean;
+  /** It may be cast at a square in sight, by the command `cast-at`; needs no direction then. */
+  readonly atSquare: boolean;
 }
 
 /** Where the hero stands in one skill. */

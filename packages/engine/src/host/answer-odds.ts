@@ -1,6 +1,7 @@
 // Answers a face's question about a running game, from what the hero knows.
 
-import type { Distribution, Enumerator } from '../chance/index.ts';
+import { type AtSelfView, type CastingRules, castAtSelf } from '../casting/index.ts';
+import type { Chance, Distribution, Enumerator } from '../chance/index.ts';
 import { UsageError } from '../errors/index.ts';
 import {
   type GameState,
@@ -11,9 +12,10 @@ import {
   knownCreatures,
   knownGround,
   knownSelf,
+  knownSorcery,
   knownZap,
 } from '../game/index.ts';
-import { factOf } from '../objects/index.ts';
+import { factOf, textOf } from '../objects/index.ts';
 import {
   castOdds,
   chanceToExceed,
@@ -21,6 +23,7 @@ import {
   type OddsQuestion,
   type Plot,
   previewedDamage,
+  previewedEffect,
   previewSpell,
   type SpellPreview,
   steadySquares,
@@ -49,7 +52,11 @@ export function answerOdds(state: GameState, ask: Enumerator, question: OddsQues
     case 'zap':
       return answerZap(state, ask, question.item, question.direction);
     case 'cast':
-      return answerCast(state, ask, question.spell, question.direction);
+      return answerCast(state, ask, 'cast', question.spell, question.direction);
+    case 'cast-at': {
+      const { spell, x, y } = question;
+      return answerCast(state, ask, 'cast-at', spell, 0, state.level.map.square(x, y));
+    }
     case 'fire':
     case 'throw':
       return answerMissile(state, ask, question);
@@ -91,10 +98,12 @@ function answerAttack(state: GameState, ask: Enumerator, id: number): OddsAnswer
 function answerCast(
   state: GameState,
   ask: Enumerator,
+  asked: 'cast' | 'cast-at',
   spell: number,
   direction: number,
+  target?: number,
 ): OddsAnswer {
-  const cast = knownCast(state, spell, direction);
+  const cast = knownCast(state, spell, direction, target);
   if (cast === undefined) {
     throw new UsageError('spell', spell, 'a spell that the hero knows');
   }
@@ -106,7 +115,7 @@ function answerCast(
   const released = releasedOdds(state, ask, cast.order, 1 - odds.failPercent / 100);
   const paid = odds.paid.list.find(({ value }) => value.outcome === 'cast')?.value;
   return {
-    ...emptyAnswer('cast'),
+    ...emptyAnswer(asked),
     ...released,
     asFarAsYouKnow: cast.guess || released.asFarAsYouKnow,
     failPercent: odds.failPercent,
@@ -167,7 +176,8 @@ function previewOf(
   order: CastOrder,
   creatures: readonly KnownCreature[],
 ): { readonly preview: SpellPreview; readonly steady: ReadonlySet<number> } {
-  if (asksDirection(order.spell) && order.direction === 0) {
+  const isAimed = order.direction !== 0 || order.target !== undefined;
+  if (asksDirection(order.spell) && !isAimed) {
     const preview: SpellPreview = {
       flights: [],
       touched: new Map(),
@@ -184,6 +194,7 @@ function previewOf(
     order,
     squares,
     ticks: PREVIEW_TICKS,
+    sorcery: knownSorcery(state, creatures),
     friends: new Set(creatures.filter(({ friendly }) => friendly).map(({ id }) => id)),
   };
   const preview = previewSpell(spells, state.content, view);
@@ -204,7 +215,7 @@ function targetOdds(
   }
   const rules = state.ruleset.slots.spells;
   const damage = previewedDamage(ask, rules, preview, creature.id, creature);
-  const some = success * damage.atLeast(1);
+  const some = success * previewedEffect(ask, rules, preview, creature.id, creature);
   return {
     id: creature.id,
     name: creature.name,
@@ -243,12 +254,27 @@ function touchedSquares(
   }));
 }
 
+/** Hit points of a spell at its own caster, by the rule that is played. */
+function healedBySelf(chance: Chance, rules: CastingRules, view: AtSelfView): number {
+  return castAtSelf(chance, rules, view).amount;
+}
+
 /** Hit points that a healing spell gives back, as the hero is. */
 function healingPlot(state: GameState, ask: Enumerator, order: CastOrder): Plot {
-  if (subtypeOf(order.facts.subtype).name !== 'healing') {
+  const missing = state.hero.maxHitPoints - state.hero.hitPoints;
+  const { name } = subtypeOf(order.facts.subtype);
+  if (name === 'cure' && factOf(order.spell, 'heals') !== 0) {
+    const gained = ask.askNumber(healedBySelf, state.ruleset.slots.casting, {
+      spell: textOf(order.spell, 'rulesName'),
+      role: state.sheet.role,
+      immune: false,
+      halfPhysicalDamage: false,
+    });
+    return plot(gained.map(points => Math.min(points, missing)));
+  }
+  if (name !== 'healing') {
     return [];
   }
-  const missing = state.hero.maxHitPoints - state.hero.hitPoints;
   const { healingAmount } = state.ruleset.slots.spells.steps;
   const amount = ask.askNumber(
     chance => healingAmount(chance, factOf(order.spell, 'dam'), factOf(order.spell, 'hp')),

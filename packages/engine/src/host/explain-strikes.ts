@@ -3,9 +3,9 @@
 
 import { Enumerator } from '../chance/index.ts';
 import type { KnownCreature } from '../game/index.ts';
-import type { Explanation, SpellPreview } from '../odds/index.ts';
+import type { Explanation, SpellHit, SpellPreview } from '../odds/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
-import { creatureHit, type Strike } from '../spells/index.ts';
+import { creatureHit, sorceryHit } from '../spells/index.ts';
 import { tellStrikes } from '../words/index.ts';
 import { explain } from './answer-parts.ts';
 
@@ -26,13 +26,14 @@ interface Way {
 export function explainStrikes(
   rules: SpellcraftRules,
   { flights }: SpellPreview,
-  { id, name, level, resistances }: KnownCreature,
+  creature: KnownCreature,
   success: number,
 ): Explanation[] {
+  const { id, name } = creature;
   const ways = new Map<string, Way>();
-  const strikes = new Map<string, Strike>();
+  const strikes = new Map<string, SpellHit>();
   for (const { value, probability } of flights) {
-    const hits = value.hits.filter(({ creature }) => creature === id);
+    const hits = value.hits.filter(hit => hit.creature === id);
     const [first] = hits;
     if (first !== undefined) {
       const key = `${hits.length} ${first.tick}`;
@@ -43,8 +44,8 @@ export function explainStrikes(
         known.probability += probability;
       }
     }
-    for (const { strike } of hits) {
-      strikes.set(`${strike.damage} ${strike.attackType}`, strike);
+    for (const { hit } of hits) {
+      strikes.set(keyOf(hit), hit);
     }
   }
   const told = [...ways.values()]
@@ -57,9 +58,26 @@ export function explainStrikes(
   const ask = new Enumerator({ collect: true });
   const notes = [...strikes.values()]
     .slice(0, MOST_STRIKES)
-    .flatMap(({ damage, attackType }) =>
-      explain(ask.explain(creatureHit, rules, { damage, attackType, level, resistances })),
-    );
+    .flatMap(hit => explain(notesOf(ask, rules, creature, hit)));
   const seen = new Set<string>();
   return [...told, ...notes].filter(({ text }) => !seen.has(text) && seen.add(text));
+}
+
+/** What tells one hit from another. */
+function keyOf(hit: SpellHit): string {
+  return 'strike' in hit ? `${hit.strike.damage} ${hit.strike.attackType}` : hit.sorcery.kind;
+}
+
+/** What mattered when the rule of a hit is asked. */
+function notesOf(
+  ask: Enumerator,
+  rules: SpellcraftRules,
+  { level, resistances, sorcery }: KnownCreature,
+  hit: SpellHit,
+) {
+  if ('strike' in hit) {
+    const { damage, attackType } = hit.strike;
+    return ask.explain(creatureHit, rules, { damage, attackType, level, resistances });
+  }
+  return ask.explain(sorceryHit, sorcery.rules, { hit: hit.sorcery, target: sorcery.target });
 }

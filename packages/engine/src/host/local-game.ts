@@ -57,7 +57,7 @@ export class LocalGame {
 
   /** What would happen. Throws a UsageError for a spell or target that the hero doesn't know. */
   odds(question: OddsQuestion): OddsAnswer {
-    checkQuestion(question);
+    checkQuestion(this.#state, question);
     return answerOdds(this.#state, this.#ask, question);
   }
 
@@ -72,11 +72,15 @@ export class LocalGame {
   }
 }
 
-function checkQuestion(question: OddsQuestion): void {
+function checkQuestion(state: GameState, question: OddsQuestion): void {
   const given = question as unknown as Record<string, unknown> | null;
   if (given?.ask === 'cast') {
     checkInteger('spell', given.spell, 2 ** 31);
     checkInteger('direction', given.direction, 8);
+  } else if (given?.ask === 'cast-at') {
+    checkInteger('spell', given.spell, 2 ** 31);
+    checkInteger('x', given.x, state.level.map.width - 1);
+    checkInteger('y', given.y, state.level.map.height - 1);
   } else if (given?.ask === 'zap') {
     checkInteger('item', given.item, 2 ** 31);
     checkInteger('direction', given.direction, 8);
@@ -89,7 +93,7 @@ function checkQuestion(question: OddsQuestion): void {
     throw new UsageError(
       'ask',
       given?.ask,
-      'cast, zap, attack, danger, fire, throw, recall or compare',
+      'cast, cast-at, zap, attack, danger, fire, throw, recall or compare',
     );
   }
 }

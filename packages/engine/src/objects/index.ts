@@ -125,4 +125,5 @@ export {
   spellFacts,
   type WeaponFacts,
   weaponFacts,
+  wordsIn,
 } from './views.ts';

@@ -180,6 +180,11 @@ export function appearanceOf(archetype: Archetype): Appearance {
 }
 
 function wordsOf(archetype: Archetype, key: string): readonly string[] {
-  const text = textOf(archetype, key).trim();
+  return wordsIn(textOf(archetype, key));
+}
+
+/** The words of a list that is written with spaces between. */
+export function wordsIn(list: string): readonly string[] {
+  const text = list.trim();
   return text === '' ? [] : text.split(/\s+/);
 }

@@ -50,11 +50,13 @@ export {
   playedHeroPace,
   playedMonsterPace,
 } from './speed-odds.ts';
-export { chanceToExceed, type HitCreature } from './spell-damage.ts';
+export { chanceToExceed, type HitCreature, type SpellHit } from './spell-damage.ts';
 export {
   type PreviewedHit,
+  type PreviewedSorcery,
   type PreviewView,
   previewedDamage,
+  previewedEffect,
   previewSpell,
   type SpellFlight,
   type SpellPreview,

@@ -7,7 +7,7 @@ import type { SpellcraftRules } from '../spellcraft/index.ts';
 import type { CastOrder, Ground } from '../spells/index.ts';
 import { DX, DY } from '../world/index.ts';
 import type { HitCreature } from './spell-damage.ts';
-import { previewedDamage, previewSpell } from './spell-preview.ts';
+import { type PreviewedSorcery, previewedDamage, previewSpell } from './spell-preview.ts';
 
 /** A cast in the open. */
 export interface OpenFieldView {
@@ -23,7 +23,8 @@ export interface OpenFieldView {
 const WIDTH = 121;
 
 /** Where the caster stands: with as much ground behind as to both sides; east lies ahead. */
-const CASTER_SQUARE = 60 * WIDTH + 45;
+const CASTER_X = 45;
+const CASTER_SQUARE = 60 * WIDTH + CASTER_X;
 const CASTER = 1;
 const TARGET = 2;
 const EAST = 3;
@@ -54,8 +55,22 @@ export function damageInTheOpen(
       [TARGET, CASTER_SQUARE + distance],
     ]),
     ticks: MOST_TICKS,
+    ...(target.sorcery !== undefined && { sorcery: sorceryInTheOpen(target.sorcery) }),
   });
   return previewedDamage(ask, rules, preview, TARGET, target);
+}
+
+/** Nothing is in the way of anything, and everything is seen. */
+function sorceryInTheOpen({
+  rules,
+  target,
+}: NonNullable<HitCreature['sorcery']>): PreviewedSorcery {
+  return {
+    rules,
+    target: creature => (creature === TARGET ? target : undefined),
+    seen: () => true,
+    way: from => Array.from({ length: WIDTH - CASTER_X }, (_, step) => from + step + 1),
+  };
 }
 
 /** The square one step on, −1 beyond the edge. */

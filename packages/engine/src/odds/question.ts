@@ -3,6 +3,8 @@
 /** A question about what would happen, as far as the hero knows. */
 export type OddsQuestion =
   | { readonly ask: 'cast'; readonly spell: number; readonly direction: number }
+  /** At a square, for spells that are cast so. */
+  | { readonly ask: 'cast-at'; readonly spell: number; readonly x: number; readonly y: number }
   | { readonly ask: 'zap'; readonly item: number; readonly direction: number }
   | { readonly ask: 'attack'; readonly target: number }
   /** What a turn of the creature's blows would do to the hero beside it. */

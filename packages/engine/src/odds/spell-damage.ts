@@ -1,14 +1,49 @@
 // What the hits of a spell add up to: each hit enumerated by the rule that is played, hits added.
 
+import type { CastingRules } from '../casting/index.ts';
 import { Distribution, type Enumerator, type Outcome } from '../chance/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
-import { type CreatureHitView, creatureHit, type Strike } from '../spells/index.ts';
+import {
+  type CreatureHitView,
+  creatureHit,
+  type SorceryHit,
+  type SorceryTarget,
+  type Strike,
+  sorceryDamage,
+  sorceryWorks,
+} from '../spells/index.ts';
 
 /** Someone who would be hit. */
 export interface HitCreature {
   /** Level, for the saving throw. */
   readonly level: number;
   readonly resistances: CreatureHitView['resistances'];
+  /** As spells of the casting slot see him; they do nothing to whoever has none. */
+  readonly sorcery?: { readonly rules: CastingRules; readonly target: SorceryTarget };
+}
+
+/** What hits somebody: an effect that strikes, or a spell of the casting slot that meets him. */
+export type SpellHit = { readonly strike: Strike } | { readonly sorcery: SorceryHit };
+
+/** One way in which a spell may go: what then hits. */
+export type HitWay = Outcome<readonly SpellHit[]>;
+
+/** The damage of one hit. */
+function hitDamage(
+  ask: Enumerator,
+  rules: SpellcraftRules,
+  creature: HitCreature,
+  hit: SpellHit,
+): Distribution {
+  if ('strike' in hit) {
+    const { damage, attackType } = hit.strike;
+    const { level, resistances } = creature;
+    return ask.askNumber(creatureHit, rules, { damage, attackType, level, resistances });
+  }
+  const { sorcery } = creature;
+  return sorcery === undefined
+    ? Distribution.certain(0)
+    : ask.askNumber(sorceryDamage, sorcery.rules, { hit: hit.sorcery, target: sorcery.target });
 }
 
 /** The whole damage of several hits on one creature that takes them all. */
@@ -16,12 +51,30 @@ function spellDamage(
   ask: Enumerator,
   rules: SpellcraftRules,
   creature: HitCreature,
-  strikes: readonly Strike[],
+  hits: readonly SpellHit[],
 ): Distribution {
-  return strikes.reduce((sum, { damage, attackType }) => {
-    const hit = ask.askNumber(creatureHit, rules, { damage, attackType, ...creature });
-    return sum.plus(hit);
-  }, Distribution.certain(0));
+  return hits.reduce(
+    (sum, hit) => sum.plus(hitDamage(ask, rules, creature, hit)),
+    Distribution.certain(0),
+  );
+}
+
+/** What tells one hit from another. */
+function keyOf(hit: SpellHit): string {
+  return 'strike' in hit
+    ? `${hit.strike.damage}:${hit.strike.attackType}`
+    : `${hit.sorcery.kind}:${hit.sorcery.attackType}`;
+}
+
+/** Many ways deal the same hits: each is worked out once. */
+function alikeWays(ways: readonly HitWay[]): { hits: readonly SpellHit[]; weight: number }[] {
+  const alike = new Map<string, { hits: readonly SpellHit[]; weight: number }>();
+  for (const { value, probability } of ways) {
+    const key = value.map(keyOf).join();
+    const weight = (alike.get(key)?.weight ?? 0) + probability;
+    alike.set(key, { hits: value, weight });
+  }
+  return [...alike.values()];
 }
 
 /** The damage of a spell that may go several ways, each with the hits that it then deals. */
@@ -29,25 +82,48 @@ export function mixedDamage(
   ask: Enumerator,
   rules: SpellcraftRules,
   creature: HitCreature,
-  ways: readonly Outcome<readonly Strike[]>[],
+  ways: readonly HitWay[],
 ): Distribution {
-  // Many ways deal the same hits: each is worked out once.
-  const alike = new Map<string, { strikes: readonly Strike[]; weight: number }>();
-  for (const { value, probability } of ways) {
-    const key = value.map(({ damage, attackType }) => `${damage}:${attackType}`).join();
-    const weight = (alike.get(key)?.weight ?? 0) + probability;
-    alike.set(key, { strikes: value, weight });
-  }
-  const [first, ...others] = [...alike.values()];
+  const alike = alikeWays(ways);
+  const [first, ...others] = alike;
   if (first !== undefined && others.length === 0) {
-    return spellDamage(ask, rules, creature, first.strikes);
+    return spellDamage(ask, rules, creature, first.hits);
   }
   return Distribution.mixture(
-    [...alike.values()].map(({ strikes, weight }) => [
-      weight,
-      spellDamage(ask, rules, creature, strikes),
-    ]),
+    alike.map(({ hits, weight }) => [weight, spellDamage(ask, rules, creature, hits)]),
   );
+}
+
+/** The probability that some hit of a spell does something: hurts, or brings what it is meant to bring. */
+export function mixedEffect(
+  ask: Enumerator,
+  rules: SpellcraftRules,
+  creature: HitCreature,
+  ways: readonly HitWay[],
+): number {
+  let sum = 0;
+  for (const { hits, weight } of alikeWays(ways)) {
+    let fails = 1;
+    for (const hit of hits) {
+      fails *= 1 - worksOf(ask, rules, creature, hit);
+    }
+    sum += weight * (1 - fails);
+  }
+  return sum;
+}
+
+function worksOf(
+  ask: Enumerator,
+  rules: SpellcraftRules,
+  creature: HitCreature,
+  hit: SpellHit,
+): number {
+  const { sorcery } = creature;
+  if ('strike' in hit || sorcery === undefined) {
+    return hitDamage(ask, rules, creature, hit).atLeast(1);
+  }
+  const view = { hit: hit.sorcery, target: sorcery.target };
+  return ask.ask(sorceryWorks, sorcery.rules, view).probability(works => works);
 }
 
 /** The probability that damage exceeds hit points, both as far as they are known. */

@@ -17,13 +17,21 @@ import {
   type CastOrder,
   EffectPool,
   type Ground,
+  type Sorcery,
+  type SorceryHit,
+  type SorceryTarget,
   type SpellWorld,
-  type Strike,
   subtypeOf,
   tickEffects,
 } from '../spells/index.ts';
 import type { Certainty } from './question.ts';
-import { type HitCreature, mixedDamage } from './spell-damage.ts';
+import {
+  type HitCreature,
+  type HitWay,
+  mixedDamage,
+  mixedEffect,
+  type SpellHit,
+} from './spell-damage.ts';
 
 /** The ground and the creatures as the hero knows them. */
 export interface PreviewView {
@@ -37,6 +45,14 @@ export interface PreviewView {
   readonly ticks: number;
   /** Instead of those who are known: nobody but the caster, or somebody everywhere. Nobody is hit then. */
   readonly crowd?: 'nobody' | 'everybody';
+  /** What spells of the casting slot ask; absent: there are none. */
+  readonly sorcery?: PreviewedSorcery;
+}
+
+/** What spells of the casting slot ask of the level as the hero knows it. */
+export interface PreviewedSorcery extends Pick<Sorcery, 'rules' | 'way' | 'seen'> {
+  /** A creature that is known, as those spells see it. */
+  target(creature: number): SorceryTarget | undefined;
 }
 
 /** A hit that a creature would take. */
@@ -44,7 +60,7 @@ export interface PreviewedHit {
   readonly creature: number;
   /** Ticks after the cast; 0 at once. */
   readonly tick: number;
-  readonly strike: Strike;
+  readonly hit: SpellHit;
 }
 
 /** One way in which a spell may go. */
@@ -102,11 +118,25 @@ export function previewedDamage(
   id: number,
   creature: HitCreature,
 ): Distribution {
-  const ways = preview.flights.map(({ value, probability }) => {
-    const strikes = value.hits.filter(hit => hit.creature === id).map(({ strike }) => strike);
-    return { value: strikes, probability };
+  return mixedDamage(ask, rules, creature, waysOf(preview, id));
+}
+
+/** The probability that it does anything to one creature: that it hurts, or brings what it is meant to. */
+export function previewedEffect(
+  ask: Enumerator,
+  rules: SpellcraftRules,
+  preview: SpellPreview,
+  id: number,
+  creature: HitCreature,
+): number {
+  return mixedEffect(ask, rules, creature, waysOf(preview, id));
+}
+
+function waysOf({ flights }: SpellPreview, id: number): HitWay[] {
+  return flights.map(({ value, probability }) => {
+    const hits = value.hits.filter(({ creature }) => creature === id).map(({ hit }) => hit);
+    return { value: hits, probability };
   });
-  return mixedDamage(ask, rules, creature, ways);
 }
 
 /** One flight among creatures that count hits: a rule like any other. */
@@ -143,7 +173,7 @@ function releaseSpell(
       strike: strike => {
         const creature = occupants.get(strike.square);
         if (creature !== undefined) {
-          hits.push({ creature, tick, strike: { ...strike } });
+          hits.push({ creature, tick, hit: { strike: { ...strike } } });
         }
         return 0;
       },
@@ -160,6 +190,14 @@ function releaseSpell(
       summon: (_kind, square) => touch(square),
     },
     detection: { detect: () => false },
+    ...(view.sorcery !== undefined && {
+      sorcery: countingSorcery(view, view.sorcery, occupants, touch, (square, sorcery) => {
+        const creature = occupants.get(square);
+        if (creature !== undefined) {
+          hits.push({ creature, tick, hit: { sorcery } });
+        }
+      }),
+    }),
     watcher: {
       born: (_id, _archetype, square) => touch(square),
       moved: (_id, _archetype, square) => touch(square),
@@ -174,6 +212,63 @@ function releaseSpell(
     tickEffects(world);
   }
   return { hits, touched: [...touched] };
+}
+
+/** Somebody whom every ray hits, so that it flies the least far. */
+const ANYBODY: SorceryTarget = {
+  isHero: false,
+  level: 0,
+  baseLevel: 0,
+  armourClass: 100,
+  resistance: 0,
+  immune: 0,
+  magicResistant: false,
+  sleepResistant: false,
+  drainResistant: false,
+  notLiving: false,
+  undead: false,
+  demon: false,
+  hitPoints: 0,
+  mostHitPoints: 0,
+};
+
+/** Spells of the casting slot on that ground: they count hits, and leave doors and walls as they are. */
+function countingSorcery(
+  { ground, crowd }: PreviewView,
+  { rules, way, seen, target }: PreviewedSorcery,
+  occupants: ReadonlyMap<number, number>,
+  touch: (square: number) => void,
+  count: (square: number, hit: SorceryHit) => void,
+): Sorcery {
+  return {
+    rules,
+    way,
+    seen,
+    targetOn: square => {
+      const creature = occupants.get(square);
+      const isAnybody = creature === undefined && crowd === 'everybody';
+      return isAnybody ? ANYBODY : creature === undefined ? undefined : target(creature);
+    },
+    meet: count,
+    missed: () => {},
+    explode: (squares, hit) => {
+      for (const square of squares) {
+        count(square, hit);
+      }
+    },
+    meetSelf: () => {},
+    charmDoor: () => false,
+    stoneToFlesh: () => false,
+    dig: square => (ground.openToEffects(square) ? 'open' : 'wall'),
+    leap: (_, square) => {
+      const free = ground.openToEffects(square) && !occupants.has(square);
+      if (free) {
+        touch(square);
+      }
+      return free;
+    },
+    borrow: () => false,
+  };
 }
 
 function summary(flights: readonly Outcome<SpellFlight>[], certainty: Certainty): SpellPreview {

@@ -25,6 +25,20 @@ export type {
   Strike,
   Summoning,
 } from './ports.ts';
+export type {
+  DoorCharm,
+  Sorcerer,
+  Sorcery,
+  SorceryHit,
+  SorceryTarget,
+} from './sorcery.ts';
+export {
+  blastForce,
+  type SorceryView,
+  sorceryDamage,
+  sorceryHit,
+  sorceryWorks,
+} from './sorcery-hit.ts';
 export type { Bearing, CastOrder, SpellWorld, Subtype } from './spell-world.ts';
 export { asksDirection, SUBTYPES, subtypeOf } from './subtypes/index.ts';
 export { hasEffects, stepOnto, tickEffects } from './tick.ts';

@@ -1,10 +1,12 @@
 // What a subtype works with: the pool, the ports, and the order that a cast gives.
 
+import type { CastingRules } from '../casting/index.ts';
 import type { Chance } from '../chance/index.ts';
 import type { Archetype, SpellFacts } from '../objects/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
 import type { EffectPool } from './effects.ts';
 import type { Detection, EffectWatcher, Ground, Living, Summoning } from './ports.ts';
+import type { Sorcerer, Sorcery } from './sorcery.ts';
 
 /** Everything that spells act on. */
 export interface SpellWorld {
@@ -16,6 +18,8 @@ export interface SpellWorld {
   readonly summoning: Summoning;
   readonly detection: Detection;
   readonly watcher: EffectWatcher;
+  /** Absent where only Crossfire's own subtypes are released, as in recorded films. */
+  readonly sorcery?: Sorcery;
   /** An archetype by its index; throws when there is none. */
   archetypeAt(index: number): Archetype;
   /** An archetype by its id; throws a ContentError when there is none. */
@@ -40,6 +44,10 @@ export interface CastOrder {
   readonly denied: number;
   /** A hero's; absent for monsters and things, which cast by their level alone. */
   readonly bearing?: Bearing;
+  /** Who casts, as NetHack's own spells see him; absent: somebody of the order's level without a name. */
+  readonly sorcerer?: Sorcerer;
+  /** The square that was chosen, for spells that are cast at one; absent: none. */
+  readonly target?: number;
   /** Cast by a rune, which lies where others stand. */
   readonly byRune?: boolean;
 }
@@ -58,6 +66,10 @@ export interface Subtype {
   readonly name: string;
   /** Whether the cast asks for a direction. */
   readonly needsDirection: boolean;
+  /** A square may be chosen instead of a direction, by a caster of that skill. */
+  atSquare?(spell: Archetype, sorcerer: Sorcerer, rules: CastingRules): boolean;
+  /** A direction of none is the caster himself. */
+  readonly atSelf?: boolean;
   /** A direction of none means all around. */
   readonly allAround?: boolean;
   /** A cast of which nothing came costs nothing. */

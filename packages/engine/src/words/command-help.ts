@@ -117,6 +117,14 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     takesTurn: true,
     about: 'Cast a spell that you know.',
   },
+  'cast-at': {
+    title: 'Cast at',
+    verbs: ['aim'],
+    keys: [],
+    asks: 'SPELL PLACE or NAME',
+    takesTurn: true,
+    about: 'Cast at a square in sight a spell that happens there.',
+  },
   fire: {
     title: 'Fire',
     verbs: ['fire', 'shoot'],

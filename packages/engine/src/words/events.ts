@@ -52,6 +52,8 @@ const CONDITIONS: readonly string[] = [
   'slow',
   'afraid',
   'poisoned',
+  'floating in the air',
+  'invisible',
   'blessed',
   'full of courage',
   'in a rage',
@@ -59,7 +61,7 @@ const CONDITIONS: readonly string[] = [
 ];
 
 /** The place among the conditions of hands that confuse: the hands change, not their owner. */
-const HANDS = 13;
+const HANDS = 15;
 
 /** How a hit is told by how critical it was, from 0. */
 const CRITICALS: readonly string[] = ['', ' well', ' hard', ' superbly', ' terribly', ' utterly'];
@@ -127,8 +129,6 @@ const TELLERS: { readonly [Kind in GameEvent['kind']]: Teller<Kind> } = {
   earthquake: () => 'The ground shakes.',
   'rocks-fell': ({ target, damage }, names) =>
     `Rocks fall on ${object(names, target)} (${damage}).`,
-  unaffected: ({ target }, names) =>
-    `${subject(names, target)} ${verb(names, target, 'are', 'is')} unaffected.`,
   'condition-began': ({ actor, condition }, names) =>
     condition === HANDS
       ? 'Your hands begin to glow.'
@@ -216,6 +216,19 @@ const TELLERS: { readonly [Kind in GameEvent['kind']]: Teller<Kind> } = {
     `${subject(names, item)} explodes in your face (${damage}).`,
   'book-torn': ({ item }, names) => `In your confusion you tear ${object(names, item)} apart.`,
   'strength-lost': () => 'You feel weaker.',
+  resisted: ({ target }, names) =>
+    `${subject(names, target)} ${verb(names, target, 'resist', 'resists')}.`,
+  'level-drained': ({ target }, names) => `${subject(names, target)} seems weaker.`,
+  charmed: ({ target }, names) => `${subject(names, target)} looks at you as at an old friend.`,
+  'item-destroyed': tellDestroyed,
+  'door-unlocked': () => 'A lock clicks open.',
+  'door-sealed': () => 'A door swings shut, and a bolt falls.',
+  dug: quiet,
+  jumped: () => 'You jump.',
+  'turned-to-meat': () => 'It smells of roast where there were stones.',
+  'hands-glow': ({ amount }) =>
+    amount > 0 ? 'Your hands begin to shimmer.' : 'The shimmer on your hands goes out.',
+  'crawled-ashore': () => 'You come down into the water, and struggle out on the bank.',
   starved: () => 'You starve.',
 };
 
@@ -227,6 +240,13 @@ function tellEnchanted({ item, amount }: GameEventOf<'enchanted'>, names: Names)
   return amount < 0
     ? `${name} turns dull.`
     : `${name} glows for a ${amount > 1 ? 'while' : 'moment'}.`;
+}
+
+function tellDestroyed(event: GameEventOf<'item-destroyed'>, names: Names): string {
+  const { actor, item, amount } = event;
+  const some = amount === 1 ? 'One piece' : `${amount} pieces`;
+  const whose = names[actor]?.isHero ? 'you carry' : `${object(names, actor)} carries`;
+  return `${some} of what ${whose} is destroyed: ${names[item]?.name ?? 'something'}.`;
 }
 
 function tellBurned(event: GameEventOf<'burned'>, names: Names): string {

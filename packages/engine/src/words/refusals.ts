@@ -14,6 +14,8 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'not-readable': 'There is nothing to read on that.',
   'unknown-spell': 'You know no such spell.',
   'needs-direction': 'That spell needs a direction.',
+  'not-at-square': 'You can’t cast that at a square: it flies in a direction.',
+  levitating: 'You can’t reach the ground.',
   'no-stairs': 'There are no such stairs here.',
   'without-amulet': 'Not without what you came for.',
   locked: 'The door is locked.',

@@ -12,6 +12,7 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** A server in a process of its own. */
 export interface ServerProcess {
   readonly url: string;
+  readonly pid: number;
   /** All that it printed so far. */
   readonly printed: () => string;
   /** Ends it; gives its exit code, or the signal that ended it. */

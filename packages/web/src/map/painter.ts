@@ -207,9 +207,10 @@ export class MapPainter {
     if (icon === undefined) {
       const glyph = thing.kind === 'hero' ? '@' : thing.glyph;
       context.fillStyle = INK.ground;
-      context.globalAlpha *= 0.75;
+      const { globalAlpha } = context;
+      context.globalAlpha = 0.75 * globalAlpha;
       context.fillRect(1, 1, size - 2, size - 2);
-      context.globalAlpha = 1;
+      context.globalAlpha = globalAlpha;
       writeGlyph(context, glyph, colour, size);
     } else {
       context.fillStyle = faded('#000000', 0.45);

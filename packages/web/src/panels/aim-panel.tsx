@@ -29,7 +29,9 @@ export function aimQuestion(
   const { direction, reticle } = aim;
   switch (what.kind) {
     case 'cast':
-      return { ask: 'cast', spell: what.spell.id, direction };
+      return what.spell.atSquare
+        ? { ask: 'cast-at', spell: what.spell.id, x: reticle.x, y: reticle.y }
+        : { ask: 'cast', spell: what.spell.id, direction };
     case 'zap':
       return { ask: 'zap', item: what.item.id, direction };
     case 'fire':

@@ -1,6 +1,6 @@
 // The log under the map: the newest lines at the bottom, read aloud as they come.
 
-import type { LogLine } from '../play/log.ts';
+import { type LogLine, newestLines } from '../play/log.ts';
 import type { Play } from '../play/play.ts';
 import type { Settings } from '../settings.ts';
 
@@ -16,7 +16,6 @@ export function LogPanel({ play, settings }: { play: Play; settings: Settings })
   const latest = play.session.step.value?.performed.sequence;
   // Narrow screens hide all but the newest of them.
   const lines = settings.logLines.value;
-  const first = Math.max(0, log.length - lines);
   return (
     <section class="log" aria-label="Log">
       <div class="log-lines" role="log" aria-live="polite" style={{ '--lines': lines }}>
@@ -25,8 +24,8 @@ export function LogPanel({ play, settings }: { play: Play; settings: Settings })
             Press <kbd>?</kbd> for the keys, or use the buttons.
           </p>
         )}
-        {log.slice(first).map((line, at) => (
-          <Line key={`${line.command} ${first + at}`} line={line} isNew={line.command === latest} />
+        {newestLines(log, lines, latest).map(line => (
+          <Line key={line.number} line={line} isNew={line.command === latest} />
         ))}
       </div>
       <button type="button" class="quiet" onClick={() => play.openSheet('history')}>

@@ -2,7 +2,7 @@
 // looked at or asked. On a narrow screen only the panel remains, below the map.
 
 import type { GameView } from '@roguewright/engine/game';
-import { creatureAt } from '../play/known-map.ts';
+import { isWorthALook } from '../play/known-map.ts';
 import type { Play } from '../play/play.ts';
 import { AimPanel } from './aim-panel.tsx';
 import { DirectionPanel } from './direction-panel.tsx';
@@ -32,10 +32,10 @@ function ModePanel({ play, view }: MarginProps) {
   }
 }
 
-/** Exact odds under the mouse, while it rests on a creature. */
+/** What is under the mouse, where there is more than ground or wall. */
 function Hovered({ play, view }: MarginProps) {
   const square = play.hover.value;
-  return square !== undefined && creatureAt(view, square) !== undefined ? (
+  return square !== undefined && isWorthALook(view, square) ? (
     <HoverCard play={play} view={view} square={square} />
   ) : null;
 }

@@ -10,7 +10,9 @@ import { type Aimed, type Directed, isAtSquare } from './mode.ts';
 export function aimedCommand(what: Aimed, { direction, reticle: { x, y } }: Aim): Command {
   switch (what.kind) {
     case 'cast':
-      return { kind: 'cast', spell: what.spell.id, direction };
+      return what.spell.atSquare
+        ? { kind: 'cast-at', spell: what.spell.id, x, y }
+        : { kind: 'cast', spell: what.spell.id, direction };
     case 'zap':
       return { kind: 'zap', item: what.item.id, direction };
     case 'fire':

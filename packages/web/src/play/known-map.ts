@@ -53,6 +53,22 @@ export function creatureAt(view: GameView, square: Square): ThingView | undefine
   return thingsAt(view, square).find(({ kind }) => kind === 'creature');
 }
 
+/** Ground and walls of which a look tells nothing. */
+const PLAIN = new Set<TerrainName>([
+  'unknown',
+  'rock',
+  'wall',
+  'cave-wall',
+  'floor',
+  'cave-floor',
+  'corridor',
+]);
+
+/** Whether a square has something to tell: things, a door, stairs, water. */
+export function isWorthALook(view: GameView, square: Square): boolean {
+  return !PLAIN.has(terrainAt(view, square)) || thingsAt(view, square).length > 0;
+}
+
 /** How high a thing stands on its square when several are drawn. */
 export function height({ kind }: ThingView): number {
   return ['item', 'creature', 'hero', 'effect'].indexOf(kind);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawView, performed } from '../testing/views.ts';
-import { append, forgetLog, keepLog, keptLog, LOG_LENGTH, linesOf } from './log.ts';
+import { append, forgetLog, keepLog, keptLog, LOG_LENGTH, linesOf, newestLines } from './log.ts';
 
 class MemoryStore {
   readonly #values = new Map<string, string>();
@@ -53,6 +53,36 @@ describe('lines of the log', () => {
     expect(keptLog(store, 'two')).toEqual({ sequence: -1, lines: [] });
     forgetLog(store, 'one');
     expect(keptLog(store, 'one').lines).toEqual([]);
+  });
+
+  it('keep their numbers when older ones are dropped, so that no line is read aloud twice', () => {
+    const told = (command: number) => ({ text: 'a', command, isRefusal: false });
+    const full = append(
+      [],
+      Array.from({ length: LOG_LENGTH }, () => told(1)),
+    );
+    const before = full.at(-1)!;
+    const after = append(full, [told(2), told(2)]);
+    expect(after).toHaveLength(LOG_LENGTH);
+    expect(after.at(-3)).toBe(before);
+    expect(after.slice(-2).map(({ number }) => number)).toEqual([LOG_LENGTH + 1, LOG_LENGTH + 2]);
+  });
+
+  it('are numbered when they were kept without numbers', () => {
+    const store = new MemoryStore();
+    const lines = [{ text: 'a', command: 1, isRefusal: false }];
+    store.setItem('roguewright.log.one', JSON.stringify({ sequence: 1, lines }));
+    expect(keptLog(store, 'one').lines).toEqual([{ ...lines[0], number: 1 }]);
+  });
+
+  it('are shown so many, and all of the latest command', () => {
+    const told = (command: number) => ({ text: String(command), command, isRefusal: false });
+    const log = append([], [1, 2, 2, 2, 2].map(told));
+    const shown = (count: number, latest?: number) =>
+      newestLines(log, count, latest).map(({ number }) => number);
+    expect(shown(2, 2)).toEqual([2, 3, 4, 5]);
+    expect(shown(2, 3)).toEqual([4, 5]);
+    expect(shown(9)).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('that can’t be kept or read are forgotten, and nothing else', () => {

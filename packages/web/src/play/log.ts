@@ -3,19 +3,25 @@
 import type { Performed } from '@roguewright/engine/game';
 import { tellEvent, tellRefusal } from '@roguewright/engine/words';
 
-/** One line; `command` tells apart what came of different commands. */
-export interface LogLine {
+/** What words make of an event; `command` tells apart what came of different commands. */
+interface ToldLine {
   readonly text: string;
   readonly command: number;
   /** The hero could not do it, or the page could not. */
   readonly isRefusal: boolean;
 }
 
+/** One line of the log. */
+export interface LogLine extends ToldLine {
+  /** Counts the lines of the game: a line keeps it, so that none is read aloud twice. */
+  readonly number: number;
+}
+
 /** Lines kept. */
 export const LOG_LENGTH = 200;
 
 /** The lines that came of a command. */
-export function linesOf(performed: Performed): LogLine[] {
+export function linesOf(performed: Performed): ToldLine[] {
   const { events, names, refusal, sequence: command } = performed;
   const told = events
     .map(event => ({ text: tellEvent(event, names), command, isRefusal: false }))
@@ -26,8 +32,27 @@ export function linesOf(performed: Performed): LogLine[] {
 }
 
 /** The log with further lines, the oldest dropped when it is long. */
-export function append(log: readonly LogLine[], lines: readonly LogLine[]): readonly LogLine[] {
-  return lines.length === 0 ? log : [...log, ...lines].slice(-LOG_LENGTH);
+export function append(log: readonly LogLine[], lines: readonly ToldLine[]): readonly LogLine[] {
+  if (lines.length === 0) {
+    return log;
+  }
+  const next = (log.at(-1)?.number ?? 0) + 1;
+  const numbered = lines.map((line, place) => ({ ...line, number: next + place }));
+  return [...log, ...numbered].slice(-LOG_LENGTH);
+}
+
+/**
+ * The newest lines: so many, and all that came of the latest command, however much that is. What has
+ * no room is out of sight, but read aloud.
+ */
+export function newestLines(
+  log: readonly LogLine[],
+  count: number,
+  latest: number | undefined,
+): readonly LogLine[] {
+  const first = log.findIndex(({ command }) => command === latest);
+  const start = Math.max(0, log.length - count);
+  return log.slice(first === -1 ? start : Math.min(start, first));
 }
 
 /** What is kept of a log between visits. */
@@ -54,7 +79,11 @@ export function keepLog(store: Store, game: string, kept: KeptLog): void {
 export function keptLog(store: Store, game: string): KeptLog {
   try {
     const kept = JSON.parse(store.getItem(keyOf(game)) ?? '') as KeptLog;
-    return Array.isArray(kept.lines) ? kept : { sequence: -1, lines: [] };
+    if (!Array.isArray(kept.lines)) {
+      return { sequence: -1, lines: [] };
+    }
+    const isNumbered = kept.lines.every(({ number }) => Number.isInteger(number));
+    return isNumbered ? kept : { ...kept, lines: append([], kept.lines) };
   } catch {
     return { sequence: -1, lines: [] };
   }

@@ -53,6 +53,6 @@ export function isAimed(what: Aimed): boolean {
 }
 
 /** Whether it is aimed at a square, not in one of eight directions. */
-export function isAtSquare({ kind }: Aimed): boolean {
-  return kind === 'fire' || kind === 'throw';
+export function isAtSquare(what: Aimed): boolean {
+  return what.kind === 'cast' ? what.spell.atSquare : what.kind !== 'zap';
 }

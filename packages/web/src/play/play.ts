@@ -215,6 +215,9 @@ export class Play {
   /** Puts the reticle on a target of a spell: the one that is named, else the likeliest. */
   aim(spell: SpellView, target?: Square): void {
     this.#aim({ kind: 'cast', spell }, view => {
+      if (spell.atSquare) {
+        return (target && aimAtSquare(view, target)) ?? likeliestTarget(view);
+      }
       const aim = target === undefined ? likeliestAim(view) : aimAt(view, target);
       return spell.needsDirection ? aim : aimIn(view, 0);
     });

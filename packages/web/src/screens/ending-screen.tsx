@@ -54,6 +54,10 @@ export function EndingScreen({ play, view }: EndingProps) {
             <dd>{view.turn}</dd>
           </div>
           <div>
+            <dt>Points</dt>
+            <dd>{view.points}</dd>
+          </div>
+          <div>
             <dt>Level</dt>
             <dd>{hero.level}</dd>
           </div>
@@ -81,6 +85,9 @@ export function EndingScreen({ play, view }: EndingProps) {
         <p class="buttons">
           <a ref={button} class="primary" href="#/new">
             New game
+          </a>{' '}
+          <a class="beside" href="#/hall">
+            Hall of heroes
           </a>
         </p>
       </div>

@@ -36,8 +36,8 @@ function Directions({ keys }: { keys: KeySet }) {
         <p>
           These keys, the arrows, or the number pad: one step; into an enemy it is an attack, into a
           closed door it opens it. With Shift and an arrow{keys === 'letters' && ' or a letter'} you
-          run. A click or tap on the map goes there, beside you it steps or attacks; the mouse shows
-          what it points at, a long press does.{' '}
+          run. A click or tap on the map goes there, beside you it steps or attacks. The mouse shows
+          what it rests on, a long press does the same; the wheel changes the size of the squares.{' '}
           {keys === 'digits' && (
             <>
               After <kbd>n</kbd> digits count.{' '}

@@ -16,8 +16,8 @@ export function HistorySheet({ play }: { play: Play }) {
     <Sheet title="History" close={() => play.leave()}>
       {log.length === 0 && <p class="muted">Nothing has happened yet.</p>}
       <div class="history">
-        {log.map((line, place) => (
-          <Line key={`${line.command} ${place}`} line={line} isNew />
+        {log.map(line => (
+          <Line key={line.number} line={line} isNew />
         ))}
         <div ref={end} />
       </div>

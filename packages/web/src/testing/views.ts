@@ -117,6 +117,7 @@ export const FIREBALL: SpellView = {
   nutrition: 1,
   castingTime: 10,
   needsDirection: true,
+  atSquare: false,
 };
 
 /** A thing that can be thrown. */

@@ -15,6 +15,7 @@ import {
   strikeAll,
 } from '../../combat/index.ts';
 import { hasProperty } from '../../objects/index.ts';
+import { touchConfuses } from '../charms/confuse-monster.ts';
 import type { Direction } from '../commands.ts';
 import { touchConfusing } from '../confusing-hands.ts';
 import { earthquake } from '../earthquake.ts';
@@ -43,6 +44,7 @@ export function attack(state: GameState, direction: Direction): ActionResult {
   if (struck.total > 0) {
     practise(state, struck.total);
     hurt(state, target, struck.total, state.hero.id);
+    touchConfuses(state, target);
   }
   if (struck.hits > 0) {
     learnByStriking(state, target, view);

@@ -1,6 +1,13 @@
 // Casting: NetHack's checks and roll, at the price of the spell object, then what the spell does.
 
-import { attemptView, chanceView, type KnownSpell, knownSpell, train } from '../../actors/index.ts';
+import {
+  attemptView,
+  chanceView,
+  type KnownSpell,
+  knownSpell,
+  sorcererView,
+  train,
+} from '../../actors/index.ts';
 import { attemptToCast, prerequisites, successChance } from '../../casting/index.ts';
 import { castingTime } from '../../spellcraft/index.ts';
 import { asksDirection, subtypeOf } from '../../spells/index.ts';
@@ -10,8 +17,13 @@ import type { GameState } from '../state.ts';
 import { eatTime } from '../upkeep.ts';
 import { type ActionResult, refuse } from './result.ts';
 
-/** Casts a known spell by its id. */
-export function cast(state: GameState, spellId: number, direction: Direction): ActionResult {
+/** Casts a known spell by its id. @param target the square that was chosen, instead of a direction */
+export function cast(
+  state: GameState,
+  spellId: number,
+  direction: Direction,
+  target?: number,
+): ActionResult {
   const { sheet, ruleset } = state;
   const rules = ruleset.slots.casting;
   const thing = sheet.spells.find(({ id }) => id === spellId);
@@ -20,7 +32,8 @@ export function cast(state: GameState, spellId: number, direction: Direction): A
     return refuse(sheet.spells.length === 0 ? 'no-spells' : 'unknown-spell');
   }
   const subtype = subtypeOf(known.facts.subtype);
-  if (asksDirection(thing.archetype) && direction === 0) {
+  const wants = asksDirection(thing.archetype) && !subtype.atSelf;
+  if (wants && direction === 0 && target === undefined) {
     return refuse('needs-direction');
   }
   const chance = successChance(rules, chanceView(ruleset, sheet, known));
@@ -55,6 +68,8 @@ export function cast(state: GameState, spellId: number, direction: Direction): A
       repelled: 0,
       denied: 0,
       bearing: sheet.present,
+      sorcerer: sorcererView(ruleset, sheet, known),
+      ...(target !== undefined && { target }),
     });
     if (!came && subtype.freeInVain) {
       sheet.energy = before.energy;

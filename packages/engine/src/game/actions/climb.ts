@@ -1,6 +1,7 @@
 // Stairs: down to where the Amulet is, and up again to win.
 
 import { changeLevel } from '../change-level.ts';
+import { floats } from '../floating.ts';
 import type { GameState } from '../state.ts';
 import { type ActionResult, refuse } from './result.ts';
 
@@ -27,6 +28,9 @@ export function ascend(state: GameState): ActionResult {
 export function descend(state: GameState): ActionResult {
   if (state.level.map.terrainAt(state.hero.square) !== 'stairs-down') {
     return refuse('no-stairs');
+  }
+  if (floats(state)) {
+    return refuse('levitating');
   }
   changeLevel(state, state.depth + 1, 'stairs-up');
   return { beats: state.ruleset.bridges.beats.move };

@@ -6,6 +6,7 @@ import { hungerOf, swallow } from '../../actors/index.ts';
 import { floorDiv, truncDiv } from '../../integers/index.ts';
 import { factOf, type GameObject, splitPile, TYPE } from '../../objects/index.ts';
 import { Watch } from '../alertness.ts';
+import { floats } from '../floating.ts';
 import { holdHero } from '../helpless.ts';
 import { joining, layDown, take, takeOut } from '../pack.ts';
 import type { GameState } from '../state.ts';
@@ -37,6 +38,9 @@ export function eat(state: GameState, itemId: number): ActionResult {
   }
   if (food.archetype.type !== TYPE.food) {
     return refuse('not-edible');
+  }
+  if (carried === undefined && floats(state)) {
+    return refuse('levitating');
   }
   const piece = carried === undefined ? offTheFloor(state, food) : takeOut(state, food, 1);
   const left = consume(state, mealOf(state, piece));

@@ -1,8 +1,8 @@
 // Steps, and what a step turns into: an attack on whoever stands there, a door pushed open.
 
 import { stumbledDirection } from '../../actors/index.ts';
-import { WALK } from '../../world/index.ts';
 import type { Direction } from '../commands.ts';
+import { bearsHero } from '../floating.ts';
 import { isHostile } from '../sides.ts';
 import type { GameState } from '../state.ts';
 import { stepTo } from '../stepping.ts';
@@ -30,7 +30,7 @@ export function move(state: GameState, wanted: Direction): ActionResult {
   if (map.terrainAt(to) === 'closed-door' || map.terrainAt(to) === 'locked-door') {
     return openDoor(state, direction);
   }
-  if ((map.bits[to]! & WALK) === 0) {
+  if (!bearsHero(state, to)) {
     // Whoever reels has drawn his luck, and loses the move.
     return { refused: 'blocked', usesMove: reels(state) };
   }

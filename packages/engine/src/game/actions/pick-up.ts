@@ -5,6 +5,7 @@ import { floorDiv } from '../../integers/index.ts';
 import { type GameObject, splitPile, weightOf } from '../../objects/index.ts';
 import type { Encumbrance } from '../../speed/index.ts';
 import { piecesThatFit } from '../burden.ts';
+import { floats } from '../floating.ts';
 import { joining, take } from '../pack.ts';
 import type { GameState } from '../state.ts';
 import { type ActionResult, refuse } from './result.ts';
@@ -24,6 +25,9 @@ export function pickUp(state: GameState, itemId: number): ActionResult {
   const wanted = pile.filter(({ id }) => itemId === 0 || id === itemId);
   if (wanted.length === 0) {
     return refuse('nothing-to-pick-up');
+  }
+  if (floats(state)) {
+    return refuse('levitating');
   }
   const most = itemId === 0 ? HEAVIEST_OF_ALL : HEAVIEST_OF_ONE;
   let lifted = 0;

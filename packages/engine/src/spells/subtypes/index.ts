@@ -3,14 +3,21 @@
 import { InvariantError } from '../../errors/index.ts';
 import { type Archetype, factOf } from '../../objects/index.ts';
 import type { Subtype } from '../spell-world.ts';
+import { beam } from './beam.ts';
 import { bolt } from './bolt.ts';
+import { borrowed } from './borrowed.ts';
 import { bullet } from './bullet.ts';
+import { burst } from './burst.ts';
 import { cone } from './cone.ts';
+import { cure } from './cure.ts';
 import { detection } from './detection.ts';
+import { dig } from './dig.ts';
 import { explosion } from './explosion.ts';
 import { healing } from './healing.ts';
+import { leap } from './leap.ts';
 import { light } from './light.ts';
 import { magicMissile } from './magic-missile.ts';
+import { ray } from './ray.ts';
 import { summonMonster } from './summon-monster.ts';
 
 /** Every subtype, in the order of its number. */
@@ -24,6 +31,13 @@ export const SUBTYPES: readonly Subtype[] = [
   summonMonster,
   detection,
   light,
+  ray,
+  burst,
+  beam,
+  borrowed,
+  cure,
+  leap,
+  dig,
 ];
 
 const BY_NUMBER: readonly (Subtype | undefined)[] = Array.from(

@@ -7,6 +7,9 @@ import type { SpellcraftRules } from '../../spellcraft/index.ts';
 import {
   type CastOrder,
   EffectPool,
+  type Sorcery,
+  type SorceryHit,
+  type SorceryTarget,
   type SpellWorld,
   type Strike,
   subtypeOf,
@@ -25,7 +28,29 @@ export interface FieldOptions {
   readonly frail?: boolean;
   /** Grams of every target. */
   readonly weight?: number;
+  /** How targets differ from plain ones. */
+  readonly target?: Partial<SorceryTarget>;
+  /** The ruleset of the casting slot. */
+  readonly casting?: string;
 }
+
+/** A target with plain numbers. */
+const PLAIN_TARGET: SorceryTarget = {
+  isHero: false,
+  level: 1,
+  baseLevel: 1,
+  armourClass: 7,
+  resistance: 0,
+  immune: 0,
+  magicResistant: false,
+  sleepResistant: false,
+  drainResistant: false,
+  notLiving: false,
+  undead: false,
+  demon: false,
+  hitPoints: 10,
+  mostHitPoints: 10,
+};
 
 /** The rules of a ruleset. */
 export function rulesOf(id: string): SpellcraftRules {
@@ -41,6 +66,9 @@ export class Field {
   readonly detected: number[] = [];
   readonly pushed: [square: number, direction: number][] = [];
   /** Everything that gave something back: healed, filled, cured. */
+  /** What NetHack's spells have met, by square. */
+  readonly met: [square: number, what: string][] = [];
+  readonly explosions: [squares: readonly number[], hit: SorceryHit][] = [];
   readonly restored: [what: string, amount: number][] = [];
   readonly targets: Set<number>;
   readonly #width: number;
@@ -93,10 +121,53 @@ export class Field {
       detection: {
         detect: (_, square) => this.detected.push(square) > 0 && letters[square] === 'm',
       },
+      sorcery: this.sorcery(options),
       watcher: { born: () => {}, moved: () => {}, ended: () => {} },
       archetypeAt: index => this.content.archetypeAt(index),
       archetype: id => this.content.archetype(id),
     };
+  }
+
+  /** NetHack's spells meet targets with plain numbers, and are written down. */
+  private sorcery({ target, casting }: FieldOptions): Sorcery {
+    const letters = () => this.#rows.join('');
+    const open = (square: number) => letters()[square] !== '#';
+    return {
+      rules: createRulesets().resolve(casting ?? 'house').slots.casting,
+      targetOn: square => ({ ...PLAIN_TARGET, isHero: letters()[square] === '@', ...target }),
+      meet: (square, hit) => this.met.push([square, hit.kind]),
+      missed: square => this.met.push([square, 'missed']),
+      explode: (squares, hit) => this.explosions.push([squares, hit]),
+      meetSelf: spell => this.met.push([letters().indexOf('@'), `self: ${spell}`]),
+      charmDoor: (square, charm) => {
+        const isDoor = letters()[square] === '+' && charm !== 'none';
+        if (isDoor) {
+          this.met.push([square, charm]);
+        }
+        return isDoor;
+      },
+      stoneToFlesh: square => letters()[square] === 'o' && this.met.push([square, 'flesh']) > 0,
+      dig: square =>
+        open(square) ? 'open' : this.met.push([square, 'dug']) > 0 ? 'wall' : 'solid',
+      leap: (_, square, reach) => this.met.push([square, `reach ${reach}`]) > 0,
+      borrow: (effect, _by, _caster, blessed) =>
+        this.met.push([-1, blessed ? `blessed ${effect}` : effect]) > 0,
+      way: (from, to) => this.#way(from, to),
+      seen: open,
+    };
+  }
+
+  /** Steps as a king does: aslant first. */
+  #way(from: number, to: number): number[] {
+    const way: number[] = [];
+    let [x, y] = [from % this.#width, Math.floor(from / this.#width)];
+    const [endX, endY] = [to % this.#width, Math.floor(to / this.#width)];
+    while (x !== endX || y !== endY) {
+      x += Math.sign(endX - x);
+      y += Math.sign(endY - y);
+      way.push(y * this.#width + x);
+    }
+    return way;
   }
 
   #step(square: number, direction: number): number {

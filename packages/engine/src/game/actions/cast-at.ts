@@ -1,0 +1,31 @@
+// Casting at a square of one's choice. NetHack 3.6.7 src/spell.c (throwspell), src/apply.c (jump).
+
+import { knownSpell, sorcererView } from '../../actors/index.ts';
+import { subtypeOf } from '../../spells/index.ts';
+import { distance } from '../../world/index.ts';
+import type { GameState } from '../state.ts';
+import { cast } from './cast.ts';
+import { type ActionResult, refuse } from './result.ts';
+
+/** Casts a spell at a square in sight: one that happens there, by a hero who knows how. */
+export function castAt(state: GameState, spellId: number, x: number, y: number): ActionResult {
+  const { sheet, ruleset, level, hero } = state;
+  const thing = sheet.spells.find(({ id }) => id === spellId);
+  if (thing === undefined) {
+    return refuse(sheet.spells.length === 0 ? 'no-spells' : 'unknown-spell');
+  }
+  const sorcerer = sorcererView(ruleset, sheet, knownSpell(ruleset, sheet, thing));
+  const rules = ruleset.slots.casting;
+  const subtype = subtypeOf(thing.archetype.subtype);
+  if (subtype.atSquare?.(thing.archetype, sorcerer, rules) !== true) {
+    return refuse('not-at-square');
+  }
+  const { map } = level;
+  const { reach } = rules.attack.explosion;
+  const square = map.square(x, y);
+  if (x >= map.width || y >= map.height || distance(map, hero.square, square) > reach) {
+    return refuse('out-of-range');
+  }
+  const isKnown = level.sees(square) || level.detected.has(square);
+  return isKnown && map.openToEffects(square) ? cast(state, spellId, 0, square) : refuse('blocked');
+}

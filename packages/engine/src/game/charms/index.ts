@@ -1,0 +1,32 @@
+// What spells of the subtype "borrowed" do, by the word in their files: `effect levitation`.
+
+import { detection } from '../effects/detection.ts';
+import { identify } from '../effects/identify.ts';
+import { light } from '../effects/light.ts';
+import { magicMapping } from '../effects/magic-mapping.ts';
+import { removeCurse } from '../effects/remove-curse.ts';
+import { speed } from '../effects/speed.ts';
+import { borrowedFrom, type Charm } from './charm.ts';
+import { confuseMonster } from './confuse-monster.ts';
+import { createMonster } from './create-monster.ts';
+import { invisibility } from './invisibility.ts';
+import { levitation } from './levitation.ts';
+import { causeFear, charmMonster } from './minds.ts';
+import { restoreAbility } from './restore-ability.ts';
+
+/** Effects of spells. */
+export const CHARMS: ReadonlyMap<string, Charm> = new Map([
+  ['speed', borrowedFrom(speed)],
+  ['light', borrowedFrom(light)],
+  ['identify', borrowedFrom(identify)],
+  ['magic-mapping', borrowedFrom(magicMapping)],
+  ['remove-curse', borrowedFrom(removeCurse)],
+  ['detect-monsters', borrowedFrom(detection)],
+  ['levitation', levitation],
+  ['invisibility', invisibility],
+  ['restore-ability', restoreAbility],
+  ['cause-fear', causeFear],
+  ['charm-monster', charmMonster],
+  ['confuse-monster', confuseMonster],
+  ['create-monster', createMonster],
+]);

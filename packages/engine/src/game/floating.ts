@@ -1,0 +1,50 @@
+// The hero off the ground: where he may then go, and how he comes down. NetHack 3.6.7 src/trap.c
+// (float_down, drown), src/hack.c (can_reach_floor).
+
+import { FLY, WALK } from '../world/index.ts';
+import { isFree } from './placing.ts';
+import type { GameState } from './state.ts';
+import { stepTo } from './stepping.ts';
+
+/** Whether the hero floats. */
+export function floats({ sheet }: GameState): boolean {
+  return sheet.conditions.has('levitating');
+}
+
+/** Whether the hero may stand on a square, as far as its ground matters: above deep water only who floats. */
+export function bearsHero(state: GameState, square: number): boolean {
+  const bits = state.level.map.bits[square]!;
+  return (bits & WALK) !== 0 || (floats(state) && (bits & FLY) !== 0);
+}
+
+/** The hero comes down: out of deep water he struggles to the nearest bank; the house has nobody drown. */
+export function comeDownFromAir(state: GameState): void {
+  const { hero, level } = state;
+  const { map } = level;
+  if ((map.bits[hero.square]! & WALK) !== 0) {
+    return;
+  }
+  const bank = nearestBank(state);
+  if (bank >= 0) {
+    state.logFelt('crawled-ashore', hero.id, map.x(bank), map.y(bank));
+    stepTo(state, bank);
+  }
+}
+
+/** The free square nearest by strokes, −1 for none. */
+function nearestBank({ level, hero }: GameState): number {
+  const { map } = level;
+  const reached = new Set([hero.square]);
+  for (const square of reached) {
+    if (isFree(map, square)) {
+      return square;
+    }
+    for (let direction = 1; direction <= 8; direction++) {
+      const next = map.neighbour(square, direction);
+      if (map.openToEffects(next)) {
+        reached.add(next);
+      }
+    }
+  }
+  return -1;
+}

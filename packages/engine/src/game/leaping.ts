@@ -1,0 +1,25 @@
+// The hero jumps. NetHack 3.6.7 src/apply.c (jump, get_valid_jump_position, hurtle_jump).
+
+import { clearLean, FLY } from '../world/index.ts';
+import { isFree } from './placing.ts';
+import type { GameState } from './state.ts';
+import { stepTo } from './stepping.ts';
+
+/**
+ * Jumps over to a free square in sight that nothing solid is in the way to.
+ * @param reach square of the longest distance @returns whether the hero is there now
+ */
+export function leapTo(state: GameState, square: number, reach: number): boolean {
+  const { hero, level } = state;
+  const { map } = level;
+  const dx = map.x(square) - map.x(hero.square);
+  const dy = map.y(square) - map.y(hero.square);
+  const inReach = dx * dx + dy * dy <= reach && (dx !== 0 || dy !== 0);
+  const canLand = inReach && isFree(map, square) && level.sees(square);
+  if (!canLand || clearLean(map, hero.square, square, FLY) === undefined) {
+    return false;
+  }
+  state.logFelt('jumped', hero.id, map.x(square), map.y(square));
+  stepTo(state, square);
+  return true;
+}

@@ -1,0 +1,30 @@
+// An explosion of NetHack's: at once, on a square and the eight around it.
+// NetHack 3.6.7 src/explode.c (explode).
+
+import type { SorceryHit } from './sorcery.ts';
+import { leaveTrace, sorceryOf } from './sorcery-order.ts';
+import type { CastOrder, SpellWorld } from './spell-world.ts';
+
+/** Explodes. @param trace archetype index of what shows where it was, −1 for nothing */
+export function explodeAt(
+  world: SpellWorld,
+  order: CastOrder,
+  centre: number,
+  hit: SorceryHit,
+  trace: number,
+): void {
+  const { ground, living } = world;
+  const met: number[] = [];
+  for (let direction = 0; direction <= 8; direction++) {
+    const square = direction === 0 ? centre : ground.neighbour(centre, direction);
+    if (ground.has(square) && ground.openToEffects(square)) {
+      if (trace >= 0) {
+        leaveTrace(world, order, trace, square);
+      }
+      if (living.isLiving(square)) {
+        met.push(square);
+      }
+    }
+  }
+  sorceryOf(world).explode(met, hit);
+}

@@ -1,0 +1,57 @@
+// How a ray leaves what stops it. NetHack 3.6.7 src/zap.c (dobuzz). There a square beside the wall only
+// counts when it is in a room or goes on behind; here every open square does, since corridors and rooms
+// let rays through alike.
+
+import { reverse } from './headings.ts';
+import type { SpellWorld } from './spell-world.ts';
+
+/** A ray that comes at an angle is thrown straight back from a wall once in so many times. */
+const STRAIGHT_BACK_ONE_IN = 75;
+
+/** The direction mirrored east to west, and north to south, by direction. */
+const MIRRORED_X: readonly number[] = [0, 1, 8, 7, 6, 5, 4, 3, 2];
+const MIRRORED_Y: readonly number[] = [0, 5, 4, 3, 2, 1, 8, 7, 6];
+
+/** East or west, and north or south, of a slanting direction. */
+const ACROSS: readonly number[] = [0, 0, 3, 0, 3, 0, 7, 0, 7];
+const ALONG: readonly number[] = [0, 0, 1, 0, 5, 0, 5, 0, 1];
+
+/** Where a ray goes on after a bounce: the next square, −1 for none, and its direction. */
+export interface Ricochet {
+  readonly square: number;
+  readonly direction: number;
+}
+
+/**
+ * A ray that would have gone from a square in a direction into something solid.
+ * Labels: `straight-back`, `bounce`.
+ */
+export function ricochet(world: SpellWorld, from: number, direction: number): Ricochet {
+  const { chance } = world;
+  const back: Ricochet = { square: from, direction: reverse(direction) };
+  const across = ACROSS[direction]!;
+  if (across === 0 || from < 0 || chance.test(1, STRAIGHT_BACK_ONE_IN, 'straight-back')) {
+    return back;
+  }
+  const along = ALONG[direction]!;
+  const flat = isOpen(world, from, across);
+  const upright = isOpen(world, from, along);
+  if (!flat && !upright) {
+    return back;
+  }
+  const alongIt = flat && upright ? chance.test(1, 2, 'bounce') : flat;
+  return alongIt
+    ? glancing(world, from, across, MIRRORED_Y[direction]!)
+    : glancing(world, from, along, MIRRORED_X[direction]!);
+}
+
+/** Along the wall: past the solid square, and on at the mirrored angle. */
+function glancing({ ground }: SpellWorld, from: number, side: number, direction: number): Ricochet {
+  const beside = ground.neighbour(from, side);
+  return { square: ground.neighbour(beside, side), direction };
+}
+
+function isOpen({ ground }: SpellWorld, from: number, direction: number): boolean {
+  const square = ground.neighbour(from, direction);
+  return ground.has(square) && ground.openToEffects(square);
+}

@@ -1,0 +1,69 @@
+// What every one of NetHack's spells begins with: the level on which it happens, who casts, and what a
+// hit of it is.
+
+import { InvariantError } from '../errors/index.ts';
+import { putEffect } from './lifetime.ts';
+import type { Sorcerer, Sorcery, SorceryHit, SorceryKind } from './sorcery.ts';
+import type { CastOrder, SpellWorld } from './spell-world.ts';
+
+/** Intelligence and dexterity that neither help nor hinder. */
+const PLAIN = 10;
+
+/** Bits of fire and of cold, which are opposed to each other. */
+const FIRE = 4;
+const COLD = 16;
+
+/** Turns of ten ticks for which the trace of a spell hangs in the air: none after this tick. */
+const TRACE_TICKS = 2;
+
+/** The level; throws an InvariantError where only Crossfire's subtypes are released. */
+export function sorceryOf({ sorcery }: SpellWorld): Sorcery {
+  if (sorcery === undefined) {
+    throw new InvariantError('a spell of the casting slot in a world without one');
+  }
+  return sorcery;
+}
+
+/** Who casts; a thing or a monster casts by its level alone, without aim or bonus. */
+export function sorcererOf({ sorcerer, level }: CastOrder): Sorcerer {
+  return (
+    sorcerer ?? {
+      level: Math.max(1, level),
+      intelligence: PLAIN,
+      dexterity: PLAIN,
+      skill: 'basic',
+      role: '',
+      aims: false,
+    }
+  );
+}
+
+/** One hit of a spell. @param skilled an explosion of a caster who is skilled */
+export function hitOf(order: CastOrder, kind: SorceryKind, skilled = false): SorceryHit {
+  const { attackType } = order.facts;
+  const opposite = (attackType & FIRE) !== 0 ? COLD : (attackType & COLD) !== 0 ? FIRE : 0;
+  return {
+    kind,
+    by: sorcererOf(order),
+    owner: order.caster,
+    attackType,
+    opposite,
+    skilled,
+  };
+}
+
+/** Leaves what shows where a spell went; it hangs there for a moment and does nothing. */
+export function leaveTrace(world: SpellWorld, order: CastOrder, archetype: number, square: number) {
+  const { pool } = world;
+  const newest = pool.newestOn(square);
+  const isThere = newest >= 0 && pool.archetype[newest] === archetype && pool.dead[newest] === 0;
+  if (!isThere) {
+    putEffect(world, {
+      archetype,
+      square,
+      duration: TRACE_TICKS,
+      owner: order.caster,
+      speed: 1,
+    });
+  }
+}

@@ -1,0 +1,24 @@
+// Spells that do what a potion or a scroll does; of a caster who is skilled what a blessed one does.
+// NetHack 3.6.7 src/spell.c (spelleffects: the duplicates of scroll and potion effects).
+
+import { factOf, textOf } from '../../objects/index.ts';
+import type { Sorcerer } from '../sorcery.ts';
+import { sorcererOf, sorceryOf } from '../sorcery-order.ts';
+import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
+
+/** Skills at which a spell acts as something blessed does. */
+const BLESSES: readonly Sorcerer['skill'][] = ['skilled', 'expert'];
+
+/** Borrowed effects: subtype 104. */
+export const borrowed: Subtype = {
+  number: 104,
+  name: 'borrowed',
+  needsDirection: false,
+  cast(world: SpellWorld, order: CastOrder): boolean {
+    const { spell, caster } = order;
+    // quirk: some never act as blessed, however skilled the caster is.
+    const blessed =
+      BLESSES.includes(sorcererOf(order).skill) && factOf(spell, 'neverBlessed') === 0;
+    return sorceryOf(world).borrow(textOf(spell, 'effect'), sorcererOf(order), caster, blessed);
+  },
+};

@@ -1,0 +1,93 @@
+// NetHack's fireball and cone of cold: a ray of those who are not yet skilled; of the others up to nine
+// explosions around a square of their choice. NetHack 3.6.7 src/spell.c (spelleffects, throwspell).
+
+import {
+  castsExplosions,
+  explosionCentre,
+  explosionCount,
+  explosionPlace,
+} from '../../casting/index.ts';
+import { explodeAt } from '../burst.ts';
+import { kindAt } from '../kinds.ts';
+import { hitOf, sorcererOf, sorceryOf } from '../sorcery-order.ts';
+import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
+import { castAtSelf, fade, flyRay } from './ray.ts';
+
+/** Fireballs and cones of cold: subtype 102. */
+export const burst: Subtype = {
+  number: 102,
+  name: 'burst',
+  needsDirection: true,
+  atSelf: true,
+  atSquare: (_, sorcerer, rules) => castsExplosions(rules, sorcerer.skill),
+  cast(world, order) {
+    const { rules } = sorceryOf(world);
+    const { target, direction } = order;
+    if (!castsExplosions(rules, sorcererOf(order).skill)) {
+      return direction === 0 ? castAtSelf(world, order) : cast(world, order);
+    }
+    const way = target === undefined ? wayAhead(world, order) : wayTo(world, order, target);
+    const open = way.map(square => world.ground.openToEffects(square));
+    const at = way[explosionCentre(rules, open)] ?? world.living.squareOf(order.caster);
+    explode(world, order, at);
+    return true;
+  },
+  turn: fade,
+};
+
+function cast(world: SpellWorld, order: CastOrder): boolean {
+  flyRay(world, order);
+  return true;
+}
+
+/** The squares on the way to the one that was chosen, as far as the spell reaches. */
+function wayTo(world: SpellWorld, order: CastOrder, target: number): readonly number[] {
+  const sorcery = sorceryOf(world);
+  const way = sorcery.way(world.living.squareOf(order.caster), target);
+  return way.slice(0, sorcery.rules.attack.explosion.reach);
+}
+
+/** Whoever says a direction only means the first that he comes to on that side. */
+function wayAhead(world: SpellWorld, { caster, direction }: CastOrder): readonly number[] {
+  const { ground, living } = world;
+  const { reach } = sorceryOf(world).rules.attack.explosion;
+  const way: number[] = [];
+  let square = living.squareOf(caster);
+  while (direction !== 0 && way.length < reach) {
+    square = ground.neighbour(square, direction);
+    if (!ground.has(square)) {
+      break;
+    }
+    way.push(square);
+    if (living.isLiving(square) || !ground.openToEffects(square)) {
+      break;
+    }
+  }
+  return way;
+}
+
+/** One explosion at the centre, the others about it: each in the end as likely on every side. */
+function explode(world: SpellWorld, order: CastOrder, centre: number): void {
+  const sorcery = sorceryOf(world);
+  const { chance, ground } = world;
+  const { rules } = sorcery;
+  const hit = hitOf(order, 'blast', true);
+  const trace = kindAt(world, world.archetype(order.facts.makes).index).makes;
+  const beside = (dx: number, dy: number) => ground.neighbour(centre, DIRECTIONS[dy + 1]![dx + 1]!);
+  const blocked = ({ dx, dy }: { readonly dx: number; readonly dy: number }) => {
+    const square = beside(dx, dy);
+    return !ground.has(square) || !ground.openToEffects(square) || !sorcery.seen(square);
+  };
+  explodeAt(world, order, centre, hit, trace);
+  for (let left = explosionCount(chance, rules) - 1; left > 0; left--) {
+    const { dx, dy } = explosionPlace(chance, rules, { blocked });
+    explodeAt(world, order, beside(dx, dy), hit, trace);
+  }
+}
+
+/** Directions by the offset in y and x. */
+const DIRECTIONS: readonly (readonly number[])[] = [
+  [8, 1, 2],
+  [7, 0, 3],
+  [6, 5, 4],
+];

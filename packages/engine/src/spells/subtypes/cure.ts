@@ -1,0 +1,33 @@
+// NetHack's healing: hit points by dice, and sight. NetHack 3.6.7 src/zap.c (zapyourself, bhitm),
+// src/spell.c (cast_protection is none of it). Alone in the dungeon, whoever heals heals himself.
+
+import { factOf, textOf } from '../../objects/index.ts';
+import type { Sorcerer } from '../sorcery.ts';
+import { hitOf, sorcererOf, sorceryOf } from '../sorcery-order.ts';
+import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
+
+/** The bit of blinding attacks, by which it is cured. */
+const BLIND = 1 << 22;
+
+/** Skills at which even the lesser healing gives sight back. */
+const SKILLED: readonly Sorcerer['skill'][] = ['skilled', 'expert'];
+
+/** Healing by the casting slot's dice: subtype 105. */
+export const cure: Subtype = {
+  number: 105,
+  name: 'cure',
+  needsDirection: false,
+  cast(world: SpellWorld, order: CastOrder): boolean {
+    const { spell, caster, facts } = order;
+    const rule = textOf(spell, 'rulesName');
+    let cures = facts.attackType;
+    if (factOf(spell, 'heals') !== 0) {
+      sorceryOf(world).meetSelf(rule, hitOf(order, 'blast'));
+      cures |= SKILLED.includes(sorcererOf(order).skill) ? BLIND : 0;
+    }
+    if (cures !== 0) {
+      world.living.cure(caster, cures);
+    }
+    return true;
+  },
+};

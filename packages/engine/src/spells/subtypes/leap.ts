@@ -1,0 +1,50 @@
+// Jumping: over to a square in sight, the farther the more skilled the caster.
+// NetHack 3.6.7 src/apply.c (jump), src/spell.c (spelleffects).
+
+import type { CastingSkill } from '../../casting/index.ts';
+import { sorcererOf, sorceryOf } from '../sorcery-order.ts';
+import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
+
+/** Square of the distance that is jumped: six and three for each step of skill, unskilled the first. */
+const LEAST = 6;
+const PER_STEP = 3;
+const STEPS: Readonly<Record<CastingSkill, number>> = {
+  restricted: 1,
+  unskilled: 1,
+  basic: 2,
+  skilled: 3,
+  expert: 4,
+};
+
+/** Jumping: subtype 106. */
+export const leap: Subtype = {
+  number: 106,
+  name: 'leap',
+  needsDirection: true,
+  freeInVain: true,
+  atSquare: () => true,
+  cast(world: SpellWorld, order: CastOrder): boolean {
+    const reach = LEAST + PER_STEP * STEPS[sorcererOf(order).skill];
+    const sorcery = sorceryOf(world);
+    const { target, caster } = order;
+    if (target !== undefined) {
+      return sorcery.leap(caster, target, reach);
+    }
+    // Whoever says a direction only wants to get as far as he can on that side.
+    return ahead(world, order).some(square => sorcery.leap(caster, square, reach));
+  },
+};
+
+/** The squares on one side, the farthest first. */
+function ahead({ ground, living }: SpellWorld, { caster, direction }: CastOrder): number[] {
+  const squares: number[] = [];
+  let square = living.squareOf(caster);
+  for (let step = 1; step <= PER_STEP + 1; step++) {
+    square = ground.neighbour(square, direction);
+    if (!ground.has(square) || !ground.openToEffects(square)) {
+      break;
+    }
+    squares.unshift(square);
+  }
+  return squares;
+}

@@ -1,0 +1,161 @@
+// NetHack's rays: they fly as far as luck lets them, through whoever they miss and past whoever they
+// hit, and bounce off walls; a fireball bursts at the first one it comes to.
+// NetHack 3.6.7 src/zap.c (buzz, dobuzz, weffects), src/spell.c (spelleffects).
+
+import { rangeLeft, rayHits, spellRange } from '../../casting/index.ts';
+import { InvariantError } from '../../errors/index.ts';
+import { textOf } from '../../objects/index.ts';
+import { explodeAt } from '../burst.ts';
+import { reverse } from '../headings.ts';
+import { kindAt } from '../kinds.ts';
+import { endEffect } from '../lifetime.ts';
+import { reflects } from '../reflection.ts';
+import { ricochet } from '../ricochet.ts';
+import type { SorceryHit, SorceryKind } from '../sorcery.ts';
+import { hitOf, leaveTrace, sorceryOf } from '../sorcery-order.ts';
+import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
+
+/** What a ray does, by the word `ray` of its spell: the kind of its hits. */
+const RAYS: Readonly<Record<string, SorceryKind>> = {
+  missiles: 'missiles',
+  cold: 'cold',
+  sleep: 'sleep',
+  death: 'death',
+  fire: 'blast',
+};
+
+/** Rays: subtype 101. Also what they leave behind for a moment. */
+export const ray: Subtype = {
+  number: 101,
+  name: 'ray',
+  needsDirection: true,
+  atSelf: true,
+  cast(world, order) {
+    if (order.direction === 0) {
+      return castAtSelf(world, order);
+    }
+    flyRay(world, order);
+    return true;
+  },
+  turn: fade,
+};
+
+/** The trace of a spell fades. */
+export function fade(world: SpellWorld, row: number): void {
+  const { pool } = world;
+  pool.duration[row]!--;
+  if (pool.duration[row]! <= 0) {
+    endEffect(world, row);
+  }
+}
+
+/** The kind of a ray's hits. Throws an InvariantError for a spell whose file names no ray. */
+function rayKind({ spell }: CastOrder): SorceryKind {
+  const kind = RAYS[textOf(spell, 'ray')];
+  if (kind === undefined) {
+    throw new InvariantError(`${spell.id}: no ray is called ${textOf(spell, 'ray')}`);
+  }
+  return kind;
+}
+
+/** The spell at its own caster. Source: NetHack 3.6.7 src/zap.c (zapyourself) */
+export function castAtSelf(world: SpellWorld, order: CastOrder): boolean {
+  sorceryOf(world).meetSelf(textOf(order.spell, 'rulesName'), hitOf(order, rayKind(order)));
+  return true;
+}
+
+/** A ray under way. */
+interface Flight {
+  square: number;
+  direction: number;
+  /** The square beyond a bounce, −1 when it is the next one ahead. */
+  beyond: number;
+  range: number;
+}
+
+/** Sends a ray out from its caster. */
+export function flyRay(world: SpellWorld, order: CastOrder): void {
+  const { rules } = sorceryOf(world);
+  const hit = hitOf(order, rayKind(order));
+  const trace = world.archetype(order.facts.makes).index;
+  const flight: Flight = {
+    square: world.living.squareOf(order.caster),
+    direction: order.direction,
+    beyond: -1,
+    range: spellRange(world.chance, rules, { kind: 'ray' }),
+  };
+  while (flight.range > 0) {
+    if (!advance(world, order, hit, trace, flight)) {
+      return;
+    }
+  }
+  if (hit.kind === 'blast') {
+    explodeAt(world, order, flight.square, hit, kindAt(world, trace).makes);
+  }
+}
+
+/** One square on. @returns whether the ray is still there */
+function advance(
+  world: SpellWorld,
+  order: CastOrder,
+  hit: SorceryHit,
+  trace: number,
+  flight: Flight,
+): boolean {
+  const { ground, living } = world;
+  const { rules } = sorceryOf(world);
+  const from = flight.square;
+  const next = flight.beyond >= 0 ? flight.beyond : ground.neighbour(from, flight.direction);
+  flight.beyond = -1;
+  const isBurst = hit.kind === 'blast';
+  if (!ground.has(next) || !ground.openToEffects(next)) {
+    if (isBurst) {
+      explodeAt(world, order, from, hit, kindAt(world, trace).makes);
+      return false;
+    }
+    const { square, direction } = ricochet(world, from, flight.direction);
+    flight.beyond = square;
+    flight.direction = direction;
+    flight.range = rangeLeft(rules, flight.range, { creature: false, bounced: true });
+    return true;
+  }
+  flight.square = next;
+  leaveTrace(world, order, trace, next);
+  if (isBurst && living.isLiving(next)) {
+    explodeAt(world, order, next, hit, kindAt(world, trace).makes);
+    return false;
+  }
+  const met = living.isLiving(next) && meet(world, hit, flight);
+  flight.range = rangeLeft(rules, flight.range, { creature: met, bounced: false });
+  return true;
+}
+
+/** Whoever lives on the square: missed, thrown back by, or hit. @returns whether it came to that */
+function meet(world: SpellWorld, hit: SorceryHit, flight: Flight): boolean {
+  const sorcery = sorceryOf(world);
+  const target = sorcery.targetOn(flight.square);
+  if (target === undefined) {
+    return false;
+  }
+  const { by } = hit;
+  const aims = by.aims && !target.isHero;
+  const hits = world.chance.draw(
+    rayHits,
+    sorcery.rules,
+    {
+      armourClass: target.armourClass,
+      caster: aims ? { skill: by.skill, dexterity: by.dexterity } : undefined,
+    },
+    'ray-hits',
+  );
+  if (!hits) {
+    sorcery.missed(flight.square, hit);
+    return false;
+  }
+  if (reflects(world, flight.square, by.level)) {
+    flight.direction = reverse(flight.direction);
+  } else {
+    sorcery.meet(flight.square, hit);
+  }
+  return true;
+}

@@ -1,0 +1,31 @@
+// Hostile clients at the program as people run it, beside an honest player who notices nothing.
+
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from './testing/folders.ts';
+import { besiege } from './testing/hostile/siege.ts';
+import { startProcess } from './testing/process.ts';
+import { freePort } from './testing/server-process.ts';
+
+/** Megabytes by which a server may grow: the largest file that may be sent takes some sixty while it is read. */
+const MOST_GROWTH = 400;
+
+describe('a server under attack', () => {
+  it('gives way to no hostile client, and its honest player notices nothing', {
+    timeout: 60_000,
+  }, async () => {
+    const server = await startProcess({
+      PORT: String(await freePort()),
+      ROGUEWRIGHT_DATA: temporaryFolder(),
+    });
+    const { commands, megabytes, scannedBytes } = await besiege(server, {
+      rounds: 1,
+      milliseconds: 2000,
+    });
+    expect(commands).toBeGreaterThan(10);
+    expect(scannedBytes).toBeGreaterThan(50_000);
+    expect(Math.max(...megabytes)).toBeLessThan(megabytes[0]! + MOST_GROWTH);
+    // It printed two lines when it started, and nothing went wrong since.
+    expect(server.printed().trim().split('\n')).toHaveLength(2);
+    expect(await server.end('SIGTERM')).toBe(0);
+  });
+});

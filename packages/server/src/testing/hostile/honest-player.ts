@@ -1,0 +1,158 @@
+// An honest player beside hostile ones: he must notice nothing. Every answer comes, soon enough, and
+// tells what the same commands come to in a game played here; and nothing is sent that his hero doesn't
+// know, which is looked for in the very bytes.
+
+import assert from 'node:assert/strict';
+import { readContent } from '@roguewright/content';
+import type { Performed, SavedGame } from '@roguewright/engine/game';
+import { LocalGame, SimplePlayer } from '@roguewright/engine/host';
+import { loadContent } from '@roguewright/engine/objects';
+import { createRulesets } from '@roguewright/engine/rulesets';
+import type { NewGameTicket } from '../../games/keeper.ts';
+import { jsonOf, newGame, send } from '../http.ts';
+import { Player } from '../player.ts';
+import { RawSocket } from './raw-socket.ts';
+
+const HERO = { heroName: 'Perchta', role: 'valkyrie', race: 'human' };
+
+/** Milliseconds between two commands: a quick hand, below what a server lets through. */
+const PACE = 40;
+
+/** What he can tell afterwards. */
+export interface Witness {
+  readonly commands: number;
+  readonly games: number;
+  /** Milliseconds from a command to its answer, the shortest first. */
+  readonly waits: readonly number[];
+  readonly scannedBytes: number;
+}
+
+/** Plays until the promise is settled, game after game. */
+export async function playHonestly(url: string, until: Promise<unknown>): Promise<Witness> {
+  const content = loadContent(readContent());
+  const house = createRulesets().resolve('house');
+  const waits: number[] = [];
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+  };
+  until.then(end, end);
+  let [games, scannedBytes] = [0, 0];
+  while (!isOver) {
+    games += 1;
+    const start = { ...HERO, seed: `honest ${games}` };
+    const twin = LocalGame.create(content, house, start);
+    const ticket = await newGame(url, start);
+    const player = await Player.join(url, ticket, 'honest');
+    const watcher = await RawSocket.join(url, ticket, '127.0.0.1');
+    const mind = new SimplePlayer('honest');
+    const secrets = new Secrets(content.archetypes);
+    let performed = twin.look();
+    while (!isOver && performed.view.ending === undefined) {
+      const command = mind.next(performed);
+      const asked = performance.now();
+      const paced = new Promise(resolve => setTimeout(resolve, PACE));
+      const answer = await player.perform(command);
+      waits.push(performance.now() - asked);
+      performed = twin.perform(command);
+      assert.equal(answer.sequence, performed.sequence);
+      assert.equal(textOf(answer), textOf(performed), 'the answer is that of the same game here');
+      if (performed.refusal === undefined) {
+        await watcher.until(() => watcher.count('performed') > 0);
+      }
+      secrets.learn(performed, twin.save());
+      for (const bytes of watcher.received.splice(0)) {
+        scannedBytes += bytes.length;
+        secrets.expectNoneIn(bytes);
+      }
+      await paced;
+    }
+    await expectSameHash(url, ticket, twin);
+    assert.deepEqual(
+      player.received.filter(({ type }) => type === 'problem'),
+      [],
+      'he is told of nothing that went wrong',
+    );
+    watcher.drop();
+    await player.leave();
+  }
+  return { commands: waits.length, games, waits: waits.toSorted((a, b) => a - b), scannedBytes };
+}
+
+/** What was performed, as JSON without the fields that hold nothing. */
+function textOf({ events, view, names }: Performed): string {
+  const isSomething = (_: string, value: unknown) => value ?? undefined;
+  return JSON.stringify({ events, view, names }, isSomething);
+}
+
+async function expectSameHash(url: string, ticket: NewGameTicket, twin: LocalGame): Promise<void> {
+  const headers = { Authorization: `Bearer ${ticket.token}` };
+  const file = jsonOf(await send(url, `/api/games/${ticket.game}/file`, { headers })) as {
+    readonly hashes: readonly (readonly [number, string])[];
+  };
+  assert.deepEqual(
+    file.hashes.at(-1),
+    [twin.sequence, twin.hash()],
+    'the same game to the last bit',
+  );
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What the hero of one game doesn't know. */
+class Secrets {
+  readonly #names: ReadonlyMap<string, string>;
+  readonly #shown = new Set<string>();
+  #secret: readonly (string | Buffer)[] = [];
+
+  constructor(archetypes: readonly Named[]) {
+    this.#names = new Map(archetypes.map(({ id, name }) => [id, name]));
+  }
+
+  /** Takes in what he sees now, and what there is. */
+  learn({ view, names, looks }: Performed, state: SavedGame): void {
+    const seen = [...view.things, ...view.inventory, ...view.spells].map(({ name }) => name);
+    for (const name of [...seen, ...Object.values(names).map(one => JSON.stringify(one))]) {
+      this.#shown.add(name);
+    }
+    for (const look of Object.values(looks)) {
+      this.#shown.add(JSON.stringify(look));
+    }
+    const shown = [...this.#shown].join('\n').replaceAll('_', ' ');
+    const kinds = Object.keys(state.sheet.lore.appearances);
+    const creatures = state.levels.flatMap(([, level]) =>
+      level.creatures.map(({ archetype }) => archetype),
+    );
+    const hidden = [...kinds, ...creatures]
+      .flatMap(id => [id, this.#names.get(id) ?? id, id.replaceAll('_', ' ')])
+      .filter(name => !shown.includes(name.replaceAll('_', ' ')))
+      .filter(name => !shown.includes(pluralOf(name.replaceAll('_', ' '))));
+    const luck = Object.values(state.streams).flatMap(({ words }) => words);
+    this.#secret = [...new Set(hidden), ...luck.flatMap(word => [String(word), packedWord(word)])];
+  }
+
+  /** Looks for all of it in what was sent. */
+  expectNoneIn(bytes: Buffer): void {
+    for (const secret of this.#secret) {
+      if (bytes.includes(secret)) {
+        const about = bytes.indexOf(secret);
+        assert.fail(
+          `${secret} is told: …${bytes.toString('latin1', Math.max(0, about - 60), about + 60)}…`,
+        );
+      }
+    }
+  }
+}
+
+function pluralOf(name: string): string {
+  return name.replace(/^(\w+) of /, '$1s of ');
+}
+
+function packedWord(word: number): Buffer {
+  const bytes = Buffer.alloc(5, 0xce);
+  bytes.writeUInt32BE(word, 1);
+  return bytes;
+}

@@ -1,0 +1,78 @@
+// A server under attack while an honest player plays: all attacks at once, round after round.
+
+import { readFileSync } from 'node:fs';
+import type { NewGameTicket } from '../../games/keeper.ts';
+import { HERO } from '../http.ts';
+import type { ServerProcess } from '../server-process.ts';
+import { ATTACKS, type Target } from './attacks.ts';
+import { playHonestly, type Witness } from './honest-player.ts';
+import { hostilePost } from './hostile-http.ts';
+
+/** What came of it. */
+export interface Siege extends Witness {
+  readonly rounds: number;
+  /** Memory of the server in megabytes before the first round and after each; 0 where it isn't told. */
+  readonly megabytes: readonly number[];
+}
+
+/** Attacks for so many rounds, or so many milliseconds, whichever is longer. */
+export async function besiege(
+  server: ServerProcess,
+  effort: { readonly rounds: number; readonly milliseconds: number },
+  say: (line: string) => void = () => undefined,
+): Promise<Siege> {
+  const own = await hostileGame(server.url);
+  const other = await hostileGame(server.url, '127.0.0.1');
+  const megabytes = [memoryOf(server)];
+  const until = Date.now() + effort.milliseconds;
+  const attack = async (): Promise<number> => {
+    let rounds = 0;
+    while (rounds < effort.rounds || Date.now() < until) {
+      await attackOnce({ url: server.url, own, other: other.game });
+      rounds += 1;
+      megabytes.push(memoryOf(server));
+      say(`round ${rounds}: ${megabytes.at(-1)} MB`);
+    }
+    return rounds;
+  };
+  const attacked = attack();
+  const [witness, rounds] = await Promise.all([playHonestly(server.url, attacked), attacked]);
+  return { ...witness, rounds, megabytes };
+}
+
+/** A round: those that need what one address may send come one after the other, the rest beside them. */
+async function attackOnce(target: Target): Promise<void> {
+  const run = async (name: string) => {
+    try {
+      await ATTACKS[name]!(target);
+    } catch (error) {
+      throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
+    }
+  };
+  const beside = ['foreignGames', 'foreignPages', 'files', 'halfOpen'];
+  const others = Object.keys(ATTACKS).filter(name => !beside.includes(name));
+  await Promise.all([
+    ...beside.map(run),
+    (async () => {
+      for (const name of others) {
+        await run(name);
+      }
+    })(),
+  ]);
+}
+
+async function hostileGame(url: string, from?: string): Promise<NewGameTicket> {
+  const { status, body } = await hostilePost(url, '/api/games', HERO, from);
+  if (status !== 201) {
+    throw new Error(`no game: ${status} ${body}`);
+  }
+  return JSON.parse(body) as NewGameTicket;
+}
+
+function memoryOf({ pid }: ServerProcess): number {
+  if (process.platform !== 'linux') {
+    return 0;
+  }
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Math.round(Number(kilobytes ?? 0) / 1024);
+}

@@ -1,0 +1,252 @@
+// Every spell that ships, cast through the game where it is of use: it is told, and it can be seen.
+// A spell without a scene fails.
+
+import { readContent } from '@roguewright/content';
+import type { GameEvent } from '@roguewright/engine/game';
+import { loadContent } from '@roguewright/engine/objects';
+import { createRulesets } from '@roguewright/engine/rulesets';
+import { describe, expect, it } from 'vitest';
+import { Stage, type StageOptions } from './stage.ts';
+
+const content = loadContent(readContent());
+const house = createRulesets().resolve('house');
+
+interface SpellScene {
+  readonly rows: readonly string[];
+  readonly direction?: 0 | 3;
+  readonly options?: StageOptions;
+  /** What is arranged before the cast. */
+  readonly before?: (stage: Stage) => void;
+  /** Moves that pass after the cast. */
+  readonly moves?: number;
+  /** What has to be told. */
+  readonly told: GameEvent['kind'];
+  /** What has to be so afterwards, for all to see. */
+  readonly shows: (stage: Stage) => boolean;
+}
+
+const HALL = ['##########', '#........#', '#@..o....#', '#........#', '##########'];
+const NEAR = ['##########', '#........#', '#@o......#', '#........#', '##########'];
+const GRAVE = ['##########', '#........#', '#@..Z....#', '#........#', '##########'];
+const EMPTY = ['##########', '#........#', '#@.......#', '#........#', '##########'];
+const GATE = ['##########', '#........#', '#@..L....#', '#........#', '##########'];
+
+const isHurt = ({ target }: Stage) => !target.alive || target.hitPoints < target.maxHitPoints;
+const isCured = ({ state }: Stage) => state.hero.hitPoints > 100;
+const terrain = ({ state }: Stage, x: number, y: number) =>
+  state.level.map.terrainAt(state.level.map.square(x + 1, y + 1));
+
+const attack: SpellScene = { rows: HALL, direction: 3, moves: 3, told: 'burned', shows: isHurt };
+const healing: SpellScene = { rows: EMPTY, told: 'healed', shows: isCured };
+const onTarget = (told: GameEvent['kind'], shows: SpellScene['shows']): SpellScene => ({
+  rows: HALL,
+  direction: 3,
+  told,
+  shows,
+});
+const has = (condition: 'levitating' | 'invisible' | 'very-fast') => (stage: Stage) =>
+  stage.state.sheet.conditions.has(condition);
+
+function nearby(told: GameEvent['kind'], shows: SpellScene['shows']): SpellScene {
+  return { rows: NEAR, told, shows };
+}
+
+const SCENES: Readonly<Record<string, SpellScene>> = {
+  spell_frost_bolt: attack,
+  spell_lightning_bolt: attack,
+  spell_forked_lightning: attack,
+  spell_fireball: attack,
+  spell_great_fireball: attack,
+  spell_snowball: attack,
+  spell_burning_fan: { ...attack, rows: NEAR },
+  spell_cone_of_cold: { ...attack, rows: NEAR },
+  spell_ring_of_fire: { ...attack, rows: NEAR, direction: 0 },
+  spell_magic_missile: { ...attack, moves: 6 },
+  spell_knitting: healing,
+  spell_mending: healing,
+  spell_succour: healing,
+  spell_witch_light: {
+    rows: EMPTY,
+    direction: 3,
+    told: 'effect-born',
+    shows: ({ state }) => state.level.effects.count > 0,
+  },
+  spell_sense_life: { ...nearby('detected', () => true) },
+  spell_sense_magic: {
+    rows: ['######', '#@.,.#', '######'],
+    options: { floor: 'potion_of_healing' },
+    told: 'detected',
+    shows: () => true,
+  },
+  spell_call_hound: {
+    rows: EMPTY,
+    told: 'summoned',
+    shows: ({ state }) => state.level.creatures.hasServants,
+  },
+  // The schools of the casting slot.
+  spell_force_bolt: attack,
+  spell_missile_ray: attack,
+  spell_bursting_fire: attack,
+  spell_bitter_cold: attack,
+  spell_drain_life: onTarget('level-drained', ({ target }) => target.levelsLost === 1),
+  spell_finger_of_death: onTarget('died', ({ target }) => !target.alive),
+  spell_healing: healing,
+  spell_extra_healing: healing,
+  spell_cure_blindness: {
+    rows: EMPTY,
+    before: ({ state }) => state.sheet.conditions.set('blind', 90),
+    told: 'condition-ended',
+    shows: ({ state }) =>
+      !state.sheet.conditions.has('blind') && state.level.sees(state.hero.square + 3),
+  },
+  spell_cure_sickness: {
+    rows: EMPTY,
+    before: ({ state }) => state.sheet.conditions.set('poisoned', 90),
+    told: 'condition-ended',
+    shows: ({ state }) => !state.sheet.conditions.has('poisoned'),
+  },
+  spell_stone_to_flesh: {
+    rows: ['######', '#@.,.#', '######'],
+    direction: 3,
+    options: { floor: 'pebble' },
+    told: 'turned-to-meat',
+    shows: ({ state }) => [...state.level.items.values()][0]?.[0]?.archetype.id === 'meatball',
+  },
+  spell_restore_ability: {
+    rows: EMPTY,
+    before: ({ state }) => {
+      state.sheet.attributesBefore = { strength: 100 };
+      state.sheet.attributes.strength = 12;
+    },
+    told: 'attribute-gained',
+    shows: ({ state }) => state.sheet.attributes.strength === 100,
+  },
+  spell_haste_self: { rows: EMPTY, told: 'condition-began', shows: has('very-fast') },
+  spell_invisibility: { rows: EMPTY, told: 'condition-began', shows: has('invisible') },
+  spell_levitation: { rows: EMPTY, told: 'condition-began', shows: has('levitating') },
+  spell_jumping: {
+    rows: EMPTY,
+    direction: 3,
+    told: 'jumped',
+    shows: ({ state }) => state.level.map.x(state.hero.square) >= 5,
+  },
+  spell_teleport_away: onTarget('vanished', ({ state, target }) => {
+    const { map } = state.level;
+    return target.square !== map.square(5, 3);
+  }),
+  spell_sleep: {
+    ...onTarget('condition-began', ({ target }) => target.conditions.has('helpless')),
+    before: ({ target }) => target.conditions.set('helpless', 0),
+  },
+  spell_confuse_monster: {
+    rows: EMPTY,
+    told: 'hands-glow',
+    shows: ({ state }) => state.sheet.confusingTouches > 0,
+  },
+  spell_slow_monster: onTarget('condition-began', ({ target }) => target.conditions.has('slow')),
+  spell_cause_fear: {
+    ...onTarget('condition-began', ({ target }) => target.conditions.has('afraid')),
+    direction: 0,
+  },
+  spell_charm_monster: nearby('charmed', ({ target, state }) => target.master === state.hero.id),
+  spell_light: {
+    rows: EMPTY,
+    before: ({ state }) => state.level.map.lit.fill(0),
+    told: 'ground-lit',
+    shows: ({ state }) => state.level.map.lit[state.hero.square + 2] === 1,
+  },
+  spell_detect_monsters: {
+    rows: ['#########', '#@..#..o#', '#########'],
+    told: 'detected',
+    shows: ({ state }) => state.level.detected.size === 1,
+  },
+  spell_identify: {
+    rows: EMPTY,
+    before: stage => {
+      stage.state.sheet.inventory.add(stage.thing('potion_of_speed'));
+    },
+    told: 'cast',
+    shows: ({ state }) =>
+      [...state.sheet.inventory].some(({ id }) => state.sheet.lore.knownOf(id) === 15),
+  },
+  spell_magic_mapping: {
+    rows: ['#########', '#@..#...#', '#########'],
+    told: 'level-mapped',
+    shows: ({ state }) => state.level.rememberedAt(state.hero.square + 6) !== undefined,
+  },
+  spell_remove_curse: {
+    rows: EMPTY,
+    options: { skill: 'expert' },
+    before: stage => {
+      const potion = stage.thing('potion_of_speed');
+      potion.differences.beatitude = -1;
+      stage.state.sheet.inventory.add(potion);
+    },
+    told: 'is-helped',
+    shows: ({ state }) =>
+      [...state.sheet.inventory].every(({ differences }) => (differences.beatitude ?? 0) >= 0),
+  },
+  spell_create_monster: {
+    rows: EMPTY,
+    told: 'summoned',
+    shows: ({ state }) => state.level.creatures.all.length > 0,
+  },
+  spell_turn_undead: {
+    rows: GRAVE,
+    direction: 3,
+    told: 'condition-began',
+    shows: ({ target }) => target.conditions.has('afraid'),
+  },
+  spell_knock: {
+    rows: GATE,
+    direction: 3,
+    told: 'door-unlocked',
+    shows: stage => terrain(stage, 4, 2) === 'closed-door',
+  },
+  spell_wizard_lock: {
+    rows: ['##########', '####|#####', '#@..|....#', '####.#####', '##########'],
+    direction: 3,
+    told: 'door-sealed',
+    shows: stage => terrain(stage, 4, 2) === 'locked-door',
+  },
+  spell_dig: {
+    rows: ['######%%%%%%', '#@..##%%%%%%', '######%%%%%%'],
+    direction: 3,
+    told: 'dug',
+    shows: stage => terrain(stage, 4, 1) === 'doorway' && terrain(stage, 6, 1) === 'corridor',
+  },
+};
+
+/** Seeds that are tried: some spells miss now and then. */
+const SEEDS = 12;
+
+const shipped = content.archetypes
+  .filter(({ type, id, numbers }) => type === 101 && id.startsWith('spell_') && numbers.spellLevel)
+  .map(({ id }) => id);
+
+/** Sets the stage and casts. */
+function play(id: string, scene: SpellScene, seed: string): Stage {
+  const stage = new Stage(content, house, scene.rows, { ...scene.options, seed });
+  scene.before?.(stage);
+  stage.cast(id, scene.direction ?? 0, scene.moves ?? 0);
+  return stage;
+}
+
+describe('every spell that ships', () => {
+  it('has a scene, and every scene a spell', () => {
+    expect(Object.keys(SCENES).sort()).toEqual([...shipped].sort());
+  });
+
+  it.each(shipped)('%s does what it is for, and it is told', id => {
+    const scene = SCENES[id]!;
+    const told: string[] = [];
+    for (let seed = 0; seed < SEEDS; seed++) {
+      const stage = play(id, scene, `${id} ${seed}`);
+      if (stage.has(scene.told) && scene.shows(stage)) {
+        return;
+      }
+      told.push(stage.events.map(({ kind }) => kind).join(' '));
+    }
+    expect.unreachable(`${scene.told} was never told, or nothing shows:\n${told.join('\n')}`);
+  });
+});

@@ -6,7 +6,7 @@ depth 3
 type 15
 weapon_kind hafted
 weapon_skill hammer
-damage_dice 5d5
+damage_dice 5d8
 tenths_of_pound 180
 weight 8100
 value 5000
@@ -14,10 +14,10 @@ glyph )
 icon war-pick
 hue information
 to_hit 9
-to_dam 18
+to_dam 12
 bonus 3
 bonus_to strength
-combat_flags slay-giant slay-troll
+combat_flags slay-animal slay-giant slay-troll
 properties earthquakes
 msg
 When it calls for the rent, the house comes too.

@@ -32,6 +32,8 @@ export interface ArchetypeContent {
   readonly archetype: string;
   /** Facts in which this one differs from it. */
   readonly numbers: Readonly<Record<string, number>>;
+  /** The ego kind that lies over it; absent: plain. */
+  readonly ego?: string;
 }
 
 /** One archetype. Keys are camelCase: `dam_modifier` of a file is `damModifier` here. */

@@ -44,7 +44,10 @@ export function fromArchetype(
   if (randomitems !== undefined) {
     into.push({ to: 'treasure list', id: randomitems, field: 'randomitems', file, text, from });
   }
-  for (const { archetype } of inventory) {
+  for (const { archetype, ego } of inventory) {
+    if (ego !== undefined) {
+      into.push({ to: 'archetype', id: ego, field: 'ego', file, text, from });
+    }
     into.push({ to: 'archetype', id: archetype, field: 'arch', file, text, from });
   }
 }

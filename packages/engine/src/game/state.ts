@@ -2,7 +2,6 @@
 
 import {
   type Creature,
-  carriesAmulet,
   emptyMindView,
   HeroPace,
   type HeroSheet,
@@ -106,11 +105,6 @@ export class GameState {
   /** The deepest level that the hero has been on: levels are made when he first comes to them. */
   get deepest(): number {
     return Math.max(...this.levels.keys());
-  }
-
-  /** Whether the hero carries what he came for. */
-  get hasAmulet(): boolean {
-    return carriesAmulet(this.sheet);
   }
 
   /** The stream of luck of one system. */

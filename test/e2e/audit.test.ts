@@ -35,6 +35,8 @@ const SHEETS = [
   ['skills', 'E'],
   ['spells', '+'],
   ['known kinds', '\\'],
+  ['what is known', '/'],
+  ['compare', '='],
   ['help', '?'],
   ['history', 'Control+P'],
   ['settings', 'O'],

@@ -111,16 +111,6 @@ function Compared({ play, view, item }: { play: Play; view: GameView; item: numb
       {answer !== undefined && (
         <>
           <Numbers rows={rows} />
-          {answer.weapons?.map(weapon => (
-            <BarChart
-              key={weapon.item}
-              title={`Damage a turn: ${weapon.name}`}
-              valueTitle="damage"
-              plot={weapon.damage}
-              hue={weapon.wielded ? 'information' : 'missiles'}
-              mean={weapon.meanDamage}
-            />
-          ))}
           <p class="buttons">
             <button
               type="button"
@@ -133,6 +123,16 @@ function Compared({ play, view, item }: { play: Play; view: GameView; item: numb
               Keep what is in hand
             </button>
           </p>
+          {answer.weapons?.map(weapon => (
+            <BarChart
+              key={weapon.item}
+              title={`Damage a turn: ${weapon.name}`}
+              valueTitle="damage"
+              plot={weapon.damage}
+              hue={weapon.wielded ? 'information' : 'missiles'}
+              mean={weapon.meanDamage}
+            />
+          ))}
           {answer.asFarAsYouKnow && <p class="muted">As far as you know.</p>}
         </>
       )}

@@ -111,6 +111,9 @@ interface Tried {
   readonly hitPoints: Distribution;
 }
 
+/** Fighters that the hero may be, up to which each is asked for its reasons. */
+const FEW = 12;
+
 interface TriedWeapon {
   readonly weapon: WeaponOdds;
   readonly notes: UncertainAttackOdds['notes'];
@@ -126,7 +129,7 @@ function tryWeapon(state: GameState, ask: Enumerator, item: number, tried: Tried
   const likely = knownAttackers(state, ask, { weapon });
   const odds: UncertainAttackOdds = uncertainAttackOdds(
     rules,
-    { attackers: likely, ...tried },
+    { attackers: likely, ...tried, brief: likely.length > FEW },
     ask,
   );
   const [first] = likely;

@@ -33,14 +33,14 @@ export function uncertainAttackOdds(
   view: UncertainAttackView,
   ask: Enumerator = new Enumerator(),
 ): UncertainAttackOdds {
-  const { attackers, target, hitPoints } = view;
+  const { attackers, target, hitPoints, brief } = view;
   if (attackers.length === 0) {
     throw new UsageError('attackers', attackers, 'one or more');
   }
   return mixedOdds(
     attackers.map(({ attacker, probability }) => ({
       probability,
-      odds: attackOdds(rules, { attacker, target, hitPoints }, ask),
+      odds: attackOdds(rules, { attacker, target, hitPoints, brief }, ask),
     })),
   );
 }

@@ -17,7 +17,7 @@ export interface EgoRules {
   readonly outOf: number;
 }
 
-/** One in 20 on the first level, one in seven on the fifth; house rule. */
+/** One in 17 on the first level, one in seven on the fifth; house rule. */
 export const EGO_RULES: EgoRules = { sure: 2, perDepth: 1, outOf: 50 };
 
 /** The ego kind of a thing and the numbers that it adds. */

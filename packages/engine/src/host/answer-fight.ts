@@ -1,6 +1,7 @@
 // Answers what hero and monster are worth against each other, and what one weapon is worth beside another,
 // from what the hero knows.
 
+import { speedView } from '../actors/index.ts';
 import { Distribution, type Enumerator } from '../chance/index.ts';
 import {
   type AttackerView,
@@ -26,7 +27,12 @@ import { TYPE } from '../objects/index.ts';
 import {
   dangerOdds,
   type FoeRecall,
+  gameTurns,
+  heroPace,
+  monsterPace,
   type OddsAnswer,
+  type PaceOdds,
+  type TurnsToKill,
   type UncertainAttackOdds,
   uncertainAttackOdds,
   type WeaponOdds,
@@ -36,19 +42,24 @@ import { emptyAnswer, explain, plot, turnsOdds } from './answer-parts.ts';
 /** Answers what is known of a creature in sight. Throws a UsageError for one that the hero doesn't see. */
 export function answerRecall(state: GameState, ask: Enumerator, id: number): OddsAnswer {
   const creature = inSight(state, id);
-  const { weapon, notes } = tryWeapon(state, ask, state.sheet.weapon?.id ?? 0, creature);
+  const { weapon, notes, turns } = tryWeapon(state, ask, state.sheet.weapon?.id ?? 0, creature);
   return {
     ...emptyAnswer('recall'),
     asFarAsYouKnow: true,
     ticks: 10,
     weapons: [weapon],
-    recall: recallOf(state, ask, creature),
+    recall: recallOf(state, ask, creature, turns),
     explanation: explain(notes),
   };
 }
 
 /** What is known of its kind, and its known blows against the hero as he is. */
-function recallOf(state: GameState, ask: Enumerator, creature: KnownCreature): FoeRecall {
+function recallOf(
+  state: GameState,
+  ask: Enumerator,
+  creature: KnownCreature,
+  yours: TurnsToKill,
+): FoeRecall {
   const { hero, sheet, ruleset } = state;
   const { bridges } = ruleset;
   const foe = knownFoe(state, state.creature(creature.id).archetype);
@@ -72,6 +83,31 @@ function recallOf(state: GameState, ask: Enumerator, creature: KnownCreature): F
       odds.turns === undefined
         ? { plot: [] }
         : turnsOdds(odds.turns.probabilities, odds.turns.mean),
+    gameTurns: gameTurnsOf(state, creature.id, yours, odds.turns),
+  };
+}
+
+/** Both kills in turns of the game, by the pace of either. */
+function gameTurnsOf(
+  state: GameState,
+  id: number,
+  yours: TurnsToKill,
+  its: TurnsToKill | undefined,
+): FoeRecall['gameTurns'] {
+  const { ruleset, sheet } = state;
+  const rules = ruleset.slots.speed;
+  const { pointsPerMove } = rules.time;
+  const hero = heroPace(rules, speedView(ruleset, sheet));
+  const { speed, adjustment } = state.creature(id);
+  const foe = monsterPace(rules, { speed, adjustment });
+  const mean = (moves: TurnsToKill | undefined, { points }: PaceOdds) =>
+    moves === undefined
+      ? Number.POSITIVE_INFINITY
+      : gameTurns(moves, { points, pointsPerMove }).mean;
+  const [mine, theirs] = [mean(yours, hero), mean(its, foe)];
+  return {
+    ...(Number.isFinite(mine) ? { yours: mine } : {}),
+    ...(Number.isFinite(theirs) ? { its: theirs } : {}),
   };
 }
 
@@ -117,6 +153,8 @@ const FEW = 12;
 interface TriedWeapon {
   readonly weapon: WeaponOdds;
   readonly notes: UncertainAttackOdds['notes'];
+  /** Attacks until it is dead. */
+  readonly turns: TurnsToKill;
 }
 
 function tryWeapon(state: GameState, ask: Enumerator, item: number, tried: Tried): TriedWeapon {
@@ -159,7 +197,16 @@ function tryWeapon(state: GameState, ask: Enumerator, item: number, tried: Tried
     turns: turnsOdds(odds.turns, odds.meanTurns),
     guess: likely.length > 1,
   };
-  return { weapon: answer, notes: odds.notes };
+  return { weapon: answer, notes: odds.notes, turns: asTurns(odds) };
+}
+
+function asTurns({ turns: probabilities, meanTurns: mean }: UncertainAttackOdds): TurnsToKill {
+  const alive = new Float64Array(probabilities.length + 1);
+  alive[0] = 1;
+  for (const [place, share] of probabilities.entries()) {
+    alive[place + 1] = Math.max(0, alive[place]! - share);
+  }
+  return { probabilities, alive, mean };
 }
 
 function meanOf(

@@ -20,6 +20,7 @@ export {
   wandChargeOdds,
 } from './charge-odds.ts';
 export { type DangerOdds, type DangerView, dangerOdds } from './danger-odds.ts';
+export { type GameTurns, gameTurns, type TurnPace } from './game-turns.ts';
 export {
   type MissileOdds,
   type ShotOdds,

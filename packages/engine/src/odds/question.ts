@@ -126,6 +126,8 @@ export interface FoeRecall {
   readonly meanDamage: number;
   /** Its own moves until the hero is dead. */
   readonly turns: TurnsOdds;
+  /** Mean turns of the game that each would take for the other, as fast as both are now; absent: never. */
+  readonly gameTurns: { readonly yours?: number; readonly its?: number };
 }
 
 /** The answer to a question, for people and charts. */

@@ -62,6 +62,7 @@ const answer: OddsAnswer = {
     damage: [[0, 1]],
     meanDamage: 1.75,
     turns: { mean: 9, tenth: 4, half: 8, nineTenths: 14, plot: [] },
+    gameTurns: { yours: 2.5, its: 6 },
   },
 };
 
@@ -77,6 +78,7 @@ describe('what is known of a monster, in lines', () => {
       'It can cast howl.',
       'One move of these blows does 1.75 on average; it kills you, as you are, after 9 moves on average (4 to 14 in four fights of five, 8 or fewer in half).',
       'With the long sword: 2 blows a turn, each hits 75 %, 9 damage a turn; dead after 2.5 attacks on average (1 to 4 in four fights of five, 2 or fewer in half).',
+      'In turns of the game you take 2.5 for it, and it takes 6 for you.',
     ]);
   });
 

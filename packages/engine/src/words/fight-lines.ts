@@ -35,7 +35,8 @@ export function recallLines({ recall, weapons }: OddsAnswer, words: NumberWords)
         ]
       : []),
     ...(weapon === undefined ? [] : [tellWeapon(weapon, words)]),
-  ];
+    tellRace(recall, words),
+  ].filter(line => line !== '');
 }
 
 /** `animal, evil and immune to fire`. */
@@ -98,6 +99,17 @@ function tellTurns(
       ? ''
       : ` (${tenth} to ${nineTenths} in four fights of five, ${half} or fewer in half)`;
   return `${decimal(mean)} ${what}s on average${range}`;
+}
+
+/** Both in turns of the game, where their paces differ from one move a turn. */
+function tellRace(
+  { gameTurns: { yours, its }, turns }: FoeRecall,
+  { decimal }: NumberWords,
+): string {
+  if (yours === undefined || its === undefined || turns.mean === undefined) {
+    return '';
+  }
+  return `In turns of the game you take ${decimal(yours)} for it, and it takes ${decimal(its)} for you.`;
 }
 
 /** What one weapon is worth, in a sentence or two. */

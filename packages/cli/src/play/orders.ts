@@ -101,7 +101,8 @@ const FILLERS = new Set(['the', 'to', 'at', 'my', 'with']);
 const ARTICLES = new Set(['a', 'an']);
 
 function meansNothing(word: string, next: string | undefined): boolean {
-  const beforeName = next !== undefined && next !== 'at' && directionOf(next) === undefined;
+  const ends = next === undefined || next === 'at' || next === 'against';
+  const beforeName = !ends && directionOf(next) === undefined;
   return FILLERS.has(word) || (ARTICLES.has(word) && beforeName);
 }
 

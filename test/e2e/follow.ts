@@ -25,9 +25,9 @@ const SHEETS = {
 } as const;
 
 /** Begins the tale's game at the page and plays it; the same game in this process, where it stands. */
-export async function follow(player: Player, tale: Tale): Promise<LocalGame> {
+export async function follow(player: Player, tale: Tale, place?: string): Promise<LocalGame> {
   const { heroName, role, seed } = tale.start;
-  await player.begin(heroName, seed, role);
+  await player.begin(heroName, seed, role, place);
   const game = beginTale(tale);
   await playOn(player, game, tale.commands);
   return game;
@@ -114,6 +114,12 @@ async function give(player: Player, command: Command, view: GameView): Promise<v
       return await choose(player, 'd', letterOf(view.inventory, command.item));
     case 'cast-at':
     case 'enhance':
+    case 'strain':
+    case 'study':
+    case 'teleport':
+    case 'swap-spells':
+    case 'sort-spells':
+    case 'reletter-spells':
     case 'travel':
       throw new Error(`no tale has the command ${command.kind} yet`);
     default:

@@ -146,7 +146,9 @@ describe('the game', () => {
       expect(ending).toMatch(/^Dead/);
       expect(ending).toMatch(/Ilse the Human Wizard was killed by .* on turn \d+/);
       expect(await page.title()).toBe('Ilse is dead · Roguewright');
+      // From the new hero's page back to the title, where all games are listed.
       await page.getByRole('link', { name: 'New game' }).click();
+      await page.getByRole('link', { name: 'Title page' }).click();
       await page.getByRole('link', { name: /Ilse.*dead, turn \d+/ }).click();
       await page.getByRole('dialog', { name: 'Dead' }).waitFor();
     },
@@ -179,7 +181,7 @@ describe('the game', () => {
       }
       const odds = panel.getByRole('region', { name: `Odds against the ${target.name}` });
       await odds.first().waitFor();
-      expect(await panel.textContent()).toMatch(/to fail\d+\s%energy\d+/);
+      expect(await panel.textContent()).toMatch(/to fail\d+\s%energy, of \d+/);
       expect(await panel.getByRole('list', { name: 'How sure' }).textContent()).toMatch(
         /exact|estimated/,
       );

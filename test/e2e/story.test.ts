@@ -57,8 +57,7 @@ async function playStory(place: string): Promise<void> {
   page.on('pageerror', error => complaints.push(error.message));
   await page.goto(url);
   const player = new Player(page);
-  await page.getByRole('radio', { name: place }).check();
-  const twin = await follow(player, tale);
+  const twin = await follow(player, tale, place);
 
   // Aimed, the page says of the monster what the rules say of it.
   const { view } = twin.look();

@@ -45,6 +45,7 @@ const EFFECTS = {
     'detection',
     'blessing',
     'confusing-hands',
+    'amnesia',
   ],
 };
 
@@ -181,7 +182,7 @@ describe('the floor of a level', () => {
       expect(askedAt(4).has(`book_of_${id}`)).toBe(place < 2);
       expect(below.get(`book_of_${id}`)).toBeGreaterThan(0);
     }
-    expect(top.get('wand_of_mending')).toBeCloseTo(4 / 103, 12);
+    expect(top.get('wand_of_mending')).toBeCloseTo(4 / 106, 12);
   });
 
   it('is laid out as often as it is asked, in things that are whole', () => {

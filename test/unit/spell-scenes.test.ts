@@ -191,6 +191,38 @@ const SCENES: Readonly<Record<string, SpellScene>> = {
     told: 'summoned',
     shows: ({ state }) => state.level.creatures.all.length > 0,
   },
+  spell_create_familiar: {
+    rows: EMPTY,
+    told: 'summoned',
+    shows: ({ state }) => state.level.creatures.hasServants,
+  },
+  spell_detect_food: {
+    rows: ['######', '#@.+,#', '######'],
+    options: { floor: 'apple' },
+    told: 'detected',
+    shows: ({ state }) => state.level.rememberedItems.size === 1,
+  },
+  spell_detect_treasure: {
+    rows: ['######', '#@.+,#', '######'],
+    options: { floor: 'dagger' },
+    told: 'detected',
+    shows: ({ state }) => state.level.rememberedItems.size === 1,
+  },
+  spell_detect_unseen: {
+    rows: ['######', '#@.S.#', '######'],
+    told: 'hidden-door-found',
+    shows: stage => terrain(stage, 3, 1) === 'closed-door',
+  },
+  spell_clairvoyance: {
+    rows: ['#########', '#@..#...#', '#########'],
+    told: 'level-mapped',
+    shows: ({ state }) => state.level.rememberedAt(state.hero.square + 6) !== undefined,
+  },
+  spell_protection: {
+    rows: EMPTY,
+    told: 'protected',
+    shows: ({ state }) => state.sheet.protection.points === 5,
+  },
   spell_turn_undead: {
     rows: GRAVE,
     direction: 3,

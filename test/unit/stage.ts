@@ -14,6 +14,7 @@ const TERRAIN: Readonly<Record<string, Terrain>> = {
   '%': 'rock',
   '+': 'closed-door',
   L: 'locked-door',
+  S: 'secret-door',
   '|': 'doorway',
   '~': 'water',
 };

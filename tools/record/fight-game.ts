@@ -41,7 +41,7 @@ export function fightContent(): Content {
 
 /** Ids of conditions in events: confused, and hands that confuse. */
 const CONFUSED = 1;
-const GLOWING = 15;
+const GLOWING = 16;
 
 /** What of it a command brought. @param before what was in hand and in sight */
 export function featsOf(

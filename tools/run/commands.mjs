@@ -72,6 +72,13 @@ const commands = {
     does: 'record the games of test/recordings anew',
     run: parameters => node([fromSource, 'tools/record.ts', ...parameters]),
   },
+  pictures: {
+    does: 'take the pictures of README and docs from the running game',
+    run: async parameters => {
+      await buildWebWhenStale();
+      return node([fromSource, 'test/pictures/main.ts', ...parameters]);
+    },
+  },
   kill: {
     does: 'kill the server and the command line in the middle of games',
     run: async parameters => {

@@ -7,6 +7,7 @@ movement 3
 armour_class 12
 blow_1 bite 1d8
 combat_flags animal immune-acid immune-poison
+spell_flags resists-sleep
 notices 8
 ability_one_in 2
 frequency 1

@@ -8,6 +8,7 @@ movement 14
 armour_class 54
 blow_1 bite 2d7
 combat_flags animal
+magic_resistance 10
 notices 12
 weight 30000
 glyph d

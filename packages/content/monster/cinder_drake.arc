@@ -8,6 +8,8 @@ armour_class 48
 blow_1 bite 2d6
 blow_2 claw 1d6
 combat_flags dragon immune-fire
+magic_resistance 20
+spell_flags sees-invisible resists-sleep
 notices 16
 gait fly
 ability_one_in 3

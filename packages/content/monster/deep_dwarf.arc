@@ -8,6 +8,7 @@ armour_class 48
 blow_1 weapon 2d6
 blow_2 weapon 1d6
 combat_flags evil
+magic_resistance 10
 notices 10
 doors break
 collects 1

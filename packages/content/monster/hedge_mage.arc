@@ -7,6 +7,8 @@ movement 10
 armour_class 36
 blow_1 weapon 1d4
 combat_flags evil
+magic_resistance 30
+spell_flags sees-invisible
 notices 14
 doors open
 ability_one_in 3

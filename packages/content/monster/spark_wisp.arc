@@ -7,6 +7,8 @@ movement 13
 armour_class 48
 blow_1 touch 1d4
 combat_flags immune-lightning immune-poison
+magic_resistance 10
+spell_flags not-living sees-invisible
 notices 14
 light_radius 2
 gait fly

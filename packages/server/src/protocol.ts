@@ -125,6 +125,7 @@ export const newGameSchema = z.strictObject({
   role: z.string().max(100),
   race: z.string().max(100),
   seed: z.string().max(100),
+  casting: z.string().max(100).optional(),
 });
 
 /** The query of `GET /api/hall`; all of it may be left out. */

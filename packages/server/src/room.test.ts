@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type Faults, fakeGames } from './testing/fake-games.ts';
 import { temporaryFolder } from './testing/folders.ts';
+import { RawSocket } from './testing/hostile/raw-socket.ts';
 import { jsonOf, newGame, post } from './testing/http.ts';
 import { Player } from './testing/player.ts';
 import { testServer } from './testing/server.ts';
@@ -49,6 +50,54 @@ describe('a room', () => {
     expect(await closed('?sessionId=guessed')).toBe(4002);
     expect(await closed('')).toBe(1006);
     first.close();
+  });
+
+  it('gives a socket to programs and to pages of its own, to no other site’s', async () => {
+    const { url } = await testServer();
+    const path = '/guessed/guessed?sessionId=guessed';
+    const opened = async (origin?: string) => {
+      const socket = await RawSocket.open(url, path, { origin });
+      return typeof socket === 'number' ? socket : await socket.closed;
+    };
+    const here = new URL(url).port;
+    expect(await opened()).toBe(4002);
+    expect(await opened(`http://127.0.0.1:${here}`)).toBe(4002);
+    for (const origin of ['https://elsewhere.example', 'null', 'http://127.0.0.1:1', '//']) {
+      expect(await opened(origin), origin).toBe(403);
+    }
+  });
+
+  it('has room for eight windows, and for another when one is closed', async () => {
+    const { url } = await testServer({ report: () => undefined });
+    const ticket = await newGame(url);
+    const windows: Player[] = [];
+    for (let count = 0; count < 8; count++) {
+      windows.push(await Player.join(url, ticket));
+    }
+    const message = 'Eight windows are open on this game. Close one of them.';
+    await expect(Player.join(url, ticket)).rejects.toThrow(message);
+    const seen = windows.slice(1).map(one => one.replyTo(0));
+    const performed = await windows[0]!.perform(east);
+    expect(await Promise.all(seen)).toEqual(
+      seen.map(() => ({ type: 'performed', id: 0, performed })),
+    );
+    await windows[0]!.leave();
+    expect((await (await Player.join(url, ticket)).look()).sequence).toBe(1);
+  });
+
+  it('hears no more of all connections from one address than of some quick players', async () => {
+    const { url } = await testServer();
+    const tickets = await Promise.all([1, 2].map(() => newGame(url)));
+    const players = await Promise.all(
+      tickets.flatMap(ticket => Array.from({ length: 8 }, () => Player.join(url, ticket))),
+    );
+    const replies = await Promise.all(
+      players.flatMap(player => Array.from({ length: 60 }, () => player.ask('look', {}))),
+    );
+    // Each alone may send sixty at once; all together four hundred and what is added meanwhile.
+    const refused = replies.filter(({ type }) => type === 'problem');
+    expect(refused.length).toBeGreaterThan(10);
+    expect(refused.length).toBeLessThanOrEqual(560);
   });
 
   it('answers a repeated command again and carries it out once', async () => {

@@ -53,6 +53,7 @@ export abstract class GameRoom extends Room {
   readonly #options: RoomOptions;
   readonly #visitors = new Map<string, Visitor>();
   #game: OpenGame | undefined;
+  #isClosing = false;
 
   constructor(options: RoomOptions) {
     super();
@@ -61,8 +62,14 @@ export abstract class GameRoom extends Room {
 
   /** Opens the game for the first who joins. */
   override async onCreate(wish: unknown): Promise<void> {
-    this.#game = await this.#options.keeper.open(joinSchema.parse(wish).game);
-    this.#options.open.add(this);
+    const { game } = joinSchema.parse(wish);
+    const { keeper, open } = this.#options;
+    // Whoever finds the room of a game full is sent to a new one: windows there would hear nothing.
+    if ([...open].some(room => room.#isFullOf(game))) {
+      throw new GameProblem(503, 'game', 'Eight windows are open on this game. Close one of them.');
+    }
+    this.#game = await keeper.open(game);
+    open.add(this);
     this.onMessage('*', (client: Client, type: string | number, message: unknown) => {
       void this.#receive(client, type, message);
     });
@@ -87,8 +94,13 @@ export abstract class GameRoom extends Room {
 
   /** Closes the game after the last has left. */
   override async onDispose(): Promise<void> {
+    this.#isClosing = true;
     await this.#game?.close();
     this.#options.open.delete(this);
+  }
+
+  #isFullOf(game: string): boolean {
+    return this.#game?.id === game && !this.#isClosing && this.hasReachedMaxClients();
   }
 
   async #receive(client: Client, type: string | number, message: unknown): Promise<void> {

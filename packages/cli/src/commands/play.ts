@@ -29,6 +29,7 @@ Examples:
   roguewright play --plain
   roguewright play --plain --name Perchta --role wizard --race human --seed demo
   roguewright play --plain --continue Perchta
+  roguewright play --casting nethack-3.4.3
   roguewright play --plain --seed demo --name Una --role wizard --race human --script lines.txt`;
 
 interface PlayOptions extends HeroOptions {
@@ -58,6 +59,7 @@ export function playCommand(terminal: Terminal): Command {
     .option('--no-motion', 'show no flights, explosions and hits on the full screen')
     .option('--data <DIR>', 'folder with the games (default: ROGUEWRIGHT_DATA, else ./data)')
     .option('--ruleset <ID>', 'ruleset of a new game', DEFAULT_RULESET)
+    .option('--casting <ID>', 'ruleset whose casting rules a new game is played with')
     .addHelpText('after', HELP)
     .action((options: PlayOptions) => play(options, terminal));
 }

@@ -115,13 +115,13 @@ export const PLENTY = '999';
 
 /** The skill that is told, else what the role brings into the school, else Basic. */
 function skillOf(
-  { bridges }: Ruleset,
+  ruleset: Ruleset,
   role: string,
   school: string | undefined,
   told: string | undefined,
 ): CastingSkill {
-  const row = bridges.roles[role];
-  const usual = row === undefined || school === undefined ? 'basic' : startingSkill(row, school);
+  const isKnown = ruleset.bridges.roles[role] !== undefined;
+  const usual = isKnown && school !== undefined ? startingSkill(ruleset, role, school) : 'basic';
   return memberOf('--skill', told ?? usual, CASTING_SKILLS);
 }
 

@@ -2,7 +2,7 @@
 
 import { readContent, readContentFolder } from '@roguewright/content';
 import { HeroSheet, knownSpell } from '@roguewright/engine/actors';
-import { isSpecialSpell, spellDamageBonus } from '@roguewright/engine/casting';
+import { castAtSelf, isSpecialSpell, spellDamageBonus } from '@roguewright/engine/casting';
 import { Distribution, Enumerator } from '@roguewright/engine/chance';
 import { memberOf, UsageError } from '@roguewright/engine/errors';
 import {
@@ -13,8 +13,9 @@ import {
   makeObject,
   type SpellFacts,
   TYPE,
+  textOf,
 } from '@roguewright/engine/objects';
-import { damageInTheOpen } from '@roguewright/engine/odds';
+import { damageInTheOpen, type HitCreature } from '@roguewright/engine/odds';
 import type { Ruleset } from '@roguewright/engine/rulesets';
 import { ATTACK_TYPES, subtypeOf } from '@roguewright/engine/spells';
 import { integerOption } from '../options.ts';
@@ -88,7 +89,7 @@ export function contentSpell(
     emergency: facts.emergency,
     special: isSpecialSpell(ruleset.slots.casting, caster.role, slug),
     damage: damage.max === 0 ? undefined : damage,
-    healing: name === 'healing' ? healingOf(ruleset, archetype) : undefined,
+    healing: healingBy(name, ruleset, archetype),
   };
 }
 
@@ -142,6 +143,14 @@ function damageOf(
     facts,
     level,
     damageBonus: raised - base,
+    sorcerer: {
+      level,
+      intelligence,
+      dexterity: AVERAGE,
+      skill: 'basic' as const,
+      role: '',
+      aims: true,
+    },
     attuned: 0,
     repelled: 0,
     denied: 0,
@@ -150,11 +159,65 @@ function damageOf(
     content,
     order,
     distance: integerOption('--distance', options.distance, 1, 30),
-    target: {
-      level: integerOption('--target-level', options.targetLevel, 0, 127),
-      resistances: resistancesOf(options.resist),
-    },
+    target: targetOf(ruleset, options),
   });
+}
+
+/** Armour of the target, descending: some leather. */
+const ARMOUR = 8;
+
+/** The most hit points of anybody: so many that nothing of a spell is lost. */
+const HARDY = 999;
+
+function targetOf({ slots }: Ruleset, options: ContentSpellOptions): HitCreature {
+  const level = integerOption('--target-level', options.targetLevel, 0, 127);
+  const resistances = resistancesOf(options.resist);
+  const immune = Object.entries(resistances).filter(([, percent]) => percent >= 100);
+  const bits = immune.reduce((sum, [kind]) => sum | (1 << Number(kind)), 0);
+  const nothing = {
+    sleepResistant: false,
+    drainResistant: false,
+    notLiving: false,
+    undead: false,
+    demon: false,
+    isHero: false,
+  };
+  const target = {
+    ...nothing,
+    level,
+    baseLevel: level,
+    armourClass: ARMOUR,
+    resistance: 0,
+    immune: bits,
+    magicResistant: (resistances[1] ?? 0) >= 100,
+    hitPoints: HARDY,
+    mostHitPoints: HARDY,
+  };
+  return { level, resistances, sorcery: { rules: slots.casting, target } };
+}
+
+/** What a spell of a subtype gives back to its caster; undefined for one that heals nobody. */
+function healingBy(subtype: string, ruleset: Ruleset, spell: Archetype): Distribution | undefined {
+  if (subtype === 'healing') {
+    return healingOf(ruleset, spell);
+  }
+  const heals = subtype === 'cure' && factOf(spell, 'heals') !== 0;
+  return heals ? curedBy(ruleset, spell) : undefined;
+}
+
+function curedBy({ slots }: Ruleset, spell: Archetype): Distribution {
+  const view = {
+    spell: textOf(spell, 'rulesName'),
+    role: '',
+    immune: false,
+    halfPhysicalDamage: false,
+  };
+  const ask = new Enumerator();
+  return ask.askNumber(
+    chance => castAtSelf(chance, slots.casting, view).amount,
+    slots.casting,
+    view,
+  );
 }
 
 function healingOf({ slots }: Ruleset, spell: Archetype): Distribution {

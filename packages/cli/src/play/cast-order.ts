@@ -12,18 +12,20 @@ type Aimed =
   | { readonly spell: SpellView; readonly direction: Direction }
   | { readonly spell: SpellView; readonly square: Square };
 
-/** The order to cast. */
-export function castOrder(words: readonly string[], view: GameView): Order {
-  const aimed = aim(words, view);
-  if (typeof aimed === 'string') {
-    return say(aimed);
-  }
-  const { id: spell } = aimed.spell;
-  const command: Command =
-    'square' in aimed
-      ? { kind: 'cast-at', spell, x: aimed.square.x, y: aimed.square.y }
-      : { kind: 'cast', spell, direction: aimed.direction };
-  return { do: 'perform', command };
+/** The order to cast, on hit points or not. */
+export function castOrder(kind: 'cast' | 'strain') {
+  return (words: readonly string[], view: GameView): Order => {
+    const aimed = aim(words, view);
+    if (typeof aimed === 'string') {
+      return say(aimed);
+    }
+    const { id: spell } = aimed.spell;
+    const command: Command =
+      'square' in aimed
+        ? { kind: 'cast-at', spell, x: aimed.square.x, y: aimed.square.y }
+        : { kind, spell, direction: aimed.direction };
+    return { do: 'perform', command };
+  };
 }
 
 /** The question what the cast would do, or what to say. */

@@ -12,6 +12,8 @@ export interface HeroOptions {
   readonly role?: string;
   readonly race?: string;
   readonly seed?: string;
+  /** Ruleset whose casting rules are played. */
+  readonly casting?: string;
 }
 
 /** Asks a question and gives the line that answers it; nothing at the end of the input. */
@@ -61,6 +63,7 @@ export async function newHero(
     role,
     race,
     seed: seed.trim() || randomBytes(4).toString('hex'),
+    casting: options.casting,
   };
 }
 

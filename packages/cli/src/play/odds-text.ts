@@ -19,7 +19,7 @@ export function tellOdds(answer: OddsAnswer, hero: Square): string {
     return tellDanger(answer);
   }
   const lines: string[] = [];
-  if (answer.ask === 'cast') {
+  if (isCast(answer)) {
     lines.push(
       `Fails ${percent(answer.failPercent / 100)}. Costs ${answer.price} energy and ` +
         `${answer.nutrition} nutrition, takes ${answer.ticks} ticks.`,
@@ -102,12 +102,16 @@ function tellSquares(squares: OddsAnswer['squares'], hero: Square): string[] {
   });
 }
 
-function tellTarget(target: TargetOdds, { ask }: OddsAnswer): string {
+function isCast({ ask }: OddsAnswer): boolean {
+  return ask === 'cast' || ask === 'cast-at';
+}
+
+function tellTarget(target: TargetOdds, answer: OddsAnswer): string {
   const { name, hitChance, damage, killChance, hitPoints, turnsToKill } = target;
   const parts = [
     `The ${name}: hit ${percent(hitChance)}, damage ${rangeOf(damage)}, killed ${percent(killChance)}`,
     hitPoints.length > 0 ? `it has ${rangeOf(hitPoints)} hit points` : '',
-    ask === 'cast' ? '' : tellTurns(turnsToKill),
+    isCast(answer) ? '' : tellTurns(turnsToKill),
   ];
   return `${parts.filter(part => part !== '').join('; ')}.`;
 }

@@ -8,6 +8,7 @@ import { castOrder, castQuestion } from './cast-order.ts';
 import { directionOf, nameOf, neighbour, placeOf, straight, WAYS } from './directions.ts';
 import { isDoor, terrainAt } from './ground.ts';
 import { type Order, type Page, say } from './order.ts';
+import { sortOrder, swapOrder } from './spell-orders.ts';
 import {
   readDrop,
   readPickUp,
@@ -39,13 +40,16 @@ const READERS: Readonly<Record<Command['kind'], Reader>> = {
   search: readCount('search'),
   rest: readCount('rest'),
   attack: readAttack,
-  cast: castOrder,
-  'cast-at': castOrder,
+  cast: castOrder('cast'),
+  'cast-at': castOrder('cast'),
+  strain: castOrder('strain'),
+  teleport: () => perform({ kind: 'teleport' }),
   fire: readShot('fire'),
   throw: readShot('throw'),
   zap: readZap,
   quaff: readUse('quaff'),
   read: readUse('read'),
+  study: readUse('study'),
   eat: readUse('eat'),
   wield: readUse('wield'),
   wear: readUse('wear'),
@@ -53,6 +57,9 @@ const READERS: Readonly<Record<Command['kind'], Reader>> = {
   'pick-up': readPickUp,
   drop: readDrop,
   enhance: readEnhance,
+  'swap-spells': swapOrder,
+  'sort-spells': sortOrder,
+  'reletter-spells': () => perform({ kind: 'reletter-spells' }),
 };
 
 interface Verb {

@@ -40,6 +40,7 @@ export function thingUnderfoot(view: GameView, written: string): ThingView | und
 const ASKING: Readonly<Record<ItemUse, string>> = {
   quaff: 'Drink what',
   read: 'Read what',
+  study: 'Study what',
   eat: 'Eat what',
   wield: 'Wield what',
   wear: 'Wear what',

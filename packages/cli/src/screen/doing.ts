@@ -63,7 +63,7 @@ export async function openBag(game: PlayedGame): Promise<void> {
   const key = await game.stage.page(game.draw(''), 'You carry', describeInventory(game.view), {
     indent: 3,
     lettered: true,
-    hint: inventory.length === 0 ? '' : 'A letter uses it; ',
+    hint: inventory.length === 0 ? '' : '; a letter uses it',
   });
   const item = inventory.find(({ letter }) => letter === key);
   if (item === undefined) {

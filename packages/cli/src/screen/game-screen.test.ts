@@ -3,12 +3,15 @@ import { Generator } from '@roguewright/engine/chance';
 import type { Command } from '@roguewright/engine/game';
 import { LocalGame } from '@roguewright/engine/host';
 import { loadContent } from '@roguewright/engine/objects';
+import type { OddsQuestion } from '@roguewright/engine/odds';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { FakeDevice } from '../testing/fake-device.ts';
 import { GameScreen } from './game-screen.ts';
 import { type ScreenOptions, USUAL_OPTIONS } from './options.ts';
+import { PlayedGame } from './played-game.ts';
 import { HungUp, Stage } from './stage.ts';
+import { aimAndAct } from './targeting.ts';
 
 const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
@@ -146,7 +149,7 @@ describe('a game on the full screen', () => {
     expect(screens[2]).toMatch(/│ Fails 43 %/);
     expect(screens[2]).not.toContain('│ Why');
     expect(screens[3]).toContain('│ Why');
-    expect(screens[5]).toMatch(/#[█▓▒░.]*[█▓▒░].*│/);
+    expect(screens[5]).toMatch(/│ Squares: \d+ ticks?, fading/);
     expect(commands).toEqual([expect.objectContaining({ kind: 'cast', direction: 7 })]);
   });
 
@@ -162,6 +165,46 @@ describe('a game on the full screen', () => {
       { kind: 'wield', item: 0 },
       expect.objectContaining({ kind: 'drop' }),
     ]);
+  });
+
+  it('counts what is said again and again', async () => {
+    const { screens } = await play(['%', '%', '%', '^P', 'Escape', 'S']);
+    expect(screens[2]).toContain('There is no command %. ? lists them all. (×2)');
+    expect(screens[4]).toContain('(×3)');
+    expect(screens[4]).not.toContain('(×2)');
+  });
+
+  it('aims a spell that happens at a square with a free cursor', async () => {
+    const game = LocalGame.create(content, house, {
+      heroName: 'Perchta',
+      role: 'wizard',
+      race: 'human',
+      seed: 'demo',
+    });
+    const { view } = game.look();
+    const spell = { ...view.spells[0]!, atSquare: true, needsDirection: false };
+    const asked: OddsQuestion[] = [];
+    const commands: Command[] = [];
+    const device = new FakeDevice(['h', 'y', 'Enter']);
+    const host = {
+      look: async () => game.look(),
+      perform: async (command: Command) => {
+        commands.push(command);
+        return game.look();
+      },
+      odds: async (question: OddsQuestion) => {
+        asked.push(question);
+        return game.odds({ ask: 'cast', spell: spell.id, direction: 1 });
+      },
+      close: async () => {},
+    };
+    const played = await PlayedGame.begin(host, new Stage(device, USUAL_OPTIONS));
+    await aimAndAct(played, { kind: 'cast', spell }, spell.name);
+    const [first, , last] = asked;
+    expect(first).toMatchObject({ ask: 'cast-at', spell: spell.id });
+    expect(last).not.toEqual(first);
+    expect(commands).toEqual([{ ...last, ask: undefined, kind: 'cast-at' }]);
+    expect(device.screens[0]).toMatch(/Fails \d+ %/);
   });
 
   it('uses a thing by its letter in the bag', async () => {

@@ -18,6 +18,7 @@ import { compareWeapons, recallSomebody } from './fight-pages.ts';
 import { clickedCell } from './input.ts';
 import type { OptionsPlace } from './kept-options.ts';
 import { directionKey, runKey } from './keys.ts';
+import { isUse } from './menus.ts';
 import { chooseOptions } from './options-page.ts';
 import { PlayedGame } from './played-game.ts';
 import { SCREEN_HELP } from './screen-help.ts';
@@ -165,6 +166,8 @@ export class GameScreen {
     switch (kind) {
       case 'ascend':
       case 'descend':
+      case 'teleport':
+      case 'reletter-spells':
       case 'explore':
         return game.perform({ kind });
       case 'search':
@@ -188,10 +191,8 @@ export class GameScreen {
         return enhance(game);
       case 'travel':
         return travel(game);
-      case 'move':
-        return undefined;
       default:
-        return useThing(game, kind, this.#count);
+        return isUse(kind) ? useThing(game, kind, this.#count) : undefined;
     }
   }
 

@@ -33,7 +33,7 @@ const SHOWN: readonly HallOrder[] = ['points', 'hero', 'level', 'deepest', 'turn
 /** The first row of the table. */
 const TOP = 3;
 
-const HINT = 'p n l d t order by; arrows choose; Enter plays that seed; Esc leaves';
+const HINT = 'Esc leaves; p n l d t order; Enter plays the seed; arrows choose';
 
 /** Shows the hall. @returns how a game of it was begun that is to be played again; nothing when left */
 export async function visitHall(

@@ -54,8 +54,8 @@ const ABOUT: Readonly<Record<'name' | 'seed', string>> = {
 };
 
 const HINTS = {
-  text: 'Type; Tab or arrows: next field; Enter goes on; Esc leaves',
-  list: 'Arrows or first letter choose; Tab, Enter go on; PgDn more; Esc leaves',
+  text: 'Esc leaves; Enter, Tab or arrows: next field',
+  list: 'Esc leaves; Enter, Tab: next; arrows or first letter choose; PgDn more',
 };
 
 /** Milliseconds without a key after which numbers are worked out. */
@@ -64,9 +64,13 @@ const THINKING_PAUSE = 40;
 /** Columns of fields and lists. */
 const LEFT = 26;
 
-/** The first row of a list, and of the fields. */
-const LIST_TOP = 9;
+/** The first row of the fields. */
 const FIELD_TOP = 2;
+
+/** The first row of a list. */
+function listTop(rows: number): number {
+  return rows >= 20 ? 9 : 6;
+}
 
 /** A form that is filled in. */
 export class HeroForm {
@@ -219,7 +223,7 @@ export class HeroForm {
     if (field !== undefined) {
       this.#go(field);
     } else if (this.#field === 'role' || this.#field === 'race') {
-      const chosen = this.#choices(this.#field)[y - LIST_TOP];
+      const chosen = this.#choices(this.#field)[y - listTop(this.#stage.rows)];
       if (chosen !== undefined) {
         this.#set(this.#field, chosen.id);
       }
@@ -263,12 +267,13 @@ export class HeroForm {
     });
     if (this.#field === 'role' || this.#field === 'race') {
       const chosen = this.#draft[this.#field];
-      const room = cells.rows - LIST_TOP - 2;
+      const top = listTop(cells.rows);
+      const room = cells.rows - top - 1;
       const choices = this.#choices(this.#field);
       const at = choices.findIndex(({ id }) => id === chosen);
       const first = Math.max(0, Math.min(at - (room >> 1), choices.length - room));
       choices.slice(first, first + room).forEach(({ id, name }, index) => {
-        cells.put(2, LIST_TOP + index, ` ${name} `, { reverse: id === chosen }, LEFT - 3);
+        cells.put(2, top + index, ` ${name} `, { reverse: id === chosen }, LEFT - 3);
       });
     }
     const left = isWide ? LEFT : LEFT - 8;
@@ -287,7 +292,8 @@ export class HeroForm {
       cells.put(cells.columns - 12, cells.rows - 2, 'PgDn: more', { ink: INK.accent });
     }
     const isText = this.#field === 'name' || this.#field === 'seed';
-    const hint = this.#field === 'seed' ? 'Enter begins the game; Tab, arrows: other fields' : '';
+    const hint =
+      this.#field === 'seed' ? 'Enter begins; Esc leaves; Tab, arrows: other fields' : '';
     cells.put(0, cells.rows - 1, hint || (isText ? HINTS.text : HINTS.list), { ink: INK.muted });
   };
 

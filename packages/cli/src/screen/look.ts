@@ -35,6 +35,8 @@ export function effectSign(palette: PaletteName, hue: string, glyph: string): st
 interface TouchLook {
   readonly sign: string;
   readonly ink: Ink;
+  /** Filled by exchanging light and dark, which every terminal can. */
+  readonly reverse: boolean;
 }
 
 /**
@@ -50,7 +52,8 @@ export function touchLook(
   share: number,
 ): TouchLook {
   const isEarly = share < 0.5;
-  const sign = sure === 'certain' ? (isEarly ? '█' : '▓') : isEarly ? '▒' : '░';
+  const isFilled = sure === 'certain' && isEarly;
+  const sign = isFilled ? ' ' : sure === 'certain' ? '▓' : isEarly ? '▒' : '░';
   const ink = hue === '' ? INK.accent : hueInk(palette, hue);
-  return { sign, ink: mixed(ink, 1 - 0.6 * share) };
+  return { sign, ink: mixed(ink, 1 - 0.6 * share), reverse: isFilled };
 }

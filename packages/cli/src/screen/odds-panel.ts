@@ -41,10 +41,11 @@ export function oddsPanel(answer: OddsAnswer, room: Room, squares: readonly Line
 function headLines(answer: OddsAnswer): Line[] {
   const { ask, certainty, failPercent, price, ticks } = answer;
   const lines: Line[] = [];
-  if (ask === 'cast' || ask === 'zap') {
+  const isCast = ask === 'cast' || ask === 'cast-at';
+  if (isCast || ask === 'zap') {
     lines.push({ text: `Fails ${percent(failPercent / 100)}`, bold: true });
   }
-  if (ask === 'cast') {
+  if (isCast) {
     lines.push({ text: `Costs ${price} energy, ${ticks} ticks`, ink: INK.muted });
   }
   const label =
@@ -120,7 +121,7 @@ function targetLines(
     { text: `Damage, mean ${decimal(meanDamage)}` },
     ...bars(damage, columns, INK.accent, mostBars),
   ];
-  if (ask !== 'cast' && turnsToKill.length > 0) {
+  if (ask !== 'cast' && ask !== 'cast-at' && turnsToKill.length > 0) {
     let dead = 0;
     const steps = turnsToKill.slice(0, 3).map(([count, chance]) => {
       dead += chance;

@@ -3,7 +3,7 @@
 import type { GameView, ThingView } from '@roguewright/engine/game';
 import type { PaletteName } from '@roguewright/engine/words';
 import { distance, type Square } from '../play/directions.ts';
-import { percent } from '../terminal/numbers.ts';
+import { briefPercent } from '../terminal/numbers.ts';
 import type { Style } from './cells.ts';
 import { INK, type Ink } from './ink.ts';
 import { hueInk } from './look.ts';
@@ -53,20 +53,30 @@ export function heroPanel(
 }
 
 /** The hero in two lines, for screens without room beside the map. */
-export function statusLines(view: GameView, near: OddsById): Line[] {
-  const { hero, turn, dungeonLevel } = view;
-  const grace = hero.maxGrace > 0 ? ` Gr ${hero.grace}/${hero.maxGrace}` : '';
-  const numbers = `HP ${hero.hitPoints}/${hero.maxHitPoints} En ${hero.energy}/${hero.maxEnergy}${grace}`;
-  const place = `AC ${hero.armourClass} Depth ${dungeonLevel} T${turn}`;
+export function statusLines(view: GameView, near: OddsById, columns: number): Line[] {
+  const { hero } = view;
   const [nearest] = creaturesNear(view);
+  const odds = nearest && near.get(nearest.id);
   const met =
     nearest === undefined
       ? `${hero.name}, ${statesOf(view)}`
-      : `${nearest.glyph} ${nearest.name} ${shortPlace(hero, nearest)} ${oddsOf(near.get(nearest.id))}`;
+      : `${nearest.glyph} ${nearest.name} ${shortPlace(hero, nearest)}${odds === undefined ? '' : ` ${oddsOf(odds)}, ${dangerOf(odds)}`}`;
   return [
-    { text: `${numbers} ${place}`, ink: isHurt(view) ? INK.bad : INK.text, bold: true },
+    { text: statusOf(view, columns), ink: isHurt(view) ? INK.bad : INK.text, bold: true },
     { text: met, ink: INK.muted },
   ];
+}
+
+/** The hero's numbers in one line, in as many words as there is room for. */
+function statusOf({ hero, turn, dungeonLevel }: GameView, columns: number): string {
+  const grace = hero.maxGrace > 0 ? ` Gr ${hero.grace}/${hero.maxGrace}` : '';
+  const pools = `HP ${hero.hitPoints}/${hero.maxHitPoints} En ${hero.energy}/${hero.maxEnergy}${grace}`;
+  const forms = [
+    `${pools} AC ${hero.armourClass} Depth ${dungeonLevel} Turn ${turn}`,
+    `${pools} AC ${hero.armourClass} D${dungeonLevel} T${turn}`,
+    `${pools} D${dungeonLevel} T${turn}`,
+  ];
+  return forms.find(({ length }) => length <= columns) ?? pools;
 }
 
 function isHurt({ hero }: GameView): boolean {
@@ -97,7 +107,7 @@ function nextPanel({ nextMovers }: GameView): Line[] {
     return [];
   }
   const lines = nextMovers.slice(0, MOST_MOVERS).map(({ name, moves }) => {
-    const told = moves.map(([count, chance]) => `${timesOf(count)} ${percent(chance)}`);
+    const told = moves.map(([count, chance]) => `${timesOf(count)} ${briefPercent(chance)}`);
     return { text: `${name} ${told.join(', ')}` };
   });
   const more = nextMovers.length - MOST_MOVERS;
@@ -155,13 +165,13 @@ function thingLine(view: GameView, thing: ThingView, palette: PaletteName): Line
 }
 
 /** `you hit 75 %, kill 30 %`: what one attack would do, wherever the creature is now. */
-function oddsOf(odds: NearOdds | undefined): string {
-  return odds === undefined ? '' : `you hit ${percent(odds.hit)}, kill ${percent(odds.kill)}`;
+function oddsOf({ hit, kill }: NearOdds): string {
+  return `you hit ${briefPercent(hit)}, kill ${briefPercent(kill)}`;
 }
 
 /** `it hurts 40 %, kills 1 %`: what a turn beside it would do. */
 function dangerOf({ hurts, kills }: NearOdds): string {
-  return `it hurts ${percent(hurts)}, kills ${percent(kills)}`;
+  return `it hurts ${briefPercent(hurts)}, kills ${briefPercent(kills)}`;
 }
 
 /** `6W 1S`: how far to go across and down; `here`. */

@@ -3,6 +3,7 @@ import { LocalGame } from '@roguewright/engine/host';
 import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
+import { ShownScreen } from '../testing/shown-screen.ts';
 import { Cells } from './cells.ts';
 import { dimmed, INK, inkCode } from './ink.ts';
 import { clickedCell, readKeys } from './input.ts';
@@ -56,6 +57,53 @@ describe('the log', () => {
 
   it('says when one command had more to tell than it shows', () => {
     expect(tell(['one', 'two', 'three', 'four', 'five'], 5)[0]).toMatch(/^two .*\^P: more/);
+  });
+});
+
+describe('squares that an aim touches', () => {
+  const { view } = GAME.look();
+  const { x, y } = view.hero;
+  const squares = [
+    { x: x + 1, y, tick: 1, sure: 'certain' },
+    { x: x + 2, y, tick: 9, sure: 'certain' },
+    { x: x - 1, y, tick: 1, sure: 'likely' },
+    { x, y, tick: 9, sure: 'likely' },
+  ] as const;
+
+  /** What a terminal of so many colours shows around the hero. */
+  function shown(upTo: number, colourDepth: number, palette: 'standard' | 'tritanopia') {
+    const cells = new Cells(100, 30);
+    const screen = { cells, palette, colourDepth };
+    const touched = { squares, hue: 'fire', upTo };
+    drawScene(screen, { view, near: new Map(), log: [], news: 0, prompt: '', touched });
+    const terminal = new ShownScreen();
+    terminal.write(cells.changesFrom(undefined, { unicode: true, colourDepth }));
+    const left = terminal.text(100, 30).split('\n');
+    const row = left.findIndex(line => line.includes('@'));
+    const at = left[row]!.indexOf('@');
+    return [-1, 0, 1, 2].map(dx => terminal.at(at + dx, row));
+  }
+
+  it('are filled where it is certain, dotted where it is likely, and fade with the ticks', () => {
+    const [likely, hero, early, late] = shown(Number.POSITIVE_INFINITY, 24, 'standard');
+    expect(early).toEqual({ sign: ' ', style: '0;7;38;2;255;122;61' });
+    expect(late).toEqual({ sign: '▓', style: '0;38;2;102;48;24' });
+    expect(likely?.sign).toBe('▒');
+    expect(hero).toMatchObject({ sign: '@', style: expect.stringMatching(/^0;1;4;/) });
+  });
+
+  it('are told apart without any colour', () => {
+    const looks = shown(Number.POSITIVE_INFINITY, 1, 'standard').map(
+      ({ sign, style }) => `${sign} ${style}`,
+    );
+    expect(new Set(looks).size).toBe(4);
+  });
+
+  it('are shown tick by tick, in the palette that was chosen', () => {
+    const [, hero, early, late] = shown(1, 24, 'tritanopia');
+    expect(early?.style).toBe('0;7;38;2;255;181;162');
+    expect(late?.sign).not.toBe('▓');
+    expect(hero?.style).not.toContain(';4;');
   });
 });
 

@@ -109,7 +109,10 @@ function panelLines({ cells, palette }: Screen, { view, near, panel }: Scene): L
   const own = () =>
     sideOf(cells.columns) > 0
       ? heroPanel(view, near, columns, palette)
-      : statusLines(view, near).map(line => ({ ...line, text: line.text.slice(0, columns) }));
+      : statusLines(view, near, columns).map(line => ({
+          ...line,
+          text: line.text.slice(0, columns),
+        }));
   return (panel ?? own()).flatMap(line =>
     wrapped(line.text, columns).map(text => ({ ...line, text })),
   );
@@ -264,7 +267,7 @@ function drawTouched(
     if (square.tick <= touched!.upTo) {
       const share = (square.tick - first) / Math.max(1, last - first);
       const look = touchLook(palette, touched!.hue, square.sure, share);
-      draw(square, look.sign, { ink: look.ink });
+      draw(square, look.sign, look);
       const isCertain = square.sure === 'certain';
       styles.set(keyOf(square), isCertain ? { reverse: true } : { underline: true });
     }

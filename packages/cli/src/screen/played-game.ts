@@ -23,6 +23,9 @@ export class PlayedGame {
   #near: OddsById = new Map();
   #log: readonly string[] = [];
   #news = 0;
+  /** The sentence said last, and how often. */
+  #said: string | undefined;
+  #times = 1;
   #last: Command | undefined;
 
   private constructor(host: GameHost, stage: Stage, view: GameView) {
@@ -74,8 +77,14 @@ export class PlayedGame {
   /** Says something. */
   say(sentences: readonly string[]): void {
     const told = sentences.filter(text => text !== '');
-    this.#log = [...this.#log, ...told].slice(-REMEMBERED);
-    this.#news = told.length;
+    const [only] = told;
+    this.#times = told.length === 1 && only === this.#said ? this.#times + 1 : 1;
+    this.#said = told.at(-1);
+    // The same once more is counted, not repeated.
+    const [kept, news] =
+      this.#times > 1 ? [this.#log.slice(0, -1), [`${only} (×${this.#times})`]] : [this.#log, told];
+    this.#log = [...kept, ...news].slice(-REMEMBERED);
+    this.#news = news.length;
   }
 
   /** Takes in how the game stands in its storage. */

@@ -71,13 +71,16 @@ function spellLines({ spells }: HeroPreview): Line[] {
     return [];
   }
   const lines = spells.flatMap(
-    ({ name, spellLevel, school, price, pool, failPercent, ...more }) => [
+    ({ name, share, spellLevel, school, price, pool, failPercent, ...more }) => [
       {
         text:
-          `${name}, level ${spellLevel} ${school}: fails ${percent(failPercent.mean / 100)}, ` +
+          `${name}${share < 1 ? ` (${percent(share)} know it)` : ''}, level ${spellLevel} ${school}: fails ${percent(failPercent.mean / 100)}, ` +
           `${price} ${pool}, ${counted(more.casts, 'cast')}.`,
       },
-      ...more.explanation.map(({ text }) => ({ text: `  ${text}`, ink: INK.muted })),
+      ...(share < 1 ? [] : more.explanation).map(({ text }) => ({
+        text: `  ${text}`,
+        ink: INK.muted,
+      })),
     ],
   );
   return [{ text: '' }, { text: 'Spells', ink: INK.accent }, ...lines];

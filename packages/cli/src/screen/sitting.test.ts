@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Generator } from '@roguewright/engine/chance';
 import { engineGames, GameKeeper } from '@roguewright/server';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { FakeDevice } from '../testing/fake-device.ts';
@@ -145,6 +146,51 @@ describe('the hall of heroes', () => {
     const empty = await sit(['h', 'Escape', 'q'], keeper);
     expect(empty.screens[1]).toContain('Nobody’s game is over yet.');
   });
+});
+
+describe('whatever is pressed', () => {
+  /** A device whose size changes now and then, with random keys. */
+  class Rough extends FakeDevice {
+    readonly #random: Generator;
+
+    constructor(seed: number, keys: readonly string[]) {
+      super(keys);
+      this.#random = new Generator(seed);
+    }
+
+    override async key() {
+      const key = await super.key();
+      if (key === 'resize') {
+        this.columns = 30 + this.#random.below(100);
+        this.rows = 8 + this.#random.below(40);
+      }
+      return key;
+    }
+  }
+
+  it.each([1, 2, 3])(
+    'the screen stays whole (seed %i)',
+    async seed => {
+      const random = new Generator(seed);
+      const keys = [
+        ...'nsghO?cqhjklyubniZzftaewWTdD,g;_FxoE+*@.[]5`pnldt\\%S',
+        ...['Enter', 'Enter', 'Enter', 'Escape', 'Tab', 'Shift+Tab', 'ArrowUp', 'ArrowDown'],
+        ...['PageDown', 'WheelDown', 'WheelUp', 'Backspace', '^A', '^P', '^L', 'resize', 'redraw'],
+      ];
+      const pressed = Array.from({ length: 250 }, () => {
+        const at = random.below(keys.length + 4);
+        return keys[at] ?? `Click ${random.below(80)} ${random.below(30)}`;
+      });
+      const device = new Rough(seed, pressed);
+      const keeper = await keeperOf();
+      for (let again = 0; again < 20 && device.screens.length < 250; again++) {
+        await sit([], keeper, { at: 'title' }, device);
+      }
+      expect(device.screens.length).toBeGreaterThanOrEqual(250);
+      expect((await keeper.all()).length).toBeGreaterThan(0);
+    },
+    30_000,
+  );
 });
 
 describe('options', () => {

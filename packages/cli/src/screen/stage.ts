@@ -112,11 +112,11 @@ export class Stage {
       first = Math.min(Math.max(first, 0), most);
       const isMore = first < most;
       const place = `${first + 1}–${Math.min(first + room, lines.length)} of ${lines.length}`;
-      const hint = most === 0 ? 'Esc closes' : `${place}; Space, arrows turn; Esc closes`;
+      const hint = most === 0 ? 'Esc closes' : `Esc closes; ${place}, Space turns`;
       const shown = lines.slice(first, first + room).map(line => ({ text: line }));
       const key = await this.key(screen => {
         under(screen);
-        drawSheet(screen.cells, title, shown, `${more}${hint}`);
+        drawSheet(screen.cells, title, shown, `${hint}${more}`);
       });
       const isLetter = lettered === true && /^[A-Za-z]$/.test(key);
       const turn = isLetter ? undefined : TURNS[key]?.(room);
@@ -133,24 +133,18 @@ export class Stage {
     under: Draw,
     title: string,
     choices: readonly Choice<Value>[],
-    begin = 0,
   ): Promise<Value | undefined> {
-    for (let at = begin; ; ) {
-      const room = this.rows - 3;
-      const first = Math.max(0, Math.min(at - (room >> 1), choices.length - room));
-      const lines = choices.slice(first, first + room).map(({ key, text }, index) => ({
-        text: `${key} - ${text}`,
-        reverse: index + first === at,
-      }));
+    for (let at = 0; ; ) {
+      const { first, lines } = this.#menu(choices, at);
       const key = await this.key(screen => {
         under(screen);
-        drawSheet(screen.cells, title, lines, 'A letter, or arrows and Enter; Esc leaves');
+        drawSheet(screen.cells, title, lines, 'Esc leaves; a letter, or arrows and Enter');
       });
       const row = clickedCell(key)?.y;
       const chosen =
         row === undefined
           ? choices.find(choice => choice.key === key)
-          : choices.slice(first, first + room)[row - 1];
+          : choices[first + (lines[row - 1]?.choice ?? choices.length)];
       if (chosen !== undefined) {
         return chosen.value;
       }
@@ -174,6 +168,28 @@ export class Stage {
           }
       }
     }
+  }
+
+  /** The lines of a menu around the one at hand; `choice` counts from `first`. */
+  #menu(choices: readonly Choice<unknown>[], at: number) {
+    const room = this.rows - 3;
+    const rows = choices.map(({ key, text }, index) =>
+      wrapped(`${key} - ${text}`, this.columns - 4, 4).map(part => ({
+        text: part,
+        reverse: index === at,
+      })),
+    );
+    // Half a screen above the one at hand, and as few as are left at the end.
+    let first = 0;
+    const taken = (from: number, to: number) =>
+      rows.slice(from, to).reduce((sum, { length }) => sum + length, 0);
+    while (first < at && taken(first, rows.length) > room && taken(first, at) > room >> 1) {
+      first++;
+    }
+    const lines = rows
+      .slice(first)
+      .flatMap((parts, choice) => parts.map(part => ({ ...part, choice })));
+    return { first, lines: lines.slice(0, room) };
   }
 
   /** @returns whether there was room for it */

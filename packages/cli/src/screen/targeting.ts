@@ -34,7 +34,7 @@ const TRAVELLING = 'Where to? Enter goes, Esc leaves; directions, + next place';
 
 /** Has a target chosen under its odds, and does it. */
 export async function aimAndAct(game: PlayedGame, what: Aimed, title: string): Promise<void> {
-  const isAimed = what.kind !== 'cast' || what.spell.needsDirection;
+  const isAimed = what.kind !== 'cast' || what.spell.needsDirection || what.spell.atSquare;
   const targets = isAimed ? targetsFor(game.view, what) : [];
   let aim = targets[0] ?? aimIn(game.view, isAimed ? likelyWay(game.view) : 0, what);
   let upTo = Number.POSITIVE_INFINITY;

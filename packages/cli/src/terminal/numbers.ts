@@ -19,6 +19,15 @@ export function percent(chance: number, opposite = 1 - chance): string {
   return shown === '100.00' ? '>99.99 %' : `${Number(shown)} %`;
 }
 
+/** A probability in whole percents, where there is little room; certain ones alone are 0 % and 100 %. */
+export function briefPercent(chance: number): string {
+  if (chance <= 0 || chance >= 1) {
+    return percent(chance);
+  }
+  const shown = Math.round(100 * chance);
+  return shown === 0 ? '<1 %' : shown === 100 ? '>99 %' : `${shown} %`;
+}
+
 /** A number with at most so many decimals: 3, 2.5, 0.07. */
 export function decimal(value: number, places = 2): string {
   return Number.isFinite(value) ? String(Number(value.toFixed(places))) : 'never';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeTerminal as terminal } from '../testing/fake-terminal.ts';
-import { decimal, percent } from './numbers.ts';
+import { briefPercent, decimal, percent } from './numbers.ts';
 import { plot } from './plot.ts';
 import { table, wrap } from './table.ts';
 
@@ -20,6 +20,16 @@ describe('a percentage', () => {
   it('is not certain while the contrary is possible, however little', () => {
     expect(percent(1, 1e-20)).toBe('>99.99 %');
     expect(percent(0.9999999999999998, 0)).toBe('100 %');
+  });
+
+  it('is whole where there is little room, and never more certain for it', () => {
+    expect([0, 0.001, 0.346, 0.999, 1].map(briefPercent)).toEqual([
+      '0 %',
+      '<1 %',
+      '35 %',
+      '>99 %',
+      '100 %',
+    ]);
   });
 
   it('has two decimals at most', () => {

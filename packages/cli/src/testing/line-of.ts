@@ -14,10 +14,11 @@ export function lineOf(command: Command, view: GameView): string {
     case 'close':
     case 'force':
       return `${command.kind} ${nameOf(command.direction)}`;
-    case 'cast': {
+    case 'cast':
+    case 'strain': {
       const spell = view.spells.find(({ id }) => id === command.spell);
       const way = spell?.needsDirection === true ? ` ${nameOf(command.direction)}` : '';
-      return `cast ${letterOf(view.spells, command.spell)}${way}`;
+      return `${command.kind} ${letterOf(view.spells, command.spell)}${way}`;
     }
     case 'cast-at':
       return `aim ${letterOf(view.spells, command.spell)} ${placeOf(view.hero, command)}`;
@@ -33,6 +34,7 @@ export function lineOf(command: Command, view: GameView): string {
     case 'drop':
       return `drop ${command.count} ${letter(command.item)}`;
     case 'read':
+    case 'study':
     case 'quaff':
     case 'eat':
     case 'wield':
@@ -44,6 +46,15 @@ export function lineOf(command: Command, view: GameView): string {
       return `${command.kind} ${command.count}`;
     case 'enhance':
       return `enhance ${command.skill}`;
+    case 'swap-spells': {
+      const { spell, other } = command;
+      return `swap ${letterOf(view.spells, spell)} ${letterOf(view.spells, other)}`;
+    }
+    case 'sort-spells':
+      return `sort ${command.order}`;
+    case 'reletter-spells':
+      return 'letters';
+    case 'teleport':
     case 'ascend':
     case 'descend':
     case 'explore':

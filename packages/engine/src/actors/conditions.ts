@@ -15,6 +15,7 @@ export const CONDITIONS = [
   'poisoned',
   'levitating',
   'invisible',
+  'strangled',
   'blessed',
   'heroic',
   'berserk',

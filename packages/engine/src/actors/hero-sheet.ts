@@ -1,6 +1,6 @@
 // What a hero is beyond a creature: a name, a role, attributes, energy, hunger, things and spells.
 
-import type { CastingSkill } from '../casting/index.ts';
+import type { CastingSkill, MenuOrder } from '../casting/index.ts';
 import {
   type Archetype,
   BARE,
@@ -15,7 +15,13 @@ import {
 import type { Attribute } from '../rulesets/index.ts';
 import { Bestiary, type BestiaryState } from './bestiary.ts';
 import { Conditions, type ConditionsState } from './conditions.ts';
+import {
+  type MagicalProtectionState,
+  protectionFrom,
+  protectionState,
+} from './magical-protection.ts';
 import { NO_POWERS, type WornPowers } from './powers-view.ts';
+import { SpellMemory, type SpellMemoryState } from './spell-memory.ts';
 
 /** A hero's sheet as it is saved. */
 export interface HeroSheetState {
@@ -38,10 +44,14 @@ export interface HeroSheetState {
   readonly training: Readonly<Record<string, number>>;
   readonly inventory: InventoryState;
   readonly spells: readonly GameObjectState[];
+  readonly memory: SpellMemoryState;
+  readonly menuOrder: MenuOrder;
   readonly lore: LoreState;
   readonly bestiary: BestiaryState;
   /** Absent: hands that do nothing special. */
   readonly confusingTouches?: number;
+  /** Absent: none. */
+  readonly protection?: MagicalProtectionState;
   /** Absent: nothing was lost. */
   readonly attributesBefore?: Readonly<Partial<Record<Attribute, number>>>;
 }
@@ -84,8 +94,14 @@ export class HeroSheet {
   readonly spells: GameObject[] = [];
   /** Blows with bare or armed hand that confuse whom they hit. */
   confusingTouches = 0;
+  /** Magical protection, each point six of armour class. */
+  protection = protectionFrom();
   /** What attributes were before something took from them. */
   attributesBefore: Partial<Record<Attribute, number>> = {};
+  /** How long each of them is remembered. */
+  readonly memory = new SpellMemory();
+  /** What the menu of spells is sorted by. */
+  menuOrder: MenuOrder = 'letter';
   /** What is known of things; a new game deals the looks of unknown kinds. */
   lore = new Lore(new Map());
   /** What is known of monsters. */
@@ -138,9 +154,12 @@ export class HeroSheet {
       training: { ...this.training },
       inventory: this.inventory.save(),
       spells: this.spells.map(thing => thing.save()),
+      memory: this.memory.save(),
+      menuOrder: this.menuOrder,
       lore: this.lore.save(),
       bestiary: this.bestiary.save(),
       ...(this.confusingTouches > 0 && { confusingTouches: this.confusingTouches }),
+      ...(this.protection.points > 0 && { protection: protectionState(this.protection) }),
       ...(Object.keys(this.attributesBefore).length > 0 && {
         attributesBefore: { ...this.attributesBefore },
       }),
@@ -164,9 +183,12 @@ export class HeroSheet {
     Object.assign(sheet.training, state.training);
     sheet.inventory = Inventory.restore(state.inventory, archetypeOf);
     sheet.spells.push(...state.spells.map(thing => GameObject.restore(thing, archetypeOf)));
+    sheet.memory.load(state.memory);
+    sheet.menuOrder = state.menuOrder;
     sheet.lore = Lore.restore(state.lore);
     sheet.bestiary = Bestiary.restore(state.bestiary);
     sheet.confusingTouches = state.confusingTouches ?? 0;
+    sheet.protection = protectionFrom(state.protection);
     sheet.attributesBefore = { ...state.attributesBefore };
     return sheet;
   }

@@ -11,7 +11,6 @@ import {
   type SpellFacts,
   slaysOf,
   spellFacts,
-  textOf,
   weaponFacts,
 } from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
@@ -21,6 +20,7 @@ import type { HeroSheet } from './hero-sheet.ts';
 import { carriesAmulet, castingOutfit, wornAt, wornEnchantments } from './outfit.ts';
 import type { WornPowers } from './powers-view.ts';
 import { skillOf, weaponSkill } from './skills.ts';
+import { spellTerms } from './spell-terms.ts';
 
 /** A hero without attunements. */
 const NO_PATHS = { attuned: 0, repelled: 0, denied: 0 };
@@ -108,14 +108,16 @@ export interface KnownSpell {
   readonly pool: 'energy' | 'grace';
   /** Kebab-case name, as the casting slot's lists have it. */
   readonly slug: string;
+  readonly emergency: boolean;
+  /** What is left of its memory; 0: forgotten. */
+  readonly left: number;
 }
 
 /** Reads a known spell through the bridges. */
 export function knownSpell(ruleset: Ruleset, sheet: HeroSheet, spell: GameObject): KnownSpell {
-  const { bridges } = ruleset;
+  const { bridges, slots } = ruleset;
   const facts = spellFacts(spell.archetype);
-  const spellLevel = facts.spellLevel || bridges.spellLevel(facts.level);
-  const school = facts.school || bridges.school(facts.path, facts.grace > 0);
+  const { spellLevel, school, slug, emergency } = spellTerms(ruleset, sheet.role, spell.archetype);
   const prayer = facts.grace > 0 && bridges.roles[sheet.role]!.prays;
   return {
     facts,
@@ -124,7 +126,9 @@ export function knownSpell(ruleset: Ruleset, sheet: HeroSheet, spell: GameObject
     skill: skillOf(ruleset, sheet, school),
     price: priceOf(ruleset, sheet, facts, spellLevel),
     pool: prayer ? 'grace' : 'energy',
-    slug: textOf(spell.archetype, 'rulesName') || facts.name.replaceAll(' ', '-'),
+    slug,
+    emergency,
+    left: sheet.memory.left(slots.casting, spell.id),
   };
 }
 
@@ -159,7 +163,7 @@ export function chanceView(ruleset: Ruleset, sheet: HeroSheet, spell: KnownSpell
     level: sheet.level,
     spellLevel: spell.spellLevel,
     skill: spell.skill,
-    emergency: spell.facts.emergency,
+    emergency: spell.emergency,
     special: row.specialSpell === spell.slug,
     school: spell.school,
     ...castingOutfit(sheet),
@@ -179,10 +183,10 @@ export function attemptView(
   return {
     knowsSpells: sheet.spells.length > 0,
     spell: spell.slug,
-    forgotten: false,
+    forgotten: spell.left === 0,
     stunned: sheet.conditions.has('stunned'),
     confused: sheet.conditions.has('confused'),
-    strangled: false,
+    strangled: sheet.conditions.has('strangled'),
     form: { silent: false, headless: false, voice: 'normal' },
     weapon: {
       stuck: weapon !== undefined && beatitudeOf(weapon) === 'cursed',

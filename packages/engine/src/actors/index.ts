@@ -50,7 +50,7 @@ export {
   throwerView,
 } from './missile-views.ts';
 export { monsterTraits } from './monster-traits.ts';
-export { carriesAmulet, refit, wear, wornAt } from './outfit.ts';
+export { carriesAmulet, refit, unprotectedArmour, wear, wears, wornAt } from './outfit.ts';
 export { energyBack, hitPointsBack, type RegenerationView } from './regeneration.ts';
 export { Roster } from './roster.ts';
 export {
@@ -71,6 +71,8 @@ export {
   type SpawnView,
   spawnTable,
 } from './spawn.ts';
+export { type SpellTerms, spellTerms } from './spell-terms.ts';
+export { drawSpells } from './starting-spells.ts';
 export { stumbledDirection } from './stumbling.ts';
 export { escapeScrollIn, strikingWandIn } from './usables.ts';
 export { footingOf, mayEnter, Ways } from './ways.ts';

@@ -49,9 +49,8 @@ export function makeHero(
   sheet.maxGrace = view.role.prays ? growth.energy(chance, { ...view, wisdom }) : 0;
   sheet.grace = sheet.maxGrace;
   giveKit(ruleset, sheet, content, nextId);
-  const hitPoints = growth.hitPoints(chance, { ...view, constitution });
-  giveSpells(chance, ruleset, sheet, content, nextId);
-  return { sheet, hitPoints };
+  giveSpells(ruleset, sheet, content, nextId);
+  return { sheet, hitPoints: growth.hitPoints(chance, { ...view, constitution }) };
 }
 
 function startingAttributes(

@@ -33,8 +33,28 @@ export function wornAt(sheet: HeroSheet, slot: EquipmentSlot): GameObject | unde
   return id === 0 ? undefined : sheet.inventory.find(id);
 }
 
-/** Angband's ascending armour class of everything worn, with its enchantments. */
+/** Whether something worn or in hand has a fact. */
+export function wears(sheet: HeroSheet, fact: string): boolean {
+  // Asked every turn: a loop allocates nothing.
+  for (let place = 0; place < EQUIPMENT_SLOTS.length; place++) {
+    const id = sheet.equipment[EQUIPMENT_SLOTS[place]!];
+    if (id !== 0 && (sheet.inventory.find(id)?.fact(fact) ?? 0) !== 0) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Angband's armour class of one of NetHack's points. */
+const PER_POINT = 6;
+
+/** Angband's ascending armour class of everything worn, with its enchantments, and of magical protection. */
 function wornArmour(sheet: HeroSheet): number {
+  return unprotectedArmour(sheet) + PER_POINT * sheet.protection.points;
+}
+
+/** The same without magical protection. */
+export function unprotectedArmour(sheet: HeroSheet): number {
   return EQUIPMENT_SLOTS.reduce((sum, slot) => {
     const thing = wornAt(sheet, slot);
     return sum + (thing?.fact('armourClass') ?? 0) + (thing?.fact('toArmour') ?? 0);

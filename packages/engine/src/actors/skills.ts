@@ -3,7 +3,7 @@
 
 import { CASTING_SKILLS, type CastingSkill } from '../casting/index.ts';
 import { type Archetype, TYPE, textOf, weaponFacts } from '../objects/index.ts';
-import { type Ruleset, startingSkill } from '../rulesets/index.ts';
+import { mostSkill, type Ruleset, skillsOf, startingSkill } from '../rulesets/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 
 /** Where a hero stands in one skill. */
@@ -31,7 +31,7 @@ export type Enhancement =
 
 /** The hero's skill now; restricted when the role doesn't have it. */
 export function skillOf(ruleset: Ruleset, sheet: HeroSheet, skill: string): CastingSkill {
-  return sheet.skills[skill] ?? startingSkill(ruleset.bridges.roles[sheet.role]!, skill);
+  return sheet.skills[skill] ?? startingSkill(ruleset, sheet.role, skill);
 }
 
 /** What a weapon of a kind trains when its file doesn't say. */
@@ -64,16 +64,16 @@ export function train(ruleset: Ruleset, sheet: HeroSheet, skill: string, points:
 
 /** Practice so far; a skill begins with what led to its level. */
 function trainingOf(ruleset: Ruleset, sheet: HeroSheet, skill: string): number {
-  const { skills, roles } = ruleset.bridges;
-  const start = startingSkill(roles[sheet.role]!, skill);
-  return sheet.training[skill] ?? (start === 'basic' ? skills.practice('unskilled') : 0);
+  const start = startingSkill(ruleset, sheet.role, skill);
+  const before = start === 'basic' ? ruleset.bridges.skills.practice('unskilled') : 0;
+  return sheet.training[skill] ?? before;
 }
 
 /** Where the hero stands in a skill. */
 function standing(ruleset: Ruleset, sheet: HeroSheet, skill: string): SkillStanding {
   const { bridges } = ruleset;
   const level = skillOf(ruleset, sheet, skill);
-  const most = bridges.roles[sheet.role]!.skills[skill] ?? 'restricted';
+  const most = mostSkill(ruleset, sheet.role, skill);
   const training = trainingOf(ruleset, sheet, skill);
   const atTop = CASTING_SKILLS.indexOf(level) >= CASTING_SKILLS.indexOf(most);
   const needed = atTop ? Number.POSITIVE_INFINITY : bridges.skills.practice(level);
@@ -84,8 +84,7 @@ function standing(ruleset: Ruleset, sheet: HeroSheet, skill: string): SkillStand
 
 /** Every skill of the role in the order of its row. */
 export function standings(ruleset: Ruleset, sheet: HeroSheet): SkillStanding[] {
-  const { skills } = ruleset.bridges.roles[sheet.role]!;
-  return Object.keys(skills).map(skill => standing(ruleset, sheet, skill));
+  return skillsOf(ruleset, sheet.role).map(skill => standing(ruleset, sheet, skill));
 }
 
 /** Takes the next step in a skill, if practice and slots suffice. */

@@ -3,70 +3,87 @@
 
 import { startingSpells } from '../casting/index.ts';
 import type { Chance } from '../chance/index.ts';
-import {
-  type Archetype,
-  type Content,
-  makeObject,
-  spellFacts,
-  TYPE,
-  textOf,
-} from '../objects/index.ts';
+import { type Archetype, type Content, makeObject, TYPE } from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 import { knownSpell } from './hero-views.ts';
 import { learnByKit } from './skills.ts';
 
+/** Teaches a new hero the spells that everybody of his role begins with. */
+export function giveSpells(
+  ruleset: Ruleset,
+  sheet: HeroSheet,
+  content: Content,
+  nextId: () => number,
+): void {
+  const { byRole } = ruleset.slots.casting.startingBooks;
+  for (const slug of byRole[sheet.role]?.always ?? []) {
+    learn(ruleset, sheet, content, spellCalled(content, slug), nextId);
+  }
+}
+
+/** How many spells a new hero of a role has by luck. */
+function spellsByLuck(ruleset: Ruleset, role: string): number {
+  const row = ruleset.slots.casting.startingBooks.byRole[role];
+  return row === undefined ? 0 : row.random + Number(row.oneOf.length > 0);
+}
+
 /**
- * Teaches a new hero the spells of his role. Books that the content doesn't have are never drawn.
+ * Teaches him those that luck gives him besides. Books that the content doesn't have are never drawn.
  * Labels: those of `startingSpells`.
  */
-export function giveSpells(
+export function drawSpells(
   chance: Chance,
   ruleset: Ruleset,
   sheet: HeroSheet,
   content: Content,
   nextId: () => number,
 ): void {
-  const shipped = spellsBySlug(content);
-  const { casting } = ruleset.slots;
-  const row = casting.startingBooks.byRole[sheet.role];
-  const spells = Object.fromEntries(
-    Object.entries(casting.spells).filter(([slug]) => shipped.has(slug)),
-  );
-  const suits = Object.values(spells).some(
-    ({ level, weight }) => level <= casting.startingBooks.mostLevel && weight > 0,
-  );
-  if (row === undefined || (row.random > 0 && !suits)) {
+  if (spellsByLuck(ruleset, sheet.role) === 0) {
     return;
   }
-  for (const slug of startingSpells(chance, { ...casting, spells }, { role: sheet.role })) {
-    const archetype = shipped.get(slug);
-    const isKnown = sheet.spells.some(({ archetype: { id } }) => id === archetype?.id);
-    if (archetype !== undefined && !isKnown) {
-      const spell = makeObject(content, archetype, nextId);
-      sheet.spells.push(spell);
-      learnByKit(ruleset, sheet, knownSpell(ruleset, sheet, spell).school);
+  const { casting } = ruleset.slots;
+  const spells = Object.fromEntries(
+    Object.entries(casting.spells).filter(
+      ([slug, { level }]) =>
+        level <= casting.startingBooks.mostLevel && spellCalled(content, slug) !== undefined,
+    ),
+  );
+  // A content of its own may have no such books at all.
+  if (Object.keys(spells).length > spellsByLuck(ruleset, sheet.role)) {
+    for (const slug of startingSpells(chance, { ...casting, spells }, { role: sheet.role })) {
+      learn(ruleset, sheet, content, spellCalled(content, slug), nextId);
     }
   }
 }
 
-/** The spells that heroes learn, by their names in the casting slot. */
-function spellsBySlug(content: Content): ReadonlyMap<string, Archetype> {
-  const spells = new Map<string, Archetype>();
-  for (const archetype of content.archetypes) {
-    const isLearned =
-      archetype.type === TYPE.spellbook && archetype.inventory[0]?.archetype !== undefined;
-    if (isLearned) {
-      const spell = content.archetype(archetype.inventory[0]!.archetype);
-      const slug = slugOf(spell);
-      if (!spells.has(slug) || textOf(spell, 'rulesName') !== '') {
-        spells.set(slug, spell);
+function learn(
+  ruleset: Ruleset,
+  sheet: HeroSheet,
+  content: Content,
+  archetype: Archetype | undefined,
+  nextId: () => number,
+): void {
+  const isKnown = sheet.spells.some(({ archetype: { id } }) => id === archetype?.id);
+  if (archetype !== undefined && !isKnown) {
+    const spell = makeObject(content, archetype, nextId);
+    sheet.spells.push(spell);
+    learnByKit(ruleset, sheet, knownSpell(ruleset, sheet, spell).school);
+  }
+}
+
+/** The spell that the casting slot calls so, if there is a book of it: rather by its rules than by its name. */
+function spellCalled(content: Content, slug: string): Archetype | undefined {
+  let named: Archetype | undefined;
+  for (const { type, inventory } of content.archetypes) {
+    const inside = inventory[0];
+    if (type === TYPE.spellbook && inside !== undefined) {
+      const spell = content.archetype(inside.archetype);
+      if (spell.texts.rulesName === slug) {
+        return spell;
       }
+      named = spell.name.replaceAll(' ', '-') === slug ? spell : named;
     }
   }
-  return spells;
-}
-
-function slugOf(spell: Archetype): string {
-  return textOf(spell, 'rulesName') || spellFacts(spell).name.replaceAll(' ', '-');
+  return named;
 }

@@ -134,9 +134,11 @@ export type {
   BackfireRules,
   MemoryRules,
   MenuColumn,
+  MenuOrder,
   MenuRules,
   Timers,
 } from './memory-rules.ts';
+export { type MenuRow, orderMenu } from './menu-order.ts';
 export {
   golemHitPoints,
   hitPointsByKind,

@@ -38,11 +38,27 @@ interface RereadRules {
 }
 
 /** A column of the menu of spells. */
-export type MenuColumn = 'letter' | 'name' | 'level' | 'school' | 'failure' | 'retention';
+export type MenuColumn = 'letter' | 'name' | 'level' | 'school' | 'failure' | 'price' | 'retention';
+
+/** What the menu of spells can be sorted by; within a school by name or by level. */
+export type MenuOrder =
+  | 'letter'
+  | 'name'
+  | 'level'
+  | 'level-down'
+  | 'school'
+  | 'school-level'
+  | 'school-level-down'
+  | 'failure'
+  | 'price';
 
 /** The menu of spells. */
 export interface MenuRules {
   readonly columns: readonly MenuColumn[];
+  /** What it can be sorted by, the first from the start; letters can be swapped in any case. */
+  readonly orders: readonly MenuOrder[];
+  /** The schools in the order in which sorting puts them. */
+  readonly schools: readonly string[];
   /** What is put after the level of a forgotten spell; empty: nothing. */
   readonly forgottenMark: string;
   /** Retention is told as an interval of so many percent, by skill. */

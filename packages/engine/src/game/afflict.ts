@@ -18,11 +18,21 @@ export function inspire(
   turns: number,
 ): void {
   const { conditions } = target;
-  if (turns <= 0 || !target.alive) {
-    return;
+  if (turns > 0 && target.alive) {
+    setCondition(state, target, condition, Math.max(turns, conditions.left(condition)));
   }
-  const begins = !conditions.has(condition);
-  conditions.set(condition, Math.max(turns, conditions.left(condition)));
+}
+
+/** Sets what is left of a condition, more or less than there was. @param turns 0 or more */
+export function setCondition(
+  state: GameState,
+  target: Creature,
+  condition: Condition,
+  turns: number,
+): void {
+  const { conditions } = target;
+  const begins = turns > 0 && !conditions.has(condition);
+  conditions.set(condition, turns);
   if (begins) {
     const number = CONDITIONS.indexOf(condition);
     if (target === state.hero) {

@@ -24,7 +24,7 @@ describe('a cursed book', () => {
   });
 
   it('is torn by the confused once in three, when blessed too', () => {
-    const scene = room([['tears', true]]);
+    const scene = room([['tear', true]]);
     scene.state.sheet.conditions.set('confused', 20);
     const book = give(scene, 'thin_book', { beatitude: 'blessed' });
     scene.perform({ kind: 'read', item: book.id });

@@ -16,6 +16,10 @@ export type Command =
   | { readonly kind: 'cast'; readonly spell: number; readonly direction: Direction }
   /** Casts a known spell at a square: one that is not flown at it but happens there. */
   | { readonly kind: 'cast-at'; readonly spell: number; readonly x: number; readonly y: number }
+  /** Casts too, on hit points where energy is lacking and the rules let the hero. */
+  | { readonly kind: 'strain'; readonly spell: number; readonly direction: Direction }
+  /** Goes elsewhere on the level, by an ability or by the spell. */
+  | { readonly kind: 'teleport' }
   /** Shoots ammunition from the launcher at a square; item 0 is what the quiver holds, else what fits. */
   | { readonly kind: 'fire'; readonly item: number; readonly x: number; readonly y: number }
   /** Throws one piece of a thing at a square. */
@@ -23,6 +27,8 @@ export type Command =
   /** Zaps a wand; one that needs no direction ignores it. */
   | { readonly kind: 'zap'; readonly item: number; readonly direction: Direction }
   | { readonly kind: 'read'; readonly item: number }
+  /** Reads a book although it is difficult, or its spell known well. */
+  | { readonly kind: 'study'; readonly item: number }
   | { readonly kind: 'quaff'; readonly item: number }
   /** Eats something carried, or something underfoot. */
   | { readonly kind: 'eat'; readonly item: number }
@@ -44,7 +50,13 @@ export type Command =
   /** Lets time pass, up to `count` moves (1…99); ends as soon as something hostile comes in sight. */
   | { readonly kind: 'rest'; readonly count: number }
   /** Takes a step in a skill that has been practised enough. */
-  | { readonly kind: 'enhance'; readonly skill: string };
+  | { readonly kind: 'enhance'; readonly skill: string }
+  /** Two spells change letters. */
+  | { readonly kind: 'swap-spells'; readonly spell: number; readonly other: number }
+  /** Sorts the menu of spells; `order` is one of those of the view. */
+  | { readonly kind: 'sort-spells'; readonly order: string }
+  /** Gives the spells letters in the order in which the menu shows them. */
+  | { readonly kind: 'reletter-spells' };
 
 /** The kinds of command with their fields, in the order of the help page. */
 export const COMMAND_FIELDS = {
@@ -55,10 +67,13 @@ export const COMMAND_FIELDS = {
   force: { direction: 'direction' },
   cast: { spell: 'id', direction: 'direction' },
   'cast-at': { spell: 'id', x: 'place', y: 'place' },
+  strain: { spell: 'id', direction: 'direction' },
+  teleport: {},
   fire: { item: 'id', x: 'place', y: 'place' },
   throw: { item: 'id', x: 'place', y: 'place' },
   zap: { item: 'id', direction: 'direction' },
   read: { item: 'id' },
+  study: { item: 'id' },
   quaff: { item: 'id' },
   eat: { item: 'id' },
   wield: { item: 'id' },
@@ -73,6 +88,9 @@ export const COMMAND_FIELDS = {
   search: { count: 'count' },
   rest: { count: 'count' },
   enhance: { skill: 'word' },
+  'swap-spells': { spell: 'id', other: 'id' },
+  'sort-spells': { order: 'word' },
+  'reletter-spells': {},
 } as const satisfies { readonly [Kind in Command['kind']]: Readonly<Record<string, string>> };
 
 /** The kinds of command, in the order of the help page. */
@@ -146,7 +164,14 @@ export type RefusalReason =
   | 'too-weak'
   | 'overburdened'
   | 'not-enough-energy'
-  | 'denied-path';
+  | 'denied-path'
+  | 'cancelled'
+  | 'confused'
+  | 'no-ability'
+  | 'known-well'
+  | 'difficult-book'
+  | 'very-difficult-book'
+  | 'unknown-order';
 
 /** A refusal. */
 export interface Refusal {

@@ -50,6 +50,22 @@ export const EVENT_FIELDS = {
   cast: ['actor', 'spell', 'price', 'nutrition'],
   /** A cast that failed its roll. */
   'cast-failed': ['actor', 'spell', 'price', 'nutrition'],
+  /** A forgotten spell: turns of confusion and of stun that come, and energy drained. */
+  'cast-backfired': ['actor', 'spell', 'confusion', 'stun', 'drained'],
+  /** A cast of a spell that fades: `grade` 1 is the last notice before it is gone. */
+  'memory-fades': ['actor', 'spell', 'grade'],
+  /** The Amulet drains so much energy that nothing comes of the cast. */
+  'amulet-drained': ['actor', 'amount'],
+  /** Hit points stand in for energy. */
+  exhausted: ['actor', 'spell', 'amount'],
+  /** The hero is elsewhere because he wants to be. */
+  'jumped-away': ['actor', 'price', 'nutrition'],
+  /** A bout of amnesia; `known` is how many spells it might have struck. */
+  'spells-forgotten': ['actor', 'count', 'known'],
+  /** The hero no longer knows where he has been on the level. */
+  'ground-forgotten': ['actor'],
+  /** Two spells change letters; or all get those of the order in which they are shown. */
+  'letters-changed': ['actor'],
   /** An effect appears on, moves to, or leaves a square; `archetype` indexes the catalogue. */
   'effect-born': ['effect', 'archetype', 'x', 'y'],
   'effect-moved': ['effect', 'archetype', 'x', 'y'],
@@ -65,6 +81,17 @@ export const EVENT_FIELDS = {
   'book-failed': ['actor', 'item', 'spell'],
   'book-crumbled': ['actor', 'item'],
   'spell-learned': ['actor', 'spell'],
+  /** The spell of a book is remembered anew; or so well that the book can't add to it. */
+  'memory-refreshed': ['actor', 'spell'],
+  'known-well': ['actor', 'item', 'spell'],
+  /** A book was studied so often that nothing can be read in it. */
+  'book-too-faint': ['actor', 'item'],
+  /** Something comes up while the hero reads; so many turns of study are left. */
+  'study-interrupted': ['actor', 'item', 'turns'],
+  /** Learning has used the book up. */
+  'book-used-up': ['actor', 'item'],
+  /** A thing that isn't paid for was used: its owner wants a fee. */
+  'use-fee': ['actor', 'item', 'amount'],
   'picked-up': ['actor', 'item'],
   dropped: ['actor', 'item'],
   /** Something is in hand, belt or quiver now; or on the body. */
@@ -164,6 +191,8 @@ export const EVENT_FIELDS = {
   'turned-to-meat': ['actor', 'amount'],
   /** So many touches of the hero's confuse from now on; 0 when the last is spent. */
   'hands-glow': ['actor', 'amount'],
+  /** So many points of magical protection are added; 0: the last has gone, or none was to add. */
+  protected: ['actor', 'amount'],
   /** The hero comes down into deep water and gets out on the bank. */
   'crawled-ashore': ['actor', 'x', 'y'],
   starved: ['actor'],

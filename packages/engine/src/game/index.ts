@@ -60,6 +60,7 @@ export {
   type MapView,
   type NextMover,
   type SkillView,
+  type SpellMenuView,
   type SpellView,
   TERRAIN_LETTERS,
   type TerrainName,

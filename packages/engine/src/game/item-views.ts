@@ -20,7 +20,7 @@ import type { ItemUse, ItemView, UnderfootView } from './view.ts';
 /** Uses by Crossfire's type, besides those of what is worn or held. */
 const USES: ReadonlyMap<number, readonly ItemUse[]> = new Map<number, readonly ItemUse[]>([
   [TYPE.potion, ['quaff']],
-  [TYPE.spellbook, ['read']],
+  [TYPE.spellbook, ['read', 'study']],
   [TYPE.scroll, ['read']],
   [TYPE.food, ['eat']],
   [TYPE.wand, ['zap']],

@@ -117,13 +117,14 @@ function knownTarget(
 export function knownSorcery(
   state: GameState,
   creatures: readonly KnownCreature[],
-): Pick<Sorcery, 'rules' | 'way' | 'seen'> & {
+): Pick<Sorcery, 'rules' | 'effects' | 'way' | 'seen'> & {
   target(creature: number): SorceryTarget | undefined;
 } {
   const all = [...creatures, knownSelf(state)];
   const level = new LevelSorcery(state);
   return {
     rules: level.rules,
+    effects: level.effects,
     way: (from, to) => level.way(from, to),
     seen: square => level.seen(square),
     target: creature => all.find(({ id }) => id === creature)?.sorcery.target,

@@ -100,6 +100,12 @@ export class Level {
     this.remembered[square] = terrainSeen(this.remembered[square]!, this.map.terrain[square]!);
   }
 
+  /** The hero forgets what is on a square. */
+  forget(square: number): void {
+    this.remembered[square] = UNKNOWN;
+    this.rememberedItems.delete(square);
+  }
+
   #rememberItem(square: number): void {
     const top = this.items.get(square)?.at(-1);
     if (top === undefined) {

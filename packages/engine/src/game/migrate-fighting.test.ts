@@ -4,7 +4,7 @@ import { hashGame, restoreGame, type SavedGame, saveGame } from './save.ts';
 import { Scene } from './testing/scene.ts';
 import { give, WARDROBE_FILE } from './testing/wardrobe.ts';
 
-describe('a save of version 1', () => {
+describe('a save of version 2', () => {
   it('goes on without artifacts and monster lore, and keeps what was known of things', () => {
     const { state } = new Scene(['###', '#@#', '###'], {
       streams: new Streams('old'),
@@ -18,7 +18,7 @@ describe('a save of version 1', () => {
     const { artifacts: _, sheet, ...rest } = now;
     const { bestiary: __, lore, ...others } = sheet;
     const things = lore.things.map(([id, parts]) => [id, parts & 7]);
-    const older = { ...rest, version: 1, sheet: { ...others, lore: { ...lore, things } } };
+    const older = { ...rest, version: 2, sheet: { ...others, lore: { ...lore, things } } };
     const restored = restoreGame(state.content, state.ruleset, older as unknown as SavedGame);
     expect(hashGame(restored)).toBe(hashGame(state));
     expect(restored.sheet.lore.knows(known, 'ego')).toBe(true);

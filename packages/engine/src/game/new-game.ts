@@ -1,6 +1,6 @@
 // A game from its beginning.
 
-import { Creature, type HeroSheet, makeHero } from '../actors/index.ts';
+import { Creature, drawSpells, type HeroSheet, makeHero } from '../actors/index.ts';
 import { Streams } from '../chance/index.ts';
 import { memberOf, UsageError } from '../errors/index.ts';
 import { type Content, dealAppearances, Lore, TYPE } from '../objects/index.ts';
@@ -43,6 +43,7 @@ export function newGame(content: Content, ruleset: Ruleset, start: NewGame): Gam
   const nextId = () => ++lastId;
   const plan = { name: start.heroName, role: start.role, race: start.race };
   const { sheet, hitPoints } = makeHero(streams.stream('hero'), ruleset, content, plan, nextId);
+  drawSpells(streams.stream('starting-spells'), ruleset, sheet, content, nextId);
   sheet.lore = new Lore(dealAppearances(streams.stream('appearances'), content));
   knowKit(sheet, content);
   const artifacts = dealArtifacts(streams.stream('artifacts'), content, DEEPEST);
@@ -58,7 +59,7 @@ export function newGame(content: Content, ruleset: Ruleset, start: NewGame): Gam
   const state = assembleGame({
     content,
     ruleset,
-    start,
+    start: { heroName: start.heroName, role: start.role, race: start.race, seed: start.seed },
     streams,
     levels: new Map([[1, level]]),
     depth: 1,

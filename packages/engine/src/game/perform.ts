@@ -1,6 +1,7 @@
 // Commands in: checked, carried out, paid for; then the world goes on.
 
 import { integerIn, UsageError } from '../errors/index.ts';
+import { reletterSpells, sortSpells, swapSpells } from './actions/arrange-spells.ts';
 import { attack } from './actions/attack.ts';
 import { cast } from './actions/cast.ts';
 import { castAt } from './actions/cast-at.ts';
@@ -18,6 +19,7 @@ import { read } from './actions/read.ts';
 import { rest } from './actions/rest.ts';
 import { type ActionResult, refuse } from './actions/result.ts';
 import { search } from './actions/search.ts';
+import { teleportAtWish } from './actions/teleport.ts';
 import { throwThing } from './actions/throw.ts';
 import { travel } from './actions/travel.ts';
 import { takeOffThing, wearThing, wield } from './actions/wear.ts';
@@ -77,6 +79,16 @@ function act(state: GameState, command: Command): ActionResult {
       return cast(state, command.spell, command.direction);
     case 'cast-at':
       return castAt(state, command.spell, command.x, command.y);
+    case 'strain':
+      return cast(state, command.spell, command.direction, { strains: true });
+    case 'teleport':
+      return teleportAtWish(state);
+    case 'swap-spells':
+      return swapSpells(state, command.spell, command.other);
+    case 'sort-spells':
+      return sortSpells(state, command.order);
+    case 'reletter-spells':
+      return reletterSpells(state);
     case 'fire':
       return fire(state, command.item, command.x, command.y);
     case 'throw':
@@ -106,7 +118,7 @@ function act(state: GameState, command: Command): ActionResult {
 type ThingCommand = Extract<
   Command,
   {
-    kind: 'read' | 'quaff' | 'eat' | 'wield' | 'wear' | 'take-off' | 'pick-up' | 'drop';
+    kind: 'read' | 'study' | 'quaff' | 'eat' | 'wield' | 'wear' | 'take-off' | 'pick-up' | 'drop';
   }
 >;
 
@@ -114,6 +126,8 @@ function useThing(state: GameState, command: ThingCommand): ActionResult {
   switch (command.kind) {
     case 'read':
       return read(state, command.item);
+    case 'study':
+      return read(state, command.item, true);
     case 'quaff':
       return quaff(state, command.item);
     case 'eat':

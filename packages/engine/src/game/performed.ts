@@ -12,6 +12,11 @@ export interface NewGame {
   readonly race: string;
   /** Any text up to 64 characters; equal seeds make equal games. */
   readonly seed: string;
+  /**
+   * The ruleset whose rules of casting are played; absent: those of the ruleset of the game. It is no
+   * part of how the hero began: a game tells it by the name of its ruleset.
+   */
+  readonly casting?: string | undefined;
 }
 
 /** What came of a command: stored before it is answered. */

@@ -10,17 +10,14 @@ import { assembleGame } from './assemble.ts';
 import { type EffectKinds, effectKindsOf, placeEffects } from './effect-kinds.ts';
 import { Level, type LevelState } from './level.ts';
 import { shine } from './lighting.ts';
-import { addFightingLore } from './migrate-fighting.ts';
-import { type MigrationStep, migrate } from './migrations.ts';
+import { migrate } from './migrations.ts';
 import type { NewGame } from './performed.ts';
+import { SAVE_MIGRATIONS } from './save-migrations.ts';
 import type { GameState } from './state.ts';
 import type { Ending } from './view.ts';
 
-/** What leads from each older version of the save format to the next. */
-const MIGRATIONS: readonly MigrationStep[] = [addFightingLore];
-
 /** The version of the save format that this engine writes; it reads all up to it. */
-export const SAVE_VERSION = MIGRATIONS.length + 1;
+export const SAVE_VERSION = SAVE_MIGRATIONS.length + 1;
 
 /** A whole game at one moment. */
 export interface SavedGame {
@@ -79,7 +76,7 @@ export function restoreGame(
   content: Content,
   ruleset: Ruleset,
   read: SavedGame,
-  migrations = MIGRATIONS,
+  migrations = SAVE_MIGRATIONS,
 ): GameState {
   const saved = migrate('the save', read, migrations) as unknown as SavedGame;
   if (saved.ruleset !== ruleset.id) {

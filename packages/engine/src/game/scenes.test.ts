@@ -168,14 +168,16 @@ describe('things', () => {
     scene.perform({ kind: 'pick-up', item: 0 });
     scene.state.sheet.attributes.intelligence = 14;
     const before = scene.state.clock.turn;
-    scene.perform({ kind: 'read', item: scene.idOf('thin_book') });
+    const item = scene.idOf('thin_book');
+    expect(scene.perform({ kind: 'read', item })?.reason).toBe('difficult-book');
+    scene.perform({ kind: 'study', item });
     expect(scene.kinds).toEqual(['read-book', 'spell-learned']);
     expect(scene.state.sheet.spells.map(({ archetype }) => archetype.id)).toEqual([
       'spell_ball',
       'spell_mend',
     ]);
-    // What is left of the turn and three boundaries.
-    expect(scene.state.clock.turn - before).toBe(3);
+    // Opening it, three turns of study, and the move in which it is finished.
+    expect(scene.state.clock.turn - before).toBe(5);
     scene.end();
   });
 
@@ -191,7 +193,7 @@ describe('things', () => {
     sheet.attributes.intelligence = 14;
     const book = scene.state.newId();
     sheet.inventory.add(bookOf(content, book)[0]!);
-    scene.perform({ kind: 'read', item: book });
+    scene.perform({ kind: 'study', item: book });
     expect(scene.kinds).toEqual([
       'read-book',
       'book-failed',

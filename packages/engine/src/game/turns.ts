@@ -9,6 +9,7 @@ import { monsterActs } from './monsters.ts';
 import { petActs } from './pets.ts';
 import type { GameState } from './state.ts';
 import { lookAgain } from './stepping.ts';
+import { strayAway } from './straying.ts';
 import { turnUpkeep } from './upkeep.ts';
 
 /** Turns after which a world in which the hero never acts is held to be a defect. */
@@ -62,6 +63,7 @@ function turnBoundary(state: GameState): void {
   clock.grantMovers(chance, level.creatures.all);
   clock.grantHero(chance, state.pace.read(state.ruleset, state.sheet));
   turnUpkeep(state);
+  strayAway(state);
   burnLight(state);
   monstersArrive(state);
 }

@@ -11,14 +11,18 @@ import {
 } from '../actors/index.ts';
 import { floorDiv } from '../integers/index.ts';
 import { sufferPoison } from './afflict.ts';
+import { thinProtection } from './charms/protection.ts';
 import { comeDownFromAir, floats } from './floating.ts';
 import { heal } from './harm.ts';
 import { holdHero } from './helpless.ts';
 import type { GameState } from './state.ts';
+import { strangle } from './strangling.ts';
 
 /** Once a turn, after time has been granted. */
 export function turnUpkeep(state: GameState): void {
   wearOff(state);
+  ageSpells(state);
+  thinProtection(state);
   regenerate(state);
   eatTime(state, 1);
   faint(state);
@@ -28,10 +32,14 @@ export function turnUpkeep(state: GameState): void {
 function wearOff(state: GameState): void {
   const { hero, level } = state;
   sufferPoison(state, hero);
+  const choking = hero.conditions.has('strangled');
   const floated = floats(state);
   tellEnded(state, hero, hero.conditions.wearOff());
   if (floated && !floats(state) && hero.alive) {
     comeDownFromAir(state);
+  }
+  if (choking && !hero.conditions.has('strangled') && state.ending === undefined) {
+    strangle(state);
   }
   const { all } = level.creatures;
   for (let place = 0; place < all.length; place++) {
@@ -47,6 +55,14 @@ function tellEnded(state: GameState, { id, square, alive }: Creature, ended: num
     if ((ended & (1 << number)) !== 0) {
       state.logSeen('condition-ended', square, id, number);
     }
+  }
+}
+
+/** Every known spell is remembered a turn less, whatever the hero does. */
+function ageSpells({ sheet, ruleset }: GameState): void {
+  const { spells, memory } = sheet;
+  for (let place = 0; place < spells.length; place++) {
+    memory.age(ruleset.slots.casting, spells[place]!.id);
   }
 }
 

@@ -1,21 +1,9 @@
 // The view: all that the hero knows, and nothing else.
 
-import {
-  attemptView,
-  burdenOf,
-  type Creature,
-  chanceView,
-  hungerOf,
-  knownSpell,
-  sorcererView,
-  standings,
-} from '../actors/index.ts';
-import { nutritionUsed, successChance } from '../casting/index.ts';
+import { burdenOf, type Creature, hungerOf, standings } from '../actors/index.ts';
 import { formatStat } from '../combat/index.ts';
-import { appearanceOf, type GameObject, LETTERS, lookOf } from '../objects/index.ts';
+import { appearanceOf, lookOf } from '../objects/index.ts';
 import { ATTRIBUTES } from '../rulesets/index.ts';
-import { pathsIn } from '../spellcraft/index.ts';
-import { asksDirection, subtypeOf } from '../spells/index.ts';
 import { terrainLook } from '../world/index.ts';
 import type { Direction } from './commands.ts';
 import { discoveryViews } from './discovery-views.ts';
@@ -24,13 +12,13 @@ import { planShot } from './missile-plans.ts';
 import { nextMovers } from './next-movers.ts';
 import { pointsOf } from './points.ts';
 import { isHostile } from './sides.ts';
+import { spellMenuView, spellViews } from './spell-views.ts';
 import type { GameState } from './state.ts';
 import {
   type GameView,
   type HeroView,
   type MapView,
   type SkillView,
-  type SpellView,
   TERRAIN_LETTERS,
   type ThingView,
 } from './view.ts';
@@ -52,7 +40,8 @@ export function viewFor(state: GameState): GameView {
     things: thingViews(state),
     inventory: state.sheet.inventory.things.map(thing => itemView(state, thing)),
     underfoot: underfootViews(state),
-    spells: state.sheet.spells.map((spell, place) => spellView(state, spell, place)),
+    spells: spellViews(state),
+    spellMenu: spellMenuView(state),
     skills: skillViews(state),
     discoveries: discoveryViews(state),
     nextMovers: nextMovers(state),
@@ -203,38 +192,6 @@ function healthOf(state: GameState, creature: Creature): ThingView['health'] {
     return 'hurt';
   }
   return share < 2 / 3 ? 'badly-hurt' : 'almost-dead';
-}
-
-function spellView(state: GameState, spell: GameObject, place: number): SpellView {
-  const { ruleset, sheet } = state;
-  const known = knownSpell(ruleset, sheet, spell);
-  const chance = successChance(ruleset.slots.casting, chanceView(ruleset, sheet, known));
-  return {
-    letter: LETTERS[place] ?? '?',
-    id: spell.id,
-    name: known.facts.name,
-    about: known.facts.about,
-    spellLevel: known.spellLevel,
-    school: known.school,
-    path: pathsIn(known.facts.path)[0] ?? '',
-    hue: known.facts.look.hue,
-    icon: known.facts.look.icon,
-    failPercent: 100 - chance,
-    price: known.price,
-    nutrition: nutritionUsed(
-      ruleset.slots.casting,
-      attemptView(ruleset, sheet, known, chance),
-      known.price,
-    ),
-    castingTime: known.facts.castingTime,
-    needsDirection: asksDirection(spell.archetype),
-    atSquare:
-      subtypeOf(spell.archetype.subtype).atSquare?.(
-        spell.archetype,
-        sorcererView(ruleset, sheet, known),
-        ruleset.slots.casting,
-      ) ?? false,
-  };
 }
 
 function skillViews({ ruleset, sheet }: GameState): SkillView[] {

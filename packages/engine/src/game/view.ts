@@ -1,5 +1,6 @@
 // What the hero knows of the game: all that a face may show. Plain JSON.
 
+import type { MenuColumn, MenuOrder } from '../casting/index.ts';
 import type { Command, Direction } from './commands.ts';
 
 /** What stands on a square, as the hero remembers it. */
@@ -127,9 +128,11 @@ export interface SpellView {
   readonly path: string;
   readonly hue: string;
   readonly icon: string;
-  /** 0…100; 0 and 100 only when certain. */
+  /** 0…100; 0 and 100 only when certain; 0 where the rules let nothing fail, but raise the price. */
   readonly failPercent: number;
   readonly price: number;
+  /** What the price is paid from. */
+  readonly pool: 'energy' | 'grace';
   /** Nutrition that the cast will take. */
   readonly nutrition: number;
   /** Casting time in ticks. */
@@ -137,6 +140,22 @@ export interface SpellView {
   readonly needsDirection: boolean;
   /** It may be cast at a square in sight, by the command `cast-at`; needs no direction then. */
   readonly atSquare: boolean;
+  /** Percent that are retained: between these, upper end included; 0 and 0 when it is forgotten. */
+  readonly retention: { readonly low: number; readonly high: number };
+  /** Casting it backfires. */
+  readonly forgotten: boolean;
+  /** Hit points for which the command `strain` would cast it now; 0: it can't, or there is no need. */
+  readonly strain: number;
+}
+
+/** The menu of spells: the rules say what it shows and how it can be sorted. */
+export interface SpellMenuView {
+  readonly columns: readonly MenuColumn[];
+  /** Orders for the command `sort-spells`. */
+  readonly orders: readonly MenuOrder[];
+  readonly order: MenuOrder;
+  /** Stands behind the level of a forgotten spell; empty: nothing does. */
+  readonly forgottenMark: string;
 }
 
 /** Where the hero stands in one skill. */
@@ -234,7 +253,9 @@ export interface GameView {
   readonly inventory: readonly ItemView[];
   /** What lies underfoot, the uppermost first. */
   readonly underfoot: readonly UnderfootView[];
+  /** In the order of the menu. */
   readonly spells: readonly SpellView[];
+  readonly spellMenu: SpellMenuView;
   readonly skills: readonly SkillView[];
   /** By class, then by name. */
   readonly discoveries: readonly DiscoveryView[];

@@ -6,6 +6,7 @@ import { UsageError } from '../errors/index.ts';
 import {
   type GameState,
   isGuess,
+  type KnownCast,
   type KnownCreature,
   knownAttackers,
   knownCast,
@@ -18,7 +19,9 @@ import {
 import { factOf, textOf } from '../objects/index.ts';
 import {
   castOdds,
+  chanceChanges,
   chanceToExceed,
+  type Explanation,
   type OddsAnswer,
   type OddsQuestion,
   type Plot,
@@ -33,6 +36,7 @@ import {
 } from '../odds/index.ts';
 import { castingTime } from '../spellcraft/index.ts';
 import { asksDirection, type CastOrder, subtypeOf } from '../spells/index.ts';
+import { tellChanceChange } from '../words/index.ts';
 import { answerDanger } from './answer-danger.ts';
 import { answerCompare, answerRecall } from './answer-fight.ts';
 import { answerMissile } from './answer-missile.ts';
@@ -122,8 +126,20 @@ function answerCast(
     price: odds.price,
     nutrition: paid?.nutrition ?? 0,
     ticks: time.exact,
-    explanation: [...explain(odds.notes), ...released.explanation],
+    explanation: [
+      ...explain(odds.notes),
+      ...changesOf(slots.casting, cast),
+      ...released.explanation,
+    ],
   };
+}
+
+/** What another piece of armour, level or skill would make of it. */
+function changesOf(rules: CastingRules, { caster, attempt }: KnownCast): Explanation[] {
+  return chanceChanges(rules, caster, attempt).map(change => ({
+    text: tellChanceChange(change),
+    probability: 1,
+  }));
 }
 
 /** A wand of a kind that the hero knows; he has no idea what another would do. */
@@ -233,6 +249,9 @@ function withFailure(damage: Distribution, success: number): Plot {
   const pairs = [...damage].map(([value, share]) => [value, share * success] as const);
   if (success === 1) {
     return pairs;
+  }
+  if (success === 0) {
+    return [[0, 1]];
   }
   const rest = 1 - success;
   const [first, ...others] = pairs;

@@ -42,9 +42,11 @@ export interface LauncherPreview {
   readonly multiplier: number;
 }
 
-/** A spell that the hero knows from the start. */
+/** A spell that the hero knows from the start, or may know. */
 export interface SpellAtStart {
   readonly name: string;
+  /** Share of heroes who know it, 0…1; 1: all do. */
+  readonly share: number;
   readonly about: string;
   readonly icon: string;
   readonly hue: string;
@@ -61,15 +63,17 @@ export interface SpellAtStart {
   readonly explanation: readonly Explanation[];
 }
 
-/** A skill, where it begins and how far it goes. */
+/** A skill, where it begins for every such hero, and how far it goes. */
 export interface SkillAtStart {
   readonly skill: string;
   readonly level: string;
   readonly most: string;
 }
 
-/** Something that the hero brings. */
+/** Something that the hero brings, or may bring. */
 export interface KitPreview {
+  /** Share of heroes who bring it, 0…1. */
+  readonly share: number;
   /** With article or number: `2 rations`. */
   readonly name: string;
   readonly icon: string;

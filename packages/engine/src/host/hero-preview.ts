@@ -6,17 +6,31 @@ import { burdenOf, type HeroSheet, speedView, standings } from '../actors/index.
 import { type Chance, type Distribution, Enumerator } from '../chance/index.ts';
 import { formatStat } from '../combat/index.ts';
 import { memberOf } from '../errors/index.ts';
-import { aThing, type Content, Lore, lookOf, nameOf, slotOf } from '../objects/index.ts';
+import {
+  aThing,
+  type Content,
+  type GameObject,
+  Lore,
+  lookOf,
+  nameOf,
+  slotOf,
+} from '../objects/index.ts';
 import {
   ATTRIBUTES,
   type Attribute,
   type GrowthRules,
   type GrowthView,
   type Ruleset,
+  startingSkill,
 } from '../rulesets/index.ts';
 import { DrawnHeroes } from './drawn-heroes.ts';
 import { type Expected, expected } from './expected.ts';
-import type { AttributePreview, HeroPreview, KitPreview } from './hero-preview-view.ts';
+import type {
+  AttributePreview,
+  HeroPreview,
+  KitPreview,
+  SkillAtStart,
+} from './hero-preview-view.ts';
 import { type Pools, spellsAtStart } from './spells-at-start.ts';
 import { launcherAtStart, weaponAtStart } from './weapon-at-start.ts';
 
@@ -57,8 +71,8 @@ export function heroPreview(
     speed: speedView(ruleset, usual).baseSpeed,
     burdened: burdened(ruleset, heroes),
     spells: spellsAtStart(ruleset, heroes, pools),
-    skills: standings(ruleset, usual).map(({ skill, level, most }) => ({ skill, level, most })),
-    kit: kitOf(content, usual),
+    skills: skillsOf(ruleset, heroes),
+    kit: kitOf(content, heroes),
   };
 }
 
@@ -120,15 +134,38 @@ function burdened(ruleset: Ruleset, heroes: DrawnHeroes): number {
   return heroes.counts(hero => (burdenOf(ruleset, hero) === 'unencumbered' ? 0 : 1)).atLeast(1);
 }
 
-/** Everything that the hero brings, in the order of its letters. */
-function kitOf(content: Content, { inventory, equipment }: HeroSheet): KitPreview[] {
-  const lore = new Lore(new Map());
-  return inventory.things.map(thing => {
-    lore.identify(thing);
-    const { icon, hue } = lookOf(thing.archetype, lore, content);
-    const slot = slotOf(equipment, thing.id);
+/** The role's skills; where chance teaches some heroes more, the least that all have. */
+function skillsOf(ruleset: Ruleset, heroes: DrawnHeroes): SkillAtStart[] {
+  const begun = heroes.having(hero =>
+    standings(ruleset, hero).map(({ skill, level }) => `${skill} ${level}`),
+  );
+  return standings(ruleset, heroes.usual).map(({ skill, level, most }) => {
+    const isSure = begun.get(`${skill} ${level}`)?.share === 1;
+    const least = startingSkill(ruleset, heroes.usual.role, skill);
+    return { skill, level: isSure ? level : least, most };
+  });
+}
+
+/** Everything that heroes bring: what all do first, in the order of its letters. */
+function kitOf(content: Content, heroes: DrawnHeroes): KitPreview[] {
+  const brought = heroes.having(hero => hero.inventory.things.map(thing => nameAtStart(thing)));
+  return [...brought].map(([name, { share, one }]) => {
+    const thing = one.inventory.things.find(other => nameAtStart(other) === name)!;
+    const { icon, hue } = lookOf(thing.archetype, loreOf(thing), content);
+    const slot = slotOf(one.equipment, thing.id);
     const held = slot === 'weapon' || slot === 'launcher' || slot === 'quiver';
     const place = slot === undefined ? 'carried' : held ? 'in-hand' : 'worn';
-    return { name: aThing(nameOf(thing, lore)), icon, hue, place };
+    return { name, share, icon, hue, place };
   });
+}
+
+function nameAtStart(thing: GameObject): string {
+  return aThing(nameOf(thing, loreOf(thing)));
+}
+
+/** What a hero knows of a thing that he begins with. */
+function loreOf(thing: GameObject): Lore {
+  const lore = new Lore(new Map());
+  lore.identify(thing);
+  return lore;
 }

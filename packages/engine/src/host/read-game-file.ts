@@ -81,7 +81,7 @@ function parse(text: string): unknown {
   }
 }
 
-function readStart(given: unknown): NewGame {
+function readStart(given: unknown): Omit<NewGame, 'casting'> {
   if (!isFields(given)) {
     throw new UsageError('start', kindOf(given), 'heroName, role, race and seed');
   }
@@ -123,9 +123,15 @@ function readHashes(fields: Fields, commands: number): StateHash[] {
   });
 }
 
-function readSnapshot(snapshot: Fields, start: NewGame, commands: number): SavedGame {
+function readSnapshot(
+  snapshot: Fields,
+  start: ReturnType<typeof readStart>,
+  commands: number,
+): SavedGame {
   const begun = readStart(snapshot.start);
-  const other = (Object.keys(start) as (keyof NewGame)[]).find(key => begun[key] !== start[key]);
+  const other = (Object.keys(start) as (keyof typeof begun)[]).find(
+    key => begun[key] !== start[key],
+  );
   if (other !== undefined) {
     throw new UsageError(`snapshot.start.${other}`, shortened(begun[other]), start[other]);
   }

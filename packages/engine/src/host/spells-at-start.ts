@@ -7,7 +7,7 @@ import { floorDiv } from '../integers/index.ts';
 import type { GameObject } from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import { explain } from './answer-parts.ts';
-import { DrawnHeroes } from './drawn-heroes.ts';
+import { DrawnHeroes, type SomeHeroes } from './drawn-heroes.ts';
 import { type Expected, expected } from './expected.ts';
 import type { SpellAtStart } from './hero-preview-view.ts';
 
@@ -18,9 +18,13 @@ export interface Pools {
   readonly grace?: Expected;
 }
 
-/** The spells in the order of their letters. */
+/** Every spell that such a hero may know: those that all know first, then the likeliest. */
 export function spellsAtStart(ruleset: Ruleset, heroes: DrawnHeroes, pools: Pools): SpellAtStart[] {
-  return heroes.usual.spells.map(spell => spellAtStart(ruleset, heroes, pools, spell));
+  const known = heroes.having(hero => hero.spells.map(({ archetype }) => archetype.id));
+  return [...known].map(([id, some]) => {
+    const spell = some.one.spells.find(({ archetype }) => archetype.id === id)!;
+    return spellAtStart(ruleset, heroes, pools, spell, some);
+  });
 }
 
 function spellAtStart(
@@ -28,12 +32,14 @@ function spellAtStart(
   heroes: DrawnHeroes,
   pools: Pools,
   spell: GameObject,
+  { share, one }: SomeHeroes,
 ): SpellAtStart {
-  const known = knownSpell(ruleset, heroes.usual, spell);
+  const known = knownSpell(ruleset, one, spell);
   const { facts, spellLevel, school, price, pool } = known;
   const { casting } = ruleset.slots;
   const failing = heroes.counts(
     hero => 100 - successChance(casting, chanceView(ruleset, hero, known)),
+    one,
   );
   const paidFrom = pools[pool] ?? pools.energy;
   const casts = Distribution.of(paidFrom.values).map(points =>
@@ -41,6 +47,7 @@ function spellAtStart(
   );
   return {
     name: facts.name,
+    share,
     about: facts.about,
     icon: facts.look.icon,
     hue: facts.look.hue,
@@ -50,7 +57,7 @@ function spellAtStart(
     pool,
     failPercent: expected(failing, DrawnHeroes.certainty),
     casts: expected(casts, paidFrom.certainty),
-    explanation: explanationOf(ruleset, heroes.usual, spell),
+    explanation: explanationOf(ruleset, one, spell),
   };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attemptToCast } from '../casting/index.ts';
 import { Distribution, Generator, PlayedChance } from '../chance/index.ts';
+import { UsageError } from '../errors/index.ts';
 import { createRulesets } from '../rulesets/index.ts';
 import { attemptsAt, type CastOddsView, castOdds } from './cast-odds.ts';
 
@@ -126,5 +127,26 @@ describe('attempts at a target', () => {
     const hungry = castOdds(rules, viewOf({ nutrition: 1 }));
     const { turns } = attemptsAt(hungry, Distribution.certain(7), Distribution.certain(6));
     expect(turns.mean).toBe(Number.POSITIVE_INFINITY);
+  });
+});
+
+describe('what no caster can be', () => {
+  it.each([
+    [{ role: 'wizrd' }, /^role: .*did you mean wizard/],
+    [{ level: 0 }, /^level: expected an integer from 1 to 30, got 0/],
+    [{ stat: 300 }, /^stat: expected an integer from 3 to 25, got 300/],
+    [{ skill: 'basicc' }, /^skill: expected .*did you mean basic/],
+    [{ spellLevel: 8 }, /^spellLevel: expected an integer from 1 to 7, got 8/],
+  ])('is refused by field, value and range: %o', (wrong, message) => {
+    const view = viewOf();
+    const caster = { ...view.caster, ...wrong } as CastOddsView['caster'];
+    expect(() => castOdds(rules, { ...view, caster })).toThrow(message);
+    expect(() => castOdds(rules, { ...view, caster })).toThrow(UsageError);
+  });
+
+  it('is refused of the attempt as well', () => {
+    expect(() => castOdds(rules, viewOf({ intelligence: 300 }))).toThrow(
+      /^intelligence: expected an integer from 3 to 25, got 300/,
+    );
   });
 });

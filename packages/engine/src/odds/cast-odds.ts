@@ -9,6 +9,8 @@ import {
   type CastingRules,
   type ChanceView,
   successChance,
+  validateAttempt,
+  validateChance,
 } from '../casting/index.ts';
 import {
   type Chance,
@@ -52,15 +54,20 @@ export interface Payment {
   readonly usesTurn: boolean;
 }
 
-/** Answers for one caster and one spell. */
+/**
+ * Answers for one caster and one spell.
+ * Throws a UsageError naming field, value and range for anything that no caster can be.
+ */
 export function castOdds(
   rules: CastingRules,
   view: CastOddsView,
   ask: Enumerator = new Enumerator(),
 ): CastOdds {
+  validateChance(rules, view.caster);
   const sheet = new NoteList();
   const chance = successChance(rules, view.caster, sheet);
   const attempt: AttemptView = { ...view.attempt, chance };
+  validateAttempt(rules, attempt);
   const paid = ask.ask(payment, rules, attempt);
   const explained = new Enumerator({ collect: true }).explain(attemptToCast, rules, attempt);
   return {

@@ -9,6 +9,7 @@ export {
   type Payment,
   type SpellAtTarget,
 } from './cast-odds.ts';
+export { type ChanceChange, type ChangeName, chanceChanges } from './chance-changes.ts';
 export {
   bookChargeOdds,
   playedRecharges,

@@ -67,6 +67,7 @@ function sorceryInTheOpen({
 }: NonNullable<HitCreature['sorcery']>): PreviewedSorcery {
   return {
     rules,
+    effects: [],
     target: creature => (creature === TARGET ? target : undefined),
     seen: () => true,
     way: from => Array.from({ length: WIDTH - CASTER_X }, (_, step) => from + step + 1),

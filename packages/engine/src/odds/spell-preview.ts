@@ -50,7 +50,7 @@ export interface PreviewView {
 }
 
 /** What spells of the casting slot ask of the level as the hero knows it. */
-export interface PreviewedSorcery extends Pick<Sorcery, 'rules' | 'way' | 'seen'> {
+export interface PreviewedSorcery extends Pick<Sorcery, 'rules' | 'effects' | 'way' | 'seen'> {
   /** A creature that is known, as those spells see it. */
   target(creature: number): SorceryTarget | undefined;
 }
@@ -235,13 +235,14 @@ const ANYBODY: SorceryTarget = {
 /** Spells of the casting slot on that ground: they count hits, and leave doors and walls as they are. */
 function countingSorcery(
   { ground, crowd }: PreviewView,
-  { rules, way, seen, target }: PreviewedSorcery,
+  { rules, effects, way, seen, target }: PreviewedSorcery,
   occupants: ReadonlyMap<number, number>,
   touch: (square: number) => void,
   count: (square: number, hit: SorceryHit) => void,
 ): Sorcery {
   return {
     rules,
+    effects,
     way,
     seen,
     targetOn: square => {

@@ -1,7 +1,7 @@
 // What joins five documents into one game: scales read in each other's terms, and the few numbers
 // that no document gives. Filled by the default ruleset, a file an idea in `house/`.
 
-import type { CastingSkill } from '../casting/index.ts';
+import type { CastingSkill, CastingSpellRow } from '../casting/index.ts';
 import type { Chance, Dice } from '../chance/index.ts';
 
 /** The six attributes. Strength and dexterity are on Angband's scale, the others 3…25. */
@@ -152,6 +152,11 @@ export interface Bridges {
   monsterBlow(chance: Chance, rules: Bridges, view: MonsterBlowView): number;
   /** Damage of one missile of a monster, 0 for a miss. */
   monsterShot(chance: Chance, rules: Bridges, view: MonsterShotView): number;
+  /**
+   * NetHack's spells as content is written by them, by their kebab-case names: casting rules that list
+   * one otherwise move the spell of that name by as much.
+   */
+  readonly writtenBy: Readonly<Record<string, CastingSpellRow>>;
   /** NetHack's spell level of a Crossfire level. @param level 1 or more @returns 1…7 */
   spellLevel(level: number): number;
   /** NetHack's school of a spell's paths. @param prayer it costs grace */

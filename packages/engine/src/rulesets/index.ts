@@ -19,4 +19,4 @@ export { added, applyPatch, type Patch, removed } from './patch.ts';
 export { createRulesets, RULESETS } from './registry.ts';
 export type { Composition, Difference, Ruleset, RulesetSource, SlotSource } from './ruleset.ts';
 export { SLOT_NAMES, type SlotName, type Slots } from './slots.ts';
-export { startingSkill } from './starting-skill.ts';
+export { mostSkill, skillsOf, startingSkill } from './starting-skill.ts';

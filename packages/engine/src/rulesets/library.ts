@@ -64,6 +64,23 @@ export class RulesetLibrary {
     return ruleset;
   }
 
+  /**
+   * A ruleset with the rules of others in some of its slots.
+   * @param wanted an id, or a ruleset for each of some slots
+   * Throws a RulesetError as `resolve` does.
+   */
+  resolveWith(wanted: string | Composition, instead: Composition): Ruleset {
+    const own =
+      typeof wanted !== 'string'
+        ? wanted
+        : Object.fromEntries(
+            SLOT_NAMES.filter(slot => wanted !== DEFAULT_RULESET && this.fills(wanted, slot)).map(
+              slot => [slot, wanted],
+            ),
+          );
+    return this.resolve({ ...own, ...instead });
+  }
+
   #resolve(id: string, wanted: string | Composition): Ruleset {
     const of = (slot: SlotName) => (typeof wanted === 'string' ? wanted : wanted[slot]);
     const filled = Object.fromEntries(

@@ -1,7 +1,8 @@
 // What every one of NetHack's spells begins with: the level on which it happens, who casts, and what a
 // hit of it is.
 
-import { InvariantError } from '../errors/index.ts';
+import { ContentError, InvariantError } from '../errors/index.ts';
+import { type Archetype, textOf } from '../objects/index.ts';
 import { putEffect } from './lifetime.ts';
 import type { Sorcerer, Sorcery, SorceryHit, SorceryKind } from './sorcery.ts';
 import type { CastOrder, SpellWorld } from './spell-world.ts';
@@ -36,6 +37,14 @@ export function sorcererOf({ sorcerer, level }: CastOrder): Sorcerer {
       aims: false,
     }
   );
+}
+
+/** A spell whose file has a word that means nothing. @param key as the file writes it, and as code does */
+export function unknownWord(spell: Archetype, key: string, words: readonly string[]): ContentError {
+  const [field, expected] = [key, `one of ${words.join(', ')}`];
+  return new ContentError([
+    { file: spell.file, line: 1, field, expected, got: textOf(spell, key) },
+  ]);
 }
 
 /** One hit of a spell. @param skilled an explosion of a caster who is skilled */

@@ -1,6 +1,7 @@
 // Events in sentences: short, dry, exact; second person, present tense.
 
 import type { GameEvent, GameEventOf, ThingName } from '../game/index.ts';
+import { castingTellers } from './casting-events.ts';
 
 /** Names of things by their ids. */
 export type Names = Readonly<Record<number, ThingName>>;
@@ -54,6 +55,7 @@ const CONDITIONS: readonly string[] = [
   'poisoned',
   'floating in the air',
   'invisible',
+  'strangled',
   'blessed',
   'full of courage',
   'in a rage',
@@ -61,7 +63,7 @@ const CONDITIONS: readonly string[] = [
 ];
 
 /** The place among the conditions of hands that confuse: the hands change, not their owner. */
-const HANDS = 15;
+const HANDS = 16;
 
 /** How a hit is told by how critical it was, from 0. */
 const CRITICALS: readonly string[] = ['', ' well', ' hard', ' superbly', ' terribly', ' utterly'];
@@ -228,8 +230,11 @@ const TELLERS: { readonly [Kind in GameEvent['kind']]: Teller<Kind> } = {
   'turned-to-meat': () => 'It smells of roast where there were stones.',
   'hands-glow': ({ amount }) =>
     amount > 0 ? 'Your hands begin to shimmer.' : 'The shimmer on your hands goes out.',
+  protected: ({ amount }) =>
+    amount > 0 ? 'The air thickens about you.' : 'The air about you is only air.',
   'crawled-ashore': () => 'You come down into the water, and struggle out on the bank.',
   starved: () => 'You starve.',
+  ...castingTellers,
 };
 
 function tellEnchanted({ item, amount }: GameEventOf<'enchanted'>, names: Names): string {

@@ -1,6 +1,7 @@
 // Words: events, facts, refusals and endings into prose, one place for every face.
 
 export { castingFacts } from './casting-facts.ts';
+export { tellChanceChange } from './chance-changes.ts';
 export { chargingFacts } from './charging-facts.ts';
 export { combatFacts } from './combat-facts.ts';
 export { COMMAND_HELP, type CommandHelp } from './command-help.ts';
@@ -8,6 +9,7 @@ export { tellAbilities, tellBlow } from './dangers.ts';
 export { type Names, tellEvent } from './events.ts';
 export { tellFact } from './facts.ts';
 export { type ComparedRow, comparisonRows, type NumberWords, recallLines } from './fight-lines.ts';
+export { MENU_ORDER_NAMES, tellRetention, tellSpellLevel } from './menu-words.ts';
 export {
   type HueLook,
   hueLook,

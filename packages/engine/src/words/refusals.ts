@@ -58,6 +58,13 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   overburdened: 'You carry too much to think straight.',
   'not-enough-energy': 'The spell asks more energy than you have.',
   'denied-path': 'That path is closed to you.',
+  cancelled: 'There is no magic left in you.',
+  confused: 'You don’t know where you would end up.',
+  'no-ability': 'You know no way to be elsewhere.',
+  'known-well': 'You know that spell quite well already. Study it to read on all the same.',
+  'difficult-book': 'This book is difficult. Study it to read on all the same.',
+  'very-difficult-book': 'This book is very difficult. Study it to read on all the same.',
+  'unknown-order': 'Your spells can’t be sorted like that.',
 };
 
 /** Why a command was refused. */
@@ -89,7 +96,7 @@ export function tellHallEnd({ end, killer, during }: HallEntry): string {
 
 /** `a jackal`, `an elf`; what is no kind of creature keeps its words. */
 function withArticle(killer: string): string {
-  if (/^(their own|hunger|bad luck|choking)/.test(killer)) {
+  if (/^(their own|hunger|bad luck|choking|exhaustion|strangulation)/.test(killer)) {
     return killer;
   }
   return `${/^[aeiou]/i.test(killer) ? 'an' : 'a'} ${killer}`;

@@ -8,6 +8,7 @@ import {
   heroChoices,
   heroPreview,
   LocalGame,
+  playedRuleset,
   rebuildGame,
 } from '@roguewright/engine/host';
 import { type Content, loadContent } from '@roguewright/engine/objects';
@@ -46,15 +47,18 @@ export function engineGames(options: EngineGamesOptions = {}): GameMaker {
   const previews = new Map<string, HeroPreview>();
   return {
     content,
-    ruleset,
-    choices: heroChoices(contentOf(content), rulesetNamed(ruleset)),
+    rulesetOf: start => playedRuleset(library, ruleset, start).id,
+    choices: heroChoices(contentOf(content), rulesetNamed(ruleset), library),
     preview: (role, race) => {
       const key = JSON.stringify([role, race]);
       const known = previews.get(key) ?? heroPreview(present, rulesetNamed(ruleset), role, race);
       previews.set(key, known);
       return known;
     },
-    create: start => LocalGame.create(contentOf(content), rulesetNamed(ruleset), start),
+    create: start => {
+      const played = playedRuleset(library, ruleset, start);
+      return LocalGame.create(contentOf(content), played, start);
+    },
     restore: ({ content, ruleset, state }) =>
       LocalGame.restore(contentOf(content), rulesetNamed(ruleset), state as SavedGame),
     rebuild: async (file, known) => {

@@ -55,8 +55,11 @@ export interface RebuiltGame {
 export interface GameMaker {
   /** The content of new games. */
   readonly content: StoredContent;
-  /** The ruleset of new games. */
-  readonly ruleset: string;
+  /**
+   * The ruleset of a new game: that of the maker, or with the casting rules that are asked for.
+   * @throws UsageError for casting rules that there are none of
+   */
+  rulesetOf(start: NewGame): string;
   /** What a new hero can be. */
   readonly choices: HeroChoices;
   /** @throws UsageError for a role or race that can't be played */

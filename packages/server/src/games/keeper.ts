@@ -97,7 +97,7 @@ export class GameKeeper {
         role: start.role,
         race: start.race,
         seed: start.seed,
-        ruleset: this.#maker.ruleset,
+        ruleset: this.#maker.rulesetOf(start),
         content_hash: this.#maker.content.hash,
         status: view.ending?.kind ?? 'playing',
         turn: view.turn,

@@ -13,6 +13,7 @@ import {
   ROOM_NAME,
 } from '../protocol.ts';
 import { RateLimit } from '../rate-limit.ts';
+import { networkOf } from './address.ts';
 import { readBody, readWhole } from './body.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { queryOf } from './query.ts';
@@ -97,7 +98,7 @@ function gameRoutes({ keeper, join }: SiteOptions): Route[] {
         const wish = await readBody(request, joinSchema);
         allow(joins, request, 'Too many connections. Try again in a minute.');
         await keeper.admit(wish.game, wish.token);
-        return json(200, await join(wish, addressOf(request)));
+        return json(200, await join(wish, networkOf(request.socket.remoteAddress)));
       },
     },
   ];
@@ -224,19 +225,7 @@ function bearerToken(request: IncomingMessage): string {
 }
 
 function allow(limit: RateLimit, request: IncomingMessage, message: string): void {
-  if (!limit.take(addressOf(request))) {
+  if (!limit.take(networkOf(request.socket.remoteAddress))) {
     throw new GameProblem(429, 'server', message);
   }
-}
-
-/** Who asks; of addresses of version 6 the half that names his network, for he has all of it. */
-function addressOf({ socket: { remoteAddress = '' } }: IncomingMessage): string {
-  const isMapped = /^::ffff:\d+\./i.test(remoteAddress);
-  if (!remoteAddress.includes(':') || isMapped) {
-    return remoteAddress;
-  }
-  const [head = '', tail = ''] = remoteAddress.split('%')[0]!.split('::');
-  const [first, last] = [head.split(':').filter(Boolean), tail.split(':').filter(Boolean)];
-  const zeros = Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0');
-  return [...first, ...zeros, ...last].slice(0, 4).join(':');
 }

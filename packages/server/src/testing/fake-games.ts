@@ -26,8 +26,8 @@ interface FakeState {
 export function fakeGames(faults: Faults = { throwing: new Set(), drift: 0 }): GameMaker {
   return {
     content: { hash: 'fake', files: '[]' },
-    ruleset: 'house',
-    choices: { roles: [{ id: 'wizard', name: 'Wizard', about: '' }], races: [] },
+    rulesetOf: () => 'house',
+    choices: { roles: [{ id: 'wizard', name: 'Wizard', about: '' }], races: [], castings: [] },
     preview: (role, race) => ({ role, race }) as HeroPreview,
     create: ({ heroName, role }) => {
       if (role !== 'wizard') {

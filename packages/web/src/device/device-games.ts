@@ -17,6 +17,7 @@ import {
   heroChoices,
   heroPreview,
   LocalGame,
+  playedRuleset,
   type Rebuilt,
   readGameFile,
   rebuildGame,
@@ -63,7 +64,8 @@ export class DeviceGames implements DeviceCalls {
   }
 
   async choices() {
-    return heroChoices(this.#present, this.#rulesetNamed(DEFAULT_RULESET));
+    const ruleset = this.#rulesetNamed(DEFAULT_RULESET);
+    return heroChoices(this.#present, ruleset, this.#library);
   }
 
   /** @throws UsageError for a role or race that can't be played */
@@ -86,14 +88,15 @@ export class DeviceGames implements DeviceCalls {
 
   /** @throws UsageError that names what is wrong with the new hero */
   async create(start: NewGame): Promise<string> {
-    const running = LocalGame.create(this.#present, this.#rulesetNamed(DEFAULT_RULESET), start);
+    const ruleset = playedRuleset(this.#library, DEFAULT_RULESET, start);
+    const running = LocalGame.create(this.#present, ruleset, start);
     const id = randomName();
     const { view } = running.look();
     await this.#parts.store.add({
       game: {
         id,
         start,
-        ruleset: this.#rulesetNamed(DEFAULT_RULESET).id,
+        ruleset: ruleset.id,
         contentHash: this.#content.hash,
         status: 'playing',
         turn: view.turn,

@@ -82,8 +82,15 @@ function timeWords(ticks: number): string {
   return ticks === TICKS_PER_MOVE ? 'one move' : `${ticks} ticks`;
 }
 
+interface CostsProps {
+  readonly what: Aimed;
+  readonly answer: OddsAnswer | undefined;
+  /** What the hero has of it. */
+  readonly energy: number;
+}
+
 /** Price, nutrition, time and the chance to fail: known with the spell, exact with the answer. */
-function Costs({ what, answer }: { what: Aimed; answer: OddsAnswer | undefined }) {
+function Costs({ what, answer, energy }: CostsProps) {
   if (what.kind !== 'cast') {
     return null;
   }
@@ -92,7 +99,7 @@ function Costs({ what, answer }: { what: Aimed; answer: OddsAnswer | undefined }
     <>
       <dl class="figures first">
         <Figure name="to fail" value={percentFigure(answer?.failPercent ?? spell.failPercent)} />
-        <Figure name="energy" value={String(answer?.price ?? spell.price)} />
+        <Figure name={`energy, of ${energy}`} value={String(answer?.price ?? spell.price)} />
       </dl>
       <p class="muted costs">
         Takes {timeWords(answer?.ticks ?? spell.castingTime)} and{' '}
@@ -212,7 +219,7 @@ export function AimPanel({ play, mode }: { play: Play; mode: AimMode }) {
       </header>
       <Buttons play={play} mode={mode} />
       <div class="panel-body">
-        <Costs what={what} answer={answer} />
+        <Costs what={what} answer={answer} energy={view?.hero.energy ?? 0} />
         {state?.kind === 'unanswered' && <p class="trouble">{state.message}</p>}
         {answer !== undefined && play.why.value && <Explanations answer={answer} />}
         {answer !== undefined && view !== undefined && (

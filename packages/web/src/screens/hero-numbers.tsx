@@ -164,14 +164,32 @@ function Spells({ spells }: { spells: readonly SpellAtStart[] }) {
   if (spells.length === 0) {
     return null;
   }
+  const sure = spells.filter(({ share }) => share === 1);
+  const perhaps = spells.filter(({ share }) => share < 1);
   return (
     <section>
       <h3>Knows from the start</h3>
       <ul class="first-spells">
-        {spells.map(spell => (
+        {sure.map(spell => (
           <FirstSpell key={spell.name} spell={spell} />
         ))}
       </ul>
+      {perhaps.length > 0 && (
+        <>
+          <h4>And by chance</h4>
+          <ul class="perhaps">
+            {perhaps.map(({ name, icon, hue, share, failPercent }) => (
+              <li key={name}>
+                <Icon icon={icon} hue={hue} glyph="*" />
+                {name}{' '}
+                <span class="muted">
+                  {percent(share)} know it, {usual(failPercent.values)} % fail
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }
@@ -255,11 +273,12 @@ function Kit({ kit }: { kit: HeroPreview['kit'] }) {
     <section>
       <h3>Brings</h3>
       <ul class="kit">
-        {kit.map(({ name, icon, hue, place }) => (
+        {kit.map(({ name, icon, hue, place, share }) => (
           <li key={name}>
             <Icon icon={icon} hue={hue} glyph="·" />
             {name}
             {PLACES[place] !== '' && <span class="muted"> {PLACES[place]}</span>}
+            {share < 1 && <span class="muted"> {percent(share)} do</span>}
           </li>
         ))}
       </ul>

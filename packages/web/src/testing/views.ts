@@ -61,6 +61,7 @@ export function drawView(rows: readonly string[], change: Partial<GameView> = {}
     inventory: [],
     underfoot: [],
     spells: [],
+    spellMenu: { columns: [], orders: ['letter'], order: 'letter', forgottenMark: '' },
     skills: [],
     discoveries: [],
     nextMovers: [],
@@ -118,6 +119,10 @@ export const FIREBALL: SpellView = {
   castingTime: 10,
   needsDirection: true,
   atSquare: false,
+  pool: 'energy',
+  retention: { low: 100, high: 100 },
+  forgotten: false,
+  strain: 0,
 };
 
 /** A thing that can be thrown. */

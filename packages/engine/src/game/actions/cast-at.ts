@@ -27,5 +27,7 @@ export function castAt(state: GameState, spellId: number, x: number, y: number):
     return refuse('out-of-range');
   }
   const isKnown = level.sees(square) || level.detected.has(square);
-  return isKnown && map.openToEffects(square) ? cast(state, spellId, 0, square) : refuse('blocked');
+  return isKnown && map.openToEffects(square)
+    ? cast(state, spellId, 0, { target: square })
+    : refuse('blocked');
 }

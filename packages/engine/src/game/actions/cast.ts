@@ -1,4 +1,5 @@
 // Casting: NetHack's checks and roll, at the price of the spell object, then what the spell does.
+// NetHack 3.6.7 src/spell.c (spelleffects).
 
 import {
   attemptView,
@@ -8,75 +9,147 @@ import {
   sorcererView,
   train,
 } from '../../actors/index.ts';
-import { attemptToCast, prerequisites, successChance } from '../../casting/index.ts';
+import {
+  attemptToCast,
+  type CastingAttempt,
+  fadingNotice,
+  memoryAfterCast,
+  prerequisites,
+  successChance,
+} from '../../casting/index.ts';
+import type { GameObject } from '../../objects/index.ts';
 import { castingTime } from '../../spellcraft/index.ts';
 import { asksDirection, subtypeOf } from '../../spells/index.ts';
+import { castForgottenSpell } from '../backfire.ts';
 import { damageBonusOf } from '../caster.ts';
 import type { Direction, RefusalReason } from '../commands.ts';
+import { hurt } from '../harm.ts';
 import type { GameState } from '../state.ts';
 import { eatTime } from '../upkeep.ts';
 import { type ActionResult, refuse } from './result.ts';
 
-/** Casts a known spell by its id. @param target the square that was chosen, instead of a direction */
+/** A known spell, and the thing that it is. */
+interface Chosen {
+  readonly thing: GameObject;
+  readonly known: KnownSpell;
+}
+
+/** How else a spell may be cast. */
+interface Manner {
+  /** Hit points may stand in for energy where the rules let them. */
+  readonly strains?: boolean;
+  /** The square that was chosen, instead of a direction. */
+  readonly target?: number;
+}
+
+/** Casts a known spell by its id. */
 export function cast(
   state: GameState,
   spellId: number,
   direction: Direction,
-  target?: number,
+  manner: Manner = {},
 ): ActionResult {
   const { sheet, ruleset } = state;
   const rules = ruleset.slots.casting;
   const thing = sheet.spells.find(({ id }) => id === spellId);
-  const known = thing === undefined ? undefined : knownSpell(ruleset, sheet, thing);
-  if (thing === undefined || known === undefined) {
+  if (thing === undefined) {
     return refuse(sheet.spells.length === 0 ? 'no-spells' : 'unknown-spell');
   }
-  const subtype = subtypeOf(known.facts.subtype);
-  const wants = asksDirection(thing.archetype) && !subtype.atSelf;
-  if (wants && direction === 0 && target === undefined) {
+  const known = knownSpell(ruleset, sheet, thing);
+  const chance = successChance(rules, chanceView(ruleset, sheet, known));
+  const view = {
+    ...attemptView(ruleset, sheet, known, chance),
+    continueOnExhaustion: manner.strains === true,
+  };
+  const { outcome, usesTurn } = prerequisites(rules, view);
+  if (outcome === 'forgotten') {
+    return castForgottenSpell(state, thing.id, known);
+  }
+  if (outcome !== 'ready') {
+    return { refused: outcome as RefusalReason, usesMove: usesTurn };
+  }
+  const wants = asksDirection(thing.archetype) && !subtypeOf(known.facts.subtype).atSelf;
+  if (wants && direction === 0 && manner.target === undefined) {
     return refuse('needs-direction');
   }
-  const chance = successChance(rules, chanceView(ruleset, sheet, known));
-  const view = attemptView(ruleset, sheet, known, chance);
-  const ready = prerequisites(rules, view);
-  if (ready.outcome !== 'ready') {
-    return { refused: ready.outcome as RefusalReason, usesMove: ready.usesTurn };
+  const notice = fadingNotice(rules, known.left);
+  if (notice > 0) {
+    state.logFelt('memory-fades', state.hero.id, thing.id, notice);
   }
-  const before = { energy: sheet[known.pool], nutrition: sheet.nutrition };
   const attempt = attemptToCast(state.luck('casting'), rules, view);
-  if (attempt.outcome !== 'cast' && attempt.outcome !== 'fail') {
-    return { refused: attempt.outcome as RefusalReason, usesMove: attempt.usesTurn };
-  }
-  sheet[known.pool] = attempt.energy;
-  if (train(ruleset, sheet, known.school, attempt.training)) {
-    state.logFelt('skill-ready', state.hero.id);
-  }
+  return carryOut(state, { thing, known }, attempt, () =>
+    release(state, { thing, known }, { direction, ...manner }, view.energy),
+  );
+}
+
+/** What an attempt came to: what it cost is paid, and a success does what the spell does. */
+function carryOut(
+  state: GameState,
+  { thing, known }: Chosen,
+  attempt: CastingAttempt,
+  does: () => void,
+): ActionResult {
+  const { sheet, ruleset, hero } = state;
+  const before = { energy: sheet[known.pool], nutrition: sheet.nutrition };
   const price = before.energy - attempt.energy;
-  const nutrition = before.nutrition - attempt.nutrition;
-  const kind = attempt.outcome === 'cast' ? 'cast' : 'cast-failed';
-  state.logFelt(kind, state.hero.id, thing.id, price, nutrition);
-  eatTime(state, nutrition);
-  if (attempt.outcome === 'cast') {
-    const came = subtype.cast(state.spells, {
-      spell: thing.archetype,
-      facts: known.facts,
-      caster: state.hero.id,
-      direction,
-      level: sheet.level,
-      damageBonus: damageBonusOf(state, known),
-      attuned: 0,
-      repelled: 0,
-      denied: 0,
-      bearing: sheet.present,
-      sorcerer: sorcererView(ruleset, sheet, known),
-      ...(target !== undefined && { target }),
-    });
-    if (!came && subtype.freeInVain) {
-      sheet.energy = before.energy;
-      state.logFelt('energy-restored', state.hero.id, price);
+  sheet[known.pool] = attempt.energy;
+  const { outcome } = attempt;
+  if (outcome !== 'cast' && outcome !== 'fail') {
+    if (price > 0) {
+      state.logFelt('amulet-drained', hero.id, price);
     }
+    return { refused: outcome as RefusalReason, usesMove: attempt.usesTurn };
   }
-  return { beats: beatsFor(state, known) };
+  if (train(ruleset, sheet, known.school, attempt.training)) {
+    state.logFelt('skill-ready', hero.id);
+  }
+  const nutrition = before.nutrition - attempt.nutrition;
+  const kind = outcome === 'cast' ? 'cast' : 'cast-failed';
+  state.logFelt(kind, hero.id, thing.id, price, nutrition);
+  eatTime(state, nutrition);
+  strain(state, thing.id, attempt.hitPointsLost);
+  if (outcome === 'cast' && state.ending === undefined) {
+    sheet.memory.set(thing.id, memoryAfterCast(ruleset.slots.casting, known.left));
+    does();
+  }
+  return { beats: attempt.usesTurn ? beatsFor(state, known) : 0 };
+}
+
+/** Hit points go where energy was lacking. */
+function strain(state: GameState, spell: number, hitPoints: number): void {
+  if (hitPoints > 0) {
+    state.logFelt('exhausted', state.hero.id, spell, hitPoints);
+    hurt(state, state.hero, hitPoints, 0, 'exhaustion');
+  }
+}
+
+/** @param energy what there was before the cast, for a spell that is free when nothing comes of it */
+function release(
+  state: GameState,
+  { thing, known }: Chosen,
+  { direction, target }: { readonly direction: Direction; readonly target?: number },
+  energy: number,
+): void {
+  const { sheet, hero, ruleset } = state;
+  const subtype = subtypeOf(known.facts.subtype);
+  const came = subtype.cast(state.spells, {
+    spell: thing.archetype,
+    facts: known.facts,
+    caster: hero.id,
+    direction,
+    level: sheet.level,
+    damageBonus: damageBonusOf(state, known),
+    attuned: 0,
+    repelled: 0,
+    denied: 0,
+    bearing: sheet.present,
+    sorcerer: sorcererView(ruleset, sheet, known),
+    ...(target !== undefined && { target }),
+  });
+  if (!came && subtype.freeInVain) {
+    state.logFelt('energy-restored', hero.id, energy - sheet[known.pool]);
+    sheet[known.pool] = energy;
+  }
 }
 
 function beatsFor(state: GameState, known: KnownSpell): number {

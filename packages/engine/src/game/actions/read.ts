@@ -7,8 +7,8 @@ import { readBook } from './read-book.ts';
 import { readScroll } from './read-scroll.ts';
 import { type ActionResult, refuse } from './result.ts';
 
-/** Reads a book or a scroll from the pack. */
-export function read(state: GameState, itemId: number): ActionResult {
+/** Reads a book or a scroll from the pack. @param insists reads a book in spite of what warns of it */
+export function read(state: GameState, itemId: number, insists = false): ActionResult {
   const thing = state.sheet.inventory.find(itemId);
   if (thing === undefined) {
     return refuse('unknown-item');
@@ -24,5 +24,5 @@ export function read(state: GameState, itemId: number): ActionResult {
   if (state.sheet.conditions.has('blind')) {
     return refuse('blind');
   }
-  return isBook ? readBook(state, thing, inside) : readScroll(state, thing, effect);
+  return isBook ? readBook(state, thing, inside, insists) : readScroll(state, thing, effect);
 }

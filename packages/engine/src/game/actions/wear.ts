@@ -16,6 +16,7 @@ import { isHeld } from '../item-views.ts';
 import { learnPart, learnThing } from '../learn-kind.ts';
 import type { GameState } from '../state.ts';
 import { foundStuck } from '../sticking.ts';
+import { beginStrangling, endStrangling } from '../strangling.ts';
 import { passTime } from '../turns.ts';
 import { type ActionResult, refuse } from './result.ts';
 
@@ -52,6 +53,7 @@ function dress(state: GameState, itemId: number, event: 'wielded' | 'worn'): Act
   refit(state.ruleset, sheet);
   state.logFelt(event, hero.id, itemId);
   feel(state, thing, event);
+  beginStrangling(state, thing);
   if (result.turns > 0) {
     holdHero(state, 'dressing', result.turns);
     state.logFelt('helpless', hero.id, result.turns);
@@ -107,6 +109,7 @@ function notDone(
  */
 export function takeOffThing(state: GameState, itemId: number): ActionResult {
   const { sheet, hero, ruleset } = state;
+  const thing = sheet.inventory.find(itemId);
   const result = takeOff(sheet.inventory, sheet.equipment, itemId);
   if (result.kind === 'refused') {
     return notDone(state, result);
@@ -122,5 +125,8 @@ export function takeOffThing(state: GameState, itemId: number): ActionResult {
   sheet.equipment = { ...sheet.equipment, [result.slot]: 0 };
   refit(state.ruleset, sheet);
   state.logFelt('taken-off', hero.id, itemId);
+  if (thing !== undefined) {
+    endStrangling(state, thing);
+  }
   return { beats: result.turns > 0 ? 0 : ruleset.bridges.beats.move };
 }

@@ -8,11 +8,15 @@ import { removeCurse } from '../effects/remove-curse.ts';
 import { speed } from '../effects/speed.ts';
 import { borrowedFrom, type Charm } from './charm.ts';
 import { confuseMonster } from './confuse-monster.ts';
+import { createFamiliar } from './create-familiar.ts';
 import { createMonster } from './create-monster.ts';
+import { detectFood, detectTreasure } from './detect-things.ts';
 import { invisibility } from './invisibility.ts';
 import { levitation } from './levitation.ts';
 import { causeFear, charmMonster } from './minds.ts';
+import { protection } from './protection.ts';
 import { restoreAbility } from './restore-ability.ts';
+import { clairvoyance, detectUnseen } from './see-around.ts';
 
 /** Effects of spells. */
 export const CHARMS: ReadonlyMap<string, Charm> = new Map([
@@ -29,4 +33,10 @@ export const CHARMS: ReadonlyMap<string, Charm> = new Map([
   ['charm-monster', charmMonster],
   ['confuse-monster', confuseMonster],
   ['create-monster', createMonster],
+  ['create-familiar', createFamiliar],
+  ['detect-food', detectFood],
+  ['detect-treasure', detectTreasure],
+  ['detect-unseen', detectUnseen],
+  ['clairvoyance', clairvoyance],
+  ['protection', protection],
 ]);

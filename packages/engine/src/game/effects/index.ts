@@ -1,5 +1,6 @@
 // What potions and scrolls do that hold no spell, by the word in their files: `effect speed`.
 
+import { amnesia } from './amnesia.ts';
 import { berserk } from './berserk.ts';
 import { blessing } from './blessing.ts';
 import { blindness } from './blindness.ts';
@@ -46,4 +47,5 @@ export const SCROLL_EFFECTS: ReadonlyMap<string, Effect> = new Map([
   ['detection', detection],
   ['blessing', blessing],
   ['confusing-hands', confusingHands],
+  ['amnesia', amnesia],
 ]);

@@ -8,7 +8,7 @@ import {
   Streams,
 } from '../../chance/index.ts';
 import { type ContentFile, makeObject, TYPE } from '../../objects/index.ts';
-import { createRulesets } from '../../rulesets/index.ts';
+import { createRulesets, parseRulesetName } from '../../rulesets/index.ts';
 import { drawLevel } from '../../world/index.ts';
 import { assembleGame } from '../assemble.ts';
 import type { Command, Refusal } from '../commands.ts';
@@ -38,6 +38,7 @@ export interface SceneOptions {
   readonly luck?: readonly ScriptedLuck[];
   /** Streams instead of written luck, for scenes whose luck doesn't matter. */
   readonly streams?: LuckSource;
+  /** An id or a composition; `house` by default. */
   readonly ruleset?: string;
   /** Whether the ground is lit everywhere; it is unless told. */
   readonly lit?: boolean;
@@ -55,7 +56,7 @@ export class Scene {
   /** @param rows a drawing; `@` is the hero, `j` a jackal, `Z` a ghoul, `!` a potion, `=` a book */
   constructor(rows: readonly string[], options: SceneOptions = {}) {
     const content = sceneContent(options.content);
-    const ruleset = createRulesets().resolve(options.ruleset ?? 'house');
+    const ruleset = createRulesets().resolve(parseRulesetName(options.ruleset ?? 'house'));
     const { map, marks } = drawLevel(rows, options.lit ?? true);
     const level = new Level(map);
     let lastId = 1;

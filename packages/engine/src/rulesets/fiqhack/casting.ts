@@ -71,6 +71,8 @@ export const casting: Patch<CastingRules> = {
       3: { stun: 0, apply: addTimers },
     },
   },
+  // Nothing fails: the price tells how hard a spell is.
+  menu: { columns: ['letter', 'name', 'level', 'school', 'price'] },
   amnesia: { count: everySpell, strike: fadeAll },
   // libnethack/src/zap.c (zhitm).
   attack: {

@@ -1,4 +1,5 @@
 import type { Bridges } from '../bridges.ts';
+import { spells } from '../nethack-3.4.3/casting-spells.ts';
 import { growth } from './growth.ts';
 import { immunities, resistances } from './immunities.ts';
 import { combatLevel, experienceFor, nextLevelAt } from './levels.ts';
@@ -25,6 +26,7 @@ export const houseBridges: Bridges = {
   monsterHitPoints,
   monsterBlow,
   monsterShot,
+  writtenBy: spells,
   spellLevel,
   school,
   plainPrice,

@@ -38,6 +38,10 @@ export const ruleset: RulesetSource = {
       source: 'the wiki’s page on spellcasting, D-SC-03',
     },
     {
+      says: 'The menu of spells has a column of prices, and can be sorted by price and by failure too.',
+      source: 'own rule',
+    },
+    {
       says: 'Against a monster that isn’t seen skill is halved, fractions up.',
       source: 'ATTACK.SPO, D-AT-02',
     },

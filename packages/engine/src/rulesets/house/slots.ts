@@ -25,7 +25,26 @@ function followed<Rules>(switches: Readonly<Record<string, Switch<Rules>>>): Pat
     .map(({ patch }) => patch);
 }
 
-export const casting: readonly Patch<CastingRules>[] = followed<CastingRules>(wikiSpellcasting);
+/** Prices differ from spell to spell of a level, so the menu has them, and can be sorted by them. */
+export const casting: readonly Patch<CastingRules>[] = [
+  ...followed<CastingRules>(wikiSpellcasting),
+  {
+    menu: {
+      columns: ['letter', 'name', 'level', 'school', 'failure', 'price', 'retention'],
+      orders: [
+        'letter',
+        'name',
+        'level',
+        'level-down',
+        'school',
+        'school-level',
+        'school-level-down',
+        'failure',
+        'price',
+      ],
+    },
+  },
+];
 
 export const combat: readonly Patch<CombatRules>[] = followed<CombatRules>(attackSpo);
 

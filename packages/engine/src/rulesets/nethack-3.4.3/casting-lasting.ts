@@ -11,6 +11,7 @@ import {
   replaceTimers,
   setMemory,
 } from '../../casting/index.ts';
+import { SCHOOLS } from './casting-roles.ts';
 
 const memory: MemoryRules = {
   perBook: 20_000,
@@ -26,6 +27,8 @@ const memory: MemoryRules = {
 
 const menu: MenuRules = {
   columns: ['letter', 'name', 'level', 'school', 'failure'],
+  orders: ['letter'],
+  schools: SCHOOLS,
   forgottenMark: '*',
   retentionSteps: { restricted: 25, unskilled: 25, basic: 10, skilled: 5, expert: 2 },
   retentionTurns: 20_000,

@@ -119,7 +119,8 @@ export const roles: Readonly<Record<string, CastingRoleRow>> = {
 const NAMES: Readonly<Record<string, CastingSkill>> = { B: 'basic', S: 'skilled', E: 'expert' };
 
 /** The schools of NetHack, in the order of the letters below. */
-const SCHOOLS = [
+/** The schools in the order of their numbers. include/skills.h. */
+export const SCHOOLS = [
   'attack',
   'healing',
   'divination',

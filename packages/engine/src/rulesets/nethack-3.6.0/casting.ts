@@ -46,6 +46,16 @@ export const casting: Patch<CastingRules> = {
   // src/spell.c (dospellmenu).
   menu: {
     columns: ['letter', 'name', 'level', 'school', 'failure', 'retention'],
+    // src/spell.c (spellsortmenu).
+    orders: [
+      'letter',
+      'name',
+      'level',
+      'level-down',
+      'school',
+      'school-level',
+      'school-level-down',
+    ],
     forgottenMark: '',
   },
   // src/spell.c (spell_backfire). quirk: one branch adds each to the other's timer.

@@ -52,6 +52,10 @@ export const ruleset: RulesetSource = {
       source: 'NetHack 3.6.0 src/spell.c (dospellmenu, spellretention)',
     },
     {
+      says: 'The menu can be sorted by name, level and school; letters could only be swapped.',
+      source: 'NetHack 3.6.0 src/spell.c (dospellmenu, sortspells)',
+    },
+    {
       says: 'Fading memory is noticed in four grades, not two.',
       source: 'NetHack 3.6.0 src/spell.c (spelleffects)',
     },

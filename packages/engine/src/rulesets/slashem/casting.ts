@@ -134,6 +134,7 @@ export const casting: Patch<CastingRules> = {
   schools: Object.fromEntries(
     Object.entries(schools).map(([role, row]) => [role, inPlaceOf(schoolsOf343[role], row)]),
   ),
+  menu: { schools: SCHOOLS },
   // src/spell.c (learn, spelleffects).
   memory: {
     perBook: 10_000,

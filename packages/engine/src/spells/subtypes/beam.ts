@@ -2,10 +2,9 @@
 // NetHack 3.6.7 src/zap.c (weffects, bhit, bhitm, bhitpile, zapyourself), src/lock.c (doorlock).
 
 import { spellRange } from '../../casting/index.ts';
-import { InvariantError } from '../../errors/index.ts';
 import { textOf } from '../../objects/index.ts';
 import type { DoorCharm, SorceryKind } from '../sorcery.ts';
-import { hitOf, leaveTrace, sorceryOf } from '../sorcery-order.ts';
+import { hitOf, leaveTrace, sorceryOf, unknownWord } from '../sorcery-order.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
 import { fade } from './ray.ts';
 
@@ -41,7 +40,7 @@ export const beam: Subtype = {
     const word = textOf(order.spell, 'beam');
     const row = BEAMS[word];
     if (row === undefined) {
-      throw new InvariantError(`${order.spell.id}: no beam is called ${word}`);
+      throw unknownWord(order.spell, 'beam', Object.keys(BEAMS));
     }
     return order.direction === 0 ? touchSelf(world, order, row) : sweep(world, order, row);
   },

@@ -3,7 +3,6 @@
 // NetHack 3.6.7 src/zap.c (buzz, dobuzz, weffects), src/spell.c (spelleffects).
 
 import { rangeLeft, rayHits, spellRange } from '../../casting/index.ts';
-import { InvariantError } from '../../errors/index.ts';
 import { textOf } from '../../objects/index.ts';
 import { explodeAt } from '../burst.ts';
 import { reverse } from '../headings.ts';
@@ -12,7 +11,7 @@ import { endEffect } from '../lifetime.ts';
 import { reflects } from '../reflection.ts';
 import { ricochet } from '../ricochet.ts';
 import type { SorceryHit, SorceryKind } from '../sorcery.ts';
-import { hitOf, leaveTrace, sorceryOf } from '../sorcery-order.ts';
+import { hitOf, leaveTrace, sorceryOf, unknownWord } from '../sorcery-order.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
 
 /** What a ray does, by the word `ray` of its spell: the kind of its hits. */
@@ -49,11 +48,11 @@ export function fade(world: SpellWorld, row: number): void {
   }
 }
 
-/** The kind of a ray's hits. Throws an InvariantError for a spell whose file names no ray. */
+/** The kind of a ray's hits. Throws a ContentError for a spell whose file names no ray. */
 function rayKind({ spell }: CastOrder): SorceryKind {
   const kind = RAYS[textOf(spell, 'ray')];
   if (kind === undefined) {
-    throw new InvariantError(`${spell.id}: no ray is called ${textOf(spell, 'ray')}`);
+    throw unknownWord(spell, 'ray', Object.keys(RAYS));
   }
   return kind;
 }

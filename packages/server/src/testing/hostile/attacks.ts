@@ -11,6 +11,8 @@ import { FRAME, RawSocket, ROOM, roomMessage } from './raw-socket.ts';
 /** Whom and what the attacks are against. */
 export interface Target {
   readonly url: string;
+  /** Another game of the attacker's, whose seats nobody takes. */
+  readonly empty: NewGameTicket;
   /** A game of the attacker's own. */
   readonly own: NewGameTicket;
   /** The id of a game of somebody else. */
@@ -195,7 +197,7 @@ async function foreignGames({ url, own, other }: Target): Promise<void> {
     }
     const wish = { game: other, token: one };
     const { status } = await hostilePost(url, '/matchmake/joinOrCreate/game', wish);
-    assert.ok([400, 403].includes(status), `join: ${status}`);
+    assert.ok([400, 403, 429].includes(status), `join: ${status}`);
   }
   for (const [method, path] of [
     ['GET', '/api/games'],
@@ -262,40 +264,55 @@ async function files({ url, own }: Target): Promise<void> {
   }
 }
 
+/** Opens a connection and says the beginning of something. */
+function connect(url: string, text: string): Socket {
+  const socket = createConnection({
+    port: Number(new URL(url).port),
+    host: '127.0.0.1',
+    ...(HOSTILE === undefined ? {} : { localAddress: HOSTILE }),
+  });
+  socket.on('error', () => socket.destroy());
+  socket.resume();
+  socket.write(text);
+  return socket;
+}
+
+const HEAD = 'POST /api/games HTTP/1.1\r\nHost: here\r\n';
+
+/** What is never said to an end: nothing, half a head, half a body. */
+const UNFINISHED = [
+  '',
+  HEAD,
+  `${HEAD}Content-Type: application/json\r\nContent-Length: 4000\r\n\r\n{`,
+];
+
 /** Connections that say nothing, or say it slowly, and seats that nobody takes. */
-async function halfOpen({ url, own }: Target): Promise<void> {
-  const { port } = new URL(url);
-  const connect = (text: string): Socket => {
-    const socket = createConnection({
-      port: Number(port),
-      host: '127.0.0.1',
-      ...(HOSTILE === undefined ? {} : { localAddress: HOSTILE }),
-    });
-    socket.on('error', () => socket.destroy());
-    socket.resume();
-    socket.write(text);
-    return socket;
-  };
-  const head = 'POST /api/games HTTP/1.1\r\nHost: here\r\n';
-  const slow = Array.from({ length: 150 }, (_, count) =>
-    connect(
-      ['', head, `${head}Content-Type: application/json\r\nContent-Length: 4000\r\n\r\n{`][
-        count % 3
-      ]!,
-    ),
-  );
+async function halfOpen({ url, empty }: Target): Promise<void> {
+  const slow = Array.from({ length: 150 }, (_, count) => connect(url, UNFINISHED[count % 3]!));
   for (let seat = 0; seat < 12; seat++) {
-    const { status } = await hostilePost(url, '/matchmake/joinOrCreate/game', own);
+    const { status } = await hostilePost(url, '/matchmake/joinOrCreate/game', empty);
     assert.ok([200, 429, 503].includes(status), `seat: ${status}`);
   }
-  const ends = connect(`GET /api/choices HTTP/1.1\r\nHost: ${'h'.repeat(100_000)}\r\n\r\n`);
+  const ends = connect(url, `GET /api/choices HTTP/1.1\r\nHost: ${'h'.repeat(100_000)}\r\n\r\n`);
   await within(3000, new Promise(resolve => ends.once('close', resolve)));
-  connect('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n').destroySoon();
-  connect(`${head}Transfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\n0\r\n\r\n`).destroySoon();
+  connect(url, 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n').destroySoon();
+  connect(
+    url,
+    `${HEAD}Transfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\n0\r\n\r\n`,
+  ).destroySoon();
   await pause(200);
   for (const socket of slow) {
     socket.destroy();
   }
+}
+
+/** Whoever says nothing to an end is left by the server, in so many milliseconds; 25 s are enough. */
+export async function outstay({ url }: Pick<Target, 'url'>): Promise<void> {
+  const slow = Array.from({ length: 60 }, (_, count) => connect(url, UNFINISHED[count % 3]!));
+  await within(
+    25_000,
+    Promise.all(slow.map(socket => new Promise(resolve => socket.once('close', resolve)))),
+  );
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -109,7 +109,13 @@ export class RawSocket {
   ): Promise<RawSocket> {
     const { game, token, client } = ticket;
     const wish = client === undefined ? { game, token } : { game, token, client };
-    const answer = await hostilePost(url, '/matchmake/joinOrCreate/game', wish, from);
+    const ask = () => hostilePost(url, '/matchmake/joinOrCreate/game', wish, from);
+    let answer = await ask();
+    // Seats that nobody took are free again after some seconds, and so is the way to them.
+    for (let time = 0; time < 50 && [429, 503].includes(answer.status); time++) {
+      await new Promise(resolve => setTimeout(resolve, 500));
+      answer = await ask();
+    }
     if (answer.status !== 200) {
       throw new Error(`no seat: ${answer.status} ${answer.body}`);
     }

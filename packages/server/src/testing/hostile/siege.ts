@@ -4,9 +4,12 @@ import { readFileSync } from 'node:fs';
 import type { NewGameTicket } from '../../games/keeper.ts';
 import { HERO } from '../http.ts';
 import type { ServerProcess } from '../server-process.ts';
-import { ATTACKS, type Target } from './attacks.ts';
+import { ATTACKS, outstay, type Target } from './attacks.ts';
 import { playHonestly, type Witness } from './honest-player.ts';
 import { hostilePost } from './hostile-http.ts';
+
+/** Milliseconds from which on a siege is long enough to see who outstays the server's patience. */
+const LONG = 20_000;
 
 /** What came of it. */
 export interface Siege extends Witness {
@@ -22,20 +25,22 @@ export async function besiege(
   say: (line: string) => void = () => undefined,
 ): Promise<Siege> {
   const own = await hostileGame(server.url);
+  const empty = await hostileGame(server.url);
   const other = await hostileGame(server.url, '127.0.0.1');
   const megabytes = [memoryOf(server)];
   const until = Date.now() + effort.milliseconds;
   const attack = async (): Promise<number> => {
     let rounds = 0;
     while (rounds < effort.rounds || Date.now() < until) {
-      await attackOnce({ url: server.url, own, other: other.game });
+      await attackOnce({ url: server.url, own, empty, other: other.game });
       rounds += 1;
       megabytes.push(memoryOf(server));
       say(`round ${rounds}: ${megabytes.at(-1)} MB`);
     }
     return rounds;
   };
-  const attacked = attack();
+  const silent = effort.milliseconds < LONG ? Promise.resolve() : outstay(server);
+  const attacked = Promise.all([attack(), silent]).then(([rounds]) => rounds);
   const [witness, rounds] = await Promise.all([playHonestly(server.url, attacked), attacked]);
   return { ...witness, rounds, megabytes };
 }

@@ -1,0 +1,16 @@
+# Takes its wearer elsewhere, now and then, and at will whoever is far enough in his trade.
+Object amulet_of_elsewhere
+name amulet of elsewhere
+name_pl amulets of elsewhere
+type 39
+level 3
+teleports 1
+weight 900
+value 200
+glyph "
+icon gem-necklace
+hue teleportation
+msg
+It is never quite where you look. Sometimes you aren't either.
+endmsg
+end

@@ -1,0 +1,43 @@
+// Arranging the menu of spells: two spells change letters, the menu is sorted, letters are given anew.
+// None of it takes time. NetHack 3.6.7 src/spell.c (dovspell, sortspells).
+
+import { spellsInOrder } from '../spell-menu.ts';
+import type { GameState } from '../state.ts';
+import { type ActionResult, refuse } from './result.ts';
+
+/** Two spells change letters. */
+export function swapSpells(state: GameState, spellId: number, otherId: number): ActionResult {
+  const { spells } = state.sheet;
+  const place = spells.findIndex(({ id }) => id === spellId);
+  const other = spells.findIndex(({ id }) => id === otherId);
+  if (place < 0 || other < 0) {
+    return refuse(spells.length === 0 ? 'no-spells' : 'unknown-spell');
+  }
+  [spells[place], spells[other]] = [spells[other]!, spells[place]!];
+  state.logFelt('letters-changed', state.hero.id);
+  return { beats: 0 };
+}
+
+/** Sorts the menu, by one of the orders that the rules have. */
+export function sortSpells(state: GameState, order: string): ActionResult {
+  const { sheet, ruleset } = state;
+  const known = ruleset.slots.casting.menu.orders.find(name => name === order);
+  if (known === undefined) {
+    return refuse('unknown-order');
+  }
+  sheet.menuOrder = known;
+  return { beats: 0 };
+}
+
+/** The spells get their letters in the order in which the menu shows them, and it is that of letters. */
+export function reletterSpells(state: GameState): ActionResult {
+  const { sheet } = state;
+  if (sheet.spells.length === 0) {
+    return refuse('no-spells');
+  }
+  const ordered = [...spellsInOrder(state)];
+  sheet.spells.splice(0, ordered.length, ...ordered);
+  sheet.menuOrder = 'letter';
+  state.logFelt('letters-changed', state.hero.id);
+  return { beats: 0 };
+}

@@ -1,0 +1,43 @@
+// Teleporting at will: by the ability where the hero has it and the level for it, without roll and
+// training; else by the spell, cast at himself by the ordinary rules.
+// NetHack 3.6.7 src/teleport.c (dotele).
+
+import { burdenOf, knownSpell, wears } from '../../actors/index.ts';
+import { teleportAtWill } from '../../casting/index.ts';
+import type { GameState } from '../state.ts';
+import { teleportHero } from '../teleport.ts';
+import { eatTime } from '../upkeep.ts';
+import { cast } from './cast.ts';
+import { type ActionResult, refuse } from './result.ts';
+
+/** The spell by which one goes elsewhere, by its kebab-case name. */
+const SPELL = 'teleport-away';
+
+/** Goes elsewhere on the level, if the hero can. */
+export function teleportAtWish(state: GameState): ActionResult {
+  const { sheet, ruleset, hero } = state;
+  const spell = sheet.spells.find(thing => knownSpell(ruleset, sheet, thing).slug === SPELL);
+  const result = teleportAtWill(ruleset.slots.casting, {
+    ability: wears(sheet, 'teleports'),
+    role: sheet.role,
+    level: sheet.level,
+    knowsSpell: spell !== undefined,
+    confused: sheet.conditions.has('confused'),
+    energy: sheet.energy,
+    nutrition: sheet.nutrition,
+    strength: ruleset.bridges.shortScale(sheet.present.strength),
+    burden: burdenOf(ruleset, sheet),
+  });
+  switch (result.kind) {
+    case 'refused':
+      return { refused: result.reason, usesMove: result.usesTurn };
+    case 'cast':
+      return spell === undefined ? refuse('no-ability') : cast(state, spell.id, 0);
+    case 'jump':
+      sheet.energy -= result.energy;
+      state.logFelt('jumped-away', hero.id, result.energy, result.nutrition);
+      teleportHero(state);
+      eatTime(state, result.nutrition);
+      return { beats: ruleset.bridges.beats.move };
+  }
+}

@@ -1,0 +1,78 @@
+// What happens to spells and their casters in sentences: memory, books, backfires, drained energy.
+
+import type { EventKind, GameEventOf, ThingName } from '../game/index.ts';
+
+type Names = Readonly<Record<number, ThingName>>;
+
+type Told =
+  | 'cast-backfired'
+  | 'memory-fades'
+  | 'amulet-drained'
+  | 'exhausted'
+  | 'jumped-away'
+  | 'spells-forgotten'
+  | 'ground-forgotten'
+  | 'letters-changed'
+  | 'memory-refreshed'
+  | 'known-well'
+  | 'book-too-faint'
+  | 'study-interrupted'
+  | 'book-used-up'
+  | 'use-fee';
+
+type Tellers = {
+  readonly [Kind in Told & EventKind]: (event: GameEventOf<Kind>, names: Names) => string;
+};
+
+/** By the grade of the notice: the last before it is gone, and those before that. */
+const FADING: readonly string[] = [
+  'is all but gone from your mind',
+  'is hard to recall',
+  'takes some recalling',
+  'is not as clear as it was',
+];
+
+function nameOf(names: Names, id: number, otherwise: string): string {
+  return names[id]?.name ?? otherwise;
+}
+
+/** `It costs 3 energy.`, with what else it is. */
+function backfired({ confusion, stun, drained }: GameEventOf<'cast-backfired'>): string {
+  const states = [
+    confusion > 0 ? `${confusion} turns of confusion` : '',
+    stun > 0 ? `${stun} turns of stun` : '',
+    drained > 0 ? `${drained} energy lost` : '',
+  ].filter(text => text !== '');
+  return states.length === 0 ? '' : ` (${states.join(', ')})`;
+}
+
+/** Tellers of the events about spells. */
+export const castingTellers: Tellers = {
+  'cast-backfired': (event, names) =>
+    `You have forgotten ${nameOf(names, event.spell, 'the spell')}: the half of it that comes turns on you${backfired(event)}.`,
+  'memory-fades': ({ spell, grade }, names) => {
+    const name = nameOf(names, spell, 'The spell');
+    return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${FADING[grade - 1] ?? FADING.at(-1)}.`;
+  },
+  'amulet-drained': ({ amount }) => `The Amulet drinks ${amount} energy before the spell can.`,
+  exhausted: ({ amount }) => `You cast on your last strength (−${amount} hit points).`,
+  'jumped-away': ({ price }) => `You step out of this place (−${price} energy).`,
+  'spells-forgotten': ({ count }) => {
+    if (count === 0) {
+      return 'Something slips your mind, but no spell.';
+    }
+    return count === 1 ? 'A spell slips your mind.' : `${count} spells slip your mind.`;
+  },
+  'ground-forgotten': () => 'Where were you? Nothing here looks familiar.',
+  'letters-changed': () => 'Your spells have other letters now.',
+  'memory-refreshed': ({ spell }, names) =>
+    `You remember ${nameOf(names, spell, 'the spell')} as if you had just learnt it.`,
+  'known-well': ({ spell }, names) =>
+    `You know ${nameOf(names, spell, 'the spell')} quite well already.`,
+  'book-too-faint': ({ item }, names) =>
+    `The ${nameOf(names, item, 'book')} is too faint to read: it is blank now.`,
+  'study-interrupted': ({ item }, names) => `You look up from the ${nameOf(names, item, 'book')}.`,
+  'book-used-up': ({ item }, names) => `The ${nameOf(names, item, 'book')} crumbles behind you.`,
+  'use-fee': ({ item, amount }, names) =>
+    `Using the ${nameOf(names, item, 'book')} costs you ${amount}.`,
+};

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { networkOf } from './address.ts';
+
+describe('who asks', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2:ffff::1', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['::1', '0:0:0:0'],
+  ])('at %s is counted as %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+
+  it('and is gone already is counted with all who are', () => {
+    expect(networkOf(undefined)).toBe('');
+  });
+});

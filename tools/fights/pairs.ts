@@ -79,7 +79,7 @@ function drawPair(content: Content, ruleset: Ruleset, seed: string): Pair | unde
     applyEgo(content, weapon, drawEgoOf(chance, EGO_RULES, egos));
   }
   sheet.inventory.add(weapon);
-  sheet.wielded = weapon.id;
+  sheet.equipment = { ...sheet.equipment, weapon: weapon.id };
   refit(ruleset, sheet);
   const monster = pick(
     content.archetypes.filter(({ flags }) => flags.has('monster') && flags.has('alive')),

@@ -13,7 +13,6 @@ import {
   type LoreState,
 } from '../objects/index.ts';
 import type { Attribute } from '../rulesets/index.ts';
-import { Bestiary, type BestiaryState } from './bestiary.ts';
 import { Conditions, type ConditionsState } from './conditions.ts';
 import {
   type MagicalProtectionState,
@@ -47,7 +46,6 @@ export interface HeroSheetState {
   readonly memory: SpellMemoryState;
   readonly menuOrder: MenuOrder;
   readonly lore: LoreState;
-  readonly bestiary: BestiaryState;
   /** Absent: hands that do nothing special. */
   readonly confusingTouches?: number;
   /** Absent: none. */
@@ -102,25 +100,14 @@ export class HeroSheet {
   readonly memory = new SpellMemory();
   /** What the menu of spells is sorted by. */
   menuOrder: MenuOrder = 'letter';
-  /** What is known of things; a new game deals the looks of unknown kinds. */
+  /** What is known of things and monsters; a new game deals the looks of unknown kinds. */
   lore = new Lore(new Map());
-  /** What is known of monsters. */
-  bestiary = new Bestiary();
 
   constructor(name: string, role: string, race: string, attributes: Record<Attribute, number>) {
     this.name = name;
     this.role = role;
     this.race = race;
     this.attributes = attributes;
-  }
-
-  /** Id of the weapon in hand, 0 for none. */
-  get wielded(): number {
-    return this.equipment.weapon;
-  }
-
-  set wielded(id: number) {
-    this.equipment = { ...this.equipment, weapon: id };
   }
 
   /** Attributes with what is worn. */
@@ -130,7 +117,7 @@ export class HeroSheet {
 
   /** The weapon in hand, if any. */
   get weapon(): GameObject | undefined {
-    return this.inventory.find(this.wielded);
+    return this.inventory.find(this.equipment.weapon);
   }
 
   save(): HeroSheetState {
@@ -157,7 +144,6 @@ export class HeroSheet {
       memory: this.memory.save(),
       menuOrder: this.menuOrder,
       lore: this.lore.save(),
-      bestiary: this.bestiary.save(),
       ...(this.confusingTouches > 0 && { confusingTouches: this.confusingTouches }),
       ...(this.protection.points > 0 && { protection: protectionState(this.protection) }),
       ...(Object.keys(this.attributesBefore).length > 0 && {
@@ -186,7 +172,6 @@ export class HeroSheet {
     sheet.memory.load(state.memory);
     sheet.menuOrder = state.menuOrder;
     sheet.lore = Lore.restore(state.lore);
-    sheet.bestiary = Bestiary.restore(state.bestiary);
     sheet.confusingTouches = state.confusingTouches ?? 0;
     sheet.protection = protectionFrom(state.protection);
     sheet.attributesBefore = { ...state.attributesBefore };

@@ -1,7 +1,6 @@
 // Actors: heroes and monsters, what they are and how the rules see them.
 
 export { healingPotionIn } from './abilities.ts';
-export { Bestiary, type BestiaryState } from './bestiary.ts';
 export { type BlowTouch, paralysedFor, touchOf } from './blow-effects.ts';
 export {
   CONDITIONS,

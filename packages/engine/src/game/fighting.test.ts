@@ -73,7 +73,7 @@ function scene(rows: readonly string[]): Scene {
 }
 
 function wield({ state }: Scene, thing: GameObject): void {
-  state.sheet.wielded = thing.id;
+  state.sheet.equipment = { ...state.sheet.equipment, weapon: thing.id };
   refit(state.ruleset, state.sheet);
 }
 
@@ -195,7 +195,7 @@ describe('what is known of a kind of monster', () => {
     const { state } = fight;
     const known = () => knownFoe(state, target.archetype);
     expect(known()).toMatchObject({ kills: 0, blows: [], allFelt: false, flags: ['animal'] });
-    const bestiary = state.sheet.bestiary;
+    const bestiary = state.sheet.lore.monsters;
     expect(bestiary.knowsFlag(target.archetype, 'immune-fire')).toBe(false);
     while (!fight.kinds.includes('hit')) {
       fight.perform({ kind: 'attack', direction: EAST });
@@ -233,7 +233,7 @@ describe('what is known of a kind of monster', () => {
     const [foe] = knownCreatures(fight.state);
     expect(foe!.target.monsterFlags).toEqual(['animal']);
     const target = fight.state.level.creatures.all[0]!;
-    fight.state.sheet.bestiary.learnFlag(target.archetype, 'evil', true);
+    fight.state.sheet.lore.monsters.learnFlag(target.archetype, 'evil', true);
     expect(knownCreatures(fight.state)[0]!.target.monsterFlags).toEqual(['animal', 'evil']);
   });
 

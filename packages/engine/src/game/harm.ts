@@ -52,7 +52,7 @@ function die(state: GameState, target: Creature, by: number, cause: string): voi
   state.level.map.occupant[target.square] = 0;
   leaveThings(state, target);
   if (by === state.hero.id) {
-    state.sheet.bestiary.killed(target.archetype);
+    state.sheet.lore.monsters.killed(target.archetype);
     const weapons = target.facts.blows.some(({ method }) => method === 'weapon');
     const { level, speed } = target.facts;
     learnFrom(state, state.ruleset.bridges.experienceFor(level, speed, weapons));

@@ -33,7 +33,7 @@ export function knownBlows(state: GameState, id: number): KnownBlows | undefined
   }
   const { facts, archetype } = creature;
   const armourClass = ruleset.bridges.descending(sheet.armourClass);
-  const { bestiary } = sheet;
+  const { monsters: bestiary } = sheet.lore;
   const blows = facts.blows
     .filter((_, place) => bestiary.timesFelt(archetype, place) > 0)
     .map(({ method, effect, dice }) => ({

@@ -39,7 +39,7 @@ export interface KnownFoe {
 
 /** A kind of monster as the hero knows it. */
 export function knownFoe({ sheet, content }: GameState, archetype: Archetype): KnownFoe {
-  const { bestiary } = sheet;
+  const { monsters: bestiary } = sheet.lore;
   const facts: CreatureFacts = creatureFacts(archetype);
   const blows = facts.blows.flatMap(({ method, dice, effect }, place) => {
     const felt = bestiary.timesFelt(archetype, place);

@@ -12,7 +12,7 @@ function fighter() {
   const scene = new Scene(['###', '#@#', '###'], { content: [WARDROBE_FILE] });
   const knife = give(scene, 'knife');
   setEnchantments(knife, { toHit: 2, toDam: 2 });
-  scene.state.sheet.wielded = knife.id;
+  scene.state.sheet.equipment = { ...scene.state.sheet.equipment, weapon: knife.id };
   return { state: scene.state, knife };
 }
 

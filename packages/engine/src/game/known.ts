@@ -66,13 +66,13 @@ export function knownCreatures(state: GameState): KnownCreature[] {
         square: creature.square,
         target: {
           armorClass: creature.facts.armourClass,
-          monsterFlags: state.sheet.bestiary.flagsOf(creature.archetype, creature.facts),
+          monsterFlags: state.sheet.lore.monsters.flagsOf(creature.archetype, creature.facts),
           visible: true,
         },
         hitPoints,
         level: creature.level,
         resistances: state.ruleset.bridges.resistances(
-          state.sheet.bestiary.flagsOf(creature.archetype, creature.facts),
+          state.sheet.lore.monsters.flagsOf(creature.archetype, creature.facts),
         ),
         friendly: !isHostile(state, creature),
         sorcery: {

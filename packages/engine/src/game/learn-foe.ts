@@ -17,7 +17,7 @@ export function learnByFlags(
     const slay = slays[flag];
     if (slay !== undefined) {
       const has = facts.combatFlags.includes(slay.monster);
-      sheet.bestiary.learnFlag(archetype, slay.monster, has);
+      sheet.lore.monsters.learnFlag(archetype, slay.monster, has);
     }
   }
 }
@@ -45,7 +45,7 @@ export function learnByBurning({ sheet }: GameState, target: Creature, attackTyp
   for (const [bit, flag] of IMMUNITIES) {
     if ((attackType & bit) !== 0) {
       const has = target.facts.combatFlags.includes(flag);
-      sheet.bestiary.learnFlag(target.archetype, flag, has);
+      sheet.lore.monsters.learnFlag(target.archetype, flag, has);
     }
   }
 }

@@ -16,9 +16,10 @@ describe('a save of version 2', () => {
     state.sheet.lore.learn(partly, 'enchantment');
     const now = JSON.parse(JSON.stringify(saveGame(state))) as SavedGame;
     const { artifacts: _, sheet, ...rest } = now;
-    const { bestiary: __, lore, ...others } = sheet;
+    const { lore, ...others } = sheet;
+    const { monsters: __, ...kinds } = lore;
     const things = lore.things.map(([id, parts]) => [id, parts & 7]);
-    const older = { ...rest, version: 2, sheet: { ...others, lore: { ...lore, things } } };
+    const older = { ...rest, version: 2, sheet: { ...others, lore: { ...kinds, things } } };
     const restored = restoreGame(state.content, state.ruleset, older as unknown as SavedGame);
     expect(hashGame(restored)).toBe(hashGame(state));
     expect(restored.sheet.lore.knows(known, 'ego')).toBe(true);

@@ -12,7 +12,7 @@ export function addFightingLore(older: Versioned): Versioned {
   const { sheet, ...rest } = older as { readonly sheet: OldSheet };
   const { lore } = sheet;
   const things = lore.things.map(([id, known]) => [id, known === ALL_BEFORE ? ALL_NOW : known]);
-  return { ...rest, artifacts: [], sheet: { ...sheet, bestiary: [], lore: { ...lore, things } } };
+  return { ...rest, artifacts: [], sheet: { ...sheet, lore: { ...lore, things, monsters: [] } } };
 }
 
 interface OldSheet {

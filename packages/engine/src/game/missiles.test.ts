@@ -353,7 +353,7 @@ describe('a throw', () => {
     sheet.inventory.find(staff)!.differences.beatitude = -1;
     expect([toss(staff), toss(hat), toss(0)]).toEqual(['cursed', 'not-throwable', 'unknown-item']);
     sheet.inventory.find(staff)!.differences.beatitude = 0;
-    expect([toss(staff), sheet.wielded, sheet.weapon]).toEqual([undefined, 0, undefined]);
+    expect([toss(staff), sheet.equipment.weapon, sheet.weapon]).toEqual([undefined, 0, undefined]);
     scene.end();
   });
 

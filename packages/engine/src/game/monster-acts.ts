@@ -65,7 +65,7 @@ function strikeHero(state: GameState, monster: Creature): void {
     const damage = bridges.monsterBlow(chance, bridges, blowView(monster, blow, armourClass));
     strikeFor(state, monster, damage);
     if (damage > 0) {
-      state.sheet.bestiary.felt(monster.archetype, place);
+      state.sheet.lore.monsters.felt(monster.archetype, place);
     }
     if (damage > 0 && effect !== '') {
       paralyse(state, paralysedFor(chance, effect, state.clock.helpless > 0));
@@ -145,7 +145,7 @@ function castAbility(
   const { thing, facts } = monster.abilities[ability]!;
   state.logSeen('cast', monster.square, monster.id, thing.id, 0, 0);
   if (state.sees(monster.square)) {
-    state.sheet.bestiary.sawAbility(monster.archetype, thing.archetype.id);
+    state.sheet.lore.monsters.sawAbility(monster.archetype, thing.archetype.id);
   }
   castFor(state, monster, thing, direction, Math.max(1, facts.level, monster.facts.level));
 }

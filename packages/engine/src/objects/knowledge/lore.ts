@@ -6,6 +6,7 @@ import { UsageError } from '../../errors/index.ts';
 import type { Archetype } from '../archetype.ts';
 import type { ThingKnowledge } from '../carried/pile.ts';
 import type { GameObject } from '../game-object.ts';
+import { Bestiary, type BestiaryState } from './bestiary.ts';
 
 /** What can be known of a single thing. */
 export type KnownPart = 'beatitude' | 'enchantment' | 'charges' | 'ego';
@@ -31,6 +32,7 @@ export interface LoreState {
   readonly called: Readonly<Record<string, string>>;
   /** Known parts of single things, by id. */
   readonly things: readonly (readonly [id: number, known: number])[];
+  readonly monsters: BestiaryState;
 }
 
 /** What one hero knows of things. */
@@ -39,10 +41,13 @@ export class Lore implements ThingKnowledge {
   readonly #identified = new Set<string>();
   readonly #called = new Map<string, string>();
   readonly #things = new Map<number, number>();
+  /** What is known of monsters. */
+  readonly monsters: Bestiary;
 
   /** @param appearances how unknown kinds look in this game, by archetype (`dealAppearances`) */
-  constructor(appearances: ReadonlyMap<string, string>) {
+  constructor(appearances: ReadonlyMap<string, string>, monsters = new Bestiary()) {
     this.#appearances = appearances;
+    this.monsters = monsters;
   }
 
   /** How a kind looks until it is recognised; undefined when its look says what it is. */
@@ -145,11 +150,13 @@ export class Lore implements ThingKnowledge {
       identified: [...this.#identified].sort(),
       called: sorted(this.#called),
       things: [...this.#things].sort(([a], [b]) => a - b),
+      monsters: this.monsters.save(),
     };
   }
 
   static restore(state: LoreState): Lore {
-    const lore = new Lore(new Map(Object.entries(state.appearances)));
+    const appearances = new Map(Object.entries(state.appearances));
+    const lore = new Lore(appearances, Bestiary.restore(state.monsters));
     for (const id of state.identified) {
       lore.#identified.add(id);
     }

@@ -2,8 +2,9 @@
 // met, what they turned out to be or to be immune to. Pure data; saved with the hero.
 // Angband 3.0.5 src/types.h (monster_lore), src/monster1.c (describe_monster) for what is kept.
 
-import type { MonsterFlag } from '../combat/index.ts';
-import type { Archetype, CreatureFacts } from '../objects/index.ts';
+import type { MonsterFlag } from '../../combat/index.ts';
+import type { Archetype } from '../archetype.ts';
+import type { CreatureFacts } from '../views.ts';
 
 /** What is known of one kind, as it is saved; lists are sorted. */
 interface KindLoreState {

@@ -19,6 +19,7 @@ import { levelCost } from '../spellcraft/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 import { carriesAmulet, castingOutfit, wornAt, wornEnchantments } from './outfit.ts';
 import type { WornPowers } from './powers-view.ts';
+import { ringBonus } from './rings.ts';
 import { skillOf, weaponSkill } from './skills.ts';
 import { spellTerms } from './spell-terms.ts';
 
@@ -41,11 +42,13 @@ export interface InHand {
 /**
  * The hero in a melee. Combat sees its own levels and its own names for roles and races.
  * @param held what he strikes with; what is in his hand, unless told
+ * @param known only with the rings whose number the hero knows
  */
 export function attackerView(
   ruleset: Ruleset,
   sheet: HeroSheet,
   held: InHand = sheet,
+  known = false,
 ): AttackerView {
   const { bridges } = ruleset;
   const { weapon, worn } = held;
@@ -56,7 +59,11 @@ export function attackerView(
     level: bridges.combatLevel(sheet.level),
     strength: attributes.strength,
     dexterity: attributes.dexterity,
-    equipment: [...wornEnchantments(sheet), ...skillBonus(ruleset, sheet, weapon)],
+    equipment: [
+      ...wornEnchantments(sheet),
+      ...skillBonus(ruleset, sheet, weapon),
+      ...ringBonuses(sheet, known),
+    ],
     weapon: weapon === undefined ? undefined : weaponView(weapon),
     launcher: undefined,
     equipmentBlessed: worn.blessed,
@@ -67,6 +74,15 @@ export function attackerView(
     berserk: sheet.conditions.has('berserk'),
   };
 }
+
+/** What rings add to hitting and damage. @param known only those whose number the hero knows */
+export function ringBonuses(sheet: HeroSheet, known = false): AttackerView['equipment'] {
+  const bonus = ringBonus(sheet, known);
+  return bonus === undefined ? NO_BONUS : [bonus];
+}
+
+/** Nothing is worn that adds anything. */
+const NO_BONUS: AttackerView['equipment'] = [];
 
 /** What skill with the weapon in hand adds: it counts like something worn. */
 function skillBonus(
@@ -257,8 +273,9 @@ export class HeroPace implements HeroSpeedView {
     const { conditions } = sheet;
     const own = conditions.has('slow') ? SLOWED_SPEED : HERO_SPEED;
     this.baseSpeed = Math.max(1, own + sheet.worn.bonuses.speed);
-    const lasting = conditions.has('fast') ? 'fast' : 'none';
-    this.speedProperty = conditions.has('very-fast') ? 'very-fast' : lasting;
+    const lasting = sheet.powers.fast || conditions.has('fast') ? 'fast' : 'none';
+    const quick = sheet.powers.quickened || conditions.has('very-fast');
+    this.speedProperty = quick ? 'very-fast' : lasting;
     const grams = sheet.inventory.weight + more;
     const { strength, constitution } = sheet.present;
     const levitating = conditions.has('levitating');

@@ -23,7 +23,7 @@ import {
 } from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
-import { attackerView } from './hero-views.ts';
+import { attackerView, ringBonuses } from './hero-views.ts';
 import { wornAt, wornEnchantments } from './outfit.ts';
 import { skillOf, weaponSkill } from './skills.ts';
 
@@ -158,7 +158,7 @@ function launcherView(sheet: HeroSheet): LauncherView | undefined {
 
 /** Everything worn but weapon, launcher and ammunition, and the skill of what is used. */
 function equipmentFor(ruleset: Ruleset, sheet: HeroSheet, skill: string): ThrowerView['equipment'] {
-  const worn = wornEnchantments(sheet);
+  const worn = [...wornEnchantments(sheet), ...ringBonuses(sheet)];
   if (skill === '') {
     return worn;
   }

@@ -1,5 +1,6 @@
 // Game: commands in, events out.
 
+export type { ChargingEventKind } from './charging-events.ts';
 export {
   COMMAND_FIELDS,
   COMMAND_KINDS,
@@ -37,9 +38,10 @@ export {
   knownSorcery,
 } from './known.ts';
 export { type KnownBlow, type KnownBlows, knownBlows } from './known-blows.ts';
+export { type KnownCharge, knownCharge } from './known-charge.ts';
 export { type KnownFoe, knownFoe } from './known-foe.ts';
 export { knownMissile } from './known-missiles.ts';
-export { knownAttackers, type LikelyAttacker } from './known-weapon.ts';
+export { knownAttackers, type LikelyAttacker, wearsUnknownRing } from './known-weapon.ts';
 export { type KnownZap, knownZap } from './known-zap.ts';
 export { thingNameOf } from './learn-kind.ts';
 export { type LikelyPlan, likelyPlans } from './likely-missiles.ts';
@@ -57,6 +59,7 @@ export {
   type HeroView,
   type ItemUse,
   type ItemView,
+  type LoadView,
   type MapView,
   type NextMover,
   type SkillView,

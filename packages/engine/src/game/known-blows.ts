@@ -39,7 +39,7 @@ export function knownBlows(state: GameState, id: number): KnownBlows | undefined
     .map(({ method, effect, dice }) => ({
       method,
       effect,
-      view: { level: facts.level, dice, armourClass },
+      view: { level: creature.level, dice, armourClass },
     }));
   const spells = archetype.inventory
     .filter(({ archetype: ability }) => bestiary.knowsAbility(archetype, ability))

@@ -1,7 +1,7 @@
 // The hero in a melee as far as he knows his weapon, the one in hand or another that he carries: what isn't
 // known of it enters as the prior, the distribution by which such weapons are made.
 
-import { attackerView, type HeroSheet, wornPowers } from '../actors/index.ts';
+import { attackerView, type HeroSheet, ringKind, ringOn, wornPowers } from '../actors/index.ts';
 import type { Enumerator } from '../chance/index.ts';
 import type { AttackerView } from '../combat/index.ts';
 import {
@@ -35,7 +35,7 @@ export function knownAttackers(
   const { weapon } = held;
   if (weapon === undefined) {
     const worn = wornPowers(ruleset, sheet, undefined);
-    return [{ attacker: attackerView(ruleset, sheet, { weapon, worn }), probability: 1 }];
+    return [{ attacker: attackerView(ruleset, sheet, { weapon, worn }, true), probability: 1 }];
   }
   const egos = likelyEgos(ask, state.content, weapon, sheet.lore);
   const conditions = likelyConditions(sheet, ask, weapon);
@@ -103,6 +103,14 @@ function merged(likely: readonly LikelyAttacker[]): readonly LikelyAttacker[] {
   }
   const [only, ...others] = [...sums.values()];
   return others.length === 0 ? [{ attacker: only!.attacker, probability: 1 }] : [only!, ...others];
+}
+
+/** Whether the hero wears a ring of a number that he doesn't know, which counts for nothing in his odds. */
+export function wearsUnknownRing({ sheet }: GameState): boolean {
+  return (['left', 'right'] as const).some(hand => {
+    const ring = ringOn(sheet, hand);
+    return ring !== undefined && ringKind(ring) !== '' && !sheet.lore.knows(ring, 'enchantment');
+  });
 }
 
 /** A condition that a thing may be in, and how likely that is. */

@@ -1,7 +1,7 @@
 // A shot or throw as far as the hero knows his launcher and his missile: an enchantment that isn't known
 // enters as the prior, the distribution by which such things are made.
 
-import { type HeroSheet, wornAt } from '../actors/index.ts';
+import { type HeroSheet, ringsAsKnown, wornAt } from '../actors/index.ts';
 import type { Enumerator } from '../chance/index.ts';
 import type { Enchantment, SlayFlag, ThrowerView } from '../combat/index.ts';
 import {
@@ -34,12 +34,13 @@ export function likelyPlans(
   const weapon = supposedWeapon(sheet, plan.by.weapon);
   const launcher = plan.how === 'shot' ? wornAt(sheet, 'launcher') : undefined;
   const launchers = launcher === undefined ? [] : likelyThings(state, ask, launcher);
+  const equipment = ringsAsKnown(sheet, plan.by.equipment);
   return missiles.flatMap(({ probability, ...bonuses }): LikelyPlan[] => {
     const missile = { ...plan.missile, ...bonuses };
     if (plan.how === 'thrown') {
-      return [{ plan: { ...plan, missile, by: { ...plan.by, weapon } }, probability }];
+      return [{ plan: { ...plan, missile, by: { ...plan.by, weapon, equipment } }, probability }];
     }
-    const by = { ...plan.by, weapon };
+    const by = { ...plan.by, weapon, equipment };
     return launchers.map(({ probability: share, flags: _, ...own }) => ({
       plan: {
         ...plan,

@@ -4,7 +4,7 @@ import { hashGame, restoreGame, type SavedGame, saveGame } from './save.ts';
 import { Scene } from './testing/scene.ts';
 import { give, WARDROBE_FILE } from './testing/wardrobe.ts';
 
-describe('a save of version 2', () => {
+describe('a save of version 3', () => {
   it('goes on without artifacts and monster lore, and keeps what was known of things', () => {
     const { state } = new Scene(['###', '#@#', '###'], {
       streams: new Streams('old'),
@@ -19,7 +19,7 @@ describe('a save of version 2', () => {
     const { lore, ...others } = sheet;
     const { monsters: __, ...kinds } = lore;
     const things = lore.things.map(([id, parts]) => [id, parts & 7]);
-    const older = { ...rest, version: 2, sheet: { ...others, lore: { ...kinds, things } } };
+    const older = { ...rest, version: 3, sheet: { ...others, lore: { ...kinds, things } } };
     const restored = restoreGame(state.content, state.ruleset, older as unknown as SavedGame);
     expect(hashGame(restored)).toBe(hashGame(state));
     expect(restored.sheet.lore.knows(known, 'ego')).toBe(true);

@@ -86,15 +86,17 @@ function checkQuestion(state: GameState, question: OddsQuestion): void {
     checkInteger('direction', given.direction, 8);
   } else if (given?.ask === 'attack' || given?.ask === 'danger' || given?.ask === 'recall') {
     checkInteger('target', given.target, 2 ** 31);
-  } else if (given?.ask === 'fire' || given?.ask === 'throw' || given?.ask === 'compare') {
+  } else if (
+    given?.ask === 'fire' ||
+    given?.ask === 'throw' ||
+    given?.ask === 'charge' ||
+    given?.ask === 'compare'
+  ) {
     checkInteger('item', given.item, 2 ** 31);
     checkInteger('target', given.target, 2 ** 31);
   } else {
-    throw new UsageError(
-      'ask',
-      given?.ask,
-      'cast, cast-at, zap, attack, danger, fire, throw, recall or compare',
-    );
+    const asks = 'cast, cast-at, zap, attack, danger, fire, throw, charge, recall or compare';
+    throw new UsageError('ask', given?.ask, asks);
   }
 }
 

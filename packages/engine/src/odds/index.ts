@@ -33,6 +33,7 @@ export {
 export { damageInTheOpen, type OpenFieldView } from './open-field.ts';
 export type {
   Certainty,
+  ChargeAnswer,
   Explanation,
   FoeRecall,
   OddsAnswer,
@@ -71,3 +72,4 @@ export {
   type UncertainAttackView,
   uncertainAttackOdds,
 } from './uncertain-attack.ts';
+export { type UncertainChargeOdds, uncertainChargeOdds } from './uncertain-charge.ts';

@@ -10,7 +10,7 @@ export type Directed = 'attack' | 'open' | 'close' | 'force';
 /** What is aimed: a spell or a wand in a direction, a missile at a square. */
 export type Aimed =
   | { readonly kind: 'cast'; readonly spell: SpellView }
-  | { readonly kind: 'zap'; readonly item: ItemView }
+  | { readonly kind: 'zap' | 'apply'; readonly item: ItemView }
   /** Without an item it is what the quiver holds. */
   | { readonly kind: 'fire' | 'throw'; readonly item: ItemView | undefined };
 
@@ -40,6 +40,8 @@ export type Mode =
   | {
       readonly kind: 'sheet';
       readonly sheet: SheetName;
+      /** Of charging, that is in mind; 0 for one that has been read. */
+      readonly scroll: number;
       /** Whom or what it is about, by id: absent where the sheet asks. */
       readonly subject?: number;
     };
@@ -50,6 +52,14 @@ export const WALK: Mode = { kind: 'walk' };
 /** Whether it is aimed at all; what is not works on the hero. */
 export function isAimed(what: Aimed): boolean {
   return what.kind !== 'cast' || what.spell.needsDirection;
+}
+
+/** Whether it may be aimed nowhere but here: at the hero himself, or to see what a wand does. */
+export function mayBeHere(what: Aimed): boolean {
+  if (what.kind === 'zap' || what.kind === 'apply') {
+    return true;
+  }
+  return what.kind === 'cast' && what.spell.atSelf && !what.spell.atSquare;
 }
 
 /** Whether it is aimed at a square, not in one of eight directions. */

@@ -1,7 +1,7 @@
 // Wielding, putting on and taking off: what the body allows, how long it takes, and what it tells.
 // NetHack 3.6.7 src/wield.c (dowield, ready_weapon), src/do_wear.c (dowear, dotakeoff, armoroff).
 
-import { refit } from '../../actors/index.ts';
+import { refit, ringKind, ringShows } from '../../actors/index.ts';
 import {
   beatitudeOf,
   type GameObject,
@@ -11,9 +11,12 @@ import {
   takeOff,
   type WearResult,
 } from '../../objects/index.ts';
+import { ruleKind } from '../charge-view.ts';
 import { holdHero } from '../helpless.ts';
 import { isHeld } from '../item-views.ts';
-import { learnPart, learnThing } from '../learn-kind.ts';
+import { learnKind, learnPart, learnThing } from '../learn-kind.ts';
+import { isBurnedOut } from '../lighting.ts';
+import { SPEED_TELLINGS } from '../quickness.ts';
 import type { GameState } from '../state.ts';
 import { foundStuck } from '../sticking.ts';
 import { beginStrangling, endStrangling } from '../strangling.ts';
@@ -38,6 +41,10 @@ export function wearThing(state: GameState, itemId: number): ActionResult {
   const thing = state.sheet.inventory.find(itemId);
   if (thing !== undefined && isHeld(thing.archetype) !== false) {
     return refuse('not-wearable');
+  }
+  if (thing !== undefined && isBurnedOut(thing)) {
+    state.logFelt('light-dark', state.hero.id, itemId);
+    return { refused: 'no-fuel', usesMove: true };
   }
   return dress(state, itemId, 'worn');
 }
@@ -78,11 +85,39 @@ function feelPowers(state: GameState, thing: GameObject): void {
  */
 function feel(state: GameState, thing: GameObject, event: 'wielded' | 'worn'): void {
   feelPowers(state, thing);
-  if (event === 'worn') {
+  if (ringKind(thing) !== '') {
+    feelRing(state, thing);
+  } else if (event === 'worn') {
     learnPart(state, thing, 'enchantment');
+    feelBoots(state, thing, true);
   } else if (isStuck(state, thing)) {
     foundStuck(state, thing);
   }
+}
+
+/**
+ * A ring that changes what can be seen of its wearer is recognised; of a ring of a kind that is known its
+ * number shows. Source: NetHack 3.6.7 src/do_wear.c (learnring).
+ */
+function feelRing(state: GameState, ring: GameObject): void {
+  if (ringShows(ring)) {
+    learnKind(state, ring);
+  }
+  if (state.sheet.lore.isIdentified(ring.archetype)) {
+    learnPart(state, ring, 'enchantment');
+  }
+}
+
+/** Boots that make very fast are recognised by it, when they are put on or taken off. */
+function feelBoots(state: GameState, thing: GameObject, on: boolean): void {
+  const { worn } = state.ruleset.slots.speed.quickness;
+  const { sheet, hero } = state;
+  if (!worn.includes(ruleKind(thing)) || sheet.conditions.has('very-fast')) {
+    return;
+  }
+  const telling = on ? (sheet.powers.fast ? 'faster' : 'much-faster') : 'slow-down';
+  state.logFelt('speed-changed', hero.id, SPEED_TELLINGS.indexOf(telling));
+  learnKind(state, thing);
 }
 
 /** Ammunition in a quiver is not in hand. */
@@ -123,9 +158,10 @@ export function takeOffThing(state: GameState, itemId: number): ActionResult {
     }
   }
   sheet.equipment = { ...sheet.equipment, [result.slot]: 0 };
-  refit(state.ruleset, sheet);
+  refit(ruleset, sheet);
   state.logFelt('taken-off', hero.id, itemId);
   if (thing !== undefined) {
+    feelBoots(state, thing, false);
     endStrangling(state, thing);
   }
   return { beats: result.turns > 0 ? 0 : ruleset.bridges.beats.move };

@@ -2,8 +2,10 @@
 
 import { amnesia } from './amnesia.ts';
 import { berserk } from './berserk.ts';
+import { blank } from './blank.ts';
 import { blessing } from './blessing.ts';
 import { blindness } from './blindness.ts';
+import { charging } from './charging.ts';
 import { confusingHands } from './confusing-hands.ts';
 import { confusion } from './confusion.ts';
 import { detection } from './detection.ts';
@@ -21,6 +23,7 @@ import { restoreEnergy } from './restore-energy.ts';
 import { sleeping } from './sleeping.ts';
 import { speed } from './speed.ts';
 import { teleportation } from './teleportation.ts';
+import { water } from './water.ts';
 
 /** Effects of potions. */
 export const POTION_EFFECTS: ReadonlyMap<string, Effect> = new Map([
@@ -33,6 +36,7 @@ export const POTION_EFFECTS: ReadonlyMap<string, Effect> = new Map([
   ['fruit-juice', fruitJuice],
   ['heroism', heroism],
   ['berserk', berserk],
+  ['water', water],
 ]);
 
 /** Effects of scrolls. */
@@ -47,5 +51,7 @@ export const SCROLL_EFFECTS: ReadonlyMap<string, Effect> = new Map([
   ['detection', detection],
   ['blessing', blessing],
   ['confusing-hands', confusingHands],
+  ['charging', charging],
+  ['blank', blank],
   ['amnesia', amnesia],
 ]);

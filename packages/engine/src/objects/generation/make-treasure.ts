@@ -4,8 +4,8 @@
 // Texts that an entry changes (`change_name` …) are not made: things have no texts of their own.
 // Artifacts come another way (`game/artifacts.ts`): a game has one of each.
 
-import type { Chance } from '../../chance/index.ts';
-import { TYPE, textOf } from '../archetype.ts';
+import { type Chance, parseDice, rollDice } from '../../chance/index.ts';
+import { type Archetype, TYPE, textOf } from '../archetype.ts';
 import {
   classOf,
   enchantmentsOf,
@@ -70,6 +70,7 @@ function makeOrdered(
     thing,
     drawCondition(chance, GENERATION, generationView(archetype, wish.level, order.magic)),
   );
+  drawFuel(chance, thing, archetype);
   const egos = egosFor(content, archetype);
   const drawn = drawEgo(chance, EGO_RULES, { egos, depth: wish.difficulty });
   if (drawn !== undefined) {
@@ -80,6 +81,14 @@ function makeOrdered(
     return fill(chance, content, { ...wish, list }, thing, nextId);
   }
   return thing;
+}
+
+/** Lamps are made with so many turns of oil. Label: `fuel`. NetHack 3.6.7 src/mkobj.c (mksobj). */
+function drawFuel(chance: Chance, thing: GameObject, archetype: Archetype): void {
+  const dice = textOf(archetype, 'fuelDice');
+  if (dice !== '') {
+    thing.setFact('fuel', rollDice(chance, parseDice(dice, 'fuel_dice'), 'fuel'));
+  }
 }
 
 /**

@@ -59,7 +59,7 @@ function attackersWith(
 ): LikelyAttacker[] {
   const supposed = suppose(content, weapon, drawn);
   const worn = wornPowers(ruleset, sheet, supposed);
-  const view = attackerView(ruleset, sheet, { weapon: supposed, worn });
+  const view = attackerView(ruleset, sheet, { weapon: supposed, worn }, true);
   const actual = view.weapon!;
   const known = sheet.lore.knows(weapon, 'enchantment');
   const facts = weaponFacts(weapon.archetype);

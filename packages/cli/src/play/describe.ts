@@ -1,6 +1,13 @@
 // What the hero sees, in words that can be read aloud.
 
-import type { GameView, ItemView, SpellView, ThingView } from '@roguewright/engine/game';
+import type {
+  GameView,
+  ItemView,
+  SpellMenuView,
+  SpellView,
+  ThingView,
+} from '@roguewright/engine/game';
+import { tellRetention, tellSpellLevel } from '@roguewright/engine/words';
 import { decimal, percent } from '../terminal/numbers.ts';
 import { distance, nameOf, neighbour, placeOf, type Square, WAYS } from './directions.ts';
 import { seesSquare, squaresOf, terrainAt, walkable } from './ground.ts';
@@ -206,17 +213,24 @@ function counted(count: number, what: string): string {
 }
 
 /** The known spells, a line each. */
-export function describeSpells({ spells }: GameView): string {
-  return spells.length === 0 ? 'You know no spells.' : spells.map(describeSpell).join('\n');
+export function describeSpells({ spells, spellMenu }: GameView): string {
+  return spells.length === 0
+    ? 'You know no spells.'
+    : spells.map(spell => describeSpell(spell, spellMenu)).join('\n');
 }
 
-function describeSpell(spell: SpellView): string {
-  const { letter, name, spellLevel, school, failPercent, price, castingTime, needsDirection } =
-    spell;
+function describeSpell(spell: SpellView, menu: SpellMenuView): string {
+  const { letter, name, school, failPercent, price, pool, castingTime, needsDirection } = spell;
+  const fails = menu.columns.includes('failure') ? `Fails ${percent(failPercent / 100)}, c` : 'C';
+  const strain = spell.strain > 0 ? ` (${spell.strain} of it hit points, by strain)` : '';
+  const retained = menu.columns.includes('retention')
+    ? ` Retention: ${tellRetention(spell.retention)}.`
+    : '';
   return (
-    `${letter}: ${name}, level ${spellLevel}, ${school}. Fails ${percent(failPercent / 100)}, ` +
-    `costs ${price} energy and ${spell.nutrition} nutrition, takes ${castingTime} ticks` +
-    `${needsDirection ? ', needs a direction' : ''}. ${spell.about}`
+    `${letter}: ${name}, level ${tellSpellLevel(spell, menu)}, ${school}. ` +
+    `${fails}osts ${price} ${pool}${strain} and ${spell.nutrition} nutrition, ` +
+    `takes ${castingTime} ticks${needsDirection ? ', needs a direction' : ''}.` +
+    `${retained}${spell.forgotten ? ' Forgotten: casting it backfires.' : ''} ${spell.about}`
   ).trimEnd();
 }
 

@@ -105,7 +105,8 @@ export function aimedCommand(what: Aimed, { direction, square: { x, y } }: Aim):
     case 'cast':
       return what.spell.atSquare
         ? { kind: 'cast-at', spell: what.spell.id, x, y }
-        : { kind: 'cast', spell: what.spell.id, direction };
+        : // The menu has told of the hit points.
+          { kind: what.spell.strain > 0 ? 'strain' : 'cast', spell: what.spell.id, direction };
     case 'zap':
     case 'apply':
       return { kind: what.kind, item: what.item.id, direction };

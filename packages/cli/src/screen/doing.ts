@@ -9,6 +9,7 @@ import { chargeSomething } from './charging.ts';
 import { directionKey } from './keys.ts';
 import { itemChoices, lyingChoices, skillChoices, spellChoices } from './menus.ts';
 import type { PlayedGame } from './played-game.ts';
+import { menuTitle } from './spell-menu.ts';
 import { aimAndAct } from './targeting.ts';
 
 /** What each command about a door is for. */
@@ -38,7 +39,11 @@ export async function castSpell(game: PlayedGame): Promise<void> {
     game.say(['You know no spells.']);
     return;
   }
-  const spell = await game.stage.choose(game.draw(''), 'Cast which spell?', choices);
+  const spell = await game.stage.choose(
+    game.draw(''),
+    menuTitle(game, 'Cast which spell?'),
+    choices,
+  );
   if (spell !== undefined) {
     await aimAndAct(game, { kind: 'cast', spell }, spell.name);
   }
@@ -97,9 +102,7 @@ async function use(game: PlayedGame, kind: ItemUse, id: number, count: number): 
     case 'charge':
       return chargeSomething(game, id);
     case 'read':
-      return item?.uses.includes('charge') === true
-        ? chargeSomething(game, id)
-        : readThing(game, id);
+      return item?.uses.includes('charge') === true ? chargeSomething(game, id) : read(game, id);
     case 'zap':
       return item === undefined ? undefined : aimAndAct(game, { kind, item }, item.name);
     case 'fire':
@@ -116,11 +119,21 @@ async function use(game: PlayedGame, kind: ItemUse, id: number, count: number): 
   }
 }
 
-/** Reads something; a scroll of charging that wasn't known asks what it is for. */
-async function readThing(game: PlayedGame, item: number): Promise<void> {
-  const { view } = await game.perform({ kind: 'read', item });
+/** Refusals of a book that may be read all the same. */
+const WARNINGS: readonly string[] = ['known-well', 'difficult-book', 'very-difficult-book'];
+
+/** Reads; of a scroll that turns out to charge it is asked what for, of what warns of a book it is asked whether to go on. */
+async function read(game: PlayedGame, item: number): Promise<void> {
+  const { refusal, view } = await game.perform({ kind: 'read', item });
   if (view.charging !== undefined) {
     await chargeSomething(game, 0);
+  }
+  if (refusal === undefined || !WARNINGS.includes(refusal.reason)) {
+    return;
+  }
+  const key = await game.stage.key(game.draw('Read on all the same? y, or any other key'));
+  if (key === 'y') {
+    await game.perform({ kind: 'study', item });
   }
 }
 

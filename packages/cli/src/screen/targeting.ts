@@ -54,6 +54,8 @@ export async function aimAndAct(game: PlayedGame, what: Aimed, title: string): P
     }
     if (key === 'x') {
       await explain(game, scene, answer);
+    } else if (key === 's' && isAimed && what.kind !== 'attack') {
+      aim = aimAt(game.view, { x: game.view.hero.x, y: game.view.hero.y });
     } else if (key === '[' || key === ']') {
       upTo = stepped(ticks, upTo, key === ']' ? 1 : -1);
     } else if (key === '+' || key === '-' || key === 'Tab' || key === 'm') {
@@ -72,7 +74,11 @@ export async function aimAndAct(game: PlayedGame, what: Aimed, title: string): P
 
 /** The hue of what is aimed, which its squares have. */
 function hueOf(what: Aimed): string {
-  return what.kind === 'cast' ? what.spell.hue : what.kind === 'zap' ? what.item.hue : '';
+  return what.kind === 'cast'
+    ? what.spell.hue
+    : what.kind === 'zap' || what.kind === 'apply'
+      ? what.item.hue
+      : '';
 }
 
 /** The last tick shown, one on or back; beyond the last are all. */

@@ -54,8 +54,8 @@ function die(state: GameState, target: Creature, by: number, cause: string): voi
   leaveThings(state, target);
   if (by === state.hero.id) {
     const weapons = target.facts.blows.some(({ method }) => method === 'weapon');
-    const { level, speed } = target.facts;
-    learnFrom(state, state.ruleset.bridges.experienceFor(level, speed, weapons));
+    const { level, facts } = target;
+    learnFrom(state, state.ruleset.bridges.experienceFor(level, facts.speed, weapons));
   }
 }
 

@@ -140,6 +140,8 @@ export interface SpellView {
   /** Casting time in ticks. */
   readonly castingTime: number;
   readonly needsDirection: boolean;
+  /** It may be cast in no direction, at the hero himself. */
+  readonly atSelf: boolean;
   /** It may be cast at a square in sight, by the command `cast-at`; needs no direction then. */
   readonly atSquare: boolean;
   /** Percent that are retained: between these, upper end included; 0 and 0 when it is forgotten. */

@@ -19,6 +19,8 @@ const SAFE_DISTANCE = 2;
 
 /** Names of what makes well. */
 const HEALING = /heal|mend|succour|wholeness/i;
+/** Spells of that school that close no wounds. */
+const OTHER_CURES = /cure|restore/i;
 
 /** Tenths of its hit points with which it bursts even what stands beside it. */
 const DARING_TENTHS = 6;
@@ -78,8 +80,9 @@ function healWhenHurt(situation: Situation): readonly Attempt[] {
   }
   const { inventory, spells, hero } = situation.view;
   const healing = spells
-    .filter(({ school, name, price, failPercent }) => {
-      const helps = school === 'healing' || (school === 'clerical' && HEALING.test(name));
+    .filter(({ school, name, price, failPercent, needsDirection }) => {
+      const closes = school === 'healing' && !needsDirection && !OTHER_CURES.test(name);
+      const helps = closes || (school === 'clerical' && HEALING.test(name));
       const purse = school === 'clerical' ? hero.grace : hero.energy;
       return helps && price <= purse && failPercent <= MOST_FAILURE;
     })

@@ -50,6 +50,12 @@ export const ACTIONS: readonly Action[] = [
     isReady: view => view.spells.length > 0,
     run: play => play.openSheet('spells'),
   }),
+  command('teleport', {
+    // The browser keeps Ctrl+T for itself.
+    keys: [],
+    isReady: view => view.spells.some(({ name }) => name.includes('teleport')),
+    run: play => play.order({ kind: 'teleport' }),
+  }),
   command('fire', {
     place: 'row',
     onPhone: 'always',
@@ -60,6 +66,7 @@ export const ACTIONS: readonly Action[] = [
   useOf('zap', { place: 'row' }),
   useOf('quaff', { place: 'row' }),
   useOf('read', { place: 'row' }),
+  useOf('study', { isReady: () => false }),
   useOf('eat', { place: 'row', isReady: isHungry }),
   useOf('apply'),
   useOf('charge', {
@@ -96,6 +103,11 @@ export const ACTIONS: readonly Action[] = [
     about:
       'Choose where to go: the stairs first, _ the next place, Enter goes. A click does it, too.',
     run: play => play.chooseGoal(),
+  }),
+  command('teleport', {
+    // The browser has Ctrl+T for itself.
+    keys: [],
+    run: play => play.order({ kind: 'teleport' }),
   }),
   command('explore', {
     place: 'row',

@@ -45,7 +45,12 @@ export function isAimed(what: Aimed): boolean {
   return what.kind !== 'cast' || what.spell.needsDirection;
 }
 
+/** Whether it may be aimed nowhere but here: at the hero himself, or to see what a wand does. */
+export function mayBeHere(what: Aimed): boolean {
+  return what.kind === 'zap' || (what.kind === 'cast' && what.spell.atSelf && !what.spell.atSquare);
+}
+
 /** Whether it is aimed at a square, not in one of eight directions. */
 export function isAtSquare(what: Aimed): boolean {
-  return what.kind === 'cast' ? what.spell.atSquare : what.kind !== 'zap';
+  return what.kind === 'cast' ? what.spell.atSquare : what.kind === 'fire' || what.kind === 'throw';
 }

@@ -22,6 +22,7 @@ import {
   isAimed,
   isAtSquare,
   type Mode,
+  mayBeHere,
   type SheetName,
   WALK,
 } from './mode.ts';
@@ -130,9 +131,11 @@ export class Play {
     this.#send({ kind, count: this.count.or(count) });
   }
 
-  /** Carries out a command that asks nothing more. */
-  order(command: Command): void {
+  /** Carries out a command that asks nothing more. @param stays what is open stays open */
+  order(command: Command, stays = false): void {
+    const open = this.#mode.value;
     this.#send(command);
+    this.#mode.value = stays ? open : this.#mode.value;
   }
 
   /** A direction key or button: a step, an aim, or the answer to "which way?". */
@@ -147,10 +150,7 @@ export class Play {
         this.#send({ kind: mode.command, direction });
         return;
       case 'aim':
-        if (
-          isAimed(mode.what) &&
-          (direction !== 0 || mode.what.kind === 'zap' || mode.what.kind === 'apply')
-        ) {
+        if (isAimed(mode.what) && (direction !== 0 || mayBeHere(mode.what))) {
           this.#mode.value = { ...mode, aim: aimIn(view, direction) };
         }
         return;

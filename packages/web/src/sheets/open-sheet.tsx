@@ -29,7 +29,7 @@ export function OpenSheet({ play, view, settings }: OpenSheetProps) {
   }
   switch (mode.sheet) {
     case 'spells':
-      return <SpellSheet play={play} spells={view.spells} energy={view.hero.energy} />;
+      return <SpellSheet play={play} view={view} />;
     case 'charge':
       return <ChargeSheet play={play} view={view} scroll={mode.scroll} />;
     case 'pick-up':

@@ -119,6 +119,7 @@ export const FIREBALL: SpellView = {
   nutrition: 1,
   castingTime: 10,
   needsDirection: true,
+  atSelf: false,
   atSquare: false,
   pool: 'energy',
   retention: { low: 100, high: 100 },

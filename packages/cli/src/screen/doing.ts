@@ -122,11 +122,11 @@ async function use(game: PlayedGame, kind: ItemUse, id: number, count: number): 
 /** Refusals of a book that may be read all the same. */
 const WARNINGS: readonly string[] = ['known-well', 'difficult-book', 'very-difficult-book'];
 
-/** Reads; of a scroll that turns out to charge it is asked what for, of what warns of a book it is asked whether to go on. */
+/** Reads; a book that warns asks whether to go on, a scroll of charging that wasn't known what it is for. */
 async function read(game: PlayedGame, item: number): Promise<void> {
   const { refusal, view } = await game.perform({ kind: 'read', item });
   if (view.charging !== undefined) {
-    await chargeSomething(game, 0);
+    return chargeSomething(game, 0);
   }
   if (refusal === undefined || !WARNINGS.includes(refusal.reason)) {
     return;

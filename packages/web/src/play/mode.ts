@@ -47,7 +47,10 @@ export function isAimed(what: Aimed): boolean {
 
 /** Whether it may be aimed nowhere but here: at the hero himself, or to see what a wand does. */
 export function mayBeHere(what: Aimed): boolean {
-  return what.kind === 'zap' || (what.kind === 'cast' && what.spell.atSelf && !what.spell.atSquare);
+  if (what.kind === 'zap' || what.kind === 'apply') {
+    return true;
+  }
+  return what.kind === 'cast' && what.spell.atSelf && !what.spell.atSquare;
 }
 
 /** Whether it is aimed at a square, not in one of eight directions. */

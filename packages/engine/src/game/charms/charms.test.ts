@@ -71,7 +71,7 @@ describe('borrowed effects', () => {
     ] as const) {
       const scene = new Scene(ROOM, { luck: [['attribute', 0]] });
       const { sheet } = scene.state;
-      Object.assign(sheet.powers, { attributesBefore: { strength: 16, wisdom: 15 } });
+      sheet.powers.attributesBefore = { strength: 16, wisdom: 15 };
       CHARMS.get('restore-ability')!(scene.state, WIZARD, blessed);
       expect(sheet.attributes.strength).toBe(16);
       expect(Object.keys(sheet.powers.attributesBefore)).toHaveLength(left);

@@ -159,6 +159,12 @@ describe('the items that ship', () => {
     expect(ownAbilities.filter(({ id }) => inBooks.includes(id))).toEqual([]);
   });
 
+  it('let nobody take what he came for for any other amulet', () => {
+    const dealt = dealAppearances(new Streams('looks').stream('looks'), content);
+    expect(dealt.has('amulet_of_the_deep')).toBe(false);
+    expect(dealt.has('amulet_of_elsewhere')).toBe(true);
+  });
+
   it('have looks enough for every kind that is unknown', () => {
     const dealt = dealAppearances(new Streams('looks').stream('looks'), content);
     const unknown = ['potion', 'scroll', 'spellbook', 'wand', 'ring'];

@@ -41,10 +41,7 @@ export async function aimAndAct(game: PlayedGame, what: Aimed, title: string): P
   for (;;) {
     const answer = await game.ask(questionOf(game.view, what, aim));
     const ticks = [...new Set(answer?.squares.map(({ tick }) => tick))].sort((a, b) => a - b);
-    const scene = aimedScene(game, answer, {
-      ...{ aim, title, upTo, ticks, hue: hueOf(what) },
-      unasked: what.kind === 'apply' ? 'That way.' : 'Nobody is there, as far as you see.',
-    });
+    const scene = aimedScene(game, answer, { aim, title, upTo, ticks, hue: hueOf(what) });
     const key = await game.stage.key(screen => drawScene(screen, scene));
     const clicked = clickedSquare(game, scene, key);
     const again = clicked !== undefined && distance(clicked, aim.square) === 0;
@@ -78,7 +75,11 @@ export async function aimAndAct(game: PlayedGame, what: Aimed, title: string): P
 
 /** The hue of what is aimed, which its squares have. */
 function hueOf(what: Aimed): string {
-  return what.kind === 'cast' ? what.spell.hue : what.kind === 'zap' ? what.item.hue : '';
+  return what.kind === 'cast'
+    ? what.spell.hue
+    : what.kind === 'zap' || what.kind === 'apply'
+      ? what.item.hue
+      : '';
 }
 
 /** The last tick shown, one on or back; beyond the last are all. */
@@ -95,8 +96,6 @@ interface Shown {
   readonly upTo: number;
   readonly ticks: readonly number[];
   readonly hue: string;
-  /** What is said where there is nothing to ask. */
-  readonly unasked: string;
 }
 
 function aimedScene(game: PlayedGame, answer: OddsAnswer | undefined, shown: Shown): Scene {
@@ -104,7 +103,7 @@ function aimedScene(game: PlayedGame, answer: OddsAnswer | undefined, shown: Sho
   const head: Line[] = [{ text: title, ink: INK.accent, bold: true }];
   const cursor = aim.square;
   if (answer === undefined) {
-    const panel = [...head, { text: shown.unasked }];
+    const panel = [...head, { text: 'Nobody is there, as far as you see.' }];
     return game.scene(AIMING, { cursor, panel });
   }
   const { columns, rows } = panelRoom(game.stage);

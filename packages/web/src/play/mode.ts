@@ -64,5 +64,5 @@ export function mayBeHere(what: Aimed): boolean {
 
 /** Whether it is aimed at a square, not in one of eight directions. */
 export function isAtSquare(what: Aimed): boolean {
-  return what.kind === 'cast' ? what.spell.atSquare : what.kind !== 'zap';
+  return what.kind === 'cast' ? what.spell.atSquare : what.kind === 'fire' || what.kind === 'throw';
 }

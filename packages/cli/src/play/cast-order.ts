@@ -61,7 +61,8 @@ function aimedAt(spell: SpellView, where: string, view: GameView): Aimed | strin
     return `${spell.name} needs a direction. For example: cast ${spell.name} east.`;
   }
   const told = directionOf(where);
-  if (told !== undefined && (told !== 0 || spell.atSelf)) {
+  // Here is oneself: the rules say which spells can be cast so.
+  if (told !== undefined) {
     return { spell, direction: told };
   }
   if (spell.atSquare) {

@@ -54,6 +54,8 @@ export async function aimAndAct(game: PlayedGame, what: Aimed, title: string): P
     }
     if (key === 'x') {
       await explain(game, scene, answer);
+    } else if (key === 's' && isAimed && what.kind !== 'attack') {
+      aim = aimAt(game.view, { x: game.view.hero.x, y: game.view.hero.y });
     } else if (key === '[' || key === ']') {
       upTo = stepped(ticks, upTo, key === ']' ? 1 : -1);
     } else if (key === '+' || key === '-' || key === 'Tab' || key === 'm') {

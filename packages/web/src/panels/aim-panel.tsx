@@ -179,6 +179,16 @@ function Buttons({ play, mode }: { play: Play; mode: AimMode }) {
       <button ref={button} type="button" class="primary" onClick={() => play.confirm()}>
         {VERBS[what.kind]} <kbd>Enter</kbd>
       </button>
+      {what.kind === 'cast' && what.spell.strain > 0 && (
+        <button
+          type="button"
+          onClick={() =>
+            play.order({ kind: 'strain', spell: what.spell.id, direction: mode.aim.direction })
+          }
+        >
+          Cast on {what.spell.strain} hit points
+        </button>
+      )}
       {canChoose && (
         <button type="button" onClick={() => play.next(1)}>
           Next <kbd>m</kbd>

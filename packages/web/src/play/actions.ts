@@ -60,6 +60,7 @@ export const ACTIONS: readonly Action[] = [
   useOf('zap', { place: 'row' }),
   useOf('quaff', { place: 'row' }),
   useOf('read', { place: 'row' }),
+  useOf('study', { isReady: () => false }),
   useOf('eat', { place: 'row', isReady: isHungry }),
   useOf('wield', { isReady: () => false }),
   useOf('wear', { isReady: () => false }),
@@ -91,6 +92,11 @@ export const ACTIONS: readonly Action[] = [
     about:
       'Choose where to go: the stairs first, _ the next place, Enter goes. A click does it, too.',
     run: play => play.chooseGoal(),
+  }),
+  command('teleport', {
+    // The browser has Ctrl+T for itself.
+    keys: [],
+    run: play => play.order({ kind: 'teleport' }),
   }),
   command('explore', {
     place: 'row',

@@ -28,7 +28,7 @@ export function OpenSheet({ play, view, settings }: OpenSheetProps) {
   }
   switch (mode.sheet) {
     case 'spells':
-      return <SpellSheet play={play} spells={view.spells} energy={view.hero.energy} />;
+      return <SpellSheet play={play} view={view} />;
     case 'pick-up':
       return <FloorSheet play={play} view={view} />;
     case 'skills':

@@ -138,6 +138,10 @@ const SCENES: Readonly<Record<string, SpellScene>> = {
     ...onTarget('condition-began', ({ target }) => target.conditions.has('helpless')),
     before: ({ target }) => target.conditions.set('helpless', 0),
   },
+  spell_polymorph: onTarget('polymorphed', ({ state, target }) => {
+    const { facts } = state.level.creatures.get(target.id);
+    return facts.id !== target.facts.id;
+  }),
   spell_confuse_monster: {
     rows: EMPTY,
     told: 'hands-glow',

@@ -44,7 +44,10 @@ export function meetSelf(state: GameState, spell: string, hit: SorceryHit): void
 /** What has no dice in the casting slot's table. */
 function meetOther(state: GameState, spell: string, hit: SorceryHit): void {
   const { hero } = state;
-  if (spell === 'teleport-away') {
+  if (spell === 'polymorph') {
+    // The house's: heroes keep their form.
+    state.logFelt('odd-feeling', hero.id);
+  } else if (spell === 'teleport-away') {
     teleportHero(state);
   } else if (hit.kind === 'death') {
     const damage = hero.hitPoints + 1;

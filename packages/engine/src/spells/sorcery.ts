@@ -31,6 +31,7 @@ export type SorceryKind =
   | 'turn-undead'
   | 'slow'
   | 'teleport'
+  | 'polymorph'
   | 'fear'
   | 'charm';
 

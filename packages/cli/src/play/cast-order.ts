@@ -61,8 +61,7 @@ function aimedAt(spell: SpellView, where: string, view: GameView): Aimed | strin
     return `${spell.name} needs a direction. For example: cast ${spell.name} east.`;
   }
   const told = directionOf(where);
-  // Here is oneself: the rules say which spells can be cast so.
-  if (told !== undefined) {
+  if (told !== undefined && (told !== 0 || spell.atSelf)) {
     return { spell, direction: told };
   }
   if (spell.atSquare) {

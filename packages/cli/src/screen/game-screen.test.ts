@@ -133,7 +133,7 @@ describe('a game on the full screen', () => {
 
   it('shows the odds of a spell before it is cast, explains them, and casts where it is aimed', async () => {
     const { screens, commands } = await play(['Z', 'a', 'x', 'Escape', 'h', 'Enter', 'S']);
-    expect(screens[1]).toMatch(/a - fireball, level 3 attack, 3 energy, fails 43 %/);
+    expect(screens[1]).toMatch(/a - fireball +3 +attack +3 energy +43 % +100 %/);
     expect(screens[2]).toMatch(/│ Fails 43 %/);
     expect(screens[2]).not.toContain('│ Why');
     expect(screens[3]).toContain('│ Why');

@@ -21,7 +21,7 @@ export async function playOnScreen(
   keeper: Keeper,
   terminal: Terminal,
 ): Promise<void> {
-  const games = gamesOf(keeper);
+  const games = gamesOf(keeper, options.casting);
   const beginning = await beginningOf(options, games);
   const file = optionsIn(optionsFile(process.env));
   const kept = file.read();
@@ -43,7 +43,7 @@ export async function playOnScreen(
 
 /** A game that is named, a hero who is told in full or in part, else the title. */
 async function beginningOf(options: ScreenPlay, games: Games): Promise<Beginning> {
-  const { game, name, role, race, seed } = options;
+  const { game, name, role, race, seed, casting } = options;
   if (game !== undefined) {
     return { at: 'game', id: game };
   }
@@ -56,11 +56,13 @@ async function beginningOf(options: ScreenPlay, games: Games): Promise<Beginning
     ...(race === undefined ? {} : { race }),
     ...(seed === undefined ? {} : { seed }),
   };
-  return Object.keys(given).length === 0 ? { at: 'title' } : { at: 'new-hero', given };
+  return Object.keys(given).length === 0 && casting === undefined
+    ? { at: 'title' }
+    : { at: 'new-hero', given };
 }
 
-/** The games of a keeper, as a sitting needs them. */
-export function gamesOf(keeper: Keeper): Games {
+/** The games of a keeper, as a sitting needs them. @param casting whose casting rules new games have */
+export function gamesOf(keeper: Keeper, casting?: string): Games {
   return {
     choices: keeper.choices,
     preview: (role, race) => keeper.preview(role, race),
@@ -72,7 +74,7 @@ export function gamesOf(keeper: Keeper): Games {
           title: `${heroName}, ${race} ${role}, turn ${turn}`,
           seed,
         })),
-    create: async start => (await keeper.create(start)).game,
+    create: async start => (await keeper.create({ ...start, casting })).game,
     open: id => keeper.open(id),
     hall: question => keeper.ownHall(question),
   };

@@ -34,6 +34,8 @@ export function aimQuestion(
         : { ask: 'cast', spell: what.spell.id, direction };
     case 'zap':
       return { ask: 'zap', item: what.item.id, direction };
+    case 'apply':
+      return undefined;
     case 'fire':
     case 'throw': {
       const target = view && creatureAt(view, reticle);
@@ -50,10 +52,15 @@ export function hueOf(what: Aimed): string {
   return what.item === undefined || what.item.hue === '' ? 'wounding' : what.item.hue;
 }
 
+const VERBS = { cast: 'Cast', zap: 'Zap', apply: 'Apply', fire: 'Fire', throw: 'Throw' } as const;
 /** What is counted in the chart of turns. */
-const ACTIONS = { cast: 'casts', zap: 'zaps', fire: 'shots', throw: 'throws' } as const;
-
-const VERBS = { cast: 'Cast', zap: 'Zap', fire: 'Fire', throw: 'Throw' } as const;
+const ACTIONS = {
+  cast: 'casts',
+  zap: 'zaps',
+  apply: 'zaps',
+  fire: 'shots',
+  throw: 'throws',
+} as const;
 
 function nameOf(what: Aimed): string {
   return what.kind === 'cast' ? what.spell.name : (what.item?.name ?? 'what is in the quiver');

@@ -92,6 +92,7 @@ const HERO: GameView['hero'] = {
   nutrition: 900,
   hunger: 'not-hungry',
   burden: 'unencumbered',
+  load: { carried: 0, nextAt: 27_000, pace: 1, freePace: 1 },
   attributes: {},
   conditions: [],
   skillSlots: 0,

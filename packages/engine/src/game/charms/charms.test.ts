@@ -70,17 +70,17 @@ describe('borrowed effects', () => {
     ] as const) {
       const scene = new Scene(ROOM, { luck: [['attribute', 0]] });
       const { sheet } = scene.state;
-      Object.assign(sheet, { attributesBefore: { strength: 16, wisdom: 15 } });
+      sheet.powers.attributesBefore = { strength: 16, wisdom: 15 };
       CHARMS.get('restore-ability')!(scene.state, WIZARD, blessed);
       expect(sheet.attributes.strength).toBe(16);
-      expect(Object.keys(sheet.attributesBefore)).toHaveLength(left);
+      expect(Object.keys(sheet.powers.attributesBefore)).toHaveLength(left);
     }
   });
 
   it('never lower an attribute that has risen meanwhile', () => {
     const scene = new Scene(ROOM, { luck: [['attribute', 0]] });
     const { sheet } = scene.state;
-    sheet.attributesBefore = { strength: 9 };
+    sheet.powers.attributesBefore = { strength: 9 };
     CHARMS.get('restore-ability')!(scene.state, WIZARD, false);
     expect(sheet.attributes.strength).toBe(10);
   });

@@ -4,6 +4,7 @@ import { heroTarget } from '../actors/index.ts';
 import { castAtSelf } from '../casting/index.ts';
 import type { SorceryHit } from '../spells/index.ts';
 import { immobilise } from './afflict.ts';
+import { cancelPack } from './cancel-thing.ts';
 import { heal, hurt } from './harm.ts';
 import { quicken } from './quickness.ts';
 import type { GameState } from './state.ts';
@@ -48,6 +49,8 @@ function meetOther(state: GameState, spell: string, hit: SorceryHit): void {
   if (spell === 'polymorph') {
     // The house's: heroes keep their form.
     state.logFelt('odd-feeling', hero.id);
+  } else if (spell === 'cancellation') {
+    cancelPack(state);
   } else if (spell === 'teleport-away') {
     teleportHero(state);
   } else if (hit.kind === 'death') {

@@ -5,6 +5,7 @@
 import type { Creature } from '../actors/index.ts';
 import type { SorceryHit, sorceryHit } from '../spells/index.ts';
 import { immobilise, inspire, slowDown } from './afflict.ts';
+import { cancelCarried } from './cancel-thing.ts';
 import { hurt } from './harm.ts';
 import { polymorphMonster } from './polymorph.ts';
 import { isHostile } from './sides.ts';
@@ -103,6 +104,12 @@ function bring(
       } else {
         teleportCreature(state, target);
       }
+      return;
+    case 'cancel':
+      target.hunts = true;
+      target.loseAbilities();
+      cancelCarried(state, target);
+      state.logSeen('monster-cancelled', target.square, target.id);
       return;
     case 'polymorph':
       polymorphMonster(state, target);

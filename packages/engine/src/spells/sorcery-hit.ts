@@ -74,6 +74,7 @@ export function sorceryHit(chance: Chance, rules: CastingRules, view: SorceryVie
     case 'polymorph':
       return { ...NOTHING, turns: changes(chance, view) ? 1 : 0 };
     case 'slow':
+    case 'cancel':
     case 'fear':
     case 'charm':
       return { ...NOTHING, turns: resists(chance, minds(view)) ? 0 : 1 };

@@ -32,6 +32,7 @@ export type SorceryKind =
   | 'slow'
   | 'teleport'
   | 'polymorph'
+  | 'cancel'
   | 'fear'
   | 'charm';
 

@@ -23,6 +23,7 @@ const BEAMS: Readonly<Record<string, BeamRow>> = {
   'teleport-away': { kind: 'teleport' },
   'turn-undead': { kind: 'turn-undead' },
   polymorph: { kind: 'polymorph' },
+  cancellation: { kind: 'cancel' },
   'stone-to-flesh': { stone: true },
   knock: { door: 'unlock' },
   'wizard-lock': { door: 'lock' },

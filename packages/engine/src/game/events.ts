@@ -182,6 +182,8 @@ export const EVENT_FIELDS = {
   'level-drained': ['target'],
   /** An enemy serves the hero from now on. */
   charmed: ['target'],
+  /** A creature has become one of another kind, which its name now says. */
+  polymorphed: ['target'],
   /** Fire or cold destroys so many pieces of what somebody carries. */
   'item-destroyed': ['actor', 'item', 'amount'],
   /** A spell turns the lock of a door. */

@@ -226,6 +226,7 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
     `${subject(names, target)} ${verb(names, target, 'resist', 'resists')}.`,
   'level-drained': ({ target }, names) => `${subject(names, target)} seems weaker.`,
   charmed: ({ target }, names) => `${subject(names, target)} looks at you as at an old friend.`,
+  polymorphed: ({ target }, names) => `Now it is ${lowerIndefinite(names, target)}.`,
   'item-destroyed': tellDestroyed,
   'door-unlocked': () => 'A lock clicks open.',
   'door-sealed': () => 'A door swings shut, and a bolt falls.',

@@ -20,6 +20,7 @@ import {
   protectionFrom,
   protectionState,
 } from './magical-protection.ts';
+import { NO_POWERS, type WornPowers } from './powers-view.ts';
 import { SpellMemory, type SpellMemoryState } from './spell-memory.ts';
 
 /** A hero's sheet as it is saved. */
@@ -93,6 +94,8 @@ export class HeroSheet {
   readonly attributes: Record<Attribute, number>;
   /** What magic has made of the hero; what comes of things worn `feelOutfit` (outfit.ts) works out. */
   readonly powers = new HeroPowers();
+  /** What else is worn adds to them; worked out anew by `refit`. */
+  worn: WornPowers = NO_POWERS;
   level = 1;
   experience = 0;
   energy = 0;
@@ -125,7 +128,7 @@ export class HeroSheet {
   readonly memory = new SpellMemory();
   /** What the menu of spells is sorted by. */
   menuOrder: MenuOrder = 'letter';
-  /** What is known of things; a new game deals the looks of unknown kinds. */
+  /** What is known of things and monsters; a new game deals the looks of unknown kinds. */
   lore = new Lore(new Map());
 
   constructor(name: string, role: string, race: string, attributes: Record<Attribute, number>) {
@@ -135,18 +138,14 @@ export class HeroSheet {
     this.attributes = attributes;
   }
 
-  /** Id of the weapon in hand, 0 for none. */
-  get wielded(): number {
-    return this.equipment.weapon;
-  }
-
-  set wielded(id: number) {
-    this.equipment = { ...this.equipment, weapon: id };
+  /** Attributes with what is worn. */
+  get present(): Readonly<Record<Attribute, number>> {
+    return this.worn.attributes ?? this.attributes;
   }
 
   /** The weapon in hand, if any. */
   get weapon(): GameObject | undefined {
-    return this.inventory.find(this.wielded);
+    return this.inventory.find(this.equipment.weapon);
   }
 
   save(): HeroSheetState {

@@ -1,7 +1,7 @@
 // Actors: heroes and monsters, what they are and how the rules see them.
 
 export { healingPotionIn } from './abilities.ts';
-export { paralysedFor } from './blow-effects.ts';
+export { type BlowTouch, paralysedFor, touchOf } from './blow-effects.ts';
 export {
   CONDITIONS,
   type Condition,
@@ -19,6 +19,7 @@ export {
   burdenOf,
   chanceView,
   HeroPace,
+  type InHand,
   type KnownSpell,
   knownSpell,
   speedView,
@@ -49,7 +50,6 @@ export {
   throwerView,
 } from './missile-views.ts';
 export { monsterTraits } from './monster-traits.ts';
-
 export {
   carriesAmulet,
   changeAttribute,
@@ -58,7 +58,6 @@ export {
   unprotectedArmour,
   wear,
   wears,
-  wornArmour,
   wornAt,
 } from './outfit.ts';
 export { energyBack, hitPointsBack, type RegenerationView } from './regeneration.ts';
@@ -87,3 +86,4 @@ export { drawSpells } from './starting-spells.ts';
 export { stumbledDirection } from './stumbling.ts';
 export { escapeScrollIn, strikingWandIn } from './usables.ts';
 export { footingOf, mayEnter, Ways } from './ways.ts';
+export { wornPowers } from './worn-powers.ts';

@@ -49,7 +49,7 @@ describe('trained hands', () => {
   it('of a Samurai without a blade do 1d4 at every level, armoured as he is', () => {
     const sheet = hero('samurai', 30);
     expect(attackerView(house, sheet).weapon).toMatchObject({ dice: 3, sides: 4 });
-    sheet.wielded = 0;
+    sheet.equipment = { ...sheet.equipment, weapon: 0 };
     expect(attackerView(house, sheet).weapon).toMatchObject({ dice: 1, sides: 4, toDam: 0 });
   });
 
@@ -65,7 +65,7 @@ describe('trained hands', () => {
   it('are nobody else’s', () => {
     for (const role of Object.keys(house.bridges.roles)) {
       const sheet = hero(role);
-      sheet.wielded = 0;
+      sheet.equipment = { ...sheet.equipment, weapon: 0 };
       const isTrained = attackerView(house, sheet).weapon !== undefined;
       expect(isTrained, role).toBe(role === 'monk' || role === 'samurai');
     }

@@ -9,7 +9,7 @@ import type { GameState } from './state.ts';
 export function damageBonusOf(state: GameState, known: KnownSpell): number {
   const archetype = state.content.archetype(known.facts.id);
   const base = factOf(archetype, 'food') || factOf(archetype, 'dam');
-  const { intelligence } = state.sheet.attributes;
+  const { intelligence } = state.sheet.present;
   const view = { intelligence, level: state.sheet.level, skill: known.skill, damage: base };
   return spellDamageBonus(state.ruleset.slots.casting, view) - base;
 }

@@ -21,6 +21,9 @@ export const EVENT_FIELDS = {
   missed: ['actor', 'target'],
   /** One blow that hit; `critical` 0 none, 1 good … 5 superb. */
   hit: ['actor', 'target', 'damage', 'critical'],
+  /** The ground shakes around a creature, and rocks fall on others. */
+  earthquake: ['actor', 'x', 'y', 'radius'],
+  'rocks-fell': ['target', 'damage'],
   /** A creature looses one missile. */
   shot: ['actor', 'item'],
   /** The hero throws one piece of something. */
@@ -179,6 +182,8 @@ export const EVENT_FIELDS = {
   'level-drained': ['target'],
   /** An enemy serves the hero from now on. */
   charmed: ['target'],
+  /** A creature has become one of another kind, which its name now says. */
+  polymorphed: ['target'],
   /** Fire or cold destroys so many pieces of what somebody carries. */
   'item-destroyed': ['actor', 'item', 'amount'],
   /** A spell turns the lock of a door. */

@@ -14,7 +14,7 @@ import {
 } from '../actors/index.ts';
 import type { AttemptView, CastingRules, ChanceView } from '../casting/index.ts';
 import { Distribution } from '../chance/index.ts';
-import type { MonsterFlag, TargetView } from '../combat/index.ts';
+import type { TargetView } from '../combat/index.ts';
 import type {
   CastOrder,
   CreatureHitView,
@@ -67,12 +67,14 @@ export function knownCreatures(state: GameState): KnownCreature[] {
         square: creature.square,
         target: {
           armorClass: creature.facts.armourClass,
-          monsterFlags: creature.facts.combatFlags as readonly MonsterFlag[],
+          monsterFlags: state.sheet.lore.monsters.flagsOf(creature.archetype, creature.facts),
           visible: true,
         },
         hitPoints,
         level: creature.level,
-        resistances: state.ruleset.bridges.resistances(creature.facts.combatFlags),
+        resistances: state.ruleset.bridges.resistances(
+          state.sheet.lore.monsters.flagsOf(creature.archetype, creature.facts),
+        ),
         friendly: !isHostile(state, creature),
         sorcery: {
           rules: state.ruleset.slots.casting,
@@ -92,7 +94,10 @@ export function knownSelf(state: GameState): KnownCreature {
     target: { armorClass: sheet.armourClass, monsterFlags: [], visible: true },
     hitPoints: Distribution.certain(hero.hitPoints),
     level: sheet.level,
-    resistances: ruleset.bridges.resistances(hero.facts.combatFlags),
+    resistances: {
+      ...ruleset.bridges.resistances(hero.facts.combatFlags),
+      ...sheet.worn.resists,
+    },
     friendly: true,
     sorcery: { rules: ruleset.slots.casting, target: heroTarget(ruleset, sheet, hero) },
   };
@@ -160,7 +165,7 @@ export function knownCast(
       attuned: 0,
       repelled: 0,
       denied: 0,
-      bearing: sheet.attributes,
+      bearing: sheet.present,
       sorcerer: sorcererView(ruleset, sheet, spell),
       ...(target !== undefined && { target }),
     },

@@ -1,10 +1,11 @@
 // Monsters carry out what they have decided.
 
-import { type Creature, type Intention, paralysedFor } from '../actors/index.ts';
+import { type Creature, type Intention, paralysedFor, touchOf } from '../actors/index.ts';
 import { parseDice } from '../chance/index.ts';
 import { type GameObject, spellFacts, textOf } from '../objects/index.ts';
 import { type CastOrder, stepOnto } from '../spells/index.ts';
 import { distance, type LevelMap } from '../world/index.ts';
+import { prolong } from './afflict.ts';
 import { releaseCarried } from './carried-spell.ts';
 import { tellFlight } from './flight.ts';
 import { hurt } from './harm.ts';
@@ -56,16 +57,28 @@ function strikeHero(state: GameState, monster: Creature): void {
   const { bridges } = state.ruleset;
   const chance = state.luck('monsters');
   const armourClass = bridges.descending(state.sheet.armourClass);
-  for (const blow of monster.facts.blows) {
+  for (const [place, blow] of monster.facts.blows.entries()) {
     if (state.ending !== undefined) {
       return;
     }
     const { effect } = blow;
     const damage = bridges.monsterBlow(chance, bridges, blowView(monster, blow, armourClass));
     strikeFor(state, monster, damage);
+    if (damage > 0) {
+      state.sheet.lore.monsters.felt(monster.archetype, place);
+    }
     if (damage > 0 && effect !== '') {
       paralyse(state, paralysedFor(chance, effect, state.clock.helpless > 0));
+      bringTouch(state, effect, damage);
     }
+  }
+}
+
+/** Fear and stun that come with a blow. */
+function bringTouch(state: GameState, effect: string, damage: number): void {
+  const brought = touchOf(state.luck('monsters'), effect, damage);
+  if (brought !== undefined && state.ending === undefined) {
+    prolong(state, state.hero, brought.condition, brought.turns);
   }
 }
 
@@ -131,6 +144,9 @@ function castAbility(
 ): void {
   const { thing, facts } = monster.abilities[ability]!;
   state.logSeen('cast', monster.square, monster.id, thing.id, 0, 0);
+  if (state.sees(monster.square)) {
+    state.sheet.lore.monsters.sawAbility(monster.archetype, thing.archetype.id);
+  }
   castFor(state, monster, thing, direction, Math.max(1, facts.level, monster.facts.level));
 }
 

@@ -5,9 +5,10 @@ import { Streams } from '../chance/index.ts';
 import { memberOf, UsageError } from '../errors/index.ts';
 import { type Content, dealAppearances, Lore, TYPE } from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
+import { artifactsAt, dealArtifacts } from './artifacts.ts';
 import { assembleGame } from './assemble.ts';
 import { squareOf } from './change-level.ts';
-import { makeLevel } from './make-level.ts';
+import { DEEPEST, makeLevel } from './make-level.ts';
 import type { NewGame } from './performed.ts';
 import type { GameState } from './state.ts';
 import { lookAround } from './stepping.ts';
@@ -45,7 +46,12 @@ export function newGame(content: Content, ruleset: Ruleset, start: NewGame): Gam
   drawSpells(streams.stream('starting-spells'), ruleset, sheet, content, nextId);
   sheet.lore = new Lore(dealAppearances(streams.stream('appearances'), content));
   knowKit(sheet, content);
-  const place = { depth: 1, heroLevel: sheet.level };
+  const artifacts = dealArtifacts(streams.stream('artifacts'), content, DEEPEST);
+  const place = {
+    depth: 1,
+    heroLevel: sheet.level,
+    artifacts: artifactsAt(content, artifacts, 1),
+  };
   const level = makeLevel(streams.stream('level-1'), ruleset, content, place, nextId);
   const entrance = squareOf(level.map, 'stairs-up');
   const kind = content.archetype(`role_${start.role}`);
@@ -59,6 +65,7 @@ export function newGame(content: Content, ruleset: Ruleset, start: NewGame): Gam
     depth: 1,
     hero,
     sheet,
+    artifacts,
     nextId: lastId + 1,
   });
   level.map.occupant[hero.square] = hero.id;

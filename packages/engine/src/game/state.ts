@@ -2,7 +2,6 @@
 
 import {
   type Creature,
-  carriesAmulet,
   emptyMindView,
   HeroPace,
   type HeroSheet,
@@ -13,6 +12,7 @@ import type { Content, GameObject } from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import { type ClockUnits, TurnClock, type TurnClockState } from '../speed/index.ts';
 import type { SpellWorld } from '../spells/index.ts';
+import type { ArtifactPlaces } from './artifacts.ts';
 import { EventLog } from './event-log.ts';
 import type { EventKind } from './events.ts';
 import type { Level } from './level.ts';
@@ -35,6 +35,8 @@ export interface GameParts {
   readonly hero: Creature;
   readonly sheet: HeroSheet;
   readonly clock?: TurnClockState;
+  /** Absent: there are none in this dungeon. */
+  readonly artifacts?: ArtifactPlaces;
   readonly nextId: number;
 }
 
@@ -49,6 +51,8 @@ export class GameState {
   readonly levels: Map<number, Level>;
   /** The depth of the level that the hero is on, from 1. */
   depth: number;
+  /** Where the artifacts of this dungeon lie or lay. */
+  readonly artifacts: ArtifactPlaces;
   /** The level that the hero is on. */
   level: Level;
   readonly hero: Creature;
@@ -83,6 +87,7 @@ export class GameState {
     this.level = parts.levels.get(parts.depth)!;
     this.hero = parts.hero;
     this.sheet = parts.sheet;
+    this.artifacts = parts.artifacts ?? new Map();
     this.nextId = parts.nextId;
     this.mind = emptyMindView(parts.hero.traits);
     const { beats } = parts.ruleset.bridges;
@@ -100,11 +105,6 @@ export class GameState {
   /** The deepest level that the hero has been on: levels are made when he first comes to them. */
   get deepest(): number {
     return Math.max(...this.levels.keys());
-  }
-
-  /** Whether the hero carries what he came for. */
-  get hasAmulet(): boolean {
-    return carriesAmulet(this.sheet);
   }
 
   /** The stream of luck of one system. */

@@ -75,7 +75,7 @@ function ageSpells({ sheet, ruleset }: GameState): void {
 
 function regenerate(state: GameState): void {
   const { sheet, hero } = state;
-  const { constitution, wisdom, intelligence } = sheet.attributes;
+  const { constitution, wisdom, intelligence } = sheet.present;
   const view = {
     level: sheet.level,
     constitution,
@@ -136,7 +136,7 @@ export function eatTime(state: GameState, nutrition: number): void {
   if (after !== before) {
     state.logFelt('hunger-changed', hero.id, HUNGER_STATES.indexOf(after));
   }
-  if (sheet.nutrition < starvesBelow(sheet.attributes.constitution)) {
+  if (sheet.nutrition < starvesBelow(sheet.present.constitution)) {
     state.logFelt('starved', hero.id);
     state.ending = { kind: 'died', killer: 'hunger', turn: state.clock.turn };
   }

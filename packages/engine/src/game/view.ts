@@ -88,6 +88,8 @@ export interface ItemView {
   readonly hue: string;
   /** In hand, in the belt or in the quiver. */
   readonly wielded: boolean;
+  /** It is struck with, and can be compared with what is in hand. */
+  readonly weapon?: true;
   readonly worn: boolean;
   /** Its kind is known. */
   readonly identified: boolean;

@@ -8,6 +8,8 @@ const BLOWS: Readonly<Record<string, string>> = {
 /** What a hit does besides damage. */
 const EFFECTS: Readonly<Record<string, string>> = {
   paralyse: 'may leave you unable to move',
+  stun: 'may stun you',
+  terrify: 'frightens you',
 };
 
 /** `Its bite hurts by 1d6.` @param dice printed dice */

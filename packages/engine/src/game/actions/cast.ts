@@ -142,7 +142,7 @@ function release(
     attuned: 0,
     repelled: 0,
     denied: 0,
-    bearing: sheet.attributes,
+    bearing: sheet.present,
     sorcerer: sorcererView(ruleset, sheet, known),
     ...(target !== undefined && { target }),
   });

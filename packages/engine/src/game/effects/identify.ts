@@ -2,7 +2,7 @@
 // (identify_pack). Nobody is asked what to name: luck chooses.
 
 import type { Chance } from '../../chance/index.ts';
-import type { GameObject } from '../../objects/index.ts';
+import { ALL_KNOWN, type GameObject } from '../../objects/index.ts';
 import { learnThing } from '../learn-kind.ts';
 import type { GameState } from '../state.ts';
 import { type Carrier, type Effect, signOf } from './effect.ts';
@@ -26,13 +26,10 @@ export const identify: Effect = (state, scroll) => {
   return true;
 };
 
-/** Every part of a thing is known. */
-const ALL_PARTS = 7;
-
 function nameThings(state: GameState, scroll: Carrier): void {
   const { inventory, lore } = state.sheet;
   const isMystery = (thing: GameObject) =>
-    !(lore.isIdentified(thing.archetype) && lore.knownOf(thing.id) === ALL_PARTS);
+    !(lore.isIdentified(thing.archetype) && lore.knownOf(thing.id) === ALL_KNOWN);
   const left = [...inventory].filter(isMystery);
   const chance = state.luck('scrolls');
   const wanted = thingsNamed(chance, signOf(scroll));

@@ -14,6 +14,7 @@ import {
 } from '../objects/index.ts';
 import type { Attribute } from '../rulesets/index.ts';
 import { Conditions, type ConditionsState } from './conditions.ts';
+import { KeptUpSpells, type KeptUpState } from './kept-up-spells.ts';
 import {
   type MagicalProtectionState,
   protectionFrom,
@@ -45,6 +46,8 @@ export interface HeroSheetState {
   readonly memory: SpellMemoryState;
   readonly menuOrder: MenuOrder;
   readonly lore: LoreState;
+  /** Absent: none are. */
+  readonly keptUp?: KeptUpState;
   /** Absent: hands that do nothing special. */
   readonly confusingTouches?: number;
   /** Absent: none. */
@@ -87,6 +90,8 @@ export class HeroSheet {
   inventory = new Inventory();
   /** Known spells, in the order of their letters. */
   readonly spells: GameObject[] = [];
+  /** Spells that last until they are cast again. */
+  readonly keptUp = new KeptUpSpells();
   /** Blows with bare or armed hand that confuse whom they hit. */
   confusingTouches = 0;
   /** Magical protection, each point six of armour class. */
@@ -95,8 +100,6 @@ export class HeroSheet {
   attributesBefore: Partial<Record<Attribute, number>> = {};
   /** How long each of them is remembered. */
   readonly memory = new SpellMemory();
-  /** What the menu of spells is sorted by. */
-  menuOrder: MenuOrder = 'letter';
   /** What is known of things; a new game deals the looks of unknown kinds. */
   lore = new Lore(new Map());
 
@@ -143,8 +146,9 @@ export class HeroSheet {
       inventory: this.inventory.save(),
       spells: this.spells.map(thing => thing.save()),
       memory: this.memory.save(),
-      menuOrder: this.menuOrder,
+      menuOrder: this.memory.menuOrder,
       lore: this.lore.save(),
+      ...(this.keptUp.used && { keptUp: this.keptUp.save() }),
       ...(this.confusingTouches > 0 && { confusingTouches: this.confusingTouches }),
       ...(this.protection.points > 0 && { protection: protectionState(this.protection) }),
       ...(Object.keys(this.attributesBefore).length > 0 && {
@@ -171,8 +175,9 @@ export class HeroSheet {
     sheet.inventory = Inventory.restore(state.inventory, archetypeOf);
     sheet.spells.push(...state.spells.map(thing => GameObject.restore(thing, archetypeOf)));
     sheet.memory.load(state.memory);
-    sheet.menuOrder = state.menuOrder;
+    sheet.memory.menuOrder = state.menuOrder;
     sheet.lore = Lore.restore(state.lore);
+    sheet.keptUp.load(state.keptUp);
     sheet.confusingTouches = state.confusingTouches ?? 0;
     sheet.protection = protectionFrom(state.protection);
     sheet.attributesBefore = { ...state.attributesBefore };

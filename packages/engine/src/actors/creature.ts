@@ -31,6 +31,8 @@ export interface CreatureState {
   readonly carried: readonly GameObjectState[];
   /** Absent: none. */
   readonly levelsLost?: number;
+  /** Absent: all that it can have. */
+  readonly energy?: number;
 }
 
 /** A living thing on the map. It dies when its hit points fall below 0. */
@@ -64,6 +66,8 @@ export class Creature implements Mover {
   lost = 0;
   /** Levels that have been drained. */
   levelsLost = 0;
+  /** Energy left for spells, in hundredths, where monsters pay for them; −1 for all that it can have. */
+  energy = -1;
   /** Things and abilities. */
   readonly carried: GameObject[] = [];
   #abilities: readonly Ability[] | undefined;
@@ -83,6 +87,12 @@ export class Creature implements Mover {
   get abilities(): readonly Ability[] {
     this.#abilities ??= abilitiesOf(this.carried);
     return this.#abilities;
+  }
+
+  /** It knows a spell from now on. */
+  learn(spell: GameObject): void {
+    this.carried.push(spell);
+    this.#abilities = undefined;
   }
 
   /** Slow weighs more than fast. */
@@ -129,6 +139,7 @@ export class Creature implements Mover {
       conditions: this.conditions.save(),
       carried: this.carried.map(thing => thing.save()),
       ...(this.levelsLost > 0 && { levelsLost: this.levelsLost }),
+      ...(this.energy >= 0 && { energy: this.energy }),
     };
   }
 
@@ -145,6 +156,7 @@ export class Creature implements Mover {
     creature.target = state.target;
     creature.lost = state.lost;
     creature.levelsLost = state.levelsLost ?? 0;
+    creature.energy = state.energy ?? -1;
     creature.conditions.load(state.conditions);
     creature.carried.push(...state.carried.map(thing => GameObject.restore(thing, archetypeOf)));
     return creature;

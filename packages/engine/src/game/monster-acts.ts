@@ -10,6 +10,7 @@ import { tellFlight } from './flight.ts';
 import { hurt } from './harm.ts';
 import { holdHero } from './helpless.ts';
 import { comeDown } from './landing.ts';
+import { payAsMonster, studyAsMonster } from './monster-magic.ts';
 import { missileIn } from './monster-mind.ts';
 import { takeOne, useThing, zapWand } from './monster-things.ts';
 import { blowView } from './monster-weapon.ts';
@@ -129,7 +130,10 @@ function castAbility(
   monster: Creature,
   { ability, direction }: Extract<Intention, { readonly kind: 'cast' }>,
 ): void {
-  const { thing, facts } = monster.abilities[ability]!;
+  const wanted = state.mind.abilities[ability];
+  const chosen = monster.abilities.find(one => one === wanted)!;
+  const { thing, facts } = chosen;
+  payAsMonster(state, monster, chosen);
   state.logSeen('cast', monster.square, monster.id, thing.id, 0, 0);
   castFor(state, monster, thing, direction, Math.max(1, facts.level, monster.facts.level));
 }
@@ -161,8 +165,10 @@ function pickUp(state: GameState, monster: Creature): void {
   const pile = level.items.get(monster.square) ?? [];
   level.items.delete(monster.square);
   for (const thing of pile) {
-    monster.carried.push(thing);
     state.logSeen('picked-up', monster.square, monster.id, thing.id);
+    if (!studyAsMonster(state, monster, thing)) {
+      monster.carried.push(thing);
+    }
   }
   level.look(hero.square);
 }

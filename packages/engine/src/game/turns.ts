@@ -5,6 +5,7 @@ import { BOUNDARY, HELPLESS, HERO } from '../speed/index.ts';
 import { tickEffects } from '../spells/index.ts';
 import { monstersArrive } from './arrivals.ts';
 import { burnLight } from './lighting.ts';
+import { restoreMonsters } from './monster-magic.ts';
 import { monsterActs } from './monsters.ts';
 import { petActs } from './pets.ts';
 import type { GameState } from './state.ts';
@@ -63,6 +64,7 @@ function turnBoundary(state: GameState): void {
   clock.grantMovers(chance, level.creatures.all);
   clock.grantHero(chance, state.pace.read(state.ruleset, state.sheet));
   turnUpkeep(state);
+  restoreMonsters(state);
   strayAway(state);
   burnLight(state);
   monstersArrive(state);

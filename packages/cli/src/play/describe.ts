@@ -8,7 +8,7 @@ import type {
   ThingView,
 } from '@roguewright/engine/game';
 import { tellRetention, tellSpellLevel } from '@roguewright/engine/words';
-import { percent } from '../terminal/numbers.ts';
+import { decimal, percent } from '../terminal/numbers.ts';
 import { distance, nameOf, neighbour, placeOf, type Square, WAYS } from './directions.ts';
 import { seesSquare, squaresOf, terrainAt, walkable } from './ground.ts';
 
@@ -123,8 +123,18 @@ export function describeHero(view: GameView): string {
       `${hero.maxEnergy}${graceOf(hero)}, armour class ${hero.armourClass}.`,
     `You are ${listOf(conditions.filter(word => word !== ''))}.`,
     `${listOf(attributes)}.`.replace(/^./, letter => letter.toUpperCase()),
+    describeLoad(view),
     `Turn ${turn}, dungeon level ${dungeonLevel}.`,
   ].join('\n');
+}
+
+/** What he carries, and what it costs him. */
+function describeLoad({ hero: { load, burden } }: GameView): string {
+  const kilos = (grams: number) => `${decimal(grams / 1000)} kg`;
+  const slower = load.freePace === 0 ? 0 : 1 - load.pace / load.freePace;
+  const cost = burden === 'unencumbered' ? '' : `, which takes ${percent(slower)} of your pace`;
+  const room = load.nextAt === 0 ? '' : `; above ${kilos(load.nextAt)} you would be slower`;
+  return `You carry ${kilos(load.carried)}${cost}${room}. You make ${decimal(load.pace)} moves a turn.`;
 }
 
 /** `, grace 3 of 5` for those who pray. */
@@ -153,7 +163,8 @@ function placeOnBody({ wielded, worn, uses }: ItemView): string {
   if (wielded) {
     return uses.includes('fire') ? 'in the quiver' : 'in hand';
   }
-  return worn ? 'worn' : '';
+  // What is worn and applied is a light.
+  return worn ? (uses.includes('apply') ? 'lit' : 'worn') : '';
 }
 
 /** What is worn and held, a line each. */

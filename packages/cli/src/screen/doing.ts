@@ -5,6 +5,7 @@ import { COMMAND_HELP } from '@roguewright/engine/words';
 import { describeInventory } from '../play/describe.ts';
 import { neighbour, WAYS } from '../play/directions.ts';
 import { terrainAt } from '../play/ground.ts';
+import { chargeSomething } from './charging.ts';
 import { directionKey } from './keys.ts';
 import { itemChoices, lyingChoices, skillChoices, spellChoices } from './menus.ts';
 import type { PlayedGame } from './played-game.ts';
@@ -50,6 +51,9 @@ export async function castSpell(game: PlayedGame): Promise<void> {
 
 /** Has a thing chosen and uses it. @param count how many, where that can be said */
 export async function useThing(game: PlayedGame, kind: ItemUse, count: number): Promise<void> {
+  if (kind === 'charge' && game.view.charging !== undefined) {
+    return chargeSomething(game, 0);
+  }
   const choices = itemChoices(game.view, kind);
   const { title, verbs } = COMMAND_HELP[kind];
   if (choices.length === 0) {
@@ -89,6 +93,16 @@ export async function openBag(game: PlayedGame): Promise<void> {
 async function use(game: PlayedGame, kind: ItemUse, id: number, count: number): Promise<void> {
   const item = game.view.inventory.find(one => one.id === id);
   switch (kind) {
+    case 'apply':
+      if (item?.aimed === true) {
+        return aimAndAct(game, { kind, item }, item.name);
+      }
+      await game.perform({ kind, item: id, direction: 0 });
+      return undefined;
+    case 'charge':
+      return chargeSomething(game, id);
+    case 'read':
+      return item?.uses.includes('charge') === true ? chargeSomething(game, id) : read(game, id);
     case 'zap':
       return item === undefined ? undefined : aimAndAct(game, { kind, item }, item.name);
     case 'fire':
@@ -99,8 +113,6 @@ async function use(game: PlayedGame, kind: ItemUse, id: number, count: number): 
       await game.perform({ kind, item: id, count: Math.min(all, count || all) });
       return undefined;
     }
-    case 'read':
-      return read(game, id);
     default:
       await game.perform({ kind, item: id });
       return undefined;
@@ -110,9 +122,12 @@ async function use(game: PlayedGame, kind: ItemUse, id: number, count: number): 
 /** Refusals of a book that may be read all the same. */
 const WARNINGS: readonly string[] = ['known-well', 'difficult-book', 'very-difficult-book'];
 
-/** Reads; of what warns of a book it is asked whether to go on. */
+/** Reads; a book that warns asks whether to go on, a scroll of charging that wasn't known what it is for. */
 async function read(game: PlayedGame, item: number): Promise<void> {
-  const { refusal } = await game.perform({ kind: 'read', item });
+  const { refusal, view } = await game.perform({ kind: 'read', item });
+  if (view.charging !== undefined) {
+    return chargeSomething(game, 0);
+  }
   if (refusal === undefined || !WARNINGS.includes(refusal.reason)) {
     return;
   }

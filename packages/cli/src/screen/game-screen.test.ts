@@ -141,6 +141,12 @@ describe('a game on the full screen', () => {
     expect(commands).toEqual([expect.objectContaining({ kind: 'cast', direction: 7 })]);
   });
 
+  it('aims at the hero with s, where the rules then refuse what needs a direction', async () => {
+    const { commands, screens } = await play(['Z', 'a', 's', 'Enter', 'S']);
+    expect(commands).toEqual([expect.objectContaining({ kind: 'cast', direction: 0 })]);
+    expect(screens.at(-1)).toContain('? help');
+  });
+
   it('does nothing when aiming is left', async () => {
     const { commands } = await play(['Z', 'a', 'Escape', 'F', 'Escape', 'q', 'Escape', 'S']);
     expect(commands).toEqual([]);

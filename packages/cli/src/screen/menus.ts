@@ -25,7 +25,7 @@ export function isUse<Kind extends string>(kind: Kind): kind is Kind & ItemUse {
 /** The ids of the things that a command fits. */
 export function itemChoices(view: GameView, kind: ItemUse): Choice<number>[] {
   const carried = view.inventory
-    .filter(({ uses }) => uses.includes(kind))
+    .filter(({ uses }) => uses.includes(kind) || (kind === 'read' && uses.includes('charge')))
     .map(({ letter, count, name, id }) => ({
       key: letter,
       text: `${count === 1 ? '' : `${count} `}${name}`,

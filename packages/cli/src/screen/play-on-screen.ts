@@ -4,7 +4,7 @@ import type { Keeper } from '../commands/data-folder.ts';
 import type { HeroOptions } from '../play/new-hero.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { ProcessDevice } from './device.ts';
-import { optionsFile, optionsIn } from './kept-options.ts';
+import { type OptionsPlace, optionsFile, optionsIn } from './kept-options.ts';
 import { type Beginning, type Games, Sitting } from './sitting.ts';
 import { Stage } from './stage.ts';
 
@@ -23,9 +23,13 @@ export async function playOnScreen(
 ): Promise<void> {
   const games = gamesOf(keeper, options.casting);
   const beginning = await beginningOf(options, games);
-  const place = optionsIn(optionsFile(process.env));
-  const kept = place.read();
+  const file = optionsIn(optionsFile(process.env));
+  const kept = file.read();
   const isStill = !options.motion || (process.env.NO_MOTION ?? '') !== '';
+  // What is still for this once is not to be kept so.
+  const place: OptionsPlace = isStill
+    ? { ...file, keep: chosen => file.keep({ ...chosen, motion: kept.motion }) }
+    : file;
   const device = new ProcessDevice(terminal);
   let farewell: string;
   try {

@@ -11,6 +11,7 @@ const OTHERS: readonly (readonly [key: string, about: string])[] = [
   ['\\', 'Which kinds of things you can tell apart.'],
   [';', 'Move a cursor over the map and see what is there, with the odds of a blow.'],
   ['x', 'While you aim or look: explain the odds.'],
+  ['s', 'While you aim: at yourself.'],
   ['[ ]', 'While you aim: the squares touched, tick by tick.'],
   ['click', 'Go there; aim there; again: do it. The wheel turns pages.'],
   ['^P', 'What happened so far.'],

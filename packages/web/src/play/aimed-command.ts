@@ -15,7 +15,8 @@ export function aimedCommand(what: Aimed, { direction, reticle: { x, y } }: Aim)
         : // The sheet has told of the hit points.
           { kind: what.spell.strain > 0 ? 'strain' : 'cast', spell: what.spell.id, direction };
     case 'zap':
-      return { kind: 'zap', item: what.item.id, direction };
+    case 'apply':
+      return { kind: what.kind, item: what.item.id, direction };
     case 'fire':
     case 'throw':
       return { kind: what.kind, item: what.item?.id ?? 0, x, y };

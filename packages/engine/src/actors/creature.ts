@@ -32,6 +32,8 @@ export interface CreatureState {
   readonly carried: readonly GameObjectState[];
   /** Absent: none. */
   readonly levelsLost?: number;
+  /** Absent: for good. */
+  readonly stays?: number;
   /** Absent: all that it can have. */
   readonly energy?: number;
 }
@@ -67,6 +69,8 @@ export class Creature implements Mover {
   lost = 0;
   /** Levels that have been drained. */
   levelsLost = 0;
+  /** Turns that it stays, where the summoned go again; 0 for good. */
+  stays = 0;
   /** Energy left for spells, in hundredths, where monsters pay for them; −1 for all that it can have. */
   energy = -1;
   /** Things and abilities. */
@@ -148,6 +152,7 @@ export class Creature implements Mover {
       conditions: this.conditions.save(),
       carried: this.carried.map(thing => thing.save()),
       ...(this.levelsLost > 0 && { levelsLost: this.levelsLost }),
+      ...(this.stays > 0 && { stays: this.stays }),
       ...(this.energy >= 0 && { energy: this.energy }),
     };
   }
@@ -165,6 +170,7 @@ export class Creature implements Mover {
     creature.target = state.target;
     creature.lost = state.lost;
     creature.levelsLost = state.levelsLost ?? 0;
+    creature.stays = state.stays ?? 0;
     creature.energy = state.energy ?? -1;
     creature.conditions.load(state.conditions);
     creature.carried.push(...state.carried.map(thing => GameObject.restore(thing, archetypeOf)));

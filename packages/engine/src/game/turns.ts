@@ -11,6 +11,7 @@ import { petActs } from './pets.ts';
 import type { GameState } from './state.ts';
 import { lookAgain } from './stepping.ts';
 import { strayAway } from './straying.ts';
+import { endStays } from './summoned-turns.ts';
 import { turnUpkeep } from './upkeep.ts';
 
 /** Turns after which a world in which the hero never acts is held to be a defect. */
@@ -65,6 +66,7 @@ function turnBoundary(state: GameState): void {
   clock.grantHero(chance, state.pace.read(state.ruleset, state.sheet));
   turnUpkeep(state);
   restoreMonsters(state);
+  endStays(state);
   strayAway(state);
   burnLight(state);
   monstersArrive(state);

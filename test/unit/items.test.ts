@@ -211,7 +211,7 @@ describe('the floor of a level', () => {
       expect(askedAt(4).has(`book_of_${id}`)).toBe(place < 2);
       expect(below.get(`book_of_${id}`)).toBeGreaterThan(0);
     }
-    expect(top.get('wand_of_mending')).toBeCloseTo(((5 / 114) * 30) / 58, 12);
+    expect(top.get('wand_of_mending')).toBeCloseTo(((5 / 117) * 30) / 58, 12);
   });
 
   it('is laid out as often as it is asked, in things that are whole', () => {

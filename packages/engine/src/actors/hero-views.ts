@@ -17,10 +17,11 @@ import type { Ruleset } from '../rulesets/index.ts';
 import { type Encumbrance, encumbranceUnder, type HeroSpeedView } from '../speed/index.ts';
 import { levelCost } from '../spellcraft/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
+import { handsView, meleeSkill } from './martial-arts.ts';
 import { carriesAmulet, castingOutfit, wornAt, wornEnchantments } from './outfit.ts';
 import type { WornPowers } from './powers-view.ts';
 import { ringBonus } from './rings.ts';
-import { skillOf, weaponSkill } from './skills.ts';
+import { skillOf } from './skills.ts';
 import { spellTerms } from './spell-terms.ts';
 
 /** A hero without attunements. */
@@ -64,7 +65,7 @@ export function attackerView(
       ...skillBonus(ruleset, sheet, weapon),
       ...ringBonuses(sheet, known),
     ],
-    weapon: weapon === undefined ? undefined : weaponView(weapon),
+    weapon: weapon === undefined ? handsView(ruleset, sheet) : weaponView(weapon),
     launcher: undefined,
     equipmentBlessed: worn.blessed,
     extraBlows: worn.bonuses.blows,
@@ -90,7 +91,7 @@ function skillBonus(
   sheet: HeroSheet,
   weapon: GameObject | undefined,
 ): AttackerView['equipment'] {
-  const skill = weapon === undefined ? '' : weaponSkill(weapon.archetype);
+  const skill = meleeSkill(ruleset, sheet, weapon);
   if (skill === '') {
     return [];
   }

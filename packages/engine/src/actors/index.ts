@@ -34,6 +34,7 @@ export {
 } from './hunger.ts';
 export { knownHitPoints } from './known-creature.ts';
 export { type HeroPlan, makeHero, type NewHero } from './make-hero.ts';
+export { meleeSkill } from './martial-arts.ts';
 export {
   decide,
   emptyMindView,

@@ -2,7 +2,7 @@
 // that shakes, hands that confuse, what is learned of weapon and monster.
 // Angband 3.0.5 src/cmd1.c (py_attack).
 
-import { attackerView, type Creature, train, weaponSkill } from '../../actors/index.ts';
+import { attackerView, type Creature, meleeSkill, train } from '../../actors/index.ts';
 import { HeardChance } from '../../chance/index.ts';
 import {
   type Attack,
@@ -103,11 +103,10 @@ function dares({ ruleset, sheet }: GameState): boolean {
 
 /** A hit that does more than 1 point practises the weapon. NetHack 3.6.7 src/uhitm.c (hmon_hitmon). */
 function practise(state: GameState, damage: number): void {
-  const { weapon } = state.sheet;
-  if (damage > 1 && weapon !== undefined) {
-    if (train(state.ruleset, state.sheet, weaponSkill(weapon.archetype), 1)) {
-      state.logFelt('skill-ready', state.hero.id);
-    }
+  const { ruleset, sheet } = state;
+  const skill = meleeSkill(ruleset, sheet, sheet.weapon);
+  if (damage > 1 && train(ruleset, sheet, skill, 1)) {
+    state.logFelt('skill-ready', state.hero.id);
   }
 }
 

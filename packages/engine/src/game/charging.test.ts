@@ -161,18 +161,6 @@ describe('a scroll of charging that is not known', () => {
   });
 });
 
-describe('a save from before things were charged', () => {
-  it('goes on with a hero who is not fast and whom no scroll asks', () => {
-    const { state } = workshop([], undefined, new Streams('older'));
-    const saved = saveGame(state);
-    const { fast, charging, ...sheet } = saved.sheet;
-    expect([fast, charging]).toEqual([false, null]);
-    const older = { ...saved, version: 2, sheet } as unknown as typeof saved;
-    const again = restoreGame(state.content, state.ruleset, older);
-    expect(hashGame(again)).toBe(hashGame(state));
-  });
-});
-
 describe('a ring', () => {
   it('that protects shows what it is, and its number counts while it is worn', () => {
     const scene = workshop();

@@ -15,6 +15,7 @@ import {
 } from '../objects/index.ts';
 import type { Attribute } from '../rulesets/index.ts';
 import { Conditions, type ConditionsState } from './conditions.ts';
+import { KeptUpSpells, type KeptUpState } from './kept-up-spells.ts';
 import {
   type MagicalProtectionState,
   protectionFrom,
@@ -49,6 +50,8 @@ export interface HeroSheetState {
   readonly lore: LoreState;
   readonly fast: boolean;
   readonly charging: ChargingBegun | null;
+  /** Absent: none are. */
+  readonly keptUp?: KeptUpState;
   /** Absent: hands that do nothing special. */
   readonly confusingTouches?: number;
   /** Absent: none. */
@@ -120,14 +123,14 @@ export class HeroSheet {
   inventory = new Inventory();
   /** Known spells, in the order of their letters. */
   readonly spells: GameObject[] = [];
+  /** Spells that last until they are cast again. */
+  readonly keptUp = new KeptUpSpells();
   /** Blows with bare or armed hand that confuse whom they hit. */
   confusingTouches = 0;
   /** Magical protection, each point six of armour class. */
   protection = protectionFrom();
   /** How long each of them is remembered. */
   readonly memory = new SpellMemory();
-  /** What the menu of spells is sorted by. */
-  menuOrder: MenuOrder = 'letter';
   /** What is known of things and monsters; a new game deals the looks of unknown kinds. */
   lore = new Lore(new Map());
 
@@ -170,10 +173,11 @@ export class HeroSheet {
       inventory: this.inventory.save(),
       spells: this.spells.map(thing => thing.save()),
       memory: this.memory.save(),
-      menuOrder: this.menuOrder,
+      menuOrder: this.memory.menuOrder,
       lore: this.lore.save(),
       fast: this.powers.fast,
       charging: this.powers.charging ?? null,
+      ...(this.keptUp.used && { keptUp: this.keptUp.save() }),
       ...(this.confusingTouches > 0 && { confusingTouches: this.confusingTouches }),
       ...(this.protection.points > 0 && { protection: protectionState(this.protection) }),
       ...(Object.keys(this.powers.attributesBefore).length > 0 && {
@@ -200,10 +204,11 @@ export class HeroSheet {
     sheet.inventory = Inventory.restore(state.inventory, archetypeOf);
     sheet.spells.push(...state.spells.map(thing => GameObject.restore(thing, archetypeOf)));
     sheet.memory.load(state.memory);
-    sheet.menuOrder = state.menuOrder;
+    sheet.memory.menuOrder = state.menuOrder;
     sheet.lore = Lore.restore(state.lore);
     sheet.powers.fast = state.fast;
     sheet.powers.charging = state.charging ?? undefined;
+    sheet.keptUp.load(state.keptUp);
     sheet.confusingTouches = state.confusingTouches ?? 0;
     sheet.protection = protectionFrom(state.protection);
     sheet.powers.attributesBefore = { ...state.attributesBefore };

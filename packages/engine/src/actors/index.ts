@@ -1,6 +1,6 @@
 // Actors: heroes and monsters, what they are and how the rules see them.
 
-export { healingPotionIn } from './abilities.ts';
+export { type Ability, healingPotionIn } from './abilities.ts';
 export { type BlowTouch, paralysedFor, touchOf } from './blow-effects.ts';
 export {
   CONDITIONS,
@@ -81,7 +81,7 @@ export {
   type SpawnView,
   spawnTable,
 } from './spawn.ts';
-export { type SpellTerms, spellTerms } from './spell-terms.ts';
+export { plainSpellTerms, type SpellTerms, spellTerms } from './spell-terms.ts';
 export { drawSpells } from './starting-spells.ts';
 export { stumbledDirection } from './stumbling.ts';
 export { escapeScrollIn, strikingWandIn } from './usables.ts';

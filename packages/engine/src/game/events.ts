@@ -60,6 +60,11 @@ export const EVENT_FIELDS = {
   'amulet-drained': ['actor', 'amount'],
   /** Hit points stand in for energy. */
   exhausted: ['actor', 'spell', 'amount'],
+  /** A spell lasts from now on, for so many hundredths of energy a turn; or no longer. */
+  'kept-up': ['actor', 'spell', 'hundredths'],
+  lapsed: ['actor', 'spell'],
+  /** A monster learns a spell from a book, which that uses up. */
+  'monster-studied': ['actor', 'item'],
   /** The hero is elsewhere because he wants to be. */
   'jumped-away': ['actor', 'price', 'nutrition'],
   /** A bout of amnesia; `known` is how many spells it might have struck. */

@@ -9,7 +9,6 @@ import {
   knownHitPoints,
   knownSpell,
   monsterTarget,
-  sorcererView,
   wornAt,
 } from '../actors/index.ts';
 import type { AttemptView, CastingRules, ChanceView } from '../casting/index.ts';
@@ -23,7 +22,7 @@ import type {
   SorceryTarget,
 } from '../spells/index.ts';
 import { FLY, SEE, TERRAIN_BITS } from '../world/index.ts';
-import { damageBonusOf } from './caster.ts';
+import { heroOrder } from './caster.ts';
 import { canLeapTo } from './leaping.ts';
 import { isHostile } from './sides.ts';
 import { LevelSorcery } from './sorcery.ts';
@@ -141,7 +140,7 @@ export function knownCast(
   direction: number,
   target?: number,
 ): KnownCast | undefined {
-  const { sheet, ruleset, hero } = state;
+  const { sheet, ruleset } = state;
   const thing = sheet.spells.find(({ id }) => id === spellId);
   if (thing === undefined) {
     return undefined;
@@ -155,20 +154,7 @@ export function knownCast(
     caster: chanceView(ruleset, sheet, spell),
     attempt,
     guess: shieldUnknown && actual.weapon.stuck,
-    order: {
-      spell: thing.archetype,
-      facts: spell.facts,
-      caster: hero.id,
-      direction,
-      level: sheet.level,
-      damageBonus: damageBonusOf(state, spell),
-      attuned: 0,
-      repelled: 0,
-      denied: 0,
-      bearing: sheet.present,
-      sorcerer: sorcererView(ruleset, sheet, spell),
-      ...(target !== undefined && { target }),
-    },
+    order: heroOrder(state, thing, spell, { direction, ...(target !== undefined && { target }) }),
   };
 }
 

@@ -11,6 +11,7 @@ import { tellFlight } from './flight.ts';
 import { hurt } from './harm.ts';
 import { holdHero } from './helpless.ts';
 import { comeDown } from './landing.ts';
+import { payAsMonster, studyAsMonster } from './monster-magic.ts';
 import { missileIn } from './monster-mind.ts';
 import { takeOne, useThing, zapWand } from './monster-things.ts';
 import { blowView } from './monster-weapon.ts';
@@ -142,7 +143,10 @@ function castAbility(
   monster: Creature,
   { ability, direction }: Extract<Intention, { readonly kind: 'cast' }>,
 ): void {
-  const { thing, facts } = monster.abilities[ability]!;
+  const wanted = state.mind.abilities[ability];
+  const chosen = monster.abilities.find(one => one === wanted)!;
+  const { thing, facts } = chosen;
+  payAsMonster(state, monster, chosen);
   state.logSeen('cast', monster.square, monster.id, thing.id, 0, 0);
   if (state.sees(monster.square)) {
     state.sheet.lore.monsters.sawAbility(monster.archetype, thing.archetype.id);
@@ -177,8 +181,10 @@ function pickUp(state: GameState, monster: Creature): void {
   const pile = level.items.get(monster.square) ?? [];
   level.items.delete(monster.square);
   for (const thing of pile) {
-    monster.carried.push(thing);
     state.logSeen('picked-up', monster.square, monster.id, thing.id);
+    if (!studyAsMonster(state, monster, thing)) {
+      monster.carried.push(thing);
+    }
   }
   level.look(hero.square);
 }

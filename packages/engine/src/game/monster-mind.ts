@@ -11,6 +11,7 @@ import {
 } from '../actors/index.ts';
 import { type GameObject, TYPE } from '../objects/index.ts';
 import { distance, exactDirection } from '../world/index.ts';
+import { abilitiesNow } from './monster-magic.ts';
 import type { GameState } from './state.ts';
 
 /** Farthest shot or spell that a monster thinks of, in squares. */
@@ -36,7 +37,7 @@ export function fillMind(state: GameState, monster: Creature, seesHero: boolean)
   mind.wand = strikingWandIn(carried);
   const strikesFar = monster.traits.shoots || monster.abilities.length > 0 || mind.wand >= 0;
   mind.aim = seesHero && strikesFar ? aimAt(state, monster.square, hero.square) : 0;
-  mind.abilities = monster.abilities;
+  mind.abilities = abilitiesNow(state, monster);
   mind.hasMissiles = monster.traits.shoots && missileIn(carried) >= 0 && carried.some(isLauncher);
   mind.healingPotion = healingPotionIn(carried);
   mind.escapeScroll = escapeScrollIn(carried);

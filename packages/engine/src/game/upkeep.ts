@@ -21,6 +21,7 @@ import { thinProtection } from './charms/protection.ts';
 import { comeDownFromAir, floats } from './floating.ts';
 import { heal } from './harm.ts';
 import { holdHero } from './helpless.ts';
+import { keptUpEnergy, sustain } from './kept-up.ts';
 import type { GameState } from './state.ts';
 import { strangle } from './strangling.ts';
 
@@ -89,11 +90,16 @@ function regenerate(state: GameState): void {
   if (hitPoints > 0) {
     heal(state, hero, hitPoints);
   }
-  const energy = Math.min(energyBack(chance, view), sheet.maxEnergy - sheet.energy);
+  const { casting } = state.ruleset.slots;
+  const back =
+    casting.power === undefined ? energyBack(chance, view) : keptUpEnergy(state, casting);
+  const room = Math.max(0, sheet.maxEnergy - sheet.energy);
+  const energy = Math.max(-sheet.energy, Math.min(back, room));
+  sheet.energy += energy;
   if (energy > 0) {
-    sheet.energy += energy;
     state.logFelt('energy-restored', hero.id, energy);
   }
+  sustain(state);
   if (sheet.grace < sheet.maxGrace) {
     sheet.grace = Math.min(sheet.maxGrace, sheet.grace + energyBack(chance, view));
   }

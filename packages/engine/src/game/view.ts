@@ -150,6 +150,8 @@ export interface SpellView {
   readonly retention: { readonly low: number; readonly high: number };
   /** Casting it backfires. */
   readonly forgotten: boolean;
+  /** It lasts until it is cast again. */
+  readonly keptUp: boolean;
   /** Hit points for which the command `strain` would cast it now; 0: it can't, or there is no need. */
   readonly strain: number;
 }

@@ -1,7 +1,6 @@
 // What spells of the subtype "borrowed" do, by the word in their files: `effect levitation`.
 
 import { detection } from '../effects/detection.ts';
-import { identify } from '../effects/identify.ts';
 import { light } from '../effects/light.ts';
 import { magicMapping } from '../effects/magic-mapping.ts';
 import { removeCurse } from '../effects/remove-curse.ts';
@@ -12,6 +11,7 @@ import { createFamiliar } from './create-familiar.ts';
 import { createMonster } from './create-monster.ts';
 import { detectFood, detectTreasure } from './detect-things.ts';
 import { haste } from './haste.ts';
+import { identifyBySkill } from './identify.ts';
 import { invisibility } from './invisibility.ts';
 import { levitation } from './levitation.ts';
 import { causeFear, charmMonster } from './minds.ts';
@@ -23,7 +23,7 @@ import { clairvoyance, detectUnseen } from './see-around.ts';
 export const CHARMS: ReadonlyMap<string, Charm> = new Map([
   ['speed', haste],
   ['light', borrowedFrom(light)],
-  ['identify', borrowedFrom(identify)],
+  ['identify', identifyBySkill],
   ['magic-mapping', borrowedFrom(magicMapping)],
   ['remove-curse', borrowedFrom(removeCurse)],
   ['detect-monsters', borrowedFrom(detection)],

@@ -13,6 +13,7 @@ notices 10
 doors break
 collects 1
 frequency 2
+from_depth 2
 weight 60000
 arch mace
 end

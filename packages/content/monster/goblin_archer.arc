@@ -13,6 +13,7 @@ collects 1
 shoots 1
 company few
 frequency 2
+to_depth 3
 flees_below 35
 weight 20000
 arch short_bow
@@ -24,6 +25,6 @@ glyph o
 icon bowman
 hue information
 msg
-It was told that the safest place in a fight is at the other end of it.
+It was told that the safest place in a fight is at the other end of it. It has brought eight reasons.
 endmsg
 end

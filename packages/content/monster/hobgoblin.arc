@@ -11,12 +11,13 @@ notices 11
 doors open
 collects 1
 frequency 3
+to_depth 3
 flees_below 20
 weight 45000
 glyph o
 icon orc-head
 hue fire
 msg
-Broad, blunt and fond of orders, mostly of giving them.
+Broad, blunt and fond of orders, mostly of giving them. It takes off its boots before it sleeps, and nobody thanks it.
 endmsg
 end

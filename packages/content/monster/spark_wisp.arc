@@ -15,6 +15,7 @@ gait fly
 erratic_one_in 4
 ability_one_in 3
 frequency 1
+to_depth 4
 weight 100
 arch ability_spark
 reach 4
@@ -23,6 +24,6 @@ glyph y
 icon spark-spirit
 hue electricity
 msg
-A knot of light that hisses when it is looked at, and worse when it looks back.
+A knot of light that hisses when it is looked at, and worse when it looks back. Your hair knows that it is there before you do.
 endmsg
 end

@@ -10,6 +10,8 @@ combat_flags animal
 notices 18
 company few
 frequency 2
+from_depth 2
+to_depth 4
 flees_below 15
 weight 38000
 glyph d

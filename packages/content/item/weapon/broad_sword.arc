@@ -3,7 +3,7 @@ name broad sword
 name_pl broad swords
 type 15
 weapon_kind sword
-weapon_skill broadsword
+weapon_skill broad-sword
 damage_dice 2d5
 tenths_of_pound 150
 weight 6750

@@ -112,6 +112,8 @@ async function give(player: Player, command: Command, view: GameView): Promise<v
     case 'drop':
       await type(player, command.count);
       return await choose(player, 'd', letterOf(view.inventory, command.item));
+    case 'apply':
+    case 'charge':
     case 'cast-at':
     case 'enhance':
     case 'strain':

@@ -31,7 +31,7 @@ export function screenSvg(rows: readonly (readonly Cell[])[], title: string): st
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img">`,
     `<title>${escaped(title)}</title>`,
     `<rect width="${width}" height="${height}" rx="8" fill="rgb(${GROUND.replaceAll(';', ',')})"/>`,
-    '<g font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="15">',
+    '<g font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="15" shape-rendering="crispEdges">',
     ...body,
     '</g>',
     '</svg>',

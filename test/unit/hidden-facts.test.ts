@@ -133,6 +133,9 @@ const UNKNOWN = [
   'scroll_of_teleportation',
   'wand_of_mending',
   'book_of_snowball',
+  'frost_horn',
+  'oil_lamp',
+  'ring_of_warding',
 ];
 
 /** Kinds that look alike to whoever knows none of them, weigh the same and are used alike. */
@@ -141,6 +144,9 @@ const ALIKE: Readonly<Record<string, string>> = {
   scroll_of_teleportation: 'scroll_of_mapping',
   wand_of_mending: 'wand_of_fireballs',
   book_of_snowball: 'book_of_great_fireball',
+  frost_horn: 'tooled_horn',
+  oil_lamp: 'magic_lamp',
+  ring_of_warding: 'ring_of_wounds',
 };
 
 /** Whether one of those kinds lies about: its look would give the other game away. */
@@ -159,7 +165,7 @@ function withStrangeThings(game: LocalGame, change: Change, swapped: boolean): L
   let { nextId } = saved;
   const strange = UNKNOWN.map((id, place) => {
     const thing = makeObject(content, content.archetype(id), () => nextId++);
-    return ['TUVWXYZ'[place]!, change(thing.save())] as const;
+    return ['QRSTUVWXYZ'[place]!, change(thing.save())] as const;
   });
   const { sheet } = saved;
   const appearances: Record<string, string> = { ...sheet.lore.appearances };
@@ -177,7 +183,8 @@ function withStrangeThings(game: LocalGame, change: Change, swapped: boolean): L
     ...saved,
     levels,
     nextId: nextId + 100,
-    sheet: { ...sheet, equipment, inventory, lore },
+    // A scroll of charging waits, of which he doesn't know in what favour it stood.
+    sheet: { ...sheet, equipment, inventory, lore, charging: { source: 'uncursed', known: false } },
   });
 }
 
@@ -188,7 +195,13 @@ function otherwiseMade(state: GameObjectState): GameObjectState {
     differences.toHitBonus = -3;
     differences.toDamBonus = -3;
   }
-  if (state.archetype.startsWith('wand')) {
+  if (state.archetype.startsWith('ring')) {
+    differences.power = 3;
+  }
+  if (state.archetype === 'oil_lamp') {
+    differences.fuel = 1300;
+  }
+  if (state.archetype.startsWith('wand') || state.archetype.endsWith('horn')) {
     differences.charges = 7;
     differences.recharged = 1;
   }
@@ -250,6 +263,8 @@ function expectAlike(game: LocalGame, other: LocalGame): void {
     expect(other.odds(question)).toEqual(game.odds(question));
   }
   for (const { id, uses } of view.inventory) {
+    const charging = { ask: 'charge', item: 0, target: id } as const;
+    expect(other.odds(charging)).toEqual(game.odds(charging));
     if (uses.includes('zap')) {
       const question = { ask: 'zap', item: id, direction: 3 } as const;
       expect(other.odds(question)).toEqual(game.odds(question));
@@ -264,7 +279,7 @@ function expectAlike(game: LocalGame, other: LocalGame): void {
 }
 
 describe('two games that differ only in what the hero does not know of his things', () => {
-  const games = ['a', 'b', 'c', 'd', 'e', 'f']
+  const games = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
     .flatMap(seed => meetSomebody(seed) ?? [])
     .filter(game => !liesAbout(game));
   const asItIs: Change = state => state;

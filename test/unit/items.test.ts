@@ -15,10 +15,14 @@ import {
   wearKindOf,
   weightOf,
 } from '@roguewright/engine/objects';
+import { createRulesets } from '@roguewright/engine/rulesets';
 import { SUBTYPES } from '@roguewright/engine/spells';
 import { describe, expect, it } from 'vitest';
 
 const content = loadContent(readContent());
+const house = createRulesets().resolve('house');
+/** What a wand may do that holds no spell. */
+const WAND_EFFECTS = ['haste', 'cancellation', 'revealing', 'nothing'];
 const items = content.archetypes.filter(archetype => classOf(archetype) !== 'other');
 
 /** What a potion or scroll may do beside casting a spell. */
@@ -31,6 +35,7 @@ const EFFECTS = {
     'restore-energy',
     'gain-level',
     'fruit-juice',
+    'water',
   ],
   scroll: [
     'teleportation',
@@ -41,6 +46,8 @@ const EFFECTS = {
     'magic-mapping',
     'light',
     'detection',
+    'charging',
+    'blank',
     'amnesia',
   ],
 };
@@ -90,10 +97,15 @@ describe('the items that ship', () => {
       }
       case 'wand':
         expect(parseDice(textOf(archetype, 'chargesDice')).bonus).toBeGreaterThan(0);
-        expect(subtypes).toHaveLength(1);
+        expect(subtypes.length + (WAND_EFFECTS.includes(textOf(archetype, 'effect')) ? 1 : 0)).toBe(
+          1,
+        );
         expect(BUILT).toEqual(expect.arrayContaining(subtypes));
         break;
       case 'spellbook':
+        if (archetype.numbers.mundane === 1) {
+          break;
+        }
         expect(subtypes).toHaveLength(1);
         expect(archetype.numbers.delay).toBeGreaterThan(0);
         break;
@@ -103,7 +115,14 @@ describe('the items that ship', () => {
         break;
       case 'light':
         expect(archetype.numbers.lightRadius).toBeGreaterThan(0);
-        expect(archetype.numbers.fuel).toBeGreaterThan(0);
+        expect(archetype.numbers.fuel ?? archetype.numbers.everburning).toBeGreaterThan(0);
+        break;
+      case 'ring':
+        expect(house.slots.charging.rings.chargeable).toContain(textOf(archetype, 'ruleKind'));
+        expect(archetype.numbers.enchantable).toBe(1);
+        break;
+      case 'tool':
+        expect(textOf(archetype, 'ruleKind')).not.toBe('');
         break;
       case 'amulet':
         expect(wearKindOf(archetype)).toBe('amulet');
@@ -138,10 +157,14 @@ describe('the items that ship', () => {
 
   it('have looks enough for every kind that is unknown', () => {
     const dealt = dealAppearances(new Streams('looks').stream('looks'), content);
-    const unknown = ['potion', 'scroll', 'spellbook', 'wand'];
-    const kinds = items.filter(archetype => unknown.includes(classOf(archetype)));
+    const unknown = ['potion', 'scroll', 'spellbook', 'wand', 'ring'];
+    const kinds = items.filter(
+      archetype =>
+        unknown.includes(classOf(archetype)) && archetype.numbers.plainLooks === undefined,
+    );
     expect(kinds.filter(({ id }) => !dealt.has(id))).toEqual([]);
-    expect(new Set(dealt.values()).size).toBe(dealt.size);
+    const shuffled = kinds.map(({ id }) => dealt.get(id));
+    expect(new Set(shuffled).size).toBe(kinds.length);
   });
 });
 
@@ -177,7 +200,7 @@ describe('the floor of a level', () => {
       expect(askedAt(4).has(`book_of_${id}`)).toBe(place < 2);
       expect(below.get(`book_of_${id}`)).toBeGreaterThan(0);
     }
-    expect(top.get('wand_of_mending')).toBeCloseTo(4 / 106, 12);
+    expect(top.get('wand_of_mending')).toBeCloseTo(((5 / 114) * 30) / 58, 12);
   });
 
   it('is laid out as often as it is asked, in things that are whole', () => {
@@ -196,7 +219,9 @@ describe('the floor of a level', () => {
       expect(weightOf(thing!)).toBeGreaterThan(0);
       if (classOf(thing!.archetype) === 'wand') {
         expect(thing!.fact('charges')).toBeGreaterThan(3);
-        expect(thing!.inventory).toHaveLength(1);
+        expect(thing!.inventory.length + (textOf(thing!.archetype, 'effect') === '' ? 0 : 1)).toBe(
+          1,
+        );
       }
     }
     for (const [id, probability] of expected) {

@@ -242,7 +242,7 @@ describe('what spells leave behind', () => {
     const { sheet } = again;
     expect(sheet.confusingTouches).toBe(3);
     expect(sheet.protection).toEqual({ points: 2, turns: 4, lasts: 10 });
-    expect(sheet.attributesBefore).toEqual({ strength: 18 });
+    expect(sheet.powers.attributesBefore).toEqual({ strength: 18 });
     expect(sheet.conditions.left('levitating')).toBe(9);
     expect(again.level.creatures.get(target.id).level).toBe(target.facts.level - 2);
   });

@@ -115,13 +115,13 @@ const SCENES: Readonly<Record<string, SpellScene>> = {
   spell_restore_ability: {
     rows: EMPTY,
     before: ({ state }) => {
-      state.sheet.attributesBefore = { strength: 100 };
+      state.sheet.powers.attributesBefore = { strength: 100 };
       state.sheet.attributes.strength = 12;
     },
     told: 'attribute-gained',
     shows: ({ state }) => state.sheet.attributes.strength === 100,
   },
-  spell_haste_self: { rows: EMPTY, told: 'condition-began', shows: has('very-fast') },
+  spell_haste_self: { rows: EMPTY, told: 'speed-changed', shows: has('very-fast') },
   spell_invisibility: { rows: EMPTY, told: 'condition-began', shows: has('invisible') },
   spell_levitation: { rows: EMPTY, told: 'condition-began', shows: has('levitating') },
   spell_jumping: {

@@ -91,6 +91,7 @@ const questionSchema = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('attack'), target: thing }),
   z.strictObject({ ask: z.literal('danger'), target: thing }),
   z.strictObject({ ask: z.literal('fire'), item: thing, target: thing }),
+  z.strictObject({ ask: z.literal('charge'), item: thing, target: thing }),
   z.strictObject({ ask: z.literal('throw'), item: thing, target: thing }),
 ]) satisfies z.ZodType<OddsQuestion>;
 

@@ -61,7 +61,7 @@ function aimedAt(spell: SpellView, where: string, view: GameView): Aimed | strin
     return `${spell.name} needs a direction. For example: cast ${spell.name} east.`;
   }
   const told = directionOf(where);
-  if (told !== undefined && told !== 0) {
+  if (told !== undefined && (told !== 0 || spell.atSelf)) {
     return { spell, direction: told };
   }
   if (spell.atSquare) {

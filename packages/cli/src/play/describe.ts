@@ -1,7 +1,14 @@
 // What the hero sees, in words that can be read aloud.
 
-import type { GameView, ItemView, SpellView, ThingView } from '@roguewright/engine/game';
-import { percent } from '../terminal/numbers.ts';
+import type {
+  GameView,
+  ItemView,
+  SpellMenuView,
+  SpellView,
+  ThingView,
+} from '@roguewright/engine/game';
+import { tellRetention, tellSpellLevel } from '@roguewright/engine/words';
+import { decimal, percent } from '../terminal/numbers.ts';
 import { distance, nameOf, neighbour, placeOf, type Square, WAYS } from './directions.ts';
 import { seesSquare, squaresOf, terrainAt, walkable } from './ground.ts';
 
@@ -116,8 +123,18 @@ export function describeHero(view: GameView): string {
       `${hero.maxEnergy}${graceOf(hero)}, armour class ${hero.armourClass}.`,
     `You are ${listOf(conditions.filter(word => word !== ''))}.`,
     `${listOf(attributes)}.`.replace(/^./, letter => letter.toUpperCase()),
+    describeLoad(view),
     `Turn ${turn}, dungeon level ${dungeonLevel}.`,
   ].join('\n');
+}
+
+/** What he carries, and what it costs him. */
+function describeLoad({ hero: { load, burden } }: GameView): string {
+  const kilos = (grams: number) => `${decimal(grams / 1000)} kg`;
+  const slower = load.freePace === 0 ? 0 : 1 - load.pace / load.freePace;
+  const cost = burden === 'unencumbered' ? '' : `, which takes ${percent(slower)} of your pace`;
+  const room = load.nextAt === 0 ? '' : `; above ${kilos(load.nextAt)} you would be slower`;
+  return `You carry ${kilos(load.carried)}${cost}${room}. You make ${decimal(load.pace)} moves a turn.`;
 }
 
 /** `, grace 3 of 5` for those who pray. */
@@ -146,7 +163,8 @@ function placeOnBody({ wielded, worn, uses }: ItemView): string {
   if (wielded) {
     return uses.includes('fire') ? 'in the quiver' : 'in hand';
   }
-  return worn ? 'worn' : '';
+  // What is worn and applied is a light.
+  return worn ? (uses.includes('apply') ? 'lit' : 'worn') : '';
 }
 
 /** What is worn and held, a line each. */
@@ -195,17 +213,24 @@ function counted(count: number, what: string): string {
 }
 
 /** The known spells, a line each. */
-export function describeSpells({ spells }: GameView): string {
-  return spells.length === 0 ? 'You know no spells.' : spells.map(describeSpell).join('\n');
+export function describeSpells({ spells, spellMenu }: GameView): string {
+  return spells.length === 0
+    ? 'You know no spells.'
+    : spells.map(spell => describeSpell(spell, spellMenu)).join('\n');
 }
 
-function describeSpell(spell: SpellView): string {
-  const { letter, name, spellLevel, school, failPercent, price, castingTime, needsDirection } =
-    spell;
+function describeSpell(spell: SpellView, menu: SpellMenuView): string {
+  const { letter, name, school, failPercent, price, pool, castingTime, needsDirection } = spell;
+  const fails = menu.columns.includes('failure') ? `Fails ${percent(failPercent / 100)}, c` : 'C';
+  const strain = spell.strain > 0 ? ` (${spell.strain} of it hit points, by strain)` : '';
+  const retained = menu.columns.includes('retention')
+    ? ` Retention: ${tellRetention(spell.retention)}.`
+    : '';
   return (
-    `${letter}: ${name}, level ${spellLevel}, ${school}. Fails ${percent(failPercent / 100)}, ` +
-    `costs ${price} energy and ${spell.nutrition} nutrition, takes ${castingTime} ticks` +
-    `${needsDirection ? ', needs a direction' : ''}. ${spell.about}`
+    `${letter}: ${name}, level ${tellSpellLevel(spell, menu)}, ${school}. ` +
+    `${fails}osts ${price} ${pool}${strain} and ${spell.nutrition} nutrition, ` +
+    `takes ${castingTime} ticks${needsDirection ? ', needs a direction' : ''}.` +
+    `${retained}${spell.forgotten ? ' Forgotten: casting it backfires.' : ''} ${spell.about}`
   ).trimEnd();
 }
 

@@ -1,13 +1,22 @@
 // The answer to a question about odds, in words.
 
 import type { RefusalReason } from '@roguewright/engine/game';
-import type { Certainty, OddsAnswer, Plot, TargetOdds } from '@roguewright/engine/odds';
+import type {
+  Certainty,
+  ChargeAnswer,
+  OddsAnswer,
+  Plot,
+  TargetOdds,
+} from '@roguewright/engine/odds';
 import { tellRefusal } from '@roguewright/engine/words';
 import { decimal, percent } from '../terminal/numbers.ts';
 import { placeOf, type Square } from './directions.ts';
 
 /** The answer, a line an idea. @param hero from where squares are told */
 export function tellOdds(answer: OddsAnswer, hero: Square): string {
+  if (answer.charge !== undefined) {
+    return tellCharge(answer, answer.charge);
+  }
   if (answer.ask === 'danger') {
     return tellDanger(answer);
   }
@@ -48,6 +57,35 @@ export function tellOdds(answer: OddsAnswer, hero: Square): string {
   lines.push(`These odds are ${tellCertainty(answer.certainty)}${guess}.`);
   return lines.join('\n');
 }
+
+/** What charging would come to, a line an idea. */
+function tellCharge(answer: OddsAnswer, charge: ChargeAnswer): string {
+  const { explodes, loss, charges, gained, fuel, damage } = charge;
+  const known = answer.certainty.kind !== 'unknown';
+  const guess = answer.asFarAsYouKnow ? ', as far as you know' : '';
+  return [
+    known ? '' : 'You don’t know what it is, so nobody can say what charging does for it.',
+    explodes > 0 ? `Explodes ${percent(explodes)}.` : known ? 'Can’t explode.' : '',
+    damage.length > 0 ? `An explosion does ${rangeOf(damage)} damage.` : '',
+    loss > 0 ? `Can’t be charged ${percent(loss)}: the scroll would be wasted.` : '',
+    charges.length > 0 ? `Then it has ${spread(charges)}.` : '',
+    gained.length > 0 ? `That is ${spread(gained)} more than now.` : '',
+    fuel.length > 0 ? `Then it has oil for ${rangeOf(fuel)} turns.` : '',
+    known ? `These odds are ${tellCertainty(answer.certainty)}${guess}.` : '',
+  ]
+    .filter(line => line !== '')
+    .join('\n');
+}
+
+/** `4 20 %, 5 20 %`, or of many values `4 to 30, mean 12.5`. */
+function spread(plot: Plot): string {
+  const possible = plot.filter(([, probability]) => probability > 0);
+  return possible.length === 1 || possible.length > MOST_SPREAD
+    ? rangeOf(possible)
+    : possible.map(([value, probability]) => `${value} ${percent(probability)}`).join(', ');
+}
+
+const MOST_SPREAD = 12;
 
 /** What a turn of a creature's blows may do to the hero, and what it can do besides. */
 function tellDanger({ targets, explanation, asFarAsYouKnow }: OddsAnswer): string {

@@ -19,6 +19,7 @@ import {
   zapQuestion,
 } from './thing-orders.ts';
 import { creatureNamed, isCalled } from './things.ts';
+import { chargeQuestion, readApply, readCharge } from './tool-orders.ts';
 
 type Reader = (words: readonly string[], view: GameView) => Order;
 
@@ -49,6 +50,8 @@ const READERS: Readonly<Record<Command['kind'], Reader>> = {
   zap: readZap,
   quaff: readUse('quaff'),
   read: readUse('read'),
+  apply: readApply,
+  charge: readCharge,
   study: readUse('study'),
   eat: readUse('eat'),
   wield: readUse('wield'),
@@ -118,6 +121,10 @@ export function understand(line: string, view: GameView): Order {
     .map((word, place) => (place > 0 && word.length === 1 ? word : word.toLowerCase()));
   if (first === '') {
     return { do: 'nothing' };
+  }
+  const counted = /^n?(\d{1,3})([s.])$/.exec(first);
+  if (counted !== null) {
+    return readCount(counted[2] === 's' ? 'search' : 'rest')([counted[1]!], view);
   }
   const words = rest.filter((word, index) => !meansNothing(word, rest[index + 1]));
   const direction = directionOf(first);
@@ -324,6 +331,8 @@ function questionOf(
       return shotQuestion('throw', rest, view);
     case 'zap':
       return zapQuestion(rest, view);
+    case 'charge':
+      return chargeQuestion(rest, view);
     case 'danger':
       return dangerQuestion(rest, view);
     default:

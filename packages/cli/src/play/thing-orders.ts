@@ -1,19 +1,22 @@
 // Orders about things: used, worn, dropped, shot and thrown, as a player writes them:
 // `wear cloak`, `drop 3 arrows`, `fire arrow at jackal`, `throw dagger east`, `zap wand north`.
 
-import type { Command, Direction, GameView, ItemUse, ItemView } from '@roguewright/engine/game';
+import type { Command, Direction, GameView, ItemUse } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
 import { directionOf, distance, placeOf, type Square, squareAt, straight } from './directions.ts';
 import { lastSeenSquare } from './ground.ts';
 import { type Order, say } from './order.ts';
-import { creatureNamed, itemNamed, thingUnderfoot } from './things.ts';
+import { creatureNamed, itemNamed, namedFirst, thingUnderfoot } from './things.ts';
+import { promptOf } from './tool-orders.ts';
 
 type Reader = (words: readonly string[], view: GameView) => Order;
 
 const perform = (command: Command): Order => ({ do: 'perform', command });
 
 /** `quaff potion`, `wear b`; without a name the only thing that fits. */
-export function readUse(kind: Exclude<ItemUse, 'fire' | 'throw' | 'zap' | 'drop'>): Reader {
+export function readUse(
+  kind: Exclude<ItemUse, 'fire' | 'throw' | 'zap' | 'drop' | 'apply' | 'charge'>,
+): Reader {
   return (words, view) => {
     // `put on cloak`.
     const written = words.slice(words[0] === 'on' ? 1 : 0).join(' ');
@@ -22,7 +25,9 @@ export function readUse(kind: Exclude<ItemUse, 'fire' | 'throw' | 'zap' | 'drop'
     }
     const item = itemNamed(view, written, kind);
     if (typeof item !== 'string') {
-      return perform({ kind, item: item.id });
+      // A scroll of charging is told first what it is for.
+      const asks = kind === 'read' && item.uses.includes('charge');
+      return asks ? say(promptOf(view)) : perform({ kind, item: item.id });
     }
     const lying = kind === 'eat' ? thingUnderfoot(view, written) : undefined;
     return lying === undefined ? say(item) : perform({ kind: 'eat', item: lying.id });
@@ -119,28 +124,12 @@ function shotOf(kind: 'fire' | 'throw', words: readonly string[], view: GameView
       return square;
     }
   }
-  const named = itemAndRest(kind, words, view);
+  const named = namedFirst(view, words, kind);
   if (typeof named === 'string') {
     return kind === 'fire' ? aimProblem(words.join(' '), view) : named;
   }
   const square = aimedSquare(named.rest, view);
   return typeof square === 'string' ? square : { item: named.item.id, square };
-}
-
-/** The longest beginning of the words that names a thing; what follows is where to. */
-function itemAndRest(
-  use: 'fire' | 'throw' | 'zap',
-  words: readonly string[],
-  view: GameView,
-): { readonly item: ItemView; readonly rest: string } | string {
-  for (let length = words.length; length > 0; length--) {
-    const item = itemNamed(view, words.slice(0, length).join(' '), use);
-    if (typeof item !== 'string') {
-      return { item, rest: words.slice(length).join(' ') };
-    }
-  }
-  const item = itemNamed(view, words[0] ?? '', use);
-  return typeof item === 'string' ? item : { item, rest: '' };
 }
 
 /** The square of a creature, or the last one seen in a direction; or what to say. */
@@ -171,7 +160,7 @@ function zapOf(
   words: readonly string[],
   view: GameView,
 ): { readonly item: number; readonly direction: Direction } | string {
-  const named = itemAndRest('zap', words, view);
+  const named = namedFirst(view, words, 'zap');
   if (typeof named === 'string') {
     return named;
   }

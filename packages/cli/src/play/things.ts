@@ -38,6 +38,8 @@ export function thingUnderfoot(view: GameView, written: string): ThingView | und
 }
 
 const ASKING: Readonly<Record<ItemUse, string>> = {
+  apply: 'Apply what',
+  charge: 'Charge with what',
   quaff: 'Drink what',
   read: 'Read what',
   study: 'Study what',
@@ -51,10 +53,17 @@ const ASKING: Readonly<Record<ItemUse, string>> = {
   drop: 'Drop what',
 };
 
-/** The item carried that is meant, by letter or name; or what to say. */
-export function itemNamed(view: GameView, written: string, use: ItemUse): ItemView | string {
+/**
+ * The item carried that is meant, by letter or name; or what to say.
+ * @param fitting what it may be; absent: what has such a use
+ */
+export function itemNamed(
+  view: GameView,
+  written: string,
+  use: ItemUse,
+  fitting: readonly ItemView[] = view.inventory.filter(({ uses }) => uses.includes(use)),
+): ItemView | string {
   const { inventory } = view;
-  const fitting = inventory.filter(({ uses }) => uses.includes(use));
   if (written === '') {
     const [only] = fitting;
     if (only === undefined) {
@@ -67,6 +76,22 @@ export function itemNamed(view: GameView, written: string, use: ItemUse): ItemVi
     lettered(inventory, written) === undefined &&
     fitting.some(({ name }) => isCalled(name, written));
   return named(isFitting ? fitting : inventory, written, 'thing that you carry');
+}
+
+/** The longest beginning of the words that names a thing with such a use; what follows is where to. */
+export function namedFirst(
+  view: GameView,
+  words: readonly string[],
+  use: ItemUse,
+): { readonly item: ItemView; readonly rest: string } | string {
+  for (let length = words.length; length > 0; length--) {
+    const item = itemNamed(view, words.slice(0, length).join(' '), use);
+    if (typeof item !== 'string') {
+      return { item, rest: words.slice(length).join(' ') };
+    }
+  }
+  const item = itemNamed(view, words[0] ?? '', use);
+  return typeof item === 'string' ? item : { item, rest: '' };
 }
 
 /** The known spell that is meant, by letter or name; or what to say. */

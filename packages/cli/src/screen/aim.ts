@@ -11,6 +11,7 @@ import { lastSeenSquare } from '../play/ground.ts';
 export type Aimed =
   | { readonly kind: 'cast'; readonly spell: SpellView }
   | { readonly kind: 'zap'; readonly item: ItemView }
+  | { readonly kind: 'apply'; readonly item: ItemView }
   | { readonly kind: 'fire' | 'throw'; readonly item: number }
   | { readonly kind: 'attack' };
 
@@ -83,6 +84,9 @@ export function questionOf(view: GameView, what: Aimed, aim: Aim): OddsQuestion 
   if (what.kind === 'zap') {
     return { ask: 'zap', item: what.item.id, direction: aim.direction };
   }
+  if (what.kind === 'apply') {
+    return undefined;
+  }
   const target = creatureOn(view, aim.square)?.id;
   if (target === undefined) {
     return undefined;
@@ -104,9 +108,11 @@ export function aimedCommand(what: Aimed, { direction, square: { x, y } }: Aim):
     case 'cast':
       return what.spell.atSquare
         ? { kind: 'cast-at', spell: what.spell.id, x, y }
-        : { kind: 'cast', spell: what.spell.id, direction };
+        : // The menu has told of the hit points.
+          { kind: what.spell.strain > 0 ? 'strain' : 'cast', spell: what.spell.id, direction };
     case 'zap':
-      return { kind: 'zap', item: what.item.id, direction };
+    case 'apply':
+      return { kind: what.kind, item: what.item.id, direction };
     case 'attack':
       return { kind: 'attack', direction };
     case 'fire':

@@ -5,9 +5,11 @@ import { COMMAND_HELP } from '@roguewright/engine/words';
 import { describeInventory } from '../play/describe.ts';
 import { neighbour, WAYS } from '../play/directions.ts';
 import { terrainAt } from '../play/ground.ts';
+import { chargeSomething } from './charging.ts';
 import { directionKey } from './keys.ts';
 import { itemChoices, lyingChoices, skillChoices, spellChoices } from './menus.ts';
 import type { PlayedGame } from './played-game.ts';
+import { menuTitle } from './spell-menu.ts';
 import { aimAndAct } from './targeting.ts';
 
 /** What each command about a door is for. */
@@ -37,7 +39,11 @@ export async function castSpell(game: PlayedGame): Promise<void> {
     game.say(['You know no spells.']);
     return;
   }
-  const spell = await game.stage.choose(game.draw(''), 'Cast which spell?', choices);
+  const spell = await game.stage.choose(
+    game.draw(''),
+    menuTitle(game, 'Cast which spell?'),
+    choices,
+  );
   if (spell !== undefined) {
     await aimAndAct(game, { kind: 'cast', spell }, spell.name);
   }
@@ -45,6 +51,9 @@ export async function castSpell(game: PlayedGame): Promise<void> {
 
 /** Has a thing chosen and uses it. @param count how many, where that can be said */
 export async function useThing(game: PlayedGame, kind: ItemUse, count: number): Promise<void> {
+  if (kind === 'charge' && game.view.charging !== undefined) {
+    return chargeSomething(game, 0);
+  }
   const choices = itemChoices(game.view, kind);
   const { title, verbs } = COMMAND_HELP[kind];
   if (choices.length === 0) {
@@ -84,6 +93,16 @@ export async function openBag(game: PlayedGame): Promise<void> {
 async function use(game: PlayedGame, kind: ItemUse, id: number, count: number): Promise<void> {
   const item = game.view.inventory.find(one => one.id === id);
   switch (kind) {
+    case 'apply':
+      if (item?.aimed === true) {
+        return aimAndAct(game, { kind, item }, item.name);
+      }
+      await game.perform({ kind, item: id, direction: 0 });
+      return undefined;
+    case 'charge':
+      return chargeSomething(game, id);
+    case 'read':
+      return item?.uses.includes('charge') === true ? chargeSomething(game, id) : read(game, id);
     case 'zap':
       return item === undefined ? undefined : aimAndAct(game, { kind, item }, item.name);
     case 'fire':
@@ -97,6 +116,24 @@ async function use(game: PlayedGame, kind: ItemUse, id: number, count: number): 
     default:
       await game.perform({ kind, item: id });
       return undefined;
+  }
+}
+
+/** Refusals of a book that may be read all the same. */
+const WARNINGS: readonly string[] = ['known-well', 'difficult-book', 'very-difficult-book'];
+
+/** Reads; a book that warns asks whether to go on, a scroll of charging that wasn't known what it is for. */
+async function read(game: PlayedGame, item: number): Promise<void> {
+  const { refusal, view } = await game.perform({ kind: 'read', item });
+  if (view.charging !== undefined) {
+    return chargeSomething(game, 0);
+  }
+  if (refusal === undefined || !WARNINGS.includes(refusal.reason)) {
+    return;
+  }
+  const key = await game.stage.key(game.draw('Read on all the same? y, or any other key'));
+  if (key === 'y') {
+    await game.perform({ kind: 'study', item });
   }
 }
 

@@ -133,12 +133,18 @@ describe('a game on the full screen', () => {
 
   it('shows the odds of a spell before it is cast, explains them, and casts where it is aimed', async () => {
     const { screens, commands } = await play(['Z', 'a', 'x', 'Escape', 'h', 'Enter', 'S']);
-    expect(screens[1]).toMatch(/a - fireball, level 3 attack, 3 energy, fails 43 %/);
+    expect(screens[1]).toMatch(/a - fireball +3 +attack +3 energy +43 % +100 %/);
     expect(screens[2]).toMatch(/│ Fails 43 %/);
     expect(screens[2]).not.toContain('│ Why');
     expect(screens[3]).toContain('│ Why');
     expect(screens[5]).toMatch(/│ Squares: \d+ ticks?, fading/);
     expect(commands).toEqual([expect.objectContaining({ kind: 'cast', direction: 7 })]);
+  });
+
+  it('aims at the hero with s, where the rules then refuse what needs a direction', async () => {
+    const { commands, screens } = await play(['Z', 'a', 's', 'Enter', 'S']);
+    expect(commands).toEqual([expect.objectContaining({ kind: 'cast', direction: 0 })]);
+    expect(screens.at(-1)).toContain('? help');
   });
 
   it('does nothing when aiming is left', async () => {

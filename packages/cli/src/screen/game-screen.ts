@@ -9,7 +9,6 @@ import {
   describeEquipment,
   describeHero,
   describeSkills,
-  describeSpells,
 } from '../play/describe.ts';
 import { distance } from '../play/directions.ts';
 import { isInterrupted } from '../play/session.ts';
@@ -21,6 +20,7 @@ import { isUse } from './menus.ts';
 import { chooseOptions } from './options-page.ts';
 import { PlayedGame } from './played-game.ts';
 import { SCREEN_HELP } from './screen-help.ts';
+import { arrangeSpells } from './spell-menu.ts';
 import type { Reading, Stage } from './stage.ts';
 import { aimAndAct, follow, lookAround, travel } from './targeting.ts';
 
@@ -130,7 +130,7 @@ export class GameScreen {
       case '*':
         return page('You wear and hold', describeEquipment(view));
       case '+':
-        return page('Your spells', describeSpells(view));
+        return arrangeSpells(game);
       case '@':
         return page('You', `${describeHero(view)}\n\n${describeSkills(view)}`);
       case '?':

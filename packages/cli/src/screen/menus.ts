@@ -1,17 +1,17 @@
 // What can be chosen of a view: spells, things for a use, what lies here, skills.
 
 import type { GameView, ItemUse, SpellView } from '@roguewright/engine/game';
-import { percent } from '../terminal/numbers.ts';
+import { spellTable } from '../play/spell-table.ts';
 import type { Choice } from './stage.ts';
 
 /** The known spells with what decides about them. */
-export function spellChoices({ spells }: GameView): Choice<SpellView>[] {
-  return spells.map(spell => {
-    const { letter, name, spellLevel, school, price, failPercent } = spell;
-    const fails = percent(failPercent / 100);
-    const text = `${name}, level ${spellLevel} ${school}, ${price} energy, fails ${fails}`;
-    return { key: letter, text, value: spell };
-  });
+export function spellChoices(view: GameView): Choice<SpellView>[] {
+  const { lines } = spellTable(view);
+  return view.spells.map((spell, place) => ({
+    key: spell.letter,
+    text: lines[place]!,
+    value: spell,
+  }));
 }
 
 /** Commands that are about no thing carried. */
@@ -25,7 +25,7 @@ export function isUse<Kind extends string>(kind: Kind): kind is Kind & ItemUse {
 /** The ids of the things that a command fits. */
 export function itemChoices(view: GameView, kind: ItemUse): Choice<number>[] {
   const carried = view.inventory
-    .filter(({ uses }) => uses.includes(kind))
+    .filter(({ uses }) => uses.includes(kind) || (kind === 'read' && uses.includes('charge')))
     .map(({ letter, count, name, id }) => ({
       key: letter,
       text: `${count === 1 ? '' : `${count} `}${name}`,

@@ -156,6 +156,14 @@ function bars(plot: Plot, columns: number, ink: number, most: number): Line[] {
   });
 }
 
+/** A plot of its own, in as many bars as are easily read. */
+export function plotBars(plot: Plot, columns: number): Line[] {
+  return bars(plot, columns, INK.accent, MOST_ALONE);
+}
+
+/** Bars of a plot that stands alone. */
+const MOST_ALONE = 8;
+
 function certaintyOf({ certainty, asFarAsYouKnow }: OddsAnswer): string {
   return `${tellCertainty(certainty)}${asFarAsYouKnow ? ', as far as you know' : ''}`;
 }

@@ -84,9 +84,15 @@ function isHurt({ hero }: GameView): boolean {
 }
 
 function statesOf({ hero }: GameView): string {
-  return [hero.hunger.replaceAll('-', ' '), hero.burden, ...hero.conditions]
+  return [hero.hunger.replaceAll('-', ' '), burdenOf(hero), ...hero.conditions]
     .filter(word => word !== '')
     .join(', ');
+}
+
+/** `burdened (−25 % pace)`. */
+function burdenOf({ burden, load }: GameView['hero']): string {
+  const lost = load.freePace === 0 ? 0 : 1 - load.pace / load.freePace;
+  return lost <= 0 ? burden : `${burden} (−${briefPercent(lost)} pace)`;
 }
 
 /** `HP ██████░░░░ 12/20`: the numbers tell what the bar shows. */

@@ -4,7 +4,7 @@ import type { Keeper } from '../commands/data-folder.ts';
 import type { HeroOptions } from '../play/new-hero.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { ProcessDevice } from './device.ts';
-import { optionsFile, optionsIn } from './kept-options.ts';
+import { type OptionsPlace, optionsFile, optionsIn } from './kept-options.ts';
 import { type Beginning, type Games, Sitting } from './sitting.ts';
 import { Stage } from './stage.ts';
 
@@ -21,11 +21,15 @@ export async function playOnScreen(
   keeper: Keeper,
   terminal: Terminal,
 ): Promise<void> {
-  const games = gamesOf(keeper);
+  const games = gamesOf(keeper, options.casting);
   const beginning = await beginningOf(options, games);
-  const place = optionsIn(optionsFile(process.env));
-  const kept = place.read();
+  const file = optionsIn(optionsFile(process.env));
+  const kept = file.read();
   const isStill = !options.motion || (process.env.NO_MOTION ?? '') !== '';
+  // What is still for this once is not to be kept so.
+  const place: OptionsPlace = isStill
+    ? { ...file, keep: chosen => file.keep({ ...chosen, motion: kept.motion }) }
+    : file;
   const device = new ProcessDevice(terminal);
   let farewell: string;
   try {
@@ -39,7 +43,7 @@ export async function playOnScreen(
 
 /** A game that is named, a hero who is told in full or in part, else the title. */
 async function beginningOf(options: ScreenPlay, games: Games): Promise<Beginning> {
-  const { game, name, role, race, seed } = options;
+  const { game, name, role, race, seed, casting } = options;
   if (game !== undefined) {
     return { at: 'game', id: game };
   }
@@ -52,11 +56,13 @@ async function beginningOf(options: ScreenPlay, games: Games): Promise<Beginning
     ...(race === undefined ? {} : { race }),
     ...(seed === undefined ? {} : { seed }),
   };
-  return Object.keys(given).length === 0 ? { at: 'title' } : { at: 'new-hero', given };
+  return Object.keys(given).length === 0 && casting === undefined
+    ? { at: 'title' }
+    : { at: 'new-hero', given };
 }
 
-/** The games of a keeper, as a sitting needs them. */
-export function gamesOf(keeper: Keeper): Games {
+/** The games of a keeper, as a sitting needs them. @param casting whose casting rules new games have */
+export function gamesOf(keeper: Keeper, casting?: string): Games {
   return {
     choices: keeper.choices,
     preview: (role, race) => keeper.preview(role, race),
@@ -68,7 +74,7 @@ export function gamesOf(keeper: Keeper): Games {
           title: `${heroName}, ${race} ${role}, turn ${turn}`,
           seed,
         })),
-    create: async start => (await keeper.create(start)).game,
+    create: async start => (await keeper.create({ ...start, casting })).game,
     open: id => keeper.open(id),
     hall: question => keeper.ownHall(question),
   };

@@ -12,6 +12,9 @@ import type { Draw, Stage } from './stage.ts';
 /** Sentences that the history shows. */
 const REMEMBERED = 500;
 
+/** Said while something is shown. */
+const SKIPPING = 'Any key goes on.';
+
 /** Creatures of which the odds of a blow are shown without being asked for. */
 const MOST_ODDS = 4;
 
@@ -107,7 +110,7 @@ export class PlayedGame {
       await this.stage.play(
         framesBetween(before, performed).map(({ milliseconds, ...frame }) => ({
           milliseconds,
-          draw: this.draw('', { frame }),
+          draw: this.draw(SKIPPING, { frame }),
         })),
       );
     }

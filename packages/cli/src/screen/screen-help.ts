@@ -6,11 +6,12 @@ import { COMMAND_HELP } from '@roguewright/engine/words';
 const OTHERS: readonly (readonly [key: string, about: string])[] = [
   ['i', 'What you carry; a letter there uses it.'],
   ['*', 'What you wear and hold.'],
-  ['+', 'The spells that you know.'],
+  ['+', 'The spells that you know: sort them, swap their letters.'],
   ['@', 'Your own numbers and skills.'],
   ['\\', 'Which kinds of things you can tell apart.'],
   [';', 'Move a cursor over the map and see what is there, with the odds of a blow.'],
   ['x', 'While you aim or look: explain the odds.'],
+  ['s', 'While you aim: at yourself.'],
   ['[ ]', 'While you aim: the squares touched, tick by tick.'],
   ['click', 'Go there; aim there; again: do it. The wheel turns pages.'],
   ['^P', 'What happened so far.'],

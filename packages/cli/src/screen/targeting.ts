@@ -40,7 +40,10 @@ export async function aimAndAct(game: PlayedGame, what: Aimed, title: string): P
   for (;;) {
     const answer = await game.ask(questionOf(game.view, what, aim));
     const ticks = [...new Set(answer?.squares.map(({ tick }) => tick))].sort((a, b) => a - b);
-    const scene = aimedScene(game, answer, { aim, title, upTo, ticks, hue: hueOf(what) });
+    const scene = aimedScene(game, answer, {
+      ...{ aim, title, upTo, ticks, hue: hueOf(what) },
+      unasked: what.kind === 'apply' ? 'That way.' : 'Nobody is there, as far as you see.',
+    });
     const key = await game.stage.key(screen => drawScene(screen, scene));
     const clicked = clickedSquare(game, scene, key);
     const again = clicked !== undefined && distance(clicked, aim.square) === 0;
@@ -54,6 +57,8 @@ export async function aimAndAct(game: PlayedGame, what: Aimed, title: string): P
     }
     if (key === 'x') {
       await explain(game, scene, answer);
+    } else if (key === 's' && isAimed && what.kind !== 'attack') {
+      aim = aimAt(game.view, { x: game.view.hero.x, y: game.view.hero.y });
     } else if (key === '[' || key === ']') {
       upTo = stepped(ticks, upTo, key === ']' ? 1 : -1);
     } else if (key === '+' || key === '-' || key === 'Tab' || key === 'm') {
@@ -89,6 +94,8 @@ interface Shown {
   readonly upTo: number;
   readonly ticks: readonly number[];
   readonly hue: string;
+  /** What is said where there is nothing to ask. */
+  readonly unasked: string;
 }
 
 function aimedScene(game: PlayedGame, answer: OddsAnswer | undefined, shown: Shown): Scene {
@@ -96,7 +103,7 @@ function aimedScene(game: PlayedGame, answer: OddsAnswer | undefined, shown: Sho
   const head: Line[] = [{ text: title, ink: INK.accent, bold: true }];
   const cursor = aim.square;
   if (answer === undefined) {
-    const panel = [...head, { text: 'Nobody is there, as far as you see.' }];
+    const panel = [...head, { text: shown.unasked }];
     return game.scene(AIMING, { cursor, panel });
   }
   const { columns, rows } = panelRoom(game.stage);

@@ -29,6 +29,10 @@ export function lineOf(command: Command, view: GameView): string {
     }
     case 'zap':
       return `zap ${letter(command.item)} ${nameOf(command.direction)}`;
+    case 'apply':
+      return `apply ${letter(command.item)} ${nameOf(command.direction)}`;
+    case 'charge':
+      return `charge ${letter(command.target)} with ${letter(command.item)}`;
     case 'pick-up':
       return command.item === 0 ? 'pick up' : `pick up ${nameUnderfoot(view, command.item)}`;
     case 'drop':

@@ -1,7 +1,7 @@
 # What unknown wands look like: dealt anew in each game.
 Object looks_of_wand
 name wand
-looks oak, hazel, rowan, copper, bone, glass, ebony, crooked, silver, willow, iron, jade, reed, antler, tin, forked, knotted, brass, marble, driftwood, whalebone, thorn, crystal, ash
+looks oak, hazel, rowan, copper, bone, glass, ebony, crooked, silver, willow, iron, jade, reed, antler, tin, forked, knotted, brass, marble, driftwood, whalebone, thorn, crystal, ash, bent, pine, lead, shell, spiked, banded, smoked, resin, stone, fluted, scorched, plum-wood, dappled, twinned
 glyph /
 icon fairy-wand
 end

@@ -3,6 +3,7 @@ name wand of fireballs
 name_pl wands of fireballs
 type 109
 level 6
+rule_kind fire
 charges_dice 1d5+3
 weight 315
 value 175

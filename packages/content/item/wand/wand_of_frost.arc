@@ -3,6 +3,7 @@ name wand of frost
 name_pl wands of frost
 type 109
 level 4
+rule_kind cold
 charges_dice 1d5+3
 weight 315
 value 175

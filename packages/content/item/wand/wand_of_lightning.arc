@@ -3,6 +3,7 @@ name wand of lightning
 name_pl wands of lightning
 type 109
 level 4
+rule_kind lightning
 charges_dice 1d5+3
 weight 315
 value 175

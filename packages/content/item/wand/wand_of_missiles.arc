@@ -3,6 +3,7 @@ name wand of missiles
 name_pl wands of missiles
 type 109
 level 3
+rule_kind magic-missile
 charges_dice 1d5+3
 weight 315
 value 150

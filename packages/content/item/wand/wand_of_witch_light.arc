@@ -3,6 +3,7 @@ name wand of witch light
 name_pl wands of witch light
 type 109
 level 2
+rule_kind light
 charges_dice 1d5+10
 weight 315
 value 100

@@ -31,6 +31,7 @@ export const HELPLESS_REASONS = [
   'dressing',
   'eating',
   'vomiting',
+  'gazing',
 ] as const;
 
 /** Why somebody can do nothing. */

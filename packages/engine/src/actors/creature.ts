@@ -6,6 +6,7 @@ import {
   creatureFacts,
   GameObject,
   type GameObjectState,
+  TYPE,
 } from '../objects/index.ts';
 import type { Mover, SpeedAdjustment } from '../speed/index.ts';
 import { type Ability, abilitiesOf } from './abilities.ts';
@@ -83,6 +84,14 @@ export class Creature implements Mover {
   get abilities(): readonly Ability[] {
     this.#abilities ??= abilitiesOf(this.carried);
     return this.#abilities;
+  }
+
+  /** It can cast nothing any more: it has been cancelled. */
+  loseAbilities(): void {
+    const others = this.carried.filter(({ archetype }) => archetype.type !== TYPE.spell);
+    this.carried.length = 0;
+    this.carried.push(...others);
+    this.#abilities = [];
   }
 
   /** Slow weighs more than fast. */

@@ -5,6 +5,7 @@ import type { Chance } from '../chance/index.ts';
 import { modifyStat } from '../combat/index.ts';
 import type { Attribute, GrowthView, Ruleset } from '../rulesets/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
+import { changeAttribute } from './outfit.ts';
 
 /** The highest level of a hero. */
 export const HIGHEST_LEVEL = 30;
@@ -69,10 +70,9 @@ function gainLevel(chance: Chance, ruleset: Ruleset, sheet: HeroSheet): LevelGai
 /** One step of an attribute. @returns whether there was room for it */
 function raise(ruleset: Ruleset, sheet: HeroSheet, attribute: Attribute): boolean {
   const long = attribute === 'strength' || attribute === 'dexterity';
-  const now = sheet.attributes[attribute];
-  const next = long
-    ? Math.min(HIGHEST_LONG, modifyStat(ruleset.slots.combat, now, 1))
-    : Math.min(HIGHEST_SHORT, now + 1);
-  sheet.attributes[attribute] = next;
-  return next > now;
+  return changeAttribute(ruleset, sheet, attribute, now =>
+    long
+      ? Math.min(HIGHEST_LONG, modifyStat(ruleset.slots.combat, now, 1))
+      : Math.min(HIGHEST_SHORT, now + 1),
+  );
 }

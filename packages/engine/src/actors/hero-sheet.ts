@@ -4,6 +4,7 @@ import type { CastingSkill, MenuOrder } from '../casting/index.ts';
 import {
   type Archetype,
   BARE,
+  type Beatitude,
   type Equipment,
   GameObject,
   type GameObjectState,
@@ -45,12 +46,36 @@ export interface HeroSheetState {
   readonly memory: SpellMemoryState;
   readonly menuOrder: MenuOrder;
   readonly lore: LoreState;
+  readonly fast: boolean;
+  readonly charging: ChargingBegun | null;
   /** Absent: hands that do nothing special. */
   readonly confusingTouches?: number;
   /** Absent: none. */
   readonly protection?: MagicalProtectionState;
   /** Absent: nothing was lost. */
   readonly attributesBefore?: Readonly<Partial<Record<Attribute, number>>>;
+}
+
+/** What magic has made of a hero for good, or as long as he wears it. */
+class HeroPowers {
+  /** What his attributes would be without rings; absent while no ring changes them. */
+  natural: Readonly<Record<Attribute, number>> | undefined;
+  /** What attributes were before something took from them. */
+  attributesBefore: Partial<Record<Attribute, number>> = {};
+  /** Fast for good: by a wand, or by nature. */
+  fast = false;
+  /** Something is worn that makes very fast. */
+  quickened = false;
+  /** A scroll of charging that has been read and waits to be told what for. */
+  charging: ChargingBegun | undefined;
+}
+
+/** A scroll of charging that has been read without being known: it is used up, and waits to be told what for. */
+export interface ChargingBegun {
+  /** Of the scroll. */
+  readonly source: Beatitude;
+  /** The hero knows in what favour it stood. */
+  readonly known: boolean;
 }
 
 /** Nutrition at the start. NetHack 3.6.7 src/eat.c (init_uhunger). */
@@ -61,8 +86,13 @@ export class HeroSheet {
   readonly name: string;
   readonly role: string;
   readonly race: string;
-  /** Strength and dexterity on Angband's scale, the others 3…25. */
+  /**
+   * Strength and dexterity on Angband's scale, the others 3…25: as they are now, with what rings give.
+   * What changes them for good goes by `changeAttribute` (outfit.ts).
+   */
   readonly attributes: Record<Attribute, number>;
+  /** What magic has made of the hero; what comes of things worn `feelOutfit` (outfit.ts) works out. */
+  readonly powers = new HeroPowers();
   level = 1;
   experience = 0;
   energy = 0;
@@ -91,8 +121,6 @@ export class HeroSheet {
   confusingTouches = 0;
   /** Magical protection, each point six of armour class. */
   protection = protectionFrom();
-  /** What attributes were before something took from them. */
-  attributesBefore: Partial<Record<Attribute, number>> = {};
   /** How long each of them is remembered. */
   readonly memory = new SpellMemory();
   /** What the menu of spells is sorted by. */
@@ -126,7 +154,7 @@ export class HeroSheet {
       name: this.name,
       role: this.role,
       race: this.race,
-      attributes: { ...this.attributes },
+      attributes: { ...(this.powers.natural ?? this.attributes) },
       level: this.level,
       experience: this.experience,
       energy: this.energy,
@@ -145,10 +173,12 @@ export class HeroSheet {
       memory: this.memory.save(),
       menuOrder: this.menuOrder,
       lore: this.lore.save(),
+      fast: this.powers.fast,
+      charging: this.powers.charging ?? null,
       ...(this.confusingTouches > 0 && { confusingTouches: this.confusingTouches }),
       ...(this.protection.points > 0 && { protection: protectionState(this.protection) }),
-      ...(Object.keys(this.attributesBefore).length > 0 && {
-        attributesBefore: { ...this.attributesBefore },
+      ...(Object.keys(this.powers.attributesBefore).length > 0 && {
+        attributesBefore: { ...this.powers.attributesBefore },
       }),
     };
   }
@@ -173,9 +203,11 @@ export class HeroSheet {
     sheet.memory.load(state.memory);
     sheet.menuOrder = state.menuOrder;
     sheet.lore = Lore.restore(state.lore);
+    sheet.powers.fast = state.fast;
+    sheet.powers.charging = state.charging ?? undefined;
     sheet.confusingTouches = state.confusingTouches ?? 0;
     sheet.protection = protectionFrom(state.protection);
-    sheet.attributesBefore = { ...state.attributesBefore };
+    sheet.powers.attributesBefore = { ...state.attributesBefore };
     return sheet;
   }
 }

@@ -16,6 +16,7 @@ import { type Encumbrance, encumbranceUnder, type HeroSpeedView } from '../speed
 import { levelCost } from '../spellcraft/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 import { carriesAmulet, castingOutfit, wornAt } from './outfit.ts';
+import { ringBonus } from './rings.ts';
 import { skillOf, weaponSkill } from './skills.ts';
 import { spellTerms } from './spell-terms.ts';
 
@@ -28,8 +29,11 @@ const HERO_SPEED = 12;
 /** Speed of whoever is slowed: two thirds, as a monster's. NetHack 3.6.7 src/mon.c (mcalcmove). */
 const SLOWED_SPEED = 8;
 
-/** The hero in a melee. Combat sees its own levels and its own names for roles and races. */
-export function attackerView(ruleset: Ruleset, sheet: HeroSheet): AttackerView {
+/**
+ * The hero in a melee. Combat sees its own levels and its own names for roles and races.
+ * @param known only with the rings whose number the hero knows
+ */
+export function attackerView(ruleset: Ruleset, sheet: HeroSheet, known = false): AttackerView {
   const { bridges } = ruleset;
   const { weapon } = sheet;
   return {
@@ -38,7 +42,7 @@ export function attackerView(ruleset: Ruleset, sheet: HeroSheet): AttackerView {
     level: bridges.combatLevel(sheet.level),
     strength: sheet.attributes.strength,
     dexterity: sheet.attributes.dexterity,
-    equipment: skillBonus(ruleset, sheet),
+    equipment: [...skillBonus(ruleset, sheet), ...ringBonuses(sheet, known)],
     weapon: weapon === undefined ? undefined : weaponView(weapon),
     launcher: undefined,
     equipmentBlessed: false,
@@ -49,6 +53,15 @@ export function attackerView(ruleset: Ruleset, sheet: HeroSheet): AttackerView {
     berserk: false,
   };
 }
+
+/** What rings add to hitting and damage. @param known only those whose number the hero knows */
+export function ringBonuses(sheet: HeroSheet, known = false): AttackerView['equipment'] {
+  const bonus = ringBonus(sheet, known);
+  return bonus === undefined ? NO_BONUS : [bonus];
+}
+
+/** Nothing is worn that adds anything. */
+const NO_BONUS: AttackerView['equipment'] = [];
 
 /** What skill with the weapon in hand adds: it counts like something worn. */
 function skillBonus(ruleset: Ruleset, sheet: HeroSheet): AttackerView['equipment'] {
@@ -234,8 +247,9 @@ export class HeroPace implements HeroSpeedView {
   read(ruleset: Ruleset, sheet: HeroSheet, more = 0): this {
     const { conditions } = sheet;
     this.baseSpeed = conditions.has('slow') ? SLOWED_SPEED : HERO_SPEED;
-    const lasting = conditions.has('fast') ? 'fast' : 'none';
-    this.speedProperty = conditions.has('very-fast') ? 'very-fast' : lasting;
+    const lasting = sheet.powers.fast || conditions.has('fast') ? 'fast' : 'none';
+    const quick = sheet.powers.quickened || conditions.has('very-fast');
+    this.speedProperty = quick ? 'very-fast' : lasting;
     const grams = sheet.inventory.weight + more;
     const { strength, constitution } = sheet.attributes;
     const levitating = conditions.has('levitating');

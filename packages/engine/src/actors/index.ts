@@ -12,7 +12,7 @@ export {
 } from './conditions.ts';
 export { Creature, type CreatureState } from './creature.ts';
 export { gainExperience, HIGHEST_LEVEL, type LevelGain } from './growth.ts';
-export { HeroSheet, type HeroSheetState } from './hero-sheet.ts';
+export { type ChargingBegun, HeroSheet, type HeroSheetState } from './hero-sheet.ts';
 export {
   attackerView,
   attemptView,
@@ -48,8 +48,20 @@ export {
   throwerView,
 } from './missile-views.ts';
 export { monsterTraits } from './monster-traits.ts';
-export { carriesAmulet, unprotectedArmour, wear, wears, wornArmour, wornAt } from './outfit.ts';
+
+export {
+  carriesAmulet,
+  changeAttribute,
+  feelOutfit,
+  refit,
+  unprotectedArmour,
+  wear,
+  wears,
+  wornArmour,
+  wornAt,
+} from './outfit.ts';
 export { energyBack, hitPointsBack, type RegenerationView } from './regeneration.ts';
+export { ringKind, ringOn, ringShows, ringsAsKnown } from './rings.ts';
 export { Roster } from './roster.ts';
 export {
   type Enhancement,

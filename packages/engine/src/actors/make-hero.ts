@@ -6,6 +6,7 @@ import { modifyStat } from '../combat/index.ts';
 import { clamp } from '../integers/index.ts';
 import { type Content, makeObject, TYPE } from '../objects/index.ts';
 import { ATTRIBUTES, type Attribute, type Ruleset } from '../rulesets/index.ts';
+import { fastByRole } from '../speed/index.ts';
 import { growthView } from './growth.ts';
 import { HeroSheet } from './hero-sheet.ts';
 import { knownSpell } from './hero-views.ts';
@@ -48,6 +49,7 @@ export function makeHero(
   sheet.energy = sheet.maxEnergy;
   sheet.maxGrace = view.role.prays ? growth.energy(chance, { ...view, wisdom }) : 0;
   sheet.grace = sheet.maxGrace;
+  sheet.powers.fast = fastByRole(ruleset.slots.speed, plan.role, sheet.level);
   giveKit(ruleset, sheet, content, nextId);
   giveSpells(ruleset, sheet, content, nextId);
   return { sheet, hitPoints: growth.hitPoints(chance, { ...view, constitution }) };
@@ -103,6 +105,6 @@ function giveKit(ruleset: Ruleset, sheet: HeroSheet, content: Content, nextId: (
     }
     sheet.inventory.add(thing);
     learnByKit(ruleset, sheet, weaponSkill(thing.archetype));
-    wear(sheet, thing);
+    wear(ruleset, sheet, thing);
   }
 }

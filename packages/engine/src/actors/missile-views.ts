@@ -24,7 +24,7 @@ import {
 } from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
-import { attackerView } from './hero-views.ts';
+import { attackerView, ringBonuses } from './hero-views.ts';
 import { wornAt } from './outfit.ts';
 import { skillOf, weaponSkill } from './skills.ts';
 
@@ -159,7 +159,7 @@ function launcherView(sheet: HeroSheet): LauncherView | undefined {
 
 /** Everything worn but weapon, launcher and ammunition, and the skill of what is used. */
 function equipmentFor(ruleset: Ruleset, sheet: HeroSheet, skill: string): ThrowerView['equipment'] {
-  const worn = EQUIPMENT_SLOTS.filter(slot => !IN_HAND.includes(slot)).flatMap(slot => {
+  const things = EQUIPMENT_SLOTS.filter(slot => !IN_HAND.includes(slot)).flatMap(slot => {
     const thing = wornAt(sheet, slot);
     return thing === undefined
       ? []
@@ -170,6 +170,7 @@ function equipmentFor(ruleset: Ruleset, sheet: HeroSheet, skill: string): Throwe
           },
         ];
   });
+  const worn = [...things, ...ringBonuses(sheet)];
   if (skill === '') {
     return worn;
   }

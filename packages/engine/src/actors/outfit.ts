@@ -1,21 +1,84 @@
 // What a hero wears: a thing for each place, what it protects, and how it hampers casting.
 
 import type { ChanceView, WornKind } from '../casting/index.ts';
-import { EQUIPMENT_SLOTS, type EquipmentSlot, type GameObject, putOn } from '../objects/index.ts';
+import { modifyStat } from '../combat/index.ts';
+import { clamp } from '../integers/index.ts';
+import {
+  EQUIPMENT_SLOTS,
+  type EquipmentSlot,
+  type GameObject,
+  putOn,
+  textOf,
+} from '../objects/index.ts';
+import { ATTRIBUTES, type Attribute, type Ruleset } from '../rulesets/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
+import { ringArmour, ringAttributes } from './rings.ts';
 
 /** The heaviest shield that counts as small, in grams: NetHack's 30 of which ten are a pound. */
 const SMALL_SHIELD = 1350;
 
 /** Puts a thing on, or takes it in hand, if its place is free. @returns whether it is there now */
-export function wear(sheet: HeroSheet, { id }: GameObject): boolean {
+export function wear(ruleset: Ruleset, sheet: HeroSheet, { id }: GameObject): boolean {
   const result = putOn(sheet.inventory, sheet.equipment, id);
   if (result.kind === 'refused' || result.replaced !== 0) {
     return false;
   }
   sheet.equipment = result.equipment;
-  sheet.armourClass = wornArmour(sheet);
+  refit(ruleset, sheet);
   return true;
+}
+
+/** Works out anew all that depends on what is worn: whoever changes equipment, or what is worn, calls it. */
+export function refit(ruleset: Ruleset, sheet: HeroSheet): void {
+  sheet.armourClass = wornArmour(sheet);
+  feelOutfit(ruleset, sheet);
+}
+
+/** What is worn, as far as it changes the hero's own powers: attributes and speed. */
+export function feelOutfit(ruleset: Ruleset, sheet: HeroSheet): void {
+  const { worn } = ruleset.slots.speed.quickness;
+  const boots = wornAt(sheet, 'boots');
+  sheet.powers.quickened =
+    boots !== undefined && worn.includes(textOf(boots.archetype, 'ruleKind'));
+  const points = ringAttributes(sheet);
+  const natural = sheet.powers.natural ?? { ...sheet.attributes };
+  for (const attribute of ATTRIBUTES) {
+    const change = points[attribute] ?? 0;
+    sheet.attributes[attribute] = changed(ruleset, attribute, natural[attribute], change);
+  }
+  sheet.powers.natural = Object.keys(points).length === 0 ? undefined : natural;
+}
+
+/** Changes an attribute for good, whatever rings add to it. @returns whether it is another now */
+export function changeAttribute(
+  ruleset: Ruleset,
+  sheet: HeroSheet,
+  attribute: Attribute,
+  change: (value: number) => number,
+): boolean {
+  const natural = { ...(sheet.powers.natural ?? sheet.attributes) };
+  const before = natural[attribute];
+  natural[attribute] = change(before);
+  if (sheet.powers.natural === undefined) {
+    sheet.attributes[attribute] = natural[attribute];
+  } else {
+    sheet.powers.natural = natural;
+    feelOutfit(ruleset, sheet);
+  }
+  return natural[attribute] !== before;
+}
+
+/** The range of the attributes that aren't on Angband's scale. */
+const SHORT_SCALE = { least: 3, most: 25 };
+
+function changed({ slots }: Ruleset, attribute: Attribute, value: number, change: number): number {
+  if (change === 0) {
+    return value;
+  }
+  const long = attribute === 'strength' || attribute === 'dexterity';
+  return long
+    ? modifyStat(slots.combat, value, change)
+    : clamp(value + change, SHORT_SCALE.least, SHORT_SCALE.most);
 }
 
 /** The thing in a place. */
@@ -49,7 +112,7 @@ export function unprotectedArmour(sheet: HeroSheet): number {
   return EQUIPMENT_SLOTS.reduce((sum, slot) => {
     const thing = wornAt(sheet, slot);
     return sum + (thing?.fact('armourClass') ?? 0) + (thing?.fact('toArmour') ?? 0);
-  }, 0);
+  }, ringArmour(sheet));
 }
 
 /** How what is worn hampers casting. */

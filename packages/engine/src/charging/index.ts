@@ -13,6 +13,7 @@ export {
 } from './book.ts';
 export { type Cancelled, type CancelView, cancelCosts, cancelled } from './cancel.ts';
 export type { CancelRules } from './cancel-rules.ts';
+export type { ChargeCase, LikelyCharge } from './cases.ts';
 export { type EmptyView, emptyUse, playedAs, ringHunger } from './empty-use.ts';
 export {
   expectedRecharges,

@@ -56,6 +56,15 @@ export function prolong(
   inspire(state, target, condition, target.conditions.left(condition) + turns);
 }
 
+/** Turns for which something frightful puts a monster to flight: any number from the first up to their sum. */
+const FRIGHT = { least: 10, values: 10 };
+
+/** A monster takes fright. Label: `fright`. */
+export function frighten(state: GameState, monster: Creature): void {
+  const turns = FRIGHT.least + state.luck('fright').below(FRIGHT.values, 'fright');
+  inspire(state, monster, 'afraid', turns);
+}
+
 /** Makes slow for good; whoever was fast is merely that no longer. NetHack 3.6.7 src/mon.c (mon_adjust_speed). */
 export function slowDown(state: GameState, target: Creature): void {
   const { conditions } = target;

@@ -1,7 +1,7 @@
 // What a book that is too hard does to its reader. NetHack 3.6.7 src/spell.c (cursed_book), src/wizard.c
 // (aggravate), src/attrib.c (losestr).
 
-import { wornAt } from '../actors/index.ts';
+import { changeAttribute, wornAt } from '../actors/index.ts';
 import type { BookFailure } from '../casting/index.ts';
 import { modifyStat } from '../combat/index.ts';
 import type { GameObject } from '../objects/index.ts';
@@ -79,10 +79,10 @@ function poison(state: GameState, book: GameObject): void {
   const there = Math.max(0, ruleset.bridges.shortScale(sheet.attributes.strength) - WEAKEST);
   const lost = Math.min(points, there);
   if (lost > 0) {
-    sheet.attributesBefore.strength ??= sheet.attributes.strength;
+    sheet.powers.attributesBefore.strength ??= (sheet.powers.natural ?? sheet.attributes).strength;
   }
   for (let point = 0; point < lost; point++) {
-    sheet.attributes.strength = modifyStat(ruleset.slots.combat, sheet.attributes.strength, -1);
+    changeAttribute(ruleset, sheet, 'strength', now => modifyStat(ruleset.slots.combat, now, -1));
   }
   const all = damage + POISON.perMissing * (points - lost);
   state.logFelt('book-poisoned', hero.id, book.id, all);

@@ -49,11 +49,11 @@ describe('a potion', () => {
     const scene = room([], { streams: new Streams('speed') });
     scene.state.sheet.lore = new Lore(new Map([['speed', 'murky']]));
     quaff(scene, 'speed');
-    expect(scene.kinds.slice(0, 3)).toEqual(['quaffed', 'condition-began', 'recognised']);
+    expect(scene.kinds.slice(0, 3)).toEqual(['quaffed', 'speed-changed', 'recognised']);
     expect(speedView(scene.state.ruleset, scene.state.sheet).speedProperty).toBe('very-fast');
     const before = scene.state.sheet.conditions.left('very-fast');
     quaff(scene, 'speed');
-    expect(scene.kinds).toEqual(['quaffed']);
+    expect(scene.kinds).toEqual(['quaffed', 'speed-changed']);
     expect(scene.state.sheet.conditions.left('very-fast')).toBeGreaterThan(before + 90);
   });
 

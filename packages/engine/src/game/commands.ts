@@ -27,6 +27,10 @@ export type Command =
   /** Zaps a wand; one that needs no direction ignores it. */
   | { readonly kind: 'zap'; readonly item: number; readonly direction: Direction }
   | { readonly kind: 'read'; readonly item: number }
+  /** Charges a thing with a scroll that is known to charge; item 0 is the one that was just read. */
+  | { readonly kind: 'charge'; readonly item: number; readonly target: number }
+  /** Uses a tool; one that needs no direction ignores it. */
+  | { readonly kind: 'apply'; readonly item: number; readonly direction: Direction }
   /** Reads a book although it is difficult, or its spell known well. */
   | { readonly kind: 'study'; readonly item: number }
   | { readonly kind: 'quaff'; readonly item: number }
@@ -73,6 +77,8 @@ export const COMMAND_FIELDS = {
   throw: { item: 'id', x: 'place', y: 'place' },
   zap: { item: 'id', direction: 'direction' },
   read: { item: 'id' },
+  charge: { item: 'id', target: 'id' },
+  apply: { item: 'id', direction: 'direction' },
   study: { item: 'id' },
   quaff: { item: 'id' },
   eat: { item: 'id' },
@@ -139,6 +145,10 @@ export type RefusalReason =
   | 'covered'
   | 'cursed'
   | 'not-a-wand'
+  | 'needs-target'
+  | 'nothing-charges'
+  | 'no-use'
+  | 'no-fuel'
   | 'no-launcher'
   | 'no-ammunition'
   | 'not-throwable'

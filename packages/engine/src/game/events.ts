@@ -1,6 +1,8 @@
 // What happened, as numbers: things by their ids, squares by x and y, no prose. One table declares
 // every kind of event and its fields; the ring, the words and the animations read it.
 
+import { CHARGING_EVENT_FIELDS } from './charging-events.ts';
+
 /** The fields of each kind of event, in the order in which they are stored. */
 export const EVENT_FIELDS = {
   /** A creature steps from one square to another. */
@@ -171,6 +173,7 @@ export const EVENT_FIELDS = {
   'book-exploded': ['actor', 'item', 'damage'],
   'book-torn': ['actor', 'item'],
   'strength-lost': ['actor', 'amount'],
+  ...CHARGING_EVENT_FIELDS,
   /** A mind holds out against a spell. */
   resisted: ['target'],
   'level-drained': ['target'],

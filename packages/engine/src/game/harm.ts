@@ -3,6 +3,7 @@
 import { type Creature, gainExperience } from '../actors/index.ts';
 import { TYPE } from '../objects/index.ts';
 import { ATTRIBUTES } from '../rulesets/index.ts';
+import { quickenByLevel } from './quickness.ts';
 import type { GameState } from './state.ts';
 
 /**
@@ -53,8 +54,8 @@ function die(state: GameState, target: Creature, by: number, cause: string): voi
   leaveThings(state, target);
   if (by === state.hero.id) {
     const weapons = target.facts.blows.some(({ method }) => method === 'weapon');
-    const { level, speed } = target.facts;
-    learnFrom(state, state.ruleset.bridges.experienceFor(level, speed, weapons));
+    const { level, facts } = target;
+    learnFrom(state, state.ruleset.bridges.experienceFor(level, facts.speed, weapons));
   }
 }
 
@@ -79,6 +80,7 @@ function nameOf(state: GameState, id: number): string {
 export function learnFrom(state: GameState, amount: number): void {
   const { sheet, hero } = state;
   state.logFelt('experience-gained', hero.id, amount);
+  const before = sheet.level;
   for (const gain of gainExperience(state.luck('growth'), state.ruleset, sheet, amount)) {
     hero.maxHitPoints += gain.hitPoints;
     hero.hitPoints += gain.hitPoints;
@@ -87,4 +89,5 @@ export function learnFrom(state: GameState, amount: number): void {
       state.logFelt('attribute-gained', hero.id, ATTRIBUTES.indexOf(attribute));
     }
   }
+  quickenByLevel(state, before);
 }

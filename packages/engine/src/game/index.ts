@@ -1,5 +1,6 @@
 // Game: commands in, events out.
 
+export type { ChargingEventKind } from './charging-events.ts';
 export {
   COMMAND_FIELDS,
   COMMAND_KINDS,
@@ -36,8 +37,9 @@ export {
   knownSorcery,
 } from './known.ts';
 export { type KnownBlow, type KnownBlows, knownBlows } from './known-blows.ts';
+export { type KnownCharge, knownCharge } from './known-charge.ts';
 export { knownMissile } from './known-missiles.ts';
-export { knownAttackers, type LikelyAttacker } from './known-weapon.ts';
+export { knownAttackers, type LikelyAttacker, wearsUnknownRing } from './known-weapon.ts';
 export { type KnownZap, knownZap } from './known-zap.ts';
 export { type LikelyPlan, likelyPlans } from './likely-missiles.ts';
 export { type MigrationStep, migrate } from './migrations.ts';
@@ -53,6 +55,7 @@ export {
   type HeroView,
   type ItemUse,
   type ItemView,
+  type LoadView,
   type MapView,
   type NextMover,
   type SkillView,

@@ -1,5 +1,6 @@
 // Things in views: named, drawn and explained only as far as the hero knows them.
 
+import { offeredToCharge } from '../charging/index.ts';
 import {
   type Archetype,
   aboutOf,
@@ -9,12 +10,16 @@ import {
   nameOfKind,
   slotOf,
   TYPE,
+  textOf,
   thingName,
   uncountedName,
   wearKindOf,
 } from '../objects/index.ts';
+import { isChargingScroll } from './actions/charge.ts';
+import { offerView } from './charge-view.ts';
 import { partsOf } from './learn-kind.ts';
 import type { GameState } from './state.ts';
+import { toolUseOf } from './tools/index.ts';
 import type { ItemUse, ItemView, UnderfootView } from './view.ts';
 
 /** Uses by Crossfire's type, besides those of what is worn or held. */
@@ -24,6 +29,7 @@ const USES: ReadonlyMap<number, readonly ItemUse[]> = new Map<number, readonly I
   [TYPE.scroll, ['read']],
   [TYPE.food, ['eat']],
   [TYPE.wand, ['zap']],
+  [TYPE.light, ['apply']],
 ]);
 
 /** Places that are filled by wielding; the others by wearing. */
@@ -55,14 +61,44 @@ export function itemView(state: GameState, thing: GameObject): ItemView {
     ...(beatitude === undefined ? {} : { beatitude }),
     ...(enchantment === undefined ? {} : { enchantment }),
     ...(charges === undefined ? {} : { charges }),
-    uses: usesOf(archetype, slot !== undefined),
+    ...chargingParts(state, thing),
+    uses: usesOf(state, thing, slot !== undefined),
     about: identified ? aboutOf(archetype) : '',
   };
 }
 
+/** What is asked when it is applied, and whether a scroll of charging is for it. */
+function chargingParts(
+  { sheet, ruleset, content }: GameState,
+  thing: GameObject,
+): Pick<ItemView, 'aimed' | 'chargeable'> {
+  const { lore } = sheet;
+  const chargeable = offeredToCharge(ruleset.slots.charging, offerView(thing, lore, content));
+  const spell = thing.inventory[0];
+  const isTool = toolUseOf(thing.archetype) !== undefined;
+  // Horns look alike, so whoever blows one that he doesn't know points it somewhere.
+  const aimed =
+    isTool && (lore.isIdentified(thing.archetype) ? spell !== undefined : isHorn(thing));
+  return {
+    ...(aimed ? { aimed: true } : {}),
+    ...(chargeable === 'not-offered' ? {} : { chargeable }),
+  };
+}
+
+function isHorn({ archetype }: GameObject): boolean {
+  return textOf(archetype, 'looksLike') === 'horn';
+}
+
 /** Commands that make sense with a thing; its class is seen, whatever its kind. */
-function usesOf(archetype: Archetype, inPlace: boolean): ItemUse[] {
+function usesOf(state: GameState, thing: GameObject, inPlace: boolean): ItemUse[] {
+  const { archetype } = thing;
   const uses = [...(USES.get(archetype.type) ?? [])];
+  if (isChargingScroll(state, thing) && !state.sheet.conditions.has('confused')) {
+    uses.splice(0, 1, 'charge');
+  }
+  if (toolUseOf(archetype) !== undefined) {
+    uses.push('apply');
+  }
   const held = isHeld(archetype);
   if (inPlace) {
     uses.push('take-off');

@@ -36,7 +36,7 @@ export function knownBlows(state: GameState, id: number): KnownBlows | undefined
   const blows = facts.blows.map(({ method, effect, dice }) => ({
     method,
     effect,
-    view: { level: facts.level, dice, armourClass },
+    view: { level: creature.level, dice, armourClass },
   }));
   const spells = archetype.inventory
     .map(({ archetype: id }) => state.content.archetype(id))

@@ -1,7 +1,7 @@
 // The hero in a melee as far as he knows his weapon: what isn't known of it enters as the prior, the
 // distribution by which such weapons are made.
 
-import { attackerView, type HeroSheet } from '../actors/index.ts';
+import { attackerView, type HeroSheet, ringKind, ringOn } from '../actors/index.ts';
 import type { Enumerator } from '../chance/index.ts';
 import type { AttackerView } from '../combat/index.ts';
 import { type Condition, type GameObject, knownThing, weaponFacts } from '../objects/index.ts';
@@ -22,7 +22,7 @@ export function knownAttackers(
   ask: Enumerator,
 ): readonly LikelyAttacker[] {
   const { weapon } = sheet;
-  const actual = attackerView(ruleset, sheet);
+  const actual = attackerView(ruleset, sheet, true);
   if (weapon === undefined || actual.weapon === undefined) {
     return [{ attacker: actual, probability: 1 }];
   }
@@ -39,6 +39,14 @@ export function knownAttackers(
     likely.set(key, { attacker, probability: share });
   }
   return [...likely.values()];
+}
+
+/** Whether the hero wears a ring of a number that he doesn't know, which counts for nothing in his odds. */
+export function wearsUnknownRing({ sheet }: GameState): boolean {
+  return (['left', 'right'] as const).some(hand => {
+    const ring = ringOn(sheet, hand);
+    return ring !== undefined && ringKind(ring) !== '' && !sheet.lore.knows(ring, 'enchantment');
+  });
 }
 
 /** A condition that a thing may be in, and how likely that is. */

@@ -4,13 +4,13 @@ import type { Enumerator } from '../chance/index.ts';
 import { wrest } from '../charging/index.ts';
 import { type Beatitude, type GameObject, knownThing, TYPE } from '../objects/index.ts';
 import type { CastOrder } from '../spells/index.ts';
-import { EXPLODES_ONE_IN } from './actions/zap.ts';
 import { carriedOrder } from './carried-spell.ts';
 import type { GameState } from './state.ts';
 
 /** A wand that the hero might zap now. */
 export interface KnownZap {
-  readonly order: CastOrder;
+  /** Absent: it holds no spell, and does what its kind does. */
+  readonly order: CastOrder | undefined;
   /** Probability that its spell comes out, as far as he knows. */
   readonly works: number;
   /** Its charges or its favour are a guess. */
@@ -25,14 +25,15 @@ export function knownZap(
   direction: number,
 ): KnownZap | 'unknown' | undefined {
   const wand = state.sheet.inventory.find(itemId);
-  const spell = wand?.inventory[0];
-  if (wand === undefined || spell === undefined || wand.archetype.type !== TYPE.wand) {
+  if (wand === undefined || wand.archetype.type !== TYPE.wand) {
     return undefined;
   }
   if (!state.sheet.lore.isIdentified(wand.archetype)) {
     return 'unknown';
   }
-  const order = carriedOrder(wand, spell, state.hero.id, direction);
+  const spell = wand.inventory[0];
+  const order =
+    spell === undefined ? undefined : carriedOrder(wand, spell, state.hero.id, direction);
   return { order, ...readiness(state, ask, wand) };
 }
 
@@ -50,5 +51,6 @@ function readiness(state: GameState, ask: Enumerator, wand: GameObject) {
 function worksIn(state: GameState, ask: Enumerator, charges: number, beatitude: Beatitude): number {
   const zaps = ask.ask(wrest, state.ruleset.slots.charging, { charges });
   const share = zaps.probability(({ result }) => result !== 'nothing');
-  return beatitude === 'cursed' ? share * (1 - 1 / EXPLODES_ONE_IN) : share;
+  const { cursedOnceIn } = state.ruleset.slots.charging.wands;
+  return beatitude === 'cursed' ? share * (1 - 1 / cursedOnceIn) : share;
 }

@@ -24,6 +24,7 @@ import type {
 } from '../spells/index.ts';
 import { FLY, SEE, TERRAIN_BITS } from '../world/index.ts';
 import { damageBonusOf } from './caster.ts';
+import { canLeapTo } from './leaping.ts';
 import { isHostile } from './sides.ts';
 import { LevelSorcery } from './sorcery.ts';
 import type { GameState } from './state.ts';
@@ -113,6 +114,7 @@ export function knownSorcery(
   state: GameState,
   creatures: readonly KnownCreature[],
 ): Pick<Sorcery, 'rules' | 'effects' | 'way' | 'seen'> & {
+  canLeap(square: number, reach: number): boolean;
   target(creature: number): SorceryTarget | undefined;
 } {
   const all = [...creatures, knownSelf(state)];
@@ -122,6 +124,7 @@ export function knownSorcery(
     effects: level.effects,
     way: (from, to) => level.way(from, to),
     seen: square => level.seen(square),
+    canLeap: (square, reach) => canLeapTo(state, square, reach),
     target: creature => all.find(({ id }) => id === creature)?.sorcery.target,
   };
 }

@@ -6,17 +6,23 @@ import type { GameState } from './state.ts';
 import { stepTo } from './stepping.ts';
 
 /**
- * Jumps over to a free square in sight that nothing solid is in the way to.
- * @param reach square of the longest distance @returns whether the hero is there now
+ * Whether the hero can jump over to a square: free, in sight, and nothing solid in the way.
+ * @param reach square of the longest distance
  */
-export function leapTo(state: GameState, square: number, reach: number): boolean {
-  const { hero, level } = state;
+export function canLeapTo({ hero, level }: GameState, square: number, reach: number): boolean {
   const { map } = level;
   const dx = map.x(square) - map.x(hero.square);
   const dy = map.y(square) - map.y(hero.square);
   const inReach = dx * dx + dy * dy <= reach && (dx !== 0 || dy !== 0);
   const canLand = inReach && isFree(map, square) && level.sees(square);
-  if (!canLand || clearLean(map, hero.square, square, FLY) === undefined) {
+  return canLand && clearLean(map, hero.square, square, FLY) !== undefined;
+}
+
+/** Jumps over to a square. @returns whether the hero is there now */
+export function leapTo(state: GameState, square: number, reach: number): boolean {
+  const { hero, level } = state;
+  const { map } = level;
+  if (!canLeapTo(state, square, reach)) {
     return false;
   }
   state.logFelt('jumped', hero.id, map.x(square), map.y(square));

@@ -59,7 +59,7 @@ function dark(rows: readonly string[], kinds: Readonly<Record<string, string>> =
 function light({ state }: Scene): void {
   const stick = makeObject(state.content, state.content.archetype('stick'), () => state.newId());
   state.sheet.inventory.add(stick);
-  wear(state.sheet, stick);
+  wear(state.ruleset, state.sheet, stick);
   lookAround(state);
 }
 

@@ -3,6 +3,8 @@
 // src/apply.c (begin_burn) and src/timeout.c (burn_object), which keep a timer for each lamp.
 
 import { wornAt } from '../actors/index.ts';
+import { chargesOf, type GameObject, setCharges, TYPE } from '../objects/index.ts';
+import { canBeCharged } from './charge-view.ts';
 import { useUp } from './pack.ts';
 import type { GameState } from './state.ts';
 
@@ -37,7 +39,7 @@ export function shine({ level, hero, sheet }: GameState): void {
 /** Once a turn: the light that the hero carries burns, and is used up in the end. */
 export function burnLight(state: GameState): void {
   const lamp = wornAt(state.sheet, 'light');
-  if (lamp === undefined) {
+  if (lamp === undefined || lamp.fact('everburning') !== 0) {
     return;
   }
   const left = lamp.fact('fuel') - 1;
@@ -48,6 +50,23 @@ export function burnLight(state: GameState): void {
     }
     return;
   }
-  useUp(state, lamp);
   state.logFelt('light-burned-out', lamp.id);
+  if (!canBeCharged(state.ruleset.slots.charging, lamp)) {
+    useUp(state, lamp);
+    return;
+  }
+  // A lamp goes out, and can be filled again.
+  const { recharged } = chargesOf(lamp);
+  lamp.setFact('fuel', 0);
+  setCharges(lamp, { left: 0, recharged });
+  state.sheet.equipment = { ...state.sheet.equipment, light: 0 };
+}
+
+/** Whether a thing is a light that has no oil left. */
+export function isBurnedOut(thing: GameObject): boolean {
+  return (
+    thing.archetype.type === TYPE.light &&
+    thing.fact('everburning') === 0 &&
+    thing.fact('fuel') <= 0
+  );
 }

@@ -1,7 +1,7 @@
 // A shot or throw as far as the hero knows his launcher and his missile: an enchantment that isn't known
 // enters as the prior, the distribution by which such things are made.
 
-import { type HeroSheet, wornAt } from '../actors/index.ts';
+import { type HeroSheet, ringsAsKnown, wornAt } from '../actors/index.ts';
 import type { Enumerator } from '../chance/index.ts';
 import type { ThrowerView } from '../combat/index.ts';
 import { classOf, factOf, type GameObject, weaponFacts } from '../objects/index.ts';
@@ -25,12 +25,13 @@ export function likelyPlans(
   const weapon = supposedWeapon(sheet, plan.by.weapon);
   const launcher = plan.how === 'shot' ? wornAt(sheet, 'launcher') : undefined;
   const launchers = launcher === undefined ? [] : likelyBonuses(sheet, ask, launcher);
+  const equipment = ringsAsKnown(sheet, plan.by.equipment);
   return missiles.flatMap(({ probability, ...bonuses }): LikelyPlan[] => {
     const missile = { ...plan.missile, ...bonuses };
     if (plan.how === 'thrown') {
-      return [{ plan: { ...plan, missile, by: { ...plan.by, weapon } }, probability }];
+      return [{ plan: { ...plan, missile, by: { ...plan.by, weapon, equipment } }, probability }];
     }
-    const by = { ...plan.by, weapon };
+    const by = { ...plan.by, weapon, equipment };
     return launchers.map(({ probability: share, ...own }) => ({
       plan: {
         ...plan,

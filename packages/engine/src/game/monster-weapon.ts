@@ -7,11 +7,10 @@ import type { MonsterBlowView } from '../rulesets/index.ts';
 
 /** A blow of a monster with what it has in hand; only blows of the method `weapon` are struck with it. */
 export function blowView(
-  { facts, carried }: Creature,
+  { level, carried }: Creature,
   { method, dice }: CreatureBlow,
   armourClass: number,
 ): MonsterBlowView {
-  const { level } = facts;
   const weapon = method === 'weapon' && carried.length > 0 ? weaponIn(carried) : undefined;
   return weapon === undefined ? { level, dice, armourClass } : { level, dice, armourClass, weapon };
 }

@@ -5,6 +5,7 @@ import { castAtSelf } from '../casting/index.ts';
 import type { SorceryHit } from '../spells/index.ts';
 import { immobilise } from './afflict.ts';
 import { heal, hurt } from './harm.ts';
+import { quicken } from './quickness.ts';
 import type { GameState } from './state.ts';
 import { teleportHero } from './teleport.ts';
 
@@ -55,14 +56,6 @@ function meetOther(state: GameState, spell: string, hit: SorceryHit): void {
     state.logFelt('burned', hero.id, hero.id, damage, hit.attackType);
     hurt(state, hero, damage, hero.id, CAUSE);
   } else {
-    slowHero(state);
+    quicken(state, 'zap-slow');
   }
-}
-
-/** Slowness takes what speed magic has given. Source: NetHack 3.6.7 src/mhitu.c (u_slow_down) */
-function slowHero(state: GameState): void {
-  const { conditions } = state.sheet;
-  conditions.set('very-fast', 0);
-  conditions.set('fast', 0);
-  state.logFelt('odd-feeling', state.hero.id);
 }

@@ -1,6 +1,6 @@
 // What goes into the hero's pack, and what is used up.
 
-import { wornArmour } from '../actors/index.ts';
+import { refit } from '../actors/index.ts';
 import { InvariantError } from '../errors/index.ts';
 import { type AddOptions, canJoin, type GameObject, joinPiles, without } from '../objects/index.ts';
 import type { GameState } from './state.ts';
@@ -9,7 +9,7 @@ import type { GameState } from './state.ts';
 export function useUp(state: GameState, thing: GameObject): void {
   if (state.sheet.inventory.useUp(thing.id) === 0) {
     state.sheet.equipment = without(state.sheet.equipment, thing.id);
-    state.sheet.armourClass = wornArmour(state.sheet);
+    refit(state.ruleset, state.sheet);
     state.usedUp.set(thing.id, thing);
   }
 }
@@ -46,7 +46,7 @@ export function takeOut(state: GameState, { id }: GameObject, count: number): Ga
   const part = sheet.inventory.take(id, count, () => state.newId(), sheet.lore);
   if (part.id === id) {
     sheet.equipment = without(sheet.equipment, id);
-    sheet.armourClass = wornArmour(sheet);
+    refit(state.ruleset, sheet);
   }
   return part;
 }

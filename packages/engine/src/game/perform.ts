@@ -1,10 +1,13 @@
 // Commands in: checked, carried out, paid for; then the world goes on.
 
+import type { ChargingBegun } from '../actors/index.ts';
 import { integerIn, UsageError } from '../errors/index.ts';
+import { apply } from './actions/apply.ts';
 import { reletterSpells, sortSpells, swapSpells } from './actions/arrange-spells.ts';
 import { attack } from './actions/attack.ts';
 import { cast } from './actions/cast.ts';
 import { castAt } from './actions/cast-at.ts';
+import { charge } from './actions/charge.ts';
 import { ascend, descend } from './actions/climb.ts';
 import { closeDoor, forceDoor, openDoor } from './actions/doors.ts';
 import { drop } from './actions/drop.ts';
@@ -48,16 +51,38 @@ export function performCommand(state: GameState, command: Command): Refusal | un
     state.usedUp.clear();
   }
   const { encumbrance } = state.pace.read(state.ruleset, state.sheet);
+  const begun = state.sheet.powers.charging;
   const result = act(state, command);
   tellBurden(state, encumbrance);
   const refused = 'refused' in result;
   // A refusal that costs nothing has changed nothing: there is nothing to store or to replay.
   state.sequence += refused && !result.usesMove ? 0 : 1;
   const beats = refused ? (result.usesMove ? state.ruleset.bridges.beats.move : 0) : result.beats;
-  if (beats > 0 && state.ending === undefined) {
-    passTime(state, beats);
+  const wasted =
+    begun === undefined ? 0 : wasteCharging(state, begun, command, refused && !result.usesMove);
+  if (beats + wasted > 0 && state.ending === undefined) {
+    passTime(state, beats + wasted);
   }
   return refused ? { reason: result.refused, usesMove: result.usesMove } : undefined;
+}
+
+/**
+ * Whoever does something else than say what is to be charged wastes the scroll. @returns beats that reading
+ * it has cost: none yet, if the hero may still say it
+ */
+function wasteCharging(
+  state: GameState,
+  begun: ChargingBegun,
+  command: Command,
+  nothingDone: boolean,
+): number {
+  const { sheet, hero, ruleset } = state;
+  if (nothingDone || command.kind === 'charge') {
+    return 0;
+  }
+  sheet.powers.charging = sheet.powers.charging === begun ? undefined : sheet.powers.charging;
+  state.logFelt('charging-wasted', hero.id);
+  return ruleset.bridges.beats.move;
 }
 
 function act(state: GameState, command: Command): ActionResult {
@@ -95,6 +120,10 @@ function act(state: GameState, command: Command): ActionResult {
       return throwThing(state, command.item, command.x, command.y);
     case 'zap':
       return zap(state, command.item, command.direction);
+    case 'apply':
+      return apply(state, command.item, command.direction);
+    case 'charge':
+      return charge(state, command.item, command.target);
     case 'ascend':
       return ascend(state);
     case 'descend':

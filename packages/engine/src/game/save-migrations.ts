@@ -9,5 +9,11 @@ const withMemory: MigrationStep = saved => ({
   sheet: { ...(saved.sheet as Versioned), memory: [], menuOrder: 'letter' },
 });
 
+/** Nobody was fast for good, and nobody was asked what to charge. */
+const withCharging: MigrationStep = saved => ({
+  ...saved,
+  sheet: { ...(saved.sheet as Versioned), fast: false, charging: null },
+});
+
 /** The steps, the first from version 1 to 2. */
-export const SAVE_MIGRATIONS: readonly MigrationStep[] = [withMemory];
+export const SAVE_MIGRATIONS: readonly MigrationStep[] = [withMemory, withCharging];

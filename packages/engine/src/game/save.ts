@@ -1,6 +1,12 @@
 // A game as plain JSON, and back; its hash is the same on every platform.
 
-import { Creature, type CreatureState, HeroSheet, type HeroSheetState } from '../actors/index.ts';
+import {
+  Creature,
+  type CreatureState,
+  feelOutfit,
+  HeroSheet,
+  type HeroSheetState,
+} from '../actors/index.ts';
 import { hashText, Streams, type StreamsState } from '../chance/index.ts';
 import { ReplayError, UsageError } from '../errors/index.ts';
 import type { Content } from '../objects/index.ts';
@@ -98,6 +104,8 @@ function rebuild(content: Content, ruleset: Ruleset, saved: SavedGame): GameStat
   if (level === undefined) {
     throw new UsageError('depth', saved.depth, 'the depth of a saved level');
   }
+  const sheet = HeroSheet.restore(saved.sheet, archetypeOf);
+  feelOutfit(ruleset, sheet);
   const hero = Creature.restore(saved.hero, archetypeOf);
   const state = assembleGame({
     content,
@@ -107,7 +115,7 @@ function rebuild(content: Content, ruleset: Ruleset, saved: SavedGame): GameStat
     levels,
     depth: saved.depth,
     hero,
-    sheet: HeroSheet.restore(saved.sheet, archetypeOf),
+    sheet,
     clock: saved.clock,
     nextId: saved.nextId,
   });

@@ -8,7 +8,7 @@ import { immobilise, inspire, slowDown } from './afflict.ts';
 import { hurt } from './harm.ts';
 import { isHostile } from './sides.ts';
 import type { GameState } from './state.ts';
-import { teleportCreature } from './teleport.ts';
+import { teleportCreature, teleportHero } from './teleport.ts';
 
 type Outcome = ReturnType<typeof sorceryHit>;
 
@@ -97,7 +97,11 @@ function bring(
       slowDown(state, target);
       return;
     case 'teleport':
-      teleportCreature(state, target);
+      if (target === state.hero) {
+        teleportHero(state);
+      } else {
+        teleportCreature(state, target);
+      }
       return;
     case 'fear':
       frighten(state, target, turns);

@@ -46,6 +46,7 @@ function spellView(state: GameState, spell: GameObject, place: number): SpellVie
     nutrition: nutritionUsed(casting, attempt, price),
     castingTime: known.facts.castingTime,
     needsDirection: asksDirection(spell.archetype),
+    atSelf: subtypeOf(spell.archetype.subtype).atSelf ?? false,
     atSquare:
       subtypeOf(spell.archetype.subtype).atSquare?.(
         spell.archetype,

@@ -7,10 +7,16 @@ import {
   HUNGER_STATES,
   hitPointsBack,
   hungerOf,
+  ringKind,
+  ringOn,
   starvesBelow,
 } from '../actors/index.ts';
+import { ringHunger, type WornRing } from '../charging/index.ts';
 import { floorDiv } from '../integers/index.ts';
+import type { GameObject } from '../objects/index.ts';
 import { sufferPoison } from './afflict.ts';
+
+import { ruleKind } from './charge-view.ts';
 import { thinProtection } from './charms/protection.ts';
 import { comeDownFromAir, floats } from './floating.ts';
 import { heal } from './harm.ts';
@@ -25,6 +31,7 @@ export function turnUpkeep(state: GameState): void {
   thinProtection(state);
   regenerate(state);
   eatTime(state, 1);
+  ringsHunger(state);
   faint(state);
 }
 
@@ -90,6 +97,34 @@ function regenerate(state: GameState): void {
   if (sheet.grace < sheet.maxGrace) {
     sheet.grace = Math.min(sheet.maxGrace, sheet.grace + energyBack(chance, view));
   }
+}
+
+/** Rings that work cost nutrition, each hand's on a turn of its own. NetHack 3.6.7 src/eat.c (gethungry). */
+function ringsHunger(state: GameState): void {
+  const { equipment } = state.sheet;
+  if (equipment['left-ring'] === 0 && equipment['right-ring'] === 0) {
+    return;
+  }
+  const { ruleset, sheet, clock } = state;
+  const worn = {
+    left: wornRing(ringOn(sheet, 'left')),
+    right: wornRing(ringOn(sheet, 'right')),
+    otherProtection: false,
+  };
+  const nutrition = ringHunger(ruleset.slots.charging, worn, clock.turn);
+  if (nutrition > 0) {
+    eatTime(state, nutrition);
+  }
+}
+
+function wornRing(ring: GameObject | undefined): WornRing | undefined {
+  return ring === undefined
+    ? undefined
+    : {
+        ring: ruleKind(ring),
+        enchantment: ring.fact('power'),
+        chargeable: ringKind(ring) !== '',
+      };
 }
 
 /** Takes nutrition; tells when hunger changes, and starves the hero in the end. */

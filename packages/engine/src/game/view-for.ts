@@ -8,6 +8,7 @@ import { terrainLook } from '../world/index.ts';
 import type { Direction } from './commands.ts';
 import { discoveryViews } from './discovery-views.ts';
 import { floorName, itemView, underfootViews } from './item-views.ts';
+import { loadView } from './load-view.ts';
 import { planShot } from './missile-plans.ts';
 import { nextMovers } from './next-movers.ts';
 import { pointsOf } from './points.ts';
@@ -47,14 +48,29 @@ export function viewFor(state: GameState): GameView {
     nextMovers: nextMovers(state),
     readyToFire: !('refused' in planShot(state, 0)),
     adjacentHostile: adjacentHostile(state),
+    ...chargingView(state),
     ending: state.ending,
   };
+}
+
+function chargingView({ sheet }: GameState): Pick<GameView, 'charging'> {
+  const { charging } = sheet.powers;
+  if (charging === undefined) {
+    return {};
+  }
+  return { charging: charging.known ? { favour: charging.source } : {} };
 }
 
 function heroView(state: GameState): HeroView {
   const { hero, sheet, level, ruleset } = state;
   const { bridges } = ruleset;
   const conditions: string[] = sheet.conditions.names();
+  if (sheet.powers.quickened && !conditions.includes('very-fast')) {
+    conditions.push('very-fast');
+  }
+  if (sheet.powers.fast && !conditions.includes('fast')) {
+    conditions.push('fast');
+  }
   if (state.clock.helpless > 0 && !conditions.includes('helpless')) {
     conditions.push('helpless');
   }
@@ -83,6 +99,7 @@ function heroView(state: GameState): HeroView {
     nutrition: sheet.nutrition,
     hunger: hungerOf(sheet.nutrition),
     burden: burdenOf(ruleset, sheet),
+    load: loadView(state),
     attributes: Object.fromEntries(attributes),
     conditions,
     skillSlots: sheet.skillSlots,

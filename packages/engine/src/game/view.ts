@@ -97,6 +97,10 @@ export interface ItemView {
   readonly enchantment?: string;
   /** Rechargings and charges, `(0:5)`. Absent: not known, or nothing that has any. */
   readonly charges?: string;
+  /** The hero is asked for a direction when it is applied. */
+  readonly aimed?: true;
+  /** A scroll of charging is for such things: at once, or when asked for more. Absent: it isn't offered. */
+  readonly chargeable?: 'offered' | 'on-request';
   /** The commands that make sense with it. */
   readonly uses: readonly ItemUse[];
   /** Empty while its kind isn't known. */
@@ -136,6 +140,8 @@ export interface SpellView {
   /** Casting time in ticks. */
   readonly castingTime: number;
   readonly needsDirection: boolean;
+  /** It may be cast in no direction, at the hero himself. */
+  readonly atSelf: boolean;
   /** It may be cast at a square in sight, by the command `cast-at`; needs no direction then. */
   readonly atSquare: boolean;
   /** Percent that are retained: between these, upper end included; 0 and 0 when it is forgotten. */
@@ -211,11 +217,24 @@ export interface HeroView {
   readonly nutrition: number;
   readonly hunger: 'satiated' | 'not-hungry' | 'hungry' | 'weak' | 'fainting';
   readonly burden: string;
+  readonly load: LoadView;
   /** Printed attributes: `18/50` for strength and dexterity. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly conditions: readonly string[];
   /** Slots free for steps in skills. */
   readonly skillSlots: number;
+}
+
+/** What the hero carries, what he can carry, and what it leaves of his speed. */
+export interface LoadView {
+  /** Grams. */
+  readonly carried: number;
+  /** Grams above which he is burdened more heavily than now; 0 when no burden is heavier. */
+  readonly nextAt: number;
+  /** Moves a turn as he is, on average: 1 is normal. */
+  readonly pace: number;
+  /** Moves a turn if he carried nothing. */
+  readonly freePace: number;
 }
 
 /** How likely an actor is to move how often before the hero's next move but one. */
@@ -262,6 +281,8 @@ export interface GameView {
   readonly readyToFire: boolean;
   /** Directions in which something hostile can be attacked now. */
   readonly adjacentHostile: readonly Direction[];
+  /** A scroll of charging has been read and waits to be told what for: the command `charge` with item 0. */
+  readonly charging?: { readonly favour?: 'cursed' | 'uncursed' | 'blessed' };
   readonly ending: Ending | undefined;
 }
 

@@ -69,8 +69,8 @@ describe('a wand', () => {
 
   it('when cursed explodes once in a hundred, with two dice more than it has charges', () => {
     const scene = cave([
-      ['explodes', true],
-      ['explosion', 13],
+      ['cursed-wand', true],
+      ['damage', 13],
     ]);
     const wand = give(scene, 'bolt_wand', { beatitude: 'cursed' });
     scene.perform({ kind: 'zap', item: wand.id, direction: 3 });

@@ -8,6 +8,7 @@ import {
   knownCreatures,
   knownMissile,
   likelyPlans,
+  wearsUnknownRing,
 } from '../game/index.ts';
 import {
   type MissileOdds,
@@ -58,7 +59,7 @@ export function answerMissile(
   const { hit, damage, kill, turns, notes } = mixedOdds(likely);
   return {
     ...emptyAnswer(question.ask),
-    asFarAsYouKnow: isGuess(meets.hitPoints) || likely.length > 1,
+    asFarAsYouKnow: isGuess(meets.hitPoints) || likely.length > 1 || wearsUnknownRing(state),
     ticks: plan.beats / state.ruleset.bridges.beats.tick,
     targets: [
       {

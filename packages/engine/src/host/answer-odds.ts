@@ -15,6 +15,7 @@ import {
   knownSelf,
   knownSorcery,
   knownZap,
+  wearsUnknownRing,
 } from '../game/index.ts';
 import { factOf, textOf } from '../objects/index.ts';
 import {
@@ -37,6 +38,7 @@ import {
 import { castingTime } from '../spellcraft/index.ts';
 import { asksDirection, type CastOrder, subtypeOf } from '../spells/index.ts';
 import { tellChanceChange } from '../words/index.ts';
+import { answerCharge } from './answer-charge.ts';
 import { answerDanger } from './answer-danger.ts';
 import { answerMissile } from './answer-missile.ts';
 import { emptyAnswer, explain, plot, TURNS_SHOWN } from './answer-parts.ts';
@@ -56,6 +58,8 @@ export function answerOdds(state: GameState, ask: Enumerator, question: OddsQues
       return answerZap(state, ask, question.item, question.direction);
     case 'cast':
       return answerCast(state, ask, 'cast', question.spell, question.direction);
+    case 'charge':
+      return answerCharge(state, ask, question);
     case 'cast-at': {
       const { spell, x, y } = question;
       return answerCast(state, ask, 'cast-at', spell, 0, state.level.map.square(x, y));
@@ -87,7 +91,7 @@ function answerAttack(state: GameState, ask: Enumerator, id: number): OddsAnswer
   };
   return {
     ...emptyAnswer('attack'),
-    asFarAsYouKnow: isGuess(creature.hitPoints) || attackers.length > 1,
+    asFarAsYouKnow: isGuess(creature.hitPoints) || attackers.length > 1 || wearsUnknownRing(state),
     ticks: 10,
     targets: [target],
     explanation: explain(odds.notes),
@@ -151,13 +155,16 @@ function answerZap(state: GameState, ask: Enumerator, item: number, direction: n
       ticks: 10,
     };
   }
+  const fails = { failPercent: 100 * (1 - zap.works), ticks: 10 };
+  if (zap.order === undefined) {
+    return { ...emptyAnswer('zap'), asFarAsYouKnow: zap.guess, ...fails };
+  }
   const released = releasedOdds(state, ask, zap.order, zap.works);
   return {
     ...emptyAnswer('zap'),
     ...released,
     asFarAsYouKnow: released.asFarAsYouKnow || zap.guess,
-    failPercent: 100 * (1 - zap.works),
-    ticks: 10,
+    ...fails,
   };
 }
 

@@ -86,11 +86,12 @@ function checkQuestion(state: GameState, question: OddsQuestion): void {
     checkInteger('direction', given.direction, 8);
   } else if (given?.ask === 'attack' || given?.ask === 'danger') {
     checkInteger('target', given.target, 2 ** 31);
-  } else if (given?.ask === 'fire' || given?.ask === 'throw') {
+  } else if (given?.ask === 'fire' || given?.ask === 'throw' || given?.ask === 'charge') {
     checkInteger('item', given.item, 2 ** 31);
     checkInteger('target', given.target, 2 ** 31);
   } else {
-    throw new UsageError('ask', given?.ask, 'cast, cast-at, zap, attack, danger, fire or throw');
+    const asks = 'cast, cast-at, zap, attack, danger, fire, throw or charge';
+    throw new UsageError('ask', given?.ask, asks);
   }
 }
 

@@ -1,7 +1,7 @@
 // Under what rules a new game is played: those of the host, or with the casting rules of another
 // ruleset in their place.
 
-import { UsageError } from '../errors/index.ts';
+import { memberOf } from '../errors/index.ts';
 import type { NewGame } from '../game/index.ts';
 import {
   DEFAULT_RULESET,
@@ -10,9 +10,9 @@ import {
   type RulesetLibrary,
 } from '../rulesets/index.ts';
 
-/** The rulesets that a game can take its casting rules from, the default first. */
+/** The rulesets that say something of casting themselves, the default first. */
 export function castingRulesets(library: RulesetLibrary): readonly string[] {
-  return library.ids.filter(id => library.fills(id, 'casting'));
+  return library.ids.filter(id => library.source(id).slots.casting !== undefined);
 }
 
 /**
@@ -30,9 +30,6 @@ export function playedRuleset(
   if (casting === undefined || (casting === DEFAULT_RULESET && own === DEFAULT_RULESET)) {
     return library.resolve(own);
   }
-  const known = castingRulesets(library);
-  if (!known.includes(casting)) {
-    throw new UsageError('casting', casting, `one of ${known.join(', ')}`);
-  }
+  memberOf('casting', casting, castingRulesets(library));
   return library.resolveWith(own, { casting });
 }

@@ -19,6 +19,8 @@ const SAFE_DISTANCE = 2;
 
 /** Names of what makes well. */
 const HEALING = /heal|mend|succour|wholeness/i;
+/** Spells of that school that close no wounds. */
+const OTHER_CURES = /cure|restore/i;
 
 /** Tenths of its hit points with which it bursts even what stands beside it. */
 const DARING_TENTHS = 6;
@@ -44,8 +46,13 @@ const THROWN = /dagger|javelin|dart/i;
 /** What is worth carrying, by its glyph: potions, scrolls, wands, food, rings, amulets, missiles. */
 const WANTED = '!?/%="{';
 
+/** Wands that do no harm to an enemy; and the sign of a tool that has no charges. */
+const HARMLESS = /haste|opening|locking|nothing|seams|company|light|sensing|mending|burrowing/i;
+const EMPTY = /:(0|-1)\)/;
+
 /** All ideas, the most urgent first. */
 export const IDEAS: readonly Idea[] = [
+  charge,
   healWhenHurt,
   castAtTheDistant,
   aimAtTheDistant,
@@ -73,8 +80,9 @@ function healWhenHurt(situation: Situation): readonly Attempt[] {
   }
   const { inventory, spells, hero } = situation.view;
   const healing = spells
-    .filter(({ school, name, price, failPercent }) => {
-      const helps = school === 'healing' || (school === 'clerical' && HEALING.test(name));
+    .filter(({ school, name, price, failPercent, needsDirection }) => {
+      const closes = school === 'healing' && !needsDirection && !OTHER_CURES.test(name);
+      const helps = closes || (school === 'clerical' && HEALING.test(name));
       const purse = school === 'clerical' ? hero.grace : hero.energy;
       return helps && price <= purse && failPercent <= MOST_FAILURE;
     })
@@ -146,11 +154,14 @@ function aimAtTheDistant(situation: Situation): readonly Attempt[] {
     .filter(({ id }) => id !== 0)
     .sort((one, other) => apart(hero, one) - apart(hero, other));
   const shots = shot ? near.map(({ x, y }) => ({ kind: 'fire', item: 0, x, y })) : [];
-  const zaps = targets(situation).flatMap(({ direction }) =>
-    inventory
-      .filter(item => usesOf(item).includes('zap'))
+  const zaps = targets(situation).flatMap(({ direction }) => [
+    ...inventory
+      .filter(item => usesOf(item).includes('zap') && !HARMLESS.test(item.name))
       .map(({ id }) => ({ kind: 'zap', item: id, direction })),
-  );
+    ...inventory
+      .filter(item => item.aimed === true && !EMPTY.test(item.charges ?? ''))
+      .map(({ id }) => ({ kind: 'apply', item: id, direction })),
+  ]);
   const throws = near
     .filter(target => apart(hero, target) > 1)
     .flatMap(({ x, y }) =>
@@ -159,6 +170,17 @@ function aimAtTheDistant(situation: Situation): readonly Attempt[] {
         .map(({ id }) => ({ kind: 'throw', item: id, x, y })),
     );
   return [...shots, ...zaps, ...throws];
+}
+
+/** Charges a wand as soon as it may; a scroll that is read already would be wasted by anything else. */
+function charge({ view }: Situation): readonly Attempt[] {
+  const scrolls = view.inventory.filter(item => usesOf(item).includes('charge'));
+  const sources = view.charging === undefined ? scrolls.map(({ id }) => id) : [0];
+  const targets = view.inventory.filter(({ chargeable }) => chargeable === 'offered');
+  const isCalm = view.charging !== undefined || hostiles(view.things).length === 0;
+  return isCalm
+    ? sources.flatMap(item => targets.map(({ id }) => ({ kind: 'charge', item, target: id })))
+    : [];
 }
 
 interface Place {

@@ -13,6 +13,7 @@ export const TYPE = {
   helmet: 34,
   amulet: 39,
   ring: 70,
+  tool: 74,
   light: 82,
   spellbook: 85,
   cloak: 87,

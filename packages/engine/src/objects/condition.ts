@@ -101,6 +101,7 @@ export type ItemClass =
   | 'ring'
   | 'amulet'
   | 'light'
+  | 'tool'
   | 'food'
   | 'other';
 
@@ -116,6 +117,7 @@ const CLASSES: ReadonlyMap<number, ItemClass> = new Map([
   [TYPE.amulet, 'amulet'],
   [TYPE.light, 'light'],
   [TYPE.ring, 'ring'],
+  [TYPE.tool, 'tool'],
   [TYPE.spellbook, 'spellbook'],
   [TYPE.cloak, 'armour'],
   [TYPE.boots, 'armour'],

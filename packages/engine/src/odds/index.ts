@@ -32,6 +32,7 @@ export {
 export { damageInTheOpen, type OpenFieldView } from './open-field.ts';
 export type {
   Certainty,
+  ChargeAnswer,
   Explanation,
   OddsAnswer,
   OddsQuestion,
@@ -67,3 +68,4 @@ export {
   type UncertainAttackView,
   uncertainAttackOdds,
 } from './uncertain-attack.ts';
+export { type UncertainChargeOdds, uncertainChargeOdds } from './uncertain-charge.ts';

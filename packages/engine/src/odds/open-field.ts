@@ -70,6 +70,7 @@ function sorceryInTheOpen({
     effects: [],
     target: creature => (creature === TARGET ? target : undefined),
     seen: () => true,
+    canLeap: () => true,
     way: from => Array.from({ length: WIDTH - CASTER_X }, (_, step) => from + step + 1),
   };
 }

@@ -7,6 +7,8 @@ export type OddsQuestion =
   | { readonly ask: 'cast-at'; readonly spell: number; readonly x: number; readonly y: number }
   | { readonly ask: 'zap'; readonly item: number; readonly direction: number }
   | { readonly ask: 'attack'; readonly target: number }
+  /** Charging a thing with a scroll, or with the one that was just read (0). */
+  | { readonly ask: 'charge'; readonly item: number; readonly target: number }
   /** What a turn of the creature's blows would do to the hero beside it. */
   | { readonly ask: 'danger'; readonly target: number }
   /** Items are those of the commands of that name: 0 is the ammunition at hand. */
@@ -54,6 +56,20 @@ export interface Explanation {
   readonly probability: number;
 }
 
+/** What a scroll of charging would do to a thing. */
+export interface ChargeAnswer {
+  /** That the thing explodes, and that it turns out not to be chargeable. */
+  readonly explodes: number;
+  readonly loss: number;
+  /** Charges, or the number of a ring, if it stays whole: afterwards, and by how many more. Empty: none. */
+  readonly charges: Plot;
+  readonly gained: Plot;
+  /** Turns of oil in a lamp afterwards. */
+  readonly fuel: Plot;
+  /** Damage of the explosion, if it comes. */
+  readonly damage: Plot;
+}
+
 /** The answer to a question, for people and charts. */
 export interface OddsAnswer {
   readonly ask: OddsQuestion['ask'];
@@ -69,6 +85,8 @@ export interface OddsAnswer {
   readonly targets: readonly TargetOdds[];
   readonly squares: readonly TouchedSquare[];
   readonly healing: Plot;
+  /** The answer to `charge`. */
+  readonly charge?: ChargeAnswer;
   /** Percent of missiles that break: of those that hit, and of those that miss what they meet. */
   readonly breaks?: { readonly hit: number; readonly miss: number };
   /** Why the shot or throw would be refused; absent: it wouldn't be. */

@@ -53,6 +53,8 @@ export interface PreviewView {
 export interface PreviewedSorcery extends Pick<Sorcery, 'rules' | 'effects' | 'way' | 'seen'> {
   /** A creature that is known, as those spells see it. */
   target(creature: number): SorceryTarget | undefined;
+  /** Whether the caster can jump to a square. @param reach square of the longest distance */
+  canLeap(square: number, reach: number): boolean;
 }
 
 /** A hit that a creature would take. */
@@ -83,7 +85,7 @@ export interface SpellPreview {
 }
 
 /** Flights that are followed one by one; with more, some are flown. */
-const MOST_FLIGHTS = 64;
+const MOST_FLIGHTS = 256;
 
 /** Flights flown where there are too many; probabilities are then good to about 1 / √400. */
 const FLOWN = 400;
@@ -235,7 +237,7 @@ const ANYBODY: SorceryTarget = {
 /** Spells of the casting slot on that ground: they count hits, and leave doors and walls as they are. */
 function countingSorcery(
   { ground, crowd }: PreviewView,
-  { rules, effects, way, seen, target }: PreviewedSorcery,
+  { rules, effects, way, seen, target, canLeap }: PreviewedSorcery,
   occupants: ReadonlyMap<number, number>,
   touch: (square: number) => void,
   count: (square: number, hit: SorceryHit) => void,
@@ -261,12 +263,12 @@ function countingSorcery(
     charmDoor: () => false,
     stoneToFlesh: () => false,
     dig: square => (ground.openToEffects(square) ? 'open' : 'wall'),
-    leap: (_, square) => {
-      const free = ground.openToEffects(square) && !occupants.has(square);
-      if (free) {
+    leap: (_, square, reach) => {
+      const lands = canLeap(square, reach);
+      if (lands) {
         touch(square);
       }
-      return free;
+      return lands;
     },
     borrow: () => false,
   };

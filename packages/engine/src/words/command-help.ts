@@ -165,6 +165,22 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     takesTurn: true,
     about: 'Use a wand.',
   },
+  apply: {
+    title: 'Apply',
+    verbs: ['apply', 'use', 'light', 'blow'],
+    keys: ['a'],
+    asks: 'THING [WAY or NAME]',
+    takesTurn: true,
+    about: 'Use a tool: light a lamp, blow a horn, gaze into a ball.',
+  },
+  charge: {
+    title: 'Charge',
+    verbs: ['charge'],
+    keys: ['C'],
+    asks: 'THING [with SCROLL]',
+    takesTurn: true,
+    about: 'Charge a wand, a ring or a tool with a scroll of charging.',
+  },
   quaff: {
     title: 'Quaff',
     verbs: ['quaff', 'drink'],

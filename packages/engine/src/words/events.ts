@@ -1,7 +1,8 @@
 // Events in sentences: short, dry, exact; second person, present tense.
 
-import type { GameEvent, GameEventOf, ThingName } from '../game/index.ts';
+import type { ChargingEventKind, GameEvent, GameEventOf, ThingName } from '../game/index.ts';
 import { castingTellers } from './casting-events.ts';
+import { isOfCharging, type Speaker, tellCharging } from './charging-events.ts';
 
 /** Names of things by their ids. */
 export type Names = Readonly<Record<number, ThingName>>;
@@ -85,7 +86,10 @@ type Teller<Kind extends GameEvent['kind']> = (event: GameEventOf<Kind>, names: 
 
 const quiet = () => '';
 
-const TELLERS: { readonly [Kind in GameEvent['kind']]: Teller<Kind> } = {
+/** The kinds of events that are told here. */
+type ToldHere = Exclude<GameEvent['kind'], ChargingEventKind>;
+
+const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   moved: quiet,
   tick: quiet,
   'effect-born': quiet,
@@ -266,6 +270,19 @@ function lowerIndefinite(names: Names, id: number): string {
 
 /** One sentence about an event; empty when it isn't worth one. */
 export function tellEvent(event: GameEvent, names: Names): string {
-  const teller = TELLERS[event.kind] as (told: GameEvent, known: Names) => string;
+  if (isOfCharging(event)) {
+    return tellCharging(event, speakerOf(names));
+  }
+  const tellers: Readonly<Record<string, unknown>> = TELLERS;
+  const teller = tellers[event.kind] as (told: GameEvent, known: Names) => string;
   return teller(event, names);
+}
+
+function speakerOf(names: Names): Speaker {
+  return {
+    subject: id => subject(names, id),
+    object: id => object(names, id),
+    some: id => names[id]?.whole ?? lowerIndefinite(names, id),
+    verb: (id, you, others) => verb(names, id, you, others),
+  };
 }

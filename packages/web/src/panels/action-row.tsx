@@ -23,7 +23,7 @@ export function ActionButton({ action, play, view }: ButtonProps) {
       onClick={() => action.run(play)}
     >
       <span>{action.title}</span>
-      <kbd>{action.keys[0]}</kbd>
+      {action.keys[0] !== undefined && <kbd>{action.keys[0]}</kbd>}
     </button>
   );
 }

@@ -34,6 +34,8 @@ export function aimQuestion(
         : { ask: 'cast', spell: what.spell.id, direction };
     case 'zap':
       return { ask: 'zap', item: what.item.id, direction };
+    case 'apply':
+      return undefined;
     case 'fire':
     case 'throw': {
       const target = view && creatureAt(view, reticle);
@@ -50,10 +52,15 @@ export function hueOf(what: Aimed): string {
   return what.item === undefined || what.item.hue === '' ? 'wounding' : what.item.hue;
 }
 
+const VERBS = { cast: 'Cast', zap: 'Zap', apply: 'Apply', fire: 'Fire', throw: 'Throw' } as const;
 /** What is counted in the chart of turns. */
-const ACTIONS = { cast: 'casts', zap: 'zaps', fire: 'shots', throw: 'throws' } as const;
-
-const VERBS = { cast: 'Cast', zap: 'Zap', fire: 'Fire', throw: 'Throw' } as const;
+const ACTIONS = {
+  cast: 'casts',
+  zap: 'zaps',
+  apply: 'zaps',
+  fire: 'shots',
+  throw: 'throws',
+} as const;
 
 function nameOf(what: Aimed): string {
   return what.kind === 'cast' ? what.spell.name : (what.item?.name ?? 'what is in the quiver');
@@ -179,6 +186,16 @@ function Buttons({ play, mode }: { play: Play; mode: AimMode }) {
       <button ref={button} type="button" class="primary" onClick={() => play.confirm()}>
         {VERBS[what.kind]} <kbd>Enter</kbd>
       </button>
+      {what.kind === 'cast' && what.spell.strain > 0 && (
+        <button
+          type="button"
+          onClick={() =>
+            play.order({ kind: 'strain', spell: what.spell.id, direction: mode.aim.direction })
+          }
+        >
+          Cast on {what.spell.strain} hit points
+        </button>
+      )}
       {canChoose && (
         <button type="button" onClick={() => play.next(1)}>
           Next <kbd>m</kbd>

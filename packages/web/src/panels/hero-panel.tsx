@@ -1,7 +1,7 @@
 // The hero's own numbers.
 
 import type { GameView, HeroView } from '@roguewright/engine/game';
-import { label } from '../figures.ts';
+import { label, percent } from '../figures.ts';
 import { Meter } from './meter.tsx';
 
 interface BarProps {
@@ -29,13 +29,30 @@ function Chips({ hero }: { hero: HeroView }) {
   return (
     <ul class="chips" aria-label="Condition">
       <li class={isTroubled ? 'chip trouble' : 'chip'}>{label(hero.hunger)}</li>
-      {hero.burden !== '' && <li class="chip">{label(hero.burden)}</li>}
+      <Burden hero={hero} />
       {hero.conditions.map(condition => (
         <li class="chip trouble" key={condition}>
           {label(condition)}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** How heavily he is laden, with what it costs; nothing while it costs nothing. */
+function Burden({ hero: { burden, load } }: { hero: HeroView }) {
+  const share = load.freePace === 0 ? 0 : 1 - load.pace / load.freePace;
+  const kilos = (grams: number) => (grams / 1000).toFixed(1);
+  const room = load.nextAt === 0 ? '' : ` The next burden begins above ${kilos(load.nextAt)} kg.`;
+  const title = `You carry ${kilos(load.carried)} kg.${room}`;
+  return burden === 'unencumbered' ? (
+    <li class="chip" title={title}>
+      {kilos(load.carried)} kg
+    </li>
+  ) : (
+    <li class="chip trouble" title={title}>
+      {label(burden)}: {percent(share)} of your pace
+    </li>
   );
 }
 

@@ -1,6 +1,6 @@
 // All that a player can do, in one table: the keys, the buttons and the help page are made of it.
 
-import type { Command, GameView, ItemUse, TerrainName } from '@roguewright/engine/game';
+import type { Command, GameView, ItemUse, ItemView, TerrainName } from '@roguewright/engine/game';
 import { COMMAND_HELP } from '@roguewright/engine/words';
 import { terrainAt, thingsAt } from './known-map.ts';
 import { LONG_REST, type Play } from './play.ts';
@@ -50,6 +50,12 @@ export const ACTIONS: readonly Action[] = [
     isReady: view => view.spells.length > 0,
     run: play => play.openSheet('spells'),
   }),
+  command('teleport', {
+    // The browser keeps Ctrl+T for itself.
+    keys: [],
+    isReady: view => view.spells.some(({ name }) => name.includes('teleport')),
+    run: play => play.order({ kind: 'teleport' }),
+  }),
   command('fire', {
     place: 'row',
     onPhone: 'always',
@@ -60,7 +66,13 @@ export const ACTIONS: readonly Action[] = [
   useOf('zap', { place: 'row' }),
   useOf('quaff', { place: 'row' }),
   useOf('read', { place: 'row' }),
+  useOf('study', { isReady: () => false }),
   useOf('eat', { place: 'row', isReady: isHungry }),
+  useOf('apply'),
+  useOf('charge', {
+    isReady: view => scrollOf(view) !== undefined || view.charging !== undefined,
+    run: play => play.openSheet('charge', play.session.view && scrollOf(play.session.view)?.id),
+  }),
   useOf('wield', { isReady: () => false }),
   useOf('wear', { isReady: () => false }),
   useOf('take-off', { isReady: () => false }),
@@ -91,6 +103,11 @@ export const ACTIONS: readonly Action[] = [
     about:
       'Choose where to go: the stairs first, _ the next place, Enter goes. A click does it, too.',
     run: play => play.chooseGoal(),
+  }),
+  command('teleport', {
+    // The browser has Ctrl+T for itself.
+    keys: [],
+    run: play => play.order({ kind: 'teleport' }),
   }),
   command('explore', {
     place: 'row',
@@ -225,6 +242,11 @@ export const ACTIONS: readonly Action[] = [
     run: play => play.openSheet('help'),
   },
 ];
+
+/** A scroll of charging that is known for one. */
+function scrollOf({ inventory }: GameView): ItemView | undefined {
+  return inventory.find(({ uses }) => uses.includes('charge'));
+}
 
 function isHungry({ hero }: GameView): boolean {
   return hero.hunger !== 'satiated' && hero.hunger !== 'not-hungry';

@@ -12,9 +12,11 @@ export function aimedCommand(what: Aimed, { direction, reticle: { x, y } }: Aim)
     case 'cast':
       return what.spell.atSquare
         ? { kind: 'cast-at', spell: what.spell.id, x, y }
-        : { kind: 'cast', spell: what.spell.id, direction };
+        : // The sheet has told of the hit points.
+          { kind: what.spell.strain > 0 ? 'strain' : 'cast', spell: what.spell.id, direction };
     case 'zap':
-      return { kind: 'zap', item: what.item.id, direction };
+    case 'apply':
+      return { kind: what.kind, item: what.item.id, direction };
     case 'fire':
     case 'throw':
       return { kind: what.kind, item: what.item?.id ?? 0, x, y };

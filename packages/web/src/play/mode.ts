@@ -10,7 +10,7 @@ export type Directed = 'attack' | 'open' | 'close' | 'force';
 /** What is aimed: a spell or a wand in a direction, a missile at a square. */
 export type Aimed =
   | { readonly kind: 'cast'; readonly spell: SpellView }
-  | { readonly kind: 'zap'; readonly item: ItemView }
+  | { readonly kind: 'zap' | 'apply'; readonly item: ItemView }
   /** Without an item it is what the quiver holds. */
   | { readonly kind: 'fire' | 'throw'; readonly item: ItemView | undefined };
 
@@ -35,7 +35,7 @@ export type Mode =
   | { readonly kind: 'direction'; readonly command: Directed }
   | { readonly kind: 'aim'; readonly what: Aimed; readonly aim: Aim }
   | { readonly kind: 'look'; readonly square: Square }
-  | { readonly kind: 'sheet'; readonly sheet: SheetName };
+  | { readonly kind: 'sheet'; readonly sheet: SheetName; readonly scroll: number };
 
 /** The mode of the map: keys walk. */
 export const WALK: Mode = { kind: 'walk' };
@@ -43,6 +43,14 @@ export const WALK: Mode = { kind: 'walk' };
 /** Whether it is aimed at all; what is not works on the hero. */
 export function isAimed(what: Aimed): boolean {
   return what.kind !== 'cast' || what.spell.needsDirection;
+}
+
+/** Whether it may be aimed nowhere but here: at the hero himself, or to see what a wand does. */
+export function mayBeHere(what: Aimed): boolean {
+  if (what.kind === 'zap' || what.kind === 'apply') {
+    return true;
+  }
+  return what.kind === 'cast' && what.spell.atSelf && !what.spell.atSquare;
 }
 
 /** Whether it is aimed at a square, not in one of eight directions. */

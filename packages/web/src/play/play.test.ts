@@ -1,4 +1,4 @@
-import type { Command, GameView, Performed } from '@roguewright/engine/game';
+import type { Command, GameView, ItemView, Performed } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
 import { describe, expect, it } from 'vitest';
 import { DAGGER, drawView, FIREBALL, performed } from '../testing/views.ts';
@@ -245,6 +245,38 @@ describe('the player’s hands', () => {
     hand.run(3);
     await settle();
     expect(host.commands).toEqual([]);
+  });
+});
+
+describe('a scroll of charging', () => {
+  const scroll: ItemView = { ...DAGGER, id: 12, name: 'scroll of charging', uses: ['charge'] };
+
+  it('opens its own sheet, whatever it is used by', async () => {
+    for (const how of ['charge', 'read'] as const) {
+      const { hand, host } = await play(drawView(['@.'], { inventory: [scroll] }));
+      hand.use(scroll, how);
+      expect(hand.mode.value).toEqual({ kind: 'sheet', sheet: 'charge', scroll: 12 });
+      expect(host.commands).toEqual([]);
+    }
+  });
+
+  it('that was not known asks as soon as it is read', async () => {
+    const unknown: ItemView = { ...scroll, uses: ['read'] };
+    const waiting = { ...drawView(['@.']), charging: {} };
+    const { hand, host } = await play(drawView(['@.'], { inventory: [unknown] }), waiting);
+    hand.use(unknown, 'read');
+    await settle();
+    expect(host.commands).toEqual([{ kind: 'read', item: 12 }]);
+    expect(hand.mode.value).toEqual({ kind: 'sheet', sheet: 'charge', scroll: 0 });
+  });
+
+  it('horns are aimed, lamps are not', async () => {
+    const { hand, host } = await play(drawView(['@.']));
+    hand.use({ ...DAGGER, uses: ['apply'] }, 'apply');
+    await settle();
+    expect(host.commands).toEqual([{ kind: 'apply', item: DAGGER.id, direction: 0 }]);
+    hand.use({ ...DAGGER, uses: ['apply'], aimed: true }, 'apply');
+    expect(hand.mode.value.kind).toBe('aim');
   });
 });
 

@@ -22,6 +22,7 @@ import {
   isAimed,
   isAtSquare,
   type Mode,
+  mayBeHere,
   type SheetName,
   WALK,
 } from './mode.ts';
@@ -71,7 +72,11 @@ export class Play {
     this.#mode.value = WALK;
     this.count.clear();
     this.#last = command;
-    return await this.session.perform(command);
+    const performed = await this.session.perform(command);
+    if (performed?.view.charging !== undefined) {
+      this.openSheet('charge');
+    }
+    return performed;
   }
 
   /** The last command once more. */
@@ -81,9 +86,10 @@ export class Play {
     }
   }
 
-  openSheet(sheet: SheetName): void {
+  /** Opens a sheet. @param scroll of charging that is in mind; 0 for one that has been read */
+  openSheet(sheet: SheetName, scroll = 0): void {
     this.stop();
-    this.#mode.value = { kind: 'sheet', sheet };
+    this.#mode.value = { kind: 'sheet', sheet, scroll };
   }
 
   /** One step back: from the explanation to the odds, from anything else to walking. */
@@ -125,9 +131,11 @@ export class Play {
     this.#send({ kind, count: this.count.or(count) });
   }
 
-  /** Carries out a command that asks nothing more. */
-  order(command: Command): void {
+  /** Carries out a command that asks nothing more. @param stays what is open stays open */
+  order(command: Command, stays = false): void {
+    const open = this.#mode.value;
     this.#send(command);
+    this.#mode.value = stays ? open : this.#mode.value;
   }
 
   /** A direction key or button: a step, an aim, or the answer to "which way?". */
@@ -142,7 +150,7 @@ export class Play {
         this.#send({ kind: mode.command, direction });
         return;
       case 'aim':
-        if (isAimed(mode.what) && (direction !== 0 || mode.what.kind === 'zap')) {
+        if (isAimed(mode.what) && (direction !== 0 || mayBeHere(mode.what))) {
           this.#mode.value = { ...mode, aim: aimIn(view, direction) };
         }
         return;
@@ -182,11 +190,29 @@ export class Play {
       case 'zap':
         this.#aim({ kind: how, item }, likeliestAim);
         return;
+      case 'apply':
+        if (item.aimed === true) {
+          this.#aim({ kind: how, item }, likeliestAim);
+        } else {
+          this.#send({ kind: how, item: item.id, direction: 0 });
+        }
+        return;
+      case 'charge':
+        this.openSheet('charge', item.id);
+        return;
       case 'drop': {
         const most = this.count.or(item.count);
         this.#send({ kind: how, item: item.id, count: Math.min(most, item.count) });
         return;
       }
+      case 'read':
+        // A scroll of charging is told first what it is for.
+        if (item.uses.includes('charge')) {
+          this.openSheet('charge', item.id);
+        } else {
+          this.#send({ kind: how, item: item.id });
+        }
+        return;
       default:
         this.#send({ kind: how, item: item.id });
     }

@@ -8,8 +8,9 @@ import { type PlaceName, type Places, placeNamed } from '../host/places.ts';
 import { shelve, shelvedGames } from '../host/shelf.ts';
 import { randomSeed } from '../random-name.ts';
 import { goTo, type Wishes } from './route.ts';
+import { RulesField } from './rules-field.tsx';
 
-type FieldName = 'heroName' | 'role' | 'race' | 'seed' | 'place';
+type FieldName = 'heroName' | 'role' | 'race' | 'seed' | 'place' | 'casting';
 
 /** What the engine objected to. */
 interface Objection {
@@ -116,6 +117,8 @@ export interface Draft {
   readonly race: string;
   readonly seed: string;
   readonly place: PlaceName;
+  /** Ruleset whose casting rules are played. */
+  readonly casting: string;
 }
 
 /** The form as it is first shown: as wished, as far as that is to be had. */
@@ -126,16 +129,19 @@ export function firstDraft({ choices, names }: Places, wishes: Wishes): Draft {
     race: firstOf(choices.races, wishes.race ?? FIRST_RACE),
     seed: wishes.seed ?? '',
     place: names[0]!,
+    casting: choices.castings[0]?.id ?? '',
   };
 }
 
 /** Has the game made where it is to be kept and goes there; else what it objects to. */
 async function beginGame(draft: Draft, { choices }: Places): Promise<Objection | undefined> {
-  const { heroName, role, race, seed, place } = draft;
+  const { heroName, role, race, seed, place, casting } = draft;
   if (heroName.trim() === '') {
     return { field: 'heroName', message: 'Your hero needs a name.' };
   }
-  const start = { heroName, role, race, seed: seed.trim() || randomSeed() };
+  const isUsual = casting === (choices.castings[0]?.id ?? '');
+  const rules = isUsual ? {} : { casting };
+  const start = { heroName, role, race, seed: seed.trim() || randomSeed(), ...rules };
   const made = await placeNamed(place).create(start);
   if (made.kind === 'refused') {
     return made;
@@ -263,6 +269,12 @@ export function NewGameForm({ places, draft, change }: FormProps) {
         value={draft.seed}
         longest={64}
         {...fieldOf('seed')}
+      />
+      <RulesField
+        castings={choices.castings}
+        chosen={draft.casting}
+        choose={fieldOf('casting').change}
+        objection={fieldOf('casting').objection}
       />
       <PlaceField names={names} chosen={draft.place} choose={fieldOf('place').change} />
       {isElsewhere && (

@@ -24,7 +24,8 @@ function stateOf({ wielded, worn, uses }: ItemView): string {
   if (wielded) {
     return uses.includes('fire') ? 'in the quiver' : 'in hand';
   }
-  return worn ? 'worn' : '';
+  // What is worn and applied is a light.
+  return worn ? (uses.includes('apply') ? 'lit' : 'worn') : '';
 }
 
 function Words({ item }: { item: ItemView }) {
@@ -109,7 +110,7 @@ export function BagSheet({ play, items, sheet }: BagProps) {
   const isShown = (item: ItemView) =>
     use === undefined
       ? sheet === 'inventory' || item.worn || item.wielded
-      : item.uses.includes(use);
+      : item.uses.includes(use) || (use === 'read' && item.uses.includes('charge'));
   const shown = items.filter(isShown);
   const isArmed = items.some(({ wielded }) => wielded);
   return (

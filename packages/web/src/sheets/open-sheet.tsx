@@ -5,6 +5,7 @@ import type { Play } from '../play/play.ts';
 import { goTo } from '../screens/route.ts';
 import type { Settings } from '../settings.ts';
 import { BagSheet } from './bag-sheet.tsx';
+import { ChargeSheet } from './charge-sheet.tsx';
 import { DiscoverySheet } from './discovery-sheet.tsx';
 import { FloorSheet } from './floor-sheet.tsx';
 import { HelpSheet } from './help-sheet.tsx';
@@ -28,7 +29,9 @@ export function OpenSheet({ play, view, settings }: OpenSheetProps) {
   }
   switch (mode.sheet) {
     case 'spells':
-      return <SpellSheet play={play} spells={view.spells} energy={view.hero.energy} />;
+      return <SpellSheet play={play} view={view} />;
+    case 'charge':
+      return <ChargeSheet play={play} view={view} scroll={mode.scroll} />;
     case 'pick-up':
       return <FloorSheet play={play} view={view} />;
     case 'skills':

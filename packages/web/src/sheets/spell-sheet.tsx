@@ -1,60 +1,172 @@
-// The known spells with level, school, price and failure; choosing one aims it.
+// The known spells in the columns of the rules, sorted as wished; choosing one aims it, or, while
+// letters are swapped, gives it the letter of another.
 
-import type { SpellView } from '@roguewright/engine/game';
+import type { Command, GameView, SpellMenuView, SpellView } from '@roguewright/engine/game';
+import { MENU_ORDER_NAMES, tellRetention, tellSpellLevel } from '@roguewright/engine/words';
+import { useId, useState } from 'preact/hooks';
 import { label, percentFigure } from '../figures.ts';
 import { Icon } from '../panels/icon.tsx';
 import type { Play } from '../play/play.ts';
 import { Sheet } from './sheet.tsx';
 
-function Entry({ play, spell }: { play: Play; spell: SpellView }) {
+interface EntryProps {
+  readonly spell: SpellView;
+  readonly menu: SpellMenuView;
+  readonly isChosen: boolean;
+  readonly choose: () => void;
+}
+
+/** What is told of a spell in figures: the columns that the rules have, and the price. */
+function Figures({ spell, menu }: Pick<EntryProps, 'spell' | 'menu'>) {
+  return (
+    <span class="entry-figures">
+      {menu.columns.includes('failure') && (
+        <span class="figure">
+          <strong>{percentFigure(spell.failPercent)}</strong> to fail
+        </span>
+      )}
+      <span class="figure">
+        <strong>{spell.price}</strong> {spell.pool}
+      </span>
+      <span class="figure">
+        <strong>{spell.nutrition}</strong> nutrition
+      </span>
+      {menu.columns.includes('retention') && (
+        <span class="figure">
+          <strong>{tellRetention(spell.retention)}</strong> {spell.forgotten ? '' : 'retained'}
+        </span>
+      )}
+      {spell.strain > 0 && (
+        <span class="figure">
+          <strong>{spell.strain}</strong> of it hit points
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Entry({ spell, menu, isChosen, choose }: EntryProps) {
   return (
     <li>
       <button
         type="button"
         class="entry spell"
         data-letter={spell.letter}
-        onClick={() => play.aim(spell)}
+        aria-pressed={isChosen}
+        onClick={choose}
       >
         <kbd>{spell.letter}</kbd>
         <Icon icon={spell.icon} hue={spell.hue} glyph="*" />
         <span class="entry-words">
           <span class="entry-name">{spell.name}</span>
           <span class="muted">
-            level {spell.spellLevel} {label(spell.school)}
+            level {tellSpellLevel(spell, menu)} {label(spell.school)}
             {spell.path === '' ? '' : `, ${label(spell.path)}`}
+            {spell.forgotten ? ', forgotten' : ''}
           </span>
           <span class="muted about">{spell.about}</span>
         </span>
-        <span class="entry-figures">
-          <strong>{percentFigure(spell.failPercent)}</strong> to fail
-          <br />
-          <strong>{spell.price}</strong> energy
-          <br />
-          <strong>{spell.nutrition}</strong> nutrition
-        </span>
+        <Figures spell={spell} menu={menu} />
       </button>
     </li>
   );
 }
 
-interface SpellProps {
-  readonly play: Play;
-  readonly spells: readonly SpellView[];
-  readonly energy: number;
+interface ArrangeProps {
+  readonly menu: SpellMenuView;
+  readonly isSwapping: boolean;
+  readonly swap: () => void;
+  readonly arrange: (command: Command) => void;
 }
 
-/** The sheet. */
-export function SpellSheet({ play, spells, energy }: SpellProps) {
+/** Sorting, and letters. The key + goes on to the next order. */
+function Arrange({ menu, isSwapping, swap, arrange }: ArrangeProps) {
+  const id = useId();
+  const { orders, order } = menu;
+  const next = orders[(orders.indexOf(order) + 1) % orders.length] ?? order;
   return (
-    <Sheet title="Cast which spell?" close={() => play.leave()}>
-      {spells.length === 0 ? (
-        <p class="muted">You know no spells.</p>
-      ) : (
-        <p class="muted">You have {energy} energy.</p>
+    <div class="entry-buttons arrange">
+      {orders.length > 1 && (
+        <>
+          <label for={id}>Sort by</label>
+          <select
+            id={id}
+            value={order}
+            onChange={event => arrange({ kind: 'sort-spells', order: event.currentTarget.value })}
+          >
+            {orders.map(name => (
+              <option key={name} value={name} selected={name === order}>
+                {MENU_ORDER_NAMES[name]}
+              </option>
+            ))}
+          </select>
+          <button
+            type="button"
+            data-letter="+"
+            title="Sort in the next order"
+            onClick={() => arrange({ kind: 'sort-spells', order: next })}
+          >
+            Next order <kbd>+</kbd>
+          </button>
+        </>
+      )}
+      {order !== 'letter' && (
+        <button type="button" onClick={() => arrange({ kind: 'reletter-spells' })}>
+          Letters in this order
+        </button>
+      )}
+      <button type="button" aria-pressed={isSwapping} onClick={swap}>
+        Swap letters
+      </button>
+    </div>
+  );
+}
+
+/** What choosing a spell does: it is aimed, or the first or second of two that change letters. */
+type Swap = 'none' | 'first' | SpellView;
+
+/** The sheet. */
+export function SpellSheet({ play, view }: { readonly play: Play; readonly view: GameView }) {
+  const { spells, spellMenu: menu, hero } = view;
+  const [swapping, setSwapping] = useState<Swap>('none');
+  const arrange = (command: Command) => play.order(command, true);
+  const choose = (spell: SpellView) => {
+    if (swapping === 'none') {
+      play.aim(spell);
+    } else if (swapping === 'first') {
+      setSwapping(spell);
+    } else {
+      arrange({ kind: 'swap-spells', spell: swapping.id, other: spell.id });
+      setSwapping('none');
+    }
+  };
+  return (
+    <Sheet
+      title={swapping === 'none' ? 'Cast which spell?' : 'Swap the letters of which two?'}
+      close={() => play.leave()}
+    >
+      <p class="muted">
+        {spells.length === 0
+          ? 'You know no spells.'
+          : `You have ${hero.energy} energy${hero.maxGrace > 0 ? ` and ${hero.grace} grace` : ''}.`}
+      </p>
+      {spells.length > 1 && (
+        <Arrange
+          menu={menu}
+          isSwapping={swapping !== 'none'}
+          swap={() => setSwapping(swapping === 'none' ? 'first' : 'none')}
+          arrange={arrange}
+        />
       )}
       <ul class="entries">
         {spells.map(spell => (
-          <Entry key={spell.id} play={play} spell={spell} />
+          <Entry
+            key={spell.id}
+            spell={spell}
+            menu={menu}
+            isChosen={swapping === spell}
+            choose={() => choose(spell)}
+          />
         ))}
       </ul>
     </Sheet>

@@ -4,11 +4,12 @@
 
 import { hungerOf, swallow } from '../../actors/index.ts';
 import { floorDiv, truncDiv } from '../../integers/index.ts';
-import { factOf, type GameObject, splitPile, TYPE } from '../../objects/index.ts';
+import { beatitudeOf, factOf, type GameObject, splitPile, TYPE } from '../../objects/index.ts';
 import { Watch } from '../alertness.ts';
 import { floats } from '../floating.ts';
 import { holdHero } from '../helpless.ts';
 import { joining, layDown, take, takeOut } from '../pack.ts';
+import { tasteRot } from '../rotten.ts';
 import type { GameState } from '../state.ts';
 import { passTime } from '../turns.ts';
 import { eatTime } from '../upkeep.ts';
@@ -43,6 +44,12 @@ export function eat(state: GameState, itemId: number): ActionResult {
     return refuse('levitating');
   }
   const piece = carried === undefined ? offTheFloor(state, food) : takeOut(state, food, 1);
+  if (beatitudeOf(piece) === 'cursed' && tasteRot(state, piece)) {
+    const rest = piece.fact('nutritionLeft');
+    const kept = keepRest(state, piece, rest, carried ? -1 : square);
+    state.logFelt('meal-interrupted', hero.id, kept);
+    return { beats: state.ruleset.bridges.beats.move };
+  }
   const left = consume(state, mealOf(state, piece));
   if (state.ending === undefined && left > 0) {
     state.logFelt('meal-interrupted', hero.id, keepRest(state, piece, left, carried ? -1 : square));

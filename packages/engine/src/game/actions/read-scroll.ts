@@ -27,11 +27,17 @@ export function readScroll(
   const beatitude = beatitudeOf(scroll);
   const favourKnown = sheet.lore.knows(scroll, 'beatitude');
   const confused = sheet.conditions.has('confused');
+  const begun = sheet.powers.charging;
   state.logFelt('read-scroll', hero.id, scroll.id);
   if (effect !== undefined) {
     useUp(state, scroll);
     if (effect(state, { beatitude, confused, favourKnown })) {
       learnKind(state, scroll);
+    }
+    if (sheet.powers.charging !== begun) {
+      // What it charges is said next, within the same move.
+      state.logFelt('charging-asked', hero.id, scroll.id);
+      return { beats: 0 };
     }
   } else {
     learnKind(state, scroll);

@@ -3,6 +3,7 @@
 import { TYPE, textOf } from '../../objects/index.ts';
 import { SCROLL_EFFECTS } from '../effects/index.ts';
 import type { GameState } from '../state.ts';
+import { isChargingScroll } from './charge.ts';
 import { readBook } from './read-book.ts';
 import { readScroll } from './read-scroll.ts';
 import { type ActionResult, refuse } from './result.ts';
@@ -23,6 +24,10 @@ export function read(state: GameState, itemId: number, insists = false): ActionR
   }
   if (state.sheet.conditions.has('blind')) {
     return refuse('blind');
+  }
+  // Who knows what it is says first what it is for; unless his head swims, when it is for himself.
+  if (isChargingScroll(state, thing) && !state.sheet.conditions.has('confused')) {
+    return refuse('needs-target');
   }
   return isBook ? readBook(state, thing, inside, insists) : readScroll(state, thing, effect);
 }

@@ -1,7 +1,7 @@
 // Wielding, putting on and taking off: what the body allows, how long it takes, and what it tells.
 // NetHack 3.6.7 src/wield.c (dowield, ready_weapon), src/do_wear.c (dowear, dotakeoff, armoroff).
 
-import { wornArmour } from '../../actors/index.ts';
+import { refit, ringKind, ringShows } from '../../actors/index.ts';
 import {
   beatitudeOf,
   type GameObject,
@@ -9,9 +9,12 @@ import {
   takeOff,
   type WearResult,
 } from '../../objects/index.ts';
+import { ruleKind } from '../charge-view.ts';
 import { holdHero } from '../helpless.ts';
 import { isHeld } from '../item-views.ts';
-import { learnPart } from '../learn-kind.ts';
+import { learnKind, learnPart } from '../learn-kind.ts';
+import { isBurnedOut } from '../lighting.ts';
+import { SPEED_TELLINGS } from '../quickness.ts';
 import type { GameState } from '../state.ts';
 import { foundStuck } from '../sticking.ts';
 import { beginStrangling, endStrangling } from '../strangling.ts';
@@ -37,6 +40,10 @@ export function wearThing(state: GameState, itemId: number): ActionResult {
   if (thing !== undefined && isHeld(thing.archetype) !== false) {
     return refuse('not-wearable');
   }
+  if (thing !== undefined && isBurnedOut(thing)) {
+    state.logFelt('light-dark', state.hero.id, itemId);
+    return { refused: 'no-fuel', usesMove: true };
+  }
   return dress(state, itemId, 'worn');
 }
 
@@ -48,7 +55,7 @@ function dress(state: GameState, itemId: number, event: 'wielded' | 'worn'): Act
   }
   const thing = sheet.inventory.find(itemId)!;
   sheet.equipment = result.equipment;
-  sheet.armourClass = wornArmour(sheet);
+  refit(state.ruleset, sheet);
   state.logFelt(event, hero.id, itemId);
   feel(state, thing, event);
   beginStrangling(state, thing);
@@ -64,11 +71,39 @@ function dress(state: GameState, itemId: number, event: 'wielded' | 'worn'): Act
  * the hand. Source: NetHack 3.6.7 src/do_wear.c (Armor_on: known), src/wield.c (ready_weapon: bknown).
  */
 function feel(state: GameState, thing: GameObject, event: 'wielded' | 'worn'): void {
-  if (event === 'worn') {
+  if (ringKind(thing) !== '') {
+    feelRing(state, thing);
+  } else if (event === 'worn') {
     learnPart(state, thing, 'enchantment');
+    feelBoots(state, thing, true);
   } else if (isStuck(state, thing)) {
     foundStuck(state, thing);
   }
+}
+
+/**
+ * A ring that changes what can be seen of its wearer is recognised; of a ring of a kind that is known its
+ * number shows. Source: NetHack 3.6.7 src/do_wear.c (learnring).
+ */
+function feelRing(state: GameState, ring: GameObject): void {
+  if (ringShows(ring)) {
+    learnKind(state, ring);
+  }
+  if (state.sheet.lore.isIdentified(ring.archetype)) {
+    learnPart(state, ring, 'enchantment');
+  }
+}
+
+/** Boots that make very fast are recognised by it, when they are put on or taken off. */
+function feelBoots(state: GameState, thing: GameObject, on: boolean): void {
+  const { worn } = state.ruleset.slots.speed.quickness;
+  const { sheet, hero } = state;
+  if (!worn.includes(ruleKind(thing)) || sheet.conditions.has('very-fast')) {
+    return;
+  }
+  const telling = on ? (sheet.powers.fast ? 'faster' : 'much-faster') : 'slow-down';
+  state.logFelt('speed-changed', hero.id, SPEED_TELLINGS.indexOf(telling));
+  learnKind(state, thing);
 }
 
 /** Ammunition in a quiver is not in hand. */
@@ -109,9 +144,10 @@ export function takeOffThing(state: GameState, itemId: number): ActionResult {
     }
   }
   sheet.equipment = { ...sheet.equipment, [result.slot]: 0 };
-  sheet.armourClass = wornArmour(sheet);
+  refit(ruleset, sheet);
   state.logFelt('taken-off', hero.id, itemId);
   if (thing !== undefined) {
+    feelBoots(state, thing, false);
     endStrangling(state, thing);
   }
   return { beats: result.turns > 0 ? 0 : ruleset.bridges.beats.move };

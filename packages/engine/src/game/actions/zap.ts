@@ -1,21 +1,18 @@
 // Zapping wands. NetHack 3.6.7 src/zap.c (dozap, zappable, backfire).
 
 import { stumbledDirection } from '../../actors/index.ts';
-import { wrest } from '../../charging/index.ts';
+import { backfiringWand, wrest } from '../../charging/index.ts';
 import { beatitudeOf, chargesOf, type GameObject, setCharges, TYPE } from '../../objects/index.ts';
-import { asksDirection } from '../../spells/index.ts';
+import { asksDirection, subtypeOf } from '../../spells/index.ts';
 import { carriedOrder, releaseCarried } from '../carried-spell.ts';
+import { aimOf } from '../charge-view.ts';
 import type { Direction } from '../commands.ts';
 import { hurt } from '../harm.ts';
 import { learnKind } from '../learn-kind.ts';
 import { useUp } from '../pack.ts';
 import type { GameState } from '../state.ts';
+import { sendBeam, wandEffectOf } from '../wand-effects/index.ts';
 import { type ActionResult, refuse } from './result.ts';
-
-/** A cursed wand explodes once in so many zaps. */
-export const EXPLODES_ONE_IN = 100;
-/** So many dice more than it has charges left. */
-const EXPLOSION = { moreDice: 2, sides: 6 };
 
 /** Zaps a wand, down to the last charge that can be wrested from it. */
 export function zap(state: GameState, itemId: number, direction: Direction): ActionResult {
@@ -25,10 +22,11 @@ export function zap(state: GameState, itemId: number, direction: Direction): Act
     return refuse('unknown-item');
   }
   const spell = wand.inventory[0];
-  if (wand.archetype.type !== TYPE.wand || spell === undefined) {
+  const effect = wandEffectOf(wand.archetype);
+  if (wand.archetype.type !== TYPE.wand || (spell === undefined && effect === undefined)) {
     return refuse('not-a-wand');
   }
-  const nowhere = direction === 0 && asksDirection(spell.archetype);
+  const nowhere = direction === 0 && spell !== undefined && needsWay(spell);
   // Who doesn't know what it is pays for learning that it wants a direction.
   if (nowhere && sheet.lore.isIdentified(wand.archetype)) {
     return refuse('needs-direction');
@@ -48,7 +46,7 @@ export function zap(state: GameState, itemId: number, direction: Direction): Act
     if (nowhere) {
       state.logFelt('wand-fades', hero.id, wand.id);
     } else {
-      release(state, wand, spell, direction);
+      release(state, wand, direction);
     }
   }
   if (zapped.charges < 0) {
@@ -58,28 +56,47 @@ export function zap(state: GameState, itemId: number, direction: Direction): Act
   return { beats: ruleset.bridges.beats.move };
 }
 
+/** Whether its spell has to be sent somewhere: what touches may be turned on oneself. */
+function needsWay({ archetype }: GameObject): boolean {
+  return asksDirection(archetype) && subtypeOf(archetype.subtype).atSelf !== true;
+}
+
 /** A cursed wand may blow up instead, its charge already spent. */
 function backfires(state: GameState, wand: GameObject): boolean {
-  const chance = state.luck('wands');
-  const { moreDice, sides } = EXPLOSION;
-  if (beatitudeOf(wand) !== 'cursed' || !chance.test(1, EXPLODES_ONE_IN, 'explodes')) {
+  if (beatitudeOf(wand) !== 'cursed') {
     return false;
   }
-  const damage = chance.roll(chargesOf(wand).left + moreDice, sides, 'explosion');
+  const { damage } = backfiringWand(state.luck('wands'), state.ruleset.slots.charging, {
+    charges: chargesOf(wand).left,
+  });
+  if (damage === undefined) {
+    return false;
+  }
   state.logFelt('wand-exploded', state.hero.id, wand.id, damage);
   useUp(state, wand);
   hurt(state, state.hero, damage, 0, 'an exploding wand');
   return true;
 }
 
-function release(state: GameState, wand: GameObject, spell: GameObject, wanted: Direction): void {
+function release(state: GameState, wand: GameObject, wanted: Direction): void {
   const { sheet, hero } = state;
   const { conditions } = sheet;
   const reels = conditions.has('stunned') || conditions.has('confused');
   const direction =
     reels && wanted !== 0 ? stumbledDirection(state.luck('wands'), conditions, wanted) : wanted;
-  const came = releaseCarried(state, carriedOrder(wand, spell, hero.id, direction));
-  if (came && !conditions.has('blind')) {
+  const spell = wand.inventory[0];
+  const tells =
+    spell === undefined
+      ? releaseEffect(state, wand, direction)
+      : releaseCarried(state, carriedOrder(wand, spell, hero.id, direction));
+  if (tells && !conditions.has('blind')) {
     learnKind(state, wand);
   }
+}
+
+/** A wand that is aimed at nothing is aimed at oneself. */
+function releaseEffect(state: GameState, wand: GameObject, direction: number): boolean {
+  const effect = wandEffectOf(wand.archetype)!;
+  const aimed = direction !== 0 && aimOf(wand) !== 'none';
+  return aimed ? sendBeam(state, effect, direction) : effect.here(state);
 }

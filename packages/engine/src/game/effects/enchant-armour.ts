@@ -1,6 +1,6 @@
 // The scroll of tempering. NetHack 3.6.7 src/read.c (seffects, SCR_ENCHANT_ARMOR).
 
-import { wornArmour, wornAt } from '../../actors/index.ts';
+import { refit, wornAt } from '../../actors/index.ts';
 import {
   ARMOUR_POINTS,
   BEATITUDES,
@@ -47,7 +47,7 @@ export const enchantArmour: Effect = (state, scroll) => {
     }
     enchant(state, piece, points);
   }
-  sheet.armourClass = wornArmour(sheet);
+  refit(state.ruleset, sheet);
   return points !== 'evaporates' && points !== 0 && sheet.lore.knows(piece, 'enchantment');
 };
 

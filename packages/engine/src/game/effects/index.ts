@@ -1,7 +1,9 @@
 // What potions and scrolls do that hold no spell, by the word in their files: `effect speed`.
 
 import { amnesia } from './amnesia.ts';
+import { blank } from './blank.ts';
 import { blindness } from './blindness.ts';
+import { charging } from './charging.ts';
 import { confusion } from './confusion.ts';
 import { detection } from './detection.ts';
 import type { Effect } from './effect.ts';
@@ -17,6 +19,7 @@ import { restoreEnergy } from './restore-energy.ts';
 import { sleeping } from './sleeping.ts';
 import { speed } from './speed.ts';
 import { teleportation } from './teleportation.ts';
+import { water } from './water.ts';
 
 /** Effects of potions. */
 export const POTION_EFFECTS: ReadonlyMap<string, Effect> = new Map([
@@ -27,6 +30,7 @@ export const POTION_EFFECTS: ReadonlyMap<string, Effect> = new Map([
   ['restore-energy', restoreEnergy],
   ['gain-level', gainLevel],
   ['fruit-juice', fruitJuice],
+  ['water', water],
 ]);
 
 /** Effects of scrolls. */
@@ -39,5 +43,7 @@ export const SCROLL_EFFECTS: ReadonlyMap<string, Effect> = new Map([
   ['magic-mapping', magicMapping],
   ['light', light],
   ['detection', detection],
+  ['charging', charging],
+  ['blank', blank],
   ['amnesia', amnesia],
 ]);

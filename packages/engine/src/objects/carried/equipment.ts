@@ -88,7 +88,7 @@ export function putOn(carried: Carried, equipment: Equipment, id: number): WearR
   if (slotOf(equipment, id) !== undefined) {
     return refuse('already-worn', id);
   }
-  const slot = freeSlot(equipment, kind);
+  const slot = freeSlot(carried, equipment, kind);
   const before = equipment[slot];
   if (before !== 0 && !EXCHANGED.has(slot)) {
     return refuse('already-worn', before);
@@ -153,11 +153,15 @@ function isStuck(carried: Carried, id: number): boolean {
   );
 }
 
-function freeSlot(equipment: Equipment, kind: WearKind): EquipmentSlot {
+/** Rings go on the right hand first, unless it is taken or a cursed weapon holds it. */
+function freeSlot(carried: Carried, equipment: Equipment, kind: WearKind): EquipmentSlot {
   if (kind !== 'ring') {
     return kind;
   }
-  return equipment['right-ring'] === 0 ? 'right-ring' : 'left-ring';
+  const held = carried.find(equipment.weapon);
+  const gripped = held !== undefined && isStuck(carried, held.id) && !isTwoHanded(held.archetype);
+  const left = equipment['right-ring'] !== 0 || (gripped && equipment['left-ring'] === 0);
+  return left ? 'left-ring' : 'right-ring';
 }
 
 /** What is in the way of putting this on, in its own place. */

@@ -116,6 +116,11 @@ export class Inventory implements Iterable<GameObject> {
     );
   }
 
+  /** Puts a thing in the place of another, under its letter. Throws a UsageError when that isn't carried. */
+  replace(id: number, thing: GameObject): void {
+    this.#places[this.#placeOf(id)] = thing;
+  }
+
   /** Takes a whole thing or pile out; its letter is free. Throws a UsageError when it isn't carried. */
   remove(id: number): GameObject {
     const place = this.#placeOf(id);

@@ -16,7 +16,14 @@ export interface ThingKnowledge {
 }
 
 /** Classes whose things are always kept one by one. NetHack: what has charges or is worn. */
-const SINGLE: ReadonlySet<ItemClass> = new Set(['wand', 'ring', 'amulet', 'armour', 'light']);
+const SINGLE: ReadonlySet<ItemClass> = new Set([
+  'wand',
+  'ring',
+  'amulet',
+  'armour',
+  'light',
+  'tool',
+]);
 
 /**
  * Whether two things could lie as one pile: same archetype, same differences, same contents, and

@@ -9,6 +9,7 @@ function view(itemClass: GeneratedClass, more: Partial<GenerationView> = {}): Ge
   return {
     class: itemClass,
     prone: false,
+    favourOneIn: 0,
     enchantable: false,
     charges: parseDice('0'),
     level: 1,

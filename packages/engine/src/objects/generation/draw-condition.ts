@@ -14,6 +14,8 @@ export interface GenerationView {
   readonly class: GeneratedClass;
   /** It is of a kind that is usually cursed. Key `usually_cursed`. */
   readonly prone: boolean;
+  /** Blessed or cursed once in so many, where its class says otherwise; 0: as its class. Key `favour_one_in`. */
+  readonly favourOneIn: number;
   /** A ring whose power is a number. Key `enchantable`. */
   readonly enchantable: boolean;
   /** Key `charges_dice`; none for what has no charges. */
@@ -43,6 +45,7 @@ const CLASSES: Readonly<Record<ItemClass, GeneratedClass>> = {
   ring: 'ring',
   amulet: 'amulet',
   light: 'light',
+  tool: 'plain',
   food: 'plain',
   other: 'plain',
 };
@@ -56,6 +59,7 @@ export function generationView(archetype: Archetype, level: number, most = 0): G
   return {
     class: CLASSES[classOf(archetype)],
     prone: factOf(archetype, 'usuallyCursed') !== 0,
+    favourOneIn: factOf(archetype, 'favourOneIn'),
     enchantable: factOf(archetype, 'enchantable') !== 0,
     charges: chargesDice(archetype),
     level,
@@ -95,7 +99,7 @@ export function drawCondition(
       return { ...drawn, ...ring(chance, rules, view) };
     default: {
       const cursed = view.prone && holds(chance, rules.prone, 'mishap');
-      const beatitude = cursed ? 'cursed' : favour(chance, rules, itemClass);
+      const beatitude = cursed ? 'cursed' : favour(chance, rules, view);
       return { ...drawn, beatitude, enchantment: 0 };
     }
   }
@@ -108,8 +112,8 @@ function holds(chance: Chance, { k, n }: Odds, label: string): boolean {
 }
 
 /** Blessed or cursed, rarely; both as often. */
-function favour(chance: Chance, rules: GenerationRules, itemClass: GeneratedClass): Beatitude {
-  const onceIn = rules.blessedOrCursed[itemClass];
+function favour(chance: Chance, rules: GenerationRules, view: GenerationView): Beatitude {
+  const onceIn = view.favourOneIn || rules.blessedOrCursed[view.class];
   if (onceIn === 0 || !chance.test(1, onceIn, 'favour')) {
     return 'uncursed';
   }
@@ -123,7 +127,7 @@ function weapon(chance: Chance, rules: GenerationRules, view: GenerationView): E
   if (holds(chance, rules.badWeapon, 'bad')) {
     return { beatitude: 'cursed', enchantment: -size(chance, rules, view) };
   }
-  return { beatitude: favour(chance, rules, 'weapon'), enchantment: 0 };
+  return { beatitude: favour(chance, rules, view), enchantment: 0 };
 }
 
 function armour(chance: Chance, rules: GenerationRules, view: GenerationView): Enchanted {
@@ -136,7 +140,7 @@ function armour(chance: Chance, rules: GenerationRules, view: GenerationView): E
   if (holds(chance, rules.goodArmour, 'good')) {
     return good(chance, rules, view);
   }
-  return { beatitude: favour(chance, rules, 'armour'), enchantment: 0 };
+  return { beatitude: favour(chance, rules, view), enchantment: 0 };
 }
 
 function good(chance: Chance, rules: GenerationRules, view: GenerationView): Enchanted {
@@ -153,7 +157,7 @@ function ring(chance: Chance, rules: GenerationRules, view: GenerationView): Enc
     return { beatitude: cursed ? 'cursed' : 'uncursed', enchantment: 0 };
   }
   const { enchanted, bySign, smallPlus, smallMinus, cursedBelowZero } = rules.ring;
-  const beatitude = favour(chance, rules, 'ring');
+  const beatitude = favour(chance, rules, view);
   const sign = beatitude === 'uncursed' ? 0 : beatitude === 'blessed' ? 1 : -1;
   let enchantment = 0;
   if (holds(chance, enchanted, 'good')) {

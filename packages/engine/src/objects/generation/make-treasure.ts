@@ -4,8 +4,8 @@
 // Texts that an entry changes (`change_name` …) and artifacts are not made: things have no texts of
 // their own.
 
-import type { Chance } from '../../chance/index.ts';
-import { TYPE, textOf } from '../archetype.ts';
+import { type Chance, parseDice, rollDice } from '../../chance/index.ts';
+import { type Archetype, TYPE, textOf } from '../archetype.ts';
 import { classOf, setBeatitude, setCharges, setEnchantments } from '../condition.ts';
 import type { Content } from '../content.ts';
 import type { GameObject } from '../game-object.ts';
@@ -63,11 +63,20 @@ function makeOrdered(
     thing,
     drawCondition(chance, GENERATION, generationView(archetype, wish.level, order.magic)),
   );
+  drawFuel(chance, thing, archetype);
   const list = textOf(archetype, 'randomitems');
   if (list !== '') {
     return fill(chance, content, { ...wish, list }, thing, nextId);
   }
   return thing;
+}
+
+/** Lamps are made with so many turns of oil. Label: `fuel`. NetHack 3.6.7 src/mkobj.c (mksobj). */
+function drawFuel(chance: Chance, thing: GameObject, archetype: Archetype): void {
+  const dice = textOf(archetype, 'fuelDice');
+  if (dice !== '') {
+    thing.setFact('fuel', rollDice(chance, parseDice(dice, 'fuel_dice'), 'fuel'));
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 // How kinds of things look until they are recognised: each game deals the looks of a class among its
 // kinds anew. NetHack 3.6.7 src/o_init.c (shuffle). The looks are content: an object with the key
 // `looks` (a list with commas), named `looks_of_` and the class, and drawn as its own glyph and icon say.
+// A kind with the key `looks_like` looks so in every game: an oil lamp and a magic one are lamps.
 
 import type { Chance } from '../../chance/index.ts';
 import { ContentError } from '../../errors/index.ts';
@@ -23,6 +24,13 @@ export function dealAppearances(chance: Chance, content: Content): Map<string, s
     const source = looksOf(content, itemClass);
     if (source !== undefined) {
       dealClass(chance, source, kindsOf(content, itemClass), dealt);
+    }
+  }
+  // Lamps and horns look alike whatever they do, in every game.
+  for (const archetype of content.archetypes) {
+    const look = textOf(archetype, 'looksLike');
+    if (look !== '') {
+      dealt.set(archetype.id, look);
     }
   }
   return dealt;

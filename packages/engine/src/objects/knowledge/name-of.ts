@@ -2,7 +2,7 @@
 // "2 blessed potions of healing" or "a murky potion". Nothing in here tells what isn't known.
 // NetHack 3.6.7 src/objnam.c (xname, doname_base), with the option implicit_uncursed.
 
-import type { Archetype } from '../archetype.ts';
+import { type Archetype, textOf } from '../archetype.ts';
 import {
   type Beatitude,
   beatitudeOf,
@@ -79,7 +79,7 @@ export function nameOf(
 }
 
 /** Classes of which a known number says that they are known altogether, so "uncursed" goes without saying. */
-const NUMBER_SAYS_ALL: ReadonlySet<ItemClass> = new Set(['weapon', 'ammunition', 'wand']);
+const NUMBER_SAYS_ALL: ReadonlySet<ItemClass> = new Set(['weapon', 'ammunition', 'wand', 'tool']);
 
 function saidBeatitude(thing: GameObject, lore: Lore, priest: boolean): Beatitude | undefined {
   if (!priest && !lore.knows(thing, 'beatitude')) {
@@ -87,7 +87,10 @@ function saidBeatitude(thing: GameObject, lore: Lore, priest: boolean): Beatitud
   }
   const beatitude = beatitudeOf(thing);
   const itemClass = classOf(thing.archetype);
-  const numberKnown = lore.knows(thing, itemClass === 'wand' ? 'charges' : 'enchantment');
+  const numberKnown = lore.knows(
+    thing,
+    itemClass === 'wand' || itemClass === 'tool' ? 'charges' : 'enchantment',
+  );
   const goesWithout = numberKnown && NUMBER_SAYS_ALL.has(itemClass) && !priest;
   return beatitude === 'uncursed' && goesWithout ? undefined : beatitude;
 }
@@ -121,7 +124,7 @@ function saidCharges(thing: GameObject, lore: Lore): string | undefined {
   const { left, recharged } = chargesOf(thing);
   return chargeDisplay({
     class: classOf(thing.archetype),
-    charged: true,
+    charged: textOf(thing.archetype, 'chargesDice') !== '',
     weaponTool: false,
     amount: left,
     recharged,

@@ -15,6 +15,7 @@ const NOUNS: Readonly<Record<NameParts['class'], readonly [one: string, many: st
   ring: ['ring', 'rings'],
   amulet: ['amulet', 'amulets'],
   light: ['light', 'lights'],
+  tool: ['tool', 'tools'],
   food: ['piece of food', 'pieces of food'],
   other: ['thing', 'things'],
 };
@@ -52,6 +53,10 @@ function kindName({ class: kind, name, plural, appearance, called, count }: Name
   }
   if (appearance === undefined) {
     return noun;
+  }
+  // A horn looks like a horn, whatever it does.
+  if (kind === 'tool' || kind === 'light' || kind === 'armour') {
+    return count === 1 ? appearance : `${appearance}s`;
   }
   // What stands on a scroll is read, not seen.
   return kind === 'scroll' ? `${noun} labelled ${appearance}` : `${appearance} ${noun}`;

@@ -1,0 +1,94 @@
+import { readContent } from '@roguewright/content';
+import { LocalGame } from '@roguewright/engine/host';
+import { loadContent } from '@roguewright/engine/objects';
+import { createRulesets } from '@roguewright/engine/rulesets';
+import { describe, expect, it } from 'vitest';
+import { tellOdds } from './odds-text.ts';
+import { understand } from './orders.ts';
+
+const KIT = `arch wand_of_frost
+charges 3
+recharged 4
+end
+arch frost_horn
+charges 4
+end
+arch oil_lamp
+charges 1
+fuel 600
+end
+arch scroll_of_charging
+nrof 2
+end
+arch `;
+
+const files = readContent().map(({ path, text }) => ({
+  path,
+  text: path === 'role/wizard.arc' ? text.replace(/^arch /m, KIT) : text,
+}));
+const house = createRulesets().resolve('house');
+const start = { heroName: 'Una', role: 'wizard', race: 'elf', seed: 'tools' };
+const game = LocalGame.create(loadContent(files), house, start);
+const { view } = game.look();
+const idOf = (name: string) => view.inventory.find(item => item.name.includes(name))!.id;
+const [wand, horn, lamp, scroll] = ['wand', 'horn', 'lamp', 'charging'].map(idOf);
+
+describe('orders about tools', () => {
+  it.each([
+    ['charge wand', { kind: 'charge', item: scroll, target: wand }],
+    ['charge wand with scroll', { kind: 'charge', item: scroll, target: wand }],
+    ['charge frost horn with charging', { kind: 'charge', item: scroll, target: horn }],
+    ['apply lamp', { kind: 'apply', item: lamp, direction: 0 }],
+    ['apply frost horn east', { kind: 'apply', item: horn, direction: 3 }],
+    ['blow horn north', { kind: 'apply', item: horn, direction: 1 }],
+    ['20s', { kind: 'search', count: 20 }],
+    ['n20s', { kind: 'search', count: 20 }],
+    ['7.', { kind: 'rest', count: 7 }],
+  ])('%s', (line, command) => {
+    expect(understand(line, view)).toEqual({ do: 'perform', command });
+  });
+
+  it('tell what a scroll of charging is for before it is read', () => {
+    for (const line of ['read scroll of charging', 'charge']) {
+      const order = understand(line, view);
+      expect(order).toMatchObject({ do: 'say' });
+      expect(order.do === 'say' ? order.text : '').toContain('wand of frost (4:3)');
+    }
+  });
+
+  it('go on with a scroll that was just read', () => {
+    const waiting = { ...view, charging: {} };
+    expect(understand('charge horn', waiting)).toEqual({
+      do: 'perform',
+      command: { kind: 'charge', item: 0, target: horn },
+    });
+  });
+
+  it('say what is missing', () => {
+    const without = { ...view, inventory: view.inventory.filter(({ id }) => id !== scroll) };
+    expect(understand('charge wand', without)).toMatchObject({
+      text: 'You have no scroll of charging that you know of.',
+    });
+    expect(understand('charge banana', view)).toMatchObject({ do: 'say' });
+  });
+});
+
+describe('odds of charging', () => {
+  it('name the chance and the damage of an explosion, and the charges gained', () => {
+    const order = understand('odds charge wand', view);
+    expect(order).toEqual({ do: 'ask', question: { ask: 'charge', item: scroll, target: wand } });
+    const told = tellOdds(game.odds({ ask: 'charge', item: scroll!, target: wand! }), view.hero);
+    expect(told).toContain('Explodes 18.66 %.');
+    expect(told).toContain('An explosion does 4 to 88, mean');
+    expect(told).toContain('Then it has 4 70.76 %, 5 12.69 %');
+    expect(told).toContain('These odds are exact.');
+  });
+
+  it('say so where nothing can explode, and where there is nothing to charge', () => {
+    const told = (target: number) =>
+      tellOdds(game.odds({ ask: 'charge', item: scroll!, target }), view.hero);
+    expect(told(lamp!)).toContain('Then it has oil for 1500 turns.');
+    expect(told(lamp!)).toContain('Can’t explode.');
+    expect(told(idOf('ration'))).toContain('the scroll would be wasted');
+  });
+});

@@ -1,0 +1,93 @@
+// Orders about tools and charging: `apply horn east`, `apply lamp`, `charge wand with scroll`.
+
+import type { GameView, ItemView } from '@roguewright/engine/game';
+import type { OddsQuestion } from '@roguewright/engine/odds';
+import { listOf } from './describe.ts';
+import { directionOf, straight } from './directions.ts';
+import { type Order, say } from './order.ts';
+import { creatureNamed, itemNamed, namedFirst } from './things.ts';
+
+/** `apply lamp`, `apply horn east`, `blow horn at jackal`. */
+export function readApply(words: readonly string[], view: GameView): Order {
+  const named = namedFirst(view, words, 'apply');
+  if (typeof named === 'string') {
+    return say(named);
+  }
+  const { item, rest } = named;
+  const told = rest === '' ? 0 : directionOf(rest);
+  if (told !== undefined) {
+    return { do: 'perform', command: { kind: 'apply', item: item.id, direction: told } };
+  }
+  const target = creatureNamed(view, rest);
+  if (typeof target === 'string') {
+    return say(`Expected a direction or a creature, got ${rest}. ${target}`);
+  }
+  const direction = straight(view.hero, target);
+  return direction === undefined
+    ? say(`The ${target.name} is not in a straight line.`)
+    : { do: 'perform', command: { kind: 'apply', item: item.id, direction } };
+}
+
+/** `charge wand`, `charge wand with scroll`. */
+export function readCharge(words: readonly string[], view: GameView): Order {
+  const charging = chargingOf(words, view);
+  return typeof charging === 'string'
+    ? say(charging)
+    : { do: 'perform', command: { kind: 'charge', ...charging } };
+}
+
+/** The question what charging would do, or what to say. */
+export function chargeQuestion(words: readonly string[], view: GameView): OddsQuestion | string {
+  const charging = chargingOf(words, view);
+  return typeof charging === 'string' ? charging : { ask: 'charge', ...charging };
+}
+
+interface Charging {
+  /** The scroll; 0 for the one that was just read. */
+  readonly item: number;
+  readonly target: number;
+}
+
+function chargingOf(words: readonly string[], view: GameView): Charging | string {
+  const scrolls = view.inventory.filter(({ uses }) => uses.includes('charge'));
+  const [first] = scrolls;
+  if (view.charging === undefined && first === undefined) {
+    return 'You have no scroll of charging that you know of.';
+  }
+  if (words.length === 0) {
+    return promptOf(view);
+  }
+  for (let length = words.length; length > 0; length--) {
+    const target = itemNamed(view, words.slice(0, length).join(' '), 'apply', view.inventory);
+    if (typeof target !== 'string') {
+      const scroll = scrollOf(view, scrolls, words.slice(length).join(' '));
+      return typeof scroll === 'string' ? scroll : { item: scroll, target: target.id };
+    }
+    if (length === 1) {
+      return target;
+    }
+  }
+  return promptOf(view);
+}
+
+function scrollOf(view: GameView, scrolls: readonly ItemView[], written: string): number | string {
+  if (view.charging !== undefined) {
+    return 0;
+  }
+  const [only] = scrolls;
+  if (written === '' && only !== undefined) {
+    return only.id;
+  }
+  const scroll = itemNamed(view, written, 'charge');
+  return typeof scroll === 'string' ? scroll : scroll.id;
+}
+
+/** What is offered to be charged, and how to ask what would come of it. */
+export function promptOf({ inventory }: GameView): string {
+  const offered = inventory.filter(({ chargeable }) => chargeable === 'offered');
+  const names = offered.map(({ letter, name }) => `${letter} (${name})`);
+  const what = names.length === 0 ? 'You carry nothing that asks for it' : `For ${listOf(names)}`;
+  const [example] = offered;
+  const letter = example?.letter ?? 'a';
+  return `Charge what? ${what}. charge ${letter} does it, odds charge ${letter} tells what would come of it.`;
+}

@@ -1,0 +1,7 @@
+# What unknown rings look like: dealt anew in each game.
+Object looks_of_ring
+name ring
+looks wooden, granite, opal, clay, coral, black onyx, moonstone, jade-green, bronze, agate, topaz, sapphire, rusty, twisted, engraved, wire, horn-rimmed, pearl, pewter, braided
+glyph =
+icon diamond-ring
+end

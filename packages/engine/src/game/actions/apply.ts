@@ -1,0 +1,32 @@
+// Applying a tool: a light is lit or put out, what has a use of its own is used.
+// NetHack 3.6.7 src/apply.c (doapply, use_lamp).
+
+import { TYPE } from '../../objects/index.ts';
+import type { Direction } from '../commands.ts';
+import { learnKind } from '../learn-kind.ts';
+import type { GameState } from '../state.ts';
+import { toolUseOf } from '../tools/index.ts';
+import { type ActionResult, refuse } from './result.ts';
+import { takeOffThing, wearThing } from './wear.ts';
+
+/** Applies something carried. */
+export function apply(state: GameState, itemId: number, direction: Direction): ActionResult {
+  const { sheet, ruleset } = state;
+  const thing = sheet.inventory.find(itemId);
+  if (thing === undefined) {
+    return refuse('unknown-item');
+  }
+  if (thing.archetype.type === TYPE.light) {
+    return sheet.equipment.light === itemId
+      ? takeOffThing(state, itemId)
+      : wearThing(state, itemId);
+  }
+  const use = toolUseOf(thing.archetype);
+  if (use === undefined) {
+    return refuse('no-use');
+  }
+  if (use(state, thing, direction) && !sheet.conditions.has('blind')) {
+    learnKind(state, thing);
+  }
+  return { beats: ruleset.bridges.beats.move };
+}

@@ -1,0 +1,25 @@
+// A monster of the level's depth comes to the hero out of nowhere. NetHack 3.6.7 src/makemon.c (makemon).
+
+import { chooseKind, makeMonster, spawnTable } from '../actors/index.ts';
+import type { Chance } from '../chance/index.ts';
+import { noticeCreature } from './noticing.ts';
+import { freeSquareNear } from './placing.ts';
+import type { GameState } from './state.ts';
+
+/** Puts one as near to the hero as there is room. Labels: `kind`, `hit-points`. @returns whether he sees it */
+export function bringMonster(state: GameState, chance: Chance): boolean {
+  const { content, ruleset, level, depth, hero, sheet } = state;
+  const kind = chooseKind(chance, spawnTable(content, { depth, heroLevel: sheet.level }));
+  const square = freeSquareNear(level.map, hero.square);
+  if (kind === undefined || square < 0) {
+    return false;
+  }
+  const monster = makeMonster(chance, ruleset, content, kind, square, () => state.newId());
+  monster.hunts = true;
+  level.place(monster);
+  const { map } = level;
+  state.logSeen('summoned', square, 0, monster.id, map.x(square), map.y(square));
+  monster.seen ||= state.sees(square);
+  noticeCreature(state, monster);
+  return state.sees(square);
+}

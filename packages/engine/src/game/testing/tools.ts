@@ -1,0 +1,145 @@
+// Wands, rings, tools and lights that can be charged, for scenes.
+
+import type { LuckSource, ScriptedLuck } from '../../chance/index.ts';
+import type { ContentFile } from '../../objects/index.ts';
+import { CARRIERS_FILE } from './carriers.ts';
+import { Scene } from './scene.ts';
+import { WARDROBE_FILE } from './wardrobe.ts';
+
+const ring = (id: string, kind: string) =>
+  `Object ${id}\nname ${id}\ntype 70\nenchantable 1\nrule_kind ${kind}\nweight 100\nend\n`;
+const wand = (id: string, aim = '') =>
+  `Object ${id}_wand\nname wand of ${id}\ntype 109\n${aim}effect ${id}\ncharges_dice 1d5+3\ncharges 3\nweight 100\nend\n`;
+
+const THINGS = `Object charger
+name charger
+name_pl chargers
+type 111
+weight 100
+effect charging
+end
+Object blank
+name blank
+type 111
+rule_kind blank-paper
+mundane 1
+weight 100
+effect blank
+end
+Object water
+name water
+type 5
+rule_kind water
+mundane 1
+weight 100
+effect water
+end
+Object lamp
+name lamp
+type 82
+rule_kind oil-lamp
+light_radius 2
+charges_dice 1
+fuel_dice 1d500+999
+charges 1
+fuel 700
+weight 900
+end
+Object candle
+name candle
+type 82
+rule_kind tallow-candle
+light_radius 2
+charges_dice 1
+fuel 200
+weight 90
+end
+Object ball
+name ball
+type 74
+rule_kind crystal-ball
+effect crystal-ball
+magical 1
+charges_dice 1d5
+charges 2
+weight 6000
+end
+Object zot_horn
+name zot horn
+type 74
+looks_like horn
+rule_kind frost-horn
+effect magic-horn
+magical 1
+level 4
+charges_dice 1d5+3
+charges 1
+weight 800
+arch spell_zot
+end
+end
+Object plain_horn
+name plain horn
+type 74
+looks_like horn
+rule_kind tooled-horn
+effect plain-horn
+weight 800
+end
+Object flute
+name flute
+type 74
+rule_kind wooden-flute
+weight 200
+end
+Object bag
+name bag
+type 74
+rule_kind bag-of-tricks
+effect tricks
+magical 1
+charges_dice 1d20
+charges 1
+weight 600
+end
+Object marker
+name marker
+type 74
+rule_kind magic-marker
+magical 1
+charges_dice 1d70+29
+charges 20
+weight 90
+end
+Object quick_boots
+name quick boots
+type 99
+rule_kind speed-boots
+magical 1
+weight 900
+end
+`;
+
+/** The things as a content file. */
+const TOOLS_FILE: ContentFile = {
+  path: 'tools.arc',
+  text: [
+    THINGS,
+    ring('warding', 'protection'),
+    ring('wounds', 'increase-damage'),
+    ring('might', 'gain-strength'),
+    ring('looks', 'adornment'),
+    ...['haste', 'cancellation', 'nothing'].map(id => wand(id, 'aim immediate\n')),
+    wand('revealing'),
+  ].join(''),
+};
+
+/** A scene whose hero may be given any of these things. */
+export function workshop(
+  luck: readonly ScriptedLuck[] = [],
+  rows: readonly string[] = ['########', '#@.....#', '########'],
+  streams?: LuckSource,
+): Scene {
+  const content = [CARRIERS_FILE, WARDROBE_FILE, TOOLS_FILE];
+  return new Scene(rows, { luck, content, ...(streams && { streams }) });
+}

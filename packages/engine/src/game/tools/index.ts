@@ -1,0 +1,21 @@
+// What applying tools does, by the word in their files: `effect horn`. Of other tools there is no use down
+// here yet; they can be carried, shown, charged and cancelled.
+
+import { type Archetype, TYPE, textOf } from '../../objects/index.ts';
+import { crystalBall } from './crystal-ball.ts';
+import { magicHorn, plainHorn } from './horn.ts';
+import { plenty, tricks } from './producing.ts';
+import type { ToolUse } from './tool-use.ts';
+
+const TOOL_USES: ReadonlyMap<string, ToolUse> = new Map([
+  ['magic-horn', magicHorn],
+  ['plain-horn', plainHorn],
+  ['crystal-ball', crystalBall],
+  ['plenty', plenty],
+  ['tricks', tricks],
+]);
+
+/** What applying a kind of tool does. */
+export function toolUseOf(archetype: Archetype): ToolUse | undefined {
+  return archetype.type === TYPE.tool ? TOOL_USES.get(textOf(archetype, 'effect')) : undefined;
+}

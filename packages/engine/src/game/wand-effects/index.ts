@@ -1,0 +1,23 @@
+// What wands do that hold no spell, by the word in their files: `effect haste`.
+
+import { type Archetype, textOf } from '../../objects/index.ts';
+import { cancelling } from './cancelling.ts';
+import { haste } from './haste.ts';
+import { revealing } from './revealing.ts';
+import { nothing, type WandEffect } from './wand-effect.ts';
+
+export { sendBeam } from './beam.ts';
+export type { WandEffect } from './wand-effect.ts';
+
+/** Effects of wands. */
+const WAND_EFFECTS: ReadonlyMap<string, WandEffect> = new Map([
+  ['haste', haste],
+  ['cancellation', cancelling],
+  ['revealing', revealing],
+  ['nothing', { here: nothing }],
+]);
+
+/** What a kind of wand does that holds no spell. */
+export function wandEffectOf(archetype: Archetype): WandEffect | undefined {
+  return WAND_EFFECTS.get(textOf(archetype, 'effect'));
+}

@@ -1,0 +1,90 @@
+// What charging a thing is worth to somebody who doesn't know all of the thing, or of the source: the odds
+// of each case that may be the one, weighted by how likely it is.
+
+import { Distribution, NoteTally, type WeightedNote } from '../chance/index.ts';
+import type { ChargeCase, ChargingRules, LikelyCharge } from '../charging/index.ts';
+import { ringChargeOdds, toolChargeOdds, wandChargeOdds } from './charge-odds.ts';
+
+/** What charging is worth. */
+export interface UncertainChargeOdds {
+  readonly explodes: number;
+  /** That it turns out not to be chargeable. */
+  readonly loss: number;
+  /** Charges or number afterwards and by how many they rise, if it stays whole; absent: it never does. */
+  readonly charges: Distribution | undefined;
+  readonly gained: Distribution | undefined;
+  /** Turns of oil that a lamp has afterwards; absent for all else. */
+  readonly fuel: Distribution | undefined;
+  /** If it explodes; absent: it never does. */
+  readonly damage: Distribution | undefined;
+  readonly notes: readonly WeightedNote[];
+}
+
+type Part = readonly [weight: number, part: Distribution];
+
+/** Mixes the odds of all cases. @param cases their probabilities sum to 1 */
+export function uncertainChargeOdds(
+  rules: ChargingRules,
+  cases: readonly LikelyCharge[],
+): UncertainChargeOdds {
+  const parts = cases.map(({ probability, of }) => ({ probability, ...oddsOf(rules, of) }));
+  const sum = (read: (part: (typeof parts)[number]) => number) =>
+    parts.reduce((total, part) => total + part.probability * read(part), 0);
+  const mixed = (read: (part: (typeof parts)[number]) => Part | undefined) => {
+    const list = parts.flatMap(part => {
+      const found = read(part);
+      return found === undefined ? [] : [[part.probability * found[0], found[1]] as const];
+    });
+    return list.length === 0 ? undefined : Distribution.mixture(list);
+  };
+  const notes = new NoteTally();
+  for (const part of parts) {
+    notes.addBranch(part.notes, part.probability);
+  }
+  return {
+    explodes: sum(({ explodes }) => explodes),
+    loss: sum(({ loss }) => loss),
+    charges: mixed(({ charges, holds }) => charges && [holds, charges]),
+    gained: mixed(
+      ({ charges, holds, before }) => charges && [holds, charges.map(value => value - before)],
+    ),
+    fuel: mixed(({ fuel }) => fuel && [1, fuel]),
+    damage: mixed(({ damage, explodes }) => damage && [explodes, damage]),
+    notes: notes.list(),
+  };
+}
+
+interface Odds {
+  readonly explodes: number;
+  readonly holds: number;
+  readonly loss: number;
+  readonly before: number;
+  readonly charges?: Distribution | undefined;
+  readonly fuel?: Distribution | undefined;
+  readonly damage?: Distribution | undefined;
+  readonly notes: readonly WeightedNote[];
+}
+
+function oddsOf(rules: ChargingRules, of: ChargeCase): Odds {
+  switch (of.class) {
+    case 'wand':
+      return { ...wandChargeOdds(rules, of.view), loss: 0, before: Math.max(0, of.view.charges) };
+    case 'ring': {
+      const odds = ringChargeOdds(rules, of.view);
+      const loss = odds.outcomes.probability(({ kind }) => kind === 'loss');
+      return { ...odds, loss, before: of.view.enchantment };
+    }
+    case 'tool': {
+      const odds = toolChargeOdds(rules, of.view);
+      const loss = odds.outcomes.probability(({ kind }) => kind === 'loss');
+      const burns = of.view.fuel !== undefined;
+      const fuel = Distribution.of(
+        odds.outcomes.list.map(({ value, probability }) => [value.fuel, probability]),
+      );
+      const oil = burns && loss === 0 ? { fuel, charges: undefined } : {};
+      return { ...odds, ...oil, loss, before: of.view.charges };
+    }
+    case 'none':
+      return { explodes: 0, holds: 0, loss: 1, before: 0, notes: [] };
+  }
+}

@@ -1,0 +1,194 @@
+// What to charge: the things that a scroll of charging is for, and what would come of each, as far as the
+// hero knows: asked before the scroll is read.
+
+import type { GameView, ItemView } from '@roguewright/engine/game';
+import type { ChargeAnswer, OddsAnswer, Plot } from '@roguewright/engine/odds';
+import { useRef, useState } from 'preact/hooks';
+import { BarChart } from '../charts/bar-chart.tsx';
+import { percent } from '../figures.ts';
+import { Icon } from '../panels/icon.tsx';
+import { Explanations, Figure, Labels } from '../panels/odds-parts.tsx';
+import { answerOf, useOdds } from '../panels/use-odds.ts';
+import type { Play } from '../play/play.ts';
+import { Sheet } from './sheet.tsx';
+
+interface ChargeProps {
+  readonly play: Play;
+  readonly view: GameView;
+  /** The one in mind. */
+  readonly scroll: number;
+}
+
+/** The chance that nothing explodes, and that nothing is wasted. */
+function Figures({ charge }: { charge: ChargeAnswer }) {
+  return (
+    <dl class="figures">
+      <Figure name="to explode" value={percent(charge.explodes)} />
+      {charge.loss > 0 && <Figure name="to be wasted" value={percent(charge.loss)} />}
+    </dl>
+  );
+}
+
+/** Whether two plots differ only in where they begin: what there was is known then. */
+function isShifted(one: Plot, other: Plot): boolean {
+  return (
+    one.length === other.length &&
+    one.every(([, probability], place) => probability === other[place]?.[1])
+  );
+}
+
+/** `4 to 8`. */
+function span(plot: Plot): string {
+  const possible = plot.filter(([, probability]) => probability > 0);
+  const [first, last] = [possible[0]?.[0] ?? 0, possible.at(-1)?.[0] ?? 0];
+  return first === last ? String(first) : `${first} to ${last}`;
+}
+
+function Charts({ charge }: { charge: ChargeAnswer }) {
+  const isKnown = isShifted(charge.charges, charge.gained);
+  return (
+    <>
+      {charge.gained.length > 0 && (
+        <BarChart
+          title="Gained, if it holds"
+          valueTitle="more than now"
+          plot={charge.gained}
+          hue="restoration"
+        />
+      )}
+      {charge.charges.length > 0 && isKnown && <p>Afterwards it has {span(charge.charges)}.</p>}
+      {charge.charges.length > 0 && !isKnown && (
+        <BarChart
+          title="Afterwards, if it holds"
+          valueTitle="charges"
+          plot={charge.charges}
+          hue="magic"
+        />
+      )}
+      {charge.fuel.length > 0 && (
+        <BarChart
+          title="Oil afterwards"
+          valueTitle="turns of light"
+          plot={charge.fuel}
+          hue="light"
+        />
+      )}
+      {charge.damage.length > 0 && (
+        <BarChart
+          title="Damage, if it explodes"
+          valueTitle="hit points"
+          plot={charge.damage}
+          hue="wounding"
+        />
+      )}
+    </>
+  );
+}
+
+function Outlook({ answer, play }: { answer: OddsAnswer; play: Play }) {
+  const { charge } = answer;
+  if (charge === undefined) {
+    return null;
+  }
+  return (
+    <>
+      <Labels answer={answer} />
+      {answer.certainty.kind === 'unknown' && (
+        <p class="muted">You don’t know what it is, so nobody can say what charging does for it.</p>
+      )}
+      <Figures charge={charge} />
+      <Charts charge={charge} />
+      {play.why.value && <Explanations answer={answer} />}
+      <button
+        type="button"
+        class="quiet"
+        aria-pressed={play.why.value}
+        onClick={() => play.toggleWhy()}
+      >
+        Why
+      </button>
+    </>
+  );
+}
+
+interface EntryProps {
+  readonly item: ItemView;
+  readonly isChosen: boolean;
+  readonly choose: () => void;
+}
+
+function Entry({ item, isChosen, choose }: EntryProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        class="entry"
+        data-letter={item.letter}
+        aria-pressed={isChosen}
+        onClick={choose}
+      >
+        <kbd>{item.letter}</kbd>
+        <Icon {...item} />
+        <span class="entry-words">
+          <span class="entry-name">{item.name}</span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** The sheet: what is offered first, everything else when asked for. */
+export function ChargeSheet({ play, view, scroll: inMind }: ChargeProps) {
+  const scroll = view.charging === undefined ? inMind : 0;
+  const others = view.inventory.filter(({ id }) => id !== scroll);
+  const offered = others.filter(({ chargeable }) => chargeable === 'offered');
+  const rest = others.filter(({ chargeable }) => chargeable !== 'offered');
+  const [chosen, choose] = useState<number | undefined>(offered[0]?.id);
+  const item = others.find(({ id }) => id === chosen);
+  // Whoever has chosen by a key goes on with Enter.
+  const button = useRef<HTMLButtonElement>(null);
+  const state = useOdds(
+    play.session,
+    item === undefined ? undefined : { ask: 'charge', item: scroll, target: item.id },
+  );
+  const answer = answerOf(state);
+  const entryOf = (one: ItemView) => (
+    <Entry
+      key={one.id}
+      item={one}
+      isChosen={one.id === chosen}
+      choose={() => {
+        choose(one.id);
+        button.current?.focus();
+      }}
+    />
+  );
+  return (
+    <Sheet title="Charge what?" close={() => play.leave()}>
+      {view.charging !== undefined && (
+        <p>The scroll is read. Whatever else you do now wastes it.</p>
+      )}
+      {offered.length === 0 && <p class="muted">You carry nothing that asks for it.</p>}
+      <ul class="entries">{offered.map(entryOf)}</ul>
+      <details open={offered.length === 0}>
+        <summary>Something else</summary>
+        <ul class="entries">{rest.map(entryOf)}</ul>
+      </details>
+      {item !== undefined && (
+        <section class="outlook" aria-label={`Charging ${item.name}`} aria-live="polite">
+          <h3>{item.name}</h3>
+          <button
+            type="button"
+            class="primary"
+            ref={button}
+            onClick={() => play.order({ kind: 'charge', item: scroll, target: item.id })}
+          >
+            Charge it <kbd>Enter</kbd>
+          </button>
+          {state?.kind === 'unanswered' && <p class="trouble">{state.message}</p>}
+          {answer !== undefined && <Outlook answer={answer} play={play} />}
+        </section>
+      )}
+    </Sheet>
+  );
+}

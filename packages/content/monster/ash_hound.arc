@@ -2,7 +2,7 @@ Object ash_hound
 name ash hound
 monster 1
 alive 1
-level 7
+level 8
 movement 14
 armour_class 48
 blow_1 bite 2d6
@@ -10,7 +10,7 @@ combat_flags animal immune-fire
 notices 14
 light_radius 1
 company few
-frequency 2
+frequency 1
 from_depth 4
 ability_one_in 4
 weight 70000

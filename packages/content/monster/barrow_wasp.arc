@@ -3,8 +3,8 @@ name barrow wasp
 monster 1
 alive 1
 level 3
-movement 16
-armour_class 36
+movement 15
+armour_class 30
 blow_1 sting 1d4 poison
 combat_flags animal immune-poison
 notices 10

@@ -2,10 +2,10 @@ Object barrow_wight
 name barrow wight
 monster 1
 alive 1
-level 5
+level 6
 movement 10
 armour_class 30
-blow_1 weapon 1d8
+blow_1 weapon 1d4
 blow_2 touch 1d4 terrify
 combat_flags undead evil immune-cold immune-poison
 magic_resistance 5
@@ -14,7 +14,7 @@ notices 12
 memory 40
 doors open
 collects 1
-frequency 2
+frequency 1
 from_depth 3
 ability_one_in 4
 weight 80000

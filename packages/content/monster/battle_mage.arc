@@ -2,7 +2,7 @@ Object battle_mage
 name battle mage
 monster 1
 alive 1
-level 8
+level 9
 movement 11
 armour_class 42
 blow_1 weapon 1d6

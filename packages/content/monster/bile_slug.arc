@@ -12,7 +12,6 @@ notices 8
 ability_one_in 2
 frequency 1
 from_depth 2
-to_depth 4
 memory 30
 weight 30000
 arch ability_acid_spit

@@ -11,7 +11,7 @@ combat_flags animal
 notices 14
 gait fly
 company few
-frequency 2
+frequency 1
 from_depth 3
 erratic_one_in 3
 weight 3000

@@ -3,8 +3,8 @@ name bone archer
 monster 1
 alive 1
 level 4
-movement 8
-armour_class 30
+movement 7
+armour_class 24
 blow_1 claw 1d4
 combat_flags undead evil immune-poison immune-cold
 spell_flags resists-sleep
@@ -13,7 +13,7 @@ memory 40
 doors open
 company few
 shoots 1
-frequency 2
+frequency 1
 from_depth 3
 weight 12000
 arch short_bow

@@ -2,7 +2,7 @@ Object bone_caller
 name bone caller
 monster 1
 alive 1
-level 6
+level 7
 movement 10
 armour_class 30
 blow_1 weapon 1d6

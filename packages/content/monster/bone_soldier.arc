@@ -4,8 +4,8 @@ monster 1
 alive 1
 level 3
 movement 8
-armour_class 36
-blow_1 weapon 1d7
+armour_class 24
+blow_1 weapon 1d4
 combat_flags undead evil immune-poison immune-cold
 spell_flags resists-sleep
 notices 9

@@ -12,7 +12,6 @@ combat_flags animal
 notices 12
 frequency 1
 from_depth 2
-to_depth 4
 flees_below 10
 weight 250000
 glyph q

@@ -2,7 +2,7 @@ Object cave_lion
 name cave lion
 monster 1
 alive 1
-level 6
+level 7
 movement 15
 armour_class 30
 blow_1 claw 1d6
@@ -10,7 +10,7 @@ blow_2 claw 1d6
 blow_3 bite 1d10
 combat_flags animal
 notices 16
-frequency 2
+frequency 1
 from_depth 3
 weight 200000
 glyph f

@@ -11,7 +11,6 @@ notices 14
 gait fly
 erratic_one_in 3
 frequency 2
-to_depth 3
 weight 1400
 glyph B
 icon bat

@@ -2,10 +2,10 @@ Object cellar_toad
 name cellar toad
 monster 1
 alive 1
-level 1
+level 0
 movement 8
-armour_class 18
-blow_1 bite 1d4
+armour_class 12
+blow_1 bite 1d3
 combat_flags animal
 notices 6
 frequency 3

@@ -2,7 +2,7 @@ Object chalk_centaur
 name chalk centaur
 monster 1
 alive 1
-level 6
+level 7
 movement 18
 armour_class 36
 blow_1 weapon 1d8

@@ -3,8 +3,8 @@ name cinder imp
 monster 1
 alive 1
 level 4
-movement 15
-armour_class 42
+movement 13
+armour_class 30
 blow_1 claw 1d4
 combat_flags demon evil immune-fire
 magic_resistance 10

@@ -2,7 +2,7 @@ Object cold_shade
 name cold shade
 monster 1
 alive 1
-level 6
+level 7
 movement 12
 armour_class 36
 blow_1 touch 1d6 slow
@@ -12,7 +12,7 @@ spell_flags resists-sleep sees-invisible
 notices 12
 memory 30
 gait fly
-frequency 2
+frequency 1
 from_depth 3
 ability_one_in 3
 erratic_one_in 5

@@ -3,10 +3,10 @@ name crypt crow
 monster 1
 alive 1
 level 2
-movement 20
-armour_class 36
-blow_1 bite 1d3
-blow_2 claw 1d3 blind
+movement 18
+armour_class 24
+blow_1 bite 1d2
+blow_2 claw 1d2 blind
 combat_flags animal
 notices 16
 gait fly

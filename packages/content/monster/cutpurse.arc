@@ -3,9 +3,9 @@ name cutpurse
 monster 1
 alive 1
 level 2
-movement 12
-armour_class 18
-blow_1 weapon 1d5
+movement 11
+armour_class 12
+blow_1 weapon 1d3
 combat_flags evil
 notices 12
 doors open

@@ -2,7 +2,7 @@ Object deep_arbalester
 name deep arbalester
 monster 1
 alive 1
-level 5
+level 6
 movement 6
 armour_class 36
 blow_1 weapon 1d8
@@ -12,7 +12,7 @@ notices 16
 doors break
 collects 1
 shoots 1
-frequency 2
+frequency 1
 from_depth 3
 weight 62000
 arch heavy_crossbow

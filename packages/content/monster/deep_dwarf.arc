@@ -12,8 +12,8 @@ magic_resistance 10
 notices 10
 doors break
 collects 1
-frequency 2
-from_depth 2
+frequency 1
+from_depth 3
 weight 60000
 arch mace
 end

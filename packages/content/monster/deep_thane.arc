@@ -2,7 +2,7 @@ Object deep_thane
 name deep thane
 monster 1
 alive 1
-level 7
+level 8
 movement 7
 armour_class 60
 blow_1 weapon 2d6
@@ -13,7 +13,7 @@ notices 12
 doors break
 company few
 collects 1
-frequency 2
+frequency 1
 from_depth 4
 ability_one_in 5
 weight 70000

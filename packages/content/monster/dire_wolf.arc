@@ -2,7 +2,7 @@ Object dire_wolf
 name dire wolf
 monster 1
 alive 1
-level 5
+level 6
 movement 14
 armour_class 36
 blow_1 bite 2d6

@@ -4,16 +4,16 @@ monster 1
 alive 1
 level 4
 movement 9
-armour_class 36
-blow_1 weapon 1d6
-blow_2 bite 1d4
+armour_class 24
+blow_1 weapon 1d4
+blow_2 bite 1d3
 combat_flags animal
 notices 12
 doors open
 company few
 collects 1
-frequency 2
-from_depth 2
+frequency 1
+from_depth 3
 to_depth 4
 weight 85000
 arch trident

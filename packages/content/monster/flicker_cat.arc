@@ -3,11 +3,10 @@ name flicker cat
 monster 1
 alive 1
 level 3
-movement 15
-armour_class 30
-blow_1 claw 1d4
-blow_2 claw 1d4
-blow_3 bite 1d4
+movement 14
+armour_class 24
+blow_1 claw 1d3
+blow_2 bite 1d4
 combat_flags animal
 notices 14
 frequency 2

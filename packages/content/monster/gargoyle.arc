@@ -2,7 +2,7 @@ Object gargoyle
 name gargoyle
 monster 1
 alive 1
-level 6
+level 8
 movement 10
 armour_class 72
 blow_1 claw 2d4
@@ -14,7 +14,7 @@ notices 10
 memory 40
 gait fly
 company few
-frequency 2
+frequency 1
 from_depth 4
 weight 250000
 glyph g

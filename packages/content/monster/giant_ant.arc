@@ -10,7 +10,6 @@ combat_flags animal
 notices 10
 company few
 frequency 3
-to_depth 3
 weight 9000
 glyph a
 icon ant

@@ -10,7 +10,6 @@ combat_flags animal immune-poison
 notices 6
 frequency 2
 from_depth 2
-to_depth 4
 weight 90000
 glyph a
 icon scarab-beetle

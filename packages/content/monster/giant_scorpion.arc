@@ -5,12 +5,12 @@ alive 1
 level 5
 movement 15
 armour_class 42
-blow_1 claw 1d4
-blow_2 claw 1d4
+blow_1 claw 1d3
+blow_2 claw 1d3
 blow_3 sting 1d4 poison
 combat_flags animal immune-poison
 notices 9
-frequency 2
+frequency 1
 from_depth 3
 weight 35000
 glyph s

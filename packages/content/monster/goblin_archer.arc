@@ -13,7 +13,6 @@ collects 1
 shoots 1
 company few
 frequency 2
-to_depth 3
 flees_below 35
 weight 20000
 arch short_bow

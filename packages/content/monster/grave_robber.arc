@@ -3,16 +3,15 @@ name grave robber
 monster 1
 alive 1
 level 4
-movement 12
+movement 10
 armour_class 24
-blow_1 weapon 1d6
-blow_2 weapon 1d4
+blow_1 weapon 1d4
 combat_flags evil
 notices 12
 doors break
 collects 1
 frequency 2
-from_depth 2
+from_depth 3
 to_depth 4
 flees_below 30
 weight 70000

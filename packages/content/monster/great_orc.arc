@@ -2,16 +2,16 @@ Object great_orc
 name great orc
 monster 1
 alive 1
-level 5
+level 6
 movement 9
-armour_class 42
-blow_1 weapon 2d6
+armour_class 36
+blow_1 weapon 1d6
 combat_flags orc evil
 notices 13
 doors break
-company many
+company few
 collects 1
-frequency 2
+frequency 1
 from_depth 3
 weight 95000
 arch broad_axe

@@ -10,7 +10,7 @@ combat_flags animal
 notices 9
 company few
 frequency 2
-to_depth 2
+to_depth 3
 weight 900
 glyph r
 icon rat

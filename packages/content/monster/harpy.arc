@@ -2,7 +2,7 @@ Object harpy
 name crag harpy
 monster 1
 alive 1
-level 5
+level 6
 movement 15
 armour_class 30
 blow_1 claw 1d6

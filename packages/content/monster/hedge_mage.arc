@@ -14,7 +14,6 @@ doors open
 ability_one_in 3
 frequency 1
 from_depth 2
-to_depth 4
 flees_below 40
 collects 1
 weight 65000

@@ -2,7 +2,7 @@ Object highborn_scout
 name highborn scout
 monster 1
 alive 1
-level 5
+level 6
 movement 14
 armour_class 30
 blow_1 weapon 1d8
@@ -13,7 +13,7 @@ notices 20
 doors open
 collects 1
 shoots 1
-frequency 2
+frequency 1
 from_depth 3
 flees_below 30
 ability_one_in 4

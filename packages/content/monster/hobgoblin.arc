@@ -11,7 +11,6 @@ notices 11
 doors open
 collects 1
 frequency 3
-to_depth 3
 flees_below 20
 weight 45000
 glyph o

@@ -2,7 +2,7 @@ Object hollow_knight
 name hollow knight
 monster 1
 alive 1
-level 8
+level 9
 movement 9
 armour_class 60
 blow_1 weapon 2d6
@@ -13,7 +13,7 @@ spell_flags resists-sleep sees-invisible
 notices 10
 memory 60
 doors open
-frequency 2
+frequency 1
 from_depth 4
 weight 60000
 randomitems carried_good

@@ -2,17 +2,16 @@ Object hollow_owl
 name hollow owl
 monster 1
 alive 1
-level 4
+level 5
 movement 20
 armour_class 36
-blow_1 claw 1d6
-blow_2 claw 1d6
-blow_3 bite 1d4
+blow_1 claw 1d4
+blow_2 claw 1d4
 combat_flags animal
 notices 20
 gait fly
 frequency 1
-from_depth 2
+from_depth 3
 to_depth 4
 weight 2400
 glyph B

@@ -10,7 +10,7 @@ combat_flags animal
 notices 12
 company few
 frequency 3
-to_depth 2
+to_depth 3
 weight 13600
 glyph d
 icon wolf-head

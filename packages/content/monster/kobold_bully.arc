@@ -4,8 +4,8 @@ monster 1
 alive 1
 level 2
 movement 8
-armour_class 24
-blow_1 weapon 1d8
+armour_class 18
+blow_1 weapon 1d4
 combat_flags evil immune-poison
 notices 12
 doors break

@@ -2,7 +2,7 @@ Object linen_mummy
 name linen mummy
 monster 1
 alive 1
-level 5
+level 6
 movement 9
 armour_class 36
 blow_1 claw 2d4 stun
@@ -12,7 +12,7 @@ spell_flags resists-sleep
 notices 8
 memory 40
 doors break
-frequency 2
+frequency 1
 from_depth 3
 weight 60000
 glyph M

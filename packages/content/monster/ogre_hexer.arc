@@ -2,7 +2,7 @@ Object ogre_hexer
 name ogre hexer
 monster 1
 alive 1
-level 7
+level 8
 movement 10
 armour_class 36
 blow_1 weapon 2d8

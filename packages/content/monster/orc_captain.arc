@@ -2,7 +2,7 @@ Object orc_captain
 name orc captain
 monster 1
 alive 1
-level 6
+level 7
 movement 10
 armour_class 48
 blow_1 weapon 2d6

@@ -13,7 +13,6 @@ collects 1
 company many
 frequency 2
 from_depth 2
-to_depth 4
 flees_below 15
 weight 60000
 arch spear

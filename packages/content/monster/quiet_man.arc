@@ -2,7 +2,7 @@ Object quiet_man
 name quiet man
 monster 1
 alive 1
-level 7
+level 8
 movement 15
 armour_class 42
 blow_1 weapon 1d8 poison

@@ -2,14 +2,14 @@ Object rime_wolf
 name rime wolf
 monster 1
 alive 1
-level 6
+level 7
 movement 13
 armour_class 36
 blow_1 bite 2d5
 combat_flags animal immune-cold
 notices 16
 company few
-frequency 2
+frequency 1
 from_depth 4
 ability_one_in 4
 weight 70000

@@ -10,7 +10,6 @@ combat_flags undead evil immune-poison immune-cold
 notices 7
 frequency 2
 from_depth 2
-to_depth 4
 memory 40
 weight 65000
 glyph Z

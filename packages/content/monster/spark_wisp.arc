@@ -15,7 +15,6 @@ gait fly
 erratic_one_in 4
 ability_one_in 3
 frequency 1
-to_depth 4
 weight 100
 arch ability_spark
 reach 4

@@ -2,13 +2,13 @@ Object trap_spider
 name trap spider
 monster 1
 alive 1
-level 5
+level 6
 movement 14
 armour_class 42
 blow_1 bite 2d4 poison
 combat_flags animal immune-poison
 notices 10
-frequency 2
+frequency 1
 from_depth 3
 ability_one_in 4
 weight 40000

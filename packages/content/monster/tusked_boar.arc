@@ -3,12 +3,13 @@ name tusked boar
 monster 1
 alive 1
 level 3
-movement 12
-armour_class 24
-blow_1 butt 1d8
+movement 11
+armour_class 18
+blow_1 butt 1d6
 combat_flags animal
 notices 10
 frequency 2
+from_depth 2
 to_depth 4
 weight 120000
 glyph q

@@ -4,8 +4,8 @@ monster 1
 alive 1
 level 3
 movement 9
-armour_class 24
-blow_1 weapon 1d6
+armour_class 12
+blow_1 weapon 1d4
 combat_flags orc evil
 notices 12
 doors open

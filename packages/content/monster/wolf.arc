@@ -11,7 +11,6 @@ notices 18
 company few
 frequency 2
 from_depth 2
-to_depth 4
 flees_below 15
 weight 38000
 glyph d

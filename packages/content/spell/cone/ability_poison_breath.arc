@@ -5,7 +5,7 @@ type 101
 subtype 7
 level 1
 spell_level 3
-school attack
+school enchantment
 monster_only 1
 sp 8
 maxsp 20

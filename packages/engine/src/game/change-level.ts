@@ -9,6 +9,7 @@ import { freeSquareNear, isFree, randomFreeSquare } from './placing.ts';
 import { isHostile } from './sides.ts';
 import type { GameState } from './state.ts';
 import { lookAround } from './stepping.ts';
+import { uniquesAt } from './uniques.ts';
 
 /**
  * Takes the hero to the stairs of a level, which is made when he comes for the first time; or, by magic,
@@ -40,7 +41,11 @@ function levelAt(state: GameState, depth: number): Level {
       state.luck(`level-${depth}`),
       ruleset,
       content,
-      { depth, heroLevel: sheet.level },
+      {
+        depth,
+        heroLevel: sheet.level,
+        uniques: uniquesAt(content, state.uniques, depth),
+      },
       () => state.newId(),
     )
   );

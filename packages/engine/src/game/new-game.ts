@@ -7,10 +7,11 @@ import { type Content, dealAppearances, Lore, TYPE } from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import { assembleGame } from './assemble.ts';
 import { squareOf } from './change-level.ts';
-import { makeLevel } from './make-level.ts';
+import { DEEPEST, makeLevel } from './make-level.ts';
 import type { NewGame } from './performed.ts';
 import type { GameState } from './state.ts';
 import { lookAround } from './stepping.ts';
+import { dealUniques, uniquesAt } from './uniques.ts';
 
 /** The hero's id. */
 const HERO_ID = 1;
@@ -45,7 +46,12 @@ export function newGame(content: Content, ruleset: Ruleset, start: NewGame): Gam
   drawSpells(streams.stream('starting-spells'), ruleset, sheet, content, nextId);
   sheet.lore = new Lore(dealAppearances(streams.stream('appearances'), content));
   knowKit(sheet, content);
-  const place = { depth: 1, heroLevel: sheet.level };
+  const uniques = dealUniques(streams.stream('uniques'), content, DEEPEST);
+  const place = {
+    depth: 1,
+    heroLevel: sheet.level,
+    uniques: uniquesAt(content, uniques, 1),
+  };
   const level = makeLevel(streams.stream('level-1'), ruleset, content, place, nextId);
   const entrance = squareOf(level.map, 'stairs-up');
   const kind = content.archetype(`role_${start.role}`);
@@ -59,6 +65,7 @@ export function newGame(content: Content, ruleset: Ruleset, start: NewGame): Gam
     depth: 1,
     hero,
     sheet,
+    uniques,
     nextId: lastId + 1,
   });
   level.map.occupant[hero.square] = hero.id;

@@ -39,6 +39,8 @@ export interface SavedGame {
   readonly effectKinds: EffectKinds;
   readonly hero: CreatureState;
   readonly sheet: HeroSheetState;
+  /** The level of each of those of whom the dungeon has one. */
+  readonly uniques: readonly (readonly [kind: string, depth: number])[];
   readonly clock: TurnClockState;
   readonly streams: StreamsState;
   readonly ending: Ending | null;
@@ -63,6 +65,7 @@ export function saveGame(state: GameState): SavedGame {
     ),
     hero: state.hero.save(),
     sheet: state.sheet.save(),
+    uniques: [...state.uniques],
     clock: state.clock.state(),
     streams: state.streams.save(),
     ending: state.ending ?? null,
@@ -117,6 +120,7 @@ function rebuild(content: Content, ruleset: Ruleset, saved: SavedGame): GameStat
     hero,
     sheet,
     clock: saved.clock,
+    uniques: new Map(saved.uniques),
     nextId: saved.nextId,
   });
   if (hero.alive) {

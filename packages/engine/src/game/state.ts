@@ -17,6 +17,7 @@ import { EventLog } from './event-log.ts';
 import type { EventKind } from './events.ts';
 import type { Level } from './level.ts';
 import type { NewGame } from './performed.ts';
+import type { UniquePlaces } from './uniques.ts';
 import type { Ending } from './view.ts';
 
 /** Ticks of the world in a turn. */
@@ -35,6 +36,8 @@ export interface GameParts {
   readonly hero: Creature;
   readonly sheet: HeroSheet;
   readonly clock?: TurnClockState;
+  /** Absent: none live in this dungeon. */
+  readonly uniques?: UniquePlaces;
   readonly nextId: number;
 }
 
@@ -49,6 +52,8 @@ export class GameState {
   readonly levels: Map<number, Level>;
   /** The depth of the level that the hero is on, from 1. */
   depth: number;
+  /** Where those live of whom there is but one. */
+  readonly uniques: UniquePlaces;
   /** The level that the hero is on. */
   level: Level;
   readonly hero: Creature;
@@ -83,6 +88,7 @@ export class GameState {
     this.level = parts.levels.get(parts.depth)!;
     this.hero = parts.hero;
     this.sheet = parts.sheet;
+    this.uniques = parts.uniques ?? new Map();
     this.nextId = parts.nextId;
     this.mind = emptyMindView(parts.hero.traits);
     const { beats } = parts.ruleset.bridges;

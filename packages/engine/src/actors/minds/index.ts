@@ -2,4 +2,4 @@
 
 export { decide } from './decide.ts';
 export type { Intention } from './intention.ts';
-export { type AbilityView, emptyMindView, type MindView, WAY } from './mind-view.ts';
+export { type AbilityMoment, type AbilityView, emptyMindView, type MindView, WAY } from './mind-view.ts';

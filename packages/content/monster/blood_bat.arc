@@ -2,15 +2,13 @@ Object blood_bat
 name blood bat
 monster 1
 alive 1
-level 5
-movement 20
-armour_class 36
-blow_1 bite 1d6
-blow_2 bite 1d4 poison
+level 6
+movement 18
+armour_class 30
+blow_1 bite 1d6 poison
 combat_flags animal
 notices 14
 gait fly
-company few
 frequency 1
 from_depth 3
 erratic_one_in 3

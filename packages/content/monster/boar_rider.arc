@@ -2,8 +2,8 @@ Object boar_rider
 name boar rider
 monster 1
 alive 1
-level 4
-movement 13
+level 5
+movement 12
 armour_class 24
 blow_1 weapon 1d4
 blow_2 butt 1d4

@@ -21,6 +21,6 @@ glyph h
 icon dwarf-face
 hue protection
 msg
-Eighty years below ground, and you are standing on the seam.
+Eighty years below ground, and you are standing on the seam. It would explain, but it has found that the mace is quicker.
 endmsg
 end

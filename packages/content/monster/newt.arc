@@ -9,7 +9,7 @@ blow_1 bite 1d2
 combat_flags animal
 notices 6
 frequency 4
-to_depth 3
+to_depth 4
 weight 500
 glyph :
 icon gecko

@@ -3,7 +3,7 @@ name grey puffball
 monster 1
 alive 1
 level 1
-movement 0
+movement 2
 armour_class 6
 combat_flags immune-poison immune-cold
 spell_flags resists-sleep
@@ -19,6 +19,6 @@ glyph F
 icon mushroom-gills
 hue poison
 msg
-It has no feet, no eyes and no plans. Walk past it at your own pace and at some distance.
+It has no eyes and no plans, and gets about by leaning. Walk past it at your own pace and at some distance.
 endmsg
 end

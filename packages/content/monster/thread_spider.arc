@@ -10,6 +10,7 @@ combat_flags animal immune-poison
 notices 8
 company many
 frequency 2
+to_depth 3
 weight 2300
 glyph s
 icon hanging-spider

@@ -61,7 +61,7 @@ export function monsterTraits(archetype: Archetype): MonsterTraits {
     frequency: factOf(archetype, 'frequency'),
     fromDepth: factOf(archetype, 'fromDepth') || 1,
     toDepth: factOf(archetype, 'toDepth') || DEEPEST_OF_ALL,
-    unique: factOf(archetype, 'unique') !== 0,
+    unique: archetype.flags.has('unique'),
     fleesBelow: factOf(archetype, 'fleesBelow'),
     memory: factOf(archetype, 'memory') || USUAL_MEMORY,
     abilityOneIn: factOf(archetype, 'abilityOneIn') || 3,

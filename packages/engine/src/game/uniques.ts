@@ -4,7 +4,7 @@
 
 import { monsterTraits } from '../actors/index.ts';
 import type { Chance } from '../chance/index.ts';
-import { type Archetype, type Content, factOf } from '../objects/index.ts';
+import type { Archetype, Content } from '../objects/index.ts';
 
 /** Of so many of them one lives somewhere in a dungeon. */
 const LIVES_ONE_IN = 2;
@@ -14,7 +14,7 @@ export type UniquePlaces = ReadonlyMap<string, number>;
 
 /** The kinds of which there is but one, in the order of the catalogue. */
 function uniqueKinds({ archetypes }: Content): Archetype[] {
-  return archetypes.filter(kind => factOf(kind, 'unique') !== 0);
+  return archetypes.filter(({ flags }) => flags.has('unique'));
 }
 
 /**

@@ -6,6 +6,7 @@ import { attackRound } from './attack-round.ts';
 import { Compiler } from './compiled.ts';
 import { diceSumsBench } from './dice-sums.ts';
 import { exactOdds } from './exact-odds.ts';
+import { fights } from './fights.ts';
 import { type Benchmark, Disagreement, type Row } from './goal.ts';
 import { heroTurns } from './hero-turns.ts';
 import { loadingBench } from './loading.ts';
@@ -27,6 +28,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   loadingBench,
   spellEffects,
   heroTurns,
+  fights,
 ];
 
 const LONG = { rounds: 7, pieceMilliseconds: 120, repeats: 3 };

@@ -1,5 +1,6 @@
 // `npm run record`: plays one game of every role with the simple player and writes it to
-// test/recordings/, so that a test can perform it again under every later version of the rules.
+// test/recordings/, so that a test can perform it again under every later version of the rules; and one
+// in which all of fighting occurs to test/recorded-fight/.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,6 +14,7 @@ import {
 } from '@roguewright/engine/host';
 import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
+import { FIGHT_FOLDER, recordFight } from './record/fight-game.ts';
 
 /** The longest recording, in commands. */
 const MOST_COMMANDS = 2500;
@@ -38,6 +40,10 @@ for (const { id: role } of heroChoices(content, house).roles) {
     `${role}: ${file.commands.length} commands, ${turn} turns, ${ending?.kind ?? 'broken off'}`,
   );
 }
+
+const fight = recordFight(house);
+writeFileSync(join(FIGHT_FOLDER, `fight${GAME_FILE_ENDING}`), writeGameFile(fight));
+console.log(`fight: ${fight.commands.length} commands`);
 
 /** What a game shows: kinds of commands first, then whether it came to an end. */
 function worthOf({ file, ending }: ReturnType<typeof playSimply>): number {

@@ -33,6 +33,8 @@ const SHEETS = [
   ['skills', 'E'],
   ['spells', '+'],
   ['known kinds', '\\'],
+  ['what is known', '/'],
+  ['compare', '='],
   ['help', '?'],
   ['history', 'Control+P'],
   ['settings', 'O'],

@@ -6,7 +6,13 @@ import { readContent } from '@roguewright/content';
 import { type Creature, makeMonster, monsterTraits, spawnTable } from '@roguewright/engine/actors';
 import { Streams } from '@roguewright/engine/chance';
 import { performCommand } from '@roguewright/engine/game';
-import { type Archetype, creatureFacts, factOf, loadContent, textOf } from '@roguewright/engine/objects';
+import {
+  type Archetype,
+  creatureFacts,
+  factOf,
+  loadContent,
+  textOf,
+} from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { Stage } from './stage.ts';
@@ -16,7 +22,10 @@ const house = createRulesets().resolve('house');
 const kinds = content.archetypes.filter(({ file }) => file.startsWith('monster/'));
 const ids = kinds.map(({ id }) => id);
 const icons = JSON.parse(
-  readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
+  readFileSync(
+    createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'),
+    'utf8',
+  ),
 ) as { readonly icons: Readonly<Record<string, unknown>> };
 
 /** Deepest level of the dungeon, and the highest level of a hero. */
@@ -32,8 +41,20 @@ function metAt(depth: number, heroLevel: number): Map<string, number> {
   return new Map(table.map(({ kind, weight }) => [kind.id, weight]));
 }
 
-const ROWS: readonly string[] = ['############', '#..........#', '#@.........#', '#..........#', '############'];
-const LAKE: readonly string[] = ['############', '#~~~~~~~~~~#', '#@~~~~~~~~~#', '#~~~~~~~~~~#', '############'];
+const ROWS: readonly string[] = [
+  '############',
+  '#..........#',
+  '#@.........#',
+  '#..........#',
+  '############',
+];
+const LAKE: readonly string[] = [
+  '############',
+  '#~~~~~~~~~~#',
+  '#@~~~~~~~~~#',
+  '#~~~~~~~~~~#',
+  '############',
+];
 
 /** One monster and a hero whom nothing kills. */
 class Pen {
@@ -147,11 +168,14 @@ describe('the monsters', () => {
       for (const condition of ['afraid', 'confused', 'blind', 'slow'] as const) {
         state.sheet.conditions.set(condition, 0);
       }
-      state.level.effects.clear?.();
       performCommand(state, { kind: 'move', direction: 3 });
     }
     expect(pen.monster.alive).toBe(false);
-    expect(state.level.creatures.all.some(({ id: other }) => other === pen.monster.id && pen.monster.alive)).toBe(false);
+    expect(
+      state.level.creatures.all.some(
+        ({ id: other }) => other === pen.monster.id && pen.monster.alive,
+      ),
+    ).toBe(false);
   });
 });
 
@@ -165,14 +189,24 @@ describe('what is met', () => {
   });
 
   it('is a dozen kinds at least for a hero who is as strong as the depth wants', () => {
-    for (const [depth, heroLevel] of [[1, 3], [2, 4], [3, 6], [4, 8], [5, 8], [5, 14], [5, 20]] as const) {
+    for (const [depth, heroLevel] of [
+      [1, 3],
+      [2, 4],
+      [3, 6],
+      [4, 8],
+      [5, 8],
+      [5, 14],
+      [5, 20],
+    ] as const) {
       expect(metAt(depth, heroLevel).size, `${depth} ${heroLevel}`).toBeGreaterThanOrEqual(12);
     }
   });
 
   it('grows with the hero at the deepest level, up to twenty', () => {
     const strongest = (heroLevel: number) =>
-      Math.max(...[...metAt(DEEPEST, heroLevel).keys()].map(id => factOf(content.archetype(id), 'level')));
+      Math.max(
+        ...[...metAt(DEEPEST, heroLevel).keys()].map(id => factOf(content.archetype(id), 'level')),
+      );
     expect([8, 12, 16, 20].map(strongest)).toEqual([6, 8, 10, 12]);
   });
 

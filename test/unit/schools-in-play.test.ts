@@ -232,9 +232,9 @@ describe('what spells leave behind', () => {
     room.cast('spell_drain_life', 3, 0);
     Object.assign(state.sheet, {
       confusingTouches: 3,
-      attributesBefore: { strength: 18 },
       protection: { points: 2, turns: 4, lasts: 10 },
     });
+    state.sheet.powers.attributesBefore = { strength: 18 };
     state.sheet.conditions.set('levitating', 9);
     target.levelsLost = 2;
     const again = restoreGame(content, house, saveGame(state));

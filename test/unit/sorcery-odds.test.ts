@@ -95,6 +95,18 @@ describe('spells of the casting slot', () => {
     expect(away.works).toBeCloseTo(1, 12);
   });
 
+  it('say whom a spell on minds reaches: all in sight, or those beside', () => {
+    const stage = hall('minds');
+    const fear = ask(stage.state, stage.teach('spell_cause_fear'), 0);
+    expect(fear.works).toBe(1);
+    const charm = stage.teach('spell_charm_monster');
+    expect(ask(stage.state, charm, 0).works).toBe(0);
+    stage.state.level.map.occupant[stage.target.square] = 0;
+    stage.target.square = stage.state.hero.square + 1;
+    stage.state.level.map.occupant[stage.target.square] = stage.target.id;
+    expect(ask(stage.state, charm, 0).works).toBe(1);
+  });
+
   it('know that a ray comes back from the wall behind its target', () => {
     const stage = hall('back');
     const { preview } = ask(stage.state, stage.teach('spell_missile_ray'), 3);

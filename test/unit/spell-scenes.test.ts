@@ -138,6 +138,16 @@ const SCENES: Readonly<Record<string, SpellScene>> = {
     ...onTarget('condition-began', ({ target }) => target.conditions.has('helpless')),
     before: ({ target }) => target.conditions.set('helpless', 0),
   },
+  spell_cancellation: {
+    ...onTarget('monster-cancelled', ({ target }) => target.abilities.length === 0),
+    before: stage => {
+      stage.target.carried.push(stage.thing('spell_fireball'));
+    },
+  },
+  spell_polymorph: onTarget('polymorphed', ({ state, target }) => {
+    const { facts } = state.level.creatures.get(target.id);
+    return facts.id !== target.facts.id;
+  }),
   spell_confuse_monster: {
     rows: EMPTY,
     told: 'hands-glow',
@@ -167,7 +177,7 @@ const SCENES: Readonly<Record<string, SpellScene>> = {
     },
     told: 'cast',
     shows: ({ state }) =>
-      [...state.sheet.inventory].some(({ id }) => state.sheet.lore.knownOf(id) === 7),
+      [...state.sheet.inventory].some(({ id }) => state.sheet.lore.knownOf(id) === 15),
   },
   spell_magic_mapping: {
     rows: ['#########', '#@..#...#', '#########'],

@@ -5,7 +5,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { readContent } from '@roguewright/content';
 import { Enumerator } from '@roguewright/engine/chance';
-import { type Archetype, factOf, loadContent, spellFacts } from '@roguewright/engine/objects';
+import {
+  type Archetype,
+  factOf,
+  loadContent,
+  spellFacts,
+  TYPE,
+  textOf,
+} from '@roguewright/engine/objects';
 import { damageInTheOpen } from '@roguewright/engine/odds';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { levelCost } from '@roguewright/engine/spellcraft';
@@ -37,6 +44,11 @@ const PLAIN = {
   demon: false,
   mostHitPoints: 400,
 } as const;
+
+/** The name by which the casting slot knows a spell. */
+function slugOf(spell: Archetype): string {
+  return textOf(spell, 'rulesName') || spell.name.replaceAll(' ', '-');
+}
 
 /** What somebody of that level has on average. */
 function hitPointsAt(level: number): number {
@@ -92,6 +104,22 @@ describe('the spells of the game', () => {
     expect([...used].sort()).toEqual(castable.toSorted());
   });
 
+  it('are all those of the casting slot besides, at their level, in their school, with their books', () => {
+    const books = content.archetypes.filter(({ type }) => type === TYPE.spellbook);
+    for (const [slug, row] of Object.entries(slots.casting.spells)) {
+      const spell = spells.find(one => one.subtype > 100 && slugOf(one) === slug);
+      expect(spell, slug).toBeDefined();
+      const { spellLevel, school } = spellFacts(spell!);
+      expect([slug, spellLevel, school]).toEqual([slug, row.level, row.school]);
+      const book = books.find(({ inventory }) => inventory[0]?.archetype === spell!.id)!;
+      expect([slug, factOf(book, 'delay'), factOf(book, 'weight')]).toEqual([
+        slug,
+        row.delay,
+        2250,
+      ]);
+    }
+  });
+
   it('have icons that exist', () => {
     const { resolve } = createRequire(import.meta.url);
     const path = resolve('@iconify-json/game-icons/icons.json');
@@ -111,6 +139,7 @@ describe('the spells of the game', () => {
         expect(priceOf(spell, level)).toBeGreaterThanOrEqual(most / 3);
       }
     },
+    20_000,
   );
 
   it('have no best one: none does the most damage for its price at every level and distance', () => {

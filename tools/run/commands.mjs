@@ -60,6 +60,10 @@ const commands = {
     does: 'feed mutated files to the readers of content',
     run: parameters => node([fromSource, 'tools/fuzz-formats.ts', ...parameters]),
   },
+  fights: {
+    does: 'compare played fights with the odds that the engine gives',
+    run: parameters => node([fromSource, 'tools/fights.ts', ...parameters]),
+  },
   games: {
     does: 'play seeded games with the simple player and replay them',
     run: parameters => node([fromSource, 'tools/games.ts', ...parameters]),

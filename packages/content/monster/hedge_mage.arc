@@ -12,6 +12,7 @@ spell_flags sees-invisible
 notices 14
 doors open
 ability_one_in 3
+spellcaster 1
 frequency 1
 from_depth 2
 flees_below 40

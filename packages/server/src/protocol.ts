@@ -93,6 +93,8 @@ const questionSchema = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('fire'), item: thing, target: thing }),
   z.strictObject({ ask: z.literal('charge'), item: thing, target: thing }),
   z.strictObject({ ask: z.literal('throw'), item: thing, target: thing }),
+  z.strictObject({ ask: z.literal('recall'), target: thing }),
+  z.strictObject({ ask: z.literal('compare'), item: thing, target: thing }),
 ]) satisfies z.ZodType<OddsQuestion>;
 
 const id = z.int().min(1);

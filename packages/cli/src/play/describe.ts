@@ -230,7 +230,7 @@ function describeSpell(spell: SpellView, menu: SpellMenuView): string {
     `${letter}: ${name}, level ${tellSpellLevel(spell, menu)}, ${school}. ` +
     `${fails}osts ${price} ${pool}${strain} and ${spell.nutrition} nutrition, ` +
     `takes ${castingTime} ticks${needsDirection ? ', needs a direction' : ''}.` +
-    `${retained}${spell.forgotten ? ' Forgotten: casting it backfires.' : ''} ${spell.about}`
+    `${retained}${spell.keptUp ? ' Kept up: casting it ends it.' : ''}${spell.forgotten ? ' Forgotten: casting it backfires.' : ''} ${spell.about}`
   ).trimEnd();
 }
 

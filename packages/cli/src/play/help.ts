@@ -20,6 +20,8 @@ const ASKING: readonly (readonly [form: string, about: string])[] = [
   ['odds NAME', 'what your attack on it is worth'],
   ['odds all', 'both, for everybody hostile in sight'],
   ['odds danger NAME', 'what a turn of its blows may do to you'],
+  ['recall NAME', 'what you know of its kind, and what you are worth against each other'],
+  ['compare WEAPON [against NAME]', 'it and what you wield side by side; nothing: bare hands'],
   ['odds cast SPELL [WAY or NAME]', 'what the cast would do'],
   ['odds fire [THING] NAME', 'what the shot would do; so for throw and zap'],
   ['odds why …', 'the same with every fact behind the numbers'],

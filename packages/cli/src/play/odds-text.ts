@@ -8,12 +8,19 @@ import type {
   Plot,
   TargetOdds,
 } from '@roguewright/engine/odds';
-import { tellRefusal } from '@roguewright/engine/words';
+import { comparisonRows, recallLines, tellRefusal } from '@roguewright/engine/words';
 import { decimal, percent } from '../terminal/numbers.ts';
+import { table } from '../terminal/table.ts';
 import { placeOf, type Square } from './directions.ts';
 
 /** The answer, a line an idea. @param hero from where squares are told */
 export function tellOdds(answer: OddsAnswer, hero: Square): string {
+  if (answer.ask === 'recall') {
+    return recallLines(answer, { percent, decimal }).join('\n');
+  }
+  if (answer.ask === 'compare') {
+    return tellComparison(answer);
+  }
   if (answer.charge !== undefined) {
     return tellCharge(answer, answer.charge);
   }
@@ -88,13 +95,18 @@ function spread(plot: Plot): string {
 const MOST_SPREAD = 12;
 
 /** What a turn of a creature's blows may do to the hero, and what it can do besides. */
-function tellDanger({ targets, explanation, asFarAsYouKnow }: OddsAnswer): string {
+function tellDanger({ targets, explanation, asFarAsYouKnow, certainty }: OddsAnswer): string {
+  if (certainty.kind === 'unknown') {
+    return 'You have felt none of its blows yet.';
+  }
   const lines = targets.map(
     ({ hitChance, damage, killChance, turnsToKill }) =>
       `A turn beside it: you are hurt ${percent(hitChance)}, by ${rangeOf(damage)}, and killed ` +
       `${percent(killChance)}; ${tellTurns(turnsToKill)}.`,
   );
-  const guess = asFarAsYouKnow ? ' Whatever it may hold is not counted.' : '';
+  const guess = asFarAsYouKnow
+    ? ' What you have not felt of it, or it may hold, is not counted.'
+    : '';
   return [...lines, explanation.map(({ text }) => text).join(' ') + guess].join('\n');
 }
 
@@ -177,4 +189,11 @@ function tellCertainty(certainty: Certainty): string {
     case 'unknown':
       return 'unknown';
   }
+}
+
+/** Two weapons side by side, as a table. */
+export function tellComparison(answer: OddsAnswer): string {
+  const guess = answer.asFarAsYouKnow ? ', as far as you know' : '';
+  const rows = comparisonRows(answer, { percent, decimal });
+  return `${table(rows)}Everything you wear is counted${guess}.`;
 }

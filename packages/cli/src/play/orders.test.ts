@@ -34,6 +34,25 @@ function says(line: string, view = plain): string {
 }
 
 describe('what a line means', () => {
+  it('asks what is known of somebody, and compares weapons', () => {
+    const view = among(['wolf', 1, 0]);
+    expect(understand('recall wolf', view)).toEqual({
+      do: 'ask',
+      question: { ask: 'recall', target: 90 },
+    });
+    expect(understand('/', view)).toEqual(understand('recall', view));
+    expect(says('recall', plain)).toBe('Nobody is in sight.');
+    const compare = (item: number, target: number) => ({
+      do: 'ask',
+      question: { ask: 'compare', item, target },
+    });
+    expect(understand('compare nothing', view)).toEqual(compare(0, 0));
+    const staff = plain.inventory.find(({ weapon }) => weapon === true)!;
+    expect(understand(`= ${staff.letter} against wolf`, view)).toEqual(compare(staff.id, 90));
+    expect(says('compare', view)).toMatch(/no other weapon/);
+    expect(says('compare broom', view)).toMatch(/broom/);
+  });
+
   it.each([
     ['north', 1],
     ['k', 1],
@@ -122,7 +141,7 @@ describe('what a line means', () => {
     );
     expect(says('attack kobld', view)).toContain('Did you mean kobold?');
     expect(says('nrth')).toContain('Did you mean north?');
-    expect(says('re')).toBe('re may mean rest or read or take-off.');
+    expect(says('re')).toBe('re may mean rest or read or take-off or recall.');
     expect(says('east many')).toContain('a number of steps from 1 to 99, got many');
     expect(says('rest 100')).toContain('from 1 to 99, got 100');
     expect(says('open door up')).toContain('Expected a direction, got up');

@@ -18,7 +18,7 @@ import {
   shotQuestion,
   zapQuestion,
 } from './thing-orders.ts';
-import { creatureNamed, isCalled } from './things.ts';
+import { creatureNamed, isCalled, weaponNamed } from './things.ts';
 import { chargeQuestion, readApply, readCharge } from './tool-orders.ts';
 
 type Reader = (words: readonly string[], view: GameView) => Order;
@@ -98,6 +98,8 @@ const VERBS: readonly Verb[] = [
   { name: 'options', also: [], read: readOptions },
   ...COMMAND_VERBS,
   { name: 'odds', also: [], read: readOdds },
+  { name: 'recall', also: ['/'], read: readRecall },
+  { name: 'compare', also: ['='], read: readCompare },
   { name: 'save', also: [], read: () => ({ do: 'save' }) },
   { name: 'quit', also: ['exit', 'q'], read: () => ({ do: 'quit' }) },
 ];
@@ -109,7 +111,8 @@ const FILLERS = new Set(['the', 'to', 'at', 'my', 'with']);
 const ARTICLES = new Set(['a', 'an']);
 
 function meansNothing(word: string, next: string | undefined): boolean {
-  const beforeName = next !== undefined && next !== 'at' && directionOf(next) === undefined;
+  const ends = next === undefined || next === 'at' || next === 'against';
+  const beforeName = !ends && directionOf(next) === undefined;
   return FILLERS.has(word) || (ARTICLES.has(word) && beforeName);
 }
 
@@ -343,4 +346,29 @@ function questionOf(
 function dangerQuestion(words: readonly string[], view: GameView): OddsQuestion | string {
   const creature = creatureNamed(view, words.join(' '));
   return typeof creature === 'string' ? creature : { ask: 'danger', target: creature.id };
+}
+
+/** `recall wolf`; without a name whoever is in sight alone. */
+function readRecall(words: readonly string[], view: GameView): Order {
+  const creature = creatureNamed(view, words.join(' '));
+  return typeof creature === 'string'
+    ? say(creature)
+    : { do: 'ask', question: { ask: 'recall', target: creature.id } };
+}
+
+/** `compare dagger`, `compare dagger against wolf`, `compare nothing`. */
+function readCompare(words: readonly string[], view: GameView): Order {
+  const at = words.indexOf('against');
+  const [thing, name] = at < 0 ? [words, []] : [words.slice(0, at), words.slice(at + 1)];
+  const item = weaponNamed(view, thing.join(' '));
+  if (typeof item === 'string') {
+    return say(item);
+  }
+  if (name.length === 0) {
+    return { do: 'ask', question: { ask: 'compare', item, target: 0 } };
+  }
+  const creature = creatureNamed(view, name.join(' '));
+  return typeof creature === 'string'
+    ? say(creature)
+    : { do: 'ask', question: { ask: 'compare', item, target: creature.id } };
 }

@@ -10,7 +10,7 @@ function cells(spell: SpellView, menu: SpellMenuView): string[] {
   const { name, school, failPercent, price, pool, retention, strain } = spell;
   const paid = strain > 0 ? `${price} ${pool}, ${strain} of it hit points` : `${price} ${pool}`;
   return [
-    name,
+    spell.keptUp ? `${name} (kept up)` : name,
     tellSpellLevel(spell, menu),
     school.replaceAll('-', ' '),
     paid,

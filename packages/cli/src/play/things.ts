@@ -78,6 +78,24 @@ export function itemNamed(
   return named(isFitting ? fitting : inventory, written, 'thing that you carry');
 }
 
+/** The id of the carried weapon that is meant, 0 for bare hands; or what to say. */
+export function weaponNamed({ inventory }: GameView, written: string): number | string {
+  if (['nothing', 'none', '-', 'hands'].includes(written)) {
+    return 0;
+  }
+  const weapons = inventory.filter(({ weapon }) => weapon === true);
+  const others = weapons.filter(({ wielded }) => !wielded);
+  const [only] = others;
+  if (written !== '') {
+    const meant = named(weapons, written, 'weapon that you carry');
+    return typeof meant === 'string' ? meant : meant.id;
+  }
+  if (only === undefined) {
+    return 'You carry no other weapon. For example: compare nothing.';
+  }
+  return others.length === 1 ? only.id : `Compare what: ${choices(others)}?`;
+}
+
 /** The longest beginning of the words that names a thing with such a use; what follows is where to. */
 export function namedFirst(
   view: GameView,

@@ -81,11 +81,8 @@ export function questionOf(view: GameView, what: Aimed, aim: Aim): OddsQuestion 
       ? { ask: 'cast-at', spell, ...aim.square }
       : { ask: 'cast', spell, direction: aim.direction };
   }
-  if (what.kind === 'zap') {
+  if (what.kind === 'zap' || what.kind === 'apply') {
     return { ask: 'zap', item: what.item.id, direction: aim.direction };
-  }
-  if (what.kind === 'apply') {
-    return undefined;
   }
   const target = creatureOn(view, aim.square)?.id;
   if (target === undefined) {

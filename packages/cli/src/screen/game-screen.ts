@@ -13,6 +13,7 @@ import {
 import { distance } from '../play/directions.ts';
 import { isInterrupted } from '../play/session.ts';
 import { castSpell, enhance, openBag, pickUp, useDoor, useThing } from './doing.ts';
+import { compareWeapons, recallSomebody } from './fight-pages.ts';
 import { clickedCell } from './input.ts';
 import type { OptionsPlace } from './kept-options.ts';
 import { directionKey, runKey } from './keys.ts';
@@ -144,6 +145,10 @@ export class GameScreen {
         return undefined;
       case ';':
         return lookAround(game);
+      case '/':
+        return recallSomebody(game);
+      case '=':
+        return compareWeapons(game);
       case '^A':
         return game.last === undefined ? undefined : game.perform(game.last);
       case 'Escape':

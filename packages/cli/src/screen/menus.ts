@@ -60,6 +60,6 @@ export function skillChoices({ skills }: GameView): Choice<string>[] {
 }
 
 /** a…z, then A…Z. */
-function lettered(index: number): string {
+export function lettered(index: number): string {
   return String.fromCharCode(index < 26 ? 97 + index : 39 + index);
 }

@@ -80,9 +80,12 @@ function bodyLines(
 }
 
 /** What a turn beside somebody may do to the hero, as lines. */
-export function dangerPanel({ targets, asFarAsYouKnow }: OddsAnswer): Line[] {
+export function dangerPanel({ targets, asFarAsYouKnow, certainty }: OddsAnswer): Line[] {
   const [you] = targets;
   const head = [{ text: '' }, { text: 'A turn beside you, it', ink: INK.accent }];
+  if (certainty.kind === 'unknown') {
+    return [...head, { text: 'has not hit you yet', ink: INK.muted }];
+  }
   if (you === undefined || you.damage.length < 2) {
     return [...head, { text: 'strikes no blows' }];
   }

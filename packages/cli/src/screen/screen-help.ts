@@ -10,6 +10,8 @@ const OTHERS: readonly (readonly [key: string, about: string])[] = [
   ['@', 'Your own numbers and skills.'],
   ['\\', 'Which kinds of things you can tell apart.'],
   [';', 'Move a cursor over the map and see what is there, with the odds of a blow.'],
+  ['/', 'What you know of a creature; so while you look.'],
+  ['=', 'Compare a weapon with what you wield.'],
   ['x', 'While you aim or look: explain the odds.'],
   ['s', 'While you aim: at yourself.'],
   ['[ ]', 'While you aim: the squares touched, tick by tick.'],

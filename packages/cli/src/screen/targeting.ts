@@ -19,6 +19,7 @@ import {
   questionOf,
   targetsFor,
 } from './aim.ts';
+import { recallAt } from './fight-pages.ts';
 import { INK } from './ink.ts';
 import { clickedCell } from './input.ts';
 import { directionKey } from './keys.ts';
@@ -28,7 +29,7 @@ import { drawScene, panelRoom, type Scene, squareAtCell } from './picture.ts';
 import type { PlayedGame } from './played-game.ts';
 
 const AIMING = 'Enter does it, Esc leaves; directions aim, + next, [ ] ticks, x explains';
-const LOOKING = 'Esc leaves; directions move the cursor, + next, x explains';
+const LOOKING = 'Esc leaves; directions move the cursor, + next, x explains, / recalls';
 const TRAVELLING = 'Where to? Enter goes, Esc leaves; directions, + next place';
 
 /** Has a target chosen under its odds, and does it. */
@@ -40,10 +41,7 @@ export async function aimAndAct(game: PlayedGame, what: Aimed, title: string): P
   for (;;) {
     const answer = await game.ask(questionOf(game.view, what, aim));
     const ticks = [...new Set(answer?.squares.map(({ tick }) => tick))].sort((a, b) => a - b);
-    const scene = aimedScene(game, answer, {
-      ...{ aim, title, upTo, ticks, hue: hueOf(what) },
-      unasked: what.kind === 'apply' ? 'That way.' : 'Nobody is there, as far as you see.',
-    });
+    const scene = aimedScene(game, answer, { aim, title, upTo, ticks, hue: hueOf(what) });
     const key = await game.stage.key(screen => drawScene(screen, scene));
     const clicked = clickedSquare(game, scene, key);
     const again = clicked !== undefined && distance(clicked, aim.square) === 0;
@@ -77,7 +75,11 @@ export async function aimAndAct(game: PlayedGame, what: Aimed, title: string): P
 
 /** The hue of what is aimed, which its squares have. */
 function hueOf(what: Aimed): string {
-  return what.kind === 'cast' ? what.spell.hue : what.kind === 'zap' ? what.item.hue : '';
+  return what.kind === 'cast'
+    ? what.spell.hue
+    : what.kind === 'zap' || what.kind === 'apply'
+      ? what.item.hue
+      : '';
 }
 
 /** The last tick shown, one on or back; beyond the last are all. */
@@ -94,8 +96,6 @@ interface Shown {
   readonly upTo: number;
   readonly ticks: readonly number[];
   readonly hue: string;
-  /** What is said where there is nothing to ask. */
-  readonly unasked: string;
 }
 
 function aimedScene(game: PlayedGame, answer: OddsAnswer | undefined, shown: Shown): Scene {
@@ -103,7 +103,7 @@ function aimedScene(game: PlayedGame, answer: OddsAnswer | undefined, shown: Sho
   const head: Line[] = [{ text: title, ink: INK.accent, bold: true }];
   const cursor = aim.square;
   if (answer === undefined) {
-    const panel = [...head, { text: shown.unasked }];
+    const panel = [...head, { text: 'Nobody is there, as far as you see.' }];
     return game.scene(AIMING, { cursor, panel });
   }
   const { columns, rows } = panelRoom(game.stage);
@@ -196,6 +196,8 @@ async function chooseSquare(
       aim = nextOf(notable, aim, key === '-' ? -1 : 1);
     } else if (key === 'x') {
       await explain(game, scene, answer);
+    } else if (key === '/') {
+      await recallAt(game, aim.square);
     } else if (key === 'Enter' || key === '.' || clicked !== undefined) {
       return aim.square;
     } else if (key === 'Escape' || key === '^C') {

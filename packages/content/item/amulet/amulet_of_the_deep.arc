@@ -7,6 +7,7 @@ quest 1
 weight 900
 value 30000
 identified 1
+plain_looks 1
 glyph "
 icon gem-necklace
 hue magic

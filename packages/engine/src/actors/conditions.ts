@@ -16,6 +16,10 @@ export const CONDITIONS = [
   'levitating',
   'invisible',
   'strangled',
+  'blessed',
+  'heroic',
+  'berserk',
+  'confusing-hands',
 ] as const;
 
 /** A condition. */

@@ -32,6 +32,10 @@ export interface CreatureState {
   readonly carried: readonly GameObjectState[];
   /** Absent: none. */
   readonly levelsLost?: number;
+  /** Absent: for good. */
+  readonly stays?: number;
+  /** Absent: all that it can have. */
+  readonly energy?: number;
 }
 
 /** A living thing on the map. It dies when its hit points fall below 0. */
@@ -65,6 +69,10 @@ export class Creature implements Mover {
   lost = 0;
   /** Levels that have been drained. */
   levelsLost = 0;
+  /** Turns that it stays, where the summoned go again; 0 for good. */
+  stays = 0;
+  /** Energy left for spells, in hundredths, where monsters pay for them; −1 for all that it can have. */
+  energy = -1;
   /** Things and abilities. */
   readonly carried: GameObject[] = [];
   #abilities: readonly Ability[] | undefined;
@@ -84,6 +92,12 @@ export class Creature implements Mover {
   get abilities(): readonly Ability[] {
     this.#abilities ??= abilitiesOf(this.carried);
     return this.#abilities;
+  }
+
+  /** It knows a spell from now on. */
+  learn(spell: GameObject): void {
+    this.carried.push(spell);
+    this.#abilities = undefined;
   }
 
   /** It can cast nothing any more: it has been cancelled. */
@@ -138,6 +152,8 @@ export class Creature implements Mover {
       conditions: this.conditions.save(),
       carried: this.carried.map(thing => thing.save()),
       ...(this.levelsLost > 0 && { levelsLost: this.levelsLost }),
+      ...(this.stays > 0 && { stays: this.stays }),
+      ...(this.energy >= 0 && { energy: this.energy }),
     };
   }
 
@@ -154,6 +170,8 @@ export class Creature implements Mover {
     creature.target = state.target;
     creature.lost = state.lost;
     creature.levelsLost = state.levelsLost ?? 0;
+    creature.stays = state.stays ?? 0;
+    creature.energy = state.energy ?? -1;
     creature.conditions.load(state.conditions);
     creature.carried.push(...state.carried.map(thing => GameObject.restore(thing, archetypeOf)));
     return creature;

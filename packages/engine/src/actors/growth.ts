@@ -52,7 +52,7 @@ export function gainExperience(
 function gainLevel(chance: Chance, ruleset: Ruleset, sheet: HeroSheet): LevelGain {
   const { growth } = ruleset.bridges;
   const view = growthView(ruleset, sheet);
-  const { constitution, wisdom } = sheet.attributes;
+  const { constitution, wisdom } = sheet.present;
   const hitPoints = growth.hitPoints(chance, { ...view, constitution });
   const energy = growth.energy(chance, { ...view, wisdom });
   const grace = view.role.prays ? growth.energy(chance, { ...view, wisdom }) : 0;

@@ -15,11 +15,13 @@ import {
 } from '../objects/index.ts';
 import type { Attribute } from '../rulesets/index.ts';
 import { Conditions, type ConditionsState } from './conditions.ts';
+import { KeptUpSpells, type KeptUpState } from './kept-up-spells.ts';
 import {
   type MagicalProtectionState,
   protectionFrom,
   protectionState,
 } from './magical-protection.ts';
+import { NO_POWERS, type WornPowers } from './powers-view.ts';
 import { SpellMemory, type SpellMemoryState } from './spell-memory.ts';
 
 /** A hero's sheet as it is saved. */
@@ -48,6 +50,8 @@ export interface HeroSheetState {
   readonly lore: LoreState;
   readonly fast: boolean;
   readonly charging: ChargingBegun | null;
+  /** Absent: none are. */
+  readonly keptUp?: KeptUpState;
   /** Absent: hands that do nothing special. */
   readonly confusingTouches?: number;
   /** Absent: none. */
@@ -93,6 +97,8 @@ export class HeroSheet {
   readonly attributes: Record<Attribute, number>;
   /** What magic has made of the hero; what comes of things worn `feelOutfit` (outfit.ts) works out. */
   readonly powers = new HeroPowers();
+  /** What else is worn adds to them; worked out anew by `refit`. */
+  worn: WornPowers = NO_POWERS;
   level = 1;
   experience = 0;
   energy = 0;
@@ -117,15 +123,15 @@ export class HeroSheet {
   inventory = new Inventory();
   /** Known spells, in the order of their letters. */
   readonly spells: GameObject[] = [];
+  /** Spells that last until they are cast again. */
+  readonly keptUp = new KeptUpSpells();
   /** Blows with bare or armed hand that confuse whom they hit. */
   confusingTouches = 0;
   /** Magical protection, each point six of armour class. */
   protection = protectionFrom();
   /** How long each of them is remembered. */
   readonly memory = new SpellMemory();
-  /** What the menu of spells is sorted by. */
-  menuOrder: MenuOrder = 'letter';
-  /** What is known of things; a new game deals the looks of unknown kinds. */
+  /** What is known of things and monsters; a new game deals the looks of unknown kinds. */
   lore = new Lore(new Map());
 
   constructor(name: string, role: string, race: string, attributes: Record<Attribute, number>) {
@@ -135,18 +141,14 @@ export class HeroSheet {
     this.attributes = attributes;
   }
 
-  /** Id of the weapon in hand, 0 for none. */
-  get wielded(): number {
-    return this.equipment.weapon;
-  }
-
-  set wielded(id: number) {
-    this.equipment = { ...this.equipment, weapon: id };
+  /** Attributes with what is worn. */
+  get present(): Readonly<Record<Attribute, number>> {
+    return this.worn.attributes ?? this.attributes;
   }
 
   /** The weapon in hand, if any. */
   get weapon(): GameObject | undefined {
-    return this.inventory.find(this.wielded);
+    return this.inventory.find(this.equipment.weapon);
   }
 
   save(): HeroSheetState {
@@ -171,10 +173,11 @@ export class HeroSheet {
       inventory: this.inventory.save(),
       spells: this.spells.map(thing => thing.save()),
       memory: this.memory.save(),
-      menuOrder: this.menuOrder,
+      menuOrder: this.memory.menuOrder,
       lore: this.lore.save(),
       fast: this.powers.fast,
       charging: this.powers.charging ?? null,
+      ...(this.keptUp.used && { keptUp: this.keptUp.save() }),
       ...(this.confusingTouches > 0 && { confusingTouches: this.confusingTouches }),
       ...(this.protection.points > 0 && { protection: protectionState(this.protection) }),
       ...(Object.keys(this.powers.attributesBefore).length > 0 && {
@@ -201,10 +204,11 @@ export class HeroSheet {
     sheet.inventory = Inventory.restore(state.inventory, archetypeOf);
     sheet.spells.push(...state.spells.map(thing => GameObject.restore(thing, archetypeOf)));
     sheet.memory.load(state.memory);
-    sheet.menuOrder = state.menuOrder;
+    sheet.memory.menuOrder = state.menuOrder;
     sheet.lore = Lore.restore(state.lore);
     sheet.powers.fast = state.fast;
     sheet.powers.charging = state.charging ?? undefined;
+    sheet.keptUp.load(state.keptUp);
     sheet.confusingTouches = state.confusingTouches ?? 0;
     sheet.protection = protectionFrom(state.protection);
     sheet.powers.attributesBefore = { ...state.attributesBefore };

@@ -1,13 +1,15 @@
 // The hero as the rules see him: plain records made from his sheet and what he carries.
 
 import type { AttemptView, CastingSkill, ChanceView } from '../casting/index.ts';
-import type { AttackerView, CombatClass, CombatRace, ItemKind, SlayFlag } from '../combat/index.ts';
+import type { AttackerView, CombatClass, CombatRace, ItemKind } from '../combat/index.ts';
 import { floorDiv } from '../integers/index.ts';
 import {
   beatitudeOf,
   type GameObject,
+  hasProperty,
   isTwoHanded,
   type SpellFacts,
+  slaysOf,
   spellFacts,
   weaponFacts,
 } from '../objects/index.ts';
@@ -15,9 +17,11 @@ import type { Ruleset } from '../rulesets/index.ts';
 import { type Encumbrance, encumbranceUnder, type HeroSpeedView } from '../speed/index.ts';
 import { levelCost } from '../spellcraft/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
-import { carriesAmulet, castingOutfit, wornAt } from './outfit.ts';
+import { handsView, meleeSkill } from './martial-arts.ts';
+import { carriesAmulet, castingOutfit, wornAt, wornEnchantments } from './outfit.ts';
+import type { WornPowers } from './powers-view.ts';
 import { ringBonus } from './rings.ts';
-import { skillOf, weaponSkill } from './skills.ts';
+import { skillOf } from './skills.ts';
 import { spellTerms } from './spell-terms.ts';
 
 /** A hero without attunements. */
@@ -29,28 +33,46 @@ const HERO_SPEED = 12;
 /** Speed of whoever is slowed: two thirds, as a monster's. NetHack 3.6.7 src/mon.c (mcalcmove). */
 const SLOWED_SPEED = 8;
 
+/** What the hero has in hand, and what all that is worn comes to with it. */
+export interface InHand {
+  /** Absent: bare hands. */
+  readonly weapon: GameObject | undefined;
+  readonly worn: WornPowers;
+}
+
 /**
  * The hero in a melee. Combat sees its own levels and its own names for roles and races.
+ * @param held what he strikes with; what is in his hand, unless told
  * @param known only with the rings whose number the hero knows
  */
-export function attackerView(ruleset: Ruleset, sheet: HeroSheet, known = false): AttackerView {
+export function attackerView(
+  ruleset: Ruleset,
+  sheet: HeroSheet,
+  held: InHand = sheet,
+  known = false,
+): AttackerView {
   const { bridges } = ruleset;
-  const { weapon } = sheet;
+  const { weapon, worn } = held;
+  const attributes = worn.attributes ?? sheet.attributes;
   return {
     class: bridges.roles[sheet.role]!.combatClass as CombatClass,
     race: bridges.races[sheet.race]!.combatRace as CombatRace,
     level: bridges.combatLevel(sheet.level),
-    strength: sheet.attributes.strength,
-    dexterity: sheet.attributes.dexterity,
-    equipment: [...skillBonus(ruleset, sheet), ...ringBonuses(sheet, known)],
-    weapon: weapon === undefined ? undefined : weaponView(weapon),
+    strength: attributes.strength,
+    dexterity: attributes.dexterity,
+    equipment: [
+      ...wornEnchantments(sheet),
+      ...skillBonus(ruleset, sheet, weapon),
+      ...ringBonuses(sheet, known),
+    ],
+    weapon: weapon === undefined ? handsView(ruleset, sheet) : weaponView(weapon),
     launcher: undefined,
-    equipmentBlessed: false,
-    extraBlows: 0,
+    equipmentBlessed: worn.blessed,
+    extraBlows: worn.bonuses.blows,
     stun: sheet.conditions.left('stunned'),
-    bless: false,
-    heroism: false,
-    berserk: false,
+    bless: sheet.conditions.has('blessed'),
+    heroism: sheet.conditions.has('heroic'),
+    berserk: sheet.conditions.has('berserk'),
   };
 }
 
@@ -64,8 +86,12 @@ export function ringBonuses(sheet: HeroSheet, known = false): AttackerView['equi
 const NO_BONUS: AttackerView['equipment'] = [];
 
 /** What skill with the weapon in hand adds: it counts like something worn. */
-function skillBonus(ruleset: Ruleset, sheet: HeroSheet): AttackerView['equipment'] {
-  const skill = sheet.weapon === undefined ? '' : weaponSkill(sheet.weapon.archetype);
+function skillBonus(
+  ruleset: Ruleset,
+  sheet: HeroSheet,
+  weapon: GameObject | undefined,
+): AttackerView['equipment'] {
+  const skill = meleeSkill(ruleset, sheet, weapon);
   if (skill === '') {
     return [];
   }
@@ -81,8 +107,8 @@ function weaponView(weapon: GameObject): NonNullable<AttackerView['weapon']> {
     weight: facts.weight,
     toHit: facts.toHit + weapon.fact('toHitBonus'),
     toDam: facts.toDam + weapon.fact('toDamBonus'),
-    blessed: beatitudeOf(weapon) === 'blessed',
-    flags: facts.flags as readonly SlayFlag[],
+    blessed: beatitudeOf(weapon) === 'blessed' || hasProperty(weapon, 'blessed'),
+    flags: slaysOf(weapon),
   };
 }
 
@@ -150,7 +176,7 @@ export function chanceView(ruleset: Ruleset, sheet: HeroSheet, spell: KnownSpell
   const { weapon } = sheet;
   return {
     role: sheet.role,
-    stat: sheet.attributes[row.stat],
+    stat: sheet.present[row.stat],
     level: sheet.level,
     spellLevel: spell.spellLevel,
     skill: spell.skill,
@@ -186,10 +212,10 @@ export function attemptView(
     },
     heldShield: shieldCurse(sheet),
     nutrition: sheet.nutrition,
-    strength: ruleset.bridges.shortScale(sheet.attributes.strength),
+    strength: ruleset.bridges.shortScale(sheet.present.strength),
     burden: burdenOf(ruleset, sheet),
     role: sheet.role,
-    intelligence: sheet.attributes.intelligence,
+    intelligence: sheet.present.intelligence,
     price: spell.price,
     amulet: carriesAmulet(sheet),
     energy: sheet[spell.pool],
@@ -246,12 +272,13 @@ export class HeroPace implements HeroSpeedView {
   /** Reads the hero as he is now. @param more grams that he doesn't carry yet */
   read(ruleset: Ruleset, sheet: HeroSheet, more = 0): this {
     const { conditions } = sheet;
-    this.baseSpeed = conditions.has('slow') ? SLOWED_SPEED : HERO_SPEED;
+    const own = conditions.has('slow') ? SLOWED_SPEED : HERO_SPEED;
+    this.baseSpeed = Math.max(1, own + sheet.worn.bonuses.speed);
     const lasting = sheet.powers.fast || conditions.has('fast') ? 'fast' : 'none';
     const quick = sheet.powers.quickened || conditions.has('very-fast');
     this.speedProperty = quick ? 'very-fast' : lasting;
     const grams = sheet.inventory.weight + more;
-    const { strength, constitution } = sheet.attributes;
+    const { strength, constitution } = sheet.present;
     const levitating = conditions.has('levitating');
     const isSame =
       grams === this.#grams &&

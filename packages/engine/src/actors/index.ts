@@ -1,7 +1,7 @@
 // Actors: heroes and monsters, what they are and how the rules see them.
 
-export { healingPotionIn } from './abilities.ts';
-export { paralysedFor } from './blow-effects.ts';
+export { type Ability, healingPotionIn } from './abilities.ts';
+export { type BlowTouch, paralysedFor, touchOf } from './blow-effects.ts';
 export {
   CONDITIONS,
   type Condition,
@@ -19,6 +19,7 @@ export {
   burdenOf,
   chanceView,
   HeroPace,
+  type InHand,
   type KnownSpell,
   knownSpell,
   speedView,
@@ -33,6 +34,7 @@ export {
 } from './hunger.ts';
 export { knownHitPoints } from './known-creature.ts';
 export { type HeroPlan, makeHero, type NewHero } from './make-hero.ts';
+export { meleeSkill } from './martial-arts.ts';
 export {
   type AbilityMoment,
   decide,
@@ -49,7 +51,6 @@ export {
   throwerView,
 } from './missile-views.ts';
 export { monsterTraits } from './monster-traits.ts';
-
 export {
   carriesAmulet,
   changeAttribute,
@@ -58,7 +59,6 @@ export {
   unprotectedArmour,
   wear,
   wears,
-  wornArmour,
   wornAt,
 } from './outfit.ts';
 export { energyBack, hitPointsBack, type RegenerationView } from './regeneration.ts';
@@ -83,8 +83,9 @@ export {
   type SpawnView,
   spawnTable,
 } from './spawn.ts';
-export { type SpellTerms, spellTerms } from './spell-terms.ts';
+export { plainSpellTerms, type SpellTerms, spellTerms } from './spell-terms.ts';
 export { drawSpells } from './starting-spells.ts';
 export { stumbledDirection } from './stumbling.ts';
 export { escapeScrollIn, strikingWandIn } from './usables.ts';
 export { footingOf, mayEnter, Ways } from './ways.ts';
+export { wornPowers } from './worn-powers.ts';

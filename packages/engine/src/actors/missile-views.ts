@@ -7,17 +7,16 @@ import {
   type LauncherKind,
   type LauncherView,
   type ShooterView,
-  type SlayFlag,
   type ThrowerView,
   type WeaponView,
 } from '../combat/index.ts';
 import { floorDiv } from '../integers/index.ts';
 import {
   type Archetype,
-  EQUIPMENT_SLOTS,
   factOf,
   type GameObject,
   launcherFacts,
+  slaysOf,
   TYPE,
   textOf,
   weaponFacts,
@@ -25,7 +24,7 @@ import {
 import type { Ruleset } from '../rulesets/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 import { attackerView, ringBonuses } from './hero-views.ts';
-import { wornAt } from './outfit.ts';
+import { wornAt, wornEnchantments } from './outfit.ts';
 import { skillOf, weaponSkill } from './skills.ts';
 
 /** The kind of item that a type is when its file names none. */
@@ -75,11 +74,11 @@ export function missileView(thing: GameObject): WeaponView {
     weight: factOf(archetype, 'tenthsOfPound') || tenthsOfPound(thing),
     toHit: thing.fact('toHit') + thing.fact('toHitBonus'),
     toDam: thing.fact('toDam') + thing.fact('toDamBonus'),
-    flags: dice.flags as readonly SlayFlag[],
+    flags: slaysOf(thing),
   };
 }
 
-const NO_WEAPON = { dice: 0, sides: 0, flags: [] };
+const NO_WEAPON = { dice: 0, sides: 0 };
 
 /** Grams in a tenth of a pound. */
 const GRAMS = 45;
@@ -122,8 +121,8 @@ export function shooterView(ruleset: Ruleset, sheet: HeroSheet): ShooterView {
     ...attackerView(ruleset, sheet),
     equipment: equipmentFor(ruleset, sheet, skill),
     launcher: launcherView(sheet),
-    extraShots: own + sumWorn(sheet, 'extraShots'),
-    extraMight: sumWorn(sheet, 'extraMight'),
+    extraShots: own + sheet.worn.bonuses.shots,
+    extraMight: sheet.worn.bonuses.might,
   };
 }
 
@@ -159,26 +158,9 @@ function launcherView(sheet: HeroSheet): LauncherView | undefined {
 
 /** Everything worn but weapon, launcher and ammunition, and the skill of what is used. */
 function equipmentFor(ruleset: Ruleset, sheet: HeroSheet, skill: string): ThrowerView['equipment'] {
-  const things = EQUIPMENT_SLOTS.filter(slot => !IN_HAND.includes(slot)).flatMap(slot => {
-    const thing = wornAt(sheet, slot);
-    return thing === undefined
-      ? []
-      : [
-          {
-            toHit: thing.fact('toHit') + thing.fact('toHitBonus'),
-            toDam: thing.fact('toDam') + thing.fact('toDamBonus'),
-          },
-        ];
-  });
-  const worn = [...things, ...ringBonuses(sheet)];
+  const worn = [...wornEnchantments(sheet), ...ringBonuses(sheet)];
   if (skill === '') {
     return worn;
   }
   return [...worn, ruleset.bridges.skills.weaponBonus(skillOf(ruleset, sheet, skill))];
-}
-
-const IN_HAND: readonly string[] = ['weapon', 'launcher', 'quiver'];
-
-function sumWorn(sheet: HeroSheet, fact: string): number {
-  return EQUIPMENT_SLOTS.reduce((sum, slot) => sum + (wornAt(sheet, slot)?.fact(fact) ?? 0), 0);
 }

@@ -1,7 +1,7 @@
 // What a hero wears: a thing for each place, what it protects, and how it hampers casting.
 
 import type { ChanceView, WornKind } from '../casting/index.ts';
-import { modifyStat } from '../combat/index.ts';
+import { type Enchantment, modifyStat } from '../combat/index.ts';
 import { clamp } from '../integers/index.ts';
 import {
   EQUIPMENT_SLOTS,
@@ -13,6 +13,7 @@ import {
 import { ATTRIBUTES, type Attribute, type Ruleset } from '../rulesets/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 import { ringArmour, ringAttributes } from './rings.ts';
+import { wornPowers } from './worn-powers.ts';
 
 /** The heaviest shield that counts as small, in grams: NetHack's 30 of which ten are a pound. */
 const SMALL_SHIELD = 1350;
@@ -47,6 +48,7 @@ export function feelOutfit(ruleset: Ruleset, sheet: HeroSheet): void {
     sheet.attributes[attribute] = changed(ruleset, attribute, natural[attribute], change);
   }
   sheet.powers.natural = Object.keys(points).length === 0 ? undefined : natural;
+  sheet.worn = wornPowers(ruleset, sheet);
 }
 
 /** Changes an attribute for good, whatever rings add to it. @returns whether it is another now */
@@ -61,6 +63,7 @@ export function changeAttribute(
   natural[attribute] = change(before);
   if (sheet.powers.natural === undefined) {
     sheet.attributes[attribute] = natural[attribute];
+    sheet.worn = wornPowers(ruleset, sheet);
   } else {
     sheet.powers.natural = natural;
     feelOutfit(ruleset, sheet);
@@ -103,7 +106,7 @@ export function wears(sheet: HeroSheet, fact: string): boolean {
 const PER_POINT = 6;
 
 /** Angband's ascending armour class of everything worn, with its enchantments, and of magical protection. */
-export function wornArmour(sheet: HeroSheet): number {
+function wornArmour(sheet: HeroSheet): number {
   return unprotectedArmour(sheet) + PER_POINT * sheet.protection.points;
 }
 
@@ -113,6 +116,26 @@ export function unprotectedArmour(sheet: HeroSheet): number {
     const thing = wornAt(sheet, slot);
     return sum + (thing?.fact('armourClass') ?? 0) + (thing?.fact('toArmour') ?? 0);
   }, ringArmour(sheet));
+}
+
+/** Places whose enchantments count only for what is done with them. */
+const IN_HAND: readonly EquipmentSlot[] = ['weapon', 'launcher', 'quiver'];
+
+/** To-hit and to-dam of everything worn but weapon, launcher and ammunition; none without either. */
+export function wornEnchantments(sheet: HeroSheet): Enchantment[] {
+  const worn: Enchantment[] = [];
+  for (const slot of EQUIPMENT_SLOTS) {
+    const id = IN_HAND.includes(slot) ? 0 : sheet.equipment[slot];
+    const thing = id === 0 ? undefined : sheet.inventory.find(id);
+    if (thing !== undefined) {
+      const toHit = thing.fact('toHit') + thing.fact('toHitBonus');
+      const toDam = thing.fact('toDam') + thing.fact('toDamBonus');
+      if (toHit !== 0 || toDam !== 0) {
+        worn.push({ toHit, toDam });
+      }
+    }
+  }
+  return worn;
 }
 
 /** How what is worn hampers casting. */

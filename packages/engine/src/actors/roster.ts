@@ -32,6 +32,12 @@ export class Roster {
     this.#countServants();
   }
 
+  /** Puts a creature in the place of another of the same id. */
+  replace(creature: Creature): void {
+    this.#list = this.#list.map(other => (other.id === creature.id ? creature : other));
+    this.#byId.set(creature.id, creature);
+  }
+
   find(id: number): Creature | undefined {
     return this.#byId.get(id);
   }

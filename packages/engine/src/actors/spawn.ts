@@ -102,9 +102,10 @@ export function makeMonster(
     ? dice.count * dice.sides + dice.bonus
     : rollDice(chance, dice, 'hit-points');
   const creature = new Creature(nextId(), kind, square, hitPoints);
-  for (const { archetype, numbers } of kind.inventory) {
+  for (const { archetype, numbers, ego } of kind.inventory) {
     const thing = makeObject(content, content.archetype(archetype), nextId);
     Object.assign(thing.differences, numbers);
+    thing.ego = ego === undefined ? undefined : content.archetype(ego);
     thing.count = Math.max(1, numbers.nrof ?? 1);
     delete thing.differences.nrof;
     creature.carried.push(thing);

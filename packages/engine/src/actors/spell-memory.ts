@@ -1,7 +1,7 @@
 // How long a hero remembers each of his spells: a counter for each, which turns, casts and books change
 // by the rules of casting. NetHack 3.6.7 src/spell.c (age_spells, sp_know).
 
-import { type CastingRules, memoryAfterTurn } from '../casting/index.ts';
+import { type CastingRules, type MenuOrder, memoryAfterTurn } from '../casting/index.ts';
 
 /** Memories as they are saved: what is left, by the spell's id. */
 export type SpellMemoryState = readonly (readonly [spell: number, left: number])[];
@@ -9,6 +9,8 @@ export type SpellMemoryState = readonly (readonly [spell: number, left: number])
 /** What is left of each known spell: turns, or casts where a ruleset counts those. */
 export class SpellMemory {
   readonly #left = new Map<number, number>();
+  /** What the menu of spells is sorted by. */
+  menuOrder: MenuOrder = 'letter';
 
   /** What is left of a spell; one that nothing has happened to yet is known as from the start. */
   left({ memory }: CastingRules, spell: number): number {

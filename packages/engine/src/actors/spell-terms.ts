@@ -20,6 +20,11 @@ export interface SpellTerms {
 /** The levels of spells. */
 const HIGHEST = 7;
 
+/** What a spell is to whoever has no role. */
+export function plainSpellTerms(ruleset: Ruleset, spell: Archetype): SpellTerms {
+  return spellTerms(ruleset, '', spell);
+}
+
 /**
  * What a spell is to a role. Content states levels and schools by one list of spells; where the casting
  * rules list a spell of the same name otherwise, its level is moved by as much, and its school is theirs.

@@ -26,6 +26,7 @@ export function shakingBlow(
   before: Shaking,
 ): Shaking {
   if (!chance.test(attack.k, attack.n, 'hit')) {
+    attack.watch?.(false, 0);
     return before;
   }
   const rolled = rollBlow(chance, attack.blow);
@@ -33,8 +34,10 @@ export function shakingBlow(
   if (shakes) {
     chance.note('ground-shakes', rules.sideEffects.earthquake.above);
   }
+  const damage = landBlow(chance, rules, attack.blow, rolled);
+  attack.watch?.(true, damage);
   return {
-    damage: before.damage + landBlow(chance, rules, attack.blow, rolled),
+    damage: before.damage + damage,
     quakes: before.quakes || shakes,
   };
 }

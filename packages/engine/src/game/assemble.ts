@@ -1,5 +1,6 @@
 // Puts a game together from its parts.
 
+import { wornPowers } from '../actors/index.ts';
 import type { SpellWorld } from '../spells/index.ts';
 import { LevelDetection } from './detection.ts';
 import type { EventKind } from './events.ts';
@@ -12,6 +13,8 @@ import { LevelSummoning } from './summoning.ts';
 export function assembleGame(parts: GameParts): GameState {
   const state = new GameState(parts);
   parts.hero.conditions = parts.sheet.conditions;
+  // Tests put a hero's armour class by hand: what was saved of it stands.
+  parts.sheet.worn = wornPowers(parts.ruleset, parts.sheet);
   state.renewSpells = () => {
     state.spells = spellWorldOf(state);
   };

@@ -168,7 +168,7 @@ describe('a scroll', () => {
     read(scene, 'enchant-weapon');
     expect(enchantmentsOf(weapon!)).toMatchObject({ toHit: 1, toDam: 1 });
     expect(scene.kinds).toEqual(['read-scroll', 'enchanted']);
-    scene.state.sheet.wielded = 0;
+    scene.state.sheet.equipment = { ...scene.state.sheet.equipment, weapon: 0 };
     read(scene, 'enchant-weapon');
     expect(scene.kinds).toEqual(['read-scroll', 'odd-feeling']);
   });
@@ -202,7 +202,7 @@ describe('a scroll', () => {
       const scene = room();
       const held = give(scene, 'knife', { beatitude: 'cursed' });
       const packed = give(scene, 'mail', { beatitude: 'cursed' });
-      scene.state.sheet.wielded = held.id;
+      scene.state.sheet.equipment = { ...scene.state.sheet.equipment, weapon: held.id };
       read(scene, 'remove-curse', beatitude);
       return [beatitudeOf(held), beatitudeOf(packed)];
     };

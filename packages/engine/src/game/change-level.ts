@@ -3,6 +3,7 @@
 import type { Creature } from '../actors/index.ts';
 import { InvariantError } from '../errors/index.ts';
 import { distance, type LevelMap, type Terrain } from '../world/index.ts';
+import { artifactsAt } from './artifacts.ts';
 import type { Level } from './level.ts';
 import { makeLevel } from './make-level.ts';
 import { freeSquareNear, isFree, randomFreeSquare } from './placing.ts';
@@ -44,6 +45,7 @@ function levelAt(state: GameState, depth: number): Level {
       {
         depth,
         heroLevel: sheet.level,
+        artifacts: artifactsAt(content, state.artifacts, depth),
         uniques: uniquesAt(content, state.uniques, depth),
       },
       () => state.newId(),

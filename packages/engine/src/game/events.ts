@@ -21,6 +21,9 @@ export const EVENT_FIELDS = {
   missed: ['actor', 'target'],
   /** One blow that hit; `critical` 0 none, 1 good … 5 superb. */
   hit: ['actor', 'target', 'damage', 'critical'],
+  /** The ground shakes around a creature, and rocks fall on others. */
+  earthquake: ['actor', 'x', 'y', 'radius'],
+  'rocks-fell': ['target', 'damage'],
   /** A creature looses one missile. */
   shot: ['actor', 'item'],
   /** The hero throws one piece of something. */
@@ -57,6 +60,11 @@ export const EVENT_FIELDS = {
   'amulet-drained': ['actor', 'amount'],
   /** Hit points stand in for energy. */
   exhausted: ['actor', 'spell', 'amount'],
+  /** A spell lasts from now on, for so many hundredths of energy a turn; or no longer. */
+  'kept-up': ['actor', 'spell', 'hundredths'],
+  lapsed: ['actor', 'spell'],
+  /** A monster learns a spell from a book, which that uses up. */
+  'monster-studied': ['actor', 'item'],
   /** The hero is elsewhere because he wants to be. */
   'jumped-away': ['actor', 'price', 'nutrition'],
   /** A bout of amnesia; `known` is how many spells it might have struck. */
@@ -179,6 +187,8 @@ export const EVENT_FIELDS = {
   'level-drained': ['target'],
   /** An enemy serves the hero from now on. */
   charmed: ['target'],
+  /** A creature has become one of another kind, which its name now says. */
+  polymorphed: ['target'],
   /** Fire or cold destroys so many pieces of what somebody carries. */
   'item-destroyed': ['actor', 'item', 'amount'],
   /** A spell turns the lock of a door. */

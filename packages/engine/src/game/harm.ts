@@ -53,6 +53,7 @@ function die(state: GameState, target: Creature, by: number, cause: string): voi
   state.level.map.occupant[target.square] = 0;
   leaveThings(state, target);
   if (by === state.hero.id) {
+    state.sheet.lore.monsters.killed(target.archetype);
     const weapons = target.facts.blows.some(({ method }) => method === 'weapon');
     const { level, facts } = target;
     learnFrom(state, state.ruleset.bridges.experienceFor(level, facts.speed, weapons));

@@ -11,6 +11,7 @@ export {
   type Refusal,
   type RefusalReason,
 } from './commands.ts';
+export { EventLog } from './event-log.ts';
 export { EVENT_FIELDS, type EventKind, type GameEvent, type GameEventOf } from './events.ts';
 export { performedFor } from './events-for.ts';
 export {
@@ -38,9 +39,11 @@ export {
 } from './known.ts';
 export { type KnownBlow, type KnownBlows, knownBlows } from './known-blows.ts';
 export { type KnownCharge, knownCharge } from './known-charge.ts';
+export { type KnownFoe, knownFoe } from './known-foe.ts';
 export { knownMissile } from './known-missiles.ts';
 export { knownAttackers, type LikelyAttacker, wearsUnknownRing } from './known-weapon.ts';
 export { type KnownZap, knownZap } from './known-zap.ts';
+export { thingNameOf } from './learn-kind.ts';
 export { type LikelyPlan, likelyPlans } from './likely-missiles.ts';
 export { type MigrationStep, migrate } from './migrations.ts';
 export { checkNewGame, newGame } from './new-game.ts';
@@ -48,6 +51,7 @@ export { checkCommand, performCommand } from './perform.ts';
 export type { NewGame, Performed } from './performed.ts';
 export { hashGame, restoreGame, SAVE_VERSION, type SavedGame, saveGame } from './save.ts';
 export type { GameState } from './state.ts';
+export { type TypicalFoe, typicalFoe } from './typical-foe.ts';
 export {
   type DiscoveryView,
   type Ending,

@@ -56,6 +56,7 @@ export function itemView(state: GameState, thing: GameObject): ItemView {
     count,
     ...lookOf(archetype, lore, state.content),
     wielded: slot !== undefined && HELD.has(slot),
+    ...(archetype.type === TYPE.weapon ? { weapon: true } : {}),
     worn: slot !== undefined && !HELD.has(slot),
     identified,
     ...(beatitude === undefined ? {} : { beatitude }),
@@ -63,8 +64,13 @@ export function itemView(state: GameState, thing: GameObject): ItemView {
     ...(charges === undefined ? {} : { charges }),
     ...chargingParts(state, thing),
     uses: usesOf(state, thing, slot !== undefined),
-    about: identified ? aboutOf(archetype) : '',
+    about: identified ? aboutWith(archetype, lore.knows(thing, 'ego') ? thing.ego : undefined) : '',
   };
+}
+
+/** What is told of a kind, and of the ego kind that lies over it. */
+function aboutWith(archetype: Archetype, ego: Archetype | undefined): string {
+  return ego === undefined ? aboutOf(archetype) : `${aboutOf(archetype)} ${aboutOf(ego)}`;
 }
 
 /** What is asked when it is applied, and whether a scroll of charging is for it. */

@@ -1,5 +1,5 @@
-// The blows that a creature in sight would strike, as far as the hero knows: those of its kind, and
-// nothing of what it may hold.
+// The blows that a creature in sight would strike, as far as the hero knows: those of its kind that he has
+// felt, and nothing of what it may hold.
 
 import { TYPE } from '../objects/index.ts';
 import type { MonsterBlowView } from '../rulesets/index.ts';
@@ -18,9 +18,9 @@ export interface KnownBlow {
 export interface KnownBlows {
   readonly name: string;
   readonly blows: readonly KnownBlow[];
-  /** Names of the spells that its kind can cast. */
+  /** Names of the spells that its kind was seen to cast. */
   readonly spells: readonly string[];
-  /** What it holds or carries may make it worse. */
+  /** What it holds or carries may make it worse, or it has blows that nobody felt yet. */
   readonly guess: boolean;
 }
 
@@ -33,15 +33,20 @@ export function knownBlows(state: GameState, id: number): KnownBlows | undefined
   }
   const { facts, archetype } = creature;
   const armourClass = ruleset.bridges.descending(sheet.armourClass);
-  const blows = facts.blows.map(({ method, effect, dice }) => ({
-    method,
-    effect,
-    view: { level: creature.level, dice, armourClass },
-  }));
+  const { monsters: bestiary } = sheet.lore;
+  const blows = facts.blows
+    .filter((_, place) => bestiary.timesFelt(archetype, place) > 0)
+    .map(({ method, effect, dice }) => ({
+      method,
+      effect,
+      view: { level: creature.level, dice, armourClass },
+    }));
   const spells = archetype.inventory
-    .map(({ archetype: id }) => state.content.archetype(id))
+    .filter(({ archetype: ability }) => bestiary.knowsAbility(archetype, ability))
+    .map(({ archetype: ability }) => state.content.archetype(ability))
     .filter(({ type }) => type === TYPE.spell)
     .map(({ name }) => name);
-  const guess = facts.blows.some(({ method }) => method === 'weapon');
+  const armed = facts.blows.some(({ method }) => method === 'weapon');
+  const guess = armed || blows.length < facts.blows.length;
   return { name: facts.name, blows, spells, guess };
 }

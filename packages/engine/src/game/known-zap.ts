@@ -1,13 +1,15 @@
-// A wand as the hero knows it, ready to be asked about.
+// A wand or a horn as the hero knows it, ready to be asked about.
 
 import type { Enumerator } from '../chance/index.ts';
-import { wrest } from '../charging/index.ts';
-import { type Beatitude, type GameObject, knownThing, TYPE } from '../objects/index.ts';
+import { playedAs, wrest } from '../charging/index.ts';
+import { type Condition, type GameObject, knownThing, TYPE } from '../objects/index.ts';
 import type { CastOrder } from '../spells/index.ts';
 import { carriedOrder } from './carried-spell.ts';
+import { ruleKind } from './charge-view.ts';
 import type { GameState } from './state.ts';
+import { toolUseOf } from './tools/index.ts';
 
-/** A wand that the hero might zap now. */
+/** A wand that the hero might zap now, or a horn that he might blow. */
 export interface KnownZap {
   /** Absent: it holds no spell, and does what its kind does. */
   readonly order: CastOrder | undefined;
@@ -17,7 +19,10 @@ export interface KnownZap {
   readonly guess: boolean;
 }
 
-/** A wand carried; `unknown` when the hero doesn't know of what kind it is, undefined for anything else. */
+/**
+ * A wand or a tool carried; `unknown` when the hero doesn't know of what kind it is, undefined for anything
+ * else.
+ */
 export function knownZap(
   state: GameState,
   ask: Enumerator,
@@ -25,7 +30,10 @@ export function knownZap(
   direction: number,
 ): KnownZap | 'unknown' | undefined {
   const wand = state.sheet.inventory.find(itemId);
-  if (wand === undefined || wand.archetype.type !== TYPE.wand) {
+  const isUsed =
+    wand !== undefined &&
+    (wand.archetype.type === TYPE.wand || toolUseOf(wand.archetype) !== undefined);
+  if (!isUsed) {
     return undefined;
   }
   if (!state.sheet.lore.isIdentified(wand.archetype)) {
@@ -41,16 +49,25 @@ function readiness(state: GameState, ask: Enumerator, wand: GameObject) {
   const { lore, level } = state.sheet;
   const { condition, guess } = knownThing(ask, wand, lore, level);
   const works = condition.list.reduce(
-    (sum, { value, probability }) =>
-      sum + probability * worksIn(state, ask, value.charges, value.beatitude),
+    (sum, { value, probability }) => sum + probability * worksIn(state, ask, wand, value),
     0,
   );
   return { works, guess };
 }
 
-function worksIn(state: GameState, ask: Enumerator, charges: number, beatitude: Beatitude): number {
-  const zaps = ask.ask(wrest, state.ruleset.slots.charging, { charges });
+function worksIn(
+  state: GameState,
+  ask: Enumerator,
+  thing: GameObject,
+  { charges, beatitude }: Condition,
+): number {
+  const { charging } = state.ruleset.slots;
+  if (thing.archetype.type !== TYPE.wand) {
+    const kin = playedAs(charging, ruleKind(thing), charges, state.sheet.conditions.names());
+    return kin === undefined ? 1 : 0;
+  }
+  const zaps = ask.ask(wrest, charging, { charges });
   const share = zaps.probability(({ result }) => result !== 'nothing');
-  const { cursedOnceIn } = state.ruleset.slots.charging.wands;
+  const { cursedOnceIn } = charging.wands;
   return beatitude === 'cursed' ? share * (1 - 1 / cursedOnceIn) : share;
 }

@@ -9,12 +9,11 @@ import {
   knownHitPoints,
   knownSpell,
   monsterTarget,
-  sorcererView,
   wornAt,
 } from '../actors/index.ts';
 import type { AttemptView, CastingRules, ChanceView } from '../casting/index.ts';
 import { Distribution } from '../chance/index.ts';
-import type { MonsterFlag, TargetView } from '../combat/index.ts';
+import type { TargetView } from '../combat/index.ts';
 import type {
   CastOrder,
   CreatureHitView,
@@ -23,7 +22,7 @@ import type {
   SorceryTarget,
 } from '../spells/index.ts';
 import { FLY, SEE, TERRAIN_BITS } from '../world/index.ts';
-import { damageBonusOf } from './caster.ts';
+import { heroOrder } from './caster.ts';
 import { canLeapTo } from './leaping.ts';
 import { isHostile } from './sides.ts';
 import { LevelSorcery } from './sorcery.ts';
@@ -67,12 +66,14 @@ export function knownCreatures(state: GameState): KnownCreature[] {
         square: creature.square,
         target: {
           armorClass: creature.facts.armourClass,
-          monsterFlags: creature.facts.combatFlags as readonly MonsterFlag[],
+          monsterFlags: state.sheet.lore.monsters.flagsOf(creature.archetype, creature.facts),
           visible: true,
         },
         hitPoints,
         level: creature.level,
-        resistances: state.ruleset.bridges.resistances(creature.facts.combatFlags),
+        resistances: state.ruleset.bridges.resistances(
+          state.sheet.lore.monsters.flagsOf(creature.archetype, creature.facts),
+        ),
         friendly: !isHostile(state, creature),
         sorcery: {
           rules: state.ruleset.slots.casting,
@@ -92,7 +93,10 @@ export function knownSelf(state: GameState): KnownCreature {
     target: { armorClass: sheet.armourClass, monsterFlags: [], visible: true },
     hitPoints: Distribution.certain(hero.hitPoints),
     level: sheet.level,
-    resistances: ruleset.bridges.resistances(hero.facts.combatFlags),
+    resistances: {
+      ...ruleset.bridges.resistances(hero.facts.combatFlags),
+      ...sheet.worn.resists,
+    },
     friendly: true,
     sorcery: { rules: ruleset.slots.casting, target: heroTarget(ruleset, sheet, hero) },
   };
@@ -136,7 +140,7 @@ export function knownCast(
   direction: number,
   target?: number,
 ): KnownCast | undefined {
-  const { sheet, ruleset, hero } = state;
+  const { sheet, ruleset } = state;
   const thing = sheet.spells.find(({ id }) => id === spellId);
   if (thing === undefined) {
     return undefined;
@@ -150,20 +154,7 @@ export function knownCast(
     caster: chanceView(ruleset, sheet, spell),
     attempt,
     guess: shieldUnknown && actual.weapon.stuck,
-    order: {
-      spell: thing.archetype,
-      facts: spell.facts,
-      caster: hero.id,
-      direction,
-      level: sheet.level,
-      damageBonus: damageBonusOf(state, spell),
-      attuned: 0,
-      repelled: 0,
-      denied: 0,
-      bearing: sheet.attributes,
-      sorcerer: sorcererView(ruleset, sheet, spell),
-      ...(target !== undefined && { target }),
-    },
+    order: heroOrder(state, thing, spell, { direction, ...(target !== undefined && { target }) }),
   };
 }
 

@@ -1,7 +1,7 @@
 // Where things come down that flew and didn't break. Angband 3.0.5 src/object2.c (drop_near): near the
 // place where they stopped, on ground on which one can walk; where there is none, they are lost.
 
-import type { GameObject } from '../objects/index.ts';
+import { type GameObject, isArtifact } from '../objects/index.ts';
 import { type LevelMap, WALK } from '../world/index.ts';
 import { layDown } from './pack.ts';
 import type { GameState } from './state.ts';
@@ -11,7 +11,7 @@ const REACH = 3;
 
 /** What never breaks and is never lost. */
 export function isPrecious(thing: GameObject): boolean {
-  return thing.fact('quest') !== 0;
+  return thing.fact('quest') !== 0 || isArtifact(thing.archetype);
 }
 
 /** The end of a flight: a missile breaks, or comes to lie near where it stopped. */

@@ -3,8 +3,16 @@
 
 import { type HeroSheet, ringsAsKnown, wornAt } from '../actors/index.ts';
 import type { Enumerator } from '../chance/index.ts';
-import type { ThrowerView } from '../combat/index.ts';
-import { classOf, factOf, type GameObject, weaponFacts } from '../objects/index.ts';
+import type { Enchantment, SlayFlag, ThrowerView } from '../combat/index.ts';
+import {
+  classOf,
+  factOf,
+  type GameObject,
+  likelyEgos,
+  slaysOf,
+  slaysUnder,
+  weaponFacts,
+} from '../objects/index.ts';
 import { likelyConditions } from './known-weapon.ts';
 import type { MissilePlan } from './missile-plans.ts';
 import type { GameState } from './state.ts';
@@ -17,14 +25,15 @@ export interface LikelyPlan {
 
 /** Everything that a planned shot or throw may be; one when all is known. The probabilities sum to 1. */
 export function likelyPlans(
-  { sheet }: GameState,
+  state: GameState,
   ask: Enumerator,
   plan: MissilePlan,
 ): readonly LikelyPlan[] {
-  const missiles = likelyBonuses(sheet, ask, plan.pile);
+  const { sheet } = state;
+  const missiles = likelyThings(state, ask, plan.pile);
   const weapon = supposedWeapon(sheet, plan.by.weapon);
   const launcher = plan.how === 'shot' ? wornAt(sheet, 'launcher') : undefined;
-  const launchers = launcher === undefined ? [] : likelyBonuses(sheet, ask, launcher);
+  const launchers = launcher === undefined ? [] : likelyThings(state, ask, launcher);
   const equipment = ringsAsKnown(sheet, plan.by.equipment);
   return missiles.flatMap(({ probability, ...bonuses }): LikelyPlan[] => {
     const missile = { ...plan.missile, ...bonuses };
@@ -32,7 +41,7 @@ export function likelyPlans(
       return [{ plan: { ...plan, missile, by: { ...plan.by, weapon, equipment } }, probability }];
     }
     const by = { ...plan.by, weapon, equipment };
-    return launchers.map(({ probability: share, ...own }) => ({
+    return launchers.map(({ probability: share, flags: _, ...own }) => ({
       plan: {
         ...plan,
         missile,
@@ -56,34 +65,58 @@ function supposedWeapon(
   return { ...actual, ...plain, blessed: lore.knows(weapon, 'beatitude') && actual.blessed };
 }
 
-/** Points of to-hit and damage, and how likely they are. */
-interface LikelyBonuses {
+/** What a missile or launcher may be, and how likely that is. */
+interface LikelyThing {
   readonly toHit: number;
   readonly toDam: number;
+  readonly flags: readonly SlayFlag[];
   readonly probability: number;
 }
 
 /** Classes whose things are made with an enchantment that flies with them. */
 const ENCHANTED: readonly string[] = ['weapon', 'ammunition'];
 
+function likelyThings(
+  state: GameState,
+  ask: Enumerator,
+  thing: GameObject,
+): readonly LikelyThing[] {
+  const { sheet, content } = state;
+  const egos = likelyEgos(ask, content, thing, sheet.lore);
+  if (egos.length === 0) {
+    return likelyBonuses(sheet, ask, thing, { toHit: 0, toDam: 0 }, slaysOf(thing));
+  }
+  return egos.flatMap(({ value, probability: share }) => {
+    const flags = slaysUnder(thing.archetype, content.archetype(value.ego));
+    return likelyBonuses(sheet, ask, thing, value, flags).map(({ probability, ...likely }) => ({
+      ...likely,
+      probability: share * probability,
+    }));
+  });
+}
+
+/** @param more points that the ego kind adds */
 function likelyBonuses(
   sheet: HeroSheet,
   ask: Enumerator,
   thing: GameObject,
-): readonly LikelyBonuses[] {
+  more: Enchantment,
+  flags: readonly SlayFlag[],
+): readonly LikelyThing[] {
   const { archetype } = thing;
   const [toHit, toDam] = [factOf(archetype, 'toHit'), factOf(archetype, 'toDam')];
   if (sheet.lore.knows(thing, 'enchantment') || !ENCHANTED.includes(classOf(archetype))) {
     const own = { toHit: thing.fact('toHitBonus'), toDam: thing.fact('toDamBonus') };
-    return [{ toHit: toHit + own.toHit, toDam: toDam + own.toDam, probability: 1 }];
+    return [{ toHit: toHit + own.toHit, toDam: toDam + own.toDam, flags, probability: 1 }];
   }
   const shares = new Map<number, number>();
   for (const { value, probability } of likelyConditions(sheet, ask, thing)) {
     shares.set(value.enchantment, (shares.get(value.enchantment) ?? 0) + probability);
   }
   return [...shares].map(([points, probability]) => ({
-    toHit: toHit + points,
-    toDam: toDam + points,
+    toHit: toHit + points + more.toHit,
+    toDam: toDam + points + more.toDam,
+    flags,
     probability,
   }));
 }

@@ -16,6 +16,7 @@ import {
 } from '../spells/index.ts';
 import { bringState } from './afflict.ts';
 import { heal, hurt } from './harm.ts';
+import { learnByBurning } from './learn-foe.ts';
 import { pushCreature } from './push.ts';
 import { cureHero, restoreHero } from './recovery.ts';
 import { areFoes } from './sides.ts';
@@ -62,6 +63,9 @@ export class LevelLiving implements Living {
     const { owner, attackType, square } = strike;
     if (!bringsOnlyStates(attackType)) {
       state.logSeen('burned', square, owner, target.id, damage, attackType);
+    }
+    if (owner === state.hero.id && target !== state.hero && state.sees(square)) {
+      learnByBurning(state, target, attackType);
     }
     hurt(state, target, damage, owner);
     if ((attackType & STATE_TYPES) !== 0 && target.alive) {
@@ -129,13 +133,15 @@ export class LevelLiving implements Living {
     return creature === this.#state.hero.id && cureHero(this.#state, kinds);
   }
 
-  #resistancesOf({ archetype, facts }: Creature): CreatureHitView['resistances'] {
+  #resistancesOf(creature: Creature): CreatureHitView['resistances'] {
+    const { archetype, facts } = creature;
     let known = this.#resistances.get(archetype);
     if (known === undefined) {
       known = this.#state.ruleset.bridges.resistances(facts.combatFlags);
       this.#resistances.set(archetype, known);
     }
-    return known;
+    const { hero, sheet } = this.#state;
+    return creature === hero && sheet.worn.guarded ? { ...known, ...sheet.worn.resists } : known;
   }
 
   #on(square: number): Creature | undefined {

@@ -2,6 +2,7 @@
 // Angband 3.0.5 src/cmd2.c (do_cmd_fire, do_cmd_throw).
 
 import { burdenOf, type Creature, stumbledDirection, train } from '../actors/index.ts';
+import { HeardChance } from '../chance/index.ts';
 import { breaks, flyMissile, MISSED, type MonsterFlag } from '../combat/index.ts';
 import type { GameObject } from '../objects/index.ts';
 import { directionTowards } from '../world/index.ts';
@@ -10,9 +11,12 @@ import { tellBurden } from './burden.ts';
 import { gridsBetween, type MissileWay, missileWay, tellFlight } from './flight.ts';
 import { hurt } from './harm.ts';
 import { comeDown, isPrecious } from './landing.ts';
+import { learnByFlags } from './learn-foe.ts';
+import { learnPart } from './learn-kind.ts';
 import { flightAt, isInRange, type MissilePlan } from './missile-plans.ts';
 import { takeOut } from './pack.ts';
 import type { GameState } from './state.ts';
+import { CriticalEar } from './struck-blows.ts';
 
 /** Shoots or throws one piece towards a square; refused when that is out of range. */
 export function loose(state: GameState, plan: MissilePlan, x: number, y: number): ActionResult {
@@ -30,6 +34,9 @@ export function loose(state: GameState, plan: MissilePlan, x: number, y: number)
   tellFlight(state, way.squares, thing);
   const hit = way.met !== 0 && strike(state, plan, state.creature(way.met));
   const end = way.squares.at(-1) ?? hero.square;
+  if (hit) {
+    learnMissile(state, plan.pile, thing);
+  }
   comeDown(state, thing, end, breaksAt(state, plan, thing, { way, end, hit }));
   tellBurden(state, before);
   return { beats: plan.beats };
@@ -62,17 +69,30 @@ function strike(state: GameState, plan: MissilePlan, target: Creature): boolean 
     visible: state.sees(square),
   };
   const grids = gridsBetween(rules, level.map, hero.square, square);
-  const damage = flyMissile(state.luck('combat'), rules, flightAt(rules, plan, view, grids));
+  const ear = new CriticalEar();
+  const luck = new HeardChance(state.luck('combat'), ear);
+  const damage = flyMissile(luck, rules, flightAt(rules, plan, view, grids));
   target.hunts = true;
   target.conditions.set('asleep', 0);
   if (damage === MISSED) {
     state.logSeen('missed', square, hero.id, target.id);
     return false;
   }
-  state.logSeen('hit', square, hero.id, target.id, damage, 0);
+  state.logSeen('hit', square, hero.id, target.id, damage, ear.take());
+  if (view.visible) {
+    learnByFlags(state, target, plan.missile.flags);
+  }
   practise(state, plan, damage);
   hurt(state, target, damage, hero.id);
   return true;
+}
+
+/** What the runes on a missile are for shows when it hits, for the rest of its pile as well. */
+function learnMissile(state: GameState, pile: GameObject, thing: GameObject): void {
+  if (thing.ego !== undefined && learnPart(state, thing, 'ego')) {
+    learnPart(state, pile, 'ego');
+    state.logFelt('recognised', state.hero.id, thing.id);
+  }
 }
 
 /** A hit that does more than 1 point practises the skill. NetHack 3.6.7 src/uhitm.c (hmon_hitmon). */

@@ -37,6 +37,8 @@ export interface LevelWish {
   readonly depth: number;
   /** Level of the hero, 1…30. */
   readonly heroLevel: number;
+  /** What there is but one of in the game, and lies here. */
+  readonly artifacts?: readonly Archetype[];
   /** Those of whom there is but one who live there; absent for none. */
   readonly uniques?: readonly Archetype[];
 }
@@ -81,6 +83,9 @@ export function makeLevel(
   const things = THINGS.sure + chance.roll(1, THINGS.sides, 'things');
   for (let thing = 0; thing < things; thing++) {
     placeTreasure(making, squareIn(chance, dug.areas));
+  }
+  for (const artifact of wish.artifacts ?? []) {
+    level.drop(squareIn(chance, dug.areas), makeObject(content, artifact, nextId));
   }
   if (depth === DEEPEST) {
     placeGoal(making, away, table);

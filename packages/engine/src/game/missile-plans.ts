@@ -122,7 +122,7 @@ export function planThrow({ ruleset, sheet }: GameState, itemId: number): ThrowP
     pile,
     missile,
     by: throwerView(ruleset, sheet, pile),
-    range: throwRange(rules, sheet.attributes.strength, missile.weight),
+    range: throwRange(rules, sheet.present.strength, missile.weight),
     beats: beatsOf(ruleset, throwEnergy(rules)),
     skill: weaponSkill(pile.archetype),
   };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { refit } from '../actors/index.ts';
 import { Streams } from '../chance/index.ts';
 import { BARE, GameObject } from '../objects/index.ts';
 import { tellEvent } from '../words/index.ts';
@@ -11,6 +12,7 @@ const MISSILES = {
   path: 'missiles.arc',
   text: `Object bow
 name bow
+bonus_to shots
 type 14
 weapon_skill bow
 launcher_kind short-bow
@@ -226,7 +228,8 @@ describe('a shot', () => {
     const turnsAfter = (extraShots: number) => {
       const scene = armed(EMPTY, { bow: 1, arrow: 9 }, { streams: new Streams('shots') });
       const { sheet, clock } = scene.state;
-      sheet.inventory.find(scene.idOf('bow'))!.setFact('extraShots', extraShots);
+      sheet.inventory.find(scene.idOf('bow'))!.setFact('bonus', extraShots);
+      refit(scene.state.ruleset, sheet);
       for (let shot = 0; shot < 4; shot++) {
         scene.perform({ kind: 'fire', item: 0, x: 3, y: 1 });
       }
@@ -350,7 +353,7 @@ describe('a throw', () => {
     sheet.inventory.find(staff)!.differences.beatitude = -1;
     expect([toss(staff), toss(hat), toss(0)]).toEqual(['cursed', 'not-throwable', 'unknown-item']);
     sheet.inventory.find(staff)!.differences.beatitude = 0;
-    expect([toss(staff), sheet.wielded, sheet.weapon]).toEqual([undefined, 0, undefined]);
+    expect([toss(staff), sheet.equipment.weapon, sheet.weapon]).toEqual([undefined, 0, undefined]);
     scene.end();
   });
 

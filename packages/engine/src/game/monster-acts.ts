@@ -1,15 +1,17 @@
 // Monsters carry out what they have decided.
 
-import { type Creature, type Intention, paralysedFor } from '../actors/index.ts';
+import { type Creature, type Intention, paralysedFor, touchOf } from '../actors/index.ts';
 import { parseDice } from '../chance/index.ts';
 import { type GameObject, spellFacts, textOf } from '../objects/index.ts';
 import { type CastOrder, stepOnto } from '../spells/index.ts';
 import { distance, type LevelMap } from '../world/index.ts';
+import { prolong } from './afflict.ts';
 import { releaseCarried } from './carried-spell.ts';
 import { tellFlight } from './flight.ts';
 import { hurt } from './harm.ts';
 import { holdHero } from './helpless.ts';
 import { comeDown } from './landing.ts';
+import { payAsMonster, studyAsMonster } from './monster-magic.ts';
 import { missileIn } from './monster-mind.ts';
 import { takeOne, useThing, zapWand } from './monster-things.ts';
 import { blowView } from './monster-weapon.ts';
@@ -56,16 +58,31 @@ function strikeHero(state: GameState, monster: Creature): void {
   const { bridges } = state.ruleset;
   const chance = state.luck('monsters');
   const armourClass = bridges.descending(state.sheet.armourClass);
-  for (const blow of monster.facts.blows) {
+  for (const [place, blow] of monster.facts.blows.entries()) {
     if (state.ending !== undefined) {
       return;
     }
     const { effect } = blow;
     const damage = bridges.monsterBlow(chance, bridges, blowView(monster, blow, armourClass));
     strikeFor(state, monster, damage);
+    if (damage > 0) {
+      state.sheet.lore.monsters.felt(monster.archetype, place);
+    }
     if (damage > 0 && effect !== '') {
       paralyse(state, paralysedFor(chance, effect, state.clock.helpless > 0));
+      bringTouch(state, monster, effect, damage);
     }
+  }
+}
+
+/** What comes over the hero with a blow. */
+function bringTouch(state: GameState, { id }: Creature, effect: string, damage: number): void {
+  const brought = touchOf(state.luck('monsters'), effect, damage);
+  if (brought !== undefined && state.ending === undefined) {
+    if (brought.condition === 'poisoned') {
+      state.hero.conditions.poisoner = id;
+    }
+    prolong(state, state.hero, brought.condition, brought.turns);
   }
 }
 
@@ -129,8 +146,14 @@ function castAbility(
   monster: Creature,
   { ability, direction }: Extract<Intention, { readonly kind: 'cast' }>,
 ): void {
-  const { thing, facts } = monster.abilities[ability]!;
+  const wanted = state.mind.abilities[ability];
+  const chosen = monster.abilities.find(one => one === wanted)!;
+  const { thing, facts } = chosen;
+  payAsMonster(state, monster, chosen);
   state.logSeen('cast', monster.square, monster.id, thing.id, 0, 0);
+  if (state.sees(monster.square)) {
+    state.sheet.lore.monsters.sawAbility(monster.archetype, thing.archetype.id);
+  }
   castFor(state, monster, thing, direction, Math.max(1, facts.level, monster.facts.level));
 }
 
@@ -161,8 +184,10 @@ function pickUp(state: GameState, monster: Creature): void {
   const pile = level.items.get(monster.square) ?? [];
   level.items.delete(monster.square);
   for (const thing of pile) {
-    monster.carried.push(thing);
     state.logSeen('picked-up', monster.square, monster.id, thing.id);
+    if (!studyAsMonster(state, monster, thing)) {
+      monster.carried.push(thing);
+    }
   }
   level.look(hero.square);
 }

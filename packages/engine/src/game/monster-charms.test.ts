@@ -108,9 +108,7 @@ describe('beckoning', () => {
 
 describe('open wounds', () => {
   it('take a die of six for every two levels, and one more', () => {
-    const given = luckily(HALL('O'), [
-      ['wounds', 9],
-    ]);
+    const given = luckily(HALL('O'), [['wounds', 9]]);
     const before = given.state.hero.hitPoints;
     wait(given);
     wait(given);

@@ -12,6 +12,7 @@ import {
 } from '../actors/index.ts';
 import { type GameObject, TYPE } from '../objects/index.ts';
 import { distance, exactDirection } from '../world/index.ts';
+import { abilitiesNow } from './monster-magic.ts';
 import type { GameState } from './state.ts';
 
 /** Farthest shot or spell that a monster thinks of, in squares. */
@@ -37,9 +38,10 @@ export function fillMind(state: GameState, monster: Creature, seesHero: boolean)
   mind.wand = strikingWandIn(carried);
   const strikesFar = monster.traits.shoots || monster.abilities.length > 0 || mind.wand >= 0;
   mind.aim = seesHero && strikesFar ? aimAt(state, monster.square, hero.square) : 0;
-  mind.abilities = monster.abilities;
+  const abilities = abilitiesNow(state, monster);
+  mind.abilities = abilities;
   mind.fast = conditions.has('fast');
-  mind.hunters = monster.abilities.some(callsOthers) ? huntersOn(state) : 0;
+  mind.hunters = abilities.some(callsOthers) ? huntersOn(state) : 0;
   mind.hasMissiles = monster.traits.shoots && missileIn(carried) >= 0 && carried.some(isLauncher);
   mind.healingPotion = healingPotionIn(carried);
   mind.escapeScroll = escapeScrollIn(carried);

@@ -5,6 +5,7 @@ import { Streams } from '../chance/index.ts';
 import { memberOf, UsageError } from '../errors/index.ts';
 import { type Content, dealAppearances, Lore, TYPE } from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
+import { artifactsAt, dealArtifacts } from './artifacts.ts';
 import { assembleGame } from './assemble.ts';
 import { squareOf } from './change-level.ts';
 import { DEEPEST, makeLevel } from './make-level.ts';
@@ -46,10 +47,12 @@ export function newGame(content: Content, ruleset: Ruleset, start: NewGame): Gam
   drawSpells(streams.stream('starting-spells'), ruleset, sheet, content, nextId);
   sheet.lore = new Lore(dealAppearances(streams.stream('appearances'), content));
   knowKit(sheet, content);
+  const artifacts = dealArtifacts(streams.stream('artifacts'), content, DEEPEST);
   const uniques = dealUniques(streams.stream('uniques'), content, DEEPEST);
   const place = {
     depth: 1,
     heroLevel: sheet.level,
+    artifacts: artifactsAt(content, artifacts, 1),
     uniques: uniquesAt(content, uniques, 1),
   };
   const level = makeLevel(streams.stream('level-1'), ruleset, content, place, nextId);
@@ -65,6 +68,7 @@ export function newGame(content: Content, ruleset: Ruleset, start: NewGame): Gam
     depth: 1,
     hero,
     sheet,
+    artifacts,
     uniques,
     nextId: lastId + 1,
   });

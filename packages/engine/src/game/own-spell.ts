@@ -4,6 +4,7 @@ import { heroTarget } from '../actors/index.ts';
 import { castAtSelf } from '../casting/index.ts';
 import type { SorceryHit } from '../spells/index.ts';
 import { immobilise } from './afflict.ts';
+import { cancelPack } from './cancel-thing.ts';
 import { heal, hurt } from './harm.ts';
 import { quicken } from './quickness.ts';
 import type { GameState } from './state.ts';
@@ -45,7 +46,12 @@ export function meetSelf(state: GameState, spell: string, hit: SorceryHit): void
 /** What has no dice in the casting slot's table. */
 function meetOther(state: GameState, spell: string, hit: SorceryHit): void {
   const { hero } = state;
-  if (spell === 'teleport-away') {
+  if (spell === 'polymorph') {
+    // The house's: heroes keep their form.
+    state.logFelt('odd-feeling', hero.id);
+  } else if (spell === 'cancellation') {
+    cancelPack(state);
+  } else if (spell === 'teleport-away') {
     teleportHero(state);
   } else if (hit.kind === 'death') {
     const damage = hero.hitPoints + 1;

@@ -1,6 +1,7 @@
 // What leads from each older version of the save format to the next. A step that was released is never
 // changed.
 
+import { addFightingLore } from './migrate-fighting.ts';
 import type { MigrationStep, Versioned } from './migrations.ts';
 
 /** Spells were never forgotten: they are remembered as from the start, and in the order of letters. */
@@ -19,4 +20,9 @@ const withCharging: MigrationStep = saved => ({
 const withUniques: MigrationStep = saved => ({ ...saved, uniques: [] });
 
 /** The steps, the first from version 1 to 2. */
-export const SAVE_MIGRATIONS: readonly MigrationStep[] = [withMemory, withCharging, withUniques];
+export const SAVE_MIGRATIONS: readonly MigrationStep[] = [
+  withMemory,
+  withCharging,
+  addFightingLore,
+  withUniques,
+];

@@ -5,7 +5,9 @@
 import type { Creature } from '../actors/index.ts';
 import type { SorceryHit, sorceryHit } from '../spells/index.ts';
 import { immobilise, inspire, slowDown } from './afflict.ts';
+import { cancelCarried } from './cancel-thing.ts';
 import { hurt } from './harm.ts';
+import { polymorphMonster } from './polymorph.ts';
 import { isHostile } from './sides.ts';
 import type { GameState } from './state.ts';
 import { teleportCreature, teleportHero } from './teleport.ts';
@@ -102,6 +104,15 @@ function bring(
       } else {
         teleportCreature(state, target);
       }
+      return;
+    case 'cancel':
+      target.hunts = true;
+      target.loseAbilities();
+      cancelCarried(state, target);
+      state.logSeen('monster-cancelled', target.square, target.id);
+      return;
+    case 'polymorph':
+      polymorphMonster(state, target);
       return;
     case 'fear':
       frighten(state, target, turns);

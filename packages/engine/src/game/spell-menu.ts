@@ -8,7 +8,8 @@ import type { GameState } from './state.ts';
 
 /** The known spells in the order of the menu. */
 export function spellsInOrder({ ruleset, sheet }: GameState): readonly GameObject[] {
-  const { spells, menuOrder } = sheet;
+  const { spells } = sheet;
+  const { menuOrder } = sheet.memory;
   if (menuOrder === 'letter') {
     return spells;
   }

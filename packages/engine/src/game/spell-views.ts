@@ -18,7 +18,7 @@ export function spellViews(state: GameState): SpellView[] {
 /** What the menu shows, and how it can be sorted. */
 export function spellMenuView({ ruleset, sheet }: GameState): SpellMenuView {
   const { columns, orders, forgottenMark } = ruleset.slots.casting.menu;
-  return { columns, orders, order: sheet.menuOrder, forgottenMark };
+  return { columns, orders, order: sheet.memory.menuOrder, forgottenMark };
 }
 
 function spellView(state: GameState, spell: GameObject, place: number): SpellView {
@@ -55,6 +55,7 @@ function spellView(state: GameState, spell: GameObject, place: number): SpellVie
       ) ?? false,
     retention: retention(casting, { turnsLeft: known.left, skill: known.skill }),
     forgotten: known.left === 0,
+    keptUp: sheet.keptUp.has(spell.id),
     strain: mayStrain && known.left > 0 ? missing : 0,
   };
 }

@@ -2,7 +2,6 @@
 
 import {
   type Creature,
-  carriesAmulet,
   emptyMindView,
   HeroPace,
   type HeroSheet,
@@ -13,6 +12,7 @@ import type { Content, GameObject } from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import { type ClockUnits, TurnClock, type TurnClockState } from '../speed/index.ts';
 import type { SpellWorld } from '../spells/index.ts';
+import type { ArtifactPlaces } from './artifacts.ts';
 import { EventLog } from './event-log.ts';
 import type { EventKind } from './events.ts';
 import type { Level } from './level.ts';
@@ -36,6 +36,8 @@ export interface GameParts {
   readonly hero: Creature;
   readonly sheet: HeroSheet;
   readonly clock?: TurnClockState;
+  /** Absent: there are none in this dungeon. */
+  readonly artifacts?: ArtifactPlaces;
   /** Absent: none live in this dungeon. */
   readonly uniques?: UniquePlaces;
   readonly nextId: number;
@@ -52,6 +54,8 @@ export class GameState {
   readonly levels: Map<number, Level>;
   /** The depth of the level that the hero is on, from 1. */
   depth: number;
+  /** Where the artifacts of this dungeon lie or lay. */
+  readonly artifacts: ArtifactPlaces;
   /** Where those live of whom there is but one. */
   readonly uniques: UniquePlaces;
   /** The level that the hero is on. */
@@ -88,6 +92,7 @@ export class GameState {
     this.level = parts.levels.get(parts.depth)!;
     this.hero = parts.hero;
     this.sheet = parts.sheet;
+    this.artifacts = parts.artifacts ?? new Map();
     this.uniques = parts.uniques ?? new Map();
     this.nextId = parts.nextId;
     this.mind = emptyMindView(parts.hero.traits);
@@ -106,11 +111,6 @@ export class GameState {
   /** The deepest level that the hero has been on: levels are made when he first comes to them. */
   get deepest(): number {
     return Math.max(...this.levels.keys());
-  }
-
-  /** Whether the hero carries what he came for. */
-  get hasAmulet(): boolean {
-    return carriesAmulet(this.sheet);
   }
 
   /** The stream of luck of one system. */

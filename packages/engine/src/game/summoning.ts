@@ -6,6 +6,7 @@ import type { Summoning } from '../spells/index.ts';
 import { WALK } from '../world/index.ts';
 import { noticeCreature } from './noticing.ts';
 import type { GameState } from './state.ts';
+import { beginStay } from './summoned-turns.ts';
 
 /** The level that the hero is on. */
 export class LevelSummoning implements Summoning {
@@ -33,6 +34,9 @@ export class LevelSummoning implements Summoning {
     // What a servant calls serves the same master.
     const summoner = state.creature(owner);
     creature.master = friendly ? (summoner === state.hero ? owner : summoner.master) : 0;
+    if (friendly && summoner === state.hero) {
+      beginStay(state, creature);
+    }
     state.level.place(creature);
     const { map } = state.level;
     state.logSeen('summoned', square, owner, creature.id, map.x(square), map.y(square));

@@ -2,6 +2,7 @@
 // level_tele).
 
 import type { Creature } from '../actors/index.ts';
+import { carriesAmulet } from '../actors/index.ts';
 import { changeLevel } from './change-level.ts';
 import { DEEPEST } from './make-level.ts';
 import { noticeCreature } from './noticing.ts';
@@ -17,7 +18,7 @@ const HELD_ONE_IN = 3;
 export function teleportHero(state: GameState): boolean {
   const { hero, level } = state;
   const chance = state.luck('teleport');
-  const held = state.hasAmulet && chance.test(1, HELD_ONE_IN, 'held');
+  const held = carriesAmulet(state.sheet) && chance.test(1, HELD_ONE_IN, 'held');
   const to = held ? -1 : randomFreeSquare(chance, level.map);
   if (to < 0) {
     state.logFelt('odd-feeling', hero.id);
@@ -31,7 +32,7 @@ export function teleportHero(state: GameState): boolean {
 /** Takes the hero to another level; never with the Amulet. @returns whether it came to that */
 export function changeLevelAtRandom(state: GameState): boolean {
   const { depth } = state;
-  const to = state.hasAmulet
+  const to = carriesAmulet(state.sheet)
     ? depth
     : randomDepth(state.luck('teleport'), { depth, deepest: DEEPEST });
   if (to === depth) {

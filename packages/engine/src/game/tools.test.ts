@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Enumerator, Streams } from '../chance/index.ts';
 import { chargesOf, Lore, setCharges } from '../objects/index.ts';
+import { knownZap } from './known-zap.ts';
 import { workshop } from './testing/tools.ts';
 import { give } from './testing/wardrobe.ts';
 import { gaze } from './tools/crystal-ball.ts';
@@ -22,6 +23,19 @@ describe('a horn', () => {
       expect.arrayContaining(['horn-blown', 'effect-born', 'recognised']),
     );
     expect(chargesOf(horn).left).toBe(0);
+  });
+
+  it('that is known is asked about like a wand, and fails surely when it is empty', () => {
+    const scene = workshop([], JACKAL);
+    const horn = give(scene, 'zot_horn');
+    scene.state.sheet.lore.learn(horn, 'charges');
+    const ask = new Enumerator();
+    const asked = () => knownZap(scene.state, ask, horn.id, 3);
+    expect(asked()).toMatchObject({ works: 1 });
+    setCharges(horn, { left: 0, recharged: 0 });
+    expect(asked()).toMatchObject({ works: 0 });
+    scene.state.sheet.lore = new Lore(new Map([['zot_horn', 'horn']]));
+    expect(asked()).toBe('unknown');
   });
 
   it('without charges, or blown by somebody confused, frightens those who are near', () => {

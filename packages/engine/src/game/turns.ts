@@ -5,11 +5,13 @@ import { BOUNDARY, HELPLESS, HERO } from '../speed/index.ts';
 import { tickEffects } from '../spells/index.ts';
 import { monstersArrive } from './arrivals.ts';
 import { burnLight } from './lighting.ts';
+import { restoreMonsters } from './monster-magic.ts';
 import { monsterActs } from './monsters.ts';
 import { petActs } from './pets.ts';
 import type { GameState } from './state.ts';
 import { lookAgain } from './stepping.ts';
 import { strayAway } from './straying.ts';
+import { endStays } from './summoned-turns.ts';
 import { turnUpkeep } from './upkeep.ts';
 
 /** Turns after which a world in which the hero never acts is held to be a defect. */
@@ -63,6 +65,8 @@ function turnBoundary(state: GameState): void {
   clock.grantMovers(chance, level.creatures.all);
   clock.grantHero(chance, state.pace.read(state.ruleset, state.sheet));
   turnUpkeep(state);
+  restoreMonsters(state);
+  endStays(state);
   strayAway(state);
   burnLight(state);
   monstersArrive(state);

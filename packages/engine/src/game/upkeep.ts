@@ -21,6 +21,7 @@ import { thinProtection } from './charms/protection.ts';
 import { comeDownFromAir, floats } from './floating.ts';
 import { heal } from './harm.ts';
 import { holdHero } from './helpless.ts';
+import { keptUpEnergy, sustain } from './kept-up.ts';
 import type { GameState } from './state.ts';
 import { strangle } from './strangling.ts';
 
@@ -75,7 +76,7 @@ function ageSpells({ sheet, ruleset }: GameState): void {
 
 function regenerate(state: GameState): void {
   const { sheet, hero } = state;
-  const { constitution, wisdom, intelligence } = sheet.attributes;
+  const { constitution, wisdom, intelligence } = sheet.present;
   const view = {
     level: sheet.level,
     constitution,
@@ -89,11 +90,16 @@ function regenerate(state: GameState): void {
   if (hitPoints > 0) {
     heal(state, hero, hitPoints);
   }
-  const energy = Math.min(energyBack(chance, view), sheet.maxEnergy - sheet.energy);
+  const { casting } = state.ruleset.slots;
+  const back =
+    casting.power === undefined ? energyBack(chance, view) : keptUpEnergy(state, casting);
+  const room = Math.max(0, sheet.maxEnergy - sheet.energy);
+  const energy = Math.max(-sheet.energy, Math.min(back, room));
+  sheet.energy += energy;
   if (energy > 0) {
-    sheet.energy += energy;
     state.logFelt('energy-restored', hero.id, energy);
   }
+  sustain(state);
   if (sheet.grace < sheet.maxGrace) {
     sheet.grace = Math.min(sheet.maxGrace, sheet.grace + energyBack(chance, view));
   }
@@ -136,7 +142,7 @@ export function eatTime(state: GameState, nutrition: number): void {
   if (after !== before) {
     state.logFelt('hunger-changed', hero.id, HUNGER_STATES.indexOf(after));
   }
-  if (sheet.nutrition < starvesBelow(sheet.attributes.constitution)) {
+  if (sheet.nutrition < starvesBelow(sheet.present.constitution)) {
     state.logFelt('starved', hero.id);
     state.ending = { kind: 'died', killer: 'hunger', turn: state.clock.turn };
   }

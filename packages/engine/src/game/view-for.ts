@@ -75,7 +75,7 @@ function heroView(state: GameState): HeroView {
     conditions.push('helpless');
   }
   const attributes = ATTRIBUTES.map(name => {
-    const value = sheet.attributes[name];
+    const value = sheet.present[name];
     const long = name === 'strength' || name === 'dexterity';
     return [name, long ? formatStat(value) : String(value)];
   });

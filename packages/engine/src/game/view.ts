@@ -88,6 +88,8 @@ export interface ItemView {
   readonly hue: string;
   /** In hand, in the belt or in the quiver. */
   readonly wielded: boolean;
+  /** It is struck with, and can be compared with what is in hand. */
+  readonly weapon?: true;
   readonly worn: boolean;
   /** Its kind is known. */
   readonly identified: boolean;
@@ -148,6 +150,8 @@ export interface SpellView {
   readonly retention: { readonly low: number; readonly high: number };
   /** Casting it backfires. */
   readonly forgotten: boolean;
+  /** It lasts until it is cast again. */
+  readonly keptUp: boolean;
   /** Hit points for which the command `strain` would cast it now; 0: it can't, or there is no need. */
   readonly strain: number;
 }

@@ -30,6 +30,7 @@ export function answerDanger(state: GameState, ask: Enumerator, id: number): Odd
   }
   return {
     ...emptyAnswer('danger'),
+    certainty: blows.length === 0 && known.guess ? { kind: 'unknown' } : { kind: 'exact' },
     asFarAsYouKnow: known.guess,
     ticks: 10,
     targets: [

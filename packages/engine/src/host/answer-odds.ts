@@ -40,6 +40,7 @@ import { asksDirection, type CastOrder, subtypeOf } from '../spells/index.ts';
 import { tellChanceChange } from '../words/index.ts';
 import { answerCharge } from './answer-charge.ts';
 import { answerDanger } from './answer-danger.ts';
+import { answerCompare, answerRecall } from './answer-fight.ts';
 import { answerMissile } from './answer-missile.ts';
 import { emptyAnswer, explain, plot, TURNS_SHOWN } from './answer-parts.ts';
 import { explainStrikes } from './explain-strikes.ts';
@@ -67,6 +68,10 @@ export function answerOdds(state: GameState, ask: Enumerator, question: OddsQues
     case 'fire':
     case 'throw':
       return answerMissile(state, ask, question);
+    case 'recall':
+      return answerRecall(state, ask, question.target);
+    case 'compare':
+      return answerCompare(state, ask, question.item, question.target);
   }
 }
 

@@ -84,13 +84,18 @@ function checkQuestion(state: GameState, question: OddsQuestion): void {
   } else if (given?.ask === 'zap') {
     checkInteger('item', given.item, 2 ** 31);
     checkInteger('direction', given.direction, 8);
-  } else if (given?.ask === 'attack' || given?.ask === 'danger') {
+  } else if (given?.ask === 'attack' || given?.ask === 'danger' || given?.ask === 'recall') {
     checkInteger('target', given.target, 2 ** 31);
-  } else if (given?.ask === 'fire' || given?.ask === 'throw' || given?.ask === 'charge') {
+  } else if (
+    given?.ask === 'fire' ||
+    given?.ask === 'throw' ||
+    given?.ask === 'charge' ||
+    given?.ask === 'compare'
+  ) {
     checkInteger('item', given.item, 2 ** 31);
     checkInteger('target', given.target, 2 ** 31);
   } else {
-    const asks = 'cast, cast-at, zap, attack, danger, fire, throw or charge';
+    const asks = 'cast, cast-at, zap, attack, danger, fire, throw, charge, recall or compare';
     throw new UsageError('ask', given?.ask, asks);
   }
 }

@@ -50,6 +50,10 @@ const WANTED = '!?/%="{';
 const HARMLESS = /haste|opening|locking|nothing|seams|company|light|sensing|mending|burrowing/i;
 const EMPTY = /:(0|-1)\)/;
 
+/** What the game is about has a name of its own; other amulets, which may strangle, are not tried. */
+const GOAL = /Amulet/;
+const OTHER_AMULET = /amulet/;
+
 /** All ideas, the most urgent first. */
 export const IDEAS: readonly Idea[] = [
   charge,
@@ -229,7 +233,7 @@ function isWanted({ hero, inventory }: GameView, { name, glyph }: ThingView): bo
 
 /** Whether what the game is about has been found, and the way leads up again. */
 function isDone({ view }: Situation): boolean {
-  return view.inventory.some(({ name }) => /amulet/i.test(name));
+  return view.inventory.some(({ name }) => GOAL.test(name));
 }
 
 /** With the Amulet there is nothing to look for but the way up, as long as nobody is in it. */
@@ -265,6 +269,7 @@ function useThings({ view, tried }: Situation): readonly Attempt[] {
   }
   return view.inventory
     .filter(({ id, worn, wielded }) => !worn && !wielded && !tried.has(id))
+    .filter(({ name }) => !OTHER_AMULET.test(name))
     .flatMap(item =>
       usesOf(item)
         .filter(use => QUIET_USES.includes(use) && (use !== 'wield' || !hasWeapon(view.inventory)))

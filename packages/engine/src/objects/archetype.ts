@@ -23,6 +23,8 @@ export const TYPE = {
   effect: 102,
   wand: 109,
   scroll: 111,
+  /** Not one of Crossfire's: an ego kind. */
+  ego: 200,
 } as const;
 
 /** What an archetype carries from the start. */
@@ -31,6 +33,8 @@ export interface ArchetypeContent {
   readonly archetype: string;
   /** Facts in which this one differs from it. */
   readonly numbers: Readonly<Record<string, number>>;
+  /** The ego kind that lies over it; absent: plain. */
+  readonly ego?: string;
 }
 
 /** One archetype. Keys are camelCase: `dam_modifier` of a file is `damModifier` here. */

@@ -10,6 +10,9 @@ import {
   type TreasureListReading,
 } from './formats/index.ts';
 import { ArchetypeMaker } from './make-archetype.ts';
+import { powerProblems } from './powers/check-powers.ts';
+import { type EgoFacts, readEgos } from './powers/ego-kinds.ts';
+import { isArtifact } from './powers/powers.ts';
 import {
   type ContentReference,
   fromArchetype,
@@ -31,6 +34,10 @@ export class Content {
   readonly treasure: TreasureBook;
   /** 32 hexadecimal digits; equal files give equal hashes everywhere. */
   readonly hash: string;
+  /** All ego kinds that are ever made, in the order of the catalogue. */
+  readonly egos: readonly EgoFacts[];
+  /** Everything of which a game has at most one, in the order of the catalogue. */
+  readonly artifacts: readonly Archetype[];
   #byId: ReadonlyMap<string, Archetype>;
 
   constructor(
@@ -45,6 +52,8 @@ export class Content {
       byId.set(archetype.id, archetype);
     }
     this.#byId = byId;
+    this.egos = readEgos(archetypes);
+    this.artifacts = archetypes.filter(isArtifact);
     this.treasure = new TreasureBook(lists, id => {
       const { numbers, flags } = this.archetype(id);
       return { count: numbers.nrof ?? 0, cursed: flags.has('cursed') || flags.has('damned') };
@@ -117,6 +126,7 @@ export function surveyContent(files: readonly ContentFile[]): ContentSurvey {
         const archetype = maker.make(draft, archetypes.length, path);
         archetypes.push(archetype);
         fromArchetype(archetype, text, draft.line, references);
+        problems.push(...powerProblems(archetype, text, draft.line));
       }
     } else if (path.endsWith('.trs')) {
       const reading = readTreasure(text, path, { newerKeys: true });

@@ -6,6 +6,8 @@ import { type Archetype, factOf } from './archetype.ts';
 export interface GameObjectState {
   readonly id: number;
   readonly archetype: string;
+  /** The ego kind's archetype; absent for plain things. */
+  readonly ego?: string;
   readonly count: number;
   readonly differences: Readonly<Record<string, number>>;
   readonly inventory: readonly GameObjectState[];
@@ -18,6 +20,8 @@ export class GameObject {
   readonly archetype: Archetype;
   /** Pieces of the pile, 1 or more. */
   count: number;
+  /** The ego kind that lies over its kind: what makes a dagger a dagger of embers. */
+  ego: Archetype | undefined;
   /** Facts in which it differs from its archetype. */
   readonly differences: Record<string, number>;
   /** What it carries: a wand its spell, a caster the spells that he knows. */
@@ -29,6 +33,7 @@ export class GameObject {
     this.id = id;
     this.archetype = archetype;
     this.count = count;
+    this.ego = undefined;
     this.differences = {};
     this.#weight = factOf(archetype, 'weight');
   }
@@ -56,6 +61,7 @@ export class GameObject {
     return {
       id: this.id,
       archetype: this.archetype.id,
+      ...(this.ego === undefined ? {} : { ego: this.ego.id }),
       count: this.count,
       differences: { ...this.differences },
       inventory: this.inventory.map(thing => thing.save()),
@@ -65,6 +71,7 @@ export class GameObject {
   /** A saved thing. @param archetypeOf finds an archetype or throws */
   static restore(state: GameObjectState, archetypeOf: (id: string) => Archetype): GameObject {
     const thing = new GameObject(state.id, archetypeOf(state.archetype), state.count);
+    thing.ego = state.ego === undefined ? undefined : archetypeOf(state.ego);
     Object.assign(thing.differences, state.differences);
     for (const inner of state.inventory) {
       thing.inventory.push(GameObject.restore(inner, archetypeOf));

@@ -66,8 +66,18 @@ export {
   generationView,
 } from './generation/draw-condition.ts';
 export {
+  type DrawnEgo,
+  drawEgo,
+  drawEgoOf,
+  EGO_RULES,
+  type EgoRules,
+  egosFor,
+} from './generation/draw-ego.ts';
+export { likelyEgos } from './generation/likely-ego.ts';
+export {
   ARMOUR_POINTS,
   applyCondition,
+  applyEgo,
   makeTreasure,
   type TreasureWish,
 } from './generation/make-treasure.ts';
@@ -79,7 +89,7 @@ export {
 } from './knowledge/charge-display.ts';
 export { type Discovery, discoveries } from './knowledge/discoveries.ts';
 export { conditionOf, type KnownThing, knownThing } from './knowledge/known-view.ts';
-export { type KnownPart, Lore, type LoreState } from './knowledge/lore.ts';
+export { ALL_KNOWN, type KnownPart, Lore, type LoreState } from './knowledge/lore.ts';
 export {
   lookOf,
   type NameOptions,
@@ -89,6 +99,19 @@ export {
 } from './knowledge/name-of.ts';
 export { aThing, thingName, uncountedName } from './knowledge/thing-name.ts';
 export { makeObject } from './make.ts';
+export { POWER_FIELDS, powerProblems } from './powers/check-powers.ts';
+export { EGO_TARGETS, type EgoFacts } from './powers/ego-kinds.ts';
+export {
+  BONUS_TARGETS,
+  type BonusTarget,
+  bonusFor,
+  hasProperty,
+  ITEM_PROPERTIES,
+  isArtifact,
+  resistsOf,
+  slaysOf,
+  slaysUnder,
+} from './powers/powers.ts';
 export { drawTreasure, type TreasureOrder, type TreasureView } from './treasure/draw-treasure.ts';
 export { TreasureBook, type TreasureKind } from './treasure/treasure-book.ts';
 export {

@@ -38,7 +38,8 @@ export class ArchetypeMaker {
   #content(draft: ObjectDraft): ArchetypeContent {
     const numbers: Record<string, number> = {};
     this.#keep(draft, numbers, undefined);
-    return { archetype: draft.arch, numbers };
+    const ego = draft.keyValues?.ego;
+    return { archetype: draft.arch, numbers, ...(ego === undefined ? {} : { ego }) };
   }
 
   /** Keeps all fields, then what no field knows. */

@@ -15,6 +15,7 @@ export function makeObject(
   for (const inside of archetype.inventory) {
     const inner = makeObject(content, content.archetype(inside.archetype), nextId);
     Object.assign(inner.differences, inside.numbers);
+    inner.ego = inside.ego === undefined ? undefined : content.archetype(inside.ego);
     thing.inventory.push(inner);
   }
   return thing;

@@ -9,7 +9,7 @@ import type { TreasureBook } from './treasure/treasure-book.ts';
 export interface ContentReference {
   readonly to: 'archetype' | 'treasure list';
   readonly id: string;
-  /** The key as the file writes it: `other_arch`, `arch`, `list`, `randomitems`. */
+  /** The key as the file writes it: `other_arch`, `arch`, `list`, `randomitems`, `artifact_of`. */
   readonly field: string;
   readonly file: string;
   readonly text: string;
@@ -34,14 +34,20 @@ export function fromArchetype(
   from: number,
   into: ContentReference[],
 ): void {
-  const { otherArch, randomitems } = texts;
+  const { otherArch, randomitems, artifactOf } = texts;
+  if (artifactOf !== undefined) {
+    into.push({ to: 'archetype', id: artifactOf, field: 'artifact_of', file, text, from });
+  }
   if (otherArch !== undefined) {
     into.push({ to: 'archetype', id: otherArch, field: 'other_arch', file, text, from });
   }
   if (randomitems !== undefined) {
     into.push({ to: 'treasure list', id: randomitems, field: 'randomitems', file, text, from });
   }
-  for (const { archetype } of inventory) {
+  for (const { archetype, ego } of inventory) {
+    if (ego !== undefined) {
+      into.push({ to: 'archetype', id: ego, field: 'ego', file, text, from });
+    }
     into.push({ to: 'archetype', id: archetype, field: 'arch', file, text, from });
   }
 }
@@ -95,7 +101,7 @@ export function unresolvedReferences(
       expected = `a known ${to}${close === undefined ? '' : ` such as ${close}`}`;
       hints.set(key, expected);
     }
-    return { file, line: lineOf(text, from, field, id), field, expected, got: id };
+    return { file, line: lineOf(text, from, `${field} ${id}`), field, expected, got: id };
   });
 }
 
@@ -106,16 +112,15 @@ function leads(known: Known, { to, id }: ContentReference): boolean {
   return known.treasure.find(id) !== undefined || id.toLowerCase() === NOTHING;
 }
 
-/** The line that says it, else the line on which the archetype or list begins; from 1. */
-function lineOf(text: string, from: number, field: string, id: string): number {
+/** The line that begins with these words, else the one on which the archetype or list begins; from 1. */
+export function lineOf(text: string, from: number, words: string): number {
+  const count = words.split(' ').length;
   let start = 0;
   for (let line = 1; start >= 0 && start < text.length; line++) {
     const next = text.indexOf('\n', start);
     const end = next < 0 ? text.length : next;
-    if (
-      line >= from &&
-      text.slice(start, end).trim().split(/\s+/, 2).join(' ') === `${field} ${id}`
-    ) {
+    const begins = text.slice(start, end).trim().split(/\s+/, count).join(' ');
+    if (line >= from && begins === words) {
       return line;
     }
     start = end + 1;

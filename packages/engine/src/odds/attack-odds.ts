@@ -24,6 +24,8 @@ export interface AttackOddsView {
   readonly target: TargetView;
   /** Hit points of 0 or more as far as they are known; absent: the target's own, or none. */
   readonly hitPoints?: Distribution | undefined;
+  /** Without the notes of the blows, which take as long as all the rest. */
+  readonly brief?: boolean | undefined;
 }
 
 /** What an attack is worth. */
@@ -62,7 +64,9 @@ export function attackOdds(
   const damage = ask.askNumber(attackDamage, rules, attack);
   const needed = damageNeeded(rules, view, attack);
   const turns = needed === undefined ? undefined : turnsToKill(damage, needed);
-  const explained = new Enumerator({ collect: true }).explain(attackDamage, rules, attack);
+  const explained = view.brief
+    ? []
+    : new Enumerator({ collect: true }).explain(attackDamage, rules, attack);
   return {
     baseSkill: attack.baseSkill,
     skill,

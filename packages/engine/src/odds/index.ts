@@ -21,6 +21,7 @@ export {
   wandChargeOdds,
 } from './charge-odds.ts';
 export { type DangerOdds, type DangerView, dangerOdds } from './danger-odds.ts';
+export { type GameTurns, gameTurns, type TurnPace } from './game-turns.ts';
 export {
   type MissileOdds,
   type ShotOdds,
@@ -34,11 +35,14 @@ export type {
   Certainty,
   ChargeAnswer,
   Explanation,
+  FoeRecall,
   OddsAnswer,
   OddsQuestion,
   Plot,
   TargetOdds,
   TouchedSquare,
+  TurnsOdds,
+  WeaponOdds,
 } from './question.ts';
 export {
   type BurdenPace,

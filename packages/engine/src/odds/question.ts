@@ -13,7 +13,12 @@ export type OddsQuestion =
   | { readonly ask: 'danger'; readonly target: number }
   /** Items are those of the commands of that name: 0 is the ammunition at hand. */
   | { readonly ask: 'fire'; readonly item: number; readonly target: number }
-  | { readonly ask: 'throw'; readonly item: number; readonly target: number };
+  | { readonly ask: 'throw'; readonly item: number; readonly target: number }
+  /** What the hero knows of a creature in sight, and what they are worth against each other. */
+  | { readonly ask: 'recall'; readonly target: number }
+  /** What is in hand beside something carried (item 0: bare hands) against a creature in sight; target 0:
+   * against a match for the hero. */
+  | { readonly ask: 'compare'; readonly item: number; readonly target: number };
 
 /** How far an answer holds. */
 export type Certainty =
@@ -56,6 +61,77 @@ export interface Explanation {
   readonly probability: number;
 }
 
+/** How many attacks or moves a kill takes. */
+export interface TurnsOdds {
+  /** Absent: it may never come to that. */
+  readonly mean?: number;
+  /** The least number after which it is done with these shares; absent: never. */
+  readonly tenth?: number;
+  readonly half?: number;
+  readonly nineTenths?: number;
+  /** [number, probability], from 1; the rest lies beyond the last. */
+  readonly plot: Plot;
+}
+
+/** One weapon against one target. */
+export interface WeaponOdds {
+  /** Its id; 0: bare hands. */
+  readonly item: number;
+  readonly name: string;
+  readonly wielded: boolean;
+  /** Mean blows of an attack: a whole number unless it isn't known what the runes mean. */
+  readonly blows: number;
+  /** Extra blows of everything worn with it, as far as known. */
+  readonly extraBlows: number;
+  /** It is too heavy for the hero: one blow, and worse to hit. */
+  readonly heavy: boolean;
+  /** Points of to-hit that its weight costs. */
+  readonly heavyPenalty: number;
+  /** The probability that one blow hits. */
+  readonly hitChance: number;
+  /** Of one blow that hits, and of a whole attack. */
+  readonly blowDamage: Plot;
+  readonly meanBlowDamage: number;
+  readonly damage: Plot;
+  readonly meanDamage: number;
+  readonly killChance: number;
+  readonly turns: TurnsOdds;
+  /** Some number of it is a guess. */
+  readonly guess: boolean;
+}
+
+/** What is known of a kind of monster, and what it is worth against the hero. */
+export interface FoeRecall {
+  readonly name: string;
+  readonly about: string;
+  readonly level: number;
+  /** Movement points a turn; 12 is normal. */
+  readonly speed: number;
+  readonly armourClass: number;
+  readonly hitPoints: Plot;
+  /** Words such as `animal` and `immune-fire`. */
+  readonly flags: readonly string[];
+  readonly kills: number;
+  /** The blows that the hero has felt. */
+  readonly blows: readonly {
+    readonly method: string;
+    readonly dice: string;
+    readonly effect: string;
+    readonly felt: number;
+    readonly hitChance: number;
+  }[];
+  /** The hero has felt every blow that it has. */
+  readonly allFelt: boolean;
+  readonly abilities: readonly string[];
+  /** Of one move of its known blows. */
+  readonly damage: Plot;
+  readonly meanDamage: number;
+  /** Its own moves until the hero is dead. */
+  readonly turns: TurnsOdds;
+  /** Mean turns of the game that each would take for the other, as fast as both are now; absent: never. */
+  readonly gameTurns: { readonly yours?: number; readonly its?: number };
+}
+
 /** What a scroll of charging would do to a thing. */
 export interface ChargeAnswer {
   /** That the thing explodes, and that it turns out not to be chargeable. */
@@ -91,5 +167,9 @@ export interface OddsAnswer {
   readonly breaks?: { readonly hit: number; readonly miss: number };
   /** Why the shot or throw would be refused; absent: it wouldn't be. */
   readonly refused?: string;
+  /** Of a comparison: what is in hand, then the other. */
+  readonly weapons?: readonly WeaponOdds[];
+  /** What is known of the monster that was asked for. */
+  readonly recall?: FoeRecall;
   readonly explanation: readonly Explanation[];
 }

@@ -17,6 +17,7 @@ import {
   type CastOrder,
   EffectPool,
   type Ground,
+  mindSpell,
   type Sorcery,
   type SorceryHit,
   type SorceryTarget,
@@ -236,7 +237,7 @@ const ANYBODY: SorceryTarget = {
 
 /** Spells of the casting slot on that ground: they count hits, and leave doors and walls as they are. */
 function countingSorcery(
-  { ground, crowd }: PreviewView,
+  { ground, crowd, squares, friends }: PreviewView,
   { rules, effects, way, seen, target, canLeap }: PreviewedSorcery,
   occupants: ReadonlyMap<number, number>,
   touch: (square: number) => void,
@@ -270,7 +271,29 @@ function countingSorcery(
       }
       return lands;
     },
-    borrow: () => false,
+    borrow: (effect, by, caster) => {
+      const mind = mindSpell(effect);
+      if (mind === undefined) {
+        return false;
+      }
+      const hit = {
+        kind: mind.kind,
+        by,
+        owner: caster,
+        attackType: 0,
+        opposite: 0,
+        skilled: false,
+      };
+      for (const [square, creature] of occupants) {
+        const isFoe = creature !== caster && !friends?.has(creature);
+        const steps = way(squares.get(caster)!, square).length;
+        if (isFoe && (mind.reaches === 'sight' || steps <= 1)) {
+          touch(square);
+          count(square, hit);
+        }
+      }
+      return true;
+    },
   };
 }
 

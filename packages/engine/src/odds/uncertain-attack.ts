@@ -22,6 +22,8 @@ export interface UncertainAttackOdds {
   readonly kill: number;
   /** The probability that the attack of each number kills, the first one first; empty for what can't die. */
   readonly turns: Float64Array;
+  /** The mean number of attacks; infinity for what may never die. */
+  readonly meanTurns: number;
   readonly notes: readonly WeightedNote[];
 }
 
@@ -31,14 +33,14 @@ export function uncertainAttackOdds(
   view: UncertainAttackView,
   ask: Enumerator = new Enumerator(),
 ): UncertainAttackOdds {
-  const { attackers, target, hitPoints } = view;
+  const { attackers, target, hitPoints, brief } = view;
   if (attackers.length === 0) {
     throw new UsageError('attackers', attackers, 'one or more');
   }
   return mixedOdds(
     attackers.map(({ attacker, probability }) => ({
       probability,
-      odds: attackOdds(rules, { attacker, target, hitPoints }, ask),
+      odds: attackOdds(rules, { attacker, target, hitPoints, brief }, ask),
     })),
   );
 }
@@ -64,6 +66,7 @@ export function mixedOdds(parts: readonly LikelyOdds[]): UncertainAttackOdds {
     damage: Distribution.mixture(parts.map(({ probability, odds }) => [probability, odds.damage])),
     kill: mean(({ kill }) => kill?.chance ?? 0),
     turns: mixedTurns(parts),
+    meanTurns: mean(({ turns }) => turns?.mean ?? Number.POSITIVE_INFINITY),
     notes: notes.list(),
   };
 }

@@ -26,6 +26,18 @@ export interface GrowthRow {
   readonly high: Growth;
 }
 
+/** Bare hands that strike like a weapon. */
+export interface MartialArtsRow {
+  readonly dice: { readonly count: number; readonly sides: number };
+  /** Tenths of a pound, as blows and critical hits see them. */
+  readonly weight: number;
+  /** Points that each blow adds, and one more every so many levels of the hero; 0: never more. */
+  readonly sure: number;
+  readonly levels: number;
+  /** Only without body armour and shield. */
+  readonly lightly: boolean;
+}
+
 /** A role of the game. */
 export interface RoleRow {
   readonly title: string;
@@ -52,6 +64,8 @@ export interface RoleRow {
   readonly basics: readonly string[];
   /** The skill whose launchers and ammunition are the role's own; empty for none. */
   readonly ownLauncher: string;
+  /** How it strikes with nothing in hand; absent: like anybody. */
+  readonly martialArts?: MartialArtsRow;
 }
 
 /** A race of the game. */

@@ -8,6 +8,7 @@ export {
   type GrowthRow,
   type GrowthRules,
   type GrowthView,
+  type MartialArtsRow,
   type MonsterBlowView,
   type MonsterShotView,
   type RaceRow,

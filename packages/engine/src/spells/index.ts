@@ -15,6 +15,7 @@ export { EffectPool, type EffectPoolState } from './effects.ts';
 export type { SpellFact } from './facts.ts';
 export { type HeadingView, turnHeading } from './headings.ts';
 export { absorbOthers } from './merge.ts';
+export { mindSpell } from './mind-spells.ts';
 export type {
   Detection,
   EffectWatcher,

@@ -71,7 +71,10 @@ export function sorceryHit(chance: Chance, rules: CastingRules, view: SorceryVie
     case 'teleport':
       // quirk: nobody's mind resists being sent away.
       return { ...NOTHING, turns: 1 };
+    case 'polymorph':
+      return { ...NOTHING, turns: changes(chance, view) ? 1 : 0 };
     case 'slow':
+    case 'cancel':
     case 'fear':
     case 'charm':
       return { ...NOTHING, turns: resists(chance, minds(view)) ? 0 : 1 };
@@ -87,6 +90,11 @@ export function sorceryDamage(chance: Chance, rules: CastingRules, view: Sorcery
 export function sorceryWorks(chance: Chance, rules: CastingRules, view: SorceryView): boolean {
   const { damage, turns } = sorceryHit(chance, rules, view);
   return damage > 0 || turns > 0;
+}
+
+/** Magic resistance wards a change off for certain, else the mind may. */
+function changes(chance: Chance, view: SorceryView): boolean {
+  return !view.target.magicResistant && !resists(chance, minds(view));
 }
 
 function harm(damage: number): SorceryOutcome {

@@ -31,6 +31,8 @@ export type SorceryKind =
   | 'turn-undead'
   | 'slow'
   | 'teleport'
+  | 'polymorph'
+  | 'cancel'
   | 'fear'
   | 'charm';
 

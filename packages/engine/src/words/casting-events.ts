@@ -9,6 +9,9 @@ type Told =
   | 'memory-fades'
   | 'amulet-drained'
   | 'exhausted'
+  | 'kept-up'
+  | 'lapsed'
+  | 'monster-studied'
   | 'jumped-away'
   | 'spells-forgotten'
   | 'ground-forgotten'
@@ -56,6 +59,11 @@ export const castingTellers: Tellers = {
   },
   'amulet-drained': ({ amount }) => `The Amulet drinks ${amount} energy before the spell can.`,
   exhausted: ({ amount }) => `You cast on your last strength (−${amount} hit points).`,
+  'kept-up': ({ spell, hundredths }, names) =>
+    `You keep up ${nameOf(names, spell, 'the spell')}, for ${hundredths / 100} energy a turn.`,
+  lapsed: ({ spell }, names) => `You keep up ${nameOf(names, spell, 'the spell')} no longer.`,
+  'monster-studied': ({ actor, item }, names) =>
+    `The ${nameOf(names, actor, 'monster')} reads a ${nameOf(names, item, 'book')} to the end.`,
   'jumped-away': ({ price }) => `You step out of this place (−${price} energy).`,
   'spells-forgotten': ({ count }) => {
     if (count === 0) {

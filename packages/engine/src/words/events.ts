@@ -57,7 +57,17 @@ const CONDITIONS: readonly string[] = [
   'floating in the air',
   'invisible',
   'strangled',
+  'blessed',
+  'full of courage',
+  'in a rage',
+  '',
 ];
+
+/** The place among the conditions of hands that confuse: the hands change, not their owner. */
+const HANDS = 16;
+
+/** How a hit is told by how critical it was, from 0. */
+const CRITICALS: readonly string[] = ['', ' well', ' hard', ' superbly', ' terribly', ' utterly'];
 
 /** `You`, `The jackal`, `Perchta`. */
 function subject(names: Names, id: number): string {
@@ -115,17 +125,24 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   'missile-broke': ({ item }, names) => `${subject(names, item)} breaks.`,
   missed: ({ actor, target }, names) =>
     `${subject(names, actor)} ${verb(names, actor, 'miss', 'misses')} ${object(names, target)}.`,
-  hit: ({ actor, target, damage }, names) =>
-    `${subject(names, actor)} ${verb(names, actor, 'hit', 'hits')} ${object(names, target)} (${damage}).`,
+  hit: ({ actor, target, damage, critical }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'hit', 'hits')} ${object(names, target)}${CRITICALS[critical] ?? ''} (${damage}).`,
   burned: tellBurned,
   died: ({ target }, names) => `${subject(names, target)} ${verb(names, target, 'die', 'dies')}.`,
   'experience-gained': quiet,
   'level-gained': ({ level }) => `You are now of level ${level}.`,
   'attribute-gained': ({ attribute }) => `You feel ${ATTRIBUTES[attribute] ?? 'better'}.`,
+  earthquake: () => 'The ground shakes.',
+  'rocks-fell': ({ target, damage }, names) =>
+    `Rocks fall on ${object(names, target)} (${damage}).`,
   'condition-began': ({ actor, condition }, names) =>
-    `${subject(names, actor)} ${verb(names, actor, 'are', 'is')} ${CONDITIONS[condition]}.`,
+    condition === HANDS
+      ? 'Your hands begin to glow.'
+      : `${subject(names, actor)} ${verb(names, actor, 'are', 'is')} ${CONDITIONS[condition]}.`,
   'condition-ended': ({ actor, condition }, names) =>
-    `${subject(names, actor)} ${verb(names, actor, 'are', 'is')} no longer ${CONDITIONS[condition]}.`,
+    condition === HANDS
+      ? 'Your hands stop glowing.'
+      : `${subject(names, actor)} ${verb(names, actor, 'are', 'is')} no longer ${CONDITIONS[condition]}.`,
   'skill-enhanced': () => 'You are more skilled now.',
   'skill-ready': () => 'You feel more confident in your skills.',
   cast: ({ actor, spell }, names) =>
@@ -209,6 +226,7 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
     `${subject(names, target)} ${verb(names, target, 'resist', 'resists')}.`,
   'level-drained': ({ target }, names) => `${subject(names, target)} seems weaker.`,
   charmed: ({ target }, names) => `${subject(names, target)} looks at you as at an old friend.`,
+  polymorphed: ({ target }, names) => `Now it is ${lowerIndefinite(names, target)}.`,
   'item-destroyed': tellDestroyed,
   'door-unlocked': () => 'A lock clicks open.',
   'door-sealed': () => 'A door swings shut, and a bolt falls.',

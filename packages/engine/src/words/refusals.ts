@@ -98,9 +98,9 @@ export function tellHallEnd({ end, killer, during }: HallEntry): string {
   return `Killed by ${withArticle(killer)}${during === '' ? '' : `, while ${during}`}`;
 }
 
-/** `a jackal`, `an elf`; what is no kind of creature keeps its words. */
+/** `a jackal`, `an elf`; what is no kind of creature, or has its article, keeps its words. */
 function withArticle(killer: string): string {
-  if (/^(their own|hunger|bad luck|choking|exhaustion|strangulation)/.test(killer)) {
+  if (/^(an? |their own|hunger|bad luck|choking|exhaustion|strangulation)/.test(killer)) {
     return killer;
   }
   return `${/^[aeiou]/i.test(killer) ? 'an' : 'a'} ${killer}`;

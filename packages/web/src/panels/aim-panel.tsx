@@ -33,9 +33,8 @@ export function aimQuestion(
         ? { ask: 'cast-at', spell: what.spell.id, x: reticle.x, y: reticle.y }
         : { ask: 'cast', spell: what.spell.id, direction };
     case 'zap':
-      return { ask: 'zap', item: what.item.id, direction };
     case 'apply':
-      return undefined;
+      return { ask: 'zap', item: what.item.id, direction };
     case 'fire':
     case 'throw': {
       const target = view && creatureAt(view, reticle);

@@ -99,6 +99,7 @@ export function HoverCard(props: LookProps) {
 /** The panel of the square under the cursor: with charts, reasons, and what can be done about it. */
 export function LookPanel({ play, view, square }: LookProps) {
   const hostile = thingsAt(view, square).find(({ hostile }) => hostile);
+  const creature = thingsAt(view, square).find(({ kind, id }) => kind === 'creature' && id !== 0);
   const isBeside = distance(view.hero, square) === 1;
   const spells = hostile === undefined ? [] : view.spells.filter(spell => spell.needsDirection);
   return (
@@ -123,6 +124,11 @@ export function LookPanel({ play, view, square }: LookProps) {
             {spell.name}
           </button>
         ))}
+        {creature !== undefined && (
+          <button type="button" onClick={() => play.openSheet('recall', 0, creature.id)}>
+            Recall
+          </button>
+        )}
         <button type="button" onClick={() => play.next(1)}>
           Next <kbd>m</kbd>
         </button>

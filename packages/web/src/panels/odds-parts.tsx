@@ -85,6 +85,9 @@ export function Target({ target, hue, action, isShort, isNamed = false }: Target
 /** What a turn of a creature's blows may do to the hero. */
 export function Danger({ answer, isShort }: { answer: OddsAnswer; isShort: boolean }) {
   const [you] = answer.targets;
+  if (answer.certainty.kind === 'unknown') {
+    return <p class="muted">You have felt none of its blows yet.</p>;
+  }
   if (you === undefined || you.damage.length < 2) {
     return <p class="muted">It strikes no blows.</p>;
   }
@@ -113,7 +116,9 @@ export function Danger({ answer, isShort }: { answer: OddsAnswer; isShort: boole
               </li>
             ))}
           </ul>
-          {answer.asFarAsYouKnow && <p class="muted">What it may hold is not counted.</p>}
+          {answer.asFarAsYouKnow && (
+            <p class="muted">What you have not felt of it, or it may hold, is not counted.</p>
+          )}
         </>
       )}
     </section>

@@ -25,6 +25,8 @@ export type SheetName =
   | 'discoveries'
   | 'help'
   | 'history'
+  | 'recall'
+  | 'compare'
   | 'settings'
   | 'more'
   | 'leave';
@@ -35,7 +37,14 @@ export type Mode =
   | { readonly kind: 'direction'; readonly command: Directed }
   | { readonly kind: 'aim'; readonly what: Aimed; readonly aim: Aim }
   | { readonly kind: 'look'; readonly square: Square }
-  | { readonly kind: 'sheet'; readonly sheet: SheetName; readonly scroll: number };
+  | {
+      readonly kind: 'sheet';
+      readonly sheet: SheetName;
+      /** Of charging, that is in mind; 0 for one that has been read. */
+      readonly scroll: number;
+      /** Whom or what it is about, by id: absent where the sheet asks. */
+      readonly subject?: number;
+    };
 
 /** The mode of the map: keys walk. */
 export const WALK: Mode = { kind: 'walk' };
@@ -55,5 +64,5 @@ export function mayBeHere(what: Aimed): boolean {
 
 /** Whether it is aimed at a square, not in one of eight directions. */
 export function isAtSquare(what: Aimed): boolean {
-  return what.kind === 'cast' ? what.spell.atSquare : what.kind !== 'zap';
+  return what.kind === 'cast' ? what.spell.atSquare : what.kind === 'fire' || what.kind === 'throw';
 }

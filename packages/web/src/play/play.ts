@@ -86,10 +86,15 @@ export class Play {
     }
   }
 
-  /** Opens a sheet. @param scroll of charging that is in mind; 0 for one that has been read */
-  openSheet(sheet: SheetName, scroll = 0): void {
+  /**
+   * Opens a sheet.
+   * @param scroll of charging that is in mind; 0 for one that has been read
+   * @param subject whom or what the sheet is about, by id
+   */
+  openSheet(sheet: SheetName, scroll = 0, subject?: number): void {
     this.stop();
-    this.#mode.value = { kind: 'sheet', sheet, scroll };
+    const about = subject === undefined ? {} : { subject };
+    this.#mode.value = { kind: 'sheet', sheet, scroll, ...about };
   }
 
   /** One step back: from the explanation to the odds, from anything else to walking. */

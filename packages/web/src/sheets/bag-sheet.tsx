@@ -72,6 +72,11 @@ function Entry({ play, item, use }: { play: Play; item: ItemView; use: ItemUse |
               {COMMAND_HELP[way].title}
             </button>
           ))}
+          {item.weapon === true && !item.wielded && (
+            <button type="button" onClick={() => play.openSheet('compare', 0, item.id)}>
+              Compare
+            </button>
+          )}
         </span>
       </div>
     </li>

@@ -6,11 +6,13 @@ import { goTo } from '../screens/route.ts';
 import type { Settings } from '../settings.ts';
 import { BagSheet } from './bag-sheet.tsx';
 import { ChargeSheet } from './charge-sheet.tsx';
+import { CompareSheet } from './compare-sheet.tsx';
 import { DiscoverySheet } from './discovery-sheet.tsx';
 import { FloorSheet } from './floor-sheet.tsx';
 import { HelpSheet } from './help-sheet.tsx';
 import { HistorySheet } from './history-sheet.tsx';
 import { LeaveSheet, MoreSheet } from './more-sheet.tsx';
+import { RecallSheet } from './recall-sheet.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
 import { SkillSheet } from './skill-sheet.tsx';
 import { SpellSheet } from './spell-sheet.tsx';
@@ -40,6 +42,10 @@ export function OpenSheet({ play, view, settings }: OpenSheetProps) {
       return <DiscoverySheet play={play} view={view} />;
     case 'help':
       return <HelpSheet play={play} settings={settings} />;
+    case 'recall':
+      return <RecallSheet play={play} view={view} subject={mode.subject} />;
+    case 'compare':
+      return <CompareSheet play={play} view={view} subject={mode.subject} />;
     case 'history':
       return <HistorySheet play={play} />;
     case 'settings':

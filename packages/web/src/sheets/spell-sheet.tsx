@@ -63,6 +63,7 @@ function Entry({ spell, menu, isChosen, choose }: EntryProps) {
             level {tellSpellLevel(spell, menu)} {label(spell.school)}
             {spell.path === '' ? '' : `, ${label(spell.path)}`}
             {spell.forgotten ? ', forgotten' : ''}
+            {spell.keptUp ? ', kept up' : ''}
           </span>
           <span class="muted about">{spell.about}</span>
         </span>

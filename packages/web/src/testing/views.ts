@@ -124,6 +124,7 @@ export const FIREBALL: SpellView = {
   pool: 'energy',
   retention: { low: 100, high: 100 },
   forgotten: false,
+  keptUp: false,
   strain: 0,
 };
 

@@ -25,7 +25,7 @@ export function sortSpells(state: GameState, order: string): ActionResult {
   if (known === undefined) {
     return refuse('unknown-order');
   }
-  sheet.menuOrder = known;
+  sheet.memory.menuOrder = known;
   return { beats: 0 };
 }
 
@@ -37,7 +37,7 @@ export function reletterSpells(state: GameState): ActionResult {
   }
   const ordered = [...spellsInOrder(state)];
   sheet.spells.splice(0, ordered.length, ...ordered);
-  sheet.menuOrder = 'letter';
+  sheet.memory.menuOrder = 'letter';
   state.logFelt('letters-changed', state.hero.id);
   return { beats: 0 };
 }

@@ -1,12 +1,28 @@
-// The hero's blows: one attack by the rules of combat, told blow by blow.
+// The hero's blows: one attack by the rules of combat, told blow by blow, and what follows it: the ground
+// that shakes, hands that confuse, what is learned of weapon and monster.
+// Angband 3.0.5 src/cmd1.c (py_attack).
 
-import { attackerView, type Creature, train, weaponSkill } from '../../actors/index.ts';
-import type { AttackView, MonsterFlag } from '../../combat/index.ts';
-import { daresToStrike, meleeAttack, prepareAttack, strikeAll } from '../../combat/index.ts';
+import { attackerView, type Creature, meleeSkill, train } from '../../actors/index.ts';
+import { HeardChance } from '../../chance/index.ts';
+import {
+  type Attack,
+  type AttackView,
+  daresToStrike,
+  type MonsterFlag,
+  meleeAttack,
+  prepareAttack,
+  shakingAttack,
+  strikeAll,
+} from '../../combat/index.ts';
+import { hasProperty } from '../../objects/index.ts';
 import { touchConfuses } from '../charms/confuse-monster.ts';
 import type { Direction } from '../commands.ts';
+import { touchConfusing } from '../confusing-hands.ts';
+import { earthquake } from '../earthquake.ts';
 import { hurt } from '../harm.ts';
+import { learnByStriking } from '../learn-foe.ts';
 import type { GameState } from '../state.ts';
+import { CriticalEar } from '../struck-blows.ts';
 import { type ActionResult, refuse } from './result.ts';
 
 /** Attacks whoever stands in a direction. */
@@ -17,27 +33,65 @@ export function attack(state: GameState, direction: Direction): ActionResult {
   if (direction === 0 || id === 0) {
     return refuse('nothing-there');
   }
-  const target = state.creature(id);
-  const { slots, bridges } = state.ruleset;
   if (!dares(state)) {
     return { refused: 'afraid', usesMove: true };
   }
-  const prepared = prepareAttack(slots.combat, attackOn(state, target));
-  const watch = (hit: boolean, damage: number) => {
-    if (hit) {
-      state.logSeen('hit', square, state.hero.id, id, damage, 0);
-    } else {
-      state.logSeen('missed', square, state.hero.id, id);
-    }
-  };
-  const total = strikeAll(state.luck('combat'), slots.combat, { ...prepared, watch });
+  const { bridges, slots } = state.ruleset;
+  const target = state.creature(id);
+  const view = attackOn(state, target);
+  const struck = strikeBlows(state, target, prepareAttack(slots.combat, view));
   target.hunts = true;
-  if (total > 0) {
-    practise(state, total);
-    hurt(state, target, total, state.hero.id);
+  if (struck.total > 0) {
+    practise(state, struck.total);
+    hurt(state, target, struck.total, state.hero.id);
     touchConfuses(state, target);
   }
+  if (struck.hits > 0) {
+    learnByStriking(state, target, view);
+  }
+  if (struck.spared) {
+    touchConfusing(state, target);
+  }
+  if (struck.quakes) {
+    earthquake(state, state.hero, slots.combat.sideEffects.earthquake.radius);
+  }
   return { beats: bridges.beats.move };
+}
+
+/** What the blows of one attack came to. */
+interface Struck {
+  readonly total: number;
+  readonly hits: number;
+  /** The first blow that hit left it alive. */
+  readonly spared: boolean;
+  readonly quakes: boolean;
+}
+
+/** Strikes every blow, and tells of each. */
+function strikeBlows(state: GameState, target: Creature, prepared: Attack): Struck {
+  const { hero, sheet, ruleset } = state;
+  const rules = ruleset.slots.combat;
+  const ear = new CriticalEar();
+  const luck = new HeardChance(state.luck('combat'), ear);
+  const { square, hitPoints } = target;
+  let hits = 0;
+  let spared = false;
+  const watch = (hit: boolean, damage: number) => {
+    if (!hit) {
+      state.logSeen('missed', square, hero.id, target.id);
+      return;
+    }
+    spared ||= hits === 0 && damage <= hitPoints;
+    hits++;
+    state.logSeen('hit', square, hero.id, target.id, damage, ear.take());
+  };
+  const attack = { ...prepared, watch };
+  if (sheet.weapon !== undefined && hasProperty(sheet.weapon, 'earthquakes')) {
+    const { damage, quakes } = shakingAttack(luck, rules, attack);
+    return { total: damage, hits, spared, quakes };
+  }
+  const total = strikeAll(luck, rules, attack);
+  return { total, hits, spared, quakes: false };
 }
 
 /** Whoever is afraid doesn't strike, and wastes the move. */
@@ -49,11 +103,10 @@ function dares({ ruleset, sheet }: GameState): boolean {
 
 /** A hit that does more than 1 point practises the weapon. NetHack 3.6.7 src/uhitm.c (hmon_hitmon). */
 function practise(state: GameState, damage: number): void {
-  const { weapon } = state.sheet;
-  if (damage > 1 && weapon !== undefined) {
-    if (train(state.ruleset, state.sheet, weaponSkill(weapon.archetype), 1)) {
-      state.logFelt('skill-ready', state.hero.id);
-    }
+  const { ruleset, sheet } = state;
+  const skill = meleeSkill(ruleset, sheet, sheet.weapon);
+  if (damage > 1 && train(ruleset, sheet, skill, 1)) {
+    state.logFelt('skill-ready', state.hero.id);
   }
 }
 

@@ -1,14 +1,7 @@
 // Casting: NetHack's checks and roll, at the price of the spell object, then what the spell does.
 // NetHack 3.6.7 src/spell.c (spelleffects).
 
-import {
-  attemptView,
-  chanceView,
-  type KnownSpell,
-  knownSpell,
-  sorcererView,
-  train,
-} from '../../actors/index.ts';
+import { attemptView, chanceView, type KnownSpell, knownSpell, train } from '../../actors/index.ts';
 import {
   attemptToCast,
   type CastingAttempt,
@@ -21,9 +14,10 @@ import type { GameObject } from '../../objects/index.ts';
 import { castingTime } from '../../spellcraft/index.ts';
 import { asksDirection, subtypeOf } from '../../spells/index.ts';
 import { castForgottenSpell } from '../backfire.ts';
-import { damageBonusOf } from '../caster.ts';
+import { heroOrder, type Towards } from '../caster.ts';
 import type { Direction, RefusalReason } from '../commands.ts';
 import { hurt } from '../harm.ts';
+import { keepUp, letLapse } from '../kept-up.ts';
 import type { GameState } from '../state.ts';
 import { eatTime } from '../upkeep.ts';
 import { type ActionResult, refuse } from './result.ts';
@@ -54,6 +48,10 @@ export function cast(
   const thing = sheet.spells.find(({ id }) => id === spellId);
   if (thing === undefined) {
     return refuse(sheet.spells.length === 0 ? 'no-spells' : 'unknown-spell');
+  }
+  if (sheet.keptUp.has(thing.id)) {
+    letLapse(state, thing.id);
+    return { beats: 0 };
   }
   const known = knownSpell(ruleset, sheet, thing);
   const chance = successChance(rules, chanceView(ruleset, sheet, known));
@@ -127,29 +125,17 @@ function strain(state: GameState, spell: number, hitPoints: number): void {
 function release(
   state: GameState,
   { thing, known }: Chosen,
-  { direction, target }: { readonly direction: Direction; readonly target?: number },
+  towards: Towards,
   energy: number,
 ): void {
-  const { sheet, hero, ruleset } = state;
+  const { sheet, hero } = state;
   const subtype = subtypeOf(known.facts.subtype);
-  const came = subtype.cast(state.spells, {
-    spell: thing.archetype,
-    facts: known.facts,
-    caster: hero.id,
-    direction,
-    level: sheet.level,
-    damageBonus: damageBonusOf(state, known),
-    attuned: 0,
-    repelled: 0,
-    denied: 0,
-    bearing: sheet.attributes,
-    sorcerer: sorcererView(ruleset, sheet, known),
-    ...(target !== undefined && { target }),
-  });
+  const came = subtype.cast(state.spells, heroOrder(state, thing, known, towards));
   if (!came && subtype.freeInVain) {
     state.logFelt('energy-restored', hero.id, energy - sheet[known.pool]);
     sheet[known.pool] = energy;
   }
+  keepUp(state, thing, known, energy - sheet[known.pool]);
 }
 
 function beatsFor(state: GameState, known: KnownSpell): number {

@@ -1,5 +1,6 @@
 // Stairs: down to where the Amulet is, and up again to win.
 
+import { carriesAmulet } from '../../actors/index.ts';
 import { changeLevel } from '../change-level.ts';
 import { floats } from '../floating.ts';
 import type { GameState } from '../state.ts';
@@ -15,7 +16,7 @@ export function ascend(state: GameState): ActionResult {
     changeLevel(state, state.depth - 1, 'stairs-down');
     return { beats: ruleset.bridges.beats.move };
   }
-  if (!state.hasAmulet) {
+  if (!carriesAmulet(state.sheet)) {
     return refuse('without-amulet');
   }
   state.logFelt('climbed', hero.id, 0);

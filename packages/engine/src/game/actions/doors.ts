@@ -49,7 +49,7 @@ function findLocked(state: GameState, square: number): ActionResult {
 }
 
 function strengthOnDoors({ sheet, ruleset }: GameState): number {
-  const { strength, dexterity, constitution } = sheet.attributes;
+  const { strength, dexterity, constitution } = sheet.present;
   const { shortScale } = ruleset.bridges;
   return floorDiv(shortScale(strength) + shortScale(dexterity) + constitution, 3);
 }

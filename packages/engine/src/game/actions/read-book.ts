@@ -45,7 +45,7 @@ export function readBook(
 
 function studyView({ sheet, ruleset }: GameState, book: GameObject, inside: GameObject): StudyView {
   return {
-    intelligence: sheet.attributes.intelligence,
+    intelligence: sheet.present.intelligence,
     level: sheet.level,
     lenses: false,
     bookLevel: spellTerms(ruleset, sheet.role, inside.archetype).spellLevel,

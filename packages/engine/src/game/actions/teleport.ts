@@ -25,7 +25,7 @@ export function teleportAtWish(state: GameState): ActionResult {
     confused: sheet.conditions.has('confused'),
     energy: sheet.energy,
     nutrition: sheet.nutrition,
-    strength: ruleset.bridges.shortScale(sheet.attributes.strength),
+    strength: ruleset.bridges.shortScale(sheet.present.strength),
     burden: burdenOf(ruleset, sheet),
   });
   switch (result.kind) {

@@ -5,14 +5,16 @@ import { refit, ringKind, ringShows } from '../../actors/index.ts';
 import {
   beatitudeOf,
   type GameObject,
+  isArtifact,
   putOn,
+  TYPE,
   takeOff,
   type WearResult,
 } from '../../objects/index.ts';
 import { ruleKind } from '../charge-view.ts';
 import { holdHero } from '../helpless.ts';
 import { isHeld } from '../item-views.ts';
-import { learnKind, learnPart } from '../learn-kind.ts';
+import { learnKind, learnPart, learnThing } from '../learn-kind.ts';
 import { isBurnedOut } from '../lighting.ts';
 import { SPEED_TELLINGS } from '../quickness.ts';
 import type { GameState } from '../state.ts';
@@ -66,11 +68,23 @@ function dress(state: GameState, itemId: number, event: 'wielded' | 'worn'): Act
   return { beats: state.ruleset.bridges.beats.move };
 }
 
+/** What an ego kind gives is felt, but ammunition has to hit; what there is but one of is known wholly. */
+function feelPowers(state: GameState, thing: GameObject): void {
+  if (isArtifact(thing.archetype)) {
+    learnThing(state, thing);
+  } else if (thing.ego !== undefined && thing.archetype.type !== TYPE.ammunition) {
+    if (learnPart(state, thing, 'ego')) {
+      state.logFelt('recognised', state.hero.id, thing.id);
+    }
+  }
+}
+
 /**
  * What putting on tells: how good armour is shows at once; that a weapon is cursed, because it sticks to
  * the hand. Source: NetHack 3.6.7 src/do_wear.c (Armor_on: known), src/wield.c (ready_weapon: bknown).
  */
 function feel(state: GameState, thing: GameObject, event: 'wielded' | 'worn'): void {
+  feelPowers(state, thing);
   if (ringKind(thing) !== '') {
     feelRing(state, thing);
   } else if (event === 'worn') {

@@ -41,7 +41,8 @@ describe('borrowed effects', () => {
   ] as const)('%s, blessed %s, lasts: %s', (word, blessed, condition, drawn, turns) => {
     const { state } = charmed(word, [['turns', drawn]], { blessed });
     expect(state.sheet.conditions.left(condition)).toBe(turns);
-    expect(state.log.perceived().map(({ kind }) => kind)).toContain('condition-began');
+    const told = word === 'speed' ? 'speed-changed' : 'condition-began';
+    expect(state.log.perceived().map(({ kind }) => kind)).toContain(told);
   });
 
   it('frighten every enemy in sight that doesn’t resist', () => {

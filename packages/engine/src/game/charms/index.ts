@@ -1,16 +1,17 @@
 // What spells of the subtype "borrowed" do, by the word in their files: `effect levitation`.
 
 import { detection } from '../effects/detection.ts';
-import { identify } from '../effects/identify.ts';
 import { light } from '../effects/light.ts';
 import { magicMapping } from '../effects/magic-mapping.ts';
 import { removeCurse } from '../effects/remove-curse.ts';
-import { speed } from '../effects/speed.ts';
+
 import { borrowedFrom, type Charm } from './charm.ts';
 import { confuseMonster } from './confuse-monster.ts';
 import { createFamiliar } from './create-familiar.ts';
 import { createMonster } from './create-monster.ts';
 import { detectFood, detectTreasure } from './detect-things.ts';
+import { haste } from './haste.ts';
+import { identifyBySkill } from './identify.ts';
 import { invisibility } from './invisibility.ts';
 import { levitation } from './levitation.ts';
 import { causeFear, charmMonster } from './minds.ts';
@@ -20,9 +21,9 @@ import { clairvoyance, detectUnseen } from './see-around.ts';
 
 /** Effects of spells. */
 export const CHARMS: ReadonlyMap<string, Charm> = new Map([
-  ['speed', borrowedFrom(speed)],
+  ['speed', haste],
   ['light', borrowedFrom(light)],
-  ['identify', borrowedFrom(identify)],
+  ['identify', identifyBySkill],
   ['magic-mapping', borrowedFrom(magicMapping)],
   ['remove-curse', borrowedFrom(removeCurse)],
   ['detect-monsters', borrowedFrom(detection)],

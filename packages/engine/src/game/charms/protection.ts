@@ -1,7 +1,7 @@
 // A haze that protects and wears off point by point. NetHack 3.6.7 src/spell.c (cast_protection),
 // src/allmain.c (moveloop).
 
-import { unprotectedArmour, wornArmour } from '../../actors/index.ts';
+import { refit, unprotectedArmour } from '../../actors/index.ts';
 import { clamp, floorDiv } from '../../integers/index.ts';
 import type { GameState } from '../state.ts';
 import type { Charm } from './charm.ts';
@@ -27,7 +27,7 @@ export const protection: Charm = (state, by) => {
   sheet.protection.points += gained;
   sheet.protection.turns = by.skill === 'expert' ? EXPERT_TURNS : TURNS;
   sheet.protection.lasts = sheet.protection.turns;
-  sheet.armourClass = wornArmour(sheet);
+  refit(state.ruleset, sheet);
   state.logFelt('protected', hero.id, gained);
   return gained > 0;
 };
@@ -40,7 +40,7 @@ export function thinProtection(state: GameState): void {
   }
   sheet.protection.points--;
   sheet.protection.turns = sheet.protection.lasts;
-  sheet.armourClass = wornArmour(sheet);
+  refit(state.ruleset, sheet);
   if (sheet.protection.points === 0) {
     state.logFelt('protected', hero.id, 0);
   }

@@ -2,10 +2,10 @@
 // (identify_pack). Nobody is asked what to name: luck chooses.
 
 import type { Chance } from '../../chance/index.ts';
-import type { GameObject } from '../../objects/index.ts';
+import { ALL_KNOWN, type GameObject } from '../../objects/index.ts';
 import { learnThing } from '../learn-kind.ts';
 import type { GameState } from '../state.ts';
-import { type Carrier, type Effect, signOf } from './effect.ts';
+import { type Effect, signOf } from './effect.ts';
 
 /** Once in so many times an uncursed scroll names more than one thing. */
 const MORE_ONE_IN = 5;
@@ -21,23 +21,25 @@ export function thingsNamed(chance: Chance, sign: number): number {
 /** Names things in the pack; a confused reader learns only what scroll it was. */
 export const identify: Effect = (state, scroll) => {
   if (!scroll.confused) {
-    nameThings(state, scroll);
+    nameThings(state, signOf(scroll), learnThing);
   }
   return true;
 };
 
-/** Every part of a thing is known. */
-const ALL_PARTS = 7;
-
-function nameThings(state: GameState, scroll: Carrier): void {
+/** Names things in the pack. @param sign −1 cursed, 0 uncursed, 1 blessed @param learn what becomes known of one */
+export function nameThings(
+  state: GameState,
+  sign: number,
+  learn: (state: GameState, thing: GameObject) => unknown,
+): void {
   const { inventory, lore } = state.sheet;
   const isMystery = (thing: GameObject) =>
-    !(lore.isIdentified(thing.archetype) && lore.knownOf(thing.id) === ALL_PARTS);
+    !(lore.isIdentified(thing.archetype) && lore.knownOf(thing.id) === ALL_KNOWN);
   const left = [...inventory].filter(isMystery);
   const chance = state.luck('scrolls');
-  const wanted = thingsNamed(chance, signOf(scroll));
+  const wanted = thingsNamed(chance, sign);
   for (let named = 0; left.length > 0 && (wanted === 0 || named < wanted); named++) {
     const [thing] = left.splice(chance.below(left.length, 'identifies'), 1);
-    learnThing(state, thing!);
+    learn(state, thing!);
   }
 }

@@ -1,9 +1,12 @@
 // What potions and scrolls do that hold no spell, by the word in their files: `effect speed`.
 
 import { amnesia } from './amnesia.ts';
+import { berserk } from './berserk.ts';
 import { blank } from './blank.ts';
+import { blessing } from './blessing.ts';
 import { blindness } from './blindness.ts';
 import { charging } from './charging.ts';
+import { confusingHands } from './confusing-hands.ts';
 import { confusion } from './confusion.ts';
 import { detection } from './detection.ts';
 import type { Effect } from './effect.ts';
@@ -11,6 +14,7 @@ import { enchantArmour } from './enchant-armour.ts';
 import { enchantWeapon } from './enchant-weapon.ts';
 import { fruitJuice } from './fruit-juice.ts';
 import { gainLevel } from './gain-level.ts';
+import { heroism } from './heroism.ts';
 import { identify } from './identify.ts';
 import { light } from './light.ts';
 import { magicMapping } from './magic-mapping.ts';
@@ -30,6 +34,8 @@ export const POTION_EFFECTS: ReadonlyMap<string, Effect> = new Map([
   ['restore-energy', restoreEnergy],
   ['gain-level', gainLevel],
   ['fruit-juice', fruitJuice],
+  ['heroism', heroism],
+  ['berserk', berserk],
   ['water', water],
 ]);
 
@@ -43,6 +49,8 @@ export const SCROLL_EFFECTS: ReadonlyMap<string, Effect> = new Map([
   ['magic-mapping', magicMapping],
   ['light', light],
   ['detection', detection],
+  ['blessing', blessing],
+  ['confusing-hands', confusingHands],
   ['charging', charging],
   ['blank', blank],
   ['amnesia', amnesia],

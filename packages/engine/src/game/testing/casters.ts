@@ -25,6 +25,26 @@ spell_level 6
 sp 5
 school escape
 end
+Object spell_levitation
+name levitation
+type 101
+subtype 104
+level 1
+spell_level 4
+sp 4
+school escape
+effect levitation
+end
+Object spell_identify
+name identify
+type 101
+subtype 104
+level 1
+spell_level 3
+sp 4
+school divination
+effect identify
+end
 Object scroll_of_oblivion
 name scroll of oblivion
 type 111

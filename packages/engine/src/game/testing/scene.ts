@@ -90,7 +90,7 @@ export class Scene {
         sheet.inventory.add(thing);
       }
     }
-    sheet.wielded = sheet.inventory.things[0]!.id;
+    sheet.equipment = { ...sheet.equipment, weapon: sheet.inventory.things[0]!.id };
     this.state = assembleGame({
       content,
       ruleset,

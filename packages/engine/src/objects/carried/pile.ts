@@ -43,6 +43,7 @@ export function canJoin(one: GameObject, other: GameObject, knowledge?: ThingKno
 function areEqual(one: GameObject, other: GameObject): boolean {
   return (
     one.archetype === other.archetype &&
+    one.ego === other.ego &&
     sameNumbers(one.differences, other.differences) &&
     one.inventory.length === other.inventory.length &&
     one.inventory.every((inner, place) => {
@@ -80,6 +81,7 @@ export function splitPile(pile: GameObject, count: number, nextId: () => number)
 
 function copyOf(thing: GameObject, nextId: () => number): GameObject {
   const copy = new GameObject(nextId(), thing.archetype, thing.count);
+  copy.ego = thing.ego;
   Object.assign(copy.differences, thing.differences);
   for (const inner of thing.inventory) {
     copy.inventory.push(copyOf(inner, nextId));

@@ -1,18 +1,25 @@
 // Things out of treasure lists: what a list orders is made, filled by the list of its own, and given a
 // condition. Crossfire common/treasure.c (create_treasure, fix_generated_item) for what is made and
 // what a casting item holds; NetHack 3.6.7 src/mkobj.c (mksobj) for beatitude, enchantment, charges.
-// Texts that an entry changes (`change_name` …) and artifacts are not made: things have no texts of
-// their own.
+// Texts that an entry changes (`change_name` …) are not made: things have no texts of their own.
+// Artifacts come another way (`game/artifacts.ts`): a game has one of each.
 
 import { type Chance, parseDice, rollDice } from '../../chance/index.ts';
 import { type Archetype, TYPE, textOf } from '../archetype.ts';
-import { classOf, setBeatitude, setCharges, setEnchantments } from '../condition.ts';
+import {
+  classOf,
+  enchantmentsOf,
+  setBeatitude,
+  setCharges,
+  setEnchantments,
+} from '../condition.ts';
 import type { Content } from '../content.ts';
 import type { GameObject } from '../game-object.ts';
 import { makeObject } from '../make.ts';
 import { drawTreasure, type TreasureOrder } from '../treasure/draw-treasure.ts';
 import { GENERATION } from './condition-rules.ts';
 import { type Condition, drawCondition, generationView } from './draw-condition.ts';
+import { type DrawnEgo, drawEgo, EGO_RULES, egosFor } from './draw-ego.ts';
 
 /** What is wanted. */
 export interface TreasureWish {
@@ -64,6 +71,11 @@ function makeOrdered(
     drawCondition(chance, GENERATION, generationView(archetype, wish.level, order.magic)),
   );
   drawFuel(chance, thing, archetype);
+  const egos = egosFor(content, archetype);
+  const drawn = drawEgo(chance, EGO_RULES, { egos, depth: wish.difficulty });
+  if (drawn !== undefined) {
+    applyEgo(content, thing, drawn);
+  }
   const list = textOf(archetype, 'randomitems');
   if (list !== '') {
     return fill(chance, content, { ...wish, list }, thing, nextId);
@@ -136,5 +148,20 @@ export function applyCondition(thing: GameObject, condition: Condition): void {
       if (charges > 0) {
         setCharges(thing, { left: charges, recharged: 0 });
       }
+  }
+}
+
+/** Makes a new thing one of an ego kind: its numbers come on top of its own enchantment. */
+export function applyEgo(content: Content, thing: GameObject, drawn: DrawnEgo): void {
+  const { toHit, toDam, armour } = enchantmentsOf(thing);
+  thing.ego = content.archetype(drawn.ego);
+  setEnchantments(thing, {
+    toHit: toHit + drawn.toHit,
+    toDam: toDam + drawn.toDam,
+    armour: armour + drawn.armour,
+  });
+  thing.setFact('bonus', drawn.bonus);
+  if (drawn.cursed) {
+    setBeatitude(thing, 'cursed');
   }
 }

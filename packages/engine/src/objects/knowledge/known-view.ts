@@ -8,6 +8,7 @@ import type { GameObject } from '../game-object.ts';
 import { GENERATION } from '../generation/condition-rules.ts';
 import { type Condition, drawCondition, generationView } from '../generation/draw-condition.ts';
 import { ARMOUR_POINTS } from '../generation/make-treasure.ts';
+import { isArtifact } from '../powers/powers.ts';
 import type { KnownPart, Lore } from './lore.ts';
 
 /** A thing as it is known. */
@@ -29,8 +30,12 @@ export function knownThing(
   lore: Lore,
   level: number,
 ): KnownThing {
-  const prior = ask.ask(drawCondition, GENERATION, generationView(thing.archetype, level));
   const actual = conditionOf(thing);
+  if (isArtifact(thing.archetype)) {
+    // There is but one, and its fame goes before it.
+    return { condition: new Outcomes([{ value: actual, probability: 1 }]), guess: false };
+  }
+  const prior = ask.ask(drawCondition, GENERATION, generationView(thing.archetype, level));
   const known = PARTS.filter(part => lore.knows(thing, part));
   const fitting = prior.list.filter(({ value }) =>
     known.every(part => value[part] === actual[part]),
@@ -49,10 +54,16 @@ export function knownThing(
   return { condition: new Outcomes(only), guess: only.length > 1 };
 }
 
-const PARTS: readonly KnownPart[] = ['beatitude', 'enchantment', 'charges'];
+type ConditionPart = Exclude<KnownPart, 'ego'>;
 
-function replaced(guessed: Condition, actual: Condition, known: readonly KnownPart[]): Condition {
-  const part = <Part extends KnownPart>(name: Part): Condition[Part] =>
+const PARTS: readonly ConditionPart[] = ['beatitude', 'enchantment', 'charges'];
+
+function replaced(
+  guessed: Condition,
+  actual: Condition,
+  known: readonly ConditionPart[],
+): Condition {
+  const part = <Part extends ConditionPart>(name: Part): Condition[Part] =>
     known.includes(name) ? actual[name] : guessed[name];
   return {
     beatitude: part('beatitude'),

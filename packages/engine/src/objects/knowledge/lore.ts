@@ -6,12 +6,20 @@ import { UsageError } from '../../errors/index.ts';
 import type { Archetype } from '../archetype.ts';
 import type { ThingKnowledge } from '../carried/pile.ts';
 import type { GameObject } from '../game-object.ts';
+import { Bestiary, type BestiaryState } from './bestiary.ts';
 
 /** What can be known of a single thing. */
-export type KnownPart = 'beatitude' | 'enchantment' | 'charges';
+export type KnownPart = 'beatitude' | 'enchantment' | 'charges' | 'ego';
 
-const BITS: Readonly<Record<KnownPart, number>> = { beatitude: 1, enchantment: 2, charges: 4 };
-const EVERYTHING = 7;
+const BITS: Readonly<Record<KnownPart, number>> = {
+  beatitude: 1,
+  enchantment: 2,
+  charges: 4,
+  ego: 8,
+};
+
+/** Every part of a thing, as a bit set. */
+export const ALL_KNOWN = 15;
 
 /** Longest name that a kind can be given. */
 const LONGEST_NAME = 40;
@@ -24,6 +32,7 @@ export interface LoreState {
   readonly called: Readonly<Record<string, string>>;
   /** Known parts of single things, by id. */
   readonly things: readonly (readonly [id: number, known: number])[];
+  readonly monsters: BestiaryState;
 }
 
 /** What one hero knows of things. */
@@ -32,10 +41,13 @@ export class Lore implements ThingKnowledge {
   readonly #identified = new Set<string>();
   readonly #called = new Map<string, string>();
   readonly #things = new Map<number, number>();
+  /** What is known of monsters. */
+  readonly monsters: Bestiary;
 
   /** @param appearances how unknown kinds look in this game, by archetype (`dealAppearances`) */
-  constructor(appearances: ReadonlyMap<string, string>) {
+  constructor(appearances: ReadonlyMap<string, string>, monsters = new Bestiary()) {
     this.#appearances = appearances;
+    this.monsters = monsters;
   }
 
   /** How a kind looks until it is recognised; undefined when its look says what it is. */
@@ -107,8 +119,8 @@ export class Lore implements ThingKnowledge {
   identify(thing: GameObject): boolean {
     const news = this.identifyKind(thing.archetype);
     const known = this.knownOf(thing.id);
-    this.#things.set(thing.id, EVERYTHING);
-    return news || known !== EVERYTHING;
+    this.#things.set(thing.id, ALL_KNOWN);
+    return news || known !== ALL_KNOWN;
   }
 
   /** Known parts of a thing as a bit set, 0 for none. */
@@ -138,11 +150,13 @@ export class Lore implements ThingKnowledge {
       identified: [...this.#identified].sort(),
       called: sorted(this.#called),
       things: [...this.#things].sort(([a], [b]) => a - b),
+      monsters: this.monsters.save(),
     };
   }
 
   static restore(state: LoreState): Lore {
-    const lore = new Lore(new Map(Object.entries(state.appearances)));
+    const appearances = new Map(Object.entries(state.appearances));
+    const lore = new Lore(appearances, Bestiary.restore(state.monsters));
     for (const id of state.identified) {
       lore.#identified.add(id);
     }
@@ -150,7 +164,7 @@ export class Lore implements ThingKnowledge {
       lore.#called.set(id, name);
     }
     for (const [id, known] of state.things) {
-      lore.#things.set(id, known & EVERYTHING);
+      lore.#things.set(id, known & ALL_KNOWN);
     }
     return lore;
   }

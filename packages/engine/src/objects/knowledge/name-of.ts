@@ -13,6 +13,7 @@ import {
 } from '../condition.ts';
 import type { Content } from '../content.ts';
 import type { GameObject } from '../game-object.ts';
+import { isArtifact } from '../powers/powers.ts';
 import { type Appearance, appearanceOf as lookOfKind } from '../views.ts';
 import { looksOf } from './appearances.ts';
 import { chargeDisplay, signed } from './charge-display.ts';
@@ -34,6 +35,12 @@ export interface NameParts {
   readonly enchantment?: string;
   /** `(0:5)`. Absent: not known. */
   readonly charges?: string;
+  /** Runes show that it is of some ego kind, which isn't recognised. */
+  readonly runed?: boolean;
+  /** The ego kind: `of embers`. Absent: plain, or not recognised. */
+  readonly ego?: string;
+  /** There is but one. */
+  readonly unique?: boolean;
   /** Somebody has begun to eat it. */
   readonly partlyEaten?: boolean;
   readonly count: number;
@@ -55,6 +62,7 @@ export function nameOfKind(archetype: Archetype, lore: Lore): NameParts {
     ...(identified ? { name: archetype.name, plural: archetype.plural } : {}),
     ...(identified || appearance === undefined ? {} : { appearance }),
     ...(identified || called === undefined ? {} : { called }),
+    ...(isArtifact(archetype) ? { unique: true } : {}),
     count: 1,
   };
 }
@@ -70,12 +78,21 @@ export function nameOf(
   const charges = saidCharges(thing, lore);
   return {
     ...nameOfKind(thing.archetype, lore),
+    ...egoParts(thing, lore),
     ...(beatitude === undefined ? {} : { beatitude }),
     ...(enchantment === undefined ? {} : { enchantment }),
     ...(charges === undefined ? {} : { charges }),
     ...(thing.fact('nutritionLeft') === 0 ? {} : { partlyEaten: true }),
     count: thing.count,
   };
+}
+
+/** What is heard of an ego kind: its name when it is recognised, before that only the runes. */
+function egoParts(thing: GameObject, lore: Lore): Pick<NameParts, 'runed' | 'ego'> {
+  if (thing.ego === undefined) {
+    return {};
+  }
+  return lore.knows(thing, 'ego') ? { ego: thing.ego.name } : { runed: true };
 }
 
 /** Classes of which a known number says that they are known altogether, so "uncursed" goes without saying. */

@@ -28,9 +28,12 @@ export function thingName(parts: NameParts): string {
 
 /** The same without the number: `blessed potions of healing`. */
 export function uncountedName(parts: NameParts): string {
-  const { beatitude, partlyEaten = false, enchantment, charges } = parts;
-  const before = [beatitude ?? '', partlyEaten ? 'partly eaten' : '', enchantment ?? ''];
-  return [...before, kindName(parts), charges ?? ''].filter(part => part !== '').join(' ');
+  const { beatitude, partlyEaten = false, enchantment, charges, runed = false, ego } = parts;
+  const eaten = partlyEaten ? 'partly eaten' : '';
+  const before = [beatitude ?? '', eaten, enchantment ?? '', runed ? 'runed' : ''];
+  return [...before, kindName(parts), ego ?? '', charges ?? '']
+    .filter(part => part !== '')
+    .join(' ');
 }
 
 /** The same with its article: `a murky potion`, `an uncursed sling`, `2 blessed potions`. */
@@ -38,6 +41,9 @@ export function aThing(parts: NameParts): string {
   const name = thingName(parts);
   if (parts.count !== 1) {
     return name;
+  }
+  if (parts.unique === true) {
+    return `the ${name}`;
   }
   return /^[aeiou]/i.test(name) ? `an ${name}` : `a ${name}`;
 }

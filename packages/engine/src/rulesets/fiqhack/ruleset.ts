@@ -64,6 +64,10 @@ export const ruleset: RulesetSource = {
       source: 'FIQHack libnethack/src/spell.c',
     },
     {
+      says: 'The menu tells the price; nothing fails.',
+      source: 'own reading',
+    },
+    {
       says: 'Summoned creatures stay 5 to 20 turns by skill.',
       source: 'FIQHack libnethack/src/spell.c',
     },

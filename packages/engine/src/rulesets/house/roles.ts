@@ -1,31 +1,13 @@
 // The roles: NetHack's attributes, growth and skills, and the Angband class as which each fights.
 // NetHack 3.6.7 src/role.c (roles), src/u_init.c (Skill_P, Skill_V, Skill_Ran, Skill_W), src/exper.c
-// (enermod). The game has no use for riding, two weapons and martial arts: they are left out.
+// (enermod). The game has no use for riding and two weapons: they are left out. The other nine are in the
+// files beside this one.
 
-import type { CastingSkill } from '../../casting/index.ts';
-import type { GrowthRow, RoleRow } from '../bridges.ts';
-
-/** Sure points and the sides of one die: at first, below the middle level, from there on. */
-function growth(
-  first: readonly [number, number],
-  low: readonly [number, number],
-  high: readonly [number, number],
-): GrowthRow {
-  const [of, below, above] = [first, low, high].map(([sure, sides]) => ({ sure, sides }));
-  return { first: of!, low: below!, high: above! };
-}
-
-/** The most that is reached, by the names of the skills. */
-function skills(
-  most: Readonly<Partial<Record<CastingSkill, string>>>,
-): Readonly<Record<string, CastingSkill>> {
-  const entries = Object.entries(most).flatMap(([level, names]) =>
-    names.split(' ').map(name => [name, level] as const),
-  );
-  return Object.fromEntries(entries) as Record<string, CastingSkill>;
-}
-
-const WHOLE = { times: 1, over: 1 };
+import type { RoleRow } from '../bridges.ts';
+import { growth, SHARES, skills } from './role-parts.ts';
+import { barbarian, caveman, knight, samurai } from './roles-of-arms.ts';
+import { healer, monk } from './roles-of-care.ts';
+import { archeologist, rogue, tourist } from './roles-of-the-road.ts';
 
 const wizard: RoleRow = {
   title: 'Wizard',
@@ -36,7 +18,7 @@ const wizard: RoleRow = {
   primary: ['intelligence', 'dexterity'],
   hitPoints: growth([10, 0], [0, 8], [1, 0]),
   energy: growth([4, 3], [0, 2], [0, 3]),
-  energyShare: { times: 2, over: 1 },
+  energyShare: SHARES.double,
   prays: false,
   middleLevel: 12,
   skills: skills({
@@ -58,7 +40,7 @@ const priest: RoleRow = {
   primary: ['wisdom', 'constitution'],
   hitPoints: growth([12, 0], [0, 8], [1, 0]),
   energy: growth([4, 3], [0, 2], [0, 2]),
-  energyShare: { times: 2, over: 1 },
+  energyShare: SHARES.double,
   prays: true,
   middleLevel: 10,
   skills: skills({
@@ -79,7 +61,7 @@ const valkyrie: RoleRow = {
   primary: ['strength', 'constitution'],
   hitPoints: growth([14, 0], [0, 8], [2, 0]),
   energy: growth([1, 0], [0, 1], [0, 1]),
-  energyShare: { times: 3, over: 4 },
+  energyShare: SHARES.less,
   prays: false,
   middleLevel: 10,
   skills: skills({
@@ -100,7 +82,7 @@ const ranger: RoleRow = {
   primary: ['strength', 'dexterity'],
   hitPoints: growth([13, 0], [0, 6], [1, 0]),
   energy: growth([1, 0], [0, 1], [0, 1]),
-  energyShare: WHOLE,
+  energyShare: SHARES.whole,
   prays: false,
   middleLevel: 12,
   skills: skills({
@@ -113,4 +95,18 @@ const ranger: RoleRow = {
 };
 
 /** The roles that can be played, by id. */
-export const roles: Readonly<Record<string, RoleRow>> = { wizard, priest, valkyrie, ranger };
+export const roles: Readonly<Record<string, RoleRow>> = {
+  wizard,
+  priest,
+  valkyrie,
+  ranger,
+  archeologist,
+  barbarian,
+  caveman,
+  healer,
+  knight,
+  monk,
+  rogue,
+  samurai,
+  tourist,
+};

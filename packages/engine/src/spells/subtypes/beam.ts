@@ -22,6 +22,8 @@ const BEAMS: Readonly<Record<string, BeamRow>> = {
   'slow-monster': { kind: 'slow' },
   'teleport-away': { kind: 'teleport' },
   'turn-undead': { kind: 'turn-undead' },
+  polymorph: { kind: 'polymorph' },
+  cancellation: { kind: 'cancel' },
   'stone-to-flesh': { stone: true },
   knock: { door: 'unlock' },
   'wizard-lock': { door: 'lock' },

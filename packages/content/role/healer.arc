@@ -1,0 +1,38 @@
+# What a Healer has when the story begins: more cures than illnesses, and a wand for patients who kick.
+Object role_healer
+name Healer
+type 1
+glyph @
+icon caduceus
+hue magic
+arch quarterstaff
+to_hit_bonus 1
+to_dam_bonus 2
+end
+arch scalpel
+beatitude 1
+end
+arch robe
+to_armour 12
+end
+arch leather_gloves
+to_armour 6
+end
+arch low_boots
+end
+arch wand_of_slumber
+charges 8
+end
+arch potion_of_healing
+nrof 5
+end
+arch potion_of_deep_healing
+nrof 2
+end
+arch apple
+nrof 6
+end
+arch ration
+nrof 2
+end
+end

@@ -1,0 +1,28 @@
+# What a Knight has when the story begins: everything but the horse, and what is carried on it.
+Object role_knight
+name Knight
+type 1
+glyph @
+icon crested-helmet
+hue magic
+arch long_sword
+to_hit_bonus 1
+to_dam_bonus 1
+end
+arch ring_mail
+to_armour 6
+end
+arch small_shield
+end
+arch iron_helm
+end
+arch leather_gloves
+end
+arch apple
+nrof 6
+end
+arch ration
+end
+arch potion_of_healing
+end
+end

@@ -1,0 +1,25 @@
+# What a Monk has when the story begins. The weapons are at the ends of the sleeves.
+Object role_monk
+name Monk
+type 1
+glyph @
+icon meditation
+hue magic
+arch robe
+to_armour 6
+end
+arch leather_gloves
+to_armour 12
+end
+arch potion_of_healing
+nrof 3
+end
+arch apple
+nrof 4
+end
+arch oatcake
+nrof 4
+end
+arch scroll_of_daylight
+end
+end

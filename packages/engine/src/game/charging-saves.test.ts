@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { Streams } from '../chance/index.ts';
+import { hashGame, restoreGame, saveGame } from './save.ts';
+import { workshop } from './testing/tools.ts';
+
+describe('a save from before things were charged', () => {
+  it('goes on with a hero who is not fast and whom no scroll asks', () => {
+    const { state } = workshop([], undefined, new Streams('older'));
+    const saved = saveGame(state);
+    const { fast, charging, ...sheet } = saved.sheet;
+    expect([fast, charging]).toEqual([false, null]);
+    const older = { ...saved, version: 2, sheet } as unknown as typeof saved;
+    const again = restoreGame(state.content, state.ruleset, older);
+    expect(hashGame(again)).toBe(hashGame(state));
+  });
+});

@@ -1,0 +1,30 @@
+// The spell of identifying: where skill decides how much it tells, no more than that.
+// FIQHack libnethack/src/spell.c; else as the scroll does.
+
+import type { GameObject, KnownPart } from '../../objects/index.ts';
+import { identify, nameThings } from '../effects/identify.ts';
+import { learnKind, learnPart } from '../learn-kind.ts';
+import type { GameState } from '../state.ts';
+import { borrowedFrom, type Charm } from './charm.ts';
+
+const PARTS: readonly KnownPart[] = ['enchantment', 'charges', 'beatitude'];
+
+const asScroll = borrowedFrom(identify);
+
+/** Tells of things in the pack, all or as much as the caster's skill allows. */
+export const identifyBySkill: Charm = (state, by, blessed) => {
+  const told = state.ruleset.slots.casting.identifying?.[by.skill];
+  if (told === undefined) {
+    return asScroll(state, by, blessed);
+  }
+  const learn = (game: GameState, thing: GameObject) => {
+    learnKind(game, thing);
+    for (const part of PARTS) {
+      if (told.includes(part)) {
+        learnPart(game, thing, part);
+      }
+    }
+  };
+  nameThings(state, blessed ? 1 : 0, learn);
+  return true;
+};

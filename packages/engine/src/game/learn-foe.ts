@@ -1,0 +1,51 @@
+// What the hero learns of monsters by fighting them: what slays and brands found out, what magic didn't
+// harm, which blows he felt, what he saw them do.
+
+import type { Creature } from '../actors/index.ts';
+import type { AttackView, MonsterFlag, SlayFlag } from '../combat/index.ts';
+import { ATTACK_TYPES } from '../spellcraft/index.ts';
+import type { GameState } from './state.ts';
+
+/** A blow or missile with these flags has hit: each tells whether it did more to such a monster. */
+export function learnByFlags(
+  { sheet, ruleset }: GameState,
+  { archetype, facts }: Creature,
+  flags: readonly SlayFlag[],
+): void {
+  const { slays } = ruleset.slots.combat;
+  for (const flag of flags) {
+    const slay = slays[flag];
+    if (slay !== undefined) {
+      const has = facts.combatFlags.includes(slay.monster);
+      sheet.lore.monsters.learnFlag(archetype, slay.monster, has);
+    }
+  }
+}
+
+/** The hero has hit a creature that he sees. */
+export function learnByStriking(state: GameState, target: Creature, view: AttackView): void {
+  if (view.visible && view.weapon !== undefined) {
+    learnByFlags(state, target, view.weapon.flags);
+  }
+}
+
+/** What full resistance to an attack type is called among the flags of monsters. */
+const IMMUNITIES: readonly (readonly [bit: number, flag: MonsterFlag])[] = (
+  [
+    ['fire', 'immune-fire'],
+    ['cold', 'immune-cold'],
+    ['acid', 'immune-acid'],
+    ['electricity', 'immune-lightning'],
+    ['poison', 'immune-poison'],
+  ] as const
+).map(([type, flag]) => [1 << ATTACK_TYPES.indexOf(type), flag]);
+
+/** Magic of the hero's has struck a creature that he sees: what it is immune to shows. */
+export function learnByBurning({ sheet }: GameState, target: Creature, attackType: number): void {
+  for (const [bit, flag] of IMMUNITIES) {
+    if ((attackType & bit) !== 0) {
+      const has = target.facts.combatFlags.includes(flag);
+      sheet.lore.monsters.learnFlag(target.archetype, flag, has);
+    }
+  }
+}

@@ -1,0 +1,108 @@
+// What is wrong with the powers in a content file: words that nobody knows, numbers out of range, an ego
+// kind that lies over nothing. Each problem names file, line and field.
+
+import { SLAY_FLAGS } from '../../combat/index.ts';
+import { type ContentProblem, nearest } from '../../errors/index.ts';
+import { type Archetype, TYPE, textOf } from '../archetype.ts';
+import { lineOf } from '../references.ts';
+import { EGO_TARGETS } from './ego-kinds.ts';
+import { BONUS_TARGETS, ITEM_PROPERTIES, isArtifact, wordsIn } from './powers.ts';
+
+/** Numbers of ego kinds and artifacts with their least and most. */
+const RANGES: readonly (readonly [field: string, key: string, least: number, most: number])[] = [
+  ['rarity', 'rarity', 0, 1000],
+  ['to_hit_most', 'toHitMost', 0, 50],
+  ['to_dam_most', 'toDamMost', 0, 50],
+  ['armour_most', 'armourMost', 0, 60],
+  ['bonus_most', 'bonusMost', 0, 10],
+  ['bonus', 'bonus', -10, 10],
+  ['depth', 'depth', 1, 100],
+];
+
+/** Words that a field may list. */
+const WORDS: readonly (readonly [field: string, key: string, words: readonly string[]])[] = [
+  ['ego_of', 'egoOf', EGO_TARGETS],
+  ['combat_flags', 'combatFlags', SLAY_FLAGS],
+  ['properties', 'properties', ITEM_PROPERTIES],
+  ['bonus_to', 'bonusTo', BONUS_TARGETS],
+];
+
+/** The fields that are checked here. */
+export const POWER_FIELDS: ReadonlySet<string> = new Set([
+  ...RANGES.map(([field]) => field),
+  ...WORDS.map(([field]) => field),
+  'artifact_of',
+]);
+
+/** What is wrong with an ego kind, an artifact, a weapon or ammunition; nothing for anything else. */
+export function powerProblems(archetype: Archetype, text: string, from: number): ContentProblem[] {
+  const { type, file } = archetype;
+  const special = type === TYPE.ego || isArtifact(archetype);
+  if (!special && type !== TYPE.weapon && type !== TYPE.ammunition && type !== TYPE.launcher) {
+    return [];
+  }
+  const problem = (field: string, expected: string, got: string): ContentProblem => ({
+    file,
+    line: lineOf(text, from, field),
+    field,
+    expected,
+    got,
+  });
+  return [
+    ...wrongWords(archetype, problem),
+    ...(special ? wrongNumbers(archetype, problem) : []),
+    ...(special ? missingParts(archetype, problem) : []),
+  ];
+}
+
+type Report = (field: string, expected: string, got: string) => ContentProblem;
+
+function wrongWords(archetype: Archetype, problem: Report): ContentProblem[] {
+  return WORDS.flatMap(([field, key, words]) =>
+    wordsIn(textOf(archetype, key))
+      .filter(word => !words.includes(word))
+      .map(word => {
+        const close = nearest(word, words);
+        const expected =
+          close === undefined ? `some of ${words.join(' ')}` : `a word such as ${close}`;
+        return problem(field, expected, word);
+      }),
+  );
+}
+
+function wrongNumbers({ numbers, texts }: Archetype, problem: Report): ContentProblem[] {
+  return RANGES.flatMap(([field, key, least, most]) => {
+    const got = texts[key] ?? numbers[key];
+    const value = numbers[key];
+    const fits = value !== undefined && value >= least && value <= most;
+    return got === undefined || fits
+      ? []
+      : [problem(field, `an integer from ${least} to ${most}`, String(got))];
+  });
+}
+
+function missingParts(archetype: Archetype, problem: Report): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  const { numbers } = archetype;
+  if (archetype.type === TYPE.ego) {
+    if (textOf(archetype, 'egoOf').trim() === '') {
+      problems.push(problem('ego_of', `some of ${EGO_TARGETS.join(' ')}`, 'nothing'));
+    }
+    if ((numbers.rarity ?? 0) === 0) {
+      problems.push(problem('rarity', 'a weight of 1 or more', 'nothing'));
+    }
+  } else if (textOf(archetype, 'artifactOf') === '') {
+    problems.push(problem('artifact_of', 'the archetype that it is one of', 'nothing'));
+  }
+  const counts = wordsIn(textOf(archetype, 'bonusTo')).length > 0;
+  const number = archetype.type === TYPE.ego ? 'bonus_most' : 'bonus';
+  const has = ((archetype.type === TYPE.ego ? numbers.bonusMost : numbers.bonus) ?? 0) !== 0;
+  if (counts !== has) {
+    problems.push(
+      counts
+        ? problem(number, 'a number for what bonus_to lists', 'nothing')
+        : problem('bonus_to', `some of ${BONUS_TARGETS.join(' ')}`, 'nothing'),
+    );
+  }
+  return problems;
+}

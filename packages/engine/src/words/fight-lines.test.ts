@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { OddsAnswer, WeaponOdds } from '../odds/index.ts';
+import { comparisonRows, recallLines } from './fight-lines.ts';
+
+const words = {
+  percent: (chance: number) => `${Math.round(100 * chance)} %`,
+  decimal: (value: number) => String(Math.round(100 * value) / 100),
+};
+
+const sword: WeaponOdds = {
+  item: 3,
+  name: 'long sword',
+  wielded: true,
+  blows: 2,
+  extraBlows: 0,
+  heavy: false,
+  heavyPenalty: 0,
+  hitChance: 0.75,
+  blowDamage: [
+    [3, 0.5],
+    [9, 0.5],
+  ],
+  meanBlowDamage: 6,
+  damage: [
+    [0, 0.1],
+    [18, 0.9],
+  ],
+  meanDamage: 9,
+  killChance: 0.2,
+  turns: { mean: 2.5, tenth: 1, half: 2, nineTenths: 4, plot: [] },
+  guess: false,
+};
+
+const answer: OddsAnswer = {
+  ask: 'recall',
+  certainty: { kind: 'exact' },
+  asFarAsYouKnow: true,
+  failPercent: 0,
+  price: 0,
+  nutrition: 0,
+  ticks: 10,
+  targets: [],
+  squares: [],
+  healing: [],
+  explanation: [],
+  weapons: [sword],
+  recall: {
+    name: 'wolf',
+    about: 'It is grey.',
+    level: 5,
+    speed: 18,
+    armourClass: 30,
+    hitPoints: [
+      [5, 0.5],
+      [15, 0.5],
+    ],
+    flags: ['animal', 'immune-cold'],
+    kills: 2,
+    blows: [{ method: 'bite', dice: '1d6', effect: '', felt: 1, hitChance: 0.5 }],
+    allFelt: false,
+    abilities: ['howl'],
+    damage: [[0, 1]],
+    meanDamage: 1.75,
+    turns: { mean: 9, tenth: 4, half: 8, nineTenths: 14, plot: [] },
+    gameTurns: { yours: 2.5, its: 6 },
+  },
+};
+
+describe('what is known of a monster, in lines', () => {
+  it('tells what shows, what was learned, and what both are worth', () => {
+    expect(recallLines(answer, words)).toEqual([
+      'It is grey.',
+      'Level 5, armour class 30, moves 18 times in 12 turns, 5 to 15 hit points, mean 10.',
+      'You know it to be an animal and immune to cold.',
+      'You have killed 2 of its kind.',
+      'Its bite hurts by 1d6. It hits you 50 % of the time.',
+      'It may have blows that you have not felt.',
+      'It can cast howl.',
+      'One move of these blows does 1.75 on average; it kills you, as you are, after 9 moves on average (4 to 14 in four fights of five, 8 or fewer in half).',
+      'With the long sword: 2 blows a turn, each hits 75 %, 9 damage a turn; dead after 2.5 attacks on average (1 to 4 in four fights of five, 2 or fewer in half).',
+      'In turns of the game you take 2.5 for it, and it takes 6 for you.',
+    ]);
+  });
+
+  it('says nothing where nothing was asked', () => {
+    const { recall: _, ...other } = answer;
+    expect(recallLines(other, words)).toEqual([]);
+  });
+});
+
+describe('two weapons side by side', () => {
+  it('have a row for each number', () => {
+    const club: WeaponOdds = {
+      ...sword,
+      item: 0,
+      name: 'bare hands',
+      wielded: false,
+      blows: 1,
+      extraBlows: -1,
+      heavy: true,
+      heavyPenalty: 8,
+      turns: { plot: [] },
+      guess: true,
+    };
+    const rows = comparisonRows({ ...answer, weapons: [sword, club] }, words);
+    expect(rows[0]).toEqual(['', 'long sword, in hand', 'bare hands']);
+    expect(rows).toContainEqual(['Blows a turn', '2', '1 (-1 extra)']);
+    expect(rows).toContainEqual(['Turns to kill', '2.5', 'never']);
+    expect(rows).toContainEqual(['Weight', 'bearable', 'too heavy: one blow, 8 off to hit']);
+    expect(rows).toContainEqual(['Known', 'wholly', 'in part: as such things are made']);
+    expect(comparisonRows({ ...answer, weapons: [] }, words)).toEqual([]);
+  });
+});

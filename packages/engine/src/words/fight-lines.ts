@@ -1,0 +1,174 @@
+// What hero and monster are worth against each other, and one weapon beside another, in lines that every
+// face can print. Nothing is reckoned here: the numbers are those of the answer.
+
+import type { FoeRecall, OddsAnswer, TurnsOdds, WeaponOdds } from '../odds/index.ts';
+import { tellAbilities, tellBlow } from './dangers.ts';
+
+/** How a face writes numbers. */
+export interface NumberWords {
+  percent(chance: number): string;
+  decimal(value: number): string;
+}
+
+/** What is known of a monster, a line an idea; empty for an answer that isn't about one. */
+export function recallLines({ recall, weapons }: OddsAnswer, words: NumberWords): string[] {
+  if (recall === undefined) {
+    return [];
+  }
+  const { about, level, armourClass, flags, abilities } = recall;
+  const [weapon] = weapons ?? [];
+  return [
+    ...(about === '' ? [] : [about]),
+    `Level ${level}, armour class ${armourClass}, ${paceOf(recall)}, ${hitPointsOf(recall, words)}.`,
+    ...(flags.length > 0 ? [`You know it to be ${tellFlags(flags)}.`] : []),
+    tellKills(recall),
+    ...recall.blows.map(
+      ({ method, dice, effect, hitChance }) =>
+        `${tellBlow(method, dice, effect)} It hits you ${words.percent(hitChance)} of the time.`,
+    ),
+    ...(recall.allFelt ? [] : ['It may have blows that you have not felt.']),
+    ...(abilities.length > 0 ? [tellAbilities(abilities)] : []),
+    ...(recall.blows.length > 0
+      ? [
+          `One move of these blows does ${words.decimal(recall.meanDamage)} on average; ` +
+            `it kills you, as you are, after ${tellTurns(recall.turns, 'move', words)}.`,
+        ]
+      : []),
+    ...(weapon === undefined ? [] : [tellWeapon(weapon, words)]),
+    tellRace(recall, words),
+  ].filter(line => line !== '');
+}
+
+/** `animal, evil and immune to fire`. */
+function tellFlags(flags: readonly string[]): string {
+  const told = flags.map(flag =>
+    flag.startsWith('immune-')
+      ? `immune to ${flag.slice('immune-'.length)}`
+      : (FLAGS[flag] ?? flag),
+  );
+  const last = told.at(-1) ?? '';
+  return told.length < 2 ? last : `${told.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** Flags that are nouns. */
+const FLAGS: Readonly<Record<string, string>> = {
+  animal: 'an animal',
+  demon: 'a demon',
+  orc: 'an orc',
+  troll: 'a troll',
+  giant: 'a giant',
+  dragon: 'a dragon',
+};
+
+/** Movement points a turn of whoever is as fast as most. */
+const NORMAL = 12;
+
+function paceOf({ speed }: FoeRecall): string {
+  if (speed === 0) {
+    return 'never moves';
+  }
+  return speed === NORMAL ? 'moves as fast as most' : `moves ${speed} times in ${NORMAL} turns`;
+}
+
+function hitPointsOf({ hitPoints }: FoeRecall, { decimal }: NumberWords): string {
+  const mean = hitPoints.reduce((sum, [value, share]) => sum + value * share, 0);
+  const [least, most] = [hitPoints[0]?.[0] ?? 0, hitPoints.at(-1)?.[0] ?? 0];
+  return least === most
+    ? `${least} hit points`
+    : `${least} to ${most} hit points, mean ${decimal(mean)}`;
+}
+
+function tellKills({ kills }: FoeRecall): string {
+  if (kills === 0) {
+    return 'You have killed none of its kind.';
+  }
+  return `You have killed ${kills} of its kind.`;
+}
+
+/** `3 moves on average (1 to 5 in four of five fights)`. */
+function tellTurns(
+  { mean, tenth, half, nineTenths }: TurnsOdds,
+  what: 'move' | 'attack',
+  { decimal }: NumberWords,
+): string {
+  if (mean === undefined) {
+    return half === undefined ? 'never' : `about ${half} ${what}s`;
+  }
+  const range =
+    tenth === undefined || nineTenths === undefined
+      ? ''
+      : ` (${tenth} to ${nineTenths} in four fights of five, ${half} or fewer in half)`;
+  return `${decimal(mean)} ${what}s on average${range}`;
+}
+
+/** Both in turns of the game, where their paces differ from one move a turn. */
+function tellRace(
+  { gameTurns: { yours, its }, turns }: FoeRecall,
+  { decimal }: NumberWords,
+): string {
+  if (yours === undefined || its === undefined || turns.mean === undefined) {
+    return '';
+  }
+  return `In turns of the game you take ${decimal(yours)} for it, and it takes ${decimal(its)} for you.`;
+}
+
+/** What one weapon is worth, in a sentence or two. */
+function tellWeapon(weapon: WeaponOdds, words: NumberWords): string {
+  const { name, blows, hitChance, meanDamage, turns } = weapon;
+  const strokes = `${words.decimal(blows)} blow${blows === 1 ? '' : 's'} a turn`;
+  return (
+    `With ${name === 'bare hands' ? name : `the ${name}`}: ${strokes}, each hits ` +
+    `${words.percent(hitChance)}, ${words.decimal(meanDamage)} damage a turn; dead after ` +
+    `${tellTurns(turns, 'attack', words)}.`
+  );
+}
+
+/** One line of a comparison: what is compared, and how the weapons stand. */
+export type ComparedRow = readonly [title: string, ...values: string[]];
+
+/** Two weapons side by side: names first, then a row for each number; empty without any. */
+export function comparisonRows({ weapons = [] }: OddsAnswer, words: NumberWords): ComparedRow[] {
+  const { decimal, percent } = words;
+  const row = (title: string, tell: (weapon: WeaponOdds) => string): ComparedRow => [
+    title,
+    ...weapons.map(tell),
+  ];
+  if (weapons.length === 0) {
+    return [];
+  }
+  return [
+    row('', ({ name, wielded }) => `${name}${wielded ? ', in hand' : ''}`),
+    row('Blows a turn', ({ blows, extraBlows }) =>
+      extraBlows === 0 ? decimal(blows) : `${decimal(blows)} (${decimal(extraBlows)} extra)`,
+    ),
+    row('To hit', ({ hitChance }) => percent(hitChance)),
+    row(
+      'Damage of a hit',
+      ({ meanBlowDamage, blowDamage }) =>
+        `${decimal(meanBlowDamage)} (${blowDamage[0]?.[0]} to ${blowDamage.at(-1)?.[0]})`,
+    ),
+    row(
+      'Damage a turn',
+      ({ meanDamage, damage }) =>
+        `${decimal(meanDamage)} (${damage[0]?.[0]} to ${damage.at(-1)?.[0]})`,
+    ),
+    row('Kills in one turn', ({ killChance }) => percent(killChance)),
+    row('Turns to kill', ({ turns }) => (turns.mean === undefined ? 'never' : decimal(turns.mean))),
+    row('… in half of the fights', ({ turns }) => within(turns.half)),
+    row('… in nine of ten', ({ turns }) => within(turns.nineTenths)),
+    ...(weapons.some(({ heavy }) => heavy)
+      ? [
+          row('Weight', ({ heavy, heavyPenalty }) =>
+            heavy ? `too heavy: one blow, ${heavyPenalty} off to hit` : 'bearable',
+          ),
+        ]
+      : []),
+    ...(weapons.some(({ guess }) => guess)
+      ? [row('Known', ({ guess }) => (guess ? 'in part: as such things are made' : 'wholly'))]
+      : []),
+  ];
+}
+
+function within(turns: number | undefined): string {
+  return turns === undefined ? 'never' : `${turns} or fewer`;
+}

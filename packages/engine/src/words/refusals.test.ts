@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { tellHallEnd } from './refusals.ts';
+
+describe('the cause of a death', () => {
+  it.each([
+    ['jackal', '', 'Killed by a jackal'],
+    ['ogre', 'fainting', 'Killed by an ogre, while fainting'],
+    ['an exploding wand', '', 'Killed by an exploding wand'],
+    ['a poisoned book', 'reading', 'Killed by a poisoned book, while reading'],
+    ['hunger', '', 'Killed by hunger'],
+  ])('%s, %s', (killer, during, told) => {
+    expect(tellHallEnd({ end: 'died', killer, during } as never)).toBe(told);
+  });
+});

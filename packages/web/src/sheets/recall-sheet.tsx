@@ -1,0 +1,145 @@
+// What the hero knows of a creature in sight, and what they are worth against each other.
+
+import type { GameView, ThingView } from '@roguewright/engine/game';
+import type { FoeRecall, OddsAnswer } from '@roguewright/engine/odds';
+import { recallLines } from '@roguewright/engine/words';
+import { BarChart } from '../charts/bar-chart.tsx';
+import { mean, percent } from '../figures.ts';
+import { Icon } from '../panels/icon.tsx';
+import { Figure } from '../panels/odds-parts.tsx';
+import { answerOf, useOdds } from '../panels/use-odds.ts';
+import { distance } from '../play/known-map.ts';
+import type { Play } from '../play/play.ts';
+import { Sheet } from './sheet.tsx';
+
+interface RecallProps {
+  readonly play: Play;
+  readonly view: GameView;
+  /** Id of the creature; absent: one is to be chosen. */
+  readonly subject: number | undefined;
+}
+
+function Yours({ answer }: { answer: OddsAnswer }) {
+  const [weapon] = answer.weapons ?? [];
+  if (weapon === undefined) {
+    return null;
+  }
+  return (
+    <section class="target" aria-label="You against it">
+      <h3>You against it, with {weapon.name}</h3>
+      <dl class="figures">
+        <Figure name="blows a turn" value={mean(weapon.blows)} />
+        <Figure name="to hit" value={percent(weapon.hitChance)} />
+        <Figure
+          name="turns to kill"
+          value={weapon.turns.mean === undefined ? 'never' : mean(weapon.turns.mean)}
+        />
+      </dl>
+      <BarChart
+        title="Your damage a turn"
+        valueTitle="damage"
+        plot={weapon.damage}
+        hue="missiles"
+        mean={weapon.meanDamage}
+      />
+      {weapon.turns.plot.length > 0 && (
+        <BarChart
+          title="Turns until it is dead"
+          valueTitle="turns"
+          plot={weapon.turns.plot}
+          rest="otherwise more"
+          hue="information"
+        />
+      )}
+    </section>
+  );
+}
+
+function Its({ recall }: { recall: FoeRecall }) {
+  if (recall.blows.length === 0) {
+    return null;
+  }
+  const { turns } = recall;
+  return (
+    <section class="target" aria-label="It against you">
+      <h3>It against you, by the blows that you have felt</h3>
+      <dl class="figures">
+        <Figure name="damage a move" value={mean(recall.meanDamage)} />
+        <Figure
+          name="moves to kill you"
+          value={turns.mean === undefined ? 'never' : mean(turns.mean)}
+        />
+      </dl>
+      <BarChart
+        title="Its damage a move"
+        valueTitle="damage"
+        plot={recall.damage}
+        hue="wounding"
+        mean={recall.meanDamage}
+      />
+      {turns.plot.length > 0 && (
+        <BarChart
+          title="Its moves until you are dead"
+          valueTitle="moves"
+          plot={turns.plot}
+          rest="otherwise more"
+          hue="information"
+        />
+      )}
+    </section>
+  );
+}
+
+function Recalled({ play, creature }: { play: Play; creature: ThingView }) {
+  const state = useOdds(play.session, { ask: 'recall', target: creature.id });
+  const answer = answerOf(state);
+  if (answer?.recall === undefined) {
+    return <p class="muted">{state?.kind === 'unanswered' ? state.message : 'Remembering …'}</p>;
+  }
+  const { weapons: _, ...told } = answer;
+  return (
+    <>
+      <p class="seen">
+        <Icon {...creature} /> <strong>{creature.name}</strong>
+      </p>
+      {recallLines(told, { percent, decimal: mean }).map(line => (
+        <p key={line}>{line}</p>
+      ))}
+      <Yours answer={answer} />
+      <Its recall={answer.recall} />
+    </>
+  );
+}
+
+/** The sheet: about one creature, or the creatures in sight to choose from. */
+export function RecallSheet({ play, view, subject }: RecallProps) {
+  const creatures = view.things
+    .filter(({ kind, id }) => kind === 'creature' && id !== 0)
+    .sort((one, other) => distance(view.hero, one) - distance(view.hero, other));
+  const [only] = creatures;
+  const chosen =
+    creatures.find(({ id }) => id === subject) ?? (creatures.length === 1 ? only : undefined);
+  return (
+    <Sheet title="What you know of it" close={() => play.leave()} kind="recall">
+      {creatures.length === 0 && <p class="muted">You see nobody.</p>}
+      {chosen === undefined ? (
+        <ul class="entries">
+          {creatures.map(creature => (
+            <li key={creature.id}>
+              <button
+                type="button"
+                class="entry"
+                onClick={() => play.openSheet('recall', 0, creature.id)}
+              >
+                <Icon {...creature} />
+                <span class="entry-words">{creature.name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Recalled key={chosen.id} play={play} creature={chosen} />
+      )}
+    </Sheet>
+  );
+}

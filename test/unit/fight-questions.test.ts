@@ -1,0 +1,89 @@
+// What is known of a monster, and one weapon beside another: asked of whole games with the shipped content.
+
+import { readContent } from '@roguewright/content';
+import { UsageError } from '@roguewright/engine/errors';
+import { LocalGame, SimplePlayer } from '@roguewright/engine/host';
+import { loadContent } from '@roguewright/engine/objects';
+import type { OddsAnswer } from '@roguewright/engine/odds';
+import { createRulesets } from '@roguewright/engine/rulesets';
+import { describe, expect, it } from 'vitest';
+
+const content = loadContent(readContent());
+const house = createRulesets().resolve('house');
+
+/** The game of a Valkyrie's kit in which a knife of her own has runes that she can't read. */
+function runedGame(ego: string, numbers: Readonly<Record<string, number>>): LocalGame {
+  const start = { heroName: 'Ada', role: 'valkyrie', race: 'human', seed: 'runes' };
+  const saved = JSON.parse(JSON.stringify(LocalGame.create(content, house, start).save()));
+  const [, dagger] = saved.sheet.inventory.find(
+    ([, thing]: [string, { archetype: string }]) => thing.archetype === 'dagger',
+  );
+  dagger.ego = ego;
+  Object.assign(dagger.differences, numbers);
+  saved.sheet.lore.things = saved.sheet.lore.things.filter(([id]: [number]) => id !== dagger.id);
+  return LocalGame.restore(content, house, saved);
+}
+
+function compared(game: LocalGame): OddsAnswer {
+  const item = game.look().view.inventory.find(({ name }) => name.includes('dagger'))!.id;
+  return game.odds({ ask: 'compare', item, target: 0 });
+}
+
+describe('two weapons compared before one is wielded', () => {
+  it('say nothing of runes that nobody has read', () => {
+    const embers = runedGame('ego_of_embers', { toHitBonus: 3, toDamBonus: 3 });
+    const curse = runedGame('ego_of_ill_use', { toHitBonus: -8, toDamBonus: -8, bonus: -2 });
+    expect(compared(embers)).toEqual(compared(curse));
+    const [now, other] = compared(embers).weapons!;
+    expect([now!.wielded, now!.guess, other!.wielded, other!.guess]).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+    expect(other!.name).toBe('runed dagger');
+    const sum = (plot: OddsAnswer['healing']) => plot.reduce((all, [, share]) => all + share, 0);
+    for (const weapon of [now!, other!]) {
+      expect(sum(weapon.damage)).toBeCloseTo(1, 9);
+      expect(sum(weapon.blowDamage)).toBeCloseTo(1, 9);
+      expect(weapon.turns.mean).toBeGreaterThan(1);
+      expect(weapon.turns.tenth).toBeLessThanOrEqual(weapon.turns.nineTenths!);
+    }
+  });
+
+  it('are refused for what is no weapon, and for who is not in sight', () => {
+    const game = runedGame('ego_of_embers', {});
+    const shield = game.look().view.inventory.find(({ name }) => name.includes('shield'))!.id;
+    expect(() => game.odds({ ask: 'compare', item: shield, target: 0 })).toThrow(UsageError);
+    expect(() => game.odds({ ask: 'compare', item: 0, target: 9999 })).toThrow(/target/);
+    expect(() => game.odds({ ask: 'recall', target: 9999 })).toThrow(/target/);
+    const bare = game.odds({ ask: 'compare', item: 0, target: 0 }).weapons![1]!;
+    expect([bare.name, bare.blows]).toEqual(['bare hands', 1]);
+  });
+});
+
+describe('what is known of a monster', () => {
+  it('agrees with the odds of a blow, and tells only blows that were felt', () => {
+    const start = { heroName: 'Ada', role: 'valkyrie', race: 'human', seed: 'recall' };
+    const game = LocalGame.create(content, house, start);
+    const player = new SimplePlayer('recall');
+    let performed = game.look();
+    let asked = 0;
+    for (let count = 0; count < 800 && performed.view.ending === undefined; count++) {
+      performed = game.perform(player.next(performed));
+      const foe = performed.view.things.find(({ kind, id }) => kind === 'creature' && id !== 0);
+      if (foe === undefined || count % 5 !== 0) {
+        continue;
+      }
+      const { recall, weapons } = game.odds({ ask: 'recall', target: foe.id });
+      const [odds] = game.odds({ ask: 'attack', target: foe.id }).targets;
+      expect(weapons![0]!.hitChance).toBeCloseTo(odds!.hitChance, 12);
+      expect(weapons![0]!.damage).toEqual(odds!.damage);
+      expect(weapons![0]!.turns.plot).toEqual(odds!.turnsToKill);
+      expect(recall!.name).toBe(foe.name);
+      expect(recall!.blows.every(({ felt }) => felt > 0)).toBe(true);
+      asked++;
+    }
+    expect(asked).toBeGreaterThan(3);
+  });
+});

@@ -1,6 +1,7 @@
 // `npm run games [-- COUNT]`: that many seeded games, 200 by default, each played to its end by the
 // simple player, performed again from its record, and compared. Exit code 1 when one throws, gets
-// stuck, or comes out otherwise.
+// stuck, or comes out otherwise. In the end it says who won, and what the others died of and where: by
+// role, by depth and by killer.
 
 import { readContent } from '@roguewright/content';
 import {
@@ -29,6 +30,7 @@ const count = Number(process.argv[2] ?? 200);
 if (!Number.isInteger(count) || count < 1) {
   throw new Error(`COUNT: expected an integer from 1, got ${process.argv[2]}`);
 }
+const ends: { role: string; kind: string; killer: string; depth: number; level: number }[] = [];
 const tally = { won: 0, died: 0, unfinished: 0, wrong: 0, commands: 0 };
 for (let game = 1; game <= count; game++) {
   const problem = tryGame(game);
@@ -44,7 +46,33 @@ for (let game = 1; game <= count; game++) {
     );
   }
 }
+for (const line of summary()) {
+  console.log(line);
+}
 process.exitCode = tally.wrong === 0 ? 0 : 1;
+
+/** A line a role, a line of depths, and the killers, the worst first. */
+function summary(): string[] {
+  const roleLines = roles.map(({ id }) => {
+    const own = ends.filter(({ role }) => role === id);
+    const won = own.filter(({ kind }) => kind === 'won').length;
+    const levels = own.reduce((sum, { level }) => sum + level, 0) / Math.max(1, own.length);
+    return `${id}: ${won} of ${own.length} won, at level ${levels.toFixed(1)} in the end`;
+  });
+  const dead = ends.filter(({ kind }) => kind === 'died');
+  const depths = counted(dead.map(({ depth }) => `depth ${depth}`)).sort();
+  const killers = counted(dead.map(({ killer }) => killer));
+  return [...roleLines, `died: ${depths.join(', ')}`, `of: ${killers.join(', ')}`];
+}
+
+/** Each word with how often it comes, the commonest first. */
+function counted(words: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const word of words) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return [...counts].sort(([, one], [, other]) => other - one).map(([word, n]) => `${word} ${n}`);
+}
 
 /** Plays one and performs it again. @returns what went wrong, with the role, race and seed */
 function tryGame(number: number): string | undefined {
@@ -57,6 +85,9 @@ function tryGame(number: number): string | undefined {
     const { file, ending, stuckAt } = playSimply(game, seed, MOST_COMMANDS);
     tally[ending?.kind ?? 'unfinished'] += 1;
     tally.commands += file.commands.length;
+    const { view } = game.look();
+    const { kind = 'unfinished', killer = '' } = ending ?? {};
+    ends.push({ role, kind, killer, depth: view.dungeonLevel, level: view.hero.level });
     if (stuckAt !== '') {
       return `${who}: stuck at ${stuckAt} after ${file.commands.length} commands`;
     }

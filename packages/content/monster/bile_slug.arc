@@ -11,6 +11,7 @@ spell_flags resists-sleep
 notices 8
 ability_one_in 2
 frequency 1
+from_depth 2
 memory 30
 weight 30000
 arch ability_acid_spit
@@ -19,6 +20,6 @@ glyph P
 icon gooey-molecule
 hue acid
 msg
-Slow, soft and accurate.
+Slow, soft and accurate. It spits to soften its supper, and begins some way off.
 endmsg
 end

@@ -14,6 +14,6 @@ glyph d
 icon hound
 hue summoning
 msg
-It leans against your knee until it is told whom to bite.
+It leans against your knee until it is told whom to bite. Then it leans on them.
 endmsg
 end

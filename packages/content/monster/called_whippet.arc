@@ -14,6 +14,6 @@ glyph d
 icon sniffing-dog
 hue summoning
 msg
-Thin, quick and on your side, in that order.
+Thin, quick and on your side, in that order. It is sorry about the jackal.
 endmsg
 end

@@ -11,6 +11,7 @@ blow_3 bite 2d4
 combat_flags animal
 notices 12
 frequency 1
+from_depth 2
 flees_below 10
 weight 250000
 glyph q

@@ -14,6 +14,7 @@ notices 16
 gait fly
 ability_one_in 3
 frequency 1
+from_depth 3
 weight 120000
 arch ability_fire_breath
 reach 4
@@ -22,6 +23,6 @@ glyph D
 icon spiked-dragon-head
 hue fire
 msg
-A dragon in everything but size, and sensitive about that.
+A dragon in everything but size, and sensitive about that. The soot on the walls is where it made its point.
 endmsg
 end

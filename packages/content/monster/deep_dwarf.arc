@@ -12,7 +12,8 @@ magic_resistance 10
 notices 10
 doors break
 collects 1
-frequency 2
+frequency 1
+from_depth 3
 weight 60000
 arch mace
 end
@@ -20,6 +21,6 @@ glyph h
 icon dwarf-face
 hue protection
 msg
-Eighty years below ground, and you are standing on the seam.
+Eighty years below ground, and you are standing on the seam. It would explain, but it has found that the mace is quicker.
 endmsg
 end

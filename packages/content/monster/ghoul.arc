@@ -10,6 +10,7 @@ blow_2 claw 1d8
 combat_flags undead evil immune-poison immune-cold
 notices 8
 frequency 1
+from_depth 2
 memory 30
 weight 18000
 glyph Z

@@ -9,6 +9,7 @@ blow_1 bite 4d6
 combat_flags animal immune-poison
 notices 6
 frequency 2
+from_depth 2
 weight 90000
 glyph a
 icon scarab-beetle

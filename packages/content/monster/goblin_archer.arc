@@ -24,6 +24,6 @@ glyph o
 icon bowman
 hue information
 msg
-It was told that the safest place in a fight is at the other end of it.
+It was told that the safest place in a fight is at the other end of it. It has brought eight reasons.
 endmsg
 end

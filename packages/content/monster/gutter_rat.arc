@@ -10,11 +10,12 @@ combat_flags animal
 notices 9
 company few
 frequency 2
+to_depth 3
 weight 900
 glyph r
 icon rat
 hue wounding
 msg
-Fat on what other adventurers left behind, themselves included.
+Fat on what other adventurers left behind, themselves included. It sits up to look at you, and seems to be reckoning.
 endmsg
 end

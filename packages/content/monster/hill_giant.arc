@@ -11,11 +11,12 @@ notices 14
 doors break
 collects 1
 frequency 1
+from_depth 4
 weight 900000
 glyph H
 icon giant
 hue summoning
 msg
-Too tall for these halls, and it has the bruises and the temper to show for it.
+Too tall for these halls, and it has the bruises and the temper to show for it. Doors are a courtesy that it was never taught.
 endmsg
 end

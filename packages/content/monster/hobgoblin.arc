@@ -17,6 +17,6 @@ glyph o
 icon orc-head
 hue fire
 msg
-Broad, blunt and fond of orders, mostly of giving them.
+Broad, blunt and fond of orders, mostly of giving them. It takes off its boots before it sleeps, and nobody thanks it.
 endmsg
 end

@@ -10,11 +10,12 @@ combat_flags animal
 notices 12
 company few
 frequency 3
+to_depth 3
 weight 13600
 glyph d
 icon wolf-head
 hue wounding
 msg
-A lean scavenger that has learned to count: it never comes alone.
+A lean scavenger that has learned to count: it never comes alone. Hit one, and look behind you.
 endmsg
 end

@@ -9,6 +9,7 @@ blow_1 weapon 1d4
 combat_flags evil immune-poison
 notices 9
 frequency 3
+to_depth 4
 doors open
 collects 1
 flees_below 25

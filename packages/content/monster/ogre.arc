@@ -12,11 +12,12 @@ doors break
 collects 1
 company few
 frequency 1
+from_depth 2
 weight 160000
 glyph O
 icon ogre
 hue summoning
 msg
-Strong enough to open any door and not bright enough to try the handle.
+Strong enough to open any door and not bright enough to try the handle. It hits what it does not understand, and has been busy.
 endmsg
 end

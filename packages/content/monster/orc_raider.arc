@@ -12,6 +12,7 @@ doors break
 collects 1
 company many
 frequency 2
+from_depth 2
 flees_below 15
 weight 60000
 arch spear
@@ -20,6 +21,6 @@ glyph o
 icon orc-head
 hue wounding
 msg
-Scarred, patient in nothing, and never short of cousins.
+Scarred, patient in nothing, and never short of cousins. The spear was longer before the last door.
 endmsg
 end

@@ -9,12 +9,13 @@ blow_1 claw 2d8
 combat_flags undead evil immune-poison immune-cold
 notices 7
 frequency 2
+from_depth 2
 memory 40
 weight 65000
 glyph Z
 icon raise-zombie
 hue death
 msg
-Dead for some time, and in no hurry about it.
+Dead for some time, and in no hurry about it. You can outwalk it all day; it has all night.
 endmsg
 end

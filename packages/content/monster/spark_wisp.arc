@@ -23,6 +23,6 @@ glyph y
 icon spark-spirit
 hue electricity
 msg
-A knot of light that hisses when it is looked at, and worse when it looks back.
+A knot of light that hisses when it is looked at, and worse when it looks back. Your hair knows that it is there before you do.
 endmsg
 end

@@ -10,11 +10,12 @@ combat_flags animal immune-poison
 notices 8
 company many
 frequency 2
+to_depth 3
 weight 2300
 glyph s
 icon hanging-spider
 hue poison
 msg
-It lets itself down behind you on a thread you took for a draught.
+It lets itself down behind you on a thread you took for a draught. The others are on the ceiling.
 endmsg
 end

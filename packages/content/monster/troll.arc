@@ -12,6 +12,7 @@ combat_flags troll evil
 notices 12
 doors break
 frequency 1
+from_depth 3
 memory 25
 weight 300000
 glyph T

@@ -10,6 +10,7 @@ combat_flags animal
 notices 18
 company few
 frequency 2
+from_depth 2
 flees_below 15
 weight 38000
 glyph d

@@ -1,8 +1,8 @@
 // What a monster can cast: the spell objects it carries, as its mind sees them.
 
-import { type GameObject, type SpellFacts, spellFacts, TYPE } from '../objects/index.ts';
+import { type GameObject, type SpellFacts, spellFacts, TYPE, textOf } from '../objects/index.ts';
 import { subtypeOf } from '../spells/index.ts';
-import type { AbilityView } from './minds/index.ts';
+import type { AbilityMoment, AbilityView } from './minds/index.ts';
 
 /** One ability. */
 export interface Ability extends AbilityView {
@@ -16,17 +16,30 @@ const REACH = 8;
 /** The bit of the path of restoration. */
 const RESTORATION = 256;
 
+/** Subtype of the spells that bring creatures. */
+const CALLING = 27;
+
+/** When borrowed effects are of use, by their words; others at any time. */
+const MOMENTS: Readonly<Record<string, AbilityMoment>> = {
+  blink: 'beside',
+  beckon: 'apart',
+  'second-wind': 'unhurried',
+};
+
 /** The abilities among the things carried, in their order. */
 export function abilitiesOf(carried: readonly GameObject[]): Ability[] {
   return carried
     .filter(({ archetype }) => archetype.type === TYPE.spell)
     .map(thing => {
       const facts = spellFacts(thing.archetype);
-      const { needsDirection } = subtypeOf(facts.subtype);
+      const { needsDirection, number } = subtypeOf(facts.subtype);
+      const effect = textOf(thing.archetype, 'effect');
       return {
         thing,
         facts,
-        needsDirection,
+        // What goes to all sides needs no ray.
+        needsDirection: needsDirection && thing.fact('allAround') === 0,
+        moment: number === CALLING ? 'few' : (MOMENTS[effect] ?? 'any'),
         heals: heals(facts),
         reach: thing.fact('reach') || REACH,
       };

@@ -1,4 +1,4 @@
-// What a monster's blow does besides damage. NetHack 3.6.7 src/mhitu.c (hitmu: AD_PLYS, AD_STUN); fear
+// What a monster's blow does besides damage. NetHack 3.6.7 src/mhitu.c (hitmu: AD_PLYS, AD_STUN, AD_CONF, AD_BLND, AD_DRST, AD_SLOW); fear
 // comes as long as Angband 3.0.5's (src/melee1.c, RBE_TERRIFY: 3 turns and one die), which a hero who
 // knows no fear shrugs off when he is to strike.
 
@@ -20,8 +20,27 @@ export function paralysedFor(chance: Chance, effect: string, helpless: boolean):
   return chance.roll(1, PARALYSIS.sides, 'paralysis');
 }
 
-/** One in so many blows that stun do so, for as many turns as they did damage. */
-const STUN_ONE_IN = 4;
+/** What lasts as many turns as the blow did damage, and comes once in so many blows. */
+interface TouchRule {
+  readonly condition: Condition;
+  readonly oneIn: number;
+  /** How the draw is called. */
+  readonly label: string;
+}
+
+/**
+ * By the word after the dice. Blindness comes with every hit in the original, poison by other means: both
+ * as often as a spell brings them; house rule.
+ */
+const TOUCHES: Readonly<Record<string, TouchRule>> = {
+  stun: { condition: 'stunned', oneIn: 4, label: 'stuns' },
+  confuse: { condition: 'confused', oneIn: 4, label: 'confuses' },
+  blind: { condition: 'blind', oneIn: 3, label: 'blinds' },
+  poison: { condition: 'poisoned', oneIn: 3, label: 'poisons' },
+};
+
+/** A slowing touch: one in so many, for so many turns; the house’s, as spells slow. */
+const SLOWING = { oneIn: 4, turns: 20 };
 /** Turns of fear: so many, and one die. */
 const TERROR = { least: 3, sides: 10 };
 
@@ -32,7 +51,8 @@ export interface BlowTouch {
 }
 
 /**
- * What a blow that has hit brings beside damage; undefined for nothing. Labels: `stuns`, `terror`.
+ * What a blow that has hit brings beside damage; undefined for nothing. Labels: `stuns`, `confuses`, `blinds`,
+ * `poisons`, `slows`, `terror`.
  * @param effect the word after the dice of the blow
  * @param damage points that it did
  */
@@ -40,8 +60,12 @@ export function touchOf(chance: Chance, effect: string, damage: number): BlowTou
   if (effect === 'terrify') {
     return { condition: 'afraid', turns: TERROR.least + chance.roll(1, TERROR.sides, 'terror') };
   }
-  if (effect === 'stun' && chance.test(1, STUN_ONE_IN, 'stuns')) {
-    return { condition: 'stunned', turns: damage };
+  if (effect === 'slow') {
+    const { oneIn, turns } = SLOWING;
+    return chance.test(1, oneIn, 'slows') ? { condition: 'slow', turns } : undefined;
   }
-  return undefined;
+  const rule = TOUCHES[effect];
+  return rule !== undefined && chance.test(1, rule.oneIn, rule.label)
+    ? { condition: rule.condition, turns: damage }
+    : undefined;
 }

@@ -36,6 +36,7 @@ export { knownHitPoints } from './known-creature.ts';
 export { type HeroPlan, makeHero, type NewHero } from './make-hero.ts';
 export { meleeSkill } from './martial-arts.ts';
 export {
+  type AbilityMoment,
   decide,
   emptyMindView,
   type Intention,
@@ -74,6 +75,7 @@ export {
 } from './skills.ts';
 export { heroTarget, monsterTarget, sorcererView } from './sorcery-views.ts';
 export {
+  castBy,
   chooseKind,
   groupSize,
   makeMonster,

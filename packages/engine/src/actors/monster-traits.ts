@@ -27,6 +27,11 @@ export interface MonsterTraits {
   readonly company: Company;
   /** Weight in the choice of kinds, 0…9; 0 is never met by chance. */
   readonly frequency: number;
+  /** The first and the last level on which it is met by chance. */
+  readonly fromDepth: number;
+  readonly toDepth: number;
+  /** There is but one of it in a game. */
+  readonly unique: boolean;
   /** It flees when fewer than so many percent of its hit points are left; 0 never. */
   readonly fleesBelow: number;
   /** Moves for which it goes on looking for a hero out of sight. */
@@ -44,6 +49,9 @@ export interface MonsterTraits {
 /** Moves that a hero is looked for when a file doesn't say. */
 const USUAL_MEMORY = 12;
 
+/** Deeper than any dungeon: a kind that names no last level is met on all below its first. */
+const DEEPEST_OF_ALL = 1000;
+
 /** Reads the behaviour of a kind of monster; words that aren't known mean the first of their list. */
 export function monsterTraits(archetype: Archetype): MonsterTraits {
   return {
@@ -51,6 +59,9 @@ export function monsterTraits(archetype: Archetype): MonsterTraits {
     doors: oneOf(DOOR_WAYS, textOf(archetype, 'doors')),
     company: oneOf(COMPANIES, textOf(archetype, 'company')),
     frequency: factOf(archetype, 'frequency'),
+    fromDepth: factOf(archetype, 'fromDepth') || 1,
+    toDepth: factOf(archetype, 'toDepth') || DEEPEST_OF_ALL,
+    unique: archetype.flags.has('unique'),
     fleesBelow: factOf(archetype, 'fleesBelow'),
     memory: factOf(archetype, 'memory') || USUAL_MEMORY,
     abilityOneIn: factOf(archetype, 'abilityOneIn') || 3,

@@ -3,7 +3,15 @@
 
 import { type Chance, rollDice } from '../chance/index.ts';
 import { floorDiv } from '../integers/index.ts';
-import { type Archetype, type Content, makeObject } from '../objects/index.ts';
+import {
+  type Archetype,
+  type Content,
+  type GameObject,
+  makeObject,
+  makeTreasure,
+  TYPE,
+  textOf,
+} from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import { Creature } from './creature.ts';
 import { type Gait, type MonsterTraits, monsterTraits } from './monster-traits.ts';
@@ -23,8 +31,8 @@ export interface SpawnEntry {
 }
 
 /**
- * The kinds that may be met: of level ⌊depth / 6⌋ to ⌊(depth + hero level) / 2⌋, in the order of the
- * catalogue. @param gaits how they have to get about; swimmers are for water only
+ * The kinds that may be met: of level ⌊depth / 6⌋ to ⌊(depth + hero level) / 2⌋, between the depths
+ * that they keep to (house rule), in the order of the catalogue. @param gaits how they have to get about; swimmers are for water only
  */
 export function spawnTable(
   content: Content,
@@ -38,9 +46,10 @@ export function spawnTable(
     if ((kind.numbers.monster ?? 0) === 0 && !kind.flags.has('monster')) {
       continue;
     }
-    const { frequency, gait } = monsterTraits(kind);
+    const { frequency, gait, fromDepth, toDepth } = monsterTraits(kind);
     const level = kind.numbers.level ?? 0;
-    if (frequency > 0 && level >= least && level <= most && gaits.includes(gait)) {
+    const livesHere = depth >= fromDepth && depth <= toDepth && gaits.includes(gait);
+    if (frequency > 0 && level >= least && level <= most && livesHere) {
       entries.push({ kind, weight: frequency });
     }
   }
@@ -86,8 +95,12 @@ export function makeMonster(
   square: number,
   nextId: () => number,
 ): Creature {
-  const dice = ruleset.bridges.monsterHitPoints(kind.numbers.level ?? 0);
-  const hitPoints = rollDice(chance, dice, 'hit-points');
+  const level = kind.numbers.level ?? 0;
+  const dice = ruleset.bridges.monsterHitPoints(level);
+  // Angband 3.0.5 src/monster2.c (place_monster_one: FORCE_MAXHP): of whom there is one, that one is whole.
+  const hitPoints = monsterTraits(kind).unique
+    ? dice.count * dice.sides + dice.bonus
+    : rollDice(chance, dice, 'hit-points');
   const creature = new Creature(nextId(), kind, square, hitPoints);
   for (const { archetype, numbers, ego } of kind.inventory) {
     const thing = makeObject(content, content.archetype(archetype), nextId);
@@ -97,5 +110,21 @@ export function makeMonster(
     delete thing.differences.nrof;
     creature.carried.push(thing);
   }
+  const list = textOf(kind, 'randomitems');
+  if (list !== '') {
+    const wish = { list, difficulty: Math.max(1, level), level };
+    creature.carried.push(...makeTreasure(chance, content, wish, nextId));
+  }
   return creature;
+}
+
+/** What a kind can cast, as new spell objects: all that somebody has who is called. */
+export function castBy(content: Content, kind: Archetype, nextId: () => number): GameObject[] {
+  return kind.inventory
+    .filter(({ archetype }) => content.archetype(archetype).type === TYPE.spell)
+    .map(({ archetype, numbers }) => {
+      const spell = makeObject(content, content.archetype(archetype), nextId);
+      Object.assign(spell.differences, numbers);
+      return spell;
+    });
 }

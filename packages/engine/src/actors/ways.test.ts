@@ -10,7 +10,8 @@ const jackal = marks.get('j')![0]!;
 function traits(gait: MonsterTraits['gait'], doors: MonsterTraits['doors']): MonsterTraits {
   const plain = { company: 'alone', frequency: 1, fleesBelow: 0, memory: 9 } as const;
   const rest = { abilityOneIn: 3, shoots: false, collects: false, erraticOneIn: 0 };
-  return { gait, doors, ...plain, ...rest };
+  const place = { fromDepth: 1, toDepth: 5, unique: false };
+  return { gait, doors, ...plain, ...rest, ...place };
 }
 
 describe('ways', () => {

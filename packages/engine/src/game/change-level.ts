@@ -10,6 +10,7 @@ import { freeSquareNear, isFree, randomFreeSquare } from './placing.ts';
 import { isHostile } from './sides.ts';
 import type { GameState } from './state.ts';
 import { lookAround } from './stepping.ts';
+import { uniquesAt } from './uniques.ts';
 
 /**
  * Takes the hero to the stairs of a level, which is made when he comes for the first time; or, by magic,
@@ -41,7 +42,12 @@ function levelAt(state: GameState, depth: number): Level {
       state.luck(`level-${depth}`),
       ruleset,
       content,
-      { depth, heroLevel: sheet.level, artifacts: artifactsAt(content, state.artifacts, depth) },
+      {
+        depth,
+        heroLevel: sheet.level,
+        artifacts: artifactsAt(content, state.artifacts, depth),
+        uniques: uniquesAt(content, state.uniques, depth),
+      },
       () => state.newId(),
     )
   );

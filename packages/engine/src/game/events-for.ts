@@ -47,7 +47,7 @@ function nameOf(state: GameState, id: number): ThingName | undefined {
   }
   const creature = state.level.creatures.find(id);
   if (creature !== undefined) {
-    return { name: creature.facts.name, isHero: false, common: true };
+    return { name: creature.facts.name, isHero: false, common: !creature.traits.unique };
   }
   const thing = thingOf(state, id);
   return thing && thingNameOf(state, thing);

@@ -11,7 +11,7 @@ import {
 import type { Chance } from '../chance/index.ts';
 import { type Archetype, type Content, makeObject, makeTreasure } from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
-import { type Area, digLevel } from '../world/index.ts';
+import { type Area, digLevel, SWIM } from '../world/index.ts';
 import { Level } from './level.ts';
 import { freeSquareNear } from './placing.ts';
 
@@ -39,6 +39,8 @@ export interface LevelWish {
   readonly heroLevel: number;
   /** What there is but one of in the game, and lies here. */
   readonly artifacts?: readonly Archetype[];
+  /** Those of whom there is but one who live there; absent for none. */
+  readonly uniques?: readonly Archetype[];
 }
 
 /** What the making of a level needs. */
@@ -74,6 +76,10 @@ export function makeLevel(
       placeGroup(making, squareIn(chance, away), kind);
     }
   }
+  for (const kind of wish.uniques ?? []) {
+    placeGroup(making, squareIn(chance, away), kind);
+  }
+  placeSwimmers(making);
   const things = THINGS.sure + chance.roll(1, THINGS.sides, 'things');
   for (let thing = 0; thing < things; thing++) {
     placeTreasure(making, squareIn(chance, dug.areas));
@@ -119,6 +125,28 @@ function placeGroup(
       }
       level.place(monster);
     }
+  }
+}
+
+/** Squares of water that carry swimmers; house rule. */
+const WATERS = 12;
+
+/** Where there is enough water a kind of swimmers lives in it, every other time. Label: `swimmers`. */
+function placeSwimmers({ chance, ruleset, content, wish, level, nextId }: Making): void {
+  const { map } = level;
+  const waters: number[] = [];
+  for (let square = 0; square < map.size; square++) {
+    if ((map.bits[square]! & SWIM) !== 0 && map.occupant[square] === 0) {
+      waters.push(square);
+    }
+  }
+  if (waters.length < WATERS || !chance.test(1, 2, 'swimmers')) {
+    return;
+  }
+  const kind = chooseKind(chance, spawnTable(content, wish, ['swim']));
+  if (kind !== undefined) {
+    const square = waters[chance.below(waters.length, 'water')]!;
+    level.place(makeMonster(chance, ruleset, content, kind, square, nextId));
   }
 }
 

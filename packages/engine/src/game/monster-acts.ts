@@ -70,15 +70,18 @@ function strikeHero(state: GameState, monster: Creature): void {
     }
     if (damage > 0 && effect !== '') {
       paralyse(state, paralysedFor(chance, effect, state.clock.helpless > 0));
-      bringTouch(state, effect, damage);
+      bringTouch(state, monster, effect, damage);
     }
   }
 }
 
-/** Fear and stun that come with a blow. */
-function bringTouch(state: GameState, effect: string, damage: number): void {
+/** What comes over the hero with a blow. */
+function bringTouch(state: GameState, { id }: Creature, effect: string, damage: number): void {
   const brought = touchOf(state.luck('monsters'), effect, damage);
   if (brought !== undefined && state.ending === undefined) {
+    if (brought.condition === 'poisoned') {
+      state.hero.conditions.poisoner = id;
+    }
     prolong(state, state.hero, brought.condition, brought.turns);
   }
 }

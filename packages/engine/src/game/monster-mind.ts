@@ -1,6 +1,7 @@
 // What a monster knows when it decides, read off the level into the one record of the game.
 
 import {
+  type AbilityMoment,
   type Creature,
   escapeScrollIn,
   footingOf,
@@ -37,12 +38,28 @@ export function fillMind(state: GameState, monster: Creature, seesHero: boolean)
   mind.wand = strikingWandIn(carried);
   const strikesFar = monster.traits.shoots || monster.abilities.length > 0 || mind.wand >= 0;
   mind.aim = seesHero && strikesFar ? aimAt(state, monster.square, hero.square) : 0;
-  mind.abilities = abilitiesNow(state, monster);
+  const abilities = abilitiesNow(state, monster);
+  mind.abilities = abilities;
+  mind.fast = conditions.has('fast');
+  mind.hunters = abilities.some(callsOthers) ? huntersOn(state) : 0;
   mind.hasMissiles = monster.traits.shoots && missileIn(carried) >= 0 && carried.some(isLauncher);
   mind.healingPotion = healingPotionIn(carried);
   mind.escapeScroll = escapeScrollIn(carried);
   mind.thingsUnderfoot = level.items.has(monster.square);
   lookAround(state, mind, monster, goal);
+}
+
+function callsOthers({ moment }: { readonly moment: AbilityMoment }): boolean {
+  return moment === 'few';
+}
+
+/** How many on the level are after the hero. */
+function huntersOn({ level }: GameState): number {
+  let hunters = 0;
+  for (const { alive, hunts, master } of level.creatures.all) {
+    hunters += Number(alive && hunts && master === 0);
+  }
+  return hunters;
 }
 
 /** Place of what it can shoot among the things carried, −1 for nothing. */

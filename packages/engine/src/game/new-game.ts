@@ -12,6 +12,7 @@ import { DEEPEST, makeLevel } from './make-level.ts';
 import type { NewGame } from './performed.ts';
 import type { GameState } from './state.ts';
 import { lookAround } from './stepping.ts';
+import { dealUniques, uniquesAt } from './uniques.ts';
 
 /** The hero's id. */
 const HERO_ID = 1;
@@ -47,10 +48,12 @@ export function newGame(content: Content, ruleset: Ruleset, start: NewGame): Gam
   sheet.lore = new Lore(dealAppearances(streams.stream('appearances'), content));
   knowKit(sheet, content);
   const artifacts = dealArtifacts(streams.stream('artifacts'), content, DEEPEST);
+  const uniques = dealUniques(streams.stream('uniques'), content, DEEPEST);
   const place = {
     depth: 1,
     heroLevel: sheet.level,
     artifacts: artifactsAt(content, artifacts, 1),
+    uniques: uniquesAt(content, uniques, 1),
   };
   const level = makeLevel(streams.stream('level-1'), ruleset, content, place, nextId);
   const entrance = squareOf(level.map, 'stairs-up');
@@ -66,6 +69,7 @@ export function newGame(content: Content, ruleset: Ruleset, start: NewGame): Gam
     hero,
     sheet,
     artifacts,
+    uniques,
     nextId: lastId + 1,
   });
   level.map.occupant[hero.square] = hero.id;

@@ -16,9 +16,13 @@ const withCharging: MigrationStep = saved => ({
   sheet: { ...(saved.sheet as Versioned), fast: false, charging: null },
 });
 
+/** Nobody lived there of whom there is but one. */
+const withUniques: MigrationStep = saved => ({ ...saved, uniques: [] });
+
 /** The steps, the first from version 1 to 2. */
 export const SAVE_MIGRATIONS: readonly MigrationStep[] = [
   withMemory,
   withCharging,
   addFightingLore,
+  withUniques,
 ];

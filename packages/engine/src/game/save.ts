@@ -41,6 +41,8 @@ export interface SavedGame {
   readonly sheet: HeroSheetState;
   /** The level of each artifact that the dungeon has. */
   readonly artifacts: readonly (readonly [artifact: string, depth: number])[];
+  /** The level of each of those of whom the dungeon has one. */
+  readonly uniques: readonly (readonly [kind: string, depth: number])[];
   readonly clock: TurnClockState;
   readonly streams: StreamsState;
   readonly ending: Ending | null;
@@ -66,6 +68,7 @@ export function saveGame(state: GameState): SavedGame {
     hero: state.hero.save(),
     sheet: state.sheet.save(),
     artifacts: [...state.artifacts],
+    uniques: [...state.uniques],
     clock: state.clock.state(),
     streams: state.streams.save(),
     ending: state.ending ?? null,
@@ -121,6 +124,7 @@ function rebuild(content: Content, ruleset: Ruleset, saved: SavedGame): GameStat
     sheet,
     clock: saved.clock,
     artifacts: new Map(saved.artifacts),
+    uniques: new Map(saved.uniques),
     nextId: saved.nextId,
   });
   if (hero.alive) {

@@ -18,6 +18,7 @@ import { CHARMS } from './charms/index.ts';
 import { digSquare } from './dig-square.ts';
 import { burnCarried } from './item-loss.ts';
 import { leapTo } from './leaping.ts';
+import { MONSTER_CHARMS } from './monster-charms.ts';
 import { meetSelf } from './own-spell.ts';
 import { carryOutHit } from './sorcery-outcome.ts';
 import type { GameState } from './state.ts';
@@ -26,7 +27,7 @@ import { stoneToFlesh } from './stone-to-flesh.ts';
 /** Squares of the longest way that is asked for. */
 const LONGEST_WAY = 80;
 
-const CHARM_WORDS: readonly string[] = [...CHARMS.keys()];
+const CHARM_WORDS: readonly string[] = [...CHARMS.keys(), ...MONSTER_CHARMS.keys()];
 
 /** The level that the hero is on. */
 export class LevelSorcery implements Sorcery {
@@ -102,10 +103,11 @@ export class LevelSorcery implements Sorcery {
   }
 
   borrow(effect: string, by: Sorcerer, caster: number, blessed: boolean): boolean {
-    const charm = CHARMS.get(effect);
-    return caster === this.#state.hero.id && charm !== undefined
-      ? charm(this.#state, by, blessed)
-      : false;
+    const state = this.#state;
+    if (caster === state.hero.id) {
+      return CHARMS.get(effect)?.(state, by, blessed) ?? false;
+    }
+    return MONSTER_CHARMS.get(effect)?.(state, state.creature(caster), by.level) ?? false;
   }
 
   way(from: number, to: number): readonly number[] {

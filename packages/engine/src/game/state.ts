@@ -17,6 +17,7 @@ import { EventLog } from './event-log.ts';
 import type { EventKind } from './events.ts';
 import type { Level } from './level.ts';
 import type { NewGame } from './performed.ts';
+import type { UniquePlaces } from './uniques.ts';
 import type { Ending } from './view.ts';
 
 /** Ticks of the world in a turn. */
@@ -37,6 +38,8 @@ export interface GameParts {
   readonly clock?: TurnClockState;
   /** Absent: there are none in this dungeon. */
   readonly artifacts?: ArtifactPlaces;
+  /** Absent: none live in this dungeon. */
+  readonly uniques?: UniquePlaces;
   readonly nextId: number;
 }
 
@@ -53,6 +56,8 @@ export class GameState {
   depth: number;
   /** Where the artifacts of this dungeon lie or lay. */
   readonly artifacts: ArtifactPlaces;
+  /** Where those live of whom there is but one. */
+  readonly uniques: UniquePlaces;
   /** The level that the hero is on. */
   level: Level;
   readonly hero: Creature;
@@ -88,6 +93,7 @@ export class GameState {
     this.hero = parts.hero;
     this.sheet = parts.sheet;
     this.artifacts = parts.artifacts ?? new Map();
+    this.uniques = parts.uniques ?? new Map();
     this.nextId = parts.nextId;
     this.mind = emptyMindView(parts.hero.traits);
     const { beats } = parts.ruleset.bridges;

@@ -1,6 +1,6 @@
 // Creatures called onto a level by spells.
 
-import { Creature } from '../actors/index.ts';
+import { Creature, castBy } from '../actors/index.ts';
 import { rollDice } from '../chance/index.ts';
 import type { Summoning } from '../spells/index.ts';
 import { WALK } from '../world/index.ts';
@@ -29,6 +29,7 @@ export class LevelSummoning implements Summoning {
     const rolled = rollDice(state.luck('spells'), dice, 'hit-points');
     creature.hitPoints = rolled;
     creature.maxHitPoints = rolled;
+    creature.carried.push(...castBy(state.content, archetype, () => state.newId()));
     creature.hunts = true;
     // What a servant calls serves the same master.
     const summoner = state.creature(owner);

@@ -10,6 +10,10 @@ const EFFECTS: Readonly<Record<string, string>> = {
   paralyse: 'may leave you unable to move',
   stun: 'may stun you',
   terrify: 'frightens you',
+  confuse: 'may confuse you',
+  blind: 'may blind you',
+  poison: 'may poison you',
+  slow: 'may slow you',
 };
 
 /** `Its bite hurts by 1d6.` @param dice printed dice */

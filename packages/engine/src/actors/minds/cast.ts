@@ -3,7 +3,7 @@
 
 import type { Chance } from '../../chance/index.ts';
 import type { Intention } from './intention.ts';
-import type { AbilityView, MindView } from './mind-view.ts';
+import type { AbilityMoment, AbilityView, MindView } from './mind-view.ts';
 
 /** Casts the first or another of the abilities that reach the hero. */
 export function cast(chance: Chance, view: MindView): Intention | undefined {
@@ -23,6 +23,25 @@ export function cast(chance: Chance, view: MindView): Intention | undefined {
   return { kind: 'cast', ability, direction: needsDirection ? view.aim : 0 };
 }
 
-function reaches({ aim, distance }: MindView, ability: AbilityView): boolean {
-  return !ability.heals && ability.needsDirection && aim !== 0 && distance <= ability.reach;
+function reaches(view: MindView, ability: AbilityView): boolean {
+  const lies = view.distance <= ability.reach && (!ability.needsDirection || view.aim !== 0);
+  return !ability.heals && lies && isTimely(view, ability.moment);
+}
+
+/** With so many about the hero nobody calls more; house rule. */
+const ENOUGH_HUNTERS = 6;
+
+function isTimely({ beside, fast, hunters }: MindView, moment: AbilityMoment): boolean {
+  switch (moment) {
+    case 'any':
+      return true;
+    case 'beside':
+      return beside !== 0;
+    case 'apart':
+      return beside === 0;
+    case 'unhurried':
+      return !fast;
+    case 'few':
+      return hunters < ENOUGH_HUNTERS;
+  }
 }

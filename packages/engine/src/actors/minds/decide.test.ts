@@ -10,6 +10,9 @@ const TRAITS: MonsterTraits = {
   doors: 'none',
   company: 'alone',
   frequency: 1,
+  fromDepth: 1,
+  toDepth: 5,
+  unique: false,
   fleesBelow: 0,
   memory: 12,
   abilityOneIn: 3,
@@ -38,8 +41,8 @@ function hunter(changes: Partial<MindView> = {}, traits: Partial<MonsterTraits> 
 const mind = (chance: Chance, _: object, view: MindView) => decide(chance, view);
 
 const silent = new ScriptedChance([]);
-const bolt = { needsDirection: true, heals: false, reach: 8 };
-const balm = { needsDirection: false, heals: true, reach: 8 };
+const bolt = { needsDirection: true, moment: 'any', heals: false, reach: 8 } as const;
+const balm = { needsDirection: false, moment: 'any', heals: true, reach: 8 } as const;
 
 describe('a monster', () => {
   it('comes nearer by the first of the shortest ways', () => {

@@ -2,4 +2,10 @@
 
 export { decide } from './decide.ts';
 export type { Intention } from './intention.ts';
-export { type AbilityView, emptyMindView, type MindView, WAY } from './mind-view.ts';
+export {
+  type AbilityMoment,
+  type AbilityView,
+  emptyMindView,
+  type MindView,
+  WAY,
+} from './mind-view.ts';

@@ -3,9 +3,17 @@
 
 import type { MonsterTraits } from '../monster-traits.ts';
 
+/**
+ * When an ability is of use: at any time, only with the hero beside it, only with him farther off, only
+ * while it isn't fast already, or only while few are with it.
+ */
+export type AbilityMoment = 'any' | 'beside' | 'apart' | 'unhurried' | 'few';
+
 /** An ability that a monster may use now. */
 export interface AbilityView {
+  /** It goes along a ray. */
   readonly needsDirection: boolean;
+  readonly moment: AbilityMoment;
   /** It gives hit points back to whoever casts it. */
   readonly heals: boolean;
   /** Squares that it reaches. */
@@ -39,6 +47,10 @@ export interface MindView {
   /** What stands in each direction: the numbers of WAY. */
   readonly ways: Uint8Array;
   abilities: readonly AbilityView[];
+  /** It is fast at present. */
+  fast: boolean;
+  /** For those who call others: how many hunt the hero on this level, itself included. */
+  hunters: number;
   /** It carries what it can shoot. */
   hasMissiles: boolean;
   /** Place of a healing potion among what it carries, −1 for none. */
@@ -68,6 +80,8 @@ export function emptyMindView(traits: MonsterTraits): MindView {
     steps: new Int32Array(9),
     ways: new Uint8Array(9),
     abilities: [],
+    fast: false,
+    hunters: 0,
     hasMissiles: false,
     healingPotion: -1,
     escapeScroll: -1,

@@ -1,0 +1,32 @@
+Object barrow_wight
+name barrow wight
+monster 1
+alive 1
+level 6
+movement 10
+armour_class 30
+blow_1 weapon 1d4
+blow_2 touch 1d4 terrify
+combat_flags undead evil immune-cold immune-poison
+magic_resistance 5
+spell_flags resists-sleep sees-invisible
+notices 12
+memory 40
+doors open
+collects 1
+frequency 1
+from_depth 3
+ability_one_in 4
+weight 80000
+randomitems carried_odds
+arch long_sword
+end
+arch ability_dread
+end
+glyph W
+icon crowned-skull
+hue frost
+msg
+A king of something, once, and cold ever since. It still expects people to kneel, and helps them.
+endmsg
+end

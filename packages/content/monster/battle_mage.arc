@@ -1,0 +1,37 @@
+Object battle_mage
+name battle mage
+monster 1
+alive 1
+level 9
+movement 11
+armour_class 42
+blow_1 weapon 1d6
+combat_flags evil
+magic_resistance 35
+spell_flags sees-invisible
+notices 16
+doors open
+collects 1
+frequency 1
+from_depth 4
+flees_below 40
+ability_one_in 3
+weight 66000
+randomitems carried_good
+arch spell_lightning_bolt
+end
+arch spell_fireball
+end
+arch ability_blink
+end
+arch spell_mending
+end
+arch potion_of_speed
+end
+glyph @
+icon wizard-face
+hue electricity
+msg
+It learned its trade on other people’s hillsides. It keeps its distance, which is exactly as long as a lightning bolt.
+endmsg
+end

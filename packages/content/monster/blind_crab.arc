@@ -1,0 +1,20 @@
+Object blind_crab
+name blind crab
+monster 1
+alive 1
+level 2
+movement 5
+armour_class 30
+blow_1 claw 1d4
+combat_flags animal
+notices 5
+frequency 3
+from_depth 3
+weight 3000
+glyph s
+icon crab
+hue frost
+msg
+White, sideways and entirely deaf to reason. It holds on.
+endmsg
+end

@@ -1,0 +1,22 @@
+Object blood_bat
+name blood bat
+monster 1
+alive 1
+level 6
+movement 18
+armour_class 30
+blow_1 bite 1d6 poison
+combat_flags animal
+notices 14
+gait fly
+frequency 1
+from_depth 3
+erratic_one_in 3
+weight 3000
+glyph B
+icon swamp-bat
+hue wounding
+msg
+The cellar bat’s large relation, from the side of the family that is not spoken of. It drinks while it flies.
+endmsg
+end

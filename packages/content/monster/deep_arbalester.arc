@@ -1,0 +1,29 @@
+Object deep_arbalester
+name deep arbalester
+monster 1
+alive 1
+level 6
+movement 6
+armour_class 36
+blow_1 weapon 1d8
+combat_flags evil
+magic_resistance 10
+notices 16
+doors break
+collects 1
+shoots 1
+frequency 1
+from_depth 3
+weight 62000
+arch heavy_crossbow
+end
+arch bolt
+nrof 8
+end
+glyph h
+icon heavy-bullets
+hue protection
+msg
+A dwarf who found that arguments go better at forty paces. It cranks, it aims, it apologises to nobody.
+endmsg
+end

@@ -1,0 +1,22 @@
+Object gloom_moth
+name gloom moth
+monster 1
+alive 1
+level 1
+movement 12
+armour_class 24
+blow_1 touch 1d2
+combat_flags animal
+notices 14
+gait fly
+frequency 3
+from_depth 3
+erratic_one_in 2
+weight 20
+glyph B
+icon butterfly
+hue death
+msg
+It eats light, a little at a time. Your lantern is the best thing that has happened to it all year.
+endmsg
+end

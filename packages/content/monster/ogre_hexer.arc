@@ -1,0 +1,32 @@
+Object ogre_hexer
+name ogre hexer
+monster 1
+alive 1
+level 8
+movement 10
+armour_class 36
+blow_1 weapon 2d8
+combat_flags evil giant
+magic_resistance 30
+notices 12
+doors break
+collects 1
+frequency 1
+from_depth 3
+flees_below 30
+ability_one_in 3
+weight 170000
+randomitems carried_good
+arch spell_frost_bolt
+end
+arch ability_confusion
+end
+arch spell_knitting
+end
+glyph O
+icon fire-silhouette
+hue magic
+msg
+An ogre that was dropped on a book at an early age. The spells are wrong, but so loudly that they work.
+endmsg
+end

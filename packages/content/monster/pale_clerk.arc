@@ -1,0 +1,22 @@
+Object pale_clerk
+name pale clerk
+monster 1
+alive 1
+level 2
+movement 8
+armour_class 12
+blow_1 touch 1d3
+combat_flags undead evil immune-cold immune-poison
+spell_flags resists-sleep
+notices 9
+memory 30
+frequency 3
+from_depth 4
+weight 0
+glyph W
+icon hooded-figure
+hue information
+msg
+It wrote down who came in, and still does. It is not dangerous; it merely wants your name, and then the rest.
+endmsg
+end

@@ -1,0 +1,41 @@
+Object perrin_ashlock
+name Perrin Ashlock
+monster 1
+alive 1
+unique 1
+level 7
+movement 11
+armour_class 36
+blow_1 weapon 1d6
+combat_flags evil
+magic_resistance 40
+spell_flags sees-invisible
+notices 16
+doors open
+frequency 0
+from_depth 3
+to_depth 4
+flees_below 35
+ability_one_in 3
+weight 65000
+randomitems carried_best
+arch spell_fireball
+end
+arch ability_confusion
+end
+arch ability_blink
+end
+arch spell_mending
+end
+arch robe
+to_armour 2
+end
+arch potion_of_deep_healing
+end
+glyph @
+icon warlock-hood
+hue fire
+msg
+He has burned down every school that had him, always on the last day of term. He is still waiting to be told that it was well done.
+endmsg
+end

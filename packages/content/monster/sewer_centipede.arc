@@ -1,0 +1,20 @@
+Object sewer_centipede
+name sewer centipede
+monster 1
+alive 1
+level 1
+movement 6
+armour_class 42
+blow_1 bite 1d3 poison
+combat_flags animal
+notices 8
+frequency 2
+to_depth 3
+weight 1200
+glyph s
+icon centipede
+hue poison
+msg
+A hundred legs, all of them in step, and one bite that you will think about later. It comes out of cracks that you had taken for cracks.
+endmsg
+end

@@ -1,0 +1,23 @@
+Object soot_sprite
+name soot sprite
+monster 1
+alive 1
+level 1
+movement 10
+armour_class 24
+blow_1 touch 1d3
+combat_flags immune-fire immune-poison
+spell_flags not-living
+notices 10
+gait fly
+frequency 3
+from_depth 4
+erratic_one_in 3
+weight 10
+glyph y
+icon smoking-orb
+hue death
+msg
+What goes up a chimney has to come down somewhere. It has two eyes, both of them yours if it can get them.
+endmsg
+end

@@ -1,0 +1,38 @@
+Object sour_priest
+name sour priest
+monster 1
+alive 1
+level 8
+movement 10
+armour_class 36
+blow_1 weapon 2d4
+combat_flags evil
+magic_resistance 30
+spell_flags sees-invisible
+notices 14
+doors open
+frequency 1
+from_depth 4
+flees_below 35
+ability_one_in 3
+weight 68000
+randomitems carried_good
+arch mace
+end
+arch ability_open_wounds
+end
+arch ability_glare
+end
+arch ability_lethargy
+end
+arch spell_mending
+end
+arch potion_of_healing
+end
+glyph @
+icon monk-face
+hue death
+msg
+Its god answered once, and said something that it has never got over. It prays for you by name, having asked around for it.
+endmsg
+end

@@ -210,6 +210,36 @@ describe('what is met', () => {
     expect([8, 12, 16, 20].map(strongest)).toEqual([6, 8, 10, 12]);
   });
 
+  it('is what the README says', () => {
+    const readme = readFileSync(
+      new URL('../../packages/content/README.md', import.meta.url),
+      'utf8',
+    );
+    const rows = [...readme.matchAll(/^\|([ \d%|]+)\|$/gm)].map(([, cells = '']) =>
+      [...cells.matchAll(/\d+/g)].map(Number),
+    );
+    expect(rows.length).toBeGreaterThanOrEqual(8);
+    const bands = [
+      [0, 1],
+      [2, 3],
+      [4, 5],
+      [6, 8],
+      [9, 12],
+    ] as const;
+    for (const [depth = 0, heroLevel = 0, ...told] of rows) {
+      const met = [...metAt(depth, heroLevel)];
+      const weightOf = (some: typeof met) => some.reduce((sum, [, weight]) => sum + weight, 0);
+      const shares = bands.map(([least, most]) => {
+        const inBand = met.filter(([id]) => {
+          const level = factOf(content.archetype(id), 'level');
+          return level >= least && level <= most;
+        });
+        return Math.round((100 * weightOf(inBand)) / weightOf(met));
+      });
+      expect([met.length, ...shares], `depth ${depth}, hero ${heroLevel}`).toEqual(told);
+    }
+  });
+
   it('carries what exists', () => {
     for (const kind of kinds) {
       const list = textOf(kind, 'randomitems');

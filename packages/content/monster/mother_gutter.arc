@@ -4,14 +4,14 @@ monster 1
 alive 1
 unique 1
 level 3
-movement 12
-armour_class 30
-blow_1 bite 1d8
-blow_2 claw 1d4
+movement 11
+armour_class 18
+blow_1 bite 1d6
 combat_flags animal evil
 notices 14
 frequency 0
-to_depth 2
+from_depth 2
+to_depth 3
 ability_one_in 6
 weight 90000
 randomitems carried_good

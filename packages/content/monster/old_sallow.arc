@@ -3,19 +3,18 @@ name Old Sallow
 monster 1
 alive 1
 unique 1
-level 6
+level 7
 movement 8
 armour_class 36
 blow_1 claw 1d6 paralyse
-blow_2 claw 1d6
-blow_3 bite 1d8
+blow_2 bite 1d8
 combat_flags undead evil immune-poison immune-cold
 spell_flags resists-sleep
 notices 10
 memory 60
 frequency 0
-from_depth 3
-to_depth 3
+from_depth 4
+to_depth 4
 ability_one_in 5
 weight 30000
 randomitems carried_good

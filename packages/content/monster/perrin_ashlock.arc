@@ -3,7 +3,7 @@ name Perrin Ashlock
 monster 1
 alive 1
 unique 1
-level 7
+level 8
 movement 11
 armour_class 36
 blow_1 weapon 1d6
@@ -13,8 +13,7 @@ spell_flags sees-invisible
 notices 16
 doors open
 frequency 0
-from_depth 3
-to_depth 4
+from_depth 4
 flees_below 35
 ability_one_in 3
 weight 65000

@@ -3,18 +3,17 @@ name Snagtooth the Tollkeeper
 monster 1
 alive 1
 unique 1
-level 4
+level 5
 movement 9
-armour_class 36
-blow_1 weapon 1d8
-blow_2 weapon 1d6
+armour_class 24
+blow_1 weapon 1d4
 combat_flags orc evil
 notices 14
 doors break
 collects 1
 frequency 0
-from_depth 2
-to_depth 3
+from_depth 3
+to_depth 4
 ability_one_in 5
 weight 70000
 randomitems carried_good

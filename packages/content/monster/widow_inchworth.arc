@@ -13,7 +13,6 @@ magic_resistance 20
 notices 12
 frequency 0
 from_depth 4
-to_depth 4
 ability_one_in 4
 weight 120000
 randomitems carried_good

@@ -9,6 +9,7 @@ import {
   spawnTable,
 } from '../actors/index.ts';
 import type { Chance } from '../chance/index.ts';
+import { floorDiv } from '../integers/index.ts';
 import { type Archetype, type Content, makeObject, makeTreasure } from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import { type Area, digLevel, SWIM } from '../world/index.ts';
@@ -76,9 +77,7 @@ export function makeLevel(
       placeGroup(making, squareIn(chance, away), kind);
     }
   }
-  for (const kind of wish.uniques ?? []) {
-    placeGroup(making, squareIn(chance, away), kind);
-  }
+  placeUniques(making, away);
   placeSwimmers(making);
   const things = THINGS.sure + chance.roll(1, THINGS.sides, 'things');
   for (let thing = 0; thing < things; thing++) {
@@ -124,6 +123,20 @@ function placeGroup(
         monster.conditions.set('asleep', UNTIL_DISTURBED);
       }
       level.place(monster);
+    }
+  }
+}
+
+/** Levels by which one of a kind may be above what a hero meets by chance; house rule. */
+const UNIQUES_ABOVE = 1;
+
+/** Those of whom there is but one; who is far too strong for the hero is not at home. */
+function placeUniques(making: Making, areas: readonly Area[]): void {
+  const { chance, wish } = making;
+  const most = floorDiv(wish.depth + wish.heroLevel, 2) + UNIQUES_ABOVE;
+  for (const kind of wish.uniques ?? []) {
+    if ((kind.numbers.level ?? 0) <= most) {
+      placeGroup(making, squareIn(chance, areas), kind);
     }
   }
 }

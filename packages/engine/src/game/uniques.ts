@@ -7,7 +7,7 @@ import type { Chance } from '../chance/index.ts';
 import type { Archetype, Content } from '../objects/index.ts';
 
 /** Of so many of them one lives somewhere in a dungeon. */
-const LIVES_ONE_IN = 2;
+const LIVES_ONE_IN = 3;
 
 /** The level on which each lives, by id; who isn't listed lives nowhere. */
 export type UniquePlaces = ReadonlyMap<string, number>;

@@ -45,8 +45,8 @@ function levelAt(state: GameState, depth: number): Level {
       {
         depth,
         heroLevel: sheet.level,
-        artifacts: artifactsAt(content, state.artifacts, depth),
-        uniques: uniquesAt(content, state.uniques, depth),
+        artifacts: artifactsAt(content, state.dealt.artifacts, depth),
+        uniques: uniquesAt(content, state.dealt.uniques, depth),
       },
       () => state.newId(),
     )

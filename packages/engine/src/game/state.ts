@@ -54,10 +54,8 @@ export class GameState {
   readonly levels: Map<number, Level>;
   /** The depth of the level that the hero is on, from 1. */
   depth: number;
-  /** Where the artifacts of this dungeon lie or lay. */
-  readonly artifacts: ArtifactPlaces;
-  /** Where those live of whom there is but one. */
-  readonly uniques: UniquePlaces;
+  /** Where the artifacts of this dungeon lie or lay, and where those live of whom there is but one. */
+  readonly dealt: { readonly artifacts: ArtifactPlaces; readonly uniques: UniquePlaces };
   /** The level that the hero is on. */
   level: Level;
   readonly hero: Creature;
@@ -92,8 +90,10 @@ export class GameState {
     this.level = parts.levels.get(parts.depth)!;
     this.hero = parts.hero;
     this.sheet = parts.sheet;
-    this.artifacts = parts.artifacts ?? new Map();
-    this.uniques = parts.uniques ?? new Map();
+    this.dealt = {
+      artifacts: parts.artifacts ?? new Map(),
+      uniques: parts.uniques ?? new Map(),
+    };
     this.nextId = parts.nextId;
     this.mind = emptyMindView(parts.hero.traits);
     const { beats } = parts.ruleset.bridges;

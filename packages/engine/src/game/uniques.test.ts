@@ -84,14 +84,14 @@ describe('those of whom there is but one', () => {
       const seed = `unique ${number}`;
       const start = { heroName: 'Ada', role: 'wizard', race: 'human', seed };
       const state = newGame(content, house, start);
-      const depth = state.uniques.get('gall');
+      const depth = state.dealt.uniques.get('gall');
       if (depth === undefined) {
         continue;
       }
-      expect(uniquesAt(content, state.uniques, depth).map(({ id }) => id)).toEqual(['gall']);
+      expect(uniquesAt(content, state.dealt.uniques, depth).map(({ id }) => id)).toEqual(['gall']);
       const saved = saveGame(state);
       const again = restoreGame(content, house, saved);
-      expect(again.uniques).toEqual(state.uniques);
+      expect(again.dealt.uniques).toEqual(state.dealt.uniques);
       let met = 0;
       for (let at = 2; at <= DEEPEST; at++) {
         changeLevel(again, at, 'stairs-up');
@@ -106,7 +106,7 @@ describe('those of whom there is but one', () => {
       expect(met).toBe(1);
       const { uniques, ...rest } = saved;
       const older = { ...rest, version: saved.version - 1 } as unknown as SavedGame;
-      expect(restoreGame(content, house, older).uniques.size).toBe(0);
+      expect(restoreGame(content, house, older).dealt.uniques.size).toBe(0);
       expect(uniques.length).toBeGreaterThan(0);
       return;
     }

@@ -1,15 +1,21 @@
+// Hands that strike like a weapon, on heroes with the content that ships.
+
 import { readContent } from '@roguewright/content';
+import {
+  attackerView,
+  enhance,
+  type HeroSheet,
+  makeHero,
+  meleeSkill,
+  skillOf,
+  train,
+  wear,
+} from '@roguewright/engine/actors';
+import { Enumerator, Streams } from '@roguewright/engine/chance';
+import { blows, meleeAttack, prepareAttack, strikeAll } from '@roguewright/engine/combat';
+import { loadContent, makeObject } from '@roguewright/engine/objects';
+import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
-import { Enumerator, Streams } from '../chance/index.ts';
-import { blows, meleeAttack, prepareAttack, strikeAll } from '../combat/index.ts';
-import { loadContent, makeObject } from '../objects/index.ts';
-import { createRulesets } from '../rulesets/index.ts';
-import type { HeroSheet } from './hero-sheet.ts';
-import { attackerView } from './hero-views.ts';
-import { makeHero } from './make-hero.ts';
-import { meleeSkill } from './martial-arts.ts';
-import { wear } from './outfit.ts';
-import { enhance, skillOf, train } from './skills.ts';
 
 const house = createRulesets().resolve('house');
 const { combat } = house.slots;

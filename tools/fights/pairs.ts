@@ -1,7 +1,14 @@
 // Pairs of a fighter with a weapon and a monster, for comparing what is asked with what is played: drawn
 // from one seed, so that the same number is always the same pair.
 
-import { attackerView, type Creature, makeMonster, refit } from '@roguewright/engine/actors';
+import {
+  attackerView,
+  type Creature,
+  hitDice,
+  makeMonster,
+  monsterTraits,
+  refit,
+} from '@roguewright/engine/actors';
 import { Distribution, Streams } from '@roguewright/engine/chance';
 import type { MonsterFlag } from '@roguewright/engine/combat';
 import {
@@ -65,7 +72,7 @@ export function fightPairs(
 function drawPair(content: Content, ruleset: Ruleset, seed: string): Pair | undefined {
   const chance = new Streams(seed).stream('pair');
   const pick = <Value>(values: readonly Value[]): Value => values[chance.below(values.length)]!;
-  const role = pick(ROLES);
+  const role = pick(Object.keys(ruleset.bridges.roles));
   const state = newGame(content, ruleset, { heroName: 'Ada', role, race: 'human', seed });
   const { sheet, hero, level } = state;
   sheet.level = 1 + chance.below(30);
@@ -105,11 +112,10 @@ function drawPair(content: Content, ruleset: Ruleset, seed: string): Pair | unde
   return { title, saved: saveGame(state), monster, direction, asked };
 }
 
-const ROLES = ['wizard', 'priest', 'valkyrie', 'ranger'];
-
 /** What the engine answers to the question of turns to kill. */
-function askedTurns({ ruleset, sheet }: GameState, { numbers, texts }: Archetype): TurnsToKill {
-  const { count, sides, bonus } = ruleset.bridges.monsterHitPoints(numbers.level ?? 0);
+function askedTurns({ ruleset, sheet }: GameState, monster: Archetype): TurnsToKill {
+  const { numbers, texts } = monster;
+  const { count, sides, bonus } = hitDice(ruleset, numbers.level ?? 0, monsterTraits(monster));
   const flags = (texts.combatFlags ?? '').split(/\s+/).filter(word => word !== '');
   const { turns } = attackOdds(ruleset.slots.combat, {
     attacker: attackerView(ruleset, sheet),

@@ -24,6 +24,7 @@ export {
   knownSpell,
   speedView,
 } from './hero-views.ts';
+export { hitDice } from './hit-dice.ts';
 export {
   HUNGER_STATES,
   type Hunger,

@@ -3,13 +3,14 @@
 import { Distribution } from '../chance/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import type { Creature } from './creature.ts';
+import { hitDice } from './hit-dice.ts';
 
 /**
  * Hit points left, as far as the hero knows: its kind's hit dice, less the damage that he has seen it
  * take, given that it is still alive.
  */
 export function knownHitPoints(ruleset: Ruleset, creature: Creature): Distribution {
-  const { count, sides, bonus } = ruleset.bridges.monsterHitPoints(creature.facts.level);
+  const { count, sides, bonus } = hitDice(ruleset, creature.facts.level, creature.traits);
   const left: [number, number][] = [];
   for (const [value, probability] of Distribution.dice(count, sides)) {
     const remaining = value + bonus - creature.damageSeen;

@@ -14,6 +14,7 @@ import {
 } from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import { Creature } from './creature.ts';
+import { hitDice } from './hit-dice.ts';
 import { type Gait, type MonsterTraits, monsterTraits } from './monster-traits.ts';
 
 /** Where and by whom monsters are met. */
@@ -96,11 +97,8 @@ export function makeMonster(
   nextId: () => number,
 ): Creature {
   const level = kind.numbers.level ?? 0;
-  const dice = ruleset.bridges.monsterHitPoints(level);
-  // Angband 3.0.5 src/monster2.c (place_monster_one: FORCE_MAXHP): of whom there is one, that one is whole.
-  const hitPoints = monsterTraits(kind).unique
-    ? dice.count * dice.sides + dice.bonus
-    : rollDice(chance, dice, 'hit-points');
+  const dice = hitDice(ruleset, level, monsterTraits(kind));
+  const hitPoints = rollDice(chance, dice, 'hit-points');
   const creature = new Creature(nextId(), kind, square, hitPoints);
   for (const { archetype, numbers, ego } of kind.inventory) {
     const thing = makeObject(content, content.archetype(archetype), nextId);

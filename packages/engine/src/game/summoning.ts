@@ -1,6 +1,6 @@
 // Creatures called onto a level by spells.
 
-import { Creature, castBy } from '../actors/index.ts';
+import { Creature, castBy, hitDice } from '../actors/index.ts';
 import { rollDice } from '../chance/index.ts';
 import type { Summoning } from '../spells/index.ts';
 import { WALK } from '../world/index.ts';
@@ -25,7 +25,7 @@ export class LevelSummoning implements Summoning {
     const state = this.#state;
     const archetype = state.content.archetypeAt(kind);
     const creature = new Creature(state.newId(), archetype, square, 0);
-    const dice = state.ruleset.bridges.monsterHitPoints(creature.facts.level);
+    const dice = hitDice(state.ruleset, creature.facts.level, creature.traits);
     const rolled = rollDice(state.luck('spells'), dice, 'hit-points');
     creature.hitPoints = rolled;
     creature.maxHitPoints = rolled;

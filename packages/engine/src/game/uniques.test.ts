@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { knownHitPoints } from '../actors/index.ts';
 import { Enumerator, Streams } from '../chance/index.ts';
 import { loadContent } from '../objects/index.ts';
 import { createRulesets } from '../rulesets/index.ts';
@@ -99,6 +100,8 @@ describe('those of whom there is but one', () => {
         met += galls.length;
         for (const gall of galls) {
           expect([at, gall.hitPoints]).toEqual([depth, 16]);
+          // The hero expects of them what they have.
+          expect(knownHitPoints(house, gall).atLeast(16)).toBe(1);
           again.log.add('came-in-sight', true, gall.id);
           expect(performedFor(again, undefined).names[gall.id]).toMatchObject({ common: false });
         }

@@ -1,6 +1,6 @@
 // The view: all that the hero knows, and nothing else.
 
-import { burdenOf, type Creature, hungerOf, standings } from '../actors/index.ts';
+import { burdenOf, type Creature, hitDice, hungerOf, standings } from '../actors/index.ts';
 import { formatStat } from '../combat/index.ts';
 import { appearanceOf, lookOf } from '../objects/index.ts';
 import { ATTRIBUTES } from '../rulesets/index.ts';
@@ -203,7 +203,7 @@ function healthOf(state: GameState, creature: Creature): ThingView['health'] {
   if (creature.damageSeen === 0) {
     return 'unhurt';
   }
-  const { count, sides, bonus } = state.ruleset.bridges.monsterHitPoints(creature.facts.level);
+  const { count, sides, bonus } = hitDice(state.ruleset, creature.facts.level, creature.traits);
   const share = creature.damageSeen / (bonus + (count * (sides + 1)) / 2);
   if (share < 1 / 3) {
     return 'hurt';

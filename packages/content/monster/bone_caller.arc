@@ -15,6 +15,7 @@ frequency 1
 from_depth 3
 flees_below 40
 ability_one_in 4
+spellcaster 1
 weight 64000
 randomitems carried_good
 arch ability_call_dead

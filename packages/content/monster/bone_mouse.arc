@@ -10,7 +10,7 @@ combat_flags undead immune-cold immune-poison
 spell_flags resists-sleep
 notices 8
 company few
-frequency 4
+frequency 2
 from_depth 3
 weight 50
 glyph r

@@ -9,7 +9,7 @@ blow_1 bite 1d3
 combat_flags animal immune-fire
 notices 8
 company few
-frequency 3
+frequency 2
 from_depth 4
 weight 100
 glyph a

@@ -9,7 +9,7 @@ blow_1 touch 1d2 confuse
 combat_flags animal
 notices 14
 gait fly
-frequency 3
+frequency 2
 from_depth 3
 erratic_one_in 2
 weight 20

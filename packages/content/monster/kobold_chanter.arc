@@ -14,6 +14,7 @@ frequency 2
 to_depth 3
 flees_below 40
 ability_one_in 3
+spellcaster 1
 weight 18000
 randomitems carried_odds
 arch ability_spark

@@ -9,7 +9,7 @@ blow_1 claw 1d3
 combat_flags undead immune-cold immune-poison
 spell_flags resists-sleep
 notices 7
-frequency 3
+frequency 2
 from_depth 3
 weight 400
 glyph Z

@@ -15,6 +15,7 @@ frequency 1
 from_depth 3
 flees_below 30
 ability_one_in 3
+spellcaster 1
 weight 170000
 randomitems carried_good
 arch spell_frost_bolt

@@ -10,7 +10,7 @@ combat_flags undead evil immune-cold immune-poison
 spell_flags resists-sleep
 notices 9
 memory 30
-frequency 3
+frequency 2
 from_depth 4
 weight 0
 glyph W

@@ -16,6 +16,7 @@ frequency 0
 from_depth 4
 flees_below 35
 ability_one_in 3
+spellcaster 1
 weight 65000
 randomitems carried_best
 arch spell_fireball

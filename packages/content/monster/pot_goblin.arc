@@ -10,7 +10,7 @@ combat_flags orc evil
 notices 12
 doors open
 collects 1
-frequency 3
+frequency 2
 from_depth 3
 flees_below 50
 weight 20000

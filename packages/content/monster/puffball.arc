@@ -5,6 +5,7 @@ alive 1
 level 1
 movement 2
 armour_class 6
+blow_1 touch 1d2
 combat_flags immune-poison immune-cold
 spell_flags resists-sleep
 notices 2

@@ -5,10 +5,10 @@ alive 1
 level 1
 movement 6
 armour_class 42
-blow_1 bite 1d3 poison
+blow_1 bite 1d2 poison
 combat_flags animal
 notices 8
-frequency 2
+frequency 1
 to_depth 3
 weight 1200
 glyph s

@@ -10,7 +10,7 @@ combat_flags immune-fire immune-poison
 spell_flags not-living
 notices 10
 gait fly
-frequency 3
+frequency 2
 from_depth 4
 erratic_one_in 3
 weight 10

@@ -15,6 +15,7 @@ frequency 1
 from_depth 4
 flees_below 35
 ability_one_in 3
+spellcaster 1
 weight 68000
 randomitems carried_good
 arch mace

@@ -5,6 +5,7 @@ alive 1
 level 3
 movement 1
 armour_class 6
+blow_1 touch 1d2
 notices 10
 gait fly
 frequency 2

@@ -6,13 +6,14 @@ glyph @
 icon crested-helmet
 hue magic
 arch long_sword
-to_hit_bonus 1
-to_dam_bonus 1
+to_hit_bonus 2
+to_dam_bonus 2
 end
 arch ring_mail
 to_armour 6
 end
 arch small_shield
+to_armour 6
 end
 arch iron_helm
 end
@@ -22,7 +23,9 @@ arch apple
 nrof 6
 end
 arch ration
+nrof 2
 end
 arch potion_of_healing
+nrof 3
 end
 end

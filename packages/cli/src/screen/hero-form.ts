@@ -72,6 +72,11 @@ function listTop(rows: number): number {
   return rows >= 20 ? 9 : 6;
 }
 
+/** Rows that a list has. */
+function listRoom(rows: number): number {
+  return rows - listTop(rows) - 1;
+}
+
 /** A form that is filled in. */
 export class HeroForm {
   readonly #stage: Stage;
@@ -223,11 +228,21 @@ export class HeroForm {
     if (field !== undefined) {
       this.#go(field);
     } else if (this.#field === 'role' || this.#field === 'race') {
-      const chosen = this.#choices(this.#field)[y - listTop(this.#stage.rows)];
-      if (chosen !== undefined) {
+      const { rows } = this.#stage;
+      const row = y - listTop(rows);
+      const chosen = this.#choices(this.#field)[this.#firstShown(this.#field, rows) + row];
+      if (row >= 0 && row < listRoom(rows) && chosen !== undefined) {
         this.#set(this.#field, chosen.id);
       }
     }
+  }
+
+  /** The first choice on the screen: the chosen one is in the middle of a list that is too long. */
+  #firstShown(field: 'role' | 'race', rows: number): number {
+    const choices = this.#choices(field);
+    const room = listRoom(rows);
+    const at = choices.findIndex(({ id }) => id === this.#draft[field]);
+    return Math.max(0, Math.min(at - (room >> 1), choices.length - room));
   }
 
   #choices(field: 'role' | 'race'): readonly Choice[] {
@@ -268,11 +283,9 @@ export class HeroForm {
     if (this.#field === 'role' || this.#field === 'race') {
       const chosen = this.#draft[this.#field];
       const top = listTop(cells.rows);
-      const room = cells.rows - top - 1;
-      const choices = this.#choices(this.#field);
-      const at = choices.findIndex(({ id }) => id === chosen);
-      const first = Math.max(0, Math.min(at - (room >> 1), choices.length - room));
-      choices.slice(first, first + room).forEach(({ id, name }, index) => {
+      const first = this.#firstShown(this.#field, cells.rows);
+      const shown = this.#choices(this.#field).slice(first, first + listRoom(cells.rows));
+      shown.forEach(({ id, name }, index) => {
         cells.put(2, top + index, ` ${name} `, { reverse: id === chosen }, LEFT - 3);
       });
     }

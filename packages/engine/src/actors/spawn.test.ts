@@ -3,7 +3,7 @@ import { Enumerator, Streams } from '../chance/index.ts';
 import { loadContent } from '../objects/index.ts';
 import { createRulesets } from '../rulesets/index.ts';
 import { monsterTraits } from './monster-traits.ts';
-import { chooseKind, groupSize, makeMonster, spawnTable } from './spawn.ts';
+import { castBy, chooseKind, groupSize, makeMonster, spawnTable } from './spawn.ts';
 
 const house = createRulesets().resolve('house');
 
@@ -99,5 +99,66 @@ describe('a new monster', () => {
       ['club', 2],
     ]);
     expect(ogre.carried[0]!.differences).toEqual({});
+  });
+});
+
+describe('kinds that keep to their depths', () => {
+  const deep = loadContent([
+    {
+      path: 'deep.arc',
+      text: `Object clerk
+monster 1
+level 1
+frequency 1
+from_depth 3
+to_depth 4
+end
+Object hoarder
+monster 1
+unique 1
+level 2
+randomitems hoard
+arch spell_spit
+reach 4
+end
+arch club
+end
+end
+Object club
+type 15
+damage_dice 1d6
+end
+Object spell_spit
+type 101
+subtype 5
+end
+`,
+    },
+    { path: 'hoard.trs', text: 'treasure hoard\narch club\nchance 100\nend\n' },
+  ]);
+
+  it('are met on them only', () => {
+    const depths = [1, 2, 3, 4, 5].filter(
+      depth => spawnTable(deep, { depth, heroLevel: 9 }).length > 0,
+    );
+    expect(depths).toEqual([3, 4]);
+  });
+
+  it('bring what their lists give; who is one of a kind is whole', () => {
+    const chance = new Streams('hoard').stream('level');
+    let id = 1;
+    const nextId = () => ++id;
+    const hoarder = makeMonster(chance, house, deep, deep.archetype('hoarder'), 7, nextId);
+    expect(hoarder.hitPoints).toBe(16);
+    const carried = hoarder.carried.map(({ archetype }) => archetype.id);
+    expect(carried).toEqual(['spell_spit', 'club', 'club']);
+  });
+
+  it('have their spells and nothing else when they are called', () => {
+    let id = 1;
+    const spells = castBy(deep, deep.archetype('hoarder'), () => ++id);
+    expect(spells.map(spell => [spell.archetype.id, spell.fact('reach')])).toEqual([
+      ['spell_spit', 4],
+    ]);
   });
 });

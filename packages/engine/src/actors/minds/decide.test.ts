@@ -141,6 +141,25 @@ describe('from afar', () => {
     expect(decide(silent, hunter({ abilities: [bolt], aim: 0 }))).toMatchObject({ kind: 'step' });
   });
 
+  it.each([
+    ['any', {}, { hunters: 9, fast: true }],
+    ['beside', { beside: 1, distance: 1 }, {}],
+    ['apart', {}, { beside: 1, distance: 1 }],
+    ['unhurried', {}, { fast: true }],
+    ['few', { hunters: 5 }, { hunters: 6 }],
+  ] as const)(
+    'an ability for the moment “%s” is used then, and only then',
+    (moment, then, else_) => {
+      const self = { ...bolt, needsDirection: false, moment };
+      const casts = (changes: object) =>
+        new Enumerator()
+          .ask(mind, {}, hunter({ abilities: [self], aim: 0, ...changes }))
+          .list.some(({ value }) => value.kind === 'cast');
+      expect(casts(then)).toBe(true);
+      expect(casts(else_)).toBe(moment === 'any');
+    },
+  );
+
   it('it shoots what it has, but strikes at arm’s length', () => {
     const view = hunter({ hasMissiles: true }, { shoots: true });
     expect(decide(silent, view)).toEqual({ kind: 'shoot', direction: 1 });

@@ -5,7 +5,7 @@ import { type ArcKey, arcKeys, familiarKeyValues } from './arc-keys.ts';
 import type { ArcScanner } from './arc-scanner.ts';
 import { ValueReader } from './arc-values.ts';
 import type { ArcOptions } from './archetype-reading.ts';
-import { SpellCheck } from './near-word.ts';
+import { KnownWords, SpellCheck } from './near-word.ts';
 import {
   draftArchetype,
   draftCarried,
@@ -20,6 +20,8 @@ import { type ProblemList, quote } from './problems.ts';
 /** How deep objects may lie in one another; what lies deeper is left out of the reading. */
 const deepestNesting = 64;
 
+const KNOWN_KEYS = new KnownWords(arcKeys);
+
 /** Reads all objects of one text into drafts. */
 export class ArcStructure {
   /** The archetypes so far, in the order of the text. */
@@ -30,7 +32,7 @@ export class ArcStructure {
   readonly #oddLines: OddLines;
   readonly #keepBlankLines: boolean;
   readonly #familiarKeys: ReadonlySet<string>;
-  readonly #spellCheck = new SpellCheck(arcKeys);
+  readonly #spellCheck = new SpellCheck(KNOWN_KEYS);
   readonly #byName = new Map<string, ObjectDraft>();
   /** The objects that are open, outermost first; at most `deepestNesting` of them. */
   readonly #open: ObjectDraft[] = [];

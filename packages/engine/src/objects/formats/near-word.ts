@@ -7,13 +7,75 @@ const longestWord = 32;
 /** Checks at most so many different words of a text, so that rubbish takes no longer than sense. */
 const mostWords = 200;
 
-/** Checks the words of one text against the known ones. */
-export class SpellCheck {
-  readonly #known: { keys(): Iterable<string> };
-  readonly #checked = new Map<string, string | undefined>();
+/** Words that are known, in lower case, with what tells at a glance that another is far from them. */
+export class KnownWords {
+  readonly #words: readonly string[];
+  readonly #letters: Int32Array;
 
   /** @param known a set or map of words in lower case */
   constructor(known: { keys(): Iterable<string> }) {
+    this.#words = [...known.keys()];
+    this.#letters = Int32Array.from(this.#words, lettersOf);
+  }
+
+  /**
+   * The known word that was probably meant; nothing when none is that near.
+   * A change is a letter put in, left out, replaced, or two neighbours swapped.
+   * @param word in lower case
+   */
+  near(word: string): string | undefined {
+    if (word.length < 4 || word.length > longestWord) {
+      return undefined;
+    }
+    const letters = lettersOf(word);
+    let best: string | undefined;
+    let least = (word.length < 6 ? 1 : 2) + 1;
+    for (let place = 0; place < this.#words.length; place++) {
+      const candidate = this.#words[place]!;
+      if (
+        Math.abs(candidate.length - word.length) < least &&
+        // One change makes two letters differ at most: the one that goes and the one that comes.
+        bitsOf(letters ^ this.#letters[place]!) < 2 * least
+      ) {
+        const changes = changesBelow(least, word, candidate);
+        if (changes < least) {
+          least = changes;
+          best = candidate;
+        }
+      }
+    }
+    return best;
+  }
+}
+
+/** A bit for each letter that a word has, whatever else it has in the last one. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let place = 0; place < word.length; place++) {
+    const letter = word.charCodeAt(place) - A;
+    letters |= 1 << (letter >= 0 && letter < LETTERS ? letter : LETTERS);
+  }
+  return letters;
+}
+
+const A = 'a'.charCodeAt(0);
+const LETTERS = 26;
+
+function bitsOf(bits: number): number {
+  let left = bits;
+  let count = 0;
+  for (; left !== 0; left &= left - 1) {
+    count++;
+  }
+  return count;
+}
+
+/** Checks the words of one text against the known ones. */
+export class SpellCheck {
+  readonly #known: KnownWords;
+  readonly #checked = new Map<string, string | undefined>();
+
+  constructor(known: KnownWords) {
     this.#known = known;
   }
 
@@ -23,33 +85,10 @@ export class SpellCheck {
    */
   meant(word: string): string | undefined {
     if (!this.#checked.has(word) && this.#checked.size < mostWords) {
-      this.#checked.set(word, nearWord(word.toLowerCase(), this.#known.keys()));
+      this.#checked.set(word, this.#known.near(word.toLowerCase()));
     }
     return this.#checked.get(word);
   }
-}
-
-/**
- * The known word that was probably meant; nothing when none is that near.
- * A change is a letter put in, left out, replaced, or two neighbours swapped.
- * @param word in lower case
- */
-export function nearWord(word: string, known: Iterable<string>): string | undefined {
-  if (word.length < 4 || word.length > longestWord) {
-    return undefined;
-  }
-  let best: string | undefined;
-  let least = (word.length < 6 ? 1 : 2) + 1;
-  for (const candidate of known) {
-    if (Math.abs(candidate.length - word.length) < least) {
-      const changes = changesBelow(least, word, candidate);
-      if (changes < least) {
-        least = changes;
-        best = candidate;
-      }
-    }
-  }
-  return best;
 }
 
 /**

@@ -1,7 +1,7 @@
 // Which line belongs to which entry of which list, and what it stores.
 // Crossfire common/assets/TreasureLoader.cpp (loadTreasure).
 
-import { SpellCheck } from './near-word.ts';
+import { KnownWords, SpellCheck } from './near-word.ts';
 import { isSpace, NumberScan, wrapInteger } from './number-scan.ts';
 import { OddLines } from './odd-lines.ts';
 import { type ProblemList, quote } from './problems.ts';
@@ -12,6 +12,7 @@ import { type TreasureScanner, treasureWords } from './treasure-scanner.ts';
 const deepestChain = 64;
 
 const knownWords: ReadonlySet<string> = new Set(treasureWords);
+const spellings = new KnownWords(knownWords);
 
 /** An entry while it's read. */
 interface EntryDraft {
@@ -52,7 +53,7 @@ export class TreasureStructure {
   readonly #oddLines: OddLines;
   readonly #newerKeys: boolean;
   readonly #scan = new NumberScan();
-  readonly #spellCheck = new SpellCheck(knownWords);
+  readonly #spellCheck = new SpellCheck(spellings);
   readonly #lineOfName = new Map<string, number>();
   /** Outermost first; at most `deepestChain` of them. */
   readonly #open: OpenChain[] = [];

@@ -49,6 +49,7 @@ const CHARM_WORDS = [
   'detect-unseen',
   'clairvoyance',
   'protection',
+  'charging',
 ] as const;
 
 /** What only monsters do: the key `effect` too. */

@@ -5,7 +5,7 @@ import { detection } from '../effects/detection.ts';
 import { light } from '../effects/light.ts';
 import { magicMapping } from '../effects/magic-mapping.ts';
 import { removeCurse } from '../effects/remove-curse.ts';
-
+import { charging } from './charging.ts';
 import { borrowedFrom, type Charm } from './charm.ts';
 import { confuseMonster } from './confuse-monster.ts';
 import { createFamiliar } from './create-familiar.ts';
@@ -40,6 +40,7 @@ const BY_WORD: Readonly<Record<CharmWord, Charm>> = {
   'detect-unseen': detectUnseen,
   clairvoyance: clairvoyance,
   protection: protection,
+  charging: charging,
 };
 
 /** Effects of spells. */

@@ -6,6 +6,7 @@ import { LocalGame, SimplePlayer } from '@roguewright/engine/host';
 import { loadContent } from '@roguewright/engine/objects';
 import type { OddsAnswer } from '@roguewright/engine/odds';
 import { createRulesets } from '@roguewright/engine/rulesets';
+import { kindsText } from '@roguewright/engine/words';
 import { describe, expect, it } from 'vitest';
 
 const content = loadContent(readContent());
@@ -28,6 +29,49 @@ function compared(game: LocalGame): OddsAnswer {
   const item = game.look().view.inventory.find(({ name }) => name.includes('dagger'))!.id;
   return game.odds({ ask: 'compare', item, target: 0 });
 }
+
+describe('the kinds of monsters that were met', () => {
+  it('are listed when nobody in particular is asked for, and stay listed out of sight and in saves', () => {
+    const start = { heroName: 'Ada', role: 'valkyrie', race: 'human', seed: 'met' };
+    const game = LocalGame.create(content, house, start);
+    const player = new SimplePlayer('met');
+    const seen = new Set<string>();
+    let performed = game.look();
+    for (let turn = 0; turn < 400 && performed.view.ending === undefined; turn++) {
+      for (const { kind, id, name, hostile } of performed.view.things) {
+        if (kind === 'creature' && id !== 0 && hostile) {
+          seen.add(name);
+        }
+      }
+      performed = game.perform(player.next(performed));
+    }
+    expect(seen.size).toBeGreaterThan(1);
+    const kinds = game.odds({ ask: 'recall', target: 0 }).kinds!;
+    expect(kinds.map(({ name }) => name)).toEqual(expect.arrayContaining([...seen]));
+    const levels = kinds.map(({ level }) => level);
+    expect(levels).toEqual([...levels].sort((one, other) => one - other));
+    expect(kinds.some(({ kills }) => kills > 0)).toBe(true);
+    const again = LocalGame.restore(content, house, JSON.parse(JSON.stringify(game.save())));
+    expect(again.odds({ ask: 'recall', target: 0 }).kinds).toEqual(kinds);
+    const text = kindsText(kinds);
+    for (const { name, about } of kinds) {
+      expect(text).toContain(name);
+      expect(text).toContain(about);
+    }
+    expect(kindsText([])).toBe('You have met nobody yet.');
+  });
+
+  it('are nobody at the start, and tell no blow that was not felt', () => {
+    const start = { heroName: 'Ada', role: 'valkyrie', race: 'human', seed: 'met' };
+    const saved = JSON.parse(JSON.stringify(LocalGame.create(content, house, start).save()));
+    const none = { kills: 0, blows: [], is: [], isNot: [], abilities: [] };
+    saved.sheet.lore.monsters = [['battle_mage', none]];
+    const [mage] = LocalGame.restore(content, house, saved).odds({ ask: 'recall', target: 0 })
+      .kinds!;
+    expect(mage).toMatchObject({ name: 'battle mage', blows: [], abilities: [], allFelt: false });
+    expect(mage!.flags).not.toContain('evil');
+  });
+});
 
 describe('two weapons compared before one is wielded', () => {
   it('say nothing of runes that nobody has read', () => {

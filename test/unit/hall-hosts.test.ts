@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readContent } from '@roguewright/content';
 import { type HallQuestion, hallEntry } from '@roguewright/engine/game';
-import { heroPreview, LocalGame } from '@roguewright/engine/host';
+import { heroPreview, LocalGame, playedRuleset } from '@roguewright/engine/host';
 import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { type RunningServer, startServer } from '@roguewright/server';
@@ -115,6 +115,11 @@ describe.each([
     const { preview } = place();
     expect(await preview('priest', 'elf')).toEqual(heroPreview(content, house, 'priest', 'elf'));
     await expect(preview('priest', 'elv')).rejects.toThrow('elf');
+    const played = playedRuleset(createRulesets(), 'house', { casting: 'fiqhack' });
+    const other = await preview('priest', 'elf', 'fiqhack');
+    expect(other).toEqual(heroPreview(content, played, 'priest', 'elf'));
+    expect(other.spells).not.toEqual((await preview('priest', 'elf')).spells);
+    await expect(preview('priest', 'elf', 'fiqhak')).rejects.toThrow('fiqhack');
   });
 });
 

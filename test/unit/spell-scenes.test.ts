@@ -2,8 +2,8 @@
 // A spell without a scene fails.
 
 import { readContent } from '@roguewright/content';
-import type { GameEvent } from '@roguewright/engine/game';
-import { loadContent } from '@roguewright/engine/objects';
+import { type GameEvent, performCommand } from '@roguewright/engine/game';
+import { chargesOf, loadContent, makeObject, setCharges } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { Stage, type StageOptions } from './stage.ts';
@@ -227,6 +227,24 @@ const SCENES: Readonly<Record<string, SpellScene>> = {
     rows: ['#########', '#@..#...#', '#########'],
     told: 'level-mapped',
     shows: ({ state }) => state.level.rememberedAt(state.hero.square + 6) !== undefined,
+  },
+  spell_charging: {
+    rows: EMPTY,
+    before: ({ state }) => {
+      const wand = makeObject(content, content.archetype('wand_of_burrowing'), () => state.newId());
+      setCharges(wand, { left: 1, recharged: 0 });
+      state.sheet.inventory.add(wand);
+    },
+    told: 'charging-asked',
+    shows: ({ state }) => {
+      const wand = state.sheet.inventory.things.find(
+        ({ archetype }) => archetype.id === 'wand_of_burrowing',
+      )!;
+      const { turn } = state.clock;
+      performCommand(state, { kind: 'charge', item: 0, target: wand.id });
+      const { recharged, left } = chargesOf(wand);
+      return recharged === 1 && left > 1 && state.clock.turn === turn;
+    },
   },
   spell_protection: {
     rows: EMPTY,

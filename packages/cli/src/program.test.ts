@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { RULESETS } from '@roguewright/engine/rulesets';
 import { afterAll, describe, expect, it } from 'vitest';
 import { run } from './program.ts';
 import { type FakeTerminal, fakeTerminal } from './testing/fake-terminal.ts';
@@ -97,6 +98,19 @@ describe('rulesets', () => {
       origins: { combat: 'attack-spo', spells: 'house' },
     });
   });
+
+  it.each(RULESETS.filter(({ slots }) => slots.casting !== undefined))(
+    'show what is different about the casting of $id',
+    async ({ id, differences, title }) => {
+      const { written } = await roguewright('rulesets', 'show', id);
+      const shown = written.replaceAll(/\s+/g, ' ');
+      expect(shown).toContain(title);
+      for (const { says, source } of differences) {
+        expect(shown).toContain(says.replaceAll(/\s+/g, ' '));
+        expect(shown).toContain(source.replaceAll(/\s+/g, ' '));
+      }
+    },
+  );
 
   it('are compared by number and step', async () => {
     const { written } = await roguewright('rulesets', 'diff', 'angband-3.0.5', 'attack-spo');

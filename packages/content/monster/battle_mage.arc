@@ -23,6 +23,8 @@ arch spell_lightning_bolt
 end
 arch spell_fireball
 end
+arch spell_missile_ray
+end
 arch ability_blink
 end
 arch spell_mending

@@ -6,7 +6,7 @@ level 2
 movement 3
 armour_class 12
 blow_1 touch 1d4
-combat_flags immune-cold immune-poison
+combat_flags immune-cold immune-poison no-conf
 spell_flags resists-sleep
 notices 4
 memory 40

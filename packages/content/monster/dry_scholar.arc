@@ -21,6 +21,8 @@ weight 50000
 randomitems carried_best
 arch spell_frost_bolt
 end
+arch spell_bitter_cold
+end
 arch spell_cone_of_cold
 reach 4
 end

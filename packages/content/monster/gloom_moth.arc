@@ -5,7 +5,7 @@ alive 1
 level 1
 movement 12
 armour_class 24
-blow_1 touch 1d2
+blow_1 touch 1d2 confuse
 combat_flags animal
 notices 14
 gait fly

@@ -21,6 +21,8 @@ weight 70000
 randomitems carried_good
 arch ability_dread
 end
+arch spell_sleep
+end
 arch ability_lethargy
 end
 arch ability_blink

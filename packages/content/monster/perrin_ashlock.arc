@@ -21,6 +21,8 @@ weight 65000
 randomitems carried_best
 arch spell_fireball
 end
+arch spell_sleep
+end
 arch ability_confusion
 end
 arch ability_blink

@@ -6,7 +6,7 @@ level 8
 movement 12
 armour_class 42
 blow_1 touch 3d6
-combat_flags immune-fire immune-poison
+combat_flags immune-fire immune-poison no-conf
 magic_resistance 20
 spell_flags not-living resists-sleep
 notices 12

@@ -144,6 +144,7 @@ export const hallSchema = z.strictObject({
 export const previewSchema = z.strictObject({
   role: z.string().max(100),
   race: z.string().max(100),
+  casting: z.string().max(100).optional(),
 });
 
 /** What a room sends, by type. */

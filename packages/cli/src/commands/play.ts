@@ -151,7 +151,7 @@ async function begin(
   for (;;) {
     const parts = {
       choices: keeper.choices,
-      preview: (role: string, race: string) => keeper.preview(role, race),
+      preview: (role: string, race: string) => keeper.preview(role, race, options.casting),
     };
     const start = await newHero(parts, options, question => lines.ask(question));
     if (start === undefined) {

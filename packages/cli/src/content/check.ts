@@ -3,7 +3,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '@roguewright/engine/errors';
-import { type FormatProblem, readArc, readTreasure } from '@roguewright/engine/objects';
+import {
+  type FormatProblem,
+  readArc,
+  readTreasure,
+  surveyContent,
+} from '@roguewright/engine/objects';
 import type { CheckedFile } from './checked-file.ts';
 import { unresolvedReferences } from './references.ts';
 
@@ -104,7 +109,11 @@ export function checkContent(paths: readonly string[]): ContentReport {
     throw new UsageError('DIR', paths.join(' '), 'folders with .arc or .trs files');
   }
   const problems = files.flatMap(({ arc, treasure }) => (arc ?? treasure)?.problems ?? []);
-  const errors = problems.filter(({ severity }) => severity === 'error');
+  const { facts } = surveyContent(files);
+  const errors = [
+    ...problems.filter(({ severity }) => severity === 'error'),
+    ...facts.map(problem => ({ severity: 'error' as const, ...problem })),
+  ];
   const warnings = problems.filter(({ severity }) => severity === 'warning');
   const sum = (count: (file: CheckedFile) => number | undefined) =>
     files.reduce((total, file) => total + (count(file) ?? 0), 0);
@@ -142,6 +151,6 @@ function isContent(path: string): boolean {
 function readFile(path: string): CheckedFile {
   const text = readFileSync(path, 'utf8');
   return path.endsWith('.arc')
-    ? { path, arc: readArc(text, path, { familiarKeys: OWN_KEYS }) }
-    : { path, treasure: readTreasure(text, path, { newerKeys: true }) };
+    ? { path, text, arc: readArc(text, path, { familiarKeys: OWN_KEYS }) }
+    : { path, text, treasure: readTreasure(text, path, { newerKeys: true }) };
 }

@@ -5,6 +5,7 @@ import type { ArcReading, TreasureReading } from '@roguewright/engine/objects';
 /** One file that has been read. */
 export interface CheckedFile {
   readonly path: string;
+  readonly text: string;
   readonly arc?: ArcReading;
   readonly treasure?: TreasureReading;
 }

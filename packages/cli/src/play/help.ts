@@ -20,6 +20,7 @@ const ASKING: readonly (readonly [form: string, about: string])[] = [
   ['odds NAME', 'what your attack on it is worth'],
   ['odds all', 'both, for everybody hostile in sight'],
   ['odds danger NAME', 'what a turn of its blows may do to you'],
+  ['recall', 'what you know of every kind that you have met'],
   ['recall NAME', 'what you know of its kind, and what you are worth against each other'],
   ['compare WEAPON [against NAME]', 'it and what you wield side by side; nothing: bare hands'],
   ['odds cast SPELL [WAY or NAME]', 'what the cast would do'],

@@ -8,7 +8,7 @@ import type {
   Plot,
   TargetOdds,
 } from '@roguewright/engine/odds';
-import { comparisonRows, recallLines, tellRefusal } from '@roguewright/engine/words';
+import { comparisonRows, kindsText, recallLines, tellRefusal } from '@roguewright/engine/words';
 import { decimal, percent } from '../terminal/numbers.ts';
 import { table } from '../terminal/table.ts';
 import { placeOf, type Square } from './directions.ts';
@@ -16,7 +16,9 @@ import { placeOf, type Square } from './directions.ts';
 /** The answer, a line an idea. @param hero from where squares are told */
 export function tellOdds(answer: OddsAnswer, hero: Square): string {
   if (answer.ask === 'recall') {
-    return recallLines(answer, { percent, decimal }).join('\n');
+    return answer.kinds === undefined
+      ? recallLines(answer, { percent, decimal }).join('\n')
+      : kindsText(answer.kinds);
   }
   if (answer.ask === 'compare') {
     return tellComparison(answer);

@@ -41,7 +41,9 @@ describe('what a line means', () => {
       question: { ask: 'recall', target: 90 },
     });
     expect(understand('/', view)).toEqual(understand('recall', view));
-    expect(says('recall', plain)).toBe('Nobody is in sight.');
+    const everybody = { do: 'ask', question: { ask: 'recall', target: 0 } };
+    expect(understand('recall', plain)).toEqual(everybody);
+    expect(understand('recall all', view)).toEqual(everybody);
     const compare = (item: number, target: number) => ({
       do: 'ask',
       question: { ask: 'compare', item, target },

@@ -348,8 +348,12 @@ function dangerQuestion(words: readonly string[], view: GameView): OddsQuestion 
   return typeof creature === 'string' ? creature : { ask: 'danger', target: creature.id };
 }
 
-/** `recall wolf`; without a name whoever is in sight alone. */
+/** `recall wolf`; without a name whoever is in sight alone, else, as with `all`, every kind that was met. */
 function readRecall(words: readonly string[], view: GameView): Order {
+  const inView = view.things.filter(({ kind, id }) => kind === 'creature' && id !== 0).length;
+  if (words.join(' ') === 'all' || (words.length === 0 && inView !== 1)) {
+    return { do: 'ask', question: { ask: 'recall', target: 0 } };
+  }
   const creature = creatureNamed(view, words.join(' '));
   return typeof creature === 'string'
     ? say(creature)

@@ -1,7 +1,7 @@
 // Pages about fighting: what is known of a creature, and one weapon beside another.
 
 import type { ThingView } from '@roguewright/engine/game';
-import { recallLines } from '@roguewright/engine/words';
+import { kindsText, recallLines } from '@roguewright/engine/words';
 import { inSight } from '../play/describe.ts';
 import { distance, type Square } from '../play/directions.ts';
 import { tellComparison } from '../play/odds-text.ts';
@@ -9,23 +9,31 @@ import { decimal, percent } from '../terminal/numbers.ts';
 import { lettered } from './menus.ts';
 import type { PlayedGame } from './played-game.ts';
 
-/** Tells what is known of a creature in sight: the only one, or one that is asked for. */
+/** Tells what is known of a creature in sight that is chosen, or of every kind that was met. */
 export async function recallSomebody(game: PlayedGame): Promise<void> {
   const creatures = inSight(game.view, 'creature');
   const choices = creatures.map((creature, index) => ({
     key: lettered(index),
     text: creature.name,
-    value: creature,
+    value: creature as ThingView | 'all',
   }));
+  const everybody = { key: '*', text: 'every kind that you have met', value: 'all' as const };
   const chosen =
-    choices.length < 2
-      ? creatures[0]
-      : await game.stage.choose(game.draw(''), 'Recall whom?', choices);
-  if (chosen === undefined) {
-    game.say(choices.length === 0 ? ['You see nobody.'] : []);
-    return;
+    choices.length === 0
+      ? 'all'
+      : await game.stage.choose(game.draw(''), 'Recall whom?', [...choices, everybody]);
+  if (chosen === 'all') {
+    await recallKinds(game);
+  } else if (chosen !== undefined) {
+    await recall(game, chosen);
   }
-  await recall(game, chosen);
+}
+
+async function recallKinds(game: PlayedGame): Promise<void> {
+  const kinds = (await game.ask({ ask: 'recall', target: 0 }))?.kinds;
+  if (kinds !== undefined) {
+    await game.stage.page(game.draw(''), 'Whom you have met', kindsText(kinds));
+  }
 }
 
 /** Tells what is known of whoever is on a square. */

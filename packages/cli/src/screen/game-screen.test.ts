@@ -91,15 +91,15 @@ describe('a game on the full screen', () => {
     ]);
   });
 
-  it('shows a weapon beside the one in hand before it is wielded, and tells of nobody in sight', async () => {
-    const device = new FakeDevice(['=', '-', 'Escape', '/', 'S']);
+  it('shows a weapon beside the one in hand before it is wielded, and lists nobody met yet', async () => {
+    const device = new FakeDevice(['=', '-', 'Escape', '/', 'Escape', 'S']);
     const { screens, commands } = await play([], device, 'valkyrie');
     expect(screens[1]).toContain('Compare which weapon?');
     expect(screens[1]).toContain('dagger');
     expect(screens[2]).toContain('Against a match for you');
     expect(screens[2]).toMatch(/\+1 spear, in hand +bare hands/);
     expect(screens[2]).toMatch(/Turns to kill +\d/);
-    expect(screens.at(-1)).toContain('You see nobody.');
+    expect(screens[4]).toContain('You have met nobody yet.');
     expect(commands).toEqual([]);
   });
 

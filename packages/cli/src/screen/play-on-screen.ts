@@ -65,7 +65,7 @@ async function beginningOf(options: ScreenPlay, games: Games): Promise<Beginning
 export function gamesOf(keeper: Keeper, casting?: string): Games {
   return {
     choices: keeper.choices,
-    preview: (role, race) => keeper.preview(role, race),
+    preview: (role, race) => keeper.preview(role, race, casting),
     going: async () =>
       (await keeper.all())
         .filter(({ status }) => status === 'playing')

@@ -1,6 +1,6 @@
 Object finger_of_death_trace
 name pointing of death
-name_pl pointing of deaths
+name_pl pointings of death
 type 102
 subtype 101
 speed 1

@@ -1,6 +1,6 @@
 Object missile_ray_trace
 name ray of missiles
-name_pl ray of missiless
+name_pl rays of missiles
 type 102
 subtype 101
 speed 1

@@ -80,6 +80,8 @@ export interface ChargingBegun {
   readonly source: Beatitude;
   /** The hero knows in what favour it stood. */
   readonly known: boolean;
+  /** A spell did it, whose cast was the move: saying what for costs none. */
+  readonly paid?: true;
 }
 
 /** Nutrition at the start. NetHack 3.6.7 src/eat.c (init_uhunger). */

@@ -2,14 +2,26 @@
 
 import { chooseKind, makeMonster, spawnTable } from '../actors/index.ts';
 import type { Chance } from '../chance/index.ts';
+import type { Archetype } from '../objects/index.ts';
 import { noticeCreature } from './noticing.ts';
 import { freeSquareNear } from './placing.ts';
 import type { GameState } from './state.ts';
 
-/** Puts one as near to the hero as there is room. Labels: `kind`, `hit-points`. @returns whether he sees it */
-export function bringMonster(state: GameState, chance: Chance): boolean {
+/**
+ * Puts one as near to the hero as there is room. Labels: `kind`, `hit-points`.
+ * @param fits whether a kind may be the one; absent: any of the depth @returns whether he sees it
+ */
+export function bringMonster(
+  state: GameState,
+  chance: Chance,
+  fits: (kind: Archetype) => boolean = () => true,
+): boolean {
   const { content, ruleset, level, depth, hero, sheet } = state;
-  const kind = chooseKind(chance, spawnTable(content, { depth, heroLevel: sheet.level }));
+  const table = spawnTable(content, { depth, heroLevel: sheet.level });
+  const kind = chooseKind(
+    chance,
+    table.filter(entry => fits(entry.kind)),
+  );
   const square = freeSquareNear(level.map, hero.square);
   if (kind === undefined || square < 0) {
     return false;

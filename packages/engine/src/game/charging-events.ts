@@ -28,6 +28,9 @@ export type ChargeTelling = (typeof CHARGE_TELLINGS)[number];
 /** What a crystal ball shows, or does. */
 export const BALL_TELLINGS = ['haze', 'too-much', 'confuses', 'blinds', 'stuns', 'nobody'] as const;
 
+/** What comes of ringing the bell of opening. */
+export const BELL_TELLINGS = ['rings', 'nothing', 'opens', 'finds', 'calls-the-dead'] as const;
+
 /** The fields of each kind of event. */
 export const CHARGING_EVENT_FIELDS = {
   /** A scroll of charging wants to be told what it is for; or was told nothing, and is wasted. */
@@ -50,6 +53,8 @@ export const CHARGING_EVENT_FIELDS = {
   /** `telling` is its place in BALL_TELLINGS. */
   'ball-gazed': ['actor', 'item', 'telling'],
   'ball-exploded': ['actor', 'item', 'damage'],
+  /** `telling` is its place in BELL_TELLINGS. */
+  'bell-rung': ['actor', 'item', 'telling'],
   /** Something comes out of a horn or a bag. */
   produced: ['actor', 'item'],
   'page-blank': ['actor'],

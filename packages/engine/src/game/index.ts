@@ -39,7 +39,7 @@ export {
 } from './known.ts';
 export { type KnownBlow, type KnownBlows, knownBlows } from './known-blows.ts';
 export { type KnownCharge, knownCharge } from './known-charge.ts';
-export { type KnownFoe, knownFoe } from './known-foe.ts';
+export { type KnownFoe, type KnownKind, knownFoe, knownKinds } from './known-foe.ts';
 export { knownMissile } from './known-missiles.ts';
 export { knownAttackers, type LikelyAttacker, wearsUnknownRing } from './known-weapon.ts';
 export { type KnownZap, knownZap } from './known-zap.ts';

@@ -2,7 +2,14 @@
 
 import { type Dice, formatDice } from '../chance/index.ts';
 import type { MonsterFlag } from '../combat/index.ts';
-import { type Archetype, type CreatureFacts, creatureFacts, spellFacts } from '../objects/index.ts';
+import {
+  type Appearance,
+  type Archetype,
+  appearanceOf,
+  type CreatureFacts,
+  creatureFacts,
+  spellFacts,
+} from '../objects/index.ts';
 import type { GameState } from './state.ts';
 
 /** One blow that the hero has felt. */
@@ -35,6 +42,24 @@ export interface KnownFoe {
   readonly allFelt: boolean;
   /** Names of the abilities that it was seen to use. */
   readonly abilities: readonly string[];
+}
+
+/** A kind in the list of those that the hero has met, with its look. */
+export type KnownKind = KnownFoe & Pick<Appearance, 'glyph' | 'icon' | 'hue'>;
+
+/** Every kind that the hero has met, whether or not it is in sight: the weakest first. */
+export function knownKinds(state: GameState): KnownKind[] {
+  return state.sheet.lore.monsters
+    .kinds()
+    .flatMap(id => {
+      const archetype = state.content.find(id);
+      if (archetype === undefined) {
+        return [];
+      }
+      const { glyph, icon, hue } = appearanceOf(archetype);
+      return [{ ...knownFoe(state, archetype), glyph, icon, hue }];
+    })
+    .sort((one, other) => one.level - other.level || (one.name < other.name ? -1 : 1));
 }
 
 /** A kind of monster as the hero knows it. */

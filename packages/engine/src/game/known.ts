@@ -117,7 +117,7 @@ function knownTarget(
 export function knownSorcery(
   state: GameState,
   creatures: readonly KnownCreature[],
-): Pick<Sorcery, 'rules' | 'effects' | 'way' | 'seen'> & {
+): Pick<Sorcery, 'rules' | 'way' | 'seen'> & {
   canLeap(square: number, reach: number): boolean;
   target(creature: number): SorceryTarget | undefined;
 } {
@@ -125,7 +125,6 @@ export function knownSorcery(
   const level = new LevelSorcery(state);
   return {
     rules: level.rules,
-    effects: level.effects,
     way: (from, to) => level.way(from, to),
     seen: square => level.seen(square),
     canLeap: (square, reach) => canLeapTo(state, square, reach),

@@ -5,6 +5,7 @@
 import { type Creature, heroTarget } from '../actors/index.ts';
 import { rollDice } from '../chance/index.ts';
 import { floorDiv } from '../integers/index.ts';
+import type { MonsterCharmWord } from '../objects/index.ts';
 import { distance } from '../world/index.ts';
 import { inspire } from './afflict.ts';
 import { heal, hurt } from './harm.ts';
@@ -97,11 +98,13 @@ const sap: MonsterCharm = (state, caster, level) => {
   return true;
 };
 
+const BY_WORD: Readonly<Record<MonsterCharmWord, MonsterCharm>> = {
+  blink,
+  'second-wind': secondWind,
+  beckon,
+  'open-wounds': openWounds,
+  sap,
+};
+
 /** Effects by the word in a spell's file. */
-export const MONSTER_CHARMS: ReadonlyMap<string, MonsterCharm> = new Map([
-  ['blink', blink],
-  ['second-wind', secondWind],
-  ['beckon', beckon],
-  ['open-wounds', openWounds],
-  ['sap', sap],
-]);
+export const MONSTER_CHARMS: ReadonlyMap<string, MonsterCharm> = new Map(Object.entries(BY_WORD));

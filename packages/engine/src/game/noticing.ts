@@ -3,9 +3,13 @@
 import type { Creature } from '../actors/index.ts';
 import type { GameState } from './state.ts';
 
-/** Tells when a creature comes into the hero's sight for the first time. */
+/** The hero remembers its kind; tells when a creature comes into sight for the first time. */
 export function noticeCreature(state: GameState, creature: Creature): void {
-  if (!creature.seen && state.sees(creature.square)) {
+  if (!state.sees(creature.square)) {
+    return;
+  }
+  state.sheet.lore.monsters.met(creature.archetype);
+  if (!creature.seen) {
     creature.seen = true;
     state.logFelt('came-in-sight', creature.id);
   }

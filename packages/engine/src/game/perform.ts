@@ -82,7 +82,7 @@ function wasteCharging(
   }
   sheet.powers.charging = sheet.powers.charging === begun ? undefined : sheet.powers.charging;
   state.logFelt('charging-wasted', hero.id);
-  return ruleset.bridges.beats.move;
+  return begun.paid === true ? 0 : ruleset.bridges.beats.move;
 }
 
 function act(state: GameState, command: Command): ActionResult {

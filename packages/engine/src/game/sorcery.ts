@@ -27,12 +27,9 @@ import { stoneToFlesh } from './stone-to-flesh.ts';
 /** Squares of the longest way that is asked for. */
 const LONGEST_WAY = 80;
 
-const CHARM_WORDS: readonly string[] = [...CHARMS.keys(), ...MONSTER_CHARMS.keys()];
-
 /** The level that the hero is on. */
 export class LevelSorcery implements Sorcery {
   readonly rules: CastingRules;
-  readonly effects = CHARM_WORDS;
   #state: GameState;
 
   constructor(state: GameState) {

@@ -19,6 +19,7 @@ import {
   knownAttackers,
   knownCreatures,
   knownFoe,
+  knownKinds,
   type LikelyAttacker,
   thingNameOf,
   typicalFoe,
@@ -39,8 +40,31 @@ import {
 } from '../odds/index.ts';
 import { emptyAnswer, explain, plot, turnsOdds } from './answer-parts.ts';
 
-/** Answers what is known of a creature in sight. Throws a UsageError for one that the hero doesn't see. */
+/** Answers what is known of every kind that the hero has met. */
+function answerKinds(state: GameState): OddsAnswer {
+  return {
+    ...emptyAnswer('recall'),
+    asFarAsYouKnow: true,
+    kinds: knownKinds(state).map(({ kind: _, blows: felt, ...rest }) => ({
+      ...rest,
+      blows: felt.map(({ method, written, effect, felt: times }) => ({
+        method,
+        dice: written,
+        effect,
+        felt: times,
+      })),
+    })),
+  };
+}
+
+/**
+ * Answers what is known of a creature in sight, or of all kinds (0). Throws a UsageError for one that the
+ * hero doesn't see.
+ */
 export function answerRecall(state: GameState, ask: Enumerator, id: number): OddsAnswer {
+  if (id === 0) {
+    return answerKinds(state);
+  }
   const creature = inSight(state, id);
   const { weapon, notes, turns } = tryWeapon(state, ask, state.sheet.weapon?.id ?? 0, creature);
   return {

@@ -19,6 +19,7 @@ import {
   fromEntries,
   unresolvedReferences,
 } from './references.ts';
+import { spellWordProblems } from './spell-words.ts';
 import { TreasureBook } from './treasure/treasure-book.ts';
 
 /** A content file as text. */
@@ -108,12 +109,15 @@ export function loadContent(files: readonly ContentFile[]): Content {
 export interface ContentSurvey {
   readonly content: Content;
   readonly problems: readonly ContentProblem[];
+  /** Those of them that lie in what one file says of powers and spells: no reference, no odd line. */
+  readonly facts: readonly ContentProblem[];
 }
 
 /** As `loadContent`, but never throws: for a part of somebody's tree, whose references lead out. */
 export function surveyContent(files: readonly ContentFile[]): ContentSurvey {
   const ordered = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
   const problems: ContentProblem[] = [];
+  const facts: ContentProblem[] = [];
   const archetypes: Archetype[] = [];
   const lists: TreasureListReading[] = [];
   const references: ContentReference[] = [];
@@ -126,7 +130,8 @@ export function surveyContent(files: readonly ContentFile[]): ContentSurvey {
         const archetype = maker.make(draft, archetypes.length, path);
         archetypes.push(archetype);
         fromArchetype(archetype, text, draft.line, references);
-        problems.push(...powerProblems(archetype, text, draft.line));
+        facts.push(...powerProblems(archetype, text, draft.line));
+        facts.push(...spellWordProblems(archetype, text, draft.line));
       }
     } else if (path.endsWith('.trs')) {
       const reading = readTreasure(text, path, { newerKeys: true });
@@ -138,8 +143,8 @@ export function surveyContent(files: readonly ContentFile[]): ContentSurvey {
     }
   }
   const content = new Content(archetypes, hashFiles(ordered), lists);
-  problems.push(...unresolvedReferences(content, references));
-  return { content, problems };
+  problems.push(...facts, ...unresolvedReferences(content, references));
+  return { content, problems, facts };
 }
 
 function addErrors(problems: ContentProblem[], found: readonly FormatProblem[]): void {

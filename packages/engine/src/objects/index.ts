@@ -112,6 +112,14 @@ export {
   slaysOf,
   slaysUnder,
 } from './powers/powers.ts';
+export {
+  BEAM_WORDS,
+  type BeamWord,
+  type CharmWord,
+  type MonsterCharmWord,
+  RAY_WORDS,
+  type RayWord,
+} from './spell-words.ts';
 export { drawTreasure, type TreasureOrder, type TreasureView } from './treasure/draw-treasure.ts';
 export { TreasureBook, type TreasureKind } from './treasure/treasure-book.ts';
 export {

@@ -36,6 +36,7 @@ export type {
   ChargeAnswer,
   Explanation,
   FoeRecall,
+  KindRecall,
   OddsAnswer,
   OddsQuestion,
   Plot,

@@ -67,7 +67,6 @@ function sorceryInTheOpen({
 }: NonNullable<HitCreature['sorcery']>): PreviewedSorcery {
   return {
     rules,
-    effects: [],
     target: creature => (creature === TARGET ? target : undefined),
     seen: () => true,
     canLeap: () => true,

@@ -14,7 +14,10 @@ export type OddsQuestion =
   /** Items are those of the commands of that name: 0 is the ammunition at hand. */
   | { readonly ask: 'fire'; readonly item: number; readonly target: number }
   | { readonly ask: 'throw'; readonly item: number; readonly target: number }
-  /** What the hero knows of a creature in sight, and what they are worth against each other. */
+  /**
+   * What the hero knows of a creature in sight, and what they are worth against each other; target 0: what
+   * he knows of every kind that he has met.
+   */
   | { readonly ask: 'recall'; readonly target: number }
   /** What is in hand beside something carried (item 0: bare hands) against a creature in sight; target 0:
    * against a match for the hero. */
@@ -132,6 +135,26 @@ export interface FoeRecall {
   readonly gameTurns: { readonly yours?: number; readonly its?: number };
 }
 
+/** A kind of monster that the hero has met, as far as he knows it. */
+export interface KindRecall
+  extends Pick<
+    FoeRecall,
+    | 'name'
+    | 'about'
+    | 'level'
+    | 'speed'
+    | 'armourClass'
+    | 'flags'
+    | 'kills'
+    | 'allFelt'
+    | 'abilities'
+  > {
+  readonly blows: readonly Omit<FoeRecall['blows'][number], 'hitChance'>[];
+  readonly glyph: string;
+  readonly icon: string;
+  readonly hue: string;
+}
+
 /** What a scroll of charging would do to a thing. */
 export interface ChargeAnswer {
   /** That the thing explodes, and that it turns out not to be chargeable. */
@@ -171,5 +194,7 @@ export interface OddsAnswer {
   readonly weapons?: readonly WeaponOdds[];
   /** What is known of the monster that was asked for. */
   readonly recall?: FoeRecall;
+  /** Everybody whom the hero has met, the weakest first; answers `recall` of nobody in particular. */
+  readonly kinds?: readonly KindRecall[];
   readonly explanation: readonly Explanation[];
 }

@@ -51,7 +51,7 @@ export interface PreviewView {
 }
 
 /** What spells of the casting slot ask of the level as the hero knows it. */
-export interface PreviewedSorcery extends Pick<Sorcery, 'rules' | 'effects' | 'way' | 'seen'> {
+export interface PreviewedSorcery extends Pick<Sorcery, 'rules' | 'way' | 'seen'> {
   /** A creature that is known, as those spells see it. */
   target(creature: number): SorceryTarget | undefined;
   /** Whether the caster can jump to a square. @param reach square of the longest distance */
@@ -238,14 +238,13 @@ const ANYBODY: SorceryTarget = {
 /** Spells of the casting slot on that ground: they count hits, and leave doors and walls as they are. */
 function countingSorcery(
   { ground, crowd, squares, friends }: PreviewView,
-  { rules, effects, way, seen, target, canLeap }: PreviewedSorcery,
+  { rules, way, seen, target, canLeap }: PreviewedSorcery,
   occupants: ReadonlyMap<number, number>,
   touch: (square: number) => void,
   count: (square: number, hit: SorceryHit) => void,
 ): Sorcery {
   return {
     rules,
-    effects,
     way,
     seen,
     targetOn: square => {

@@ -1,7 +1,7 @@
 // What every one of NetHack's spells begins with: the level on which it happens, who casts, and what a
 // hit of it is.
 
-import { ContentError, InvariantError } from '../errors/index.ts';
+import { InvariantError } from '../errors/index.ts';
 import { type Archetype, textOf } from '../objects/index.ts';
 import { putEffect } from './lifetime.ts';
 import type { Sorcerer, Sorcery, SorceryHit, SorceryKind } from './sorcery.ts';
@@ -39,12 +39,20 @@ export function sorcererOf({ sorcerer, level }: CastOrder): Sorcerer {
   );
 }
 
-/** A spell whose file has a word that means nothing. @param key as the file writes it, and as code does */
-export function unknownWord(spell: Archetype, key: string, words: readonly string[]): ContentError {
-  const [field, expected] = [key, `one of ${words.join(', ')}`];
-  return new ContentError([
-    { file: spell.file, line: 1, field, expected, got: textOf(spell, key) },
-  ]);
+/**
+ * The word by which a spell says what it does. Throws an InvariantError for one that means nothing:
+ * content is checked when it is loaded.
+ */
+export function wordOf<Word extends string>(
+  spell: Archetype,
+  key: string,
+  words: readonly Word[],
+): Word {
+  const word = words.find(one => one === textOf(spell, key));
+  if (word === undefined) {
+    throw new InvariantError(`${spell.id} has no ${key}`);
+  }
+  return word;
 }
 
 /** One hit of a spell. @param skilled an explosion of a caster who is skilled */

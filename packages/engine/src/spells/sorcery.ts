@@ -81,8 +81,6 @@ export type DoorCharm = 'none' | 'break' | 'unlock' | 'lock';
 export interface Sorcery {
   /** The casting slot of the game's ruleset. */
   readonly rules: CastingRules;
-  /** The words of the effects that spells may borrow. */
-  readonly effects: readonly string[];
   /** Whoever lives on the square, as the rules see him; undefined for nobody. */
   targetOn(square: number): SorceryTarget | undefined;
   /** A spell meets whoever lives on the square. */

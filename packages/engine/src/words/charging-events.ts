@@ -50,6 +50,14 @@ const BALL: readonly string[] = [
   'It shows you the level, and nobody in it but you.',
 ];
 
+const BELL: readonly ((thing: string) => string)[] = [
+  thing => `You ring ${thing}. Whoever slept hears it.`,
+  thing => `You ring ${thing}. Nothing answers.`,
+  thing => `You ring ${thing}, and what was shut flies open.`,
+  thing => `You ring ${thing}, and what was hidden gives itself away.`,
+  thing => `You ring ${thing}. It tolls, and the dead know the sound.`,
+];
+
 type Teller<Kind extends ChargingEventKind> = (event: GameEventOf<Kind>, say: Speaker) => string;
 
 /** One sentence for each event. */
@@ -70,6 +78,7 @@ const TELLERS: { readonly [Kind in ChargingEventKind]: Teller<Kind> } = {
   'ball-gazed': ({ telling }) => BALL[telling] ?? '',
   'ball-exploded': ({ item, damage }, say) =>
     `${say.subject(item)} bursts in your hands (${damage}).`,
+  'bell-rung': ({ item, telling }, say) => BELL[telling]?.(say.object(item)) ?? '',
   produced: ({ item }, say) => `Out comes ${say.some(item)}.`,
   'page-blank': () => 'Nothing is written on it.',
   'tastes-rotten': ({ item }, say) => `${say.subject(item)} is rotten.`,

@@ -1,7 +1,7 @@
 // What hero and monster are worth against each other, and one weapon beside another, in lines that every
 // face can print. Nothing is reckoned here: the numbers are those of the answer.
 
-import type { FoeRecall, OddsAnswer, TurnsOdds, WeaponOdds } from '../odds/index.ts';
+import type { FoeRecall, KindRecall, OddsAnswer, TurnsOdds, WeaponOdds } from '../odds/index.ts';
 import { tellAbilities, tellBlow } from './dangers.ts';
 
 /** How a face writes numbers. */
@@ -39,6 +39,27 @@ export function recallLines({ recall, weapons }: OddsAnswer, words: NumberWords)
   ].filter(line => line !== '');
 }
 
+/** What is known of a kind that isn't there: `Level 3 …`, a line an idea. */
+export function kindLines(kind: KindRecall): string[] {
+  const { about, level, armourClass, flags, abilities, blows } = kind;
+  return [
+    about,
+    `Level ${level}, armour class ${armourClass}, ${paceOf(kind)}.`,
+    ...(flags.length > 0 ? [`You know it to be ${tellFlags(flags)}.`] : []),
+    tellKills(kind),
+    ...blows.map(({ method, dice, effect }) => tellBlow(method, dice, effect)),
+    ...(kind.allFelt ? [] : ['It may have blows that you have not felt.']),
+    ...(abilities.length > 0 ? [tellAbilities(abilities)] : []),
+  ].filter(line => line !== '');
+}
+
+/** Every kind that the hero has met, a paragraph each; a sentence where there is none. */
+export function kindsText(kinds: readonly KindRecall[]): string {
+  return kinds.length === 0
+    ? 'You have met nobody yet.'
+    : kinds.map(kind => `${kind.glyph} ${kind.name}\n${kindLines(kind).join(' ')}`).join('\n\n');
+}
+
 /** `animal, evil and immune to fire`. */
 function tellFlags(flags: readonly string[]): string {
   const told = flags.map(flag =>
@@ -63,7 +84,7 @@ const FLAGS: Readonly<Record<string, string>> = {
 /** Movement points a turn of whoever is as fast as most. */
 const NORMAL = 12;
 
-function paceOf({ speed }: FoeRecall): string {
+function paceOf({ speed }: Pick<FoeRecall, 'speed'>): string {
   if (speed === 0) {
     return 'never moves';
   }
@@ -78,7 +99,7 @@ function hitPointsOf({ hitPoints }: FoeRecall, { decimal }: NumberWords): string
     : `${least} to ${most} hit points, mean ${decimal(mean)}`;
 }
 
-function tellKills({ kills }: FoeRecall): string {
+function tellKills({ kills }: Pick<FoeRecall, 'kills'>): string {
   if (kills === 0) {
     return 'You have killed none of its kind.';
   }

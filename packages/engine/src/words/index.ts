@@ -8,7 +8,14 @@ export { COMMAND_HELP, type CommandHelp } from './command-help.ts';
 export { tellAbilities, tellBlow } from './dangers.ts';
 export { type Names, tellEvent } from './events.ts';
 export { tellFact } from './facts.ts';
-export { type ComparedRow, comparisonRows, type NumberWords, recallLines } from './fight-lines.ts';
+export {
+  type ComparedRow,
+  comparisonRows,
+  kindLines,
+  kindsText,
+  type NumberWords,
+  recallLines,
+} from './fight-lines.ts';
 export { MENU_ORDER_NAMES, tellRetention, tellSpellLevel } from './menu-words.ts';
 export {
   type HueLook,

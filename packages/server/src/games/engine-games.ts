@@ -43,15 +43,16 @@ export function engineGames(options: EngineGamesOptions = {}): GameMaker {
     loaded.set(one.hash, found);
     return found;
   };
-  // As many as there are roles and races together: what can't be played is refused before.
+  // As many as there are roles, races and casting rules together: what can't be played is refused before.
   const previews = new Map<string, HeroPreview>();
   return {
     content,
     rulesetOf: start => playedRuleset(library, ruleset, start).id,
     choices: heroChoices(contentOf(content), rulesetNamed(ruleset), library),
-    preview: (role, race) => {
-      const key = JSON.stringify([role, race]);
-      const known = previews.get(key) ?? heroPreview(present, rulesetNamed(ruleset), role, race);
+    preview: (role, race, casting) => {
+      const played = playedRuleset(library, ruleset, { casting });
+      const key = JSON.stringify([role, race, played.id]);
+      const known = previews.get(key) ?? heroPreview(present, played, role, race);
       previews.set(key, known);
       return known;
     },

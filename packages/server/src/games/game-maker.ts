@@ -63,7 +63,7 @@ export interface GameMaker {
   /** What a new hero can be. */
   readonly choices: HeroChoices;
   /** @throws UsageError for a role or race that can't be played */
-  preview(role: string, race: string): HeroPreview;
+  preview(role: string, race: string, casting?: string): HeroPreview;
   /** @throws UsageError that names what is wrong with the new hero */
   create(start: NewGame): RunningGame;
   /** @throws ReplayError when the game is of a version that can't be read */

@@ -73,11 +73,11 @@ export class GameKeeper {
   }
 
   /**
-   * What a hero would begin with.
-   * @throws UsageError for a role or race that can't be played
+   * What a hero would begin with. @param casting whose casting rules he would be played with
+   * @throws UsageError for a role or race that can't be played, and for rules that there are none of
    */
-  preview(role: string, race: string): HeroPreview {
-    return this.#maker.preview(role, race);
+  preview(role: string, race: string, casting?: string): HeroPreview {
+    return this.#maker.preview(role, race, casting);
   }
 
   /**

@@ -123,9 +123,9 @@ function readingRoutes({ keeper }: SiteOptions): Route[] {
       method: 'GET',
       path: /^\/api\/preview$/,
       handler: async request => {
-        const { role, race } = queryOf(request, previewSchema);
+        const { role, race, casting } = queryOf(request, previewSchema);
         read(request);
-        return json(200, keeper.preview(role, race));
+        return json(200, keeper.preview(role, race, casting));
       },
     },
   ];

@@ -23,7 +23,7 @@ export interface LoadedGame {
 export interface DeviceCalls {
   choices(): Promise<HeroChoices>;
   /** What a hero of a role and a race would begin with. */
-  preview(role: string, race: string): Promise<HeroPreview>;
+  preview(role: string, race: string, casting?: string): Promise<HeroPreview>;
   /** Some lines of the hall, with how each game was begun. */
   hall(question: HallQuestion): Promise<HallPage>;
   /** Makes a game. @returns its id */

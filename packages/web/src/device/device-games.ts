@@ -68,12 +68,11 @@ export class DeviceGames implements DeviceCalls {
     return heroChoices(this.#present, ruleset, this.#library);
   }
 
-  /** @throws UsageError for a role or race that can't be played */
-  async preview(role: string, race: string): Promise<HeroPreview> {
-    const key = JSON.stringify([role, race]);
-    const known =
-      this.#previews.get(key) ??
-      heroPreview(this.#present, this.#rulesetNamed(DEFAULT_RULESET), role, race);
+  /** @throws UsageError for a role or race that can't be played, and for rules that there are none of */
+  async preview(role: string, race: string, casting?: string): Promise<HeroPreview> {
+    const played = playedRuleset(this.#library, DEFAULT_RULESET, { casting });
+    const key = JSON.stringify([role, race, played.id]);
+    const known = this.#previews.get(key) ?? heroPreview(this.#present, played, role, race);
     this.#previews.set(key, known);
     return known;
   }

@@ -31,7 +31,7 @@ function startWorker(): DeviceClient {
 /** This browser and its storage. */
 export const devicePlace: GamesPlace = {
   choices: () => device().choices(),
-  preview: (role, race) => device().preview(role, race),
+  preview: (role, race, casting) => device().preview(role, race, casting),
   hall: question => device().hall(question),
   create: async start => {
     try {

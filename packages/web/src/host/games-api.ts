@@ -90,7 +90,10 @@ async function sendFile(file: Blob): Promise<Loaded> {
 /** The server that served the page. */
 export const serverPlace: GamesPlace = {
   choices: () => read('/api/choices'),
-  preview: (role, race) => read(`/api/preview?${new URLSearchParams({ role, race })}`),
+  preview: (role, race, casting) =>
+    read(
+      `/api/preview?${new URLSearchParams({ role, race, ...(casting === undefined ? {} : { casting }) })}`,
+    ),
   hall: fetchHall,
   create: createGame,
   standing: ({ game, token }) => fetchStanding(game, token),

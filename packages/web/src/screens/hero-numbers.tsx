@@ -19,7 +19,12 @@ interface NumbersProps {
 
 /** The page of numbers. */
 export function HeroNumbers({ choices, draft }: NumbersProps) {
-  const { preview, isPresent, problem } = usePreview(draft.place, draft.role, draft.race);
+  const { preview, isPresent, problem } = usePreview(
+    draft.place,
+    draft.role,
+    draft.race,
+    draft.casting === (choices.castings[0]?.id ?? '') ? undefined : draft.casting,
+  );
   const titleOf = (list: HeroChoices['roles'], id: string) =>
     list.find(choice => choice.id === id)?.name ?? '';
   const title = `${titleOf(choices.races, draft.race)} ${titleOf(choices.roles, draft.role)}`;

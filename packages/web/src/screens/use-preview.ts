@@ -4,7 +4,7 @@ import type { HeroPreview } from '@roguewright/engine/host';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type PlaceName, placeNamed } from '../host/places.ts';
 
-/** The latest numbers that have come, and whether they are those of this role and race. */
+/** The latest numbers that have come, and whether they are those of this choice. */
 export interface Previewed {
   readonly preview: HeroPreview | undefined;
   readonly isPresent: boolean;
@@ -12,17 +12,22 @@ export interface Previewed {
 }
 
 /** Asks anew when the choice changes; while an answer is under way the last one stays. */
-export function usePreview(place: PlaceName, role: string, race: string): Previewed {
-  const [preview, setPreview] = useState<HeroPreview>();
+export function usePreview(
+  place: PlaceName,
+  role: string,
+  race: string,
+  casting: string | undefined,
+): Previewed {
+  const [shown, setShown] = useState<{ readonly key: string; readonly preview: HeroPreview }>();
   const [problem, setProblem] = useState<string>();
   const known = useRef(new Map<string, HeroPreview>());
+  const key = JSON.stringify([place, role, race, casting]);
   useEffect(() => {
-    const key = `${role} ${race}`;
     let isWanted = true;
     const show = (answer: HeroPreview) => {
       known.current.set(key, answer);
       if (isWanted) {
-        setPreview(answer);
+        setShown({ key, preview: answer });
         setProblem(undefined);
       }
     };
@@ -32,7 +37,7 @@ export function usePreview(place: PlaceName, role: string, race: string): Previe
       return;
     }
     placeNamed(place)
-      .preview(role, race)
+      .preview(role, race, casting)
       .then(show, (error: Error) => {
         if (isWanted) {
           setProblem(error.message);
@@ -41,7 +46,6 @@ export function usePreview(place: PlaceName, role: string, race: string): Previe
     return () => {
       isWanted = false;
     };
-  }, [place, role, race]);
-  const isPresent = preview?.role === role && preview.race === race;
-  return { preview, isPresent, problem };
+  }, [key, place, role, race, casting]);
+  return { preview: shown?.preview, isPresent: shown?.key === key, problem };
 }

@@ -1,8 +1,8 @@
 // What the hero knows of a creature in sight, and what they are worth against each other.
 
 import type { GameView, ThingView } from '@roguewright/engine/game';
-import type { FoeRecall, OddsAnswer } from '@roguewright/engine/odds';
-import { recallLines } from '@roguewright/engine/words';
+import type { FoeRecall, KindRecall, OddsAnswer } from '@roguewright/engine/odds';
+import { kindLines, recallLines } from '@roguewright/engine/words';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { mean, percent } from '../figures.ts';
 import { Icon } from '../panels/icon.tsx';
@@ -111,7 +111,40 @@ function Recalled({ play, creature }: { play: Play; creature: ThingView }) {
   );
 }
 
-/** The sheet: about one creature, or the creatures in sight to choose from. */
+function Kind({ kind }: { kind: KindRecall }) {
+  return (
+    <li class="entry">
+      <Icon {...kind} />
+      <span class="entry-words">
+        <span class="entry-name">{kind.name}</span>
+        {kindLines(kind).map(line => (
+          <span class="muted" key={line}>
+            {line}
+          </span>
+        ))}
+      </span>
+    </li>
+  );
+}
+
+/** Every kind that was met, in sight or not. */
+function Met({ play }: { play: Play }) {
+  const state = useOdds(play.session, { ask: 'recall', target: 0 });
+  const kinds = answerOf(state)?.kinds ?? [];
+  return (
+    <section class="kinds" aria-label="Whom you have met">
+      <h3>Whom you have met</h3>
+      {kinds.length === 0 && <p class="muted">Nobody yet.</p>}
+      <ul class="entries">
+        {kinds.map(kind => (
+          <Kind key={kind.name} kind={kind} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The sheet: about one creature, or the creatures in sight to choose from, and everybody met so far. */
 export function RecallSheet({ play, view, subject }: RecallProps) {
   const creatures = view.things
     .filter(({ kind, id }) => kind === 'creature' && id !== 0)
@@ -140,6 +173,7 @@ export function RecallSheet({ play, view, subject }: RecallProps) {
       ) : (
         <Recalled key={chosen.id} play={play} creature={chosen} />
       )}
+      {subject === undefined && <Met play={play} />}
     </Sheet>
   );
 }

@@ -33,7 +33,7 @@ export function charge(state: GameState, itemId: number, targetId: number): Acti
     }
     sheet.powers.charging = undefined;
     chargeThing(state, target, begun.source);
-    return { beats: move };
+    return { beats: begun.paid === true ? 0 : move };
   }
   const scroll = sheet.inventory.find(itemId);
   if (scroll === undefined) {

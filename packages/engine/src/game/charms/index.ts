@@ -1,10 +1,11 @@
 // What spells of the subtype "borrowed" do, by the word in their files: `effect levitation`.
 
+import type { CharmWord } from '../../objects/index.ts';
 import { detection } from '../effects/detection.ts';
 import { light } from '../effects/light.ts';
 import { magicMapping } from '../effects/magic-mapping.ts';
 import { removeCurse } from '../effects/remove-curse.ts';
-
+import { charging } from './charging.ts';
 import { borrowedFrom, type Charm } from './charm.ts';
 import { confuseMonster } from './confuse-monster.ts';
 import { createFamiliar } from './create-familiar.ts';
@@ -19,25 +20,28 @@ import { protection } from './protection.ts';
 import { restoreAbility } from './restore-ability.ts';
 import { clairvoyance, detectUnseen } from './see-around.ts';
 
+const BY_WORD: Readonly<Record<CharmWord, Charm>> = {
+  speed: haste,
+  light: borrowedFrom(light),
+  identify: identifyBySkill,
+  'magic-mapping': borrowedFrom(magicMapping),
+  'remove-curse': borrowedFrom(removeCurse),
+  'detect-monsters': borrowedFrom(detection),
+  levitation: levitation,
+  invisibility: invisibility,
+  'restore-ability': restoreAbility,
+  'cause-fear': causeFear,
+  'charm-monster': charmMonster,
+  'confuse-monster': confuseMonster,
+  'create-monster': createMonster,
+  'create-familiar': createFamiliar,
+  'detect-food': detectFood,
+  'detect-treasure': detectTreasure,
+  'detect-unseen': detectUnseen,
+  clairvoyance: clairvoyance,
+  protection: protection,
+  charging: charging,
+};
+
 /** Effects of spells. */
-export const CHARMS: ReadonlyMap<string, Charm> = new Map([
-  ['speed', haste],
-  ['light', borrowedFrom(light)],
-  ['identify', identifyBySkill],
-  ['magic-mapping', borrowedFrom(magicMapping)],
-  ['remove-curse', borrowedFrom(removeCurse)],
-  ['detect-monsters', borrowedFrom(detection)],
-  ['levitation', levitation],
-  ['invisibility', invisibility],
-  ['restore-ability', restoreAbility],
-  ['cause-fear', causeFear],
-  ['charm-monster', charmMonster],
-  ['confuse-monster', confuseMonster],
-  ['create-monster', createMonster],
-  ['create-familiar', createFamiliar],
-  ['detect-food', detectFood],
-  ['detect-treasure', detectTreasure],
-  ['detect-unseen', detectUnseen],
-  ['clairvoyance', clairvoyance],
-  ['protection', protection],
-]);
+export const CHARMS: ReadonlyMap<string, Charm> = new Map(Object.entries(BY_WORD));

@@ -64,6 +64,16 @@ charges_dice 1d5
 charges 2
 weight 6000
 end
+Object silver_bell
+name bell
+type 74
+rule_kind bell-of-opening
+effect bell
+magical 1
+charges_dice 1d1+2
+charges 3
+weight 400
+end
 Object zot_horn
 name zot horn
 type 74

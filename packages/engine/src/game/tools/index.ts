@@ -2,6 +2,7 @@
 // here yet; they can be carried, shown, charged and cancelled.
 
 import { type Archetype, TYPE, textOf } from '../../objects/index.ts';
+import { bell } from './bell.ts';
 import { crystalBall } from './crystal-ball.ts';
 import { magicHorn, plainHorn } from './horn.ts';
 import { plenty, tricks } from './producing.ts';
@@ -10,6 +11,7 @@ import type { ToolUse } from './tool-use.ts';
 const TOOL_USES: ReadonlyMap<string, ToolUse> = new Map([
   ['magic-horn', magicHorn],
   ['plain-horn', plainHorn],
+  ['bell', bell],
   ['crystal-ball', crystalBall],
   ['plenty', plenty],
   ['tricks', tricks],

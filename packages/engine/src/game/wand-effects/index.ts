@@ -7,6 +7,7 @@ import { revealing } from './revealing.ts';
 import { nothing, type WandEffect } from './wand-effect.ts';
 
 export { sendBeam } from './beam.ts';
+export { revealing } from './revealing.ts';
 export type { WandEffect } from './wand-effect.ts';
 
 /** Effects of wands. */

@@ -54,6 +54,16 @@ export class Bestiary {
     return lore;
   }
 
+  /** The hero has seen one. */
+  met(kind: Archetype): void {
+    this.#of(kind);
+  }
+
+  /** The ids of all kinds that he has seen, or knows anything of, in a fixed order. */
+  kinds(): readonly string[] {
+    return [...this.#kinds.keys()].sort();
+  }
+
   /** The hero has killed one. */
   killed(kind: Archetype): void {
     this.#of(kind).kills++;

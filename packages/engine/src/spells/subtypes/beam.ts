@@ -2,9 +2,9 @@
 // NetHack 3.6.7 src/zap.c (weffects, bhit, bhitm, bhitpile, zapyourself), src/lock.c (doorlock).
 
 import { spellRange } from '../../casting/index.ts';
-import { textOf } from '../../objects/index.ts';
+import { BEAM_WORDS, type BeamWord, textOf } from '../../objects/index.ts';
 import type { DoorCharm, SorceryKind } from '../sorcery.ts';
-import { hitOf, leaveTrace, sorceryOf, unknownWord } from '../sorcery-order.ts';
+import { hitOf, leaveTrace, sorceryOf, wordOf } from '../sorcery-order.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
 import { fade } from './ray.ts';
 
@@ -16,7 +16,7 @@ interface BeamRow {
 }
 
 /** Beams by the word `beam` of their spell. */
-const BEAMS: Readonly<Record<string, BeamRow>> = {
+const BEAMS: Readonly<Record<BeamWord, BeamRow>> = {
   'force-bolt': { kind: 'force-bolt', door: 'break' },
   'drain-life': { kind: 'drain-life' },
   'slow-monster': { kind: 'slow' },
@@ -39,11 +39,7 @@ export const beam: Subtype = {
   needsDirection: true,
   atSelf: true,
   cast(world, order) {
-    const word = textOf(order.spell, 'beam');
-    const row = BEAMS[word];
-    if (row === undefined) {
-      throw unknownWord(order.spell, 'beam', Object.keys(BEAMS));
-    }
+    const row = BEAMS[wordOf(order.spell, 'beam', BEAM_WORDS)];
     return order.direction === 0 ? touchSelf(world, order, row) : sweep(world, order, row);
   },
   turn: fade,

@@ -3,7 +3,7 @@
 // NetHack 3.6.7 src/zap.c (buzz, dobuzz, weffects), src/spell.c (spelleffects).
 
 import { rangeLeft, rayHits, spellRange } from '../../casting/index.ts';
-import { textOf } from '../../objects/index.ts';
+import { RAY_WORDS, type RayWord, textOf } from '../../objects/index.ts';
 import { explodeAt } from '../burst.ts';
 import { reverse } from '../headings.ts';
 import { kindAt } from '../kinds.ts';
@@ -11,11 +11,11 @@ import { endEffect } from '../lifetime.ts';
 import { reflects } from '../reflection.ts';
 import { ricochet } from '../ricochet.ts';
 import type { SorceryHit, SorceryKind } from '../sorcery.ts';
-import { hitOf, leaveTrace, sorceryOf, unknownWord } from '../sorcery-order.ts';
+import { hitOf, leaveTrace, sorceryOf, wordOf } from '../sorcery-order.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
 
 /** What a ray does, by the word `ray` of its spell: the kind of its hits. */
-const RAYS: Readonly<Record<string, SorceryKind>> = {
+const RAYS: Readonly<Record<RayWord, SorceryKind>> = {
   missiles: 'missiles',
   cold: 'cold',
   sleep: 'sleep',
@@ -48,13 +48,9 @@ export function fade(world: SpellWorld, row: number): void {
   }
 }
 
-/** The kind of a ray's hits. Throws a ContentError for a spell whose file names no ray. */
+/** The kind of a ray's hits. */
 function rayKind({ spell }: CastOrder): SorceryKind {
-  const kind = RAYS[textOf(spell, 'ray')];
-  if (kind === undefined) {
-    throw unknownWord(spell, 'ray', Object.keys(RAYS));
-  }
-  return kind;
+  return RAYS[wordOf(spell, 'ray', RAY_WORDS)];
 }
 
 /** The spell at its own caster. Source: NetHack 3.6.7 src/zap.c (zapyourself) */

@@ -134,7 +134,6 @@ export class Field {
     const open = (square: number) => letters()[square] !== '#';
     return {
       rules: createRulesets().resolve(casting ?? 'house').slots.casting,
-      effects: ['levitation', 'invisibility'],
       targetOn: square => ({ ...PLAIN_TARGET, isHero: letters()[square] === '@', ...target }),
       meet: (square, hit) => this.met.push([square, hit.kind]),
       missed: square => this.met.push([square, 'missed']),

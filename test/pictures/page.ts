@@ -48,7 +48,7 @@ export async function shootPages(shooting: Shooting): Promise<void> {
   await photograph(wide, 'spells.webp');
   await aimFirstSpell(wide);
   await photograph(wide, 'aim.webp');
-  await castTwice(wide);
+  await castAndWait(wide);
   await photograph(wide, 'play.webp');
   await wide.close();
   const phone = await openPage(shooting, PHONE);
@@ -65,14 +65,13 @@ async function aimFirstSpell(page: Page): Promise<void> {
   await page.locator('.panel .target .chart').first().waitFor();
 }
 
-/** Casts what is aimed, and once more, so that the log has something to tell. */
-async function castTwice(page: Page): Promise<void> {
+/** Casts what is aimed, and waits a little, so that the log has something to tell. */
+async function castAndWait(page: Page): Promise<void> {
   const player = new Player(page);
   await player.press('Enter');
-  await page.keyboard.press('+');
-  await aimFirstSpell(page);
-  await player.press('Enter');
   await page.locator('.panel').waitFor({ state: 'hidden' });
+  await player.press('s');
+  await player.press('s');
 }
 
 async function openPage({ browser, url, shelf }: Shooting, viewport: typeof WIDE): Promise<Page> {

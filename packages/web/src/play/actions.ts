@@ -104,11 +104,6 @@ export const ACTIONS: readonly Action[] = [
       'Choose where to go: the stairs first, _ the next place, Enter goes. A click does it, too.',
     run: play => play.chooseGoal(),
   }),
-  command('teleport', {
-    // The browser has Ctrl+T for itself.
-    keys: [],
-    run: play => play.order({ kind: 'teleport' }),
-  }),
   command('explore', {
     place: 'row',
     onPhone: 'always',

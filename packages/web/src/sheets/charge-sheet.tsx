@@ -163,6 +163,16 @@ export function ChargeSheet({ play, view, scroll: inMind }: ChargeProps) {
       }}
     />
   );
+  if (scroll === 0 && view.charging === undefined) {
+    return (
+      <Sheet title="Charge what?" close={() => play.leave()}>
+        <p class="muted">
+          You have no scroll of charging that you know for one. If you read one unawares, you are
+          asked what it is for.
+        </p>
+      </Sheet>
+    );
+  }
   return (
     <Sheet title="Charge what?" close={() => play.leave()}>
       {view.charging !== undefined && (

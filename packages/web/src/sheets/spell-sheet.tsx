@@ -65,9 +65,9 @@ function Entry({ spell, menu, isChosen, choose }: EntryProps) {
             {spell.forgotten ? ', forgotten' : ''}
             {spell.keptUp ? ', kept up' : ''}
           </span>
+          <Figures spell={spell} menu={menu} />
           <span class="muted about">{spell.about}</span>
         </span>
-        <Figures spell={spell} menu={menu} />
       </button>
     </li>
   );

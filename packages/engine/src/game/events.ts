@@ -207,6 +207,8 @@ export const EVENT_FIELDS = {
   'crawled-ashore': ['actor', 'x', 'y'],
   /** The hero stood inside a wall when he could no longer pass through it. */
   'put-out-of-stone': ['actor', 'x', 'y'],
+  /** The dull book puts its reader to sleep. */
+  'book-dull': ['actor', 'item'],
   starved: ['actor'],
   won: ['actor'],
 } as const;

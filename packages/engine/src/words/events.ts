@@ -241,6 +241,8 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
     amount > 0 ? 'The air thickens about you.' : 'The air about you is only air.',
   'crawled-ashore': () => 'You come down into the water, and struggle out on the bank.',
   'put-out-of-stone': () => 'The stone is stone again, and puts you out.',
+  'book-dull': ({ item }, names) =>
+    `${subject(names, item)} is so dull that you fall asleep over it.`,
   starved: () => 'You starve.',
   ...castingTellers,
 };

@@ -246,6 +246,28 @@ const SCENES: Readonly<Record<string, SpellScene>> = {
       return recharged === 1 && left > 1 && state.clock.turn === turn;
     },
   },
+  spell_astral_eyesight: {
+    rows: ['#########', '#@#..o..#', '#########'],
+    told: 'condition-began',
+    shows: ({ state }) =>
+      state.level.sees(state.hero.square + 3) && !state.level.sees(state.hero.square + 4),
+  },
+  spell_summon_nasty: {
+    rows: EMPTY,
+    told: 'summoned',
+    shows: ({ state }) =>
+      state.level.creatures.all.every(({ master, stays }) => master > 0 && stays > 0),
+  },
+  spell_phase: {
+    rows: ['#########', '#@##....#', '#########'],
+    told: 'condition-began',
+    shows: ({ state }) => {
+      for (let step = 0; step < 3; step++) {
+        performCommand(state, { kind: 'move', direction: 3 });
+      }
+      return state.level.map.x(state.hero.square) === 5;
+    },
+  },
   spell_protection: {
     rows: EMPTY,
     told: 'protected',

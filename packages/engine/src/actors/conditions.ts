@@ -20,6 +20,8 @@ export const CONDITIONS = [
   'heroic',
   'berserk',
   'confusing-hands',
+  'astral-sighted',
+  'phasing',
 ] as const;
 
 /** A condition. */

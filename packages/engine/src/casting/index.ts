@@ -208,6 +208,7 @@ export {
   bookEffect,
   confusedReading,
   dullBook,
+  dullSleep,
   type StudyWarning,
   studyProgress,
   studyWarning,

@@ -14,7 +14,7 @@ import { hitPointsPerLevel } from './monster-hit-points.ts';
 import { itemsCursed } from './monster-magic.ts';
 import { monsterTries } from './power.ts';
 import { rayDamage } from './ray-damage.ts';
-import { bookEffect, studyProgress } from './reading.ts';
+import { bookEffect, dullBook, dullSleep, studyProgress } from './reading.ts';
 import { energyGain } from './regeneration.ts';
 import { startingSpells } from './schools.ts';
 
@@ -139,6 +139,8 @@ const RULES: readonly (readonly [name: string, run: (chance: Chance) => unknown]
       }),
   ],
   ['sleep', c => sleepTurns(c, rules, { ...battle, immune: false })],
+  ['whether the dull book sends to sleep', c => dullBook(c, rules, { wisdom: 17 })],
+  ['a sleep over the dull book', c => dullSleep(c, rules, { wisdom: 17, bookLevel: 3 })],
   ['turns of study through lenses', c => studyProgress(c, rules, { lenses: true })],
   ['a book that explodes', c => bookEffect(c, rules, 'explosion')],
   [

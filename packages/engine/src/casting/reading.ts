@@ -54,6 +54,19 @@ export function dullBook(
 }
 
 /**
+ * How long a reader sleeps over the dull book, given that he does: what the die is above his wisdom, and a
+ * die of twice the book's level. Labels: `dull-sleep`, `dull-level`. @returns 2 turns or more
+ */
+export function dullSleep(
+  chance: Chance,
+  rules: CastingRules,
+  { wisdom, bookLevel }: { readonly wisdom: number; readonly bookLevel: number },
+): number {
+  const above = chance.roll(1, rules.study.dullDie - wisdom, 'dull-sleep');
+  return above + chance.roll(1, 2 * bookLevel, 'dull-level');
+}
+
+/**
  * How long or how much a failure is: turns of blindness or confusion, damage of an explosion; 0 for the
  * others. Label: `book-effect`.
  */

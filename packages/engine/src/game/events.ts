@@ -205,6 +205,10 @@ export const EVENT_FIELDS = {
   protected: ['actor', 'amount'],
   /** The hero comes down into deep water and gets out on the bank. */
   'crawled-ashore': ['actor', 'x', 'y'],
+  /** The hero stood inside a wall when he could no longer pass through it. */
+  'put-out-of-stone': ['actor', 'x', 'y'],
+  /** The dull book puts its reader to sleep. */
+  'book-dull': ['actor', 'item'],
   starved: ['actor'],
   won: ['actor'],
 } as const;

@@ -15,6 +15,8 @@ const CONDITIONS: ReadonlyMap<string, Condition> = new Map([
   ['levitation', 'levitating'],
   ['invisibility', 'invisible'],
   ['speed', 'very-fast'],
+  ['astral-eyesight', 'astral-sighted'],
+  ['phase', 'phasing'],
 ]);
 
 /** Turns after which any other spell acts anew while it is kept up. Own number. */

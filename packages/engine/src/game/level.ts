@@ -31,6 +31,9 @@ const UNKNOWN = 255;
 /** How far the hero sees, in squares. */
 const EYESIGHT = 40;
 
+/** How far astral eyes see through walls, in squares. NetHack 3.6.7 src/artifact.c (set_artifact_intrinsic). */
+const ASTRAL_RANGE = 3;
+
 /** A level of the dungeon. */
 export class Level {
   readonly map: LevelMap;
@@ -50,6 +53,8 @@ export class Level {
   readonly sight: Vision;
   /** The hero's eyes serve him for nothing at present. */
   blind = false;
+  /** He sees what is near through walls, and in the dark. */
+  astral = false;
   #eye = -1;
   #travel: Travel | undefined;
   /** New monsters come from time to time. */
@@ -79,7 +84,18 @@ export class Level {
 
   /** Whether the hero sees the square: who is blind knows his own by feel. */
   sees(square: number): boolean {
-    return this.blind ? square === this.#eye : this.sight.sees(square);
+    if (this.blind) {
+      return square === this.#eye;
+    }
+    return this.sight.sees(square) || (this.astral && this.#isNear(square));
+  }
+
+  /** A round patch about the eye, corners of its last row excepted: the square of the distance is at most r (r + 1). */
+  #isNear(square: number): boolean {
+    const { map } = this;
+    const dx = map.x(square) - map.x(this.#eye);
+    const dy = map.y(square) - map.y(this.#eye);
+    return map.has(square) && dx * dx + dy * dy <= ASTRAL_RANGE * (ASTRAL_RANGE + 1);
   }
 
   /** Looks around from the hero's square, by the light of now, and remembers what is seen. */

@@ -22,6 +22,7 @@ export function stepTo(state: GameState, to: number): void {
 export function lookAround(state: GameState): void {
   shine(state);
   state.level.blind = state.sheet.conditions.has('blind');
+  state.level.astral = state.sheet.conditions.has('astral-sighted');
   state.level.look(state.hero.square);
   for (const creature of state.level.creatures.all) {
     if (creature.alive) {
@@ -34,7 +35,10 @@ export function lookAround(state: GameState): void {
 export function lookAgain(state: GameState): void {
   shine(state);
   const { level, sheet } = state;
-  if (level.light.outdated || level.blind !== sheet.conditions.has('blind')) {
+  const { conditions } = sheet;
+  const changed =
+    level.blind !== conditions.has('blind') || level.astral !== conditions.has('astral-sighted');
+  if (level.light.outdated || changed) {
     lookAround(state);
   }
 }

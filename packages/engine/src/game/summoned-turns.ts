@@ -2,12 +2,21 @@
 // FIQHack libnethack/src/spell.c.
 
 import { type Creature, skillOf } from '../actors/index.ts';
-import { summonedTurns } from '../casting/index.ts';
+import { type CastingSkill, summonedTurns } from '../casting/index.ts';
 import type { GameState } from './state.ts';
 
 /** The spell whose school's skill counts, and that school where the rules don't list it. */
 const SPELL = 'summoning';
 const SCHOOL = 'clerical';
+
+/** Turns by skill. */
+const SHORT_STAY: Readonly<Record<CastingSkill, number>> = {
+  restricted: 5,
+  unskilled: 5,
+  basic: 10,
+  skilled: 15,
+  expert: 20,
+};
 
 /** A creature has been called by the hero. */
 export function beginStay(state: GameState, creature: Creature): void {
@@ -19,11 +28,16 @@ export function beginStay(state: GameState, creature: Creature): void {
   }
 }
 
+/**
+ * A creature has been called that goes again whatever the rules: where they have no end to it, the house
+ * takes FIQHack's. @param skill of who called it
+ */
+export function beginShortStay(state: GameState, creature: Creature, skill: CastingSkill): void {
+  creature.stays = summonedTurns(state.ruleset.slots.casting, skill) ?? SHORT_STAY[skill];
+}
+
 /** Once a turn: whose time is over goes where it came from. */
 export function endStays(state: GameState): void {
-  if (state.ruleset.slots.casting.creatures.summonedTurns === undefined) {
-    return;
-  }
   for (const creature of state.level.creatures.all) {
     if (creature.alive && creature.stays > 0) {
       creature.stays--;

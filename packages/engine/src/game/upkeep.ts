@@ -22,6 +22,7 @@ import { comeDownFromAir, floats } from './floating.ts';
 import { heal } from './harm.ts';
 import { holdHero } from './helpless.ts';
 import { keptUpEnergy, sustain } from './kept-up.ts';
+import { comeOutOfStone, phases } from './phasing.ts';
 import type { GameState } from './state.ts';
 import { strangle } from './strangling.ts';
 
@@ -42,9 +43,13 @@ function wearOff(state: GameState): void {
   sufferPoison(state, hero);
   const choking = hero.conditions.has('strangled');
   const floated = floats(state);
+  const phased = phases(state);
   tellEnded(state, hero, hero.conditions.wearOff());
   if (floated && !floats(state) && hero.alive) {
     comeDownFromAir(state);
+  }
+  if (phased && !phases(state) && hero.alive) {
+    comeOutOfStone(state);
   }
   if (choking && !hero.conditions.has('strangled') && state.ending === undefined) {
     strangle(state);

@@ -50,6 +50,9 @@ const CHARM_WORDS = [
   'clairvoyance',
   'protection',
   'charging',
+  'astral-eyesight',
+  'summon-nasty',
+  'phase',
 ] as const;
 
 /** What only monsters do: the key `effect` too. */

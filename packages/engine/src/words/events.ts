@@ -61,6 +61,8 @@ const CONDITIONS: readonly string[] = [
   'full of courage',
   'in a rage',
   '',
+  'able to see through stone',
+  'able to pass through stone',
 ];
 
 /** The place among the conditions of hands that confuse: the hands change, not their owner. */
@@ -238,6 +240,9 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   protected: ({ amount }) =>
     amount > 0 ? 'The air thickens about you.' : 'The air about you is only air.',
   'crawled-ashore': () => 'You come down into the water, and struggle out on the bank.',
+  'put-out-of-stone': () => 'The stone is stone again, and puts you out.',
+  'book-dull': ({ item }, names) =>
+    `${subject(names, item)} is so dull that you fall asleep over it.`,
   starved: () => 'You starve.',
   ...castingTellers,
 };

@@ -3,6 +3,7 @@
 import { stumbledDirection } from '../../actors/index.ts';
 import type { Direction } from '../commands.ts';
 import { bearsHero } from '../floating.ts';
+import { entersStone, isSolid } from '../phasing.ts';
 import { isHostile } from '../sides.ts';
 import type { GameState } from '../state.ts';
 import { stepTo } from '../stepping.ts';
@@ -24,7 +25,15 @@ export function move(state: GameState, wanted: Direction): ActionResult {
     if (isHostile(state, other)) {
       return attack(state, direction);
     }
+    if (isSolid(state, state.hero.square)) {
+      // No servant can stand where who phases does.
+      return { refused: 'blocked', usesMove: reels(state) };
+    }
     swapPlaces(state, other);
+    return { beats: state.ruleset.bridges.beats.move };
+  }
+  if (entersStone(state, to)) {
+    stepTo(state, to);
     return { beats: state.ruleset.bridges.beats.move };
   }
   if (map.terrainAt(to) === 'closed-door' || map.terrainAt(to) === 'locked-door') {

@@ -13,6 +13,7 @@ import { beatitudeOf, type GameObject } from '../../objects/index.ts';
 import { Watch } from '../alertness.ts';
 import { failBook } from '../book-failure.ts';
 import type { RefusalReason } from '../commands.ts';
+import { dozesOff } from '../dull-book.ts';
 import { holdHero } from '../helpless.ts';
 import { finishBook, memoryOf } from '../learning.ts';
 import { useUp } from '../pack.ts';
@@ -35,6 +36,10 @@ export function readBook(
 ): ActionResult {
   const begun = book.fact(LEFT);
   if (begun > 0) {
+    const { bookLevel } = studyView(state, book, inside);
+    if (dozesOff(state, book, bookLevel, true)) {
+      return { beats: state.ruleset.bridges.beats.move };
+    }
     state.logFelt('read-book', state.hero.id, book.id, inside.id);
     return study(state, book, inside, begun);
   }
@@ -83,6 +88,9 @@ function open(
   view: StudyView,
 ): ActionResult {
   const { sheet, hero, ruleset } = state;
+  if (dozesOff(state, book, view.bookLevel, false)) {
+    return { beats: ruleset.bridges.beats.move };
+  }
   const opened = studyBook(state.luck('study'), ruleset.slots.casting, view);
   state.logFelt('read-book', hero.id, book.id, inside.id);
   if (opened.failure !== undefined) {

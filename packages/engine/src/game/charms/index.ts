@@ -5,6 +5,7 @@ import { detection } from '../effects/detection.ts';
 import { light } from '../effects/light.ts';
 import { magicMapping } from '../effects/magic-mapping.ts';
 import { removeCurse } from '../effects/remove-curse.ts';
+import { astralEyesight } from './astral-eyesight.ts';
 import { charging } from './charging.ts';
 import { borrowedFrom, type Charm } from './charm.ts';
 import { confuseMonster } from './confuse-monster.ts';
@@ -16,9 +17,11 @@ import { identifyBySkill } from './identify.ts';
 import { invisibility } from './invisibility.ts';
 import { levitation } from './levitation.ts';
 import { causeFear, charmMonster } from './minds.ts';
+import { phase } from './phase.ts';
 import { protection } from './protection.ts';
 import { restoreAbility } from './restore-ability.ts';
 import { clairvoyance, detectUnseen } from './see-around.ts';
+import { summonNasty } from './summon-nasty.ts';
 
 const BY_WORD: Readonly<Record<CharmWord, Charm>> = {
   speed: haste,
@@ -41,6 +44,9 @@ const BY_WORD: Readonly<Record<CharmWord, Charm>> = {
   clairvoyance: clairvoyance,
   protection: protection,
   charging: charging,
+  'astral-eyesight': astralEyesight,
+  'summon-nasty': summonNasty,
+  phase: phase,
 };
 
 /** Effects of spells. */

@@ -50,6 +50,8 @@ export interface HeroSheetState {
   readonly lore: LoreState;
   readonly fast: boolean;
   readonly charging: ChargingBegun | null;
+  /** Turns that his own magic is still cancelled; absent: it isn't. */
+  readonly cancelled?: number;
   /** Absent: none are. */
   readonly keptUp?: KeptUpState;
   /** Absent: hands that do nothing special. */
@@ -72,6 +74,8 @@ class HeroPowers {
   quickened = false;
   /** A scroll of charging that has been read and waits to be told what for. */
   charging: ChargingBegun | undefined;
+  /** Turns that his own magic is still cancelled. */
+  cancelled = 0;
 }
 
 /** A scroll of charging that has been read without being known: it is used up, and waits to be told what for. */
@@ -179,6 +183,7 @@ export class HeroSheet {
       lore: this.lore.save(),
       fast: this.powers.fast,
       charging: this.powers.charging ?? null,
+      ...(this.powers.cancelled > 0 && { cancelled: this.powers.cancelled }),
       ...(this.keptUp.used && { keptUp: this.keptUp.save() }),
       ...(this.confusingTouches > 0 && { confusingTouches: this.confusingTouches }),
       ...(this.protection.points > 0 && { protection: protectionState(this.protection) }),
@@ -210,6 +215,7 @@ export class HeroSheet {
     sheet.lore = Lore.restore(state.lore);
     sheet.powers.fast = state.fast;
     sheet.powers.charging = state.charging ?? undefined;
+    sheet.powers.cancelled = state.cancelled ?? 0;
     sheet.keptUp.load(state.keptUp);
     sheet.confusingTouches = state.confusingTouches ?? 0;
     sheet.protection = protectionFrom(state.protection);

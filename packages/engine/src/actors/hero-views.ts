@@ -204,6 +204,7 @@ export function attemptView(
     stunned: sheet.conditions.has('stunned'),
     confused: sheet.conditions.has('confused'),
     strangled: sheet.conditions.has('strangled'),
+    cancelled: sheet.powers.cancelled > 0,
     form: { silent: false, headless: false, voice: 'normal' },
     weapon: {
       stuck: weapon !== undefined && beatitudeOf(weapon) === 'cursed',

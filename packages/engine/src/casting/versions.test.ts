@@ -45,7 +45,7 @@ describe('what must hold to cast', () => {
     ['fiqhack', { nutrition: 10, spell: 'detect-food' }, 'too-hungry', false],
     ['fiqhack', boundStaff, 'ready', false],
     ['fiqhack', { cancelled: true, burden: 'overloaded' }, 'overburdened', true],
-    ['fiqhack', { cancelled: true }, 'cancelled', false],
+    ['fiqhack', { cancelled: true }, 'cancelled', true],
     ['nethack-3.6.7', { cancelled: true }, 'ready', false],
   ] as const)('under %s, for %j: %s (uses the move: %s)', (id, change, outcome, usesTurn) => {
     const { casting } = library.resolve(id).slots;

@@ -20,7 +20,10 @@ import type { GameState } from './state.ts';
 /** Of what a monster carries each thing is cancelled once in so many times. */
 const CARRIED_ONE_IN = 24;
 
-/** Cancels everything that the hero carries. */
+/** Turns that the hero's own magic is gone with it, least and how many more; house rule, few rulesets ask. */
+const CANCELLED = { least: 50, upTo: 100 };
+
+/** Cancels everything that the hero carries, and for a while his own magic. Label: `cancelled-turns`. */
 export function cancelPack(state: GameState): void {
   const { sheet, ruleset, hero } = state;
   state.logFelt('pack-cancelled', hero.id);
@@ -31,6 +34,8 @@ export function cancelPack(state: GameState): void {
       state.usedUp.set(thing.id, thing);
     }
   }
+  const more = state.luck('cancelling').below(CANCELLED.upTo, 'cancelled-turns');
+  sheet.powers.cancelled = Math.max(sheet.powers.cancelled, CANCELLED.least + more);
   refit(ruleset, sheet);
 }
 

@@ -2,7 +2,10 @@
 
 import { describe, expect, it } from 'vitest';
 import { Streams } from '../chance/index.ts';
+import { cancelPack } from './cancel-thing.ts';
 import type { RefusalReason } from './commands.ts';
+import { performCommand } from './perform.ts';
+import { restoreGame, saveGame } from './save.ts';
 import { Scene } from './testing/scene.ts';
 
 /** Rulesets whose casting rules the scenes are played with. */
@@ -93,6 +96,12 @@ const ROWS: readonly Row[] = [
     when: [weaponStuck(-1)],
     most: ['hands-not-free', false],
     but: { 'nethack-3.7': 'goes on', 'nethack-5.0': 'goes on', fiqhack: 'goes on' },
+  },
+  {
+    says: 'the caster has cancelled himself',
+    when: [({ state }) => cancelPack(state)],
+    most: 'goes on',
+    but: { fiqhack: ['cancelled', true] },
   },
   {
     says: 'the spell is forgotten',
@@ -212,5 +221,22 @@ describe('an attempt to cast', () => {
     cast(played);
     // Six for three energy, and one for the turn.
     expect(sheet.nutrition).toBe(5);
+  });
+});
+
+describe('cancelled magic', () => {
+  it('comes back, and a save remembers how soon', () => {
+    const { state } = scene('fiqhack');
+    cancelPack(state);
+    const left = state.sheet.powers.cancelled;
+    expect(left).toBeGreaterThanOrEqual(50);
+    expect(left).toBeLessThan(150);
+    performCommand(state, { kind: 'search', count: 10 });
+    const again = restoreGame(state.content, state.ruleset, saveGame(state));
+    expect(again.sheet.powers.cancelled).toBe(left - 10);
+    again.sheet.nutrition = 900;
+    performCommand(again, { kind: 'search', count: 99 });
+    performCommand(again, { kind: 'search', count: 50 });
+    expect(again.sheet.powers.cancelled).toBe(0);
   });
 });

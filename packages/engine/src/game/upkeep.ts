@@ -30,6 +30,7 @@ import { strangle } from './strangling.ts';
 export function turnUpkeep(state: GameState): void {
   wearOff(state);
   ageSpells(state);
+  state.sheet.powers.cancelled = Math.max(0, state.sheet.powers.cancelled - 1);
   thinProtection(state);
   regenerate(state);
   eatTime(state, 1);

@@ -13,6 +13,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   wand: 'Wands',
   ring: 'Rings',
   amulet: 'Amulets',
+  tool: 'Tools',
 };
 
 function Entry({ kind }: { kind: DiscoveryView }) {

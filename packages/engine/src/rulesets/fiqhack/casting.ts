@@ -45,7 +45,7 @@ export const casting: Patch<CastingRules> = {
     checks: {
       'too-weak': { meetsForgotten: true },
       'hands-not-free': { applies: handsNotFreeForStaff },
-      cancelled: added({ applies: isCancelled, usesTurn: false, meetsForgotten: false }),
+      cancelled: added({ applies: isCancelled, usesTurn: true, meetsForgotten: false }),
     },
     castHungry: [],
   },

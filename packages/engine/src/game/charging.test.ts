@@ -286,7 +286,7 @@ describe('a lamp', () => {
 
 describe('cancellation', () => {
   it('at oneself empties wands, rings and tools, and leaves plain scrolls and water', () => {
-    const scene = workshop();
+    const scene = workshop([['cancelled-turns', 7]]);
     const { inventory } = scene.state.sheet;
     const wand = give(scene, 'cancellation_wand', { beatitude: 'blessed' });
     const other = give(scene, 'nothing_wand', { beatitude: 'blessed' });
@@ -298,6 +298,7 @@ describe('cancellation', () => {
     const letters = [scroll, potion].map(({ id }) => inventory.letterOf(id));
     scene.perform({ kind: 'wear', item: ring.id });
     scene.perform({ kind: 'zap', item: wand.id, direction: 0 });
+    expect(scene.state.sheet.powers.cancelled).toBe(57 - 1);
     expect(chargesOf(wand).left).toBe(2);
     expect(chargesOf(other).left).toBe(-1);
     expect(ring.fact('power')).toBe(0);

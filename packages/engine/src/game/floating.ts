@@ -2,7 +2,7 @@
 // (float_down, drown), src/hack.c (can_reach_floor).
 
 import { FLY, WALK } from '../world/index.ts';
-import { isFree } from './placing.ts';
+import { nearestFree } from './placing.ts';
 import type { GameState } from './state.ts';
 import { stepTo } from './stepping.ts';
 
@@ -24,27 +24,9 @@ export function comeDownFromAir(state: GameState): void {
   if ((map.bits[hero.square]! & WALK) !== 0) {
     return;
   }
-  const bank = nearestBank(state);
+  const bank = nearestFree(map, hero.square, square => map.openToEffects(square));
   if (bank >= 0) {
     state.logFelt('crawled-ashore', hero.id, map.x(bank), map.y(bank));
     stepTo(state, bank);
   }
-}
-
-/** The free square nearest by strokes, −1 for none. */
-function nearestBank({ level, hero }: GameState): number {
-  const { map } = level;
-  const reached = new Set([hero.square]);
-  for (const square of reached) {
-    if (isFree(map, square)) {
-      return square;
-    }
-    for (let direction = 1; direction <= 8; direction++) {
-      const next = map.neighbour(square, direction);
-      if (map.openToEffects(next)) {
-        reached.add(next);
-      }
-    }
-  }
-  return -1;
 }

@@ -3,7 +3,7 @@
 // hurt by it, and nobody is walled in.
 
 import { FLY } from '../world/index.ts';
-import { isFree } from './placing.ts';
+import { nearestFree } from './placing.ts';
 import type { GameState } from './state.ts';
 import { stepTo } from './stepping.ts';
 
@@ -29,27 +29,9 @@ export function comeOutOfStone(state: GameState): void {
   if (!isSolid(state, hero.square)) {
     return;
   }
-  const out = nearestOutside(state);
+  const out = nearestFree(map, hero.square, square => map.has(square));
   if (out >= 0) {
     state.logFelt('put-out-of-stone', hero.id, map.x(out), map.y(out));
     stepTo(state, out);
   }
-}
-
-/** The free square nearest by steps through everything, −1 for none. */
-function nearestOutside({ level, hero }: GameState): number {
-  const { map } = level;
-  const reached = new Set([hero.square]);
-  for (const square of reached) {
-    if (isFree(map, square)) {
-      return square;
-    }
-    for (let direction = 1; direction <= 8; direction++) {
-      const next = map.neighbour(square, direction);
-      if (map.has(next)) {
-        reached.add(next);
-      }
-    }
-  }
-  return -1;
 }

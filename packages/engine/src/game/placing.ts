@@ -37,3 +37,24 @@ export function randomFreeSquare(chance: Chance, map: LevelMap): number {
   }
   return free.length === 0 ? -1 : free[chance.below(free.length, 'teleport')]!;
 }
+
+/** The free square nearest to one, going only over squares that let through; −1 for none. */
+export function nearestFree(
+  map: LevelMap,
+  from: number,
+  letsThrough: (square: number) => boolean,
+): number {
+  const reached = new Set([from]);
+  for (const square of reached) {
+    if (isFree(map, square)) {
+      return square;
+    }
+    for (let direction = 1; direction <= 8; direction++) {
+      const next = map.neighbour(square, direction);
+      if (letsThrough(next)) {
+        reached.add(next);
+      }
+    }
+  }
+  return -1;
+}

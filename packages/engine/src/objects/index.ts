@@ -82,6 +82,7 @@ export {
   type TreasureWish,
 } from './generation/make-treasure.ts';
 export { dealAppearances } from './knowledge/appearances.ts';
+export type { Bestiary, FoeWord } from './knowledge/bestiary.ts';
 export {
   type ChargeDisplay,
   type ChargeDisplayView,

@@ -31,6 +31,7 @@ export type {
   Sorcerer,
   Sorcery,
   SorceryHit,
+  SorceryKind,
   SorceryTarget,
 } from './sorcery.ts';
 export {

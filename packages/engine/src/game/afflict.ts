@@ -123,9 +123,7 @@ export function sufferPoison(state: GameState, target: Creature): void {
     return;
   }
   // Whoever it was may have been left behind on another level.
-  const { poisoner } = target.conditions;
-  const isHere = poisoner === state.hero.id || state.level.creatures.find(poisoner) !== undefined;
-  const by = isHere ? poisoner : 0;
+  const by = state.author(target.conditions.poisoner)?.id ?? 0;
   state.logSeen('burned', target.square, by, target.id, 1, POISON);
   hurt(state, target, 1, by, 'poison');
 }

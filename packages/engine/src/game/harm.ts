@@ -74,7 +74,7 @@ function leaveThings({ level, hero }: GameState, { carried, square }: Creature):
 }
 
 function nameOf(state: GameState, id: number): string {
-  return id === 0 ? 'bad luck' : state.creature(id).facts.name;
+  return state.author(id)?.archetype.name ?? 'bad luck';
 }
 
 /** Adds experience, and tells of the levels that come with it. */

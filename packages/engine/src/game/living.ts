@@ -96,10 +96,11 @@ export class LevelLiving implements Living {
 
   isQuarry(square: number, owner: number): boolean {
     const found = this.#on(square);
-    if (found === undefined || owner === 0) {
+    const author = this.#state.author(owner);
+    if (found === undefined || author === undefined) {
       return found === this.#state.hero;
     }
-    return areFoes(this.#state, this.#state.creature(owner), found);
+    return areFoes(this.#state, author, found);
   }
 
   /** Nobody reflects spells yet. */

@@ -1,6 +1,7 @@
 // What leads from each older version of the save format to the next. A step that was released is never
 // changed.
 
+import { withoutEndedEffects } from './migrate-ended-effects.ts';
 import { addFightingLore } from './migrate-fighting.ts';
 import type { MigrationStep, Versioned } from './migrations.ts';
 
@@ -19,10 +20,14 @@ const withCharging: MigrationStep = saved => ({
 /** Nobody lived there of whom there is but one. */
 const withUniques: MigrationStep = saved => ({ ...saved, uniques: [] });
 
+/** Version 6: what using and attacking the first release showed that saves must hold, or must not. */
+const withSoundGround: MigrationStep = saved => withoutEndedEffects(saved);
+
 /** The steps, the first from version 1 to 2. */
 export const SAVE_MIGRATIONS: readonly MigrationStep[] = [
   withMemory,
   withCharging,
   addFightingLore,
   withUniques,
+  withSoundGround,
 ];

@@ -1,14 +1,17 @@
 // Who is on whose side.
 
-import type { Creature } from '../actors/index.ts';
+import type { FormerCreature } from '../actors/index.ts';
 import type { GameState } from './state.ts';
 
+/** What tells the side of somebody, alive or not. */
+type Sided = Pick<FormerCreature, 'id' | 'master'>;
+
 /** Whether a creature is an enemy of the hero. */
-export function isHostile({ hero }: GameState, creature: Creature): boolean {
-  return creature !== hero && creature.master !== hero.id;
+export function isHostile({ hero }: GameState, creature: Sided): boolean {
+  return creature.id !== hero.id && creature.master !== hero.id;
 }
 
 /** Whether two creatures are on different sides. */
-export function areFoes(state: GameState, one: Creature, other: Creature): boolean {
-  return one !== other && isHostile(state, one) !== isHostile(state, other);
+export function areFoes(state: GameState, one: Sided, other: Sided): boolean {
+  return one.id !== other.id && isHostile(state, one) !== isHostile(state, other);
 }

@@ -20,8 +20,14 @@ const withCharging: MigrationStep = saved => ({
 /** Nobody lived there of whom there is but one. */
 const withUniques: MigrationStep = saved => ({ ...saved, uniques: [] });
 
-/** Version 6: what using and attacking the first release showed that saves must hold, or must not. */
-const withSoundGround: MigrationStep = saved => withoutEndedEffects(saved);
+/**
+ * Luck began from 32 bits: such a game goes on with them, also on levels that aren't dug yet. Saves held
+ * effects that had ended.
+ */
+const withSoundGround: MigrationStep = saved => ({
+  ...withoutEndedEffects(saved),
+  start: { ...(saved.start as Versioned), luck: 32 },
+});
 
 /** The steps, the first from version 1 to 2. */
 export const SAVE_MIGRATIONS: readonly MigrationStep[] = [

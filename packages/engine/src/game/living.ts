@@ -19,7 +19,7 @@ import { heal, hurt } from './harm.ts';
 import { learnByBurning } from './learn-foe.ts';
 import { pushCreature } from './push.ts';
 import { cureHero, restoreHero } from './recovery.ts';
-import { areFoes } from './sides.ts';
+import { areFoes, authorOf } from './sides.ts';
 import type { GameState } from './state.ts';
 
 /** Bits of a way to move that leave the ground: low and high. */
@@ -96,7 +96,7 @@ export class LevelLiving implements Living {
 
   isQuarry(square: number, owner: number): boolean {
     const found = this.#on(square);
-    const author = this.#state.author(owner);
+    const author = authorOf(this.#state, owner);
     if (found === undefined || author === undefined) {
       return found === this.#state.hero;
     }

@@ -3,7 +3,6 @@
 import {
   type Creature,
   emptyMindView,
-  type FormerCreature,
   HeroPace,
   type HeroSheet,
   type MindView,
@@ -127,14 +126,6 @@ export class GameState {
   /** A creature of this level by its id, the hero included. */
   creature(id: number): Creature {
     return id === this.hero.id ? this.hero : this.level.creatures.get(id);
-  }
-
-  /**
-   * Whoever let an effect out or poisoned somebody, as far as this level still knows: he may have died
-   * or left since.
-   */
-  author(id: number): FormerCreature | undefined {
-    return id === this.hero.id ? this.hero : this.level.creatures.author(id);
   }
 
   /** Whether the hero sees the square now. */

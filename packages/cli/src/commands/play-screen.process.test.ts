@@ -29,23 +29,19 @@ describe('the screen of a terminal', () => {
     ['SIGTERM', 'SIGTERM', 143, ''],
     ['SIGINT', 'SIGINT', 130, ''],
     ['SIGHUP', 'SIGHUP', 129, ''],
-  ])(
-    'is as it was before after %s',
-    async (_name, how, code, said) => {
-      const player = sitDown(HERO);
-      await player.until('Elf Wizard', '? help');
-      expect(player.screen.modes).toEqual(new Set(['1000', '1006', '1049']));
-      if (how.startsWith('SIG')) {
-        player.end(how);
-      } else {
-        player.press(how);
-      }
-      expect(await player.ended).toBe(code);
-      expect(player.screen.modes).toEqual(AS_BEFORE);
-      expect(player.written.slice(player.written.lastIndexOf(RESTORED))).toContain(said);
-    },
-    30_000,
-  );
+  ])('is as it was before after %s', async (_name, how, code, said) => {
+    const player = sitDown(HERO);
+    await player.until('Elf Wizard', '? help');
+    expect(player.screen.modes).toEqual(new Set(['1000', '1006', '1049']));
+    if (how.startsWith('SIG')) {
+      player.end(how);
+    } else {
+      player.press(how);
+    }
+    expect(await player.ended).toBe(code);
+    expect(player.screen.modes).toEqual(AS_BEFORE);
+    expect(player.written.slice(player.written.lastIndexOf(RESTORED))).toContain(said);
+  });
 
   it('is as it was before after a defect, which is told under it', async () => {
     const defect = "process.on('SIGUSR2',()=>{throw(new(Error)('a.defect'))})";
@@ -79,7 +75,6 @@ describe('the screen of a terminal', () => {
       player.press('exit\r');
       expect(await player.ended).toBe(0);
     },
-    30_000,
   );
 
   it('has 24 bits of colour, or none where none are wanted', async () => {

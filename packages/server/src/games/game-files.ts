@@ -26,7 +26,7 @@ export function fileOf({ game, snapshot, commands }: WholeGame): GameFile {
     hashes: commands
       .filter(({ state_hash }) => state_hash !== '')
       .map(({ sequence, state_hash }) => [sequence, state_hash] as const),
-    snapshot: JSON.parse(snapshot.body) as SavedGame,
+    ...(snapshot === undefined ? {} : { snapshot: JSON.parse(snapshot.body) as SavedGame }),
   };
 }
 

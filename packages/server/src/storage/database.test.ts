@@ -11,8 +11,6 @@ import { temporaryFolder } from '../testing/folders.ts';
 import { beforeEachStatement, copyFolder } from '../testing/interruptions.ts';
 import { openDatabase } from './database.ts';
 
-const MINUTE = 60_000;
-
 /** How a folder is before the process opens it. */
 const BEGINNINGS = [
   { name: 'the first start', versions: [], games: [] },
@@ -61,7 +59,7 @@ async function gamesIn(dataFolder: string): Promise<string[]> {
 }
 
 describe.each(BEGINNINGS)('a data folder, interrupted at $name', ({ versions, games }) => {
-  it('opens after a kill before any statement', { timeout: MINUTE }, async () => {
+  it('opens after a kill before any statement', async () => {
     const [folder, copies] = [await folderBefore(versions), temporaryFolder()];
     const count = await beforeEachStatement(
       statement => copyFolder(folder, join(copies, String(statement))),
@@ -78,7 +76,7 @@ describe.each(BEGINNINGS)('a data folder, interrupted at $name', ({ versions, ga
     }
   });
 
-  it('opens after its log was cut off anywhere', { timeout: MINUTE }, async () => {
+  it('opens after its log was cut off anywhere', async () => {
     const [folder, copies] = [await folderBefore(versions), temporaryFolder()];
     const { database } = await openDatabase(folder);
     const log = readFileSync(join(folder, 'roguewright.sqlite-wal')).length;
@@ -93,7 +91,7 @@ describe.each(BEGINNINGS)('a data folder, interrupted at $name', ({ versions, ga
     await database.destroy();
   });
 
-  it('opens after the disk was full', { timeout: MINUTE }, async () => {
+  it('opens after the disk was full', async () => {
     let wasFull = 0;
     for (let pages = 1; pages <= 60; pages += 3) {
       const folder = await folderBefore(versions);

@@ -86,7 +86,7 @@ describe('a full disk', () => {
 });
 
 describe('a lock that another program holds', () => {
-  it('makes a command wait, but nobody who only reads', { timeout: 60_000 }, async () => {
+  it('makes a command wait, but nobody who only reads', async () => {
     const folder = temporaryFolder();
     const keeper = await keeperOn(folder);
     const { game: id, token } = await keeper.create(HERO);
@@ -103,7 +103,7 @@ describe('a lock that another program holds', () => {
     expect(order).toEqual(['admitted', 'listed', 'performed']);
   });
 
-  it('is named when it lasts', { timeout: 60_000 }, async () => {
+  it('is named when it lasts', async () => {
     const folder = temporaryFolder();
     const keeper = await keeperOn(folder);
     const { game: id } = await keeper.create(HERO);

@@ -8,11 +8,7 @@ import { runProcess, startProcess } from '../testing/process.ts';
 import { testServer } from '../testing/server.ts';
 import { freePort } from '../testing/server-process.ts';
 
-const MINUTE = 60_000;
-
-it('refuses a second server on the folder until the first is gone, even killed', {
-  timeout: 2 * MINUTE,
-}, async () => {
+it('refuses a second server on the folder until the first is gone, even killed', async () => {
   const folder = temporaryFolder();
   const environment = async () => ({
     PORT: String(await freePort()),

@@ -1,7 +1,12 @@
 // A stored game as a file, and a file as a stored game.
 
 import { ContentError, ReplayError, RulesetError } from '@roguewright/engine/errors';
-import { beginningOfSave, type Command, type NewGame, type SavedGame } from '@roguewright/engine/game';
+import {
+  beginningOfSave,
+  type Command,
+  type NewGame,
+  type SavedGame,
+} from '@roguewright/engine/game';
 import {
   ENGINE_VERSION,
   GAME_FILE_FORMAT,

@@ -13,7 +13,7 @@ const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
 const MUTANTS = 300;
 
-it('is refused by the error of its reader, or is a game that goes on', { timeout: 60_000 }, () => {
+it('is refused by the error of its reader, or is a game that goes on', () => {
   const start = { heroName: 'Ada', role: 'wizard', race: 'elf', seed: 'mutants' };
   const game = LocalGame.create(content, house, start);
   playSimply(game, 'mutants', 200);

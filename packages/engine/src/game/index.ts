@@ -50,7 +50,11 @@ export { checkNewGame, newGame } from './new-game.ts';
 export { checkCommand, performCommand } from './perform.ts';
 export type { NewGame, Performed } from './performed.ts';
 export {
+  areOtherStates,
+  beginningOfSave,
   hashGame,
+  isComparableHash,
+  isStateHash,
   migrateSave,
   restoreGame,
   SAVE_VERSION,

@@ -123,7 +123,7 @@ export class GameState {
     return this.nextId++;
   }
 
-  /** A creature by its id, the hero included, dead or alive. */
+  /** A creature of this level by its id, the hero included. */
   creature(id: number): Creature {
     return id === this.hero.id ? this.hero : this.level.creatures.get(id);
   }

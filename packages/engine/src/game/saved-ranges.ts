@@ -140,7 +140,10 @@ const level = record(
     remembered: list(whole(0, 255), 20_000),
     rememberedItems: list(row(square, word), 4000),
   },
-  { detected: list(row(square, word), 4000) },
+  {
+    detected: list(row(square, word), 4000),
+    former: list(row(id, word, idOrNone), 1000),
+  },
 );
 
 /** Strength and dexterity are on Angband's scale, the others on that of 3…25; drained ones go below. */

@@ -36,7 +36,7 @@ export function meetSelf(state: GameState, spell: string, hit: SorceryHit): void
   if (gives === 'healing') {
     heal(state, hero, amount);
   } else if (gives === 'sleep') {
-    immobilise(state, hero, 'sleeping', amount);
+    immobilise(state, hero, 'sleeping', amount, hero.id);
   } else {
     state.logFelt('burned', hero.id, hero.id, amount, hit.attackType);
     hurt(state, hero, amount, hero.id, CAUSE);

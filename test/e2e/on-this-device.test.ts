@@ -61,9 +61,7 @@ async function forgetEach(page: Page, hero: string, games: number): Promise<void
 }
 
 describe('a game on this device', () => {
-  it('is played without a server, goes on after a reload, and from its file', {
-    timeout: 60_000,
-  }, async () => {
+  it('is played without a server, goes on after a reload, and from its file', async () => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const page = await context.newPage();
     const { asked, complaints } = watch(page);
@@ -168,7 +166,7 @@ async function hostFiles(
 }
 
 describe('the page on a host of files alone', () => {
-  it('plays on this device, and asks for no choice of place', { timeout: 60_000 }, async () => {
+  it('plays on this device, and asks for no choice of place', async () => {
     const loaded: string[] = [];
     const { host, url } = await hostFiles(loaded);
     const context = await browser.newContext({ reducedMotion: 'reduce' });

@@ -103,7 +103,7 @@ async function playStory(place: string): Promise<void> {
   await context.close();
 }
 
-describe('a first game', { timeout: 60_000 }, () => {
+describe('a first game', () => {
   it('goes from a fresh page to a killed monster and on, over the socket', () =>
     playStory('On the server'));
 

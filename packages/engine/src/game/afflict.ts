@@ -4,6 +4,7 @@ import { CONDITIONS, type Condition, type Creature, type HelplessReason } from '
 import type { AttackState } from '../spells/index.ts';
 import { hurt } from './harm.ts';
 import { holdAndTell } from './helpless.ts';
+import { quicken } from './quickness.ts';
 import type { GameState } from './state.ts';
 import { lookAround } from './stepping.ts';
 
@@ -65,9 +66,17 @@ export function frighten(state: GameState, monster: Creature): void {
   inspire(state, monster, 'afraid', turns);
 }
 
-/** Makes slow for good; whoever was fast is merely that no longer. NetHack 3.6.7 src/mon.c (mon_adjust_speed). */
+/**
+ * Slows a creature. A fast monster is merely fast no longer, and any other is slow for good: NetHack
+ * 3.6.7 src/worn.c (mon_adjust_speed). The hero is slowed by the rule of the speed slot, which in most
+ * rulesets takes speed that isn't worn and never makes slower than the base speed.
+ */
 export function slowDown(state: GameState, target: Creature): void {
   const { conditions } = target;
+  if (target === state.hero) {
+    quicken(state, 'zap-slow');
+    return;
+  }
   if (conditions.has('fast') || conditions.has('very-fast')) {
     const ended = conditions.has('fast') ? 'fast' : 'very-fast';
     conditions.set('fast', 0);
@@ -109,6 +118,10 @@ export function bringState(
 ): void {
   if (brought === 'paralysed') {
     immobilise(state, target, 'paralysed', turns, by);
+    return;
+  }
+  if (brought === 'slow' && target === state.hero) {
+    slowDown(state, target);
     return;
   }
   if (brought === 'poisoned') {

@@ -54,7 +54,7 @@ interface GivenName {
 }
 
 /** What the hero makes of the ids in events. */
-export interface EventWitness {
+interface EventWitness {
   /** What he calls whatever has an id now; undefined when nothing has it. */
   nameOf(id: number): ThingName | undefined;
   /** The id of a creature; 0 when he doesn't see it. */

@@ -49,7 +49,17 @@ export { type MigrationStep, migrate } from './migrations.ts';
 export { checkNewGame, newGame } from './new-game.ts';
 export { checkCommand, performCommand } from './perform.ts';
 export type { NewGame, Performed } from './performed.ts';
-export { hashGame, restoreGame, SAVE_VERSION, type SavedGame, saveGame } from './save.ts';
+export {
+  areOtherStates,
+  beginningOfSave,
+  hashGame,
+  isComparableHash,
+  isStateHash,
+  restoreGame,
+  SAVE_VERSION,
+  type SavedGame,
+  saveGame,
+} from './save.ts';
 export type { GameState } from './state.ts';
 export { type TypicalFoe, typicalFoe } from './typical-foe.ts';
 export {

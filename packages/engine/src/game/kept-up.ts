@@ -58,8 +58,8 @@ export function letLapse(state: GameState, spell: number): void {
 export function keptUpEnergy(state: GameState, rules: CastingRules): number {
   const { sheet } = state;
   const { maintenance } = sheet.keptUp;
-  const { role, level, attributes } = sheet;
-  const gained = powerRegeneration(rules, { role, level, wisdom: attributes.wisdom, maintenance });
+  const { role, level, present } = sheet;
+  const gained = powerRegeneration(rules, { role, level, wisdom: present.wisdom, maintenance });
   const parts = sheet.keptUp.parts + gained;
   const whole = floorDiv(parts, HUNDRED);
   sheet.keptUp.parts = parts - HUNDRED * whole;

@@ -16,6 +16,7 @@ import { missileIn } from './monster-mind.ts';
 import { takeOne, useThing, zapWand } from './monster-things.ts';
 import { blowView } from './monster-weapon.ts';
 import { noticeCreature } from './noticing.ts';
+import { quicken } from './quickness.ts';
 import type { GameState } from './state.ts';
 import { lookAround } from './stepping.ts';
 
@@ -77,6 +78,12 @@ function strikeHero(state: GameState, monster: Creature): void {
 
 /** What comes over the hero with a blow. */
 function bringTouch(state: GameState, { id }: Creature, effect: string, damage: number): void {
+  if (effect === 'slow') {
+    if (state.ending === undefined) {
+      quicken(state, 'hit');
+    }
+    return;
+  }
   const brought = touchOf(state.luck('monsters'), effect, damage);
   if (brought !== undefined && state.ending === undefined) {
     if (brought.condition === 'poisoned') {

@@ -25,6 +25,9 @@ export function checkNewGame(ruleset: Ruleset, start: NewGame): void {
   checkText('seed', start.seed, LONGEST_SEED);
   memberOf('role', start.role, Object.keys(ruleset.bridges.roles));
   memberOf('race', start.race, Object.keys(ruleset.bridges.races));
+  if (start.luck !== undefined && start.luck !== 32) {
+    throw new UsageError('luck', start.luck, '32, or nothing for 128');
+  }
 }
 
 function checkText(field: string, value: unknown, longest: number): void {
@@ -37,8 +40,8 @@ function checkText(field: string, value: unknown, longest: number): void {
 /** Begins a game. Throws a UsageError for a name, role, race or seed that won't do. */
 export function newGame(content: Content, ruleset: Ruleset, start: NewGame): GameState {
   checkNewGame(ruleset, start);
-  const streams = new Streams(start.seed);
-  const ids = new ThingIds(start.seed, 0);
+  const streams = new Streams(start.seed, {}, start.luck);
+  const ids = new ThingIds(start, 1);
   const nextId = () => ids.take();
   const heroId = nextId();
   const plan = { name: start.heroName, role: start.role, race: start.race };
@@ -61,7 +64,7 @@ export function newGame(content: Content, ruleset: Ruleset, start: NewGame): Gam
   const state = assembleGame({
     content,
     ruleset,
-    start: { heroName: start.heroName, role: start.role, race: start.race, seed: start.seed },
+    start: beginningOf(start),
     streams,
     levels: new Map([[1, level]]),
     depth: 1,
@@ -75,6 +78,11 @@ export function newGame(content: Content, ruleset: Ruleset, start: NewGame): Gam
   hero.seen = true;
   lookAround(state);
   return state;
+}
+
+/** What a game keeps of how it began. */
+function beginningOf({ heroName, role, race, seed, luck }: NewGame): NewGame {
+  return { heroName, role, race, seed, ...(luck === undefined ? {} : { luck }) };
 }
 
 /** The hero knows all of what he begins with, and the books that he has his spells from. */

@@ -18,6 +18,11 @@ export interface NewGame {
    * part of how the hero began: a game tells it by the name of its ruleset.
    */
   readonly casting?: string | undefined;
+  /**
+   * Bits of luck from which each stream begins; absent: 128. Only games begun before saves of version
+   * 6 have 32, and go on with them.
+   */
+  readonly luck?: 32 | undefined;
 }
 
 /** What came of a command: stored before it is answered. */

@@ -19,10 +19,17 @@ const withCharging: MigrationStep = saved => ({
 /** Nobody lived there of whom there is but one. */
 const withUniques: MigrationStep = saved => ({ ...saved, uniques: [] });
 
+/** Luck began from 32 bits. Such a game goes on with them, also on levels that aren't dug yet. */
+const withSoundGround: MigrationStep = saved => ({
+  ...saved,
+  start: { ...(saved.start as Versioned), luck: 32 },
+});
+
 /** The steps, the first from version 1 to 2. */
 export const SAVE_MIGRATIONS: readonly MigrationStep[] = [
   withMemory,
   withCharging,
   addFightingLore,
   withUniques,
+  withSoundGround,
 ];

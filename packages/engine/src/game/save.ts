@@ -117,7 +117,7 @@ function rebuild(content: Content, ruleset: Ruleset, saved: SavedGame): GameStat
     content,
     ruleset,
     start: saved.start,
-    streams: new Streams(saved.start.seed, saved.streams),
+    streams: new Streams(saved.start.seed, saved.streams, saved.start.luck),
     levels,
     depth: saved.depth,
     hero,
@@ -139,8 +139,43 @@ function rebuild(content: Content, ruleset: Ruleset, saved: SavedGame): GameStat
   return state;
 }
 
-/** 64 bits of everything that is saved, in hexadecimal: equal states have equal hashes everywhere. */
+/**
+ * The version of the save format and 64 bits of everything that is saved, in hexadecimal, such as
+ * `6-0123456789abcdef`: equal states have equal hashes everywhere.
+ */
 export function hashGame(state: GameState): string {
   const text = JSON.stringify(saveGame(state));
-  return [1, 2].map(part => hashText(`${part}${text}`).toString(16).padStart(8, '0')).join('');
+  const bits = [1, 2].map(part => hashText(`${part}${text}`).toString(16).padStart(8, '0'));
+  return `${SAVE_VERSION}-${bits.join('')}`;
+}
+
+/** A hash of any version, as files and storage hold it; the oldest don't say their version. */
+const HASH = /^(?:\d{1,4}-)?[0-9a-f]{16}$/;
+
+/** Whether a text is a hash of a state. */
+export function isStateHash(text: unknown): text is string {
+  return typeof text === 'string' && HASH.test(text);
+}
+
+/**
+ * Whether two hashes are of different states. Hashes of different versions of the save format say
+ * nothing about each other, and nor does an empty one.
+ */
+export function areOtherStates(one: string, other: string): boolean {
+  return one !== other && one !== '' && other !== '' && formOf(one) === formOf(other);
+}
+
+/** Whether a hash can be compared with the hashes that this engine makes. */
+export function isComparableHash(hash: string): boolean {
+  return formOf(hash) === `${SAVE_VERSION}`;
+}
+
+/** The version of the save format that a hash says, empty for the oldest hashes. */
+function formOf(hash: string): string {
+  return hash.slice(0, Math.max(0, hash.indexOf('-')));
+}
+
+/** How a saved game of any version was begun. Throws a ReplayError when it is no saved game. */
+export function beginningOfSave(saved: SavedGame): NewGame {
+  return (migrate('the save', saved, SAVE_MIGRATIONS) as unknown as SavedGame).start;
 }

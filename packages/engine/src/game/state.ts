@@ -96,7 +96,7 @@ export class GameState {
       artifacts: parts.artifacts ?? new Map(),
       uniques: parts.uniques ?? new Map(),
     };
-    this.ids = new ThingIds(parts.start.seed, parts.nextId);
+    this.ids = new ThingIds(parts.start, parts.nextId);
     this.mind = emptyMindView(parts.hero.traits);
     const { beats } = parts.ruleset.bridges;
     const units: ClockUnits = { unitsPerPoint: beats.point, ticksPerTurn: TICKS_PER_TURN };

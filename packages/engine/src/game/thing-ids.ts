@@ -4,31 +4,39 @@
 // key only the seed gives: ids stay unique and the same in every replay, and carry no count.
 
 import { Streams } from '../chance/index.ts';
+import type { NewGame } from './performed.ts';
 
 /** Bits of each half of the permutation (a Feistel network of four rounds). */
 const HALF = 15;
 const MASK = (1 << HALF) - 1;
 const ROUNDS = 4;
 
-/** Ids begin here: games that older versions began have small ones, which these never meet. */
+/** Ids begin here, so that none is 0: that stands for nobody and nothing. */
 const FIRST_ID = 2 ** 30;
 
 /** Gives out ids. */
 export class ThingIds {
-  /** How many were given out before, or from where an older game went on. */
+  /** The number of the next id, from 1. */
   next: number;
+  /** None: ids are their own numbers. */
   readonly #keys: readonly number[];
 
-  /** @param next the number of the next id, from 0 below 2³⁰ */
-  constructor(seed: string, next: number) {
+  /**
+   * @param start how the game began: the commands of one from before saves of version 6 name ids that
+   * are plain numbers, so it keeps them
+   * @param next the number of the next id, from 1 below 2³⁰
+   */
+  constructor({ seed, luck }: Pick<NewGame, 'seed' | 'luck'>, next: number) {
     this.next = next;
-    const luck = new Streams(seed).stream('ids');
-    this.#keys = Array.from({ length: ROUNDS }, () => luck.below(2 ** 32) | 0);
+    const keys = new Streams(seed).stream('ids');
+    const rounds = luck === 32 ? 0 : ROUNDS;
+    this.#keys = Array.from({ length: rounds }, () => keys.below(2 ** 32) | 0);
   }
 
-  /** An id that nothing has yet, from 2³⁰ to 2³¹ − 1. */
+  /** An id that nothing has yet: from 2³⁰ to 2³¹ − 1, in older games from 1. */
   take(): number {
-    return FIRST_ID + this.hidden(this.next++);
+    const number = this.next++;
+    return this.#keys.length === 0 ? number : FIRST_ID + this.hidden(number);
   }
 
   /** A number below 2³⁰ as another one, which tells nothing of it; no two become the same. */

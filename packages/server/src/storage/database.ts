@@ -2,11 +2,12 @@
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { messageOf, StartError } from '../problems.ts';
 import { migrations } from './migrations.ts';
+import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
 /** The file in the data folder that holds all games. */
@@ -26,9 +27,7 @@ const PRAGMAS = [
  * @throws StartError when the folder can't be written or a newer version has used it
  */
 export async function openDatabase(folder: string): Promise<Kysely<Tables>> {
-  const database = new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: openFile(folder) }),
-  });
+  const database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(openFile(folder)) });
   const { error } = await new Migrator({ db: database, provider: migrations }).migrateToLatest();
   if (error !== undefined) {
     await database.destroy();
@@ -41,7 +40,7 @@ export async function openDatabase(folder: string): Promise<Kysely<Tables>> {
   return database;
 }
 
-function openFile(folder: string): SqliteDatabase {
+function openFile(folder: string): DatabaseSync {
   const path = join(folder, FILE);
   try {
     mkdirSync(folder, { recursive: true });
@@ -49,27 +48,11 @@ function openFile(folder: string): SqliteDatabase {
     for (const pragma of PRAGMAS) {
       file.exec(`pragma ${pragma}`);
     }
-    return asKyselyWantsIt(file);
+    return file;
   } catch (error) {
     throw new StartError(
       `Games can't be kept in ${path}: ${messageOf(error)}. Name another folder in ROGUEWRIGHT_DATA.`,
       { cause: error },
     );
   }
-}
-
-function asKyselyWantsIt(file: DatabaseSync): SqliteDatabase {
-  return {
-    close: () => file.close(),
-    prepare(sql) {
-      const statement = file.prepare(sql);
-      const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
-      return {
-        reader: statement.columns().length > 0,
-        all: parameters => statement.all(...values(parameters)),
-        run: parameters => statement.run(...values(parameters)),
-        iterate: parameters => statement.iterate(...values(parameters)),
-      };
-    },
-  };
 }

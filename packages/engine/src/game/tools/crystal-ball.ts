@@ -51,7 +51,7 @@ export const crystalBall: ToolUse = (state, ball) => {
   const { sheet, hero } = state;
   const chance = state.luck('tools');
   const came = gaze(chance, {
-    intelligence: sheet.attributes.intelligence,
+    intelligence: sheet.present.intelligence,
     cursed: beatitudeOf(ball) === 'cursed',
     charges: chargesOf(ball).left,
   });

@@ -5,6 +5,7 @@ import type { AttackState } from '../spells/index.ts';
 import { hurt } from './harm.ts';
 import { holdAndTell } from './helpless.ts';
 import { quicken } from './quickness.ts';
+import { authorOf } from './sides.ts';
 import type { GameState } from './state.ts';
 import { lookAround } from './stepping.ts';
 
@@ -136,9 +137,7 @@ export function sufferPoison(state: GameState, target: Creature): void {
     return;
   }
   // Whoever it was may have been left behind on another level.
-  const { poisoner } = target.conditions;
-  const isHere = poisoner === state.hero.id || state.level.creatures.find(poisoner) !== undefined;
-  const by = isHere ? poisoner : 0;
+  const by = authorOf(state, target.conditions.poisoner)?.id ?? 0;
   state.logSeen('burned', target.square, by, target.id, 1, POISON);
   hurt(state, target, 1, by, 'poison');
 }

@@ -10,9 +10,10 @@ export function nameOf(state: GameState, id: number): ThingName | undefined {
   if (id === state.hero.id) {
     return { name: state.sheet.name, isHero: true, common: false };
   }
-  const creature = state.level.creatures.find(id);
+  const creature = state.level.creatures.author(id);
   if (creature !== undefined) {
-    return { name: creature.facts.name, isHero: false, common: !creature.traits.unique };
+    const { name, flags } = creature.archetype;
+    return { name, isHero: false, common: !flags.has('unique') };
   }
   const thing = thingOf(state, id);
   if (thing === undefined) {

@@ -4,6 +4,7 @@ import { type Creature, gainExperience } from '../actors/index.ts';
 import { TYPE } from '../objects/index.ts';
 import { ATTRIBUTES } from '../rulesets/index.ts';
 import { quickenByLevel } from './quickness.ts';
+import { authorOf } from './sides.ts';
 import type { GameState } from './state.ts';
 
 /**
@@ -83,7 +84,7 @@ function leaveThings({ level, hero }: GameState, { carried, square }: Creature):
 }
 
 function nameOf(state: GameState, id: number): string {
-  return id === 0 ? 'bad luck' : state.creature(id).facts.name;
+  return authorOf(state, id)?.archetype.name ?? 'bad luck';
 }
 
 /** Adds experience, and tells of the levels that come with it. */

@@ -15,11 +15,11 @@ import type { TurnClockState } from '../speed/index.ts';
 import { assembleGame } from './assemble.ts';
 import { type EffectKinds, effectKindsOf, placeEffects } from './effect-kinds.ts';
 import { Level, type LevelState } from './level.ts';
-import { shine } from './lighting.ts';
 import { migrate } from './migrations.ts';
 import type { NewGame } from './performed.ts';
 import { SAVE_MIGRATIONS } from './save-migrations.ts';
 import type { GameState } from './state.ts';
+import { lookWith } from './stepping.ts';
 import type { Ending } from './view.ts';
 
 /** The version of the save format that this engine writes; it reads all up to it. */
@@ -60,7 +60,7 @@ export function saveGame(state: GameState): SavedGame {
     ticks: state.ticks,
     nextId: state.ids.next,
     depth: state.depth,
-    levels: levels.map(([depth, level]) => [depth, level.save()]),
+    levels: levels.map(([depth, level]) => [depth, level.save(state.sheet.conditions.poisoner)]),
     effectKinds: effectKindsOf(
       levels.map(([, level]) => level.effects),
       state.content,
@@ -133,9 +133,7 @@ function rebuild(content: Content, ruleset: Ruleset, saved: SavedGame): GameStat
   state.sequence = saved.sequence;
   state.ticks = saved.ticks;
   state.ending = saved.ending ?? undefined;
-  shine(state);
-  level.blind = state.sheet.conditions.has('blind');
-  level.look(hero.square);
+  lookWith(state);
   return state;
 }
 

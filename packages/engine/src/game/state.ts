@@ -125,7 +125,7 @@ export class GameState {
     return this.ids.take();
   }
 
-  /** A creature by its id, the hero included, dead or alive. */
+  /** A creature of this level by its id, the hero included. */
   creature(id: number): Creature {
     return id === this.hero.id ? this.hero : this.level.creatures.get(id);
   }

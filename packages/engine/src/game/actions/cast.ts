@@ -14,7 +14,7 @@ import {
 import { HeardChance, type Notebook } from '../../chance/index.ts';
 import type { GameObject } from '../../objects/index.ts';
 import { castingTime } from '../../spellcraft/index.ts';
-import { asksDirection, subtypeOf } from '../../spells/index.ts';
+import { asksDirection, castSpell, subtypeOf } from '../../spells/index.ts';
 import { castForgottenSpell } from '../backfire.ts';
 import { heroOrder, type Towards } from '../caster.ts';
 import type { Direction, RefusalReason } from '../commands.ts';
@@ -152,7 +152,7 @@ function release(
 ): void {
   const { sheet, hero } = state;
   const subtype = subtypeOf(known.facts.subtype);
-  const came = subtype.cast(state.spells, heroOrder(state, thing, known, towards));
+  const came = castSpell(state.spells, heroOrder(state, thing, known, towards));
   if (!came && subtype.freeInVain) {
     state.logFelt('energy-restored', hero.id, energy - sheet[known.pool]);
     sheet[known.pool] = energy;

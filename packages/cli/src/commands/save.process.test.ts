@@ -47,7 +47,9 @@ describe('a script', () => {
     expect(roguewright('replay', 'Una.roguewright').stderr).toContain('hashes.0: expected');
     writeFileSync(file, text.replace(/(?<=\[1,"\d+-)[0-9a-f]{16}/, '0123456789abcdef'));
     expect(roguewright('replay', 'Una.roguewright')).toMatchObject({
-      stdout: expect.stringMatching(/differs first in turn 2, at command 1: expected state \d+-0123/),
+      stdout: expect.stringMatching(
+        /differs first in turn 2, at command 1: expected state \d+-0123/,
+      ),
       status: 1,
     });
   });

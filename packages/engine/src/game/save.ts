@@ -58,7 +58,7 @@ export function saveGame(state: GameState): SavedGame {
     start: state.start,
     sequence: state.sequence,
     ticks: state.ticks,
-    nextId: state.nextId,
+    nextId: state.ids.next,
     depth: state.depth,
     levels: levels.map(([depth, level]) => [depth, level.save(state.sheet.conditions.poisoner)]),
     effectKinds: effectKindsOf(

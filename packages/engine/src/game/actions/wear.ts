@@ -12,7 +12,7 @@ import {
   type WearResult,
 } from '../../objects/index.ts';
 import { ruleKind } from '../charge-view.ts';
-import { holdHero } from '../helpless.ts';
+import { holdAndTell } from '../helpless.ts';
 import { isHeld } from '../item-views.ts';
 import { learnKind, learnPart, learnThing } from '../learn-kind.ts';
 import { isBurnedOut } from '../lighting.ts';
@@ -66,8 +66,7 @@ function dress(state: GameState, itemId: number, event: 'wielded' | 'worn'): Act
   feel(state, thing, event);
   beginStrangling(state, thing);
   if (result.turns > 0) {
-    holdHero(state, 'dressing', result.turns);
-    state.logFelt('helpless', hero.id, result.turns);
+    holdAndTell(state, 'dressing', result.turns);
   }
   return { beats: state.ruleset.bridges.beats.move };
 }
@@ -162,8 +161,7 @@ export function takeOffThing(state: GameState, itemId: number): ActionResult {
     return notDone(state, result);
   }
   if (result.turns > 0) {
-    holdHero(state, 'dressing', result.turns);
-    state.logFelt('helpless', hero.id, result.turns);
+    holdAndTell(state, 'undressing', result.turns);
     passTime(state, ruleset.bridges.beats.move);
     if (state.ending !== undefined) {
       return { beats: 0 };
@@ -174,7 +172,8 @@ export function takeOffThing(state: GameState, itemId: number): ActionResult {
   if (result.slot === 'light') {
     state.logFelt('light-put-out', itemId);
   } else {
-    state.logFelt('taken-off', hero.id, itemId);
+    const held = thing !== undefined && isHeld(thing.archetype) === true;
+    state.logFelt('taken-off', hero.id, itemId, Number(held));
   }
   if (thing !== undefined) {
     feelBoots(state, thing, false);

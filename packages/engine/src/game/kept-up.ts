@@ -5,7 +5,7 @@ import { type Condition, type KnownSpell, knownSpell } from '../actors/index.ts'
 import { type CastingRules, maintenanceOf, powerRegeneration } from '../casting/index.ts';
 import { floorDiv } from '../integers/index.ts';
 import { type GameObject, textOf } from '../objects/index.ts';
-import { subtypeOf } from '../spells/index.ts';
+import { castSpell } from '../spells/index.ts';
 import { setCondition } from './afflict.ts';
 import { heroOrder } from './caster.ts';
 import type { GameState } from './state.ts';
@@ -89,7 +89,7 @@ export function sustain(state: GameState): void {
 function actAnew(state: GameState, thing: GameObject): void {
   const known = knownSpell(state.ruleset, state.sheet, thing);
   const order = heroOrder(state, thing, known, { direction: 0 });
-  subtypeOf(known.facts.subtype).cast(state.spells, order);
+  castSpell(state.spells, order);
 }
 
 function conditionOf(spell: GameObject | undefined): Condition | undefined {

@@ -1,6 +1,7 @@
 // What leads from each older version of the save format to the next. A step that was released is never
 // changed.
 
+import { withoutEndedEffects } from './migrate-ended-effects.ts';
 import { addFightingLore } from './migrate-fighting.ts';
 import type { MigrationStep, Versioned } from './migrations.ts';
 
@@ -19,9 +20,12 @@ const withCharging: MigrationStep = saved => ({
 /** Nobody lived there of whom there is but one. */
 const withUniques: MigrationStep = saved => ({ ...saved, uniques: [] });
 
-/** Luck began from 32 bits. Such a game goes on with them, also on levels that aren't dug yet. */
+/**
+ * Luck began from 32 bits: such a game goes on with them, also on levels that aren't dug yet. Saves held
+ * effects that had ended.
+ */
 const withSoundGround: MigrationStep = saved => ({
-  ...saved,
+  ...withoutEndedEffects(saved),
   start: { ...(saved.start as Versioned), luck: 32 },
 });
 

@@ -16,6 +16,7 @@ import type { Content } from '../objects/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
 import {
   type CastOrder,
+  castSpell,
   EffectPool,
   type Ground,
   mindSpell,
@@ -23,7 +24,6 @@ import {
   type SorceryHit,
   type SorceryTarget,
   type SpellWorld,
-  subtypeOf,
   tickEffects,
 } from '../spells/index.ts';
 import type { Certainty } from './question.ts';
@@ -228,7 +228,7 @@ function releaseSpell(
     archetypeAt: index => content.archetypeAt(index),
     archetype: id => content.archetype(id),
   };
-  subtypeOf(view.order.facts.subtype).cast(world, view.order);
+  castSpell(world, view.order);
   while (tick < view.ticks && world.pool.count > 0) {
     tick++;
     tickEffects(world);

@@ -103,6 +103,22 @@ const hall: Migration = {
   },
 };
 
+const damage: Migration = {
+  async up(database: Kysely<unknown>) {
+    await database.schema
+      .alterTable('snapshots')
+      .addColumn('checksum', 'text', column => column.notNull().defaultTo(''))
+      .execute();
+    // Players in the process of the server never repeat a request, so theirs need no index.
+    await database.schema
+      .createIndex('commands_by_request')
+      .on('commands')
+      .columns(['game_id', 'client', 'request'])
+      .where('client', '<>', '')
+      .execute();
+  },
+};
+
 async function hasColumn(
   database: Kysely<unknown>,
   table: string,
@@ -116,5 +132,6 @@ async function hasColumn(
 
 /** All steps, in the order of their names. */
 export const migrations: MigrationProvider = {
-  getMigrations: () => Promise.resolve({ '0001-games': games, '0002-hall': hall }),
+  getMigrations: () =>
+    Promise.resolve({ '0001-games': games, '0002-hall': hall, '0003-damage': damage }),
 };

@@ -84,6 +84,7 @@ describe('a walk in lines', () => {
     return {
       events: isFree ? [moved] : [moved, seen],
       names: {},
+      renamed: {},
       view: isFree ? view : { ...view, things, map: { ...view.map, visible } },
     } as unknown as Performed;
   }

@@ -133,9 +133,12 @@ export function underfootViews(state: GameState): UnderfootView[] {
   }));
 }
 
-/** What lies on a square as the hero sees or remembers it. @param thing absent: only remembered */
-export function floorName(state: GameState, kind: Archetype, thing?: GameObject): string {
-  return thingName(
-    thing === undefined ? nameOfKind(kind, state.sheet.lore) : partsOf(state, thing),
-  );
+/** What lies on a square as the hero sees it. */
+export function floorName(state: GameState, thing: GameObject): string {
+  return thingName(partsOf(state, thing));
+}
+
+/** What lay on a square when the hero last saw it, and how many of it. */
+export function rememberedName(state: GameState, kind: Archetype, count: number): string {
+  return thingName({ ...nameOfKind(kind, state.sheet.lore), count });
 }

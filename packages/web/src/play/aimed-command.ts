@@ -2,8 +2,9 @@
 
 import type { Command, Direction, GameView, TerrainName } from '@roguewright/engine/game';
 import { directionTowards } from '@roguewright/engine/world';
+import { label } from '../figures.ts';
 import { type Aim, aimsAtHostiles, targetsOf } from './aim.ts';
-import { neighbour, type Square, sameSquare, terrainAt, thingsAt } from './known-map.ts';
+import { creatureAt, neighbour, type Square, sameSquare, terrainAt, thingsAt } from './known-map.ts';
 import { type Aimed, type Directed, isAtSquare } from './mode.ts';
 
 /** The command that carries out what is aimed. */
@@ -43,6 +44,23 @@ export function directionsFor(view: GameView, command: Directed): readonly Direc
   const wanted = DOORS[command];
   const around = [1, 2, 3, 4, 5, 6, 7, 8] as const;
   return around.filter(direction => terrainAt(view, neighbour(view.hero, direction)) === wanted);
+}
+
+/** The direction in which a command makes sense, when there is exactly one. */
+export function onlyDirection(view: GameView, command: Directed): Direction | undefined {
+  const candidates = directionsFor(view, command);
+  return candidates.length === 1 ? candidates[0] : undefined;
+}
+
+/** What a command would meet in a direction: the creature there, or the kind of door. */
+export function candidateName(view: GameView, command: Directed, direction: Direction): string {
+  const square = neighbour(view.hero, direction);
+  const name =
+    command === 'attack'
+      ? (creatureAt(view, square)?.name ?? 'creature there')
+      : label(terrainAt(view, square));
+  // A unique has a name of its own.
+  return /^[A-Z]/.test(name) ? name : `the ${name}`;
 }
 
 /** What can be done where the hero stands: take what lies there, else the stairs. */

@@ -176,6 +176,12 @@ function pressWhileWalking(play: Play, key: string): boolean {
 
 /** While aiming, looking or asked for a direction, only these keys mean something. */
 function pressWhileChoosing(play: Play, key: string): boolean {
+  const mode = play.mode.value;
+  if (mode.kind === 'direction' && actionOfKey(key)?.name === mode.command) {
+    // The key of the command once more takes what the panel proposes.
+    play.confirm();
+    return true;
+  }
   switch (key) {
     case 'Escape':
       play.escape();

@@ -5,6 +5,7 @@ import { DAGGER, drawView, FIREBALL, performed } from '../testing/views.ts';
 import { pressOnMap } from './keyboard.ts';
 import { Play } from './play.ts';
 import { Session } from './session.ts';
+import { useItem } from './use-item.ts';
 
 const noStore = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
@@ -50,6 +51,14 @@ async function settle(): Promise<void> {
   }
 }
 
+/** Presses keys on the map, one after the other. */
+function press(hand: Play, ...keys: string[]): void {
+  const plain = { code: '', ctrlKey: false, altKey: false, metaKey: false, shiftKey: false };
+  for (const key of keys) {
+    pressOnMap(hand, { ...plain, key }, 'letters');
+  }
+}
+
 describe('the player’s hands', () => {
   it('walk by direction, and wait by none', async () => {
     const { hand, host } = await play(drawView(['@.']));
@@ -89,18 +98,51 @@ describe('the player’s hands', () => {
     expect(hand.mode.value.kind).toBe('aim');
   });
 
-  it('open the only door at once, and ask which of several', async () => {
+  it('ask which way even when one door is there, so that no second key walks', async () => {
     const { hand, host } = await play(drawView(['#+#', '#@.', '#.#']));
-    hand.directed('open');
+    press(hand, 'o', 'k');
     await settle();
     expect(host.commands).toEqual([{ kind: 'open', direction: 1 }]);
-    const other = await play(drawView(['#+#', '+@.', '#.#']));
-    other.hand.directed('open');
-    expect(other.hand.mode.value).toEqual({ kind: 'direction', command: 'open' });
-    other.hand.direct(7);
+    expect(hand.mode.value.kind).toBe('walk');
+  });
+
+  it('ask which way of an attack, and strike once by F and a direction', async () => {
+    const { hand, host } = await play(drawView(['.d.', '.@.', '...'], { adjacentHostile: [1] }));
+    press(hand, 'F');
+    expect(host.commands).toEqual([]);
+    expect(hand.mode.value).toEqual({ kind: 'direction', command: 'attack' });
+    press(hand, 'k');
     await settle();
-    expect(other.host.commands).toEqual([{ kind: 'open', direction: 7 }]);
-    expect(other.hand.mode.value.kind).toBe('walk');
+    expect(host.commands).toEqual([{ kind: 'attack', direction: 1 }]);
+  });
+
+  it('take the only candidate by Enter, by a point or by the same key again', async () => {
+    for (const key of ['Enter', ' ', '.', 'F']) {
+      const { hand, host } = await play(drawView(['.d.', '.@.', '...'], { adjacentHostile: [1] }));
+      press(hand, 'F', key);
+      await settle();
+      expect(host.commands).toEqual([{ kind: 'attack', direction: 1 }]);
+    }
+    const { hand, host } = await play(drawView(['#+#', '#@.', '#.#']));
+    press(hand, 'o', 'o');
+    await settle();
+    expect(host.commands).toEqual([{ kind: 'open', direction: 1 }]);
+  });
+
+  it('take none of several candidates, and none where there is no candidate', async () => {
+    for (const rows of [
+      ['#+#', '+@.', '#.#'],
+      ['#.#', '.@.', '#.#'],
+    ]) {
+      const { hand, host } = await play(drawView(rows));
+      press(hand, 'o', 'Enter', '.', 'o');
+      await settle();
+      expect(host.commands).toEqual([]);
+      expect(hand.mode.value).toEqual({ kind: 'direction', command: 'open' });
+      press(hand, 'h');
+      await settle();
+      expect(host.commands).toEqual([{ kind: 'open', direction: 7 }]);
+    }
   });
 
   it('aim by keys and cast on confirming; Escape leaves without a cast', async () => {
@@ -193,11 +235,11 @@ describe('the player’s hands', () => {
 
   it('throw a thing along a direction key, and zap a wand in one or at the hero', async () => {
     const { hand, host } = await play(drawView(['@....#']));
-    hand.use(DAGGER, 'throw');
+    useItem(hand, DAGGER, 'throw');
     hand.direct(3);
     hand.confirm();
     await settle();
-    hand.use(DAGGER, 'zap');
+    useItem(hand, DAGGER, 'zap');
     hand.direct(3);
     hand.direct(0);
     hand.confirm();
@@ -210,13 +252,13 @@ describe('the player’s hands', () => {
 
   it('drop a whole pile, or as many as the number typed before', async () => {
     const { hand, host } = await play(drawView(['@']));
-    hand.use({ ...DAGGER, count: 5 }, 'drop');
+    useItem(hand, { ...DAGGER, count: 5 }, 'drop');
     await settle();
     hand.count.digit(3);
     hand.openSheet('drop');
-    hand.use({ ...DAGGER, count: 5 }, 'drop');
+    useItem(hand, { ...DAGGER, count: 5 }, 'drop');
     await settle();
-    hand.use({ ...DAGGER, count: 5 }, 'wield');
+    useItem(hand, { ...DAGGER, count: 5 }, 'wield');
     await settle();
     expect(host.commands).toEqual([
       { kind: 'drop', item: DAGGER.id, count: 5 },
@@ -254,7 +296,7 @@ describe('a scroll of charging', () => {
   it('opens its own sheet, whatever it is used by', async () => {
     for (const how of ['charge', 'read'] as const) {
       const { hand, host } = await play(drawView(['@.'], { inventory: [scroll] }));
-      hand.use(scroll, how);
+      useItem(hand, scroll, how);
       expect(hand.mode.value).toEqual({ kind: 'sheet', sheet: 'charge', scroll: 12 });
       expect(host.commands).toEqual([]);
     }
@@ -264,7 +306,7 @@ describe('a scroll of charging', () => {
     const unknown: ItemView = { ...scroll, uses: ['read'] };
     const waiting = { ...drawView(['@.']), charging: {} };
     const { hand, host } = await play(drawView(['@.'], { inventory: [unknown] }), waiting);
-    hand.use(unknown, 'read');
+    useItem(hand, unknown, 'read');
     await settle();
     expect(host.commands).toEqual([{ kind: 'read', item: 12 }]);
     expect(hand.mode.value).toEqual({ kind: 'sheet', sheet: 'charge', scroll: 0 });
@@ -272,10 +314,10 @@ describe('a scroll of charging', () => {
 
   it('horns are aimed, lamps are not', async () => {
     const { hand, host } = await play(drawView(['@.']));
-    hand.use({ ...DAGGER, uses: ['apply'] }, 'apply');
+    useItem(hand, { ...DAGGER, uses: ['apply'] }, 'apply');
     await settle();
     expect(host.commands).toEqual([{ kind: 'apply', item: DAGGER.id, direction: 0 }]);
-    hand.use({ ...DAGGER, uses: ['apply'], aimed: true }, 'apply');
+    useItem(hand, { ...DAGGER, uses: ['apply'], aimed: true }, 'apply');
     expect(hand.mode.value.kind).toBe('aim');
   });
 });

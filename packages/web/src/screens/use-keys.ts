@@ -17,7 +17,9 @@ export function useKeys(play: Play, settings: Settings): void {
         return;
       }
       if (event.repeat) {
-        if (play.session.isBusy.value || event.timeStamp - last < REPEAT) {
+        // A key held down answers no question: it would choose before the question is read.
+        const isAsked = play.mode.value.kind === 'direction';
+        if (isAsked || play.session.isBusy.value || event.timeStamp - last < REPEAT) {
           event.preventDefault();
           return;
         }

@@ -4,6 +4,7 @@ import type { ItemUse, ItemView } from '@roguewright/engine/game';
 import { COMMAND_HELP } from '@roguewright/engine/words';
 import { Icon } from '../panels/icon.tsx';
 import type { Play } from '../play/play.ts';
+import { useItem } from '../play/use-item.ts';
 import { Sheet } from './sheet.tsx';
 
 /** What the sheet is opened for. */
@@ -51,7 +52,7 @@ function Entry({ play, item, use }: { play: Play; item: ItemView; use: ItemUse |
           type="button"
           class="entry"
           data-letter={item.letter}
-          onClick={() => play.use(item, use)}
+          onClick={() => useItem(play, item, use)}
         >
           <kbd>{item.letter}</kbd>
           <Icon {...item} />
@@ -68,7 +69,7 @@ function Entry({ play, item, use }: { play: Play; item: ItemView; use: ItemUse |
         <Words item={item} />
         <span class="entry-buttons">
           {item.uses.map(way => (
-            <button type="button" key={way} onClick={() => play.use(item, way)}>
+            <button type="button" key={way} onClick={() => useItem(play, item, way)}>
               {COMMAND_HELP[way].title}
             </button>
           ))}

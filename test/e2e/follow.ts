@@ -97,7 +97,7 @@ async function give(player: Player, command: Command, view: GameView): Promise<v
     case 'descend':
       return await player.press('>');
     case 'explore':
-      return await player.press('`');
+      return await player.press('v');
     case 'pick-up':
       return await take(player, command.item, view);
     case 'cast':

@@ -94,6 +94,10 @@ export function readKey(press: KeyPress, keys: KeySet = 'letters'): KeyMeaning |
   if (ctrlKey) {
     return /^[adp]$/i.test(key) ? { kind: 'key', key: `^${key.toUpperCase()}` } : undefined;
   }
+  if (key === 'Dead') {
+    // An accent that waits for its letter: the key at the place of the back-quote means that.
+    return code === 'Backquote' ? { kind: 'key', key: '`' } : undefined;
+  }
   const fixed = NUMBER_PAD[code] ?? NAMED[key];
   if (fixed !== undefined) {
     return { kind: 'direction', direction: fixed, isRun: shiftKey };

@@ -4,7 +4,14 @@ import type { Command, Direction, GameView, TerrainName } from '@roguewright/eng
 import { directionTowards } from '@roguewright/engine/world';
 import { label } from '../figures.ts';
 import { type Aim, aimsAtHostiles, targetsOf } from './aim.ts';
-import { creatureAt, neighbour, type Square, sameSquare, terrainAt, thingsAt } from './known-map.ts';
+import {
+  creatureAt,
+  neighbour,
+  type Square,
+  sameSquare,
+  terrainAt,
+  thingsAt,
+} from './known-map.ts';
 import { type Aimed, type Directed, isAtSquare } from './mode.ts';
 
 /** The command that carries out what is aimed. */
@@ -63,8 +70,8 @@ export function candidateName(view: GameView, command: Directed, direction: Dire
   return /^[A-Z]/.test(name) ? name : `the ${name}`;
 }
 
-/** What can be done where the hero stands: take what lies there, else the stairs. */
-export function commandHere(view: GameView): Command | undefined {
+/** What can be done where the hero stands: take what lies there, else the stairs, else wait. */
+export function commandHere(view: GameView): Command {
   if (thingsAt(view, view.hero).some(({ kind }) => kind === 'item')) {
     return { kind: 'pick-up', item: 0 };
   }
@@ -74,7 +81,7 @@ export function commandHere(view: GameView): Command | undefined {
     case 'stairs-down':
       return { kind: 'descend' };
     default:
-      return undefined;
+      return { kind: 'rest', count: 1 };
   }
 }
 

@@ -6,13 +6,14 @@ import type {
   Direction,
   GameView,
   Performed,
+  RefusalReason,
   SpellView,
   TerrainName,
 } from '@roguewright/engine/game';
 import { type Aim, aimAt, aimAtSquare, aimIn, likeliestAim, likeliestTarget } from './aim.ts';
 import { aimedCommand, directionOf, nextAim, onlyDirection } from './aimed-command.ts';
 import { Count } from './count.ts';
-import { type Journey, runIn } from './journey.ts';
+import { type Journey, runIn, stepsIn } from './journey.ts';
 import { hostiles, neighbour, type Square, sameSquare, thingsUnderfoot } from './known-map.ts';
 import {
   type Aimed,
@@ -29,6 +30,17 @@ import type { Session } from './session.ts';
 
 /** Moves that a rest asks for when no number was typed. */
 export const LONG_REST = 20;
+
+/** Refusals of a book that may be read all the same. */
+const BOOK_WARNINGS: readonly RefusalReason[] = [
+  'known-well',
+  'difficult-book',
+  'very-difficult-book',
+];
+
+function isBookWarning(reason: RefusalReason | undefined): boolean {
+  return reason !== undefined && BOOK_WARNINGS.includes(reason);
+}
 
 /** One player at one game. */
 export class Play {
@@ -73,6 +85,8 @@ export class Play {
     const performed = await this.session.perform(command);
     if (performed?.view.charging !== undefined) {
       this.openSheet('charge');
+    } else if (command.kind === 'read' && isBookWarning(performed?.refusal?.reason)) {
+      this.openSheet('study-anyway', 0, command.item);
     }
     return performed;
   }
@@ -165,10 +179,23 @@ export class Play {
         this.lookAt(neighbour(mode.square, direction));
         return;
       case 'walk':
-        this.#send(direction === 0 ? { kind: 'rest', count: 1 } : { kind: 'move', direction });
+        this.#walk(direction);
         return;
       case 'sheet':
         return;
+    }
+  }
+
+  /** One step, or as many as the number typed before says; a rest in no direction. */
+  #walk(direction: Direction): void {
+    const steps = this.count.or(1);
+    if (direction === 0) {
+      this.spend('rest', 1);
+    } else if (steps === 1 || this.isOver) {
+      this.#send({ kind: 'move', direction });
+    } else {
+      this.count.clear();
+      this.#start(stepsIn(this.session, direction, steps));
     }
   }
 
@@ -283,7 +310,7 @@ export class Play {
   click(square: Square): void {
     const mode = this.#mode.value;
     const view = this.session.view;
-    if (view === undefined || this.isOver) {
+    if (view === undefined) {
       return;
     }
     const direction = directionOf(view, square);
@@ -300,13 +327,13 @@ export class Play {
   /** Goes to a square, or acts on what is there: an enemy far off is looked at. */
   go(square: Square): void {
     const view = this.session.view;
-    if (view === undefined || this.isOver) {
+    if (view === undefined) {
       return;
     }
-    const command = commandAt(view, square);
+    const command = this.isOver ? 'look' : commandAt(view, square);
     if (command === 'look') {
       this.lookAt(square);
-    } else if (command !== undefined) {
+    } else {
       this.#send(command);
     }
   }
@@ -320,6 +347,7 @@ export class Play {
     } else if (mode.kind !== 'walk') {
       this.direct(direction);
     } else if (!this.isOver) {
+      this.count.clear();
       this.#start(runIn(this.session, direction));
     }
   }

@@ -174,8 +174,11 @@ function pressWhileWalking(play: Play, key: string): boolean {
     return true;
   }
   const action = actionOfKey(key);
-  action?.run(play);
-  return action !== undefined;
+  if (action === undefined || (play.isOver && action.group === 'Do')) {
+    return false;
+  }
+  action.run(play);
+  return true;
 }
 
 /** While aiming, looking or asked for a direction, only these keys mean something. */

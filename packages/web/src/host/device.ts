@@ -23,7 +23,7 @@ function startWorker(): DeviceClient {
   worker.onerror = () => {
     running = undefined;
     worker.terminate();
-    client.fail('The game could not be started in this browser. Loading the page anew may help.');
+    client.fail('The game could not be started in this browser. Try reloading the page.');
   };
   return client;
 }

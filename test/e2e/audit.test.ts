@@ -21,7 +21,6 @@ const VIEWPORTS = [
 ] as const;
 
 /** Some sixty checks take longer than other tests. */
-const LONG = { timeout: 90_000 };
 
 /** Sheets by the key that opens them. */
 const SHEETS = [
@@ -276,7 +275,7 @@ describe('the checks', () => {
 });
 
 describe('every screen', () => {
-  it('can be read, heard and touched by everybody, wide and on a telephone', LONG, async () => {
+  it('can be read, heard and touched by everybody, wide and on a telephone', async () => {
     const { page } = player;
     const problems: string[] = [];
     await page.getByRole('link', { name: 'New game' }).waitFor();

@@ -3,7 +3,7 @@
 
 import type { Command, GameView, Performed } from '@roguewright/engine/game';
 import { type LocalGame, Recorder, writeGameFile } from '@roguewright/engine/host';
-import { tellEvent } from '@roguewright/engine/words';
+import { tellEvents } from '@roguewright/engine/words';
 import { expect } from 'vitest';
 import { keyOfDirection, type Place, type Player } from './player.ts';
 import { beginTale, type Tale } from './tales.ts';
@@ -71,7 +71,7 @@ async function compare(player: Player, performed: Performed, where: string): Pro
     energy: hero.energy,
     turn,
   });
-  const told = performed.events.map(event => tellEvent(event, performed.names));
+  const told = tellEvents(performed);
   const last = told.filter(text => text !== '').at(-1);
   if (last !== undefined) {
     expect(await player.log(), where).toContain(last);

@@ -53,6 +53,22 @@ async function kept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
+/** Loads the page of a game again. */
+async function reload(player: Player): Promise<void> {
+  await player.page.reload();
+  await player.map.waitFor();
+  await player.settle();
+}
+
+/** Begins a game on the server, plays one move of it and leaves. */
+async function playOnServer(guest: Player, url: string): Promise<void> {
+  await guest.page.goto(url);
+  await guest.begin('Gundula', 'ember-2', 'valkyrie', 'On the server');
+  await guest.press('s');
+  expect((await guest.look()).turn).toBe(2);
+  await guest.page.close();
+}
+
 /** Forgets so many games of a hero, each when asked a second time whether to. */
 async function forgetEach(page: Page, hero: string, games: number): Promise<void> {
   const forget = page.getByRole('button', { name: `Forget ${hero}` });
@@ -66,9 +82,7 @@ async function forgetEach(page: Page, hero: string, games: number): Promise<void
 }
 
 describe('a game on this device', () => {
-  it('is played without a server, goes on after a reload, and from its file', {
-    timeout: 60_000,
-  }, async () => {
+  it('is played without a server, goes on after a reload, and from its file', async () => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const page = await context.newPage();
     const { asked, complaints } = watch(page);
@@ -98,29 +112,19 @@ describe('a game on this device', () => {
     );
     await other.page.close();
 
-    await page.reload();
-    await player.map.waitFor();
-    await player.settle();
-    const again = await player.look();
-    expect(again.turn).toBe(turn + 3);
+    await reload(player);
+    expect((await player.look()).turn).toBe(turn + 3);
 
     // The browser keeps the page as well: a game of the server is played over the network as before.
     await kept(page);
-    const guest = new Player(await context.newPage());
-    await guest.page.goto(server!.url);
-    await guest.begin('Gundula', 'ember-2', 'valkyrie', 'On the server');
-    await guest.press('s');
-    expect((await guest.look()).turn).toBe(2);
-    await guest.page.close();
+    await playOnServer(new Player(await context.newPage()), server!.url);
 
     // What came with the page plays on when nobody answers any more, and so it does after a reload.
     await server!.close();
     server = undefined;
     await player.press('s');
     expect((await player.look()).turn).toBe(turn + 4);
-    await page.reload();
-    await player.map.waitFor();
-    await player.settle();
+    await reload(player);
     expect((await player.look()).turn).toBe(turn + 4);
     await player.press('s');
     expect((await player.look()).turn).toBe(turn + 5);
@@ -179,7 +183,7 @@ async function hasNext(): Promise<boolean> {
 }
 
 describe('the page on a host of files alone', () => {
-  it('plays on this device, and asks for no choice of place', { timeout: 60_000 }, async () => {
+  it('plays on this device, and asks for no choice of place', async () => {
     const files = await hostFiles();
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     try {
@@ -200,9 +204,7 @@ describe('the page on a host of files alone', () => {
     }
   });
 
-  it('shows a new version at the next load, and keeps that one', {
-    timeout: 120_000,
-  }, async () => {
+  it('shows a new version at the next load, and keeps that one', async () => {
     const files = await hostFiles();
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     try {

@@ -90,7 +90,7 @@ describe.each([
   ['a server', onServer],
   ['a device', onDevice],
 ] as const)('the hall of %s', (_, place) => {
-  it('has the games that are over, as the engine tells them', { timeout: 30_000 }, async () => {
+  it('has the games that are over, as the engine tells them', async () => {
     const { begin, hall } = place();
     expect(await hall(QUESTION)).toEqual({ lines: [], total: 0 });
     const [first, second] = [await begin(START), await begin({ ...START, heroName: 'Ada' })];

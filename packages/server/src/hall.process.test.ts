@@ -11,7 +11,7 @@ import { freePort } from './testing/server-process.ts';
 /** Commands after which whoever only rests has starved for certain. */
 const MOST_COMMANDS = 200;
 
-it('knows a game whose end was answered, after kill -9', { timeout: 60_000 }, async () => {
+it('knows a game whose end was answered, after kill -9', async () => {
   const environment = { PORT: String(await freePort()), ROGUEWRIGHT_DATA: temporaryFolder() };
   const first = await startProcess(environment);
   const ticket = await newGame(first.url);

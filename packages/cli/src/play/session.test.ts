@@ -138,7 +138,7 @@ describe('a game in lines', () => {
     const known =
       /^Perchta the Human (Wizard|Priest|Valkyrie|Ranger) (climbed out|was killed) .* turn \d+/;
     expect(endings.filter(ending => known.test(ending)).length).toBeGreaterThan(1);
-  }, 60_000);
+  });
 
   it('tells who moves, all the odds at once, and the facts behind them', async () => {
     const session = await begin('demo');

@@ -3,7 +3,7 @@
 import type { Command, GameView, Performed, TerrainName } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
 import type { OddsQuestion } from '@roguewright/engine/odds';
-import { tellEnding, tellEvent, tellRefusal } from '@roguewright/engine/words';
+import { tellEnding, tellEvents, tellRefusal } from '@roguewright/engine/words';
 import { isForeseen, messageOf } from '../failures.ts';
 import {
   describeDiscoveries,
@@ -187,10 +187,11 @@ export class Session {
   }
 
   /** Takes in what came of a command. @returns its sentences */
-  #tell({ refusal, events, names, view }: Performed): string[] {
+  #tell(performed: Performed): string[] {
+    const { refusal, events, view } = performed;
     this.#view = view;
-    const told = events.map(event => {
-      const text = tellEvent(event, names);
+    const told = tellEvents(performed).map((text, place) => {
+      const event = events[place]!;
       return event.kind === 'came-in-sight' ? withPlace(text, view, event.target) : text;
     });
     if (refusal !== undefined) {

@@ -14,7 +14,7 @@ export function previewLines(preview: HeroPreview, columns: number): Line[] {
     `energy ${rangeOf(energy)}`,
     ...(grace === undefined ? [] : [`grace ${rangeOf(grace)}`]),
     `armour class ${armourClass}`,
-    speed === 12 ? 'usual speed' : `speed ${speed} of 12`,
+    speed === 12 ? 'usual speed' : `speed ${speed} (usual: 12)`,
   ];
   return [
     { text: `${pools.join(', ')}.` },

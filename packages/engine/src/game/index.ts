@@ -49,7 +49,19 @@ export { type MigrationStep, migrate } from './migrations.ts';
 export { checkNewGame, newGame } from './new-game.ts';
 export { checkCommand, performCommand } from './perform.ts';
 export type { NewGame, Performed } from './performed.ts';
-export { hashGame, restoreGame, SAVE_VERSION, type SavedGame, saveGame } from './save.ts';
+export {
+  areOtherStates,
+  beginningOfSave,
+  hashGame,
+  isComparableHash,
+  isStateHash,
+  migrateSave,
+  restoreGame,
+  SAVE_VERSION,
+  type SavedGame,
+  saveGame,
+} from './save.ts';
+export { savedFlaw } from './saved-flaw.ts';
 export type { GameState } from './state.ts';
 export { type TypicalFoe, typicalFoe } from './typical-foe.ts';
 export {

@@ -17,6 +17,8 @@ export interface LevelState {
   readonly map: LevelMapState;
   readonly restless: boolean;
   readonly creatures: readonly CreatureState[];
+  /** Those who died or left, while an effect or a poison of theirs is about; absent: none. */
+  readonly former?: readonly (readonly [id: number, archetype: string, master: number])[];
   readonly items: readonly (readonly [square: number, things: readonly GameObjectState[]])[];
   readonly effects: EffectPoolState;
   readonly remembered: readonly number[];
@@ -157,11 +159,26 @@ export class Level {
     }
   }
 
-  save(): LevelState {
+  /** Whether an effect or a poison on this level is of somebody. @param heroPoisoner id of the hero's */
+  isAuthor(id: number, heroPoisoner: number): boolean {
+    const { count, owner } = this.effects;
+    return (
+      id === heroPoisoner ||
+      owner.subarray(0, count).includes(id) ||
+      this.creatures.all.some(({ conditions }) => conditions.poisoner === id)
+    );
+  }
+
+  /** @param heroPoisoner id of who has poisoned the hero, 0 for nobody */
+  save(heroPoisoner: number): LevelState {
+    const former = [...this.creatures.former].filter(({ id }) => this.isAuthor(id, heroPoisoner));
     return {
       map: this.map.save(),
       restless: this.restless,
       creatures: this.creatures.all.map(creature => creature.save()),
+      ...(former.length > 0 && {
+        former: former.map(({ id, archetype, master }) => [id, archetype.id, master] as const),
+      }),
       items: [...this.items].map(([square, things]) => [square, things.map(thing => thing.save())]),
       effects: this.effects.save(),
       remembered: Array.from(this.remembered),
@@ -178,6 +195,9 @@ export class Level {
     level.restless = state.restless;
     for (const creature of state.creatures) {
       level.place(Creature.restore(creature, archetypeOf));
+    }
+    for (const [id, archetype, master] of state.former ?? []) {
+      level.creatures.rememberFormer({ id, archetype: archetypeOf(archetype), master });
     }
     for (const [square, things] of state.items) {
       for (const thing of things) {

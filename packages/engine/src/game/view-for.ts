@@ -163,7 +163,8 @@ function thingViews(state: GameState): ThingView[] {
     if (state.sees(square)) {
       const archetype = state.content.archetypeAt(effects.archetype[row]!);
       const look = appearanceOf(archetype);
-      const view = thingView(state, 'effect', effects.id[row]!, square, archetype.name, look);
+      const id = state.ids.hidden(effects.id[row]!);
+      const view = thingView(state, 'effect', id, square, archetype.name, look);
       things.push({ ...view, ticksLeft: effects.duration[row]! });
     }
   }

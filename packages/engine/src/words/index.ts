@@ -34,3 +34,4 @@ export { spellFactTexts } from './spell-facts.ts';
 export { spellcraftFacts } from './spellcraft-facts.ts';
 export { type KnownSquare, tellSquare } from './squares.ts';
 export { tellStrikes } from './strikes.ts';
+export { tellEvents } from './tell-events.ts';

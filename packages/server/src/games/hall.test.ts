@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { HallQuestion } from '@roguewright/engine/game';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { fakeGames } from '../testing/fake-games.ts';
+import { makeFolderOf, OLD_GAME } from '../testing/folder-of-version.ts';
 import { temporaryFolder } from '../testing/folders.ts';
 import { HERO, jsonOf, send } from '../testing/http.ts';
 import { testServer } from '../testing/server.ts';
@@ -128,14 +129,9 @@ describe('the hall', () => {
 
   it('opens in a folder of the version before it, whose games go on and enter it', async () => {
     const folder = temporaryFolder();
-    const before = await keeperOf(folder);
-    const { game: id } = await before.create(HERO);
-    database(folder, file => {
-      file.exec('drop table hall; alter table games drop column brought');
-      file.exec(`delete from kysely_migration where name = '0002-hall'`);
-    });
+    await makeFolderOf('0001-games', folder);
     const keeper = await keeperOf(folder);
-    await (await keeper.open(id)).perform(OUT);
+    await (await keeper.open(OLD_GAME)).perform(OUT);
     expect((await keeper.hall(FIRST)).total).toBe(1);
   });
 

@@ -37,6 +37,8 @@ export interface KeeperOptions {
   /** The folder with the games; made when it isn't there. */
   readonly dataFolder: string;
   readonly maker: GameMaker;
+  /** A server keeps them: no other server may use the folder meanwhile. */
+  readonly serves?: boolean | undefined;
   /** Where defects are reported; the console by default. */
   readonly report?: ((error: unknown) => void) | undefined;
 }
@@ -64,7 +66,8 @@ export class GameKeeper {
    * @throws StartError when the folder can't be used
    */
   static async open(options: KeeperOptions): Promise<GameKeeper> {
-    return new GameKeeper(await GameStore.open(options.dataFolder), options);
+    const { dataFolder, serves, report = console.error } = options;
+    return new GameKeeper(await GameStore.open(dataFolder, { serves, report }), options);
   }
 
   /** What a new hero can be. */

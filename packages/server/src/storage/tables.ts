@@ -41,6 +41,8 @@ interface SnapshotsTable {
   sequence: number;
   /** A SavedGame as JSON. */
   body: string;
+  /** First half of the body's SHA-256 in hexadecimal; empty for those of before version 0.2.0. */
+  checksum: Generated<string>;
 }
 
 /** Every command that was carried out. */

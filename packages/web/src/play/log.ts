@@ -1,7 +1,7 @@
 // The lines of the log: what words make of events, kept by game so that a reload loses none.
 
 import type { Performed } from '@roguewright/engine/game';
-import { tellEvent, tellRefusal } from '@roguewright/engine/words';
+import { tellEvents, tellRefusal } from '@roguewright/engine/words';
 
 /** What words make of an event; `command` tells apart what came of different commands. */
 interface ToldLine {
@@ -24,9 +24,9 @@ export const LOG_LENGTH = 200;
 
 /** The lines that came of a command. */
 export function linesOf(performed: Performed): ToldLine[] {
-  const { events, names, refusal, sequence: command } = performed;
-  const told = events
-    .map(event => ({ text: tellEvent(event, names), command, isRefusal: false }))
+  const { refusal, sequence: command } = performed;
+  const told = tellEvents(performed)
+    .map(text => ({ text, command, isRefusal: false }))
     .filter(({ text }) => text !== '');
   return refusal === undefined
     ? told

@@ -12,7 +12,7 @@ import {
   type WearResult,
 } from '../../objects/index.ts';
 import { ruleKind } from '../charge-view.ts';
-import { holdHero } from '../helpless.ts';
+import { holdAndTell } from '../helpless.ts';
 import { isHeld } from '../item-views.ts';
 import { learnKind, learnPart, learnThing } from '../learn-kind.ts';
 import { isBurnedOut } from '../lighting.ts';
@@ -62,8 +62,7 @@ function dress(state: GameState, itemId: number, event: 'wielded' | 'worn'): Act
   feel(state, thing, event);
   beginStrangling(state, thing);
   if (result.turns > 0) {
-    holdHero(state, 'dressing', result.turns);
-    state.logFelt('helpless', hero.id, result.turns);
+    holdAndTell(state, 'dressing', result.turns);
   }
   return { beats: state.ruleset.bridges.beats.move };
 }
@@ -150,8 +149,7 @@ export function takeOffThing(state: GameState, itemId: number): ActionResult {
     return notDone(state, result);
   }
   if (result.turns > 0) {
-    holdHero(state, 'dressing', result.turns);
-    state.logFelt('helpless', hero.id, result.turns);
+    holdAndTell(state, 'undressing', result.turns);
     passTime(state, ruleset.bridges.beats.move);
     if (state.ending !== undefined) {
       return { beats: 0 };
@@ -159,7 +157,8 @@ export function takeOffThing(state: GameState, itemId: number): ActionResult {
   }
   sheet.equipment = { ...sheet.equipment, [result.slot]: 0 };
   refit(ruleset, sheet);
-  state.logFelt('taken-off', hero.id, itemId);
+  const held = thing !== undefined && isHeld(thing.archetype) === true;
+  state.logFelt('taken-off', hero.id, itemId, Number(held));
   if (thing !== undefined) {
     feelBoots(state, thing, false);
     endStrangling(state, thing);

@@ -6,6 +6,7 @@ import type { Flaw } from '../errors/index.ts';
 import type { GameObjectState } from '../objects/index.ts';
 import type { LevelState } from './level.ts';
 import type { SavedGame } from './save.ts';
+import { ThingIds } from './thing-ids.ts';
 
 /** The first contradiction in a save whose fields are within their ranges; nothing when there is none. */
 export function boundsFlaw(saved: SavedGame): Flaw | undefined {
@@ -129,7 +130,8 @@ function* effectFlaws({ effects }: LevelState, path: string, size: number): Iter
 }
 
 /** Ids are given once, from one counter. */
-function* idFlaws({ levels, hero, sheet, nextId }: SavedGame): Iterable<Flaw> {
+function* idFlaws({ start, levels, hero, sheet, nextId }: SavedGame): Iterable<Flaw> {
+  const ids = new ThingIds(start, nextId);
   const given = new Set<number>();
   const creatures = [hero, ...levels.flatMap(([, level]) => level.creatures)];
   const things = [
@@ -142,8 +144,8 @@ function* idFlaws({ levels, hero, sheet, nextId }: SavedGame): Iterable<Flaw> {
     if (given.has(id)) {
       yield flaw('nextId', `every id once`, `${id} twice`);
     }
-    if (id >= nextId) {
-      yield flaw('nextId', `more than every id given`, `${nextId}, and the id ${id}`);
+    if (!ids.wasGiven(id)) {
+      yield flaw('nextId', 'the number after that of every id', `${nextId}, and the id ${id}`);
     }
     given.add(id);
   }

@@ -21,9 +21,12 @@ import {
   whole,
 } from './saved-shape.ts';
 
-/** Ids are one counter for the whole dungeon. */
-const id = whole(1, 1_000_000_000);
-const idOrNone = whole(0, 1_000_000_000);
+/** Ids are positive numbers of 31 bits: small ones in games from before, spread over all of them since. */
+const LARGEST_ID = 2 ** 31 - 1;
+const id = whole(1, LARGEST_ID);
+const idOrNone = whole(0, LARGEST_ID);
+/** How many ids were given. */
+const given = whole(1, 2 ** 30 - 1);
 /** Turns, ticks, commands, kills: what a game counts. */
 const counter = whole(0, 1_000_000_000);
 /** Turns that something lasts; 1,000,000 is for good. */
@@ -94,11 +97,11 @@ const MOST_EFFECTS = 4000;
 
 const column = (least: number, most: number) => list(whole(least, most), MOST_EFFECTS);
 const percents = column(0, 100);
-const ids = column(0, 1_000_000_000);
+const ids = column(0, LARGEST_ID);
 
 const effects = record(
   {
-    nextId: id,
+    nextId: given,
     columns: record({
       id: ids,
       archetype: column(0, 100_000),
@@ -240,7 +243,7 @@ export const SAVED_GAME: Shape = record({
   ),
   sequence: counter,
   ticks: counter,
-  nextId: id,
+  nextId: given,
   depth,
   levels: list(row(depth, level), 50),
   effectKinds: list(row(whole(0, 100_000), word), 1000),

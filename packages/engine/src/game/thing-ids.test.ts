@@ -31,6 +31,16 @@ describe('the ids of a game', () => {
     expect(falls).toBeLessThan(2200);
   });
 
+  it('can be told from numbers that were never given', () => {
+    const ids = new ThingIds({ seed: 'told' }, 1);
+    const given = Array.from({ length: 500 }, () => ids.take());
+    expect(given.every(id => ids.wasGiven(id))).toBe(true);
+    expect(given.filter(id => ids.wasGiven(id + 1))).toHaveLength(0);
+    expect([0, 1, 500, 2 ** 30].some(id => ids.wasGiven(id))).toBe(false);
+    const plain = new ThingIds({ seed: 'told', luck: 32 }, 9);
+    expect([0, 1, 8, 9].map(id => plain.wasGiven(id))).toEqual([false, true, true, false]);
+  });
+
   it('differ by seed, and are the same again under the same seed', () => {
     const [one, other] = [new ThingIds({ seed: 'a' }, 7), new ThingIds({ seed: 'b' }, 7)];
     expect(one.take()).not.toBe(other.take());

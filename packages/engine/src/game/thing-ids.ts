@@ -39,12 +39,31 @@ export class ThingIds {
     return this.#keys.length === 0 ? number : FIRST_ID + this.hidden(number);
   }
 
+  /** Whether an id was given out before. */
+  wasGiven(id: number): boolean {
+    const number = this.#keys.length === 0 ? id : this.#shown(id - FIRST_ID);
+    return number >= 1 && number < this.next;
+  }
+
   /** A number below 2³⁰ as another one, which tells nothing of it; no two become the same. */
   hidden(number: number): number {
     let left = (number >>> HALF) & MASK;
     let right = number & MASK;
     for (const key of this.#keys) {
       [left, right] = [right, left ^ scramble(right, key)];
+    }
+    return (left << HALF) | right;
+  }
+
+  /** The number that is hidden as this one; −1 when none is. */
+  #shown(hidden: number): number {
+    if (hidden < 0) {
+      return -1;
+    }
+    let left = (hidden >>> HALF) & MASK;
+    let right = hidden & MASK;
+    for (const key of this.#keys.toReversed()) {
+      [left, right] = [right ^ scramble(left, key), left];
     }
     return (left << HALF) | right;
   }

@@ -78,7 +78,7 @@ export function HeroPanel({ view, seed }: HeroPanelProps) {
     <section class="card hero" aria-label="You">
       <h2>{hero.name}</h2>
       <p class="muted about">
-        {label(hero.race)} {label(hero.role)}, level {hero.level}
+        {hero.race} {hero.role}, level {hero.level}
       </p>
       <Bar name="Hit points" hue="wounding" now={hero.hitPoints} most={hero.maxHitPoints} />
       <Bar name="Energy" hue="protection" now={hero.energy} most={hero.maxEnergy} />

@@ -59,11 +59,13 @@ export {
   hashGame,
   isComparableHash,
   isStateHash,
+  migrateSave,
   restoreGame,
   SAVE_VERSION,
   type SavedGame,
   saveGame,
 } from './save.ts';
+export { savedFlaw } from './saved-flaw.ts';
 export type { GameState } from './state.ts';
 export { type TypicalFoe, typicalFoe } from './typical-foe.ts';
 export {

@@ -7,7 +7,7 @@ import { ATTRIBUTES } from '../rulesets/index.ts';
 import { terrainLook } from '../world/index.ts';
 import type { Direction } from './commands.ts';
 import { discoveryViews } from './discovery-views.ts';
-import { floorName, itemView, underfootViews } from './item-views.ts';
+import { floorName, itemView, rememberedName, underfootViews } from './item-views.ts';
 import { loadView } from './load-view.ts';
 import { planShot } from './missile-plans.ts';
 import { nextMovers } from './next-movers.ts';
@@ -138,7 +138,10 @@ function thingViews(state: GameState): ThingView[] {
       things.push(...underfoot(state));
       continue;
     }
-    const name = floorName(state, archetype, top);
+    const name =
+      top === undefined
+        ? rememberedName(state, archetype, level.rememberedCounts.get(square) ?? 1)
+        : floorName(state, top);
     const look = lookOf(archetype, state.sheet.lore, state.content);
     things.push(thingView(state, 'item', top?.id ?? 0, square, name, look));
   }
@@ -163,7 +166,8 @@ function thingViews(state: GameState): ThingView[] {
     if (state.sees(square)) {
       const archetype = state.content.archetypeAt(effects.archetype[row]!);
       const look = appearanceOf(archetype);
-      const view = thingView(state, 'effect', effects.id[row]!, square, archetype.name, look);
+      const id = state.ids.hidden(effects.id[row]!);
+      const view = thingView(state, 'effect', id, square, archetype.name, look);
       things.push({ ...view, ticksLeft: effects.duration[row]! });
     }
   }
@@ -178,7 +182,7 @@ function underfoot(state: GameState): ThingView[] {
   const { level, hero, sheet } = state;
   return (level.items.get(hero.square) ?? []).map(thing => {
     const look = lookOf(thing.archetype, sheet.lore, state.content);
-    const name = floorName(state, thing.archetype, thing);
+    const name = floorName(state, thing);
     return thingView(state, 'item', thing.id, hero.square, name, look);
   });
 }

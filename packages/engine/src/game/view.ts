@@ -296,6 +296,8 @@ export interface ThingName {
   readonly isHero: boolean;
   /** Takes an article: a jackal, but Perchta. */
   readonly common: boolean;
+  /** Of things: one piece with its article: `a suit of plate mail`, `the dagger Winterwink`. */
+  readonly one?: string;
   /** Of things: all pieces, with article or number: `3 arrows`. */
   readonly whole?: string;
 }

@@ -147,6 +147,6 @@ class FakeGame implements RunningGame {
       points: 2 * sequence,
       ending: won ? { kind: 'won', killer: '', turn: sequence } : undefined,
     } as unknown as GameView;
-    return { sequence, refusal: undefined, events: [], names: {}, looks: {}, view };
+    return { sequence, refusal: undefined, events: [], names: {}, renamed: {}, looks: {}, view };
   }
 }

@@ -150,7 +150,8 @@ async function beginGame(draft: Draft, { choices }: Places): Promise<Objection |
     ({ id }) => id === role || id === race,
   );
   const about = titles.map(({ name }) => name).join(' ');
-  shelve(localStorage, { ...made.key, hero: heroName.trim(), about });
+  const told = seed.trim() === '' ? {} : { seed: seed.trim() };
+  shelve(localStorage, { ...made.key, hero: heroName.trim(), about, ...told });
   goTo({ screen: 'game', game: made.key.game });
   return undefined;
 }
@@ -204,7 +205,7 @@ function PlaceField(properties: {
   const choices = names.map(name => PLACES[name]);
   return (
     <Choices
-      legend="Kept"
+      legend="Where to save"
       name="place"
       choices={choices}
       chosen={chosen}
@@ -272,9 +273,9 @@ export function NewGameForm({ places, draft, change }: FormProps) {
         title="Seed"
         hint={
           draft.place === 'server'
-            ? 'Equal seeds make equal dungeons. Left empty, the server draws it and tells it at the ' +
-              'end; only such games can enter the list of verified ones.'
-            : 'Equal seeds make equal dungeons. Left empty, chance chooses.'
+            ? 'Equal seeds make equal dungeons. Leave empty for a seed that the server draws and ' +
+              'tells at the end: only such games can be verified in the hall.'
+            : 'Equal seeds make equal dungeons. Leave empty for a random dungeon.'
         }
         value={draft.seed}
         longest={64}
@@ -292,9 +293,11 @@ export function NewGameForm({ places, draft, change }: FormProps) {
           {objection.message}
         </p>
       )}
-      <button type="submit" class="primary begin" disabled={isBusy}>
-        Begin
-      </button>
+      <div class="begin-bar">
+        <button type="submit" class="primary begin" disabled={isBusy}>
+          Begin
+        </button>
+      </div>
     </form>
   );
 }

@@ -7,7 +7,7 @@ import type {
   SpellView,
   ThingView,
 } from '@roguewright/engine/game';
-import { tellRetention, tellSpellLevel } from '@roguewright/engine/words';
+import { skillName, tellRetention, tellSpellLevel } from '@roguewright/engine/words';
 import { decimal, percent } from '../terminal/numbers.ts';
 import { distance, nameOf, neighbour, placeOf, type Square, WAYS } from './directions.ts';
 import { seesSquare, squaresOf, terrainAt, walkable } from './ground.ts';
@@ -198,7 +198,7 @@ export function describeSkills({ skills, hero }: GameView): string {
   const lines = skills.map(({ skill, level, most, training, needed, slots, ready }) => {
     const practice = needed === 0 ? '' : `, practised ${training} of ${needed}`;
     const step = ready ? `; enhance ${skill} takes ${counted(slots, 'slot')}` : '';
-    return `${skill.replaceAll('-', ' ')}: ${level} of at most ${most}${practice}${step}.`;
+    return `${skillName(skill)}: ${level} of at most ${most}${practice}${step}.`;
   });
   return [...lines, `You have ${counted(hero.skillSlots, 'slot')} free.`].join('\n');
 }

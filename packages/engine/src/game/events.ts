@@ -139,6 +139,8 @@ export const EVENT_FIELDS = {
   'hidden-door-found': ['x', 'y'],
   'hidden-passage-found': ['x', 'y'],
   /** The light that the hero carries is nearly or wholly burned down. */
+  'light-lit': ['item'],
+  'light-put-out': ['item'],
   'light-flickers': ['item'],
   'light-burned-out': ['item'],
   /** `hunger` 0 satiated, 1 not hungry, 2 hungry, 3 weak, 4 fainting. */

@@ -18,6 +18,7 @@ import {
 import { isChargingScroll } from './actions/charge.ts';
 import { offerView } from './charge-view.ts';
 import { partsOf } from './learn-kind.ts';
+import { fitsLauncher } from './missile-plans.ts';
 import type { GameState } from './state.ts';
 import { toolUseOf } from './tools/index.ts';
 import type { ItemUse, ItemView, UnderfootView } from './view.ts';
@@ -111,7 +112,7 @@ function usesOf(state: GameState, thing: GameObject, inPlace: boolean): ItemUse[
   } else if (held !== undefined) {
     uses.push(held ? 'wield' : 'wear');
   }
-  if (archetype.type === TYPE.ammunition) {
+  if (fitsLauncher(state, thing)) {
     uses.push('fire');
   }
   if (!inPlace || held) {

@@ -187,6 +187,8 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
     target === 0 ? 'You stop.' : `You stop: ${lowerIndefinite(names, target)}.`,
   'hidden-door-found': () => 'You find a hidden door.',
   'hidden-passage-found': () => 'You find a hidden passage.',
+  'light-lit': ({ item }, names) => `You light ${object(names, item)}.`,
+  'light-put-out': ({ item }, names) => `You put out ${object(names, item)}.`,
   'light-flickers': ({ item }, names) => `Your ${names[item]?.name ?? 'light'} flickers.`,
   'light-burned-out': ({ item }, names) => `Your ${names[item]?.name ?? 'light'} has burned out.`,
   'hunger-changed': ({ hunger }) => HUNGER[hunger] ?? '',

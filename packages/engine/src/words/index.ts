@@ -28,6 +28,7 @@ export {
   type Texture,
 } from './palettes.ts';
 export { tellEnding, tellHallEnd, tellRefusal } from './refusals.ts';
+export { skillName } from './skill-names.ts';
 export { speedFacts } from './speed-facts.ts';
 export { spellFactTexts } from './spell-facts.ts';
 export { spellcraftFacts } from './spellcraft-facts.ts';

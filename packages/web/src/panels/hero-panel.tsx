@@ -51,7 +51,7 @@ function Burden({ hero: { burden, load } }: { hero: HeroView }) {
     </li>
   ) : (
     <li class="chip trouble" title={title}>
-      {label(burden)}: {percent(share)} of your pace
+      {label(burden)}: {percent(share)} slower
     </li>
   );
 }
@@ -63,7 +63,7 @@ export function HeroPanel({ view }: { view: GameView }) {
     <section class="card hero" aria-label="You">
       <h2>{hero.name}</h2>
       <p class="muted about">
-        {label(hero.race)} {label(hero.role)}, level {hero.level}
+        {hero.race} {hero.role}, level {hero.level}
       </p>
       <Bar name="Hit points" hue="wounding" now={hero.hitPoints} most={hero.maxHitPoints} />
       <Bar name="Energy" hue="protection" now={hero.energy} most={hero.maxEnergy} />

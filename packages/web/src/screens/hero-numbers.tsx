@@ -7,6 +7,7 @@ import type {
   HeroPreview,
   SpellAtStart,
 } from '@roguewright/engine/host';
+import { skillName } from '@roguewright/engine/words';
 import { label, mean, percent, percentFigure, usual } from '../figures.ts';
 import { Icon } from '../panels/icon.tsx';
 import type { Draft } from './new-game-form.tsx';
@@ -251,7 +252,11 @@ function Skills({ skills }: { skills: HeroPreview['skills'] }) {
                 {reached.map(({ skill, level }, place) => (
                   <span key={skill}>
                     {place > 0 && ', '}
-                    {level === 'unskilled' ? label(skill) : <Known skill={skill} level={level} />}
+                    {level === 'unskilled' ? (
+                      skillName(skill)
+                    ) : (
+                      <Known skill={skill} level={level} />
+                    )}
                   </span>
                 ))}
               </dd>
@@ -266,7 +271,7 @@ function Skills({ skills }: { skills: HeroPreview['skills'] }) {
 function Known({ skill, level }: { skill: string; level: string }) {
   return (
     <>
-      <b>{label(skill)}</b> ({label(level)} already)
+      <b>{skillName(skill)}</b> ({label(level)} already)
     </>
   );
 }

@@ -12,7 +12,7 @@ import { type PlaceName, placeNamed } from '../host/places.ts';
 import { shelvedGames } from '../host/shelf.ts';
 import { BackToTitle } from './book.tsx';
 import { useOwnLines } from './own-lines.ts';
-import { newHeroAddress } from './route.ts';
+import { lookBackAddress, newHeroAddress } from './route.ts';
 import { usePlaces } from './use-places.ts';
 
 const PLACE_TITLES: Readonly<Record<PlaceName, string>> = {
@@ -36,8 +36,8 @@ export function HallScreen() {
           <BackToTitle />
           <h1>Hall of heroes</h1>
           <p class="motto">
-            Four points for each of experience, fifty for each level below the first; twice all of
-            it for whoever got out with the Amulet.
+            Four points for each point of experience and fifty for each dungeon level below the
+            first, doubled for heroes who escaped with the Amulet.
           </p>
           {problem !== undefined && (
             <p class="trouble" role="alert">
@@ -187,7 +187,7 @@ function HallTable({ read: { question, lines }, own, sort }: TableProps) {
 }
 
 /** Whether this browser can still open the game. */
-function isShelved(game: string | undefined): boolean {
+function isShelved(game: string): boolean {
   return shelvedGames(localStorage).some(shelved => shelved.game === game);
 }
 
@@ -209,10 +209,10 @@ function Line({ line }: { line: HallLine }) {
               Play this seed<span class="visually-hidden"> {start.seed}</span>
             </a>{' '}
             <span class="muted">{start.seed}</span>
-            {isShelved(game) && (
+            {game !== undefined && isShelved(game) && (
               <>
                 {' '}
-                <a href={`#/game/${game}`}>
+                <a href={lookBackAddress(game)}>
                   Look back<span class="visually-hidden"> on {hero}</span>
                 </a>
               </>

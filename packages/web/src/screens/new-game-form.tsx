@@ -150,7 +150,8 @@ async function beginGame(draft: Draft, { choices }: Places): Promise<Objection |
     ({ id }) => id === role || id === race,
   );
   const about = titles.map(({ name }) => name).join(' ');
-  shelve(localStorage, { ...made.key, hero: heroName.trim(), about });
+  const told = seed.trim() === '' ? {} : { seed: seed.trim() };
+  shelve(localStorage, { ...made.key, hero: heroName.trim(), about, ...told });
   goTo({ screen: 'game', game: made.key.game });
   return undefined;
 }
@@ -199,7 +200,7 @@ function PlaceField(properties: {
   const choices = names.map(name => PLACES[name]);
   return (
     <Choices
-      legend="Kept"
+      legend="Where to save"
       name="place"
       choices={choices}
       chosen={chosen}
@@ -265,7 +266,7 @@ export function NewGameForm({ places, draft, change }: FormProps) {
       />
       <TextField
         title="Seed"
-        hint="Equal seeds make equal dungeons. Left empty, chance chooses."
+        hint="Equal seeds make equal dungeons. Leave empty for a random dungeon."
         value={draft.seed}
         longest={64}
         {...fieldOf('seed')}
@@ -282,9 +283,11 @@ export function NewGameForm({ places, draft, change }: FormProps) {
           {objection.message}
         </p>
       )}
-      <button type="submit" class="primary begin" disabled={isBusy}>
-        Begin
-      </button>
+      <div class="begin-bar">
+        <button type="submit" class="primary begin" disabled={isBusy}>
+          Begin
+        </button>
+      </div>
     </form>
   );
 }

@@ -76,8 +76,8 @@ function Place({ play, view, place, icon }: PlaceProps) {
 }
 
 const LANDMARK_ICONS: Readonly<Record<string, string>> = {
-  'stairs-up': 'stairs',
-  'stairs-down': 'stairs',
+  'stairs-up': 'ladder',
+  'stairs-down': 'hole-ladder',
   'closed-door': 'closed-doors',
   'locked-door': 'closed-doors',
   'open-door': 'exit-door',

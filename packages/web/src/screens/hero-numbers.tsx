@@ -20,25 +20,29 @@ interface NumbersProps {
 
 /** The page of numbers. */
 export function HeroNumbers({ choices, draft }: NumbersProps) {
-  const { preview, isPresent, problem } = usePreview(
+  const { preview, problem } = usePreview(
     draft.place,
     draft.role,
     draft.race,
     draft.casting === (choices.castings[0]?.id ?? '') ? undefined : draft.casting,
   );
+  const isWorking = preview === undefined && problem === undefined;
   const titleOf = (list: HeroChoices['roles'], id: string) =>
     list.find(choice => choice.id === id)?.name ?? '';
   const title = `${titleOf(choices.races, draft.race)} ${titleOf(choices.roles, draft.role)}`;
   return (
-    <section class="numbers-page" aria-label="What this hero begins with" aria-busy={!isPresent}>
+    <section class="numbers-page" aria-label="What this hero begins with" aria-busy={isWorking}>
       <h2>{title}</h2>
       {problem !== undefined && (
         <p class="trouble" role="alert">
           {problem}
         </p>
       )}
+      <p class="working muted" role="status">
+        {isWorking && `Working out the numbers of the ${title}…`}
+      </p>
       {preview !== undefined && (
-        <div class={isPresent ? 'numbers-body' : 'numbers-body stale'}>
+        <div class="numbers-body">
           <Vitals preview={preview} />
           <Attributes attributes={preview.attributes} />
           <Fighting preview={preview} />
@@ -97,12 +101,12 @@ function onBar(name: string, value: number): number {
 function Attributes({ attributes }: { attributes: readonly AttributePreview[] }) {
   return (
     <table class="likely">
-      <caption>Attributes: the middle one, and where nine in ten lie</caption>
+      <caption>Attributes: median and 90 % range</caption>
       <thead class="visually-hidden">
         <tr>
           <th scope="col">Attribute</th>
-          <th scope="col">Middle</th>
-          <th scope="col">Nine in ten</th>
+          <th scope="col">Median</th>
+          <th scope="col">90 % range</th>
         </tr>
       </thead>
       <tbody>
@@ -301,7 +305,8 @@ function Certainty({ preview: { attributes } }: { preview: HeroPreview }) {
   return certainty?.kind !== 'estimated' ? null : (
     <p class="muted certainty">
       Hit points, energy and grace are exact. What depends on attributes is counted over many heroes
-      made by the rules: shares hold to ± {percent(certainty.plusMinus)}.
+      made by the rules: percentages are accurate to ± {Math.ceil(100 * certainty.plusMinus)}{' '}
+      points.
     </p>
   );
 }

@@ -11,7 +11,7 @@ function Words({ skill }: { skill: SkillView }) {
     <span class="entry-words">
       <span class="entry-name">{skillName(skill.skill)}</span>
       <span class="muted">
-        {level}, at most {most}
+        {level}, can reach {most}
         {needed === 0 ? '' : ` · practised ${training} of ${needed}`}
       </span>
     </span>
@@ -43,7 +43,7 @@ export function SkillSheet({ play, view }: { play: Play; view: GameView }) {
   return (
     <Sheet title="Skills" close={() => play.leave()}>
       <p class="muted">
-        You have {skillSlots} {skillSlots === 1 ? 'slot' : 'slots'} free; each step takes some.
+        {skillSlots} skill {skillSlots === 1 ? 'slot' : 'slots'} free; each step takes some.
       </p>
       <ul class="entries">
         {view.skills.map(skill => (

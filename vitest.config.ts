@@ -4,6 +4,12 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+/**
+ * Milliseconds after which a test counts as hanging. No test is about speed: a slow or busy machine
+ * takes ten times as long and must still pass.
+ */
+const HANGS = { testTimeout: 300_000, hookTimeout: 300_000 };
+
 const conditions = ['roguewright-source', ...defaultServerConditions];
 
 /**
@@ -31,6 +37,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/*.process.test.ts'],
           // The sources keep no state of their own, so that files may share a worker: twice as quick.
           isolate: false,
+          ...HANGS,
         },
       },
       {
@@ -40,8 +47,7 @@ export default defineConfig({
           include: ['test/e2e/**/*.test.ts', 'packages/*/src/**/*.process.test.ts'],
           globalSetup: './test/global-setup.ts',
           fileParallelism: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...HANGS,
         },
       },
     ],

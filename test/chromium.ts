@@ -1,6 +1,6 @@
 // The browser of the e2e tests: the one that comes inside an npm package, or another that is named.
 
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { unpackedChromium } from './chromium-package.ts';
 
 // The same pixels on every machine, nothing fetched behind our back. Without a graphics card the page
@@ -16,6 +16,9 @@ const flags = [
   '--disable-gpu',
 ];
 
+/** Milliseconds after which a page counts as hanging; a busy machine may take long for anything. */
+const HANGS = 120_000;
+
 /** An executable and the environment that it needs. */
 interface Program {
   readonly executablePath: string;
@@ -26,7 +29,29 @@ interface Program {
 export async function launchChromium(): Promise<Browser> {
   const { executablePath, environment } = await findChromium();
   const env = { ...process.env, ...environment };
-  return await chromium.launch({ executablePath, chromiumSandbox: false, args: flags, env });
+  return patient(
+    await chromium.launch({
+      executablePath,
+      chromiumSandbox: false,
+      args: flags,
+      env,
+      timeout: HANGS,
+    }),
+  );
+}
+
+/** The same browser, whose pages wait for slow machines. */
+function patient(browser: Browser): Browser {
+  const newPage = browser.newPage.bind(browser);
+  const newContext = browser.newContext.bind(browser);
+  const wait = <Waiting extends Page | BrowserContext>(waiting: Waiting): Waiting => {
+    waiting.setDefaultTimeout(HANGS);
+    waiting.setDefaultNavigationTimeout(HANGS);
+    return waiting;
+  };
+  browser.newPage = async options => wait(await newPage(options));
+  browser.newContext = async options => wait(await newContext(options));
+  return browser;
 }
 
 /** The browser to use: what ROGUEWRIGHT_CHROMIUM names, else the one that comes along, unpacked. */

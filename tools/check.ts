@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { adapterProblems, verifyFolder } from './check/adapters.ts';
 import { budgetProblems } from './check/budgets.ts';
 import { importProblems } from './check/imports.ts';
+import { limitProblems } from './check/limits.ts';
 import { describeProblem, type Problem } from './check/problem.ts';
 import { type Check, runChecks } from './check/run-checks.ts';
 import { readSources, root } from './check/source-files.ts';
@@ -42,6 +43,11 @@ const checks: readonly Check[] = [
     name: 'budgets',
     means: 'sizes, and the purity of the engine',
     complaints: () => described(budgetProblems(readSources())),
+  },
+  {
+    name: 'limits',
+    means: 'tests without time limits of their own',
+    complaints: () => described(limitProblems(readSources())),
   },
   {
     name: 'adapters',

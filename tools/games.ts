@@ -1,3 +1,6 @@
+// `npm run games -- saves [COUNT] [COMMANDS]`: so many games of so many commands, 100 of 200 by default,
+// each saved and restored after every command; both go on with the same next command and are compared.
+//
 // `npm run games [-- COUNT]`: that many seeded games, 200 by default, each played to its end by the
 // simple player, performed again from its record, and compared. Exit code 1 when one throws, gets
 // stuck, or comes out otherwise. In the end it says who won, and what the others died of and where: by
@@ -15,6 +18,7 @@ import {
 } from '@roguewright/engine/host';
 import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
+import { checkSaves } from './games/check-saves.ts';
 
 /** Commands after which a game is broken off: it counts as unfinished, not as wrong. */
 const MOST_COMMANDS = 5000;
@@ -26,30 +30,44 @@ const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
 const { roles, races } = heroChoices(content, house);
 
-const count = Number(process.argv[2] ?? 200);
-if (!Number.isInteger(count) || count < 1) {
-  throw new Error(`COUNT: expected an integer from 1, got ${process.argv[2]}`);
-}
+const [mode, ...counts] = process.argv.slice(2);
 const ends: { role: string; kind: string; killer: string; depth: number; level: number }[] = [];
 const tally = { won: 0, died: 0, unfinished: 0, wrong: 0, commands: 0 };
-for (let game = 1; game <= count; game++) {
-  const problem = tryGame(game);
-  if (problem !== undefined) {
-    tally.wrong += 1;
-    console.error(`game ${game}: ${problem}`);
-  }
-  if (game % PROGRESS_EVERY === 0 || game === count) {
-    const { won, died, unfinished, commands } = tally;
-    console.log(
-      `${game} of ${count} games: ${won} won, ${died} died, ${unfinished} unfinished, ` +
-        `${tally.wrong} wrong; ${commands} commands`,
-    );
-  }
+if (mode === 'saves') {
+  const wrong = checkSaves(content, atLeastOne(counts[0], 100), atLeastOne(counts[1], 200));
+  process.exitCode = wrong === 0 ? 0 : 1;
+} else {
+  playGames(atLeastOne(mode, 200));
 }
-for (const line of summary()) {
-  console.log(line);
+
+function atLeastOne(given: string | undefined, usual: number): number {
+  const count = Number(given ?? usual);
+  if (!Number.isInteger(count) || count < 1) {
+    throw new Error(`COUNT: expected an integer from 1, got ${given}`);
+  }
+  return count;
 }
-process.exitCode = tally.wrong === 0 ? 0 : 1;
+
+function playGames(count: number): void {
+  for (let game = 1; game <= count; game++) {
+    const problem = tryGame(game);
+    if (problem !== undefined) {
+      tally.wrong += 1;
+      console.error(`game ${game}: ${problem}`);
+    }
+    if (game % PROGRESS_EVERY === 0 || game === count) {
+      const { won, died, unfinished, commands } = tally;
+      console.log(
+        `${game} of ${count} games: ${won} won, ${died} died, ${unfinished} unfinished, ` +
+          `${tally.wrong} wrong; ${commands} commands`,
+      );
+    }
+  }
+  for (const line of summary()) {
+    console.log(line);
+  }
+  process.exitCode = tally.wrong === 0 ? 0 : 1;
+}
 
 /** A line a role, a line of depths, and the killers, the worst first. */
 function summary(): string[] {

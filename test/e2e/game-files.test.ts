@@ -42,7 +42,7 @@ async function withGame(): Promise<Page> {
 }
 
 describe('the title page', () => {
-  it('saves a game to a file, and loads it as another game', { timeout: 60_000 }, async () => {
+  it('saves a game to a file, and loads it as another game', async () => {
     const page = await withGame();
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save Una to a file' }).click();

@@ -32,9 +32,7 @@ afterAll(async () => {
 });
 
 describe('a server that is killed', () => {
-  it('is found again by the page when it comes back, and the game goes on where it was', {
-    timeout: 60_000,
-  }, async () => {
+  it('is found again by the page when it comes back, and the game goes on where it was', async () => {
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     const complaints: string[] = [];
     page.on('pageerror', error => complaints.push(error.message));

@@ -79,7 +79,7 @@ describe('a game file', () => {
     });
     expect(readGameFile(older, [step]).commands).toEqual(played.file.commands);
     expect(() => readGameFile(changed(file => Object.assign(file, { version: 9 })))).toThrow(
-      'the file is of version 9; this engine reads versions up to 1',
+      'the file is of version 9; this engine reads versions up to 2',
     );
   });
 
@@ -147,7 +147,7 @@ describe('a game file', () => {
       }),
       { numRuns: 400, seed: 7 },
     );
-  }, 60_000);
+  });
 });
 
 describe('a game file of which one value is another', () => {
@@ -186,7 +186,7 @@ describe('a game file of which one value is another', () => {
       }),
       { numRuns: 1500, seed: 11 },
     );
-  }, 60_000);
+  });
 
   /** Replaces what a path of places leads to. */
   function put(into: object, [place = 0, ...rest]: readonly number[], value: unknown): void {
@@ -209,12 +209,13 @@ describe('a replay', () => {
   });
 
   it('names the first turn that came out otherwise', () => {
+    const other = played.file.hashes[0]![1];
     const hashes = played.file.hashes.map(([sequence, hash]) => {
-      return [sequence, sequence >= 20 ? '0123456789abcdef' : hash] as const;
+      return [sequence, sequence >= 20 ? other : hash] as const;
     });
     const { difference } = replayOf({ ...played.file, hashes });
     expect(difference).toMatchObject({ sequence: 20, sameUntil: 10 });
-    expect(difference?.expected).toBe('state 0123456789abcdef');
+    expect(difference?.expected).toBe(`state ${other}`);
     expect(difference?.turn).toBeGreaterThan(1);
   });
 
@@ -257,7 +258,7 @@ describe('a snapshot that anybody may have written', () => {
 
   it('is refused by the field that is wrong', () => {
     expect(with_(saved => Object.assign(saved.hero, { hitPoints: 'many' }))).toThrow(
-      'snapshot.hero.hitPoints: expected a whole number, got a string',
+      'snapshot.hero.hitPoints: expected an integer from -20000 to 20000, got "many"',
     );
     expect(with_(saved => Object.assign(saved.hero, { archetype: 'dragon' }))).toThrow(
       /the save can't be read: .*got dragon/,

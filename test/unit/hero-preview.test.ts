@@ -44,6 +44,7 @@ describe('the preview of a hero', () => {
     expect(share(energy, view.hero.maxEnergy)).toBeGreaterThan(0);
     expect(grace === undefined).toBe(view.hero.maxGrace === 0);
     expect(preview.armourClass).toBe(view.hero.armourClass);
+    expect(preview.speed / 12).toBeCloseTo(view.hero.load.freePace, 9);
     expect(preview.kit.map(({ icon }) => icon)).toEqual(view.inventory.map(({ icon }) => icon));
     expect(preview.skills.map(({ skill, most }) => [skill, most])).toEqual(
       view.skills.map(({ skill, most }) => [skill, most]),

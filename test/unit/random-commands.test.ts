@@ -147,6 +147,5 @@ describe('ten thousand random commands', () => {
       wait(state);
       expect(state.ending === undefined ? state.level.effects.count : 0).toBe(0);
     },
-    60_000,
   );
 });

@@ -82,7 +82,6 @@ describe('spells of the casting slot', () => {
       const untouched = dealt.filter(amount => amount === 0).length / dealt.length;
       expect(Math.abs(untouched - (1 - damage.atLeast(1)))).toBeLessThan(0.12);
     },
-    20_000,
   );
 
   it('say of a spell that only brings something how often it will', () => {

@@ -1,7 +1,7 @@
 // Two games that differ only in what the hero cannot know: what of them he could tell apart.
 
-import type { Command, GameEvent, Performed } from '@roguewright/engine/game';
 import { UsageError } from '@roguewright/engine/errors';
+import type { Command, GameEvent, Performed } from '@roguewright/engine/game';
 import type { LocalGame } from '@roguewright/engine/host';
 import type { OddsQuestion } from '@roguewright/engine/odds';
 import { questionsOf } from './questions.ts';

@@ -1,7 +1,13 @@
 // The numbers of things that do not show, and saved games in which they differ.
 
 import type { SavedGame } from '@roguewright/engine/game';
-import { type Archetype, type Content, classOf, isArtifact, TYPE } from '@roguewright/engine/objects';
+import {
+  type Archetype,
+  type Content,
+  classOf,
+  isArtifact,
+  TYPE,
+} from '@roguewright/engine/objects';
 
 type Thing = SavedGame['sheet']['inventory'][number][1];
 

@@ -32,7 +32,7 @@ export interface Search {
 }
 
 /** A finding: which twins, and what tells them apart. */
-export interface Leak {
+interface Leak {
   readonly secret: string;
   readonly told: string;
 }
@@ -104,9 +104,7 @@ class Finder {
     const other = this.told(content, twin);
     const { asks, asksOfThings } = this.#search;
     const oneIn = twin.sheet.inventory.length < PACK / 2 ? asks : asksOfThings;
-    const places = [...told.questions.keys()].filter(place =>
-      this.#isTried(place, oneIn),
-    );
+    const places = [...told.questions.keys()].filter(place => this.#isTried(place, oneIn));
     this.compared += places.length + 1;
     this.leaks.push(...differences(told, other, places).map(line => ({ secret, told: line })));
   }

@@ -26,19 +26,19 @@ describe('two games that differ in one thing that nobody can know', () => {
     const { leaks, compared } = monsterLeaks(search(oneIn), monster);
     expect(leaks).toEqual([]);
     expect(compared).toBeGreaterThan(300);
-  }, 60_000);
+  });
 
   it('are alike: hidden numbers and ego kinds of things', () => {
     const { leaks, compared } = numberLeaks(search(30), 'wolf');
     expect(leaks).toEqual([]);
     expect(compared).toBeGreaterThan(80);
-  }, 60_000);
+  });
 
   it('are alike: somebody, something and the ground where nobody sees', () => {
     const { leaks, compared } = placeLeaks(search(8), 'wolf');
     expect(leaks).toEqual([]);
     expect(compared).toBeGreaterThan(300);
-  }, 60_000);
+  });
 });
 
 describe('the search for leaks', () => {

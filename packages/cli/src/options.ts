@@ -2,7 +2,50 @@
 // names the option, what was written, and what it takes.
 
 import { Distribution, parseDice } from '@roguewright/engine/chance';
-import { memberOf, UsageError } from '@roguewright/engine/errors';
+import { nearest, UsageError } from '@roguewright/engine/errors';
+import type { Command } from 'commander';
+
+/** A name as it is compared: `Magic Missile`, `magic_missile` and `magic-missile` are the same. */
+export function normalName(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[’']/gu, '')
+    .replaceAll(/[\s_-]+/gu, '-');
+}
+
+/** The name that was most likely meant: one with few other letters, else one that has the word in it. */
+export function nearName(text: string, names: readonly string[]): string | undefined {
+  const written = normalName(text);
+  const known = names.map(normalName);
+  const within = written === '' ? undefined : known.find(name => name.includes(written));
+  return nearest(written, known) ?? within;
+}
+
+/** Lists of more names than this are named in an error only when no name is near. */
+const LONG_LIST = 20;
+
+/**
+ * One of the names, however its words are joined and whatever its capitals.
+ * Throws a UsageError that gives the nearest name, or lists all of them when none is near.
+ */
+export function nameOption<Name extends string>(
+  field: string,
+  text: string,
+  names: readonly Name[],
+): Name {
+  const written = normalName(text);
+  const found = names.find(name => normalName(name) === written);
+  if (found !== undefined) {
+    return found;
+  }
+  const close = nearName(written, names);
+  const hint = close === undefined ? '' : ` (did you mean ${close}?)`;
+  const list = names.join(', ');
+  const expected =
+    close !== undefined && names.length > LONG_LIST ? 'a known name' : `one of ${list}`;
+  throw new UsageError(field, text, `${expected}${hint}`);
+}
 
 /** An integer within a range. */
 export function integerOption(field: string, text: string, least: number, most: number): number {
@@ -20,12 +63,12 @@ export function listOption<Name extends string>(
   names: readonly Name[],
 ): Name[] {
   const parts = text.split(',').map(part => part.trim());
-  return parts.filter(part => part !== '').map(part => memberOf(field, part, names));
+  return parts.filter(part => part !== '').map(part => nameOption(field, part, names));
 }
 
 /** `yes` or `no`; the bare option is `yes`. */
 export function yesOrNo(field: string, value: string | true): boolean {
-  return value === true || memberOf(field, value, ['yes', 'no']) === 'yes';
+  return value === true || nameOption(field, value, ['yes', 'no']) === 'yes';
 }
 
 const WEIGHT = /^(\d{1,3})(?:\.(\d))?\s*(?:lbs?|pounds?)?$/;
@@ -47,4 +90,19 @@ export function amountOption(field: string, text: string, least: number): Distri
     throw new UsageError(field, text, `a number or dice of at least ${least}`);
   }
   return amount;
+}
+
+/**
+ * Throws a UsageError for the first of these options that was written on the command line.
+ * @param names as commander keeps them: `spellLevel` for `--spell-level`
+ * @param expected what would have to be there for the option to mean something
+ */
+export function refuseOptions(command: Command, names: readonly string[], expected: string): void {
+  for (const name of names) {
+    if (command.getOptionValueSource(name) === 'cli') {
+      const option = command.options.find(known => known.attributeName() === name);
+      const { [name]: value } = command.opts<Record<string, unknown>>();
+      throw new UsageError(option?.long ?? name, value, expected);
+    }
+  }
 }

@@ -37,7 +37,10 @@ describe('the command', () => {
     [['verfy'], "unknown command 'verfy' (Did you mean verify?)"],
     [['verify', '--jsn'], "unknown option '--jsn' (Did you mean --json?)"],
     [['odds', 'atack'], "unknown command 'atack' (Did you mean attack?)"],
-    [['rulesets', 'shw'], 'rulesets: expected one of show, diff (did you mean show?), got "shw"'],
+    [
+      ['rulesets', 'shw'],
+      'rulesets: expected one of list, show, diff (did you mean show?), got "shw"',
+    ],
     [['rulesets', 'show', 'hose'], 'no ruleset "hose"; did you mean house?'],
     [['rulesets', 'show', 'combt=house'], 'no slot "combt"; did you mean combat?'],
     [['rulesets', 'show'], "missing required argument 'ID'"],
@@ -48,6 +51,7 @@ describe('the command', () => {
     [['odds', 'attack', '--weapon', '2x5'], '--weapon: expected dice such as 2d6'],
     [['odds', 'attack', '--weapon', '2d5+3'], '--weapon: expected dice such as 2d5; a bonus is'],
     [['odds', 'attack', '--weight', '5'], '--weight: expected a --weapon that it is the weight'],
+    [['odds', 'attack', '--to-hit', '5'], '--to-hit: expected a --weapon that it is said of'],
     [['odds', 'attack', '--hp', '1d4-9'], '--hp: expected a number or dice of at least 0'],
     [['odds', 'attack', '--visible', 'so'], '--visible: expected one of yes, no'],
     [['odds', 'shoot', '--launcher', 'longbow'], '--launcher: expected one of sling, short-bow'],
@@ -79,6 +83,7 @@ describe('rulesets', () => {
     expect(written).toMatch(/^house .*casting/m);
     expect(written).toMatch(/^angband-3\.0\.5 +Angband 3\.0\.5 +combat$/m);
     expect(written).toMatch(/^attack-spo .*combat \(angband-3\.0\.5, changed\)$/m);
+    expect((await roguewright('rulesets', 'list')).written).toBe(written);
     const list = JSON.parse((await roguewright('rulesets', '--json')).written);
     expect(list).toContainEqual({
       id: 'crossfire',
@@ -118,7 +123,13 @@ describe('rulesets', () => {
     expect(written).toMatch(
       /^combat\.steps\.unseenSkill +step unseenSkill of angband-3\.0\.5 +step/m,
     );
-    expect(written).toMatch(/\n\d+ differences\n$/);
+    expect(written).toMatch(/\n\d+ differences\n/);
+    const order = await roguewright('rulesets', 'diff', 'nethack-3.4.3', 'fiqhack');
+    expect(order.written).toMatch(
+      /^casting\.attempt\.order +amulet, energy, nutrition, success +energy/m,
+    );
+    expect(order.written).not.toContain('order.1');
+    expect(order.written).not.toContain('…');
     const same = await roguewright('rulesets', 'diff', 'house', 'house');
     expect(same.written).toBe('house and house have the same rules.\n');
   });
@@ -212,9 +223,19 @@ describe('odds of a shot and of a throw', () => {
     expect([...written].every(letter => letter.charCodeAt(0) < 128)).toBe(true);
   });
 
-  it('say when the target is too far away', async () => {
+  it('say when the target is too far away, and have nothing hit it', async () => {
+    const sling = ['odds', 'shoot', '--launcher', 'sling', '--distance', '21', '--hp', '10'];
+    const shot = await roguewright(...sling);
+    expect(shot.written).toMatch(/range +20; the target is too far away: nothing hits it\n$/);
+    const json = JSON.parse((await roguewright(...sling, '--json')).written);
+    expect(json.hit.probability).toBe(0);
+    expect(json.damage.mean).toBe(0);
+    expect(json.killChance).toBe(0);
+  });
+
+  it('of a throw say when the target is too far away', async () => {
     const { written } = await roguewright('odds', 'throw', '--distance', '11');
-    expect(written).toMatch(/range +10; the target is too far away\n/);
+    expect(written).toMatch(/range +10; the target is too far away: nothing hits it\n/);
   });
 });
 

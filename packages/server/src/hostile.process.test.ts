@@ -10,9 +10,7 @@ import { freePort } from './testing/server-process.ts';
 const MOST_GROWTH = 400;
 
 describe('a server under attack', () => {
-  it('gives way to no hostile client, and its honest player notices nothing', {
-    timeout: 60_000,
-  }, async () => {
+  it('gives way to no hostile client, and its honest player notices nothing', async () => {
     const server = await startProcess({
       PORT: String(await freePort()),
       ROGUEWRIGHT_DATA: temporaryFolder(),

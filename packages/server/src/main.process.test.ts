@@ -9,10 +9,8 @@ import { Player } from './testing/player.ts';
 import { runProcess, startProcess } from './testing/process.ts';
 import { freePort } from './testing/server-process.ts';
 
-const MINUTE = 60_000;
-
 describe('the program', () => {
-  it('serves a game, stops when asked to, and goes on with it', { timeout: MINUTE }, async () => {
+  it('serves a game, stops when asked to, and goes on with it', async () => {
     const folder = temporaryFolder();
     const environment = { PORT: String(await freePort()), ROGUEWRIGHT_DATA: folder };
     const first = await startProcess(environment);
@@ -31,7 +29,7 @@ describe('the program', () => {
     expect(standOf(await again.look())).toEqual(standOf(performed));
   });
 
-  it('killed at any moment, loses nothing that it answered', { timeout: 3 * MINUTE }, async () => {
+  it('killed at any moment, loses nothing that it answered', async () => {
     const environment = {
       PORT: String(await freePort()),
       ROGUEWRIGHT_DATA: temporaryFolder(),
@@ -44,7 +42,7 @@ describe('the program', () => {
     expect(answered).toBeGreaterThan(30);
   });
 
-  it('says what is wrong with PORT', { timeout: MINUTE }, async () => {
+  it('says what is wrong with PORT', async () => {
     const { code, errors } = await runProcess({
       PORT: 'http',
       ROGUEWRIGHT_DATA: temporaryFolder(),
@@ -56,10 +54,13 @@ describe('the program', () => {
     ]);
   });
 
-  it('says which port is in use', { timeout: MINUTE }, async () => {
+  it('says which port is in use', async () => {
     const environment = { PORT: String(await freePort()), ROGUEWRIGHT_DATA: temporaryFolder() };
     await startProcess(environment);
-    const { code, errors } = await runProcess(environment);
+    const { code, errors } = await runProcess({
+      ...environment,
+      ROGUEWRIGHT_DATA: temporaryFolder(),
+    });
     expect(code).toBe(1);
     expect(errors).toMatch(new RegExp(`^Port ${environment.PORT} is in use.*\n$`));
   });

@@ -56,7 +56,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     report = console.error,
   } = options;
   const maker = options.maker ?? engineGames();
-  const keeper = await GameKeeper.open({ dataFolder, maker, report });
+  const keeper = await GameKeeper.open({ dataFolder, maker, report, serves: true });
   const server = createServer(PATIENCE);
   server.maxConnections = MOST_CONNECTIONS;
   const rooms = await openRooms(server, { keeper, report });

@@ -8,6 +8,7 @@ import { attackJson, attackText } from '../odds/attack-report.ts';
 import { explain, explanationText } from '../odds/explain.ts';
 import { withFighter, withTarget } from '../odds/fighter.ts';
 import { type AskedOptions, asked } from '../odds/options.ts';
+import { refuseOptions } from '../options.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 const HELP = `
@@ -21,6 +22,9 @@ Examples:
       --weapon 2d5 --weight 13 --to-hit 5 --to-dam 8 --ac 30 --hp 60
   roguewright odds attack --class rogue --race hobbit --weapon 1d4 --weight 1.2 \\
       --flags slay-evil --ac 16 --hp 3d8 --monster-flags evil --why`;
+
+/** Options that only say something about a weapon. */
+const OF_WEAPON = ['kind', 'toHit', 'toDam', 'flags', 'blessed'];
 
 /** The command, printing to a terminal. */
 export function oddsAttackCommand(terminal: Terminal): Command {
@@ -37,18 +41,21 @@ export function oddsAttackCommand(terminal: Terminal): Command {
     .option('--extra-blows <N>', 'extra blows from everything worn', '0');
   return asked(withTarget(command))
     .addHelpText('after', HELP)
-    .action((options: AttackOptions & AskedOptions) => {
+    .action((options: AttackOptions & AskedOptions, self: Command) => {
       const ruleset = createRulesets().resolve(parseRulesetName(options.ruleset));
       const rules = ruleset.slots.combat;
+      if (options.weapon === undefined) {
+        refuseOptions(self, OF_WEAPON, 'a --weapon that it is said of');
+      }
       const question = attackQuestion(rules, options);
       const odds = attackOdds(rules, question);
       const why = options.why ? explain(odds.notes) : undefined;
       if (options.json) {
-        terminal.write(attackJson(ruleset.id, question, odds, why));
+        terminal.write(attackJson(ruleset, question, odds, why));
         return;
       }
       const drawn = options.plain ? { ...terminal, unicode: false } : terminal;
-      terminal.write(attackText(drawn, ruleset.id, question, odds));
+      terminal.write(attackText(drawn, ruleset, question, odds));
       terminal.write(why === undefined ? '' : explanationText(drawn, why));
     });
 }

@@ -1,19 +1,31 @@
 // roguewright odds cast: what one attempt to cast is worth.
 
+import { castForgotten } from '@roguewright/engine/casting';
+import { Enumerator } from '@roguewright/engine/chance';
+import { UsageError } from '@roguewright/engine/errors';
 import { attemptsAt, castOdds } from '@roguewright/engine/odds';
-import { createRulesets, parseRulesetName } from '@roguewright/engine/rulesets';
+import { createRulesets, parseRulesetName, type Ruleset } from '@roguewright/engine/rulesets';
 import { Command } from 'commander';
-import { type CastOptions, castQuestion, PLENTY } from '../odds/cast-question.ts';
+import {
+  type CastOptions,
+  type CastQuestion,
+  castQuestion,
+  PLENTY,
+  PURSE,
+} from '../odds/cast-question.ts';
 import { type CastAnswer, castJson, castText } from '../odds/cast-report.ts';
 import { explain, explanationText } from '../odds/explain.ts';
 import { type AskedOptions, asked } from '../odds/options.ts';
+import { refuseOptions } from '../options.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 const HELP = `
 A spell is told by its numbers (--spell-level, --school, --skill, --damage), or it is one of
 the content (--spell), which brings its own level, school, price, time and damage; what
 the role is skilled in comes from the ruleset. The target of a spell of the content stands
-still in the open, --distance squares away.
+still in the open, --distance squares away. It dies when its hit points fall below 0, as
+the combat rules have it: a damage of 20 doesn't kill 20 hit points. Words of a name may be
+joined by a blank, a hyphen or an underscore.
 
 Examples:
   roguewright odds cast --role wizard --level 8 --int 18 --spell-level 3 --skill basic \\
@@ -29,6 +41,7 @@ export function oddsCastCommand(terminal: Terminal): Command {
     .option('--level <N>', 'level of the caster, 1 to 30', '1')
     .option('--int <N>', 'intelligence, 3 to 25', '16')
     .option('--wis <N>', 'wisdom, 3 to 25', '16')
+    .option('--dex <N>', 'dexterity, which aims a ray, 3 to 25', '10')
     .option('--spell <ID>', 'a spell of the content, such as spell_fireball')
     .option('--content <DIR>', 'further content files')
     .option('--spell-level <N>', 'level of the spell, 1 to 7', '1')
@@ -54,29 +67,63 @@ export function oddsCastCommand(terminal: Terminal): Command {
     .option('--damage <DICE>', 'damage of a spell told by numbers, such as 6d6')
     .option('--target-hp <N or DICE>', 'hit points of the target')
     .option('--target-level <N>', 'level of the target', '1')
+    .option('--target-ac <N>', 'armour class of the target, descending, -128 to 127', '8')
+    .option('--target-mr <N>', 'magic resistance of the target, 0 to 127', '0')
     .option('--resist <LIST>', 'resistances of the target, such as fire=50', '')
     .option('--distance <N>', 'squares to the target, 1 to 30', '3');
   return asked(command)
     .addHelpText('after', HELP)
-    .action((options: CastOptions & AskedOptions) => {
+    .action((options: CastOptions & AskedOptions, self: Command) => {
       const ruleset = createRulesets().resolve(parseRulesetName(options.ruleset));
+      refuseIdle(self, options);
       const question = castQuestion(ruleset, options);
-      const { damage, hitPoints } = question;
-      const odds = castOdds(ruleset.slots.casting, question.view);
-      const answer: CastAnswer = {
-        odds,
-        target:
-          damage === undefined || hitPoints === undefined
-            ? undefined
-            : attemptsAt(odds, damage, hitPoints),
-      };
-      const why = options.why ? explain(odds.notes) : undefined;
+      const answer = answerOf(ruleset, question, options);
+      const effect = question.known?.effect.notes ?? [];
+      const why = options.why ? explain([...answer.odds.notes, ...effect]) : undefined;
       if (options.json) {
-        terminal.write(castJson(ruleset.id, question, answer, why));
+        terminal.write(castJson(ruleset, question, answer, why));
         return;
       }
       const drawn = options.plain ? { ...terminal, unicode: false } : terminal;
-      terminal.write(castText(drawn, ruleset.id, question, answer));
+      terminal.write(castText(drawn, ruleset, question, answer));
       terminal.write(why === undefined ? '' : explanationText(drawn, why));
     });
+}
+
+/** Options that only say something about a spell of the content. */
+const OF_CONTENT = ['content', 'dex', 'distance', 'targetLevel', 'targetAc', 'targetMr', 'resist'];
+
+/** Throws a UsageError for an option that the other options leave without a meaning. */
+function refuseIdle(command: Command, { spell, damage, targetHp, content }: CastOptions): void {
+  if (spell === undefined) {
+    refuseOptions(command, OF_CONTENT, 'a --spell that it is about');
+  } else {
+    refuseOptions(command, ['spellLevel'], 'no --spell beside it, which brings its own level');
+  }
+  if (damage !== undefined) {
+    const idle = OF_CONTENT.filter(name => name !== 'content' || content === undefined);
+    refuseOptions(command, idle, 'no --damage beside it, which stands for what the spell does');
+  }
+  if (spell === undefined && damage === undefined && targetHp !== undefined) {
+    throw new UsageError('--target-hp', targetHp, 'a --spell or --damage that hurts the target');
+  }
+}
+
+function answerOf(ruleset: Ruleset, question: CastQuestion, options: CastOptions): CastAnswer {
+  const { damage, hitPoints, view } = question;
+  const { casting } = ruleset.slots;
+  const odds = castOdds(casting, view);
+  const isForgotten = options.forgotten === true && odds.ends.get('forgotten') === 1;
+  const { spellLevel } = view.caster;
+  const before = { confusion: 0, stun: 0, energy: PURSE, nutrition: 0 };
+  return {
+    odds,
+    target:
+      damage === undefined || hitPoints === undefined || isForgotten
+        ? undefined
+        : attemptsAt(odds, damage, hitPoints),
+    backfires: isForgotten
+      ? new Enumerator().ask(castForgotten, casting, { spellLevel, ...before })
+      : undefined,
+  };
 }

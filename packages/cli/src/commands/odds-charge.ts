@@ -1,12 +1,13 @@
 // roguewright odds charge: what charging a thing comes to, and how long wands last, asked and played.
 
-import type { ChargingRules } from '@roguewright/engine/charging';
+import type { ChargingRules, WandChargeView } from '@roguewright/engine/charging';
 import {
   bookChargeOdds,
   playedRecharges,
   rechargeTable,
   ringChargeOdds,
   toolChargeOdds,
+  type WandOddsView,
   wandChargeOdds,
 } from '@roguewright/engine/odds';
 import { createRulesets, parseRulesetName } from '@roguewright/engine/rulesets';
@@ -15,16 +16,19 @@ import {
   type ChargeOptions,
   type ChargeQuestion,
   chargeQuestion,
+  idleOptions,
 } from '../odds/charge-question.ts';
 import { type ChargeAnswer, chargeJson, chargeText } from '../odds/charge-report.ts';
 import { explain, explanationText } from '../odds/explain.ts';
 import { type AskedOptions, asked } from '../odds/options.ts';
 import { luckOf, type PlayedOptions, type Plays, readPlays, withPlays } from '../odds/played.ts';
+import { refuseOptions } from '../options.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 const HELP = `
-Kinds are written in kebab case: magic-missile, gain-strength, magic-marker. Of a ring
---charges is the enchantment. Of wands the table tells how long ordinary ones last.
+Kinds are names such as magic-missile, "gain strength" or magic_marker. Of a ring --charges
+is the enchantment. Of a wand the table tells how long one of its kind lasts, charged by
+blessed sources.
 
 Examples:
   roguewright odds charge --wand wishing --charges 1 --source blessed
@@ -52,30 +56,30 @@ export function oddsChargeCommand(terminal: Terminal): Command {
     .option('--hp <N>', 'greatest hit points of the bearer, where the ruleset asks', '30');
   return asked(withPlays(command, 'wands'))
     .addHelpText('after', HELP)
-    .action((options: ChargeOptions & PlayedOptions & AskedOptions) => {
+    .action((options: ChargeOptions & PlayedOptions & AskedOptions, self: Command) => {
       const ruleset = createRulesets().resolve(parseRulesetName(options.ruleset));
-      const question = chargeQuestion(options);
+      const question = chargeQuestion(ruleset, options);
+      refuseOptions(
+        self,
+        idleOptions(question.of),
+        `a thing it can be said of, not a ${question.of}`,
+      );
       const answer = answerOf(ruleset.slots.charging, question, readPlays(options));
       const why = options.why ? explain(answer.odds.notes) : undefined;
       if (options.json) {
-        terminal.write(chargeJson(ruleset.id, question, answer, why));
+        terminal.write(chargeJson(ruleset, question, answer, why));
         return;
       }
       const drawn = options.plain ? { ...terminal, unicode: false } : terminal;
-      terminal.write(chargeText(drawn, ruleset.id, question, answer));
+      terminal.write(chargeText(drawn, ruleset, question, answer));
       terminal.write(why === undefined ? '' : explanationText(drawn, why));
     });
 }
 
-/** An ordinary wand, whatever was asked about. */
-const ORDINARY = {
-  wand: 'light',
-  aim: 'none',
-  source: 'blessed',
-  beatitude: 'uncursed',
-  charges: 0,
-  recharged: 0,
-} as const;
+/** A new wand of the kind that was asked about. */
+function newWand({ wand, aim, beatitude }: WandOddsView): WandChargeView {
+  return { wand, aim, beatitude, source: 'blessed', charges: 0, recharged: 0 };
+}
 
 function answerOf(rules: ChargingRules, question: ChargeQuestion, plays: Plays): ChargeAnswer {
   switch (question.of) {
@@ -83,8 +87,8 @@ function answerOf(rules: ChargingRules, question: ChargeQuestion, plays: Plays):
       return {
         odds: wandChargeOdds(rules, question.view),
         wands: {
-          table: rechargeTable(rules),
-          played: playedRecharges(luckOf(plays), rules, ORDINARY, plays.times),
+          table: rechargeTable(rules, question.view),
+          played: playedRecharges(luckOf(plays), rules, newWand(question.view), plays.times),
           plays,
         },
       };

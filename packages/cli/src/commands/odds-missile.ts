@@ -90,7 +90,7 @@ function rulesetOf({ ruleset }: AskedOptions): Ruleset {
 
 function answer(
   terminal: Terminal,
-  { id }: Ruleset,
+  ruleset: Ruleset,
   options: AskedOptions,
   one: string,
   question: Parameters<typeof missileText>[3],
@@ -98,10 +98,10 @@ function answer(
 ): void {
   const why = options.why ? explain(odds.notes) : undefined;
   if (options.json) {
-    terminal.write(missileJson(id, question, odds, why));
+    terminal.write(missileJson(ruleset, question, odds, why));
     return;
   }
   const drawn = options.plain ? { ...terminal, unicode: false } : terminal;
-  terminal.write(missileText(drawn, id, one, question, odds));
+  terminal.write(missileText(drawn, ruleset, one, question, odds));
   terminal.write(why === undefined ? '' : explanationText(drawn, why));
 }

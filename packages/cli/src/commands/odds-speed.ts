@@ -15,6 +15,7 @@ import { type AskedOptions, asked } from '../odds/options.ts';
 import { luckOf, type PlayedOptions, type Plays, readPlays, withPlays } from '../odds/played.ts';
 import { type SpeedOptions, type SpeedQuestion, speedQuestion } from '../odds/speed-question.ts';
 import { type SpeedAnswer, speedJson, speedText } from '../odds/speed-report.ts';
+import { refuseOptions } from '../options.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 const HELP = `
@@ -41,19 +42,31 @@ export function oddsSpeedCommand(terminal: Terminal): Command {
     .option('--adjustment <NAME>', 'of monster or steed: normal, slow or fast', 'normal');
   return asked(withPlays(command, 'turns'))
     .addHelpText('after', HELP)
-    .action((options: SpeedOptions & PlayedOptions & AskedOptions) => {
+    .action((options: SpeedOptions & PlayedOptions & AskedOptions, self: Command) => {
       const ruleset = createRulesets().resolve(parseRulesetName(options.ruleset));
+      refuseIdle(self, options);
       const question = speedQuestion(options);
       const answer = answerOf(ruleset.slots.speed, question, readPlays(options));
       const why = options.why ? explain(answer.odds.notes) : undefined;
       if (options.json) {
-        terminal.write(speedJson(ruleset.id, question, answer, why));
+        terminal.write(speedJson(ruleset, question, answer, why));
         return;
       }
       const drawn = options.plain ? { ...terminal, unicode: false } : terminal;
-      terminal.write(speedText(drawn, ruleset.id, question, answer));
+      terminal.write(speedText(drawn, ruleset, question, answer));
       terminal.write(why === undefined ? '' : explanationText(drawn, why));
     });
+}
+
+/** Throws a UsageError for an option that the other options leave without a meaning. */
+function refuseIdle(command: Command, { monster, steed }: SpeedOptions): void {
+  if (monster !== undefined) {
+    const ofHero = ['base', 'property', 'burden', 'slow', 'steed', 'ridingSkill', 'galloping'];
+    refuseOptions(command, ofHero, 'no --monster beside it: it is said of a hero');
+  } else if (steed === undefined) {
+    const ofSteed = ['ridingSkill', 'galloping', 'adjustment'];
+    refuseOptions(command, ofSteed, 'a --steed or --monster that it is said of');
+  }
 }
 
 function answerOf(rules: SpeedRules, question: SpeedQuestion, plays: Plays): SpeedAnswer {

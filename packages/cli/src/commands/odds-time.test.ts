@@ -120,6 +120,43 @@ describe('odds of charging', () => {
     expect(refused.exitCode).toBe(2);
   });
 
+  it('take a blank, a hyphen and an underscore in a name alike', async () => {
+    const under = ['--ruleset', 'nethack-3.6.7'];
+    const hyphen = await json('charge', '--wand', 'create-monster', ...under);
+    expect(hyphen.charges.probabilities[0]).toEqual([11, expect.closeTo(0.2, 12)]);
+    expect(await json('charge', '--wand', 'create monster', ...under)).toEqual(hyphen);
+    expect(await json('charge', '--wand', 'Create_Monster', ...under)).toEqual(hyphen);
+  });
+
+  it('tell how long a wand of wishing lasts by its own row', async () => {
+    const wish = ['--wand', 'wishing', '--charges', '1', '--recharged', '1'];
+    const { explodeChance, recharges } = await json('charge', ...wish);
+    expect(explodeChance).toBe(1);
+    const chances = recharges.table.map((row: { explodeChance: number }) => row.explodeChance);
+    expect(chances).toEqual([0, 1, 1, 1, 1, 1, 1, 1]);
+    expect(recharges.average).toBe(1);
+    expect(recharges.played.average).toBe(1);
+  });
+
+  it('say that a ring without an enchantment can’t be charged', async () => {
+    const { written } = await odds('charge', '--ring', 'teleportation');
+    expect(written).toContain('a feeling of loss');
+  });
+
+  it('say what is charged in plain words, with its article', async () => {
+    const lamp = (await odds('charge', '--tool', 'oil-lamp')).written;
+    expect(lamp).toMatch(/^an oil lamp \(0:0\)/);
+    const horn = (await odds('charge', '--tool', 'unicorn-horn')).written;
+    expect(horn).toMatch(/^a unicorn horn/);
+  });
+
+  it('count no charging of a marker that is refused', async () => {
+    const marker = ['--tool', 'magic-marker', '--recharged', '1', '--ruleset', 'nethack-3.6.7'];
+    const { written } = await odds('charge', ...marker, '--why');
+    expect(written).not.toContain('chargings now');
+    expect(written).toContain('which is all it takes');
+  });
+
   it('are drawn without damage when nothing can explode', async () => {
     expect((await odds('charge')).written).not.toContain('damage if so');
   });
@@ -131,7 +168,7 @@ describe('a question that can’t be', () => {
     [['speed', '--property', 'quick'], '--property: expected one of none, fast, very-fast'],
     [['speed', '--burden', 'strainted'], 'did you mean strained?'],
     [['speed', '--monster', '200'], '--monster: expected an integer from 0 to 127'],
-    [['speed', '--monster', '9', '--steed', '9'], '--monster: expected no --steed beside it'],
+    [['speed', '--monster', '9', '--steed', '9'], '--steed: expected no --monster beside it'],
     [['speed', '--plays', '0'], '--plays: expected an integer from 1 to 1000000'],
     [
       ['charge', '--source', 'holy'],
@@ -141,8 +178,16 @@ describe('a question that can’t be', () => {
     [['charge', '--charges', '-2'], '--charges: expected an integer from -1 to 127'],
     [
       ['charge', '--wand', 'fire', '--ring', 'x'],
-      'expected one of --wand, --ring, --tool and --book',
+      '--ring: expected no --wand beside it: only one of --wand, --ring, --tool and --book',
     ],
+    [['charge', '--wand', 'wish'], '(did you mean wishing?)'],
+    [['charge', '--ring', 'gain-strenght'], '(did you mean gain-strength?)'],
+    [['charge', '--ring', 'foo'], '--ring: expected one of adornment, gain-strength,'],
+    [['charge', '--tool', 'marker'], '(did you mean magic-marker?)'],
+    [['charge', '--book', 'slep', '--ruleset', 'slashem'], '(did you mean sleep?)'],
+    [['charge', '--ring', 'protection', '--fuel', '3'], '--fuel: expected a thing it can be said'],
+    [['speed', '--monster', '12', '--property', 'fast'], '--property: expected no --monster'],
+    [['speed', '--galloping'], '--galloping: expected a --steed or --monster'],
     [['charge', '--aim', 'far'], '--aim: expected one of none, immediate, ray'],
   ])('%j is answered with one line, and 2', async (parameters, message) => {
     const { written, complaints, exitCode } = await odds(...parameters);

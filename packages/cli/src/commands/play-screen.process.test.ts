@@ -29,23 +29,19 @@ describe('the screen of a terminal', () => {
     ['SIGTERM', 'SIGTERM', 143, ''],
     ['SIGINT', 'SIGINT', 130, ''],
     ['SIGHUP', 'SIGHUP', 129, ''],
-  ])(
-    'is as it was before after %s',
-    async (_name, how, code, said) => {
-      const player = sitDown(HERO);
-      await player.until('Elf Wizard', '? help');
-      expect(player.screen.modes).toEqual(new Set(['1000', '1006', '1049']));
-      if (how.startsWith('SIG')) {
-        player.end(how);
-      } else {
-        player.press(how);
-      }
-      expect(await player.ended).toBe(code);
-      expect(player.screen.modes).toEqual(AS_BEFORE);
-      expect(player.written.slice(player.written.lastIndexOf(RESTORED))).toContain(said);
-    },
-    30_000,
-  );
+  ])('is as it was before after %s', async (_name, how, code, said) => {
+    const player = sitDown(HERO);
+    await player.until('Elf Wizard', '? help');
+    expect(player.screen.modes).toEqual(new Set(['1000', '1006', '1049']));
+    if (how.startsWith('SIG')) {
+      player.end(how);
+    } else {
+      player.press(how);
+    }
+    expect(await player.ended).toBe(code);
+    expect(player.screen.modes).toEqual(AS_BEFORE);
+    expect(player.written.slice(player.written.lastIndexOf(RESTORED))).toContain(said);
+  });
 
   it('is as it was before after a defect, which is told under it', async () => {
     const defect = "process.on('SIGUSR2',()=>{throw(new(Error)('a.defect'))})";
@@ -56,7 +52,7 @@ describe('the screen of a terminal', () => {
     expect(await player.ended).not.toBe(0);
     expect(player.screen.modes).toEqual(AS_BEFORE);
     expect(player.written.slice(player.written.lastIndexOf(RESTORED))).toContain('a.defect');
-  }, 30_000);
+  });
 
   it.skipIf(process.platform === 'win32')(
     'is given to the shell with Ctrl-Z, and drawn again with fg',
@@ -79,7 +75,6 @@ describe('the screen of a terminal', () => {
       player.press('exit\r');
       expect(await player.ended).toBe(0);
     },
-    30_000,
   );
 
   it('has 24 bits of colour, or none where none are wanted', async () => {
@@ -93,7 +88,7 @@ describe('the screen of a terminal', () => {
     expect(none.written).not.toContain('38;');
     none.press('S');
     await none.ended;
-  }, 30_000);
+  });
 
   it('keeps options for the next time, and asks for no clicks when they are off', async () => {
     const own = mkdtempSync(join(tmpdir(), 'options-'));
@@ -118,7 +113,7 @@ describe('the screen of a terminal', () => {
     await second.until('Palette  Protanopia', 'Mouse    off');
     second.end('SIGTERM');
     await second.ended;
-  }, 30_000);
+  });
 
   it('says how much room it needs, and plays on in whatever is enough', async () => {
     const player = sitDown(HERO, { columns: 30, rows: 10 });
@@ -129,7 +124,7 @@ describe('the screen of a terminal', () => {
     await player.until('Elf Wizard', '? help');
     player.press('S');
     expect(await player.ended).toBe(0);
-  }, 30_000);
+  });
 
   it('is not taken where the terminal can do no more than lines, and that is said', async () => {
     const dumb = sitDown(HERO, { environment: { TERM: 'dumb' } });
@@ -138,5 +133,5 @@ describe('the screen of a terminal', () => {
     dumb.press('quit\r');
     expect(await dumb.ended).toBe(0);
     expect(dumb.written).not.toContain('\u001b[?1049h');
-  }, 30_000);
+  });
 });

@@ -104,5 +104,5 @@ describe('a game at the terminal', () => {
     );
     third.press('S');
     expect(await third.ended).toBe(0);
-  }, 120_000);
+  });
 });

@@ -43,7 +43,7 @@ describe('play, as a program', () => {
     expect(named.stdout).toContain('Nobody is in sight.');
     expect(named.stdout).toContain('Nobody hostile is in sight.');
     expect(play([], '--continue', 'Una').status).toBe(2);
-  }, 60_000);
+  });
 
   it('begins nothing when the input ends too early, and says what an option lacks', () => {
     const early = play(['Una'], '--data', join(data, 'other'));
@@ -55,5 +55,5 @@ describe('play, as a program', () => {
       'roguewright: --continue: expected a game that is not over, got "no game"\n',
     );
     expect([wrong.status, none.status]).toEqual([2, 2]);
-  }, 30_000);
+  });
 });

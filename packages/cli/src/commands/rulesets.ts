@@ -1,6 +1,5 @@
 // roguewright rulesets: which there are, what one says, and where two differ.
 
-import { memberOf } from '@roguewright/engine/errors';
 import {
   compareRulesets,
   createRulesets,
@@ -12,6 +11,7 @@ import {
   type SlotName,
 } from '@roguewright/engine/rulesets';
 import { Command } from 'commander';
+import { nameOption } from '../options.ts';
 import { paint } from '../terminal/paint.ts';
 import { table, wrap } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -48,12 +48,12 @@ export function rulesetsCommand(terminal: Terminal): Command {
       .description('list the rulesets, show one, or compare two')
       // Else it would take the --json of its subcommands for its own.
       .enablePositionalOptions()
-      .argument('[COMMAND]', 'show ID, or diff A B; without one, the list')
+      .argument('[COMMAND]', 'list, show ID, or diff A B; without one, the list')
       .option(...json)
       .addHelpText('after', HELP)
       .action((command: string | undefined, options: { json?: true }) => {
         if (command !== undefined) {
-          memberOf('rulesets', command, ['show', 'diff']);
+          nameOption('rulesets', command, ['list', 'show', 'diff']);
         }
         terminal.write(options.json ? listJson() : listText(terminal));
       })
@@ -194,7 +194,7 @@ function diffJson(left: string, right: string): string {
   return `${JSON.stringify(document, undefined, 2)}\n`;
 }
 
-/** Longer values are cut in the table; `--json` has them whole. */
+/** Values longer than this have lines of their own below the table. */
 const LONGEST = 48;
 
 function diffText(left: string, right: string, terminal: Terminal): string {
@@ -202,11 +202,25 @@ function diffText(left: string, right: string, terminal: Terminal): string {
   if (rows.length === 0) {
     return `${ids[0]} and ${ids[1]} have the same rules.\n`;
   }
-  const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
-  const cells = rows.map(row => [row.path, cut(row.left), cut(row.right)]);
+  const isLong = (row: Compared) => Math.max(row.left.length, row.right.length) > LONGEST;
+  const cells = rows.filter(row => !isLong(row)).map(row => [row.path, row.left, row.right]);
   const [head = '', ...lines] = table([['', ...ids], ...cells])
     .trimEnd()
     .split('\n');
+  const columns = Math.min(terminal.columns, 100);
+  const long = rows
+    .filter(isLong)
+    .flatMap(({ path, left, right }) => [
+      path,
+      wrap(`${ids[0]}: ${left}`, columns, '    ').trimEnd(),
+      wrap(`${ids[1]}: ${right}`, columns, '    ').trimEnd(),
+    ]);
   const total = `${rows.length} difference${rows.length === 1 ? '' : 's'}`;
-  return `${[paint(terminal, 'muted', head), ...lines, total].join('\n')}\n`;
+  const words =
+    'roguewright rulesets show ID says in words what a ruleset changes, and its source.';
+  const shown = [
+    ...(cells.length === 0 ? [] : [paint(terminal, 'muted', head), ...lines]),
+    ...long,
+  ];
+  return `${[...shown, total, words].join('\n')}\n`;
 }

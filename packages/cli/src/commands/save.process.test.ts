@@ -45,12 +45,14 @@ describe('a script', () => {
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replace(/(\[1,")./, '$1'.concat('x')));
     expect(roguewright('replay', 'Una.roguewright').stderr).toContain('hashes.0: expected');
-    writeFileSync(file, text.replace(/\[1,"[0-9a-f]{16}/, '[1,"0123456789abcdef'));
+    writeFileSync(file, text.replace(/(?<=\[1,"\d+-)[0-9a-f]{16}/, '0123456789abcdef'));
     expect(roguewright('replay', 'Una.roguewright')).toMatchObject({
-      stdout: expect.stringMatching(/differs first in turn 2, at command 1: expected state 0123/),
+      stdout: expect.stringMatching(
+        /differs first in turn 2, at command 1: expected state \d+-0123/,
+      ),
       status: 1,
     });
-  }, 60_000);
+  });
 
   it('with a line that is no command ends with its number', () => {
     writeFileSync(join(data, 'odd.txt'), 'rest\nflyy away\n');
@@ -59,7 +61,7 @@ describe('a script', () => {
       /^roguewright: odd\.txt:2: expected a command\. There is no command flyy/,
     );
     expect(status).toBe(2);
-  }, 30_000);
+  });
 });
 
 describe('the simple player', () => {
@@ -67,7 +69,7 @@ describe('the simple player', () => {
     const { stdout, status } = roguewright('play', '--plain', ...hero, '--bot');
     expect(stdout).toMatch(/Una the Human Wizard .* on turn \d+/);
     expect(status).toBe(0);
-  }, 30_000);
+  });
 });
 
 describe('play, killed at any moment', () => {
@@ -76,8 +78,8 @@ describe('play, killed at any moment', () => {
     const { answers } = await killPlayAgainAndAgain({
       rounds: 10,
       dataFolder,
-      delay: round => 11 * round,
+      line: round => 3 * round,
     });
     expect(answers).toBeGreaterThan(10);
-  }, 90_000);
+  });
 });

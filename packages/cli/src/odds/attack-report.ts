@@ -2,6 +2,7 @@
 
 import type { AttackOdds } from '@roguewright/engine/odds';
 import { turnsQuantile } from '@roguewright/engine/odds';
+import type { Ruleset } from '@roguewright/engine/rulesets';
 import { percent } from '../terminal/numbers.ts';
 import { paint } from '../terminal/paint.ts';
 import { plot } from '../terminal/plot.ts';
@@ -10,11 +11,12 @@ import type { Terminal } from '../terminal/terminal.ts';
 import type { AttackQuestion } from './attack-question.ts';
 import { distributionJson, spreadText, turnsPlot, turnsText } from './distributions.ts';
 import type { Explanation } from './explain.ts';
+import { originsOf, rulesetLine } from './ruleset-line.ts';
 
 /** The answer as text. */
 export function attackText(
   terminal: Terminal,
-  ruleset: string,
+  ruleset: Ruleset,
   question: AttackQuestion,
   odds: AttackOdds,
 ): string {
@@ -33,7 +35,7 @@ export function attackText(
   const dead = hp?.min === hp?.max ? hp?.min : undefined;
   const parts = [
     `${paint(terminal, 'accent', wrap(question.title, Math.min(terminal.columns, 100)))}`,
-    `Ruleset: ${ruleset}\n\n`,
+    `${rulesetLine(ruleset, ['combat'])}\n\n`,
     table(rows.map(([name = '', value = '']) => [`  ${name}`, value])),
     '\n',
     plot(terminal, {
@@ -51,7 +53,7 @@ export function attackText(
 
 /** The answer as a JSON document. */
 export function attackJson(
-  ruleset: string,
+  ruleset: Ruleset,
   question: AttackQuestion,
   odds: AttackOdds,
   why: readonly Explanation[] | undefined,
@@ -59,7 +61,8 @@ export function attackJson(
   const { attacker, target, hitPoints } = question;
   const { skill, baseSkill, hit, blows, damage, kill, turns } = odds;
   const document = {
-    ruleset,
+    ruleset: ruleset.id,
+    origins: originsOf(ruleset, ['combat']),
     attacker,
     target,
     hitPoints: hitPoints === undefined ? undefined : [...hitPoints],

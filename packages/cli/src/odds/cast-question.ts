@@ -12,18 +12,24 @@ import {
   WORN_KINDS,
 } from '@roguewright/engine/casting';
 import type { Distribution } from '@roguewright/engine/chance';
-import { memberOf } from '@roguewright/engine/errors';
 import type { CastOddsView } from '@roguewright/engine/odds';
 import { type Ruleset, startingSkill } from '@roguewright/engine/rulesets';
-import { amountOption, integerOption } from '../options.ts';
-import { type ContentSpell, type ContentSpellOptions, contentSpell } from './content-spell.ts';
+import { amountOption, integerOption, nameOption } from '../options.ts';
+import {
+  type Caster,
+  type ContentSpell,
+  type ContentSpellOptions,
+  contentSpell,
+} from './content-spell.ts';
+import { type SpellEffect, type SpellTargetOptions, spellEffect } from './spell-effect.ts';
 
 /** The options as commander gives them. */
-export interface CastOptions extends ContentSpellOptions {
+export interface CastOptions extends ContentSpellOptions, SpellTargetOptions {
   readonly role: string;
   readonly level: string;
   readonly int: string;
   readonly wis: string;
+  readonly dex: string;
   readonly spellLevel: string;
   readonly school?: string;
   readonly skill?: string;
@@ -61,24 +67,35 @@ export interface CastQuestion {
   readonly healing: Distribution | undefined;
   /** Of the target, as far as they are known. */
   readonly hitPoints: Distribution | undefined;
+  /** Beyond damage and healing, what the spell of the content is and does; absent: plain numbers. */
+  readonly known: KnownEffect | undefined;
+}
+
+/** A spell of the content and what it does. */
+export interface KnownEffect {
+  readonly spell: ContentSpell;
+  readonly effect: SpellEffect;
+  /** What was assumed of the target and the caster, in words. */
+  readonly assumed: string;
 }
 
 /** Reads the options. Throws a UsageError that names option, value and range. */
 export function castQuestion(ruleset: Ruleset, options: CastOptions): CastQuestion {
   const rules = ruleset.slots.casting;
-  const role = memberOf('--role', options.role, Object.keys(rules.roles));
+  const role = nameOption('--role', options.role, Object.keys(rules.roles));
   const level = integerOption('--level', options.level, 1, 30);
   const intelligence = integerOption('--int', options.int, 3, 25);
   const wisdom = integerOption('--wis', options.wis, 3, 25);
   const stat = castingRole(rules, role).stat === 'intelligence' ? intelligence : wisdom;
-  const known =
-    options.spell === undefined
-      ? undefined
-      : contentSpell(ruleset, options, { role, level, intelligence, wisdom });
+  const dexterity = integerOption('--dex', options.dex, 3, 25);
+  const who: Caster = { role, level, intelligence, wisdom, dexterity };
+  const spell = options.spell === undefined ? undefined : contentSpell(ruleset, options, who);
+  const known = spell?.known;
   const spellLevel = known?.spellLevel ?? integerOption('--spell-level', options.spellLevel, 1, 7);
-  const school = options.school ?? known?.school;
+  const school = schoolOf(ruleset, options.school) ?? known?.school;
   const skill = skillOf(ruleset, role, school, options.skill);
   const price = known?.price ?? baseEnergyCost(rules, spellLevel);
+  const effect = spell && spellEffect(ruleset, spell, who, skill, options);
   const caster: CastOddsView['caster'] = {
     role,
     stat,
@@ -86,13 +103,13 @@ export function castQuestion(ruleset: Ruleset, options: CastOptions): CastQuesti
     spellLevel,
     skill,
     emergency: options.emergency ?? known?.emergency ?? false,
-    special: options.special ?? known?.special ?? false,
-    bodyArmor: memberOf('--body-armour', options.bodyArmour, WORN_KINDS),
+    special: options.special ?? spell?.special ?? false,
+    bodyArmor: nameOption('--body-armour', options.bodyArmour, WORN_KINDS),
     robe: options.robe ?? false,
-    shield: memberOf('--shield', options.shield, SHIELD_SIZES),
-    helmet: memberOf('--helmet', options.helmet, HELMET_KINDS),
-    gloves: memberOf('--gloves', options.gloves, WORN_KINDS),
-    boots: memberOf('--boots', options.boots, WORN_KINDS),
+    shield: nameOption('--shield', options.shield, SHIELD_SIZES),
+    helmet: nameOption('--helmet', options.helmet, HELMET_KINDS),
+    gloves: nameOption('--gloves', options.gloves, WORN_KINDS),
+    boots: nameOption('--boots', options.boots, WORN_KINDS),
     quarterstaff: options.quarterstaff ?? false,
     ...(school === undefined ? {} : { school }),
   };
@@ -102,16 +119,20 @@ export function castQuestion(ruleset: Ruleset, options: CastOptions): CastQuesti
     view: { caster, attempt },
     title: titleOf(caster, stat, known, school),
     school,
-    castingTime: known?.castingTime,
+    castingTime: known?.facts.castingTime,
     damage:
-      options.damage === undefined ? known?.damage : amountOption('--damage', options.damage, 0),
-    healing: known?.healing,
+      options.damage === undefined ? effect?.damage : amountOption('--damage', options.damage, 0),
+    healing: effect?.healing,
     hitPoints: hp === undefined ? undefined : amountOption('--target-hp', hp, 0),
+    known: spell && effect && { spell, effect, assumed: assumedOf(options) },
   };
 }
 
 /** The energy of a caster of whom nothing else is said. */
 export const PLENTY = '999';
+
+/** The energy of which a backfire may drain some. */
+export const PURSE = 999;
 
 /** The skill that is told, else what the role brings into the school, else Basic. */
 function skillOf(
@@ -122,7 +143,30 @@ function skillOf(
 ): CastingSkill {
   const isKnown = ruleset.bridges.roles[role] !== undefined;
   const usual = isKnown && school !== undefined ? startingSkill(ruleset, role, school) : 'basic';
-  return memberOf('--skill', told ?? usual, CASTING_SKILLS);
+  return nameOption('--skill', told ?? usual, CASTING_SKILLS);
+}
+
+/** What the school is called in the rules, however it was written. */
+function schoolOf({ slots, bridges }: Ruleset, written: string | undefined): string | undefined {
+  if (written === undefined) {
+    return undefined;
+  }
+  const rows = Object.values(slots.casting.schools).flatMap(({ most }) => Object.keys(most));
+  const listed = Object.values(slots.casting.spells).map(({ school }) => school);
+  const trained = Object.values(bridges.roles).flatMap(({ skills }) => Object.keys(skills));
+  return nameOption('--school', written, [...new Set([...rows, ...listed, ...trained])]);
+}
+
+/** What a spell of the content is cast at, in words. */
+function assumedOf(options: CastOptions): string {
+  const { distance, targetLevel, targetAc, targetMr, resist, dex } = options;
+  const resists = resist === '' ? 'resists nothing' : `resists ${resist}`;
+  const squares = distance === '1' ? 'one square' : `${distance} squares`;
+  return (
+    `the target stands still in the open ${squares} away, is of level ${targetLevel}, has armour ` +
+    `class ${targetAc} (descending) and magic resistance ${targetMr}, and ${resists}; ` +
+    `the dexterity of the caster is ${dex}`
+  );
 }
 
 function attemptOf(
@@ -142,7 +186,7 @@ function attemptOf(
     heldShield: caster.shield === 'none' ? 'none' : 'uncursed',
     nutrition: integerOption('--nutrition', options.nutrition, 0, 9999),
     strength: integerOption('--strength', options.strength, 3, 25),
-    burden: memberOf('--burden', options.burden, CASTING_BURDENS),
+    burden: nameOption('--burden', options.burden, CASTING_BURDENS),
     role: caster.role,
     amulet: options.amulet ?? false,
     energy: integerOption('--energy', options.energy, 0, 9999),
@@ -154,11 +198,13 @@ function attemptOf(
 function titleOf(
   { role, level, spellLevel, skill }: CastOddsView['caster'],
   stat: number,
-  known: ContentSpell | undefined,
+  known: ContentSpell['known'] | undefined,
   school: string | undefined,
 ): string {
   const spell =
-    known === undefined ? `a level ${spellLevel} spell` : `${known.name} (level ${spellLevel})`;
+    known === undefined
+      ? `a level ${spellLevel} spell`
+      : `${known.facts.name} (level ${spellLevel})`;
   const of = school === undefined ? '' : ` in ${school}`;
   return `A level ${level} ${role} (casting attribute ${stat}, ${skill}${of}) casts ${spell}`;
 }

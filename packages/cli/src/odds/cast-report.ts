@@ -1,57 +1,55 @@
 // The answer of `odds cast`, for people and for programs.
 
+import type { ForgottenCast } from '@roguewright/engine/casting';
+import type { Distribution, Outcomes } from '@roguewright/engine/chance';
 import type { CastOdds, SpellAtTarget } from '@roguewright/engine/odds';
 import { turnsQuantile } from '@roguewright/engine/odds';
+import type { Ruleset, SlotName } from '@roguewright/engine/rulesets';
 import { decimal, percent } from '../terminal/numbers.ts';
 import { paint } from '../terminal/paint.ts';
 import { plot } from '../terminal/plot.ts';
 import { table, wrap } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { CastQuestion } from './cast-question.ts';
+import { type CastQuestion, type KnownEffect, PURSE } from './cast-question.ts';
 import { distributionJson, spreadText, turnsPlot, turnsText } from './distributions.ts';
 import type { Explanation } from './explain.ts';
+import { originsOf, rulesetLine } from './ruleset-line.ts';
 
 /** What the attempt and, where there is a target, the damage come to. */
 export interface CastAnswer {
   readonly odds: CastOdds;
   readonly target: SpellAtTarget | undefined;
+  /** What casting a forgotten spell does instead; absent: the spell isn't forgotten. */
+  readonly backfires: Outcomes<ForgottenCast> | undefined;
 }
 
 /** The answer as text. */
 export function castText(
   terminal: Terminal,
-  ruleset: string,
+  ruleset: Ruleset,
   question: CastQuestion,
-  { odds, target }: CastAnswer,
+  answer: CastAnswer,
 ): string {
-  const { damage, healing, castingTime } = question;
-  const fails = odds.paid.probability(({ outcome }) => outcome !== 'cast');
-  const casts = odds.paid.probability(({ outcome }) => outcome === 'cast');
-  const rows = [
-    ['fails', `${percent(fails, casts)}${otherEnds(odds)}`],
-    ['price', `${odds.price} energy${failurePrice(odds)}`],
-    ['nutrition', nutritionText(odds)],
-  ];
-  if (castingTime !== undefined) {
-    rows.push(['casting time', `${decimal(castingTime)} ticks`]);
-  }
-  if (damage !== undefined) {
-    rows.push(['damage once cast', spreadText(damage)]);
-  }
-  if (healing !== undefined) {
-    rows.push(['heals once cast', spreadText(healing)]);
-  }
-  if (target !== undefined) {
-    const { kill, turns } = target;
-    rows.push(['chance to kill', `${percent(kill.chance, kill.survives)} with one attempt`]);
-    rows.push(['attempts to kill', turnsText(turns)]);
-  }
+  const { damage, healing } = question;
+  const { target, backfires } = answer;
+  const rows = [...attemptRows(question, answer), ...effectRows(ruleset, question, answer)];
+  const columns = Math.min(terminal.columns, 100);
   const parts = [
-    `${paint(terminal, 'accent', wrap(question.title, Math.min(terminal.columns, 100)))}`,
-    `Ruleset: ${ruleset}\n\n`,
+    `${paint(terminal, 'accent', wrap(question.title, columns))}`,
+    `${rulesetLine(ruleset, slotsOf(question))}\n\n`,
     table(rows.map(([name = '', value = '']) => [`  ${name}`, value])),
   ];
-  if (damage !== undefined) {
+  const remarks = remarksOf(question);
+  if (remarks.length > 0) {
+    parts.push(
+      '\n',
+      ...remarks.map(remark => paint(terminal, 'muted', wrap(remark, columns, '  '))),
+    );
+  }
+  if (backfires !== undefined) {
+    return parts.join('');
+  }
+  if (damage !== undefined && damage.max > 0) {
     parts.push('\n', damagePlot(terminal, question));
   }
   if (healing !== undefined) {
@@ -64,15 +62,147 @@ export function castText(
   return parts.join('');
 }
 
+/** The slots whose rules the answer is by. */
+function slotsOf({ known, hitPoints }: CastQuestion): SlotName[] {
+  const slots: SlotName[] = ['casting'];
+  if (known?.spell.slot === 'spells') {
+    slots.push('spells');
+  }
+  return hitPoints === undefined ? slots : [...slots, 'combat'];
+}
+
+function attemptRows(
+  { castingTime }: CastQuestion,
+  { odds, backfires }: CastAnswer,
+): [string, string][] {
+  const fails = odds.paid.probability(({ outcome }) => outcome !== 'cast');
+  const casts = odds.paid.probability(({ outcome }) => outcome === 'cast');
+  const rows: [string, string][] = [['fails', `${percent(fails, casts)}${otherEnds(odds)}`]];
+  if (backfires !== undefined) {
+    return [...rows, ['price', forgottenPrice(backfires)], ...backfireRows(backfires)];
+  }
+  rows.push(['price', priceText(odds)], ['nutrition', nutritionText(odds)]);
+  if (castingTime !== undefined) {
+    const unit = castingTime === 1 ? 'tick' : 'ticks';
+    rows.push(['casting time', `${decimal(castingTime)} ${unit}`]);
+  }
+  return rows;
+}
+
+function effectRows(
+  ruleset: Ruleset,
+  question: CastQuestion,
+  { target, backfires }: CastAnswer,
+): [string, string][] {
+  const { damage, healing, known } = question;
+  if (backfires !== undefined) {
+    return [];
+  }
+  const rows: [string, string][] = [];
+  if (damage !== undefined) {
+    rows.push(['damage once cast', damageText(damage, known)]);
+  }
+  if (healing !== undefined) {
+    rows.push(['heals once cast', spreadText(healing)]);
+  }
+  if (target !== undefined) {
+    const { kill, turns } = target;
+    const dies = `the target dies below 0 hit points by the combat rules of ${ruleset.origins.combat}`;
+    rows.push(
+      ['chance to kill', `${percent(kill.chance, kill.survives)} with one attempt; ${dies}`],
+      ['attempts to kill', turnsText(turns)],
+    );
+  }
+  return rows;
+}
+
+const HARMLESS = {
+  resisted: '0: the target resists',
+  'out-of-reach': '0: the target is out of reach',
+};
+
+function damageText(damage: Distribution, known: KnownEffect | undefined): string {
+  const harmless = known?.effect.harmless;
+  if (harmless !== undefined && damage.max === 0) {
+    return HARMLESS[harmless];
+  }
+  const isEstimated = known?.effect.certainty?.kind === 'estimated';
+  return `${spreadText(damage)}${isEstimated ? '; estimated from some hundred casts' : ''}`;
+}
+
+/** What the reader has to know beside the numbers. */
+function remarksOf({ known }: CastQuestion): string[] {
+  if (known === undefined) {
+    return [];
+  }
+  const { spell, effect, assumed } = known;
+  const remarks = effect.damage === undefined ? [] : [`Assumed: ${assumed}.`];
+  return spell.namesake === undefined
+    ? remarks
+    : [
+        ...remarks,
+        `This is the spell ${spell.archetype.id} of the content, by the spell rules. ` +
+          `The spell of that name in the casting rules is --spell ${spell.namesake}.`,
+      ];
+}
+
+/** How many turns of confusion and stun come, and how often. */
+function backfireRows(backfires: Outcomes<ForgottenCast>): [string, string][] {
+  const rows = new Map<string, number>();
+  for (const { value, probability } of backfires.list) {
+    const { confusion, stun } = value;
+    const parts = [
+      ...(confusion > 0 ? [`${confusion} turns of confusion`] : []),
+      ...(stun > 0 ? [`${stun} turns of stun`] : []),
+    ];
+    const text = parts.join(' and ') || 'nothing';
+    rows.set(text, (rows.get(text) ?? 0) + probability);
+  }
+  return [...rows].map(([text, chance], index) => [
+    index === 0 ? 'backfires' : '',
+    `${percent(chance)}: ${text}`,
+  ]);
+}
+
+function forgottenPrice(backfires: Outcomes<ForgottenCast>): string {
+  const drained = backfires.list.map(({ value }) => PURSE - value.energy);
+  const most = Math.max(...drained);
+  return most === 0 ? '0 energy' : `${rangeText(Math.min(...drained), most)} energy`;
+}
+
 /** What else than a failed roll may end the attempt: ` (too-hungry)`. */
 function otherEnds({ ends }: CastOdds): string {
   const others = [...ends.keys()].filter(end => end !== 'cast' && end !== 'fail');
   return others.length === 0 ? '' : ` (${others.join(', ')})`;
 }
 
-function failurePrice({ paid }: CastOdds): string {
-  const failed = paid.list.find(({ value }) => value.outcome === 'fail');
-  return failed === undefined ? '' : `, ${failed.value.energy} when it fails`;
+/** `15 energy, 7 when it fails`; with the Amulet `16 to 45 energy, 30.5 on average`. */
+function priceText(odds: CastOdds): string {
+  const cast = energyOf(odds, 'cast');
+  const failed = energyOf(odds, 'fail');
+  if (cast === undefined) {
+    return failed === undefined
+      ? 'nothing: the attempt ends before it is paid'
+      : `${failed} when it fails`;
+  }
+  return failed === undefined ? cast : `${cast}; ${failed} when it fails`;
+}
+
+function energyOf({ paid }: CastOdds, outcome: 'cast' | 'fail'): string | undefined {
+  const list = paid.list.filter(({ value }) => value.outcome === outcome);
+  if (list.length === 0) {
+    return undefined;
+  }
+  const amounts = list.map(({ value }) => value.energy);
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
+  const share = list.reduce((sum, { probability }) => sum + probability, 0);
+  const sum = list.reduce((all, { value, probability }) => all + value.energy * probability, 0);
+  const mean = least === most ? '' : `, ${decimal(sum / share)} on average`;
+  return `${rangeText(least, most)} energy${mean}`;
+}
+
+function rangeText(least: number, most: number): string {
+  return least === most ? `${least}` : `${least} to ${most}`;
 }
 
 function nutritionText({ paid }: CastOdds): string {
@@ -94,14 +224,16 @@ function damagePlot(terminal: Terminal, { damage, hitPoints }: CastQuestion): st
 
 /** The answer as a JSON document. */
 export function castJson(
-  ruleset: string,
+  ruleset: Ruleset,
   question: CastQuestion,
-  { odds, target }: CastAnswer,
+  { odds, target, backfires }: CastAnswer,
   why: readonly Explanation[] | undefined,
 ): string {
   const { view, school, castingTime, damage, healing, hitPoints } = question;
   const document = {
-    ruleset,
+    ruleset: ruleset.id,
+    origins: originsOf(ruleset, slotsOf(question)),
+    spell: question.known?.spell.archetype.id,
     caster: view.caster,
     attempt: view.attempt,
     school,
@@ -110,7 +242,14 @@ export function castJson(
     ends: Object.fromEntries(odds.ends),
     price: odds.price,
     paid: odds.paid.list.map(({ value, probability }) => ({ ...value, probability })),
+    backfires: backfires?.list.map(({ value: { confusion, stun, energy }, probability }) => ({
+      confusion,
+      stun,
+      energy: PURSE - energy,
+      probability,
+    })),
     castingTime,
+    assumed: question.known?.assumed,
     damage: damage === undefined ? undefined : distributionJson(damage),
     healing: healing === undefined ? undefined : distributionJson(healing),
     hitPoints: hitPoints === undefined ? undefined : [...hitPoints],

@@ -2,7 +2,6 @@
 
 import {
   AIMS,
-  type Aim,
   type BookChargeView,
   FAVOURS,
   type Favour,
@@ -10,9 +9,11 @@ import {
   type RingChargeView,
   type ToolChargeView,
 } from '@roguewright/engine/charging';
-import { memberOf, UsageError } from '@roguewright/engine/errors';
+import { UsageError } from '@roguewright/engine/errors';
 import type { WandOddsView } from '@roguewright/engine/odds';
-import { integerOption } from '../options.ts';
+import type { Ruleset } from '@roguewright/engine/rulesets';
+import { integerOption, nameOption } from '../options.ts';
+import { bookKinds, ringKinds, toolKinds, usualAim, wandKinds } from './charge-kinds.ts';
 
 /** The options as commander gives them. */
 export interface ChargeOptions {
@@ -43,43 +44,47 @@ const MOST_CHARGES = 127;
 const MOST_FUEL = 150_000;
 const MOST_LUCK = 13;
 
-/** Wands that aren't aimed; all others are, unless it is said otherwise. */
-const UNAIMED = [
-  'light',
-  'secret-door-detection',
-  'enlightenment',
-  'create-monster',
-  'wishing',
-  'acquirement',
-  'stasis',
-];
-
 /** Reads the options. Throws a UsageError that names option, value and range. */
-export function chargeQuestion(options: ChargeOptions): ChargeQuestion {
+export function chargeQuestion(ruleset: Ruleset, options: ChargeOptions): ChargeQuestion {
   const { wand, ring, tool, book } = options;
-  const named = [wand, ring, tool, book].filter(kind => kind !== undefined);
-  if (named.length > 1) {
-    throw new UsageError('--wand', named.join(', '), 'one of --wand, --ring, --tool and --book');
+  const named = Object.entries({ wand, ring, tool, book }).filter(([, kind]) => kind !== undefined);
+  const [first, second] = named;
+  if (first !== undefined && second !== undefined) {
+    const expected = `no --${first[0]} beside it: only one of --wand, --ring, --tool and --book`;
+    throw new UsageError(`--${second[0]}`, second[1], expected);
   }
-  const source = memberOf('--source', options.source, FAVOURS);
+  const rules = ruleset.slots.charging;
+  const source = nameOption('--source', options.source, FAVOURS);
   if (ring !== undefined) {
-    return ringQuestion(options, ring, source);
+    return ringQuestion(options, nameOption('--ring', ring, ringKinds(rules)), source);
   }
   if (book !== undefined) {
-    return bookQuestion(options, book, source);
+    return bookQuestion(options, nameOption('--book', book, bookKinds(ruleset)), source);
   }
   return tool === undefined
-    ? wandQuestion(options, wand ?? 'magic-missile', source)
-    : toolQuestion(options, tool, source);
+    ? wandQuestion(options, nameOption('--wand', wand ?? 'magic-missile', wandKinds(rules)), source)
+    : toolQuestion(options, nameOption('--tool', tool, toolKinds(rules)), source);
+}
+
+/** Options that say something about some of the things only. */
+const ABOUT: Readonly<Record<ChargeQuestion['of'], readonly string[]>> = {
+  wand: ['aim', 'beatitude', 'recharged', 'hp', 'plays', 'seed'],
+  ring: ['luck'],
+  tool: ['beatitude', 'recharged', 'fuel', 'lit'],
+  book: ['aim', 'beatitude', 'recharged'],
+};
+
+/** Options that don't apply to what is asked about, as commander keeps their names. */
+export function idleOptions(of: ChargeQuestion['of']): string[] {
+  return [...new Set(Object.values(ABOUT).flat())].filter(name => !ABOUT[of].includes(name));
 }
 
 function wandQuestion(options: ChargeOptions, wand: string, source: Favour): ChargeQuestion {
-  const usual: Aim = UNAIMED.includes(wand) ? 'none' : 'ray';
-  const aim = options.aim === undefined ? usual : memberOf('--aim', options.aim, AIMS);
+  const aim = options.aim === undefined ? usualAim(wand) : nameOption('--aim', options.aim, AIMS);
   const charges = integerOption('--charges', options.charges, -1, MOST_CHARGES);
   const counted = countedOf(options);
   const mostHitPoints = integerOption('--hp', options.hp, 1, 9999);
-  const title = `a wand of ${wand} ${counter(counted.recharged, charges)}`;
+  const title = `a wand of ${spoken(wand)} ${counter(counted.recharged, charges)}`;
   return {
     of: 'wand',
     view: { wand, aim, source, charges, mostHitPoints, ...counted },
@@ -88,10 +93,10 @@ function wandQuestion(options: ChargeOptions, wand: string, source: Favour): Cha
 }
 
 function bookQuestion(options: ChargeOptions, book: string, source: Favour): ChargeQuestion {
-  const aim = memberOf('--aim', options.aim ?? 'none', AIMS);
+  const aim = nameOption('--aim', options.aim ?? 'none', AIMS);
   const charges = integerOption('--charges', options.charges, -1, MOST_CHARGES);
   const counted = countedOf(options);
-  const title = `a spellbook of ${book} ${counter(counted.recharged, charges)}`;
+  const title = `a spellbook of ${spoken(book)} ${counter(counted.recharged, charges)}`;
   return {
     of: 'book',
     view: { book, aim, source, charges, ...counted },
@@ -103,7 +108,7 @@ function ringQuestion(options: ChargeOptions, ring: string, source: Favour): Cha
   const enchantment = integerOption('--charges', options.charges, -MOST_CHARGES, MOST_CHARGES);
   const luck = integerOption('--luck', options.luck, -MOST_LUCK, MOST_LUCK);
   const signed = enchantment < 0 ? `${enchantment}` : `+${enchantment}`;
-  const title = `a ${signed} ring of ${ring}, charged by ${article(source)} source`;
+  const title = `a ${signed} ring of ${spoken(ring)}, charged by ${article(source)} source`;
   return { of: 'ring', view: { ring, enchantment, source, luck }, title };
 }
 
@@ -111,7 +116,7 @@ function toolQuestion(options: ChargeOptions, tool: string, source: Favour): Cha
   const charges = integerOption('--charges', options.charges, -MOST_CHARGES, MOST_CHARGES);
   const fuel = integerOption('--fuel', options.fuel, 0, MOST_FUEL);
   const counted = countedOf(options);
-  const title = `a ${tool} ${counter(counted.recharged, charges)}`;
+  const title = `${aOrAn(tool)} ${counter(counted.recharged, charges)}`;
   return {
     of: 'tool',
     view: { tool, source, charges, fuel, lit: options.lit ?? false, ...counted },
@@ -119,9 +124,18 @@ function toolQuestion(options: ChargeOptions, tool: string, source: Favour): Cha
   };
 }
 
+/** `magic marker` of `magic-marker`. */
+function spoken(kind: string): string {
+  return kind.replaceAll('-', ' ');
+}
+
+function aOrAn(kind: string): string {
+  return `${/^[aeiou]/.test(kind) && !kind.startsWith('uni') ? 'an' : 'a'} ${spoken(kind)}`;
+}
+
 function countedOf(options: ChargeOptions) {
   return {
-    beatitude: memberOf('--beatitude', options.beatitude, FAVOURS),
+    beatitude: nameOption('--beatitude', options.beatitude, FAVOURS),
     recharged: integerOption('--recharged', options.recharged, 0, MOST_RECHARGED),
   };
 }

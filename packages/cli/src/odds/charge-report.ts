@@ -2,6 +2,7 @@
 
 import type { Distribution } from '@roguewright/engine/chance';
 import type { rechargeTable, WandOdds } from '@roguewright/engine/odds';
+import type { Ruleset } from '@roguewright/engine/rulesets';
 import { decimal, percent } from '../terminal/numbers.ts';
 import { paint } from '../terminal/paint.ts';
 import { plot } from '../terminal/plot.ts';
@@ -11,6 +12,7 @@ import type { ChargeQuestion } from './charge-question.ts';
 import { distributionJson, spreadText } from './distributions.ts';
 import type { Explanation } from './explain.ts';
 import type { Plays } from './played.ts';
+import { originsOf, rulesetLine } from './ruleset-line.ts';
 
 /** What was asked and, of a wand, what was played. */
 export interface ChargeAnswer {
@@ -31,7 +33,7 @@ export interface ChargeAnswer {
 /** The answer as text. */
 export function chargeText(
   terminal: Terminal,
-  ruleset: string,
+  ruleset: Ruleset,
   { of, title }: ChargeQuestion,
   { odds, wands }: ChargeAnswer,
 ): string {
@@ -47,7 +49,7 @@ export function chargeText(
   rows.push(...toolRows(odds.outcomes.list.map(({ value }) => value)));
   const parts = [
     paint(terminal, 'accent', wrap(title, Math.min(terminal.columns, 100))),
-    `Ruleset: ${ruleset}\n\n`,
+    `${rulesetLine(ruleset, ['charging'])}\n\n`,
     table(rows.map(([name = '', value = '']) => [`  ${name}`, value])),
   ];
   if (odds.charges !== undefined) {
@@ -62,11 +64,13 @@ export function chargeText(
 /** What the charges don't tell: that nothing comes of it, and the fuel of lamps. */
 function toolRows(outcomes: readonly object[]): string[][] {
   const [first] = outcomes;
-  if (first === undefined || !('kind' in first && 'fuel' in first)) {
+  if (first === undefined || !('kind' in first)) {
     return [];
   }
   const rows = first.kind === 'loss' ? [['can’t be charged', 'a feeling of loss']] : [];
-  return first.fuel === 0 ? rows : [...rows, ['fuel afterwards', `${first.fuel} turns`]];
+  return !('fuel' in first) || first.fuel === 0
+    ? rows
+    : [...rows, ['fuel afterwards', `${first.fuel} turns`]];
 }
 
 function chargesPlot(terminal: Terminal, unit: string, charges: Distribution): string {
@@ -95,13 +99,14 @@ function wandsText(terminal: Terminal, wands: NonNullable<ChargeAnswer['wands']>
 
 /** The answer as a JSON document. */
 export function chargeJson(
-  ruleset: string,
+  ruleset: Ruleset,
   { of, view }: ChargeQuestion,
   { odds, wands }: ChargeAnswer,
   why: readonly Explanation[] | undefined,
 ): string {
   const document = {
-    ruleset,
+    ruleset: ruleset.id,
+    origins: originsOf(ruleset, ['charging']),
     [of]: view,
     outcomes: odds.outcomes.list.map(({ value, probability }) => ({ ...value, probability })),
     explodeChance: odds.explodes,

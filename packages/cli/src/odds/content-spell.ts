@@ -1,32 +1,24 @@
 // A spell of the content in the hands of a caster, for questions about odds.
 
 import { readContent, readContentFolder } from '@roguewright/content';
-import { HeroSheet, knownSpell } from '@roguewright/engine/actors';
-import { castAtSelf, isSpecialSpell, spellDamageBonus } from '@roguewright/engine/casting';
-import { Distribution, Enumerator } from '@roguewright/engine/chance';
-import { memberOf, UsageError } from '@roguewright/engine/errors';
+import { HeroSheet, type KnownSpell, knownSpell } from '@roguewright/engine/actors';
+import { isSpecialSpell } from '@roguewright/engine/casting';
+import { UsageError } from '@roguewright/engine/errors';
 import {
   type Archetype,
   type Content,
-  factOf,
   loadContent,
   makeObject,
-  type SpellFacts,
   TYPE,
   textOf,
 } from '@roguewright/engine/objects';
-import { damageInTheOpen, type HitCreature } from '@roguewright/engine/odds';
 import type { Ruleset } from '@roguewright/engine/rulesets';
-import { ATTACK_TYPES, subtypeOf } from '@roguewright/engine/spells';
-import { integerOption } from '../options.ts';
+import { nameOption, nearName, normalName } from '../options.ts';
 
-/** The options of spells of the content. */
+/** The options that choose a spell of the content. */
 export interface ContentSpellOptions {
   readonly spell?: string;
   readonly content?: string;
-  readonly distance: string;
-  readonly targetLevel: string;
-  readonly resist: string;
 }
 
 /** The caster's numbers that a spell asks for. */
@@ -35,90 +27,99 @@ export interface Caster {
   readonly level: number;
   readonly intelligence: number;
   readonly wisdom: number;
+  readonly dexterity: number;
 }
 
 /** A spell as its caster knows it. */
 export interface ContentSpell {
-  readonly name: string;
-  readonly slug: string;
-  readonly spellLevel: number;
-  readonly school: string;
-  readonly price: number;
-  /** Ticks. */
-  readonly castingTime: number;
-  readonly emergency: boolean;
+  readonly content: Content;
+  readonly archetype: Archetype;
+  readonly known: KnownSpell;
   readonly special: boolean;
-  /** To somebody who stands still; absent for a spell that hurts nobody. */
-  readonly damage: Distribution | undefined;
-  /** Hit points that it gives back; absent for a spell that heals nobody. */
-  readonly healing: Distribution | undefined;
+  /** The slot whose rules say what the spell does once it is cast. */
+  readonly slot: 'casting' | 'spells';
+  /** Another spell that the casting rules call by the name that was written; absent: none. */
+  readonly namesake: string | undefined;
 }
+
+/** Subtypes above this number are NetHack's own spells: the casting slot says what they do. */
+const LAST_CROSSFIRE_SUBTYPE = 100;
 
 /** Reads the spell. Throws a UsageError for an unknown one, and a ContentError for broken files. */
 export function contentSpell(
   ruleset: Ruleset,
-  options: ContentSpellOptions,
+  { spell = '', content: own }: ContentSpellOptions,
   caster: Caster,
 ): ContentSpell {
-  const own = options.content;
   const content = loadContent([
     ...readContent(),
     ...(own === undefined ? [] : readContentFolder(own, own)),
   ]);
-  memberOf('--role', caster.role, Object.keys(ruleset.bridges.roles));
-  const archetype = findSpell(content, options.spell ?? '');
-  const sheet = sheetOf(caster);
+  nameOption('--role', caster.role, Object.keys(ruleset.bridges.roles));
+  const spells = content.archetypes.filter(({ type }) => type === TYPE.spell);
+  const archetype = findSpell(spells, spell);
   let id = 0;
   const known = knownSpell(
     ruleset,
-    sheet,
+    sheetOf(caster),
     makeObject(content, archetype, () => ++id),
   );
-  const { facts, slug, spellLevel, school, price } = known;
-  const { needsDirection, name } = subtypeOf(facts.subtype);
-  const damage = needsDirection
-    ? damageOf(ruleset, content, archetype, options, caster, facts)
-    : Distribution.certain(0);
   return {
-    name: facts.name,
-    slug,
-    spellLevel,
-    school,
-    price,
-    castingTime: facts.castingTime,
-    emergency: facts.emergency,
-    special: isSpecialSpell(ruleset.slots.casting, caster.role, slug),
-    damage: damage.max === 0 ? undefined : damage,
-    healing: healingBy(name, ruleset, archetype),
+    content,
+    archetype,
+    known,
+    special: isSpecialSpell(ruleset.slots.casting, caster.role, known.slug),
+    slot: known.facts.subtype > LAST_CROSSFIRE_SUBTYPE ? 'casting' : 'spells',
+    namesake: namesakeOf(spells, spell, archetype),
   };
 }
 
-/** By its id, with or without `spell_`, or by its name. */
-function findSpell(content: Content, written: string): Archetype {
-  const spells = content.archetypes.filter(({ type }) => type === TYPE.spell);
-  const named = spells.find(({ id, name }) => [id, shortened(id), name].includes(written));
+/** By its id, with or without `spell_`, or by its name; else by its name in the casting rules. */
+function findSpell(spells: readonly Archetype[], written: string): Archetype {
+  const wanted = normalName(written);
+  const named =
+    spells.find(spell => [shortId(spell), normalName(spell.name)].includes(shortened(wanted))) ??
+    spells.find(spell => textOf(spell, 'rulesName') === wanted);
   if (named !== undefined) {
     return named;
   }
-  const short = memberOf(
+  const names = spells.map(shortId);
+  const close = nearName(shortened(wanted), names);
+  throw new UsageError(
     '--spell',
     written,
-    spells.map(spell => shortened(spell.id)),
+    close === undefined
+      ? `a spell of the content: ${names.toSorted().join(', ')}`
+      : `a spell of the content (did you mean ${close}?)`,
   );
-  return spells.find(({ id }) => shortened(id) === short)!;
 }
 
-function shortened(id: string): string {
-  return id.replace(/^spell_/, '');
+/** The spell that the casting rules mean by what was written, if it is another. */
+function namesakeOf(
+  spells: readonly Archetype[],
+  written: string,
+  found: Archetype,
+): string | undefined {
+  const wanted = shortened(normalName(written));
+  const meant = spells.find(spell => textOf(spell, 'rulesName') === wanted);
+  return meant === undefined || meant === found ? undefined : shortId(meant);
+}
+
+function shortId({ id }: Archetype): string {
+  return shortened(normalName(id));
+}
+
+function shortened(name: string): string {
+  return name.replace(/^spell-/, '');
 }
 
 /** Attributes that spells don't ask for. */
 const AVERAGE = 10;
 
-function sheetOf({ role, level, intelligence, wisdom }: Caster): HeroSheet {
+function sheetOf({ role, level, intelligence, wisdom, dexterity }: Caster): HeroSheet {
   const sheet = new HeroSheet('', role, 'human', {
     strength: AVERAGE,
-    dexterity: AVERAGE,
+    dexterity,
     constitution: AVERAGE,
     charisma: AVERAGE,
     intelligence,
@@ -126,116 +127,4 @@ function sheetOf({ role, level, intelligence, wisdom }: Caster): HeroSheet {
   });
   sheet.level = level;
   return sheet;
-}
-
-function damageOf(
-  ruleset: Ruleset,
-  content: Content,
-  spell: Archetype,
-  options: ContentSpellOptions,
-  { level, intelligence }: Caster,
-  facts: SpellFacts,
-): Distribution {
-  const base = factOf(spell, 'food') || factOf(spell, 'dam');
-  const raised = spellDamageBonus(ruleset.slots.casting, { intelligence, level, damage: base });
-  const order = {
-    spell,
-    facts,
-    level,
-    damageBonus: raised - base,
-    sorcerer: {
-      level,
-      intelligence,
-      dexterity: AVERAGE,
-      skill: 'basic' as const,
-      role: '',
-      aims: true,
-    },
-    attuned: 0,
-    repelled: 0,
-    denied: 0,
-  };
-  return damageInTheOpen(new Enumerator(), ruleset.slots.spells, {
-    content,
-    order,
-    distance: integerOption('--distance', options.distance, 1, 30),
-    target: targetOf(ruleset, options),
-  });
-}
-
-/** Armour of the target, descending: some leather. */
-const ARMOUR = 8;
-
-/** The most hit points of anybody: so many that nothing of a spell is lost. */
-const HARDY = 999;
-
-function targetOf({ slots }: Ruleset, options: ContentSpellOptions): HitCreature {
-  const level = integerOption('--target-level', options.targetLevel, 0, 127);
-  const resistances = resistancesOf(options.resist);
-  const immune = Object.entries(resistances).filter(([, percent]) => percent >= 100);
-  const bits = immune.reduce((sum, [kind]) => sum | (1 << Number(kind)), 0);
-  const nothing = {
-    sleepResistant: false,
-    drainResistant: false,
-    notLiving: false,
-    undead: false,
-    demon: false,
-    isHero: false,
-  };
-  const target = {
-    ...nothing,
-    level,
-    baseLevel: level,
-    armourClass: ARMOUR,
-    resistance: 0,
-    immune: bits,
-    magicResistant: (resistances[1] ?? 0) >= 100,
-    hitPoints: HARDY,
-    mostHitPoints: HARDY,
-  };
-  return { level, resistances, sorcery: { rules: slots.casting, target } };
-}
-
-/** What a spell of a subtype gives back to its caster; undefined for one that heals nobody. */
-function healingBy(subtype: string, ruleset: Ruleset, spell: Archetype): Distribution | undefined {
-  if (subtype === 'healing') {
-    return healingOf(ruleset, spell);
-  }
-  const heals = subtype === 'cure' && factOf(spell, 'heals') !== 0;
-  return heals ? curedBy(ruleset, spell) : undefined;
-}
-
-function curedBy({ slots }: Ruleset, spell: Archetype): Distribution {
-  const view = {
-    spell: textOf(spell, 'rulesName'),
-    role: '',
-    immune: false,
-    halfPhysicalDamage: false,
-  };
-  const ask = new Enumerator();
-  return ask.askNumber(
-    chance => castAtSelf(chance, slots.casting, view).amount,
-    slots.casting,
-    view,
-  );
-}
-
-function healingOf({ slots }: Ruleset, spell: Archetype): Distribution {
-  const amount = slots.spells.steps.healingAmount;
-  const [dam, hp] = [factOf(spell, 'dam'), factOf(spell, 'hp')];
-  return new Enumerator().askNumber(chance => amount(chance, dam, hp), slots.spells, undefined);
-}
-
-/** `fire=50,magic=100`: percent by attack type number. */
-function resistancesOf(text: string): Readonly<Record<number, number>> {
-  const resistances: Record<number, number> = {};
-  for (const part of text.split(',').filter(piece => piece.trim() !== '')) {
-    const [name = '', percent] = part.split('=').map(word => word.trim());
-    if (percent === undefined) {
-      throw new UsageError('--resist', part, 'an attack type and a percentage, such as fire=50');
-    }
-    const kind = ATTACK_TYPES.indexOf(memberOf('--resist', name, ATTACK_TYPES));
-    resistances[kind] = integerOption(`--resist ${name}`, percent, -100, 100);
-  }
-  return resistances;
 }

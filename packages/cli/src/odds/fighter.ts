@@ -17,9 +17,16 @@ import {
   type TargetView,
   type WeaponView,
 } from '@roguewright/engine/combat';
-import { memberOf, UsageError } from '@roguewright/engine/errors';
+import { UsageError } from '@roguewright/engine/errors';
 import type { Command } from 'commander';
-import { amountOption, integerOption, listOption, weightOption, yesOrNo } from '../options.ts';
+import {
+  amountOption,
+  integerOption,
+  listOption,
+  nameOption,
+  weightOption,
+  yesOrNo,
+} from '../options.ts';
 
 /** Options about the fighter, as commander gives them. */
 export interface FighterOptions {
@@ -76,8 +83,8 @@ export function readFighter(
   const classes = Object.keys(rules.classes) as CombatClass[];
   const races = Object.keys(rules.races) as CombatRace[];
   return {
-    class: memberOf('--class', options.class, classes),
-    race: memberOf('--race', options.race, races),
+    class: nameOption('--class', options.class, classes),
+    race: nameOption('--race', options.race, races),
     level: integerOption('--level', options.level, 1, 50),
     strength: parseStat(options.str, '--str'),
     dexterity: parseStat(options.dex, '--dex'),
@@ -128,7 +135,7 @@ export function readStriking(field: string, dice: string, options: StrikingOptio
     throw new UsageError(field, dice, 'dice such as 2d5; a bonus is --to-dam');
   }
   return {
-    kind: memberOf('--kind', options.kind, ITEM_KINDS),
+    kind: nameOption('--kind', options.kind, ITEM_KINDS),
     dice: count,
     sides,
     weight: weightOption('--weight', options.weight),

@@ -8,9 +8,8 @@ import type {
   WeaponView,
 } from '@roguewright/engine/combat';
 import { LAUNCHER_KINDS } from '@roguewright/engine/combat';
-import { memberOf } from '@roguewright/engine/errors';
 import type { ShotOddsView, ThrowOddsView } from '@roguewright/engine/odds';
-import { integerOption, weightOption } from '../options.ts';
+import { integerOption, nameOption, weightOption } from '../options.ts';
 import {
   type FighterOptions,
   fighterTitle,
@@ -103,7 +102,7 @@ export function throwQuestion(
 }
 
 function readLauncher(options: ShootOptions): LauncherView {
-  const kind = memberOf('--launcher', options.launcher, LAUNCHER_KINDS);
+  const kind = nameOption('--launcher', options.launcher, LAUNCHER_KINDS);
   return {
     kind,
     weight: weightOption('--launcher-weight', options.launcherWeight ?? USUAL_POUNDS[kind]),

@@ -3,6 +3,7 @@
 import type { Distribution } from '@roguewright/engine/chance';
 import type { MissileOdds, ShotOdds } from '@roguewright/engine/odds';
 import { turnsQuantile } from '@roguewright/engine/odds';
+import type { Ruleset } from '@roguewright/engine/rulesets';
 import { percent } from '../terminal/numbers.ts';
 import { paint } from '../terminal/paint.ts';
 import { plot } from '../terminal/plot.ts';
@@ -10,6 +11,7 @@ import { table, wrap } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { distributionJson, spreadText, turnsPlot, turnsText } from './distributions.ts';
 import type { Explanation } from './explain.ts';
+import { originsOf, rulesetLine } from './ruleset-line.ts';
 
 /** A question as its answer needs it. */
 interface Asked {
@@ -20,7 +22,7 @@ interface Asked {
 /** The answer as text. @param one what one of them is called: shot, throw */
 export function missileText(
   terminal: Terminal,
-  ruleset: string,
+  ruleset: Ruleset,
   one: string,
   { view, title }: Asked,
   odds: MissileOdds | ShotOdds,
@@ -28,10 +30,16 @@ export function missileText(
   const { damage, turns } = odds;
   const hp = view.hitPoints;
   const dead = hp?.min === hp?.max ? hp?.min : undefined;
-  const parts = [
+  const heading = [
     `${paint(terminal, 'accent', wrap(title, Math.min(terminal.columns, 100)))}`,
-    `Ruleset: ${ruleset}\n\n`,
+    `${rulesetLine(ruleset, ['combat'])}\n\n`,
     table(rowsOf(one, odds).map(([name = '', value = '']) => [`  ${name}`, value])),
+  ];
+  if (!odds.inRange) {
+    return heading.join('');
+  }
+  const parts = [
+    ...heading,
     '\n',
     plot(terminal, {
       title: `damage of one ${one} (points)`,
@@ -48,12 +56,17 @@ export function missileText(
 
 function rowsOf(one: string, odds: MissileOdds | ShotOdds): string[][] {
   const { hit, range, aTurn, damage, kill, turns, breaks } = odds;
-  const reach = odds.inRange ? '' : '; the target is too far away';
   const rows = [
     ['skill', `${odds.skill} (base ${odds.baseSkill})`],
-    ['chance to hit', `${percent(hit.probability)} (${hit.numerator} in ${hit.denominator})`],
-    ['range', `${range}${reach}`],
+    ['range', `${range}${odds.inRange ? '' : '; the target is too far away: nothing hits it'}`],
   ];
+  if (!odds.inRange) {
+    return rows;
+  }
+  rows.push([
+    'chance to hit',
+    `${percent(hit.probability)} (${hit.numerator} in ${hit.denominator})`,
+  ]);
   if ('multiplier' in odds) {
     rows.push(['multiplier', String(odds.multiplier)]);
     rows.push([`${one}s a turn`, `${aTurn} (energy ${odds.energy} each)`]);
@@ -73,14 +86,15 @@ function rowsOf(one: string, odds: MissileOdds | ShotOdds): string[][] {
 
 /** The answer as a JSON document. */
 export function missileJson(
-  ruleset: string,
+  ruleset: Ruleset,
   { view }: Asked,
   odds: MissileOdds | ShotOdds,
   why: readonly Explanation[] | undefined,
 ): string {
   const { damage, turnDamage, kill, turns, notes: _, ...numbers } = odds;
   const document = {
-    ruleset,
+    ruleset: ruleset.id,
+    origins: originsOf(ruleset, ['combat']),
     ...view,
     hitPoints: view.hitPoints === undefined ? undefined : [...view.hitPoints],
     ...numbers,

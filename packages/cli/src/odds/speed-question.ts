@@ -1,6 +1,5 @@
 // The question of `odds speed`, read from its options.
 
-import { memberOf, UsageError } from '@roguewright/engine/errors';
 import {
   ENCUMBRANCES,
   type HeroSpeedView,
@@ -10,7 +9,7 @@ import {
   SPEED_ADJUSTMENTS,
   SPEED_PROPERTIES,
 } from '@roguewright/engine/speed';
-import { integerOption } from '../options.ts';
+import { integerOption, nameOption } from '../options.ts';
 
 /** The options as commander gives them. */
 export interface SpeedOptions {
@@ -35,11 +34,8 @@ const FASTEST = 127;
 
 /** Reads the options. Throws a UsageError that names option, value and range. */
 export function speedQuestion(options: SpeedOptions): SpeedQuestion {
-  const adjustment = memberOf('--adjustment', options.adjustment, SPEED_ADJUSTMENTS);
+  const adjustment = nameOption('--adjustment', options.adjustment, SPEED_ADJUSTMENTS);
   if (options.monster !== undefined) {
-    if (options.steed !== undefined) {
-      throw new UsageError('--monster', options.monster, 'no --steed beside it');
-    }
     const speed = integerOption('--monster', options.monster, 0, FASTEST);
     const how = adjustment === 'normal' ? '' : `, ${adjustment}`;
     return {
@@ -56,8 +52,8 @@ function heroQuestion(
   adjustment: MonsterSpeedView['adjustment'],
 ): SpeedQuestion {
   const baseSpeed = integerOption('--base', options.base, 0, FASTEST);
-  const speedProperty = memberOf('--property', options.property, SPEED_PROPERTIES);
-  const encumbrance = memberOf('--burden', options.burden, ENCUMBRANCES);
+  const speedProperty = nameOption('--property', options.property, SPEED_PROPERTIES);
+  const encumbrance = nameOption('--burden', options.burden, ENCUMBRANCES);
   const riding = ridingOf(options, adjustment);
   const slow = options.slow ?? false;
   const words = [
@@ -85,6 +81,6 @@ function ridingOf(
     galloping,
     running: galloping,
     moved: true,
-    ridingSkill: memberOf('--riding-skill', options.ridingSkill, RIDING_SKILLS),
+    ridingSkill: nameOption('--riding-skill', options.ridingSkill, RIDING_SKILLS),
   };
 }

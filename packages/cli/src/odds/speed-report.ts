@@ -1,6 +1,7 @@
 // The answer of `odds speed`, for people and for programs.
 
 import type { BurdenPace, PaceOdds } from '@roguewright/engine/odds';
+import type { Ruleset } from '@roguewright/engine/rulesets';
 import { decimal, percent } from '../terminal/numbers.ts';
 import { paint } from '../terminal/paint.ts';
 import { table, wrap } from '../terminal/table.ts';
@@ -8,6 +9,7 @@ import type { Terminal } from '../terminal/terminal.ts';
 import type { Explanation } from './explain.ts';
 import { withFraction } from './fractions.ts';
 import type { Plays } from './played.ts';
+import { originsOf, rulesetLine } from './ruleset-line.ts';
 import type { SpeedQuestion } from './speed-question.ts';
 
 /** What was asked and what was played. */
@@ -23,7 +25,7 @@ export interface SpeedAnswer {
 /** The answer as text. */
 export function speedText(
   terminal: Terminal,
-  ruleset: string,
+  ruleset: Ruleset,
   question: SpeedQuestion,
   answer: SpeedAnswer,
 ): string {
@@ -36,7 +38,7 @@ export function speedText(
   ];
   return [
     paint(terminal, 'accent', wrap(question.title, Math.min(terminal.columns, 100))),
-    `Ruleset: ${ruleset}\n\n`,
+    `${rulesetLine(ruleset, ['speed'])}\n\n`,
     table(rows.map(([name = '', value = '']) => [`  ${name}`, value])),
     ...burdensText(terminal, answer.burdens),
   ].join('');
@@ -47,7 +49,7 @@ function burdensText(terminal: Terminal, burdens: readonly BurdenPace[]): string
     return [];
   }
   const rows = burdens.map(({ encumbrance, meanPoints }) => [
-    `  ${encumbrance}`,
+    `  ${encumbrance}${encumbrance === 'overloaded' ? ' (cannot walk)' : ''}`,
     ...Object.values(meanPoints).map(points => withFraction(points)),
   ]);
   const [head = '', ...lines] = table([['  points a turn', 'none', 'fast', 'very fast'], ...rows])
@@ -64,14 +66,15 @@ function sorted({ points }: PaceOdds): (readonly [number, number])[] {
 
 /** The answer as a JSON document. */
 export function speedJson(
-  ruleset: string,
+  ruleset: Ruleset,
   { who, view }: SpeedQuestion,
   answer: SpeedAnswer,
   why: readonly Explanation[] | undefined,
 ): string {
   const { odds, played, plays, burdens } = answer;
   const document = {
-    ruleset,
+    ruleset: ruleset.id,
+    origins: originsOf(ruleset, ['speed']),
     [who]: view,
     points: sorted(odds),
     meanPoints: odds.meanPoints,

@@ -84,7 +84,15 @@ describe('a game on the full screen', () => {
   });
 
   it('goes where the map is clicked, and attacks or steps beside the hero', async () => {
-    const { commands } = await play(['Click 13 6', 'Click 15 4', 'Click 70 2', 'S']);
+    const rows = (await play(['S'])).screens[0]!.split('\n');
+    const row = rows.findIndex(line => line.includes('@'));
+    const column = rows[row]!.indexOf('@');
+    const { commands } = await play([
+      `Click ${column - 1} ${row}`,
+      `Click ${column + 2} ${row}`,
+      'Click 70 2',
+      'S',
+    ]);
     expect(commands).toEqual([
       { kind: 'move', direction: 7 },
       { kind: 'travel', x: expect.any(Number), y: expect.any(Number) },

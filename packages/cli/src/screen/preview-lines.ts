@@ -1,6 +1,7 @@
 // What a hero of a role and a race begins with, in lines: for whoever chooses.
 
 import type { Expected, HeroPreview } from '@roguewright/engine/host';
+import { skillName } from '@roguewright/engine/words';
 import { decimal, percent } from '../terminal/numbers.ts';
 import { INK } from './ink.ts';
 import type { Line } from './panels.ts';
@@ -14,7 +15,7 @@ export function previewLines(preview: HeroPreview, columns: number): Line[] {
     `energy ${rangeOf(energy)}`,
     ...(grace === undefined ? [] : [`grace ${rangeOf(grace)}`]),
     `armour class ${armourClass}`,
-    speed === 12 ? 'usual speed' : `speed ${speed} of 12`,
+    speed === 12 ? 'usual speed' : `speed ${speed} (usual: 12)`,
   ];
   return [
     { text: `${pools.join(', ')}.` },
@@ -44,7 +45,7 @@ export function previewLines(preview: HeroPreview, columns: number): Line[] {
     { text: '' },
     head('Skills, and how far they go'),
     {
-      text: `${preview.skills.map(({ skill, most }) => `${skill.replaceAll('-', ' ')} ${most}`).join(', ')}.`,
+      text: `${preview.skills.map(({ skill, most }) => `${skillName(skill)} ${most}`).join(', ')}.`,
     },
     { text: '' },
     {

@@ -144,7 +144,7 @@ describe('the hall of heroes', () => {
   it('says when it is empty, and lists those whose games are over', async () => {
     const keeper = await keeperOf();
     const empty = await sit(['h', 'Escape', 'q'], keeper);
-    expect(empty.screens[1]).toContain('Nobody’s game is over yet.');
+    expect(empty.screens[1]).toContain('No verified game is over yet.');
   });
 });
 
@@ -168,29 +168,25 @@ describe('whatever is pressed', () => {
     }
   }
 
-  it.each([1, 2, 3])(
-    'the screen stays whole (seed %i)',
-    async seed => {
-      const random = new Generator(seed);
-      const keys = [
-        ...'nsghO?cqhjklyubniZzftaewWTdD,g;_FxoE+*@.[]5`pnldt\\%S',
-        ...['Enter', 'Enter', 'Enter', 'Escape', 'Tab', 'Shift+Tab', 'ArrowUp', 'ArrowDown'],
-        ...['PageDown', 'WheelDown', 'WheelUp', 'Backspace', '^A', '^P', '^L', 'resize', 'redraw'],
-      ];
-      const pressed = Array.from({ length: 250 }, () => {
-        const at = random.below(keys.length + 4);
-        return keys[at] ?? `Click ${random.below(80)} ${random.below(30)}`;
-      });
-      const device = new Rough(seed, pressed);
-      const keeper = await keeperOf();
-      for (let again = 0; again < 20 && device.screens.length < 250; again++) {
-        await sit([], keeper, { at: 'title' }, device);
-      }
-      expect(device.screens.length).toBeGreaterThanOrEqual(250);
-      expect((await keeper.all()).length).toBeGreaterThan(0);
-    },
-    30_000,
-  );
+  it.each([1, 2, 3])('the screen stays whole (seed %i)', async seed => {
+    const random = new Generator(seed);
+    const keys = [
+      ...'nsghO?cqhjklyubniZzftaewWTdD,g;_FxoE+*@.[]5`pnldt\\%S',
+      ...['Enter', 'Enter', 'Enter', 'Escape', 'Tab', 'Shift+Tab', 'ArrowUp', 'ArrowDown'],
+      ...['PageDown', 'WheelDown', 'WheelUp', 'Backspace', '^A', '^P', '^L', 'resize', 'redraw'],
+    ];
+    const pressed = Array.from({ length: 250 }, () => {
+      const at = random.below(keys.length + 4);
+      return keys[at] ?? `Click ${random.below(80)} ${random.below(30)}`;
+    });
+    const device = new Rough(seed, pressed);
+    const keeper = await keeperOf();
+    for (let again = 0; again < 20 && device.screens.length < 250; again++) {
+      await sit([], keeper, { at: 'title' }, device);
+    }
+    expect(device.screens.length).toBeGreaterThanOrEqual(250);
+    expect((await keeper.all()).length).toBeGreaterThan(0);
+  });
 });
 
 describe('options', () => {

@@ -16,8 +16,8 @@ const LINES = ['east', 'rest', 'south', 'rest', 'west', 'rest', 'north', 'rest']
 export interface Killing {
   readonly rounds: number;
   readonly dataFolder: string;
-  /** Milliseconds from a round's first prompt to its kill. */
-  readonly delay: (round: number) => number;
+  /** The line, counted from 1, whose answer a round doesn't wait for: it kills instead. */
+  readonly line: (round: number) => number;
   /** Called after each round with the answers read so far, in all rounds. */
   readonly progress?: (round: number, answers: number) => void;
 }
@@ -39,7 +39,7 @@ export async function killPlayAgainAndAgain(killing: Killing): Promise<Killed> {
       ? ['--continue']
       : ['--name', 'Perchta', '--role', 'wizard', '--race', 'human', '--seed', `kill ${round}`];
     const child = play(killing.dataFolder, parameters);
-    const turns = await playUntilKilled(child, killing.delay(round));
+    const turns = await playUntilKilled(child, killing.line(round));
     const after = await standing(killing.dataFolder);
     assert.deepEqual(after.notices, [], `round ${round}: nothing is set aside`);
     const least = turns.at(-1) ?? 0;
@@ -59,10 +59,13 @@ function play(dataFolder: string, parameters: readonly string[]): ChildProcessWi
   );
 }
 
-/** Sends lines, each after the answer to the one before. @returns the turns that were told */
+/**
+ * Sends lines, each after the answer to the one before. Kills after the last line: at once when its
+ * number is even, else with the first letters of its answer. @returns the turns that were told
+ */
 async function playUntilKilled(
   child: ChildProcessWithoutNullStreams,
-  delay: number,
+  last: number,
 ): Promise<number[]> {
   const ended = once(child, 'exit');
   child.stdin.on('error', () => undefined);
@@ -71,14 +74,17 @@ async function playUntilKilled(
   let sent = 0;
   child.stdout.on('data', (chunk: Buffer) => {
     printed += chunk;
+    if (sent >= last) {
+      child.kill('SIGKILL');
+    }
     const prompts = printed.split('\n> ').length - 1;
     if (prompts > sent) {
-      if (sent === 0) {
-        setTimeout(() => child.kill('SIGKILL'), delay);
-      }
       sent = prompts;
       const line = sent % 2 === 0 ? 'hero' : LINES[((sent - 1) / 2) % LINES.length]!;
       child.stdin.write(`${line}\n`);
+      if (sent >= last && last % 2 === 0) {
+        child.kill('SIGKILL');
+      }
     }
   });
   child.stderr.on('data', (chunk: Buffer) => {

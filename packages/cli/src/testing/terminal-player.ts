@@ -20,8 +20,8 @@ export interface Start {
   readonly shell?: string;
 }
 
-/** How long a screen is waited for, in milliseconds. */
-const PATIENCE = 20_000;
+/** Milliseconds after which a screen counts as hanging, however busy the machine is. */
+const PATIENCE = 120_000;
 
 /** The program, or a shell, on a terminal of its own. */
 export class TerminalPlayer {

@@ -34,7 +34,6 @@ describe('a touch', () => {
     ['confuse', 'confused', 1 / 4, 7],
     ['blind', 'blind', 1 / 3, 7],
     ['poison', 'poisoned', 1 / 3, 7],
-    ['slow', 'slow', 1 / 4, 20],
   ] as const)('that may %s does so as often as it should', (effect, condition, share, turns) => {
     const { list } = touches(effect);
     expect(list.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);

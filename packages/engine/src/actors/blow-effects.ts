@@ -1,4 +1,4 @@
-// What a monster's blow does besides damage. NetHack 3.6.7 src/mhitu.c (hitmu: AD_PLYS, AD_STUN, AD_CONF, AD_BLND, AD_DRST, AD_SLOW); fear
+// What a monster's blow does besides damage. NetHack 3.6.7 src/mhitu.c (hitmu: AD_PLYS, AD_STUN, AD_CONF, AD_BLND, AD_DRST); fear
 // comes as long as Angband 3.0.5's (src/melee1.c, RBE_TERRIFY: 3 turns and one die), which a hero who
 // knows no fear shrugs off when he is to strike.
 
@@ -39,8 +39,6 @@ const TOUCHES: Readonly<Record<string, TouchRule>> = {
   poison: { condition: 'poisoned', oneIn: 3, label: 'poisons' },
 };
 
-/** A slowing touch: one in so many, for so many turns; the house’s, as spells slow. */
-const SLOWING = { oneIn: 4, turns: 20 };
 /** Turns of fear: so many, and one die. */
 const TERROR = { least: 3, sides: 10 };
 
@@ -52,17 +50,13 @@ export interface BlowTouch {
 
 /**
  * What a blow that has hit brings beside damage; undefined for nothing. Labels: `stuns`, `confuses`, `blinds`,
- * `poisons`, `slows`, `terror`.
+ * `poisons`, `terror`. A slowing touch is a rule of the speed slot, which the game asks itself.
  * @param effect the word after the dice of the blow
  * @param damage points that it did
  */
 export function touchOf(chance: Chance, effect: string, damage: number): BlowTouch | undefined {
   if (effect === 'terrify') {
     return { condition: 'afraid', turns: TERROR.least + chance.roll(1, TERROR.sides, 'terror') };
-  }
-  if (effect === 'slow') {
-    const { oneIn, turns } = SLOWING;
-    return chance.test(1, oneIn, 'slows') ? { condition: 'slow', turns } : undefined;
   }
   const rule = TOUCHES[effect];
   return rule !== undefined && chance.test(1, rule.oneIn, rule.label)

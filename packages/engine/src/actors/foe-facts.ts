@@ -2,8 +2,9 @@
 // is a function of these facts (foe-views.ts), so whoever wants a view has to say whose facts it shows.
 
 import { MONSTER_FLAGS, type MonsterFlag } from '../combat/index.ts';
-import { type Archetype, type Bestiary, factOf, wordsIn } from '../objects/index.ts';
+import { type Archetype, type Bestiary, factOf, textOf, wordsIn } from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
+import type { DrainedBody } from '../spells/index.ts';
 import type { Creature } from './creature.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 import { knownHitPoints } from './known-creature.ts';
@@ -28,6 +29,8 @@ export interface FoeFacts {
   readonly magicResistant: boolean;
   readonly sleepResistant: boolean;
   readonly drainResistant: boolean;
+  /** By which numbers draining life takes from it. */
+  readonly body: DrainedBody;
   /** Neither undead nor alive, such as a golem. */
   readonly lifeless: boolean;
   /** It cannot be confused. */
@@ -100,6 +103,7 @@ function heroResisting(
   return {
     ...facts,
     isHero: true,
+    body: 'ordinary',
     level: sheet.level,
     baseLevel: sheet.level,
     armourClass: sheet.armourClass,
@@ -124,9 +128,20 @@ function strongest(
 }
 
 /** What everybody sees who looks. */
-function shown(creature: Creature) {
-  const { level, armourClass } = creature.facts;
-  return { isHero: false, level: creature.level, baseLevel: level, armourClass };
+function shown({ facts, level, archetype }: Creature) {
+  const { armourClass } = facts;
+  return { isHero: false, level, baseLevel: facts.level, armourClass, body: bodyOf(archetype) };
+}
+
+/**
+ * Golems say in the key `golem` what they are made of. NetHack 3.6.7 src/makemon.c (monhp_per_lvl).
+ */
+function bodyOf(archetype: Archetype): DrainedBody {
+  const golem = textOf(archetype, 'golem');
+  if (golem !== '') {
+    return { golem };
+  }
+  return flagsOf(archetype).includes('dragon') ? 'adult-dragon' : 'ordinary';
 }
 
 /** All flags of a kind of monster, those of its combat first. */

@@ -21,9 +21,10 @@ export function struckView({
   return { level, resistances };
 }
 
-/** As NetHack's spells see whoever they meet. */
+/** As NetHack's spells see whoever they meet. NetHack 3.6.7 src/mondata.c (resists_drli). */
 export function sorceryTarget({ bridges }: Ruleset, facts: FoeFacts): SorceryTarget {
   const undead = facts.flags.includes('undead');
+  const demon = facts.flags.includes('demon');
   const notLiving = undead || facts.lifeless;
   return {
     isHero: facts.isHero,
@@ -34,10 +35,11 @@ export function sorceryTarget({ bridges }: Ruleset, facts: FoeFacts): SorceryTar
     immune: immuneBits(facts.resistances),
     magicResistant: facts.magicResistant,
     sleepResistant: notLiving || facts.sleepResistant,
-    drainResistant: notLiving || facts.drainResistant,
+    drainResistant: undead || demon || facts.drainResistant,
+    body: facts.body,
     notLiving,
     undead,
-    demon: facts.flags.includes('demon'),
+    demon,
     hitPoints: facts.hitPoints,
     mostHitPoints: facts.mostHitPoints,
   };

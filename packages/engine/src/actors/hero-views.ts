@@ -17,6 +17,7 @@ import type { Ruleset } from '../rulesets/index.ts';
 import { type Encumbrance, encumbranceUnder, type HeroSpeedView } from '../speed/index.ts';
 import { levelCost } from '../spellcraft/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
+import { launcherView } from './launcher-view.ts';
 import { handsView, meleeSkill } from './martial-arts.ts';
 import { carriesAmulet, castingOutfit, wornAt, wornEnchantments } from './outfit.ts';
 import type { WornPowers } from './powers-view.ts';
@@ -29,9 +30,6 @@ const NO_PATHS = { attuned: 0, repelled: 0, denied: 0 };
 
 /** Speed of every playable race, in movement points a turn. */
 const HERO_SPEED = 12;
-
-/** Speed of whoever is slowed: two thirds, as a monster's. NetHack 3.6.7 src/mon.c (mcalcmove). */
-const SLOWED_SPEED = 8;
 
 /** What the hero has in hand, and what all that is worn comes to with it. */
 export interface InHand {
@@ -66,7 +64,8 @@ export function attackerView(
       ...ringBonuses(sheet, known),
     ],
     weapon: weapon === undefined ? handsView(ruleset, sheet) : weaponView(weapon),
-    launcher: undefined,
+    // One that is too heavy harms blows as well as shots. Angband 3.0.5 src/xtra1.c (calc_bonuses).
+    launcher: launcherView(sheet),
     equipmentBlessed: worn.blessed,
     extraBlows: worn.bonuses.blows,
     stun: sheet.conditions.left('stunned'),
@@ -149,6 +148,9 @@ export function knownSpell(ruleset: Ruleset, sheet: HeroSheet, spell: GameObject
   };
 }
 
+/** The last subtype of Crossfire's: the numbers above are NetHack's own spells. */
+const CROSSFIRE = 100;
+
 /** Energy and grace scaled by level; a spell that states neither has the plain price of its level. */
 function priceOf(
   ruleset: Ruleset,
@@ -156,7 +158,8 @@ function priceOf(
   facts: SpellFacts,
   spellLevel: number,
 ): number {
-  if (facts.energy === 0 && facts.grace === 0) {
+  const byLevel = facts.subtype > CROSSFIRE && !ruleset.slots.casting.energy.asWritten;
+  if (byLevel || (facts.energy === 0 && facts.grace === 0)) {
     return ruleset.bridges.plainPrice(spellLevel);
   }
   return levelCost(ruleset.slots.spells, {
@@ -244,8 +247,8 @@ export function burdenOf(ruleset: Ruleset, sheet: HeroSheet, more = 0): Encumbra
 
 /** What the hero's movement depends on. */
 export function speedView(ruleset: Ruleset, sheet: HeroSheet): HeroSpeedView {
-  const { baseSpeed, speedProperty, encumbrance } = new HeroPace().read(ruleset, sheet);
-  return { baseSpeed, speedProperty, encumbrance };
+  const { baseSpeed, speedProperty, encumbrance, slow } = new HeroPace().read(ruleset, sheet);
+  return { baseSpeed, speedProperty, encumbrance, slow };
 }
 
 /**
@@ -256,6 +259,7 @@ export class HeroPace implements HeroSpeedView {
   baseSpeed = HERO_SPEED;
   speedProperty: HeroSpeedView['speedProperty'] = 'none';
   encumbrance: Encumbrance = 'unencumbered';
+  slow = false;
   #ruleset: Ruleset | undefined;
   #grams = 0;
   #strength = 0;
@@ -273,8 +277,10 @@ export class HeroPace implements HeroSpeedView {
   /** Reads the hero as he is now. @param more grams that he doesn't carry yet */
   read(ruleset: Ruleset, sheet: HeroSheet, more = 0): this {
     const { conditions } = sheet;
-    const own = conditions.has('slow') ? SLOWED_SPEED : HERO_SPEED;
-    this.baseSpeed = Math.max(1, own + sheet.worn.bonuses.speed);
+    // Only a burden makes a hero slower than the base speed, so worn points of speed never take any
+    // away. What `slow` does is the slot's own: nothing, except in SporkHack and EvilHack.
+    this.baseSpeed = HERO_SPEED + Math.max(0, sheet.worn.bonuses.speed);
+    this.slow = conditions.has('slow');
     const lasting = sheet.powers.fast || conditions.has('fast') ? 'fast' : 'none';
     const quick = sheet.powers.quickened || conditions.has('very-fast');
     this.speedProperty = quick ? 'very-fast' : lasting;

@@ -73,7 +73,7 @@ export {
 } from './outfit.ts';
 export { energyBack, hitPointsBack, type RegenerationView } from './regeneration.ts';
 export { ringKind, ringOn, ringShows, ringsAsKnown } from './rings.ts';
-export { Roster } from './roster.ts';
+export { type FormerCreature, Roster } from './roster.ts';
 export {
   type Enhancement,
   enhance,

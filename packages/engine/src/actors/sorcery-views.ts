@@ -8,13 +8,13 @@ import type { KnownSpell } from './hero-views.ts';
 /** A hero who casts a spell that he knows. */
 export function sorcererView(
   { bridges }: Ruleset,
-  { level, attributes, role }: HeroSheet,
+  { level, present, role }: HeroSheet,
   { skill }: KnownSpell,
 ): Sorcerer {
   return {
     level,
-    intelligence: attributes.intelligence,
-    dexterity: bridges.shortScale(attributes.dexterity),
+    intelligence: present.intelligence,
+    dexterity: bridges.shortScale(present.dexterity),
     skill,
     role,
     aims: true,

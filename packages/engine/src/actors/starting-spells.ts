@@ -3,7 +3,7 @@
 
 import { startingSpells } from '../casting/index.ts';
 import type { Chance } from '../chance/index.ts';
-import { type Archetype, type Content, makeObject, TYPE } from '../objects/index.ts';
+import { type Archetype, type Content, makeObject } from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 import { knownSpell } from './hero-views.ts';
@@ -18,7 +18,7 @@ export function giveSpells(
 ): void {
   const { byRole } = ruleset.slots.casting.startingBooks;
   for (const slug of byRole[sheet.role]?.always ?? []) {
-    learn(ruleset, sheet, content, spellCalled(content, slug), nextId);
+    learn(ruleset, sheet, content, content.spellTaughtAs(slug), nextId);
   }
 }
 
@@ -46,13 +46,13 @@ export function drawSpells(
   const spells = Object.fromEntries(
     Object.entries(casting.spells).filter(
       ([slug, { level }]) =>
-        level <= casting.startingBooks.mostLevel && spellCalled(content, slug) !== undefined,
+        level <= casting.startingBooks.mostLevel && content.spellTaughtAs(slug) !== undefined,
     ),
   );
   // A content of its own may have no such books at all.
   if (Object.keys(spells).length > spellsByLuck(ruleset, sheet.role)) {
     for (const slug of startingSpells(chance, { ...casting, spells }, { role: sheet.role })) {
-      learn(ruleset, sheet, content, spellCalled(content, slug), nextId);
+      learn(ruleset, sheet, content, content.spellTaughtAs(slug), nextId);
     }
   }
 }
@@ -70,20 +70,4 @@ function learn(
     sheet.spells.push(spell);
     learnByKit(ruleset, sheet, knownSpell(ruleset, sheet, spell).school);
   }
-}
-
-/** The spell that the casting slot calls so, if there is a book of it: rather by its rules than by its name. */
-function spellCalled(content: Content, slug: string): Archetype | undefined {
-  let named: Archetype | undefined;
-  for (const { type, inventory } of content.archetypes) {
-    const inside = inventory[0];
-    if (type === TYPE.spellbook && inside !== undefined) {
-      const spell = content.archetype(inside.archetype);
-      if (spell.texts.rulesName === slug) {
-        return spell;
-      }
-      named = spell.name.replaceAll(' ', '-') === slug ? spell : named;
-    }
-  }
-  return named;
 }

@@ -77,6 +77,8 @@ export interface ExplosionView extends SpellCaster {
 export function explosionForce(chance: Chance, rules: CastingRules, view: ExplosionView): number {
   const { plain, levelsPerPoint } = rules.attack.explosion;
   if (view.form === 'plain') {
+    const notes: CastingNotebook = chance;
+    notes.note('spell-dice', plain.count, plain.sides);
     return chance.roll(plain.count, plain.sides, 'explosion');
   }
   return withBonus(rules, view, truncDiv(view.casterLevel, levelsPerPoint) + 1, chance);

@@ -80,6 +80,9 @@ type MemoryFact =
 /** Facts of a spell's flight and of what it does to whom it hits. */
 type EffectFact =
   | 'spell-damage-bonus'
+  | 'spell-dice'
+  | 'bolt-odds'
+  | 'resist-odds'
   | 'range'
   | 'ray-aim'
   | 'missed'

@@ -28,10 +28,13 @@ export function forceBolt(chance: Chance, rules: CastingRules, view: ForceBoltVi
     notes.note('magic-resistant');
     return 0;
   }
-  if (!chance.test(base + view.targetArmourClass - 1, die, 'force-bolt')) {
+  const hits = base + view.targetArmourClass - 1;
+  notes.note('bolt-odds', hits, die);
+  if (!chance.test(hits, die, 'force-bolt')) {
     notes.note('missed');
     return 0;
   }
+  notes.note('spell-dice', dice.count, dice.sides);
   const rolled = chance.roll(dice.count, dice.sides, 'force-bolt-damage');
   const damage = withBonus(rules, view, view.artifact ? rolled * artifact : rolled, notes);
   const halved = resists(chance, view);

@@ -146,8 +146,11 @@ export function priceByChance(
 ): number {
   const { amulet, hopeless } = powerOf(rules);
   const price = carriesAmulet ? plain * amulet : plain;
+  if (carriesAmulet) {
+    notes.note('amulet-price', price - plain, price);
+  }
   const cost = chance === 0 ? price * hopeless : truncDiv(price * 100, chance);
-  notes.note('power-price', cost, plain);
+  notes.note('power-price', cost, price);
   return cost;
 }
 

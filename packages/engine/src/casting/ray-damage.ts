@@ -60,6 +60,8 @@ function boundDice(chance: Chance, rules: CastingRules, view: RayDamageView): nu
   const { sides, oppositeSides, order } = rules.attack.ray;
   const dice = rayDice(rules, view);
   const opposite = view.spell === 'cone-of-cold' && view.immuneToOpposite;
+  const notes: CastingNotebook = chance;
+  notes.note('spell-dice', dice, sides);
   let damage = chance.roll(dice, sides, 'ray-damage');
   for (const part of order) {
     if (part === 'opposite') {

@@ -2,6 +2,7 @@
 
 import type { Chance } from '../chance/index.ts';
 import { clamp, truncDiv } from '../integers/index.ts';
+import type { CastingNotebook } from './facts.ts';
 
 /** A monster's mind against a caster's. */
 export interface ResistanceView {
@@ -21,6 +22,10 @@ const HIGHEST = 50;
 /** Whether it resists: its score against a die that grows with the levels between. Label: `resists`. */
 export function resists(chance: Chance, view: ResistanceView): boolean {
   const faces = DIE + view.casterLevel - clamp(view.targetLevel, 1, HIGHEST);
+  if (view.targetResistance > 0) {
+    const notes: CastingNotebook = chance;
+    notes.note('resist-odds', view.targetResistance, faces);
+  }
   return chance.test(view.targetResistance, faces, 'resists');
 }
 

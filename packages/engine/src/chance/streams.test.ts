@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { Generator } from './generator.ts';
+import { hashText, hashWords } from './hash-text.ts';
 import { Streams } from './streams.ts';
 
 function draws(streams: Streams, name: string, count: number): number[] {
@@ -31,5 +33,18 @@ describe('named streams', () => {
     const restored = new Streams('demo', JSON.parse(JSON.stringify(streams.save())));
     expect(draws(restored, 'combat', 100)).toEqual(draws(streams, 'combat', 100));
     expect(draws(restored, 'new', 5)).toEqual(draws(streams, 'new', 5));
+  });
+
+  it('begin from 128 bits, or from 32 where an older game asks for them', () => {
+    const begun = (streams: Streams) => {
+      streams.stream('combat');
+      return streams.save().combat!.words;
+    };
+    expect(begun(new Streams('demo'))).toEqual(hashWords('demo\ncombat'));
+    const narrow = new Generator(hashText('demo\ncombat')).save().words;
+    expect(begun(new Streams('demo', {}, 32))).toEqual(narrow);
+    expect(draws(new Streams('demo', {}, 32), 'combat', 9)).not.toEqual(
+      draws(new Streams('demo'), 'combat', 9),
+    );
   });
 });

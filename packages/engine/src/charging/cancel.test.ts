@@ -49,13 +49,20 @@ describe('cancelling', () => {
     expect(after('house', acid).kind).toBe('water');
   });
 
-  it('leaves a crystal ball of 3.7 with −1, and blanks novels in 3.7 but not in 3.6', () => {
+  it('leaves a crystal ball of 3.7 with −1', () => {
     const ball = { class: 'tool', kind: 'crystal-ball' } as const;
     expect(after('nethack-3.6.7', ball).charges).toBe(0);
     expect(after('nethack-3.7', ball).charges).toBe(-1);
-    const novel = { class: 'spellbook', kind: 'novel', charges: 0 } as const;
-    expect(after('nethack-3.6.7', novel).kind).toBe('novel');
-    expect(after('nethack-3.7', novel).kind).toBe('blank-paper');
+  });
+
+  it.each([true, false])('blanks novels from 3.7 on, not in 3.6, be they magical: %s', magic => {
+    const novel = { class: 'spellbook', kind: 'novel', charges: 0, magic } as const;
+    for (const id of ['nethack-3.6.0', 'nethack-3.6.1', 'nethack-3.6.7', 'evilhack']) {
+      expect(after(id, novel), id).toMatchObject({ kind: 'novel', beatitude: 'uncursed' });
+    }
+    for (const id of ['nethack-3.7', 'nethack-5.0']) {
+      expect(after(id, novel), id).toMatchObject({ kind: 'blank-paper', charges: 0 });
+    }
   });
 
   it('costs a shop what changes', () => {

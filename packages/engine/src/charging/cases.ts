@@ -1,6 +1,7 @@
 // What somebody who doesn't know all of a thing, or of the source, may be about to charge: cases, each with
 // its probability.
 
+import type { BookChargeView } from './book.ts';
 import type { RingChargeView } from './ring-rules.ts';
 import type { ToolChargeView } from './tool.ts';
 import type { WandChargeView } from './wand.ts';
@@ -16,6 +17,7 @@ export type ChargeCase =
     }
   | { readonly class: 'ring'; readonly view: RingChargeView }
   | { readonly class: 'tool'; readonly view: ToolChargeView }
+  | { readonly class: 'spellbook'; readonly view: BookChargeView }
   /** It can't be charged. */
   | { readonly class: 'none' };
 

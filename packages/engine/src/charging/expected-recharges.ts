@@ -3,12 +3,15 @@
 import { type Notebook, silent } from '../chance/index.ts';
 import { MOST_RECHARGED } from './names.ts';
 import type { ChargingRules } from './rules.ts';
+import { type WandChargeView, wandRow } from './wand.ts';
 import type { WandRow } from './wand-rules.ts';
 
 /** How often a wand was charged. */
 export interface RechargedView {
   /** 0…7. */
   readonly recharged: number;
+  /** Absent: one that isn't aimed and has no row of its own. */
+  readonly kind?: Pick<WandChargeView, 'wand' | 'aim'>;
 }
 
 /** What to expect of charging it again, and again. */
@@ -22,15 +25,16 @@ export interface RechargeOutlook {
 }
 
 /**
- * The outlook of an ordinary wand that was charged so often.
+ * The outlook of a wand that was charged so often, as far as its count goes: a wand that bursts by too
+ * many charges is not among them.
  * Source: NetHack 3.6.7 src/read.c (recharge): the sums over its chance to explode
  */
 export function expectedRecharges(
   rules: ChargingRules,
-  { recharged }: RechargedView,
+  { recharged, kind }: RechargedView,
   notes: Notebook = silent,
 ): RechargeOutlook {
-  const row = rules.wands.byAim.none;
+  const row = kind === undefined ? rules.wands.byAim.none : wandRow(rules, kind.wand, kind.aim);
   let survivesFromNew = 1;
   for (let count = 0; count <= recharged; count++) {
     survivesFromNew *= 1 - explodeChance(rules, row, count);

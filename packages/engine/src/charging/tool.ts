@@ -55,14 +55,14 @@ export function chargeTool(
   }
   const counts = rules.steps.counts(rules, view.tool);
   const counted = counts ? Math.min(MOST_RECHARGED, view.recharged + 1) : view.recharged;
-  if (counts) {
+  const refused = row === undefined ? undefined : refusal(row, view);
+  if (counts && refused === undefined) {
     notes.note('recharge-count', counted);
   }
   if (row === undefined) {
     notes.note('nothing-to-charge');
     return outcome('loss', row, before, counted);
   }
-  const refused = refusal(row, view);
   if (refused !== undefined) {
     notes.note('charged-too-often', refused);
     const charges = allowed(rules, row, driedUp(row, before.charges));

@@ -3,7 +3,9 @@
 import { CONDITIONS, type Condition, type Creature, type HelplessReason } from '../actors/index.ts';
 import type { AttackState } from '../spells/index.ts';
 import { hurt } from './harm.ts';
-import { holdHero } from './helpless.ts';
+import { holdAndTell } from './helpless.ts';
+import { quicken } from './quickness.ts';
+import { authorOf } from './sides.ts';
 import type { GameState } from './state.ts';
 import { lookAround } from './stepping.ts';
 
@@ -65,9 +67,17 @@ export function frighten(state: GameState, monster: Creature): void {
   inspire(state, monster, 'afraid', turns);
 }
 
-/** Makes slow for good; whoever was fast is merely that no longer. NetHack 3.6.7 src/mon.c (mon_adjust_speed). */
+/**
+ * Slows a creature. A fast monster is merely fast no longer, and any other is slow for good: NetHack
+ * 3.6.7 src/worn.c (mon_adjust_speed). The hero is slowed by the rule of the speed slot, which in most
+ * rulesets takes speed that isn't worn and never makes slower than the base speed.
+ */
 export function slowDown(state: GameState, target: Creature): void {
   const { conditions } = target;
+  if (target === state.hero) {
+    quicken(state, 'zap-slow');
+    return;
+  }
   if (conditions.has('fast') || conditions.has('very-fast')) {
     const ended = conditions.has('fast') ? 'fast' : 'very-fast';
     conditions.set('fast', 0);
@@ -81,17 +91,17 @@ export function slowDown(state: GameState, target: Creature): void {
 /** Turns that nobody lives to see the end of. */
 const FOR_GOOD = 1_000_000;
 
-/** Somebody can do nothing for so many turns. */
+/** Somebody can do nothing for so many turns. @param by the id of whose doing it is, 0 for nobody's */
 export function immobilise(
   state: GameState,
   target: Creature,
   reason: HelplessReason,
   turns: number,
+  by = 0,
 ): void {
   if (target === state.hero) {
     if (turns > state.clock.helpless) {
-      holdHero(state, reason, turns);
-      state.logFelt('helpless', target.id, turns);
+      holdAndTell(state, reason, turns, by);
     }
     return;
   }
@@ -108,7 +118,11 @@ export function bringState(
   by: number,
 ): void {
   if (brought === 'paralysed') {
-    immobilise(state, target, 'paralysed', turns);
+    immobilise(state, target, 'paralysed', turns, by);
+    return;
+  }
+  if (brought === 'slow' && target === state.hero) {
+    slowDown(state, target);
     return;
   }
   if (brought === 'poisoned') {
@@ -123,9 +137,7 @@ export function sufferPoison(state: GameState, target: Creature): void {
     return;
   }
   // Whoever it was may have been left behind on another level.
-  const { poisoner } = target.conditions;
-  const isHere = poisoner === state.hero.id || state.level.creatures.find(poisoner) !== undefined;
-  const by = isHere ? poisoner : 0;
+  const by = authorOf(state, target.conditions.poisoner)?.id ?? 0;
   state.logSeen('burned', target.square, by, target.id, 1, POISON);
   hurt(state, target, 1, by, 'poison');
 }

@@ -1,7 +1,7 @@
 // The spell inside a wand, a scroll or a potion: released at the thing's own level, for nothing.
 
 import { type GameObject, spellFacts } from '../objects/index.ts';
-import { type CastOrder, subtypeOf } from '../spells/index.ts';
+import { type CastOrder, castSpell } from '../spells/index.ts';
 import type { GameState } from './state.ts';
 
 /** The order that releases the spell inside a thing. @param caster id @param direction 0…8 */
@@ -26,5 +26,5 @@ export function carriedOrder(
 
 /** Releases it. @returns whether anything came of it */
 export function releaseCarried(state: GameState, order: CastOrder): boolean {
-  return subtypeOf(order.facts.subtype).cast(state.spells, order);
+  return castSpell(state.spells, order);
 }

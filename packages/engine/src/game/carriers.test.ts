@@ -318,12 +318,6 @@ describe('magic that carries off', () => {
 });
 
 describe('conditions of the hero', () => {
-  it('slow him to two thirds', () => {
-    const { state } = room();
-    state.sheet.conditions.set('slow', 3);
-    expect(speedView(state.ruleset, state.sheet).baseSpeed).toBe(8);
-  });
-
   it('keep the afraid from striking, at the price of the move', () => {
     const scene = room([], { rows: ['####', '#@j#', '####'], streams: new Streams('fear') });
     scene.state.sheet.conditions.set('afraid', 3);

@@ -3,6 +3,7 @@
 
 import { refit } from '../actors/index.ts';
 import {
+  chargeBook,
   chargeRing,
   chargeTool,
   chargeWand,
@@ -21,6 +22,7 @@ import {
   setCharges,
 } from '../objects/index.ts';
 import { aimOf, ruleClass, ruleKind } from './charge-view.ts';
+import { bookCharges, holdsCharges } from './charged-book.ts';
 import { CHARGE_TELLINGS, type ChargeTelling } from './charging-events.ts';
 import { hurt } from './harm.ts';
 import { learnPart } from './learn-kind.ts';
@@ -40,7 +42,11 @@ export function chargeThing(state: GameState, thing: GameObject, source: Beatitu
       tool(state, thing, source);
       break;
     default:
-      tell(state, thing, 'loss');
+      if (holdsCharges(state.ruleset.slots.charging, thing)) {
+        book(state, thing, source);
+      } else {
+        tell(state, thing, 'loss');
+      }
   }
   const stays = state.sheet.inventory.find(thing.id) !== undefined;
   if (stays && chargingReveals(state.ruleset.slots.charging, source)) {
@@ -71,9 +77,13 @@ function wand(state: GameState, thing: GameObject, source: Beatitude): void {
       cause: charged.cause,
       mostHitPoints: state.hero.maxHitPoints,
     });
-    state.logFelt('wand-exploded', state.hero.id, thing.id, blast.damage);
+    const { hero } = state;
+    state.logFelt('wand-exploded', hero.id, thing.id, blast.damage);
     useUp(state, thing);
-    hurt(state, state.hero, blast.damage, 0, 'an exploding wand');
+    if (blast.kind === 'breaks') {
+      hurtAround(state, blast.damage);
+    }
+    hurt(state, hero, blast.damage, 0, 'an exploding wand');
     return;
   }
   setCharges(thing, { left: charged.charges, recharged: charged.recharged });
@@ -85,6 +95,41 @@ function wand(state: GameState, thing: GameObject, source: Beatitude): void {
     const { limit } = wandRow(rules, view.wand, view.aim);
     tell(state, thing, charged.charges >= limit ? 'brims' : 'glows');
   }
+}
+
+/** Whoever stands beside the hero is hit as hard as he is. SLASH'EM src/apply.c (do_break_wand). */
+function hurtAround(state: GameState, damage: number): void {
+  const { hero, level } = state;
+  for (let direction = 1; direction <= 8; direction++) {
+    const id = level.map.occupant[level.map.neighbour(hero.square, direction)]!;
+    if (id !== 0) {
+      const creature = state.creature(id);
+      state.logSeen('burned', creature.square, hero.id, id, damage, 0);
+      hurt(state, creature, damage, hero.id);
+    }
+  }
+}
+
+/** A book may crumble, and else its charges rise as a wand's do; nobody sees how many there are. */
+function book(state: GameState, thing: GameObject, source: Beatitude): void {
+  const { left, recharged } = bookCharges(state, thing);
+  const charged = chargeBook(state.luck('charging'), state.ruleset.slots.charging, {
+    book: ruleKind(thing),
+    aim: aimOf(thing),
+    source,
+    beatitude: beatitudeOf(thing),
+    charges: left,
+    recharged,
+  });
+  if (charged.kind === 'crumbled') {
+    state.logFelt('book-crumbled', state.hero.id, thing.id);
+    useUp(state, thing);
+    return;
+  }
+  setCharges(thing, { left: charged.charges, recharged: charged.recharged });
+  thing.setFact('seenCharged', charged.recharged);
+  const lost = source === 'cursed' && charged.charges < left;
+  tell(state, thing, source !== 'cursed' ? 'glows' : lost ? 'stripped' : 'nothing');
 }
 
 /** A ring on a finger changes its wearer at once. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Streams } from '../chance/index.ts';
-import { hashGame, restoreGame, saveGame } from './save.ts';
+import { restoreGame, saveGame } from './save.ts';
 import { workshop } from './testing/tools.ts';
 
 describe('a save from before things were charged', () => {
@@ -11,6 +11,6 @@ describe('a save from before things were charged', () => {
     expect([fast, charging]).toEqual([false, null]);
     const older = { ...saved, version: 2, sheet } as unknown as typeof saved;
     const again = restoreGame(state.content, state.ruleset, older);
-    expect(hashGame(again)).toBe(hashGame(state));
+    expect(saveGame(again)).toEqual({ ...saved, start: { ...saved.start, luck: 32 } });
   });
 });

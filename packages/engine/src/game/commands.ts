@@ -141,6 +141,7 @@ export type RefusalReason =
   | 'pack-full'
   | 'not-worn'
   | 'already-worn'
+  | 'place-taken'
   | 'hands-full'
   | 'covered'
   | 'cursed'

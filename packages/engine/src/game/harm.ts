@@ -4,6 +4,7 @@ import { type Creature, gainExperience } from '../actors/index.ts';
 import { TYPE } from '../objects/index.ts';
 import { ATTRIBUTES } from '../rulesets/index.ts';
 import { quickenByLevel } from './quickness.ts';
+import { authorOf } from './sides.ts';
 import type { GameState } from './state.ts';
 
 /**
@@ -43,7 +44,7 @@ export function heal(state: GameState, target: Creature, amount: number): number
 }
 
 function die(state: GameState, target: Creature, by: number, cause: string): void {
-  state.logSeen('died', target.square, target.id, by);
+  tellDeath(state, target, by);
   if (target === state.hero) {
     const killer = cause || (by === state.hero.id ? 'their own spell' : nameOf(state, by));
     const during = state.clock.helpless > 0 ? state.sheet.conditions.reason : undefined;
@@ -53,10 +54,19 @@ function die(state: GameState, target: Creature, by: number, cause: string): voi
   state.level.map.occupant[target.square] = 0;
   leaveThings(state, target);
   if (by === state.hero.id) {
-    state.sheet.lore.monsters.killed(target.archetype);
+    if (state.sees(target.square)) {
+      state.sheet.lore.monsters.killed(target.archetype);
+    }
     const weapons = target.facts.blows.some(({ method }) => method === 'weapon');
     const { level, facts } = target;
     learnFrom(state, state.ruleset.bridges.experienceFor(level, facts.speed, weapons));
+  }
+}
+
+/** The hero sees who dies; of whom he kills unseen he feels that somebody did. */
+function tellDeath(state: GameState, target: Creature, by: number): void {
+  if (target === state.hero || by === state.hero.id || state.sees(target.square)) {
+    state.logFelt('died', target.id, by);
   }
 }
 
@@ -74,7 +84,7 @@ function leaveThings({ level, hero }: GameState, { carried, square }: Creature):
 }
 
 function nameOf(state: GameState, id: number): string {
-  return id === 0 ? 'bad luck' : state.creature(id).facts.name;
+  return authorOf(state, id)?.archetype.name ?? 'bad luck';
 }
 
 /** Adds experience, and tells of the levels that come with it. */

@@ -16,12 +16,16 @@ export { EVENT_FIELDS, type EventKind, type GameEvent, type GameEventOf } from '
 export { performedFor } from './events-for.ts';
 export {
   HALL_BEGINNING,
+  HALL_MARKS,
   HALL_ORDERS,
+  HALL_RANKINGS,
   type HallEntry,
   type HallLine,
+  type HallMark,
   type HallOrder,
   type HallPage,
   type HallQuestion,
+  type HallRanking,
   type HallStart,
   hallEntry,
   hallPage,
@@ -49,7 +53,19 @@ export { type MigrationStep, migrate } from './migrations.ts';
 export { checkNewGame, newGame } from './new-game.ts';
 export { checkCommand, performCommand } from './perform.ts';
 export type { NewGame, Performed } from './performed.ts';
-export { hashGame, restoreGame, SAVE_VERSION, type SavedGame, saveGame } from './save.ts';
+export {
+  areOtherStates,
+  beginningOfSave,
+  hashGame,
+  isComparableHash,
+  isStateHash,
+  migrateSave,
+  restoreGame,
+  SAVE_VERSION,
+  type SavedGame,
+  saveGame,
+} from './save.ts';
+export { savedFlaw } from './saved-flaw.ts';
 export type { GameState } from './state.ts';
 export { type TypicalFoe, typicalFoe } from './typical-foe.ts';
 export {

@@ -1,6 +1,7 @@
 // FIQHack's casting in the game: spells that are kept up, and identify by skill.
 
 import { describe, expect, it } from 'vitest';
+import { keptUpEnergy } from './kept-up.ts';
 import { ball, give, learn, room } from './testing/casters.ts';
 import { viewFor } from './view-for.ts';
 
@@ -39,6 +40,22 @@ describe('a spell that is kept up', () => {
     scene.perform({ kind: 'rest', count: 1 });
     scene.perform({ kind: 'rest', count: 1 });
     expect(hero.conditions.has('levitating')).toBe(false);
+  });
+
+  it('leaves more energy to a hero whose equipment makes him wiser', () => {
+    const scene = room('fiqhack');
+    const { sheet } = scene.state;
+    const regained = () => {
+      sheet.keptUp.parts = 0;
+      return (
+        100 * keptUpEnergy(scene.state, scene.state.ruleset.slots.casting) + sheet.keptUp.parts
+      );
+    };
+    const before = regained();
+    const attributes = { ...sheet.present, wisdom: sheet.present.wisdom + 3 };
+    sheet.worn = { ...sheet.worn, attributes };
+    // Two hundredths of a point for each point of a Wizard's wisdom.
+    expect(regained() - before).toBe(6);
   });
 
   it('lapses when energy has run out', () => {
@@ -86,6 +103,8 @@ describe('identify', () => {
       expect(sheet.lore.isIdentified(book.archetype)).toBe(true);
       expect(sheet.lore.knows(book, 'enchantment')).toBe(plus);
       expect(sheet.lore.knows(book, 'beatitude')).toBe(favour);
+      // FIQHack's object properties are ego kinds here, and come with enchantment.
+      expect(sheet.lore.knows(book, 'ego')).toBe(plus);
       expect(ball(scene)).toBeGreaterThan(0);
     },
   );

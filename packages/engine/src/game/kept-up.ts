@@ -5,7 +5,7 @@ import { type Condition, type KnownSpell, knownSpell } from '../actors/index.ts'
 import { type CastingRules, maintenanceOf, powerRegeneration } from '../casting/index.ts';
 import { floorDiv } from '../integers/index.ts';
 import { type GameObject, textOf } from '../objects/index.ts';
-import { subtypeOf } from '../spells/index.ts';
+import { castSpell } from '../spells/index.ts';
 import { setCondition } from './afflict.ts';
 import { heroOrder } from './caster.ts';
 import type { GameState } from './state.ts';
@@ -58,8 +58,8 @@ export function letLapse(state: GameState, spell: number): void {
 export function keptUpEnergy(state: GameState, rules: CastingRules): number {
   const { sheet } = state;
   const { maintenance } = sheet.keptUp;
-  const { role, level, attributes } = sheet;
-  const gained = powerRegeneration(rules, { role, level, wisdom: attributes.wisdom, maintenance });
+  const { role, level, present } = sheet;
+  const gained = powerRegeneration(rules, { role, level, wisdom: present.wisdom, maintenance });
   const parts = sheet.keptUp.parts + gained;
   const whole = floorDiv(parts, HUNDRED);
   sheet.keptUp.parts = parts - HUNDRED * whole;
@@ -89,7 +89,7 @@ export function sustain(state: GameState): void {
 function actAnew(state: GameState, thing: GameObject): void {
   const known = knownSpell(state.ruleset, state.sheet, thing);
   const order = heroOrder(state, thing, known, { direction: 0 });
-  subtypeOf(known.facts.subtype).cast(state.spells, order);
+  castSpell(state.spells, order);
 }
 
 function conditionOf(spell: GameObject | undefined): Condition | undefined {

@@ -3,7 +3,7 @@
 // charged he knows as far as it was he who did it.
 
 import { type Enumerator, parseDice, rollDice } from '../chance/index.ts';
-import type { ChargeCase, LikelyCharge } from '../charging/index.ts';
+import { type ChargeCase, type LikelyCharge, madeCharges } from '../charging/index.ts';
 import {
   BEATITUDES,
   type Beatitude,
@@ -19,6 +19,7 @@ import {
 } from '../objects/index.ts';
 import { CHARGING, isChargingScroll } from './actions/charge.ts';
 import { aimOf, canBeCharged, ruleClass, ruleKind } from './charge-view.ts';
+import { holdsCharges } from './charged-book.ts';
 import type { GameState } from './state.ts';
 
 /** A charging that the hero has in mind. */
@@ -51,10 +52,12 @@ export function knownCharge(
   const unknownKind = !lore.isIdentified(target.archetype);
   const known = knownThing(ask, target, lore, level);
   const cases = sources.flatMap(source =>
-    likelyStates(ask, target, known.condition.list).map(({ condition, fuel, probability }) => ({
-      probability: source.probability * probability,
-      of: caseOf(state, target, source.beatitude, condition, fuel),
-    })),
+    likelyStates(state, ask, target, known.condition.list).map(
+      ({ condition, fuel, probability }) => ({
+        probability: source.probability * probability,
+        of: caseOf(state, target, source.beatitude, condition, fuel),
+      }),
+    ),
   );
   return {
     cases,
@@ -120,13 +123,29 @@ interface LikelyState {
   readonly probability: number;
 }
 
-/** Conditions, and for lamps the oil that may be in them: as much as in a new one, for all he knows. */
+/**
+ * Conditions, and what the hero can't see besides: for lamps the oil that may be in them, for books that
+ * hold charges their number, each as in a new one for all he knows.
+ */
 function likelyStates(
+  state: GameState,
   ask: Enumerator,
   thing: GameObject,
   conditions: readonly LikelyCondition[],
 ): readonly LikelyState[] {
   const dice = textOf(thing.archetype, 'fuelDice');
+  const { charging } = state.ruleset.slots;
+  if (holdsCharges(charging, thing)) {
+    const view = { class: 'spellbook', kind: ruleKind(thing), aim: aimOf(thing) };
+    const made = ask.ask(madeCharges, charging, view).list;
+    return conditions.flatMap(({ value, probability }) =>
+      made.map(({ value: { charges }, probability: share }) => ({
+        condition: { ...value, charges },
+        fuel: 0,
+        probability: probability * share,
+      })),
+    );
+  }
   const alone = conditions.map(({ value, probability }) => ({
     condition: value,
     fuel: thing.fact('fuel'),
@@ -168,6 +187,11 @@ function caseOf(
           ...{ wand: kind, aim: aimOf(target), source, beatitude, charges, recharged },
           mostHitPoints: hero.maxHitPoints,
         },
+      };
+    case 'spellbook':
+      return {
+        class: 'spellbook',
+        view: { book: kind, aim: aimOf(target), source, beatitude, charges, recharged },
       };
     case 'ring':
       return { class: 'ring', view: { ring: kind, enchantment, source } };

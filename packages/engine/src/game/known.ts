@@ -153,10 +153,7 @@ function unknownShield({ sheet }: GameState): boolean {
  * @param unseen told of each square that is asked for and may be otherwise than it is taken to be: one
  * that he knows nothing of, or an open one that he doesn't see now
  */
-export function knownGround(
-  state: GameState,
-  unseen: (square: number) => void = () => {},
-): Ground {
+export function knownGround(state: GameState, unseen: (square: number) => void = () => {}): Ground {
   const { level } = state;
   const { map, known } = level;
   const isOpen = (square: number, bit: number) => {

@@ -55,7 +55,7 @@ export function learnByBurning({ sheet }: GameState, target: Creature, attackTyp
 /** What each spell of the casting slot asks of whoever it meets: so much shows when it does. */
 const ASKED: Readonly<Record<SorceryKind, readonly FoeWord[]>> = {
   'force-bolt': ['resists-magic', 'magic-resistance'],
-  'drain-life': ['resists-drain', 'not-living', 'magic-resistance'],
+  'drain-life': ['resists-drain', 'magic-resistance'],
   missiles: ['resists-magic', 'magic-resistance'],
   cold: ['magic-resistance'],
   sleep: ['resists-sleep', 'not-living', 'magic-resistance'],

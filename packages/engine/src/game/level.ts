@@ -18,10 +18,14 @@ export interface LevelState {
   readonly map: LevelMapState;
   readonly restless: boolean;
   readonly creatures: readonly CreatureState[];
+  /** Those who died or left, while an effect or a poison of theirs is about; absent: none. */
+  readonly former?: readonly (readonly [id: number, archetype: string, master: number])[];
   readonly items: readonly (readonly [square: number, things: readonly GameObjectState[]])[];
   readonly effects: EffectPoolState;
   readonly remembered: readonly number[];
   readonly rememberedItems: readonly (readonly [square: number, archetype: string])[];
+  /** How many of them, where it is more than one; absent: one of each. */
+  readonly rememberedCounts?: readonly (readonly [square: number, count: number])[];
   /** Absent: nothing was detected. */
   readonly detected?: readonly (readonly [square: number, archetype: string])[];
 }
@@ -46,6 +50,8 @@ export class Level {
   readonly remembered: Uint8Array;
   /** The uppermost thing that the hero remembers on each square. */
   readonly rememberedItems = new Map<number, Archetype>();
+  /** How many of it there are, where the hero saw more than one. */
+  readonly rememberedCounts = new Map<number, number>();
   /** Creatures that the hero has detected, by the squares on which they then were. */
   readonly detected = new Map<number, Archetype>();
   /** Light on the ground; what shines on it is put there by `lighting.ts`. Not saved. */
@@ -128,15 +134,30 @@ export class Level {
   /** The hero forgets what is on a square. */
   forget(square: number): void {
     this.remembered[square] = UNKNOWN;
+    this.#forgetThing(square);
+  }
+
+  /** Remembers a thing as the uppermost of a square, and how many of it there are. */
+  rememberThing(square: number, { archetype, count }: GameObject): void {
+    this.rememberedItems.set(square, archetype);
+    if (count > 1) {
+      this.rememberedCounts.set(square, count);
+    } else {
+      this.rememberedCounts.delete(square);
+    }
+  }
+
+  #forgetThing(square: number): void {
     this.rememberedItems.delete(square);
+    this.rememberedCounts.delete(square);
   }
 
   #rememberItem(square: number): void {
     const top = this.items.get(square)?.at(-1);
     if (top === undefined) {
-      this.rememberedItems.delete(square);
+      this.#forgetThing(square);
     } else {
-      this.rememberedItems.set(square, top.archetype);
+      this.rememberThing(square, top);
     }
   }
 
@@ -166,15 +187,31 @@ export class Level {
     }
   }
 
-  save(): LevelState {
+  /** Whether an effect or a poison on this level is of somebody. @param heroPoisoner id of the hero's */
+  isAuthor(id: number, heroPoisoner: number): boolean {
+    const { count, owner } = this.effects;
+    return (
+      id === heroPoisoner ||
+      owner.subarray(0, count).includes(id) ||
+      this.creatures.all.some(({ conditions }) => conditions.poisoner === id)
+    );
+  }
+
+  /** @param heroPoisoner id of who has poisoned the hero, 0 for nobody */
+  save(heroPoisoner: number): LevelState {
+    const former = [...this.creatures.former].filter(({ id }) => this.isAuthor(id, heroPoisoner));
     return {
       map: this.map.save(),
       restless: this.restless,
       creatures: this.creatures.all.map(creature => creature.save()),
+      ...(former.length > 0 && {
+        former: former.map(({ id, archetype, master }) => [id, archetype.id, master] as const),
+      }),
       items: [...this.items].map(([square, things]) => [square, things.map(thing => thing.save())]),
       effects: this.effects.save(),
       remembered: Array.from(this.remembered),
       rememberedItems: [...this.rememberedItems].map(([square, { id }]) => [square, id]),
+      ...(this.rememberedCounts.size === 0 ? {} : { rememberedCounts: [...this.rememberedCounts] }),
       ...(this.detected.size === 0
         ? {}
         : { detected: [...this.detected].map(([square, { id }]) => [square, id] as const) }),
@@ -188,6 +225,9 @@ export class Level {
     for (const creature of state.creatures) {
       level.place(Creature.restore(creature, archetypeOf));
     }
+    for (const [id, archetype, master] of state.former ?? []) {
+      level.creatures.rememberFormer({ id, archetype: archetypeOf(archetype), master });
+    }
     for (const [square, things] of state.items) {
       for (const thing of things) {
         level.drop(square, GameObject.restore(thing, archetypeOf));
@@ -197,6 +237,9 @@ export class Level {
     level.remembered.set(state.remembered);
     for (const [square, id] of state.rememberedItems) {
       level.rememberedItems.set(square, archetypeOf(id));
+    }
+    for (const [square, count] of state.rememberedCounts ?? []) {
+      level.rememberedCounts.set(square, count);
     }
     for (const [square, id] of state.detected ?? []) {
       level.detected.set(square, archetypeOf(id));

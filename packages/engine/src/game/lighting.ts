@@ -26,9 +26,9 @@ export function shine({ level, hero, sheet }: GameState): void {
       light.put(id, square, facts.glow);
     }
   }
-  const { glow, square, id } = effects;
+  const { glow, square, id, dead } = effects;
   for (let row = 0; row < effects.count; row++) {
-    if (glow[row]! > 0) {
+    if (glow[row]! > 0 && dead[row] === 0) {
       // Effects are numbered apart from creatures.
       light.put(-id[row]!, square[row]!, glow[row]!);
     }

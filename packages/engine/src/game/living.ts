@@ -19,7 +19,7 @@ import { heal, hurt } from './harm.ts';
 import { learnByBurning } from './learn-foe.ts';
 import { pushCreature } from './push.ts';
 import { cureHero, restoreHero } from './recovery.ts';
-import { areFoes } from './sides.ts';
+import { areFoes, authorOf } from './sides.ts';
 import type { GameState } from './state.ts';
 
 /** Bits of a way to move that leave the ground: low and high. */
@@ -96,10 +96,11 @@ export class LevelLiving implements Living {
 
   isQuarry(square: number, owner: number): boolean {
     const found = this.#on(square);
-    if (found === undefined || owner === 0) {
+    const author = authorOf(this.#state, owner);
+    if (found === undefined || author === undefined) {
       return found === this.#state.hero;
     }
-    return areFoes(this.#state, this.#state.creature(owner), found);
+    return areFoes(this.#state, author, found);
   }
 
   /** Nobody reflects spells yet. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Streams } from '../chance/index.ts';
-import { hashGame, restoreGame, type SavedGame, saveGame } from './save.ts';
+import { restoreGame, type SavedGame, saveGame } from './save.ts';
 import { Scene } from './testing/scene.ts';
 import { give, WARDROBE_FILE } from './testing/wardrobe.ts';
 
@@ -21,7 +21,7 @@ describe('a save of version 3', () => {
     const things = lore.things.map(([id, parts]) => [id, parts & 7]);
     const older = { ...rest, version: 3, sheet: { ...others, lore: { ...kinds, things } } };
     const restored = restoreGame(state.content, state.ruleset, older as unknown as SavedGame);
-    expect(hashGame(restored)).toBe(hashGame(state));
+    expect(saveGame(restored)).toEqual({ ...now, start: { ...now.start, luck: 32 } });
     expect(restored.sheet.lore.knows(known, 'ego')).toBe(true);
     expect(restored.sheet.lore.knows(partly, 'ego')).toBe(false);
   });

@@ -9,13 +9,14 @@ import { prolong } from './afflict.ts';
 import { releaseCarried } from './carried-spell.ts';
 import { tellFlight } from './flight.ts';
 import { hurt } from './harm.ts';
-import { holdHero } from './helpless.ts';
+import { holdAndTell } from './helpless.ts';
 import { comeDown } from './landing.ts';
 import { payAsMonster, studyAsMonster } from './monster-magic.ts';
 import { missileIn } from './monster-mind.ts';
 import { takeOne, useThing, zapWand } from './monster-things.ts';
 import { blowView } from './monster-weapon.ts';
 import { noticeCreature } from './noticing.ts';
+import { quicken } from './quickness.ts';
 import type { GameState } from './state.ts';
 import { lookAround } from './stepping.ts';
 
@@ -65,11 +66,11 @@ function strikeHero(state: GameState, monster: Creature): void {
     const { effect } = blow;
     const damage = bridges.monsterBlow(chance, bridges, blowView(monster, blow, armourClass));
     strikeFor(state, monster, damage);
-    if (damage > 0) {
+    if (damage > 0 && state.sees(monster.square)) {
       state.sheet.lore.monsters.felt(monster.archetype, place);
     }
     if (damage > 0 && effect !== '') {
-      paralyse(state, paralysedFor(chance, effect, state.clock.helpless > 0));
+      paralyse(state, monster, paralysedFor(chance, effect, state.clock.helpless > 0));
       bringTouch(state, monster, effect, damage);
     }
   }
@@ -77,6 +78,12 @@ function strikeHero(state: GameState, monster: Creature): void {
 
 /** What comes over the hero with a blow. */
 function bringTouch(state: GameState, { id }: Creature, effect: string, damage: number): void {
+  if (effect === 'slow') {
+    if (state.ending === undefined) {
+      quicken(state, 'hit');
+    }
+    return;
+  }
   const brought = touchOf(state.luck('monsters'), effect, damage);
   if (brought !== undefined && state.ending === undefined) {
     if (brought.condition === 'poisoned') {
@@ -86,10 +93,9 @@ function bringTouch(state: GameState, { id }: Creature, effect: string, damage: 
   }
 }
 
-function paralyse(state: GameState, turns: number): void {
+function paralyse(state: GameState, monster: Creature, turns: number): void {
   if (turns > 0 && state.ending === undefined) {
-    holdHero(state, 'paralysed', turns);
-    state.logFelt('helpless', state.hero.id, turns);
+    holdAndTell(state, 'paralysed', turns, monster.id);
   }
 }
 

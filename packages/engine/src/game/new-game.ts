@@ -12,10 +12,8 @@ import { DEEPEST, makeLevel } from './make-level.ts';
 import type { NewGame } from './performed.ts';
 import type { GameState } from './state.ts';
 import { lookAround } from './stepping.ts';
+import { ThingIds } from './thing-ids.ts';
 import { dealUniques, uniquesAt } from './uniques.ts';
-
-/** The hero's id. */
-const HERO_ID = 1;
 
 /** Longest name of a hero, and longest seed. */
 const LONGEST_NAME = 24;
@@ -27,6 +25,9 @@ export function checkNewGame(ruleset: Ruleset, start: NewGame): void {
   checkText('seed', start.seed, LONGEST_SEED);
   memberOf('role', start.role, Object.keys(ruleset.bridges.roles));
   memberOf('race', start.race, Object.keys(ruleset.bridges.races));
+  if (start.luck !== undefined && start.luck !== 32) {
+    throw new UsageError('luck', start.luck, '32, or nothing for 128');
+  }
 }
 
 function checkText(field: string, value: unknown, longest: number): void {
@@ -39,9 +40,10 @@ function checkText(field: string, value: unknown, longest: number): void {
 /** Begins a game. Throws a UsageError for a name, role, race or seed that won't do. */
 export function newGame(content: Content, ruleset: Ruleset, start: NewGame): GameState {
   checkNewGame(ruleset, start);
-  const streams = new Streams(start.seed);
-  let lastId = HERO_ID;
-  const nextId = () => ++lastId;
+  const streams = new Streams(start.seed, {}, start.luck);
+  const ids = new ThingIds(start, 1);
+  const nextId = () => ids.take();
+  const heroId = nextId();
   const plan = { name: start.heroName, role: start.role, race: start.race };
   const { sheet, hitPoints } = makeHero(streams.stream('hero'), ruleset, content, plan, nextId);
   drawSpells(streams.stream('starting-spells'), ruleset, sheet, content, nextId);
@@ -58,11 +60,11 @@ export function newGame(content: Content, ruleset: Ruleset, start: NewGame): Gam
   const level = makeLevel(streams.stream('level-1'), ruleset, content, place, nextId);
   const entrance = squareOf(level.map, 'stairs-up');
   const kind = content.archetype(`role_${start.role}`);
-  const hero = new Creature(HERO_ID, kind, entrance, hitPoints);
+  const hero = new Creature(heroId, kind, entrance, hitPoints);
   const state = assembleGame({
     content,
     ruleset,
-    start: { heroName: start.heroName, role: start.role, race: start.race, seed: start.seed },
+    start: beginningOf(start),
     streams,
     levels: new Map([[1, level]]),
     depth: 1,
@@ -70,12 +72,17 @@ export function newGame(content: Content, ruleset: Ruleset, start: NewGame): Gam
     sheet,
     artifacts,
     uniques,
-    nextId: lastId + 1,
+    nextId: ids.next,
   });
   level.map.occupant[hero.square] = hero.id;
   hero.seen = true;
   lookAround(state);
   return state;
+}
+
+/** What a game keeps of how it began. */
+function beginningOf({ heroName, role, race, seed, luck }: NewGame): NewGame {
+  return { heroName, role, race, seed, ...(luck === undefined ? {} : { luck }) };
 }
 
 /** The hero knows all of what he begins with, and the books that he has his spells from. */

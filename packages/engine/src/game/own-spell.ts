@@ -22,7 +22,7 @@ export function meetSelf(state: GameState, spell: string, hit: SorceryHit): void
   const rules = ruleset.slots.casting;
   const chance = state.luck('spells');
   if (rules.attack.atSelf[spell] === undefined) {
-    meetOther(state, spell, hit);
+    meetOther(state, hit);
     return;
   }
   const target = sorceryTarget(ruleset, heroFacts(ruleset, sheet, hero));
@@ -36,32 +36,49 @@ export function meetSelf(state: GameState, spell: string, hit: SorceryHit): void
   if (gives === 'healing') {
     heal(state, hero, amount);
   } else if (gives === 'sleep') {
-    immobilise(state, hero, 'sleeping', amount);
+    immobilise(state, hero, 'sleeping', amount, hero.id);
   } else {
-    state.logFelt('burned', hero.id, hero.id, amount, hit.attackType);
-    hurt(state, hero, amount, hero.id, CAUSE);
+    harm(state, hit, amount);
   }
 }
 
-/** What has no dice in the casting slot's table. */
-function meetOther(state: GameState, spell: string, hit: SorceryHit): void {
+/** A spell without dice in the casting slot's table, by what it does to those whom it meets. */
+function meetOther(state: GameState, hit: SorceryHit): void {
   const { hero } = state;
-  if (spell === 'polymorph') {
+  switch (hit.kind) {
+    case 'cancel':
+      cancelPack(state);
+      return;
+    case 'teleport':
+      teleportHero(state);
+      return;
+    case 'slow':
+      quicken(state, 'zap-slow');
+      return;
+    case 'death':
+      harm(state, hit, hero.hitPoints + 1);
+      return;
+    case 'drain-life':
+      harm(state, hit, state.luck('spells').roll(DRAINED.count, DRAINED.sides, 'at-self'));
+      return;
     // The house's: heroes keep their form.
-    state.logFelt('odd-feeling', hero.id);
-  } else if (spell === 'cancellation') {
-    cancelPack(state);
-  } else if (spell === 'teleport-away') {
-    teleportHero(state);
-  } else if (hit.kind === 'death') {
-    const damage = hero.hitPoints + 1;
-    state.logFelt('burned', hero.id, hero.id, damage, hit.attackType);
-    hurt(state, hero, damage, hero.id, CAUSE);
-  } else if (spell === 'drain-life') {
-    const damage = state.luck('spells').roll(DRAINED.count, DRAINED.sides, 'at-self');
-    state.logFelt('burned', hero.id, hero.id, damage, hit.attackType);
-    hurt(state, hero, damage, hero.id, CAUSE);
-  } else {
-    quicken(state, 'zap-slow');
+    case 'polymorph':
+    // Heroes are not undead, and nothing that they carry can rise.
+    case 'turn-undead':
+    // Nobody frightens or charms themselves, and the other kinds have dice in every ruleset that ships.
+    case 'fear':
+    case 'charm':
+    case 'force-bolt':
+    case 'missiles':
+    case 'cold':
+    case 'sleep':
+    case 'blast':
+      state.logFelt('odd-feeling', hero.id);
   }
+}
+
+function harm(state: GameState, { attackType }: SorceryHit, damage: number): void {
+  const { hero } = state;
+  state.logFelt('burned', hero.id, hero.id, damage, attackType);
+  hurt(state, hero, damage, hero.id, CAUSE);
 }

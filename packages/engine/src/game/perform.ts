@@ -46,6 +46,7 @@ import { passTime } from './turns.ts';
 export function performCommand(state: GameState, command: Command): Refusal | undefined {
   checkCommand(command);
   state.log.clear();
+  forgetFormer(state);
   if (state.usedUp.size > 0) {
     // Clearing allocates, even what is empty.
     state.usedUp.clear();
@@ -64,6 +65,14 @@ export function performCommand(state: GameState, command: Command): Refusal | un
     passTime(state, beats + wasted);
   }
   return refused ? { reason: result.refused, usesMove: result.usesMove } : undefined;
+}
+
+/** Whoever died or left is forgotten when no effect and no poison of his is about any more. */
+function forgetFormer({ level, sheet }: GameState): void {
+  if (level.creatures.hasFormer) {
+    const { poisoner } = sheet.conditions;
+    level.creatures.forgetFormer(id => level.isAuthor(id, poisoner));
+  }
 }
 
 /**

@@ -3,6 +3,7 @@
 import { Creature, makeMonster, mayEnter, monsterTraits } from '../actors/index.ts';
 import { floorDiv } from '../integers/index.ts';
 import { type Archetype, TYPE } from '../objects/index.ts';
+import { movementInNewForm } from '../speed/index.ts';
 import type { GameState } from './state.ts';
 import { lookAround } from './stepping.ts';
 
@@ -23,6 +24,8 @@ export function polymorphMonster(state: GameState, monster: Creature): void {
   const kind = kinds[chance.below(kinds.length, 'new-kind')]!;
   const made = makeMonster(chance, ruleset, content, kind, monster.square, () => state.newId());
   const changed = inPlaceOf(monster, kind, made.maxHitPoints);
+  const { slots } = ruleset;
+  changed.movement = movementInNewForm(slots.speed, monster.movement, monster.speed, changed.speed);
   // What it carried it keeps; the abilities of the new kind are its own from now on.
   changed.carried.push(...monster.carried.filter(({ archetype }) => !isAbility(archetype)));
   changed.carried.push(...made.carried.filter(({ archetype }) => isAbility(archetype)));
@@ -36,7 +39,6 @@ function inPlaceOf(monster: Creature, kind: Archetype, most: number): Creature {
   const share = floorDiv(most * monster.hitPoints, Math.max(1, monster.maxHitPoints));
   const changed = new Creature(monster.id, kind, monster.square, Math.max(1, share));
   changed.maxHitPoints = Math.max(1, most);
-  changed.movement = monster.movement;
   changed.hunts = true;
   changed.master = monster.master;
   changed.target = monster.target;

@@ -1,6 +1,7 @@
 // What leads from each older version of the save format to the next. A step that was released is never
 // changed.
 
+import { withoutEndedEffects } from './migrate-ended-effects.ts';
 import { addFightingLore } from './migrate-fighting.ts';
 import type { MigrationStep, Versioned } from './migrations.ts';
 
@@ -19,10 +20,20 @@ const withCharging: MigrationStep = saved => ({
 /** Nobody lived there of whom there is but one. */
 const withUniques: MigrationStep = saved => ({ ...saved, uniques: [] });
 
+/**
+ * Luck began from 32 bits: such a game goes on with them, also on levels that aren't dug yet. Saves held
+ * effects that had ended.
+ */
+const withSoundGround: MigrationStep = saved => ({
+  ...withoutEndedEffects(saved),
+  start: { ...(saved.start as Versioned), luck: 32 },
+});
+
 /** The steps, the first from version 1 to 2. */
 export const SAVE_MIGRATIONS: readonly MigrationStep[] = [
   withMemory,
   withCharging,
   addFightingLore,
   withUniques,
+  withSoundGround,
 ];

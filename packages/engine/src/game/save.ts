@@ -15,11 +15,11 @@ import type { TurnClockState } from '../speed/index.ts';
 import { assembleGame } from './assemble.ts';
 import { type EffectKinds, effectKindsOf, placeEffects } from './effect-kinds.ts';
 import { Level, type LevelState } from './level.ts';
-import { shine } from './lighting.ts';
 import { migrate } from './migrations.ts';
 import type { NewGame } from './performed.ts';
 import { SAVE_MIGRATIONS } from './save-migrations.ts';
 import type { GameState } from './state.ts';
+import { lookWith } from './stepping.ts';
 import type { Ending } from './view.ts';
 
 /** The version of the save format that this engine writes; it reads all up to it. */
@@ -58,9 +58,9 @@ export function saveGame(state: GameState): SavedGame {
     start: state.start,
     sequence: state.sequence,
     ticks: state.ticks,
-    nextId: state.nextId,
+    nextId: state.ids.next,
     depth: state.depth,
-    levels: levels.map(([depth, level]) => [depth, level.save()]),
+    levels: levels.map(([depth, level]) => [depth, level.save(state.sheet.conditions.poisoner)]),
     effectKinds: effectKindsOf(
       levels.map(([, level]) => level.effects),
       state.content,
@@ -76,6 +76,22 @@ export function saveGame(state: GameState): SavedGame {
 }
 
 /**
+ * A save as the present version writes it, whatever version it was read as. Nothing else is checked.
+ * Throws a ReplayError when it is of a newer version, or its own steps can't read it.
+ * @param migrations steps from older versions; only a test gives others than those of this engine
+ */
+export function migrateSave(read: unknown, migrations = SAVE_MIGRATIONS): SavedGame {
+  try {
+    return migrate('the save', read, migrations) as unknown as SavedGame;
+  } catch (error) {
+    if (error instanceof ReplayError) {
+      throw error;
+    }
+    throw new ReplayError(`the save can't be read: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/**
  * A saved game, ready to go on, also under newer content as long as that has every archetype which
  * the save names. Throws a ReplayError when it is of a newer version or another ruleset, is damaged,
  * or names an archetype that the content doesn't have.
@@ -87,7 +103,7 @@ export function restoreGame(
   read: SavedGame,
   migrations = SAVE_MIGRATIONS,
 ): GameState {
-  const saved = migrate('the save', read, migrations) as unknown as SavedGame;
+  const saved = migrateSave(read, migrations);
   if (saved.ruleset !== ruleset.id) {
     throw new ReplayError(`the save was played under ${saved.ruleset}, not ${ruleset.id}`);
   }
@@ -117,7 +133,7 @@ function rebuild(content: Content, ruleset: Ruleset, saved: SavedGame): GameStat
     content,
     ruleset,
     start: saved.start,
-    streams: new Streams(saved.start.seed, saved.streams),
+    streams: new Streams(saved.start.seed, saved.streams, saved.start.luck),
     levels,
     depth: saved.depth,
     hero,
@@ -133,14 +149,47 @@ function rebuild(content: Content, ruleset: Ruleset, saved: SavedGame): GameStat
   state.sequence = saved.sequence;
   state.ticks = saved.ticks;
   state.ending = saved.ending ?? undefined;
-  shine(state);
-  level.blind = state.sheet.conditions.has('blind');
-  level.look(hero.square);
+  lookWith(state);
   return state;
 }
 
-/** 64 bits of everything that is saved, in hexadecimal: equal states have equal hashes everywhere. */
+/**
+ * The version of the save format and 64 bits of everything that is saved, in hexadecimal, such as
+ * `6-0123456789abcdef`: equal states have equal hashes everywhere.
+ */
 export function hashGame(state: GameState): string {
   const text = JSON.stringify(saveGame(state));
-  return [1, 2].map(part => hashText(`${part}${text}`).toString(16).padStart(8, '0')).join('');
+  const bits = [1, 2].map(part => hashText(`${part}${text}`).toString(16).padStart(8, '0'));
+  return `${SAVE_VERSION}-${bits.join('')}`;
+}
+
+/** A hash of any version, as files and storage hold it; the oldest don't say their version. */
+const HASH = /^(?:\d{1,4}-)?[0-9a-f]{16}$/;
+
+/** Whether a text is a hash of a state. */
+export function isStateHash(text: unknown): text is string {
+  return typeof text === 'string' && HASH.test(text);
+}
+
+/**
+ * Whether two hashes are of different states. Hashes of different versions of the save format say
+ * nothing about each other, and nor does an empty one.
+ */
+export function areOtherStates(one: string, other: string): boolean {
+  return one !== other && one !== '' && other !== '' && formOf(one) === formOf(other);
+}
+
+/** Whether a hash can be compared with the hashes that this engine makes. */
+export function isComparableHash(hash: string): boolean {
+  return formOf(hash) === `${SAVE_VERSION}`;
+}
+
+/** The version of the save format that a hash says, empty for the oldest hashes. */
+function formOf(hash: string): string {
+  return hash.slice(0, Math.max(0, hash.indexOf('-')));
+}
+
+/** How a saved game of any version was begun. Throws a ReplayError when it is no saved game. */
+export function beginningOfSave(saved: SavedGame): NewGame {
+  return (migrate('the save', saved, SAVE_MIGRATIONS) as unknown as SavedGame).start;
 }

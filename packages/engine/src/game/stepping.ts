@@ -20,15 +20,21 @@ export function stepTo(state: GameState, to: number): void {
 
 /** What the hero sees from where he stands, by the light of now. */
 export function lookAround(state: GameState): void {
-  shine(state);
-  state.level.blind = state.sheet.conditions.has('blind');
-  state.level.astral = state.sheet.conditions.has('astral-sighted');
-  state.level.look(state.hero.square);
+  lookWith(state);
   for (const creature of state.level.creatures.all) {
     if (creature.alive) {
       noticeCreature(state, creature);
     }
   }
+}
+
+/** The light and the hero's eyes as they are now; nobody is noticed who wasn't before. */
+export function lookWith(state: GameState): void {
+  const { level, hero, sheet } = state;
+  shine(state);
+  level.blind = sheet.conditions.has('blind');
+  level.astral = sheet.conditions.has('astral-sighted');
+  level.look(hero.square);
 }
 
 /** Looks around again if the light or the hero's eyes have changed since he last did. */

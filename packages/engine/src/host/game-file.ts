@@ -7,7 +7,7 @@ import type { Command, NewGame, SavedGame } from '../game/index.ts';
 export const GAME_FILE_FORMAT = 'roguewright-game';
 
 /** The version of the file format that this engine writes. */
-export const GAME_FILE_VERSION = 1;
+export const GAME_FILE_VERSION = 2;
 
 /** The ending of such a file's name. */
 export const GAME_FILE_ENDING = '.roguewright';

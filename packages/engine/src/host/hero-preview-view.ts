@@ -96,7 +96,7 @@ export interface HeroPreview {
   readonly weapon: WeaponPreview;
   /** Absent: none in hand. */
   readonly launcher?: LauncherPreview;
-  /** Movement points a turn; 12 is one move. */
+  /** Movement points a turn on average, without a burden; 12 is one move. */
   readonly speed: number;
   /** Probability that the kit is too heavy for an easy walk. */
   readonly burdened: number;

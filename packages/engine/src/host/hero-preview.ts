@@ -23,6 +23,7 @@ import {
   type Ruleset,
   startingSkill,
 } from '../rulesets/index.ts';
+import { heroAllotment } from '../speed/index.ts';
 import { DrawnHeroes } from './drawn-heroes.ts';
 import { type Expected, expected } from './expected.ts';
 import type {
@@ -68,12 +69,19 @@ export function heroPreview(
     armourClass: usual.armourClass,
     weapon: weaponAtStart(ruleset, heroes),
     ...(launcher === undefined ? {} : { launcher }),
-    speed: speedView(ruleset, usual).baseSpeed,
+    speed: paceOf(ruleset, usual),
     burdened: burdened(ruleset, heroes),
     spells: spellsAtStart(ruleset, heroes, pools),
     skills: skillsOf(ruleset, heroes),
     kit: kitOf(content, heroes),
   };
+}
+
+/** Points of movement that a hero without a burden is granted a turn, on average; to a tenth. */
+function paceOf(ruleset: Ruleset, hero: HeroSheet): number {
+  const view = { ...speedView(ruleset, hero), encumbrance: 'unencumbered' as const };
+  const points = new Enumerator().ask(heroAllotment, ruleset.slots.speed, view);
+  return Math.round(10 * points.mean(value => value)) / 10;
 }
 
 function attributeOf(heroes: DrawnHeroes, name: Attribute): AttributePreview {

@@ -26,6 +26,7 @@ export type {
 export { LocalGame } from './local-game.ts';
 export { playSimply, type SimpleGame } from './play-simply.ts';
 export { castingRulesets, playedRuleset } from './played-ruleset.ts';
+export { RandomPlayer } from './random-player.ts';
 export { MOST_FILE_LETTERS, readGameFile } from './read-game-file.ts';
 export { type RebuildParts, type Rebuilt, rebuildGame } from './rebuild.ts';
 export { Recorder } from './recorder.ts';

@@ -5,6 +5,7 @@ import { ReplayError, UsageError } from '../errors/index.ts';
 import {
   type Command,
   checkCommand,
+  isStateHash,
   type MigrationStep,
   migrate,
   type NewGame,
@@ -21,8 +22,14 @@ const MOST_COMMANDS = 200_000;
 /** Most values in a file: its commands and hashes take seven each, a save some ten thousand. */
 const MOST_VALUES = 2_000_000;
 
-/** Steps from older versions of the file format: none was released yet. */
-const MIGRATIONS: readonly MigrationStep[] = [];
+/** Luck began from 32 bits. */
+const withLuck: MigrationStep = file => ({
+  ...file,
+  start: isFields(file.start) ? { ...file.start, luck: 32 } : file.start,
+});
+
+/** Steps from older versions of the file format, the first from version 1 to 2. */
+const MIGRATIONS: readonly MigrationStep[] = [withLuck];
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -91,7 +98,15 @@ function readStart(given: unknown): Omit<NewGame, 'casting'> {
     role: text('role'),
     race: text('race'),
     seed: text('seed'),
+    ...(given.luck === undefined ? {} : { luck: luckOf(given.luck) }),
   };
+}
+
+function luckOf(given: unknown): 32 {
+  if (given !== 32) {
+    throw new UsageError('start.luck', shortened(given), '32, or nothing for 128');
+  }
+  return given;
 }
 
 function readCommand(given: unknown, place: number): Command {
@@ -111,7 +126,7 @@ function readHashes(fields: Fields, commands: number): StateHash[] {
   return listOf(fields, 'hashes', MOST_COMMANDS + 1).map((entry, place) => {
     const [sequence, hash] = Array.isArray(entry) ? (entry as unknown[]) : [];
     const isNext = Number.isInteger(sequence) && (sequence as number) > last;
-    if (!isNext || (sequence as number) > commands || !isHash(hash)) {
+    if (!isNext || (sequence as number) > commands || !isStateHash(hash)) {
       throw new UsageError(
         `hashes.${place}`,
         shortened(entry),
@@ -129,7 +144,8 @@ function readSnapshot(
   commands: number,
 ): SavedGame {
   const begun = readStart(snapshot.start);
-  const other = (Object.keys(start) as (keyof typeof begun)[]).find(
+  // The snapshot of an older version doesn't say its luck yet.
+  const other = (['heroName', 'role', 'race', 'seed'] as const).find(
     key => begun[key] !== start[key],
   );
   if (other !== undefined) {
@@ -144,10 +160,6 @@ function readSnapshot(
     );
   }
   return snapshot as unknown as SavedGame;
-}
-
-function isHash(value: unknown): value is string {
-  return typeof value === 'string' && /^[0-9a-f]{16}$/.test(value);
 }
 
 function isFields(value: unknown): value is Fields {

@@ -3,7 +3,7 @@
 // the snapshot as far as its commands can be performed.
 
 import { ReplayError } from '../errors/index.ts';
-import type { SavedGame } from '../game/index.ts';
+import { isComparableHash, type SavedGame } from '../game/index.ts';
 import type { Content } from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import type { GameFile } from './game-file.ts';
@@ -61,8 +61,18 @@ export async function rebuildGame(parts: RebuildParts): Promise<Rebuilt> {
         'snapshot to go on from',
     );
   }
-  const whole = own === undefined ? undefined : await performAll(parts, own);
+  const whole =
+    own === undefined || !canBeCompared(file) ? undefined : await performAll(parts, own);
   return whole ?? (await goOnFromSnapshot(parts, own ?? present));
+}
+
+/**
+ * Whether its commands, performed again, can be seen to lead where they led: hashes of an older save
+ * format can't be compared, and then the snapshot is the better witness.
+ */
+function canBeCompared({ hashes, snapshot }: GameFile): boolean {
+  const last = hashes.at(-1);
+  return snapshot === undefined || last === undefined || isComparableHash(last[1]);
 }
 
 /** Nothing when the commands lead elsewhere than they led and there is a snapshot instead. */

@@ -20,6 +20,7 @@ import {
   unresolvedReferences,
 } from './references.ts';
 import { spellWordProblems } from './spell-words.ts';
+import { taughtSpells } from './taught-spells.ts';
 import { TreasureBook } from './treasure/treasure-book.ts';
 
 /** A content file as text. */
@@ -40,6 +41,7 @@ export class Content {
   /** Everything of which a game has at most one, in the order of the catalogue. */
   readonly artifacts: readonly Archetype[];
   #byId: ReadonlyMap<string, Archetype>;
+  #taught: ReadonlyMap<string, Archetype> | undefined;
 
   constructor(
     archetypes: readonly Archetype[],
@@ -73,6 +75,12 @@ export class Content {
       throw new ContentError([missing('', id, this.#byId.keys())]);
     }
     return found;
+  }
+
+  /** The spell that the casting slot calls so, if there is a book of it. */
+  spellTaughtAs(slug: string): Archetype | undefined {
+    this.#taught ??= taughtSpells(this.archetypes, id => this.find(id));
+    return this.#taught.get(slug);
   }
 
   /** The archetype at that place of the catalogue. Throws a ContentError when there is none. */

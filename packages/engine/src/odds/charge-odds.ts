@@ -153,10 +153,13 @@ function numbersOf<Outcome>(
     : Distribution.of(pairs.map(([number, probability]) => [number, probability / share] as const));
 }
 
-/** The outlook of an ordinary wand at every count of chargings, from 0 to 7. */
-export function rechargeTable(rules: ChargingRules): readonly RechargeOutlook[] {
+/** The outlook of a wand of a kind at every count of chargings, from 0 to 7. */
+export function rechargeTable(
+  rules: ChargingRules,
+  { wand, aim }: Pick<WandChargeView, 'wand' | 'aim'>,
+): readonly RechargeOutlook[] {
   return Array.from({ length: MOST_RECHARGED + 1 }, (_, recharged) =>
-    expectedRecharges(rules, { recharged }),
+    expectedRecharges(rules, { recharged, kind: { wand, aim } }),
   );
 }
 

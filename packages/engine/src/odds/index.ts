@@ -30,7 +30,12 @@ export {
   type ThrowOddsView,
   throwOdds,
 } from './missile-odds.ts';
-export { damageInTheOpen, type OpenFieldView } from './open-field.ts';
+export {
+  castInTheOpen,
+  damageInTheOpen,
+  type OpenFieldOdds,
+  type OpenFieldView,
+} from './open-field.ts';
 export type {
   Certainty,
   ChargeAnswer,

@@ -56,6 +56,7 @@ export interface MissileOdds {
   readonly baseSkill: number;
   /** Skill with bonuses and distance, before what the dark takes of it. */
   readonly skill: number;
+  /** 0 beyond the range. */
   readonly hit: HitChance;
   /** Grids that it flies. */
   readonly range: number;
@@ -161,6 +162,9 @@ interface Met extends MissileKnowledge {
   readonly distance: number;
 }
 
+/** What falls short hits nothing. */
+const NEVER: HitChance = { numerator: 0, denominator: 1, probability: 0 };
+
 function missileOdds(
   rules: CombatRules,
   ask: Enumerator,
@@ -168,8 +172,13 @@ function missileOdds(
   aimed: Aimed,
 ): Omit<MissileOdds, 'notes'> {
   const { target, distance } = view;
-  const { baseSkill, skill, missile, damage, flight, aTurn, energy, range } = aimed;
-  const turnDamage = ask.askNumber(shootAll, rules, prepareVolley(flight, aTurn));
+  const { baseSkill, skill, missile, flight, aTurn, energy, range } = aimed;
+  // Even what is too heavy to throw covers the first grid.
+  const inRange = distance <= Math.max(1, range);
+  const damage = inRange ? aimed.damage : Distribution.certain(0);
+  const turnDamage = inRange
+    ? ask.askNumber(shootAll, rules, prepareVolley(flight, aTurn))
+    : Distribution.certain(0);
   const needed = damageNeeded(view, flight, aTurn);
   const one = needed === undefined ? undefined : turnsToKill(damage, needed, { most: 1 });
   const landing = {
@@ -183,10 +192,9 @@ function missileOdds(
   return {
     baseSkill,
     skill,
-    hit: hitChance(rules, { skill, armorClass, visible }),
+    hit: inRange ? hitChance(rules, { skill, armorClass, visible }) : NEVER,
     range,
-    // Even what is too heavy to throw covers the first grid.
-    inRange: distance <= Math.max(1, range),
+    inRange,
     energy,
     aTurn,
     damage,

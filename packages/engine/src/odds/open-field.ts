@@ -1,13 +1,20 @@
 // What a spell does to somebody in the open who stands still: the question of a designer, without a
 // level around it.
 
-import type { Distribution, Enumerator } from '../chance/index.ts';
+import { type Distribution, Enumerator, type WeightedNote } from '../chance/index.ts';
 import type { Content } from '../objects/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
 import type { CastOrder, Ground } from '../spells/index.ts';
 import { DX, DY } from '../world/index.ts';
-import type { HitCreature } from './spell-damage.ts';
-import { type PreviewedSorcery, previewedDamage, previewSpell } from './spell-preview.ts';
+import type { Certainty } from './question.ts';
+import { type HitCreature, hitNotes } from './spell-damage.ts';
+import {
+  flightNotes,
+  type PreviewedSorcery,
+  type PreviewView,
+  previewedDamage,
+  previewSpell,
+} from './spell-preview.ts';
 
 /** A cast in the open. */
 export interface OpenFieldView {
@@ -41,13 +48,50 @@ const field: Ground = {
   neighbour: stepFrom,
 };
 
+/** What a cast in the open comes to. */
+export interface OpenFieldOdds {
+  readonly damage: Distribution;
+  /** Exact, or estimated from some flights where luck has too many. */
+  readonly certainty: Certainty;
+  /** What mattered, each fact with the probability that it does. */
+  readonly notes: readonly WeightedNote[];
+}
+
+/** One cast at a target that stands still and can take all of it: its damage, and why. */
+export function castInTheOpen(
+  ask: Enumerator,
+  rules: SpellcraftRules,
+  view: OpenFieldView,
+): OpenFieldOdds {
+  const { content, target } = view;
+  const shown = previewOf(view);
+  const preview = previewSpell(rules, content, shown);
+  const hits = preview.flights
+    .flatMap(({ value }) => value.hits)
+    .filter(({ creature }) => creature === TARGET)
+    .map(({ hit }) => hit);
+  return {
+    damage: previewedDamage(ask, rules, preview, TARGET, target),
+    certainty: preview.certainty,
+    notes: [
+      ...flightNotes(rules, content, shown),
+      ...hitNotes(new Enumerator({ collect: true }), rules, target, hits),
+    ],
+  };
+}
+
 /** The whole damage of one cast to a target that stands still and can take all of it. */
 export function damageInTheOpen(
   ask: Enumerator,
   rules: SpellcraftRules,
-  { content, order, distance, target }: OpenFieldView,
+  view: OpenFieldView,
 ): Distribution {
-  const preview = previewSpell(rules, content, {
+  const preview = previewSpell(rules, view.content, previewOf(view));
+  return previewedDamage(ask, rules, preview, TARGET, view.target);
+}
+
+function previewOf({ order, distance, target }: OpenFieldView): PreviewView {
+  return {
     ground: field,
     order: { ...order, caster: CASTER, direction: EAST },
     squares: new Map([
@@ -56,8 +100,7 @@ export function damageInTheOpen(
     ]),
     ticks: MOST_TICKS,
     ...(target.sorcery !== undefined && { sorcery: sorceryInTheOpen(target.sorcery) }),
-  });
-  return previewedDamage(ask, rules, preview, TARGET, target);
+  };
 }
 
 /** Nothing is in the way of anything, and everything is seen. */

@@ -1,7 +1,7 @@
 // What the hits of a spell add up to: each hit enumerated by the rule that is played, hits added.
 
 import type { CastingRules } from '../casting/index.ts';
-import { Distribution, type Enumerator, type Outcome } from '../chance/index.ts';
+import { Distribution, type Enumerator, type Outcome, type WeightedNote } from '../chance/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
 import {
   type CreatureHitView,
@@ -44,6 +44,30 @@ function hitDamage(
   return sorcery === undefined
     ? Distribution.certain(0)
     : ask.askNumber(sorceryDamage, sorcery.rules, { hit: hit.sorcery, target: sorcery.target });
+}
+
+/**
+ * What mattered to each different hit on a creature, in the order of the hits.
+ * @param ask collects notes
+ */
+export function hitNotes(
+  ask: Enumerator,
+  rules: SpellcraftRules,
+  creature: HitCreature,
+  hits: readonly SpellHit[],
+): WeightedNote[] {
+  const different = new Map(hits.map(hit => [keyOf(hit), hit]));
+  return [...different.values()].flatMap(hit => {
+    if ('strike' in hit) {
+      const { damage, attackType } = hit.strike;
+      const { level, resistances } = creature;
+      return ask.explain(creatureHit, rules, { damage, attackType, level, resistances });
+    }
+    const { sorcery } = creature;
+    return sorcery === undefined
+      ? []
+      : ask.explain(sorceryDamage, sorcery.rules, { hit: hit.sorcery, target: sorcery.target });
+  });
 }
 
 /** The whole damage of several hits on one creature that takes them all. */

@@ -9,12 +9,14 @@ import {
   Generator,
   type Outcome,
   PlayedChance,
+  type WeightedNote,
 } from '../chance/index.ts';
 import { UsageError } from '../errors/index.ts';
 import type { Content } from '../objects/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
 import {
   type CastOrder,
+  castSpell,
   EffectPool,
   type Ground,
   mindSpell,
@@ -22,7 +24,6 @@ import {
   type SorceryHit,
   type SorceryTarget,
   type SpellWorld,
-  subtypeOf,
   tickEffects,
 } from '../spells/index.ts';
 import type { Certainty } from './question.ts';
@@ -111,6 +112,24 @@ export function previewSpell(
   const probability = 1 / FLOWN;
   const flights = Array.from({ length: FLOWN }, () => ({ value: release(chance), probability }));
   return summary(flights, { kind: 'estimated', plusMinus: 1 / Math.sqrt(FLOWN) });
+}
+
+/** What mattered to where the spell goes; nothing where luck has too many ways to follow. */
+export function flightNotes(
+  rules: SpellcraftRules,
+  content: Content,
+  view: PreviewView,
+): readonly WeightedNote[] {
+  const release = (chance: Chance) => releaseSpell(chance, rules, content, view);
+  try {
+    const ask = new Enumerator({ limit: MOST_FLIGHTS, collect: true });
+    return ask.explain(release, rules, undefined);
+  } catch (error) {
+    if (!(error instanceof UsageError)) {
+      throw error;
+    }
+    return [];
+  }
 }
 
 /** The damage that a preview promises one creature. */
@@ -209,7 +228,7 @@ function releaseSpell(
     archetypeAt: index => content.archetypeAt(index),
     archetype: id => content.archetype(id),
   };
-  subtypeOf(view.order.facts.subtype).cast(world, view.order);
+  castSpell(world, view.order);
   while (tick < view.ticks && world.pool.count > 0) {
     tick++;
     tickEffects(world);

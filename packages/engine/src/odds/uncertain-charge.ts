@@ -3,7 +3,7 @@
 
 import { Distribution, NoteTally, type WeightedNote } from '../chance/index.ts';
 import type { ChargeCase, ChargingRules, LikelyCharge } from '../charging/index.ts';
-import { ringChargeOdds, toolChargeOdds, wandChargeOdds } from './charge-odds.ts';
+import { bookChargeOdds, ringChargeOdds, toolChargeOdds, wandChargeOdds } from './charge-odds.ts';
 
 /** What charging is worth. */
 export interface UncertainChargeOdds {
@@ -84,6 +84,8 @@ function oddsOf(rules: ChargingRules, of: ChargeCase): Odds {
       const oil = burns && loss === 0 ? { fuel, charges: undefined } : {};
       return { ...odds, ...oil, loss, before: of.view.charges };
     }
+    case 'spellbook':
+      return { ...bookChargeOdds(rules, of.view), loss: 0, before: of.view.charges };
     case 'none':
       return { explodes: 0, holds: 0, loss: 1, before: 0, notes: [] };
   }

@@ -5,7 +5,7 @@ import { SLOT_NAMES } from './slots.ts';
 export interface RulesetDifference {
   /** Dotted path from the slot: `combat.steps.hitShare`. */
   readonly path: string;
-  /** The value in each; a step is shown by the name of its function, an absent row as `—`. */
+  /** The value in each; a list of words with commas; a step is shown by the name of its function, an absent row as `—`. */
   readonly left: string;
   readonly right: string;
 }
@@ -23,6 +23,12 @@ function compare(path: string, left: unknown, right: unknown, found: RulesetDiff
   if (Object.is(left, right)) {
     return;
   }
+  if (isPlainList(left) && isPlainList(right)) {
+    if (left.length !== right.length || left.some((value, at) => value !== right[at])) {
+      found.push({ path, left: left.join(', '), right: right.join(', ') });
+    }
+    return;
+  }
   if (isRecord(left) && isRecord(right)) {
     for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
       compare(`${path}.${key}`, left[key], right[key], found);
@@ -30,6 +36,12 @@ function compare(path: string, left: unknown, right: unknown, found: RulesetDiff
     return;
   }
   found.push({ path, left: show(left), right: show(right) });
+}
+
+/** A list of words or numbers, whose order says something as a whole. */
+function isPlainList(value: unknown): value is readonly (string | number)[] {
+  const isPlain = (item: unknown) => typeof item === 'string' || typeof item === 'number';
+  return Array.isArray(value) && value.every(isPlain);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

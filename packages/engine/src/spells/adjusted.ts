@@ -22,7 +22,7 @@ export interface AdjustedSpell {
 }
 
 /** Adjusts damage, duration and range for the caster's level and paths. */
-export function adjustedSpell({ rules }: SpellWorld, order: CastOrder): AdjustedSpell {
+export function adjustedSpell({ rules, chance }: SpellWorld, order: CastOrder): AdjustedSpell {
   const { spell, facts, attuned, repelled, denied } = order;
   const view: LevelsView = {
     spellLevel: facts.level,
@@ -30,10 +30,12 @@ export function adjustedSpell({ rules }: SpellWorld, order: CastOrder): Adjusted
     paths: { path: facts.path, attuned, repelled, denied },
   };
   const modifier = (key: string) => ({ ...view, modifier: factOf(spell, key) });
-  const damageAdjustment = damageBonus(rules, modifier('damModifier'));
+  const base = factOf(spell, 'dam');
+  chance.note('spell-base-damage', base);
+  const damageAdjustment = damageBonus(rules, modifier('damModifier'), chance);
   return {
     casterLevel: castingLevels(rules, view).casterLevel,
-    damage: factOf(spell, 'dam') + damageAdjustment,
+    damage: base + damageAdjustment,
     damageAdjustment,
     duration: factOf(spell, 'duration') + durationBonus(rules, modifier('durationModifier')),
     range: factOf(spell, 'range') + rangeBonus(rules, modifier('rangeModifier')),

@@ -26,6 +26,8 @@ export class EffectPool extends EffectColumns {
   readonly blow: Blow = { square: 0, damage: 0, attackType: 0, owner: 0, source: 0, level: 0 };
   #nextId = 1;
   #dead = 0;
+  /** Pairs of `begin` and `settle` that are open. */
+  #acting = 0;
   /** The newest effect on each square, −1 for none. */
   #newest = new Int32Array(0);
   /** Remembered strands, each with the node of the next; node 0 is the end. */
@@ -88,6 +90,22 @@ export class EffectPool extends EffectColumns {
     }
     this.square[row] = square;
     this.#link(row);
+  }
+
+  /**
+   * Effects are about to act. Until the matching `settle`, the rows of those that end keep their places,
+   * so that whoever acts can go on with the rows he knows. Pairs may be nested.
+   */
+  begin(): void {
+    this.#acting++;
+  }
+
+  /** Ends what `begin` began; the outermost pair takes out the rows of all that ended meanwhile. */
+  settle(): void {
+    this.#acting--;
+    if (this.#acting === 0) {
+      this.sweep();
+    }
   }
 
   /** Takes an effect out; its row stays until the next `sweep`. */

@@ -1,2 +1,7 @@
 /** Facts of one hit of a spell. */
-export type SpellFact = 'spell-resisted' | 'spell-saved' | 'spell-damage' | 'spell-no-damage';
+export type SpellFact =
+  | 'spell-base-damage'
+  | 'spell-resisted'
+  | 'spell-saved'
+  | 'spell-damage'
+  | 'spell-no-damage';

@@ -2,6 +2,7 @@
 
 export { type AdjustedSpell, adjustedSpell } from './adjusted.ts';
 export { ATTACK_TYPES } from './attack-types.ts';
+export { castSpell } from './cast.ts';
 export { type CreatureHitView, creatureHit } from './creature-hit.ts';
 export {
   type AttackState,
@@ -28,6 +29,7 @@ export type {
 } from './ports.ts';
 export type {
   DoorCharm,
+  DrainedBody,
   Sorcerer,
   Sorcery,
   SorceryHit,

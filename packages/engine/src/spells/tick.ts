@@ -14,6 +14,7 @@ import { findSubtype } from './subtypes/index.ts';
 export function tickEffects(world: SpellWorld): void {
   const { pool } = world;
   const { turnsInTick, clockAfterTick } = world.rules.steps;
+  pool.begin();
   for (let row = pool.count - 1; row >= 0; row--) {
     if (pool.dead[row] !== 0) {
       continue;
@@ -25,7 +26,7 @@ export function tickEffects(world: SpellWorld): void {
       takeTurn(world, row, kindAt(world, pool.archetype[row]!));
     }
   }
-  pool.sweep();
+  pool.settle();
 }
 
 function takeTurn(world: SpellWorld, row: number, kind: EffectKind): void {
@@ -67,6 +68,13 @@ function generate(world: SpellWorld, row: number, kind: EffectKind): void {
  * lurks.
  */
 export function stepOnto(world: SpellWorld, square: number, creature: number): void {
+  const { pool } = world;
+  pool.begin();
+  meet(world, square, creature);
+  pool.settle();
+}
+
+function meet(world: SpellWorld, square: number, creature: number): void {
   const { pool, rules } = world;
   for (let row = pool.newestOn(square); row >= 0; row = pool.next[row]!) {
     if (pool.dead[row] === 0) {

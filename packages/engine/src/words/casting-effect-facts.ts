@@ -18,11 +18,16 @@ export const castingEffectFacts = {
   backfire: (confusion, stun) =>
     `It backfires: ${turns(confusion)} of confusion, ${turns(stun)} of stun.`,
   'backfire-drain': drained => `The backfire drains ${drained} energy.`,
+  'spell-dice': (count, sides) => `The damage is ${count}d${sides}.`,
+  'bolt-odds': (times, die) =>
+    `At that armour class it hits ${Math.max(0, Math.min(times, die))} times in ${die}.`,
+  'resist-odds': (score, faces) =>
+    `A magic resistance of ${score} resists ${Math.min(score, faces)} times in ${faces}.`,
   range: squares => `It reaches ${squares} squares.`,
   'ray-aim': (aim, armour) => `Your aim of ${aim} is set against an armour class of ${armour}.`,
   missed: () => 'It misses.',
   'magic-resistant': () => 'Magic does nothing to it.',
-  'element-resistant': () => 'It is not affected by the element.',
+  'element-resistant': () => 'It is immune to that element.',
   'drain-resistant': () => 'Its life can’t be drained.',
   'through-resistance': damage => `${damage} of the damage goes through its resistance.`,
   'half-damage': (dealt, damage) => `It resists: of ${damage} damage ${dealt} is left.`,

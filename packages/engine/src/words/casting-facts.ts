@@ -9,11 +9,12 @@ function points(amount: number): string {
 }
 
 /** What a piece adds to the penalty, or takes off it. */
-function penaltyOf(what: string): (amount: number) => string {
+function penaltyOf(what: string, isSeveral = false): (amount: number) => string {
+  const [takes, adds] = isSeveral ? ['take', 'add'] : ['takes', 'adds'];
   return amount =>
     amount < 0
-      ? `${what} takes ${points(-amount)} off the penalty.`
-      : `${what} adds ${points(amount)} to the penalty.`;
+      ? `${what} ${takes} ${points(-amount)} off the penalty.`
+      : `${what} ${adds} ${points(amount)} to the penalty.`;
 }
 
 /** One sentence for each fact that the rules of casting note. */
@@ -28,8 +29,8 @@ export const castingFacts: Readonly<
   robe: penaltyOf('The robe'),
   shield: penaltyOf('The shield'),
   'metal-helmet': penaltyOf('The metal helmet'),
-  'metal-gloves': penaltyOf('The metal gloves'),
-  'metal-boots': penaltyOf('The metal boots'),
+  'metal-gloves': penaltyOf('The metal gloves', true),
+  'metal-boots': penaltyOf('The metal boots', true),
   quarterstaff: penaltyOf('The quarterstaff'),
   'special-spell': penaltyOf('It is the special spell of your role: that'),
   'emergency-spell': penaltyOf('It is an emergency spell: that'),
@@ -80,8 +81,10 @@ export const castingFacts: Readonly<
     `It leaves you ${leaves}: no more than ${amount} is taken.`,
   'nutrition-cost': amount => `It takes ${amount} nutrition.`,
   confused: () => 'You are confused: it fails.',
-  failed: (paid, chance) => `It fails, at a chance of ${chance} %, and costs ${paid} energy.`,
-  succeeded: (paid, chance) => `It succeeds, at a chance of ${chance} %, and costs ${paid} energy.`,
+  failed: (paid, chance) =>
+    `It fails, at a chance of success of ${chance} %, and costs ${paid} energy.`,
+  succeeded: (paid, chance) =>
+    `It succeeds, at a chance of success of ${chance} %, and costs ${paid} energy.`,
   paid: paid => `It costs ${paid} energy.`,
   training: (gained, level) =>
     gained === 0

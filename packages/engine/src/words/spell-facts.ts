@@ -6,6 +6,7 @@ import type { SpellFact } from '../spells/index.ts';
 export const spellFactTexts: Readonly<
   Record<SpellFact, (amount: number, other: number) => string>
 > = {
+  'spell-base-damage': damage => `The damage of the spell itself is ${damage}.`,
   'spell-resisted': percent => `It resists ${percent} % of magic.`,
   'spell-saved': (left, whole) => `It saves: ${left} instead of ${whole}.`,
   'spell-damage': damage => `The hit does ${damage}.`,

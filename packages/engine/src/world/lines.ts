@@ -71,11 +71,7 @@ interface Flight {
 }
 
 /** Whether all squares strictly between the ends of a line are open. */
-function isClear(
-  map: LevelMap,
-  { from, to, mode, bits }: Flight,
-  lean: Lean,
-): boolean {
+function isClear(map: LevelMap, { from, to, mode, bits }: Flight, lean: Lean): boolean {
   const steps = Math.max(Math.abs(map.x(to) - map.x(from)), Math.abs(map.y(to) - map.y(from)));
   for (let step = 1; step < steps; step++) {
     if ((bits[squareOnLine(map, from, to, step, lean)]! & mode) === 0) {

@@ -1,7 +1,7 @@
 // A stored game as a file, and a file as a stored game.
 
 import { ContentError, ReplayError, RulesetError } from '@roguewright/engine/errors';
-import type { Command, SavedGame } from '@roguewright/engine/game';
+import type { Command, NewGame, SavedGame } from '@roguewright/engine/game';
 import {
   ENGINE_VERSION,
   GAME_FILE_FORMAT,
@@ -14,20 +14,25 @@ import type { GameStore, WholeGame } from '../storage/game-store.ts';
 import type { GameMaker, RebuiltGame } from './game-maker.ts';
 
 /** All that is stored of a game, as a file. */
-export function fileOf({ game, snapshot, commands }: WholeGame): GameFile {
+export function fileOf({ game, snapshot, commands }: WholeGame, maker: GameMaker): GameFile {
+  const state = snapshot && (JSON.parse(snapshot.body) as SavedGame);
   return {
     format: GAME_FILE_FORMAT,
     version: GAME_FILE_VERSION,
     engine: ENGINE_VERSION,
     ruleset: game.ruleset,
     contentHash: game.content_hash,
-    start: { heroName: game.hero_name, role: game.role, race: game.race, seed: game.seed },
+    start: state === undefined ? startOf(game) : maker.beginningOf(state),
     commands: commands.map(({ body }) => JSON.parse(body) as Command),
     hashes: commands
       .filter(({ state_hash }) => state_hash !== '')
       .map(({ sequence, state_hash }) => [sequence, state_hash] as const),
-    snapshot: JSON.parse(snapshot.body) as SavedGame,
+    ...(state === undefined ? {} : { snapshot: state }),
   };
+}
+
+function startOf({ hero_name, role, race, seed }: WholeGame['game']): NewGame {
+  return { heroName: hero_name, role, race, seed };
 }
 
 /** A file that was read, and the game that came of it. */

@@ -1,4 +1,8 @@
 // How the tables came to be, step by step. A step that was released is never changed: add another.
+//
+// A step is one transaction, so it happens whole or not at all. The first two steps also complete what
+// is there already: in version 0.1.0 they were no transactions, and a process that was killed during
+// one of them left a part of its tables behind.
 
 import { type Kysely, sql } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
@@ -7,11 +11,13 @@ const games: Migration = {
   async up(database: Kysely<unknown>) {
     await database.schema
       .createTable('contents')
+      .ifNotExists()
       .addColumn('hash', 'text', column => column.primaryKey().notNull())
       .addColumn('files', 'text', column => column.notNull())
       .execute();
     await database.schema
       .createTable('games')
+      .ifNotExists()
       .addColumn('id', 'text', column => column.primaryKey().notNull())
       .addColumn('token_hash', 'text', column => column.notNull())
       .addColumn('hero_name', 'text', column => column.notNull())
@@ -27,6 +33,7 @@ const games: Migration = {
       .execute();
     await database.schema
       .createTable('snapshots')
+      .ifNotExists()
       .addColumn('game_id', 'text', column => column.notNull().references('games.id'))
       .addColumn('sequence', 'integer', column => column.notNull())
       .addColumn('body', 'text', column => column.notNull())
@@ -34,6 +41,7 @@ const games: Migration = {
       .execute();
     await database.schema
       .createTable('commands')
+      .ifNotExists()
       .addColumn('game_id', 'text', column => column.notNull().references('games.id'))
       .addColumn('sequence', 'integer', column => column.notNull())
       .addColumn('body', 'text', column => column.notNull())
@@ -44,6 +52,7 @@ const games: Migration = {
       .execute();
     await database.schema
       .createTable('poisoned')
+      .ifNotExists()
       .addColumn('id', 'integer', column => column.primaryKey().autoIncrement())
       .addColumn('game_id', 'text', column => column.notNull().references('games.id'))
       .addColumn('sequence', 'integer', column => column.notNull())
@@ -60,12 +69,15 @@ const HALL_COLUMNS = ['points', 'level', 'deepest', 'turns', 'hero'];
 
 const hall: Migration = {
   async up(database: Kysely<unknown>) {
-    await database.schema
-      .alterTable('games')
-      .addColumn('brought', 'integer', column => column.notNull().defaultTo(0))
-      .execute();
+    if (!(await hasColumn(database, 'games', 'brought'))) {
+      await database.schema
+        .alterTable('games')
+        .addColumn('brought', 'integer', column => column.notNull().defaultTo(0))
+        .execute();
+    }
     await database.schema
       .createTable('hall')
+      .ifNotExists()
       .addColumn('entry', 'integer', column => column.primaryKey().autoIncrement())
       .addColumn('game_id', 'text', column => column.notNull().unique().references('games.id'))
       .addColumn('hero', sql`text collate nocase`, column => column.notNull())
@@ -83,6 +95,7 @@ const hall: Migration = {
     for (const column of HALL_COLUMNS) {
       await database.schema
         .createIndex(`hall_by_${column}`)
+        .ifNotExists()
         .on('hall')
         .columns([column, 'entry'])
         .execute();
@@ -90,7 +103,74 @@ const hall: Migration = {
   },
 };
 
+const damage: Migration = {
+  async up(database: Kysely<unknown>) {
+    await database.schema
+      .alterTable('snapshots')
+      .addColumn('checksum', 'text', column => column.notNull().defaultTo(''))
+      .execute();
+    // Players in the process of the server never repeat a request, so theirs need no index.
+    await database.schema
+      .createIndex('commands_by_request')
+      .on('commands')
+      .columns(['game_id', 'client', 'request'])
+      .where('client', '<>', '')
+      .execute();
+  },
+};
+
+const verified: Migration = {
+  async up(database: Kysely<unknown>) {
+    const flag = (table: string, column: string) =>
+      database.schema
+        .alterTable(table)
+        .addColumn(column, 'integer', definition => definition.notNull().defaultTo(0))
+        .execute();
+    await flag('games', 'seed_drawn');
+    await flag('games', 'exported');
+    // Lines of before were never verified, and their players chose the seeds.
+    await database.schema
+      .alterTable('hall')
+      .addColumn('ranking', 'text', column => column.notNull().defaultTo('marked'))
+      .execute();
+    await database.schema
+      .alterTable('hall')
+      .addColumn('marks', 'text', column => column.notNull().defaultTo('seed-chosen'))
+      .execute();
+    for (const column of HALL_COLUMNS) {
+      await database.schema.dropIndex(`hall_by_${column}`).execute();
+      await database.schema
+        .createIndex(`hall_ranked_by_${column}`)
+        .on('hall')
+        .columns(['ranking', column, 'entry'])
+        .execute();
+    }
+    await database.schema
+      .createTable('records')
+      .addColumn('game_id', 'text', column => column.primaryKey().references('games.id'))
+      .addColumn('body', 'blob', column => column.notNull())
+      .execute();
+  },
+};
+
+async function hasColumn(
+  database: Kysely<unknown>,
+  table: string,
+  column: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from pragma_table_info(${table}) where name = ${column}
+  `.execute(database);
+  return rows.length > 0;
+}
+
 /** All steps, in the order of their names. */
 export const migrations: MigrationProvider = {
-  getMigrations: () => Promise.resolve({ '0001-games': games, '0002-hall': hall }),
+  getMigrations: () =>
+    Promise.resolve({
+      '0001-games': games,
+      '0002-hall': hall,
+      '0003-damage': damage,
+      '0004-verified': verified,
+    }),
 };

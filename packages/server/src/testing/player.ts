@@ -7,7 +7,7 @@ import type { NewGameTicket } from '../games/keeper.ts';
 import type { Answers } from '../protocol.ts';
 
 /** Milliseconds after which a missing answer is an error. */
-const PATIENCE = 5000;
+const PATIENCE = 120_000;
 
 /** What came back under an id. */
 type Reply = { readonly [Type in keyof Answers]: { type: Type } & Answers[Type] }[keyof Answers];

@@ -2,7 +2,7 @@
 // stored before it is answered: whatever happens then, the storage tells what is true.
 
 import { UsageError } from '@roguewright/engine/errors';
-import { type Command, hallEntry, type Performed } from '@roguewright/engine/game';
+import { areOtherStates, type Command, hallEntry, type Performed } from '@roguewright/engine/game';
 import type { LocalGame } from '@roguewright/engine/host';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
 import { CallProblem } from './device-calls.ts';
@@ -186,7 +186,7 @@ export class DeviceGame {
 function performAgain(game: LocalGame, command: StoredCommand): void {
   const { sequence } = game.perform(JSON.parse(command.body));
   const hash = game.hash();
-  if (sequence !== command.sequence || (command.hash !== '' && hash !== command.hash)) {
+  if (sequence !== command.sequence || areOtherStates(hash, command.hash)) {
     throw new Error(
       `command ${command.sequence} led to state ${hash} after ${sequence} commands, ` +
         `expected ${command.hash}`,

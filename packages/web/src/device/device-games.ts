@@ -2,6 +2,7 @@
 
 import { ContentError, ReplayError, RulesetError } from '@roguewright/engine/errors';
 import {
+  beginningOfSave,
   type Command,
   type HallPage,
   type HallQuestion,
@@ -262,18 +263,19 @@ function readOrPresent(files: string, present: Content): Content {
 
 /** All that is stored of a game, as a file. */
 function fileOf({ game, snapshot, commands }: WholeGame): GameFile {
+  const state = JSON.parse(snapshot.body) as SavedGame;
   return {
     format: GAME_FILE_FORMAT,
     version: GAME_FILE_VERSION,
     engine: ENGINE_VERSION,
     ruleset: game.ruleset,
     contentHash: game.contentHash,
-    start: game.start,
+    start: beginningOfSave(state),
     commands: commands.map(({ body }) => JSON.parse(body) as Command),
     hashes: commands
       .filter(({ hash }) => hash !== '')
       .map(({ sequence, hash }) => [sequence, hash] as const),
-    snapshot: JSON.parse(snapshot.body) as SavedGame,
+    snapshot: state,
   };
 }
 

@@ -3,7 +3,7 @@
 import { type Chance, Generator, PlayedChance, ScriptedChance } from '@roguewright/engine/chance';
 import { type Archetype, type Content, factOf, spellFacts } from '@roguewright/engine/objects';
 import type { SpellcraftRules } from '@roguewright/engine/spellcraft';
-import { SUBTYPES, subtypeOf, tickEffects } from '@roguewright/engine/spells';
+import { castSpell, SUBTYPES, tickEffects } from '@roguewright/engine/spells';
 import { filmContent } from './film-content.ts';
 import type { Film, FilmFrame, FilmHeader, FilmObject } from './film-file.ts';
 import { RawRolls } from './raw-rolls.ts';
@@ -83,7 +83,7 @@ export function generated({ spell, archetypes = {} }: FilmHeader): ReadonlySet<s
 
 function cast({ spell, caster, direction }: FilmHeader, content: Content, { world }: SetStage) {
   const archetype = content.archetype(spell.arch);
-  return subtypeOf(archetype.subtype).cast(world, {
+  return castSpell(world, {
     spell: archetype,
     facts: spellFacts(archetype),
     caster: CASTER,

@@ -12,6 +12,7 @@ import {
 import { beatitudeOf, type GameObject } from '../../objects/index.ts';
 import { Watch } from '../alertness.ts';
 import { failBook } from '../book-failure.ts';
+import { studyCharged } from '../charged-book.ts';
 import type { RefusalReason } from '../commands.ts';
 import { dozesOff } from '../dull-book.ts';
 import { holdHero } from '../helpless.ts';
@@ -91,7 +92,8 @@ function open(
   if (dozesOff(state, book, view.bookLevel, false)) {
     return { beats: ruleset.bridges.beats.move };
   }
-  const opened = studyBook(state.luck('study'), ruleset.slots.casting, view);
+  const plain = studyBook(state.luck('study'), ruleset.slots.casting, view);
+  const opened = studyCharged(state, book, plain);
   state.logFelt('read-book', hero.id, book.id, inside.id);
   if (opened.failure !== undefined) {
     holdHero(state, 'reading', opened.turns);

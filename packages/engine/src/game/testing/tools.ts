@@ -45,6 +45,17 @@ charges 1
 fuel 700
 weight 900
 end
+Object lantern
+name lantern
+type 82
+rule_kind brass-lantern
+light_radius 2
+charges_dice 1
+fuel_dice 1d500+999
+charges 1
+fuel 700
+weight 1350
+end
 Object candle
 name candle
 type 82
@@ -149,7 +160,8 @@ export function workshop(
   luck: readonly ScriptedLuck[] = [],
   rows: readonly string[] = ['########', '#@.....#', '########'],
   streams?: LuckSource,
+  ruleset = 'house',
 ): Scene {
   const content = [CARRIERS_FILE, WARDROBE_FILE, TOOLS_FILE];
-  return new Scene(rows, { luck, content, ...(streams && { streams }) });
+  return new Scene(rows, { luck, content, ruleset, ...(streams && { streams }) });
 }

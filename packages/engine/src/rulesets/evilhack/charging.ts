@@ -3,7 +3,7 @@
 
 import { between, type ChargingRules } from '../../charging/index.ts';
 import { lamp, strip } from '../nethack-3.4.3/tools.ts';
-import { added, type Patch, removed } from '../patch.ts';
+import { added, type Patch } from '../patch.ts';
 
 /** What EvilHack does otherwise. */
 export const charging: Patch<ChargingRules> = {
@@ -12,7 +12,7 @@ export const charging: Patch<ChargingRules> = {
   wands: { special: { death: added({ limit: 8, least: 4, once: true }) } },
   tools: {
     rows: {
-      'brass-lantern': removed,
+      // The brass lantern by the name that it has there; the content knows it by the other.
       lantern: added(lamp),
       'blacksmith-hammer': added({
         counted: true,

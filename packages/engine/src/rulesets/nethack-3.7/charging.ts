@@ -71,6 +71,8 @@ export const charging: Patch<ChargingRules> = {
   },
   cancel: {
     keepKind: ['spellbook/cancellation', 'spellbook/book-of-the-dead'],
+    // Novels aren't magical, and go blank all the same.
+    affected: ['potion/acid', 'potion/sickness', 'spellbook/novel'],
     leaves: { 'tool/crystal-ball': added(-1) },
   },
   tools: {

@@ -6,13 +6,14 @@ import { createRulesets } from '../../rulesets/index.ts';
 import type { SpellcraftRules } from '../../spellcraft/index.ts';
 import {
   type CastOrder,
+  castSpell,
   EffectPool,
   type Sorcery,
   type SorceryHit,
   type SorceryTarget,
   type SpellWorld,
   type Strike,
-  subtypeOf,
+  stepOnto,
   tickEffects,
 } from '../index.ts';
 
@@ -180,7 +181,7 @@ export class Field {
   /** Casts the content's spell `spell`. @param direction 0…8 @returns whether anything came of it */
   cast(direction: number, otherwise: Partial<CastOrder> = {}): boolean {
     const spell = this.content.archetype('spell');
-    return subtypeOf(spell.subtype).cast(this.world, {
+    return castSpell(this.world, {
       spell,
       facts: spellFacts(spell),
       caster: CASTER,
@@ -200,6 +201,11 @@ export class Field {
       tickEffects(this.world);
     }
     return this;
+  }
+
+  /** Somebody has stepped onto a square. */
+  step(square: number, creature: number): void {
+    stepOnto(this.world, square, creature);
   }
 
   /** The field with the number of effects on each square. */

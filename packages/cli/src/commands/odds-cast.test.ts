@@ -1,0 +1,161 @@
+// What `odds cast` says of spells of the content, of the Amulet and of what is forgotten.
+
+import { describe, expect, it } from 'vitest';
+import { run } from '../program.ts';
+import { type FakeTerminal, fakeTerminal } from '../testing/fake-terminal.ts';
+
+async function cast(...parameters: string[]): Promise<FakeTerminal> {
+  const terminal = fakeTerminal();
+  await run(['odds', 'cast', ...parameters], terminal);
+  return terminal;
+}
+
+async function json(...parameters: string[]) {
+  return JSON.parse((await cast(...parameters, '--json')).written);
+}
+
+const WIZARD = ['--role', 'wizard', '--level', '14', '--int', '18'];
+
+describe('the damage of a spell', () => {
+  it('follows the skill of the caster', async () => {
+    const missiles = [...WIZARD, '--spell', 'missile_ray', '--ruleset', 'fiqhack', '--skill'];
+    const expert = await json(...missiles, 'expert');
+    // At expert 14 / 2 + 1 dice of six, and one point for the intelligence.
+    expect(expert.damage.mean).toBeCloseTo(29, 9);
+    const { probabilities } = expert.damage;
+    expect([probabilities[0][0], probabilities.at(-1)[0]]).toEqual([9, 49]);
+    expect((await json(...missiles, 'basic')).damage.mean).toBeLessThan(20);
+  });
+
+  it('of a skilled cone of cold is that of two to nine explosions', async () => {
+    const cone = [...WIZARD, '--spell', 'bitter-cold', '--ruleset', 'nethack-3.6.7', '--skill'];
+    const { damage } = await json(...cone, 'skilled');
+    // 14 / 2 + 1 and one point for the intelligence, in each of 2 to 9 explosions.
+    expect(new Set(damage.probabilities.map(([points]: number[]) => points! % 9))).toEqual(
+      new Set([0]),
+    );
+    expect(damage.probabilities[0][0]).toBe(18);
+    expect(damage.probabilities.at(-1)[0]).toBe(81);
+    expect((await cast(...cone, 'skilled')).written).toContain('estimated from some hundred casts');
+    const basic = (await json(...cone, 'basic')).damage.mean;
+    expect(basic).toBeCloseTo(28.565, 3);
+    expect((await json(...cone, 'unskilled')).damage.mean).toBeLessThan(basic);
+  });
+
+  it('follows armour class, magic resistance and dexterity, and says what is assumed', async () => {
+    const bolt = [...WIZARD, '--spell', 'force bolt'];
+    const { written } = await cast(...bolt);
+    expect(written.replaceAll(/\s+/g, ' ')).toContain(
+      'the target stands still in the open 3 squares away, is of level 1, has armour class 8 ' +
+        '(descending) and magic resistance 0, and resists nothing; the dexterity of the caster is 10.',
+    );
+    const plain = (await json(...bolt)).damage.mean;
+    expect((await json(...bolt, '--target-ac', '-5')).damage.mean).toBeLessThan(plain);
+    expect((await json(...bolt, '--target-mr', '60')).damage.mean).toBeLessThan(plain);
+    const ray = [...WIZARD, '--spell', 'missile-ray', '--target-ac', '0'];
+    const clumsy = (await json(...ray, '--dex', '3')).damage.mean;
+    expect((await json(...ray, '--dex', '18')).damage.mean).toBeGreaterThan(clumsy);
+  });
+
+  it('is none for a reason that is said', async () => {
+    const fire = await cast('--spell', 'bursting_fire', '--resist', 'fire=100');
+    expect(fire.written).toMatch(/damage once cast +0: the target resists\n/);
+    const frost = await cast('--spell', 'frost_bolt', '--distance', '30');
+    expect(frost.written).toMatch(/damage once cast +0: the target is out of reach\n/);
+    expect((await cast('--spell', 'mending')).written).not.toContain('damage once cast');
+  });
+
+  it('is explained by dice, bonus, hit and resistance', async () => {
+    const bolt = [...WIZARD, '--spell', 'force-bolt', '--target-mr', '30', '--why'];
+    const { written } = await cast(...bolt);
+    expect(written).toContain('The damage is 2d12.');
+    expect(written).toContain('An intelligence of 18 adds 1 to the damage.');
+    expect(written).toContain('it hits 17 times in 20.');
+    expect(written).toContain('A magic resistance of 30 resists 30 times in 113.');
+    const ball = (await cast('--spell', 'fireball', '--level', '9', '--why')).written;
+    expect(ball).toContain('The damage of the spell itself is 3.');
+    expect(ball).toContain('The damage grows by 2, one for every 4 levels above.');
+  });
+
+  it('is added up under a ruleset that is named beside the one asked for', async () => {
+    const fireball = [...WIZARD, '--spell', 'fireball', '--ruleset', 'nethack-3.6.7'];
+    const { written } = await cast(...fireball);
+    expect(written).toContain('Ruleset: nethack-3.6.7 (spell rules: house)\n');
+    expect(written).toContain('--spell bursting-fire');
+    const own = (await cast(...WIZARD, '--spell', 'bursting fire', '--ruleset', 'nethack-3.6.7'))
+      .written;
+    expect(own).toContain('Ruleset: nethack-3.6.7\n');
+    const crossfire = (await cast('--ruleset', 'crossfire')).written;
+    expect(crossfire).toContain('Ruleset: crossfire (casting rules: house)\n');
+    const kill = (await cast('--damage', '20', '--target-hp', '20')).written;
+    expect(kill).toMatch(/chance to kill +0 % .*dies below 0 hit points by the combat rules of/);
+  });
+});
+
+describe('the price of a cast', () => {
+  it('is a range with the Amulet', async () => {
+    const amulet = [...WIZARD, '--spell-level', '3', '--amulet', '--ruleset'];
+    for (const ruleset of ['nethack-3.6.0', 'nethack-3.6.7']) {
+      const { written } = await cast(...amulet, ruleset);
+      expect(written).toMatch(/price +16 to 45 energy, 30\.5 on average/);
+    }
+    const why = (await cast(...amulet, 'fiqhack', '--why')).written;
+    expect(why).toMatch(/The Amulet adds \d+ energy: the price is \d+\./);
+  });
+
+  it('of a forgotten spell is nothing, and its backfire is told', async () => {
+    const { written } = await cast('--forgotten', '--ruleset', 'nethack-3.6.7');
+    expect(written).toMatch(/price +0 energy\n/);
+    expect(written).toMatch(/backfires +40 %: 6 turns of confusion\n/);
+    expect(written).toMatch(/30 %: 4 turns of confusion and 2 turns of stun\n/);
+    expect(written).toMatch(/10 %: 6 turns of stun\n/);
+    const { backfires } = await json('--forgotten', '--ruleset', 'nethack-3.6.7');
+    const sum = backfires.reduce((all: number, row: { probability: number }) => {
+      return all + row.probability;
+    }, 0);
+    expect(sum).toBeCloseTo(1, 12);
+  });
+
+  it('is not paid by who may not even try', async () => {
+    const { written } = await cast('--nutrition', '5');
+    expect(written).toMatch(/price +nothing: the attempt ends before it is paid\n/);
+  });
+
+  it('is told with the chance of success', async () => {
+    const { written } = await cast('--spell-level', '3', '--why');
+    expect(written).toMatch(/It fails, at a chance of success of \d+ %, and costs/);
+  });
+});
+
+describe('a question that makes no sense', () => {
+  it.each([
+    [
+      ['--spell', 'forcebolt'],
+      '--spell: expected a spell of the content (did you mean force-bolt?)',
+    ],
+    [['--spell', 'firebal'], 'did you mean fireball?'],
+    [['--resist', 'fyre=50'], '--resist: expected a --spell that it is about'],
+    [['--spell', 'fireball', '--resist', 'fyre=50'], 'did you mean fire?'],
+    [['--target-hp', '20'], '--target-hp: expected a --spell or --damage'],
+    [['--spell', 'fireball', '--spell-level', '7'], '--spell-level: expected no --spell beside it'],
+    [
+      ['--spell', 'fireball', '--damage', '6d6', '--distance', '3'],
+      '--distance: expected no --damage',
+    ],
+    [['--target-ac', '3'], '--target-ac: expected a --spell'],
+    [['--school', 'astrology'], '--school: expected one of attack'],
+  ])('%j is answered with one line, and 2', async (parameters, message) => {
+    const { written, complaints, exitCode } = await cast(...parameters);
+    expect(written).toBe('');
+    expect(complaints).toMatch(/^roguewright: [^\n]*\n$/);
+    expect(complaints).toContain(message);
+    expect(exitCode).toBe(2);
+  });
+
+  it('is none however the words of a name are joined', async () => {
+    const one = await json('--spell', 'force_bolt', '--role', 'Wizard');
+    for (const name of ['force-bolt', 'Force Bolt', 'spell_force_bolt', 'spell-force-bolt']) {
+      expect(await json('--spell', name)).toEqual(one);
+    }
+  });
+});

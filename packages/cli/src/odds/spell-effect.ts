@@ -1,0 +1,200 @@
+// What a spell of the content does once it is cast: its damage to a target in the open, or the hit
+// points that it gives back.
+
+import { type CastingSkill, castAtSelf, spellDamageBonus } from '@roguewright/engine/casting';
+import {
+  type Distribution,
+  Enumerator,
+  NoteList,
+  type WeightedNote,
+} from '@roguewright/engine/chance';
+import { UsageError } from '@roguewright/engine/errors';
+import { type Archetype, factOf, textOf } from '@roguewright/engine/objects';
+import {
+  type Certainty,
+  castInTheOpen,
+  type HitCreature,
+  type OpenFieldView,
+} from '@roguewright/engine/odds';
+import type { Ruleset } from '@roguewright/engine/rulesets';
+import { ATTACK_TYPES, subtypeOf } from '@roguewright/engine/spells';
+import { integerOption, nameOption } from '../options.ts';
+import type { Caster, ContentSpell } from './content-spell.ts';
+
+/** The options about the target of a spell of the content. */
+export interface SpellTargetOptions {
+  readonly distance: string;
+  readonly targetLevel: string;
+  readonly targetAc: string;
+  readonly targetMr: string;
+  readonly resist: string;
+}
+
+/** What the spell does once it is cast. */
+export interface SpellEffect {
+  /** To somebody who stands still; absent for a spell that hurts nobody. */
+  readonly damage: Distribution | undefined;
+  /** Why there is never any damage; absent where there may be some. */
+  readonly harmless: 'resisted' | 'out-of-reach' | undefined;
+  /** Whether the damage is exact; absent without damage. */
+  readonly certainty: Certainty | undefined;
+  /** Hit points that it gives back; absent for a spell that heals nobody. */
+  readonly healing: Distribution | undefined;
+  /** What mattered, each fact with the probability that it does. */
+  readonly notes: readonly WeightedNote[];
+}
+
+/**
+ * Works it out. Throws a UsageError that names option, value and range.
+ * @param skill of the caster in the school of the spell
+ */
+export function spellEffect(
+  ruleset: Ruleset,
+  spell: ContentSpell,
+  caster: Caster,
+  skill: CastingSkill,
+  options: SpellTargetOptions,
+): SpellEffect {
+  const { archetype, known } = spell;
+  const { needsDirection, name } = subtypeOf(known.facts.subtype);
+  const healing = healingBy(name, ruleset, archetype);
+  const none = {
+    damage: undefined,
+    harmless: undefined,
+    certainty: undefined,
+    healing,
+    notes: [],
+  };
+  const target = targetOf(ruleset, options);
+  const distance = integerOption('--distance', options.distance, 1, 30);
+  if (!needsDirection) {
+    return none;
+  }
+  const sheet = new NoteList();
+  const order = orderOf(ruleset, spell, caster, skill, sheet);
+  const cast = (view: Pick<OpenFieldView, 'distance' | 'target'>) =>
+    castInTheOpen(new Enumerator(), ruleset.slots.spells, {
+      content: spell.content,
+      order,
+      ...view,
+    });
+  const odds = cast({ distance, target });
+  if (odds.damage.max > 0) {
+    const bonus = sheet.toArray().map(note => ({ ...note, probability: 1 }));
+    return { ...none, ...odds, notes: [...bonus, ...odds.notes] };
+  }
+  const bare = targetOf(ruleset, { ...options, resist: '' });
+  if (cast({ distance, target: bare }).damage.max > 0) {
+    return { ...none, ...odds, harmless: 'resisted' };
+  }
+  const isHarmful = cast({ distance: 1, target: bare }).damage.max > 0;
+  return isHarmful ? { ...none, ...odds, harmless: 'out-of-reach' } : none;
+}
+
+function orderOf(
+  { slots, bridges }: Ruleset,
+  { archetype, known }: ContentSpell,
+  { level, intelligence, dexterity, role }: Caster,
+  skill: CastingSkill,
+  notes: NoteList,
+): OpenFieldView['order'] {
+  const base = factOf(archetype, 'food') || factOf(archetype, 'dam');
+  // NetHack's own spells add the bonus to their dice.
+  const told = base === 0 ? new NoteList() : notes;
+  const raised = spellDamageBonus(
+    slots.casting,
+    { intelligence, level, skill, damage: base },
+    told,
+  );
+  return {
+    spell: archetype,
+    facts: known.facts,
+    level,
+    damageBonus: raised - base,
+    sorcerer: {
+      level,
+      intelligence,
+      dexterity: bridges.shortScale(dexterity),
+      skill,
+      role,
+      aims: true,
+    },
+    attuned: 0,
+    repelled: 0,
+    denied: 0,
+  };
+}
+
+/** The most hit points of anybody: so many that nothing of a spell is lost. */
+const HARDY = 999;
+
+/** Percent from which a resistance is an immunity. */
+const IMMUNE = 100;
+
+function targetOf({ slots }: Ruleset, options: SpellTargetOptions): HitCreature {
+  const level = integerOption('--target-level', options.targetLevel, 0, 127);
+  const resistances = resistancesOf(options.resist);
+  const immune = Object.entries(resistances).filter(([, percent]) => percent >= IMMUNE);
+  const bits = immune.reduce((sum, [kind]) => sum | (1 << Number(kind)), 0);
+  const target = {
+    sleepResistant: false,
+    drainResistant: false,
+    notLiving: false,
+    undead: false,
+    demon: false,
+    isHero: false,
+    level,
+    baseLevel: level,
+    armourClass: integerOption('--target-ac', options.targetAc, -128, 127),
+    resistance: integerOption('--target-mr', options.targetMr, 0, 127),
+    immune: bits,
+    magicResistant: (resistances[1] ?? 0) >= IMMUNE,
+    hitPoints: HARDY,
+    mostHitPoints: HARDY,
+  };
+  return { level, resistances, sorcery: { rules: slots.casting, target } };
+}
+
+/** What a spell of a subtype gives back to its caster; undefined for one that heals nobody. */
+function healingBy(subtype: string, ruleset: Ruleset, spell: Archetype): Distribution | undefined {
+  if (subtype === 'healing') {
+    return healingOf(ruleset, spell);
+  }
+  const heals = subtype === 'cure' && factOf(spell, 'heals') !== 0;
+  return heals ? curedBy(ruleset, spell) : undefined;
+}
+
+function curedBy({ slots }: Ruleset, spell: Archetype): Distribution {
+  const view = {
+    spell: textOf(spell, 'rulesName'),
+    role: '',
+    immune: false,
+    halfPhysicalDamage: false,
+  };
+  const ask = new Enumerator();
+  return ask.askNumber(
+    chance => castAtSelf(chance, slots.casting, view).amount,
+    slots.casting,
+    view,
+  );
+}
+
+function healingOf({ slots }: Ruleset, spell: Archetype): Distribution {
+  const amount = slots.spells.steps.healingAmount;
+  const [dam, hp] = [factOf(spell, 'dam'), factOf(spell, 'hp')];
+  return new Enumerator().askNumber(chance => amount(chance, dam, hp), slots.spells, undefined);
+}
+
+/** `fire=50,magic=100`: percent by attack type number. Throws a UsageError for anything else. */
+function resistancesOf(text: string): Readonly<Record<number, number>> {
+  const resistances: Record<number, number> = {};
+  for (const part of text.split(',').filter(piece => piece.trim() !== '')) {
+    const [name = '', percent] = part.split('=').map(word => word.trim());
+    if (percent === undefined) {
+      throw new UsageError('--resist', part, 'an attack type and a percentage, such as fire=50');
+    }
+    const kind = ATTACK_TYPES.indexOf(nameOption('--resist', name, ATTACK_TYPES));
+    resistances[kind] = integerOption(`--resist ${name}`, percent, -100, 100);
+  }
+  return resistances;
+}

@@ -1,0 +1,30 @@
+import { readContent } from '@roguewright/content';
+import { castingRulesets, heroChoices, playedRuleset } from '@roguewright/engine/host';
+import { loadContent } from '@roguewright/engine/objects';
+import { createRulesets } from '@roguewright/engine/rulesets';
+import { describe, expect, it } from 'vitest';
+import { trySaves } from './save-anywhere.ts';
+
+const content = loadContent(readContent());
+const library = createRulesets();
+const { roles, races } = heroChoices(content, library.resolve('house'));
+const castings = castingRulesets(library);
+
+/** Commands of each game: `npm run games -- saves` plays longer ones. */
+const COMMANDS = 40;
+
+const GAMES = roles.map(({ id }, number) => ({
+  role: id,
+  race: races[number % races.length]!.id,
+  casting: castings[number % castings.length]!,
+}));
+
+describe('a game saved after any command', () => {
+  it.each(GAMES)('goes on as if it had not been: $role, casting by $casting', hero => {
+    const start = { heroName: 'Ada', seed: `saves ${hero.role}`, ...hero };
+    const ruleset = playedRuleset(library, 'house', start);
+    const { saves, difference } = trySaves({ content, ruleset, start, commands: COMMANDS });
+    expect(difference).toBeUndefined();
+    expect(saves).toBeGreaterThan(0);
+  });
+});

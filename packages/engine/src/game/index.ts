@@ -61,6 +61,7 @@ export {
   saveGame,
 } from './save.ts';
 export type { GameState } from './state.ts';
+export { trialGame } from './trial-game.ts';
 export { type TypicalFoe, typicalFoe } from './typical-foe.ts';
 export {
   type DiscoveryView,

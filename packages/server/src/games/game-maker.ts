@@ -36,7 +36,7 @@ interface RebuiltSnapshot {
 }
 
 /** A game rebuilt from a file. */
-export interface RebuiltGame {
+interface RebuiltGame {
   readonly content: StoredContent;
   readonly ruleset: string;
   /** Where it can be replayed from, and how it stands. */

@@ -1,11 +1,6 @@
 // A stored game as a file.
 
-import {
-  beginningOfSave,
-  type Command,
-  type NewGame,
-  type SavedGame,
-} from '@roguewright/engine/game';
+import type { Command, NewGame, SavedGame } from '@roguewright/engine/game';
 import {
   ENGINE_VERSION,
   GAME_FILE_FORMAT,
@@ -13,9 +8,10 @@ import {
   type GameFile,
 } from '@roguewright/engine/host';
 import type { WholeGame } from '../storage/game-store.ts';
+import type { GameMaker } from './game-maker.ts';
 
 /** All that is stored of a game, as a file. */
-export function fileOf({ game, snapshot, commands }: WholeGame): GameFile {
+export function fileOf({ game, snapshot, commands }: WholeGame, maker: GameMaker): GameFile {
   const state = snapshot && (JSON.parse(snapshot.body) as SavedGame);
   return {
     format: GAME_FILE_FORMAT,
@@ -23,7 +19,7 @@ export function fileOf({ game, snapshot, commands }: WholeGame): GameFile {
     engine: ENGINE_VERSION,
     ruleset: game.ruleset,
     contentHash: game.content_hash,
-    start: state === undefined ? startOf(game) : beginningOfSave(state),
+    start: state === undefined ? startOf(game) : maker.beginningOf(state),
     commands: commands.map(({ body }) => JSON.parse(body) as Command),
     hashes: commands
       .filter(({ state_hash }) => state_hash !== '')

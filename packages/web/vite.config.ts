@@ -3,9 +3,10 @@
 import { defaultClientConditions, defineConfig } from 'vite';
 import { gameContent } from './build/game-content.ts';
 import { gameIcons } from './build/game-icons.ts';
+import { offlinePage } from './build/offline-page.ts';
 
 export default defineConfig({
-  plugins: [gameIcons()],
+  plugins: [gameIcons(), offlinePage()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   resolve: {
     conditions: ['roguewright-source', ...defaultClientConditions],

@@ -3,7 +3,7 @@
 
 import type { Command, GameView, Performed } from '@roguewright/engine/game';
 import { type LocalGame, Recorder, writeGameFile } from '@roguewright/engine/host';
-import { tellEvent } from '@roguewright/engine/words';
+import { tellEvents } from '@roguewright/engine/words';
 import { expect } from 'vitest';
 import { keyOfDirection, type Place, type Player } from './player.ts';
 import { beginTale, type Tale } from './tales.ts';
@@ -71,7 +71,7 @@ async function compare(player: Player, performed: Performed, where: string): Pro
     energy: hero.energy,
     turn,
   });
-  const told = performed.events.map(event => tellEvent(event, performed.names));
+  const told = tellEvents(performed);
   const last = told.filter(text => text !== '').at(-1);
   if (last !== undefined) {
     expect(await player.log(), where).toContain(last);
@@ -97,7 +97,7 @@ async function give(player: Player, command: Command, view: GameView): Promise<v
     case 'descend':
       return await player.press('>');
     case 'explore':
-      return await player.press('`');
+      return await player.press('v');
     case 'pick-up':
       return await take(player, command.item, view);
     case 'cast':
@@ -164,15 +164,13 @@ async function choose(player: Player, sheet: string, letter: string): Promise<vo
 
 const DIRECTED = { attack: 'F', open: 'o', close: 'c', force: 'Control+d' } as const;
 
-/** With one door or enemy in reach the page asks nothing. */
 async function direct(
   player: Player,
   { kind, direction }: Extract<Command, { readonly kind: keyof typeof DIRECTED }>,
 ): Promise<void> {
-  await player.press(DIRECTED[kind]);
-  if (await player.page.getByRole('region', { name: /which way\?$/ }).isVisible()) {
-    await player.press(keyOfDirection(direction));
-  }
+  await player.page.keyboard.press(DIRECTED[kind]);
+  await player.page.getByRole('region', { name: /which way\?$/ }).waitFor();
+  await player.press(keyOfDirection(direction));
 }
 
 async function cast(

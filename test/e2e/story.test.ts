@@ -6,7 +6,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { tellEvent } from '@roguewright/engine/words';
+import { tellEvents } from '@roguewright/engine/words';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../chromium.ts';
@@ -80,7 +80,7 @@ async function playStory(place: string): Promise<void> {
   // Cast, it dies in the words of the game.
   await player.press('Enter');
   const performed = twin.perform(command);
-  const told = performed.events.map(event => tellEvent(event, performed.names));
+  const told = tellEvents(performed);
   const log = await player.log();
   for (const line of told.filter(text => text !== '')) {
     expect(log).toContain(line);

@@ -258,7 +258,7 @@ describe('a snapshot that anybody may have written', () => {
 
   it('is refused by the field that is wrong', () => {
     expect(with_(saved => Object.assign(saved.hero, { hitPoints: 'many' }))).toThrow(
-      'snapshot.hero.hitPoints: expected a whole number, got a string',
+      'snapshot.hero.hitPoints: expected an integer from -20000 to 20000, got "many"',
     );
     expect(with_(saved => Object.assign(saved.hero, { archetype: 'dragon' }))).toThrow(
       /the save can't be read: .*got dragon/,

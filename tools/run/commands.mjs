@@ -57,8 +57,11 @@ const commands = {
     },
   },
   fuzz: {
-    does: 'feed mutated files to the readers of content',
-    run: parameters => node([fromSource, 'tools/fuzz-formats.ts', ...parameters]),
+    does: 'feed mutated files to the readers of content; `saves` mutated saves to theirs',
+    run: ([format = '', ...parameters]) =>
+      format === 'saves'
+        ? node([fromSource, 'tools/fuzz-saves.ts', ...parameters])
+        : node([fromSource, 'tools/fuzz-formats.ts', format, ...parameters].filter(Boolean)),
   },
   fights: {
     does: 'compare played fights with the odds that the engine gives',

@@ -57,7 +57,10 @@ describe('the program', () => {
   it('says which port is in use', async () => {
     const environment = { PORT: String(await freePort()), ROGUEWRIGHT_DATA: temporaryFolder() };
     await startProcess(environment);
-    const { code, errors } = await runProcess(environment);
+    const { code, errors } = await runProcess({
+      ...environment,
+      ROGUEWRIGHT_DATA: temporaryFolder(),
+    });
     expect(code).toBe(1);
     expect(errors).toMatch(new RegExp(`^Port ${environment.PORT} is in use.*\n$`));
   });

@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { type Faults, fakeGames } from './testing/fake-games.ts';
 import { temporaryFolder } from './testing/folders.ts';
 import { RawSocket } from './testing/hostile/raw-socket.ts';
-import { jsonOf, newGame, post } from './testing/http.ts';
+import { HERO, jsonOf, newGame, post } from './testing/http.ts';
+import { keeperOn } from './testing/keepers.ts';
 import { Player } from './testing/player.ts';
 import { testServer } from './testing/server.ts';
 
@@ -195,12 +196,11 @@ describe('a room', () => {
 
   it('tells the player what could not be carried out again', async () => {
     const dataFolder = temporaryFolder();
-    const first = await testServer({ dataFolder });
-    const ticket = await newGame(first.url);
-    const player = await Player.join(first.url, ticket);
-    await player.perform(east);
+    const keeper = await keeperOn(dataFolder);
+    const ticket = await keeper.create(HERO);
+    await (await keeper.open(ticket.game)).perform(east);
     const faults: Faults = { throwing: new Set(['move']), drift: 0 };
-    // The first server still holds the game, as one does that was killed.
+    // The keeper still holds the game, as a server does that was killed.
     const report = vi.fn();
     const second = await testServer({ dataFolder, maker: fakeGames(faults), report });
     const again = await Player.join(second.url, ticket);

@@ -5,7 +5,7 @@ import { integerOption } from '../options.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 const HELP = `
-PORT, HOST and ROGUEWRIGHT_DATA say the same as the options, which come first.
+PORT, ROGUEWRIGHT_HOST and ROGUEWRIGHT_DATA say the same as the options, which come first.
 
 Example:
   roguewright serve --port 8765`;
@@ -21,7 +21,7 @@ export function serveCommand(terminal: Terminal): Command {
   return new Command('serve')
     .description('serve the game to browsers')
     .option('--port <N>', 'port, 1 to 65535 (default: PORT, else 8765)')
-    .option('--host <NAME>', 'address to listen on (default: HOST, else this machine only)')
+    .option('--host <NAME>', 'address to listen on (default: ROGUEWRIGHT_HOST, else this machine)')
     .option('--data <DIR>', 'folder with the games (default: ROGUEWRIGHT_DATA, else ./data)')
     .addHelpText('after', HELP)
     .action((options: ServeOptions) => serve(options, terminal));
@@ -33,13 +33,15 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
   const settings = settingsOf({
     ...process.env,
     ...(port === undefined ? {} : { PORT: String(integerOption('--port', port, 1, 65535)) }),
-    ...(host === undefined ? {} : { HOST: host }),
+    ...(host === undefined ? {} : { ROGUEWRIGHT_HOST: host }),
     ...(data === undefined ? {} : { ROGUEWRIGHT_DATA: data }),
   });
   const server = await startServer(settings);
+  // Whoever reads the line below may stop the server at once.
+  const stop = interrupted();
   terminal.write(`Roguewright is served at ${server.url}\n`);
   terminal.write(`Games are kept in ${settings.dataFolder}. Ctrl-C stops the server.\n`);
-  await interrupted();
+  await stop;
   await server.close();
 }
 

@@ -2,7 +2,7 @@
 
 import type { GameHost } from '@roguewright/engine/host';
 import { SimplePlayer } from '@roguewright/engine/host';
-import { tellEvent, tellRefusal } from '@roguewright/engine/words';
+import { tellEvents, tellRefusal } from '@roguewright/engine/words';
 import type { Terminal } from '../terminal/terminal.ts';
 
 /** Commands after which it leaves the game to others. */
@@ -19,8 +19,8 @@ export async function playByItself(
   for (let count = 0; count < MOST_COMMANDS && performed.view.ending === undefined; count++) {
     const command = player.next(performed);
     performed = await host.perform(command);
-    const { events, names, refusal, view } = performed;
-    const told = events.map(event => tellEvent(event, names));
+    const { refusal, view } = performed;
+    const told = tellEvents(performed);
     told.push(refusal === undefined ? '' : tellRefusal(refusal.reason));
     const sentences = told.filter(sentence => sentence !== '');
     if (sentences.length > 0) {

@@ -3,7 +3,7 @@
 import type { Command, GameView, Performed } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
-import { tellEvent, tellRefusal } from '@roguewright/engine/words';
+import { tellEvents, tellRefusal } from '@roguewright/engine/words';
 import { framesBetween } from './animation.ts';
 import { creaturesNear, type NearOdds, type OddsById } from './panels.ts';
 import { drawScene, type Scene } from './picture.ts';
@@ -102,7 +102,7 @@ export class PlayedGame {
     const before = this.#view;
     const performed = await this.#host.perform(command);
     this.#view = performed.view;
-    const told = performed.events.map(event => tellEvent(event, performed.names));
+    const told = tellEvents(performed);
     const { refusal } = performed;
     this.say(refusal === undefined ? told : [...told, tellRefusal(refusal.reason)]);
     await this.#askNear();

@@ -4,7 +4,7 @@ name_pl books of succour
 type 85
 level 1
 delay 2
-weight 1400
+weight 2250
 value 100
 nrof 1
 arch spell_succour

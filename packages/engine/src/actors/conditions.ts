@@ -27,7 +27,10 @@ export const CONDITIONS = [
 /** A condition. */
 export type Condition = (typeof CONDITIONS)[number];
 
-/** Why somebody can do nothing: it follows the name of the killer, `while reading`. */
+/**
+ * Why somebody can do nothing, in the order of their numbers in events: it follows the name of the killer,
+ * `while reading`.
+ */
 export const HELPLESS_REASONS = [
   'helpless',
   'reading',
@@ -38,6 +41,7 @@ export const HELPLESS_REASONS = [
   'eating',
   'vomiting',
   'gazing',
+  'undressing',
 ] as const;
 
 /** Why somebody can do nothing. */

@@ -4,6 +4,7 @@ import { wordsIn } from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import type { Sorcerer, SorceryTarget } from '../spells/index.ts';
 import type { Creature } from './creature.ts';
+import { drainedBody } from './drained-body.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 import type { KnownSpell } from './hero-views.ts';
 
@@ -42,7 +43,7 @@ export function monsterTarget({ bridges }: Ruleset, monster: Creature): SorceryT
     immune: immuneBits(bridges.resistances(combatFlags)),
     magicResistant: words.includes('resists-magic'),
     sleepResistant: notLiving || words.includes('resists-sleep'),
-    drainResistant: notLiving || words.includes('resists-drain'),
+    ...drainedBody(archetype),
     notLiving,
     undead,
     demon: combatFlags.includes('demon'),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../errors/index.ts';
 import { Distribution } from './distribution.ts';
+import { Enumerator } from './enumerator.ts';
 
 const dice = fc
   .tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 8 }))
@@ -61,6 +62,25 @@ describe('a distribution', () => {
     ]);
     expect(mixed.probability(0)).toBe(0.75);
     expect(mixed.probability(4)).toBe(0.0625);
+  });
+
+  it('refuses more values than can be counted, at once', () => {
+    const far = 2 ** 31;
+    const apart: [number, number][] = [
+      [0, 0.5],
+      [far, 0.5],
+    ];
+    const tooMany = /outcomes: expected at most \d+: there are too many to count, got \d+/;
+    expect(() => Distribution.of(apart)).toThrow(tooMany);
+    expect(() => Distribution.dice(100_000, 100_000)).toThrow(tooMany);
+    expect(() => Distribution.dice(20_000, 50)).toThrow(tooMany);
+    const ends = [Distribution.certain(0), Distribution.certain(far)] as const;
+    expect(() => Distribution.mixture(ends.map(one => [1, one]))).toThrow(tooMany);
+    const ask = new Enumerator();
+    expect(() => ask.askNumber(chance => far * Number(chance.test(1, 2)), {}, 0)).toThrow(tooMany);
+    const wide = ask.askNumber(chance => chance.roll(1, 100_000), {}, 0);
+    const tries = { times: 100, k: 1, n: 2 };
+    expect(() => ask.sumOf(tries, { distribution: wide, notes: [] })).toThrow(tooMany);
   });
 
   it('refuses values that are no integers, and nothing at all', () => {

@@ -3,6 +3,7 @@
 import { UsageError } from '../errors/index.ts';
 import { convolveInto } from './convolve.ts';
 import { diceSums } from './dice-sums.ts';
+import { countSteps, countValues } from './most-outcomes.ts';
 
 /** What sums of probabilities may be off by. */
 const ROUNDING = 1e-12;
@@ -57,18 +58,19 @@ export class Distribution {
     }
     const least = values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
     const most = values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
-    const dense = new Float64Array(list.length === 0 ? 0 : most - least + 1);
+    const dense = new Float64Array(list.length === 0 ? 0 : countValues(most - least + 1));
     for (const [value, probability] of list) {
       dense[value - least]! += probability;
     }
     return new Distribution(list.length === 0 ? 0 : least, dense);
   }
 
-  /** The sum of `count` dice of `sides` sides; certainly 0 when either is 0. */
+  /** The sum of `count` dice of `sides` sides; certainly 0 when either is 0. Throws a UsageError beyond a million sums. */
   static dice(count: number, sides: number): Distribution {
     if (count < 1 || sides < 1) {
       return Distribution.certain(0);
     }
+    countSteps(count * countValues(count * (sides - 1) + 1));
     return new Distribution(count, diceSums(count, sides));
   }
 
@@ -78,7 +80,7 @@ export class Distribution {
     const whole = list.reduce((sum, [weight]) => sum + weight, 0);
     const least = list.reduce((a, [, part]) => Math.min(a, part.min), Number.POSITIVE_INFINITY);
     const most = list.reduce((a, [, part]) => Math.max(a, part.max), Number.NEGATIVE_INFINITY);
-    const dense = new Float64Array(list.length === 0 ? 0 : most - least + 1);
+    const dense = new Float64Array(list.length === 0 ? 0 : countValues(most - least + 1));
     for (const [weight, part] of list) {
       const share = weight / whole;
       const shift = part.start - least;
@@ -164,7 +166,8 @@ export class Distribution {
   /** The sum of this and an independent other. */
   plus(other: Distribution): Distribution {
     const size = this.probabilities.length + other.probabilities.length - 1;
-    const sums = new Float64Array(size);
+    countSteps(this.probabilities.length * other.probabilities.length);
+    const sums = new Float64Array(countValues(size));
     convolveInto(sums, this.probabilities, other.probabilities);
     return new Distribution(this.start + other.start, sums);
   }

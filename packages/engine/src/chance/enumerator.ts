@@ -9,6 +9,7 @@ import type { Rule, Tries } from './chance.ts';
 import { Distribution } from './distribution.ts';
 import { EnumeratedChance } from './enumerated.ts';
 import { FlurryMemo } from './flurry.ts';
+import { countValues } from './most-outcomes.ts';
 import { Outcomes, OutcomeTally } from './outcomes.ts';
 import { answerSum } from './sum-answer.ts';
 import type { WeightedNote } from './weighted-notes.ts';
@@ -137,7 +138,7 @@ function dense(values: readonly number[], weights: readonly number[], arena: Are
     least = Math.min(least, value);
     most = Math.max(most, value);
   }
-  const probabilities = arena.zeros(most - least + 1);
+  const probabilities = arena.zeros(countValues(most - least + 1));
   if (least === most) {
     probabilities[0] = 1;
   } else {

@@ -5,6 +5,7 @@
 
 import type { Arena } from './arena.ts';
 import { Distribution } from './distribution.ts';
+import { countSteps, countValues } from './most-outcomes.ts';
 
 /** How many limits of one distribution are remembered before they are forgotten. */
 const LIMITS = 64;
@@ -166,6 +167,7 @@ export function flurry(
 ): Distribution {
   const all = success.max * times;
   const limit = Math.min(enough, all);
+  countSteps(times * countValues(limit + success.max) * success.probabilities.length);
   const known = memo.powers(success, times, limit);
   const total = memo.arena.zeros(Math.min(limit + success.max, all) + 1);
   const { made, last } = shares(times, hit);

@@ -18,6 +18,7 @@ export { Enumerator } from './enumerator.ts';
 export { Generator, type GeneratorState } from './generator.ts';
 export { hashText } from './hash-text.ts';
 export { HeardChance } from './heard.ts';
+export { countSteps } from './most-outcomes.ts';
 export { type Outcome, Outcomes } from './outcomes.ts';
 export { PlayedChance } from './played.ts';
 export { drawnAgain, drawnBound, drawnCases } from './prepared-draws.ts';

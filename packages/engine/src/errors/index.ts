@@ -8,5 +8,6 @@ export {
   RulesetError,
   UsageError,
 } from './errors.ts';
+export type { Flaw } from './flaw.ts';
 export { nearest } from './nearest.ts';
 export { integerIn, memberOf } from './validate.ts';

@@ -3,7 +3,7 @@
 import { CONDITIONS, type Condition, type Creature, type HelplessReason } from '../actors/index.ts';
 import type { AttackState } from '../spells/index.ts';
 import { hurt } from './harm.ts';
-import { holdHero } from './helpless.ts';
+import { holdAndTell } from './helpless.ts';
 import { quicken } from './quickness.ts';
 import { authorOf } from './sides.ts';
 import type { GameState } from './state.ts';
@@ -91,17 +91,17 @@ export function slowDown(state: GameState, target: Creature): void {
 /** Turns that nobody lives to see the end of. */
 const FOR_GOOD = 1_000_000;
 
-/** Somebody can do nothing for so many turns. */
+/** Somebody can do nothing for so many turns. @param by the id of whose doing it is, 0 for nobody's */
 export function immobilise(
   state: GameState,
   target: Creature,
   reason: HelplessReason,
   turns: number,
+  by = 0,
 ): void {
   if (target === state.hero) {
     if (turns > state.clock.helpless) {
-      holdHero(state, reason, turns);
-      state.logFelt('helpless', target.id, turns);
+      holdAndTell(state, reason, turns, by);
     }
     return;
   }
@@ -118,7 +118,7 @@ export function bringState(
   by: number,
 ): void {
   if (brought === 'paralysed') {
-    immobilise(state, target, 'paralysed', turns);
+    immobilise(state, target, 'paralysed', turns, by);
     return;
   }
   if (brought === 'slow' && target === state.hero) {

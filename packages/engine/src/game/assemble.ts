@@ -3,6 +3,7 @@
 import { wornPowers } from '../actors/index.ts';
 import type { SpellWorld } from '../spells/index.ts';
 import { LevelDetection } from './detection.ts';
+import { nameOf, seenId } from './event-names.ts';
 import type { EventKind } from './events.ts';
 import { LevelLiving } from './living.ts';
 import { LevelSorcery } from './sorcery.ts';
@@ -12,6 +13,10 @@ import { LevelSummoning } from './summoning.ts';
 /** A game ready for commands. */
 export function assembleGame(parts: GameParts): GameState {
   const state = new GameState(parts);
+  state.log.witness = {
+    nameOf: id => nameOf(state, id),
+    seenId: id => seenId(state, id),
+  };
   parts.hero.conditions = parts.sheet.conditions;
   // Tests put a hero's armour class by hand: what was saved of it stands.
   parts.sheet.worn = wornPowers(parts.ruleset, parts.sheet);
@@ -27,7 +32,7 @@ function spellWorldOf(state: GameState): SpellWorld {
   const { content, level, ruleset } = state;
   const { map } = level;
   const tell = (kind: EventKind) => (id: number, archetype: number, square: number) =>
-    state.logSeen(kind, square, id, archetype, map.x(square), map.y(square));
+    state.logSeen(kind, square, state.ids.hidden(id), archetype, map.x(square), map.y(square));
   return {
     rules: ruleset.slots.spells,
     chance: state.luck('spells'),

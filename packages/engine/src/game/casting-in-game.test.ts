@@ -135,6 +135,29 @@ describe('casting', () => {
     expect(older.state.sheet.energy).toBe(3);
   });
 
+  it.each(['nethack-3.6.7', 'nethack-3.4.3'])(
+    'tells what the Amulet takes of a cast that goes on, apart from its price (%s)',
+    name => {
+      let casts = 0;
+      for (let seed = 0; seed < 20; seed++) {
+        const scene = room(name, undefined, `amulet ${seed}`);
+        give(scene, 'amulet_of_the_deep');
+        const { sheet } = scene.state;
+        sheet.attributes.intelligence = 18;
+        scene.perform({ kind: 'cast', spell: ball(scene), direction: 3 });
+        const came = scene.events.find(event => event.kind === 'cast');
+        const drained = scene.events.find(event => event.kind === 'amulet-drained');
+        if (came !== undefined) {
+          casts++;
+          expect(drained?.amount).toBeGreaterThan(0);
+          expect(came.price).toBeGreaterThan(0);
+          expect(90 - sheet.energy).toBe(came.price + drained!.amount);
+        }
+      }
+      expect(casts).toBeGreaterThan(5);
+    },
+  );
+
   it('goes on on hit points in SLASH’EM, for the skilled who insist', () => {
     const scene = room('slashem');
     const { sheet, hero } = scene.state;

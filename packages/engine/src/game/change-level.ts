@@ -23,11 +23,12 @@ export function changeLevel(state: GameState, depth: number, where: Terrain | 'a
   const level = levelAt(state, depth);
   const square = where === 'anywhere' ? anySquare(state, level.map) : squareOf(level.map, where);
   makeRoom(level, square);
+  const from = state.depth;
   state.enter(depth, level);
   state.renewSpells();
   hero.square = square;
   level.map.occupant[square] = hero.id;
-  state.logFelt(where === 'anywhere' ? 'carried-off' : 'climbed', hero.id, depth);
+  state.logFelt(where === 'anywhere' ? 'carried-off' : 'climbed', hero.id, depth, from);
   for (const follower of followers) {
     arrive(state, follower);
   }

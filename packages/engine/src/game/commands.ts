@@ -142,6 +142,7 @@ export type RefusalReason =
   | 'pack-full'
   | 'not-worn'
   | 'already-worn'
+  | 'place-taken'
   | 'hands-full'
   | 'covered'
   | 'cursed'

@@ -28,7 +28,10 @@ export const EVENT_FIELDS = {
   shot: ['actor', 'item'],
   /** The hero throws one piece of something. */
   thrown: ['actor', 'item'],
-  /** A missile comes to a square on its way; `archetype` indexes the catalogue. */
+  /**
+   * A missile comes to a square on its way; `archetype` indexes the catalogue: its kind if the hero
+   * recognises it, otherwise the one that says how unknown things of its class look.
+   */
   'missile-moved': ['item', 'archetype', 'x', 'y'],
   /** It is lost where its flight ended, or comes to lie on a square near there. */
   'missile-broke': ['item', 'x', 'y'],
@@ -104,8 +107,8 @@ export const EVENT_FIELDS = {
   /** Something is in hand, belt or quiver now; or on the body. */
   wielded: ['actor', 'item'],
   worn: ['actor', 'item'],
-  /** Something is off the body, or out of hand. */
-  'taken-off': ['actor', 'item'],
+  /** Something is off the body; or, `held` 1, out of hand. */
+  'taken-off': ['actor', 'item', 'held'],
   /** Something cursed sticks: found out just now. */
   stuck: ['actor', 'item'],
   /** The hero recognises what a thing is. */
@@ -119,8 +122,8 @@ export const EVENT_FIELDS = {
   'hard-to-swallow': ['actor', 'item'],
   vomited: ['actor', 'item'],
   choked: ['actor', 'item'],
-  /** The hero takes the stairs; `level` is the one that he comes to, 0 the world above. */
-  climbed: ['actor', 'level'],
+  /** The hero takes the stairs; `level` is the one that he comes to, 0 the world above; `from` the other. */
+  climbed: ['actor', 'level', 'from'],
   /** A creature follows over the stairs. */
   followed: ['actor'],
   /** A creature comes into the hero's sight for the first time. */
@@ -131,17 +134,24 @@ export const EVENT_FIELDS = {
   summoned: ['actor', 'target', 'x', 'y'],
   'rest-interrupted': ['target'],
   /** Something comes up on the way; `target` is what came into sight, 0 for anything else. */
-  'travel-interrupted': ['target'],
+  'travel-interrupted': ['target', 'cause'],
+  spotted: ['item'],
+  'stairs-spotted': ['x', 'y', 'down'],
   /** A search finds a hidden door or a hidden piece of corridor. */
   'hidden-door-found': ['x', 'y'],
   'hidden-passage-found': ['x', 'y'],
   /** The light that the hero carries is nearly or wholly burned down. */
+  'light-lit': ['item'],
+  'light-put-out': ['item'],
   'light-flickers': ['item'],
   'light-burned-out': ['item'],
   /** `hunger` 0 satiated, 1 not hungry, 2 hungry, 3 weak, 4 fainting. */
   'hunger-changed': ['actor', 'hunger'],
-  /** Helpless for a while: reading, fainting. */
-  helpless: ['actor', 'turns'],
+  /**
+   * Helpless for a while; `reason` is its place in HELPLESS_REASONS, `by` whose doing it is, 0 for
+   * nobody's.
+   */
+  helpless: ['actor', 'turns', 'reason', 'by'],
   teleported: ['actor', 'x', 'y'],
   /** Magic has taken the hero to another level. */
   'carried-off': ['actor', 'level'],

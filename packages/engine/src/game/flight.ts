@@ -4,6 +4,7 @@
 // stops it, hit or missed.
 
 import { type CombatRules, distance, flightLength } from '../combat/index.ts';
+import { type GameObject, seenAs } from '../objects/index.ts';
 import { clearLean, FLY, type LevelMap, traceLine } from '../world/index.ts';
 import type { GameState } from './state.ts';
 
@@ -60,14 +61,15 @@ export function gridsBetween(
   return distance(rules, map.y(one) - map.y(other), map.x(one) - map.x(other));
 }
 
-/** Tells where a missile flies, square by square. @param item its id @param archetype its kind's index */
+/** Tells where a missile flies, square by square, and what it looks like to the hero. */
 export function tellFlight(
   state: GameState,
   squares: readonly number[],
-  { id, archetype }: { readonly id: number; readonly archetype: { readonly index: number } },
+  { id, archetype }: GameObject,
 ): void {
   const { map } = state.level;
+  const { index } = seenAs(archetype, state.sheet.lore, state.content);
   for (const square of squares) {
-    state.logSeen('missile-moved', square, id, archetype.index, map.x(square), map.y(square));
+    state.logSeen('missile-moved', square, id, index, map.x(square), map.y(square));
   }
 }

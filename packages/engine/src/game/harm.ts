@@ -44,7 +44,7 @@ export function heal(state: GameState, target: Creature, amount: number): number
 }
 
 function die(state: GameState, target: Creature, by: number, cause: string): void {
-  state.logSeen('died', target.square, target.id, by);
+  tellDeath(state, target, by);
   if (target === state.hero) {
     const killer = cause || (by === state.hero.id ? 'their own spell' : nameOf(state, by));
     const during = state.clock.helpless > 0 ? state.sheet.conditions.reason : undefined;
@@ -54,10 +54,19 @@ function die(state: GameState, target: Creature, by: number, cause: string): voi
   state.level.map.occupant[target.square] = 0;
   leaveThings(state, target);
   if (by === state.hero.id) {
-    state.sheet.lore.monsters.killed(target.archetype);
+    if (state.sees(target.square)) {
+      state.sheet.lore.monsters.killed(target.archetype);
+    }
     const weapons = target.facts.blows.some(({ method }) => method === 'weapon');
     const { level, facts } = target;
     learnFrom(state, state.ruleset.bridges.experienceFor(level, facts.speed, weapons));
+  }
+}
+
+/** The hero sees who dies; of whom he kills unseen he feels that somebody did. */
+function tellDeath(state: GameState, target: Creature, by: number): void {
+  if (target === state.hero || by === state.hero.id || state.sees(target.square)) {
+    state.logFelt('died', target.id, by);
   }
 }
 

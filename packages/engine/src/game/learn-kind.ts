@@ -43,11 +43,12 @@ export function partsOf({ sheet }: GameState, thing: GameObject): NameParts {
 /** What words call a thing: one piece of it by its name, and all of it with an article or number. */
 export function thingNameOf(state: GameState, thing: GameObject): ThingName {
   const parts = partsOf(state, thing);
-  const name = thingName({ ...parts, count: 1 });
+  const one = { ...parts, count: 1 };
   return {
-    name,
+    name: thingName(one),
     isHero: false,
     common: true,
+    one: aThing(one),
     whole: aThing({ ...parts, count: thing.count || 1 }),
   };
 }

@@ -78,7 +78,8 @@ function strike(state: GameState, plan: MissilePlan, target: Creature): boolean 
     state.logSeen('missed', square, hero.id, target.id);
     return false;
   }
-  state.logSeen('hit', square, hero.id, target.id, damage, ear.take());
+  // Who can't see where it went hears that it struck somebody; of a miss there is nothing to hear.
+  state.logFelt('hit', hero.id, target.id, damage, ear.take());
   if (view.visible) {
     learnByFlags(state, target, plan.missile.flags);
   }

@@ -8,7 +8,7 @@ import { prolong } from './afflict.ts';
 import { releaseCarried } from './carried-spell.ts';
 import { tellFlight } from './flight.ts';
 import { hurt } from './harm.ts';
-import { holdHero } from './helpless.ts';
+import { holdAndTell } from './helpless.ts';
 import { comeDown } from './landing.ts';
 import { payAsMonster, studyAsMonster } from './monster-magic.ts';
 import { missileIn } from './monster-mind.ts';
@@ -65,11 +65,11 @@ function strikeHero(state: GameState, monster: Creature): void {
     const { effect } = blow;
     const damage = bridges.monsterBlow(chance, bridges, blowView(monster, blow, armourClass));
     strikeFor(state, monster, damage);
-    if (damage > 0) {
+    if (damage > 0 && state.sees(monster.square)) {
       state.sheet.lore.monsters.felt(monster.archetype, place);
     }
     if (damage > 0 && effect !== '') {
-      paralyse(state, paralysedFor(chance, effect, state.clock.helpless > 0));
+      paralyse(state, monster, paralysedFor(chance, effect, state.clock.helpless > 0));
       bringTouch(state, monster, effect, damage);
     }
   }
@@ -92,10 +92,9 @@ function bringTouch(state: GameState, { id }: Creature, effect: string, damage: 
   }
 }
 
-function paralyse(state: GameState, turns: number): void {
+function paralyse(state: GameState, monster: Creature, turns: number): void {
   if (turns > 0 && state.ending === undefined) {
-    holdHero(state, 'paralysed', turns);
-    state.logFelt('helpless', state.hero.id, turns);
+    holdAndTell(state, 'paralysed', turns, monster.id);
   }
 }
 

@@ -12,10 +12,8 @@ import { DEEPEST, makeLevel } from './make-level.ts';
 import type { NewGame } from './performed.ts';
 import type { GameState } from './state.ts';
 import { lookAround } from './stepping.ts';
+import { ThingIds } from './thing-ids.ts';
 import { dealUniques, uniquesAt } from './uniques.ts';
-
-/** The hero's id. */
-const HERO_ID = 1;
 
 /** Longest name of a hero, and longest seed. */
 const LONGEST_NAME = 24;
@@ -43,8 +41,9 @@ function checkText(field: string, value: unknown, longest: number): void {
 export function newGame(content: Content, ruleset: Ruleset, start: NewGame): GameState {
   checkNewGame(ruleset, start);
   const streams = new Streams(start.seed, {}, start.luck);
-  let lastId = HERO_ID;
-  const nextId = () => ++lastId;
+  const ids = new ThingIds(start, 1);
+  const nextId = () => ids.take();
+  const heroId = nextId();
   const plan = { name: start.heroName, role: start.role, race: start.race };
   const { sheet, hitPoints } = makeHero(streams.stream('hero'), ruleset, content, plan, nextId);
   drawSpells(streams.stream('starting-spells'), ruleset, sheet, content, nextId);
@@ -61,7 +60,7 @@ export function newGame(content: Content, ruleset: Ruleset, start: NewGame): Gam
   const level = makeLevel(streams.stream('level-1'), ruleset, content, place, nextId);
   const entrance = squareOf(level.map, 'stairs-up');
   const kind = content.archetype(`role_${start.role}`);
-  const hero = new Creature(HERO_ID, kind, entrance, hitPoints);
+  const hero = new Creature(heroId, kind, entrance, hitPoints);
   const state = assembleGame({
     content,
     ruleset,
@@ -73,7 +72,7 @@ export function newGame(content: Content, ruleset: Ruleset, start: NewGame): Gam
     sheet,
     artifacts,
     uniques,
-    nextId: lastId + 1,
+    nextId: ids.next,
   });
   level.map.occupant[hero.square] = hero.id;
   hero.seen = true;

@@ -36,7 +36,7 @@ export function meetSelf(state: GameState, spell: string, hit: SorceryHit): void
   if (gives === 'healing') {
     heal(state, hero, amount);
   } else if (gives === 'sleep') {
-    immobilise(state, hero, 'sleeping', amount);
+    immobilise(state, hero, 'sleeping', amount, hero.id);
   } else {
     harm(state, hit, amount);
   }

@@ -1,8 +1,9 @@
 // What goes in when a game begins, and what comes out of each command.
 
 import type { Refusal } from './commands.ts';
+import type { NamesById } from './event-log.ts';
 import type { GameEvent } from './events.ts';
-import type { GameView, ThingLook, ThingName } from './view.ts';
+import type { GameView, ThingLook } from './view.ts';
 
 /** How a new hero is made. */
 export interface NewGame {
@@ -30,9 +31,11 @@ export interface Performed {
   readonly sequence: number;
   readonly refusal: Refusal | undefined;
   readonly events: readonly GameEvent[];
-  /** Names of the things that the events mention, by id. */
-  readonly names: Readonly<Record<number, ThingName>>;
-  /** How the effects that the events mention look, by archetype. */
+  /** What the creatures and things that the events mention are called where they are first mentioned, by id. */
+  readonly names: NamesById;
+  /** What is called otherwise from an event on, by the place of that event: drinking told what it was. */
+  readonly renamed: Readonly<Record<number, NamesById>>;
+  /** How effects and missiles that the events mention look to the hero, by the event's `archetype`. */
   readonly looks: Readonly<Record<number, ThingLook>>;
   readonly view: GameView;
 }

@@ -5,7 +5,7 @@ import type { Chance } from '../chance/index.ts';
 import { floorDiv } from '../integers/index.ts';
 import { factOf, type GameObject } from '../objects/index.ts';
 import { prolong } from './afflict.ts';
-import { holdHero } from './helpless.ts';
+import { holdAndTell } from './helpless.ts';
 import type { GameState } from './state.ts';
 
 /** What a bite of rotten food does. */
@@ -47,8 +47,7 @@ export function tasteRot(state: GameState, piece: GameObject): boolean {
       return false;
     case 'faints': {
       const turns = chance.roll(1, FAINT, 'turns');
-      holdHero(state, 'fainting', turns);
-      state.logFelt('helpless', hero.id, turns);
+      holdAndTell(state, 'fainting', turns);
       return true;
     }
     case 'nothing':

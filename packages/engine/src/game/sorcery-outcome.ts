@@ -92,7 +92,7 @@ function bring(
   }
   switch (kind) {
     case 'sleep':
-      immobilise(state, target, 'sleeping', turns);
+      immobilise(state, target, 'sleeping', turns, owner);
       return;
     case 'slow':
       target.hunts = true;

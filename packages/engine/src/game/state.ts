@@ -17,6 +17,7 @@ import { EventLog } from './event-log.ts';
 import type { EventKind } from './events.ts';
 import type { Level } from './level.ts';
 import type { NewGame } from './performed.ts';
+import { ThingIds } from './thing-ids.ts';
 import type { UniquePlaces } from './uniques.ts';
 import type { Ending } from './view.ts';
 
@@ -40,6 +41,7 @@ export interface GameParts {
   readonly artifacts?: ArtifactPlaces;
   /** Absent: none live in this dungeon. */
   readonly uniques?: UniquePlaces;
+  /** How many ids were given out so far, and the next one's number. */
   readonly nextId: number;
 }
 
@@ -78,7 +80,7 @@ export class GameState {
   sequence = 0;
   /** Ticks since the game began. */
   ticks = 0;
-  nextId: number;
+  readonly ids: ThingIds;
 
   constructor(parts: GameParts) {
     this.content = parts.content;
@@ -94,7 +96,7 @@ export class GameState {
       artifacts: parts.artifacts ?? new Map(),
       uniques: parts.uniques ?? new Map(),
     };
-    this.nextId = parts.nextId;
+    this.ids = new ThingIds(parts.start, parts.nextId);
     this.mind = emptyMindView(parts.hero.traits);
     const { beats } = parts.ruleset.bridges;
     const units: ClockUnits = { unitsPerPoint: beats.point, ticksPerTurn: TICKS_PER_TURN };
@@ -120,7 +122,7 @@ export class GameState {
 
   /** An id that nothing has yet. */
   newId(): number {
-    return this.nextId++;
+    return this.ids.take();
   }
 
   /** A creature of this level by its id, the hero included. */

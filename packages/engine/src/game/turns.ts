@@ -14,16 +14,23 @@ import { strayAway } from './straying.ts';
 import { endStays } from './summoned-turns.ts';
 import { turnUpkeep } from './upkeep.ts';
 
-/** Turns after which a world in which the hero never acts is held to be a defect. */
-const TOO_LONG = 100_000;
+/**
+ * What may happen between two moves of the hero: turns, and moves of all others together. Nothing holds
+ * a hero for more than some hundred turns, and a crowded level makes some hundred moves a turn.
+ */
+const MOST_TURNS = 10_000;
+const MOST_MOVES = 100_000;
 
-/** The hero pays for an action in beats, and the world goes on until he is to act again. */
+/**
+ * The hero pays for an action in beats, and the world goes on until he is to act again.
+ * @throws InvariantError when that takes more turns or more moves of others than any game needs
+ */
 export function passTime(state: GameState, beats: number): void {
   state.clock.spendHero(beats);
   runTicks(state);
   // The clock asks for it when the waiting begins, not for each of those who move then.
   let { encumbrance } = state.pace.read(state.ruleset, state.sheet);
-  for (let turns = 0; state.ending === undefined; ) {
+  for (let turns = 0, moves = 0; state.ending === undefined; ) {
     const { clock, level } = state;
     const movers = level.creatures.all;
     const who = clock.next(movers, encumbrance);
@@ -36,10 +43,13 @@ export function passTime(state: GameState, beats: number): void {
       runTicks(state);
     } else if (who === BOUNDARY) {
       turnBoundary(state);
-      if (++turns > TOO_LONG) {
-        throw new InvariantError('the hero is never to act again');
+      if (++turns > MOST_TURNS) {
+        throw new InvariantError(`the hero doesn't act again within ${MOST_TURNS} turns`);
       }
     } else {
+      if (++moves > MOST_MOVES) {
+        throw new InvariantError(`the hero doesn't act again within ${MOST_MOVES} moves of others`);
+      }
       const monster = movers[who]!;
       clock.spend(monster, clock.move);
       // Named calls, which can be compiled into this loop; one of a choice of functions can't.

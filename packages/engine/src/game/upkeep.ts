@@ -20,7 +20,7 @@ import { ruleKind } from './charge-view.ts';
 import { thinProtection } from './charms/protection.ts';
 import { comeDownFromAir, floats } from './floating.ts';
 import { heal } from './harm.ts';
-import { holdHero } from './helpless.ts';
+import { holdAndTell } from './helpless.ts';
 import { keptUpEnergy, sustain } from './kept-up.ts';
 import { comeOutOfStone, phases } from './phasing.ts';
 import type { GameState } from './state.ts';
@@ -156,13 +156,12 @@ export function eatTime(state: GameState, nutrition: number): void {
 
 /** Below 0 nutrition a hero faints, the sooner and longer the hungrier. */
 function faint(state: GameState): void {
-  const { sheet, clock, hero } = state;
+  const { sheet, clock } = state;
   if (sheet.nutrition > 0 || clock.helpless > 0 || state.ending !== undefined) {
     return;
   }
   const tenths = floorDiv(-sheet.nutrition, 10);
   if (state.luck('hunger').test(1 + tenths, 20 + tenths, 'faints')) {
-    holdHero(state, 'fainting', 10 + tenths);
-    state.logFelt('helpless', hero.id, 10 + tenths);
+    holdAndTell(state, 'fainting', 10 + tenths);
   }
 }

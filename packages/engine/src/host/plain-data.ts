@@ -1,13 +1,7 @@
 // Whether something read as JSON is the plain data that saves are made of: not too deep, whole
-// numbers, no keys that mean something to JavaScript; and whether it has the shape of another.
+// numbers, no keys that mean something to JavaScript.
 
-/** What is wrong, and where. */
-export interface Flaw {
-  /** Keys and places, joined by dots. */
-  readonly field: string;
-  readonly expected: string;
-  readonly got: string;
-}
+import type { Flaw } from '../errors/index.ts';
 
 /** Deepest nesting: a save has about ten. */
 export const DEEPEST = 24;
@@ -58,86 +52,6 @@ function firstFlaw(
     }
   }
   return undefined;
-}
-
-/**
- * The first place at which a value has another shape than a pattern: a key of the pattern that is
- * missing, or another kind of value. Lists may be of any length; what the pattern holds at any of its
- * places is allowed at all of them. Where the pattern says nothing, everything goes.
- */
-export function shapeFlaw(pattern: unknown, value: unknown): Flaw | undefined {
-  const kinds = new Map<string, Set<string>>();
-  learn(pattern, '', kinds);
-  return compare(value, [], '', { kinds, keys: keysOf(pattern) });
-}
-
-interface Shape {
-  /** Kinds of value by place; `*` stands for any place of a list. */
-  readonly kinds: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Keys that the outermost record must have. */
-  readonly keys: readonly string[];
-}
-
-function learn(value: unknown, place: string, kinds: Map<string, Set<string>>): void {
-  const known = kinds.get(place) ?? new Set();
-  kinds.set(place, known.add(kindOf(value)));
-  for (const [key, part] of partsOf(value)) {
-    learn(part, `${place}.${typeof key === 'number' ? '*' : key}`, kinds);
-  }
-}
-
-function compare(
-  value: unknown,
-  path: readonly (string | number)[],
-  place: string,
-  shape: Shape,
-): Flaw | undefined {
-  const kinds = shape.kinds.get(place);
-  const kind = kindOf(value);
-  // Where the pattern has nothing, anything may be: an ending, for example.
-  if (kinds !== undefined && !kinds.has(kind) && !kinds.has('nothing')) {
-    return { field: nameOf(path), expected: [...kinds].join(' or '), got: kind };
-  }
-  if (path.length === 0) {
-    const missing = shape.keys.find(
-      key => (value as object | undefined)?.[key as never] === undefined,
-    );
-    if (missing !== undefined) {
-      return { field: missing, expected: 'it to be there', got: 'nothing' };
-    }
-  }
-  for (const [key, part] of partsOf(value)) {
-    const at = `${place}.${typeof key === 'number' ? '*' : key}`;
-    const flaw = compare(part, [...path, key], at, shape);
-    if (flaw !== undefined) {
-      return flaw;
-    }
-  }
-  return undefined;
-}
-
-function partsOf(value: unknown): Iterable<readonly [string | number, unknown]> {
-  if (Array.isArray(value)) {
-    return value.entries();
-  }
-  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
-}
-
-function keysOf(value: unknown): readonly string[] {
-  return typeof value === 'object' && value !== null ? Object.keys(value) : [];
-}
-
-function kindOf(value: unknown): string {
-  if (value === null || value === undefined) {
-    return 'nothing';
-  }
-  if (Array.isArray(value)) {
-    return 'a list';
-  }
-  if (typeof value === 'number') {
-    return Number.isInteger(value) ? 'a whole number' : 'a number';
-  }
-  return typeof value === 'object' ? 'a record' : `a ${typeof value}`;
 }
 
 function nameOf(path: readonly (string | number)[]): string {

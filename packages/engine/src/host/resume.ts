@@ -1,25 +1,23 @@
 // Goes on from a snapshot that anybody may have written.
 
 import { ReplayError } from '../errors/index.ts';
-import type { SavedGame } from '../game/index.ts';
+import { migrateSave, type SavedGame, savedFlaw } from '../game/index.ts';
 import type { Content } from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import { LocalGame } from './local-game.ts';
-import { shapeFlaw } from './plain-data.ts';
 
 /**
- * The game of a snapshot: its shape must be that of a new game's, and what is read of it must be all
- * of it, so that nothing unread is carried along.
+ * The game of a snapshot, of this version or an older one: every field must be within its range, and what
+ * is read of it must be all of it, so that nothing unread is carried along.
  * @throws ReplayError that names what is wrong
  */
-export function resumeUntrusted(content: Content, ruleset: Ruleset, saved: SavedGame): LocalGame {
-  const fresh = beginAnew(content, ruleset, saved).save();
-  if (saved.version === fresh.version) {
-    const flaw = shapeFlaw(plain(fresh), saved);
-    if (flaw !== undefined) {
-      throw new ReplayError(`snapshot.${flaw.field}: expected ${flaw.expected}, got ${flaw.got}`);
-    }
+export function resumeUntrusted(content: Content, ruleset: Ruleset, read: SavedGame): LocalGame {
+  const saved = migrateSave(read);
+  const flaw = savedFlaw(saved);
+  if (flaw !== undefined) {
+    throw new ReplayError(`snapshot.${flaw.field}: expected ${flaw.expected}, got ${flaw.got}`);
   }
+  beginAnew(content, ruleset, saved);
   const game = LocalGame.restore(content, ruleset, saved);
   let written: Record<string, unknown>;
   try {
@@ -30,9 +28,7 @@ export function resumeUntrusted(content: Content, ruleset: Ruleset, saved: Saved
       cause: error,
     });
   }
-  if (saved.version === fresh.version) {
-    refuseOthers(saved, written);
-  }
+  refuseOthers(saved, written);
   return game;
 }
 
@@ -53,9 +49,10 @@ function refuseOthers(saved: SavedGame, written: Record<string, unknown>): void 
   }
 }
 
-function beginAnew(content: Content, ruleset: Ruleset, { start }: SavedGame): LocalGame {
+/** The start is looked at as that of a new game. */
+function beginAnew(content: Content, ruleset: Ruleset, { start }: SavedGame): void {
   try {
-    return LocalGame.create(content, ruleset, start);
+    LocalGame.create(content, ruleset, start);
   } catch (error) {
     throw new ReplayError(`snapshot.start: ${(error as Error).message}`, { cause: error });
   }

@@ -98,6 +98,7 @@ export {
   type NameParts,
   nameOf,
   nameOfKind,
+  seenAs,
 } from './knowledge/name-of.ts';
 export { aThing, thingName, uncountedName } from './knowledge/thing-name.ts';
 export { makeObject } from './make.ts';

@@ -100,6 +100,15 @@ describe('turns to kill', () => {
     );
   });
 
+  it('leaves out the attacks that would take too long to count, and refuses to count without end', () => {
+    const attack = Distribution.dice(1, 1000).map(value => value - 1);
+    const turns = turnsToKill(attack, certain(20_000));
+    expect(turns.probabilities).toHaveLength(5);
+    expect(turns.alive.at(-1)).toBeCloseTo(1, 9);
+    expect(turns.mean).toBeGreaterThan(20_000 / 499.5);
+    expect(() => turnsToKill(attack, certain(2 ** 31))).toThrow(/outcomes: .*too many to count/);
+  });
+
   it('refuses healing attacks and corpses', () => {
     expect(() => turnsToKill(certain(-1), certain(5))).toThrow(UsageError);
     expect(() => turnsToKill(certain(1), certain(0))).toThrow(/needed/);

@@ -1,8 +1,9 @@
 // How many equal attacks it takes until something is dead: the exact distribution, by letting the
 // probability of each number of points still to go flow downwards, attack by attack.
 
-import type { Distribution } from '../chance/index.ts';
+import { countSteps, type Distribution } from '../chance/index.ts';
 import { integerIn, UsageError } from '../errors/index.ts';
+import { floorDiv } from '../integers/index.ts';
 
 /** How many attacks a kill takes. */
 export interface TurnsToKill {
@@ -17,6 +18,9 @@ export interface TurnsToKill {
   readonly mean: number;
 }
 
+/** Steps of one answer, some 3 nanoseconds each: with more, the attacks that are not yet counted are left out. */
+const MOST_STEPS = 100_000_000;
+
 /** When no more attacks are worth computing. */
 export interface TurnLimits {
   /** The most attacks, 1…100,000. Default 1000. */
@@ -29,7 +33,7 @@ export interface TurnLimits {
  * The exact distribution of the number of attacks until their total reaches the points needed.
  * @param attack the damage of one attack, 0 or more; attacks don't depend on each other
  * @param needed the damage that kills, 1 or more; a distribution when hit points aren't known
- * Throws a UsageError for values outside these ranges.
+ * Throws a UsageError for values outside these ranges, and where there are too many to count.
  */
 export function turnsToKill(
   attack: Distribution,
@@ -37,7 +41,11 @@ export function turnsToKill(
   limits: TurnLimits = {},
 ): TurnsToKill {
   validateDamages(attack, needed);
-  const most = integerIn('most', limits.most ?? 1000, 1, 100_000);
+  const most = Math.min(
+    integerIn('most', limits.most ?? 1000, 1, 100_000),
+    Math.max(1, floorDiv(MOST_STEPS, needed.max * attack.probabilities.length)),
+  );
+  countSteps(needed.max * attack.probabilities.length);
   const negligible = limits.negligible ?? 1e-12;
   const walk = new Walk(attack, needed);
   const probabilities: number[] = [];

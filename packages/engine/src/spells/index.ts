@@ -29,6 +29,7 @@ export type {
 } from './ports.ts';
 export type {
   DoorCharm,
+  DrainedBody,
   Sorcerer,
   Sorcery,
   SorceryHit,

@@ -57,7 +57,7 @@ export const castingTellers: Tellers = {
     const name = nameOf(names, spell, 'The spell');
     return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${FADING[grade - 1] ?? FADING.at(-1)}.`;
   },
-  'amulet-drained': ({ amount }) => `The Amulet drinks ${amount} energy before the spell can.`,
+  'amulet-drained': ({ amount }) => `The Amulet drinks ${amount} of your energy.`,
   exhausted: ({ amount }) => `You cast on your last strength (−${amount} hit points).`,
   'kept-up': ({ spell, hundredths }, names) =>
     `You keep up ${nameOf(names, spell, 'the spell')}, for ${hundredths / 100} energy a turn.`,

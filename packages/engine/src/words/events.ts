@@ -16,6 +16,15 @@ const ELEMENTS: readonly (readonly [bit: number, verb: string])[] = [
   [1 << 10, 'poisons'],
 ];
 
+/** Why a walk ended, in the order of STOP_CAUSES. */
+const STOPS: readonly string[] = [
+  'You stop: you can’t get on.',
+  'You stop.',
+  'You stop: you are hurt.',
+  'You stop: you need food.',
+  'You stop: you feel better.',
+];
+
 const HUNGER: readonly string[] = [
   'You are satiated.',
   'You are not hungry.',
@@ -115,13 +124,13 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
     `${subject(names, actor)} ${verb(names, actor, 'open', 'opens')} the door.`,
   'door-closed': ({ actor }, names) =>
     `${subject(names, actor)} ${verb(names, actor, 'close', 'closes')} the door.`,
-  'door-stuck': () => 'The door doesn’t budge.',
+  'door-stuck': () => 'The door is stuck.',
   'door-pounded': () => 'Something beats against a door.',
   'door-broken': () => 'A door crashes open.',
   'door-locked': () => 'The door is locked.',
   'door-holds': () => 'The lock holds.',
   shot: ({ actor, item }, names) =>
-    `${subject(names, actor)} ${verb(names, actor, 'shoot', 'shoots')} ${indefinite(names, item).toLowerCase()}.`,
+    `${subject(names, actor)} ${verb(names, actor, 'shoot', 'shoots')} ${lowerIndefinite(names, item)}.`,
   thrown: ({ actor, item }, names) =>
     `${subject(names, actor)} ${verb(names, actor, 'throw', 'throws')} ${lowerIndefinite(names, item)}.`,
   'missile-broke': ({ item }, names) => `${subject(names, item)} breaks.`,
@@ -130,7 +139,8 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   hit: ({ actor, target, damage, critical }, names) =>
     `${subject(names, actor)} ${verb(names, actor, 'hit', 'hits')} ${object(names, target)}${CRITICALS[critical] ?? ''} (${damage}).`,
   burned: tellBurned,
-  died: ({ target }, names) => `${subject(names, target)} ${verb(names, target, 'die', 'dies')}.`,
+  died: ({ target }, names) =>
+    target === 0 ? 'It dies.' : `${subject(names, target)} ${verb(names, target, 'die', 'dies')}.`,
   'experience-gained': quiet,
   'level-gained': ({ level }) => `You are now of level ${level}.`,
   'attribute-gained': ({ attribute }) => `You feel ${ATTRIBUTES[attribute] ?? 'better'}.`,
@@ -166,28 +176,34 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
     `${subject(names, actor)} ${verb(names, actor, 'drop', 'drops')} ${whole(names, item)}.`,
   wielded: ({ item }, names) => `You are wielding ${whole(names, item)} now.`,
   worn: ({ item }, names) => `You are wearing ${whole(names, item)} now.`,
-  'taken-off': ({ item }, names) => `You put away ${object(names, item)}.`,
+  'taken-off': ({ item, held }, names) =>
+    `You ${held === 1 ? 'put away' : 'take off'} ${object(names, item)}.`,
   stuck: ({ item }, names) => `${subject(names, item)} won’t come off: it is cursed.`,
-  recognised: ({ item }, names) => `So that is ${lowerIndefinite(names, item)}.`,
+  recognised: ({ item }, names) => `It is ${lowerIndefinite(names, item)}.`,
   'burden-changed': ({ burden }) => BURDENS[burden] ?? '',
   eaten: ({ item }, names) => `You have eaten ${object(names, item)}.`,
   'meal-interrupted': ({ item }, names) => `You stop eating ${object(names, item)}.`,
   'hard-to-swallow': () => 'You have a hard time getting all of it down.',
   vomited: () => 'You stuff yourself, and bring it all up again.',
   choked: ({ item }, names) => `You choke on ${object(names, item)}.`,
-  climbed: () => 'You climb the stairs.',
+  climbed: ({ level, from }) =>
+    level > from ? 'You go down the stairs.' : 'You climb the stairs.',
   'came-in-sight': ({ target }, names) => `${indefinite(names, target)} comes into view.`,
   detected: ({ target }, names) => `You sense ${lowerIndefinite(names, target)}.`,
   summoned: ({ target }, names) => `${indefinite(names, target)} answers the call.`,
   'rest-interrupted': ({ target }, names) => `You stop resting: ${object(names, target)}.`,
-  'travel-interrupted': ({ target }, names) =>
-    target === 0 ? 'You stop.' : `You stop: ${lowerIndefinite(names, target)}.`,
+  'travel-interrupted': ({ target, cause }, names) =>
+    target === 0 ? (STOPS[cause] ?? 'You stop.') : `You stop: ${lowerIndefinite(names, target)}.`,
+  spotted: ({ item }, names) => `You see ${lowerIndefinite(names, item)}.`,
+  'stairs-spotted': ({ down }) => (down === 1 ? 'You see stairs down.' : 'You see stairs up.'),
   'hidden-door-found': () => 'You find a hidden door.',
   'hidden-passage-found': () => 'You find a hidden passage.',
+  'light-lit': ({ item }, names) => `You light ${object(names, item)}.`,
+  'light-put-out': ({ item }, names) => `You put out ${object(names, item)}.`,
   'light-flickers': ({ item }, names) => `Your ${names[item]?.name ?? 'light'} flickers.`,
   'light-burned-out': ({ item }, names) => `Your ${names[item]?.name ?? 'light'} has burned out.`,
   'hunger-changed': ({ hunger }) => HUNGER[hunger] ?? '',
-  helpless: ({ turns }) => `You can do nothing for ${turns} turn${turns === 1 ? '' : 's'}.`,
+  helpless: tellHelpless,
   teleported: () => 'You are somewhere else.',
   'carried-off': ({ level }) => `You are somewhere else: on level ${level}.`,
   zapped: ({ actor, item }, names) =>
@@ -247,6 +263,35 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   ...castingTellers,
 };
 
+/** What holds the hero, in the order of HELPLESS_REASONS. */
+const HELPLESS: readonly ((turns: string) => string)[] = [
+  turns => `You can do nothing for ${turns}.`,
+  turns => `Reading takes you ${turns}.`,
+  turns => `You faint for ${turns}.`,
+  turns => `You fall asleep for ${turns}.`,
+  turns => `You can’t move for ${turns}.`,
+  turns => `Dressing takes you ${turns}.`,
+  turns => `Eating takes you ${turns}.`,
+  turns => `You retch for ${turns}.`,
+  turns => `You gaze into it for ${turns}.`,
+  turns => `Taking it off takes you ${turns}.`,
+];
+
+/** What somebody does who makes the hero fall asleep, or unable to move; by the same numbers. */
+const HELD: Readonly<Record<number, (who: string, turns: string) => string>> = {
+  3: (who, turns) => `${who} puts you to sleep for ${turns}.`,
+  4: (who, turns) => `${who} paralyses you for ${turns}.`,
+};
+
+function tellHelpless({ actor, turns, reason, by }: GameEventOf<'helpless'>, names: Names): string {
+  const time = `${turns} turn${turns === 1 ? '' : 's'}`;
+  const held = by === 0 ? undefined : HELD[reason];
+  if (held === undefined) {
+    return (HELPLESS[reason] ?? HELPLESS[0]!)(time);
+  }
+  return held(by === actor ? 'Your own magic' : subject(names, by), time);
+}
+
 function tellEnchanted({ item, amount }: GameEventOf<'enchanted'>, names: Names): string {
   const name = subject(names, item);
   if (amount === 0) {
@@ -273,12 +318,10 @@ function tellBurned(event: GameEventOf<'burned'>, names: Names): string {
   return `It ${how} ${object(names, target)} (${damage}).`;
 }
 
+/** `A jackal`, `Perchta`, `A suit of plate mail`. */
 function indefinite(names: Names, id: number): string {
-  const name = names[id];
-  if (name === undefined || !name.common) {
-    return subject(names, id);
-  }
-  return `${/^[aeiou]/i.test(name.name) ? 'An' : 'A'} ${name.name}`;
+  const text = lowerIndefinite(names, id);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** All pieces of a thing: `3 arrows`, `a cursed dagger`. */
@@ -287,8 +330,11 @@ function whole(names: Names, id: number): string {
 }
 
 function lowerIndefinite(names: Names, id: number): string {
-  const text = indefinite(names, id);
-  return names[id]?.common ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  const name = names[id];
+  if (name === undefined || !name.common) {
+    return object(names, id);
+  }
+  return name.one ?? `${/^[aeiou]/i.test(name.name) ? 'an' : 'a'} ${name.name}`;
 }
 
 /** One sentence about an event; empty when it isn't worth one. */

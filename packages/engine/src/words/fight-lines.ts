@@ -112,14 +112,17 @@ function tellTurns(
   what: 'move' | 'attack',
   { decimal }: NumberWords,
 ): string {
+  const counted = (count: string) => `${count} ${what}${count === '1' ? '' : 's'}`;
   if (mean === undefined) {
-    return half === undefined ? 'never' : `about ${half} ${what}s`;
+    return half === undefined ? 'never' : `about ${counted(String(half))}`;
   }
-  const range =
-    tenth === undefined || nineTenths === undefined
-      ? ''
-      : ` (${tenth} to ${nineTenths} in four fights of five, ${half} or fewer in half)`;
-  return `${decimal(mean)} ${what}s on average${range}`;
+  const average = `${counted(decimal(mean))} on average`;
+  if (tenth === undefined || nineTenths === undefined) {
+    return average;
+  }
+  return tenth === nineTenths
+    ? `${average} (${tenth} in four fights of five)`
+    : `${average} (${tenth} to ${nineTenths} in four fights of five, ${half} or fewer in half)`;
 }
 
 /** Both in turns of the game, where their paces differ from one move a turn. */

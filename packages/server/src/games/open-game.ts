@@ -6,7 +6,12 @@ import { areOtherStates, type Command, hallEntry, type Performed } from '@roguew
 import type { GameHost } from '@roguewright/engine/host';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
 import { GameProblem, messageOf } from '../problems.ts';
-import type { GameStore, Snapshot, StoredCommand, StoredGame } from '../storage/game-store.ts';
+import type { GameStore, StoredCommand, StoredGame } from '../storage/game-store.ts';
+import type { Snapshot } from '../storage/snapshots.ts';
+import { isTaken } from '../storage/storage-problem.ts';
+import type { GameWork } from '../work/game-work.ts';
+import type { SavedState } from '../work/jobs.ts';
+import { fileOf } from './game-files.ts';
 import type { GameMaker, RunningGame } from './game-maker.ts';
 
 /** Commands between two snapshots: as many are performed again, at most, after a sudden end. */
@@ -37,8 +42,12 @@ export interface Opening {
   readonly id: string;
   readonly store: GameStore;
   readonly maker: GameMaker;
+  /** Answers questions. */
+  readonly work: GameWork;
   /** Called once by each `close`. */
   readonly release: () => Promise<void>;
+  /** Called when the game is over and its line in the hall is stored. */
+  readonly ended: () => void;
   /** Where defects are reported. */
   readonly report: (error: unknown) => void;
 }
@@ -49,10 +58,14 @@ export class OpenGame implements GameHost {
   readonly id: string;
   readonly #opening: Opening;
   #game: RunningGame | undefined;
+  /** What it was made under. */
+  #made: Pick<SavedState, 'content' | 'ruleset'> | undefined;
   /** Commands contained in the latest snapshot. */
   #snapshotAt = 0;
   /** The last answers by client and id, the oldest first. */
   readonly #answers = new Map<string, Map<number, Performed>>();
+  /** What the player should know beside commands that were set aside; told once. */
+  #news: string[] = [];
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(opening: Opening) {
@@ -75,9 +88,25 @@ export class OpenGame implements GameHost {
     return performed;
   }
 
-  /** @throws UsageError when the question is malformed */
-  odds(question: OddsQuestion): Promise<OddsAnswer> {
-    return this.#inTurn(async () => (await this.#running()).odds(question));
+  /**
+   * Answers a question about the game as it stands when its turn comes. Commands don't wait for it.
+   * @param client whom it is answered for, such as a network address
+   * @throws UsageError or GameProblem when the question is malformed, or too much work
+   */
+  async odds(question: OddsQuestion, client = ''): Promise<OddsAnswer> {
+    const { id } = this;
+    const { work } = this.#opening;
+    const asked = await this.#inTurn(async () => {
+      const running = await this.#running();
+      const save = () => {
+        if (this.#game === undefined || this.#made === undefined) {
+          throw new GameProblem(503, 'game', 'The game is being read again. Ask again.');
+        }
+        return { ...this.#made, body: JSON.stringify(this.#game.save()) };
+      };
+      return { answer: work.odds(client, { id, running, save }, question) };
+    });
+    return await asked.answer;
   }
 
   /**
@@ -88,16 +117,19 @@ export class OpenGame implements GameHost {
     return this.#inTurn(() => this.#answer(request, command));
   }
 
-  /** What the player should know and wasn't told: commands that could not be carried out again. */
+  /** What the player should know and wasn't told: damage, and commands that can't be carried out again. */
   async notices(): Promise<string[]> {
     await this.#inTurn(() => this.#running());
+    const news = this.#news;
+    this.#news = [];
     const untold = await this.#opening.store.takeUntold(this.id);
     const first = untold[0];
     if (first === undefined) {
-      return [];
+      return news;
     }
     const count = untold.length === 1 ? 'Your last command' : `Your last ${untold.length} commands`;
     return [
+      ...news,
       `${count} could not be carried out again (${first.error}). ` +
         'The game goes on from before that; what happened then is kept for whoever mends it.',
     ];
@@ -132,7 +164,15 @@ export class OpenGame implements GameHost {
     if (performedBefore !== undefined) {
       return { performed: performedBefore, repeated: true };
     }
-    const last = Math.max(0, ...(answered?.keys() ?? []));
+    let last = Math.max(0, ...(answered?.keys() ?? []));
+    if (answered === undefined && request !== IN_PROCESS) {
+      // Memory is short, and other windows or a restart may have emptied it. The storage forgets nothing.
+      const stored = await this.#opening.store.findRequest(this.id, request.client, request.id);
+      if (stored.isStored) {
+        return { performed: game.look(), repeated: true };
+      }
+      last = stored.last;
+    }
     if (request !== IN_PROCESS && request.id <= last) {
       throw new GameProblem(
         409,
@@ -201,17 +241,36 @@ export class OpenGame implements GameHost {
       );
     } catch (error) {
       this.#game = undefined;
-      this.#opening.report(error);
-      throw new GameProblem(
-        503,
-        'storage',
-        `The command could not be stored (${messageOf(error)}). The game goes on from before it.`,
-        { cause: error },
-      );
+      throw this.#notStored(error);
     }
     if (snapshot !== undefined) {
       this.#snapshotAt = snapshot.sequence;
     }
+    if (ending !== undefined) {
+      this.#opening.ended();
+    }
+  }
+
+  #notStored(error: unknown): GameProblem {
+    if (isTaken(error)) {
+      return new GameProblem(
+        409,
+        'game',
+        'The game was played on by another program. It goes on from there, without this command.',
+        { cause: error },
+      );
+    }
+    if (error instanceof GameProblem) {
+      const message = `The command was not stored. ${error.message}`;
+      return new GameProblem(error.status, error.field, message, { cause: error });
+    }
+    this.#opening.report(error);
+    return new GameProblem(
+      503,
+      'storage',
+      `The command could not be stored (${messageOf(error)}). The game goes on from before it.`,
+      { cause: error },
+    );
   }
 
   #remember({ client, id }: Request, performed: Performed): void {
@@ -237,9 +296,14 @@ export class OpenGame implements GameHost {
     if (stored === undefined) {
       throw new GameProblem(404, 'game', `There is no game ${this.id}.`);
     }
-    const game = restore(maker, stored);
-    this.#snapshotAt = stored.snapshot.sequence;
-    for (const command of stored.commands) {
+    this.#made = { content: stored.content, ruleset: stored.game.ruleset };
+    const game =
+      stored.snapshot === undefined
+        ? await this.#performAll(stored)
+        : restore(maker, stored, stored.snapshot);
+    this.#snapshotAt = game.sequence;
+    const commands = stored.snapshot === undefined ? [] : stored.commands;
+    for (const command of commands) {
       try {
         this.#remember(requestOf(command), performAgain(game, command));
       } catch (error) {
@@ -248,10 +312,46 @@ export class OpenGame implements GameHost {
         return this.#load();
       }
     }
-    if (stored.commands.length === 0 && stored.last !== undefined) {
+    if (commands.length === 0 && stored.last !== undefined) {
       this.#remember(requestOf(stored.last), game.look());
     }
+    if (stored.damaged.length > 0) {
+      await this.#replace(stored.damaged, game);
+    }
     return game;
+  }
+
+  /** The game from its beginning, when none of its snapshots can be believed. */
+  async #performAll({ game, content, commands }: StoredGame): Promise<RunningGame> {
+    const { maker } = this.#opening;
+    try {
+      const file = fileOf({ game, snapshot: undefined, commands }, maker);
+      const { content: own, ruleset, last } = await maker.rebuild(file, content);
+      return maker.restore({ content: own, ruleset, state: last.state });
+    } catch (error) {
+      throw new GameProblem(
+        500,
+        'game',
+        `All that was kept of how this game stood is damaged, and its commands don't lead there ` +
+          `again (${messageOf(error)}). It is left as it is.`,
+        { cause: error },
+      );
+    }
+  }
+
+  async #replace(damaged: readonly number[], game: RunningGame): Promise<void> {
+    const { store, report } = this.#opening;
+    const places = damaged.map(sequence => `after command ${sequence}`).join(', ');
+    report(
+      `Game ${this.id}: the snapshot ${places} is damaged. The game was made again of what was ` +
+        `before it and its commands, up to command ${game.sequence}.`,
+    );
+    this.#news.push(
+      'A part of what was kept of this game was damaged on the disk. The game was made again of ' +
+        'its commands.',
+    );
+    await store.replaceSnapshots(this.id, damaged, snapshotOf(game));
+    this.#snapshotAt = game.sequence;
   }
 }
 
@@ -263,7 +363,7 @@ function dropFirst<Key>(map: Map<Key, unknown>, most: number): void {
   }
 }
 
-function restore(maker: GameMaker, { game, content, snapshot }: StoredGame): RunningGame {
+function restore(maker: GameMaker, { game, content }: StoredGame, snapshot: Snapshot): RunningGame {
   try {
     return maker.restore({ content, ruleset: game.ruleset, state: JSON.parse(snapshot.body) });
   } catch (error) {

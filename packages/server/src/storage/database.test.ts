@@ -15,6 +15,7 @@ import { openDatabase } from './database.ts';
 const BEGINNINGS = [
   { name: 'the first start', versions: [], games: [] },
   { name: 'an upgrade from the first tables', versions: ['0001-games'], games: [OLD_GAME] },
+  { name: 'an upgrade from the first hall', versions: ['0002-hall'], games: [OLD_GAME] },
 ];
 
 async function folderBefore(versions: readonly string[]): Promise<string> {
@@ -26,7 +27,7 @@ async function folderBefore(versions: readonly string[]): Promise<string> {
 }
 
 /** The tables of a folder, and the migrations that it says were carried out. */
-function schemaOf(folder: string): { tables: string[]; steps: string[] } {
+function schemaOf(folder: string) {
   const file = new DatabaseSync(join(folder, 'roguewright.sqlite'));
   const namesOf = (sql: string) =>
     file
@@ -36,8 +37,11 @@ function schemaOf(folder: string): { tables: string[]; steps: string[] } {
   const tables = namesOf(`select name from sqlite_schema where type = 'table'`);
   const isBegun = tables.includes('kysely_migration');
   const steps = isBegun ? namesOf('select name from kysely_migration') : [];
+  const hasChecksums = namesOf(`select name from pragma_table_info('snapshots')`).includes(
+    'checksum',
+  );
   file.close();
-  return { tables, steps };
+  return { tables, steps, hasChecksums };
 }
 
 /** Opens the folder as a server does. @returns the ids of its games */
@@ -59,21 +63,22 @@ describe.each(BEGINNINGS)('a data folder, interrupted at $name', ({ versions, ga
     const [folder, copies] = [await folderBefore(versions), temporaryFolder()];
     const count = await beforeEachStatement(
       statement => copyFolder(folder, join(copies, String(statement))),
-      async () => (await openDatabase(folder)).destroy(),
+      async () => (await openDatabase(folder)).database.destroy(),
     );
     expect(count).toBeGreaterThan(10);
     for (let statement = 1; statement <= count; statement++) {
       const copy = join(copies, String(statement));
-      const { tables, steps } = schemaOf(copy);
+      const { tables, steps, hasChecksums } = schemaOf(copy);
       expect(tables.includes('poisoned'), `at ${statement}`).toBe(steps.includes('0001-games'));
       expect(tables.includes('hall'), `at ${statement}`).toBe(steps.includes('0002-hall'));
+      expect(hasChecksums, `at ${statement}`).toBe(steps.includes('0003-damage'));
       expect(await gamesIn(copy), `at ${statement}`).toEqual(games);
     }
   });
 
   it('opens after its log was cut off anywhere', async () => {
     const [folder, copies] = [await folderBefore(versions), temporaryFolder()];
-    const database = await openDatabase(folder);
+    const { database } = await openDatabase(folder);
     const log = readFileSync(join(folder, 'roguewright.sqlite-wal')).length;
     for (let place = 0; place < 40; place++) {
       const copy = join(copies, String(place));
@@ -100,7 +105,7 @@ describe.each(BEGINNINGS)('a data folder, interrupted at $name', ({ versions, ga
         exec.call(this, `pragma max_page_count = ${pages}`);
       });
       const opened = await openDatabase(folder).then(
-        database => database,
+        ({ database }) => database,
         (error: Error) => error,
       );
       limit.mockRestore();

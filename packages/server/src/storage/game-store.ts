@@ -2,15 +2,35 @@
 
 import type { HallEntry, HallQuestion } from '@roguewright/engine/game';
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { openDatabase } from './database.ts';
-import { addToHall, readHall, readHallLine, type StoredHall, type StoredLine } from './hall.ts';
+import { makeFolder, openDatabase, reportDamage } from './database.ts';
+import { type FolderLock, lockFolder } from './folder-lock.ts';
+import { GamesFile } from './games-file.ts';
+import {
+  addToHall,
+  pendingGames,
+  rankGame,
+  readHall,
+  readHallLine,
+  readRecord,
+  type StoredHall,
+  type StoredLine,
+  type Verdict,
+} from './hall.ts';
+import {
+  addPoisoned,
+  markTold,
+  type PoisonedCommand,
+  setAsideFrom,
+  untoldCommands,
+} from './set-aside.ts';
+import {
+  addSnapshot,
+  insertSnapshot,
+  intactSnapshot,
+  replaceSnapshots,
+  type Snapshot,
+} from './snapshots.ts';
 import type { CommandsTable, GameStatus, GamesTable, Tables } from './tables.ts';
-
-/** The state of a game after `sequence` commands; the body is a SavedGame as JSON. */
-export interface Snapshot {
-  readonly sequence: number;
-  readonly body: string;
-}
 
 /** A command as it is stored. */
 export type StoredCommand = Omit<Selectable<CommandsTable>, 'game_id'>;
@@ -25,8 +45,10 @@ export interface StoredContent {
 export interface StoredGame {
   readonly game: Selectable<GamesTable>;
   readonly content: StoredContent;
-  /** The latest. */
-  readonly snapshot: Snapshot;
+  /** The latest that is intact; undefined when all are damaged. */
+  readonly snapshot: Snapshot | undefined;
+  /** Sequences of later snapshots, which are damaged. */
+  readonly damaged: readonly number[];
   /** The commands since the snapshot, in order. */
   readonly commands: readonly StoredCommand[];
   /** The last command of all, whether before the snapshot or after it. */
@@ -36,8 +58,8 @@ export interface StoredGame {
 /** All that is stored of a game. */
 export interface WholeGame {
   readonly game: Selectable<GamesTable>;
-  /** The latest. */
-  readonly snapshot: Snapshot;
+  /** The latest that is intact; undefined when all are damaged. */
+  readonly snapshot: Snapshot | undefined;
   /** Every command, in order. */
   readonly commands: readonly StoredCommand[];
 }
@@ -47,13 +69,20 @@ export interface ImportedGame {
   readonly game: Insertable<GamesTable>;
   readonly content: StoredContent;
   readonly snapshots: readonly Snapshot[];
-  readonly commands: readonly StoredCommand[];
+  readonly commands: readonly CommandPage[];
   /** Commands that could not be performed; the player is told when he opens the game. */
-  readonly setAside: readonly PoisonedCommand[];
+  readonly setAside: readonly CommandPage[];
+  /** Why they could not. */
+  readonly reason: string;
 }
 
-/** Rows that are stored by one statement. */
-const ROWS_AT_ONCE = 500;
+/** Some commands: stored by one statement that reads JSON, which is the quickest way. */
+export interface CommandPage {
+  /** The number of the first of them, from 1. */
+  readonly first: number;
+  /** JSON of a list of `[command as JSON, state hash]`. */
+  readonly rows: string;
+}
 
 /** How far a game has come. */
 export interface Progress {
@@ -63,34 +92,49 @@ export interface Progress {
   readonly turn: number;
 }
 
-/** A command that had to be set aside. */
-export interface PoisonedCommand {
-  readonly sequence: number;
-  readonly body: string;
-  readonly error: string;
-}
-
 type Row = Selectable<GamesTable>;
+
+/** How the games of a data folder are opened. */
+export interface StoreOptions {
+  /** A server opens them: no other server may, and the file is looked through for damage. */
+  readonly serves?: boolean | undefined;
+  /** Takes trouble with the disk, for whoever runs the program. */
+  readonly report: (error: unknown) => void;
+}
 
 /** The games of one data folder. */
 export class GameStore {
-  readonly #database: Kysely<Tables>;
+  readonly #file: GamesFile;
+  readonly #lock: FolderLock | undefined;
 
-  private constructor(database: Kysely<Tables>) {
-    this.#database = database;
+  private constructor(file: GamesFile, lock: FolderLock | undefined) {
+    this.#file = file;
+    this.#lock = lock;
   }
 
   /**
    * Opens the games of a data folder.
-   * @throws StartError when the folder can't be used
+   * @throws StartError when the folder can't be used, or is served by another server
    */
-  static async open(folder: string): Promise<GameStore> {
-    return new GameStore(await openDatabase(folder));
+  static async open(folder: string, options: StoreOptions): Promise<GameStore> {
+    makeFolder(folder);
+    const lock = options.serves === true ? lockFolder(folder) : undefined;
+    try {
+      const file = await openDatabase(folder);
+      if (lock !== undefined) {
+        await reportDamage(file, options.report);
+      }
+      return new GameStore(new GamesFile(file, options.report), lock);
+    } catch (error) {
+      lock?.release();
+      throw error;
+    }
   }
 
   /** Closes the files. */
   async close(): Promise<void> {
-    await this.#database.destroy();
+    await this.#file.close();
+    this.#lock?.release();
   }
 
   /** Stores a new game with its content and its first snapshot. */
@@ -99,7 +143,7 @@ export class GameStore {
     content: StoredContent,
     snapshot: Snapshot,
   ): Promise<void> {
-    await this.#database.transaction().execute(async transaction => {
+    await this.#file.write(async transaction => {
       await addContent(transaction, content);
       await transaction.insertInto('games').values(game).execute();
       await addSnapshot(transaction, game.id, snapshot);
@@ -108,92 +152,107 @@ export class GameStore {
 
   /** Stores a game that was begun elsewhere, whole or not at all. */
   async addImported(imported: ImportedGame): Promise<void> {
-    const { game, content, snapshots, commands, setAside } = imported;
+    const { game, content, snapshots, commands, setAside, reason } = imported;
     const game_id = game.id;
     const now = Date.now();
-    await this.#database.transaction().execute(async transaction => {
+    await this.#file.write(async transaction => {
       await addContent(transaction, content);
       await transaction.insertInto('games').values(game).execute();
       for (const snapshot of snapshots) {
-        await transaction
-          .insertInto('snapshots')
-          .values({ game_id, ...snapshot })
-          .execute();
+        await insertSnapshot(transaction, game_id, snapshot);
       }
-      for (const rows of inPieces(commands)) {
-        const values = rows.map(command => ({ game_id, ...command }));
-        await transaction.insertInto('commands').values(values).execute();
+      for (const { first, rows } of commands) {
+        await sql`insert into commands (game_id, sequence, body, state_hash, client, request)
+          select ${game_id}, key + ${first}, value ->> 0, value ->> 1, '', 0
+          from json_each(${rows})`.execute(transaction);
       }
-      for (const rows of inPieces(setAside)) {
-        const values = rows.map(one => ({ game_id, ...one, told: 0, created_at: now }));
-        await transaction.insertInto('poisoned').values(values).execute();
+      for (const { first, rows } of setAside) {
+        await sql`insert into poisoned (game_id, sequence, body, error, told, created_at)
+          select ${game_id}, key + ${first}, value ->> 0, ${reason}, 0, ${now}
+          from json_each(${rows})`.execute(transaction);
       }
     });
   }
 
   /** Content by its hash; nothing when no game here was begun with it. */
   async findContent(hash: string): Promise<StoredContent | undefined> {
-    return await this.#database
-      .selectFrom('contents')
-      .selectAll()
-      .where('hash', '=', hash)
-      .executeTakeFirst();
+    return await this.#file.read(database => findContent(database, hash));
   }
 
   /** All that is stored of a game; nothing when there is none of this id. */
   async loadWhole(id: string): Promise<WholeGame | undefined> {
-    const stored = await this.loadGame(id);
-    if (stored === undefined) {
-      return undefined;
-    }
-    const commands = await this.#commands(id).orderBy('sequence').execute();
-    return { game: stored.game, snapshot: stored.snapshot, commands };
+    return await this.#file.read(async database => {
+      const game = await findGame(database, id);
+      if (game === undefined) {
+        return undefined;
+      }
+      const { snapshot } = await intactSnapshot(database, id);
+      const commands = await commandsOf(database, id).orderBy('sequence').execute();
+      return { game, snapshot, commands };
+    });
   }
 
   /** One game; nothing when there is none of this id. */
   async findGame(id: string): Promise<Row | undefined> {
-    return await this.#database
-      .selectFrom('games')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirst();
+    return await this.#file.read(database => findGame(database, id));
   }
 
   /** All games, the one last played first. */
   async allGames(): Promise<Row[]> {
-    return await this.#database
-      .selectFrom('games')
-      .selectAll()
-      .orderBy('updated_at', 'desc')
-      .orderBy('id')
-      .execute();
+    return await this.#file.read(database =>
+      database
+        .selectFrom('games')
+        .selectAll()
+        .orderBy('updated_at', 'desc')
+        .orderBy('id')
+        .execute(),
+    );
   }
 
   /** All that is needed to go on with a game; nothing when there is none of this id. */
   async loadGame(id: string): Promise<StoredGame | undefined> {
-    const game = await this.findGame(id);
-    if (game === undefined) {
-      return undefined;
-    }
-    const content = await this.#database
-      .selectFrom('contents')
-      .selectAll()
-      .where('hash', '=', game.content_hash)
-      .executeTakeFirstOrThrow();
-    const snapshot = await this.#database
-      .selectFrom('snapshots')
-      .select(['sequence', 'body'])
-      .where('game_id', '=', id)
-      .orderBy('sequence', 'desc')
-      .executeTakeFirstOrThrow();
-    const commands = await this.#commands(id)
-      .where('sequence', '>', snapshot.sequence)
-      .orderBy('sequence')
-      .execute();
-    const last =
-      commands.at(-1) ??
-      (await this.#commands(id).orderBy('sequence', 'desc').limit(1).executeTakeFirst());
-    return { game, content, snapshot, commands, last };
+    return await this.#file.read(async database => {
+      const game = await findGame(database, id);
+      if (game === undefined) {
+        return undefined;
+      }
+      const content = await findContent(database, game.content_hash);
+      if (content === undefined) {
+        throw new Error(`the content ${game.content_hash} of game ${id} is missing`);
+      }
+      const intact = await intactSnapshot(database, id);
+      const commands = await commandsOf(database, id)
+        .where('sequence', '>', intact.snapshot?.sequence ?? 0)
+        .orderBy('sequence')
+        .execute();
+      const last =
+        commands.at(-1) ??
+        (await commandsOf(database, id).orderBy('sequence', 'desc').limit(1).executeTakeFirst());
+      return { game, content, ...intact, commands, last };
+    });
+  }
+
+  /**
+   * The request of a client on a game that is stored, from `request` on.
+   * @returns whether that very request was carried out, and the last one that was; 0 for none
+   */
+  async findRequest(
+    id: string,
+    client: string,
+    request: number,
+  ): Promise<{ readonly isStored: boolean; readonly last: number }> {
+    const found = await this.#file.read(database =>
+      database
+        .selectFrom('commands')
+        .select(of => [of.fn.min('request').as('first'), of.fn.max('request').as('last')])
+        .where('game_id', '=', id)
+        .where('client', '=', client)
+        // As the index says it, or SQLite wouldn't use it.
+        .where('client', '<>', '')
+        .where('request', '>=', request)
+        .executeTakeFirst(),
+    );
+    return { isStored: found?.first === request, last: found?.last ?? 0 };
   }
 
   /** Stores a command with what it made of the game, and before it, if given, a snapshot. */
@@ -203,7 +262,7 @@ export class GameStore {
     { hall, ...progress }: Progress,
     snapshot?: Snapshot,
   ): Promise<void> {
-    await this.#database.transaction().execute(async transaction => {
+    await this.#file.write(async transaction => {
       await transaction
         .insertInto('commands')
         .values({ game_id: id, ...command })
@@ -224,88 +283,90 @@ export class GameStore {
 
   /** Some lines of the hall. */
   async readHall(question: HallQuestion): Promise<StoredHall> {
-    return await readHall(this.#database, question);
+    return await this.#file.read(database => readHall(database, question));
   }
 
   /** The line of one game in the hall; nothing while it goes on. */
   async readHallLine(id: string): Promise<StoredLine | undefined> {
-    return await readHallLine(this.#database, id);
+    return await this.#file.read(database => readHallLine(database, id));
+  }
+
+  /** The hero of a line and the game as a gzipped file; nothing when it has none. */
+  async readRecord(entry: number): ReturnType<typeof readRecord> {
+    return await this.#file.read(database => readRecord(database, entry));
+  }
+
+  /** Games that are over and were not performed again yet. */
+  async pendingGames(): Promise<string[]> {
+    return await this.#file.read(pendingGames);
+  }
+
+  /** Puts the line of a game into the list where it belongs. */
+  async rankGame(id: string, verdict: Verdict): Promise<void> {
+    await this.#file.write(transaction => rankGame(transaction, id, verdict));
+  }
+
+  /** Notes that a game was taken as a file while it was played. */
+  async markExported(id: string): Promise<void> {
+    await this.#file.write(transaction =>
+      transaction.updateTable('games').set({ exported: 1 }).where('id', '=', id).execute(),
+    );
   }
 
   /** Stores a snapshot by itself. */
   async addSnapshot(id: string, snapshot: Snapshot): Promise<void> {
-    await this.#database
-      .transaction()
-      .execute(transaction => addSnapshot(transaction, id, snapshot));
+    await this.#file.write(transaction => addSnapshot(transaction, id, snapshot));
+  }
+
+  /** Stores a snapshot in the place of damaged ones. */
+  async replaceSnapshots(
+    id: string,
+    damaged: readonly number[],
+    snapshot: Snapshot,
+  ): Promise<void> {
+    await this.#file.write(transaction => replaceSnapshots(transaction, id, damaged, snapshot));
   }
 
   /** Sets aside a command that was never carried out: the rules failed on it. */
   async addPoisoned(id: string, command: PoisonedCommand): Promise<void> {
-    // The player is told at once, in the answer to the command.
-    await this.#database
-      .insertInto('poisoned')
-      .values({ game_id: id, ...command, told: 1, created_at: Date.now() })
-      .execute();
+    await this.#file.write(transaction => addPoisoned(transaction, id, command));
   }
 
   /** Sets aside the commands from `sequence` on, which can't be carried out again. */
   async setAside(id: string, sequence: number, error: string): Promise<void> {
-    await this.#database.transaction().execute(async transaction => {
-      await transaction
-        .insertInto('poisoned')
-        .columns(['game_id', 'sequence', 'body', 'error', 'told', 'created_at'])
-        .expression(
-          transaction
-            .selectFrom('commands')
-            .where('game_id', '=', id)
-            .where('sequence', '>=', sequence)
-            .orderBy('sequence')
-            .select([
-              'game_id',
-              'sequence',
-              'body',
-              sql<string>`${error}`.as('error'),
-              sql<number>`0`.as('told'),
-              sql<number>`${Date.now()}`.as('created_at'),
-            ]),
-        )
-        .execute();
-      await transaction
-        .deleteFrom('commands')
-        .where('game_id', '=', id)
-        .where('sequence', '>=', sequence)
-        .execute();
-    });
+    await this.#file.write(transaction => setAsideFrom(transaction, id, sequence, error));
   }
 
-  /** The commands set aside of which the player doesn't know yet; he is told by whoever asks. */
+  /** The commands set aside of which the player doesn't know yet; the caller tells the player. */
   async takeUntold(id: string): Promise<PoisonedCommand[]> {
-    return await this.#database.transaction().execute(async transaction => {
-      const untold = await transaction
-        .selectFrom('poisoned')
-        .select(['sequence', 'body', 'error'])
-        .where('game_id', '=', id)
-        .where('told', '=', 0)
-        .orderBy('id')
-        .execute();
-      if (untold.length > 0) {
-        await transaction
-          .updateTable('poisoned')
-          .set({ told: 1 })
-          .where('game_id', '=', id)
-          .where('told', '=', 0)
-          .execute();
-      }
-      return untold;
-    });
+    const untold = await this.#file.read(database => untoldCommands(database, id));
+    if (untold.length > 0) {
+      await this.#file.write(transaction => markTold(transaction, id));
+    }
+    return untold;
   }
+}
 
-  #commands(id: string) {
-    return this.#database
-      .selectFrom('commands')
-      .select(['sequence', 'body', 'state_hash', 'client', 'request'])
-      .where('game_id', '=', id);
-  }
+function commandsOf(database: Kysely<Tables>, id: string) {
+  return database
+    .selectFrom('commands')
+    .select(['sequence', 'body', 'state_hash', 'client', 'request'])
+    .where('game_id', '=', id);
+}
+
+async function findGame(database: Kysely<Tables>, id: string): Promise<Row | undefined> {
+  return await database.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+async function findContent(
+  database: Kysely<Tables>,
+  hash: string,
+): Promise<StoredContent | undefined> {
+  return await database
+    .selectFrom('contents')
+    .selectAll()
+    .where('hash', '=', hash)
+    .executeTakeFirst();
 }
 
 async function addContent(transaction: Transaction<Tables>, content: StoredContent): Promise<void> {
@@ -313,40 +374,5 @@ async function addContent(transaction: Transaction<Tables>, content: StoredConte
     .insertInto('contents')
     .values(content)
     .onConflict(conflict => conflict.doNothing())
-    .execute();
-}
-
-function inPieces<Row>(rows: readonly Row[]): Row[][] {
-  const count = Math.ceil(rows.length / ROWS_AT_ONCE);
-  return Array.from({ length: count }, (_, piece) =>
-    rows.slice(piece * ROWS_AT_ONCE, (piece + 1) * ROWS_AT_ONCE),
-  );
-}
-
-/** Keeps the first snapshot, with which a replay begins, and the two latest. */
-async function addSnapshot(
-  transaction: Transaction<Tables>,
-  id: string,
-  snapshot: Snapshot,
-): Promise<void> {
-  await transaction
-    .insertInto('snapshots')
-    .values({ game_id: id, ...snapshot })
-    .execute();
-  const kept = transaction
-    .selectFrom('snapshots')
-    .select('sequence')
-    .where('game_id', '=', id)
-    .orderBy('sequence', 'desc')
-    .limit(2);
-  const first = transaction
-    .selectFrom('snapshots')
-    .select(least => least.fn.min('sequence').as('sequence'))
-    .where('game_id', '=', id);
-  await transaction
-    .deleteFrom('snapshots')
-    .where('game_id', '=', id)
-    .where('sequence', '>', first)
-    .where('sequence', 'not in', kept)
     .execute();
 }

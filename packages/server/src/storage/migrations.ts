@@ -103,6 +103,56 @@ const hall: Migration = {
   },
 };
 
+const damage: Migration = {
+  async up(database: Kysely<unknown>) {
+    await database.schema
+      .alterTable('snapshots')
+      .addColumn('checksum', 'text', column => column.notNull().defaultTo(''))
+      .execute();
+    // Players in the process of the server never repeat a request, so theirs need no index.
+    await database.schema
+      .createIndex('commands_by_request')
+      .on('commands')
+      .columns(['game_id', 'client', 'request'])
+      .where('client', '<>', '')
+      .execute();
+  },
+};
+
+const verified: Migration = {
+  async up(database: Kysely<unknown>) {
+    const flag = (table: string, column: string) =>
+      database.schema
+        .alterTable(table)
+        .addColumn(column, 'integer', definition => definition.notNull().defaultTo(0))
+        .execute();
+    await flag('games', 'seed_drawn');
+    await flag('games', 'exported');
+    // Lines of before were never verified, and their players chose the seeds.
+    await database.schema
+      .alterTable('hall')
+      .addColumn('ranking', 'text', column => column.notNull().defaultTo('marked'))
+      .execute();
+    await database.schema
+      .alterTable('hall')
+      .addColumn('marks', 'text', column => column.notNull().defaultTo('seed-chosen'))
+      .execute();
+    for (const column of HALL_COLUMNS) {
+      await database.schema.dropIndex(`hall_by_${column}`).execute();
+      await database.schema
+        .createIndex(`hall_ranked_by_${column}`)
+        .on('hall')
+        .columns(['ranking', column, 'entry'])
+        .execute();
+    }
+    await database.schema
+      .createTable('records')
+      .addColumn('game_id', 'text', column => column.primaryKey().references('games.id'))
+      .addColumn('body', 'blob', column => column.notNull())
+      .execute();
+  },
+};
+
 async function hasColumn(
   database: Kysely<unknown>,
   table: string,
@@ -116,5 +166,11 @@ async function hasColumn(
 
 /** All steps, in the order of their names. */
 export const migrations: MigrationProvider = {
-  getMigrations: () => Promise.resolve({ '0001-games': games, '0002-hall': hall }),
+  getMigrations: () =>
+    Promise.resolve({
+      '0001-games': games,
+      '0002-hall': hall,
+      '0003-damage': damage,
+      '0004-verified': verified,
+    }),
 };

@@ -86,7 +86,7 @@ export function Target({ target, hue, action, isShort, isNamed = false }: Target
 export function Danger({ answer, isShort }: { answer: OddsAnswer; isShort: boolean }) {
   const [you] = answer.targets;
   if (answer.certainty.kind === 'unknown') {
-    return <p class="muted">You have felt none of its blows yet.</p>;
+    return <p class="muted">It has not hit you yet, so nothing is known of its blows.</p>;
   }
   if (you === undefined || you.damage.length < 2) {
     return <p class="muted">It strikes no blows.</p>;
@@ -117,7 +117,9 @@ export function Danger({ answer, isShort }: { answer: OddsAnswer; isShort: boole
             ))}
           </ul>
           {answer.asFarAsYouKnow && (
-            <p class="muted">What you have not felt of it, or it may hold, is not counted.</p>
+            <p class="muted">
+              Attacks it hasn’t hit you with yet, and anything it may be carrying, aren’t counted.
+            </p>
           )}
         </>
       )}

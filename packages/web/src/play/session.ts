@@ -3,7 +3,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Command, GameView, Performed } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
-import { append, keepLog, keptLog, type LogLine, linesOf } from './log.ts';
+import { append, keepLog, keptLog, type LogLine, linesOf, waitLine } from './log.ts';
 import { OddsDesk } from './odds-desk.ts';
 
 /** What came of the latest command, with the view before it: animations run between the two. */
@@ -114,7 +114,10 @@ export class Session {
     try {
       const performed = await this.#host.perform(command);
       this.#problem.value = undefined;
-      this.#log.value = append(this.#log.value, linesOf(performed));
+      const told = linesOf(performed);
+      const isWait = command.kind === 'rest' && command.count === 1 && told.length === 0;
+      const lines = isWait ? [waitLine(performed.sequence)] : told;
+      this.#log.value = append(this.#log.value, lines);
       this.#take({ performed, before: this.view });
       return performed;
     } catch (error) {

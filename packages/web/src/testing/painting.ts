@@ -130,6 +130,14 @@ function turnOf(turn: number): [before: GameView, performed: Performed] {
   }
   return [
     before,
-    { sequence: turn, refusal: undefined, events, names: {}, looks: LOOKS, view } as Performed,
+    {
+      sequence: turn,
+      refusal: undefined,
+      events,
+      names: {},
+      renamed: {},
+      looks: LOOKS,
+      view,
+    } as Performed,
   ];
 }

@@ -100,7 +100,16 @@ const HERO: GameView['hero'] = {
 
 /** What came of a command that nothing came of. */
 export function performed(view: GameView, change: Partial<Performed> = {}): Performed {
-  return { sequence: 1, refusal: undefined, events: [], names: {}, looks: {}, view, ...change };
+  return {
+    sequence: 1,
+    refusal: undefined,
+    events: [],
+    names: {},
+    renamed: {},
+    looks: {},
+    view,
+    ...change,
+  };
 }
 
 /** A spell that is aimed. */

@@ -73,17 +73,17 @@ function strikeBlows(state: GameState, target: Creature, prepared: Attack): Stru
   const rules = ruleset.slots.combat;
   const ear = new CriticalEar();
   const luck = new HeardChance(state.luck('combat'), ear);
-  const { square, hitPoints } = target;
+  const { hitPoints } = target;
   let hits = 0;
   let spared = false;
   const watch = (hit: boolean, damage: number) => {
     if (!hit) {
-      state.logSeen('missed', square, hero.id, target.id);
+      state.logFelt('missed', hero.id, target.id);
       return;
     }
     spared ||= hits === 0 && damage <= hitPoints;
     hits++;
-    state.logSeen('hit', square, hero.id, target.id, damage, ear.take());
+    state.logFelt('hit', hero.id, target.id, damage, ear.take());
   };
   const attack = { ...prepared, watch };
   if (sheet.weapon !== undefined && hasProperty(sheet.weapon, 'earthquakes')) {

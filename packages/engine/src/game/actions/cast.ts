@@ -5,11 +5,13 @@ import { attemptView, chanceView, type KnownSpell, knownSpell, train } from '../
 import {
   attemptToCast,
   type CastingAttempt,
+  type CastingFact,
   fadingNotice,
   memoryAfterCast,
   prerequisites,
   successChance,
 } from '../../casting/index.ts';
+import { HeardChance, type Notebook } from '../../chance/index.ts';
 import type { GameObject } from '../../objects/index.ts';
 import { castingTime } from '../../spellcraft/index.ts';
 import { asksDirection, castSpell, isCastable, subtypeOf } from '../../spells/index.ts';
@@ -77,10 +79,28 @@ export function cast(
   if (notice > 0) {
     state.logFelt('memory-fades', state.hero.id, thing.id, notice);
   }
-  const attempt = attemptToCast(state.luck('casting'), rules, view);
-  return carryOut(state, { thing, known }, attempt, () =>
+  const ear = new AmuletEar();
+  const luck = new HeardChance(state.luck('casting'), ear);
+  const attempt = attemptToCast(luck, rules, view);
+  return carryOut(state, { thing, known }, attempt, ear, () =>
     release(state, { thing, known }, { direction, ...manner }, view.energy),
   );
+}
+
+/** Hears what energy the Amulet takes while its bearer casts. */
+class AmuletEar implements Notebook {
+  /** Drained before the roll, whatever comes of it. */
+  drained = 0;
+  /** Added to the price. */
+  raised = 0;
+
+  note(fact: string, amount = 0): void {
+    if (fact === ('amulet-drain' satisfies CastingFact)) {
+      this.drained = amount;
+    } else if (fact === ('amulet-price' satisfies CastingFact)) {
+      this.raised = amount;
+    }
+  }
 }
 
 /** What an attempt came to: what it cost is paid, and a success does what the spell does. */
@@ -88,17 +108,19 @@ function carryOut(
   state: GameState,
   { thing, known }: Chosen,
   attempt: CastingAttempt,
+  ear: AmuletEar,
   does: () => void,
 ): ActionResult {
   const { sheet, ruleset, hero } = state;
   const before = { energy: sheet[known.pool], nutrition: sheet.nutrition };
-  const price = before.energy - attempt.energy;
-  sheet[known.pool] = attempt.energy;
   const { outcome } = attempt;
+  const paid = before.energy - attempt.energy;
+  const drained = outcome === 'cast' ? Math.min(paid, ear.drained + ear.raised) : ear.drained;
+  sheet[known.pool] = attempt.energy;
+  if (drained > 0) {
+    state.logFelt('amulet-drained', hero.id, drained);
+  }
   if (outcome !== 'cast' && outcome !== 'fail') {
-    if (price > 0) {
-      state.logFelt('amulet-drained', hero.id, price);
-    }
     return { refused: outcome as RefusalReason, usesMove: attempt.usesTurn };
   }
   if (train(ruleset, sheet, known.school, attempt.training)) {
@@ -106,7 +128,7 @@ function carryOut(
   }
   const nutrition = before.nutrition - attempt.nutrition;
   const kind = outcome === 'cast' ? 'cast' : 'cast-failed';
-  state.logFelt(kind, hero.id, thing.id, price, nutrition);
+  state.logFelt(kind, hero.id, thing.id, paid - drained, nutrition);
   eatTime(state, nutrition);
   strain(state, thing.id, attempt.hitPointsLost);
   if (outcome === 'cast' && state.ending === undefined) {

@@ -19,7 +19,7 @@ export function ascend(state: GameState): ActionResult {
   if (!carriesAmulet(state.sheet)) {
     return refuse('without-amulet');
   }
-  state.logFelt('climbed', hero.id, 0);
+  state.logFelt('climbed', hero.id, 0, state.depth);
   state.logFelt('won', hero.id);
   state.ending = { kind: 'won', killer: '', turn: clock.turn };
   return { beats: ruleset.bridges.beats.move };

@@ -7,7 +7,7 @@ import type { Sought } from '../../spells/index.ts';
 import { prolong } from '../afflict.ts';
 import { BALL_TELLINGS } from '../charging-events.ts';
 import { hurt } from '../harm.ts';
-import { holdHero } from '../helpless.ts';
+import { holdAndTell } from '../helpless.ts';
 import { useUp } from '../pack.ts';
 import type { GameState } from '../state.ts';
 import { spendCharge, type ToolUse } from './tool-use.ts';
@@ -105,6 +105,5 @@ function look(state: GameState, ball: GameObject): void {
 
 function gazeOn(state: GameState): void {
   const turns = state.luck('tools').roll(1, GAZING_TURNS, 'gazing');
-  holdHero(state, 'gazing', turns);
-  state.logFelt('helpless', state.hero.id, turns);
+  holdAndTell(state, 'gazing', turns);
 }

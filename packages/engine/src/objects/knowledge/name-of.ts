@@ -2,7 +2,7 @@
 // "2 blessed potions of healing" or "a murky potion". Nothing in here tells what isn't known.
 // NetHack 3.6.7 src/objnam.c (xname, doname_base), with the option implicit_uncursed.
 
-import { type Archetype, textOf } from '../archetype.ts';
+import { type Archetype, factOf, textOf } from '../archetype.ts';
 import {
   type Beatitude,
   beatitudeOf,
@@ -31,8 +31,13 @@ export interface NameParts {
   readonly called?: string;
   /** Absent: not known, or not worth saying. */
   readonly beatitude?: Beatitude;
-  /** Weapons and ammunition: `+1` or `+1,+3`; armour and rings: `-2`. Absent: not known. */
+  /**
+   * All that its kind, its ego kind and its own enchantment add. Weapons and ammunition: to hit and damage,
+   * `+1` or `+1,+3`; armour and rings: `-2`. Absent: not known.
+   */
   readonly enchantment?: string;
+  /** Armour that helps or hinders its wearer's blows: to hit and damage, `+4,+3`. Absent: not known, or none. */
+  readonly blows?: string;
   /** `(0:5)`. Absent: not known. */
   readonly charges?: string;
   /** Runes show that it is of some ego kind, which isn't recognised. */
@@ -62,7 +67,7 @@ export function nameOfKind(archetype: Archetype, lore: Lore): NameParts {
     ...(identified ? { name: archetype.name, plural: archetype.plural } : {}),
     ...(identified || appearance === undefined ? {} : { appearance }),
     ...(identified || called === undefined ? {} : { called }),
-    ...(isArtifact(archetype) ? { unique: true } : {}),
+    ...(isArtifact(archetype) || factOf(archetype, 'quest') !== 0 ? { unique: true } : {}),
     count: 1,
   };
 }
@@ -75,12 +80,14 @@ export function nameOf(
 ): NameParts {
   const beatitude = saidBeatitude(thing, lore, priest);
   const enchantment = saidEnchantment(thing, lore);
+  const blows = saidBlows(thing, lore);
   const charges = saidCharges(thing, lore);
   return {
     ...nameOfKind(thing.archetype, lore),
     ...egoParts(thing, lore),
     ...(beatitude === undefined ? {} : { beatitude }),
     ...(enchantment === undefined ? {} : { enchantment }),
+    ...(blows === undefined ? {} : { blows }),
     ...(charges === undefined ? {} : { charges }),
     ...(thing.fact('nutritionLeft') === 0 ? {} : { partlyEaten: true }),
     count: thing.count,
@@ -116,13 +123,14 @@ function saidEnchantment(thing: GameObject, lore: Lore): string | undefined {
   if (!lore.knows(thing, 'enchantment')) {
     return undefined;
   }
-  const { toHit, toDam, armour } = enchantmentsOf(thing);
   switch (classOf(thing.archetype)) {
     case 'weapon':
-    case 'ammunition':
+    case 'ammunition': {
+      const { toHit, toDam } = blowBonuses(thing);
       return toHit === toDam ? signed(toHit) : `${signed(toHit)},${signed(toDam)}`;
+    }
     case 'armour':
-      return signed(armour);
+      return signed(enchantmentsOf(thing).armour);
     case 'ring':
       return chargeDisplay({
         class: 'ring',
@@ -135,6 +143,21 @@ function saidEnchantment(thing: GameObject, lore: Lore): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** What armour adds to blows: mail hinders them, and some gloves help. */
+function saidBlows(thing: GameObject, lore: Lore): string | undefined {
+  if (classOf(thing.archetype) !== 'armour' || !lore.knows(thing, 'enchantment')) {
+    return undefined;
+  }
+  const { toHit, toDam } = blowBonuses(thing);
+  return toHit === 0 && toDam === 0 ? undefined : `${signed(toHit)},${signed(toDam)}`;
+}
+
+/** To hit and damage by kind, ego kind and enchantment together, as combat counts them. */
+function blowBonuses(thing: GameObject): { readonly toHit: number; readonly toDam: number } {
+  const { toHit, toDam } = enchantmentsOf(thing);
+  return { toHit: thing.fact('toHit') + toHit, toDam: thing.fact('toDam') + toDam };
 }
 
 function saidCharges(thing: GameObject, lore: Lore): string | undefined {
@@ -150,11 +173,23 @@ function saidCharges(thing: GameObject, lore: Lore): string | undefined {
 }
 
 /**
- * How a kind of thing is drawn for somebody who knows so much: nothing that tells one unknown kind from another.
+ * What a thing is seen as by somebody who knows so much: its kind, the object that says how unknown things
+ * of its class look, or the first unknown kind that looks like it, such as a horn. That tells nothing by
+ * which one unknown kind differs from another.
  */
-export function lookOf(archetype: Archetype, lore: Lore, content: Content): Appearance {
+export function seenAs(archetype: Archetype, lore: Lore, content: Content): Archetype {
   if (lore.isIdentified(archetype)) {
-    return lookOfKind(archetype);
+    return archetype;
   }
-  return lookOfKind(looksOf(content, classOf(archetype)) ?? archetype);
+  const look = textOf(archetype, 'looksLike');
+  if (look === '') {
+    return looksOf(content, classOf(archetype)) ?? archetype;
+  }
+  const isAlike = (one: Archetype) => textOf(one, 'looksLike') === look && !lore.isIdentified(one);
+  return content.archetypes.find(isAlike) ?? archetype;
+}
+
+/** How a kind of thing is drawn for somebody who knows so much. */
+export function lookOf(archetype: Archetype, lore: Lore, content: Content): Appearance {
+  return lookOfKind(seenAs(archetype, lore, content));
 }

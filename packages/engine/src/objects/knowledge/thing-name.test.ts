@@ -29,4 +29,22 @@ describe('the name of a thing', () => {
       'an uncursed +1 sling',
     );
   });
+
+  it('has the article of suits and of what there is but one of', () => {
+    const mail = { class: 'armour', name: 'plate mail', plural: 'suits of plate mail' } as const;
+    expect(aThing({ ...mail, enchantment: '+1', count: 1 })).toBe('a +1 suit of plate mail');
+    expect(thingName({ ...mail, count: 1 })).toBe('plate mail');
+    expect(aThing({ ...mail, count: 2 })).toBe('2 suits of plate mail');
+    const dagger = { class: 'weapon', name: 'dagger Winterwink', unique: true } as const;
+    expect(aThing({ ...dagger, enchantment: '+5,+7', count: 1 })).toBe(
+      'the +5,+7 dagger Winterwink',
+    );
+  });
+
+  it('says what armour adds to blows behind everything else', () => {
+    const gloves = { class: 'armour', name: 'pair of gloves', ego: 'of Fencing' } as const;
+    expect(aThing({ ...gloves, enchantment: '+0', blows: '+4,+3', count: 1 })).toBe(
+      'a +0 pair of gloves of Fencing (+4,+3)',
+    );
+  });
 });

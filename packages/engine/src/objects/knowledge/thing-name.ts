@@ -28,20 +28,24 @@ export function thingName(parts: NameParts): string {
 
 /** The same without the number: `blessed potions of healing`. */
 export function uncountedName(parts: NameParts): string {
-  const { beatitude, partlyEaten = false, enchantment, charges, runed = false, ego } = parts;
-  const eaten = partlyEaten ? 'partly eaten' : '';
-  const before = [beatitude ?? '', eaten, enchantment ?? '', runed ? 'runed' : ''];
-  return [...before, kindName(parts), ego ?? '', charges ?? '']
-    .filter(part => part !== '')
-    .join(' ');
+  return nameWith(parts, kindName(parts));
 }
 
-/** The same with its article: `a murky potion`, `an uncursed sling`, `2 blessed potions`. */
+function nameWith(parts: NameParts, kind: string): string {
+  const { beatitude, partlyEaten = false, enchantment, blows, charges, runed = false, ego } = parts;
+  const eaten = partlyEaten ? 'partly eaten' : '';
+  const before = [beatitude ?? '', eaten, enchantment ?? '', runed ? 'runed' : ''];
+  const after = [ego ?? '', blows === undefined ? '' : `(${blows})`, charges ?? ''];
+  return [...before, kind, ...after].filter(part => part !== '').join(' ');
+}
+
+/** With its article: `a murky potion`, `an uncursed sling`, `2 blessed potions`, `a suit of plate mail`. */
 export function aThing(parts: NameParts): string {
-  const name = thingName(parts);
   if (parts.count !== 1) {
-    return name;
+    return thingName(parts);
   }
+  const isSuit = parts.plural?.startsWith('suits of ') === true;
+  const name = nameWith(parts, isSuit ? `suit of ${parts.name}` : kindName(parts));
   if (parts.unique === true) {
     return `the ${name}`;
   }

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { HELPLESS_REASONS, type HelplessReason } from '../actors/index.ts';
+import type { GameEvent, ThingName } from '../game/index.ts';
+import { tellEvents } from './tell-events.ts';
+
+const HERO: ThingName = { name: 'Ada', isHero: true, common: false };
+const JACKAL: ThingName = { name: 'jackal', isHero: false, common: true };
+const GUTTER: ThingName = { name: 'Mother Gutter', isHero: false, common: false };
+
+function thing(name: string): ThingName {
+  const article = /^[aeiou]/.test(name) ? 'an' : 'a';
+  return {
+    name,
+    isHero: false,
+    common: true,
+    one: `${article} ${name}`,
+    whole: `${article} ${name}`,
+  };
+}
+
+const NAMES = { 1: HERO, 2: JACKAL, 3: GUTTER, 7: thing('amber potion') };
+
+function tell(events: readonly GameEvent[], renamed = {}): string[] {
+  return tellEvents({ events, names: NAMES, renamed });
+}
+
+describe('what came of a command', () => {
+  it('is told with the names of each moment, and in the past of what is gone', () => {
+    const renamed = { 1: { 7: thing('potion of speed') } };
+    const drunk: GameEvent[] = [
+      { kind: 'quaffed', actor: 1, item: 7 },
+      { kind: 'recognised', actor: 1, item: 7 },
+    ];
+    expect(tell(drunk, renamed)).toEqual([
+      'You drink the amber potion.',
+      'It was a potion of speed.',
+    ]);
+    expect(tell([{ kind: 'recognised', actor: 1, item: 7 }])).toEqual(['It is an amber potion.']);
+  });
+
+  it('tells of who comes into view once, not again that the hero stops for it', () => {
+    const seen: GameEvent = { kind: 'came-in-sight', target: 2 };
+    const stop: GameEvent = { kind: 'travel-interrupted', target: 2, cause: 1 };
+    expect(tell([seen, stop])).toEqual(['A jackal comes into view.', '']);
+    expect(tell([seen, { kind: 'rest-interrupted', target: 2 }])[1]).toBe('');
+    // One that was seen before steps out of the dark again.
+    expect(tell([stop])).toEqual(['You stop: a jackal.']);
+    expect(tell([seen, { kind: 'travel-interrupted', target: 3, cause: 1 }])[1]).toBe(
+      'You stop: Mother Gutter.',
+    );
+  });
+
+  it('tells of a stuck door once', () => {
+    expect(
+      tell([
+        { kind: 'door-stuck', actor: 1, x: 1, y: 1 },
+        { kind: 'travel-interrupted', target: 0, cause: 0 },
+      ]),
+    ).toEqual(['The door is stuck.', '']);
+    expect(tell([{ kind: 'travel-interrupted', target: 0, cause: 0 }])).toEqual([
+      'You stop: you can’t get on.',
+    ]);
+  });
+
+  it('says why a walk ended, unless that was told just before', () => {
+    const hungry: GameEvent = { kind: 'travel-interrupted', target: 0, cause: 3 };
+    expect(tell([{ kind: 'hunger-changed', actor: 1, hunger: 2 }, hungry])[1]).toBe('');
+    expect(tell([hungry])).toEqual(['You stop: you need food.']);
+    expect(tell([{ kind: 'travel-interrupted', target: 0, cause: 2 }])).toEqual([
+      'You stop: you are hurt.',
+    ]);
+  });
+
+  it('says something of whom the hero doesn’t see', () => {
+    expect(
+      tell([
+        { kind: 'missed', actor: 1, target: 0 },
+        { kind: 'hit', actor: 1, target: 0, damage: 9, critical: 0 },
+        { kind: 'died', target: 0, by: 1 },
+        { kind: 'hit', actor: 0, target: 1, damage: 2, critical: 0 },
+      ]),
+    ).toEqual([
+      'You miss something.',
+      'You hit something (9).',
+      'It dies.',
+      'Something hits you (2).',
+    ]);
+  });
+
+  it('says which way the stairs lead', () => {
+    expect(tell([{ kind: 'climbed', actor: 1, level: 2, from: 1 }])).toEqual([
+      'You go down the stairs.',
+    ]);
+    expect(tell([{ kind: 'climbed', actor: 1, level: 1, from: 2 }])).toEqual([
+      'You climb the stairs.',
+    ]);
+  });
+
+  it('tells what is taken off and what is put away', () => {
+    expect(
+      tell([
+        { kind: 'taken-off', actor: 1, item: 7, held: 0 },
+        { kind: 'taken-off', actor: 1, item: 7, held: 1 },
+      ]),
+    ).toEqual(['You take off the amber potion.', 'You put away the amber potion.']);
+  });
+});
+
+describe('why the hero can do nothing', () => {
+  const held = (reason: HelplessReason, by = 0, turns = 3) =>
+    tell([{ kind: 'helpless', actor: 1, turns, reason: HELPLESS_REASONS.indexOf(reason), by }])[0];
+
+  it('has a sentence of its own for every reason', () => {
+    const told = HELPLESS_REASONS.map(reason => held(reason));
+    expect(new Set(told).size).toBe(HELPLESS_REASONS.length);
+    expect(told.every(text => text!.includes('3 turns'))).toBe(true);
+  });
+
+  it('names whose doing it is', () => {
+    expect(held('paralysed', 2)).toBe('The jackal paralyses you for 3 turns.');
+    expect(held('sleeping', 1, 83)).toBe('Your own magic puts you to sleep for 83 turns.');
+    expect(held('sleeping')).toBe('You fall asleep for 3 turns.');
+    expect(held('dressing', 0, 1)).toBe('Dressing takes you 1 turn.');
+  });
+});

@@ -1,0 +1,101 @@
+// What the game's own things are called, by heroes who know all or nothing of them.
+
+import { readContent } from '@roguewright/content';
+import {
+  type Archetype,
+  aThing,
+  classOf,
+  type GameObject,
+  type ItemClass,
+  Lore,
+  loadContent,
+  makeObject,
+  nameOf,
+  textOf,
+} from '@roguewright/engine/objects';
+import { describe, expect, it } from 'vitest';
+
+const content = loadContent(readContent());
+
+function make(id: string, facts: Readonly<Record<string, number>> = {}): GameObject {
+  const thing = makeObject(content, content.archetype(id), () => 7);
+  for (const [key, value] of Object.entries(facts)) {
+    thing.setFact(key, value);
+  }
+  return thing;
+}
+
+function known(thing: GameObject): string {
+  const lore = new Lore(new Map());
+  lore.identify(thing);
+  return aThing(nameOf(thing, lore));
+}
+
+describe('the name of an identified thing', () => {
+  it.each([
+    ['winterwink', 'the +5,+7 dagger Winterwink'],
+    ['heronstoop', 'the +14 long bow Heronstoop'],
+    ['moonsilver_shot', '+5'],
+    ['broken_dagger', '-2,-4'],
+  ])('counts what the kind brings to hit and damage (%s)', (id, said) => {
+    expect(known(make(id))).toContain(said);
+  });
+
+  it('adds its own enchantment to that of its kind', () => {
+    expect(known(make('winterwink', { toHitBonus: 1, toDamBonus: -2 }))).toBe(
+      'the +6,+5 dagger Winterwink',
+    );
+  });
+
+  it('tells what armour does to the blows of its wearer', () => {
+    expect(known(make('plate_mail'))).toBe('an uncursed +0 suit of plate mail (-3,+0)');
+    const gloves = make('leather_gloves', { toHitBonus: 4, toDamBonus: 3, toArmour: 2 });
+    gloves.ego = content.archetype('ego_of_fencing');
+    expect(known(gloves)).toBe('an uncursed +2 pair of leather gloves of Fencing (+4,+3)');
+    expect(known(make('robe'))).not.toContain('(');
+  });
+
+  it('has one Amulet', () => {
+    const amulet = make('amulet_of_the_deep');
+    expect(aThing(nameOf(amulet, new Lore(new Map())))).toBe('the Amulet of the Deep');
+  });
+
+  it('says no number of what isn’t known', () => {
+    expect(aThing(nameOf(make('winterwink'), new Lore(new Map())))).toBe('the dagger Winterwink');
+  });
+});
+
+/** Classes whose kinds are told apart by looks that each game deals anew. */
+const DEALT: readonly ItemClass[] = ['potion', 'scroll', 'spellbook', 'wand', 'ring', 'amulet'];
+
+/** Under which look a kind hides until it is recognised; undefined: under none. */
+function disguiseOf(archetype: Archetype): string | undefined {
+  const look = textOf(archetype, 'looksLike');
+  if (look !== '') {
+    return look;
+  }
+  const itemClass = classOf(archetype);
+  const hides = DEALT.includes(itemClass) && archetype.numbers.plainLooks === undefined;
+  return hides ? itemClass : undefined;
+}
+
+describe('kinds that can’t be told by looking', () => {
+  const disguises = new Map<string, Archetype[]>();
+  for (const archetype of content.archetypes) {
+    const look = disguiseOf(archetype);
+    if (look !== undefined) {
+      disguises.set(look, [...(disguises.get(look) ?? []), archetype]);
+    }
+  }
+
+  it('are there', () => {
+    expect([...disguises.keys()]).toEqual(expect.arrayContaining([...DEALT, 'horn']));
+  });
+
+  it.each([...disguises])('can’t be told by their weight either (%s)', (_, kinds) => {
+    for (const key of ['weight', 'tenthsOfPound']) {
+      const weights = kinds.map(({ id, numbers }) => [id, numbers[key]]);
+      expect(weights).toEqual(kinds.map(({ id }) => [id, kinds[0]!.numbers[key]]));
+    }
+  });
+});

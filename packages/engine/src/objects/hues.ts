@@ -1,7 +1,7 @@
 // The hues that content may name; every palette has a colour for each.
 
 /** The hues of the palettes, by the paths of magic and kinds of attack that they stand for. */
-export const PALETTE_HUES = [
+const PALETTE_HUES = [
   'fire',
   'frost',
   'electricity',
@@ -23,7 +23,7 @@ export const PALETTE_HUES = [
 export type PaletteHue = (typeof PALETTE_HUES)[number];
 
 /** Other names for some of them. */
-export const HUE_ALIASES = ['cold', 'missiles', 'healing'] as const;
+const HUE_ALIASES = ['cold', 'missiles', 'healing'] as const;
 
 /** Another name for a hue. */
 export type HueAlias = (typeof HUE_ALIASES)[number];

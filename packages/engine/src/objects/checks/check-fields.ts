@@ -33,7 +33,7 @@ const KINDS: ReadonlyMap<number, CheckedKind> = new Map([
 const HANDLED: ReadonlySet<number> = new Set(Object.values(TYPE));
 
 /** What an archetype is checked as; undefined for kinds that the game only carries along. */
-export function checkedKind({ type, flags }: Archetype): CheckedKind | undefined {
+function checkedKind({ type, flags }: Archetype): CheckedKind | undefined {
   if (flags.has('monster') && type !== TYPE.spell) {
     return 'monster';
   }

@@ -1,12 +1,7 @@
 // A stored game as a file, and a file as a stored game.
 
 import { ContentError, ReplayError, RulesetError } from '@roguewright/engine/errors';
-import {
-  beginningOfSave,
-  type Command,
-  type NewGame,
-  type SavedGame,
-} from '@roguewright/engine/game';
+import type { Command, NewGame, SavedGame } from '@roguewright/engine/game';
 import {
   ENGINE_VERSION,
   GAME_FILE_FORMAT,
@@ -19,7 +14,7 @@ import type { GameStore, WholeGame } from '../storage/game-store.ts';
 import type { GameMaker, RebuiltGame } from './game-maker.ts';
 
 /** All that is stored of a game, as a file. */
-export function fileOf({ game, snapshot, commands }: WholeGame): GameFile {
+export function fileOf({ game, snapshot, commands }: WholeGame, maker: GameMaker): GameFile {
   const state = snapshot && (JSON.parse(snapshot.body) as SavedGame);
   return {
     format: GAME_FILE_FORMAT,
@@ -27,7 +22,7 @@ export function fileOf({ game, snapshot, commands }: WholeGame): GameFile {
     engine: ENGINE_VERSION,
     ruleset: game.ruleset,
     contentHash: game.content_hash,
-    start: state === undefined ? startOf(game) : beginningOfSave(state),
+    start: state === undefined ? startOf(game) : maker.beginningOf(state),
     commands: commands.map(({ body }) => JSON.parse(body) as Command),
     hashes: commands
       .filter(({ state_hash }) => state_hash !== '')

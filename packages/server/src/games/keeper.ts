@@ -10,6 +10,7 @@ import { fileOf, readGame } from './game-files.ts';
 import type { GameMaker } from './game-maker.ts';
 import { ownLine, publicLine } from './hall.ts';
 import { OpenGame } from './open-game.ts';
+import { Verifier } from './verifier.ts';
 
 /** A game without what happens in it. */
 export interface GameSummary {
@@ -17,7 +18,8 @@ export interface GameSummary {
   readonly heroName: string;
   readonly role: string;
   readonly race: string;
-  readonly seed: string;
+  /** Undefined while nobody may know it. */
+  readonly seed: string | undefined;
   readonly ruleset: string;
   readonly status: GameStatus;
   readonly turn: number;
@@ -54,11 +56,16 @@ export class GameKeeper {
   readonly #maker: GameMaker;
   readonly #report: (error: unknown) => void;
   readonly #entries = new Map<string, Entry>();
+  readonly #verifier: Verifier;
+  readonly #serves: boolean;
 
   private constructor(store: GameStore, options: KeeperOptions) {
+    const { maker, serves = false, report = console.error } = options;
     this.#store = store;
-    this.#maker = options.maker;
-    this.#report = options.report ?? console.error;
+    this.#serves = serves;
+    this.#maker = maker;
+    this.#report = report;
+    this.#verifier = new Verifier({ store, maker, report });
   }
 
   /**
@@ -67,7 +74,11 @@ export class GameKeeper {
    */
   static async open(options: KeeperOptions): Promise<GameKeeper> {
     const { dataFolder, serves, report = console.error } = options;
-    return new GameKeeper(await GameStore.open(dataFolder, { serves, report }), options);
+    const store = await GameStore.open(dataFolder, { serves, report });
+    const keeper = new GameKeeper(store, options);
+    // Games that ended shortly before a server was stopped.
+    keeper.#verifier.goOn();
+    return keeper;
   }
 
   /** What a new hero can be. */
@@ -85,9 +96,12 @@ export class GameKeeper {
 
   /**
    * Makes a game. The token is given out here and nowhere else.
+   * @param wish with an empty seed, 128 random bits are drawn; nobody learns them before the end
    * @throws UsageError that names what is wrong with the new hero
    */
-  async create(start: NewGame): Promise<NewGameTicket> {
+  async create(wish: NewGame): Promise<NewGameTicket> {
+    const isDrawn = wish.seed === '';
+    const start = isDrawn ? { ...wish, seed: randomBytes(16).toString('hex') } : wish;
     const running = this.#maker.create(start);
     const { game, token } = newTicket();
     const { view } = running.look();
@@ -106,6 +120,7 @@ export class GameKeeper {
         turn: view.turn,
         created_at: now,
         updated_at: now,
+        seed_drawn: isDrawn ? 1 : 0,
       },
       this.#maker.content,
       { sequence: running.sequence, body: JSON.stringify(running.save()) },
@@ -115,14 +130,28 @@ export class GameKeeper {
 
   /**
    * A game as the text of a file: all that was answered up to now.
-   * @throws GameProblem when there is no such game
+   * @param evenRunning also when this tells the luck of a game that is still played; such a game is
+   * marked, and its end is not among the verified ones
+   * @throws GameProblem when there is no such game, or its luck is not to be told yet
    */
-  async exportFile(id: string): Promise<string> {
+  async exportFile(id: string, evenRunning = false): Promise<string> {
+    const game = await this.#store.findGame(id);
+    if (game?.status === 'playing' && game.exported === 0) {
+      if (game.seed_drawn === 1 && !evenRunning) {
+        throw new GameProblem(
+          409,
+          'running',
+          'This game is still played, and its file tells what luck has in store. Taken now, the ' +
+            'game will not be among the verified ones in the hall of heroes.',
+        );
+      }
+      await this.#store.markExported(id);
+    }
     const whole = await this.#store.loadWhole(id);
     if (whole === undefined) {
       throw new GameProblem(404, 'game', `There is no game ${id}.`);
     }
-    return writeGameFile(fileOf(whole));
+    return writeGameFile(fileOf(whole, this.#maker));
   }
 
   /**
@@ -188,6 +217,23 @@ export class GameKeeper {
     return summaryOf(row);
   }
 
+  /**
+   * The game of a line in the hall as a file, gzipped, so that anybody can perform it again.
+   * @throws GameProblem when there is no such line, or its game can't be performed again
+   */
+  async record(entry: number): Promise<{ readonly hero: string; readonly body: Uint8Array }> {
+    const found = await this.#store.readRecord(entry);
+    if (found === undefined) {
+      throw new GameProblem(404, 'entry', `The hall has no record of a game ${entry}.`);
+    }
+    return found;
+  }
+
+  /** Resolves when every game that is over has been performed again and is in the hall. */
+  async hallSettled(): Promise<void> {
+    await this.#verifier.settled();
+  }
+
   /** Some lines of the hall, as anybody may know them. */
   async hall(question: HallQuestion): Promise<HallPage> {
     const { lines, total } = await this.#store.readHall(question);
@@ -196,6 +242,7 @@ export class GameKeeper {
 
   /** The same with how each game was begun: for the owner of the data folder. */
   async ownHall(question: HallQuestion): Promise<HallPage> {
+    await this.hallSettled();
     const { lines, total } = await this.#store.readHall(question);
     return { lines: lines.map(ownLine), total };
   }
@@ -233,6 +280,12 @@ export class GameKeeper {
       await this.#rest(game);
     }
     this.#entries.clear();
+    if (this.#serves) {
+      // A server is to stop at once, and goes on with this when it starts again.
+      this.#verifier.stop();
+    } else {
+      await this.#verifier.settled();
+    }
     await this.#store.close();
   }
 
@@ -242,6 +295,7 @@ export class GameKeeper {
       store: this.#store,
       maker: this.#maker,
       release: () => this.#release(id, entry),
+      ended: () => this.#verifier.goOn(),
       report: this.#report,
     });
     const entry: Entry = { game, holders: 0 };
@@ -282,13 +336,20 @@ function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-function summaryOf(row: Awaited<ReturnType<GameStore['allGames']>>[number]): GameSummary {
+/** A seed that the server drew is told at the end, or when the game's file has told it. */
+function isHidden({ seed_drawn, status, exported }: GameRow): boolean {
+  return seed_drawn === 1 && status === 'playing' && exported === 0;
+}
+
+type GameRow = Awaited<ReturnType<GameStore['allGames']>>[number];
+
+function summaryOf(row: GameRow): GameSummary {
   return {
     id: row.id,
     heroName: row.hero_name,
     role: row.role,
     race: row.race,
-    seed: row.seed,
+    seed: isHidden(row) ? undefined : row.seed,
     ruleset: row.ruleset,
     status: row.status,
     turn: row.turn,

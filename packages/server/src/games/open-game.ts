@@ -42,6 +42,8 @@ export interface Opening {
   readonly maker: GameMaker;
   /** Called once by each `close`. */
   readonly release: () => Promise<void>;
+  /** Called when the game is over and its line in the hall is stored. */
+  readonly ended: () => void;
   /** Where defects are reported. */
   readonly report: (error: unknown) => void;
 }
@@ -222,6 +224,9 @@ export class OpenGame implements GameHost {
     if (snapshot !== undefined) {
       this.#snapshotAt = snapshot.sequence;
     }
+    if (ending !== undefined) {
+      this.#opening.ended();
+    }
   }
 
   #notStored(error: unknown): GameProblem {
@@ -297,7 +302,7 @@ export class OpenGame implements GameHost {
   async #performAll({ game, content, commands }: StoredGame): Promise<RunningGame> {
     const { maker } = this.#opening;
     try {
-      const file = fileOf({ game, snapshot: undefined, commands });
+      const file = fileOf({ game, snapshot: undefined, commands }, maker);
       const { content: own, ruleset, last } = await maker.rebuild(file, content);
       return maker.restore({ content: own, ruleset, state: last.state });
     } catch (error) {

@@ -1,7 +1,11 @@
 // Answers to requests over HTTP, as values.
 
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import { GAME_FILE_ENDING } from '@roguewright/engine/host';
 import { GameProblem } from '../problems.ts';
+
+const decompress = promisify(gunzip);
 
 /** An answer: status, headers of its own, and the body. */
 export interface Reply {
@@ -31,6 +35,18 @@ export function attachment(hero: string, text: string): Reply {
     },
     body: text,
   };
+}
+
+/** The same of a file that is kept as gzip. */
+export async function compressedAttachment(
+  hero: string,
+  gzipped: Uint8Array,
+  acceptsGzip: boolean,
+): Promise<Reply> {
+  const reply = attachment(hero, '');
+  return acceptsGzip
+    ? { ...reply, body: gzipped, headers: { ...reply.headers, 'Content-Encoding': 'gzip' } }
+    : { ...reply, body: await decompress(gzipped) };
 }
 
 /** What was wrong with a request: which field, and how. */

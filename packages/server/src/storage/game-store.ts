@@ -1,11 +1,28 @@
 // Games in the database: what is written is written in one transaction or not at all.
 
 import type { HallEntry, HallQuestion } from '@roguewright/engine/game';
-import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import { makeFolder, openDatabase, reportDamage } from './database.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { GamesFile } from './games-file.ts';
-import { addToHall, readHall, readHallLine, type StoredHall, type StoredLine } from './hall.ts';
+import {
+  addToHall,
+  pendingGames,
+  rankGame,
+  readHall,
+  readHallLine,
+  readRecord,
+  type StoredHall,
+  type StoredLine,
+  type Verdict,
+} from './hall.ts';
+import {
+  addPoisoned,
+  markTold,
+  type PoisonedCommand,
+  setAsideFrom,
+  untoldCommands,
+} from './set-aside.ts';
 import {
   addSnapshot,
   insertSnapshot,
@@ -66,13 +83,6 @@ export interface Progress {
   readonly hall?: HallEntry | undefined;
   readonly status: GameStatus;
   readonly turn: number;
-}
-
-/** A command that had to be set aside. */
-export interface PoisonedCommand {
-  readonly sequence: number;
-  readonly body: string;
-  readonly error: string;
 }
 
 type Row = Selectable<GamesTable>;
@@ -272,6 +282,28 @@ export class GameStore {
     return await this.#file.read(database => readHallLine(database, id));
   }
 
+  /** The hero of a line and the game as a gzipped file; nothing when it has none. */
+  async readRecord(entry: number): ReturnType<typeof readRecord> {
+    return await this.#file.read(database => readRecord(database, entry));
+  }
+
+  /** Games that are over and were not performed again yet. */
+  async pendingGames(): Promise<string[]> {
+    return await this.#file.read(pendingGames);
+  }
+
+  /** Puts the line of a game into the list where it belongs. */
+  async rankGame(id: string, verdict: Verdict): Promise<void> {
+    await this.#file.write(transaction => rankGame(transaction, id, verdict));
+  }
+
+  /** Notes that a game was taken as a file while it was played. */
+  async markExported(id: string): Promise<void> {
+    await this.#file.write(transaction =>
+      transaction.updateTable('games').set({ exported: 1 }).where('id', '=', id).execute(),
+    );
+  }
+
   /** Stores a snapshot by itself. */
   async addSnapshot(id: string, snapshot: Snapshot): Promise<void> {
     await this.#file.write(transaction => addSnapshot(transaction, id, snapshot));
@@ -288,65 +320,21 @@ export class GameStore {
 
   /** Sets aside a command that was never carried out: the rules failed on it. */
   async addPoisoned(id: string, command: PoisonedCommand): Promise<void> {
-    // The player is told at once, in the answer to the command.
-    await this.#file.write(transaction =>
-      transaction
-        .insertInto('poisoned')
-        .values({ game_id: id, ...command, told: 1, created_at: Date.now() })
-        .execute(),
-    );
+    await this.#file.write(transaction => addPoisoned(transaction, id, command));
   }
 
   /** Sets aside the commands from `sequence` on, which can't be carried out again. */
   async setAside(id: string, sequence: number, error: string): Promise<void> {
-    await this.#file.write(async transaction => {
-      await transaction
-        .insertInto('poisoned')
-        .columns(['game_id', 'sequence', 'body', 'error', 'told', 'created_at'])
-        .expression(
-          transaction
-            .selectFrom('commands')
-            .where('game_id', '=', id)
-            .where('sequence', '>=', sequence)
-            .orderBy('sequence')
-            .select([
-              'game_id',
-              'sequence',
-              'body',
-              sql<string>`${error}`.as('error'),
-              sql<number>`0`.as('told'),
-              sql<number>`${Date.now()}`.as('created_at'),
-            ]),
-        )
-        .execute();
-      await transaction
-        .deleteFrom('commands')
-        .where('game_id', '=', id)
-        .where('sequence', '>=', sequence)
-        .execute();
-    });
+    await this.#file.write(transaction => setAsideFrom(transaction, id, sequence, error));
   }
 
-  /** The commands set aside of which the player doesn't know yet; he is told by whoever asks. */
+  /** The commands set aside of which the player doesn't know yet; the caller tells the player. */
   async takeUntold(id: string): Promise<PoisonedCommand[]> {
-    return await this.#file.write(async transaction => {
-      const untold = await transaction
-        .selectFrom('poisoned')
-        .select(['sequence', 'body', 'error'])
-        .where('game_id', '=', id)
-        .where('told', '=', 0)
-        .orderBy('id')
-        .execute();
-      if (untold.length > 0) {
-        await transaction
-          .updateTable('poisoned')
-          .set({ told: 1 })
-          .where('game_id', '=', id)
-          .where('told', '=', 0)
-          .execute();
-      }
-      return untold;
-    });
+    const untold = await this.#file.read(database => untoldCommands(database, id));
+    if (untold.length > 0) {
+      await this.#file.write(transaction => markTold(transaction, id));
+    }
+    return untold;
   }
 }
 

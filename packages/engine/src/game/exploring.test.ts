@@ -74,10 +74,13 @@ describe('exploring', () => {
     expect(scene.perform(explore)?.reason).toBe('hostile-in-sight');
     // One that can't move was seen before, and stops nobody again.
     jackal.conditions.set('helpless', 1000);
-    expect(scene.perform(explore)).toBeUndefined();
     expect(viewFor(scene.state).things.find(({ kind }) => kind === 'creature')).toMatchObject({
       inactive: 'helpless',
     });
+    expect(scene.perform(explore)).toBeUndefined();
+    // The whole hall is known then.
+    expect(viewFor(scene.state).map.terrain[1]).toBe('#.............#');
+    expect(viewFor(scene.state).map.terrain[2]).toBe('#.............#');
   });
 
   it('is not begun blind, and goes one step at a time when confused', () => {

@@ -14,8 +14,8 @@ import {
   aimedCommand,
   aimIn,
   dangerOf,
+  firstAim,
   isFree,
-  likelyWay,
   questionOf,
   targetsFor,
 } from './aim.ts';
@@ -23,7 +23,8 @@ import { recallAt } from './fight-pages.ts';
 import { INK } from './ink.ts';
 import { clickedCell } from './input.ts';
 import { directionKey } from './keys.ts';
-import { dangerPanel, oddsPanel } from './odds-panel.ts';
+import { wrapped } from './lines.ts';
+import { dangerPanel, oddsPanel, spellLines } from './odds-panel.ts';
 import type { Line } from './panels.ts';
 import { drawScene, panelRoom, type Scene, squareAtCell } from './picture.ts';
 import type { PlayedGame } from './played-game.ts';
@@ -36,17 +37,17 @@ const TRAVELLING = 'Where to? Enter goes, Esc leaves; directions, + next place';
 export async function aimAndAct(game: PlayedGame, what: Aimed, title: string): Promise<void> {
   const isAimed = what.kind !== 'cast' || what.spell.needsDirection || what.spell.atSquare;
   const targets = isAimed ? targetsFor(game.view, what) : [];
-  let aim = targets[0] ?? aimIn(game.view, isAimed ? likelyWay(game.view) : 0, what);
+  let aim = isAimed ? firstAim(game.view, what) : aimIn(game.view, 0, what);
   let upTo = Number.POSITIVE_INFINITY;
   for (;;) {
     const answer = await game.ask(questionOf(game.view, what, aim));
     const ticks = [...new Set(answer?.squares.map(({ tick }) => tick))].sort((a, b) => a - b);
-    const scene = aimedScene(game, answer, { aim, title, upTo, ticks, hue: hueOf(what) });
+    const scene = aimedScene(game, answer, { what, aim, title, upTo, ticks, hue: hueOf(what) });
     const key = await game.stage.key(screen => drawScene(screen, scene));
     const clicked = clickedSquare(game, scene, key);
     const again = clicked !== undefined && distance(clicked, aim.square) === 0;
     const direction = directionKey(key);
-    if (key === 'Enter' || key === ' ' || key === '.' || again) {
+    if ((key === 'Enter' || key === ' ' || key === '.' || again) && !aim.undecided) {
       await game.perform(aimedCommand(what, aim));
       return;
     }
@@ -91,6 +92,7 @@ function stepped(ticks: readonly number[], upTo: number, step: 1 | -1): number {
 }
 
 interface Shown {
+  readonly what: Aimed;
   readonly aim: Aim;
   readonly title: string;
   readonly upTo: number;
@@ -103,13 +105,25 @@ function aimedScene(game: PlayedGame, answer: OddsAnswer | undefined, shown: Sho
   const head: Line[] = [{ text: title, ink: INK.accent, bold: true }];
   const cursor = aim.square;
   if (answer === undefined) {
-    const panel = [...head, { text: 'Nobody is there, as far as you see.' }];
+    const text = aim.undecided
+      ? 'No enemy stands where it would go. Choose where.'
+      : 'Nobody is there, as far as you see.';
+    const { columns } = panelRoom(game.stage);
+    const told = wrapped(text, columns).map(line => ({ text: line }));
+    const panel = [...head, ...priceLines(shown.what), ...told];
     return game.scene(AIMING, { cursor, panel });
   }
   const { columns, rows } = panelRoom(game.stage);
   const odds = oddsPanel(answer, { columns, rows: rows - 1 }, squaresPanel(answer, shown));
   const panel = [...head, ...odds];
   return game.scene(AIMING, { cursor, panel, touched: { squares: answer.squares, hue, upTo } });
+}
+
+/** What a spell costs and how often it fails, wherever it is aimed. */
+function priceLines(what: Aimed): Line[] {
+  return what.kind === 'cast'
+    ? spellLines(what.spell.failPercent, what.spell.price, what.spell.castingTime)
+    : [];
 }
 
 /** How to read the squares on the map. */

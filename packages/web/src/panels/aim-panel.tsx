@@ -27,6 +27,9 @@ export function aimQuestion(
   view: GameView | undefined,
 ): OddsQuestion | undefined {
   const { direction, reticle } = aim;
+  if (aim.undecided) {
+    return undefined;
+  }
   switch (what.kind) {
     case 'cast':
       return what.spell.atSquare
@@ -72,6 +75,9 @@ function titleOf(what: Aimed): string {
 
 /** Where it goes, in words. */
 function whereTo({ what, aim }: AimMode, view: GameView | undefined): string {
+  if (aim.undecided) {
+    return 'nowhere yet';
+  }
   if (!isAimed(what) || (aim.direction === 0 && !isAtSquare(what))) {
     return 'at yourself';
   }
@@ -82,6 +88,11 @@ function whereTo({ what, aim }: AimMode, view: GameView | undefined): string {
   const offset = offsetWords(x - view.hero.x, y - view.hero.y);
   const target = creatureAt(view, aim.reticle);
   return target === undefined ? `at the square ${offset}` : `at the ${target.name}, ${offset}`;
+}
+
+/** What the player has to choose. */
+function askedFor(what: Aimed): string {
+  return isAtSquare(what) ? 'a square' : 'a direction';
 }
 
 function timeWords(ticks: number): string {
@@ -183,10 +194,12 @@ function Buttons({ play, mode }: { play: Play; mode: AimMode }) {
   const canChoose = isAimed(what) && view !== undefined && hostiles(view).length > 1;
   return (
     <div class="panel-buttons">
-      <button ref={button} type="button" class="primary" onClick={() => play.confirm()}>
-        {VERBS[what.kind]} <kbd>Enter</kbd>
-      </button>
-      {what.kind === 'cast' && what.spell.strain > 0 && (
+      {mode.aim.undecided === undefined && (
+        <button ref={button} type="button" class="primary" onClick={() => play.confirm()}>
+          {VERBS[what.kind]} <kbd>Enter</kbd>
+        </button>
+      )}
+      {what.kind === 'cast' && what.spell.strain > 0 && mode.aim.undecided === undefined && (
         <button
           type="button"
           onClick={() =>
@@ -237,6 +250,9 @@ export function AimPanel({ play, mode }: { play: Play; mode: AimMode }) {
       <Buttons play={play} mode={mode} />
       <div class="panel-body">
         <Costs what={what} answer={answer} energy={view?.hero.energy ?? 0} />
+        {aim.undecided && (
+          <p role="status">No enemy stands where it would go. Choose {askedFor(what)}.</p>
+        )}
         {state?.kind === 'unanswered' && <p class="trouble">{state.message}</p>}
         {answer !== undefined && play.why.value && <Explanations answer={answer} />}
         {answer !== undefined && view !== undefined && (

@@ -43,7 +43,9 @@ function Creature({
       {state?.kind === 'unanswered' && <p class="trouble">{state.message}</p>}
       {answer !== undefined && (
         <>
-          <p class="muted">With what you wield, if it were beside you:</p>
+          <p class="muted">
+            With what you wield{isBeside(play, creature) ? '' : ', if it were beside you'}:
+          </p>
           {!isShort && <Summary answer={answer} about={creature.name} />}
           <Labels answer={answer} />
           {play.why.value && !isShort && <Explanations answer={answer} />}
@@ -62,6 +64,10 @@ function Creature({
       {danger !== undefined && <Danger answer={danger} isShort={isShort} />}
     </>
   );
+}
+
+function isBeside({ session }: Play, creature: ThingView): boolean {
+  return session.view !== undefined && distance(session.view.hero, creature) === 1;
 }
 
 function Contents({ play, view, square, isShort }: LookProps & { isShort: boolean }) {

@@ -1,49 +1,34 @@
 // Where something is aimed: a spell in one of eight directions, with the square under the reticle on
 // its ray; a missile at any square in sight.
 
-import type { Direction, GameView, TerrainName, ThingView } from '@roguewright/engine/game';
-import { directionTowards, exactDirection } from '@roguewright/engine/world';
 import {
-  creatureAt,
-  hostiles,
-  neighbour,
-  type Square,
-  seesSquare,
-  terrainAt,
-} from './known-map.ts';
-
-const STOPS = new Set<TerrainName>([
-  'unknown',
-  'rock',
-  'wall',
-  'cave-wall',
-  'closed-door',
-  'locked-door',
-]);
+  type Direction,
+  type GameView,
+  raySquares,
+  type ThingView,
+} from '@roguewright/engine/game';
+import { directionTowards, exactDirection } from '@roguewright/engine/world';
+import { creatureAt, hostiles, type Square, seesSquare } from './known-map.ts';
 
 /** An aim: the direction of the cast and where the reticle sits. */
 export interface Aim {
   readonly direction: Direction;
   readonly reticle: Square;
+  /** No direction has been chosen yet: nothing is carried out. */
+  readonly undecided?: true;
 }
 
 /** The aim in a direction: the first creature on the ray, else the last open square in sight. */
 export function aimIn(view: GameView, direction: Direction): Aim {
-  const { x, y } = view.hero;
-  let last: Square = { x, y };
-  if (direction === 0) {
-    return { direction, reticle: last };
-  }
-  for (;;) {
-    const next = neighbour(last, direction);
-    if (STOPS.has(terrainAt(view, next)) || !seesSquare(view, next)) {
-      return { direction, reticle: last };
-    }
-    last = next;
-    if (creatureAt(view, next) !== undefined) {
-      return { direction, reticle: last };
-    }
-  }
+  const ray = raySquares(view, direction);
+  const met = ray.find(square => creatureAt(view, square) !== undefined);
+  const { x, y } = met ?? ray.findLast(({ visible }) => visible) ?? view.hero;
+  return { direction, reticle: { x, y } };
+}
+
+/** No aim yet: the reticle waits on the hero. */
+function undecidedAim({ hero: { x, y } }: GameView): Aim {
+  return { direction: 0, reticle: { x, y }, undecided: true };
 }
 
 /** The aim of a missile at a square itself, if it is on the map. */
@@ -55,10 +40,10 @@ export function aimAtSquare(view: GameView, { x, y }: Square): Aim | undefined {
     : undefined;
 }
 
-/** Where a missile is aimed at first: at the nearest hostile creature in sight, else north. */
+/** Where a missile is aimed at first: at the nearest hostile creature in sight, else nowhere yet. */
 export function likeliestTarget(view: GameView): Aim {
   const [nearest] = hostilesSeen(view);
-  return (nearest === undefined ? undefined : aimAtSquare(view, nearest)) ?? aimIn(view, 1);
+  return (nearest === undefined ? undefined : aimAtSquare(view, nearest)) ?? undecidedAim(view);
 }
 
 /** The aims at each hostile creature in sight, the nearest first. */
@@ -76,10 +61,7 @@ export function aimAt(view: GameView, square: Square): Aim {
   return aimIn(view, directionTowards(square.x - x, square.y - y) as Direction);
 }
 
-/**
- * Where a spell is aimed at first: at the nearest hostile creature on a ray, else towards the
- * nearest one in sight, else north.
- */
+/** Where a spell is aimed at first: at the nearest hostile creature that it would meet, else nowhere yet. */
 export function likeliestAim(view: GameView): Aim {
   const { x, y } = view.hero;
   const all = hostiles(view);
@@ -88,8 +70,7 @@ export function likeliestAim(view: GameView): Aim {
     const { reticle } = aimIn(view, direction);
     return direction !== 0 && reticle.x === thing.x && reticle.y === thing.y;
   });
-  const target = onRay ?? all[0];
-  return target === undefined ? aimIn(view, 1) : aimAt(view, target);
+  return onRay === undefined ? undecidedAim(view) : aimAt(view, onRay);
 }
 
 /** The aims at the hostile creatures in sight, one per direction, for stepping through them. */

@@ -39,6 +39,20 @@ describe('the player’s hands', () => {
     expect(host.commands).toEqual([{ kind: 'cast', spell: 7, direction: 3 }]);
   });
 
+  it('cast nothing on Enter as long as no enemy is in line and no direction is chosen', async () => {
+    const { hand, host } = await play(drawView(['..d..', '@....', '.....']));
+    hand.aim(FIREBALL);
+    expect(hand.mode.value).toMatchObject({ kind: 'aim', aim: { undecided: true } });
+    hand.confirm();
+    await settle();
+    expect(host.commands).toEqual([]);
+    expect(hand.mode.value.kind).toBe('aim');
+    hand.direct(5);
+    hand.confirm();
+    await settle();
+    expect(host.commands).toEqual([{ kind: 'cast', spell: 7, direction: 5 }]);
+  });
+
   it('aim by one tap and cast by the next on the same line', async () => {
     const { hand, host } = await play(drawView(['.....', '@....', '.....']));
     hand.aim(FIREBALL);

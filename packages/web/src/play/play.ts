@@ -263,7 +263,10 @@ export class Play {
   confirm(): void {
     const mode = this.#mode.value;
     if (mode.kind === 'aim') {
-      this.#send(aimedCommand(mode.what, mode.aim));
+      // Nothing leaves the hero's hands before it is aimed.
+      if (!mode.aim.undecided) {
+        this.#send(aimedCommand(mode.what, mode.aim));
+      }
     } else if (mode.kind === 'direction') {
       this.direct(0);
     } else if (mode.kind === 'look') {

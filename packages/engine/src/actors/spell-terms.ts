@@ -3,7 +3,7 @@
 
 import { isEmergencySpell } from '../casting/index.ts';
 import { clamp } from '../integers/index.ts';
-import { type Archetype, spellFacts, textOf } from '../objects/index.ts';
+import { type Archetype, type GameObject, spellFacts, TYPE, textOf } from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 
 /** What the casting rules say of a spell. */
@@ -32,11 +32,12 @@ export function plainSpellTerms(ruleset: Ruleset, spell: Archetype): SpellTerms 
 export function spellTerms(ruleset: Ruleset, role: string, spell: Archetype): SpellTerms {
   const { bridges, slots } = ruleset;
   const facts = spellFacts(spell);
-  const slug = textOf(spell, 'rulesName') || facts.name.replaceAll(' ', '-');
+  const named = slugOf(spell);
+  const slug = slots.casting.standsFor?.[named] ?? named;
   const stated = facts.spellLevel || bridges.spellLevel(facts.level);
   const school = facts.school || bridges.school(facts.path, facts.grace > 0);
   const row = slots.casting.spells[slug];
-  const written = bridges.writtenBy[slug];
+  const written = bridges.writtenBy[named];
   const own = slots.casting.roles[role]?.schools?.[slug];
   if (row === undefined) {
     return { slug, spellLevel: stated, school: own ?? school, emergency: facts.emergency };
@@ -49,4 +50,30 @@ export function spellTerms(ruleset: Ruleset, role: string, spell: Archetype): Sp
     school: own ?? listed,
     emergency: isEmergencySpell(slots.casting, slug),
   };
+}
+
+/** A spell's name in the list by which content is written. */
+function slugOf(spell: Archetype): string {
+  return textOf(spell, 'rulesName') || spellFacts(spell).name.replaceAll(' ', '-');
+}
+
+/** The name by which content knows a spell of the casting rules. */
+export function contentSlug({ slots }: Ruleset, slug: string): string {
+  const former = Object.entries(slots.casting.standsFor ?? {}).find(([, now]) => now === slug);
+  return former?.[0] ?? slug;
+}
+
+/** Whether a thing is a book of a spell that the casting rules have done away with. */
+export function isBookOfNone(
+  { bridges, slots }: Ruleset,
+  { archetype, inventory }: GameObject,
+): boolean {
+  const [spell] = inventory;
+  if (archetype.type !== TYPE.spellbook || spell === undefined) {
+    return false;
+  }
+  const { spells, standsFor } = slots.casting;
+  const slug = slugOf(spell.archetype);
+  const isListed = spells[slug] !== undefined || standsFor?.[slug] !== undefined;
+  return bridges.writtenBy[slug] !== undefined && !isListed;
 }

@@ -99,6 +99,7 @@ export const casting: Patch<CastingRules> = {
     'summon-nasty': added(spell('clerical', 7, 'nodir', 0, 10)),
     phase: added(spell('escape', 7, 'nodir', 0, 10)),
   },
+  standsFor: added({ 'create-monster': 'summoning', 'haste-self': 'speed-monster' }),
   creatures: {
     summonedTurns: added({ restricted: 5, unskilled: 5, basic: 10, skilled: 15, expert: 20 }),
   },

@@ -1,7 +1,7 @@
 // A spell of the content in the terms of the casting rules that are played: its level, school and
 // whether it is an emergency spell.
 
-import { isEmergencySpell } from '../casting/index.ts';
+import { type CastingRules, isEmergencySpell } from '../casting/index.ts';
 import { clamp } from '../integers/index.ts';
 import { type Archetype, type GameObject, spellFacts, TYPE, textOf } from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
@@ -33,7 +33,7 @@ export function spellTerms(ruleset: Ruleset, role: string, spell: Archetype): Sp
   const { bridges, slots } = ruleset;
   const facts = spellFacts(spell);
   const named = slugOf(spell);
-  const slug = slots.casting.standsFor?.[named] ?? named;
+  const slug = nameInRules(slots.casting, named);
   const stated = facts.spellLevel || bridges.spellLevel(facts.level);
   const school = facts.school || bridges.school(facts.path, facts.grace > 0);
   const row = slots.casting.spells[slug];
@@ -57,10 +57,17 @@ function slugOf(spell: Archetype): string {
   return textOf(spell, 'rulesName') || spellFacts(spell).name.replaceAll(' ', '-');
 }
 
+/** The name that the casting rules have for a spell of the content: that of the one that stands for it. */
+function nameInRules({ spells }: CastingRules, slug: string): string {
+  if (spells[slug] !== undefined) {
+    return slug;
+  }
+  return Object.keys(spells).find(name => spells[name]!.standsFor === slug) ?? slug;
+}
+
 /** The name by which content knows a spell of the casting rules. */
 export function contentSlug({ slots }: Ruleset, slug: string): string {
-  const former = Object.entries(slots.casting.standsFor ?? {}).find(([, now]) => now === slug);
-  return former?.[0] ?? slug;
+  return slots.casting.spells[slug]?.standsFor ?? slug;
 }
 
 /** Whether a thing is a book of a spell that the casting rules have done away with. */
@@ -72,8 +79,8 @@ export function isBookOfNone(
   if (archetype.type !== TYPE.spellbook || spell === undefined) {
     return false;
   }
-  const { spells, standsFor } = slots.casting;
+  const { casting } = slots;
   const slug = slugOf(spell.archetype);
-  const isListed = spells[slug] !== undefined || standsFor?.[slug] !== undefined;
+  const isListed = casting.spells[nameInRules(casting, slug)] !== undefined;
   return bridges.writtenBy[slug] !== undefined && !isListed;
 }

@@ -325,11 +325,6 @@ export interface CastingRules {
   readonly regeneration: RegenerationRules;
   /** Where the chance raises the price; absent: it is rolled against. */
   readonly power?: PowerRules;
-  /**
-   * Spells that stand where others were, by the name of the one that was there: content that has the old
-   * one plays it as the new one. Absent: none.
-   */
-  readonly standsFor?: Readonly<Record<string, string>>;
   /** Skills at which every spell acts as if blessed; absent: as each spell has it. */
   readonly blessedAt?: readonly CastingSkill[];
   /** Invoking artifacts that cast; absent: none does. */

@@ -8,7 +8,7 @@ import { networkOf } from './address.ts';
 const MOST = 2000;
 
 /** Connections at a time of one address: a browser opens some eight. */
-export const MOST_OF_ADDRESS = 50;
+const MOST_OF_ADDRESS = 50;
 
 /** Limits the connections of a server. @param isFree addresses that are not counted: trusted proxies */
 export function limitConnections(server: Server, isFree: (address: string) => boolean): void {

@@ -82,6 +82,7 @@ export {
   type TreasureWish,
 } from './generation/make-treasure.ts';
 export { dealAppearances } from './knowledge/appearances.ts';
+export type { FeltBlow } from './knowledge/arms-lore.ts';
 export {
   type ChargeDisplay,
   type ChargeDisplayView,

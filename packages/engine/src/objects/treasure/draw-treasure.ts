@@ -15,6 +15,11 @@ export interface TreasureView {
   readonly onlyGood?: boolean;
   /** Counts aren't drawn: an order of nrof pieces says nrof. Keeps a question small. */
   readonly kindsOnly?: boolean;
+  /**
+   * Only things of this type (Crossfire's number) are of interest: what can't lead to one is not drawn.
+   * Keeps a question small.
+   */
+  readonly onlyType?: number;
 }
 
 /** One archetype to be made. */
@@ -83,6 +88,9 @@ function tryAll(
   orders: TreasureOrder[],
 ): void {
   for (const entry of entries) {
+    if (!isWanted(book, entry, run)) {
+      continue;
+    }
     const percent = weightOf(entry);
     // A roll of 1…100 has to be less than the chance: 50 succeeds in 49 of 100.
     if (percent >= 100 || chance.test(percent - 1, 100, 'treasure')) {
@@ -127,6 +135,11 @@ function isClosed({ magic = 0 }: TreasureEntryReading, { difficulty }: Run): boo
   return difficulty < magic;
 }
 
+/** Whether something that is of interest may come of an entry, or of the chains behind it. */
+function isWanted(book: TreasureBook, entry: TreasureEntryReading, { onlyType }: Run): boolean {
+  return onlyType === undefined || book.leadsTo(entry, onlyType);
+}
+
 /** What one entry gives. */
 function take(
   chance: Chance,
@@ -136,6 +149,9 @@ function take(
   orders: TreasureOrder[],
 ): void {
   const { list, arch } = entry;
+  if (!isWanted(book, entry, run)) {
+    return;
+  }
   if (arch !== undefined) {
     orders.push(orderOf(chance, book, entry, arch, run));
   } else if (list !== undefined && !isNothing(list) && !isClosed(entry, run)) {

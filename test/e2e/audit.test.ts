@@ -25,6 +25,7 @@ const VIEWPORTS = [
 /** Sheets by the key that opens them. */
 const SHEETS = [
   ['bag', 'i'],
+  ['you', '@'],
   ['worn and held', '*'],
   ['wield what', 'w'],
   ['quaff what', 'q'],
@@ -306,16 +307,19 @@ describe('every screen', () => {
       .first()
       .click();
     problems.push(...(await auditSheet('forget')));
-    const dialog = page.getByRole('dialog', { name: /^(Out|Dead)$/ });
+    const dialog = page.getByRole('dialog', { name: /^(You made it out|Dead)$/ });
     await player.load(lostGame(), dialog);
     problems.push(...(await audit('ending', '.ending')));
     const shelf = JSON.stringify([await endGame()]);
     await page.evaluate(games => localStorage.setItem('roguewright.games', games), shelf);
     await page.goto(`${server.url}/#/hall`);
+    await page.getByRole('button', { name: 'Marked' }).click();
     await page.getByRole('link', { name: /Play this seed/ }).waitFor();
     problems.push(...(await audit('hall', 'html')));
     await page.goto(`${server.url}/#/game/nobody`);
-    await page.getByText('This browser has no key to that game.').waitFor();
+    await page
+      .getByText('You can continue a game only in the browser where you started it.')
+      .waitFor();
     problems.push(...(await audit('no entry', 'html')));
     expect(problems).toEqual([]);
   });

@@ -97,7 +97,7 @@ async function give(player: Player, command: Command, view: GameView): Promise<v
     case 'descend':
       return await player.press('>');
     case 'explore':
-      return await player.press('`');
+      return await player.press('v');
     case 'pick-up':
       return await take(player, command.item, view);
     case 'cast':
@@ -164,15 +164,13 @@ async function choose(player: Player, sheet: string, letter: string): Promise<vo
 
 const DIRECTED = { attack: 'F', open: 'o', close: 'c', force: 'Control+d' } as const;
 
-/** With one door or enemy in reach the page asks nothing. */
 async function direct(
   player: Player,
   { kind, direction }: Extract<Command, { readonly kind: keyof typeof DIRECTED }>,
 ): Promise<void> {
-  await player.press(DIRECTED[kind]);
-  if (await player.page.getByRole('region', { name: /which way\?$/ }).isVisible()) {
-    await player.press(keyOfDirection(direction));
-  }
+  await player.page.keyboard.press(DIRECTED[kind]);
+  await player.page.getByRole('region', { name: /which way\?$/ }).waitFor();
+  await player.press(keyOfDirection(direction));
 }
 
 async function cast(

@@ -1,16 +1,15 @@
 // A game in the browser alone: begun, played, loaded anew and gone on with, after the server is gone.
 
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { type RunningServer, startServer } from '@roguewright/server';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../chromium.ts';
+import { hostFiles } from './file-host.ts';
 import { Player } from './player.ts';
 
 let browser: Browser;
@@ -46,6 +45,28 @@ function watch(page: Page): { readonly asked: string[]; readonly complaints: str
     }
   });
   return { asked, complaints };
+}
+
+/** Waits until the browser has kept the whole page and answers for it. */
+async function kept(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+/** Loads the page of a game again. */
+async function reload(player: Player): Promise<void> {
+  await player.page.reload();
+  await player.map.waitFor();
+  await player.settle();
+}
+
+/** Begins a game on the server, plays one move of it and leaves. */
+async function playOnServer(guest: Player, url: string): Promise<void> {
+  await guest.page.goto(url);
+  await guest.begin('Gundula', 'ember-2', 'valkyrie', 'On the server');
+  await guest.press('s');
+  expect((await guest.look()).turn).toBe(2);
+  await guest.page.close();
 }
 
 /** Forgets so many games of a hero, each when asked a second time whether to. */
@@ -91,17 +112,22 @@ describe('a game on this device', () => {
     );
     await other.page.close();
 
-    await page.reload();
-    await player.map.waitFor();
-    await player.settle();
-    const again = await player.look();
-    expect(again.turn).toBe(turn + 3);
+    await reload(player);
+    expect((await player.look()).turn).toBe(turn + 3);
 
-    // What came with the page plays on when nobody answers any more.
+    // The browser keeps the page as well: a game of the server is played over the network as before.
+    await kept(page);
+    await playOnServer(new Player(await context.newPage()), server!.url);
+
+    // What came with the page plays on when nobody answers any more, and so it does after a reload.
     await server!.close();
     server = undefined;
     await player.press('s');
     expect((await player.look()).turn).toBe(turn + 4);
+    await reload(player);
+    expect((await player.look()).turn).toBe(turn + 4);
+    await player.press('s');
+    expect((await player.look()).turn).toBe(turn + 5);
     expect(asked).toEqual([]);
     expect(complaints).toEqual([]);
 
@@ -123,13 +149,14 @@ describe('a game on this device', () => {
     await (await choosing).setFiles(path);
     await player.map.waitFor();
     await player.settle();
-    expect((await player.look()).turn).toBe(turn + 4);
-    await player.press('s');
     expect((await player.look()).turn).toBe(turn + 5);
+    await player.press('s');
+    expect((await player.look()).turn).toBe(turn + 6);
 
     await page.evaluate(() => {
       location.hash = '#/';
     });
+    await forgetEach(page, 'Gundula', 1);
     await forgetEach(page, 'Una', 2);
     await page.getByText('No game has been begun').waitFor();
     await context.close();
@@ -137,42 +164,31 @@ describe('a game on this device', () => {
 });
 
 const BUILT = fileURLToPath(new URL('../../packages/web/dist', import.meta.url));
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-};
 
-/** A host of files alone: the built page in a folder of it, and nothing else. */
-async function hostFiles(
-  loaded: string[],
-): Promise<{ readonly host: Server; readonly url: string }> {
-  const host = createServer((request, response) => {
-    const path = request.url!.replace(/^\/games\//, '').replace(/^$/, 'index.html');
-    try {
-      const bytes = readFileSync(join(BUILT, path));
-      loaded.push(path);
-      response.setHeader('Content-Type', TYPES[extname(path)] ?? 'application/octet-stream');
-      response.end(bytes);
-    } catch {
-      response.statusCode = 404;
-      response.end('<h1>Not found</h1>');
-    }
-  }).listen(0, '127.0.0.1');
-  await once(host, 'listening');
-  const address = host.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return { host, url: `http://localhost:${port}/games/` };
+/** Another version of the page, as a build would make it. */
+function nextVersion(path: string, bytes: Buffer): Buffer {
+  if (path === 'index.html') {
+    return Buffer.from(bytes.toString().replace('<html', '<html data-version="next"'));
+  }
+  return path === 'service-worker.js'
+    ? Buffer.from(bytes.toString().replace(/"version":"\w+"/, '"version":"next"'))
+    : bytes;
+}
+
+/** In the browser: whether the next version is kept whole and answers for the page. */
+async function hasNext(): Promise<boolean> {
+  const found = await navigator.serviceWorker.getRegistration();
+  const page = await caches.match('./', { cacheName: 'roguewright-page-next' });
+  return page !== undefined && found?.installing === null && found.waiting === null;
 }
 
 describe('the page on a host of files alone', () => {
   it('plays on this device, and asks for no choice of place', async () => {
-    const loaded: string[] = [];
-    const { host, url } = await hostFiles(loaded);
+    const files = await hostFiles();
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     try {
       const player = new Player(await context.newPage());
-      await player.page.goto(url);
+      await player.page.goto(files.url);
       await player.page.getByText('No server answers at this address.').waitFor();
       expect(await player.page.getByRole('radio', { name: 'On the server' }).count()).toBe(0);
       await player.begin('Una', 'ember-1');
@@ -181,11 +197,58 @@ describe('the page on a host of files alone', () => {
       await player.page.reload();
       await player.map.waitFor();
       expect((await player.look()).turn).toBe(turn);
-      expect(loaded.some(path => /worker-/.test(path))).toBe(true);
+      expect(files.loaded.some(path => /worker-/.test(path))).toBe(true);
     } finally {
       await context.close();
-      host.closeAllConnections();
-      host.close();
+      await files.close();
+    }
+  });
+
+  it('shows a new version at the next load, and keeps that one', async () => {
+    const files = await hostFiles();
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    try {
+      const page = await context.newPage();
+      await page.goto(files.url);
+      await kept(page);
+      files.change(nextVersion);
+      await page.goto(files.url);
+      const isNext = () => document.documentElement.dataset.version === 'next';
+      expect(await page.evaluate(isNext)).toBe(true);
+      await expect.poll(() => page.evaluate(hasNext), { timeout: 60_000 }).toBe(true);
+      await files.close();
+      await page.reload();
+      expect(await page.evaluate(isNext)).toBe(true);
+      await new Player(page).begin('Una', 'ember-1');
+    } finally {
+      await context.close();
+      await files.close();
+    }
+  });
+
+  it('carries the licences of all that is in it', async () => {
+    const files = await hostFiles();
+    const page = await browser.newPage();
+    try {
+      await page.goto(files.url);
+      await page.getByRole('link', { name: 'Credits and licences' }).click();
+      await page.waitForURL(/licences\.txt$/);
+      const text = (await page.locator('body').textContent()) ?? '';
+      for (const part of [
+        'preact',
+        '@preact/signals',
+        '@colyseus/sdk',
+        'msgpackr',
+        'The above copyright notice and this permission notice shall be included',
+        '@fontsource-variable/inter',
+        'SIL OPEN FONT LICENSE',
+        'creativecommons.org/licenses/by/3.0',
+      ]) {
+        expect(text).toContain(part);
+      }
+    } finally {
+      await page.close();
+      await files.close();
     }
   });
 

@@ -100,7 +100,9 @@ function findClutter({ root, leastSide }: Clutter): string[] {
         Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const height =
         Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      if (one.parent !== other.parent && width > 1 && height > 1) {
+      // A bar that stays in place while the page scrolls hides what it covers.
+      const isCovered = one.parent.closest('.begin-bar') !== other.parent.closest('.begin-bar');
+      if (one.parent !== other.parent && !isCovered && width > 1 && height > 1) {
         problems.push(`overlap: "${one.words}" and "${other.words}"`);
       }
     }

@@ -107,7 +107,7 @@ export class Player {
 
   /** How the game ended, if it has: the words of the last page. */
   async ending(): Promise<string | undefined> {
-    const page = this.page.getByRole('dialog', { name: /^(Out|Dead)$/ });
+    const page = this.page.getByRole('dialog', { name: /^(You made it out|Dead)$/ });
     const isOver = (await this.page.title()).match(/ is (out|dead) /) !== null;
     if (!isOver) {
       return undefined;

@@ -229,7 +229,7 @@ describe('the game', () => {
     for (const [key, heading, text] of [
       ['?', 'Help', 'Shoot with what you wield'],
       ['*', 'Worn and held', 'in hand'],
-      ['E', 'Skills', 'at most'],
+      ['E', 'Skills', 'can reach'],
       ['w', 'Wield what?', 'nothing, the bare hand'],
     ] as const) {
       await page.keyboard.press(key);
@@ -261,7 +261,9 @@ describe('the title page', () => {
     await page.getByRole('application', { name: 'Map' }).waitFor();
     const stranger = await open(WIDE);
     await stranger.goto(page.url());
-    await stranger.getByText('This browser has no key to that game.').waitFor();
+    await stranger
+      .getByText('You can continue a game only in the browser where you started it.')
+      .waitFor();
   });
 });
 

@@ -9,6 +9,7 @@ blow_1 hit 3d8
 combat_flags immune-fire immune-cold immune-lightning immune-poison no-conf
 magic_resistance 50
 spell_flags not-living resists-sleep
+golem stone
 notices 8
 memory 60
 doors break

@@ -1,5 +1,6 @@
 // The folder with the games, for commands that read it without playing.
 
+import { nearest, UsageError } from '@roguewright/engine/errors';
 import { DEFAULT_RULESET } from '@roguewright/engine/rulesets';
 import { messageOf } from '../failures.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -18,6 +19,49 @@ export const FOLDER = [
 /** What was given of it. */
 export interface FolderOptions {
   readonly data?: string;
+}
+
+/** What of a game says which one it is. */
+interface NamedGame {
+  readonly id: string;
+  readonly heroName: string;
+}
+
+/**
+ * The game of that id or of that hero, the one last played of several; without a name the first.
+ * @param games the one last played first
+ * @throws UsageError that names the games that there are
+ */
+export function gameNamed<Game extends NamedGame>(
+  games: readonly Game[],
+  field: string,
+  named: string | undefined,
+): Game {
+  const found =
+    named === undefined
+      ? games[0]
+      : (games.find(({ id }) => id === named) ?? games.find(({ heroName }) => heroName === named));
+  if (found !== undefined) {
+    return found;
+  }
+  const heroes = [...new Set(games.map(({ heroName }) => heroName))];
+  const close = nearest(named ?? '', [...heroes, ...games.map(({ id }) => id)]);
+  const known = heroes.length === 0 ? 'there are none here' : `here are those of ${list(heroes)}`;
+  const hint = close === undefined ? known : `did you mean ${close}?`;
+  throw new UsageError(
+    field,
+    named ?? 'no game',
+    `the id of a game or the name of its hero (${hint})`,
+  );
+}
+
+/** The most heroes that an error names. */
+const MOST_NAMED = 10;
+
+function list(heroes: readonly string[]): string {
+  const more = heroes.length - MOST_NAMED;
+  const named = heroes.slice(0, MOST_NAMED).join(', ');
+  return more > 0 ? `${named} and ${more} more` : named;
 }
 
 /** Opens the games, does the work, and closes them whatever came of it. */

@@ -1,7 +1,6 @@
 // roguewright play: the game on the full screen of a terminal or in lines, with the same games as
 // the server's.
 
-import { readFileSync } from 'node:fs';
 import { UsageError } from '@roguewright/engine/errors';
 import type { GameHost } from '@roguewright/engine/host';
 import { DEFAULT_RULESET } from '@roguewright/engine/rulesets';
@@ -15,13 +14,15 @@ import { Session } from '../play/session.ts';
 import { whyPlain } from '../screen/device.ts';
 import { playOnScreen } from '../screen/play-on-screen.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Keeper } from './data-folder.ts';
+import { readText } from '../text-file.ts';
+import { gameNamed, type Keeper } from './data-folder.ts';
 
 const HELP = `
 On a terminal the game fills the screen: its title has new games, games kept, the hall of heroes and
 options, and ? lists the keys. With --plain, and where there is no terminal, commands are words such
 as north, cast fireball east, quaff potion; help lists them, and what isn't told by an option is
-asked. Every command is kept as soon as it is carried out: at the end of the input, or after quit,
+asked. A script ends with exit code 2 and the number of its line at the first line that is no command.
+Every command is kept as soon as it is carried out: at the end of the input, or after quit,
 --continue goes on. NO_COLOR=1 draws without colours, NO_MOTION=1 without moving pictures.
 
 Examples:
@@ -130,15 +131,7 @@ async function wantedGame(
     return undefined;
   }
   const games = (await keeper.all()).filter(({ status }) => status === 'playing');
-  const game = games.find(({ id, heroName }) => named === true || [id, heroName].includes(named));
-  if (game === undefined) {
-    throw new UsageError(
-      '--continue',
-      named === true ? 'no game' : named,
-      'a game that is not over',
-    );
-  }
-  return game.id;
+  return gameNamed(games, '--continue', named === true ? undefined : named).id;
 }
 
 /** Makes a new game. What was asked is asked again when it won't do; an option that won't do throws. */
@@ -183,7 +176,7 @@ async function playAs(
     const session = await Session.begin(game, plain !== true);
     await (script === undefined
       ? playByItself(game, options.seed ?? 'bot', terminal)
-      : playScript(script, readFileSync(script, 'utf8'), session, terminal));
+      : playScript(script, readText('--script', script), session, terminal));
     const ended = await Session.begin(game);
     terminal.write(`${ended.ending() || 'The game is kept.'}\n`);
     return;
@@ -196,7 +189,7 @@ async function playAs(
 async function playOn(session: Session, lines: Lines, terminal: Terminal): Promise<void> {
   terminal.write(`${session.introduction()}\nhelp lists the commands.\n`);
   while (!session.over) {
-    const line = await lines.ask('> ');
+    const line = await lines.ask(session.prompt());
     if (line === undefined) {
       terminal.write('The game is kept. roguewright play --continue goes on with it.\n');
       return;

@@ -1,12 +1,13 @@
 // roguewright replay: performs recorded games again and compares their states with the record.
 
-import { readFileSync } from 'node:fs';
 import { readContent } from '@roguewright/content';
+import { ReplayError } from '@roguewright/engine/errors';
 import { type GameFile, Replay, readGameFile } from '@roguewright/engine/host';
 import { type Content, loadContent } from '@roguewright/engine/objects';
 import { createRulesets, parseRulesetName } from '@roguewright/engine/rulesets';
 import { Command } from 'commander';
 import type { Terminal } from '../terminal/terminal.ts';
+import { readText } from '../text-file.ts';
 
 const HELP = `
 Every command of a file is performed again from the beginning, and the state compared with the
@@ -34,7 +35,7 @@ export function replayCommand(terminal: Terminal): Command {
 
 /** Whether the game came out as it is recorded. */
 function replay(path: string, content: Content, terminal: Terminal): boolean {
-  const file = readGameFile(readFileSync(path, 'utf8'));
+  const file = readGameFile(readText('FILE', path));
   const ruleset = createRulesets().resolve(parseRulesetName(file.ruleset));
   const run = new Replay(content, ruleset, file);
   while (!run.over) {
@@ -46,6 +47,29 @@ function replay(path: string, content: Content, terminal: Terminal): boolean {
   }
   terminal.write(`${path}: ${outcome(run, file)}\n`);
   return run.difference === undefined;
+}
+
+/**
+ * Why the commands of a file don't lead to the state that it holds, or that this can't be told here;
+ * nothing when they do.
+ */
+export function differenceOf(text: string): string | undefined {
+  const file = readGameFile(text);
+  try {
+    const ruleset = createRulesets().resolve(parseRulesetName(file.ruleset));
+    const run = new Replay(loadContent(readContent()), ruleset, file);
+    while (!run.over) {
+      run.step();
+    }
+    return run.difference === undefined
+      ? undefined
+      : `its commands don't lead to the state it holds: ${outcome(run, file)}`;
+  } catch (error) {
+    if (error instanceof ReplayError) {
+      return `its commands could not be compared with the state it holds: ${error.message}`;
+    }
+    throw error;
+  }
 }
 
 function outcome({ difference, game }: Replay, { commands, hashes, engine }: GameFile): string {

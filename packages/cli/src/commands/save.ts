@@ -1,24 +1,29 @@
 // roguewright save: the games of a data folder, listed, written to files and read from them.
 
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { nearest, UsageError } from '@roguewright/engine/errors';
+import { existsSync, writeFileSync } from 'node:fs';
+import { UsageError } from '@roguewright/engine/errors';
 import { GAME_FILE_ENDING } from '@roguewright/engine/host';
 import { Command } from 'commander';
 import type { Terminal } from '../terminal/terminal.ts';
-import { FOLDER, type FolderOptions, type Keeper, withKeeper } from './data-folder.ts';
+import { readText } from '../text-file.ts';
+import { FOLDER, type FolderOptions, gameNamed, withKeeper } from './data-folder.ts';
+import { differenceOf } from './replay.ts';
 
 const HELP = `
 A file holds a whole game: how it began, every command, and how it stands. It can be played on
-elsewhere, and performed again by roguewright replay.
+elsewhere, and performed again by roguewright replay. Import performs its commands as well, and
+warns when they don't lead where the file says.
 
 Examples:
   roguewright save list
   roguewright save export --out una.roguewright
+  roguewright save export Una
   roguewright save import una.roguewright`;
 
 interface ExportOptions extends FolderOptions {
   readonly out?: string;
   readonly force?: true;
+  readonly running?: true;
 }
 
 /** The command with its subcommands, printing to a terminal. */
@@ -47,19 +52,20 @@ function listCommand(terminal: Terminal): Command {
 function exportCommand(terminal: Terminal): Command {
   return new Command('export')
     .description('write a game to a file')
-    .argument('[GAME]', 'id of the game (default: the one last played)')
+    .argument('[GAME]', 'id or hero of the game (default: the one last played)')
     .option('--out <FILE>', `the file (default: the hero's name with ${GAME_FILE_ENDING})`)
     .option('--force', 'overwrite a file that is there')
+    .option('--running', 'also while it is played: its end is then not among the verified ones')
     .option(...FOLDER)
     .action(async (id: string | undefined, options: ExportOptions) => {
       await withKeeper(options, terminal, async keeper => {
-        const game = await gameNamed(keeper, id);
+        const game = await gameNamed(await keeper.all(), 'GAME', id);
         const name = game.heroName.replaceAll(/[^\p{L}\p{N}]+/gu, '-');
         const path = options.out ?? `${name}${GAME_FILE_ENDING}`;
         if (existsSync(path) && options.force !== true) {
           throw new UsageError('--out', path, 'a file that is not there yet, or --force');
         }
-        writeFileSync(path, await keeper.exportFile(game.id));
+        writeFileSync(path, await keeper.exportFile(game.id, options.running));
         terminal.write(`${game.heroName}, turn ${game.turn}: written to ${path}.\n`);
       });
     });
@@ -71,31 +77,18 @@ function importCommand(terminal: Terminal): Command {
     .argument('<FILE>', 'a file written by save export or by the page')
     .option(...FOLDER)
     .action(async (path: string, options: FolderOptions) => {
-      const text = readFileSync(path, 'utf8');
+      const text = readText('FILE', path);
       await withKeeper(options, terminal, async keeper => {
         const { game } = await keeper.importFile(text);
-        const { heroName, turn } = await gameNamed(keeper, game);
+        const { heroName, turn } = await gameNamed(await keeper.all(), 'GAME', game);
         terminal.write(
           `${heroName}, turn ${turn}: read as game ${game}. ` +
             'roguewright play --continue goes on with it.\n',
         );
+        const difference = differenceOf(text);
+        if (difference !== undefined) {
+          terminal.complain(`roguewright: ${path}: ${difference}\n`);
+        }
       });
     });
-}
-
-async function gameNamed(keeper: Keeper, id: string | undefined) {
-  const games = await keeper.all();
-  const found = id === undefined ? games[0] : games.find(game => game.id === id);
-  if (found !== undefined) {
-    return found;
-  }
-  const close = nearest(
-    id ?? '',
-    games.map(game => game.id),
-  );
-  throw new UsageError(
-    'GAME',
-    id ?? 'no game',
-    close === undefined ? 'the id of a game, as roguewright save list shows it' : close,
-  );
 }

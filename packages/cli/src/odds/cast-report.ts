@@ -83,7 +83,8 @@ function attemptRows(
   }
   rows.push(['price', priceText(odds)], ['nutrition', nutritionText(odds)]);
   if (castingTime !== undefined) {
-    rows.push(['casting time', `${decimal(castingTime)} ticks`]);
+    const unit = castingTime === 1 ? 'tick' : 'ticks';
+    rows.push(['casting time', `${decimal(castingTime)} ${unit}`]);
   }
   return rows;
 }

@@ -7,7 +7,7 @@ import type {
   SpellView,
   ThingView,
 } from '@roguewright/engine/game';
-import { tellRetention, tellSpellLevel } from '@roguewright/engine/words';
+import { skillName, tellRetention, tellSpellLevel } from '@roguewright/engine/words';
 import { decimal, percent } from '../terminal/numbers.ts';
 import { distance, nameOf, neighbour, placeOf, type Square, WAYS } from './directions.ts';
 import { seesSquare, squaresOf, terrainAt, walkable } from './ground.ts';
@@ -54,7 +54,8 @@ function creatures(view: GameView): string {
   }
   const described = found.map(thing => {
     const mood = thing.hostile ? '' : ', peaceful';
-    return `${articled(thing)} ${placeOf(view.hero, thing)}${HEALTH[thing.health]}${mood}`;
+    const still = thing.inactive === undefined ? '' : `, ${thing.inactive}`;
+    return `${articled(thing)} ${placeOf(view.hero, thing)}${still}${HEALTH[thing.health]}${mood}`;
   });
   return `In sight: ${described.join('; ')}.`;
 }
@@ -85,20 +86,37 @@ const EXITS = {
   'stairs-down': 'stairs down',
 } as const;
 
-function exits(view: GameView): string {
+/** Every door and all stairs that the hero knows of, the nearest first. */
+function knownExits(view: GameView): { readonly text: string; readonly seen: boolean }[] {
   const here: Square = view.hero;
-  const found = (Object.keys(EXITS) as (keyof typeof EXITS)[])
+  return (Object.keys(EXITS) as (keyof typeof EXITS)[])
     .flatMap(name => squaresOf(view, [name]).map(square => ({ name: EXITS[name], square })))
     .filter(({ square }) => distance(here, square) > 0)
-    .sort((one, other) => distance(here, one.square) - distance(here, other.square));
-  if (found.length === 0) {
+    .sort((one, other) => distance(here, one.square) - distance(here, other.square))
+    .map(({ name, square }) => ({
+      text: `${name} ${placeOf(here, square)}`,
+      seen: seesSquare(view, square),
+    }));
+}
+
+/** The exits in sight; of the others only how many there are. */
+function exits(view: GameView): string {
+  const known = knownExits(view);
+  const seen = known.filter(exit => exit.seen).map(({ text }) => text);
+  const others = known.length - seen.length;
+  if (known.length === 0) {
     return 'You know of no door or stairs.';
   }
-  const described = found.map(({ name, square }) => {
-    const memory = seesSquare(view, square) ? '' : ', from memory';
-    return `${name} ${placeOf(here, square)}${memory}`;
-  });
-  return `Exits: ${described.join('; ')}.`;
+  const inView = seen.length === 0 ? 'No exit is in sight.' : `Exits: ${seen.join('; ')}.`;
+  return others === 0 ? inView : `${inView} You remember ${others} more: exits tells them.`;
+}
+
+/** Every exit that the hero knows of, in sight or from memory. */
+export function describeExits(view: GameView): string {
+  const known = knownExits(view);
+  return known.length === 0
+    ? 'You know of no door or stairs.'
+    : `Exits: ${known.map(({ text, seen }) => (seen ? text : `${text}, from memory`)).join('; ')}.`;
 }
 
 function steps(view: GameView): string {
@@ -134,7 +152,8 @@ function describeLoad({ hero: { load, burden } }: GameView): string {
   const slower = load.freePace === 0 ? 0 : 1 - load.pace / load.freePace;
   const cost = burden === 'unencumbered' ? '' : `, which takes ${percent(slower)} of your pace`;
   const room = load.nextAt === 0 ? '' : `; above ${kilos(load.nextAt)} you would be slower`;
-  return `You carry ${kilos(load.carried)}${cost}${room}. You make ${decimal(load.pace)} moves a turn.`;
+  const pace = `${decimal(load.pace)} move${load.pace === 1 ? '' : 's'} a turn`;
+  return `You carry ${kilos(load.carried)}${cost}${room}. You make ${pace}.`;
 }
 
 /** `, grace 3 of 5` for those who pray. */
@@ -180,7 +199,7 @@ export function describeSkills({ skills, hero }: GameView): string {
   const lines = skills.map(({ skill, level, most, training, needed, slots, ready }) => {
     const practice = needed === 0 ? '' : `, practised ${training} of ${needed}`;
     const step = ready ? `; enhance ${skill} takes ${counted(slots, 'slot')}` : '';
-    return `${skill.replaceAll('-', ' ')}: ${level} of at most ${most}${practice}${step}.`;
+    return `${skillName(skill)}: ${level} of at most ${most}${practice}${step}.`;
   });
   return [...lines, `You have ${counted(hero.skillSlots, 'slot')} free.`].join('\n');
 }
@@ -189,10 +208,14 @@ export function describeSkills({ skills, hero }: GameView): string {
 export function describeMovers({ nextMovers }: GameView): string {
   const lines = nextMovers.map(({ name, moves }) => {
     const told = moves.map(([count, chance]) => {
-      const times = count === 0 ? 'not at all' : counted(count, 'time');
-      return `${times} ${percent(chance)}`;
+      const isCertain = chance >= 1;
+      if (count === 0) {
+        return isCertain ? 'does not move' : `does not move ${percent(chance)}`;
+      }
+      const times = `moves ${count === 1 ? 'once' : counted(count, 'time')}`;
+      return isCertain ? times : `${times} ${percent(chance)}`;
     });
-    return `The ${name} moves ${told.join(', ')}.`;
+    return `The ${name} ${told.join(', ')}.`;
   });
   return lines.length === 0
     ? 'Nobody is in sight.'
@@ -208,7 +231,7 @@ export function describeDiscoveries({ discoveries }: GameView): string {
         .join('\n');
 }
 
-function counted(count: number, what: string): string {
+export function counted(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 
@@ -229,7 +252,7 @@ function describeSpell(spell: SpellView, menu: SpellMenuView): string {
   return (
     `${letter}: ${name}, level ${tellSpellLevel(spell, menu)}, ${school}. ` +
     `${fails}osts ${price} ${pool}${strain} and ${spell.nutrition} nutrition, ` +
-    `takes ${castingTime} ticks${needsDirection ? ', needs a direction' : ''}.` +
+    `takes ${counted(castingTime, 'tick')}${needsDirection ? ', needs a direction' : ''}.` +
     `${retained}${spell.keptUp ? ' Kept up: casting it ends it.' : ''}${spell.forgotten ? ' Forgotten: casting it backfires.' : ''} ${spell.about}`
   ).trimEnd();
 }
@@ -284,7 +307,7 @@ export function drawMap(view: GameView): string {
 }
 
 /** `a jackal`, `an orc`; `3 arrows` and proper names as they are. */
-function articled({ name }: ThingView): string {
+export function articled({ name }: Pick<ThingView, 'name'>): string {
   if (/^[\p{Lu}\d]/u.test(name)) {
     return name;
   }

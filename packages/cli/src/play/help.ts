@@ -12,6 +12,7 @@ const MOVING = ['travel', 'explore', 'ascend', 'descend', 'open', 'close', 'forc
 const ASKING: readonly (readonly [form: string, about: string])[] = [
   ['look', 'where you stand, who and what is in sight'],
   ['look at NAME, look WAY', 'one thing, or all that lies that way'],
+  ['exits', 'every door and stairs that you know of, seen or remembered'],
   ['map, hero, spells, history', 'pages to read'],
   ['inventory, equipment', 'what you carry; what you wear and hold'],
   ['skills', 'what you have practised, and what you can enhance'],
@@ -50,7 +51,8 @@ export const HELP = [
   'Moving',
   row('north, ne, e, se, s, sw, w, nw', 'One step; a number repeats it: east 5. Stepping into'),
   row('', 'something hostile attacks it, into a door opens it.'),
-  row('', 'The keys h j k l y u b and the digits 1 to 9 do as well.'),
+  row('', 'The keys h j k l y u b and the digits 1 to 9 do as well, and'),
+  row('', '5l walks five steps east, 20s searches twenty times.'),
   ...MOVING.map(commandRow),
   '',
   'Doing',

@@ -11,6 +11,7 @@ import type {
 import { comparisonRows, kindsText, recallLines, tellRefusal } from '@roguewright/engine/words';
 import { decimal, percent } from '../terminal/numbers.ts';
 import { table } from '../terminal/table.ts';
+import { counted } from './describe.ts';
 import { placeOf, type Square } from './directions.ts';
 
 /** The answer, a line an idea. @param hero from where squares are told */
@@ -33,7 +34,7 @@ export function tellOdds(answer: OddsAnswer, hero: Square): string {
   if (isCast(answer)) {
     lines.push(
       `Fails ${percent(answer.failPercent / 100)}. Costs ${answer.price} energy and ` +
-        `${answer.nutrition} nutrition, takes ${answer.ticks} ticks.`,
+        `${answer.nutrition} nutrition, takes ${counted(answer.ticks, 'tick')}.`,
     );
     if (answer.healing.length > 0) {
       lines.push(`Heals ${rangeOf(answer.healing)}.`);

@@ -7,6 +7,7 @@ import type { OddsQuestion } from '@roguewright/engine/odds';
 export type Page =
   | 'look'
   | 'map'
+  | 'exits'
   | 'hero'
   | 'inventory'
   | 'equipment'

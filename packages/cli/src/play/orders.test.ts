@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { directionOf, placeOf, squareAt, straight } from './directions.ts';
 import { lastSeenSquare } from './ground.ts';
 import { understand } from './orders.ts';
+import { isCalled } from './things.ts';
 
 const start = { heroName: 'Una', role: 'wizard', race: 'elf', seed: 'orders' };
 const game = LocalGame.create(loadContent(readContent()), createRulesets().resolve('house'), start);
@@ -97,6 +98,12 @@ describe('what a line means', () => {
     [',', { do: 'perform', command: { kind: 'pick-up', item: 0 } }],
     ['climb', { do: 'perform', command: { kind: 'ascend' } }],
     ['<', { do: 'perform', command: { kind: 'ascend' } }],
+    ['5l', { do: 'walk', direction: 3, times: 5 }],
+    ['n12ne', { do: 'walk', direction: 2, times: 12 }],
+    ['20s', { do: 'perform', command: { kind: 'search', count: 20 } }],
+    ['exits', { do: 'show', page: 'exits' }],
+    ['go 3 apples', { do: 'go', to: '3 apples' }],
+    ['go 5 west', { do: 'go', to: '5 west' }],
     ['rest 10', { do: 'perform', command: { kind: 'rest', count: 10 } }],
     ['.', { do: 'perform', command: { kind: 'rest', count: 1 } }],
     ['cast fireball east', { do: 'perform', command: { kind: 'cast', spell, direction: 3 } }],
@@ -206,6 +213,21 @@ describe('what is done with things', () => {
     expect(understand(line, carrying)).toEqual({ do: 'perform', command });
   });
 
+  it('has the letter that is written, or none: a letter begins no name', () => {
+    const book = item('g', 17, 'blue book', 'read', 'throw', 'drop');
+    const reading = { ...carrying, inventory: [bag[0]!, book] };
+    expect(says('read b', reading)).toBe('Nothing has the letter b.');
+    expect(says('throw b jackal', reading)).toBe('Nothing has the letter b.');
+    expect(says('odds throw b at jackal', reading)).toBe('Nothing has the letter b.');
+    expect(says('drop z', reading)).toBe('Nothing has the letter z.');
+    const cobra = among(['cobra', 1, 0]);
+    expect(says('recall c', cobra)).toContain('There is no creature in sight called c');
+    expect(understand('read bl', reading)).toEqual({
+      do: 'perform',
+      command: { kind: 'read', item: 17 },
+    });
+  });
+
   it('is asked about by the same words', () => {
     const target = carrying.things.find(({ name }) => name === 'jackal')!.id;
     expect(understand('odds fire jackal', carrying)).toEqual({
@@ -250,6 +272,30 @@ describe('what is done with things', () => {
     const command = { kind: 'pick-up', item: 70 };
     expect(understand('pick up potion', standing)).toEqual({ do: 'perform', command });
     expect(understand('get the murky potion', standing)).toEqual({ do: 'perform', command });
+  });
+});
+
+describe('a name', () => {
+  it.each([
+    ['apple', 'apples'],
+    ['apple', '3 apples'],
+    ['3 apples', '3 apples'],
+    ['3 apples', 'apple'],
+    ['berry', 'berries'],
+    ['knife', 'knives'],
+    ['torch', 'torches'],
+    ['+1 dagger', '+1 dagger'],
+  ])('%s is meant by %s', (name, written) => {
+    expect(isCalled(name, written)).toBe(true);
+  });
+
+  it.each([
+    ['apple', 'a'],
+    ['3 apples', '2 apples'],
+    ['apple', 'ass'],
+    ['glass', 'gl gem'],
+  ])('%s is not meant by %s', (name, written) => {
+    expect(isCalled(name, written)).toBe(false);
   });
 });
 

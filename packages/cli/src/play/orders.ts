@@ -86,6 +86,7 @@ function isSign(key: string): boolean {
 const VERBS: readonly Verb[] = [
   { name: 'look', also: [':', ';', 'examine'], read: readLook },
   { name: 'map', also: [], read: page('map') },
+  { name: 'exits', also: [], read: page('exits') },
   { name: 'hero', also: ['status', '@'], read: page('hero') },
   { name: 'inventory', also: ['i'], read: page('inventory') },
   { name: 'equipment', also: ['worn', '*'], read: page('equipment') },
@@ -125,9 +126,9 @@ export function understand(line: string, view: GameView): Order {
   if (first === '') {
     return { do: 'nothing' };
   }
-  const counted = /^n?(\d{1,3})([s.])$/.exec(first);
-  if (counted !== null) {
-    return readCount(counted[2] === 's' ? 'search' : 'rest')([counted[1]!], view);
+  const counted = countedKey(first, view);
+  if (counted !== undefined) {
+    return counted;
   }
   const words = rest.filter((word, index) => !meansNothing(word, rest[index + 1]));
   const direction = directionOf(first);
@@ -138,6 +139,19 @@ export function understand(line: string, view: GameView): Order {
   return typeof verb === 'string'
     ? { do: 'say', text: verb, unknown: true }
     : verb.read(words, view);
+}
+
+/** `20s` searches and `20.` rests so often, `5l` walks five steps east; nothing for other words. */
+function countedKey(word: string, view: GameView): Order | undefined {
+  const [, count, key = ''] = /^n?(\d{1,3})(\D+)$/.exec(word) ?? [];
+  if (count === undefined) {
+    return undefined;
+  }
+  if (key === 's' || key === '.') {
+    return readCount(key === 's' ? 'search' : 'rest')([count], view);
+  }
+  const direction = directionOf(key);
+  return direction === undefined ? undefined : stepOrder(direction, count);
 }
 
 /** The verb meant, by its name, another name, or the beginning of one; else what to say. */
@@ -193,9 +207,11 @@ function readWalk([way = '', count]: readonly string[]): Order {
 }
 
 function readGo(words: readonly string[]): Order {
-  const direction = directionOf(words[0] ?? '');
-  if (direction !== undefined) {
-    return stepOrder(direction, words[1]);
+  const [first = '', second] = words;
+  const direction = directionOf(first);
+  // `go 3 apples` and `go 5 west` begin with what else would be a direction.
+  if (direction !== undefined && (second === undefined || /^\d+$/.test(second))) {
+    return stepOrder(direction, second);
   }
   const to = words.join(' ');
   return to === '' ? say('Go where? For example: go stairs, go potion.') : { do: 'go', to };

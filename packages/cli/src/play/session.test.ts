@@ -1,4 +1,5 @@
 import { readContent } from '@roguewright/content';
+import type { Performed, ThingView } from '@roguewright/engine/game';
 import { type GameHost, LocalGame, SimplePlayer } from '@roguewright/engine/host';
 import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
@@ -60,7 +61,88 @@ async function playInLines(
   return { ending: session.ending(), misread };
 }
 
+/** A host whose commands come to what is written down; the last of it again and again. */
+function hostOfSteps(host: GameHost, steps: readonly Performed[]): GameHost {
+  let at = 0;
+  return { ...host, perform: async () => steps[Math.min(at++, steps.length - 1)]! };
+}
+
+describe('a walk in lines', () => {
+  const host = hostOf('demo');
+
+  /** A step west, with somebody hostile in sight after it. */
+  async function steps(isFree: boolean): Promise<Performed> {
+    const { view } = await host.look();
+    const { x, y, id } = view.hero;
+    const look = { glyph: 'h', icon: '', hue: '', health: 'unhurt', ticksLeft: 0 } as const;
+    const slinger = { ...look, id: 900, kind: 'creature', name: 'halfling slinger', hostile: true };
+    const at = { x, y, square: 0 };
+    const moved = { kind: 'moved', actor: id, target: 0, amount: 0, other: 0, ...at } as const;
+    const seen = { ...moved, kind: 'came-in-sight', target: 900 } as const;
+    const visible = view.map.visible.map(row => row.replaceAll('0', '1'));
+    const things = [...view.things, { ...slinger, x: x + 1, y } as ThingView];
+    return {
+      events: isFree ? [moved] : [moved, seen],
+      names: {},
+      renamed: {},
+      view: isFree ? view : { ...view, things, map: { ...view.map, visible } },
+    } as unknown as Performed;
+  }
+
+  it('that is broken off says how far it went, and who is to blame', async () => {
+    const [free, last] = [await steps(true), await steps(false)];
+    const once = await Session.begin(hostOfSteps(host, [last]));
+    expect(await once.answer('west 3')).toMatch(
+      /^You step west once, then stop: a halfling slinger\.\n/,
+    );
+    const twice = await Session.begin(hostOfSteps(host, [free, last]));
+    expect(await twice.answer('west 3')).toMatch(
+      /^You walk 2 steps west, then stop: a halfling slinger\.\n/,
+    );
+    const all = await Session.begin(hostOfSteps(host, [free]));
+    expect(await all.answer('west 3')).toBe('You walk 3 steps west.');
+  });
+
+  it('of one step at a time with somebody hostile in sight says so', async () => {
+    const { view } = await host.look();
+    const stairs = view.map.terrain.findIndex(row => row.includes('<'));
+    const x = view.map.terrain[stairs]!.indexOf('<');
+    const far = { ...view, hero: { ...view.hero, x: x + 3, y: stairs } };
+    const near = await steps(false);
+    const game = { ...host, look: async () => ({ ...(await host.look()), view: far }) };
+    const onTheWay = { ...near.view, hero: { ...near.view.hero, x: x + 2, y: stairs } };
+    const step = { ...near, events: [near.events[0]!], view: onTheWay };
+    const session = await Session.begin(hostOfSteps(game, [step]));
+    const terrain = view.map.terrain.map((row, y) =>
+      y === stairs ? `${row.slice(0, x + 1)}...${row.slice(x + 4)}` : row,
+    );
+    Object.assign(far, { map: { ...view.map, terrain } });
+    expect(await session.answer('go stairs')).toBe('You step once, then stop: a halfling slinger.');
+  });
+});
+
+describe('what is remembered', () => {
+  it('is told by its number, the exits in sight apart from the others', async () => {
+    const { view } = await hostOf('demo').look();
+    const dark = view.map.visible.map(row => row.replaceAll('1', '0'));
+    const unseen = { ...view, map: { ...view.map, visible: dark } };
+    const game = {
+      ...hostOf('demo'),
+      look: async () => ({ ...(await hostOf('demo').look()), view: unseen }),
+    };
+    const session = await Session.begin(game);
+    const look = await session.answer('look');
+    expect(look).toMatch(/No exit is in sight\. You remember \d+ more: exits tells them\./);
+    expect(look).not.toContain('from memory');
+    expect(await session.answer('exits')).toMatch(/^Exits: .*, from memory/);
+  });
+});
+
 describe('a game in lines', () => {
+  it('prompts with the hit points', async () => {
+    expect((await begin('demo')).prompt()).toMatch(/^\d+\/\d+ > $/);
+  });
+
   it('begins with the surroundings in words', async () => {
     const text = (await begin('demo')).introduction();
     expect(text).toMatch(/^(Nobody is in sight\.|In sight: )/m);

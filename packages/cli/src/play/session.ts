@@ -1,13 +1,21 @@
 // One game in lines: a line in, what came of it out.
 
-import type { Command, GameView, Performed, TerrainName } from '@roguewright/engine/game';
+import type {
+  Command,
+  Direction,
+  GameView,
+  Performed,
+  TerrainName,
+} from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
 import type { OddsQuestion } from '@roguewright/engine/odds';
 import { tellEnding, tellEvents, tellRefusal } from '@roguewright/engine/words';
 import { isForeseen, messageOf } from '../failures.ts';
 import {
+  articled,
   describeDiscoveries,
   describeEquipment,
+  describeExits,
   describeHero,
   describeInventory,
   describeMovers,
@@ -64,6 +72,12 @@ export class Session {
     return this.#drawn ? `${drawMap(this.#view)}\n${this.#page('look')}` : this.#page('look');
   }
 
+  /** What stands before the line that the player writes: the hit points, for they may not be seen. */
+  prompt(): string {
+    const { hitPoints, maxHitPoints } = this.#view.hero;
+    return `${hitPoints}/${maxHitPoints} > `;
+  }
+
   /** How the story ended; empty while it goes on. */
   ending(): string {
     return tellEnding(this.#view);
@@ -97,7 +111,7 @@ export class Session {
           ? this.#journey(order.command)
           : this.#perform(order.command);
       case 'walk':
-        return this.#repeat(order.times, () => ({ kind: 'move', direction: order.direction }));
+        return this.#repeat(order.times, order.direction);
       case 'go':
         return this.#go(order.to);
       case 'ask':
@@ -130,6 +144,8 @@ export class Session {
         return describeSurroundings(view);
       case 'map':
         return drawMap(view);
+      case 'exits':
+        return describeExits(view);
       case 'hero':
         return describeHero(view);
       case 'inventory':
@@ -215,7 +231,7 @@ export class Session {
       return `You know no way to ${to}.`;
     }
     return way.steps === 1
-      ? this.#repeat(1, () => ({ kind: 'move', direction: way.direction }))
+      ? this.#repeat(1, way.direction)
       : this.#journey({ kind: 'travel', x: way.end.x, y: way.end.y });
   }
 
@@ -225,10 +241,18 @@ export class Session {
     const performed = await this.#host.perform(command);
     const told = this.#tell(performed);
     const { id } = before.hero;
-    const count = performed.events.filter(
-      event => event.kind === 'moved' && event.actor === id,
-    ).length;
-    return this.#shown([walked(count), ...told, numbers(before, this.#view)]);
+    const count = stepsOf(performed, id);
+    const { x, y } = this.#view.hero;
+    const isThere = command.kind === 'travel' && command.x === x && command.y === y;
+    const isTold = performed.events.some(({ kind }) => kind === 'travel-interrupted');
+    const stopped = isThere || isTold || performed.refusal !== undefined ? '' : this.#stopper();
+    return this.#shown([walked(count, '', stopped), ...told, numbers(before, this.#view)]);
+  }
+
+  /** Who makes a walk end early: the nearest hostile creature in sight; empty for nobody. */
+  #stopper(): string {
+    const hostile = inSight(this.#view, 'creature').find(thing => thing.hostile);
+    return hostile === undefined ? '' : articled(hostile);
   }
 
   /** The squares that a player means by a place, or what to say. */
@@ -262,29 +286,48 @@ export class Session {
       : square => Math.max(Math.abs(square.x - creature.x), Math.abs(square.y - creature.y)) === 1;
   }
 
-  /** Performs steps until there is no next one, or something happens that the player should know. */
-  async #repeat(times: number, next: () => Command | undefined): Promise<string> {
+  /** Performs steps until all are done, or something happens that the player should know. */
+  async #repeat(times: number, direction: Direction): Promise<string> {
     const before = this.#view;
     const told: string[] = [];
     let count = 0;
-    for (let command = next(); command !== undefined && count < times; command = next()) {
+    let stopped = '';
+    for (let tries = 1; tries <= times; tries++) {
       const last = this.#view;
-      const performed = await this.#host.perform(command);
-      const sentences = this.#tell(performed);
-      told.push(...sentences);
+      const performed = await this.#host.perform({ kind: 'move', direction });
+      told.push(...this.#tell(performed));
+      count += stepsOf(performed, before.hero.id);
       if (isInterrupted(last, performed)) {
+        stopped = tries < times && performed.refusal === undefined ? this.#stopper() : '';
         break;
       }
-      count++;
     }
     const news = told.length === 0 && count === 0 ? ['You get nowhere.'] : told;
-    return this.#shown([walked(count), ...news, numbers(before, this.#view)]);
+    const steps = walked(count, nameOf(direction), stopped);
+    return this.#shown([steps, ...news, numbers(before, this.#view)]);
   }
 }
 
-/** `You walk 3 steps.`; empty for none. */
-function walked(count: number): string {
-  return count === 0 ? '' : `You walk ${count} step${count === 1 ? '' : 's'}.`;
+/** How many squares the hero went. */
+function stepsOf({ events }: Performed, hero: number): number {
+  return events.filter(event => event.kind === 'moved' && event.actor === hero).length;
+}
+
+/**
+ * `You walk 3 steps.`, `You step west once, then stop: a jackal.`; empty for none.
+ * @param way empty where the walk turned
+ * @param stopped what ended it early; empty: nothing did
+ */
+function walked(count: number, way: string, stopped: string): string {
+  if (count === 0) {
+    return '';
+  }
+  const where = way === '' ? '' : ` ${way}`;
+  if (stopped === '') {
+    return `You walk ${count} step${count === 1 ? '' : 's'}${where}.`;
+  }
+  const steps = count === 1 ? `step${where} once` : `walk ${count} steps${where}`;
+  return `You ${steps}, then stop: ${stopped}.`;
 }
 
 /** The stairs that a player means; nothing when it isn't stairs. */

@@ -138,6 +138,9 @@ function named<Thing extends Lettered>(
   if (byLetter !== undefined) {
     return byLetter;
   }
+  if (/^\p{L}$/u.test(written)) {
+    return `Nothing has the letter ${written}.`;
+  }
   if (only === undefined) {
     return unknown(
       what,
@@ -163,12 +166,46 @@ function choices(things: readonly Lettered[]): string {
   return things.map(({ letter, name }) => `${letter} (${name})`).join(' or ');
 }
 
-/** Whether every word written begins a word of the name, in any order; of `+1 dagger` each counts. */
+/**
+ * Whether every word written begins a word of the name, in any order; of `+1 dagger` each counts. One
+ * letter alone begins nothing, because it means a thing by its letter. `apples` is an apple as well, and
+ * a number of them is one as long as the name has none.
+ */
 export function isCalled(name: string, written: string): boolean {
   const words = name.toLowerCase().split(/[\s-]+/);
   const parts = written.toLowerCase().split(/[\s-]+/);
-  return parts.every(part => words.some(word => word.startsWith(part)));
+  const isCounted = words.some(isNumber);
+  return parts.every(
+    part =>
+      (isNumber(part) && !isCounted) || words.some(word => begins(word, part) || word === part),
+  );
 }
+
+function isNumber(word: string): boolean {
+  return /^\d+$/.test(word);
+}
+
+function begins(word: string, part: string): boolean {
+  const isLetter = /^\p{L}$/u.test(part);
+  return !isLetter && singulars(part).some(one => word.startsWith(one));
+}
+
+/** A word and what may be its singular: `knives`, `knife`; `apples`, `apple`. */
+function singulars(word: string): string[] {
+  const forms: (readonly [plural: RegExp, singular: string])[] = [
+    [/ies$/, 'y'],
+    [/ves$/, 'f'],
+    [/es$/, ''],
+    [/s$/, ''],
+  ];
+  const found = forms
+    .filter(([plural]) => word.length > LEAST_PLURAL && plural.test(word))
+    .map(([plural, singular]) => word.replace(plural, singular));
+  return [word, ...found];
+}
+
+/** Shorter words are no plurals. */
+const LEAST_PLURAL = 3;
 
 function unknown(what: string, written: string, names: readonly string[]): string {
   const close = nearest(written, names);

@@ -1,6 +1,7 @@
 // What can be chosen of a view: spells, things for a use, what lies here, skills.
 
 import type { GameView, ItemUse, SpellView } from '@roguewright/engine/game';
+import { skillName } from '@roguewright/engine/words';
 import { spellTable } from '../play/spell-table.ts';
 import type { Choice } from './stage.ts';
 
@@ -54,7 +55,7 @@ export function lyingChoices({ underfoot }: GameView): Choice<number>[] {
 export function skillChoices({ skills }: GameView): Choice<string>[] {
   return skills.map(({ skill, level, most, ready }, index) => {
     const step = ready ? ', can be enhanced' : '';
-    const text = `${skill.replaceAll('-', ' ')}: ${level} of at most ${most}${step}`;
+    const text = `${skillName(skill)}: ${level} of at most ${most}${step}`;
     return { key: lettered(index), text, value: skill };
   });
 }

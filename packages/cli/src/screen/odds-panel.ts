@@ -46,7 +46,10 @@ function headLines(answer: OddsAnswer): Line[] {
     lines.push({ text: `Fails ${percent(failPercent / 100)}`, bold: true });
   }
   if (isCast) {
-    lines.push({ text: `Costs ${price} energy, ${ticks} ticks`, ink: INK.muted });
+    lines.push({
+      text: `Costs ${price} energy, ${ticks} tick${ticks === 1 ? '' : 's'}`,
+      ink: INK.muted,
+    });
   }
   const label =
     certainty.kind === 'unknown'

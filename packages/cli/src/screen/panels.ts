@@ -120,7 +120,7 @@ function nextPanel({ nextMovers }: GameView): Line[] {
     return [];
   }
   const lines = nextMovers.slice(0, MOST_MOVERS).map(({ name, moves }) => {
-    const told = moves.map(([count, chance]) => `${timesOf(count)} ${briefPercent(chance)}`);
+    const told = moves.map(([count, chance]) => timesOf(count, chance));
     return { text: `${name} ${told.join(', ')}` };
   });
   const more = nextMovers.length - MOST_MOVERS;
@@ -132,8 +132,10 @@ function nextPanel({ nextMovers }: GameView): Line[] {
   ];
 }
 
-function timesOf(count: number): string {
-  return count === 0 ? 'not' : `${count}×`;
+/** `2× 40 %`, `none 25 %`; what is certain without its share. */
+function timesOf(count: number, chance: number): string {
+  const times = count === 0 ? 'none' : `${count}×`;
+  return chance >= 1 ? times : `${times} ${briefPercent(chance)}`;
 }
 
 /** Lines that the list of what is near takes. */
@@ -173,7 +175,8 @@ function thingLine(view: GameView, thing: ThingView, palette: PaletteName): Line
   const peaceful = thing.kind === 'creature' && !thing.hostile ? ', peaceful' : '';
   const state =
     thing.health === '' || thing.health === 'unhurt' ? '' : `, ${thing.health.replace('-', ' ')}`;
-  const text = `${thing.glyph} ${thing.name}${peaceful}${state} ${shortPlace(view.hero, thing)}`;
+  const still = thing.inactive === undefined ? '' : `, ${thing.inactive}`;
+  const text = `${thing.glyph} ${thing.name}${peaceful}${still}${state} ${shortPlace(view.hero, thing)}`;
   return { text, ink: hueInk(palette, thing.hue) };
 }
 

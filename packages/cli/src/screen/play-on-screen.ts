@@ -72,7 +72,7 @@ export function gamesOf(keeper: Keeper, casting?: string): Games {
         .map(({ id, heroName, role, race, seed, turn }) => ({
           id,
           title: `${heroName}, ${race} ${role}, turn ${turn}`,
-          seed,
+          ...(seed === undefined ? {} : { seed }),
         })),
     create: async start => (await keeper.create({ ...start, casting })).game,
     open: id => keeper.open(id),

@@ -1,6 +1,7 @@
 // What a hero of a role and a race begins with, in lines: for whoever chooses.
 
 import type { Expected, HeroPreview } from '@roguewright/engine/host';
+import { skillName } from '@roguewright/engine/words';
 import { decimal, percent } from '../terminal/numbers.ts';
 import { INK } from './ink.ts';
 import type { Line } from './panels.ts';
@@ -44,7 +45,7 @@ export function previewLines(preview: HeroPreview, columns: number): Line[] {
     { text: '' },
     head('Skills, and how far they go'),
     {
-      text: `${preview.skills.map(({ skill, most }) => `${skill.replaceAll('-', ' ')} ${most}`).join(', ')}.`,
+      text: `${preview.skills.map(({ skill, most }) => `${skillName(skill)} ${most}`).join(', ')}.`,
     },
     { text: '' },
     {

@@ -9,7 +9,7 @@ tenths_of_pound 2
 weight 90
 value 1
 glyph {
-icon plain-arrow
+icon arrow-flights
 hue missiles
 msg
 Straight, fletched with goose, and easier to loose than to find again.

@@ -10,7 +10,7 @@ effect blank
 weight 225
 value 60
 glyph ?
-icon paper
+icon scroll-unfurled
 msg
 Not a word on it. Somebody had patience, or none.
 endmsg

@@ -10,6 +10,7 @@ school divination
 casting_time 10
 path_attuned 524288
 effect light
+never_blessed 1
 value 100
 glyph +
 icon sunbeams
@@ -17,6 +18,6 @@ hue light
 invisible 1
 no_drop 1
 msg
-The ground around you lights up and stays lit. The practised light up more of it.
+The ground around you lights up and stays lit.
 endmsg
 end

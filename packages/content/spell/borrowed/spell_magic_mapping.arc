@@ -10,6 +10,7 @@ school divination
 casting_time 10
 path_attuned 8192
 effect magic-mapping
+never_blessed 1
 value 500
 glyph +
 icon treasure-map

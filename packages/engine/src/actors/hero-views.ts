@@ -17,6 +17,7 @@ import type { Ruleset } from '../rulesets/index.ts';
 import { type Encumbrance, encumbranceUnder, type HeroSpeedView } from '../speed/index.ts';
 import { levelCost } from '../spellcraft/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
+import { launcherView } from './launcher-view.ts';
 import { handsView, meleeSkill } from './martial-arts.ts';
 import { carriesAmulet, castingOutfit, wornAt, wornEnchantments } from './outfit.ts';
 import type { WornPowers } from './powers-view.ts';
@@ -63,7 +64,8 @@ export function attackerView(
       ...ringBonuses(sheet, known),
     ],
     weapon: weapon === undefined ? handsView(ruleset, sheet) : weaponView(weapon),
-    launcher: undefined,
+    // One that is too heavy harms blows as well as shots. Angband 3.0.5 src/xtra1.c (calc_bonuses).
+    launcher: launcherView(sheet),
     equipmentBlessed: worn.blessed,
     extraBlows: worn.bonuses.blows,
     stun: sheet.conditions.left('stunned'),
@@ -146,6 +148,9 @@ export function knownSpell(ruleset: Ruleset, sheet: HeroSheet, spell: GameObject
   };
 }
 
+/** The last subtype of Crossfire's: the numbers above are NetHack's own spells. */
+const CROSSFIRE = 100;
+
 /** Energy and grace scaled by level; a spell that states neither has the plain price of its level. */
 function priceOf(
   ruleset: Ruleset,
@@ -153,7 +158,8 @@ function priceOf(
   facts: SpellFacts,
   spellLevel: number,
 ): number {
-  if (facts.energy === 0 && facts.grace === 0) {
+  const byLevel = facts.subtype > CROSSFIRE && !ruleset.slots.casting.energy.asWritten;
+  if (byLevel || (facts.energy === 0 && facts.grace === 0)) {
     return ruleset.bridges.plainPrice(spellLevel);
   }
   return levelCost(ruleset.slots.spells, {

@@ -5,7 +5,6 @@ import {
   ITEM_KINDS,
   type ItemKind,
   type LauncherKind,
-  type LauncherView,
   type ShooterView,
   type ThrowerView,
   type WeaponView,
@@ -24,6 +23,7 @@ import {
 import type { Ruleset } from '../rulesets/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 import { attackerView, ringBonuses } from './hero-views.ts';
+import { launcherView } from './launcher-view.ts';
 import { wornAt, wornEnchantments } from './outfit.ts';
 import { skillOf, weaponSkill } from './skills.ts';
 
@@ -140,20 +140,6 @@ export function ammunitionView(ruleset: Ruleset, sheet: HeroSheet, thing: GameOb
 
 function isOwn({ bridges }: Ruleset, sheet: HeroSheet, skill: string): boolean {
   return skill !== '' && bridges.roles[sheet.role]!.ownLauncher === skill;
-}
-
-function launcherView(sheet: HeroSheet): LauncherView | undefined {
-  const launcher = wornAt(sheet, 'launcher');
-  if (launcher === undefined) {
-    return undefined;
-  }
-  const { kind, weight } = launcherFacts(launcher.archetype);
-  return {
-    kind: kind as LauncherKind,
-    weight,
-    toHit: launcher.fact('toHit') + launcher.fact('toHitBonus'),
-    toDam: launcher.fact('toDam') + launcher.fact('toDamBonus'),
-  };
 }
 
 /** Everything worn but weapon, launcher and ammunition, and the skill of what is used. */

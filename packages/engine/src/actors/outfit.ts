@@ -141,7 +141,7 @@ export function wornEnchantments(sheet: HeroSheet): Enchantment[] {
 /** How what is worn hampers casting. */
 export type CastingOutfit = Pick<
   ChanceView,
-  'bodyArmor' | 'robe' | 'shield' | 'helmet' | 'gloves' | 'boots'
+  'bodyArmor' | 'robe' | 'shield' | 'metallicShield' | 'helmet' | 'gloves' | 'boots'
 >;
 
 /** The outfit as the casting slot sees it. */
@@ -152,6 +152,7 @@ export function castingOutfit(sheet: HeroSheet): CastingOutfit {
     bodyArmor: kindAt(sheet, 'body'),
     robe: (wornAt(sheet, 'cloak')?.fact('robe') ?? 0) !== 0,
     shield: shield === undefined ? 'none' : large ? 'large' : 'small',
+    metallicShield: kindAt(sheet, 'shield') === 'metallic',
     helmet: kindAt(sheet, 'helmet'),
     gloves: kindAt(sheet, 'gloves'),
     boots: kindAt(sheet, 'boots'),

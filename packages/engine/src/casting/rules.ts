@@ -181,6 +181,11 @@ export interface PrerequisiteRules {
 export interface EnergyRules {
   /** Energy per spell level. */
   readonly perSpellLevel: number;
+  /**
+   * NetHack's spells cost what their file says, where it says anything; false: by their level, as all of
+   * them do in NetHack.
+   */
+  readonly asWritten: boolean;
   /** A failure costs this share of the price. */
   readonly failure: Share;
   /** The Amulet drains one die of this many sides per point of the price. */

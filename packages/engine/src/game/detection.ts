@@ -52,7 +52,7 @@ export class LevelDetection implements Detection {
     if (top === undefined) {
       return false;
     }
-    level.rememberedItems.set(square, top.archetype);
+    level.rememberThing(square, top);
     for (const { id } of found) {
       state.logFelt('detected', id, level.map.x(square), level.map.y(square));
     }

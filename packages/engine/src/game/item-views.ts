@@ -18,6 +18,7 @@ import {
 import { isChargingScroll } from './actions/charge.ts';
 import { offerView } from './charge-view.ts';
 import { partsOf } from './learn-kind.ts';
+import { fitsLauncher } from './missile-plans.ts';
 import type { GameState } from './state.ts';
 import { toolUseOf } from './tools/index.ts';
 import type { ItemUse, ItemView, UnderfootView } from './view.ts';
@@ -111,7 +112,7 @@ function usesOf(state: GameState, thing: GameObject, inPlace: boolean): ItemUse[
   } else if (held !== undefined) {
     uses.push(held ? 'wield' : 'wear');
   }
-  if (archetype.type === TYPE.ammunition) {
+  if (fitsLauncher(state, thing)) {
     uses.push('fire');
   }
   if (!inPlace || held) {
@@ -132,9 +133,12 @@ export function underfootViews(state: GameState): UnderfootView[] {
   }));
 }
 
-/** What lies on a square as the hero sees or remembers it. @param thing absent: only remembered */
-export function floorName(state: GameState, kind: Archetype, thing?: GameObject): string {
-  return thingName(
-    thing === undefined ? nameOfKind(kind, state.sheet.lore) : partsOf(state, thing),
-  );
+/** What lies on a square as the hero sees it. */
+export function floorName(state: GameState, thing: GameObject): string {
+  return thingName(partsOf(state, thing));
+}
+
+/** What lay on a square when the hero last saw it, and how many of it. */
+export function rememberedName(state: GameState, kind: Archetype, count: number): string {
+  return thingName({ ...nameOfKind(kind, state.sheet.lore), count });
 }

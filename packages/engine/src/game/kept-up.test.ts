@@ -103,6 +103,8 @@ describe('identify', () => {
       expect(sheet.lore.isIdentified(book.archetype)).toBe(true);
       expect(sheet.lore.knows(book, 'enchantment')).toBe(plus);
       expect(sheet.lore.knows(book, 'beatitude')).toBe(favour);
+      // FIQHack's object properties are ego kinds here, and come with enchantment.
+      expect(sheet.lore.knows(book, 'ego')).toBe(plus);
       expect(ball(scene)).toBeGreaterThan(0);
     },
   );

@@ -4,6 +4,7 @@ import { Creature, type CreatureState, Roster, Ways } from '../actors/index.ts';
 import { type Archetype, GameObject, type GameObjectState } from '../objects/index.ts';
 import { EffectPool, type EffectPoolState } from '../spells/index.ts';
 import {
+  KnownSquares,
   LevelMap,
   type LevelMapState,
   Light,
@@ -23,6 +24,8 @@ export interface LevelState {
   readonly effects: EffectPoolState;
   readonly remembered: readonly number[];
   readonly rememberedItems: readonly (readonly [square: number, archetype: string])[];
+  /** How many of them, where it is more than one; absent: one of each. */
+  readonly rememberedCounts?: readonly (readonly [square: number, count: number])[];
   /** Absent: nothing was detected. */
   readonly detected?: readonly (readonly [square: number, archetype: string])[];
 }
@@ -47,6 +50,8 @@ export class Level {
   readonly remembered: Uint8Array;
   /** The uppermost thing that the hero remembers on each square. */
   readonly rememberedItems = new Map<number, Archetype>();
+  /** How many of it there are, where the hero saw more than one. */
+  readonly rememberedCounts = new Map<number, number>();
   /** Creatures that the hero has detected, by the squares on which they then were. */
   readonly detected = new Map<number, Archetype>();
   /** Light on the ground; what shines on it is put there by `lighting.ts`. Not saved. */
@@ -82,6 +87,14 @@ export class Level {
   get travel(): Travel {
     this.#travel ??= new Travel(this.map);
     return this.#travel;
+  }
+
+  /** The ground as the hero knows it now. Asks nothing of the true ground. */
+  get known(): KnownSquares {
+    return new KnownSquares(this.map, this.remembered, {
+      eye: this.#eye,
+      seesFar: square => !this.blind && this.sight.lit(square),
+    });
   }
 
   /** Whether the hero sees the square: who is blind knows his own by feel. */
@@ -121,15 +134,30 @@ export class Level {
   /** The hero forgets what is on a square. */
   forget(square: number): void {
     this.remembered[square] = UNKNOWN;
+    this.#forgetThing(square);
+  }
+
+  /** Remembers a thing as the uppermost of a square, and how many of it there are. */
+  rememberThing(square: number, { archetype, count }: GameObject): void {
+    this.rememberedItems.set(square, archetype);
+    if (count > 1) {
+      this.rememberedCounts.set(square, count);
+    } else {
+      this.rememberedCounts.delete(square);
+    }
+  }
+
+  #forgetThing(square: number): void {
     this.rememberedItems.delete(square);
+    this.rememberedCounts.delete(square);
   }
 
   #rememberItem(square: number): void {
     const top = this.items.get(square)?.at(-1);
     if (top === undefined) {
-      this.rememberedItems.delete(square);
+      this.#forgetThing(square);
     } else {
-      this.rememberedItems.set(square, top.archetype);
+      this.rememberThing(square, top);
     }
   }
 
@@ -183,6 +211,7 @@ export class Level {
       effects: this.effects.save(),
       remembered: Array.from(this.remembered),
       rememberedItems: [...this.rememberedItems].map(([square, { id }]) => [square, id]),
+      ...(this.rememberedCounts.size === 0 ? {} : { rememberedCounts: [...this.rememberedCounts] }),
       ...(this.detected.size === 0
         ? {}
         : { detected: [...this.detected].map(([square, { id }]) => [square, id] as const) }),
@@ -208,6 +237,9 @@ export class Level {
     level.remembered.set(state.remembered);
     for (const [square, id] of state.rememberedItems) {
       level.rememberedItems.set(square, archetypeOf(id));
+    }
+    for (const [square, count] of state.rememberedCounts ?? []) {
+      level.rememberedCounts.set(square, count);
     }
     for (const [square, id] of state.detected ?? []) {
       level.detected.set(square, archetypeOf(id));

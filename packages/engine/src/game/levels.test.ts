@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { Streams } from '../chance/index.ts';
+import type { GameObject } from '../objects/index.ts';
 import { createRulesets } from '../rulesets/index.ts';
 import { WALK } from '../world/index.ts';
 import { squareOf } from './change-level.ts';
@@ -12,6 +13,7 @@ import { hashGame, restoreGame, saveGame } from './save.ts';
 import type { GameState } from './state.ts';
 import { sceneContent } from './testing/content.ts';
 import { Scene } from './testing/scene.ts';
+import { viewFor } from './view-for.ts';
 
 const house = createRulesets().resolve('house');
 const content = sceneContent();
@@ -51,6 +53,24 @@ describe('a new level', () => {
       expect(terrain.filter(name => name === 'stairs-up').length).toBe(1);
       expect(terrain.filter(name => name === 'stairs-down').length).toBe(depth === 5 ? 0 : 1);
     }
+  });
+});
+
+describe('what lay on the floor', () => {
+  it('is remembered with its number, in a kept game too, until it is forgotten', () => {
+    const { state } = new Scene(['#######', '#@..!.#', '#######']);
+    const { level, hero } = state;
+    const [[square, pile]] = [...level.items] as [[number, GameObject[]]];
+    const heap = pile[0]!;
+    heap.count = 3;
+    level.look(hero.square);
+    level.blind = true;
+    const [item] = viewFor(state).things.filter(({ kind }) => kind === 'item');
+    expect(item?.name).toMatch(/^3 /);
+    const kept = restoreGame(sceneContent(), house, saveGame(state)).level;
+    expect([...kept.rememberedCounts]).toEqual([[square, 3]]);
+    level.forget(square);
+    expect(level.rememberedCounts.size).toBe(0);
   });
 });
 

@@ -68,6 +68,27 @@ function rowsOf(scene: Scene): { visible: string; lit: string } {
   return { visible: map.visible[1]!, lit: map.lit[1]! };
 }
 
+describe('lighting one light while another burns', () => {
+  it('tells of both, and takes the second out of its place only', () => {
+    const scene = dark(HALL);
+    const { state } = scene;
+    light(scene);
+    const [first] = state.sheet.inventory.things.filter(
+      ({ archetype }) => archetype.id === 'stick',
+    );
+    const second = makeObject(state.content, state.content.archetype('stick'), () => state.newId());
+    second.setFact('fuel', 55);
+    state.sheet.inventory.add(second);
+    scene.perform({ kind: 'apply', item: second.id, direction: 0 });
+    expect(scene.events.slice(0, 2)).toEqual([
+      { kind: 'light-put-out', item: first!.id },
+      { kind: 'light-lit', item: second.id },
+    ]);
+    scene.perform({ kind: 'apply', item: second.id, direction: 0 });
+    expect(scene.events[0]).toEqual({ kind: 'light-put-out', item: second.id });
+  });
+});
+
 describe('in the dark', () => {
   it('the hero sees what is beside him, and nothing of that by light', () => {
     expect(rowsOf(dark(HALL))).toEqual({ visible: '111000000000', lit: '000000000000' });

@@ -74,7 +74,7 @@ export function planShot({ ruleset, sheet }: GameState, itemId: number): ShotPla
     return { refused: 'no-launcher' };
   }
   const fits = (thing: GameObject | undefined): thing is GameObject =>
-    thing?.archetype.type === TYPE.ammunition && missileView(thing).kind === fires;
+    thing !== undefined && isFired(thing, fires);
   const quiver = wornAt(sheet, 'quiver');
   const pile =
     itemId === 0
@@ -100,6 +100,16 @@ export function planShot({ ruleset, sheet }: GameState, itemId: number): ShotPla
     beats: beatsOf(ruleset, shotEnergy(rules, turn.shots)),
     skill: weaponSkill(launcher.archetype),
   };
+}
+
+/** Whether a thing is ammunition for the launcher in hand. */
+export function fitsLauncher({ ruleset, sheet }: GameState, thing: GameObject): boolean {
+  const fires = firedBy(ruleset, sheet);
+  return fires !== undefined && isFired(thing, fires);
+}
+
+function isFired(thing: GameObject, fires: string): boolean {
+  return thing.archetype.type === TYPE.ammunition && missileView(thing).kind === fires;
 }
 
 /** Places from which a thing may be thrown without being put away first. */

@@ -32,7 +32,7 @@ function weaponIn(carried: readonly GameObject[]): Held | undefined {
 }
 
 /** A weapon as a monster's blows count it. */
-export function heldThing(thing: GameObject): Held {
+function heldThing(thing: GameObject): Held {
   const { toHit, toDam } = enchantmentsOf(thing);
   return heldView(thing.archetype, toHit, toDam);
 }

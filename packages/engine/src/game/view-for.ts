@@ -7,7 +7,7 @@ import { ATTRIBUTES } from '../rulesets/index.ts';
 import { terrainLook } from '../world/index.ts';
 import type { Direction } from './commands.ts';
 import { discoveryViews } from './discovery-views.ts';
-import { floorName, itemView, underfootViews } from './item-views.ts';
+import { floorName, itemView, rememberedName, underfootViews } from './item-views.ts';
 import { loadView } from './load-view.ts';
 import { planShot } from './missile-plans.ts';
 import { nextMovers } from './next-movers.ts';
@@ -138,7 +138,10 @@ function thingViews(state: GameState): ThingView[] {
       things.push(...underfoot(state));
       continue;
     }
-    const name = floorName(state, archetype, top);
+    const name =
+      top === undefined
+        ? rememberedName(state, archetype, level.rememberedCounts.get(square) ?? 1)
+        : floorName(state, top);
     const look = lookOf(archetype, state.sheet.lore, state.content);
     things.push(thingView(state, 'item', top?.id ?? 0, square, name, look));
   }
@@ -150,6 +153,7 @@ function thingViews(state: GameState): ThingView[] {
         ...view,
         hostile: isHostile(state, creature),
         health: healthOf(state, creature),
+        ...inactivityOf(creature),
       });
     }
   }
@@ -179,7 +183,7 @@ function underfoot(state: GameState): ThingView[] {
   const { level, hero, sheet } = state;
   return (level.items.get(hero.square) ?? []).map(thing => {
     const look = lookOf(thing.archetype, sheet.lore, state.content);
-    const name = floorName(state, thing.archetype, thing);
+    const name = floorName(state, thing);
     return thingView(state, 'item', thing.id, hero.square, name, look);
   });
 }
@@ -197,6 +201,15 @@ function thingView(
   const [x, y] = [map.x(square), map.y(square)];
   const plain = { hostile: false, health: '', ticksLeft: 0 } as const;
   return { id, kind, x, y, name, glyph, icon, hue, ...plain };
+}
+
+/** That a creature sleeps or can't move is seen by looking at it. */
+function inactivityOf({ conditions }: Creature): Pick<ThingView, 'inactive'> {
+  if (!conditions.helpless) {
+    return {};
+  }
+  const sleeps = conditions.has('asleep') || conditions.reason === 'sleeping';
+  return { inactive: sleeps ? 'asleep' : 'helpless' };
 }
 
 /** How hurt it looks: what the hero has seen it take, against what its kind has on average. */

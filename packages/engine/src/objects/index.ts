@@ -81,8 +81,11 @@ export {
   makeTreasure,
   type TreasureWish,
 } from './generation/make-treasure.ts';
+export type { HueAlias, PaletteHue } from './hues.ts';
+export type { PotionWord, ScrollWord, ToolWord, WandWord } from './item-words.ts';
 export { dealAppearances } from './knowledge/appearances.ts';
 export type { FeltBlow } from './knowledge/arms-lore.ts';
+export type { Bestiary, FoeWord } from './knowledge/bestiary.ts';
 export {
   type ChargeDisplay,
   type ChargeDisplayView,
@@ -101,6 +104,14 @@ export {
 } from './knowledge/name-of.ts';
 export { aThing, thingName, uncountedName } from './knowledge/thing-name.ts';
 export { makeObject } from './make.ts';
+export {
+  COMPANIES,
+  type Company,
+  DOOR_WAYS,
+  type DoorWay,
+  GAITS,
+  type Gait,
+} from './monster-words.ts';
 export { POWER_FIELDS, powerProblems } from './powers/check-powers.ts';
 export { EGO_TARGETS, type EgoFacts } from './powers/ego-kinds.ts';
 export {
@@ -114,6 +125,8 @@ export {
   slaysOf,
   slaysUnder,
 } from './powers/powers.ts';
+export { lineOf } from './references.ts';
+export { SPELL_SUBTYPES, type SpellSubtypeEntry, subtypeName } from './spell-subtypes.ts';
 export {
   BEAM_WORDS,
   type BeamWord,

@@ -29,9 +29,11 @@ export type {
 } from './ports.ts';
 export type {
   DoorCharm,
+  DrainedBody,
   Sorcerer,
   Sorcery,
   SorceryHit,
+  SorceryKind,
   SorceryTarget,
 } from './sorcery.ts';
 export {
@@ -42,5 +44,5 @@ export {
   sorceryWorks,
 } from './sorcery-hit.ts';
 export type { Bearing, CastOrder, SpellWorld, Subtype } from './spell-world.ts';
-export { asksDirection, SUBTYPES, subtypeOf } from './subtypes/index.ts';
+export { asksDirection, isCastable, SUBTYPES, subtypeOf } from './subtypes/index.ts';
 export { hasEffects, stepOnto, tickEffects } from './tick.ts';

@@ -10,6 +10,7 @@ import {
   explosionDamage,
   explosionForce,
   forceBolt,
+  golemHitPoints,
   type ResistanceView,
   rayDamage,
   rayDice,
@@ -21,7 +22,7 @@ import {
 } from '../casting/index.ts';
 import type { Chance } from '../chance/index.ts';
 import { truncDiv } from '../integers/index.ts';
-import type { Sorcerer, SorceryHit, SorceryTarget } from './sorcery.ts';
+import type { DrainedBody, Sorcerer, SorceryHit, SorceryTarget } from './sorcery.ts';
 
 /** A meeting. */
 export interface SorceryView {
@@ -124,8 +125,7 @@ function drained(chance: Chance, rules: CastingRules, view: SorceryView): Sorcer
   const lost = drainLife(chance, rules, {
     ...minds(view),
     resistsDrain: target.drainResistant,
-    kind: 'ordinary',
-    golemHitPoints: 0,
+    ...hitDieOf(rules, target.body),
     baseLevel: target.baseLevel,
     targetHitPoints: target.hitPoints,
     targetMostHitPoints: target.mostHitPoints,
@@ -133,6 +133,13 @@ function drained(chance: Chance, rules: CastingRules, view: SorceryView): Sorcer
   // In the game somebody dies when his hit points fall below 0.
   const damage = lost.killed ? Math.max(lost.hitPoints, target.hitPoints + 1) : lost.hitPoints;
   return { damage, mostHitPoints: lost.mostHitPoints, levels: lost.levels, turns: 0 };
+}
+
+/** quirk: golems have a fixed number of hit points, by what they are made of. */
+function hitDieOf(rules: CastingRules, body: DrainedBody = 'ordinary') {
+  return typeof body === 'string'
+    ? ({ kind: body, golemHitPoints: 0 } as const)
+    : ({ kind: 'golem', golemHitPoints: golemHitPoints(rules, body.golem) } as const);
 }
 
 function isImmune({ hit, target }: SorceryView): boolean {

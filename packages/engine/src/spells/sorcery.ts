@@ -49,6 +49,9 @@ export interface SorceryHit {
   readonly skilled: boolean;
 }
 
+/** By which numbers draining life takes a level: a golem's by what it is made of, such as `stone`. */
+export type DrainedBody = 'ordinary' | 'adult-dragon' | { readonly golem: string };
+
 /** Whoever a spell may meet, in the terms of NetHack's rules. */
 export interface SorceryTarget {
   /** The hero is met by other rules than monsters are. */
@@ -65,6 +68,8 @@ export interface SorceryTarget {
   readonly magicResistant: boolean;
   readonly sleepResistant: boolean;
   readonly drainResistant: boolean;
+  /** Absent: an ordinary one. */
+  readonly body?: DrainedBody;
   /** Undead, or otherwise not living; a demon. */
   readonly notLiving: boolean;
   readonly undead: boolean;

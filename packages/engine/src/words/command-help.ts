@@ -40,7 +40,8 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
   explore: {
     title: 'Explore',
     verbs: ['explore'],
-    keys: ['`'],
+    // The back-quote is a dead key on many keyboards; v is a plain key on all of them.
+    keys: ['v', '`'],
     asks: '',
     takesTurn: true,
     about: 'Walk to what you have not seen yet, until something is found or comes up.',
@@ -200,10 +201,10 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
   study: {
     title: 'Study',
     verbs: ['study'],
-    keys: [],
+    keys: ['M'],
     asks: 'BOOK',
     takesTurn: true,
-    about: 'Read a book although it is difficult, or although you know its spell well.',
+    about: 'Memorise a book although it is difficult, or although you know its spell well.',
   },
   eat: {
     title: 'Eat',

@@ -72,7 +72,7 @@ function tellFlags(flags: readonly string[]): string {
   return told.length < 2 ? last : `${told.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** Flags that are nouns. */
+/** Flags that are told in other words. */
 const FLAGS: Readonly<Record<string, string>> = {
   animal: 'an animal',
   demon: 'a demon',
@@ -80,6 +80,10 @@ const FLAGS: Readonly<Record<string, string>> = {
   troll: 'a troll',
   giant: 'a giant',
   dragon: 'a dragon',
+  'not-living': 'not alive',
+  'resists-sleep': 'immune to sleep',
+  'resists-magic': 'resistant to magic',
+  'resists-drain': 'immune to level drain',
 };
 
 /** Movement points a turn of whoever is as fast as most. */
@@ -113,14 +117,17 @@ function tellTurns(
   what: 'move' | 'attack',
   { decimal }: NumberWords,
 ): string {
+  const counted = (count: string) => `${count} ${what}${count === '1' ? '' : 's'}`;
   if (mean === undefined) {
-    return half === undefined ? 'never' : `about ${half} ${what}s`;
+    return half === undefined ? 'never' : `about ${counted(String(half))}`;
   }
-  const range =
-    tenth === undefined || nineTenths === undefined
-      ? ''
-      : ` (${tenth} to ${nineTenths} in four fights of five, ${half} or fewer in half)`;
-  return `${decimal(mean)} ${what}s on average${range}`;
+  const average = `${counted(decimal(mean))} on average`;
+  if (tenth === undefined || nineTenths === undefined) {
+    return average;
+  }
+  return tenth === nineTenths
+    ? `${average} (${tenth} in four fights of five)`
+    : `${average} (${tenth} to ${nineTenths} in four fights of five, ${half} or fewer in half)`;
 }
 
 /** Both in turns of the game, where their paces differ from one move a turn. */

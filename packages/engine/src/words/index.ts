@@ -5,6 +5,7 @@ export { tellChanceChange } from './chance-changes.ts';
 export { chargingFacts } from './charging-facts.ts';
 export { combatFacts } from './combat-facts.ts';
 export { COMMAND_HELP, type CommandHelp } from './command-help.ts';
+export { CONDITION_HELP, type ConditionHelp, conditionHelp } from './condition-help.ts';
 export { NO_BLOW_FELT, tellAbilities, tellArms, tellBlow, UNFELT_BLOWS } from './dangers.ts';
 export { type Names, tellEvent } from './events.ts';
 export { tellFact } from './facts.ts';
@@ -27,7 +28,8 @@ export {
   type PaletteName,
   type Texture,
 } from './palettes.ts';
-export { tellEnding, tellHallEnd, tellRefusal } from './refusals.ts';
+export { tellEnding, tellHallEnd, tellHallMarks, tellRefusal } from './refusals.ts';
+export { skillName } from './skill-names.ts';
 export { speedFacts } from './speed-facts.ts';
 export { spellFactTexts } from './spell-facts.ts';
 export { spellcraftFacts } from './spellcraft-facts.ts';

@@ -1,6 +1,6 @@
 // Why something isn't done, and how a story ended.
 
-import type { GameView, HallEntry, RefusalReason } from '../game/index.ts';
+import type { GameView, HallEntry, HallMark, RefusalReason } from '../game/index.ts';
 
 const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'nothing-there': 'There is nobody there.',
@@ -13,6 +13,7 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'not-drinkable': 'That is not for drinking.',
   'not-readable': 'There is nothing to read on that.',
   'unknown-spell': 'You know no such spell.',
+  'no-such-magic': 'Spells of that kind can’t be cast here.',
   'needs-direction': 'That spell needs a direction.',
   'not-at-square': 'You can’t cast that at a square: it flies in a direction.',
   levitating: 'You can’t reach the ground.',
@@ -28,6 +29,7 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'pack-full': 'Your pack is full.',
   'not-worn': 'You don’t wear that.',
   'already-worn': 'You wear that already.',
+  'place-taken': 'You wear something else in its place: take that off first.',
   'hands-full': 'Your hands are full.',
   covered: 'Something is worn over it.',
   cursed: 'It won’t come off: it is cursed.',
@@ -96,6 +98,21 @@ export function tellHallEnd({ end, killer, during }: HallEntry): string {
     return 'Got out alive, with the Amulet';
   }
   return `Killed by ${withArticle(killer)}${during === '' ? '' : `, while ${during}`}`;
+}
+
+const MARKS: Readonly<Record<HallMark, string>> = {
+  'seed-chosen': 'the seed was chosen',
+  exported: 'taken as a file while it was played',
+  brought: 'brought as a file',
+  'not-repeatable': 'can’t be performed again',
+};
+
+/** Why a game of the hall is ranked apart: `The seed was chosen; brought as a file`. */
+export function tellHallMarks(marks: readonly HallMark[]): string {
+  return marks
+    .map(mark => MARKS[mark])
+    .join('; ')
+    .replace(/^./, letter => letter.toUpperCase());
 }
 
 /** `a jackal`, `an elf`; what is no kind of creature, or has its article, keeps its words. */

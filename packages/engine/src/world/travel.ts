@@ -32,6 +32,7 @@ export class Travel {
    * The direction of the next step.
    * @param remembered terrain number by square; any number that is none for what is unknown
    * @param avoid squares not to enter, such as those where somebody stands in the way
+   * @param guessed squares that are not remembered but taken for ground
    * @returns 1…8, or 0 when the traveller is there, or as near as he can get
    */
   direction(
@@ -39,8 +40,12 @@ export class Travel {
     from: number,
     to: number,
     avoid: readonly number[] = [],
+    guessed: readonly number[] = [],
   ): number {
     this.#open(remembered);
+    for (const square of guessed) {
+      this.#bits[square] = WALK;
+    }
     for (const square of avoid) {
       this.#bits[square] = 0;
     }
@@ -55,10 +60,14 @@ export class Travel {
    * The square in reach, other than the traveller's own, that is the fewest steps away of those beside
    * which something of the level is unknown.
    * @param remembered as for `direction`
+   * @param avoid as for `direction`
    * @returns −1 where there is none
    */
-  frontier(remembered: Uint8Array, from: number): number {
+  frontier(remembered: Uint8Array, from: number, avoid: readonly number[] = []): number {
     this.#open(remembered);
+    for (const square of avoid) {
+      this.#bits[square] = 0;
+    }
     this.#reach.measure(from, WALK, Number.POSITIVE_INFINITY, this.#bits);
     for (let place = 1; place < this.#reach.reached; place++) {
       const square = this.#reach.squareInOrder(place);

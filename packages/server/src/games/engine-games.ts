@@ -2,7 +2,7 @@
 
 import { readContent } from '@roguewright/content';
 import { ContentError } from '@roguewright/engine/errors';
-import type { SavedGame } from '@roguewright/engine/game';
+import { beginningOfSave, type SavedGame } from '@roguewright/engine/game';
 import {
   type HeroPreview,
   heroChoices,
@@ -13,6 +13,7 @@ import {
 } from '@roguewright/engine/host';
 import { type Content, loadContent } from '@roguewright/engine/objects';
 import { createRulesets, DEFAULT_RULESET, parseRulesetName } from '@roguewright/engine/rulesets';
+import { othersFirst } from '../others-first.ts';
 import type { StoredContent } from '../storage/game-store.ts';
 import type { GameMaker } from './game-maker.ts';
 
@@ -60,6 +61,7 @@ export function engineGames(options: EngineGamesOptions = {}): GameMaker {
       const played = playedRuleset(library, ruleset, start);
       return LocalGame.create(contentOf(content), played, start);
     },
+    beginningOf: state => beginningOfSave(state as SavedGame),
     restore: ({ content, ruleset, state }) =>
       LocalGame.restore(contentOf(content), rulesetNamed(ruleset), state as SavedGame),
     rebuild: async (file, known) => {
@@ -71,11 +73,6 @@ export function engineGames(options: EngineGamesOptions = {}): GameMaker {
       return { ...rebuilt, ruleset: ruleset.id, content: isOwn ? named : content };
     },
   };
-}
-
-/** Lets everything else that waits be done. */
-function othersFirst(): Promise<void> {
-  return new Promise(resolve => setImmediate(resolve));
 }
 
 /** Content that this version can't read any more gives way to the present one. */

@@ -1,13 +1,18 @@
 // Answers to requests over HTTP, as values.
 
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import { GAME_FILE_ENDING } from '@roguewright/engine/host';
 import { GameProblem } from '../problems.ts';
+
+const decompress = promisify(gunzip);
 
 /** An answer: status, headers of its own, and the body. */
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | Uint8Array;
+  /** Whole, or in pieces that are made as fast as they are read. */
+  readonly body: string | Uint8Array | AsyncIterable<string>;
 }
 
 /** Plain data as JSON. Answers of the games are nobody else's and never kept by a cache. */
@@ -20,7 +25,7 @@ export function json(status: number, data: unknown): Reply {
 }
 
 /** A game's file, to be kept under the name of its hero. */
-export function attachment(hero: string, text: string): Reply {
+export function attachment(hero: string, text: Reply['body']): Reply {
   const name = `${hero.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}${GAME_FILE_ENDING}`;
   return {
     status: 200,
@@ -33,6 +38,18 @@ export function attachment(hero: string, text: string): Reply {
   };
 }
 
+/** The same of a file that is kept as gzip. */
+export async function compressedAttachment(
+  hero: string,
+  gzipped: Uint8Array,
+  acceptsGzip: boolean,
+): Promise<Reply> {
+  const reply = attachment(hero, '');
+  return acceptsGzip
+    ? { ...reply, body: gzipped, headers: { ...reply.headers, 'Content-Encoding': 'gzip' } }
+    : { ...reply, body: await decompress(gzipped) };
+}
+
 /** What was wrong with a request: which field, and how. */
 export function problem(status: number, field: string, message: string): Reply {
   // The message stands a second time where the client library of the rooms looks for it.
@@ -41,9 +58,14 @@ export function problem(status: number, field: string, message: string): Reply {
 
 /** The same of an error that a client may be told; nothing of any other. */
 export function problemOf(error: unknown): Reply | undefined {
-  return error instanceof GameProblem
-    ? problem(error.status, error.field, error.message)
-    : undefined;
+  if (!(error instanceof GameProblem)) {
+    return undefined;
+  }
+  const reply = problem(error.status, error.field, error.message);
+  const { retryAfter } = error;
+  return retryAfter === undefined
+    ? reply
+    : { ...reply, headers: { ...reply.headers, 'Retry-After': String(retryAfter) } };
 }
 
 /** A small page of plain words. */

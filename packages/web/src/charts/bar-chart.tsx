@@ -201,7 +201,7 @@ export function BarChart(props: BarChartProps) {
         {title}
         {mean !== undefined && <span class="mean-key"> mean {meanWords(mean)}</span>}
         {rest !== undefined && !isWhole(plot) && <span class="rare-key"> {rest}</span>}
-        {scale.beyond !== undefined && <span class="rare-key"> rarely up to {scale.beyond}</span>}
+        {scale.beyond !== undefined && <span class="rare-key"> at most {scale.beyond}</span>}
       </figcaption>
       <svg
         ref={picture}

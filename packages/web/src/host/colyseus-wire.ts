@@ -54,7 +54,7 @@ async function join(server: string, credentials: Credentials): Promise<Room> {
   } catch (error) {
     // A server that answers, but not for this game, will not change its mind.
     if ((await fetchStanding(credentials.game, credentials.token)) === undefined) {
-      throw new JoinRefused('This browser has no key to that game, or the game is gone.');
+      throw new JoinRefused('This browser can’t open that game, or the game no longer exists.');
     }
     throw error;
   }

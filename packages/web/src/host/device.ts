@@ -1,6 +1,7 @@
 // The games of this device: the one worker of this page, started when it is first needed.
 
 import type { CallMessage, WorkerMessage } from '../device/device-calls.ts';
+import { keepPage } from '../offline/keep-page.ts';
 import type { GamesPlace } from './games-place.ts';
 import { callOver, type DeviceClient } from './worker-client.ts';
 
@@ -8,7 +9,10 @@ let running: DeviceClient | undefined;
 
 /** The worker of this page. One that could not be started is tried again at the next call. */
 export function device(): DeviceClient {
-  running ??= startWorker();
+  if (running === undefined) {
+    keepPage();
+    running = startWorker();
+  }
   return running;
 }
 
@@ -23,7 +27,7 @@ function startWorker(): DeviceClient {
   worker.onerror = () => {
     running = undefined;
     worker.terminate();
-    client.fail('The game could not be started in this browser. Loading the page anew may help.');
+    client.fail('The game could not be started in this browser. Try reloading the page.');
   };
   return client;
 }
@@ -44,8 +48,10 @@ export const devicePlace: GamesPlace = {
     }
   },
   standing: ({ game }) => device().standing(game),
-  file: async ({ game }) =>
-    new Blob([await device().exportFile(game)], { type: 'application/json' }),
+  file: async ({ game }) => ({
+    kind: 'taken',
+    file: new Blob([await device().exportFile(game)], { type: 'application/json' }),
+  }),
   load: async file => {
     try {
       const { game, ...hero } = await device().importFile(await file.text());

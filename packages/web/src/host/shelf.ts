@@ -11,6 +11,8 @@ export interface ShelvedGame {
   readonly hero: string;
   /** Role and race, for the list. */
   readonly about: string;
+  /** The seed, if the player chose it; others are not told before the game is over. */
+  readonly seed?: string;
 }
 
 /** The two methods of a browser's storage that are used. */
@@ -47,6 +49,7 @@ function isShelvedGame(value: unknown): value is ShelvedGame {
     typeof game === 'object' &&
     game !== null &&
     ['game', 'token', 'hero', 'about'].every(field => typeof game[field] === 'string') &&
-    (game.place === undefined || game.place === 'device')
+    (game.place === undefined || game.place === 'device') &&
+    (game.seed === undefined || typeof game.seed === 'string')
   );
 }

@@ -72,7 +72,7 @@ export class WorkerHost implements PageHost {
         }
         return found
           ? { kind: 'open' }
-          : { kind: 'refused', message: 'This browser has that game no more.' };
+          : { kind: 'refused', message: 'This game is no longer stored in this browser.' };
       },
       (error: Error): Connection => ({ kind: 'refused', message: error.message }),
     );

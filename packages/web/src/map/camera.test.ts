@@ -9,10 +9,10 @@ describe('the camera', () => {
     expect(camera).toMatchObject({ columns: 33, rows: 15, left: 24, top: 4 });
   });
 
-  it('stops at the edges of the level', () => {
+  it('keeps the hero in the middle at the edges of the level, too', () => {
     const pixels = { width: 320, height: 320 };
-    expect(aimCamera(pixels, 32, level, { x: 0, y: 0 })).toMatchObject({ left: 0, top: 0 });
-    expect(aimCamera(pixels, 32, level, { x: 79, y: 21 })).toMatchObject({ left: 70, top: 12 });
+    expect(aimCamera(pixels, 32, level, { x: 0, y: 0 })).toMatchObject({ left: -5, top: -5 });
+    expect(aimCamera(pixels, 32, level, { x: 79, y: 21 })).toMatchObject({ left: 74, top: 16 });
   });
 
   it('puts a small level in the middle', () => {

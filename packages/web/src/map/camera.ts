@@ -23,8 +23,9 @@ export interface Camera {
 const MARGIN = 1;
 
 /**
- * The window around a centre, no further out than the level's edge. A second point, such as a
- * target, pulls it as far as the centre stays in.
+ * The window: the whole level where there is room for it, else what lies around a centre, beyond the
+ * level's edge if need be, so that the hero stays in the middle. A second point, such as a target,
+ * pulls it as far as the centre stays in.
  */
 export function aimCamera(
   pixels: Extent,
@@ -50,8 +51,7 @@ function start(shown: number, all: number, centre: number, interest: number): nu
   }
   const around = centre - Math.floor(shown / 2);
   const towards = Math.min(Math.max(around, interest - shown + 1 + MARGIN), interest - MARGIN);
-  const kept = Math.min(Math.max(towards, centre - shown + 1 + MARGIN), centre - MARGIN);
-  return Math.min(Math.max(kept, 0), all - shown);
+  return Math.min(Math.max(towards, centre - shown + 1 + MARGIN), centre - MARGIN);
 }
 
 /** The square under a point of the screen. */

@@ -1,5 +1,5 @@
-// The ground: walls as solid shapes with lit edges, floor nearly black with a faint grain; what is seen
-// without light darker, what is only remembered dimmed and without colour.
+// The ground: walls as solid shapes with lit edges, floor with a faint grain, stairs with depth. What is
+// seen without light is darker, what is only remembered is a cold blue.
 
 import type { GameView, MapView, TerrainName } from '@roguewright/engine/game';
 import { DX, DY } from '@roguewright/engine/world';
@@ -7,6 +7,7 @@ import { isLit, type Square, seesSquare, terrainAt } from '../play/known-map.ts'
 import type { Camera } from './camera.ts';
 import { faded, INK } from './palette.ts';
 import type { Scene } from './scene.ts';
+import { DARK, LIT, REMEMBERED, type Stones } from './stones.ts';
 
 type Context = CanvasRenderingContext2D;
 
@@ -24,51 +25,6 @@ const OPEN = new Set<TerrainName>([
   'cave-floor',
   'shallow-water',
 ]);
-
-/** Colours of what is seen by light, of what is seen in the dark, and of what is remembered. */
-interface Stones {
-  readonly floor: string;
-  readonly grain: string;
-  readonly wall: string;
-  readonly edge: string;
-  readonly wood: string;
-  readonly frame: string;
-  readonly step: string;
-  readonly water: string;
-}
-
-const LIT: Stones = {
-  floor: '#1d1c1c',
-  grain: '#292726',
-  wall: '#353c47',
-  edge: '#8d8672',
-  wood: '#a06a35',
-  frame: '#5d4022',
-  step: '#d8cfbb',
-  water: '#274b66',
-};
-
-const DARK: Stones = {
-  floor: '#131316',
-  grain: '#1a1a1e',
-  wall: '#272c35',
-  edge: '#625e52',
-  wood: '#714c29',
-  frame: '#433020',
-  step: '#a59e8e',
-  water: '#1c374b',
-};
-
-const REMEMBERED: Stones = {
-  floor: '#15191e',
-  grain: '#1c2127',
-  wall: '#20252c',
-  edge: '#3b424c',
-  wood: '#4c463d',
-  frame: '#2f2c28',
-  step: '#77746a',
-  water: '#1b2630',
-};
 
 /**
  * Draws the ground of a window; `context` is in pixels of the page.
@@ -194,7 +150,9 @@ function drawFloor(
   size: number,
 ): void {
   context.fillStyle = stones.floor;
-  const inset = terrain === 'corridor' ? 1 : 0.5;
+  // Remembered ground has no seams: it is one dim shape.
+  const seam = terrain === 'corridor' ? 1 : 0.5;
+  const inset = stones === REMEMBERED ? 0 : seam;
   context.fillRect(inset, inset, size - 2 * inset, size - 2 * inset);
   context.fillStyle = stones.grain;
   const specks = terrain === 'corridor' ? 5 : 3;
@@ -281,17 +239,50 @@ function drawDoor(
   context.restore();
 }
 
+/** Steps of the stairs. */
+const STEPS = 5;
+
+/**
+ * Stairs seen from above: treads between two cheeks. Down, they narrow and darken into the floor; up,
+ * they widen and brighten towards whoever looks.
+ */
 function drawStairs(context: Context, leadsUp: boolean, stones: Stones, size: number): void {
-  const steps = 4;
-  const width = (size * 0.72) / steps;
-  context.fillStyle = stones.step;
-  for (let step = 0; step < steps; step++) {
-    const rise = leadsUp ? step + 1 : steps - step;
-    const height = (size * 0.72 * rise) / steps;
-    context.globalAlpha = 0.45 + (0.55 * rise) / steps;
-    context.fillRect(size * 0.14 + step * width, size * 0.86 - height, width - 1, height);
+  const [left, top, side] = [size * 0.1, size * 0.1, size * 0.8];
+  context.fillStyle = stones.pit;
+  context.fillRect(left, top, side, side);
+  const tread = side / STEPS;
+  for (let step = 0; step < STEPS; step++) {
+    // The lowest step of a way down lies farthest in, at the top of the square.
+    const depth = leadsUp ? step : STEPS - 1 - step;
+    const inset = (side * 0.28 * depth) / STEPS;
+    context.globalAlpha = 1 - (0.78 * depth) / (STEPS - 1);
+    context.fillStyle = stones.step;
+    const y = top + (leadsUp ? STEPS - 1 - step : step) * tread;
+    context.fillRect(
+      left + inset,
+      y,
+      side - 2 * inset,
+      Math.max(1, tread - Math.max(1, size / 24)),
+    );
   }
   context.globalAlpha = 1;
+  drawChevron(context, leadsUp, stones, size);
+}
+
+/** Which way stairs lead, in the corner of their square. */
+function drawChevron(context: Context, pointsUp: boolean, stones: Stones, size: number): void {
+  const [x, y, half] = [size * 0.8, size * 0.2, size * 0.13];
+  const tip = pointsUp ? -half : half;
+  context.beginPath();
+  context.moveTo(x - half, y - tip * 0.7);
+  context.lineTo(x + half, y - tip * 0.7);
+  context.lineTo(x, y + tip);
+  context.closePath();
+  context.lineWidth = Math.max(2, size / 12);
+  context.strokeStyle = stones.pit;
+  context.stroke();
+  context.fillStyle = stones.sign;
+  context.fill();
 }
 
 function drawWater(context: Context, stones: Stones, size: number): void {

@@ -4,6 +4,8 @@
 export const PAGE_ICONS: readonly string[] = [
   'wizard-face',
   'stairs',
+  'ladder',
+  'hole-ladder',
   'closed-doors',
   'exit-door',
   'candle-flame',

@@ -16,6 +16,12 @@ import type { Scene } from './scene.ts';
 /** Milliseconds that a rising figure stays. */
 const FIGURE_TIME = 700;
 
+/** How much shows of a thing that is only remembered. */
+const UNSEEN_ALPHA = 0.7;
+
+/** The hero's own colours, so that he is found at once among scrolls, doors and stairs. */
+const HERO = { colour: '#ffd58a', pool: '#ffb347' };
+
 /** A figure on its way. */
 interface Rising extends Square {
   readonly text: string;
@@ -197,15 +203,21 @@ export class MapPainter {
     const { x, y } = cornerOf(camera, at);
     context.save();
     context.translate(x, y);
-    context.globalAlpha = seesSquare(view, { x: Math.round(at.x), y: Math.round(at.y) }) ? 1 : 0.5;
-    const colour = thing.kind === 'hero' ? '#fff4d6' : hueColour(thing.hue);
+    if (thing.kind === 'hero') {
+      drawPool(context, size);
+    }
+    context.globalAlpha = seesSquare(view, { x: Math.round(at.x), y: Math.round(at.y) })
+      ? 1
+      : UNSEEN_ALPHA;
+    const isHero = thing.kind === 'hero';
+    const colour = isHero ? HERO.colour : hueColour(thing.hue);
     const drawn = Math.round(size * 0.84);
     const icon =
       style === 'tiles'
         ? this.#icons.icon(thing.icon, colour, Math.round(drawn * this.#ratio))
         : undefined;
     if (icon === undefined) {
-      const glyph = thing.kind === 'hero' ? '@' : thing.glyph;
+      const glyph = isHero ? '@' : thing.glyph;
       context.fillStyle = INK.ground;
       const { globalAlpha } = context;
       context.globalAlpha = 0.75 * globalAlpha;
@@ -286,6 +298,17 @@ function between(
 ): Square {
   const eased = progress * (2 - progress);
   return { x: fromX + (x - fromX) * eased, y: fromY + (y - fromY) * eased };
+}
+
+/** A warm pool of light under the hero's feet, with a rim. */
+function drawPool(context: CanvasRenderingContext2D, size: number): void {
+  context.beginPath();
+  context.ellipse(size / 2, size * 0.84, size * 0.44, size * 0.15, 0, 0, 2 * Math.PI);
+  context.fillStyle = faded(HERO.pool, 0.4);
+  context.fill();
+  context.lineWidth = Math.max(1, size / 20);
+  context.strokeStyle = HERO.pool;
+  context.stroke();
 }
 
 const HEALTH_PARTS = { '': 0, unhurt: 0, hurt: 3, 'badly-hurt': 2, 'almost-dead': 1 } as const;

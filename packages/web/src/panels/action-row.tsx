@@ -1,7 +1,7 @@
 // The row of buttons: all that the keys do, for mice and fingers.
 
 import type { GameView } from '@roguewright/engine/game';
-import { ACTIONS, type Action } from '../play/actions.ts';
+import { ACTIONS, type Action, possibleActions } from '../play/actions.ts';
 import type { Play } from '../play/play.ts';
 
 interface ButtonProps {
@@ -13,8 +13,7 @@ interface ButtonProps {
 /** The button of an action, with its key. */
 export function ActionButton({ action, play, view }: ButtonProps) {
   const isReady = action.isReady?.(view) === true;
-  const isOnPhone = action.onPhone === 'always' || (action.onPhone === 'ready' && isReady);
-  const classes = ['action', isReady ? 'ready' : '', isOnPhone ? 'on-phone' : ''];
+  const classes = ['action', isReady ? 'ready' : '', action.isOnPhone === true ? 'on-phone' : ''];
   return (
     <button
       type="button"
@@ -28,26 +27,52 @@ export function ActionButton({ action, play, view }: ButtonProps) {
   );
 }
 
+interface RowProps {
+  readonly play: Play;
+  readonly view: GameView;
+  /** Opens the last page of a game that is over. */
+  readonly showLastPage: (() => void) | undefined;
+}
+
 /** The row under the log. */
-export function ActionRow({ play, view }: { play: Play; view: GameView }) {
-  const isWaiting = play.mode.value.kind !== 'walk';
+export function ActionRow({ play, view, showLastPage }: RowProps) {
   return (
     <nav class="actions" aria-label="Actions">
-      <button
-        type="button"
-        class="action on-phone escape"
-        disabled={!isWaiting}
-        onClick={() => play.escape()}
-      >
-        <span>Back</span>
-        <kbd>Esc</kbd>
-      </button>
-      {ACTIONS.filter(({ place }) => place === 'row').map(action => (
-        <ActionButton key={action.name} action={action} play={play} view={view} />
-      ))}
+      {showLastPage !== undefined && (
+        <button type="button" class="action ready on-phone" onClick={showLastPage}>
+          <span>The end</span>
+          <kbd>Enter</kbd>
+        </button>
+      )}
+      {possibleActions(view)
+        .filter(({ place }) => place === 'row')
+        .map(action => (
+          <ActionButton key={action.name} action={action} play={play} view={view} />
+        ))}
+      <StairsButton play={play} view={view} />
       <button type="button" class="action on-phone" onClick={() => play.openSheet('more')}>
         <span>More</span>
       </button>
     </nav>
+  );
+}
+
+/**
+ * Up or down in one place of a narrow screen: it stays where it is when there are no stairs, so that the
+ * buttons beside it don't move under the thumb.
+ */
+function StairsButton({ play, view }: { play: Play; view: GameView }) {
+  const stairs = ACTIONS.filter(({ name }) => name === 'ascend' || name === 'descend');
+  const ready = stairs.find(({ isReady }) => isReady?.(view));
+  return (
+    <button
+      type="button"
+      class={`action only-phone${ready === undefined ? '' : ' ready'}`}
+      disabled={ready === undefined || play.isOver}
+      onClick={() => ready?.run(play)}
+    >
+      <span>{ready?.title ?? 'Stairs'}</span>
+      {ready?.keys[0] !== undefined && <kbd>{ready.keys[0]}</kbd>}
+    </button>
   );
 }

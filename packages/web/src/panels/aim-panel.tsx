@@ -101,6 +101,7 @@ function Costs({ what, answer, energy }: CostsProps) {
     return null;
   }
   const { spell } = what;
+  const nutrition = answer?.nutrition ?? spell.nutrition;
   return (
     <>
       <dl class="figures first">
@@ -108,8 +109,8 @@ function Costs({ what, answer, energy }: CostsProps) {
         <Figure name={`energy, of ${energy}`} value={String(answer?.price ?? spell.price)} />
       </dl>
       <p class="muted costs">
-        Takes {timeWords(answer?.ticks ?? spell.castingTime)} and{' '}
-        {answer?.nutrition ?? spell.nutrition} nutrition.
+        Takes {timeWords(answer?.ticks ?? spell.castingTime)}
+        {nutrition > 0 && ` and ${nutrition} nutrition`}.
       </p>
     </>
   );

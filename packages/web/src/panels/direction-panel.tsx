@@ -1,7 +1,10 @@
-// "Which way?": a compass, with the directions set off that make sense at once.
+// "Which way?": a compass. The directions that make sense stand out; the only one is also a button.
 
-import type { GameView } from '@roguewright/engine/game';
-import { directionsFor } from '../play/aimed-command.ts';
+import type { Direction, GameView } from '@roguewright/engine/game';
+import { COMMAND_HELP } from '@roguewright/engine/words';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { directionName } from '../figures.ts';
+import { candidateName, directionsFor, onlyDirection } from '../play/aimed-command.ts';
 import type { Directed } from '../play/mode.ts';
 import type { Play } from '../play/play.ts';
 import { Compass } from './compass.tsx';
@@ -20,20 +23,54 @@ interface DirectionProps {
   readonly command: Directed;
 }
 
+/** What the command is for, when nothing of the kind is beside the hero. */
+const MISSING: Readonly<Record<Directed, string>> = {
+  open: 'You know of no closed door beside you.',
+  close: 'You know of no open door beside you.',
+  force: 'You know of no locked door beside you.',
+  attack: 'Nothing hostile is beside you that you can see.',
+};
+
+/** What the command would meet, in words: `the jackal, north`. */
+function candidateWords({ view, command }: Omit<DirectionProps, 'play'>, direction: Direction) {
+  return `${candidateName(view, command, direction)}, ${directionName(direction)}`;
+}
+
+/** The button that takes the only candidate. It has the focus, so that Enter takes it, too. */
+function OnlyCandidate({ play, view, command }: DirectionProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => button.current?.focus(), []);
+  const only = onlyDirection(view, command);
+  return only === undefined ? null : (
+    <div class="panel-buttons">
+      <button ref={button} type="button" class="primary" onClick={() => play.confirm()}>
+        {COMMAND_HELP[command].title} {candidateWords({ view, command }, only)} <kbd>Enter</kbd>
+      </button>
+    </div>
+  );
+}
+
 /** The panel. */
 export function DirectionPanel({ play, view, command }: DirectionProps) {
+  const likely = directionsFor(view, command);
+  const names = likely.map(direction => candidateWords({ view, command }, direction));
   return (
     <section class="sheet panel direction" aria-label={TITLES[command]}>
       <header>
         <h2>{TITLES[command]}</h2>
         <LeaveButton play={play} />
       </header>
+      <OnlyCandidate play={play} view={view} command={command} />
       <div class="panel-body">
+        <p role="status">
+          {likely.length === 0 && MISSING[command]}
+          {likely.length > 1 && `Beside you: ${names.join('; ')}.`}
+        </p>
         <p class="muted">Press a direction key, or choose:</p>
         <Compass
           name="Direction"
           chosen={undefined}
-          likely={directionsFor(view, command)}
+          likely={likely}
           choose={direction => play.direct(direction)}
         />
       </div>

@@ -1,6 +1,7 @@
 // The hero's own numbers.
 
 import type { GameView, HeroView } from '@roguewright/engine/game';
+import { conditionHelp } from '@roguewright/engine/words';
 import { label, percent } from '../figures.ts';
 import { Meter } from './meter.tsx';
 
@@ -31,11 +32,19 @@ function Chips({ hero }: { hero: HeroView }) {
       <li class={isTroubled ? 'chip trouble' : 'chip'}>{label(hero.hunger)}</li>
       <Burden hero={hero} />
       {hero.conditions.map(condition => (
-        <li class="chip trouble" key={condition}>
-          {label(condition)}
-        </li>
+        <ConditionChip key={condition} condition={condition} />
       ))}
     </ul>
+  );
+}
+
+function ConditionChip({ condition }: { condition: string }) {
+  const help = conditionHelp(condition);
+  return (
+    <li class={`chip ${help?.isBoon === true ? 'boon' : 'trouble'}`} title={help?.about}>
+      {label(condition)}
+      {help !== undefined && <span class="visually-hidden">: {help.about}</span>}
+    </li>
   );
 }
 
@@ -51,19 +60,25 @@ function Burden({ hero: { burden, load } }: { hero: HeroView }) {
     </li>
   ) : (
     <li class="chip trouble" title={title}>
-      {label(burden)}: {percent(share)} of your pace
+      {label(burden)}: {percent(share)} slower
     </li>
   );
 }
 
+interface HeroPanelProps {
+  readonly view: GameView;
+  /** The seed, where the player chose it. */
+  readonly seed: string | undefined;
+}
+
 /** The card at the top of the right column. */
-export function HeroPanel({ view }: { view: GameView }) {
+export function HeroPanel({ view, seed }: HeroPanelProps) {
   const { hero } = view;
   return (
     <section class="card hero" aria-label="You">
       <h2>{hero.name}</h2>
       <p class="muted about">
-        {label(hero.race)} {label(hero.role)}, level {hero.level}
+        {hero.race} {hero.role}, level {hero.level}
       </p>
       <Bar name="Hit points" hue="wounding" now={hero.hitPoints} most={hero.maxHitPoints} />
       <Bar name="Energy" hue="protection" now={hero.energy} most={hero.maxEnergy} />
@@ -94,6 +109,12 @@ export function HeroPanel({ view }: { view: GameView }) {
           <dt>Dungeon</dt>
           <dd>{view.dungeonLevel}</dd>
         </div>
+        {seed !== undefined && (
+          <div>
+            <dt>Seed</dt>
+            <dd>{seed}</dd>
+          </div>
+        )}
       </dl>
       <dl class="attributes" aria-label="Attributes">
         {Object.entries(hero.attributes).map(([name, value]) => (

@@ -4,10 +4,27 @@ import { type LogLine, newestLines } from '../play/log.ts';
 import type { Play } from '../play/play.ts';
 import type { Settings } from '../settings.ts';
 
-/** One line; what came of the latest command is bright, the rest is dim. */
-export function Line({ line, isNew }: { line: LogLine; isNew: boolean }) {
-  const kind = line.isRefusal ? 'refusal' : 'told';
-  return <p class={isNew ? `${kind} new` : kind}>{line.text}</p>;
+interface LinesProps {
+  readonly lines: readonly LogLine[];
+  /** Whether a line is bright: what came of the latest command is, the rest is dim. */
+  readonly isNew: (line: LogLine) => boolean;
+}
+
+/** Lines of a log, each with how often it was said in a row. */
+export function LogLines({ lines, isNew }: LinesProps) {
+  return (
+    <>
+      {lines.map(line => (
+        <p
+          key={line.number}
+          class={`${line.isRefusal ? 'refusal' : 'told'}${isNew(line) ? ' new' : ''}`}
+        >
+          {line.text}
+          {line.times > 1 && <span class="times"> ×{line.times}</span>}
+        </p>
+      ))}
+    </>
+  );
 }
 
 /** The panel; a click opens the whole history. */
@@ -21,12 +38,16 @@ export function LogPanel({ play, settings }: { play: Play; settings: Settings })
       <div class="log-lines" role="log" aria-live="polite" style={{ '--lines': lines }}>
         {log.length === 0 && (
           <p>
-            Press <kbd>?</kbd> for the keys, or use the buttons.
+            <span class="for-keys">
+              Press <kbd>?</kbd> for the keys, or use the buttons.
+            </span>
+            <span class="for-fingers">Tap the map to go there, or use the buttons.</span>
           </p>
         )}
-        {newestLines(log, lines, latest).map(line => (
-          <Line key={line.number} line={line} isNew={line.command === latest} />
-        ))}
+        <LogLines
+          lines={newestLines(log, lines, latest)}
+          isNew={({ command }) => command === latest}
+        />
       </div>
       <button type="button" class="quiet" onClick={() => play.openSheet('history')}>
         History

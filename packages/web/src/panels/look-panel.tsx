@@ -36,6 +36,7 @@ function Creature({
         <strong>{creature.name}</strong>
         <span class="muted">
           {creature.hostile ? 'hostile' : 'peaceful'}
+          {creature.inactive === undefined ? '' : `, ${creature.inactive}`}
           {creature.health === '' ? '' : `, ${label(creature.health)}`}
         </span>
       </p>
@@ -101,7 +102,9 @@ export function LookPanel({ play, view, square }: LookProps) {
   const hostile = thingsAt(view, square).find(({ hostile }) => hostile);
   const creature = thingsAt(view, square).find(({ kind, id }) => kind === 'creature' && id !== 0);
   const isBeside = distance(view.hero, square) === 1;
-  const spells = hostile === undefined ? [] : view.spells.filter(spell => spell.needsDirection);
+  const canAct = !play.isOver;
+  const spells =
+    hostile === undefined || !canAct ? [] : view.spells.filter(spell => spell.needsDirection);
   return (
     <section class="sheet panel look" aria-label="Look">
       <header>
@@ -109,12 +112,12 @@ export function LookPanel({ play, view, square }: LookProps) {
         <LeaveButton play={play} />
       </header>
       <div class="panel-buttons">
-        {(hostile === undefined || isBeside) && (
+        {canAct && (hostile === undefined || isBeside) && (
           <button type="button" class="primary" onClick={() => play.confirm()}>
             {hostile === undefined ? 'Go there' : 'Attack'} <kbd>Enter</kbd>
           </button>
         )}
-        {hostile !== undefined && !isBeside && view.readyToFire && (
+        {canAct && hostile !== undefined && !isBeside && view.readyToFire && (
           <button type="button" onClick={() => play.fire(square)}>
             Fire
           </button>

@@ -14,10 +14,12 @@ import { NextMovers } from './next-movers.tsx';
 interface MarginProps {
   readonly play: Play;
   readonly view: GameView;
+  /** The seed, where the player chose it. */
+  readonly seed: string | undefined;
 }
 
 /** The panel of the present mode. */
-function ModePanel({ play, view }: MarginProps) {
+function ModePanel({ play, view }: Omit<MarginProps, 'seed'>) {
   const mode = play.mode.value;
   switch (mode.kind) {
     case 'aim':
@@ -33,7 +35,7 @@ function ModePanel({ play, view }: MarginProps) {
 }
 
 /** What is under the mouse, where there is more than ground or wall. */
-function Hovered({ play, view }: MarginProps) {
+function Hovered({ play, view }: Omit<MarginProps, 'seed'>) {
   const square = play.hover.value;
   return square !== undefined && isWorthALook(view, square) ? (
     <HoverCard play={play} view={view} square={square} />
@@ -41,12 +43,12 @@ function Hovered({ play, view }: MarginProps) {
 }
 
 /** The column. */
-export function Margin({ play, view }: MarginProps) {
+export function Margin({ play, view, seed }: MarginProps) {
   return (
     <aside class="margin" aria-label="Margin">
       <div class="margin-cards">
-        <HeroPanel view={view} />
-        <NextMovers view={view} />
+        <HeroPanel view={view} seed={seed} />
+        {view.ending === undefined && <NextMovers view={view} />}
         <Nearby play={play} view={view} />
       </div>
       <ModePanel play={play} view={view} />

@@ -39,6 +39,7 @@ function Creature({ play, view, creature, isAsked }: CreatureProps) {
             {' '}
             {where(view, creature)}
             {creature.hostile ? '' : ', peaceful'}
+            {creature.inactive === undefined ? '' : `, ${creature.inactive}`}
             {creature.health === '' ? '' : `, ${label(creature.health)}`}
           </span>
         </span>
@@ -75,8 +76,8 @@ function Place({ play, view, place, icon }: PlaceProps) {
 }
 
 const LANDMARK_ICONS: Readonly<Record<string, string>> = {
-  'stairs-up': 'stairs',
-  'stairs-down': 'stairs',
+  'stairs-up': 'ladder',
+  'stairs-down': 'hole-ladder',
   'closed-door': 'closed-doors',
   'locked-door': 'closed-doors',
   'open-door': 'exit-door',

@@ -1,40 +1,73 @@
-// The hero in two lines, for screens without a right column.
+// The hero in short: for screens without a right column, and above a panel that covers the column.
 
 import type { GameView } from '@roguewright/engine/game';
+import { conditionHelp } from '@roguewright/engine/words';
 import { label } from '../figures.ts';
+import type { Play } from '../play/play.ts';
 import { Meter } from './meter.tsx';
 
-/** Hit points, energy, hunger and place. */
-export function VitalsStrip({ view }: { view: GameView }) {
+interface VitalProps {
+  readonly name: string;
+  readonly hue: 'wounding' | 'protection';
+  readonly now: number;
+  readonly most: number;
+}
+
+function Vital({ name, hue, now, most }: VitalProps) {
+  return (
+    <div class={`vital ${hue}`}>
+      <span>{name}</span>
+      <Meter now={now} most={most} />
+      <strong>
+        {now}/{most}
+      </strong>
+    </div>
+  );
+}
+
+/** Hunger, burden and conditions, where there are any. */
+function Chips({ hero }: { hero: GameView['hero'] }) {
+  const { hunger, burden, conditions } = hero;
+  const words = [...conditions, burden, hunger].filter(
+    word => word !== 'not-hungry' && word !== 'unencumbered',
+  );
+  return (
+    <>
+      {words.map(word => (
+        <span
+          class={`chip ${conditionHelp(word)?.isBoon === true ? 'boon' : 'trouble'}`}
+          key={word}
+        >
+          {label(word)}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** Hit points, energy, grace, level and place; a button opens the rest. */
+export function VitalsStrip({ play, view }: { play: Play; view: GameView }) {
   const { hero } = view;
-  const troubles = [...hero.conditions, hero.hunger === 'not-hungry' ? '' : hero.hunger];
   return (
     <section class="vitals" aria-label="You, in short">
-      <p class="vitals-head">
-        <strong>{hero.name}</strong>
-        {troubles
-          .filter(word => word !== '')
-          .map(word => (
-            <span class="chip trouble" key={word}>
-              {label(word)}
-            </span>
-          ))}
-        <span class="muted">turn {view.turn}</span>
-      </p>
-      <div class="vital wounding">
-        <span>Hit points</span>
-        <Meter now={hero.hitPoints} most={hero.maxHitPoints} />
-        <strong>
-          {hero.hitPoints}/{hero.maxHitPoints}
-        </strong>
+      <div class="vitals-head">
+        <button type="button" class="vitals-open" onClick={() => play.openSheet('you')}>
+          <strong>{hero.name}</strong>{' '}
+          <span class="muted">
+            level {hero.level} · dungeon {view.dungeonLevel} · turn {view.turn}
+          </span>
+          <svg class="more-mark" viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+            <path d="M2 4l4 4 4-4" fill="none" stroke="currentColor" stroke-width="2" />
+          </svg>
+          <span class="visually-hidden">, all numbers and what is near</span>
+        </button>
+        <Chips hero={hero} />
       </div>
-      <div class="vital protection">
-        <span>Energy</span>
-        <Meter now={hero.energy} most={hero.maxEnergy} />
-        <strong>
-          {hero.energy}/{hero.maxEnergy}
-        </strong>
-      </div>
+      <Vital name="Hit points" hue="wounding" now={hero.hitPoints} most={hero.maxHitPoints} />
+      <Vital name="Energy" hue="protection" now={hero.energy} most={hero.maxEnergy} />
+      {hero.maxGrace > 0 && (
+        <Vital name="Grace" hue="protection" now={hero.grace} most={hero.maxGrace} />
+      )}
     </section>
   );
 }

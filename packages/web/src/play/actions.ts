@@ -17,8 +17,8 @@ export interface Action {
   readonly group: 'Do' | 'Look' | 'Game';
   /** Where its button stands: in the row, or only under "more". */
   readonly place: 'row' | 'more';
-  /** Stays in the row of a narrow screen, always or while it would do something. */
-  readonly onPhone?: 'always' | 'ready';
+  /** Stays in the row of a narrow screen. */
+  readonly isOnPhone?: boolean;
   /** Whether it would do something now: its button is set off. */
   readonly isReady?: (view: GameView) => boolean;
   readonly run: (play: Play) => void;
@@ -46,7 +46,7 @@ const standsOn = (terrain: TerrainName) => (view: GameView) =>
 export const ACTIONS: readonly Action[] = [
   command('cast', {
     place: 'row',
-    onPhone: 'always',
+    isOnPhone: true,
     isReady: view => view.spells.length > 0,
     run: play => play.openSheet('spells'),
   }),
@@ -58,7 +58,7 @@ export const ACTIONS: readonly Action[] = [
   }),
   command('fire', {
     place: 'row',
-    onPhone: 'always',
+    isOnPhone: true,
     isReady: view => view.readyToFire,
     run: play => play.fire(),
   }),
@@ -82,19 +82,17 @@ export const ACTIONS: readonly Action[] = [
   command('force', { run: play => play.directed('force') }),
   command('pick-up', {
     place: 'row',
-    onPhone: 'always',
+    isOnPhone: true,
     isReady: view => thingsAt(view, view.hero).some(({ kind }) => kind === 'item'),
     run: play => play.pickUp(),
   }),
   command('ascend', {
     place: 'row',
-    onPhone: 'ready',
     isReady: standsOn('stairs-up'),
     run: play => play.order({ kind: 'ascend' }),
   }),
   command('descend', {
     place: 'row',
-    onPhone: 'ready',
     isReady: standsOn('stairs-down'),
     run: play => play.order({ kind: 'descend' }),
   }),
@@ -106,14 +104,14 @@ export const ACTIONS: readonly Action[] = [
   }),
   command('explore', {
     place: 'row',
-    onPhone: 'always',
+    isOnPhone: true,
     run: play => play.order({ kind: 'explore' }),
   }),
   command('search', { place: 'row', run: play => play.spend('search', 1) }),
   command('rest', {
     keys: ['R'],
     place: 'row',
-    onPhone: 'always',
+    isOnPhone: true,
     about: `Let ${LONG_REST} moves pass; a number typed before says how many. Ends when an enemy shows.`,
     run: play => play.spend('rest', LONG_REST),
   }),
@@ -121,7 +119,10 @@ export const ACTIONS: readonly Action[] = [
     name: 'wait',
     title: 'Wait',
     keys: ['.'],
-    about: 'Let one move pass, or as many as the number typed before: 20.',
+    place: 'row',
+    isOnPhone: true,
+    about:
+      'Let one move pass, or as many as the number typed before: 20. A tap on yourself waits, too.',
     run: play => play.spend('rest', 1),
   }),
   command('attack', {
@@ -144,7 +145,7 @@ export const ACTIONS: readonly Action[] = [
     about: 'What you carry.',
     group: 'Look',
     place: 'row',
-    onPhone: 'always',
+    isOnPhone: true,
     run: play => play.openSheet('inventory'),
   },
   {
@@ -182,13 +183,22 @@ export const ACTIONS: readonly Action[] = [
     run: play => play.openSheet('spells'),
   },
   {
+    name: 'you',
+    title: 'You',
+    keys: ['@'],
+    about: 'Your numbers, who moves next, and what is near.',
+    group: 'Look',
+    place: 'more',
+    run: play => play.openSheet('you'),
+  },
+  {
     name: 'look',
     title: 'Look',
     keys: [';'],
     about: 'Move a cursor over the map and see what is there, with its odds.',
     group: 'Look',
     place: 'row',
-    onPhone: 'always',
+    isOnPhone: true,
     run: play => play.lookAt(undefined),
   },
   {
@@ -255,6 +265,11 @@ export const ACTIONS: readonly Action[] = [
     run: play => play.openSheet('help'),
   },
 ];
+
+/** The actions that are possible: when the game is over one can only look. */
+export function possibleActions({ ending }: GameView): readonly Action[] {
+  return ending === undefined ? ACTIONS : ACTIONS.filter(({ group }) => group !== 'Do');
+}
 
 /** A scroll of charging that is known for one. */
 function scrollOf({ inventory }: GameView): ItemView | undefined {

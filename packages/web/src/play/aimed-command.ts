@@ -2,8 +2,16 @@
 
 import type { Command, Direction, GameView, TerrainName } from '@roguewright/engine/game';
 import { directionTowards } from '@roguewright/engine/world';
+import { label } from '../figures.ts';
 import { type Aim, aimsAtHostiles, targetsOf } from './aim.ts';
-import { neighbour, type Square, sameSquare, terrainAt, thingsAt } from './known-map.ts';
+import {
+  creatureAt,
+  neighbour,
+  type Square,
+  sameSquare,
+  terrainAt,
+  thingsAt,
+} from './known-map.ts';
 import { type Aimed, type Directed, isAtSquare } from './mode.ts';
 
 /** The command that carries out what is aimed. */
@@ -45,8 +53,25 @@ export function directionsFor(view: GameView, command: Directed): readonly Direc
   return around.filter(direction => terrainAt(view, neighbour(view.hero, direction)) === wanted);
 }
 
-/** What can be done where the hero stands: take what lies there, else the stairs. */
-export function commandHere(view: GameView): Command | undefined {
+/** The direction in which a command makes sense, when there is exactly one. */
+export function onlyDirection(view: GameView, command: Directed): Direction | undefined {
+  const candidates = directionsFor(view, command);
+  return candidates.length === 1 ? candidates[0] : undefined;
+}
+
+/** What a command would meet in a direction: the creature there, or the kind of door. */
+export function candidateName(view: GameView, command: Directed, direction: Direction): string {
+  const square = neighbour(view.hero, direction);
+  const name =
+    command === 'attack'
+      ? (creatureAt(view, square)?.name ?? 'creature there')
+      : label(terrainAt(view, square));
+  // A unique has a name of its own.
+  return /^[A-Z]/.test(name) ? name : `the ${name}`;
+}
+
+/** What can be done where the hero stands: take what lies there, else the stairs, else wait. */
+export function commandHere(view: GameView): Command {
   if (thingsAt(view, view.hero).some(({ kind }) => kind === 'item')) {
     return { kind: 'pick-up', item: 0 };
   }
@@ -56,7 +81,7 @@ export function commandHere(view: GameView): Command | undefined {
     case 'stairs-down':
       return { kind: 'descend' };
     default:
-      return undefined;
+      return { kind: 'rest', count: 1 };
   }
 }
 

@@ -1,44 +1,59 @@
-// The number typed before a command: how many moves, or how many of a pile.
+// The number typed before a command: how many moves or steps, or how many of a pile.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { FIELD_RANGES } from '@roguewright/engine/game';
 
-/** Most that is typed. */
-const MOST = 99;
+/** The most moves of one command, so the highest number that can be typed. */
+export const MOST_COUNTED = FIELD_RANGES.count[1];
+
+/** What has been typed. */
+interface Typed {
+  /** 0 for none. */
+  readonly number: number;
+  /** Whether digits count, where else they walk. */
+  readonly isBegun: boolean;
+  /** Whether a higher number was typed than is possible. */
+  readonly isCapped: boolean;
+}
+
+const NOTHING: Typed = { number: 0, isBegun: false, isCapped: false };
 
 /** The number that is being typed. */
 export class Count {
-  readonly #number = signal(0);
-  #isBegun = false;
+  readonly #typed = signal<Typed>(NOTHING);
 
-  /** 0 for none. */
-  get number(): ReadonlySignal<number> {
-    return this.#number;
+  /** What has been typed so far. */
+  get typed(): ReadonlySignal<Typed> {
+    return this.#typed;
   }
 
   /** Whether digits count, where else they walk. */
   get isBegun(): boolean {
-    return this.#isBegun;
+    return this.#typed.value.isBegun;
   }
 
   /** The digits to come are a number. */
   begin(): void {
-    this.clear();
-    this.#isBegun = true;
+    this.#typed.value = { ...NOTHING, isBegun: true };
   }
 
   /** Appends a digit. */
   digit(digit: number): void {
-    this.#number.value = Math.min(MOST, this.#number.value * 10 + digit);
+    const number = this.#typed.value.number * 10 + digit;
+    this.#typed.value = {
+      ...this.#typed.value,
+      number: Math.min(MOST_COUNTED, number),
+      isCapped: number > MOST_COUNTED,
+    };
   }
 
   /** The number is used, or given up. */
   clear(): void {
-    this.#number.value = 0;
-    this.#isBegun = false;
+    this.#typed.value = NOTHING;
   }
 
   /** The number, or another one where none was typed. */
   or(usual: number): number {
-    return this.#number.value || usual;
+    return this.#typed.value.number || usual;
   }
 }

@@ -1,4 +1,5 @@
-// Runs: straight on, each step a command of its own, until something is worth a thought.
+// Walks straight on, each step a command of its own: runs until something is worth a thought, and
+// steps that were counted.
 
 import type { Direction, GameView, Performed } from '@roguewright/engine/game';
 import { creatureAt, hostiles, neighbour, sameSquare, terrainAt, thingsAt } from './known-map.ts';
@@ -23,6 +24,12 @@ export function runIn(session: Session, direction: Direction): Journey {
       !['wall', 'cave-wall', 'rock'].includes(terrainAt(view, next)) && !creatureAt(view, next);
     return isFirst || (isFree && !isWorthAThought(view)) ? direction : undefined;
   });
+}
+
+/** Walks so many steps in a direction, and no further than what ends every walk. */
+export function stepsIn(session: Session, direction: Direction, count: number): Journey {
+  let steps = 0;
+  return walk(session, () => (steps++ < count ? direction : undefined));
 }
 
 function walk(session: Session, step: (view: GameView) => Direction | undefined): Journey {

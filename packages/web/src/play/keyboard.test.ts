@@ -1,6 +1,6 @@
 import { COMMAND_KINDS } from '@roguewright/engine/game';
 import { describe, expect, it } from 'vitest';
-import { ACTIONS } from './actions.ts';
+import { ACTIONS, actionOfKey } from './actions.ts';
 import { type KeyPress, readKey } from './keyboard.ts';
 
 function press(key: string, change: Partial<KeyPress> = {}): KeyPress {
@@ -51,6 +51,23 @@ describe('keys', () => {
 
   it('count before a command', () => {
     expect(readKey(press('4', { code: 'Digit4' }))).toEqual({ kind: 'digit', digit: 4 });
+  });
+});
+
+describe('dead keys', () => {
+  it('at the place of the back-quote explore, elsewhere they belong to the browser', () => {
+    expect(readKey(press('Dead', { code: 'Backquote' }))).toEqual({ kind: 'key', key: '`' });
+    expect(readKey(press('Dead', { code: 'Equal' }))).toBeUndefined();
+    expect(actionOfKey('`')?.name).toBe('explore');
+  });
+
+  it('are never the only way to a command: each with keys has an unaccented one', () => {
+    // Signs that are dead keys somewhere, or made with AltGr.
+    const dead = new Set(['`', '^', '~', '´', '¨']);
+    for (const { keys } of ACTIONS.filter(action => action.keys.length > 0)) {
+      expect(keys.some(key => !dead.has(key))).toBe(true);
+    }
+    expect(actionOfKey('v')?.name).toBe('explore');
   });
 });
 

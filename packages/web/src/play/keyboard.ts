@@ -94,6 +94,10 @@ export function readKey(press: KeyPress, keys: KeySet = 'letters'): KeyMeaning |
   if (ctrlKey) {
     return /^[adp]$/i.test(key) ? { kind: 'key', key: `^${key.toUpperCase()}` } : undefined;
   }
+  if (key === 'Dead') {
+    // An accent that waits for its letter: the key at the place of the back-quote means that.
+    return code === 'Backquote' ? { kind: 'key', key: '`' } : undefined;
+  }
   const fixed = NUMBER_PAD[code] ?? NAMED[key];
   if (fixed !== undefined) {
     return { kind: 'direction', direction: fixed, isRun: shiftKey };
@@ -170,12 +174,21 @@ function pressWhileWalking(play: Play, key: string): boolean {
     return true;
   }
   const action = actionOfKey(key);
-  action?.run(play);
-  return action !== undefined;
+  if (action === undefined || (play.isOver && action.group === 'Do')) {
+    return false;
+  }
+  action.run(play);
+  return true;
 }
 
 /** While aiming, looking or asked for a direction, only these keys mean something. */
 function pressWhileChoosing(play: Play, key: string): boolean {
+  const mode = play.mode.value;
+  if (mode.kind === 'direction' && actionOfKey(key)?.name === mode.command) {
+    // The key of the command once more takes what the panel proposes.
+    play.confirm();
+    return true;
+  }
   switch (key) {
     case 'Escape':
       play.escape();

@@ -43,7 +43,7 @@ describe('lines of the log', () => {
 
   it('are kept by game, no more than there is room for', () => {
     const store = new MemoryStore();
-    const line = (text: string) => ({ text, command: 1, isRefusal: false });
+    const line = (text: string) => ({ text, command: 1, isRefusal: false, times: 1 });
     const many = Array.from({ length: LOG_LENGTH + 5 }, (_, index) => line(String(index)));
     const lines = append([], many);
     expect(lines).toHaveLength(LOG_LENGTH);
@@ -56,13 +56,13 @@ describe('lines of the log', () => {
   });
 
   it('keep their numbers when older ones are dropped, so that no line is read aloud twice', () => {
-    const told = (command: number) => ({ text: 'a', command, isRefusal: false });
+    const told = (text: string) => ({ text, command: 1, isRefusal: false });
     const full = append(
       [],
-      Array.from({ length: LOG_LENGTH }, () => told(1)),
+      Array.from({ length: LOG_LENGTH }, (_, place) => told(`${place}`)),
     );
     const before = full.at(-1)!;
-    const after = append(full, [told(2), told(2)]);
+    const after = append(full, [told('a'), told('b')]);
     expect(after).toHaveLength(LOG_LENGTH);
     expect(after.at(-3)).toBe(before);
     expect(after.slice(-2).map(({ number }) => number)).toEqual([LOG_LENGTH + 1, LOG_LENGTH + 2]);
@@ -72,11 +72,31 @@ describe('lines of the log', () => {
     const store = new MemoryStore();
     const lines = [{ text: 'a', command: 1, isRefusal: false }];
     store.setItem('roguewright.log.one', JSON.stringify({ sequence: 1, lines }));
-    expect(keptLog(store, 'one').lines).toEqual([{ ...lines[0], number: 1 }]);
+    expect(keptLog(store, 'one').lines).toEqual([{ ...lines[0], number: 1, times: 1 }]);
+  });
+
+  it('that are said again are joined, with their number, as something new to be read', () => {
+    const told = (text: string, command: number) => ({ text, command, isRefusal: true });
+    const nothing = (command: number) => told('There is nothing here to pick up.', command);
+    const log = append(append([], [told('a', 1), nothing(2)]), [nothing(3)]);
+    const again = append(log, [nothing(4)]);
+    expect(again.map(({ text, times }) => [text, times])).toEqual([
+      ['a', 1],
+      ['There is nothing here to pick up.', 3],
+    ]);
+    expect(again.at(-1)).toMatchObject({ command: 4 });
+    expect(again.at(-1)?.number).toBeGreaterThan(log.at(-1)!.number);
+    // Something else in between begins anew, and words of the game are no refusal.
+    const other = append(again, [{ ...nothing(5), isRefusal: false }, told('b', 6), nothing(7)]);
+    expect(other.slice(1).map(({ times }) => times)).toEqual([3, 1, 1, 1]);
   });
 
   it('are shown so many, and all of the latest command', () => {
-    const told = (command: number) => ({ text: String(command), command, isRefusal: false });
+    const told = (command: number, place: number) => ({
+      text: String(place),
+      command,
+      isRefusal: false,
+    });
     const log = append([], [1, 2, 2, 2, 2].map(told));
     const shown = (count: number, latest?: number) =>
       newestLines(log, count, latest).map(({ number }) => number);

@@ -15,6 +15,8 @@ interface ToldLine {
 export interface LogLine extends ToldLine {
   /** Counts the lines of the game: a line keeps it, so that none is read aloud twice. */
   readonly number: number;
+  /** How often the same was said in a row: 1 for once. */
+  readonly times: number;
 }
 
 /** Lines kept. */
@@ -31,14 +33,31 @@ export function linesOf(performed: Performed): ToldLine[] {
     : [...told, { text: tellRefusal(refusal.reason), command, isRefusal: true }];
 }
 
-/** The log with further lines, the oldest dropped when it is long. */
+/** What is said of one move of waiting, of which the game tells nothing when nothing happens. */
+export function waitLine(command: number): ToldLine {
+  return { text: 'You wait.', command, isRefusal: false };
+}
+
+/**
+ * The log with further lines, the oldest dropped when it is long. A line that repeats the one before is
+ * joined with it: a new line in place of the old one, so that the repetition is read aloud, too.
+ */
 export function append(log: readonly LogLine[], lines: readonly ToldLine[]): readonly LogLine[] {
   if (lines.length === 0) {
     return log;
   }
-  const next = (log.at(-1)?.number ?? 0) + 1;
-  const numbered = lines.map((line, place) => ({ ...line, number: next + place }));
-  return [...log, ...numbered].slice(-LOG_LENGTH);
+  const longer = [...log];
+  for (const line of lines) {
+    const last = longer.at(-1);
+    const isRepeated = last?.text === line.text && last.isRefusal === line.isRefusal;
+    const times = isRepeated ? last.times + 1 : 1;
+    longer.splice(isRepeated ? -1 : longer.length, 1, {
+      ...line,
+      number: (last?.number ?? 0) + 1,
+      times,
+    });
+  }
+  return longer.slice(-LOG_LENGTH);
 }
 
 /**
@@ -82,7 +101,9 @@ export function keptLog(store: Store, game: string): KeptLog {
     if (!Array.isArray(kept.lines)) {
       return { sequence: -1, lines: [] };
     }
-    const isNumbered = kept.lines.every(({ number }) => Number.isInteger(number));
+    const isNumbered = kept.lines.every(
+      ({ number, times }) => Number.isInteger(number) && Number.isInteger(times),
+    );
     return isNumbered ? kept : { ...kept, lines: append([], kept.lines) };
   } catch {
     return { sequence: -1, lines: [] };

@@ -20,6 +20,7 @@ export type SheetName =
   | 'equipment'
   | ItemUse
   | 'pick-up'
+  | 'study-anyway'
   | 'spells'
   | 'skills'
   | 'discoveries'
@@ -29,6 +30,8 @@ export type SheetName =
   | 'compare'
   | 'settings'
   | 'more'
+  | 'you'
+  | 'item'
   | 'leave';
 
 /** What the page is waiting for. */

@@ -27,7 +27,7 @@ export function nextHostile(view: GameView, square: Square, step: 1 | -1): Squar
  * What going to a square comes to: a step or a blow beside the hero, what can be done where he
  * stands, a journey; to look at it where somebody stands far off.
  */
-export function commandAt(view: GameView, square: Square): Command | 'look' | undefined {
+export function commandAt(view: GameView, square: Square): Command | 'look' {
   const far = distance(view.hero, square);
   if (far === 0) {
     return commandHere(view);

@@ -1,54 +1,8 @@
-import type { Command, GameView, ItemView, Performed } from '@roguewright/engine/game';
-import type { GameHost } from '@roguewright/engine/host';
+import type { ItemView } from '@roguewright/engine/game';
 import { describe, expect, it } from 'vitest';
-import { DAGGER, drawView, FIREBALL, performed } from '../testing/views.ts';
-import { pressOnMap } from './keyboard.ts';
-import { Play } from './play.ts';
-import { Session } from './session.ts';
-
-const noStore = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
-
-/** A host that notes commands and answers each with the next of the given views, at last the last. */
-class FakeHost implements GameHost {
-  readonly commands: Command[] = [];
-  readonly #views: GameView[];
-
-  constructor(views: readonly GameView[]) {
-    this.#views = [...views];
-  }
-
-  async look(): Promise<Performed> {
-    return performed(this.#views[0]!, { sequence: 0 });
-  }
-
-  async perform(command: Command): Promise<Performed> {
-    this.commands.push(command);
-    if (this.#views.length > 1) {
-      this.#views.shift();
-    }
-    return performed(this.#views[0]!, { sequence: this.commands.length });
-  }
-
-  odds(): Promise<never> {
-    return Promise.reject(new Error('nobody asks'));
-  }
-
-  async close(): Promise<void> {}
-}
-
-async function play(...views: GameView[]): Promise<{ hand: Play; host: FakeHost }> {
-  const host = new FakeHost(views);
-  const hand = new Play(new Session('game', host, noStore));
-  await hand.session.look();
-  return { hand, host };
-}
-
-/** Lets what is under way come to its end. */
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 50; turn++) {
-    await Promise.resolve();
-  }
-}
+import { play, press, settle } from '../testing/hands.ts';
+import { DAGGER, drawView, FIREBALL } from '../testing/views.ts';
+import { useItem } from './use-item.ts';
 
 describe('the player’s hands', () => {
   it('walk by direction, and wait by none', async () => {
@@ -62,24 +16,6 @@ describe('the player’s hands', () => {
     ]);
   });
 
-  it('count after n where digits walk, until the command', async () => {
-    const { hand, host } = await play(drawView(['@..']));
-    const plain = { code: '', ctrlKey: false, altKey: false, metaKey: false, shiftKey: false };
-    for (const key of ['n', '2', '0', 's', '6']) {
-      expect(pressOnMap(hand, { ...plain, key }, 'digits')).toBe(true);
-      await settle();
-    }
-    pressOnMap(hand, { ...plain, key: 'n' }, 'digits');
-    pressOnMap(hand, { ...plain, key: 'Escape' }, 'digits');
-    pressOnMap(hand, { ...plain, key: '6' }, 'digits');
-    await settle();
-    expect(host.commands).toEqual([
-      { kind: 'search', count: 20 },
-      { kind: 'move', direction: 3 },
-      { kind: 'move', direction: 3 },
-    ]);
-  });
-
   it('inspect a square at a long press, but not while something is aimed', async () => {
     const { hand } = await play(drawView(['@..d']));
     hand.inspect({ x: 2, y: 0 });
@@ -87,20 +23,6 @@ describe('the player’s hands', () => {
     hand.aim(FIREBALL);
     hand.inspect({ x: 1, y: 0 });
     expect(hand.mode.value.kind).toBe('aim');
-  });
-
-  it('open the only door at once, and ask which of several', async () => {
-    const { hand, host } = await play(drawView(['#+#', '#@.', '#.#']));
-    hand.directed('open');
-    await settle();
-    expect(host.commands).toEqual([{ kind: 'open', direction: 1 }]);
-    const other = await play(drawView(['#+#', '+@.', '#.#']));
-    other.hand.directed('open');
-    expect(other.hand.mode.value).toEqual({ kind: 'direction', command: 'open' });
-    other.hand.direct(7);
-    await settle();
-    expect(other.host.commands).toEqual([{ kind: 'open', direction: 7 }]);
-    expect(other.hand.mode.value.kind).toBe('walk');
   });
 
   it('aim by keys and cast on confirming; Escape leaves without a cast', async () => {
@@ -136,23 +58,6 @@ describe('the player’s hands', () => {
     expect(host.commands).toEqual([{ kind: 'cast', spell: 7, direction: 0 }]);
   });
 
-  it('count before a command, up to 99', async () => {
-    const { hand, host } = await play(drawView(['@.']));
-    hand.count.digit(2);
-    hand.count.digit(0);
-    hand.spend('rest', 1);
-    await settle();
-    for (const digit of [9, 9, 9]) {
-      hand.count.digit(digit);
-    }
-    hand.spend('rest', 1);
-    await settle();
-    expect(host.commands).toEqual([
-      { kind: 'rest', count: 20 },
-      { kind: 'rest', count: 99 },
-    ]);
-  });
-
   it('step on a click beside, look at an enemy far off, pick up and climb under foot', async () => {
     const { hand, host } = await play(drawView(['@...d']));
     hand.click({ x: 1, y: 0 });
@@ -170,6 +75,18 @@ describe('the player’s hands', () => {
     below.hand.click({ x: 0, y: 0 });
     await settle();
     expect(below.host.commands).toEqual([{ kind: 'descend' }]);
+  });
+
+  it('wait on a tap on the hero where nothing can be taken, and say so', async () => {
+    const { hand, host } = await play(drawView(['@..']));
+    hand.click({ x: 0, y: 0 });
+    hand.click({ x: 0, y: 0 });
+    await settle();
+    expect(host.commands).toEqual([
+      { kind: 'rest', count: 1 },
+      { kind: 'rest', count: 1 },
+    ]);
+    expect(hand.session.log.value).toMatchObject([{ text: 'You wait.', times: 2 }]);
   });
 
   it('shoot at any square: the nearest enemy first, the next by m, a tap aims and another shoots', async () => {
@@ -193,11 +110,11 @@ describe('the player’s hands', () => {
 
   it('throw a thing along a direction key, and zap a wand in one or at the hero', async () => {
     const { hand, host } = await play(drawView(['@....#']));
-    hand.use(DAGGER, 'throw');
+    useItem(hand, DAGGER, 'throw');
     hand.direct(3);
     hand.confirm();
     await settle();
-    hand.use(DAGGER, 'zap');
+    useItem(hand, DAGGER, 'zap');
     hand.direct(3);
     hand.direct(0);
     hand.confirm();
@@ -205,23 +122,6 @@ describe('the player’s hands', () => {
     expect(host.commands).toEqual([
       { kind: 'throw', item: DAGGER.id, x: 4, y: 0 },
       { kind: 'zap', item: DAGGER.id, direction: 0 },
-    ]);
-  });
-
-  it('drop a whole pile, or as many as the number typed before', async () => {
-    const { hand, host } = await play(drawView(['@']));
-    hand.use({ ...DAGGER, count: 5 }, 'drop');
-    await settle();
-    hand.count.digit(3);
-    hand.openSheet('drop');
-    hand.use({ ...DAGGER, count: 5 }, 'drop');
-    await settle();
-    hand.use({ ...DAGGER, count: 5 }, 'wield');
-    await settle();
-    expect(host.commands).toEqual([
-      { kind: 'drop', item: DAGGER.id, count: 5 },
-      { kind: 'drop', item: DAGGER.id, count: 3 },
-      { kind: 'wield', item: DAGGER.id },
     ]);
   });
 
@@ -243,8 +143,21 @@ describe('the player’s hands', () => {
     hand.direct(3);
     hand.click({ x: 1, y: 0 });
     hand.run(3);
+    press(hand, 'F', 'q', 'v', 's');
     await settle();
     expect(host.commands).toEqual([]);
+  });
+
+  it('can look at everything when the game is over', async () => {
+    const ending = { kind: 'died', killer: 'jackal', turn: 3 } as const;
+    const { hand } = await play(drawView(['@.d'], { ending }));
+    hand.click({ x: 2, y: 0 });
+    expect(hand.mode.value).toEqual({ kind: 'look', square: { x: 2, y: 0 } });
+    press(hand, 'Escape', 'i');
+    expect(hand.mode.value).toMatchObject({ kind: 'sheet', sheet: 'inventory' });
+    hand.leave();
+    press(hand, 'q');
+    expect(hand.mode.value.kind).toBe('walk');
   });
 });
 
@@ -254,7 +167,7 @@ describe('a scroll of charging', () => {
   it('opens its own sheet, whatever it is used by', async () => {
     for (const how of ['charge', 'read'] as const) {
       const { hand, host } = await play(drawView(['@.'], { inventory: [scroll] }));
-      hand.use(scroll, how);
+      useItem(hand, scroll, how);
       expect(hand.mode.value).toEqual({ kind: 'sheet', sheet: 'charge', scroll: 12 });
       expect(host.commands).toEqual([]);
     }
@@ -264,7 +177,7 @@ describe('a scroll of charging', () => {
     const unknown: ItemView = { ...scroll, uses: ['read'] };
     const waiting = { ...drawView(['@.']), charging: {} };
     const { hand, host } = await play(drawView(['@.'], { inventory: [unknown] }), waiting);
-    hand.use(unknown, 'read');
+    useItem(hand, unknown, 'read');
     await settle();
     expect(host.commands).toEqual([{ kind: 'read', item: 12 }]);
     expect(hand.mode.value).toEqual({ kind: 'sheet', sheet: 'charge', scroll: 0 });
@@ -272,11 +185,27 @@ describe('a scroll of charging', () => {
 
   it('horns are aimed, lamps are not', async () => {
     const { hand, host } = await play(drawView(['@.']));
-    hand.use({ ...DAGGER, uses: ['apply'] }, 'apply');
+    useItem(hand, { ...DAGGER, uses: ['apply'] }, 'apply');
     await settle();
     expect(host.commands).toEqual([{ kind: 'apply', item: DAGGER.id, direction: 0 }]);
-    hand.use({ ...DAGGER, uses: ['apply'], aimed: true }, 'apply');
+    useItem(hand, { ...DAGGER, uses: ['apply'], aimed: true }, 'apply');
     expect(hand.mode.value.kind).toBe('aim');
+  });
+});
+
+describe('a book that warns', () => {
+  const book: ItemView = { ...DAGGER, id: 13, name: 'spellbook of sleep', uses: ['read', 'study'] };
+
+  it('asks whether to study it all the same', async () => {
+    const { hand, host } = await play(drawView(['@.'], { inventory: [book] }));
+    const perform = host.perform.bind(host);
+    host.perform = async command => ({
+      ...(await perform(command)),
+      refusal: { reason: 'difficult-book', usesMove: false },
+    });
+    useItem(hand, book, 'read');
+    await settle();
+    expect(hand.mode.value).toMatchObject({ kind: 'sheet', sheet: 'study-anyway', subject: 13 });
   });
 });
 
@@ -316,16 +245,34 @@ describe('a walk of many steps', () => {
 });
 
 describe('a session', () => {
-  it('carries out commands one after the other, and lets no more than two wait', async () => {
+  it('carries out commands one after the other, and lets no more than eight wait', async () => {
     const { hand, host } = await play(drawView(['@.']));
+    const counts = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
     const results = await Promise.all(
-      [1, 2, 3, 4, 5].map(count => hand.session.perform({ kind: 'rest', count })),
+      counts.map(count => hand.session.perform({ kind: 'search', count })),
     );
-    expect(host.commands.map(command => ('count' in command ? command.count : 0))).toEqual([
-      1, 2, 3,
-    ]);
-    expect(results.map(result => result !== undefined)).toEqual([true, true, true, false, false]);
+    expect(host.commands.map(command => ('count' in command ? command.count : 0))).toEqual(
+      counts.slice(0, 9),
+    );
+    expect(results.map(result => result !== undefined)).toEqual(counts.map(count => count < 10));
+    expect(hand.session.dropped.value).toBe(2);
     expect(hand.session.isBusy.value).toBe(false);
+  });
+
+  it('drops what waits when something comes up, and says so until the next command', async () => {
+    const calm = drawView(['@.....']);
+    const wound = { ...calm, hero: { ...calm.hero, hitPoints: 9 } };
+    for (const surprise of [wound, drawView(['@....d'])]) {
+      const { hand, host } = await play(calm, calm, surprise);
+      const steps = [1, 2, 3, 4].map(() => hand.session.perform({ kind: 'move', direction: 3 }));
+      await Promise.all(steps);
+      expect(host.commands).toHaveLength(2);
+      expect(hand.session.dropped.value).toBe(2);
+      expect(hand.session.isBusy.value).toBe(false);
+      await hand.session.perform({ kind: 'move', direction: 3 });
+      expect(hand.session.dropped.value).toBe(0);
+      expect(host.commands).toHaveLength(3);
+    }
   });
 
   it('shows what the server could not do, until something works', async () => {

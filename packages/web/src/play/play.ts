@@ -5,16 +5,15 @@ import type {
   Command,
   Direction,
   GameView,
-  ItemUse,
-  ItemView,
   Performed,
+  RefusalReason,
   SpellView,
   TerrainName,
 } from '@roguewright/engine/game';
 import { type Aim, aimAt, aimAtSquare, aimIn, likeliestAim, likeliestTarget } from './aim.ts';
-import { aimedCommand, directionOf, directionsFor, nextAim } from './aimed-command.ts';
+import { aimedCommand, directionOf, nextAim, onlyDirection } from './aimed-command.ts';
 import { Count } from './count.ts';
-import { type Journey, runIn } from './journey.ts';
+import { type Journey, runIn, stepsIn } from './journey.ts';
 import { hostiles, neighbour, type Square, sameSquare, thingsUnderfoot } from './known-map.ts';
 import {
   type Aimed,
@@ -31,6 +30,17 @@ import type { Session } from './session.ts';
 
 /** Moves that a rest asks for when no number was typed. */
 export const LONG_REST = 20;
+
+/** Refusals of a book that may be read all the same. */
+const BOOK_WARNINGS: readonly RefusalReason[] = [
+  'known-well',
+  'difficult-book',
+  'very-difficult-book',
+];
+
+function isBookWarning(reason: RefusalReason | undefined): boolean {
+  return reason !== undefined && BOOK_WARNINGS.includes(reason);
+}
 
 /** One player at one game. */
 export class Play {
@@ -75,6 +85,8 @@ export class Play {
     const performed = await this.session.perform(command);
     if (performed?.view.charging !== undefined) {
       this.openSheet('charge');
+    } else if (command.kind === 'read' && isBookWarning(performed?.refusal?.reason)) {
+      this.openSheet('study-anyway', 0, command.item);
     }
     return performed;
   }
@@ -151,9 +163,13 @@ export class Play {
       return;
     }
     switch (mode.kind) {
-      case 'direction':
-        this.#send({ kind: mode.command, direction });
+      case 'direction': {
+        const chosen = direction === 0 ? onlyDirection(view, mode.command) : direction;
+        if (chosen !== undefined) {
+          this.#send({ kind: mode.command, direction: chosen });
+        }
         return;
+      }
       case 'aim':
         if (isAimed(mode.what) && (direction !== 0 || mayBeHere(mode.what))) {
           this.#mode.value = { ...mode, aim: aimIn(view, direction) };
@@ -163,63 +179,31 @@ export class Play {
         this.lookAt(neighbour(mode.square, direction));
         return;
       case 'walk':
-        this.#send(direction === 0 ? { kind: 'rest', count: 1 } : { kind: 'move', direction });
+        this.#walk(direction);
         return;
       case 'sheet':
         return;
     }
   }
 
-  /** Open, close or attack: at the only door or enemy beside the hero, else where he says. */
-  directed(command: Directed): void {
-    const view = this.session.view;
-    if (view === undefined) {
-      return;
-    }
-    const candidates = directionsFor(view, command);
-    if (candidates.length === 1) {
-      this.#send({ kind: command, direction: candidates[0]! });
+  /** One step, or as many as the number typed before says; a rest in no direction. */
+  #walk(direction: Direction): void {
+    const steps = this.count.or(1);
+    if (direction === 0) {
+      this.spend('rest', 1);
+    } else if (steps === 1 || this.isOver) {
+      this.#send({ kind: 'move', direction });
     } else {
-      this.stop();
-      this.#mode.value = { kind: 'direction', command };
+      this.count.clear();
+      this.#start(stepsIn(this.session, direction, steps));
     }
   }
 
-  /** Uses a thing, or aims it. A number typed before says how many are dropped. */
-  use(item: ItemView, how: ItemUse): void {
-    switch (how) {
-      case 'fire':
-      case 'throw':
-        this.#aim({ kind: how, item }, likeliestTarget);
-        return;
-      case 'zap':
-        this.#aim({ kind: how, item }, likeliestAim);
-        return;
-      case 'apply':
-        if (item.aimed === true) {
-          this.#aim({ kind: how, item }, likeliestAim);
-        } else {
-          this.#send({ kind: how, item: item.id, direction: 0 });
-        }
-        return;
-      case 'charge':
-        this.openSheet('charge', item.id);
-        return;
-      case 'drop': {
-        const most = this.count.or(item.count);
-        this.#send({ kind: how, item: item.id, count: Math.min(most, item.count) });
-        return;
-      }
-      case 'read':
-        // A scroll of charging is told first what it is for.
-        if (item.uses.includes('charge')) {
-          this.openSheet('charge', item.id);
-        } else {
-          this.#send({ kind: how, item: item.id });
-        }
-        return;
-      default:
-        this.#send({ kind: how, item: item.id });
+  /** Open, close, force or attack: asks which way, even when only one makes sense. */
+  directed(command: Directed): void {
+    if (this.session.view !== undefined && !this.isOver) {
+      this.stop();
+      this.#mode.value = { kind: 'direction', command };
     }
   }
 
@@ -236,7 +220,7 @@ export class Play {
 
   /** Aims what the quiver holds. */
   fire(target?: Square): void {
-    this.#aim(
+    this.startAim(
       { kind: 'fire', item: undefined },
       view => (target && aimAtSquare(view, target)) ?? likeliestTarget(view),
     );
@@ -244,7 +228,7 @@ export class Play {
 
   /** Puts the reticle on a target of a spell: the one that is named, else the likeliest. */
   aim(spell: SpellView, target?: Square): void {
-    this.#aim({ kind: 'cast', spell }, view => {
+    this.startAim({ kind: 'cast', spell }, view => {
       if (spell.atSquare) {
         return (target && aimAtSquare(view, target)) ?? likeliestTarget(view);
       }
@@ -253,7 +237,8 @@ export class Play {
     });
   }
 
-  #aim(what: Aimed, aimed: (view: GameView) => Aim): void {
+  /** Puts the reticle where `aimed` says, for what is to be cast, zapped, shot or thrown. */
+  startAim(what: Aimed, aimed: (view: GameView) => Aim): void {
     const view = this.session.view;
     if (view !== undefined && !this.isOver) {
       this.stop();
@@ -271,11 +256,16 @@ export class Play {
     this.lookAt(nextGoal(view, mode.kind === 'look' ? mode.square : undefined, terrain));
   }
 
-  /** Casts, zaps or shoots what is aimed, or acts on the square that is looked at. */
+  /**
+   * Casts, zaps or shoots what is aimed, acts on the square that is looked at, or takes the only
+   * direction that makes sense.
+   */
   confirm(): void {
     const mode = this.#mode.value;
     if (mode.kind === 'aim') {
       this.#send(aimedCommand(mode.what, mode.aim));
+    } else if (mode.kind === 'direction') {
+      this.direct(0);
     } else if (mode.kind === 'look') {
       this.#mode.value = WALK;
       this.go(mode.square);
@@ -320,7 +310,7 @@ export class Play {
   click(square: Square): void {
     const mode = this.#mode.value;
     const view = this.session.view;
-    if (view === undefined || this.isOver) {
+    if (view === undefined) {
       return;
     }
     const direction = directionOf(view, square);
@@ -337,13 +327,13 @@ export class Play {
   /** Goes to a square, or acts on what is there: an enemy far off is looked at. */
   go(square: Square): void {
     const view = this.session.view;
-    if (view === undefined || this.isOver) {
+    if (view === undefined) {
       return;
     }
-    const command = commandAt(view, square);
+    const command = this.isOver ? 'look' : commandAt(view, square);
     if (command === 'look') {
       this.lookAt(square);
-    } else if (command !== undefined) {
+    } else {
       this.#send(command);
     }
   }
@@ -357,6 +347,7 @@ export class Play {
     } else if (mode.kind !== 'walk') {
       this.direct(direction);
     } else if (!this.isOver) {
+      this.count.clear();
       this.#start(runIn(this.session, direction));
     }
   }

@@ -29,10 +29,15 @@ export function App({ route, settings }: AppProps) {
   }
   const shelved = shelvedGames(localStorage).find(({ game }) => game === present.game);
   return shelved === undefined ? (
-    <Notice title="No key">
-      <p>This browser has no key to that game. A game is played where it was begun.</p>
+    <Notice title="Can’t open this game">
+      <p>You can continue a game only in the browser where you started it.</p>
     </Notice>
   ) : (
-    <GameScreen key={shelved.game} shelved={shelved} settings={settings} />
+    <GameScreen
+      key={`${shelved.game} ${present.looksBack}`}
+      shelved={shelved}
+      looksBack={present.looksBack}
+      settings={settings}
+    />
   );
 }

@@ -1,10 +1,12 @@
 // The end: how it came, the last lines of the log, and where to go from here.
 
+import type { Signal } from '@preact/signals';
 import type { GameView } from '@roguewright/engine/game';
 import { tellEnding } from '@roguewright/engine/words';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { Line } from '../panels/log-panel.tsx';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { LogLines } from '../panels/log-panel.tsx';
 import type { Play } from '../play/play.ts';
+import type { LastPage } from './last-page.ts';
 
 /** Lines of the log that are shown. */
 const LAST_LINES = 8;
@@ -15,82 +17,107 @@ const PAUSE = 900;
 interface EndingProps {
   readonly play: Play;
   readonly view: GameView;
+  readonly page: Signal<LastPage>;
 }
 
-/** The page over the map; it can be put aside to look at the map once more. */
-export function EndingScreen({ play, view }: EndingProps) {
+/** The page over the map, as soon as the last animation is over; it can be put aside. */
+export function EndingScreen({ play, view, page }: EndingProps) {
   const hasJustHappened = play.session.step.value?.before !== undefined;
-  const [isShown, setIsShown] = useState(!hasJustHappened);
-  const button = useRef<HTMLAnchorElement>(null);
+  const state = page.value;
   useEffect(() => {
-    const timer = setTimeout(() => setIsShown(true), PAUSE);
-    return () => clearTimeout(timer);
-  }, []);
-  useEffect(() => {
-    if (isShown) {
-      button.current?.focus();
+    if (state !== 'coming') {
+      return undefined;
     }
-  }, [isShown]);
-  if (!isShown) {
-    return null;
+    const timer = setTimeout(
+      () => {
+        page.value = 'shown';
+      },
+      hasJustHappened ? PAUSE : 0,
+    );
+    return () => clearTimeout(timer);
+  }, [state]);
+  return state === 'shown' ? <EndingPage play={play} view={view} page={page} /> : null;
+}
+
+/** A key that is held down since before the page came presses nothing on it. */
+function ignoreHeldKey(event: KeyboardEvent): void {
+  if (event.repeat) {
+    event.preventDefault();
   }
-  const { hero, ending } = view;
-  const hasWon = ending?.kind === 'won';
-  const log = play.session.log.value;
-  const first = Math.max(0, log.length - LAST_LINES);
+}
+
+function EndingPage({ play, view, page }: EndingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Not a button: keys that were meant for the fight must not leave the page.
+  useLayoutEffect(() => heading.current?.focus(), []);
+  const putAside = () => {
+    page.value = 'aside';
+  };
+  const hasWon = view.ending?.kind === 'won';
   return (
     <section
       class={hasWon ? 'ending won' : 'ending died'}
       role="dialog"
       aria-modal="true"
       aria-labelledby="ending-title"
+      onKeyDown={event => {
+        ignoreHeldKey(event);
+        if (event.key === 'Escape' && !event.repeat) {
+          putAside();
+        }
+      }}
     >
       <div class="ending-page">
-        <h1 id="ending-title">{hasWon ? 'Out' : 'Dead'}</h1>
+        <h1 id="ending-title" ref={heading} tabIndex={-1}>
+          {hasWon ? 'You made it out' : 'Dead'}
+        </h1>
         <p class="ending-words">{tellEnding(view)}</p>
-        <dl class="numbers">
-          <div>
-            <dt>Turn</dt>
-            <dd>{view.turn}</dd>
-          </div>
-          <div>
-            <dt>Points</dt>
-            <dd>{view.points}</dd>
-          </div>
-          <div>
-            <dt>Level</dt>
-            <dd>{hero.level}</dd>
-          </div>
-          <div>
-            <dt>Experience</dt>
-            <dd>{hero.experience}</dd>
-          </div>
-          <div>
-            <dt>Hit points</dt>
-            <dd>
-              {hero.hitPoints} of {hero.maxHitPoints}
-            </dd>
-          </div>
-        </dl>
-        {log.length > 0 && (
-          <>
-            <h2>How it went</h2>
-            <div class="history">
-              {log.slice(first).map((line, place) => (
-                <Line key={`${line.command} ${first + place}`} line={line} isNew />
-              ))}
-            </div>
-          </>
-        )}
+        <Figures view={view} />
+        <LastLines play={play} />
         <p class="buttons">
-          <a ref={button} class="primary" href="#/new">
+          <a class="primary" href="#/new">
             New game
           </a>{' '}
           <a class="beside" href="#/hall">
             Hall of heroes
-          </a>
+          </a>{' '}
+          <button type="button" onClick={putAside}>
+            Look at the map <kbd>Esc</kbd>
+          </button>
         </p>
       </div>
     </section>
+  );
+}
+
+function Figures({ view: { turn, points, hero } }: { view: GameView }) {
+  const figures: readonly (readonly [string, string])[] = [
+    ['Turn', `${turn}`],
+    ['Points', `${points}`],
+    ['Level', `${hero.level}`],
+    ['Experience', `${hero.experience}`],
+    ['Hit points', `${hero.hitPoints} of ${hero.maxHitPoints}`],
+  ];
+  return (
+    <dl class="numbers">
+      {figures.map(([name, figure]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function LastLines({ play }: { play: Play }) {
+  const log = play.session.log.value;
+  return log.length === 0 ? null : (
+    <>
+      <h2>How it went</h2>
+      <div class="history">
+        <LogLines lines={log.slice(-LAST_LINES)} isNew={() => true} />
+      </div>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 // The game: map, margin, log and buttons, and whatever sheet or panel is open.
 
-import { useSignalEffect } from '@preact/signals';
+import { type Signal, useSignalEffect } from '@preact/signals';
 import type { GameView } from '@roguewright/engine/game';
 import { useEffect, useMemo } from 'preact/hooks';
 import { joinOverColyseus } from '../host/colyseus-wire.ts';
@@ -10,6 +10,7 @@ import type { ShelvedGame } from '../host/shelf.ts';
 import { SocketHost } from '../host/socket-host.ts';
 import { WorkerHost } from '../host/worker-host.ts';
 import { ActionRow } from '../panels/action-row.tsx';
+import { CountNote } from '../panels/count-note.tsx';
 import { LogPanel } from '../panels/log-panel.tsx';
 import { MapPane } from '../panels/map-pane.tsx';
 import { Margin } from '../panels/margin.tsx';
@@ -19,11 +20,14 @@ import { Session } from '../play/session.ts';
 import type { Settings } from '../settings.ts';
 import { OpenSheet } from '../sheets/open-sheet.tsx';
 import { EndingScreen } from './ending-screen.tsx';
+import { type LastPage, lastPageOf } from './last-page.ts';
 import { Notice } from './notice.tsx';
 import { useKeys } from './use-keys.ts';
 
 interface GameProps {
   readonly shelved: ShelvedGame;
+  /** The last view of a game that is over is wanted, not its last page. */
+  readonly looksBack: boolean;
   readonly settings: Settings;
 }
 
@@ -31,9 +35,10 @@ interface GameProps {
 interface OpenGame {
   readonly host: PageHost;
   readonly play: Play;
+  readonly lastPage: Signal<LastPage>;
 }
 
-function openGame({ game, token, place }: ShelvedGame): OpenGame {
+function openGame({ game, token, place }: ShelvedGame, looksBack: boolean): OpenGame {
   const host =
     place === 'device'
       ? new WorkerHost(game, device())
@@ -43,15 +48,15 @@ function openGame({ game, token, place }: ShelvedGame): OpenGame {
     performed: performed => session.hear(performed),
     problem: message => session.hearProblem(message),
   });
-  return { host, play: new Play(session) };
+  return { host, play: new Play(session), lastPage: lastPageOf(looksBack) };
 }
 
 /** The screen of one game. */
-export function GameScreen({ shelved, settings }: GameProps) {
-  const open = useMemo(() => openGame(shelved), [shelved.game]);
-  const { host, play } = open;
+export function GameScreen({ shelved, looksBack, settings }: GameProps) {
+  const open = useMemo(() => openGame(shelved, looksBack), [shelved.game]);
+  const { host, play, lastPage } = open;
   useEffect(() => () => void host.close(), [host]);
-  useKeys(play, settings);
+  useKeys(play, settings, lastPage);
   // On arrival, and whenever a lost connection is back: others may have moved the hero.
   useSignalEffect(() => {
     if (host.connection.value.kind === 'open') {
@@ -81,44 +86,54 @@ export function GameScreen({ shelved, settings }: GameProps) {
   }
   return (
     <>
-      <Board open={open} view={view} settings={settings} />
-      {view.ending !== undefined && <EndingScreen play={play} view={view} />}
+      <Board open={open} shelved={shelved} view={view} settings={settings} />
+      {view.ending !== undefined && <EndingScreen play={play} view={view} page={lastPage} />}
     </>
   );
 }
 
 interface BoardProps {
   readonly open: OpenGame;
+  readonly shelved: ShelvedGame;
   readonly view: GameView;
   readonly settings: Settings;
 }
 
-function Board({ open: { host, play }, view, settings }: BoardProps) {
+function Board({ open: { host, play, lastPage }, shelved, view, settings }: BoardProps) {
   const mode = play.mode.value.kind;
   const hasPanel = mode === 'aim' || mode === 'look' || mode === 'direction';
+  const isOver = view.ending !== undefined;
+  const showLastPage = () => {
+    play.leave();
+    lastPage.value = 'shown';
+  };
   return (
-    <main class={hasPanel ? 'game with-panel' : 'game'} inert={view.ending !== undefined}>
+    <main
+      class={hasPanel ? 'game with-panel' : 'game'}
+      inert={isOver && lastPage.value !== 'aside'}
+    >
       <h1 class="visually-hidden">Roguewright</h1>
-      <VitalsStrip view={view} />
+      <VitalsStrip play={play} view={view} />
       <MapPane play={play} settings={settings} />
       <Trouble host={host} play={play} />
-      <Margin play={play} view={view} />
+      <CountNote play={play} />
+      <Margin play={play} view={view} seed={shelved.seed} />
       <LogPanel play={play} settings={settings} />
-      <ActionRow play={play} view={view} />
-      <OpenSheet play={play} view={view} settings={settings} />
+      <ActionRow play={play} view={view} showLastPage={isOver ? showLastPage : undefined} />
+      <OpenSheet play={play} view={view} settings={settings} seed={shelved.seed} />
     </main>
   );
 }
 
 /** A lost connection, or what the server could not do. */
-function Trouble({ host, play }: OpenGame) {
+function Trouble({ host, play }: Pick<OpenGame, 'host' | 'play'>) {
   const isLost = host.connection.value.kind === 'lost';
   const problem = play.session.problem.value;
   return (
     <div class="banner" role="status">
       {isLost && (
         <p>
-          The connection is lost. Nothing you did is. Trying again…{' '}
+          Connection lost. Your progress is safe. Reconnecting…{' '}
           <button type="button" onClick={() => host.retryNow()}>
             Try now
           </button>

@@ -7,6 +7,7 @@ import type {
   HeroPreview,
   SpellAtStart,
 } from '@roguewright/engine/host';
+import { skillName } from '@roguewright/engine/words';
 import { label, mean, percent, percentFigure, usual } from '../figures.ts';
 import { Icon } from '../panels/icon.tsx';
 import type { Draft } from './new-game-form.tsx';
@@ -19,25 +20,29 @@ interface NumbersProps {
 
 /** The page of numbers. */
 export function HeroNumbers({ choices, draft }: NumbersProps) {
-  const { preview, isPresent, problem } = usePreview(
+  const { preview, problem } = usePreview(
     draft.place,
     draft.role,
     draft.race,
     draft.casting === (choices.castings[0]?.id ?? '') ? undefined : draft.casting,
   );
+  const isWorking = preview === undefined && problem === undefined;
   const titleOf = (list: HeroChoices['roles'], id: string) =>
     list.find(choice => choice.id === id)?.name ?? '';
   const title = `${titleOf(choices.races, draft.race)} ${titleOf(choices.roles, draft.role)}`;
   return (
-    <section class="numbers-page" aria-label="What this hero begins with" aria-busy={!isPresent}>
+    <section class="numbers-page" aria-label="What this hero begins with" aria-busy={isWorking}>
       <h2>{title}</h2>
       {problem !== undefined && (
         <p class="trouble" role="alert">
           {problem}
         </p>
       )}
+      <p class="working muted" role="status">
+        {isWorking && `Working out the numbers of the ${title}…`}
+      </p>
       {preview !== undefined && (
-        <div class={isPresent ? 'numbers-body' : 'numbers-body stale'}>
+        <div class="numbers-body">
           <Vitals preview={preview} />
           <Attributes attributes={preview.attributes} />
           <Fighting preview={preview} />
@@ -96,12 +101,12 @@ function onBar(name: string, value: number): number {
 function Attributes({ attributes }: { attributes: readonly AttributePreview[] }) {
   return (
     <table class="likely">
-      <caption>Attributes: the middle one, and where nine in ten lie</caption>
+      <caption>Attributes: median and 90 % range</caption>
       <thead class="visually-hidden">
         <tr>
           <th scope="col">Attribute</th>
-          <th scope="col">Middle</th>
-          <th scope="col">Nine in ten</th>
+          <th scope="col">Median</th>
+          <th scope="col">90 % range</th>
         </tr>
       </thead>
       <tbody>
@@ -251,7 +256,11 @@ function Skills({ skills }: { skills: HeroPreview['skills'] }) {
                 {reached.map(({ skill, level }, place) => (
                   <span key={skill}>
                     {place > 0 && ', '}
-                    {level === 'unskilled' ? label(skill) : <Known skill={skill} level={level} />}
+                    {level === 'unskilled' ? (
+                      skillName(skill)
+                    ) : (
+                      <Known skill={skill} level={level} />
+                    )}
                   </span>
                 ))}
               </dd>
@@ -266,7 +275,7 @@ function Skills({ skills }: { skills: HeroPreview['skills'] }) {
 function Known({ skill, level }: { skill: string; level: string }) {
   return (
     <>
-      <b>{label(skill)}</b> ({label(level)} already)
+      <b>{skillName(skill)}</b> ({label(level)} already)
     </>
   );
 }
@@ -296,7 +305,8 @@ function Certainty({ preview: { attributes } }: { preview: HeroPreview }) {
   return certainty?.kind !== 'estimated' ? null : (
     <p class="muted certainty">
       Hit points, energy and grace are exact. What depends on attributes is counted over many heroes
-      made by the rules: shares hold to ± {percent(certainty.plusMinus)}.
+      made by the rules: percentages are accurate to ± {Math.ceil(100 * certainty.plusMinus)}{' '}
+      points.
     </p>
   );
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { newHeroAddress, routeOf } from './route.ts';
+import { lookBackAddress, newHeroAddress, routeOf } from './route.ts';
 
 describe('the address', () => {
   it('names a screen', () => {
-    expect(routeOf('#/game/AbC_1-2')).toEqual({ screen: 'game', game: 'AbC_1-2' });
+    const game = { screen: 'game', game: 'AbC_1-2' };
+    expect(routeOf('#/game/AbC_1-2')).toEqual({ ...game, looksBack: false });
+    expect(routeOf(lookBackAddress('AbC_1-2'))).toEqual({ ...game, looksBack: true });
     expect(routeOf('#/hall')).toEqual({ screen: 'hall' });
     expect(routeOf('#/new')).toEqual({ screen: 'new', wishes: {} });
     expect(routeOf('')).toEqual({ screen: 'title' });

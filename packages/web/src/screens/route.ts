@@ -1,4 +1,4 @@
-// Which screen the address names: `#/game/ID` a game, `#/new` a new hero, with wishes such as
+// Which screen the address names: `#/game/ID` a game, `#/game/ID/map` its map after the end, `#/new` a new hero, with wishes such as
 // `?seed=ember-1&role=wizard`, `#/hall` the hall of heroes, anything else the title page.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
@@ -15,13 +15,14 @@ export type Route =
   | { readonly screen: 'title' }
   | { readonly screen: 'new'; readonly wishes: Wishes }
   | { readonly screen: 'hall' }
-  | { readonly screen: 'game'; readonly game: string };
+  /** `looksBack` shows the map of a game that is over instead of its last page. */
+  | { readonly screen: 'game'; readonly game: string; readonly looksBack: boolean };
 
 /** The screen that the part of an address after # names. */
 export function routeOf(hash: string): Route {
-  const game = /^#\/game\/([\w-]+)$/.exec(hash)?.[1];
+  const [, game, map] = /^#\/game\/([\w-]+)(\/map)?$/.exec(hash) ?? [];
   if (game !== undefined) {
-    return { screen: 'game', game };
+    return { screen: 'game', game, looksBack: map !== undefined };
   }
   const [path, query = ''] = hash.split('?', 2);
   if (path === '#/new') {
@@ -53,7 +54,12 @@ export function followRoute(): ReadonlySignal<Route> {
   return route;
 }
 
+/** The address of the last view of a game that is over. */
+export function lookBackAddress(game: string): string {
+  return `#/game/${game}/map`;
+}
+
 /** Goes to the title page or to a game; the browser's way back leads to the screen before. */
-export function goTo(route: Extract<Route, { screen: 'title' | 'game' }>): void {
+export function goTo(route: { screen: 'title' } | { screen: 'game'; game: string }): void {
   location.hash = route.screen === 'game' ? `#/game/${route.game}` : '#/';
 }

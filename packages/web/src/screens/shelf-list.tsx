@@ -15,10 +15,10 @@ function standingWords(standing: Known | undefined, isHere: boolean): string {
     return '…';
   }
   if (standing === 'gone') {
-    return isHere ? 'this browser has it no more' : 'the server has it no more';
+    return isHere ? 'no longer in this browser' : 'no longer on the server';
   }
   if (standing === 'unknown') {
-    return isHere ? 'the storage of this browser does not answer' : 'the server does not answer';
+    return isHere ? 'the storage of this browser doesn’t answer' : 'the server doesn’t answer';
   }
   const states = { playing: 'playing', won: 'won', died: 'dead' } as const;
   return `${states[standing.status]}, turn ${standing.turn}`;

@@ -45,7 +45,7 @@ export function TitleScreen() {
             )}
             <a class="way" href="#/new">
               <strong>New game</strong>
-              <span class="muted">Choose who goes down, and see what that means.</span>
+              <span class="muted">Choose a hero and see the numbers.</span>
             </a>
             <a class="way" href="#/hall">
               <strong>Hall of heroes</strong>
@@ -64,13 +64,18 @@ export function TitleScreen() {
             </p>
           )}
           <ShelfList shelf={shelf} places={places?.names ?? []} />
+          <p class="muted hint">
+            <a class="plain-link" href="licences.txt">
+              Credits and licences
+            </a>
+          </p>
         </>
       }
     />
   );
 }
 
-/** A seed that somebody has told: the same dungeon as his. */
+/** A seed that somebody has told: the same dungeon. */
 function SeedForm() {
   const [seed, setSeed] = useState('');
   return (
@@ -81,7 +86,7 @@ function SeedForm() {
         location.hash = newHeroAddress({ seed: seed.trim() });
       }}
     >
-      <label for="told-seed">A seed that you were told</label>
+      <label for="told-seed">Play a seed someone gave you</label>
       <input
         id="told-seed"
         value={seed}

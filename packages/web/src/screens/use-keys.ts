@@ -1,35 +1,46 @@
 // Keys of the whole window while a game is open.
 
+import type { Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { pressOnMap } from '../play/keyboard.ts';
 import type { Play } from '../play/play.ts';
 import type { Settings } from '../settings.ts';
+import type { LastPage } from './last-page.ts';
 
 /** Milliseconds between two commands of a key held down: below what the server lets through. */
 const REPEAT = 50;
 
 /** Hands keys to the game, unless a sheet, a form or a focused button wants them. */
-export function useKeys(play: Play, settings: Settings): void {
+export function useKeys(play: Play, settings: Settings, lastPage: Signal<LastPage>): void {
   useEffect(() => {
     let last = 0;
     const press = (event: KeyboardEvent) => {
-      if (play.mode.value.kind === 'sheet' || play.isOver || wantsKey(event)) {
+      if (play.mode.value.kind === 'sheet' || wantsKey(event)) {
+        return;
+      }
+      if (play.isOver && lastPage.value !== 'aside') {
         return;
       }
       if (event.repeat) {
-        if (play.session.isBusy.value || event.timeStamp - last < REPEAT) {
+        // A key held down answers no question: it would choose before the question is read.
+        const isAsked = play.mode.value.kind === 'direction';
+        if (isAsked || play.session.isBusy.value || event.timeStamp - last < REPEAT) {
           event.preventDefault();
           return;
         }
       }
       last = event.timeStamp;
+      if (play.isOver && event.key === 'Enter' && play.mode.value.kind === 'walk') {
+        lastPage.value = 'shown';
+        return;
+      }
       if (pressOnMap(play, event, settings.keys.value)) {
         event.preventDefault();
       }
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [play, settings]);
+  }, [play, settings, lastPage]);
 }
 
 /** Whether the focused element has a use for the key. */

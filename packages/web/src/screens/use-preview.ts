@@ -4,14 +4,14 @@ import type { HeroPreview } from '@roguewright/engine/host';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type PlaceName, placeNamed } from '../host/places.ts';
 
-/** The latest numbers that have come, and whether they are those of this choice. */
+/** What is known of the present choice. */
 export interface Previewed {
+  /** Absent while the answer is under way: never the numbers of another choice. */
   readonly preview: HeroPreview | undefined;
-  readonly isPresent: boolean;
   readonly problem: string | undefined;
 }
 
-/** Asks anew when the choice changes; while an answer is under way the last one stays. */
+/** Asks again when the choice changes; an answer that came once is kept. */
 export function usePreview(
   place: PlaceName,
   role: string,
@@ -19,7 +19,7 @@ export function usePreview(
   casting: string | undefined,
 ): Previewed {
   const [shown, setShown] = useState<{ readonly key: string; readonly preview: HeroPreview }>();
-  const [problem, setProblem] = useState<string>();
+  const [failed, setFailed] = useState<{ readonly key: string; readonly message: string }>();
   const known = useRef(new Map<string, HeroPreview>());
   const key = JSON.stringify([place, role, race, casting]);
   useEffect(() => {
@@ -28,7 +28,6 @@ export function usePreview(
       known.current.set(key, answer);
       if (isWanted) {
         setShown({ key, preview: answer });
-        setProblem(undefined);
       }
     };
     const answer = known.current.get(key);
@@ -40,12 +39,16 @@ export function usePreview(
       .preview(role, race, casting)
       .then(show, (error: Error) => {
         if (isWanted) {
-          setProblem(error.message);
+          setFailed({ key, message: error.message });
         }
       });
     return () => {
       isWanted = false;
     };
   }, [key, place, role, race, casting]);
-  return { preview: shown?.preview, isPresent: shown?.key === key, problem };
+  // At once, not after the next effect: the name changes with the choice.
+  return {
+    preview: known.current.get(key) ?? (shown?.key === key ? shown.preview : undefined),
+    problem: failed?.key === key ? failed.message : undefined,
+  };
 }

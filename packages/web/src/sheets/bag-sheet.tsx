@@ -4,6 +4,7 @@ import type { ItemUse, ItemView } from '@roguewright/engine/game';
 import { COMMAND_HELP } from '@roguewright/engine/words';
 import { Icon } from '../panels/icon.tsx';
 import type { Play } from '../play/play.ts';
+import { useItem } from '../play/use-item.ts';
 import { Sheet } from './sheet.tsx';
 
 /** What the sheet is opened for. */
@@ -28,7 +29,8 @@ function stateOf({ wielded, worn, uses }: ItemView): string {
   return worn ? (uses.includes('apply') ? 'lit' : 'worn') : '';
 }
 
-function Words({ item }: { item: ItemView }) {
+/** Name, state and description of a thing. */
+export function ItemWords({ item }: { item: ItemView }) {
   const state = stateOf(item);
   return (
     <span class="entry-words">
@@ -42,7 +44,7 @@ function Words({ item }: { item: ItemView }) {
   );
 }
 
-/** One item to choose, or one to look at with a button for each use. */
+/** One item to choose; or one whose letter opens all that can be done with it, each use a button, too. */
 function Entry({ play, item, use }: { play: Play; item: ItemView; use: ItemUse | undefined }) {
   if (use !== undefined) {
     return (
@@ -51,34 +53,40 @@ function Entry({ play, item, use }: { play: Play; item: ItemView; use: ItemUse |
           type="button"
           class="entry"
           data-letter={item.letter}
-          onClick={() => play.use(item, use)}
+          onClick={() => useItem(play, item, use)}
         >
           <kbd>{item.letter}</kbd>
           <Icon {...item} />
-          <Words item={item} />
+          <ItemWords item={item} />
         </button>
       </li>
     );
   }
   return (
-    <li class="entry">
-      <kbd>{item.letter}</kbd>
-      <Icon {...item} />
-      <div class="entry-part">
-        <Words item={item} />
-        <span class="entry-buttons">
-          {item.uses.map(way => (
-            <button type="button" key={way} onClick={() => play.use(item, way)}>
+    <li class="entry-card">
+      <button
+        type="button"
+        class="entry"
+        data-letter={item.letter}
+        onClick={() => play.openSheet('item', 0, item.id)}
+      >
+        <kbd>{item.letter}</kbd>
+        <Icon {...item} />
+        <ItemWords item={item} />
+      </button>
+      <span class="entry-buttons">
+        {!play.isOver &&
+          item.uses.map(way => (
+            <button type="button" key={way} onClick={() => useItem(play, item, way)}>
               {COMMAND_HELP[way].title}
             </button>
           ))}
-          {item.weapon === true && !item.wielded && (
-            <button type="button" onClick={() => play.openSheet('compare', 0, item.id)}>
-              Compare
-            </button>
-          )}
-        </span>
-      </div>
+        {item.weapon === true && !item.wielded && (
+          <button type="button" onClick={() => play.openSheet('compare', 0, item.id)}>
+            Compare
+          </button>
+        )}
+      </span>
     </li>
   );
 }

@@ -2,6 +2,7 @@
 
 import { directionName } from '../figures.ts';
 import { ACTIONS, type Action } from '../play/actions.ts';
+import { MOST_COUNTED } from '../play/count.ts';
 import { DIRECTION_KEYS } from '../play/keyboard.ts';
 import type { Play } from '../play/play.ts';
 import type { KeySet, Settings } from '../settings.ts';
@@ -43,9 +44,13 @@ function Directions({ keys }: { keys: KeySet }) {
               After <kbd>n</kbd> digits count.{' '}
             </>
           )}
-          Numbers before <kbd>s</kbd>, <kbd>.</kbd> or <kbd>d</kbd> say how many: <kbd>2</kbd>
+          A number before a command or direction says how often, up to {MOST_COUNTED}: <kbd>2</kbd>
           <kbd>0</kbd>
-          <kbd>s</kbd>.
+          <kbd>s</kbd> searches 20 times, <kbd>5</kbd>
+          {keys === 'letters' ? <kbd>l</kbd> : <kbd>→</kbd>} takes five steps; before <kbd>d</kbd>{' '}
+          it is how many of a pile. <kbd>Esc</kbd> clears it. Commands that need a direction always
+          ask for it: <kbd>Enter</kbd>, <kbd>.</kbd> or the same key again takes the only one that
+          makes sense.
         </p>
       </div>
     </section>
@@ -87,8 +92,11 @@ export function HelpSheet({ play, settings }: { play: Play; settings: Settings }
       <section>
         <h3>Credits</h3>
         <p class="muted">
-          Icons by Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0. The rules are those
-          of NetHack, Angband and Crossfire, written anew.
+          <a href="licences.txt" target="_blank" rel="noreferrer">
+            Credits and licences
+          </a>{' '}
+          of everything in this page. Icons by Lorc, Delapouite and contributors, game-icons.net, CC
+          BY 3.0. The rules are those of NetHack, Angband and Crossfire, rewritten from scratch.
         </p>
       </section>
     </Sheet>

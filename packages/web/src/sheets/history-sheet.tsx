@@ -1,7 +1,7 @@
 // All lines of the log, the newest at the bottom and in sight.
 
 import { useEffect, useRef } from 'preact/hooks';
-import { Line } from '../panels/log-panel.tsx';
+import { LogLines } from '../panels/log-panel.tsx';
 import type { Play } from '../play/play.ts';
 import { Sheet } from './sheet.tsx';
 
@@ -16,9 +16,7 @@ export function HistorySheet({ play }: { play: Play }) {
     <Sheet title="History" close={() => play.leave()}>
       {log.length === 0 && <p class="muted">Nothing has happened yet.</p>}
       <div class="history">
-        {log.map(line => (
-          <Line key={line.number} line={line} isNew />
-        ))}
+        <LogLines lines={log} isNew={() => true} />
         <div ref={end} />
       </div>
     </Sheet>

@@ -2,26 +2,18 @@
 
 import type { GameView } from '@roguewright/engine/game';
 import { ActionButton } from '../panels/action-row.tsx';
-import { HeroPanel } from '../panels/hero-panel.tsx';
-import { Nearby } from '../panels/nearby.tsx';
-import { NextMovers } from '../panels/next-movers.tsx';
-import { ACTIONS } from '../play/actions.ts';
+import { possibleActions } from '../play/actions.ts';
 import type { Play } from '../play/play.ts';
 import { Sheet } from './sheet.tsx';
 
-/** All actions, and the panels for which a narrow screen has no room. */
+/** All actions. */
 export function MoreSheet({ play, view }: { play: Play; view: GameView }) {
   return (
     <Sheet title="More" kind="more" close={() => play.leave()}>
       <div class="action-grid">
-        {ACTIONS.map(action => (
+        {possibleActions(view).map(action => (
           <ActionButton key={action.name} action={action} play={play} view={view} />
         ))}
-      </div>
-      <div class="narrow-only">
-        <Nearby play={play} view={view} />
-        <NextMovers view={view} />
-        <HeroPanel view={view} />
       </div>
     </Sheet>
   );

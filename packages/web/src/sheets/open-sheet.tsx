@@ -11,20 +11,25 @@ import { DiscoverySheet } from './discovery-sheet.tsx';
 import { FloorSheet } from './floor-sheet.tsx';
 import { HelpSheet } from './help-sheet.tsx';
 import { HistorySheet } from './history-sheet.tsx';
+import { ItemSheet } from './item-sheet.tsx';
 import { LeaveSheet, MoreSheet } from './more-sheet.tsx';
 import { RecallSheet } from './recall-sheet.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
 import { SkillSheet } from './skill-sheet.tsx';
 import { SpellSheet } from './spell-sheet.tsx';
+import { StudyAnywaySheet } from './study-sheet.tsx';
+import { YouSheet } from './you-sheet.tsx';
 
 interface OpenSheetProps {
   readonly play: Play;
   readonly view: GameView;
   readonly settings: Settings;
+  /** The seed, where the player chose it. */
+  readonly seed: string | undefined;
 }
 
 /** Nothing while the player walks or aims. */
-export function OpenSheet({ play, view, settings }: OpenSheetProps) {
+export function OpenSheet({ play, view, settings, seed }: OpenSheetProps) {
   const mode = play.mode.value;
   if (mode.kind !== 'sheet') {
     return null;
@@ -36,6 +41,8 @@ export function OpenSheet({ play, view, settings }: OpenSheetProps) {
       return <ChargeSheet play={play} view={view} scroll={mode.scroll} />;
     case 'pick-up':
       return <FloorSheet play={play} view={view} />;
+    case 'study-anyway':
+      return <StudyAnywaySheet play={play} view={view} book={mode.subject ?? 0} />;
     case 'skills':
       return <SkillSheet play={play} view={view} />;
     case 'discoveries':
@@ -50,6 +57,10 @@ export function OpenSheet({ play, view, settings }: OpenSheetProps) {
       return <HistorySheet play={play} />;
     case 'settings':
       return <SettingsSheet play={play} settings={settings} />;
+    case 'you':
+      return <YouSheet play={play} view={view} seed={seed} />;
+    case 'item':
+      return <ItemSheet play={play} view={view} item={mode.subject ?? 0} />;
     case 'more':
       return <MoreSheet play={play} view={view} />;
     case 'leave':

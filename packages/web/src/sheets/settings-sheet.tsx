@@ -24,9 +24,9 @@ const STYLES: readonly Choice<MapStyle>[] = [
 ];
 
 const MOTIONS: readonly Choice<Motion>[] = [
-  ['system', 'As the system says', 'Its wish for less motion is heeded.'],
-  ['shown', 'Shown', 'Steps, flights and spells are seen moving.'],
-  ['none', 'Not shown', 'Everything is at once where it ends.'],
+  ['system', 'As the system says', 'Follow the system setting for reduced motion.'],
+  ['shown', 'Shown', 'Steps, flights and spells are animated.'],
+  ['none', 'Not shown', 'Everything appears at once where it ends.'],
 ];
 
 const KEY_SETS: readonly Choice<KeySet>[] = [
@@ -138,7 +138,7 @@ export function SettingsSheet({ play, settings }: { play: Play; settings: Settin
       />
       <Choices
         name="keys"
-        legend="Keys that walk, besides arrows and number pad"
+        legend="Walking keys, besides the arrows and the number pad"
         choices={KEY_SETS}
         chosen={keys.value}
         choose={into(keys)}

@@ -1,7 +1,7 @@
 // The skills of the role: how far they are practised, and a button for each that can be enhanced.
 
 import type { GameView, SkillView } from '@roguewright/engine/game';
-import { label } from '../figures.ts';
+import { skillName } from '@roguewright/engine/words';
 import type { Play } from '../play/play.ts';
 import { Sheet } from './sheet.tsx';
 
@@ -9,9 +9,9 @@ function Words({ skill }: { skill: SkillView }) {
   const { level, most, training, needed } = skill;
   return (
     <span class="entry-words">
-      <span class="entry-name">{label(skill.skill)}</span>
+      <span class="entry-name">{skillName(skill.skill)}</span>
       <span class="muted">
-        {level}, at most {most}
+        {level}, can reach {most}
         {needed === 0 ? '' : ` · practised ${training} of ${needed}`}
       </span>
     </span>
@@ -43,7 +43,7 @@ export function SkillSheet({ play, view }: { play: Play; view: GameView }) {
   return (
     <Sheet title="Skills" close={() => play.leave()}>
       <p class="muted">
-        You have {skillSlots} {skillSlots === 1 ? 'slot' : 'slots'} free; each step takes some.
+        {skillSlots} skill {skillSlots === 1 ? 'slot' : 'slots'} free; each step takes some.
       </p>
       <ul class="entries">
         {view.skills.map(skill => (

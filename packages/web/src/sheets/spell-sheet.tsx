@@ -33,7 +33,7 @@ function Figures({ spell, menu }: Pick<EntryProps, 'spell' | 'menu'>) {
       </span>
       {menu.columns.includes('retention') && (
         <span class="figure">
-          <strong>{tellRetention(spell.retention)}</strong> {spell.forgotten ? '' : 'retained'}
+          <strong>{tellRetention(spell.retention)}</strong> {spell.forgotten ? '' : 'remembered'}
         </span>
       )}
       {spell.strain > 0 && (

@@ -58,13 +58,25 @@ function dress(state: GameState, itemId: number, event: 'wielded' | 'worn'): Act
   const thing = sheet.inventory.find(itemId)!;
   sheet.equipment = result.equipment;
   refit(state.ruleset, sheet);
-  state.logFelt(event, hero.id, itemId);
+  if (result.slot === 'light') {
+    tellLight(state, itemId, result.replaced);
+  } else {
+    state.logFelt(event, hero.id, itemId);
+  }
   feel(state, thing, event);
   beginStrangling(state, thing);
   if (result.turns > 0) {
     holdAndTell(state, 'dressing', result.turns);
   }
   return { beats: state.ruleset.bridges.beats.move };
+}
+
+/** A light is lit when it is put in its place, and the one that burned there goes out. */
+function tellLight(state: GameState, lit: number, before: number): void {
+  if (before !== 0) {
+    state.logFelt('light-put-out', before);
+  }
+  state.logFelt('light-lit', lit);
 }
 
 /** What an ego kind gives is felt, but ammunition has to hit; what there is but one of is known wholly. */
@@ -157,8 +169,12 @@ export function takeOffThing(state: GameState, itemId: number): ActionResult {
   }
   sheet.equipment = { ...sheet.equipment, [result.slot]: 0 };
   refit(ruleset, sheet);
-  const held = thing !== undefined && isHeld(thing.archetype) === true;
-  state.logFelt('taken-off', hero.id, itemId, Number(held));
+  if (result.slot === 'light') {
+    state.logFelt('light-put-out', itemId);
+  } else {
+    const held = thing !== undefined && isHeld(thing.archetype) === true;
+    state.logFelt('taken-off', hero.id, itemId, Number(held));
+  }
   if (thing !== undefined) {
     feelBoots(state, thing, false);
     endStrangling(state, thing);

@@ -7,7 +7,13 @@ import { learnKind, learnPart } from '../learn-kind.ts';
 import type { GameState } from '../state.ts';
 import { borrowedFrom, type Charm } from './charm.ts';
 
-const PARTS: readonly KnownPart[] = ['enchantment', 'charges', 'beatitude'];
+/** What is learnt of a thing, by what the casting slot calls it: ego kinds are FIQHack's object properties. */
+const PARTS: readonly (readonly [told: string, part: KnownPart])[] = [
+  ['enchantment', 'enchantment'],
+  ['charges', 'charges'],
+  ['properties', 'ego'],
+  ['beatitude', 'beatitude'],
+];
 
 const asScroll = borrowedFrom(identify);
 
@@ -19,8 +25,8 @@ export const identifyBySkill: Charm = (state, by, blessed) => {
   }
   const learn = (game: GameState, thing: GameObject) => {
     learnKind(game, thing);
-    for (const part of PARTS) {
-      if (told.includes(part)) {
+    for (const [name, part] of PARTS) {
+      if (told.includes(name)) {
         learnPart(game, thing, part);
       }
     }

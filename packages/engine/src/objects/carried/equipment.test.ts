@@ -96,7 +96,7 @@ describe('putting on', () => {
     expect(result).toMatchObject({ kind: 'done', slot: 'weapon', replaced: sword });
     const [first, second] = [figure.give('boots'), figure.give('boots')];
     figure.on(first);
-    expect(figure.on(second)).toBe(`already-worn ${first}`);
+    expect(figure.on(second)).toBe(`place-taken ${first}`);
   });
 
   it('has a finger on each hand for a ring', () => {
@@ -104,7 +104,7 @@ describe('putting on', () => {
     const rings = ['ring', 'ring', 'ring'].map(id => figure.give(id));
     expect(figure.on(rings[0]!)).toBe('right-ring 0');
     expect(figure.on(rings[1]!)).toBe('left-ring 0');
-    expect(figure.on(rings[2]!)).toBe(`already-worn ${figure.equipment['left-ring']}`);
+    expect(figure.on(rings[2]!)).toBe(`place-taken ${figure.equipment['left-ring']}`);
   });
 
   it('refuses what is not carried or not wearable', () => {

@@ -27,8 +27,10 @@ export type WearRefusal =
   /** It isn't carried. */
   | 'unknown-item'
   | 'not-wearable'
-  /** It, or something in its place, is in place already. */
+  /** It is in place already. */
   | 'already-worn'
+  /** Something else is in its place: `by`. */
+  | 'place-taken'
   | 'not-worn'
   /** Something cursed is stuck: `by`. */
   | 'cursed'
@@ -91,7 +93,7 @@ export function putOn(carried: Carried, equipment: Equipment, id: number): WearR
   const slot = freeSlot(carried, equipment, kind);
   const before = equipment[slot];
   if (before !== 0 && !EXCHANGED.has(slot)) {
-    return refuse('already-worn', before);
+    return refuse('place-taken', before);
   }
   const obstacle = isStuck(carried, before)
     ? refuse('cursed', before)

@@ -36,6 +36,9 @@ export interface TreasureOrder {
 /** How deep lists may call lists; beyond it nothing comes. */
 const DEEPEST = 100;
 
+/** Orders that one draw gives at most: content is checked for lists that would give more. */
+const MOST_ORDERS = 1000;
+
 /** The list that is nothing. */
 const NOTHING = 'none';
 
@@ -149,7 +152,7 @@ function take(
   orders: TreasureOrder[],
 ): void {
   const { list, arch } = entry;
-  if (!isWanted(book, entry, run)) {
+  if (orders.length >= MOST_ORDERS || !isWanted(book, entry, run)) {
     return;
   }
   if (arch !== undefined) {

@@ -24,6 +24,9 @@ const SCHOOLS: readonly string[] = [
   'clerical',
   'escape',
   'matter',
+  // SLASH'EM's, in place of clerical and escape.
+  'protection',
+  'body',
 ];
 
 const UNTRAINED = { toHit: -4, toDam: -2 };

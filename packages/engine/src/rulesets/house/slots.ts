@@ -29,6 +29,8 @@ function followed<Rules>(switches: Readonly<Record<string, Switch<Rules>>>): Pat
 export const casting: readonly Patch<CastingRules>[] = [
   ...followed<CastingRules>(wikiSpellcasting),
   {
+    // An attack costs at least a third of the damage that it may be expected to do.
+    energy: { asWritten: true },
     menu: {
       columns: ['letter', 'name', 'level', 'school', 'failure', 'price', 'retention'],
       orders: [

@@ -193,7 +193,12 @@ export const casting: CastingRules = {
     'remove-curse',
   ],
   prerequisites,
-  energy: { perSpellLevel: 5, failure: { times: 1, over: 2 }, amuletSidesPerPoint: 2 },
+  energy: {
+    perSpellLevel: 5,
+    asWritten: false,
+    failure: { times: 1, over: 2 },
+    amuletSidesPerPoint: 2,
+  },
   nutrition,
   attempt,
   study,

@@ -16,10 +16,13 @@ export const borrowed: Subtype = {
   needsDirection: false,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const { spell, caster } = order;
-    // quirk: some never act as blessed, however skilled the caster is.
-    const blessed =
-      BLESSES.includes(sorcererOf(order).skill) && factOf(spell, 'neverBlessed') === 0;
+    // quirk: some never act as blessed, however skilled the caster is, except where the ruleset says that
+    // every spell does.
+    const { skill } = sorcererOf(order);
+    const sorcery = sorceryOf(world);
+    const always = sorcery.rules.blessedAt?.includes(skill) === true;
+    const blessed = always || (BLESSES.includes(skill) && factOf(spell, 'neverBlessed') === 0);
     const effect = textOf(spell, 'effect');
-    return sorceryOf(world).borrow(effect, sorcererOf(order), caster, blessed);
+    return sorcery.borrow(effect, sorcererOf(order), caster, blessed);
   },
 };

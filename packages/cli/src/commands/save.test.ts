@@ -1,0 +1,88 @@
+// Games as files, in this process.
+
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { engineGames, GameKeeper } from '@roguewright/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from '../program.ts';
+import { fakeTerminal } from '../testing/fake-terminal.ts';
+
+let folder: string;
+
+async function roguewright(...parameters: string[]) {
+  const terminal = fakeTerminal();
+  await run([...parameters], terminal);
+  return terminal;
+}
+
+async function save(...parameters: string[]) {
+  return await roguewright('save', ...parameters, '--data', join(folder, 'games'));
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'roguewright-save-'));
+  const keeper = await GameKeeper.open({
+    dataFolder: join(folder, 'games'),
+    maker: engineGames({ ruleset: 'house' }),
+    report: () => {},
+  });
+  for (const heroName of ['Una', 'Sam']) {
+    const start = { heroName, role: 'wizard', race: 'elf', seed: `of ${heroName}` };
+    const game = await keeper.open((await keeper.create(start)).game);
+    await game.perform({ kind: 'rest', count: 2 });
+    await game.close();
+  }
+  await keeper.close();
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('roguewright save', () => {
+  it('exports a game by the name of its hero', async () => {
+    const out = join(folder, 'una.roguewright');
+    const { written } = await save('export', 'Una', '--out', out);
+    expect(written).toMatch(/^Una, turn \d+: written to /);
+    expect(JSON.parse(readFileSync(out, 'utf8')).start.heroName).toBe('Una');
+  });
+
+  it('names the heroes that there are when it knows no such game', async () => {
+    const { complaints, exitCode } = await save('export', 'Perchta');
+    expect(complaints).toMatch(/^roguewright: GAME: .*here are those of (Una, Sam|Sam, Una)/);
+    expect(exitCode).toBe(2);
+    expect((await save('export', 'Unaa')).complaints).toContain('did you mean Una?');
+  });
+
+  it('says of a game that is to go on the same', async () => {
+    const games = ['--data', join(folder, 'games')];
+    const { complaints } = await roguewright('play', '--plain', ...games, '--continue', 'Pirmin');
+    expect(complaints).toMatch(/--continue: expected the id of a game or the name of its hero/);
+    expect(complaints).toContain('got "Pirmin"');
+    const none = ['--data', join(folder, 'none')];
+    const empty = await roguewright('play', '--plain', ...none, '--continue', 'Sam');
+    expect(empty.complaints).toContain('there are none here');
+  });
+
+  it('warns when the commands of a file lead elsewhere', async () => {
+    const out = join(folder, 'sam.roguewright');
+    await save('export', 'Sam', '--out', out);
+    const sound = await save('import', out);
+    expect(sound.complaints).toBe('');
+    writeFileSync(out, readFileSync(out, 'utf8').replace('"count":2', '"count":3'));
+    const changed = await save('import', out);
+    expect(changed.complaints).toContain("its commands don't lead to the state it holds");
+  });
+
+  it.each([
+    [['save', 'import', '/nowhere.roguewright'], 'FILE: expected a file that exists'],
+    [['replay', '/nowhere.roguewright'], 'FILE: expected a file that exists'],
+    [['replay', '/'], 'FILE: expected a file, not a folder'],
+  ])('%j says what was expected', async (parameters, message) => {
+    const { complaints, exitCode } = await roguewright(...parameters);
+    expect(complaints).toMatch(/^roguewright: [^\n]*\n$/);
+    expect(complaints).toContain(message);
+    expect(exitCode).toBe(2);
+  });
+});

@@ -1,0 +1,13 @@
+// Skills in words: their names in the rules are kebab case and American.
+
+/** Skills that are not called what their name in the rules says with spaces. */
+const NAMES: Readonly<Record<string, string>> = {
+  'pick-axe': 'pickaxe',
+  saber: 'sabre',
+  'two-handed-sword': 'two-handed sword',
+};
+
+/** The name of a skill: `two-handed sword`. */
+export function skillName(skill: string): string {
+  return NAMES[skill] ?? skill.replaceAll('-', ' ');
+}

@@ -1,0 +1,64 @@
+// One thing of the bag, with all that can be done with it; each use has the key of its command.
+
+import type { GameView } from '@roguewright/engine/game';
+import { COMMAND_HELP } from '@roguewright/engine/words';
+import { Icon } from '../panels/icon.tsx';
+import type { Play } from '../play/play.ts';
+import { useItem } from '../play/use-item.ts';
+import { ItemWords } from './bag-sheet.tsx';
+import { Sheet } from './sheet.tsx';
+
+interface ItemProps {
+  readonly play: Play;
+  readonly view: GameView;
+  /** Id of the thing. */
+  readonly item: number;
+}
+
+/** The key that compares weapons, as on the map. */
+const COMPARE_KEY = '=';
+
+/** The sheet; closing it goes back to the bag. */
+export function ItemSheet({ play, view, item: id }: ItemProps) {
+  const item = view.inventory.find(one => one.id === id);
+  const close = () => play.openSheet('inventory');
+  if (item === undefined) {
+    return (
+      <Sheet title="Bag" close={close}>
+        <p class="muted">You no longer have that.</p>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet title={`${item.letter}: what now?`} close={close}>
+      <div class="entry">
+        <Icon {...item} />
+        <ItemWords item={item} />
+      </div>
+      <div class="action-grid">
+        {!play.isOver &&
+          item.uses.map(use => (
+            <button
+              type="button"
+              class="action"
+              key={use}
+              data-letter={COMMAND_HELP[use].keys[0]}
+              onClick={() => useItem(play, item, use)}
+            >
+              {COMMAND_HELP[use].title} <kbd>{COMMAND_HELP[use].keys[0]}</kbd>
+            </button>
+          ))}
+        {item.weapon === true && !item.wielded && (
+          <button
+            type="button"
+            class="action"
+            data-letter={COMPARE_KEY}
+            onClick={() => play.openSheet('compare', 0, item.id)}
+          >
+            Compare <kbd>{COMPARE_KEY}</kbd>
+          </button>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,38 @@
+// A book has warned its reader: whether to study it all the same.
+
+import type { GameView } from '@roguewright/engine/game';
+import type { Play } from '../play/play.ts';
+import { Sheet } from './sheet.tsx';
+
+interface StudyProps {
+  readonly play: Play;
+  readonly view: GameView;
+  /** Id of the book. */
+  readonly book: number;
+}
+
+/** The question, with the warning above the answers. */
+export function StudyAnywaySheet({ play, view, book }: StudyProps) {
+  const name = view.inventory.find(({ id }) => id === book)?.name ?? 'book';
+  const warning = play.session.log.value.findLast(({ isRefusal }) => isRefusal)?.text;
+  return (
+    <Sheet title="Study it all the same?" kind="ask" close={() => play.leave()}>
+      <p>
+        The {name}. {warning}
+      </p>
+      <p class="buttons">
+        <button
+          type="button"
+          class="primary"
+          data-letter="y"
+          onClick={() => play.order({ kind: 'study', item: book })}
+        >
+          Study it <kbd>y</kbd>
+        </button>
+        <button type="button" data-letter="n" onClick={() => play.leave()}>
+          Leave it <kbd>n</kbd>
+        </button>
+      </p>
+    </Sheet>
+  );
+}

@@ -14,6 +14,7 @@ import { tellHallEnd } from '@roguewright/engine/words';
 import type { Cells } from './cells.ts';
 import { INK } from './ink.ts';
 import { clickedCell } from './input.ts';
+import { type Footer, fitting } from './lines.ts';
 import type { Stage } from './stage.ts';
 
 /** How an order is asked for, and how its column is headed. */
@@ -33,7 +34,11 @@ const SHOWN: readonly HallOrder[] = ['points', 'hero', 'level', 'deepest', 'turn
 /** The first row of the table. */
 const TOP = 3;
 
-const HINT = 'Esc leaves; p n l d t order; Enter plays the seed; arrows choose';
+const HINT: Footer = [
+  'Esc leaves; p n l d t order; Enter plays the seed; arrows choose',
+  'Esc leaves; p n l d t order; Enter plays',
+  'Esc leaves; Enter plays the seed',
+];
 
 /** Shows the hall. @returns how a game of it was begun that is to be played again; nothing when left */
 export async function visitHall(
@@ -88,7 +93,7 @@ function firstOf(at: number, room: number, lines: number): number {
 
 function drawHall(cells: Cells, page: HallPage, question: HallQuestion, at: number): void {
   cells.put(1, 0, 'Hall of heroes', { ink: INK.accent, bold: true });
-  cells.put(0, cells.rows - 1, HINT, { ink: INK.muted });
+  cells.put(0, cells.rows - 1, fitting(HINT, cells.columns), { ink: INK.muted });
   if (page.lines.length === 0) {
     cells.put(1, 2, 'Nobody’s game is over yet.');
     return;

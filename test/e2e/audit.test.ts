@@ -313,6 +313,7 @@ describe('every screen', () => {
     const shelf = JSON.stringify([await endGame()]);
     await page.evaluate(games => localStorage.setItem('roguewright.games', games), shelf);
     await page.goto(`${server.url}/#/hall`);
+    await page.getByRole('button', { name: 'Marked' }).click();
     await page.getByRole('link', { name: /Play this seed/ }).waitFor();
     problems.push(...(await audit('hall', 'html')));
     await page.goto(`${server.url}/#/game/nobody`);

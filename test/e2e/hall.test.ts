@@ -52,6 +52,9 @@ it('shows how games ended, in any order, and lets one’s own be played again', 
   const own = JSON.stringify(shelf.slice(0, 1));
   await page.evaluate(games => localStorage.setItem('roguewright.games', games), own);
   await page.getByRole('link', { name: 'Hall of heroes' }).click();
+  await page.getByText('Nobody has ended here yet').waitFor();
+  // Their seeds were chosen.
+  await page.getByRole('button', { name: 'Marked' }).click();
   const lines = page.locator('table.hall tbody tr');
   await expect.poll(() => lines.count()).toBe(3);
   const column = page.getByRole('columnheader', { name: 'Hero and end' });
@@ -63,6 +66,11 @@ it('shows how games ended, in any order, and lets one’s own be played again', 
   await page.waitForFunction(() => document.querySelector('th.hero')?.ariaSort === 'descending');
   expect(await heroes()).toEqual(['Una', 'Ilse', 'Ada']);
   expect(await lines.first().textContent()).toContain('Killed by hunger');
+  expect(await lines.first().textContent()).toContain('The seed was chosen');
+  const record = await page.request.get(
+    `${server.url}${await page.getByRole('link', { name: 'Its record of Una' }).getAttribute('href')}`,
+  );
+  expect(await record.json()).toMatchObject({ start: { heroName: 'Una', seed: 'of Una' } });
   // Only the game whose key is here tells its seed.
   expect(await page.getByRole('link', { name: /Play this seed/ }).count()).toBe(1);
   await page.getByRole('link', { name: 'Play this seed of Una' }).click();

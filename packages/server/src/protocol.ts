@@ -25,6 +25,7 @@ import {
   FIELD_RANGES,
   HALL_BEGINNING,
   HALL_ORDERS,
+  HALL_RANKINGS,
   LONGEST_WORD,
   MOST_HALL_LINES,
   type Performed,
@@ -125,12 +126,14 @@ export const newGameSchema = z.strictObject({
   heroName: z.string().max(100),
   role: z.string().max(100),
   race: z.string().max(100),
-  seed: z.string().max(100),
+  /** Empty or left out, the server draws it and tells it when the game is over. */
+  seed: z.string().max(100).default(''),
   casting: z.string().max(100).optional(),
 });
 
 /** The query of `GET /api/hall`; all of it may be left out. */
 export const hallSchema = z.strictObject({
+  ranking: z.enum(HALL_RANKINGS).default(HALL_BEGINNING.ranking),
   order: z.enum(HALL_ORDERS).default(HALL_BEGINNING.order),
   descending: z
     .enum(['true', 'false'])
@@ -138,6 +141,12 @@ export const hallSchema = z.strictObject({
     .transform(word => word === 'true'),
   from: z.coerce.number().int().min(0).max(MOST_HALL_LINES_LEFT_OUT).default(HALL_BEGINNING.from),
   count: z.coerce.number().int().min(1).max(MOST_HALL_LINES).default(HALL_BEGINNING.count),
+});
+
+/** The query of `GET /api/games/GAME/file`. */
+export const fileSchema = z.strictObject({
+  /** Take the file of a game that is played, though it tells the luck in store for it. */
+  running: z.enum(['true', 'false']).default('false'),
 });
 
 /** The query of `GET /api/preview`; the engine knows what can be played. */

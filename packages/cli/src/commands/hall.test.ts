@@ -12,7 +12,7 @@ let folder: string;
 
 async function hall(...parameters: string[]) {
   const terminal = fakeTerminal();
-  await run(['hall', '--data', folder, ...parameters], terminal);
+  await run(['hall', '--data', folder, '--ranking', 'marked', ...parameters], terminal);
   return terminal;
 }
 

@@ -4,10 +4,11 @@ import { memberOf } from '@roguewright/engine/errors';
 import {
   HALL_BEGINNING,
   HALL_ORDERS,
+  HALL_RANKINGS,
   type HallLine,
   MOST_HALL_LINES,
 } from '@roguewright/engine/game';
-import { tellHallEnd } from '@roguewright/engine/words';
+import { tellHallEnd, tellHallMarks } from '@roguewright/engine/words';
 import { Command } from 'commander';
 import { integerOption } from '../options.ts';
 import { table } from '../terminal/table.ts';
@@ -16,10 +17,15 @@ import { FOLDER, type FolderOptions, withKeeper } from './data-folder.ts';
 
 const HELP = `
 Four points for each of experience and 50 for each level of the dungeon below the first; twice all
-of it for whoever got out with the Amulet. A game that was read from a file has no place here.
+of it for whoever got out with the Amulet.
+
+Verified games were begun with a seed that nobody knew, were not taken as a file before their end,
+and led to the same end when they were performed again. Games of a chosen seed, and others that could
+have been tried out beforehand, are in a list of their own: --ranking marked.
 
 Examples:
   roguewright hall
+  roguewright hall --ranking marked
   roguewright hall --order turns --reverse --count 5
   roguewright hall --json
   roguewright play --seed SEED --role ROLE --race RACE   the same dungeon once more`;
@@ -28,6 +34,7 @@ Examples:
 const MOST_LEFT_OUT = 1_000_000;
 
 interface HallOptions extends FolderOptions {
+  readonly ranking: string;
   readonly order: string;
   readonly reverse?: true;
   readonly count: string;
@@ -37,9 +44,10 @@ interface HallOptions extends FolderOptions {
 
 /** The command, printing to a terminal. */
 export function hallCommand(terminal: Terminal): Command {
-  const { order, from, count } = HALL_BEGINNING;
+  const { ranking, order, from, count } = HALL_BEGINNING;
   return new Command('hall')
     .description('list the games that are over, the best first')
+    .option('--ranking <WHICH>', `which games: ${HALL_RANKINGS.join(', ')}`, ranking)
     .option('--order <WHAT>', `what to order by: ${HALL_ORDERS.join(', ')}`, order)
     .option('--reverse', 'the least first')
     .option('--count <N>', `lines at most, up to ${MOST_HALL_LINES}`, String(count))
@@ -48,21 +56,33 @@ export function hallCommand(terminal: Terminal): Command {
     .option(...FOLDER)
     .addHelpText('after', HELP)
     .action(async (options: HallOptions) => {
+      const ranking = memberOf('--ranking', options.ranking, HALL_RANKINGS);
       const order = memberOf('--order', options.order, HALL_ORDERS);
       const count = integerOption('--count', options.count, 1, MOST_HALL_LINES);
       const from = integerOption('--from', options.from, 0, MOST_LEFT_OUT);
       // Names are read from a to z, figures from the greatest down.
       const descending = (order === 'hero') === (options.reverse === true);
-      const question = { order, descending, from, count };
-      const page = await withKeeper(options, terminal, keeper => keeper.ownHall(question));
+      const question = { ranking, order, descending, from, count };
+      const other = ranking === 'verified' ? 'marked' : 'verified';
+      const [page, others] = await withKeeper(options, terminal, async keeper => [
+        await keeper.ownHall(question),
+        await keeper.ownHall({ ...question, ranking: other, from: 0, count: 1 }),
+      ]);
       if (options.json === true) {
         terminal.write(`${JSON.stringify(page, undefined, 2)}\n`);
         return;
       }
-      terminal.write(page.total === 0 ? 'Nobody has ended here yet.\n' : listing(page.lines, from));
+      terminal.write(
+        page.total > 0
+          ? listing(page.lines, from)
+          : `Nobody has ended here yet${others.total > 0 ? ', in this list' : ''}.\n`,
+      );
       const last = from + page.lines.length;
       if (last < page.total) {
         terminal.write(`${page.total - last} more: --from ${last}\n`);
+      }
+      if (others.total > 0) {
+        terminal.write(`${others.total} ${other}: --ranking ${other}\n`);
       }
     });
 }
@@ -77,7 +97,7 @@ function listing(lines: readonly HallLine[], from: number): string {
     String(line.level),
     String(line.deepest),
     String(line.turns),
-    tellHallEnd(line),
+    [tellHallEnd(line), tellHallMarks(line.marks ?? [])].filter(words => words !== '').join('. '),
     line.start?.seed ?? '',
   ]);
   return table([TITLES, ...rows]);

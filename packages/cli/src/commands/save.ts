@@ -23,6 +23,7 @@ Examples:
 interface ExportOptions extends FolderOptions {
   readonly out?: string;
   readonly force?: true;
+  readonly running?: true;
 }
 
 /** The command with its subcommands, printing to a terminal. */
@@ -54,6 +55,7 @@ function exportCommand(terminal: Terminal): Command {
     .argument('[GAME]', 'id or hero of the game (default: the one last played)')
     .option('--out <FILE>', `the file (default: the hero's name with ${GAME_FILE_ENDING})`)
     .option('--force', 'overwrite a file that is there')
+    .option('--running', 'also while it is played: its end is then not among the verified ones')
     .option(...FOLDER)
     .action(async (id: string | undefined, options: ExportOptions) => {
       await withKeeper(options, terminal, async keeper => {
@@ -63,7 +65,7 @@ function exportCommand(terminal: Terminal): Command {
         if (existsSync(path) && options.force !== true) {
           throw new UsageError('--out', path, 'a file that is not there yet, or --force');
         }
-        writeFileSync(path, await keeper.exportFile(game.id));
+        writeFileSync(path, await keeper.exportFile(game.id, options.running));
         terminal.write(`${game.heroName}, turn ${game.turn}: written to ${path}.\n`);
       });
     });

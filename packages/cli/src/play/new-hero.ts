@@ -1,6 +1,5 @@
 // Asks for what a new hero needs and wasn't told on the command line.
 
-import { randomBytes } from 'node:crypto';
 import { nearest } from '@roguewright/engine/errors';
 import type { NewGame } from '@roguewright/engine/game';
 import type { Choice, HeroChoices, HeroPreview } from '@roguewright/engine/host';
@@ -62,7 +61,8 @@ export async function newHero(
     heroName: heroName.trim() || 'Nobody',
     role,
     race,
-    seed: seed.trim() || randomBytes(4).toString('hex'),
+    // Empty, it is drawn, and told when the game is over.
+    seed: seed.trim(),
     casting: options.casting,
   };
 }

@@ -66,6 +66,8 @@ describe('the hall on the full screen', () => {
     const { screens } = await visit(['PageDown', 'PageDown', 'Escape'], many);
     expect(screens[2]).toContain('Hero 65');
     expect(screens[2]).not.toContain('Hero 99');
-    expect((await visit(['Enter', 'Escape'], [])).screens[1]).toContain('Nobody’s game');
+    expect((await visit(['Enter', 'Escape'], [])).screens[1]).toContain(
+      'No verified game is over yet',
+    );
   });
 });

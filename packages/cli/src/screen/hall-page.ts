@@ -7,10 +7,11 @@ import {
   type HallOrder,
   type HallPage,
   type HallQuestion,
+  type HallRanking,
   type HallStart,
   MOST_HALL_LINES,
 } from '@roguewright/engine/game';
-import { tellHallEnd } from '@roguewright/engine/words';
+import { tellHallEnd, tellHallMarks } from '@roguewright/engine/words';
 import type { Cells } from './cells.ts';
 import { INK } from './ink.ts';
 import { clickedCell } from './input.ts';
@@ -35,10 +36,21 @@ const SHOWN: readonly HallOrder[] = ['points', 'hero', 'level', 'deepest', 'turn
 const TOP = 3;
 
 const HINT: Footer = [
-  'Esc leaves; p n l d t order; Enter plays the seed; arrows choose',
-  'Esc leaves; p n l d t order; Enter plays',
-  'Esc leaves; Enter plays the seed',
+  'Esc leaves; v other list; p n l d t order; Enter plays the seed; arrows choose',
+  'Esc leaves; v other list; Enter plays the seed',
+  'Esc leaves; v other; Enter plays',
 ];
+
+/** What each list holds. */
+const RANKING_TITLES: Readonly<Record<HallRanking, string>> = {
+  verified: 'verified games',
+  marked: 'marked games: a chosen seed, or tried out beforehand',
+};
+
+const NOBODY: Readonly<Record<HallRanking, string>> = {
+  verified: 'No verified game is over yet. v: games of a chosen seed.',
+  marked: 'No marked game is over yet. v: verified games.',
+};
 
 /** Shows the hall. @returns how a game of it was begun that is to be played again; nothing when left */
 export async function visitHall(
@@ -53,7 +65,12 @@ export async function visitHall(
     const room = stage.rows - TOP - 4;
     const order = HALL_ORDERS.find(one => COLUMNS[one].key === key);
     const clicked = clickedCell(key);
-    if (order !== undefined) {
+    if (key === 'v') {
+      const ranking = question.ranking === 'verified' ? 'marked' : 'verified';
+      question = { ...question, ranking };
+      page = await ask(question);
+      at = 0;
+    } else if (order !== undefined) {
       // Once more turns it around.
       const descending = order === question.order ? !question.descending : order !== 'hero';
       question = { ...question, order, descending };
@@ -93,9 +110,10 @@ function firstOf(at: number, room: number, lines: number): number {
 
 function drawHall(cells: Cells, page: HallPage, question: HallQuestion, at: number): void {
   cells.put(1, 0, 'Hall of heroes', { ink: INK.accent, bold: true });
+  cells.put(18, 0, RANKING_TITLES[question.ranking], { ink: INK.muted });
   cells.put(0, cells.rows - 1, fitting(HINT, cells.columns), { ink: INK.muted });
   if (page.lines.length === 0) {
-    cells.put(1, 2, 'Nobody’s game is over yet.');
+    cells.put(1, 2, NOBODY[question.ranking]);
     return;
   }
   let x = 1;
@@ -121,6 +139,8 @@ function drawHall(cells: Cells, page: HallPage, question: HallQuestion, at: numb
     const below = cells.rows - 3;
     const seed = chosen.start === undefined ? '' : ` Seed ${chosen.start.seed}.`;
     cells.put(1, below, `${tellHallEnd(chosen)}, on level ${chosen.depth}.${seed}`);
+    const marks = tellHallMarks(chosen.marks ?? []);
+    cells.put(1, below + 1, marks === '' ? '' : `${marks}.`, { ink: INK.muted });
     const range = `${at + 1} of ${page.total}`;
     cells.put(cells.columns - range.length - 1, 0, range, { ink: INK.muted });
   }

@@ -1,6 +1,5 @@
 // A new hero on the full screen: name, role, race and seed, with what the choice comes to.
 
-import { randomBytes } from 'node:crypto';
 import { UsageError } from '@roguewright/engine/errors';
 import type { NewGame } from '@roguewright/engine/game';
 import type { Choice, HeroChoices, HeroPreview } from '@roguewright/engine/host';
@@ -50,7 +49,7 @@ const FIELD_OF_ERROR: Readonly<Record<string, Field>> = {
 
 const ABOUT: Readonly<Record<'name' | 'seed', string>> = {
   name: 'What your hero is called: 1 to 24 characters.',
-  seed: 'Equal seeds make equal games: the same dungeon for the same hero. Leave it empty for any.',
+  seed: 'Equal seeds make equal games: the same dungeon for the same hero. Left empty, it is told at the end.',
 };
 
 const HINTS: Readonly<Record<'text' | 'list' | 'seed', Footer>> = {
@@ -284,7 +283,8 @@ export class HeroForm {
         heroName: name.trim(),
         role,
         race,
-        seed: seed.trim() || randomBytes(4).toString('hex'),
+        // Empty, it is drawn, and told when the game is over.
+        seed: seed.trim(),
       });
       return { id };
     } catch (error) {

@@ -86,7 +86,7 @@ export function gamesOf(
         .map(({ id, heroName, role, race, seed, turn }) => ({
           id,
           title: `${heroName}, ${race} ${role}, turn ${turn}`,
-          seed,
+          ...(seed === undefined ? {} : { seed }),
         })),
     create: async start => (await keeper.create({ ...start, casting })).game,
     open: id => keeper.open(id),

@@ -177,7 +177,7 @@ describe('the hall of heroes', () => {
   it('says when it is empty, and lists those whose games are over', async () => {
     const keeper = await keeperOf();
     const empty = await sit(['h', 'Escape', 'q'], keeper);
-    expect(empty.screens[1]).toContain('Nobody’s game is over yet.');
+    expect(empty.screens[1]).toContain('No verified game is over yet.');
   });
 });
 

@@ -16,7 +16,8 @@ interface KeptGame {
   readonly id: string;
   /** Name, race, role and turn. */
   readonly title: string;
-  readonly seed: string;
+  /** Undefined while nobody may know it. */
+  readonly seed?: string;
 }
 
 /** Where games are made and kept. */
@@ -104,7 +105,7 @@ export class Sitting {
         case 'games': {
           const choices = going.map(({ id, title, seed }, index) => ({
             key: index < 26 ? String.fromCharCode(97 + index) : '',
-            text: `${title}, seed ${seed}`,
+            text: seed === undefined ? title : `${title}, seed ${seed}`,
             value: id,
           }));
           game = await this.#stage.choose(under, 'Games kept', choices);

@@ -31,8 +31,28 @@ export const HALL_ORDERS = ['points', 'level', 'deepest', 'turns', 'hero'] as co
 /** One of them. */
 export type HallOrder = (typeof HALL_ORDERS)[number];
 
+/**
+ * The two lists of a server's hall: games that nobody could try out beforehand, and games that bear a
+ * mark, or can't be performed again.
+ */
+export const HALL_RANKINGS = ['verified', 'marked'] as const;
+
+/** One of them. */
+export type HallRanking = (typeof HALL_RANKINGS)[number];
+
+/**
+ * Why a game is ranked apart: its player chose the seed; it was taken as a file while it was played;
+ * it was brought as a file; its commands, performed again, didn't lead to the same end.
+ */
+export const HALL_MARKS = ['seed-chosen', 'exported', 'brought', 'not-repeatable'] as const;
+
+/** One of them. */
+export type HallMark = (typeof HALL_MARKS)[number];
+
 /** Which lines of the hall are asked for. */
 export interface HallQuestion {
+  /** Which list; a hall without rankings, such as that of a browser, has only one. */
+  readonly ranking: HallRanking;
   readonly order: HallOrder;
   /** The greatest first; names from z to a. Of equal lines the latest counts as the greatest. */
   readonly descending: boolean;
@@ -47,6 +67,7 @@ export const MOST_HALL_LINES = 100;
 
 /** The hall as it is first shown. */
 export const HALL_BEGINNING: HallQuestion = {
+  ranking: 'verified',
   order: 'points',
   descending: true,
   from: 0,
@@ -63,6 +84,8 @@ export interface HallStart {
 /** A line of the hall where it is kept; `entry` names it there. */
 export interface HallLine extends HallEntry {
   readonly entry: number;
+  /** Why it is ranked apart; empty for a verified game, absent where nothing is verified. */
+  readonly marks?: readonly HallMark[];
   /** Of one's own games only: how the same game is begun, and which it was. */
   readonly start?: HallStart;
   readonly game?: string;

@@ -16,12 +16,16 @@ export { EVENT_FIELDS, type EventKind, type GameEvent, type GameEventOf } from '
 export { performedFor } from './events-for.ts';
 export {
   HALL_BEGINNING,
+  HALL_MARKS,
   HALL_ORDERS,
+  HALL_RANKINGS,
   type HallEntry,
   type HallLine,
+  type HallMark,
   type HallOrder,
   type HallPage,
   type HallQuestion,
+  type HallRanking,
   type HallStart,
   hallEntry,
   hallPage,

@@ -28,7 +28,7 @@ export {
   type PaletteName,
   type Texture,
 } from './palettes.ts';
-export { tellEnding, tellHallEnd, tellRefusal } from './refusals.ts';
+export { tellEnding, tellHallEnd, tellHallMarks, tellRefusal } from './refusals.ts';
 export { skillName } from './skill-names.ts';
 export { speedFacts } from './speed-facts.ts';
 export { spellFactTexts } from './spell-facts.ts';

@@ -1,6 +1,6 @@
 // Why something isn't done, and how a story ended.
 
-import type { GameView, HallEntry, RefusalReason } from '../game/index.ts';
+import type { GameView, HallEntry, HallMark, RefusalReason } from '../game/index.ts';
 
 const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'nothing-there': 'There is nobody there.',
@@ -97,6 +97,21 @@ export function tellHallEnd({ end, killer, during }: HallEntry): string {
     return 'Got out alive, with the Amulet';
   }
   return `Killed by ${withArticle(killer)}${during === '' ? '' : `, while ${during}`}`;
+}
+
+const MARKS: Readonly<Record<HallMark, string>> = {
+  'seed-chosen': 'the seed was chosen',
+  exported: 'taken as a file while it was played',
+  brought: 'brought as a file',
+  'not-repeatable': 'can’t be performed again',
+};
+
+/** Why a game of the hall is ranked apart: `The seed was chosen; brought as a file`. */
+export function tellHallMarks(marks: readonly HallMark[]): string {
+  return marks
+    .map(mark => MARKS[mark])
+    .join('; ')
+    .replace(/^./, letter => letter.toUpperCase());
 }
 
 /** `a jackal`, `an elf`; what is no kind of creature, or has its article, keeps its words. */

@@ -2,7 +2,7 @@
 
 import { readContent } from '@roguewright/content';
 import { ContentError } from '@roguewright/engine/errors';
-import type { SavedGame } from '@roguewright/engine/game';
+import { beginningOfSave, type SavedGame } from '@roguewright/engine/game';
 import {
   type HeroPreview,
   heroChoices,
@@ -60,6 +60,7 @@ export function engineGames(options: EngineGamesOptions = {}): GameMaker {
       const played = playedRuleset(library, ruleset, start);
       return LocalGame.create(contentOf(content), played, start);
     },
+    beginningOf: state => beginningOfSave(state as SavedGame),
     restore: ({ content, ruleset, state }) =>
       LocalGame.restore(contentOf(content), rulesetNamed(ruleset), state as SavedGame),
     rebuild: async (file, known) => {

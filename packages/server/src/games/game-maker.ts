@@ -66,6 +66,8 @@ export interface GameMaker {
   preview(role: string, race: string, casting?: string): HeroPreview;
   /** @throws UsageError that names what is wrong with the new hero */
   create(start: NewGame): RunningGame;
+  /** How the game of a state that `save` gave was begun. */
+  beginningOf(state: object): NewGame;
   /** @throws ReplayError when the game is of a version that can't be read */
   restore(saved: Saved): RunningGame;
   /**

@@ -10,7 +10,13 @@ import { HERO, jsonOf, send } from '../testing/http.ts';
 import { testServer } from '../testing/server.ts';
 import { GameKeeper } from './keeper.ts';
 
-const FIRST: HallQuestion = { order: 'points', descending: true, from: 0, count: 10 };
+const FIRST: HallQuestion = {
+  ranking: 'marked',
+  order: 'points',
+  descending: true,
+  from: 0,
+  count: 10,
+};
 const EAST = { kind: 'move', direction: 3 } as const;
 const OUT = { kind: 'ascend' } as const;
 
@@ -39,6 +45,7 @@ async function play(keeper: GameKeeper, heroName: string, moves: number): Promis
   }
   await game.perform(OUT);
   await game.close();
+  await keeper.hallSettled();
   return id;
 }
 
@@ -52,11 +59,14 @@ describe('the hall', () => {
     expect((await keeper.hall(FIRST)).total).toBe(0);
     await game.perform(OUT);
     // Another keeper sees what a restarted server would: the first one isn't closed.
-    const { lines, total } = await (await keeperOf(folder)).hall(FIRST);
+    const again = await keeperOf(folder);
+    await again.hallSettled();
+    const { lines, total } = await again.hall(FIRST);
     expect(total).toBe(1);
     expect(lines).toEqual([
       {
         entry: 1,
+        marks: ['seed-chosen'],
         hero: 'Perchta',
         role: 'Wizard',
         race: 'Human',
@@ -79,18 +89,9 @@ describe('the hall', () => {
     await game.perform(OUT);
     await game.perform(EAST);
     await game.perform(OUT);
+    await keeper.hallSettled();
     const { lines, total } = await keeper.hall(FIRST);
     expect([total, lines[0]?.turns]).toEqual([1, 1]);
-  });
-
-  it('has no game that was brought as a file: anybody may have written it', async () => {
-    const folder = temporaryFolder();
-    const keeper = await keeperOf(folder);
-    const { game: id } = await keeper.create(HERO);
-    database(folder, file => file.prepare('update games set brought = 1 where id = ?').run(id));
-    await (await keeper.open(id)).perform(OUT);
-    expect(await keeper.hall(FIRST)).toEqual({ lines: [], total: 0 });
-    expect(await keeper.hallLine(id)).toBeUndefined();
   });
 
   it('is read in every order, in both directions, some lines at a time', async () => {
@@ -132,6 +133,7 @@ describe('the hall', () => {
     await makeFolderOf('0001-games', folder);
     const keeper = await keeperOf(folder);
     await (await keeper.open(OLD_GAME)).perform(OUT);
+    await keeper.hallSettled();
     expect((await keeper.hall(FIRST)).total).toBe(1);
   });
 
@@ -143,12 +145,13 @@ describe('the hall', () => {
         file
           .prepare(
             `explain query plan select * from hall inner join games on games.id = hall.game_id
+             where hall.ranking = 'verified'
              order by hall.${order} desc, hall.entry desc limit 10`,
           )
           .all(),
       );
       const text = JSON.stringify(plan);
-      expect(text).toContain(`hall_by_${order}`);
+      expect(text).toContain(`hall_ranked_by_${order}`);
       expect(text).not.toContain('TEMP B-TREE');
     }
   });
@@ -160,14 +163,17 @@ describe('the hall over HTTP', () => {
     const keeper = await keeperOf(dataFolder);
     const id = await play(keeper, 'Una', 3);
     const { url } = await testServer({ dataFolder });
-    const answer = await send(url, '/api/hall?order=turns&descending=false&from=0&count=5');
+    const answer = await send(
+      url,
+      '/api/hall?ranking=marked&order=turns&descending=false&from=0&count=5',
+    );
     expect(answer.status).toBe(200);
     const { lines, total } = jsonOf(answer) as { lines: object[]; total: number };
     expect(total).toBe(1);
     expect(Object.keys(lines[0]!).toSorted()).toEqual(
       [
         ...['deepest', 'depth', 'during', 'end', 'entry', 'hero', 'killer', 'level', 'points'],
-        ...['race', 'role', 'turns'],
+        ...['marks', 'race', 'role', 'turns'],
       ].toSorted(),
     );
     expect(answer.body.toString()).not.toMatch(new RegExp(`demo|${id}`));
@@ -190,6 +196,7 @@ describe('the hall over HTTP', () => {
 
   it.each([
     ['order=luck', 'order'],
+    ['ranking=all', 'ranking'],
     ['descending=maybe', 'descending'],
     ['from=-1', 'from'],
     ['from=999999999', 'from'],

@@ -1,7 +1,7 @@
 // Lines of the hall as they are told: everything to the owner of the data folder or of the game, and
 // to anybody else no more than who it was and how it ended.
 
-import type { HallEntry, HallLine } from '@roguewright/engine/game';
+import type { HallEntry, HallLine, HallMark } from '@roguewright/engine/game';
 import type { StoredLine } from '../storage/hall.ts';
 
 /** A line with how its game was begun: for its owner. */
@@ -13,7 +13,8 @@ export function ownLine(line: StoredLine): HallLine {
 
 /** A line without: for anybody. */
 export function publicLine(line: StoredLine): HallLine {
-  return { entry: line.entry, ...entryOf(line) };
+  const marks = line.marks.split(' ').filter(mark => mark !== '') as HallMark[];
+  return { entry: line.entry, marks, ...entryOf(line) };
 }
 
 function entryOf(line: StoredLine): HallEntry {

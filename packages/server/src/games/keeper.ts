@@ -6,10 +6,12 @@ import { type HeroChoices, type HeroPreview, writeGameFile } from '@roguewright/
 import { GameProblem } from '../problems.ts';
 import { GameStore } from '../storage/game-store.ts';
 import type { GameStatus } from '../storage/tables.ts';
-import { fileOf, readGame } from './game-files.ts';
+import { type GameWork, workHere } from '../work/game-work.ts';
+import { fileOf } from './game-files.ts';
 import type { GameMaker } from './game-maker.ts';
 import { ownLine, publicLine } from './hall.ts';
 import { OpenGame } from './open-game.ts';
+import { Verifier } from './verifier.ts';
 
 /** A game without what happens in it. */
 export interface GameSummary {
@@ -17,7 +19,8 @@ export interface GameSummary {
   readonly heroName: string;
   readonly role: string;
   readonly race: string;
-  readonly seed: string;
+  /** Undefined while nobody may know it. */
+  readonly seed: string | undefined;
   readonly ruleset: string;
   readonly status: GameStatus;
   readonly turn: number;
@@ -39,6 +42,8 @@ export interface KeeperOptions {
   readonly maker: GameMaker;
   /** A server keeps them: no other server may use the folder meanwhile. */
   readonly serves?: boolean | undefined;
+  /** Does what may take long; in this process by default. */
+  readonly work?: GameWork | undefined;
   /** Where defects are reported; the console by default. */
   readonly report?: ((error: unknown) => void) | undefined;
 }
@@ -52,13 +57,21 @@ interface Entry {
 export class GameKeeper {
   readonly #store: GameStore;
   readonly #maker: GameMaker;
+  /** Does what may take long. */
+  readonly work: GameWork;
   readonly #report: (error: unknown) => void;
   readonly #entries = new Map<string, Entry>();
+  readonly #verifier: Verifier;
+  readonly #serves: boolean;
 
   private constructor(store: GameStore, options: KeeperOptions) {
+    const { maker, serves = false, report = console.error } = options;
     this.#store = store;
-    this.#maker = options.maker;
-    this.#report = options.report ?? console.error;
+    this.#serves = serves;
+    this.#maker = maker;
+    this.work = options.work ?? workHere(maker);
+    this.#report = report;
+    this.#verifier = new Verifier({ store, maker, report });
   }
 
   /**
@@ -67,7 +80,11 @@ export class GameKeeper {
    */
   static async open(options: KeeperOptions): Promise<GameKeeper> {
     const { dataFolder, serves, report = console.error } = options;
-    return new GameKeeper(await GameStore.open(dataFolder, { serves, report }), options);
+    const store = await GameStore.open(dataFolder, { serves, report });
+    const keeper = new GameKeeper(store, options);
+    // Games that ended shortly before a server was stopped.
+    keeper.#verifier.goOn();
+    return keeper;
   }
 
   /** What a new hero can be. */
@@ -85,9 +102,12 @@ export class GameKeeper {
 
   /**
    * Makes a game. The token is given out here and nowhere else.
+   * @param wish with an empty seed, 128 random bits are drawn; nobody learns them before the end
    * @throws UsageError that names what is wrong with the new hero
    */
-  async create(start: NewGame): Promise<NewGameTicket> {
+  async create(wish: NewGame): Promise<NewGameTicket> {
+    const isDrawn = wish.seed === '';
+    const start = isDrawn ? { ...wish, seed: randomBytes(16).toString('hex') } : wish;
     const running = this.#maker.create(start);
     const { game, token } = newTicket();
     const { view } = running.look();
@@ -106,6 +126,7 @@ export class GameKeeper {
         turn: view.turn,
         created_at: now,
         updated_at: now,
+        seed_drawn: isDrawn ? 1 : 0,
       },
       this.#maker.content,
       { sequence: running.sequence, body: JSON.stringify(running.save()) },
@@ -115,28 +136,45 @@ export class GameKeeper {
 
   /**
    * A game as the text of a file: all that was answered up to now.
-   * @throws GameProblem when there is no such game
+   * @param evenRunning also when this tells the luck of a game that is still played; such a game is
+   * marked, and its end is not among the verified ones
+   * @throws GameProblem when there is no such game, or its luck is not to be told yet
    */
-  async exportFile(id: string): Promise<string> {
+  async exportFile(id: string, evenRunning = false): Promise<string> {
+    const game = await this.#store.findGame(id);
+    if (game?.status === 'playing' && game.exported === 0) {
+      if (game.seed_drawn === 1 && !evenRunning) {
+        throw new GameProblem(
+          409,
+          'running',
+          'This game is still played, and its file tells what luck has in store. Taken now, the ' +
+            'game will not be among the verified ones in the hall of heroes.',
+        );
+      }
+      await this.#store.markExported(id);
+    }
     const whole = await this.#store.loadWhole(id);
     if (whole === undefined) {
       throw new GameProblem(404, 'game', `There is no game ${id}.`);
     }
-    return writeGameFile(fileOf(whole));
+    return writeGameFile(fileOf(whole, this.#maker));
   }
 
   /**
    * Makes a game of a file, beside all that are there.
-   * @throws UsageError that names the field of the file that is wrong
-   * @throws GameProblem when the game can't be gone on with here; nothing is stored then
+   * @param client whom it is done for, such as a network address
+   * @throws GameProblem that names the field that is wrong, or when the game can't be gone on with
+   * here; nothing is stored then
    */
-  async importFile(text: string): Promise<NewGameTicket> {
-    const { file, rebuilt } = await readGame(text, this.#maker, this.#store);
+  async importFile(file: string | Uint8Array, client = ''): Promise<NewGameTicket> {
+    const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
+    const find = (hash: string) => this.#store.findContent(hash);
+    const brought = await this.work.readFile(client, bytes, find);
     const { game, token } = newTicket();
-    const { first, last, hashes, reason } = rebuilt;
-    const { start, commands } = file;
+    const { start, content } = brought;
     const now = Date.now();
     await this.#store.addImported({
+      ...brought,
       game: {
         id: game,
         token_hash: hashOf(token),
@@ -144,31 +182,14 @@ export class GameKeeper {
         role: start.role,
         race: start.race,
         seed: start.seed,
-        ruleset: rebuilt.ruleset,
-        content_hash: rebuilt.content.hash,
-        status: rebuilt.status,
-        turn: rebuilt.turn,
+        ruleset: brought.ruleset,
+        content_hash: content.hash,
+        status: brought.status,
+        turn: brought.turn,
         created_at: now,
         updated_at: now,
         brought: 1,
       },
-      content: rebuilt.content,
-      snapshots: (first.sequence === last.sequence ? [first] : [first, last]).map(one => ({
-        sequence: one.sequence,
-        body: JSON.stringify(one.state),
-      })),
-      commands: hashes.map((state_hash, place) => ({
-        sequence: place + 1,
-        body: JSON.stringify(commands[place]),
-        state_hash,
-        client: '',
-        request: 0,
-      })),
-      setAside: commands.slice(hashes.length).map((command, place) => ({
-        sequence: hashes.length + place + 1,
-        body: JSON.stringify(command),
-        error: reason,
-      })),
     });
     return { game, token };
   }
@@ -188,6 +209,23 @@ export class GameKeeper {
     return summaryOf(row);
   }
 
+  /**
+   * The game of a line in the hall as a file, gzipped, so that anybody can perform it again.
+   * @throws GameProblem when there is no such line, or its game can't be performed again
+   */
+  async record(entry: number): Promise<{ readonly hero: string; readonly body: Uint8Array }> {
+    const found = await this.#store.readRecord(entry);
+    if (found === undefined) {
+      throw new GameProblem(404, 'entry', `The hall has no record of a game ${entry}.`);
+    }
+    return found;
+  }
+
+  /** Resolves when every game that is over has been performed again and is in the hall. */
+  async hallSettled(): Promise<void> {
+    await this.#verifier.settled();
+  }
+
   /** Some lines of the hall, as anybody may know them. */
   async hall(question: HallQuestion): Promise<HallPage> {
     const { lines, total } = await this.#store.readHall(question);
@@ -196,6 +234,7 @@ export class GameKeeper {
 
   /** The same with how each game was begun: for the owner of the data folder. */
   async ownHall(question: HallQuestion): Promise<HallPage> {
+    await this.hallSettled();
     const { lines, total } = await this.#store.readHall(question);
     return { lines: lines.map(ownLine), total };
   }
@@ -233,6 +272,13 @@ export class GameKeeper {
       await this.#rest(game);
     }
     this.#entries.clear();
+    if (this.#serves) {
+      // A server is to stop at once, and goes on with this when it starts again.
+      this.#verifier.stop();
+    } else {
+      await this.#verifier.settled();
+    }
+    await this.work.close();
     await this.#store.close();
   }
 
@@ -241,7 +287,9 @@ export class GameKeeper {
       id,
       store: this.#store,
       maker: this.#maker,
+      work: this.work,
       release: () => this.#release(id, entry),
+      ended: () => this.#verifier.goOn(),
       report: this.#report,
     });
     const entry: Entry = { game, holders: 0 };
@@ -282,13 +330,20 @@ function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-function summaryOf(row: Awaited<ReturnType<GameStore['allGames']>>[number]): GameSummary {
+/** A seed that the server drew is told at the end, or when the game's file has told it. */
+function isHidden({ seed_drawn, status, exported }: GameRow): boolean {
+  return seed_drawn === 1 && status === 'playing' && exported === 0;
+}
+
+type GameRow = Awaited<ReturnType<GameStore['allGames']>>[number];
+
+function summaryOf(row: GameRow): GameSummary {
   return {
     id: row.id,
     heroName: row.hero_name,
     role: row.role,
     race: row.race,
-    seed: row.seed,
+    seed: isHidden(row) ? undefined : row.seed,
     ruleset: row.ruleset,
     status: row.status,
     turn: row.turn,

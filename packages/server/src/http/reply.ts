@@ -1,7 +1,11 @@
 // Answers to requests over HTTP, as values.
 
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import { GAME_FILE_ENDING } from '@roguewright/engine/host';
 import { GameProblem } from '../problems.ts';
+
+const decompress = promisify(gunzip);
 
 /** An answer: status, headers of its own, and the body. */
 export interface Reply {
@@ -33,6 +37,18 @@ export function attachment(hero: string, text: string): Reply {
   };
 }
 
+/** The same of a file that is kept as gzip. */
+export async function compressedAttachment(
+  hero: string,
+  gzipped: Uint8Array,
+  acceptsGzip: boolean,
+): Promise<Reply> {
+  const reply = attachment(hero, '');
+  return acceptsGzip
+    ? { ...reply, body: gzipped, headers: { ...reply.headers, 'Content-Encoding': 'gzip' } }
+    : { ...reply, body: await decompress(gzipped) };
+}
+
 /** What was wrong with a request: which field, and how. */
 export function problem(status: number, field: string, message: string): Reply {
   // The message stands a second time where the client library of the rooms looks for it.
@@ -41,9 +57,14 @@ export function problem(status: number, field: string, message: string): Reply {
 
 /** The same of an error that a client may be told; nothing of any other. */
 export function problemOf(error: unknown): Reply | undefined {
-  return error instanceof GameProblem
-    ? problem(error.status, error.field, error.message)
-    : undefined;
+  if (!(error instanceof GameProblem)) {
+    return undefined;
+  }
+  const reply = problem(error.status, error.field, error.message);
+  const { retryAfter } = error;
+  return retryAfter === undefined
+    ? reply
+    : { ...reply, headers: { ...reply.headers, 'Retry-After': String(retryAfter) } };
 }
 
 /** A small page of plain words. */

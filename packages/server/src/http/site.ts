@@ -5,6 +5,7 @@ import { UsageError } from '@roguewright/engine/errors';
 import type { GameKeeper } from '../games/keeper.ts';
 import { GameProblem } from '../problems.ts';
 import {
+  fileSchema,
   hallSchema,
   joinSchema,
   MOST_FILE_BYTES,
@@ -17,7 +18,7 @@ import { networkOf } from './address.ts';
 import { readBody, readWhole } from './body.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { queryOf } from './query.ts';
-import { attachment, json, problem, problemOf, type Reply } from './reply.ts';
+import { attachment, compressedAttachment, json, problem, problemOf, type Reply } from './reply.ts';
 import { StaticFiles } from './static-files.ts';
 
 /** Files that one address may send: each is a whole game to perform. */
@@ -29,6 +30,9 @@ const JOINS = { perSecond: 10, burst: 100 };
 
 /** Pages of the hall and numbers of heroes that one address may ask for. */
 const READINGS = { perSecond: 10, burst: 100 };
+
+/** Games of the hall that one address may ask for: a long one takes a megabyte. */
+const RECORDS = { perSecond: 1, burst: 20 };
 
 /** What the site is made of. */
 export interface SiteOptions {
@@ -98,7 +102,7 @@ function gameRoutes({ keeper, join }: SiteOptions): Route[] {
         const wish = await readBody(request, joinSchema);
         allow(joins, request, 'Too many connections. Try again in a minute.');
         await keeper.admit(wish.game, wish.token);
-        return json(200, await join(wish, networkOf(request.socket.remoteAddress)));
+        return json(200, await join(wish, clientOf(request)));
       },
     },
   ];
@@ -107,6 +111,7 @@ function gameRoutes({ keeper, join }: SiteOptions): Route[] {
 /** What anybody may read: the hall, and what a hero would be. */
 function readingRoutes({ keeper }: SiteOptions): Route[] {
   const readings = new RateLimit(READINGS);
+  const records = new RateLimit(RECORDS);
   const read = (request: IncomingMessage) =>
     allow(readings, request, 'Too many questions. Try again in a minute.');
   return [
@@ -121,11 +126,20 @@ function readingRoutes({ keeper }: SiteOptions): Route[] {
     },
     {
       method: 'GET',
+      path: /^\/api\/hall\/(\d{1,15})\/file$/,
+      handler: async (request, entry) => {
+        allow(records, request, 'Too many games. Try again in a minute.');
+        const { hero, body } = await keeper.record(Number(entry));
+        return await compressedAttachment(hero, body, acceptsGzip(request));
+      },
+    },
+    {
+      method: 'GET',
       path: /^\/api\/preview$/,
       handler: async request => {
         const { role, race, casting } = queryOf(request, previewSchema);
         read(request);
-        return json(200, keeper.preview(role, race, casting));
+        return json(200, await keeper.work.preview(clientOf(request), [role, race, casting]));
       },
     },
   ];
@@ -140,7 +154,8 @@ function fileRoutes({ keeper }: SiteOptions): Route[] {
       path: /^\/api\/games\/([\w-]+)\/file$/,
       handler: async (request, id) => {
         const { heroName } = await keeper.admit(id, bearerToken(request));
-        return attachment(heroName, await keeper.exportFile(id));
+        const { running } = queryOf(request, fileSchema);
+        return attachment(heroName, await keeper.exportFile(id, running === 'true'));
       },
     },
     {
@@ -148,7 +163,8 @@ function fileRoutes({ keeper }: SiteOptions): Route[] {
       path: /^\/api\/files$/,
       handler: async request => {
         allow(sent, request, 'Too many files. Try again in a minute.');
-        const ticket = await keeper.importFile(await readWhole(request, MOST_FILE_BYTES));
+        const bytes = await readWhole(request, MOST_FILE_BYTES);
+        const ticket = await keeper.importFile(bytes, clientOf(request));
         const { heroName, role, race } = await keeper.admit(ticket.game, ticket.token);
         return json(201, { ...ticket, hero: heroName, role, race });
       },
@@ -224,8 +240,17 @@ function bearerToken(request: IncomingMessage): string {
   return match[1];
 }
 
+/** Whoever counts as one who asks. */
+function clientOf(request: IncomingMessage): string {
+  return networkOf(request.socket.remoteAddress);
+}
+
+function acceptsGzip(request: IncomingMessage): boolean {
+  return /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+}
+
 function allow(limit: RateLimit, request: IncomingMessage, message: string): void {
-  if (!limit.take(networkOf(request.socket.remoteAddress))) {
-    throw new GameProblem(429, 'server', message);
+  if (!limit.take(clientOf(request))) {
+    throw new GameProblem(429, 'server', message, { retryAfter: 60 });
   }
 }

@@ -5,7 +5,24 @@ import { type Insertable, type Kysely, type Selectable, sql, type Transaction } 
 import { makeFolder, openDatabase, reportDamage } from './database.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { GamesFile } from './games-file.ts';
-import { addToHall, readHall, readHallLine, type StoredHall, type StoredLine } from './hall.ts';
+import {
+  addToHall,
+  pendingGames,
+  rankGame,
+  readHall,
+  readHallLine,
+  readRecord,
+  type StoredHall,
+  type StoredLine,
+  type Verdict,
+} from './hall.ts';
+import {
+  addPoisoned,
+  markTold,
+  type PoisonedCommand,
+  setAsideFrom,
+  untoldCommands,
+} from './set-aside.ts';
 import {
   addSnapshot,
   insertSnapshot,
@@ -52,13 +69,20 @@ export interface ImportedGame {
   readonly game: Insertable<GamesTable>;
   readonly content: StoredContent;
   readonly snapshots: readonly Snapshot[];
-  readonly commands: readonly StoredCommand[];
+  readonly commands: readonly CommandPage[];
   /** Commands that could not be performed; the player is told when he opens the game. */
-  readonly setAside: readonly PoisonedCommand[];
+  readonly setAside: readonly CommandPage[];
+  /** Why they could not. */
+  readonly reason: string;
 }
 
-/** Rows that are stored by one statement. */
-const ROWS_AT_ONCE = 500;
+/** Some commands: stored by one statement that reads JSON, which is the quickest way. */
+export interface CommandPage {
+  /** The number of the first of them, from 1. */
+  readonly first: number;
+  /** JSON of a list of `[command as JSON, state hash]`. */
+  readonly rows: string;
+}
 
 /** How far a game has come. */
 export interface Progress {
@@ -66,13 +90,6 @@ export interface Progress {
   readonly hall?: HallEntry | undefined;
   readonly status: GameStatus;
   readonly turn: number;
-}
-
-/** A command that had to be set aside. */
-export interface PoisonedCommand {
-  readonly sequence: number;
-  readonly body: string;
-  readonly error: string;
 }
 
 type Row = Selectable<GamesTable>;
@@ -135,7 +152,7 @@ export class GameStore {
 
   /** Stores a game that was begun elsewhere, whole or not at all. */
   async addImported(imported: ImportedGame): Promise<void> {
-    const { game, content, snapshots, commands, setAside } = imported;
+    const { game, content, snapshots, commands, setAside, reason } = imported;
     const game_id = game.id;
     const now = Date.now();
     await this.#file.write(async transaction => {
@@ -144,13 +161,15 @@ export class GameStore {
       for (const snapshot of snapshots) {
         await insertSnapshot(transaction, game_id, snapshot);
       }
-      for (const rows of inPieces(commands)) {
-        const values = rows.map(command => ({ game_id, ...command }));
-        await transaction.insertInto('commands').values(values).execute();
+      for (const { first, rows } of commands) {
+        await sql`insert into commands (game_id, sequence, body, state_hash, client, request)
+          select ${game_id}, key + ${first}, value ->> 0, value ->> 1, '', 0
+          from json_each(${rows})`.execute(transaction);
       }
-      for (const rows of inPieces(setAside)) {
-        const values = rows.map(one => ({ game_id, ...one, told: 0, created_at: now }));
-        await transaction.insertInto('poisoned').values(values).execute();
+      for (const { first, rows } of setAside) {
+        await sql`insert into poisoned (game_id, sequence, body, error, told, created_at)
+          select ${game_id}, key + ${first}, value ->> 0, ${reason}, 0, ${now}
+          from json_each(${rows})`.execute(transaction);
       }
     });
   }
@@ -272,6 +291,28 @@ export class GameStore {
     return await this.#file.read(database => readHallLine(database, id));
   }
 
+  /** The hero of a line and the game as a gzipped file; nothing when it has none. */
+  async readRecord(entry: number): ReturnType<typeof readRecord> {
+    return await this.#file.read(database => readRecord(database, entry));
+  }
+
+  /** Games that are over and were not performed again yet. */
+  async pendingGames(): Promise<string[]> {
+    return await this.#file.read(pendingGames);
+  }
+
+  /** Puts the line of a game into the list where it belongs. */
+  async rankGame(id: string, verdict: Verdict): Promise<void> {
+    await this.#file.write(transaction => rankGame(transaction, id, verdict));
+  }
+
+  /** Notes that a game was taken as a file while it was played. */
+  async markExported(id: string): Promise<void> {
+    await this.#file.write(transaction =>
+      transaction.updateTable('games').set({ exported: 1 }).where('id', '=', id).execute(),
+    );
+  }
+
   /** Stores a snapshot by itself. */
   async addSnapshot(id: string, snapshot: Snapshot): Promise<void> {
     await this.#file.write(transaction => addSnapshot(transaction, id, snapshot));
@@ -288,65 +329,21 @@ export class GameStore {
 
   /** Sets aside a command that was never carried out: the rules failed on it. */
   async addPoisoned(id: string, command: PoisonedCommand): Promise<void> {
-    // The player is told at once, in the answer to the command.
-    await this.#file.write(transaction =>
-      transaction
-        .insertInto('poisoned')
-        .values({ game_id: id, ...command, told: 1, created_at: Date.now() })
-        .execute(),
-    );
+    await this.#file.write(transaction => addPoisoned(transaction, id, command));
   }
 
   /** Sets aside the commands from `sequence` on, which can't be carried out again. */
   async setAside(id: string, sequence: number, error: string): Promise<void> {
-    await this.#file.write(async transaction => {
-      await transaction
-        .insertInto('poisoned')
-        .columns(['game_id', 'sequence', 'body', 'error', 'told', 'created_at'])
-        .expression(
-          transaction
-            .selectFrom('commands')
-            .where('game_id', '=', id)
-            .where('sequence', '>=', sequence)
-            .orderBy('sequence')
-            .select([
-              'game_id',
-              'sequence',
-              'body',
-              sql<string>`${error}`.as('error'),
-              sql<number>`0`.as('told'),
-              sql<number>`${Date.now()}`.as('created_at'),
-            ]),
-        )
-        .execute();
-      await transaction
-        .deleteFrom('commands')
-        .where('game_id', '=', id)
-        .where('sequence', '>=', sequence)
-        .execute();
-    });
+    await this.#file.write(transaction => setAsideFrom(transaction, id, sequence, error));
   }
 
-  /** The commands set aside of which the player doesn't know yet; he is told by whoever asks. */
+  /** The commands set aside of which the player doesn't know yet; the caller tells the player. */
   async takeUntold(id: string): Promise<PoisonedCommand[]> {
-    return await this.#file.write(async transaction => {
-      const untold = await transaction
-        .selectFrom('poisoned')
-        .select(['sequence', 'body', 'error'])
-        .where('game_id', '=', id)
-        .where('told', '=', 0)
-        .orderBy('id')
-        .execute();
-      if (untold.length > 0) {
-        await transaction
-          .updateTable('poisoned')
-          .set({ told: 1 })
-          .where('game_id', '=', id)
-          .where('told', '=', 0)
-          .execute();
-      }
-      return untold;
-    });
+    const untold = await this.#file.read(database => untoldCommands(database, id));
+    if (untold.length > 0) {
+      await this.#file.write(transaction => markTold(transaction, id));
+    }
+    return untold;
   }
 }
 
@@ -378,11 +375,4 @@ async function addContent(transaction: Transaction<Tables>, content: StoredConte
     .values(content)
     .onConflict(conflict => conflict.doNothing())
     .execute();
-}
-
-function inPieces<Row>(rows: readonly Row[]): Row[][] {
-  const count = Math.ceil(rows.length / ROWS_AT_ONCE);
-  return Array.from({ length: count }, (_, piece) =>
-    rows.slice(piece * ROWS_AT_ONCE, (piece + 1) * ROWS_AT_ONCE),
-  );
 }

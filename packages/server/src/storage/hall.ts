@@ -1,7 +1,7 @@
-// The hall of heroes in the database: a line is written together with the command that ended its game,
-// once, and never changed.
+// The hall of heroes in the database. A line is written together with the command that ended its game,
+// once. It enters one of the two lists when the game has been performed again.
 
-import type { HallEntry, HallQuestion } from '@roguewright/engine/game';
+import type { HallEntry, HallMark, HallQuestion, HallRanking } from '@roguewright/engine/game';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { HallTable, Tables } from './tables.ts';
 
@@ -18,32 +18,91 @@ export interface StoredHall {
   readonly total: number;
 }
 
-/** Enters a game that is over. What was brought as a file has no place: anybody may have written it. */
+/** What came of performing a game again. */
+export interface Verdict {
+  /** Whether its commands led to the same end. */
+  readonly isRepeatable: boolean;
+  /** The game as a file for anybody, as gzip; absent when it isn't repeatable. */
+  readonly record?: Uint8Array | undefined;
+}
+
+/** Writes the line of a game that is over, to be verified. */
 export async function addToHall(
   transaction: Transaction<Tables>,
   id: string,
   entry: HallEntry,
 ): Promise<void> {
+  await transaction
+    .insertInto('hall')
+    .values({ game_id: id, ...entry, ranking: 'pending', marks: '' })
+    .onConflict(conflict => conflict.column('game_id').doNothing())
+    .execute();
+}
+
+/** Games that are over and not verified yet, those that ended first before the others. */
+export async function pendingGames(database: Kysely<Tables>): Promise<string[]> {
+  const lines = await database
+    .selectFrom('hall')
+    .select('game_id')
+    .where('ranking', '=', 'pending')
+    .orderBy('entry')
+    .execute();
+  return lines.map(({ game_id }) => game_id);
+}
+
+/**
+ * Puts the line of a game into the list where it belongs. A game that was brought as a file and can't
+ * be performed again has no place: anybody may have written it.
+ */
+export async function rankGame(
+  transaction: Transaction<Tables>,
+  id: string,
+  { isRepeatable, record }: Verdict,
+): Promise<void> {
   const game = await transaction
     .selectFrom('games')
-    .select('brought')
+    .select(['brought', 'exported', 'seed_drawn'])
     .where('id', '=', id)
-    .executeTakeFirst();
-  if (game?.brought === 0) {
+    .executeTakeFirstOrThrow();
+  if (game.brought === 1 && !isRepeatable) {
+    await transaction.deleteFrom('hall').where('game_id', '=', id).execute();
+    return;
+  }
+  const marks: HallMark[] = [];
+  if (game.seed_drawn === 0) {
+    marks.push('seed-chosen');
+  }
+  if (game.exported === 1) {
+    marks.push('exported');
+  }
+  if (game.brought === 1) {
+    marks.push('brought');
+  }
+  if (!isRepeatable) {
+    marks.push('not-repeatable');
+  }
+  const ranking: HallRanking = marks.length === 0 ? 'verified' : 'marked';
+  await transaction
+    .updateTable('hall')
+    .set({ ranking, marks: marks.join(' ') })
+    .where('game_id', '=', id)
+    .execute();
+  if (record !== undefined) {
     await transaction
-      .insertInto('hall')
-      .values({ game_id: id, ...entry })
+      .insertInto('records')
+      .values({ game_id: id, body: record })
       .onConflict(conflict => conflict.column('game_id').doNothing())
       .execute();
   }
 }
 
-/** Reads lines in one of their orders; each has an index, so that many games take no longer. */
+/** Reads lines of one list in one of its orders; each has an index, so that many games take no longer. */
 export async function readHall(
   database: Kysely<Tables>,
-  { order, descending, from, count }: HallQuestion,
+  { ranking, order, descending, from, count }: HallQuestion,
 ): Promise<StoredHall> {
   const lines = await withStart(database)
+    .where('hall.ranking', '=', ranking)
     .orderBy(`hall.${order}`, descending ? 'desc' : 'asc')
     // Along the index; lines that are equal stand in the order in which they came, or the reverse.
     .orderBy('hall.entry', descending ? 'desc' : 'asc')
@@ -53,16 +112,30 @@ export async function readHall(
   const { total } = await database
     .selectFrom('hall')
     .select(all => all.fn.countAll<number>().as('total'))
+    .where('ranking', '=', ranking)
     .executeTakeFirstOrThrow();
   return { lines, total };
 }
 
-/** The line of one game, if it is over and has one. */
+/** The line of one game, if it is over and has one, whether it has been verified or not. */
 export async function readHallLine(
   database: Kysely<Tables>,
   game: string,
 ): Promise<StoredLine | undefined> {
   return await withStart(database).where('hall.game_id', '=', game).executeTakeFirst();
+}
+
+/** The record of a line, as gzip; nothing when there is none. */
+export async function readRecord(
+  database: Kysely<Tables>,
+  entry: number,
+): Promise<{ readonly hero: string; readonly body: Uint8Array } | undefined> {
+  return await database
+    .selectFrom('hall')
+    .innerJoin('records', 'records.game_id', 'hall.game_id')
+    .select(['hall.hero', 'records.body'])
+    .where('hall.entry', '=', entry)
+    .executeTakeFirst();
 }
 
 function withStart(database: Kysely<Tables>) {

@@ -119,6 +119,40 @@ const damage: Migration = {
   },
 };
 
+const verified: Migration = {
+  async up(database: Kysely<unknown>) {
+    const flag = (table: string, column: string) =>
+      database.schema
+        .alterTable(table)
+        .addColumn(column, 'integer', definition => definition.notNull().defaultTo(0))
+        .execute();
+    await flag('games', 'seed_drawn');
+    await flag('games', 'exported');
+    // Lines of before were never verified, and their players chose the seeds.
+    await database.schema
+      .alterTable('hall')
+      .addColumn('ranking', 'text', column => column.notNull().defaultTo('marked'))
+      .execute();
+    await database.schema
+      .alterTable('hall')
+      .addColumn('marks', 'text', column => column.notNull().defaultTo('seed-chosen'))
+      .execute();
+    for (const column of HALL_COLUMNS) {
+      await database.schema.dropIndex(`hall_by_${column}`).execute();
+      await database.schema
+        .createIndex(`hall_ranked_by_${column}`)
+        .on('hall')
+        .columns(['ranking', column, 'entry'])
+        .execute();
+    }
+    await database.schema
+      .createTable('records')
+      .addColumn('game_id', 'text', column => column.primaryKey().references('games.id'))
+      .addColumn('body', 'blob', column => column.notNull())
+      .execute();
+  },
+};
+
 async function hasColumn(
   database: Kysely<unknown>,
   table: string,
@@ -133,5 +167,10 @@ async function hasColumn(
 /** All steps, in the order of their names. */
 export const migrations: MigrationProvider = {
   getMigrations: () =>
-    Promise.resolve({ '0001-games': games, '0002-hall': hall, '0003-damage': damage }),
+    Promise.resolve({
+      '0001-games': games,
+      '0002-hall': hall,
+      '0003-damage': damage,
+      '0004-verified': verified,
+    }),
 };

@@ -1,6 +1,6 @@
 // The tables in which games are kept.
 
-import type { HallEntry } from '@roguewright/engine/game';
+import type { HallEntry, HallRanking } from '@roguewright/engine/game';
 import type { Generated } from 'kysely';
 
 /** Whether a game goes on, and how it ended. */
@@ -25,12 +25,27 @@ export interface GamesTable {
   updated_at: number;
   /** 1 for a game that was brought as a file: whoever wrote it may have written what he liked. */
   brought: Generated<number>;
+  /** 1 when the server drew the seed and nobody may know it before the end. */
+  seed_drawn: Generated<number>;
+  /** 1 when the game was taken as a file while it was played. */
+  exported: Generated<number>;
 }
 
 /** The hall of heroes: a line for each game that ended here. */
 export interface HallTable extends Mutable<HallEntry> {
   entry: Generated<number>;
   game_id: string;
+  /** `pending` until the game has been performed again: such a line is in neither list. */
+  ranking: HallRanking | 'pending';
+  /** The reasons for which it is ranked apart (HallMark), with spaces between. */
+  marks: string;
+}
+
+/** Games of the hall as files, for anybody who wants to perform them again. */
+interface RecordsTable {
+  game_id: string;
+  /** A GameFile without snapshot, as gzip. */
+  body: Uint8Array;
 }
 
 type Mutable<Record> = { -readonly [Key in keyof Record]: Record[Key] };
@@ -86,4 +101,5 @@ export interface Tables {
   contents: ContentsTable;
   poisoned: PoisonedTable;
   hall: HallTable;
+  records: RecordsTable;
 }

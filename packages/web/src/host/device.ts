@@ -48,8 +48,10 @@ export const devicePlace: GamesPlace = {
     }
   },
   standing: ({ game }) => device().standing(game),
-  file: async ({ game }) =>
-    new Blob([await device().exportFile(game)], { type: 'application/json' }),
+  file: async ({ game }) => ({
+    kind: 'taken',
+    file: new Blob([await device().exportFile(game)], { type: 'application/json' }),
+  }),
   load: async file => {
     try {
       const { game, ...hero } = await device().importFile(await file.text());

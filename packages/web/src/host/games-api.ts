@@ -1,7 +1,15 @@
 // The server's plain requests: what heroes can be, making a game, and how a game stands.
 
 import type { HallPage, HallQuestion, NewGame } from '@roguewright/engine/game';
-import type { GameKey, GamesPlace, HeroWords, Loaded, Made, Standing } from './games-place.ts';
+import type {
+  GameKey,
+  GamesPlace,
+  HeroWords,
+  Loaded,
+  Made,
+  Standing,
+  TakenFile,
+} from './games-place.ts';
 
 /** A server that does not answer, in words for the page. */
 const UNREACHABLE = 'The server does not answer. Is it running?';
@@ -16,8 +24,10 @@ async function read<Data>(path: string): Promise<Data> {
 }
 
 /** Some lines of the hall. */
-function fetchHall({ order, descending, from, count }: HallQuestion): Promise<HallPage> {
+function fetchHall(question: HallQuestion): Promise<HallPage> {
+  const { ranking, order, descending, from, count } = question;
   const query = new URLSearchParams({
+    ranking,
     order,
     descending: String(descending),
     from: String(from),
@@ -59,14 +69,17 @@ export async function fetchStanding(game: string, token: string): Promise<Standi
 }
 
 /** A game as a file; throws in words for the page. */
-async function fetchFile(game: string, token: string): Promise<Blob> {
-  const response = await request(`/api/games/${encodeURIComponent(game)}/file`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  if (!response.ok) {
-    throw new Error(await problemOf(response).then(({ message }) => message));
+async function fetchFile(game: string, token: string, evenRunning: boolean): Promise<TakenFile> {
+  const path = `/api/games/${encodeURIComponent(game)}/file?running=${evenRunning}`;
+  const response = await request(path, { headers: { authorization: `Bearer ${token}` } });
+  if (response.ok) {
+    return { kind: 'taken', file: await response.blob() };
   }
-  return await response.blob();
+  const { field, message } = await problemOf(response);
+  if (field === 'running') {
+    return { kind: 'costly', message };
+  }
+  throw new Error(message);
 }
 
 /** Makes a game of a file; what is wrong with it comes back as a value. */
@@ -97,7 +110,7 @@ export const serverPlace: GamesPlace = {
   hall: fetchHall,
   create: createGame,
   standing: ({ game, token }) => fetchStanding(game, token),
-  file: ({ game, token }) => fetchFile(game, token),
+  file: ({ game, token }, evenRunning) => fetchFile(game, token, evenRunning),
   load: sendFile,
   // The server keeps the game; only the key to it is lost.
   forget: async () => undefined,

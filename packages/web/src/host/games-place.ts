@@ -25,6 +25,12 @@ export type Loaded =
   | ({ readonly kind: 'loaded'; readonly key: GameKey } & HeroWords)
   | { readonly kind: 'refused'; readonly message: string };
 
+/** What came of asking for a game's file. */
+export type TakenFile =
+  | { readonly kind: 'taken'; readonly file: Blob }
+  /** Taking the file now costs the game something; the message says what. */
+  | { readonly kind: 'costly'; readonly message: string };
+
 /** How a game stands, for the list on the title page. */
 export interface Standing {
   readonly hero: string;
@@ -46,8 +52,8 @@ export interface GamesPlace {
   create(start: NewGame): Promise<Made>;
   /** Undefined when there is no such game, or not for this key. */
   standing(key: GameKey): Promise<Standing | undefined>;
-  /** A game as a file. */
-  file(key: GameKey): Promise<Blob>;
+  /** A game as a file. @param evenRunning also when that costs the game its place in the hall */
+  file(key: GameKey, evenRunning: boolean): Promise<TakenFile>;
   /** Makes a game of a file; what is wrong with it comes back as a value. */
   load(file: Blob): Promise<Loaded>;
   /** The game is taken off the shelf. */

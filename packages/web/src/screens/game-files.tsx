@@ -14,10 +14,17 @@ interface SaveProps {
 /** Saves one game to a file of its hero's name. */
 export function SaveToFile({ shelved, objectTo }: SaveProps) {
   const { hero } = shelved;
+  const [isCostly, setIsCostly] = useState(false);
   const save = async () => {
     objectTo('');
     try {
-      const address = URL.createObjectURL(await placeOf(shelved).file(shelved));
+      const taken = await placeOf(shelved).file(shelved, isCostly);
+      setIsCostly(taken.kind === 'costly');
+      if (taken.kind === 'costly') {
+        objectTo(taken.message);
+        return;
+      }
+      const address = URL.createObjectURL(taken.file);
       const link = document.createElement('a');
       link.href = address;
       link.download = `${hero.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.roguewright`;
@@ -30,7 +37,7 @@ export function SaveToFile({ shelved, objectTo }: SaveProps) {
   };
   return (
     <button type="button" class="quiet" onClick={() => void save()}>
-      Save <span class="visually-hidden">{hero}</span> to a file
+      Save <span class="visually-hidden">{hero}</span> to a file{isCostly && ' all the same'}
     </button>
   );
 }

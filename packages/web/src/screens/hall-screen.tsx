@@ -5,8 +5,9 @@ import {
   type HallLine,
   type HallOrder,
   type HallQuestion,
+  type HallRanking,
 } from '@roguewright/engine/game';
-import { tellHallEnd } from '@roguewright/engine/words';
+import { tellHallEnd, tellHallMarks } from '@roguewright/engine/words';
 import { useEffect, useState } from 'preact/hooks';
 import { type PlaceName, placeNamed } from '../host/places.ts';
 import { shelvedGames } from '../host/shelf.ts';
@@ -66,6 +67,20 @@ export function HallScreen() {
   );
 }
 
+/** The lists of a server's hall, and what they hold. */
+const RANKINGS: readonly (readonly [ranking: HallRanking, title: string, about: string])[] = [
+  [
+    'verified',
+    'Verified',
+    'The seed was drawn by the server and known to nobody, and the server performed each game again.',
+  ],
+  [
+    'marked',
+    'Marked',
+    'The seed was chosen, or the game left the server as a file: it could be tried out beforehand.',
+  ],
+];
+
 /** What has been read of the hall. */
 interface Read {
   readonly question: HallQuestion;
@@ -87,10 +102,14 @@ function useHall(place: PlaceName) {
   return {
     read,
     problem,
+    rank: (ranking: HallRanking) => {
+      void ask({ ...(read?.question ?? HALL_BEGINNING), ranking, from: 0 }, []);
+    },
     sort: (order: HallOrder) => {
       const isSame = read?.question.order === order;
       const descending = isSame ? !read.question.descending : order !== 'hero';
-      void ask({ ...HALL_BEGINNING, order, descending }, []);
+      const { ranking } = read?.question ?? HALL_BEGINNING;
+      void ask({ ...HALL_BEGINNING, ranking, order, descending }, []);
     },
     more: () => {
       if (read !== undefined) {
@@ -101,7 +120,7 @@ function useHall(place: PlaceName) {
 }
 
 function Hall({ place }: { place: PlaceName }) {
-  const { read, problem, sort, more } = useHall(place);
+  const { read, problem, rank, sort, more } = useHall(place);
   const own = useOwnLines(place);
   if (problem !== undefined) {
     return (
@@ -113,16 +132,21 @@ function Hall({ place }: { place: PlaceName }) {
   if (read === undefined) {
     return <p role="status">A moment…</p>;
   }
+  const rankings = place === 'server' && <Rankings shown={read.question.ranking} choose={rank} />;
   if (read.total === 0) {
     return (
-      <p class="muted empty">
-        Nobody has ended here yet, well or badly. <a href="#/new">Be the first.</a>
-      </p>
+      <>
+        {rankings}
+        <p class="muted empty">
+          Nobody has ended here yet, well or badly. <a href="#/new">Be the first.</a>
+        </p>
+      </>
     );
   }
   const left = read.total - read.lines.length;
   return (
     <>
+      {rankings}
       <HallTable read={read} own={own} sort={sort} />
       <p class="muted more" role="status">
         {read.lines.length} of {read.total}{' '}
@@ -132,6 +156,32 @@ function Hall({ place }: { place: PlaceName }) {
           </button>
         )}
       </p>
+    </>
+  );
+}
+
+interface RankingsProps {
+  readonly shown: HallRanking;
+  readonly choose: (ranking: HallRanking) => void;
+}
+
+function Rankings({ shown, choose }: RankingsProps) {
+  return (
+    <>
+      <fieldset class="tabs">
+        <legend class="visually-hidden">Which games</legend>
+        {RANKINGS.map(([ranking, title]) => (
+          <button
+            key={ranking}
+            type="button"
+            aria-pressed={ranking === shown}
+            onClick={() => choose(ranking)}
+          >
+            {title}
+          </button>
+        ))}
+      </fieldset>
+      <p class="muted">{RANKINGS.find(([ranking]) => ranking === shown)?.[2]}</p>
     </>
   );
 }
@@ -193,6 +243,7 @@ function isShelved(game: string): boolean {
 
 function Line({ line }: { line: HallLine }) {
   const { hero, race, role, level, depth, deepest, turns, points, end, start, game } = line;
+  const { entry, marks } = line;
   return (
     <tr class={`${end}${start === undefined ? '' : ' own'}`}>
       <th scope="row">
@@ -203,6 +254,16 @@ function Line({ line }: { line: HallLine }) {
           {tellHallEnd(line)}
           {depth !== deepest && `, on level ${depth}`}
         </span>
+        {marks !== undefined && (
+          <span class="again">
+            <span class="muted">{tellHallMarks(marks)}</span>{' '}
+            {!marks.includes('not-repeatable') && (
+              <a href={`/api/hall/${entry}/file`} download>
+                Its record<span class="visually-hidden"> of {hero}, as a file</span>
+              </a>
+            )}
+          </span>
+        )}
         {start !== undefined && (
           <span class="again">
             <a href={newHeroAddress({ role: start.role, race: start.race, seed: start.seed })}>

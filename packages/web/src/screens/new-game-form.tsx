@@ -141,7 +141,7 @@ async function beginGame(draft: Draft, { choices }: Places): Promise<Objection |
   }
   const isUsual = casting === (choices.castings[0]?.id ?? '');
   const rules = isUsual ? {} : { casting };
-  const start = { heroName, role, race, seed: seed.trim() || randomSeed(), ...rules };
+  const start = { heroName, role, race, seed: seed.trim() || seedFor(place), ...rules };
   const made = await placeNamed(place).create(start);
   if (made.kind === 'refused') {
     return made;
@@ -154,6 +154,11 @@ async function beginGame(draft: Draft, { choices }: Places): Promise<Objection |
   shelve(localStorage, { ...made.key, hero: heroName.trim(), about, ...told });
   goTo({ screen: 'game', game: made.key.game });
   return undefined;
+}
+
+/** A server draws the seed of a game itself, and tells it when the game is over. */
+function seedFor(place: PlaceName): string {
+  return place === 'server' ? '' : randomSeed();
 }
 
 /** A line of text to be filled in, with what is wrong with it. */
@@ -266,7 +271,12 @@ export function NewGameForm({ places, draft, change }: FormProps) {
       />
       <TextField
         title="Seed"
-        hint="Equal seeds make equal dungeons. Leave empty for a random dungeon."
+        hint={
+          draft.place === 'server'
+            ? 'Equal seeds make equal dungeons. Leave empty for a seed that the server draws and ' +
+              'tells at the end: only such games can be verified in the hall.'
+            : 'Equal seeds make equal dungeons. Leave empty for a random dungeon.'
+        }
         value={draft.seed}
         longest={64}
         {...fieldOf('seed')}

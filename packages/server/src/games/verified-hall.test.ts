@@ -1,0 +1,171 @@
+// What the hall can stand for: games of a seed that nobody knew, performed again by the server, apart
+// from those that could have been tried out beforehand.
+
+import { gunzipSync } from 'node:zlib';
+import { readContent } from '@roguewright/content';
+import { HALL_BEGINNING, type HallPage } from '@roguewright/engine/game';
+import { LocalGame, Replay, readGameFile } from '@roguewright/engine/host';
+import { loadContent } from '@roguewright/engine/objects';
+import { createRulesets } from '@roguewright/engine/rulesets';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/folders.ts';
+import { HERO, jsonOf, newGame, send } from '../testing/http.ts';
+import { inDatabase, keeperOn } from '../testing/keepers.ts';
+import { Player } from '../testing/player.ts';
+import { testServer } from '../testing/server.ts';
+import { engineGames } from './engine-games.ts';
+import type { GameKeeper } from './keeper.ts';
+
+const EAST = { kind: 'move', direction: 3 } as const;
+const OUT = { kind: 'ascend' } as const;
+const REST = { kind: 'rest', count: 20 } as const;
+
+/** A hero for whom the server draws the seed. */
+const UNSEEDED = { ...HERO, seed: '' };
+
+const verified = (keeper: GameKeeper) => keeper.ownHall(HALL_BEGINNING);
+const marked = (keeper: GameKeeper) => keeper.ownHall({ ...HALL_BEGINNING, ranking: 'marked' });
+
+async function end(keeper: GameKeeper, id: string): Promise<void> {
+  const game = await keeper.open(id);
+  await game.perform(EAST);
+  await game.perform(OUT);
+  await game.close();
+}
+
+describe('the verified games', () => {
+  it('have a seed of 128 bits that the server drew and tells at the end', async () => {
+    const keeper = await keeperOn(temporaryFolder());
+    const { game: id, token } = await keeper.create(UNSEEDED);
+    expect((await keeper.admit(id, token)).seed).toBeUndefined();
+    expect((await keeper.all())[0]?.seed).toBeUndefined();
+    await end(keeper, id);
+    const { lines } = await verified(keeper);
+    expect(lines).toMatchObject([
+      { hero: 'Perchta', marks: [], start: { seed: expect.stringMatching(/^[0-9a-f]{32}$/) } },
+    ]);
+    expect((await keeper.admit(id, token)).seed).toBe(lines[0]?.start?.seed);
+    expect((await marked(keeper)).total).toBe(0);
+  });
+
+  it('have no game whose seed was chosen', async () => {
+    const keeper = await keeperOn(temporaryFolder());
+    await end(keeper, (await keeper.create(HERO)).game);
+    expect((await verified(keeper)).total).toBe(0);
+    expect((await marked(keeper)).lines).toMatchObject([{ marks: ['seed-chosen'] }]);
+  });
+
+  it('have no game that was taken as a file while it was played', async () => {
+    const keeper = await keeperOn(temporaryFolder());
+    const { game: id } = await keeper.create(UNSEEDED);
+    await expect(keeper.exportFile(id)).rejects.toMatchObject({ status: 409, field: 'running' });
+    await keeper.exportFile(id, true);
+    await end(keeper, id);
+    expect((await verified(keeper)).total).toBe(0);
+    expect((await marked(keeper)).lines).toMatchObject([{ marks: ['exported'] }]);
+  });
+
+  it('have one that was taken as a file after its end', async () => {
+    const keeper = await keeperOn(temporaryFolder());
+    const { game: id } = await keeper.create(UNSEEDED);
+    await end(keeper, id);
+    await keeper.exportFile(id);
+    expect((await verified(keeper)).total).toBe(1);
+  });
+
+  it('have no game whose commands lead elsewhere when they are performed again', async () => {
+    const folder = temporaryFolder();
+    const keeper = await keeperOn(folder);
+    const { game: id } = await keeper.create(UNSEEDED);
+    const game = await keeper.open(id);
+    await game.perform(EAST);
+    inDatabase(folder, file => file.exec(`update commands set state_hash = 'x7'`));
+    await game.perform(OUT);
+    expect((await verified(keeper)).total).toBe(0);
+    const { lines } = await marked(keeper);
+    expect(lines).toMatchObject([{ marks: ['not-repeatable'] }]);
+    await expect(keeper.record(lines[0]!.entry)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('have no game that was brought as a file, and the marked ones only what can be repeated', async () => {
+    const folder = temporaryFolder();
+    const keeper = await keeperOn(folder);
+    for (const hash of ['x1', 'x7']) {
+      const { game: id } = await keeper.create(UNSEEDED);
+      inDatabase(folder, file => file.prepare('update games set brought = 1 where id = ?').run(id));
+      const game = await keeper.open(id);
+      await game.perform(EAST);
+      inDatabase(folder, file => {
+        file.prepare('update commands set state_hash = ? where game_id = ?').run(hash, id);
+      });
+      await game.perform(OUT);
+    }
+    expect((await verified(keeper)).total).toBe(0);
+    expect((await marked(keeper)).lines).toMatchObject([{ entry: 1, marks: ['brought'] }]);
+  });
+
+  it('are verified after the next start when a kill came before', async () => {
+    const folder = temporaryFolder();
+    const keeper = await keeperOn(folder);
+    await end(keeper, (await keeper.create(UNSEEDED)).game);
+    expect((await verified(keeper)).total).toBe(1);
+    // As it was between the end and the verification.
+    inDatabase(folder, file =>
+      file.exec(`update hall set ranking = 'pending'; delete from records`),
+    );
+    expect((await keeper.hall(HALL_BEGINNING)).total).toBe(0);
+    const restarted = await keeperOn(folder);
+    await restarted.hallSettled();
+    expect((await restarted.hall(HALL_BEGINNING)).total).toBe(1);
+  });
+});
+
+describe('a game of the engine', () => {
+  it('can be performed again by anybody from the file of its line', async () => {
+    const maker = engineGames();
+    const { url } = await testServer({ maker });
+    const { seed: _, ...hero } = HERO;
+    const ticket = await newGame(url, hero);
+    const player = await Player.join(url, ticket);
+    const answers: string[] = [];
+    let performed = await player.look();
+    while (performed.view.ending === undefined) {
+      answers.push(JSON.stringify(performed));
+      performed = await player.perform(REST);
+    }
+    const read = async () => jsonOf(await send(url, '/api/hall')) as HallPage;
+    let page = await read();
+    while (page.total === 0) {
+      page = await read();
+    }
+    const path = `/api/hall/${page.lines[0]!.entry}/file`;
+    const plain = (await send(url, path)).body.toString();
+    const packed = await send(url, path, { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(gunzipSync(packed.body).toString()).toBe(plain);
+    const file = readGameFile(plain);
+    expect(file.snapshot).toBeUndefined();
+    // What could not be known while it was played.
+    expect(answers.join('')).not.toContain(file.start.seed);
+    const rulesets = createRulesets();
+    const replay = new Replay(loadContent(readContent()), rulesets.resolve(file.ruleset), file);
+    while (!replay.over) {
+      replay.step();
+    }
+    expect(replay.difference).toBeUndefined();
+    expect(replay.game).toBeInstanceOf(LocalGame);
+    expect(replay.game.look().view.points).toBe(page.lines[0]!.points);
+    expect((await send(url, '/api/hall/99/file')).status).toBe(404);
+  });
+
+  it('tells nothing of its seed over HTTP before its end', async () => {
+    const { url } = await testServer({ maker: engineGames() });
+    const { game, token } = await newGame(url, UNSEEDED);
+    const headers = { Authorization: `Bearer ${token}` };
+    const standing = await send(url, `/api/games/${game}`, { headers });
+    expect(Object.keys(jsonOf(standing) as object)).not.toContain('seed');
+    const refused = await send(url, `/api/games/${game}/file`, { headers });
+    expect([refused.status, jsonOf(refused)]).toMatchObject([409, { error: { field: 'running' } }]);
+    const taken = await send(url, `/api/games/${game}/file?running=true`, { headers });
+    expect(taken.status).toBe(200);
+  });
+});

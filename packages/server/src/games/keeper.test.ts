@@ -293,6 +293,23 @@ describe('a request of one of two windows', () => {
     await (await keeperOf(folder)).open(id);
   });
 
+  it('is found in the storage when only later ones of its window are in memory', async () => {
+    const folder = temporaryFolder();
+    const keeper = await keeperOf(folder);
+    const { game: id } = await keeper.create(hero);
+    const game = await keeper.open(id);
+    // Of these, a restarted server performs only the last two again: a snapshot comes before them.
+    for (let number = 1; number <= SNAPSHOT_EVERY + 2; number++) {
+      await game.answer({ client: mine, id: number }, east);
+    }
+    const restarted = await (await keeperOf(folder)).open(id);
+    for (const number of [SNAPSHOT_EVERY - 1, SNAPSHOT_EVERY, SNAPSHOT_EVERY + 2]) {
+      const again = await restarted.answer({ client: mine, id: number }, east);
+      expect(again.repeated, String(number)).toBe(true);
+    }
+    expect((await restarted.look()).sequence).toBe(SNAPSHOT_EVERY + 2);
+  });
+
   it('is looked up along an index', async () => {
     const folder = temporaryFolder();
     await keeperOf(folder);

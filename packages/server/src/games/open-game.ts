@@ -143,13 +143,13 @@ export class OpenGame implements GameHost {
       return { performed: performedBefore, repeated: true };
     }
     let last = Math.max(0, ...(answered?.keys() ?? []));
-    if (answered === undefined && request !== IN_PROCESS) {
+    if (request !== IN_PROCESS && (answered === undefined || request.id <= last)) {
       // Memory is short, and other windows or a restart may have emptied it. The storage forgets nothing.
       const stored = await this.#opening.store.findRequest(this.id, request.client, request.id);
       if (stored.isStored) {
         return { performed: game.look(), repeated: true };
       }
-      last = stored.last;
+      last = Math.max(last, stored.last);
     }
     if (request !== IN_PROCESS && request.id <= last) {
       throw new GameProblem(

@@ -3,10 +3,13 @@
 import { defaultClientConditions, defineConfig } from 'vite';
 import { gameContent } from './build/game-content.ts';
 import { gameIcons } from './build/game-icons.ts';
+import { BundledModules, licencesFile, noteModules } from './build/licences.ts';
 import { offlinePage } from './build/offline-page.ts';
 
+const bundled = new BundledModules();
+
 export default defineConfig({
-  plugins: [gameIcons(), offlinePage()],
+  plugins: [gameIcons(), licencesFile(bundled), offlinePage()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   resolve: {
     conditions: ['roguewright-source', ...defaultClientConditions],
@@ -15,7 +18,7 @@ export default defineConfig({
       { find: /^msgpackr$/, replacement: 'msgpackr/index-no-eval' },
     ],
   },
-  worker: { format: 'es', plugins: () => [gameContent()] },
+  worker: { format: 'es', plugins: () => [gameContent(), noteModules(bundled)] },
   // The page may lie in any folder of any host.
   base: './',
   build: {

@@ -11,6 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.css': 'text/css',
+  '.txt': 'text/plain',
 };
 
 /** What is served instead of a file. */

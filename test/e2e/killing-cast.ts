@@ -18,6 +18,7 @@ export function findKillingCast(commands: number): KillingCast {
   let found: Omit<KillingCast, 'tale'> | undefined;
   const tale = findTale({ roles: ['wizard'], commands, games: 400 }, whole => {
     const game = beginTale(whole);
+    const { id: hero } = game.look().view.hero;
     for (const [count, command] of whole.commands.entries()) {
       const targets =
         command.kind === 'cast'
@@ -28,7 +29,7 @@ export function findKillingCast(commands: number): KillingCast {
         ({ id, killChance }) =>
           killChance > 0.02 &&
           killChance < 0.98 &&
-          events.some(event => event.kind === 'died' && event.target === id && event.by === 1),
+          events.some(event => event.kind === 'died' && event.target === id && event.by === hero),
       );
       if (target !== undefined && command.kind === 'cast') {
         found = { command, target };

@@ -226,6 +226,32 @@ describe('the page on a host of files alone', () => {
     }
   });
 
+  it('carries the licences of all that is in it', async () => {
+    const files = await hostFiles();
+    const page = await browser.newPage();
+    try {
+      await page.goto(files.url);
+      await page.getByRole('link', { name: 'Credits and licences' }).click();
+      await page.waitForURL(/licences\.txt$/);
+      const text = (await page.locator('body').textContent()) ?? '';
+      for (const part of [
+        'preact',
+        '@preact/signals',
+        '@colyseus/sdk',
+        'msgpackr',
+        'The above copyright notice and this permission notice shall be included',
+        '@fontsource-variable/inter',
+        'SIL OPEN FONT LICENSE',
+        'creativecommons.org/licenses/by/3.0',
+      ]) {
+        expect(text).toContain(part);
+      }
+    } finally {
+      await page.close();
+      await files.close();
+    }
+  });
+
   it('is first loaded without worker and content, in less than 200 kB', () => {
     const first = [
       ...readFileSync(join(BUILT, 'index.html'), 'utf8').matchAll(

@@ -8,8 +8,17 @@ export class GameProblem extends Error {
   /** The status of an HTTP answer. */
   readonly status: number;
 
-  constructor(status: number, field: string, message: string, options?: ErrorOptions) {
+  /** Seconds after which it is worth trying again; undefined where that is of no use. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    status: number,
+    field: string,
+    message: string,
+    options: ErrorOptions & { readonly retryAfter?: number } = {},
+  ) {
     super(message, options);
+    this.retryAfter = options.retryAfter;
     this.status = status;
     this.field = field;
   }

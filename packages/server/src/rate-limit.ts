@@ -31,6 +31,18 @@ export class Bucket {
     return true;
   }
 
+  /** Takes so many, also more than there are: the debt is worked off before there is anything again. */
+  charge(tokens: number): void {
+    this.#fill();
+    this.#tokens -= tokens;
+  }
+
+  /** True when there is anything left. */
+  get hasSome(): boolean {
+    this.#fill();
+    return this.#tokens > 0;
+  }
+
   /** True when it holds all that it can: who left it alone that long has no history. */
   isFull(): boolean {
     this.#fill();
@@ -59,13 +71,27 @@ export class RateLimit {
 
   /** True when this one may ask once more now; it is then counted. */
   take(name: string): boolean {
+    return this.#of(name).take();
+  }
+
+  /** Charges this one for what was done, by its cost. */
+  charge(name: string, cost: number): void {
+    this.#of(name).charge(cost);
+  }
+
+  /** True when this one has paid for all that was done. */
+  has(name: string): boolean {
+    return this.#buckets.get(name)?.hasSome ?? true;
+  }
+
+  #of(name: string): Bucket {
     let bucket = this.#buckets.get(name);
     if (bucket === undefined) {
       this.#sweep();
       bucket = new Bucket(this.#rate, this.#now);
       this.#buckets.set(name, bucket);
     }
-    return bucket.take();
+    return bucket;
   }
 
   #sweep(): void {

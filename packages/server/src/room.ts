@@ -150,7 +150,7 @@ export abstract class GameRoom extends Room {
       }
       case 'odds': {
         const { id, question } = checked('odds', message);
-        send(client, 'odds', { id, answer: await game.odds(question) });
+        send(client, 'odds', { id, answer: await game.odds(question, visitor.address) });
         return;
       }
       default:

@@ -9,6 +9,7 @@ import { type JoinOptions, siteOf } from './http/site.ts';
 import { openRooms } from './matchmaker.ts';
 import { messageOf, StartError } from './problems.ts';
 import { DEFAULT_HOST, WEB_FOLDER } from './settings.ts';
+import { type GameWork, ThreadedWork } from './work/game-work.ts';
 
 /** How a server is started. */
 export interface ServerOptions {
@@ -22,6 +23,8 @@ export interface ServerOptions {
   readonly webFolder?: string | undefined;
   /** What makes games; the engine with the content of the workspace by default. */
   readonly maker?: GameMaker | undefined;
+  /** Does what may take long: worker threads with the same engine; in this process for another maker. */
+  readonly work?: GameWork | undefined;
   /** Where defects are reported; the console by default. */
   readonly report?: ((error: unknown) => void) | undefined;
 }
@@ -56,7 +59,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     report = console.error,
   } = options;
   const maker = options.maker ?? engineGames();
-  const keeper = await GameKeeper.open({ dataFolder, maker, report, serves: true });
+  const work = options.work ?? (options.maker === undefined ? new ThreadedWork() : undefined);
+  const keeper = await GameKeeper.open({ dataFolder, maker, work, report, serves: true });
   const server = createServer(PATIENCE);
   server.maxConnections = MOST_CONNECTIONS;
   const rooms = await openRooms(server, { keeper, report });

@@ -54,7 +54,8 @@ function creatures(view: GameView): string {
   }
   const described = found.map(thing => {
     const mood = thing.hostile ? '' : ', peaceful';
-    return `${articled(thing)} ${placeOf(view.hero, thing)}${HEALTH[thing.health]}${mood}`;
+    const still = thing.inactive === undefined ? '' : `, ${thing.inactive}`;
+    return `${articled(thing)} ${placeOf(view.hero, thing)}${still}${HEALTH[thing.health]}${mood}`;
   });
   return `In sight: ${described.join('; ')}.`;
 }

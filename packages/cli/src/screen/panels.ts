@@ -168,7 +168,8 @@ function thingLine(view: GameView, thing: ThingView, palette: PaletteName): Line
   const peaceful = thing.kind === 'creature' && !thing.hostile ? ', peaceful' : '';
   const state =
     thing.health === '' || thing.health === 'unhurt' ? '' : `, ${thing.health.replace('-', ' ')}`;
-  const text = `${thing.glyph} ${thing.name}${peaceful}${state} ${shortPlace(view.hero, thing)}`;
+  const still = thing.inactive === undefined ? '' : `, ${thing.inactive}`;
+  const text = `${thing.glyph} ${thing.name}${peaceful}${still}${state} ${shortPlace(view.hero, thing)}`;
   return { text, ink: hueInk(palette, thing.hue) };
 }
 

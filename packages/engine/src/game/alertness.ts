@@ -1,61 +1,118 @@
-// What ends a long action early. Rest, search and travel stop for anything hostile in sight; a meal,
-// which may be begun beside an enemy, only for what is new. After NetHack 3.6.7 src/allmain.c
-// (stop_occupation) and src/hack.c (monster_nearby, nomul).
+// What ends a long action early. Rest, search, travel and exploring are not begun with an enemy in sight that
+// can act, and stop for one. An enemy that sleeps or can't move stops them once, when it comes into sight:
+// whoever begins again has seen it, and it is no reason to stand still for the rest of the game. So do
+// NetHack 3.6.7 src/hack.c (monster_nearby, which passes over who can't move) and (lookaround). A meal or a
+// book, which may be begun beside an enemy, is interrupted only by what is new: src/allmain.c
+// (stop_occupation).
 
-import { type Creature, hungerOf } from '../actors/index.ts';
+import { type Condition, type Creature, HUNGER_STATES, hungerOf } from '../actors/index.ts';
 import { isHostile } from './sides.ts';
 import type { GameState } from './state.ts';
 
-/** What comes up during a move of a long action. */
-export type Disturbance =
-  | 'none'
-  /** Something hostile is in sight. */
-  | 'hostile'
-  /** Hit points fell, hunger changed, or the game is over. */
-  | 'body';
+/** What ends a long action, in the order of the numbers in events. */
+export const STOP_CAUSES = [
+  /** The way leads no further. */
+  'obstacle',
+  /** An enemy is in sight. */
+  'creature',
+  'hurt',
+  /** The hero has become hungry, or hungrier. */
+  'hungry',
+  /** A condition that troubled the hero has ended. */
+  'recovered',
+] as const;
 
-/** Something hostile that the hero sees, if anything. */
+/** What ends a long action. */
+export type StopCause = (typeof STOP_CAUSES)[number];
+
+/** Conditions whose end is worth a stop: now the hero may do what he waited for. */
+const TROUBLES: readonly Condition[] = [
+  'blind',
+  'confused',
+  'stunned',
+  'poisoned',
+  'afraid',
+  'slow',
+];
+
+/** The first state of hunger that is a trouble. */
+const HUNGRY = HUNGER_STATES.indexOf('hungry');
+
+/** An enemy in sight that can act, if any. */
 export function hostileInSight(state: GameState): Creature | undefined {
   // Asked every move of a rest: a loop allocates nothing.
   const { all } = state.level.creatures;
   for (let place = 0; place < all.length; place++) {
     const creature = all[place]!;
-    if (creature.alive && isHostile(state, creature) && state.sees(creature.square)) {
+    if (isEnemyInSight(state, creature) && !creature.conditions.helpless) {
       return creature;
     }
   }
   return undefined;
 }
 
-/** What has come up since a move began with so many hit points and so much nutrition. */
-export function disturbance(state: GameState, hitPoints: number, nutrition: number): Disturbance {
-  const { ending, hero, sheet } = state;
-  if (ending === undefined && hostileInSight(state) !== undefined) {
-    return 'hostile';
-  }
-  const isHurt = hero.hitPoints < hitPoints;
-  const hungerChanged = hungerOf(sheet.nutrition) !== hungerOf(nutrition);
-  return ending !== undefined || isHurt || hungerChanged ? 'body' : 'none';
+function isEnemyInSight(state: GameState, creature: Creature): boolean {
+  return creature.alive && isHostile(state, creature) && state.sees(creature.square);
 }
 
-/** Watches over an occupation from its beginning: who was in sight then disturbs no more. */
+/** Watches over a long action from its beginning. */
 export class Watch {
   readonly #state: GameState;
   readonly #known = new Set<number>();
+  /** The enemy for whom it was stopped. */
+  who: Creature | undefined;
   #hitPoints: number;
+  #hunger: number;
+  #troubles: number;
 
   constructor(state: GameState) {
     this.#state = state;
     this.#hitPoints = state.hero.hitPoints;
+    this.#hunger = hungerNumber(state);
+    this.#troubles = troublesOf(state);
     this.#lookForNew();
   }
 
-  /** Whether anything has come up since the last look, or the game is over. */
+  /** Whether an occupation is interrupted: by who is new in sight, by harm, or because the game is over. */
   disturbed(): boolean {
-    const { hero, ending } = this.#state;
-    const hurt = hero.hitPoints < this.#hitPoints;
-    this.#hitPoints = hero.hitPoints;
-    return this.#lookForNew() || hurt || ending !== undefined;
+    const hurt = this.#isHurt();
+    return this.#lookForNew() || hurt || this.#state.ending !== undefined;
+  }
+
+  /** What ends a rest or a journey since the last look, if anything. */
+  stops(): StopCause | undefined {
+    const state = this.#state;
+    const hurt = this.#isHurt();
+    const isNew = this.#lookForNew();
+    this.who = hostileInSight(state) ?? (isNew ? this.who : undefined);
+    const hungrier = this.#isHungrier();
+    const recovered = this.#hasRecovered();
+    if (state.ending === undefined && this.who !== undefined) {
+      return 'creature';
+    }
+    if (hurt || state.ending !== undefined) {
+      return 'hurt';
+    }
+    return hungrier ? 'hungry' : recovered ? 'recovered' : undefined;
+  }
+
+  #isHurt(): boolean {
+    const { hitPoints } = this.#state.hero;
+    const before = this.#hitPoints;
+    this.#hitPoints = hitPoints;
+    return hitPoints < before;
+  }
+
+  #isHungrier(): boolean {
+    const before = this.#hunger;
+    this.#hunger = hungerNumber(this.#state);
+    return this.#hunger > before && this.#hunger >= HUNGRY;
+  }
+
+  #hasRecovered(): boolean {
+    const before = this.#troubles;
+    this.#troubles = troublesOf(this.#state);
+    return (before & ~this.#troubles) !== 0;
   }
 
   #lookForNew(): boolean {
@@ -64,12 +121,25 @@ export class Watch {
     let found = false;
     for (let place = 0; place < all.length; place++) {
       const creature = all[place]!;
-      const seen = creature.alive && state.sees(creature.square) && isHostile(state, creature);
-      if (seen && !this.#known.has(creature.id)) {
+      if (isEnemyInSight(state, creature) && !this.#known.has(creature.id)) {
         this.#known.add(creature.id);
+        this.who = creature;
         found = true;
       }
     }
     return found;
   }
+}
+
+function hungerNumber({ sheet }: GameState): number {
+  return HUNGER_STATES.indexOf(hungerOf(sheet.nutrition));
+}
+
+/** A bit for each condition that troubles the hero. */
+function troublesOf({ sheet: { conditions } }: GameState): number {
+  let bits = 0;
+  for (let place = 0; place < TROUBLES.length; place++) {
+    bits |= conditions.has(TROUBLES[place]!) ? 1 << place : 0;
+  }
+  return bits;
 }

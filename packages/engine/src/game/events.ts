@@ -134,7 +134,9 @@ export const EVENT_FIELDS = {
   summoned: ['actor', 'target', 'x', 'y'],
   'rest-interrupted': ['target'],
   /** Something comes up on the way; `target` is what came into sight, 0 for anything else. */
-  'travel-interrupted': ['target'],
+  'travel-interrupted': ['target', 'cause'],
+  spotted: ['item'],
+  'stairs-spotted': ['x', 'y', 'down'],
   /** A search finds a hidden door or a hidden piece of corridor. */
   'hidden-door-found': ['x', 'y'],
   'hidden-passage-found': ['x', 'y'],

@@ -54,19 +54,33 @@ describe('exploring', () => {
     scene.perform(explore);
     expect(heroAt(scene)).toEqual([9, 1]);
     expect(scene.kinds).not.toContain('travel-interrupted');
+    expect(scene.kinds.at(-1)).toBe('spotted');
     const stairs = quiet(['############', '#@....<...!#', '############'], false);
     stairs.perform(explore);
     expect(heroAt(stairs)).toEqual([5, 1]);
+    expect(stairs.events.at(-1)).toEqual({ kind: 'stairs-spotted', x: 6, y: 1, down: 0 });
     stairs.perform(explore);
     expect(heroAt(stairs)).toEqual([9, 1]);
   });
 
-  it('stops when something hostile comes into sight, and is not begun in company', () => {
-    const scene = quiet(['##########', '#@.......#', '#####.####', '    #j#', '    ###'], false);
-    scene.state.level.creatures.all[0]!.conditions.set('asleep', 1000);
+  it('stops when an enemy comes into sight, and is not begun beside one that can act', () => {
+    const rows = ['###############', '#@............#', '#.....j.......#', '###############'];
+    const scene = quiet(rows, false);
+    const jackal = scene.state.level.creatures.all[0]!;
+    jackal.conditions.set('helpless', 1000);
     scene.perform(explore);
     expect(scene.kinds.at(-1)).toBe('travel-interrupted');
+    jackal.conditions.set('helpless', 0);
     expect(scene.perform(explore)?.reason).toBe('hostile-in-sight');
+    // One that can't move was seen before, and stops nobody again.
+    jackal.conditions.set('helpless', 1000);
+    expect(viewFor(scene.state).things.find(({ kind }) => kind === 'creature')).toMatchObject({
+      inactive: 'helpless',
+    });
+    expect(scene.perform(explore)).toBeUndefined();
+    // The whole hall is known then.
+    expect(viewFor(scene.state).map.terrain[1]).toBe('#.............#');
+    expect(viewFor(scene.state).map.terrain[2]).toBe('#.............#');
   });
 
   it('is not begun blind, and goes one step at a time when confused', () => {

@@ -28,10 +28,11 @@ describe('travelling', () => {
     expect(scene.state.sequence).toBe(1);
   });
 
-  it('opens doors on the way, and stops at one that sticks', () => {
+  it('pushes at a door on the way until it opens', () => {
     const rows = ['######', '#@+..#', '######'];
     const scene = new Scene(rows, {
       luck: [
+        ['door-opens', false],
         ['door-opens', false],
         ['door-opens', true],
       ],
@@ -40,14 +41,16 @@ describe('travelling', () => {
     for (const x of [3, 4]) {
       level.remember(level.map.square(x, 1));
     }
+    const { turn } = scene.state.clock;
     scene.perform({ kind: 'travel', x: 4, y: 1 });
-    expect(scene.kinds).toEqual(['door-stuck', 'travel-interrupted']);
-    scene.perform({ kind: 'travel', x: 4, y: 1 });
+    expect(scene.kinds.slice(0, 3)).toEqual(['door-stuck', 'door-stuck', 'door-opened']);
     expect(heroAt(scene)).toEqual([4, 1]);
+    // Three tries and three steps.
+    expect(scene.state.clock.turn - turn).toBe(6);
     scene.end();
   });
 
-  it('stops when something hostile comes into sight, and then goes step by step', () => {
+  it('stops when an enemy comes into sight, and then goes step by step if it can act', () => {
     const scene = new Scene(['##########', '#@......!#', '#####.####', '    #j#', '    ###'], {
       streams: new Streams('t'),
     });
@@ -58,9 +61,30 @@ describe('travelling', () => {
     const [stopped] = heroAt(scene);
     expect(stopped).toBeLessThan(8);
     expect(jackal.seen).toBe(true);
-    jackal.conditions.set('asleep', 1000);
+    jackal.conditions.set('asleep', 0);
+    jackal.conditions.set('blind', 1000);
     scene.perform({ kind: 'travel', x: 8, y: 1 });
     expect(heroAt(scene)).toEqual([stopped + 1, 1]);
+  });
+
+  it('goes on past an enemy that sleeps or can’t move, around it and never into it', () => {
+    for (const condition of ['asleep', 'helpless'] as const) {
+      const scene = new Scene(['##########', '#@...j..!#', '#........#', '##########'], {
+        streams: new Streams(condition),
+      });
+      const jackal = scene.state.level.creatures.all[0]!;
+      const still = () => jackal.conditions.set(condition, 1000);
+      still();
+      // It wakes one turn in seven; then it is kept asleep for the next try.
+      for (let tries = 0; tries < 40 && heroAt(scene)[0] < 8; tries++) {
+        expect(scene.perform({ kind: 'travel', x: 8, y: 1 })).toBeUndefined();
+        expect(scene.kinds).not.toContain('hit');
+        expect(scene.kinds).not.toContain('missed');
+        still();
+        scene.state.hero.hitPoints = 12;
+      }
+      expect(heroAt(scene)).toEqual([8, 1]);
+    }
   });
 
   it('stops when hunger changes', () => {

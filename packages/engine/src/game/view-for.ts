@@ -153,6 +153,7 @@ function thingViews(state: GameState): ThingView[] {
         ...view,
         hostile: isHostile(state, creature),
         health: healthOf(state, creature),
+        ...inactivityOf(creature),
       });
     }
   }
@@ -200,6 +201,15 @@ function thingView(
   const [x, y] = [map.x(square), map.y(square)];
   const plain = { hostile: false, health: '', ticksLeft: 0 } as const;
   return { id, kind, x, y, name, glyph, icon, hue, ...plain };
+}
+
+/** That a creature sleeps or can't move is seen by looking at it. */
+function inactivityOf({ conditions }: Creature): Pick<ThingView, 'inactive'> {
+  if (!conditions.helpless) {
+    return {};
+  }
+  const sleeps = conditions.has('asleep') || conditions.reason === 'sleeping';
+  return { inactive: sleeps ? 'asleep' : 'helpless' };
 }
 
 /** How hurt it looks: what the hero has seen it take, against what its kind has on average. */

@@ -69,6 +69,8 @@ export interface ThingView {
   readonly hostile: boolean;
   /** How hurt it looks, in words of the field: unhurt, hurt, badly hurt, almost dead. */
   readonly health: '' | 'unhurt' | 'hurt' | 'badly-hurt' | 'almost-dead';
+  /** It sleeps, or can't move; absent: it seems able to act. */
+  readonly inactive?: 'asleep' | 'helpless';
   /** Ticks an effect has left, 0 for others. */
   readonly ticksLeft: number;
 }

@@ -16,6 +16,15 @@ const ELEMENTS: readonly (readonly [bit: number, verb: string])[] = [
   [1 << 10, 'poisons'],
 ];
 
+/** Why a walk ended, in the order of STOP_CAUSES. */
+const STOPS: readonly string[] = [
+  'You stop: you can’t get on.',
+  'You stop.',
+  'You stop: you are hurt.',
+  'You stop: you need food.',
+  'You stop: you feel better.',
+];
+
 const HUNGER: readonly string[] = [
   'You are satiated.',
   'You are not hungry.',
@@ -183,8 +192,10 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   detected: ({ target }, names) => `You sense ${lowerIndefinite(names, target)}.`,
   summoned: ({ target }, names) => `${indefinite(names, target)} answers the call.`,
   'rest-interrupted': ({ target }, names) => `You stop resting: ${object(names, target)}.`,
-  'travel-interrupted': ({ target }, names) =>
-    target === 0 ? 'You stop.' : `You stop: ${lowerIndefinite(names, target)}.`,
+  'travel-interrupted': ({ target, cause }, names) =>
+    target === 0 ? (STOPS[cause] ?? 'You stop.') : `You stop: ${lowerIndefinite(names, target)}.`,
+  spotted: ({ item }, names) => `You see ${lowerIndefinite(names, item)}.`,
+  'stairs-spotted': ({ down }) => (down === 1 ? 'You see stairs down.' : 'You see stairs up.'),
   'hidden-door-found': () => 'You find a hidden door.',
   'hidden-passage-found': () => 'You find a hidden passage.',
   'light-lit': ({ item }, names) => `You light ${object(names, item)}.`,

@@ -56,12 +56,12 @@ export function tellSquare(square: KnownSquare): string {
   return `${parts.join('; ')}${howKnown(square)}`;
 }
 
-function describeThing({ kind, name, hostile, health }: ThingView): string {
+function describeThing({ kind, name, hostile, health, inactive }: ThingView): string {
   if (kind === 'hero') {
     return 'you';
   }
   const words = kind === 'creature' && !hostile ? `your ${name}` : withArticle(name);
-  return HEALTH[health] === '' ? words : `${words}, ${HEALTH[health]}`;
+  return [words, inactive ?? '', HEALTH[health]].filter(part => part !== '').join(', ');
 }
 
 /** Names that begin with a capital or a number go without. */

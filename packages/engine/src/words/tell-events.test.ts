@@ -40,12 +40,12 @@ describe('what came of a command', () => {
 
   it('tells of who comes into view once, not again that the hero stops for it', () => {
     const seen: GameEvent = { kind: 'came-in-sight', target: 2 };
-    const stop: GameEvent = { kind: 'travel-interrupted', target: 2 };
+    const stop: GameEvent = { kind: 'travel-interrupted', target: 2, cause: 1 };
     expect(tell([seen, stop])).toEqual(['A jackal comes into view.', '']);
     expect(tell([seen, { kind: 'rest-interrupted', target: 2 }])[1]).toBe('');
     // One that was seen before steps out of the dark again.
     expect(tell([stop])).toEqual(['You stop: a jackal.']);
-    expect(tell([seen, { kind: 'travel-interrupted', target: 3 }])[1]).toBe(
+    expect(tell([seen, { kind: 'travel-interrupted', target: 3, cause: 1 }])[1]).toBe(
       'You stop: Mother Gutter.',
     );
   });
@@ -54,10 +54,21 @@ describe('what came of a command', () => {
     expect(
       tell([
         { kind: 'door-stuck', actor: 1, x: 1, y: 1 },
-        { kind: 'travel-interrupted', target: 0 },
+        { kind: 'travel-interrupted', target: 0, cause: 0 },
       ]),
     ).toEqual(['The door is stuck.', '']);
-    expect(tell([{ kind: 'travel-interrupted', target: 0 }])).toEqual(['You stop.']);
+    expect(tell([{ kind: 'travel-interrupted', target: 0, cause: 0 }])).toEqual([
+      'You stop: you can’t get on.',
+    ]);
+  });
+
+  it('says why a walk ended, unless that was told just before', () => {
+    const hungry: GameEvent = { kind: 'travel-interrupted', target: 0, cause: 3 };
+    expect(tell([{ kind: 'hunger-changed', actor: 1, hunger: 2 }, hungry])[1]).toBe('');
+    expect(tell([hungry])).toEqual(['You stop: you need food.']);
+    expect(tell([{ kind: 'travel-interrupted', target: 0, cause: 2 }])).toEqual([
+      'You stop: you are hurt.',
+    ]);
   });
 
   it('says something of whom the hero doesn’t see', () => {

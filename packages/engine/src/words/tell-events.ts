@@ -37,19 +37,28 @@ function tellAfter(event: GameEvent, before: readonly GameEvent[], names: Names)
   return isToldAlready(event, before) ? '' : tellEvent(event, names);
 }
 
-/** Whether a stop says no more than what was told just before it: who came into sight, which door is stuck. */
+/** Whether a stop says no more than what was told just before it: who came into sight, what has ended. */
 function isToldAlready(event: GameEvent, before: readonly GameEvent[]): boolean {
   switch (event.kind) {
     case 'rest-interrupted':
       return cameInSight(event.target, before);
     case 'travel-interrupted':
       return event.target === 0
-        ? before.some(({ kind }) => kind === 'door-stuck')
+        ? before.some(({ kind }) => kind === TELLING[event.cause])
         : cameInSight(event.target, before);
     default:
       return false;
   }
 }
+
+/** The events that tell the causes of a stop, in the order of STOP_CAUSES. */
+const TELLING: readonly (GameEvent['kind'] | undefined)[] = [
+  'door-stuck',
+  undefined,
+  undefined,
+  'hunger-changed',
+  'condition-ended',
+];
 
 function cameInSight(target: number, before: readonly GameEvent[]): boolean {
   return before.some(event => event.kind === 'came-in-sight' && event.target === target);

@@ -55,10 +55,14 @@ export class Travel {
    * The square in reach, other than the traveller's own, that is the fewest steps away of those beside
    * which something of the level is unknown.
    * @param remembered as for `direction`
+   * @param avoid as for `direction`
    * @returns −1 where there is none
    */
-  frontier(remembered: Uint8Array, from: number): number {
+  frontier(remembered: Uint8Array, from: number, avoid: readonly number[] = []): number {
     this.#open(remembered);
+    for (const square of avoid) {
+      this.#bits[square] = 0;
+    }
     this.#reach.measure(from, WALK, Number.POSITIVE_INFINITY, this.#bits);
     for (let place = 1; place < this.#reach.reached; place++) {
       const square = this.#reach.squareInOrder(place);

@@ -6,7 +6,8 @@ import { type HeroChoices, type HeroPreview, writeGameFile } from '@roguewright/
 import { GameProblem } from '../problems.ts';
 import { GameStore } from '../storage/game-store.ts';
 import type { GameStatus } from '../storage/tables.ts';
-import { fileOf, readGame } from './game-files.ts';
+import { type GameWork, workHere } from '../work/game-work.ts';
+import { fileOf } from './game-files.ts';
 import type { GameMaker } from './game-maker.ts';
 import { ownLine, publicLine } from './hall.ts';
 import { OpenGame } from './open-game.ts';
@@ -41,6 +42,8 @@ export interface KeeperOptions {
   readonly maker: GameMaker;
   /** A server keeps them: no other server may use the folder meanwhile. */
   readonly serves?: boolean | undefined;
+  /** Does what may take long; in this process by default. */
+  readonly work?: GameWork | undefined;
   /** Where defects are reported; the console by default. */
   readonly report?: ((error: unknown) => void) | undefined;
 }
@@ -54,6 +57,8 @@ interface Entry {
 export class GameKeeper {
   readonly #store: GameStore;
   readonly #maker: GameMaker;
+  /** Does what may take long. */
+  readonly work: GameWork;
   readonly #report: (error: unknown) => void;
   readonly #entries = new Map<string, Entry>();
   readonly #verifier: Verifier;
@@ -64,6 +69,7 @@ export class GameKeeper {
     this.#store = store;
     this.#serves = serves;
     this.#maker = maker;
+    this.work = options.work ?? workHere(maker);
     this.#report = report;
     this.#verifier = new Verifier({ store, maker, report });
   }
@@ -156,16 +162,19 @@ export class GameKeeper {
 
   /**
    * Makes a game of a file, beside all that are there.
-   * @throws UsageError that names the field of the file that is wrong
-   * @throws GameProblem when the game can't be gone on with here; nothing is stored then
+   * @param client whom it is done for, such as a network address
+   * @throws GameProblem that names the field that is wrong, or when the game can't be gone on with
+   * here; nothing is stored then
    */
-  async importFile(text: string): Promise<NewGameTicket> {
-    const { file, rebuilt } = await readGame(text, this.#maker, this.#store);
+  async importFile(file: string | Uint8Array, client = ''): Promise<NewGameTicket> {
+    const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
+    const find = (hash: string) => this.#store.findContent(hash);
+    const brought = await this.work.readFile(client, bytes, find);
     const { game, token } = newTicket();
-    const { first, last, hashes, reason } = rebuilt;
-    const { start, commands } = file;
+    const { start, content } = brought;
     const now = Date.now();
     await this.#store.addImported({
+      ...brought,
       game: {
         id: game,
         token_hash: hashOf(token),
@@ -173,31 +182,14 @@ export class GameKeeper {
         role: start.role,
         race: start.race,
         seed: start.seed,
-        ruleset: rebuilt.ruleset,
-        content_hash: rebuilt.content.hash,
-        status: rebuilt.status,
-        turn: rebuilt.turn,
+        ruleset: brought.ruleset,
+        content_hash: content.hash,
+        status: brought.status,
+        turn: brought.turn,
         created_at: now,
         updated_at: now,
         brought: 1,
       },
-      content: rebuilt.content,
-      snapshots: (first.sequence === last.sequence ? [first] : [first, last]).map(one => ({
-        sequence: one.sequence,
-        body: JSON.stringify(one.state),
-      })),
-      commands: hashes.map((state_hash, place) => ({
-        sequence: place + 1,
-        body: JSON.stringify(commands[place]),
-        state_hash,
-        client: '',
-        request: 0,
-      })),
-      setAside: commands.slice(hashes.length).map((command, place) => ({
-        sequence: hashes.length + place + 1,
-        body: JSON.stringify(command),
-        error: reason,
-      })),
     });
     return { game, token };
   }
@@ -286,6 +278,7 @@ export class GameKeeper {
     } else {
       await this.#verifier.settled();
     }
+    await this.work.close();
     await this.#store.close();
   }
 
@@ -294,6 +287,7 @@ export class GameKeeper {
       id,
       store: this.#store,
       maker: this.#maker,
+      work: this.work,
       release: () => this.#release(id, entry),
       ended: () => this.#verifier.goOn(),
       report: this.#report,

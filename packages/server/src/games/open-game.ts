@@ -9,6 +9,8 @@ import { GameProblem, messageOf } from '../problems.ts';
 import type { GameStore, StoredCommand, StoredGame } from '../storage/game-store.ts';
 import type { Snapshot } from '../storage/snapshots.ts';
 import { isTaken } from '../storage/storage-problem.ts';
+import type { GameWork } from '../work/game-work.ts';
+import type { SavedState } from '../work/jobs.ts';
 import { fileOf } from './game-files.ts';
 import type { GameMaker, RunningGame } from './game-maker.ts';
 
@@ -40,6 +42,8 @@ export interface Opening {
   readonly id: string;
   readonly store: GameStore;
   readonly maker: GameMaker;
+  /** Answers questions. */
+  readonly work: GameWork;
   /** Called once by each `close`. */
   readonly release: () => Promise<void>;
   /** Called when the game is over and its line in the hall is stored. */
@@ -54,6 +58,8 @@ export class OpenGame implements GameHost {
   readonly id: string;
   readonly #opening: Opening;
   #game: RunningGame | undefined;
+  /** What it was made under. */
+  #made: Pick<SavedState, 'content' | 'ruleset'> | undefined;
   /** Commands contained in the latest snapshot. */
   #snapshotAt = 0;
   /** The last answers by client and id, the oldest first. */
@@ -82,9 +88,25 @@ export class OpenGame implements GameHost {
     return performed;
   }
 
-  /** @throws UsageError when the question is malformed */
-  odds(question: OddsQuestion): Promise<OddsAnswer> {
-    return this.#inTurn(async () => (await this.#running()).odds(question));
+  /**
+   * Answers a question about the game as it stands when its turn comes. Commands don't wait for it.
+   * @param client whom it is answered for, such as a network address
+   * @throws UsageError or GameProblem when the question is malformed, or too much work
+   */
+  async odds(question: OddsQuestion, client = ''): Promise<OddsAnswer> {
+    const { id } = this;
+    const { work } = this.#opening;
+    const asked = await this.#inTurn(async () => {
+      const running = await this.#running();
+      const save = () => {
+        if (this.#game === undefined || this.#made === undefined) {
+          throw new GameProblem(503, 'game', 'The game is being read again. Ask again.');
+        }
+        return { ...this.#made, body: JSON.stringify(this.#game.save()) };
+      };
+      return { answer: work.odds(client, { id, running, save }, question) };
+    });
+    return await asked.answer;
   }
 
   /**
@@ -274,6 +296,7 @@ export class OpenGame implements GameHost {
     if (stored === undefined) {
       throw new GameProblem(404, 'game', `There is no game ${this.id}.`);
     }
+    this.#made = { content: stored.content, ruleset: stored.game.ruleset };
     const game =
       stored.snapshot === undefined
         ? await this.#performAll(stored)

@@ -6,12 +6,12 @@ import { GameProblem } from '../problems.ts';
 import { flawOf, MOST_BODY_BYTES } from '../protocol.ts';
 
 /**
- * The body of a request as text, to be read by whoever knows its form.
+ * The body of a request as it was sent, to be read by whoever knows its form.
  * @throws GameProblem when it isn't sent as JSON, or is too long
  */
-export async function readWhole(request: IncomingMessage, mostBytes: number): Promise<string> {
+export async function readWhole(request: IncomingMessage, mostBytes: number): Promise<Uint8Array> {
   expectJson(request);
-  return await readText(request, mostBytes);
+  return await readBytes(request, mostBytes);
 }
 
 /**
@@ -23,7 +23,9 @@ export async function readBody<Schema extends z.ZodType>(
   schema: Schema,
 ): Promise<z.output<Schema>> {
   expectJson(request);
-  const parsed = schema.safeParse(parse(await readText(request, MOST_BODY_BYTES)));
+  const parsed = schema.safeParse(
+    parse((await readBytes(request, MOST_BODY_BYTES)).toString('utf8')),
+  );
   if (!parsed.success) {
     const { field, message } = flawOf(parsed.error);
     throw new GameProblem(400, field === '' ? 'body' : field, message);
@@ -47,7 +49,7 @@ function parse(text: string): unknown {
   }
 }
 
-async function readText(request: IncomingMessage, mostBytes: number): Promise<string> {
+async function readBytes(request: IncomingMessage, mostBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
@@ -65,5 +67,5 @@ async function readText(request: IncomingMessage, mostBytes: number): Promise<st
   if (bytes > mostBytes) {
     throw new GameProblem(413, 'body', `expected at most ${mostBytes} bytes`);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }

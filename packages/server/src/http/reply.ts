@@ -57,9 +57,14 @@ export function problem(status: number, field: string, message: string): Reply {
 
 /** The same of an error that a client may be told; nothing of any other. */
 export function problemOf(error: unknown): Reply | undefined {
-  return error instanceof GameProblem
-    ? problem(error.status, error.field, error.message)
-    : undefined;
+  if (!(error instanceof GameProblem)) {
+    return undefined;
+  }
+  const reply = problem(error.status, error.field, error.message);
+  const { retryAfter } = error;
+  return retryAfter === undefined
+    ? reply
+    : { ...reply, headers: { ...reply.headers, 'Retry-After': String(retryAfter) } };
 }
 
 /** A small page of plain words. */

@@ -102,7 +102,7 @@ function gameRoutes({ keeper, join }: SiteOptions): Route[] {
         const wish = await readBody(request, joinSchema);
         allow(joins, request, 'Too many connections. Try again in a minute.');
         await keeper.admit(wish.game, wish.token);
-        return json(200, await join(wish, networkOf(request.socket.remoteAddress)));
+        return json(200, await join(wish, clientOf(request)));
       },
     },
   ];
@@ -139,7 +139,7 @@ function readingRoutes({ keeper }: SiteOptions): Route[] {
       handler: async request => {
         const { role, race, casting } = queryOf(request, previewSchema);
         read(request);
-        return json(200, keeper.preview(role, race, casting));
+        return json(200, await keeper.work.preview(clientOf(request), [role, race, casting]));
       },
     },
   ];
@@ -163,7 +163,8 @@ function fileRoutes({ keeper }: SiteOptions): Route[] {
       path: /^\/api\/files$/,
       handler: async request => {
         allow(sent, request, 'Too many files. Try again in a minute.');
-        const ticket = await keeper.importFile(await readWhole(request, MOST_FILE_BYTES));
+        const bytes = await readWhole(request, MOST_FILE_BYTES);
+        const ticket = await keeper.importFile(bytes, clientOf(request));
         const { heroName, role, race } = await keeper.admit(ticket.game, ticket.token);
         return json(201, { ...ticket, hero: heroName, role, race });
       },
@@ -239,12 +240,17 @@ function bearerToken(request: IncomingMessage): string {
   return match[1];
 }
 
+/** Whoever counts as one who asks. */
+function clientOf(request: IncomingMessage): string {
+  return networkOf(request.socket.remoteAddress);
+}
+
 function acceptsGzip(request: IncomingMessage): boolean {
   return /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
 }
 
 function allow(limit: RateLimit, request: IncomingMessage, message: string): void {
-  if (!limit.take(networkOf(request.socket.remoteAddress))) {
-    throw new GameProblem(429, 'server', message);
+  if (!limit.take(clientOf(request))) {
+    throw new GameProblem(429, 'server', message, { retryAfter: 60 });
   }
 }

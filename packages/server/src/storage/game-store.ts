@@ -1,7 +1,7 @@
 // Games in the database: what is written is written in one transaction or not at all.
 
 import type { HallEntry, HallQuestion } from '@roguewright/engine/game';
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { makeFolder, openDatabase, reportDamage } from './database.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { GamesFile } from './games-file.ts';
@@ -69,13 +69,20 @@ export interface ImportedGame {
   readonly game: Insertable<GamesTable>;
   readonly content: StoredContent;
   readonly snapshots: readonly Snapshot[];
-  readonly commands: readonly StoredCommand[];
+  readonly commands: readonly CommandPage[];
   /** Commands that could not be performed; the player is told when he opens the game. */
-  readonly setAside: readonly PoisonedCommand[];
+  readonly setAside: readonly CommandPage[];
+  /** Why they could not. */
+  readonly reason: string;
 }
 
-/** Rows that are stored by one statement. */
-const ROWS_AT_ONCE = 500;
+/** Some commands: stored by one statement that reads JSON, which is the quickest way. */
+export interface CommandPage {
+  /** The number of the first of them, from 1. */
+  readonly first: number;
+  /** JSON of a list of `[command as JSON, state hash]`. */
+  readonly rows: string;
+}
 
 /** How far a game has come. */
 export interface Progress {
@@ -145,7 +152,7 @@ export class GameStore {
 
   /** Stores a game that was begun elsewhere, whole or not at all. */
   async addImported(imported: ImportedGame): Promise<void> {
-    const { game, content, snapshots, commands, setAside } = imported;
+    const { game, content, snapshots, commands, setAside, reason } = imported;
     const game_id = game.id;
     const now = Date.now();
     await this.#file.write(async transaction => {
@@ -154,13 +161,15 @@ export class GameStore {
       for (const snapshot of snapshots) {
         await insertSnapshot(transaction, game_id, snapshot);
       }
-      for (const rows of inPieces(commands)) {
-        const values = rows.map(command => ({ game_id, ...command }));
-        await transaction.insertInto('commands').values(values).execute();
+      for (const { first, rows } of commands) {
+        await sql`insert into commands (game_id, sequence, body, state_hash, client, request)
+          select ${game_id}, key + ${first}, value ->> 0, value ->> 1, '', 0
+          from json_each(${rows})`.execute(transaction);
       }
-      for (const rows of inPieces(setAside)) {
-        const values = rows.map(one => ({ game_id, ...one, told: 0, created_at: now }));
-        await transaction.insertInto('poisoned').values(values).execute();
+      for (const { first, rows } of setAside) {
+        await sql`insert into poisoned (game_id, sequence, body, error, told, created_at)
+          select ${game_id}, key + ${first}, value ->> 0, ${reason}, 0, ${now}
+          from json_each(${rows})`.execute(transaction);
       }
     });
   }
@@ -366,11 +375,4 @@ async function addContent(transaction: Transaction<Tables>, content: StoredConte
     .values(content)
     .onConflict(conflict => conflict.doNothing())
     .execute();
-}
-
-function inPieces<Row>(rows: readonly Row[]): Row[][] {
-  const count = Math.ceil(rows.length / ROWS_AT_ONCE);
-  return Array.from({ length: count }, (_, piece) =>
-    rows.slice(piece * ROWS_AT_ONCE, (piece + 1) * ROWS_AT_ONCE),
-  );
 }

@@ -1,11 +1,12 @@
-// The number typed before a command: shown over the map and read aloud.
+// The number typed before a command, and keys that were ignored: shown over the map and read aloud.
 
 import { MOST_COUNTED } from '../play/count.ts';
 import type { Play } from '../play/play.ts';
 
-/** The note; empty while no number is being typed. */
+/** The note; empty while there is nothing to say. */
 export function CountNote({ play }: { play: Play }) {
   const { number, isBegun, isCapped } = play.count.typed.value;
+  const dropped = play.session.dropped.value;
   const isTyped = isBegun || number > 0;
   return (
     <div class="count" role="status">
@@ -16,6 +17,12 @@ export function CountNote({ play }: { play: Play }) {
           <span class="muted">
             , then a command or direction. <kbd>Esc</kbd> clears it.
           </span>
+        </p>
+      )}
+      {!isTyped && dropped > 0 && (
+        <p>
+          {dropped === 1 ? 'One key was' : `${dropped} keys were`} ignored: you pressed before this
+          happened.
         </p>
       )}
     </div>

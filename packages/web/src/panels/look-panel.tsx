@@ -36,6 +36,7 @@ function Creature({
         <strong>{creature.name}</strong>
         <span class="muted">
           {creature.hostile ? 'hostile' : 'peaceful'}
+          {creature.inactive === undefined ? '' : `, ${creature.inactive}`}
           {creature.health === '' ? '' : `, ${label(creature.health)}`}
         </span>
       </p>

@@ -39,6 +39,7 @@ function Creature({ play, view, creature, isAsked }: CreatureProps) {
             {' '}
             {where(view, creature)}
             {creature.hostile ? '' : ', peaceful'}
+            {creature.inactive === undefined ? '' : `, ${creature.inactive}`}
             {creature.health === '' ? '' : `, ${label(creature.health)}`}
           </span>
         </span>

@@ -245,16 +245,34 @@ describe('a walk of many steps', () => {
 });
 
 describe('a session', () => {
-  it('carries out commands one after the other, and lets no more than two wait', async () => {
+  it('carries out commands one after the other, and lets no more than eight wait', async () => {
     const { hand, host } = await play(drawView(['@.']));
+    const counts = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
     const results = await Promise.all(
-      [1, 2, 3, 4, 5].map(count => hand.session.perform({ kind: 'rest', count })),
+      counts.map(count => hand.session.perform({ kind: 'search', count })),
     );
-    expect(host.commands.map(command => ('count' in command ? command.count : 0))).toEqual([
-      1, 2, 3,
-    ]);
-    expect(results.map(result => result !== undefined)).toEqual([true, true, true, false, false]);
+    expect(host.commands.map(command => ('count' in command ? command.count : 0))).toEqual(
+      counts.slice(0, 9),
+    );
+    expect(results.map(result => result !== undefined)).toEqual(counts.map(count => count < 10));
+    expect(hand.session.dropped.value).toBe(2);
     expect(hand.session.isBusy.value).toBe(false);
+  });
+
+  it('drops what waits when something comes up, and says so until the next command', async () => {
+    const calm = drawView(['@.....']);
+    const wound = { ...calm, hero: { ...calm.hero, hitPoints: 9 } };
+    for (const surprise of [wound, drawView(['@....d'])]) {
+      const { hand, host } = await play(calm, calm, surprise);
+      const steps = [1, 2, 3, 4].map(() => hand.session.perform({ kind: 'move', direction: 3 }));
+      await Promise.all(steps);
+      expect(host.commands).toHaveLength(2);
+      expect(hand.session.dropped.value).toBe(2);
+      expect(hand.session.isBusy.value).toBe(false);
+      await hand.session.perform({ kind: 'move', direction: 3 });
+      expect(hand.session.dropped.value).toBe(0);
+      expect(host.commands).toHaveLength(3);
+    }
   });
 
   it('shows what the server could not do, until something works', async () => {

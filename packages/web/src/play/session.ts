@@ -3,6 +3,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Command, GameView, Performed } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
+import { hostiles } from './known-map.ts';
 import { append, keepLog, keptLog, type LogLine, linesOf, waitLine } from './log.ts';
 import { OddsDesk } from './odds-desk.ts';
 
@@ -12,8 +13,8 @@ export interface Step {
   readonly before: GameView | undefined;
 }
 
-/** Keys pressed while a command is under way that are still carried out. */
-const QUEUE = 2;
+/** Commands given while another is under way that are still carried out. */
+const QUEUE = 8;
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -26,7 +27,8 @@ export class Session {
   readonly #step = signal<Step | undefined>(undefined);
   readonly #log = signal<readonly LogLine[]>([]);
   readonly #problem = signal<string | undefined>(undefined);
-  readonly #waiting: (() => void)[] = [];
+  readonly #waiting: ((isWanted: boolean) => void)[] = [];
+  readonly #dropped = signal(0);
   readonly #isBusy = signal(false);
 
   constructor(game: string, host: GameHost, store: Store) {
@@ -53,6 +55,11 @@ export class Session {
   /** Whether a command is under way. */
   get isBusy(): ReadonlySignal<boolean> {
     return this.#isBusy;
+  }
+
+  /** Commands that were given too late to be meant: since then something came up. */
+  get dropped(): ReadonlySignal<number> {
+    return this.#dropped;
   }
 
   /** The hero's present view. */
@@ -86,28 +93,48 @@ export class Session {
 
   /**
    * Carries out a command after those under way. What comes of it; undefined when the server could
-   * not do it, or when too many keys were pressed meanwhile.
+   * not do it, when something came up before it was its turn, or when too many are waiting.
    */
   async perform(command: Command): Promise<Performed | undefined> {
     if (this.#isBusy.value) {
-      if (this.#waiting.length >= QUEUE) {
+      if (!(await this.#isStillWanted())) {
         return undefined;
       }
-      await new Promise<void>(resolve => {
-        this.#waiting.push(resolve);
-      });
+    } else {
+      this.#dropped.value = 0;
     }
     this.#isBusy.value = true;
+    let isInterrupted = true;
     try {
-      return await this.#performNow(command);
+      const before = this.view;
+      const performed = await this.#performNow(command);
+      isInterrupted = performed === undefined || comesUp(before, performed);
+      return performed;
     } finally {
+      if (isInterrupted) {
+        this.#dropped.value += this.#waiting.length;
+        for (const drop of this.#waiting.splice(0)) {
+          drop(false);
+        }
+      }
       const next = this.#waiting.shift();
       if (next === undefined) {
         this.#isBusy.value = false;
       } else {
-        next();
+        next(true);
       }
     }
+  }
+
+  /** Waits for a command's turn; false when it is not to be carried out any more. */
+  #isStillWanted(): Promise<boolean> {
+    if (this.#waiting.length >= QUEUE) {
+      this.#dropped.value += 1;
+      return Promise.resolve(false);
+    }
+    return new Promise(resolve => {
+      this.#waiting.push(resolve);
+    });
   }
 
   async #performNow(command: Command): Promise<Performed | undefined> {
@@ -133,4 +160,16 @@ export class Session {
     const { sequence } = step.performed;
     keepLog(this.#store, this.game, { sequence, lines: this.#log.value });
   }
+}
+
+/** Whether what was meant before may no longer be meant: a refusal, a wound, a new enemy, the end. */
+function comesUp(before: GameView | undefined, { view, refusal }: Performed): boolean {
+  const known = new Set(before === undefined ? [] : hostiles(before).map(({ id }) => id));
+  return (
+    view.ending !== undefined ||
+    refusal !== undefined ||
+    view.charging !== undefined ||
+    view.hero.hitPoints < (before?.hero.hitPoints ?? 0) ||
+    hostiles(view).some(({ id }) => !known.has(id))
+  );
 }

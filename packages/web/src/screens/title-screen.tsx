@@ -64,6 +64,11 @@ export function TitleScreen() {
             </p>
           )}
           <ShelfList shelf={shelf} places={places?.names ?? []} />
+          <p class="muted hint">
+            <a class="plain-link" href="licences.txt">
+              Credits and licences
+            </a>
+          </p>
         </>
       }
     />

@@ -92,8 +92,11 @@ export function HelpSheet({ play, settings }: { play: Play; settings: Settings }
       <section>
         <h3>Credits</h3>
         <p class="muted">
-          Icons by Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0. The rules are those
-          of NetHack, Angband and Crossfire, rewritten from scratch.
+          <a href="licences.txt" target="_blank" rel="noreferrer">
+            Credits and licences
+          </a>{' '}
+          of everything in this page. Icons by Lorc, Delapouite and contributors, game-icons.net, CC
+          BY 3.0. The rules are those of NetHack, Angband and Crossfire, rewritten from scratch.
         </p>
       </section>
     </Sheet>

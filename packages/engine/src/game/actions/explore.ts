@@ -5,13 +5,13 @@ import { TERRAINS } from '../../world/index.ts';
 import { hostileInSight } from '../alertness.ts';
 import type { Level } from '../level.ts';
 import type { GameState } from '../state.ts';
-import { journey } from './journey.ts';
+import { enemySquares, journey } from './journey.ts';
 import { type ActionResult, refuse } from './result.ts';
 
 /** Terrains that are worth a stop when they are first seen, by number. */
 const WORTH_A_STOP: readonly boolean[] = TERRAINS.map(({ name }) => name.startsWith('stairs'));
 
-/** Explores the level that the hero is on. Not begun with something hostile in sight, nor blind. */
+/** Explores the level that the hero is on. Not begun with an enemy in sight that can act, nor blind. */
 export function explore(state: GameState): ActionResult {
   const { level, hero } = state;
   if (level.blind) {
@@ -22,9 +22,11 @@ export function explore(state: GameState): ActionResult {
   }
   const known = finds(level);
   return journey(state, {
-    goal: () => level.travel.frontier(level.remembered, hero.square),
-    isOver: () => isNews(level, known),
-    nowhere: 'all-explored',
+    goal: () =>
+      level.travel.frontier(level.remembered, hero.square, enemySquares(state, hero.square)),
+    isOver: () => tellFinds(state, known),
+    // What is left may lie behind somebody who sleeps in a corridor.
+    nowhere: enemySquares(state, hero.square).length > 0 ? 'hostile-in-sight' : 'all-explored',
   });
 }
 
@@ -39,17 +41,23 @@ function finds(level: Level): Set<number> {
   return squares;
 }
 
-/** Whether something lies where nothing was known before. */
-function isNews(level: Level, known: ReadonlySet<number>): boolean {
-  for (const square of level.rememberedItems.keys()) {
+/** Tells of the things and stairs that weren't known before. @returns whether there are any */
+function tellFinds(state: GameState, known: ReadonlySet<number>): boolean {
+  const { level } = state;
+  const { map, items, rememberedItems, remembered } = level;
+  let found = false;
+  for (const square of rememberedItems.keys()) {
     if (!known.has(square)) {
-      return true;
+      state.logFelt('spotted', items.get(square)?.at(-1)?.id ?? 0);
+      found = true;
     }
   }
-  for (let square = 0; square < level.remembered.length; square++) {
-    if (WORTH_A_STOP[level.remembered[square]!] === true && !known.has(square)) {
-      return true;
+  for (let square = 0; square < remembered.length; square++) {
+    if (WORTH_A_STOP[remembered[square]!] === true && !known.has(square)) {
+      const down = map.terrainAt(square) === 'stairs-down';
+      state.logFelt('stairs-spotted', map.x(square), map.y(square), Number(down));
+      found = true;
     }
   }
-  return false;
+  return found;
 }

@@ -1,13 +1,13 @@
 // Letting time pass, one move at a time, until something comes up.
 
-import { disturbance, hostileInSight } from '../alertness.ts';
+import { hostileInSight, Watch } from '../alertness.ts';
 import type { GameState } from '../state.ts';
 import { passTime } from '../turns.ts';
 import { type ActionResult, refuse } from './result.ts';
 
 /**
- * Rests for up to `count` moves. Several can't be begun with something hostile in sight, and end when
- * something comes into sight or hurts the hero, or his hunger changes.
+ * Rests for up to `count` moves. Several can't be begun with an enemy in sight that can act, and end when an
+ * enemy comes into sight, the hero is hurt or gets hungry, or a condition that troubled him ends.
  */
 export function rest(state: GameState, count: number): ActionResult {
   return repeat(state, count, nothing);
@@ -30,17 +30,16 @@ export function repeat(
   if (count > 1 && hostileInSight(state) !== undefined) {
     return refuse('hostile-in-sight');
   }
+  const watch = new Watch(state);
   for (let done = 1; done < count; done++) {
     if (once(state)) {
       return { beats: beats.move };
     }
-    const { hitPoints } = state.hero;
-    const { nutrition } = state.sheet;
     passTime(state, beats.move);
-    const comesUp = disturbance(state, hitPoints, nutrition);
-    if (comesUp !== 'none') {
-      if (comesUp === 'hostile') {
-        state.logFelt('rest-interrupted', hostileInSight(state)!.id);
+    const cause = watch.stops();
+    if (cause !== undefined) {
+      if (cause === 'creature' && watch.who !== undefined) {
+        state.logFelt('rest-interrupted', watch.who.id);
       }
       return { beats: 0 };
     }

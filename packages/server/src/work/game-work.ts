@@ -1,0 +1,187 @@
+// Work on games that may take long, where it is done: in worker threads by a server, in this process by
+// whoever plays alone.
+
+import type { HeroPreview } from '@roguewright/engine/host';
+import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
+import type { GameMaker, RunningGame } from '../games/game-maker.ts';
+import { GameProblem } from '../problems.ts';
+import { type Rate, RateLimit } from '../rate-limit.ts';
+import type { StoredContent } from '../storage/game-store.ts';
+import {
+  type BroughtGame,
+  type JobResults,
+  type OddsJob,
+  type SavedState,
+  Workbench,
+} from './jobs.ts';
+import { Lane, type LaneLimits } from './lane.ts';
+
+/** Role, race and casting of a hero. */
+type HeroWish = readonly [role: string, race: string, casting: string | undefined];
+
+/** A game that is asked about. */
+export interface AskedGame {
+  readonly id: string;
+  readonly running: RunningGame;
+  /** The game as it stands now; called only when it is needed. */
+  readonly save: () => SavedState;
+}
+
+/** Finds stored content by its hash. */
+export type FindContent = (hash: string) => Promise<StoredContent | undefined>;
+
+/** Work that may take long. The client is whoever it is done for, such as a network address. */
+export interface GameWork {
+  /** @throws GameProblem for a role, race or casting that there is none of, and when it is too much */
+  preview(client: string, hero: HeroWish): Promise<HeroPreview>;
+  /**
+   * Reads a file and performs its game; nothing is stored.
+   * @throws GameProblem that names the field that is wrong, and when it is too much
+   */
+  readFile(client: string, bytes: Uint8Array, find: FindContent): Promise<BroughtGame>;
+  /** @throws GameProblem when the question is malformed, and when it is too much */
+  odds(client: string, game: AskedGame, question: OddsQuestion): Promise<OddsAnswer>;
+  close(): Promise<void>;
+}
+
+/** Questions and previews: seconds at most, and many clients take turns. */
+const QUICK: LaneLimits = { milliseconds: 5000, megabytes: 256, mostOfClient: 16, most: 200 };
+
+/** Files: whole games are performed. */
+const SLOW: LaneLimits = { milliseconds: 120_000, megabytes: 1024, mostOfClient: 1, most: 8 };
+
+/** Milliseconds of work that a client may cause: for long, in each second, and at once. */
+const QUICK_WORK: Rate = { perSecond: 250, burst: 10_000 };
+const SLOW_WORK: Rate = { perSecond: 100, burst: 120_000 };
+
+/** Answers to the same few questions, kept: as many as there are roles, races and castings together. */
+const MOST_PREVIEWS = 4000;
+
+/** Work in worker threads, one for what is quick and one for what is not, each client within its share. */
+export class ThreadedWork implements GameWork {
+  readonly #quickShare = new RateLimit(QUICK_WORK);
+  readonly #slowShare = new RateLimit(SLOW_WORK);
+  readonly #quick: Lane;
+  readonly #slow: Lane;
+  readonly #previews = new Map<string, HeroPreview>();
+  /** What the thread for questions was told: sequences of games, hashes of content. And which it was. */
+  readonly #told = new Map<string, number>();
+  readonly #toldContents = new Set<string>();
+  #toldThread = 0;
+
+  constructor(quick: LaneLimits = QUICK, slow: LaneLimits = SLOW) {
+    this.#quick = new Lane(quick, (client, took) => this.#quickShare.charge(client, took));
+    this.#slow = new Lane(slow, (client, took) => this.#slowShare.charge(client, took));
+  }
+
+  async preview(client: string, hero: HeroWish): Promise<HeroPreview> {
+    const [role, race, casting] = hero;
+    const key = JSON.stringify(hero);
+    const known = this.#previews.get(key);
+    if (known !== undefined) {
+      return known;
+    }
+    within(this.#quickShare, client);
+    const job = { kind: 'preview', role, race, casting } as const;
+    const preview = (await this.#quick.do(client, job)) as HeroPreview;
+    if (this.#previews.size < MOST_PREVIEWS) {
+      this.#previews.set(key, preview);
+    }
+    return preview;
+  }
+
+  async readFile(client: string, bytes: Uint8Array, find: FindContent): Promise<BroughtGame> {
+    within(this.#slowShare, client);
+    const send = async (content?: StoredContent | null) =>
+      (await this.#slow.do(client, {
+        kind: 'file',
+        bytes,
+        ...(content === undefined ? {} : { content }),
+      })) as JobResults['file'];
+    const read = await send();
+    if (!('needs' in read)) {
+      return read;
+    }
+    return (await send((await find(read.needs)) ?? null)) as BroughtGame;
+  }
+
+  async odds(client: string, game: AskedGame, question: OddsQuestion): Promise<OddsAnswer> {
+    within(this.#quickShare, client);
+    const { id } = game;
+    const { sequence } = game.running;
+    const job = { kind: 'odds', game: id, sequence, question } as const;
+    if (this.#toldThread !== this.#quick.thread) {
+      this.#told.clear();
+      this.#toldContents.clear();
+      this.#toldThread = this.#quick.thread;
+    }
+    const saved: Pick<OddsJob, 'saved'> =
+      this.#told.get(id) === sequence ? {} : { saved: this.#brief(game.save()) };
+    this.#tell(id, sequence);
+    const answer = (await this.#quick.do(client, { ...job, ...saved })) as JobResults['odds'];
+    if (answer !== 'stale') {
+      if (saved.saved !== undefined && this.#toldThread === this.#quick.thread) {
+        this.#toldContents.add(saved.saved.content.hash);
+      }
+      return answer;
+    }
+    // A thread that was ended in between, or had too many games, is told it again.
+    return (await this.#quick.do(client, { ...job, saved: game.save() })) as OddsAnswer;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#quick.close(), this.#slow.close()]);
+  }
+
+  /** The state without the content files, which are long, when they were told before. */
+  #brief(saved: SavedState): SavedState {
+    const { content } = saved;
+    return this.#toldContents.has(content.hash)
+      ? { ...saved, content: { ...content, files: '' } }
+      : saved;
+  }
+
+  #tell(id: string, sequence: number): void {
+    this.#told.delete(id);
+    this.#told.set(id, sequence);
+    const [oldest] = this.#told.keys();
+    if (this.#told.size > MOST_TOLD && oldest !== undefined) {
+      this.#told.delete(oldest);
+    }
+  }
+}
+
+/** Games that are known to be known; the thread may have fewer and then says so. */
+const MOST_TOLD = 64;
+
+/** Work in this process, for one player. */
+export function workHere(maker: GameMaker): GameWork {
+  const bench = new Workbench(maker);
+  return {
+    preview: async (_, [role, race, casting]) =>
+      (await bench.do({ kind: 'preview', role, race, casting })) as HeroPreview,
+    readFile: async (_, bytes, find) => {
+      const read = (await bench.do({ kind: 'file', bytes })) as JobResults['file'];
+      if (!('needs' in read)) {
+        return read;
+      }
+      const content = (await find(read.needs)) ?? null;
+      return (await bench.do({ kind: 'file', bytes, content })) as BroughtGame;
+    },
+    odds: async (_, { running }, question) => await Promise.resolve(running.odds(question)),
+    close: () => Promise.resolve(),
+  };
+}
+
+function within(share: RateLimit, client: string): void {
+  if (!share.has(client)) {
+    throw new GameProblem(
+      429,
+      'server',
+      'You have asked for too much work. Try again in a minute.',
+      {
+        retryAfter: 60,
+      },
+    );
+  }
+}

@@ -1,0 +1,205 @@
+// One worker thread and those who wait for it: clients take turns, each waits with so many jobs at most,
+// and a job that takes too long or too much memory ends with its thread. The next gets a new one.
+
+import { Worker } from 'node:worker_threads';
+import { GameProblem } from '../problems.ts';
+import type { Job } from './jobs.ts';
+import type { ThreadAnswer } from './thread.ts';
+
+/** What a lane allows. */
+export interface LaneLimits {
+  /** Of one job, from its beginning to its end. */
+  readonly milliseconds: number;
+  /** Of the thread's heap. */
+  readonly megabytes: number;
+  /** Jobs of one client, the one at work included. */
+  readonly mostOfClient: number;
+  /** Jobs of all clients, the one at work included. */
+  readonly most: number;
+}
+
+/** A job, and who waits for it. */
+interface Task {
+  readonly job: Job;
+  readonly client: string;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Milliseconds without work after which a thread ends, so that its memory is free. */
+const IDLE = 60_000;
+
+/** Milliseconds that a new thread takes to load the engine, at most. */
+const LOADING = 60_000;
+
+/** The thread's program: as source beside the source, built beside what is built. */
+const THREAD = new URL(
+  import.meta.url.endsWith('.ts') ? './thread.ts' : './thread.js',
+  import.meta.url,
+);
+
+/** One thread at a time, and its queue. */
+export class Lane {
+  readonly #limits: LaneLimits;
+  /** Takes the milliseconds that a job of a client took. */
+  readonly #charge: (client: string, milliseconds: number) => void;
+  /** Whose job was taken up last. */
+  #last: string | undefined;
+  /** Waiting jobs by client; whose turn is next comes first, unless it was the last. */
+  readonly #waiting = new Map<string, Task[]>();
+  #count = 0;
+  #worker: Worker | undefined;
+  #task: Task | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #begun = 0;
+  /** The number of the thread that does the next job: what one was told the next doesn't know. */
+  thread = 0;
+
+  constructor(limits: LaneLimits, charge: (client: string, milliseconds: number) => void) {
+    this.#limits = limits;
+    this.#charge = charge;
+  }
+
+  /**
+   * Has a job done.
+   * @throws GameProblem when too many jobs wait, or this one takes too long or too much memory
+   */
+  do(client: string, job: Job): Promise<unknown> {
+    const own = this.#waiting.get(client) ?? [];
+    const atWork = this.#task?.client === client ? 1 : 0;
+    if (own.length + atWork >= this.#limits.mostOfClient) {
+      return Promise.reject(
+        new GameProblem(429, 'server', 'What you asked before is still being worked out. Wait.', {
+          retryAfter: 5,
+        }),
+      );
+    }
+    if (this.#count >= this.#limits.most) {
+      return Promise.reject(
+        new GameProblem(503, 'server', 'Too many are waiting. Try again in a minute.', {
+          retryAfter: 60,
+        }),
+      );
+    }
+    return new Promise((resolve, reject) => {
+      own.push({ job, client, resolve, reject });
+      this.#waiting.set(client, own);
+      this.#count += 1;
+      this.#next();
+    });
+  }
+
+  /** Ends the thread; who waits is told. */
+  async close(): Promise<void> {
+    const left = [...this.#waiting.values()].flat();
+    this.#waiting.clear();
+    await this.#end(new GameProblem(503, 'server', 'The server is stopping.'));
+    for (const task of left) {
+      task.reject(new GameProblem(503, 'server', 'The server is stopping.'));
+    }
+    this.#count = 0;
+  }
+
+  #next(): void {
+    const clients = [...this.#waiting.keys()];
+    const client = clients.find(one => one !== this.#last) ?? clients[0];
+    if (this.#task !== undefined || client === undefined) {
+      return;
+    }
+    this.#last = client;
+    const own = this.#waiting.get(client)!;
+    const task = own.shift()!;
+    // Who was served goes to the end of the queue.
+    this.#waiting.delete(client);
+    if (own.length > 0) {
+      this.#waiting.set(client, own);
+    }
+    this.#task = task;
+    this.#begun = performance.now();
+    this.#setTimer(LOADING, () => void this.#end(new Error('a worker thread did not begin')));
+    const worker = this.#running();
+    worker.ref();
+    worker.postMessage(task.job);
+  }
+
+  /** The thread has taken up the job: its time runs from now. */
+  #started(): void {
+    this.#begun = performance.now();
+    const { milliseconds } = this.#limits;
+    const message = `This takes more than ${milliseconds / 1000} seconds to work out, which is too long.`;
+    this.#setTimer(milliseconds, () => void this.#end(new GameProblem(400, 'server', message)));
+  }
+
+  #running(): Worker {
+    if (this.#worker === undefined) {
+      const worker = new Worker(THREAD, {
+        resourceLimits: { maxOldGenerationSizeMb: this.#limits.megabytes },
+      });
+      worker.on('message', (answer: ThreadAnswer) => {
+        if (worker === this.#worker) {
+          this.#answered(answer);
+        }
+      });
+      worker.on('exit', code => {
+        if (worker === this.#worker) {
+          void this.#end(new Error(`a worker thread ended with code ${code}`));
+        }
+      });
+      worker.on('error', error => {
+        if (worker === this.#worker) {
+          const tooMuch = new GameProblem(400, 'server', 'This takes too much memory here.');
+          const isMemory = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
+          void this.#end(isMemory ? tooMuch : error);
+        }
+      });
+      this.#worker = worker;
+    }
+    return this.#worker;
+  }
+
+  #answered(answer: ThreadAnswer): void {
+    if ('started' in answer) {
+      this.#started();
+      return;
+    }
+    const task = this.#done();
+    if ('result' in answer) {
+      task?.resolve(answer.result);
+    } else if ('problem' in answer) {
+      const { status, field, message } = answer.problem;
+      task?.reject(new GameProblem(status, field, message));
+    } else {
+      task?.reject(new Error(answer.defect));
+    }
+    this.#worker?.unref();
+    this.#setTimer(IDLE, () => void this.#end(undefined));
+    this.#next();
+  }
+
+  /** Ends the thread, and the job that it is at. */
+  async #end(error: unknown): Promise<void> {
+    const worker = this.#worker;
+    this.#worker = undefined;
+    this.thread += 1;
+    clearTimeout(this.#timer);
+    this.#done()?.reject(error);
+    this.#next();
+    await worker?.terminate();
+  }
+
+  #done(): Task | undefined {
+    const task = this.#task;
+    this.#task = undefined;
+    if (task !== undefined) {
+      this.#count -= 1;
+      this.#charge(task.client, performance.now() - this.#begun);
+    }
+    return task;
+  }
+
+  #setTimer(milliseconds: number, work: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(work, milliseconds);
+    this.#timer.unref();
+  }
+}

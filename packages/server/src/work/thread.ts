@@ -1,0 +1,54 @@
+// A worker thread: takes a job, answers, and waits for the next.
+
+import { readlinkSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import { engineGames } from '../games/engine-games.ts';
+import { GameProblem, messageOf } from '../problems.ts';
+import { type Job, Workbench } from './jobs.ts';
+
+/** What a thread answers. */
+export type ThreadAnswer =
+  /** The job is taken up. */
+  | { readonly started: true }
+  | { readonly result: unknown }
+  /** What was sent can't be done, as the client is told. */
+  | { readonly problem: { status: number; field: string; message: string } }
+  /** The program failed. */
+  | { readonly defect: string };
+
+giveWay();
+const bench = new Workbench(engineGames());
+
+parentPort!.on('message', (job: Job) => {
+  say({ started: true });
+  void answerTo(job).then(say);
+});
+
+function say(answer: ThreadAnswer): void {
+  parentPort!.postMessage(answer);
+}
+
+async function answerTo(job: Job): Promise<ThreadAnswer> {
+  try {
+    return { result: await bench.do(job) };
+  } catch (error) {
+    if (error instanceof GameProblem) {
+      const { status, field, message } = error;
+      return { problem: { status, field, message } };
+    }
+    return { defect: (error instanceof Error && error.stack) || messageOf(error) };
+  }
+}
+
+/** Where a thread has a priority of its own, which is on Linux, the server's loop goes first. */
+function giveWay(): void {
+  try {
+    const [, thread] = /\/task\/(\d+)$/.exec(readlinkSync('/proc/thread-self')) ?? [];
+    if (thread !== undefined) {
+      setPriority(Number(thread), constants.priority.PRIORITY_BELOW_NORMAL);
+    }
+  } catch {
+    // Elsewhere all threads are equal.
+  }
+}

@@ -6,6 +6,7 @@ import { floorDiv } from '../integers/index.ts';
 import {
   type Archetype,
   type Content,
+  type Gait,
   type GameObject,
   makeObject,
   makeTreasure,
@@ -15,7 +16,7 @@ import {
 import type { Ruleset } from '../rulesets/index.ts';
 import { Creature } from './creature.ts';
 import { hitDice } from './hit-dice.ts';
-import { type Gait, type MonsterTraits, monsterTraits } from './monster-traits.ts';
+import { type MonsterTraits, monsterTraits } from './monster-traits.ts';
 
 /** Where and by whom monsters are met. */
 export interface SpawnView {

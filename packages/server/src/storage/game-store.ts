@@ -2,6 +2,7 @@
 
 import type { HallEntry, HallQuestion } from '@roguewright/engine/game';
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { othersFirst } from '../others-first.ts';
 import { makeFolder, openDatabase, reportDamage } from './database.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { GamesFile } from './games-file.ts';
@@ -83,6 +84,9 @@ export interface CommandPage {
   /** JSON of a list of `[command as JSON, state hash]`. */
   readonly rows: string;
 }
+
+/** Commands that are read at once: some 3 milliseconds. */
+const PAGE = 1000;
 
 /** How far a game has come. */
 export interface Progress {
@@ -181,15 +185,55 @@ export class GameStore {
 
   /** All that is stored of a game; nothing when there is none of this id. */
   async loadWhole(id: string): Promise<WholeGame | undefined> {
+    const head = await this.loadHead(id);
+    if (head === undefined) {
+      return undefined;
+    }
+    const commands: StoredCommand[] = [];
+    for await (const page of this.commandPages(id)) {
+      commands.push(...page);
+    }
+    return { ...head, commands };
+  }
+
+  /** The same without its commands. */
+  async loadHead(id: string): Promise<Omit<WholeGame, 'commands'> | undefined> {
     return await this.#file.read(async database => {
       const game = await findGame(database, id);
-      if (game === undefined) {
-        return undefined;
-      }
-      const { snapshot } = await intactSnapshot(database, id);
-      const commands = await commandsOf(database, id).orderBy('sequence').execute();
-      return { game, snapshot, commands };
+      return game && { game, snapshot: (await intactSnapshot(database, id)).snapshot };
     });
+  }
+
+  /**
+   * The commands of a game in order, as far as there are when this is asked, in pages: between two of
+   * them everybody else is served.
+   */
+  async *commandPages(id: string): AsyncIterable<readonly StoredCommand[]> {
+    const newest = await this.lastCommand(id);
+    for (let after = 0; after < (newest?.sequence ?? 0); ) {
+      const from = after;
+      const page = await this.#file.read(database =>
+        commandsOf(database, id)
+          .where('sequence', '>', from)
+          .where('sequence', '<=', newest!.sequence)
+          .orderBy('sequence')
+          .limit(PAGE)
+          .execute(),
+      );
+      if (page.length === 0) {
+        return;
+      }
+      yield page;
+      after = page.at(-1)!.sequence;
+      await othersFirst();
+    }
+  }
+
+  /** The last command of a game; nothing when there is none. */
+  async lastCommand(id: string): Promise<StoredCommand | undefined> {
+    return await this.#file.read(database =>
+      commandsOf(database, id).orderBy('sequence', 'desc').limit(1).executeTakeFirst(),
+    );
   }
 
   /** One game; nothing when there is none of this id. */

@@ -23,6 +23,9 @@ const environment = {
 };
 const leftovers: (() => void)[] = [];
 try {
+  // A killed process leaves no cache behind.
+  const first = await launchProcess(environment, work => leftovers.push(work));
+  await first.end('SIGTERM');
   const { answered, games, cutAfterStoring, cutBeforeStoring } = await killAgainAndAgain({
     rounds,
     start: () => launchProcess(environment, work => leftovers.push(work)),

@@ -2,18 +2,20 @@
 // command is stored before it is answered: whatever happens then, the storage tells what is true.
 
 import { UsageError } from '@roguewright/engine/errors';
-import { areOtherStates, type Command, hallEntry, type Performed } from '@roguewright/engine/game';
+import { type Command, hallEntry, type Performed } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
 import { othersFirst } from '../others-first.ts';
 import { GameProblem, messageOf } from '../problems.ts';
-import type { GameStore, StoredCommand, StoredGame } from '../storage/game-store.ts';
+import type { StoredCommand } from '../storage/commands.ts';
+import type { GameStore, StoredGame } from '../storage/game-store.ts';
 import type { Snapshot } from '../storage/snapshots.ts';
 import { isTaken } from '../storage/storage-problem.ts';
 import type { GameWork } from '../work/game-work.ts';
 import type { SavedState } from '../work/jobs.ts';
 import { fileOf } from './game-files.ts';
 import type { GameMaker, RunningGame } from './game-maker.ts';
+import { performAgain, restoreStored } from './restore-stored.ts';
 
 /** Commands between two snapshots: as many are performed again, at most, after a sudden end. */
 export const SNAPSHOT_EVERY = 50;
@@ -317,7 +319,7 @@ export class OpenGame implements GameHost {
     const game =
       stored.snapshot === undefined
         ? await this.#performAll(stored)
-        : restore(maker, stored, stored.snapshot);
+        : restoreStored(maker, stored, stored.snapshot);
     this.#snapshotAt = game.sequence;
     const commands = stored.snapshot === undefined ? [] : stored.commands;
     for (const command of commands) {
@@ -371,32 +373,6 @@ export class OpenGame implements GameHost {
     await store.replaceSnapshots(this.id, damaged, snapshotOf(game));
     this.#snapshotAt = game.sequence;
   }
-}
-
-function restore(maker: GameMaker, { game, content }: StoredGame, snapshot: Snapshot): RunningGame {
-  try {
-    return maker.restore({ content, ruleset: game.ruleset, state: JSON.parse(snapshot.body) });
-  } catch (error) {
-    throw new GameProblem(
-      500,
-      'game',
-      `This game can't be read by this version (${messageOf(error)}). It is left as it is.`,
-      { cause: error },
-    );
-  }
-}
-
-/** Performs a stored command once more. Throws when it doesn't lead where it led. */
-function performAgain(game: RunningGame, command: StoredCommand): Performed {
-  const performed = game.perform(JSON.parse(command.body));
-  const hash = game.hash();
-  if (performed.sequence !== command.sequence || areOtherStates(hash, command.state_hash)) {
-    throw new Error(
-      `command ${command.sequence} led to state ${hash} after ${performed.sequence} commands, ` +
-        `expected ${command.state_hash}`,
-    );
-  }
-  return performed;
 }
 
 function snapshotOf(game: RunningGame): Snapshot {

@@ -2,7 +2,7 @@
 
 import type { HallEntry, HallQuestion } from '@roguewright/engine/game';
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { othersFirst } from '../others-first.ts';
+import { commandPages, commandsOf, type StoredCommand } from './commands.ts';
 import { makeFolder, openDatabase, reportDamage } from './database.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { GamesFile } from './games-file.ts';
@@ -31,10 +31,7 @@ import {
   replaceSnapshots,
   type Snapshot,
 } from './snapshots.ts';
-import type { CommandsTable, GameStatus, GamesTable, Tables } from './tables.ts';
-
-/** A command as it is stored. */
-export type StoredCommand = Omit<Selectable<CommandsTable>, 'game_id'>;
+import type { GameStatus, GamesTable, Tables } from './tables.ts';
 
 /** Content files as JSON, by hash. */
 export interface StoredContent {
@@ -84,9 +81,6 @@ export interface CommandPage {
   /** JSON of a list of `[command as JSON, state hash]`. */
   readonly rows: string;
 }
-
-/** Commands that are read at once: some 3 milliseconds. */
-const PAGE = 1000;
 
 /** How far a game has come. */
 export interface Progress {
@@ -204,29 +198,9 @@ export class GameStore {
     });
   }
 
-  /**
-   * The commands of a game in order, as far as there are when this is asked, in pages: between two of
-   * them everybody else is served.
-   */
-  async *commandPages(id: string): AsyncIterable<readonly StoredCommand[]> {
-    const newest = await this.lastCommand(id);
-    for (let after = 0; after < (newest?.sequence ?? 0); ) {
-      const from = after;
-      const page = await this.#file.read(database =>
-        commandsOf(database, id)
-          .where('sequence', '>', from)
-          .where('sequence', '<=', newest!.sequence)
-          .orderBy('sequence')
-          .limit(PAGE)
-          .execute(),
-      );
-      if (page.length === 0) {
-        return;
-      }
-      yield page;
-      after = page.at(-1)!.sequence;
-      await othersFirst();
-    }
+  /** The commands of a game in order, in pages: between two of them everybody else is served. */
+  commandPages(id: string): AsyncIterable<readonly StoredCommand[]> {
+    return commandPages(this.#file, id);
   }
 
   /** The last command of a game; nothing when there is none. */
@@ -389,13 +363,6 @@ export class GameStore {
     }
     return untold;
   }
-}
-
-function commandsOf(database: Kysely<Tables>, id: string) {
-  return database
-    .selectFrom('commands')
-    .select(['sequence', 'body', 'state_hash', 'client', 'request'])
-    .where('game_id', '=', id);
 }
 
 async function findGame(database: Kysely<Tables>, id: string): Promise<Row | undefined> {

@@ -71,7 +71,7 @@ export class GameKeeper {
     this.#maker = maker;
     this.work = options.work ?? workHere(maker);
     this.#report = report;
-    this.#verifier = new Verifier({ store, maker, report });
+    this.#verifier = new Verifier({ store, maker, work: this.work, report });
   }
 
   /**

@@ -162,6 +162,9 @@ const kindLore = record({
   abilities: list(word, 100),
 });
 
+/** Place among the blows, damage, armour class. */
+const feltBlow = row(whole(0, 20), whole(1, 20_000), whole(-1000, 1000));
+
 const sheet = record(
   {
     name: word,
@@ -185,13 +188,16 @@ const sheet = record(
     spells: list(thing, LETTERS.length),
     memory: list(row(id, turns), 200),
     menuOrder: word,
-    lore: record({
-      appearances: byName(word, 2000),
-      identified: list(word, 2000),
-      called: byName(word, 2000),
-      things: list(row(id, whole(1, 15)), 20_000),
-      monsters: list(row(word, kindLore), 2000),
-    }),
+    lore: record(
+      {
+        appearances: byName(word, 2000),
+        identified: list(word, 2000),
+        called: byName(word, 2000),
+        things: list(row(id, whole(1, 15)), 20_000),
+        monsters: list(row(word, kindLore), 2000),
+      },
+      { arms: list(row(id, list(feltBlow, 8), list(id, 100)), 2000) },
+    ),
     fast: flag,
     charging: orNull(
       record({ source: oneOf(['cursed', 'uncursed', 'blessed']), known: flag }, { paid: flag }),

@@ -98,19 +98,19 @@ function spread(plot: Plot): string {
 const MOST_SPREAD = 12;
 
 /** What a turn of a creature's blows may do to the hero, and what it can do besides. */
-function tellDanger({ targets, explanation, asFarAsYouKnow, certainty }: OddsAnswer): string {
+function tellDanger(answer: OddsAnswer): string {
+  const { targets, explanation, certainty } = answer;
+  const reasons = explanation.map(({ text }) => text).join(' ');
   if (certainty.kind === 'unknown') {
-    return 'You have felt none of its blows yet.';
+    return reasons;
   }
+  const most = certainty.kind === 'at-least' ? 'at least ' : '';
   const lines = targets.map(
     ({ hitChance, damage, killChance, turnsToKill }) =>
-      `A turn beside it: you are hurt ${percent(hitChance)}, by ${rangeOf(damage)}, and killed ` +
-      `${percent(killChance)}; ${tellTurns(turnsToKill)}.`,
+      `A turn beside it: you are hurt ${most}${percent(hitChance)}, by ${rangeOf(damage)}, and ` +
+      `killed ${most}${percent(killChance)}; ${tellTurns(turnsToKill)}.`,
   );
-  const guess = asFarAsYouKnow
-    ? ' What you have not felt of it, or it may hold, is not counted.'
-    : '';
-  return [...lines, explanation.map(({ text }) => text).join(' ') + guess].join('\n');
+  return [...lines, reasons, tellSureness(answer)].filter(text => text !== '').join('\n');
 }
 
 /** Every fact behind the numbers, a line each; what isn't certain with its probability. */
@@ -146,7 +146,7 @@ function tellSquares(squares: OddsAnswer['squares'], hero: Square): string[] {
 /** `These odds are exact.`, or how far they hold. */
 function tellSureness(answer: OddsAnswer): string {
   const words = tellCertainty(answer, percent);
-  return words.startsWith('exact') || words.startsWith('estimated')
+  return /^(exact|estimated|the least)/.test(words)
     ? `These odds are ${words}.`
     : `These odds hold ${words}.`;
 }

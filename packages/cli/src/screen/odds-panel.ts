@@ -3,6 +3,7 @@
 import type { RefusalReason } from '@roguewright/engine/game';
 import type { OddsAnswer, Plot, TargetOdds } from '@roguewright/engine/odds';
 import {
+  NO_BLOW_FELT,
   tellBrought,
   tellBroughtTurns,
   tellCertainty,
@@ -95,11 +96,14 @@ function bodyLines(
 }
 
 /** What a turn beside somebody may do to the hero, as lines. */
-export function dangerPanel({ targets, asFarAsYouKnow, certainty }: OddsAnswer): Line[] {
+export function dangerPanel(answer: OddsAnswer): Line[] {
+  const { targets, certainty, explanation } = answer;
   const [you] = targets;
   const head = [{ text: '' }, { text: 'A turn beside you, it', ink: INK.accent }];
   if (certainty.kind === 'unknown') {
-    return [...head, { text: 'has not hit you yet', ink: INK.muted }];
+    const isNew = explanation.some(({ text }) => text === NO_BLOW_FELT);
+    const why = isNew ? 'has not hit you yet' : 'strikes with you know not what';
+    return [...head, { text: why, ink: INK.muted }];
   }
   if (you === undefined || you.damage.length < 2) {
     return [...head, { text: 'strikes no blows' }];
@@ -108,7 +112,7 @@ export function dangerPanel({ targets, asFarAsYouKnow, certainty }: OddsAnswer):
     ...head,
     { text: `hurts ${percent(you.hitChance)}, mean ${decimal(you.meanDamage)}`, bold: true },
     { text: `kills ${percent(you.killChance)}`, bold: true },
-    ...(asFarAsYouKnow ? [{ text: 'what it may hold not counted', ink: INK.muted }] : []),
+    { text: tellCertainty(answer, percent), ink: INK.muted },
   ];
 }
 

@@ -43,6 +43,7 @@ export {
   swallow,
 } from './hunger.ts';
 export { knownHitPoints } from './known-creature.ts';
+export { madeDice } from './made-charges.ts';
 export { type HeroPlan, makeHero, type NewHero } from './make-hero.ts';
 export { meleeSkill } from './martial-arts.ts';
 export {
@@ -93,7 +94,7 @@ export {
   type SpawnView,
   spawnTable,
 } from './spawn.ts';
-export { plainSpellTerms, type SpellTerms, spellTerms } from './spell-terms.ts';
+export { isBookOfNone, plainSpellTerms, type SpellTerms, spellTerms } from './spell-terms.ts';
 export { drawSpells } from './starting-spells.ts';
 export { stumbledDirection } from './stumbling.ts';
 export { escapeScrollIn, strikingWandIn } from './usables.ts';

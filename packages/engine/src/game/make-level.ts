@@ -3,6 +3,8 @@
 import {
   chooseKind,
   groupSize,
+  isBookOfNone,
+  madeDice,
   makeMonster,
   monsterTraits,
   type SpawnEntry,
@@ -163,10 +165,16 @@ function placeSwimmers({ chance, ruleset, content, wish, level, nextId }: Making
   }
 }
 
-function placeTreasure({ chance, content, wish, level, nextId }: Making, square: number): void {
-  const draw = { list: 'floor', difficulty: wish.depth, level: wish.heroLevel };
+function placeTreasure(
+  { chance, content, ruleset, wish, level, nextId }: Making,
+  square: number,
+): void {
+  const chargesOf = (archetype: Archetype) => madeDice(ruleset, archetype);
+  const draw = { list: 'floor', difficulty: wish.depth, level: wish.heroLevel, chargesOf };
   for (const thing of makeTreasure(chance, content, draw, nextId)) {
-    level.drop(square, thing);
+    if (!isBookOfNone(ruleset, thing)) {
+      level.drop(square, thing);
+    }
   }
 }
 

@@ -30,6 +30,7 @@ export function polymorphMonster(state: GameState, monster: Creature): void {
   changed.carried.push(...monster.carried.filter(({ archetype }) => !isAbility(archetype)));
   changed.carried.push(...made.carried.filter(({ archetype }) => isAbility(archetype)));
   level.creatures.replace(changed);
+  state.sheet.lore.arms.forget(monster.id);
   state.logSeen('polymorphed', monster.square, changed.id);
   lookAround(state);
 }
@@ -43,6 +44,7 @@ function inPlaceOf(monster: Creature, kind: Archetype, most: number): Creature {
   changed.master = monster.master;
   changed.target = monster.target;
   changed.seen = monster.seen;
+  changed.struckIn = monster.struckIn;
   changed.conditions.load(monster.conditions.save());
   return changed;
 }

@@ -18,6 +18,9 @@ describe('how far odds hold', () => {
       'if nobody moves, as far as you know',
       'estimated ± 5 %, as far as you know',
     ]);
+    expect(tell({ certainty: { kind: 'at-least' }, asFarAsYouKnow: true })).toBe(
+      'the least to expect, as far as you know',
+    );
     expect(tell({ certainty: { kind: 'unknown' }, asFarAsYouKnow: true })).toBe('unknown');
   });
 

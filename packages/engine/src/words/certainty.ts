@@ -26,6 +26,8 @@ export function tellCertainty(
       const estimate = `estimated ± ${percent(certainty.plusMinus)}`;
       return asFarAsYouKnow ? `${estimate}, ${guess}` : estimate;
     }
+    case 'at-least':
+      return asFarAsYouKnow ? `the least to expect, ${guess}` : 'the least to expect';
     case 'unknown':
       return 'unknown';
   }

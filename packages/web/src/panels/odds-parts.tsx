@@ -95,8 +95,10 @@ function HarmlessTarget({ target, brought, isNamed = false }: HarmlessProps) {
 /** What a turn of a creature's blows may do to the hero. */
 export function Danger({ answer, isShort }: { answer: OddsAnswer; isShort: boolean }) {
   const [you] = answer.targets;
+  const least = answer.certainty.kind === 'at-least' ? 'at least ' : '';
   if (answer.certainty.kind === 'unknown') {
-    return <p class="muted">It has not hit you yet, so nothing is known of its blows.</p>;
+    const reasons = answer.explanation.map(({ text }) => text);
+    return <p class="muted">{reasons.join(' ')}</p>;
   }
   if (you === undefined || you.damage.length < 2) {
     return <p class="muted">It strikes no blows.</p>;
@@ -105,9 +107,9 @@ export function Danger({ answer, isShort }: { answer: OddsAnswer; isShort: boole
     <section class="target danger" aria-label="What it may do to you">
       <h4>A turn beside you, it</h4>
       <dl class="figures">
-        <Figure name="hurts you" value={percent(you.hitChance)} />
-        <Figure name="on average" value={mean(you.meanDamage)} />
-        <Figure name="kills you" value={percent(you.killChance)} />
+        <Figure name="hurts you" value={least + percent(you.hitChance)} />
+        <Figure name="on average" value={least + mean(you.meanDamage)} />
+        <Figure name="kills you" value={least + percent(you.killChance)} />
       </dl>
       {!isShort && (
         <>
@@ -126,11 +128,7 @@ export function Danger({ answer, isShort }: { answer: OddsAnswer; isShort: boole
               </li>
             ))}
           </ul>
-          {answer.asFarAsYouKnow && (
-            <p class="muted">
-              Attacks it hasn’t hit you with yet, and anything it may be carrying, aren’t counted.
-            </p>
-          )}
+          <p class="muted">{tellCertainty(answer, percent)}</p>
         </>
       )}
     </section>

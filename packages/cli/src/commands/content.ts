@@ -6,10 +6,13 @@ import { paint } from '../terminal/paint.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 const HELP = `
-DIR is a folder with .arc and .trs files below it, or one such file. Errors lose or garble
-something; warnings are read, but probably not as they are meant. References to archetypes
-and treasure lists that are in none of the files count as warnings.
-Exit code 1 when there is an error.
+DIR is a folder with .arc and .trs files below it, or one such file. What a later DIR defines
+takes the place of what an earlier one defines by the same name; within one DIR a name that
+is defined twice is an error, unless the archetype says "overrides 1".
+Errors lose or garble something, or would end or hang a game: every number and word is checked,
+and when all is well every monster, spell and thing is made, shown, used and played for some
+turns. Warnings are read, but probably not as they are meant: references to what is in none of
+the files, and spells of a kind that can't be cast. Exit code 1 when there is an error.
 
 Example:
   roguewright content check packages/content`;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,6 +27,33 @@ describe('a check of content', () => {
       { file, line: 4, field: 'beam', expected: 'a word such as force-bolt', got: 'force-blot' },
       { file, field: 'ego_of', expected: 'a word such as sword', got: 'sworde' },
     ]);
+  });
+
+  it('plays every monster once, by the readers of the game', () => {
+    const monster = 'Object beast\nmonster 1\nlevel 1\nblow_1 chew 1x4\nend\n';
+    writeFileSync(join(folder, 'beast.arc'), monster);
+    expect(checkContent([folder]).errors).toMatchObject([{ line: 4, field: 'blow_1' }]);
+  });
+
+  it('names two archetypes of one name, unless one folder is laid over another', () => {
+    const [base, mod] = ['base', 'mod'].map(name => join(folder, name));
+    for (const path of [base!, mod!]) {
+      mkdirSync(path);
+      writeFileSync(join(path, 'beast.arc'), 'Object beast\nmonster 1\nend\n');
+    }
+    expect(checkContent([folder]).errors).toMatchObject([{ field: 'Object', got: 'beast' }]);
+    expect(checkContent([base!, mod!]).errors).toEqual([]);
+  });
+
+  it('says of links that lead nowhere, and of files beyond all reason, what they are', () => {
+    symlinkSync(join(folder, 'nowhere'), join(folder, 'lost.arc'));
+    writeFileSync(join(folder, 'large.arc'), '');
+    truncateSync(join(folder, 'large.arc'), 3 * 2 ** 30);
+    expect(checkContent([folder]).errors).toMatchObject([
+      { file: join(folder, 'large.arc'), field: 'file', got: '3072 MB' },
+      { file: join(folder, 'lost.arc'), field: 'file', got: 'a link that leads nowhere' },
+    ]);
+    expect(checkContent([join(folder, 'lost.arc')]).errors).toHaveLength(1);
   });
 
   it('finds nothing at all to say of what the game is made of', () => {

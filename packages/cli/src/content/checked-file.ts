@@ -6,6 +6,8 @@ import type { ArcReading, TreasureReading } from '@roguewright/engine/objects';
 export interface CheckedFile {
   readonly path: string;
   readonly text: string;
+  /** It is laid over the files before. */
+  readonly overrides: boolean;
   readonly arc?: ArcReading;
   readonly treasure?: TreasureReading;
 }

@@ -9,10 +9,12 @@ import {
   type Content,
   loadContent,
   makeObject,
+  subtypeName,
   TYPE,
   textOf,
 } from '@roguewright/engine/objects';
 import type { Ruleset } from '@roguewright/engine/rulesets';
+import { isCastable } from '@roguewright/engine/spells';
 import { nameOption, nearName, normalName } from '../options.ts';
 
 /** The options that choose a spell of the content. */
@@ -53,11 +55,18 @@ export function contentSpell(
 ): ContentSpell {
   const content = loadContent([
     ...readContent(),
-    ...(own === undefined ? [] : readContentFolder(own, own)),
+    ...(own === undefined
+      ? []
+      : readContentFolder(own, own).map(file => ({ ...file, overrides: true }))),
   ]);
   nameOption('--role', caster.role, Object.keys(ruleset.bridges.roles));
   const spells = content.archetypes.filter(({ type }) => type === TYPE.spell);
   const archetype = findSpell(spells, spell);
+  const { subtype } = archetype;
+  if (!isCastable(subtype)) {
+    const got = `${shortId(archetype)}, of subtype ${subtype} (${subtypeName(subtype)})`;
+    throw new UsageError('--spell', got, 'a spell of a kind that can be cast here');
+  }
   let id = 0;
   const known = knownSpell(
     ruleset,

@@ -14,6 +14,8 @@ export interface Device extends Abilities {
   key(): Promise<string>;
   /** Waits so many milliseconds, or until there is a key. @returns whether there is one */
   pause(milliseconds: number): Promise<boolean>;
+  /** Has whoever waits for a key draw the screen once more; nothing when nobody waits. */
+  wake(): void;
   /** Whether clicks are to be reported; nothing happens where the terminal knows none. */
   mouse(isOn: boolean): void;
 }
@@ -131,6 +133,12 @@ export class ProcessDevice implements Device {
     if (isReported !== this.#isMouseOn) {
       this.#isMouseOn = isReported;
       this.write(isReported ? MOUSE_ON : MOUSE_OFF);
+    }
+  }
+
+  wake(): void {
+    if (this.#waiting !== undefined) {
+      this.#arrive('resize');
     }
   }
 

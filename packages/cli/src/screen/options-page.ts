@@ -65,6 +65,7 @@ function drawOptions(screen: Screen, stage: Stage, at: number): void {
   const columns = Math.min(cells.columns, 64);
   const left = cells.columns - columns;
   cells.clear(left, 0, columns, cells.rows);
+  cells.clear(0, cells.rows - 1, cells.columns, 1);
   for (let y = 0; y < cells.rows; y++) {
     cells.put(left, y, '│', { ink: INK.line });
   }

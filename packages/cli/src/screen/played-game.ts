@@ -5,6 +5,7 @@ import type { GameHost } from '@roguewright/engine/host';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
 import { tellEvents, tellRefusal } from '@roguewright/engine/words';
 import { framesBetween } from './animation.ts';
+import type { Footer } from './lines.ts';
 import { creaturesNear, type NearOdds, type OddsById } from './panels.ts';
 import { drawScene, type Scene } from './picture.ts';
 import type { Draw, Stage } from './stage.ts';
@@ -60,7 +61,7 @@ export class PlayedGame {
   }
 
   /** The present scene. */
-  scene(prompt: string, more: Partial<Scene> = {}): Scene {
+  scene(prompt: Footer, more: Partial<Scene> = {}): Scene {
     return {
       view: this.#view,
       near: this.#near,
@@ -72,7 +73,7 @@ export class PlayedGame {
   }
 
   /** Draws the present scene. */
-  draw(prompt: string, more: Partial<Scene> = {}): Draw {
+  draw(prompt: Footer, more: Partial<Scene> = {}): Draw {
     const scene = this.scene(prompt, more);
     return screen => drawScene(screen, scene);
   }

@@ -23,7 +23,7 @@ interface KeptGame {
 /** Where games are made and kept. */
 export interface Games {
   readonly choices: HeroChoices;
-  readonly preview: (role: string, race: string) => HeroPreview;
+  readonly preview: (role: string, race: string) => Promise<HeroPreview>;
   /** Games that go on, the one last played first. */
   readonly going: () => Promise<readonly KeptGame[]>;
   /** @throws UsageError that names the field that is wrong @returns its id */

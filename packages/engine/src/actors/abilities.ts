@@ -1,7 +1,7 @@
 // What a monster can cast: the spell objects it carries, as its mind sees them.
 
 import { type GameObject, type SpellFacts, spellFacts, TYPE, textOf } from '../objects/index.ts';
-import { subtypeOf } from '../spells/index.ts';
+import { isCastable, subtypeOf } from '../spells/index.ts';
 import type { AbilityMoment, AbilityView } from './minds/index.ts';
 
 /** One ability. */
@@ -26,10 +26,10 @@ const MOMENTS: Readonly<Record<string, AbilityMoment>> = {
   'second-wind': 'unhurried',
 };
 
-/** The abilities among the things carried, in their order. */
+/** The abilities among the things carried, in their order. Nobody uses what can't be cast. */
 export function abilitiesOf(carried: readonly GameObject[]): Ability[] {
   return carried
-    .filter(({ archetype }) => archetype.type === TYPE.spell)
+    .filter(({ archetype: { type, subtype } }) => type === TYPE.spell && isCastable(subtype))
     .map(thing => {
       const facts = spellFacts(thing.archetype);
       const { needsDirection, number } = subtypeOf(facts.subtype);

@@ -1,24 +1,16 @@
 // How a kind of monster behaves and where it is met: the keys of its file beyond what combat asks.
 
-import { type Archetype, factOf, textOf } from '../objects/index.ts';
-
-/** What a kind does about closed doors. */
-const DOOR_WAYS = ['none', 'open', 'break'] as const;
-
-/** What a kind does about closed doors. */
-type DoorWay = (typeof DOOR_WAYS)[number];
-
-/** How a kind gets about. */
-const GAITS = ['walk', 'fly', 'swim'] as const;
-
-/** How a kind gets about: swimmers never leave the water. */
-export type Gait = (typeof GAITS)[number];
-
-/** In what company a kind is met. */
-const COMPANIES = ['alone', 'few', 'many'] as const;
-
-/** In what company a kind is met. */
-type Company = (typeof COMPANIES)[number];
+import {
+  type Archetype,
+  COMPANIES,
+  type Company,
+  DOOR_WAYS,
+  type DoorWay,
+  factOf,
+  GAITS,
+  type Gait,
+  textOf,
+} from '../objects/index.ts';
 
 /** How a kind of monster behaves. */
 export interface MonsterTraits {

@@ -19,7 +19,10 @@ const content = loadContent([
   {
     path: 'kinds.arc',
     text: kinds
-      .map(([id, keys]) => `Object ${id}\nmonster 1\nblow_1 bite 1d2\n${keys}\nend\n`)
+      .map(
+        ([id, keys]) =>
+          `Object ${id}\nmonster 1\nblow_1 bite 1d2\nmovement 12\nnotices 8\n${keys}\nend\n`,
+      )
       .join(''),
   },
   { path: 'club.arc', text: 'Object club\ntype 15\ndamage_dice 1d6\nend\n' },
@@ -109,6 +112,8 @@ describe('kinds that keep to their depths', () => {
       text: `Object clerk
 monster 1
 level 1
+movement 12
+notices 8
 frequency 1
 from_depth 3
 to_depth 4
@@ -131,6 +136,12 @@ end
 Object spell_spit
 type 101
 subtype 5
+other_arch spit
+end
+Object spit
+type 102
+subtype 5
+speed 1
 end
 `,
     },

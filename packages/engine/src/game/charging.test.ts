@@ -329,7 +329,7 @@ describe('cancellation', () => {
 });
 
 describe('odds of charging', () => {
-  const kinds = ['nothing_wand', 'revealing_wand', 'warding', 'marker', 'ball', 'bag', 'lamp'];
+  const kinds = ['nothing_wand', 'revealing_wand', 'warding', 'marker', 'crystal', 'bag', 'lamp'];
 
   it.each(kinds)('agree with what happens when it is done: %s', id => {
     const rounds = 3000;

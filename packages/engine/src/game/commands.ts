@@ -126,6 +126,7 @@ export type RefusalReason =
   | 'not-drinkable'
   | 'not-readable'
   | 'unknown-spell'
+  | 'no-such-magic'
   | 'needs-direction'
   | 'not-at-square'
   | 'levitating'

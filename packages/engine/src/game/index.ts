@@ -67,6 +67,7 @@ export {
 } from './save.ts';
 export { savedFlaw } from './saved-flaw.ts';
 export type { GameState } from './state.ts';
+export { trialGame } from './trial-game.ts';
 export { type TypicalFoe, typicalFoe } from './typical-foe.ts';
 export {
   type DiscoveryView,

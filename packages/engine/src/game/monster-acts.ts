@@ -1,8 +1,7 @@
 // Monsters carry out what they have decided.
 
 import { type Creature, type Intention, paralysedFor, touchOf } from '../actors/index.ts';
-import { parseDice } from '../chance/index.ts';
-import { type GameObject, spellFacts, textOf } from '../objects/index.ts';
+import { type GameObject, spellFacts, weaponFacts } from '../objects/index.ts';
 import { type CastOrder, stepOnto } from '../spells/index.ts';
 import { distance, type LevelMap } from '../world/index.ts';
 import { prolong } from './afflict.ts';
@@ -124,9 +123,10 @@ function shootHero(
   const { square } = hero;
   state.logSeen('shot', monster.square, monster.id, missile.id);
   tellFlight(state, rayBetween(map, monster.square, square, direction), missile);
+  const { dice, sides } = weaponFacts(missile.archetype);
   const damage = ruleset.bridges.monsterShot(chance, ruleset.bridges, {
     distance: distance(map, monster.square, square),
-    dice: parseDice(textOf(missile.archetype, 'damageDice')),
+    dice: { count: dice, sides, bonus: 0 },
     toHit: missile.fact('toHit') + missile.fact('toHitBonus'),
     armourClass: ruleset.bridges.descending(sheet.armourClass),
   });

@@ -11,7 +11,7 @@ function changed(ruleset: string) {
     content: [
       {
         path: 'slug.arc',
-        text: 'Object slug\nname slug\nmonster 1\nlevel 1\nmovement 3\nhp 3\nfrequency 1\nglyph s\nend\n',
+        text: 'Object slug\nname slug\nmonster 1\nlevel 1\nmovement 3\nnotices 8\nhp 3\nfrequency 1\nglyph s\nend\n',
       },
     ],
   });

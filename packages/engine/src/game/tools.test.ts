@@ -86,7 +86,7 @@ describe('a crystal ball', () => {
       ],
       ['########', '#@#..j.#', '########'],
     );
-    const ball = give(scene, 'ball');
+    const ball = give(scene, 'crystal');
     scene.perform({ kind: 'apply', item: ball.id, direction: 0 });
     expect(scene.kinds).toEqual(expect.arrayContaining(['detected', 'helpless']));
     expect(chargesOf(ball).left).toBe(1);
@@ -99,7 +99,7 @@ describe('a crystal ball', () => {
       ['mishap', 4],
       ['damage', 7],
     ]);
-    const ball = give(bursts, 'ball');
+    const ball = give(bursts, 'crystal');
     bursts.perform({ kind: 'apply', item: ball.id, direction: 0 });
     expect(bursts.kinds).toContain('ball-exploded');
     expect(bursts.state.hero.hitPoints).toBe(5);
@@ -107,7 +107,7 @@ describe('a crystal ball', () => {
       ['mind', true],
       ['gazing', 1],
     ]);
-    const dull = give(empty, 'ball');
+    const dull = give(empty, 'crystal');
     setCharges(dull, { left: 0, recharged: 0 });
     empty.perform({ kind: 'apply', item: dull.id, direction: 0 });
     expect(empty.events.find(({ kind }) => kind === 'ball-gazed')).toMatchObject({ telling: 0 });

@@ -33,3 +33,4 @@ export { Recorder } from './recorder.ts';
 export { type Difference, Replay } from './replay.ts';
 export { resumeUntrusted } from './resume.ts';
 export { SimplePlayer } from './simple-player.ts';
+export { playTrial, tryContent } from './try-content.ts';

@@ -42,8 +42,8 @@ describe('the word of a spell', () => {
 describe('content', () => {
   it('holds archetypes and treasure lists, which may name each other', () => {
     const content = loadContent([
-      trs('treasure floor\narch hat\nend\n'),
-      arc('Object hat\nrandomitems floor\nnrof 3\nend\n'),
+      trs('treasure floor\narch hat\nend\ntreasure band\narch ribbon\nend\n'),
+      arc('Object hat\nrandomitems band\nnrof 3\nend\nObject ribbon\nend\n'),
     ]);
     expect(content.treasure.list('floor').items).toHaveLength(1);
     expect(content.treasure.kindOf('hat')).toEqual({ count: 3, cursed: false });

@@ -2,15 +2,19 @@
 
 import { ContentError, type ContentProblem, nearest } from '../errors/index.ts';
 import type { Archetype } from './archetype.ts';
+import { checkSources, sourceWarnings } from './checks/check-sources.ts';
+import type { ListSource } from './checks/check-treasure.ts';
+import { chooseDefinitions, type Definition } from './checks/definitions.ts';
+import type { ArchetypeSource } from './checks/report.ts';
 import { hashFiles } from './content-hash.ts';
 import {
   type FormatProblem,
+  type ObjectDraft,
   readArcDrafts,
   readTreasure,
   type TreasureListReading,
 } from './formats/index.ts';
 import { ArchetypeMaker } from './make-archetype.ts';
-import { powerProblems } from './powers/check-powers.ts';
 import { type EgoFacts, readEgos } from './powers/ego-kinds.ts';
 import { isArtifact } from './powers/powers.ts';
 import {
@@ -19,7 +23,6 @@ import {
   fromEntries,
   unresolvedReferences,
 } from './references.ts';
-import { spellWordProblems } from './spell-words.ts';
 import { taughtSpells } from './taught-spells.ts';
 import { TreasureBook } from './treasure/treasure-book.ts';
 
@@ -27,6 +30,12 @@ import { TreasureBook } from './treasure/treasure-book.ts';
 export interface ContentFile {
   readonly path: string;
   readonly text: string;
+  /**
+   * What it defines takes the place of what other files define by the same name, as of content that is
+   * laid over the game's. Absent: one name defined twice is an error, unless the archetype itself says
+   * `overrides 1`.
+   */
+  readonly overrides?: boolean;
 }
 
 /** Content that has been read and checked. */
@@ -116,43 +125,114 @@ export function loadContent(files: readonly ContentFile[]): Content {
 /** What there is, and everything that is wrong with it. */
 export interface ContentSurvey {
   readonly content: Content;
+  /** What keeps a game from being played with it. */
   readonly problems: readonly ContentProblem[];
-  /** Those of them that lie in what one file says of powers and spells: no reference, no odd line. */
+  /** Those of them that lie in what files say: no reference, no odd line. */
   readonly facts: readonly ContentProblem[];
+  /** What can be read but does nothing, such as a spell of a kind that nobody can cast. */
+  readonly warnings: readonly ContentProblem[];
 }
 
 /** As `loadContent`, but never throws: for a part of somebody's tree, whose references lead out. */
 export function surveyContent(files: readonly ContentFile[]): ContentSurvey {
   const ordered = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
-  const problems: ContentProblem[] = [];
-  const facts: ContentProblem[] = [];
-  const archetypes: Archetype[] = [];
-  const lists: TreasureListReading[] = [];
-  const references: ContentReference[] = [];
+  const reading = readFiles(ordered);
+  const { kept: archetypeDefinitions, ...doubleArchetypes } = chooseDefinitions(reading.archetypes);
+  const { kept: listDefinitions, ...doubleLists } = chooseDefinitions(reading.lists);
   const maker = new ArchetypeMaker();
-  for (const { path, text } of ordered) {
+  const sources = archetypeDefinitions.map(({ what, path, text, line }, index) => ({
+    archetype: maker.make(what, index, path),
+    text,
+    from: line,
+  }));
+  const lists = listDefinitions.map(({ what, path, text, line }) => ({
+    list: what,
+    file: path,
+    text,
+    from: line,
+  }));
+  const content = new Content(
+    sources.map(({ archetype }) => archetype),
+    hashFiles(ordered),
+    lists.map(({ list }) => list),
+  );
+  const facts = [
+    ...doubleArchetypes.problems,
+    ...doubleLists.problems,
+    ...checkSources({ content, archetypes: sources, lists }),
+  ];
+  return {
+    content,
+    problems: [
+      ...reading.problems,
+      ...facts,
+      ...unresolvedReferences(content, referencesOf(sources, lists)),
+    ],
+    facts,
+    warnings: [
+      ...doubleArchetypes.warnings,
+      ...doubleLists.warnings,
+      ...sources.flatMap(sourceWarnings),
+    ],
+  };
+}
+
+interface FilesReading {
+  readonly archetypes: readonly Definition<ObjectDraft>[];
+  readonly lists: readonly Definition<TreasureListReading>[];
+  readonly problems: readonly ContentProblem[];
+}
+
+function readFiles(files: readonly ContentFile[]): FilesReading {
+  const problems: ContentProblem[] = [];
+  const archetypes: Definition<ObjectDraft>[] = [];
+  const lists: Definition<TreasureListReading>[] = [];
+  for (const { path, text, overrides } of files) {
     if (path.endsWith('.arc')) {
       const reading = readArcDrafts(text, path, { keepBlankLines: true });
       addErrors(problems, reading.problems);
       for (const draft of reading.archetypes) {
-        const archetype = maker.make(draft, archetypes.length, path);
-        archetypes.push(archetype);
-        fromArchetype(archetype, text, draft.line, references);
-        facts.push(...powerProblems(archetype, text, draft.line));
-        facts.push(...spellWordProblems(archetype, text, draft.line));
+        const manner = draft.keyValues?.overrides === '1' ? 'by-key' : overrides ? 'by-file' : 'no';
+        archetypes.push({
+          name: draft.arch,
+          what: draft,
+          path,
+          text,
+          line: draft.line,
+          overrides: manner,
+        });
       }
     } else if (path.endsWith('.trs')) {
       const reading = readTreasure(text, path, { newerKeys: true });
       addErrors(problems, reading.problems);
       reading.lists.forEach((list, place) => {
-        lists.push(list);
-        fromEntries(list.items, path, text, reading.lines[place]!, references);
+        const manner = overrides ? 'by-file' : 'no';
+        lists.push({
+          name: list.name,
+          what: list,
+          path,
+          text,
+          line: reading.lines[place]!,
+          overrides: manner,
+        });
       });
     }
   }
-  const content = new Content(archetypes, hashFiles(ordered), lists);
-  problems.push(...facts, ...unresolvedReferences(content, references));
-  return { content, problems, facts };
+  return { archetypes, lists, problems };
+}
+
+function referencesOf(
+  archetypes: readonly ArchetypeSource[],
+  lists: readonly ListSource[],
+): ContentReference[] {
+  const references: ContentReference[] = [];
+  for (const { archetype, text, from } of archetypes) {
+    fromArchetype(archetype, text, from, references);
+  }
+  for (const { list, file, text, from } of lists) {
+    fromEntries(list.items, file, text, from, references);
+  }
+  return references;
 }
 
 function addErrors(problems: ContentProblem[], found: readonly FormatProblem[]): void {

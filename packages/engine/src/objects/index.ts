@@ -81,7 +81,10 @@ export {
   makeTreasure,
   type TreasureWish,
 } from './generation/make-treasure.ts';
+export type { HueAlias, PaletteHue } from './hues.ts';
+export type { PotionWord, ScrollWord, ToolWord, WandWord } from './item-words.ts';
 export { dealAppearances } from './knowledge/appearances.ts';
+export type { Bestiary, FoeWord } from './knowledge/bestiary.ts';
 export {
   type ChargeDisplay,
   type ChargeDisplayView,
@@ -100,6 +103,14 @@ export {
 } from './knowledge/name-of.ts';
 export { aThing, thingName, uncountedName } from './knowledge/thing-name.ts';
 export { makeObject } from './make.ts';
+export {
+  COMPANIES,
+  type Company,
+  DOOR_WAYS,
+  type DoorWay,
+  GAITS,
+  type Gait,
+} from './monster-words.ts';
 export { POWER_FIELDS, powerProblems } from './powers/check-powers.ts';
 export { EGO_TARGETS, type EgoFacts } from './powers/ego-kinds.ts';
 export {
@@ -113,6 +124,8 @@ export {
   slaysOf,
   slaysUnder,
 } from './powers/powers.ts';
+export { lineOf } from './references.ts';
+export { SPELL_SUBTYPES, type SpellSubtypeEntry, subtypeName } from './spell-subtypes.ts';
 export {
   BEAM_WORDS,
   type BeamWord,

@@ -140,9 +140,12 @@ export interface WeaponFacts {
   readonly quarterstaff: boolean;
 }
 
-/** Reads a weapon. Throws a ContentError when its damage is no dice. */
+/**
+ * Reads a weapon. One without `damage_dice`, as of Crossfire, has one die of its `dam`. Throws a
+ * ContentError when its damage is no dice.
+ */
 export function weaponFacts(archetype: Archetype): WeaponFacts {
-  const text = textOf(archetype, 'damageDice');
+  const text = textOf(archetype, 'damageDice') || `1d${Math.max(1, factOf(archetype, 'dam'))}`;
   let dice: Dice;
   try {
     dice = parseDice(text, 'damage_dice');

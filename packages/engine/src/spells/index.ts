@@ -33,6 +33,7 @@ export type {
   Sorcerer,
   Sorcery,
   SorceryHit,
+  SorceryKind,
   SorceryTarget,
 } from './sorcery.ts';
 export {
@@ -43,5 +44,5 @@ export {
   sorceryWorks,
 } from './sorcery-hit.ts';
 export type { Bearing, CastOrder, SpellWorld, Subtype } from './spell-world.ts';
-export { asksDirection, SUBTYPES, subtypeOf } from './subtypes/index.ts';
+export { asksDirection, isCastable, SUBTYPES, subtypeOf } from './subtypes/index.ts';
 export { hasEffects, stepOnto, tickEffects } from './tick.ts';

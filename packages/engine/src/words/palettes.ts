@@ -3,6 +3,8 @@
 // cone: they tell hues apart by lightness and by texture, so that no two hues of one texture are
 // alike in lightness, whatever becomes of their colour.
 
+import type { HueAlias, PaletteHue } from '../objects/index.ts';
+
 /** The palettes, by the eyes for which they are made. */
 export type PaletteName = 'standard' | 'protanopia' | 'deuteranopia' | 'tritanopia';
 
@@ -44,35 +46,17 @@ export const PALETTES: readonly PaletteHelp[] = [
   },
 ];
 
-/** The hues of the palettes. */
-type Hue =
-  | 'fire'
-  | 'frost'
-  | 'electricity'
-  | 'poison'
-  | 'acid'
-  | 'magic'
-  | 'light'
-  | 'death'
-  | 'wounding'
-  | 'restoration'
-  | 'mind'
-  | 'protection'
-  | 'summoning'
-  | 'teleportation'
-  | 'information';
-
-type Colours = Readonly<Record<Hue, string>>;
+type Colours = Readonly<Record<PaletteHue, string>>;
 
 /** Other names that content and attack types use. */
-const ALIASES: Readonly<Record<string, Hue>> = {
+const ALIASES: Readonly<Record<HueAlias, PaletteHue>> = {
   cold: 'frost',
   missiles: 'magic',
   healing: 'restoration',
 };
 
 /** Three hues a texture: a dark, a middling and a light one. */
-const TEXTURES: Readonly<Record<Hue, Texture>> = {
+const TEXTURES: Readonly<Record<PaletteHue, Texture>> = {
   wounding: 'plain',
   fire: 'plain',
   information: 'plain',
@@ -190,7 +174,7 @@ export function isPalette(name: unknown): name is PaletteName {
 
 function looksOf(colours: Colours, isTextured: boolean): ReadonlyMap<string, HueLook> {
   const looks = new Map<string, HueLook>();
-  for (const [hue, colour] of Object.entries(colours) as [Hue, string][]) {
+  for (const [hue, colour] of Object.entries(colours) as [PaletteHue, string][]) {
     looks.set(hue, { colour, texture: isTextured ? TEXTURES[hue] : 'plain' });
   }
   for (const [alias, hue] of Object.entries(ALIASES)) {

@@ -13,6 +13,7 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'not-drinkable': 'That is not for drinking.',
   'not-readable': 'There is nothing to read on that.',
   'unknown-spell': 'You know no such spell.',
+  'no-such-magic': 'Spells of that kind can’t be cast here.',
   'needs-direction': 'That spell needs a direction.',
   'not-at-square': 'You can’t cast that at a square: it flies in a direction.',
   levitating: 'You can’t reach the ground.',

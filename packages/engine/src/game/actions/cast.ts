@@ -14,7 +14,7 @@ import {
 import { HeardChance, type Notebook } from '../../chance/index.ts';
 import type { GameObject } from '../../objects/index.ts';
 import { castingTime } from '../../spellcraft/index.ts';
-import { asksDirection, castSpell, subtypeOf } from '../../spells/index.ts';
+import { asksDirection, castSpell, isCastable, subtypeOf } from '../../spells/index.ts';
 import { castForgottenSpell } from '../backfire.ts';
 import { heroOrder, type Towards } from '../caster.ts';
 import type { Direction, RefusalReason } from '../commands.ts';
@@ -50,6 +50,9 @@ export function cast(
   const thing = sheet.spells.find(({ id }) => id === spellId);
   if (thing === undefined) {
     return refuse(sheet.spells.length === 0 ? 'no-spells' : 'unknown-spell');
+  }
+  if (!isCastable(thing.archetype.subtype)) {
+    return refuse('no-such-magic');
   }
   if (sheet.keptUp.has(thing.id)) {
     letLapse(state, thing.id);

@@ -1,5 +1,6 @@
 // What potions and scrolls do that hold no spell, by the word in their files: `effect speed`.
 
+import type { PotionWord, ScrollWord } from '../../objects/index.ts';
 import { amnesia } from './amnesia.ts';
 import { berserk } from './berserk.ts';
 import { blank } from './blank.ts';
@@ -26,32 +27,36 @@ import { teleportation } from './teleportation.ts';
 import { water } from './water.ts';
 
 /** Effects of potions. */
-export const POTION_EFFECTS: ReadonlyMap<string, Effect> = new Map([
-  ['speed', speed],
-  ['confusion', confusion],
-  ['sleeping', sleeping],
-  ['blindness', blindness],
-  ['restore-energy', restoreEnergy],
-  ['gain-level', gainLevel],
-  ['fruit-juice', fruitJuice],
-  ['heroism', heroism],
-  ['berserk', berserk],
-  ['water', water],
-]);
+export const POTION_EFFECTS: ReadonlyMap<string, Effect> = new Map<string, Effect>(
+  Object.entries({
+    speed: speed,
+    confusion: confusion,
+    sleeping: sleeping,
+    blindness: blindness,
+    'restore-energy': restoreEnergy,
+    'gain-level': gainLevel,
+    'fruit-juice': fruitJuice,
+    heroism: heroism,
+    berserk: berserk,
+    water: water,
+  } satisfies Readonly<Record<PotionWord, Effect>>),
+);
 
 /** Effects of scrolls. */
-export const SCROLL_EFFECTS: ReadonlyMap<string, Effect> = new Map([
-  ['teleportation', teleportation],
-  ['identify', identify],
-  ['enchant-weapon', enchantWeapon],
-  ['enchant-armour', enchantArmour],
-  ['remove-curse', removeCurse],
-  ['magic-mapping', magicMapping],
-  ['light', light],
-  ['detection', detection],
-  ['blessing', blessing],
-  ['confusing-hands', confusingHands],
-  ['charging', charging],
-  ['blank', blank],
-  ['amnesia', amnesia],
-]);
+export const SCROLL_EFFECTS: ReadonlyMap<string, Effect> = new Map<string, Effect>(
+  Object.entries({
+    teleportation: teleportation,
+    identify: identify,
+    'enchant-weapon': enchantWeapon,
+    'enchant-armour': enchantArmour,
+    'remove-curse': removeCurse,
+    'magic-mapping': magicMapping,
+    light: light,
+    detection: detection,
+    blessing: blessing,
+    'confusing-hands': confusingHands,
+    charging: charging,
+    blank: blank,
+    amnesia: amnesia,
+  } satisfies Readonly<Record<ScrollWord, Effect>>),
+);

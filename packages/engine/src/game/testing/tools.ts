@@ -65,7 +65,7 @@ charges_dice 1
 fuel 200
 weight 90
 end
-Object ball
+Object crystal
 name ball
 type 74
 rule_kind crystal-ball

@@ -40,7 +40,10 @@ const KINDS: ReadonlyMap<number, WearKind> = new Map([
   [TYPE.light, 'light'],
 ]);
 
-const NAMED: ReadonlySet<string> = new Set(KINDS.values());
+/** The words of the key `wear`. */
+export const WEAR_WORDS: readonly string[] = [...KINDS.values()];
+
+const NAMED: ReadonlySet<string> = new Set(WEAR_WORDS);
 
 /**
  * The kind of place that an archetype is worn or held in, or undefined: what its key `wear` says, else
@@ -93,10 +96,13 @@ export interface LauncherFacts {
   readonly weight: number;
 }
 
+/** What a launcher is that doesn't say, as none of Crossfire's does. */
+const USUAL_LAUNCHER = 'short-bow';
+
 /** Reads a launcher. */
 export function launcherFacts(archetype: Archetype): LauncherFacts {
   return {
-    kind: textOf(archetype, 'launcherKind'),
+    kind: textOf(archetype, 'launcherKind') || USUAL_LAUNCHER,
     weight: factOf(archetype, 'tenthsOfPound'),
   };
 }

@@ -31,6 +31,9 @@ export interface TreasureOrder {
 /** How deep lists may call lists; beyond it nothing comes. */
 const DEEPEST = 100;
 
+/** Orders that one draw gives at most: content is checked for lists that would give more. */
+const MOST_ORDERS = 1000;
+
 /** The list that is nothing. */
 const NOTHING = 'none';
 
@@ -136,6 +139,9 @@ function take(
   orders: TreasureOrder[],
 ): void {
   const { list, arch } = entry;
+  if (orders.length >= MOST_ORDERS) {
+    return;
+  }
   if (arch !== undefined) {
     orders.push(orderOf(chance, book, entry, arch, run));
   } else if (list !== undefined && !isNothing(list) && !isClosed(entry, run)) {

@@ -28,24 +28,20 @@ function plainNeededLevel({ spellLevel }: CastingLevels): number {
   return spellLevel;
 }
 
-/** As often as the speed, added to what is left, allows. */
+/** What is left of earlier ticks with this tick's speed; the sign of a speed says nothing of how fast it is. */
+function gathered(speedLeft: number, speed: number): number {
+  return Math.fround(speedLeft + Math.abs(speed));
+}
+
+/** As often as the speed, added to what is left, allows: each act costs 1. */
 function actAsOftenAsSpeed(speedLeft: number, speed: number): number {
-  let left = Math.fround(speedLeft + speed);
-  let turns = 0;
-  while (left > 0) {
-    left = Math.fround(left - 1);
-    turns++;
-  }
-  return turns;
+  return Math.max(0, Math.ceil(gathered(speedLeft, speed)));
 }
 
 /** Every tick gathers the speed and pays for each act. */
 function gatherAndPay(speedLeft: number, speed: number): number {
-  let left = Math.fround(speedLeft + speed);
-  while (left > 0) {
-    left = Math.fround(left - 1);
-  }
-  return left;
+  const left = gathered(speedLeft, speed);
+  return Math.fround(left - Math.max(0, Math.ceil(left)));
 }
 
 /** Sides of a die of healing. */

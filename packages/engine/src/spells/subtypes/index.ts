@@ -1,7 +1,6 @@
 // The registry of subtypes: the only place where a subtype number is looked up.
 
-import { InvariantError } from '../../errors/index.ts';
-import { type Archetype, factOf } from '../../objects/index.ts';
+import { type Archetype, factOf, subtypeName } from '../../objects/index.ts';
 import type { Subtype } from '../spell-world.ts';
 import { beam } from './beam.ts';
 import { bolt } from './bolt.ts';
@@ -50,13 +49,21 @@ export function findSubtype(number: number): Subtype | undefined {
   return BY_NUMBER[number];
 }
 
-/** The subtype of that number. Throws an InvariantError: content is checked when it is loaded. */
+/**
+ * The subtype of that number. One that isn't built can be asked about like any other, and nothing comes
+ * of a cast.
+ */
 export function subtypeOf(number: number): Subtype {
-  const subtype = findSubtype(number);
-  if (subtype === undefined) {
-    throw new InvariantError(`no spell subtype ${number}`);
-  }
-  return subtype;
+  return findSubtype(number) ?? unbuilt(number);
+}
+
+/** Whether spells of that number can be cast. */
+export function isCastable(number: number): boolean {
+  return findSubtype(number) !== undefined;
+}
+
+function unbuilt(number: number): Subtype {
+  return { number, name: subtypeName(number), needsDirection: false, cast: () => false };
 }
 
 /** Whether a spell asks for a direction: its subtype does, and the spell isn't one that is cast all around. */

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { makeObject } from '../objects/index.ts';
+import { performedFor } from './events-for.ts';
+import { Scene } from './testing/scene.ts';
+
+const CONTENT = [
+  {
+    path: 'party.arc',
+    text: `Object spell_party
+name party
+type 101
+subtype 48
+level 1
+sp 3
+end
+Object bard
+name bard
+monster 1
+level 1
+movement 12
+notices 20
+ability_one_in 1
+arch spell_party
+end
+end
+`,
+  },
+];
+
+describe('a spell of a kind that nobody can cast', () => {
+  it('is shown in the menu, and refused by a name of its own', () => {
+    const scene = new Scene(['######', '#@...#', '######'], { content: CONTENT });
+    const { state } = scene;
+    const spell = makeObject(state.content, state.content.archetype('spell_party'), () =>
+      state.newId(),
+    );
+    state.sheet.spells.push(spell);
+    const shown = performedFor(state, undefined).view.spells.find(({ id }) => id === spell.id);
+    expect(shown).toMatchObject({ name: 'party', needsDirection: false });
+    const { energy } = state.sheet;
+    const refused = scene.perform({ kind: 'cast', spell: spell.id, direction: 0 });
+    expect(refused).toEqual({ reason: 'no-such-magic', usesMove: false });
+    expect(state.sheet.energy).toBe(energy);
+  });
+
+  it('is no ability of a monster that carries it', () => {
+    const scene = new Scene(['######', '#@..B#', '######'], {
+      content: CONTENT,
+      kinds: { B: 'bard' },
+    });
+    expect(scene.state.level.creatures.all[0]!.abilities).toEqual([]);
+  });
+});

@@ -1,0 +1,189 @@
+// What is wrong with the numbers, words and dice of an archetype.
+
+import { type Dice, parseDice } from '../../chance/index.ts';
+import { type ContentProblem, nearest } from '../../errors/index.ts';
+import { type Archetype, type ArchetypeContent, TYPE, textOf } from '../archetype.ts';
+import { camelCase } from '../formats/index.ts';
+import { wordsIn } from '../views.ts';
+import {
+  BLOW_EFFECTS,
+  type CheckedKind,
+  DICE_RULES,
+  MOST_BLOWS,
+  MOST_DICE,
+  NUMBER_RULES,
+  type NumberRule,
+  RESISTANCE,
+  WORD_RULES,
+} from './field-rules.ts';
+import { type ArchetypeSource, type Report, reportOn } from './report.ts';
+
+const KINDS: ReadonlyMap<number, CheckedKind> = new Map([
+  [TYPE.spell, 'spell'],
+  [TYPE.effect, 'effect'],
+  [TYPE.potion, 'potion'],
+  [TYPE.scroll, 'scroll'],
+  [TYPE.wand, 'wand'],
+  [TYPE.tool, 'tool'],
+  [TYPE.weapon, 'weapon'],
+  [TYPE.ammunition, 'ammunition'],
+  [TYPE.launcher, 'launcher'],
+]);
+
+const HANDLED: ReadonlySet<number> = new Set(Object.values(TYPE));
+
+/** What an archetype is checked as; undefined for kinds that the game only carries along. */
+function checkedKind({ type, flags }: Archetype): CheckedKind | undefined {
+  if (flags.has('monster') && type !== TYPE.spell) {
+    return 'monster';
+  }
+  return KINDS.get(type) ?? (HANDLED.has(type) ? 'thing' : undefined);
+}
+
+/** What is wrong with the fields of an archetype, and of what it carries. */
+export function fieldProblems(source: ArchetypeSource): ContentProblem[] {
+  const { archetype } = source;
+  const kind = checkedKind(archetype);
+  if (kind === undefined) {
+    return [];
+  }
+  const report = reportOn(source);
+  return [
+    ...wrongNumbers(archetype, kind, report),
+    ...wrongResistances(archetype, report),
+    ...archetype.inventory.flatMap(inside => wrongCarried(inside, report)),
+    ...wrongWords(archetype, kind, report),
+    ...wrongDice(archetype, kind, report),
+    ...(kind === 'monster' ? wrongMonster(archetype, report) : []),
+  ];
+}
+
+function wrongNumbers(archetype: Archetype, kind: CheckedKind, report: Report): ContentProblem[] {
+  return NUMBER_RULES.filter(({ of }) => of.includes(kind)).flatMap(rule => {
+    const key = camelCase(rule.field);
+    return wrongNumber(rule, archetype.texts[key], archetype.numbers[key], report);
+  });
+}
+
+function wrongResistances({ numbers }: Archetype, report: Report): ContentProblem[] {
+  const { least, most } = RESISTANCE;
+  return Object.entries(numbers)
+    .filter(([key, percent]) => /^resist[A-Z]/.test(key) && (percent < least || percent > most))
+    .map(([key, percent]) => {
+      const field = key.replaceAll(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
+      return report(field, `percent from ${least} to ${most}`, String(percent));
+    });
+}
+
+/** What a carried thing says otherwise than its archetype, whatever kind that is. */
+function wrongCarried({ numbers }: ArchetypeContent, report: Report): ContentProblem[] {
+  return CARRIED_RULES.flatMap(rule =>
+    wrongNumber(rule, undefined, numbers[camelCase(rule.field)], report),
+  );
+}
+
+/** Of several rules for one field the widest. */
+const CARRIED_RULES: readonly NumberRule[] = [
+  ...new Map(NUMBER_RULES.map(rule => [rule.field, rule])).values(),
+];
+
+function wrongNumber(
+  { field, least, most, fraction }: NumberRule,
+  text: string | undefined,
+  value: number | undefined,
+  report: Report,
+): ContentProblem[] {
+  if (value === undefined && text === undefined) {
+    return [];
+  }
+  const fits =
+    value !== undefined &&
+    value >= least &&
+    value <= most &&
+    (fraction === true || Number.isInteger(value));
+  const what = fraction ? 'a number' : 'an integer';
+  const got = text ?? String(value);
+  return fits ? [] : [report(field, `${what} from ${least} to ${most}`, got)];
+}
+
+function wrongWords(archetype: Archetype, kind: CheckedKind, report: Report): ContentProblem[] {
+  return WORD_RULES.filter(({ of }) => of.includes(kind)).flatMap(({ field, words, several }) => {
+    const text = textOf(archetype, camelCase(field));
+    const given = several ? wordsIn(text) : text === '' ? [] : [text];
+    return given
+      .filter(word => !words.includes(word))
+      .map(word => report(field, expectedWord(word, words), word));
+  });
+}
+
+function expectedWord(word: string, words: readonly string[]): string {
+  const close = nearest(word, words);
+  return close === undefined ? `one of ${words.join(', ')}` : `a word such as ${close}`;
+}
+
+function wrongDice(archetype: Archetype, kind: CheckedKind, report: Report): ContentProblem[] {
+  return DICE_RULES.filter(({ of }) => of.includes(kind)).flatMap(({ field }) => {
+    const text = textOf(archetype, camelCase(field));
+    return text === '' || readDice(text) !== undefined ? [] : [report(field, DICE, text)];
+  });
+}
+
+const DICE = `dice such as 2d4+1, at most ${MOST_DICE.count}d${MOST_DICE.sides}`;
+
+/** Dice within bounds, or undefined. */
+function readDice(text: string): Dice | undefined {
+  try {
+    const dice = parseDice(text);
+    const { count, sides, bonus } = dice;
+    const fits =
+      count <= MOST_DICE.count &&
+      sides <= MOST_DICE.sides &&
+      (count === 0 || sides > 0) &&
+      Math.abs(bonus) <= MOST_DICE.bonus;
+    return fits ? dice : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function wrongMonster(archetype: Archetype, report: Report): ContentProblem[] {
+  const { numbers } = archetype;
+  const problems = wrongBlows(archetype, report);
+  if ((numbers.frequency ?? 0) > 0) {
+    for (const [field, meaning] of REQUIRED) {
+      if (numbers[field] === undefined) {
+        problems.push(report(field, meaning, 'nothing'));
+      }
+    }
+  }
+  return problems;
+}
+
+/** What a monster has to say that is met by chance. */
+const REQUIRED: readonly (readonly [field: string, meaning: string])[] = [
+  ['movement', 'points a turn: 12 is a hero’s pace, 0 never moves'],
+  ['notices', 'squares at which it notices the hero'],
+];
+
+function wrongBlows(archetype: Archetype, report: Report): ContentProblem[] {
+  const given = Object.keys(archetype.texts).filter(key => /^blow\d+$/.test(key));
+  const numbers = given.map(key => Number(key.slice('blow'.length))).sort((a, b) => a - b);
+  return numbers.flatMap((number, place) => {
+    const field = `blow_${number}`;
+    const text = textOf(archetype, `blow${number}`);
+    if (number !== place + 1 || number > MOST_BLOWS) {
+      const most = `blow_1, blow_2 … without a gap, at most blow_${MOST_BLOWS}`;
+      return [report(field, most, field)];
+    }
+    return wrongBlow(field, text, report);
+  });
+}
+
+function wrongBlow(field: string, text: string, report: Report): ContentProblem[] {
+  const [, dice = '', effect = '', ...more] = text.split(' ');
+  if (readDice(dice) === undefined || more.length > 0) {
+    return [report(field, 'a method and dice, such as bite 1d2, and perhaps an effect', text)];
+  }
+  const known = effect === '' || BLOW_EFFECTS.includes(effect);
+  return known ? [] : [report(field, expectedWord(effect, BLOW_EFFECTS), effect)];
+}

@@ -1,0 +1,77 @@
+// What is wrong with what a spell or an effect makes, and which spells can be read but not cast.
+
+import type { ContentProblem } from '../../errors/index.ts';
+import { type Archetype, TYPE, textOf } from '../archetype.ts';
+import { SPELL_SUBTYPES, subtypeName } from '../spell-subtypes.ts';
+import { type ArchetypeSource, reportOn } from './report.ts';
+
+/** A spell whose kind needs something to put on the map, and that names nothing. */
+export function missingParts(source: ArchetypeSource): ContentProblem[] {
+  const { archetype } = source;
+  const kind = archetype.type === TYPE.spell ? SPELL_SUBTYPES.get(archetype.subtype) : undefined;
+  if (kind?.needsOtherArch !== true || textOf(archetype, 'otherArch') !== '') {
+    return [];
+  }
+  const expected = `the archetype that a ${kind.name} puts on the map`;
+  return [reportOn(source)('other_arch', expected, 'nothing', 'subtype')];
+}
+
+/** A spell of a kind that the game can't cast: it can be kept, and casting it is refused. */
+export function unbuiltSpell(source: ArchetypeSource): ContentProblem[] {
+  const { type, subtype } = source.archetype;
+  if (type !== TYPE.spell || SPELL_SUBTYPES.get(subtype)?.built === true) {
+    return [];
+  }
+  const built = [...SPELL_SUBTYPES].filter(([, kind]) => kind.built);
+  const known = built.map(([number, { name }]) => `${number} ${name}`);
+  const expected = `a kind of spell that can be cast: ${known.join(', ')}`;
+  const got = `${subtype} (${subtypeName(subtype)}), which nobody can cast here`;
+  return [reportOn(source)('subtype', expected, got)];
+}
+
+/** Everything that an archetype is made of or makes, by id. */
+type Links = (archetype: Archetype) => readonly string[];
+
+/** What a spell or an effect puts on the map. */
+const makes: Links = archetype => {
+  const isMagic = archetype.type === TYPE.spell || archetype.type === TYPE.effect;
+  const id = isMagic ? textOf(archetype, 'otherArch') : '';
+  return id === '' ? [] : [id];
+};
+
+/** What an archetype carries from the start. */
+const carries: Links = ({ inventory }) => inventory.map(({ archetype }) => archetype);
+
+/** Archetypes that make themselves, or carry themselves, directly or through others. */
+export function circles(
+  sources: readonly ArchetypeSource[],
+  find: (id: string) => Archetype | undefined,
+): ContentProblem[] {
+  return sources.flatMap(source => [
+    ...circleOf(source, find, makes, 'other_arch', 'an archetype that doesn’t make this one again'),
+    ...circleOf(source, find, carries, 'arch', 'an archetype that doesn’t carry this one again'),
+  ]);
+}
+
+function circleOf(
+  source: ArchetypeSource,
+  find: (id: string) => Archetype | undefined,
+  links: Links,
+  field: string,
+  expected: string,
+): ContentProblem[] {
+  const { archetype } = source;
+  const first = links(archetype);
+  const met = new Set<string>(first);
+  for (const id of met) {
+    if (id === archetype.id) {
+      const way = first.length === 1 ? first[0]! : archetype.id;
+      return [reportOn(source)(field, expected, way, `${field} ${first[0]!}`)];
+    }
+    const next = find(id);
+    for (const further of next === undefined ? [] : links(next)) {
+      met.add(further);
+    }
+  }
+  return [];
+}

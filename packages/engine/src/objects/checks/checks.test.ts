@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { loadContent, surveyContent } from '../content.ts';
+
+const arc = (text: string, path = 'a.arc') => ({ path, text });
+const trs = (text: string) => ({ path: 'a.trs', text });
+const factsOf = (text: string) => surveyContent([arc(text)]).facts;
+
+/** A monster that is met by chance, with these keys. */
+const monster = (keys: string) =>
+  `Object beast\nmonster 1\nalive 1\nlevel 1\nmovement 12\nnotices 8\nfrequency 9\n${keys}\nend\n`;
+
+describe('a monster', () => {
+  it.each([
+    ['blow_1 chew 1x4', 'blow_1', 'chew 1x4'],
+    ['blow_1 bite', 'blow_1', 'bite'],
+    ['blow_1 bite 1d0', 'blow_1', 'bite 1d0'],
+    ['blow_1 bite 900d900', 'blow_1', 'bite 900d900'],
+    ['blow_1 bite 1d2 terify', 'blow_1', 'terify'],
+    ['blow_2 bite 1d2', 'blow_2', 'blow_2'],
+    ['combat_flags evil wicked', 'combat_flags', 'wicked'],
+    ['gait hop', 'gait', 'hop'],
+    ['doors smash', 'doors', 'smash'],
+    ['company lots', 'company', 'lots'],
+    ['hue nohue', 'hue', 'nohue'],
+    ['spell_flags sleepless', 'spell_flags', 'sleepless'],
+    ['movement 300', 'movement', '300'],
+    ['movement -3', 'movement', '-3'],
+    ['light_radius 61', 'light_radius', '61'],
+    ['flees_below often', 'flees_below', 'often'],
+    ['resist_fire 5000', 'resist_fire', '5000'],
+  ])('is refused for %j', (line, field, got) => {
+    const text = monster('name beast').replace(`${line.split(' ')[0]} 12\n`, '');
+    expect(factsOf(text.replace(/end\n$/, `${line}\nend\n`))).toMatchObject([
+      { file: 'a.arc', field, got },
+    ]);
+  });
+
+  it('names the line of the field and the nearest word', () => {
+    expect(factsOf(monster('gait swimm'))).toMatchObject([
+      { line: 8, expected: 'a word such as swim' },
+    ]);
+  });
+
+  it('has to say how fast it is and how far it notices, if it is met by chance', () => {
+    const text = (frequency: number) => `Object beast\nmonster 1\nfrequency ${frequency}\nend\n`;
+    expect(factsOf(text(3)).map(({ field }) => field)).toEqual(['movement', 'notices']);
+    expect(factsOf(text(0))).toEqual([]);
+  });
+});
+
+describe('a thing', () => {
+  it.each([
+    ['type 5\neffect clarty', 'effect'],
+    ['type 111\neffect telport', 'effect'],
+    ['type 109\neffect hast', 'effect'],
+    ['type 74\neffect bel', 'effect'],
+    ['type 15\ndamage_dice 2e4', 'damage_dice'],
+    ['type 109\ncharges_dice many', 'charges_dice'],
+    ['type 16\nwear bodi', 'wear'],
+    ['type 14\nlauncher_kind bow', 'launcher_kind'],
+    ['type 16\nto_armour 500', 'to_armour'],
+  ])('is refused for %j', (keys, field) => {
+    expect(factsOf(`Object thing\n${keys}\nend\n`)).toMatchObject([{ field }]);
+  });
+
+  it('is checked inside of what carries it, too', () => {
+    const text = `Object club\ntype 15\ndamage_dice 1d6\nend\n${monster('arch club\nnrof 99999\nend')}`;
+    expect(factsOf(text)).toMatchObject([{ field: 'nrof', got: '99999' }]);
+  });
+
+  it('can’t carry itself', () => {
+    const text =
+      'Object bag\ntype 74\narch box\nend\nend\nObject box\ntype 74\narch bag\nend\nend\n';
+    expect(factsOf(text).map(({ field }) => field)).toEqual(['arch', 'arch']);
+  });
+});
+
+describe('a spell', () => {
+  const flight = 'Object flight\ntype 102\nsubtype 5\nspeed 1\nend\n';
+
+  it('has to name what it puts on the map, if its kind does', () => {
+    expect(factsOf('Object spell\ntype 101\nsubtype 5\nend\n')).toMatchObject([
+      { line: 3, field: 'other_arch', got: 'nothing' },
+    ]);
+    expect(factsOf(`${flight}Object spell\ntype 101\nsubtype 5\nother_arch flight\nend\n`)).toEqual(
+      [],
+    );
+  });
+
+  it('of a kind that nobody can cast is kept, and named in a warning', () => {
+    const { facts, warnings } = surveyContent([arc('Object spell\ntype 101\nsubtype 48\nend\n')]);
+    expect(facts).toEqual([]);
+    expect(warnings).toMatchObject([
+      { line: 3, field: 'subtype', got: '48 (party-spell), which nobody can cast here' },
+    ]);
+  });
+
+  it('and its effects keep to numbers with which no tick is without end', () => {
+    const text = flight.replace('speed 1\n', 'speed 1000000000\nduration 20000\n');
+    expect(factsOf(text).map(({ field, got }) => [field, got])).toEqual([
+      ['duration', '20000'],
+      ['speed', '1000000000'],
+    ]);
+  });
+
+  it('can’t make what makes it again', () => {
+    const text = `${flight.replace('end\n', 'other_arch blast\nend\n')}Object blast\ntype 102\nother_arch flight\nend\n`;
+    expect(factsOf(text).map(({ field, got }) => [field, got])).toEqual([
+      ['other_arch', 'blast'],
+      ['other_arch', 'flight'],
+    ]);
+  });
+});
+
+describe('a treasure list', () => {
+  const listProblems = (text: string, objects = '') =>
+    surveyContent([trs(text), arc(objects)]).facts.map(({ line, field }) => [line, field]);
+
+  it.each([
+    ['that names itself twice', 'treasure self\nlist self\nmore\nlist self\nend\n', [[1, 'list']]],
+    [
+      'in another that is in it',
+      'treasure one\nlist two\nend\ntreasure two\nlist one\nend\n',
+      [
+        [1, 'list'],
+        [4, 'list'],
+      ],
+    ],
+  ])('%s is refused', (_, text, expected) => {
+    expect(listProblems(text)).toEqual(expected);
+  });
+
+  it('that doubles forty times is refused where it becomes too long', () => {
+    const lists = Array.from(
+      { length: 40 },
+      (_, number) => `treasure l${number}\nlist l${number + 1}\nmore\nlist l${number + 1}\nend\n`,
+    );
+    const text = `${lists.join('')}treasure l40\narch gem\nend\n`;
+    const problems = listProblems(text, 'Object gem\nend\n');
+    expect(problems.length).toBeGreaterThan(25);
+    expect(problems.length).toBeLessThan(40);
+  });
+
+  it('of things that are filled by it is refused', () => {
+    expect(
+      listProblems('treasure fill\narch bag\nend\n', 'Object bag\nrandomitems fill\nend\n'),
+    ).toEqual([[1, 'list']]);
+  });
+
+  it('that may come back, but seldom, is none of these', () => {
+    expect(listProblems('treasure some\nlist some\nchance 30\nend\n')).toEqual([]);
+  });
+});
+
+describe('two archetypes of one name', () => {
+  const base = arc('Object kobold\nname kobold\nmonster 1\nend\n', 'base.arc');
+  const other = (keys: string) =>
+    arc(`Object kobold\nname mine\nmonster 1\n${keys}end\n`, 'mine.arc');
+
+  it('are an error that names both places', () => {
+    expect(() => loadContent([base, other('')])).toThrow(
+      'mine.arc:1: Object: expected a name of its own, or the key overrides 1: base.arc:1 has it too, got kobold',
+    );
+  });
+
+  it.each([
+    ['by its key', other('overrides 1\n')],
+    ['because its file is laid over', { ...other(''), overrides: true }],
+  ])('are one when the second overrides %s, and the first is in no list any more', (_, over) => {
+    const content = loadContent([base, over, arc('Object jackal\nmonster 1\nend\n', 'c.arc')]);
+    expect(content.archetypes.map(({ id, name }) => [id, name])).toEqual([
+      ['jackal', 'jackal'],
+      ['kobold', 'mine'],
+    ]);
+    expect(content.archetypes.every((archetype, place) => archetype.index === place)).toBe(true);
+  });
+
+  it('are an error again when two override the third', () => {
+    const third = { ...other('overrides 1\n'), path: 'third.arc' };
+    expect(() => loadContent([base, other('overrides 1\n'), third])).toThrow('third.arc:1: Object');
+  });
+
+  it('are none when there is nothing to override: a warning', () => {
+    const { problems, warnings } = surveyContent([other('overrides 1\n')]);
+    expect(problems).toEqual([]);
+    expect(warnings).toMatchObject([{ field: 'overrides', got: 'kobold' }]);
+  });
+
+  it('holds for treasure lists', () => {
+    const list = 'treasure floor\nlist none\nend\n';
+    expect(() => loadContent([trs(list), { path: 'b.trs', text: list }])).toThrow('b.trs:1');
+    const over = { path: 'b.trs', text: list.replace('end', 'nrof 2\nend'), overrides: true };
+    expect(loadContent([trs(list), over]).treasure.list('floor').items).toMatchObject([
+      { nrof: 2 },
+    ]);
+  });
+});

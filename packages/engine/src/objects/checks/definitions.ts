@@ -1,0 +1,72 @@
+// Which of several definitions of one name counts. Two of one name are an error, unless one says that it
+// takes the other's place: by the key `overrides 1`, or because its file is laid over the others.
+
+import type { ContentProblem } from '../../errors/index.ts';
+
+/** An archetype or a treasure list where it is defined. */
+export interface Definition<What> {
+  readonly name: string;
+  readonly what: What;
+  readonly path: string;
+  readonly text: string;
+  readonly line: number;
+  /** Whether and by what it takes the place of another of its name. */
+  readonly overrides: 'no' | 'by-key' | 'by-file';
+}
+
+/** One definition a name, in the order in which they were given. */
+export interface ChosenDefinitions<What> {
+  readonly kept: readonly Definition<What>[];
+  readonly problems: readonly ContentProblem[];
+  readonly warnings: readonly ContentProblem[];
+}
+
+/** Chooses for each name the last definition that overrides, else the last. */
+export function chooseDefinitions<What>(
+  definitions: readonly Definition<What>[],
+): ChosenDefinitions<What> {
+  const byName = new Map<string, Definition<What>[]>();
+  for (const definition of definitions) {
+    const others = byName.get(definition.name);
+    if (others === undefined) {
+      byName.set(definition.name, [definition]);
+    } else {
+      others.push(definition);
+    }
+  }
+  const problems: ContentProblem[] = [];
+  const warnings: ContentProblem[] = [];
+  const chosen = new Set<Definition<What>>();
+  for (const same of byName.values()) {
+    const own = same.filter(({ overrides }) => overrides === 'no');
+    const over = same.filter(({ overrides }) => overrides !== 'no');
+    chosen.add(over.at(-1) ?? own.at(-1)!);
+    problems.push(...doubles(own), ...doubles(over));
+    const lonely = own.length === 0 && over[0]?.overrides === 'by-key' ? over[0] : undefined;
+    if (lonely !== undefined) {
+      warnings.push(nothingToOverride(lonely));
+    }
+  }
+  return { kept: definitions.filter(definition => chosen.has(definition)), problems, warnings };
+}
+
+function doubles(same: readonly Definition<unknown>[]): ContentProblem[] {
+  const [first, ...others] = same;
+  return others.map(({ name, path, line }) => ({
+    file: path,
+    line,
+    field: 'Object',
+    expected: `a name of its own, or the key overrides 1: ${first!.path}:${first!.line} has it too`,
+    got: name,
+  }));
+}
+
+function nothingToOverride({ name, path, line }: Definition<unknown>): ContentProblem {
+  return {
+    file: path,
+    line,
+    field: 'overrides',
+    expected: 'the name of something in the other files',
+    got: name,
+  };
+}

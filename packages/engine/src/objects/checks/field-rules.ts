@@ -1,0 +1,166 @@
+// What the fields of content files may hold: the one list of ranges, words and dice. Within these bounds
+// no rule overflows, no effect acts without end and no face meets a word that it doesn't know.
+
+import { ITEM_KINDS, LAUNCHER_KINDS, MONSTER_FLAGS } from '../../combat/index.ts';
+import { WEAR_WORDS } from '../carried/wearing.ts';
+import { HUES } from '../hues.ts';
+import { POTION_WORDS, SCROLL_WORDS, TOOL_WORDS, WAND_WORDS } from '../item-words.ts';
+import { BLOW_WORDS, COMPANIES, DOOR_WAYS, GAITS, SPELL_FLAGS } from '../monster-words.ts';
+
+/** What an archetype is, as far as its fields are checked. */
+export type CheckedKind =
+  | 'spell'
+  | 'effect'
+  | 'monster'
+  | 'potion'
+  | 'scroll'
+  | 'wand'
+  | 'tool'
+  | 'weapon'
+  | 'ammunition'
+  | 'launcher'
+  | 'thing';
+
+/** The kinds of things that are carried. */
+const THINGS = [
+  'potion',
+  'scroll',
+  'wand',
+  'tool',
+  'weapon',
+  'ammunition',
+  'launcher',
+  'thing',
+] as const;
+
+/** Everything. */
+const ALL: readonly CheckedKind[] = ['spell', 'effect', 'monster', ...THINGS];
+
+/** A number and its bounds, both inclusive. */
+export interface NumberRule {
+  /** The key as files write it. */
+  readonly field: string;
+  readonly of: readonly CheckedKind[];
+  readonly least: number;
+  readonly most: number;
+  /** Absent: an integer. */
+  readonly fraction?: true;
+}
+
+const number = (field: string, of: readonly CheckedKind[], least: number, most: number) => ({
+  field,
+  of,
+  least,
+  most,
+});
+
+/** Bits that an attack type can have. */
+const ATTACK_BITS = 2 ** 26 - 1;
+
+/** The farthest that anything shines, as the light of a level has it. */
+const FARTHEST_LIGHT = 60;
+
+/** The ranges of numbers. */
+export const NUMBER_RULES: readonly NumberRule[] = [
+  number('level', ALL, 0, 127),
+  number('weight', ALL, 0, 100_000_000),
+  number('attacktype', ALL, 0, ATTACK_BITS),
+  number('glow_radius', ALL, 0, FARTHEST_LIGHT),
+  number('light_radius', ALL, 0, FARTHEST_LIGHT),
+  number('sp', ['spell'], 0, 10_000),
+  number('grace', ['spell'], 0, 10_000),
+  number('maxsp', ['spell'], 0, 10_000),
+  number('maxgrace', ['spell'], 0, 10_000),
+  number('spell_level', ['spell'], 0, 7),
+  number('casting_time', ['spell'], 0, 1000),
+  number('reach', ['spell'], 0, 100),
+  number('dam', ['spell', 'effect'], -10_000, 10_000),
+  number('dam_modifier', ['spell'], 0, 1000),
+  number('duration', ['spell', 'effect'], 0, 10_000),
+  number('duration_modifier', ['spell'], 0, 1000),
+  number('range', ['spell', 'effect'], -100, 100),
+  number('range_modifier', ['spell'], 0, 1000),
+  number('food', ['spell', 'effect'], -1, 10_000),
+  number('hp', ['spell'], -1000, 1000),
+  number('last_sp', ['spell'], -10_000, 10_000),
+  number('last_grace', ['spell'], -10_000, 10_000),
+  number('wc', ['spell', 'effect'], -1000, 1000),
+  { ...number('speed', ['spell', 'effect'], -10, 10), fraction: true },
+  number('movement', ['monster'], 0, 60),
+  number('notices', ['monster'], 0, 60),
+  number('armour_class', ['monster', ...THINGS], -1000, 1000),
+  number('memory', ['monster'], 0, 10_000),
+  number('frequency', ['monster'], 0, 9),
+  number('from_depth', ['monster'], 0, 1000),
+  number('to_depth', ['monster'], 0, 1000),
+  number('flees_below', ['monster'], 0, 100),
+  number('ability_one_in', ['monster'], 0, 1000),
+  number('erratic_one_in', ['monster'], 0, 1000),
+  number('magic_resistance', ['monster'], 0, 100),
+  number('nrof', THINGS, 0, 10_000),
+  number('charges', THINGS, -1, 127),
+  number('fuel', THINGS, 0, 100_000),
+  number('nutrition', THINGS, -10_000, 10_000),
+  number('delay', THINGS, 0, 1000),
+  number('tenths_of_pound', THINGS, 0, 100_000),
+  number('to_hit', THINGS, -127, 127),
+  number('to_dam', THINGS, -127, 127),
+  number('to_armour', THINGS, -127, 127),
+  number('to_hit_bonus', THINGS, -127, 127),
+  number('to_dam_bonus', THINGS, -127, 127),
+  number('favour_one_in', THINGS, 0, 10_000),
+];
+
+/** Percent by which things keep an attack off, or let more of it through: the keys `resist_…`. */
+export const RESISTANCE = { least: -1000, most: 1000 };
+
+/** A field of words. */
+export interface WordRule {
+  readonly field: string;
+  readonly of: readonly CheckedKind[];
+  readonly words: readonly string[];
+  /** It may list several words; absent: it holds one. */
+  readonly several?: true;
+}
+
+/** Combat flags of monsters: `no-conf` is asked by hands that confuse. */
+const COMBAT_FLAGS = [...MONSTER_FLAGS, 'no-conf'];
+
+/** The fields that hold known words. What weapons, ego kinds and artifacts list is in check-powers. */
+export const WORD_RULES: readonly WordRule[] = [
+  { field: 'hue', of: ALL, words: HUES },
+  { field: 'combat_flags', of: ['monster'], words: COMBAT_FLAGS, several: true },
+  { field: 'spell_flags', of: ['monster'], words: SPELL_FLAGS, several: true },
+  { field: 'gait', of: ['monster'], words: GAITS },
+  { field: 'doors', of: ['monster'], words: DOOR_WAYS },
+  { field: 'company', of: ['monster'], words: COMPANIES },
+  { field: 'wear', of: THINGS, words: WEAR_WORDS },
+  { field: 'weapon_kind', of: ['weapon', 'ammunition'], words: ITEM_KINDS },
+  { field: 'launcher_kind', of: ['launcher'], words: LAUNCHER_KINDS },
+  { field: 'effect', of: ['potion'], words: POTION_WORDS },
+  { field: 'effect', of: ['scroll'], words: SCROLL_WORDS },
+  { field: 'effect', of: ['wand'], words: WAND_WORDS },
+  { field: 'effect', of: ['tool'], words: TOOL_WORDS },
+];
+
+/** A field that holds dice. */
+export interface DiceRule {
+  readonly field: string;
+  readonly of: readonly CheckedKind[];
+}
+
+/** The fields that hold dice. */
+export const DICE_RULES: readonly DiceRule[] = [
+  { field: 'damage_dice', of: ['weapon', 'ammunition'] },
+  { field: 'charges_dice', of: THINGS },
+  { field: 'fuel_dice', of: THINGS },
+];
+
+/** The most dice, sides and bonus in a field: danger is worked out by adding up every face. */
+export const MOST_DICE = { count: 50, sides: 1000, bonus: 1000 };
+
+/** What a hit of a monster's blow may bring besides damage. */
+export const BLOW_EFFECTS: readonly string[] = BLOW_WORDS;
+
+/** The most blows of a monster's move. */
+export const MOST_BLOWS = 10;

@@ -1,0 +1,83 @@
+// The kinds of spells by their numbers: Crossfire's, and above 100 those of NetHack's spells. A number
+// that isn't built can be read and kept, but nothing can be cast by it.
+
+/** What a file of one kind of spell has to say. */
+export interface SpellSubtypeEntry {
+  readonly name: string;
+  /** Whether the engine can cast it. */
+  readonly built: boolean;
+  /** A spell of it has to name by `other_arch` what it puts on the map. */
+  readonly needsOtherArch?: true;
+}
+
+const flying = (name: string): SpellSubtypeEntry => ({ name, built: true, needsOtherArch: true });
+const built = (name: string): SpellSubtypeEntry => ({ name, built: true });
+const unbuilt = (name: string): SpellSubtypeEntry => ({ name, built: false });
+
+/** By number. Crossfire include/spells.h (SP_…); 101 and above are the engine's own. */
+export const SPELL_SUBTYPES: ReadonlyMap<number, SpellSubtypeEntry> = new Map([
+  [1, unbuilt('raise-dead')],
+  [2, unbuilt('rune')],
+  [3, unbuilt('make-mark')],
+  [4, flying('bolt')],
+  [5, flying('bullet')],
+  [6, built('explosion')],
+  [7, flying('cone')],
+  [8, unbuilt('bomb')],
+  [9, unbuilt('wonder')],
+  [10, unbuilt('smite')],
+  [11, flying('magic-missile')],
+  [12, unbuilt('summon-golem')],
+  [13, unbuilt('dimension-door')],
+  [14, unbuilt('magic-mapping')],
+  [15, unbuilt('magic-wall')],
+  [16, unbuilt('destruction')],
+  [17, unbuilt('perceive-self')],
+  [18, unbuilt('word-of-recall')],
+  [19, unbuilt('invisible')],
+  [20, unbuilt('probe')],
+  [21, built('healing')],
+  [22, unbuilt('create-food')],
+  [23, unbuilt('earth-to-dust')],
+  [24, unbuilt('change-ability')],
+  [25, unbuilt('bless')],
+  [26, unbuilt('curse')],
+  [27, built('summon-monster')],
+  [28, unbuilt('charging')],
+  [29, unbuilt('polymorph')],
+  [30, unbuilt('alchemy')],
+  [31, unbuilt('remove-curse')],
+  [32, unbuilt('identify')],
+  [33, built('detection')],
+  [34, unbuilt('mood-change')],
+  [35, unbuilt('moving-ball')],
+  [36, unbuilt('swarm')],
+  [37, unbuilt('change-mana')],
+  [38, unbuilt('dispel-rune')],
+  [39, unbuilt('create-missile')],
+  [40, unbuilt('consecrate')],
+  [41, unbuilt('animate-weapon')],
+  [42, flying('light')],
+  [43, unbuilt('change-map-light')],
+  [44, unbuilt('faery-fire')],
+  [45, unbuilt('cause-disease')],
+  [46, unbuilt('aura')],
+  [47, unbuilt('town-portal')],
+  [48, unbuilt('party-spell')],
+  [49, unbuilt('item-curse-bless')],
+  [50, unbuilt('elem-shield')],
+  [51, unbuilt('word-of-penalty')],
+  [52, unbuilt('portal')],
+  [101, built('ray')],
+  [102, built('burst')],
+  [103, built('beam')],
+  [104, built('borrowed')],
+  [105, built('cure')],
+  [106, built('leap')],
+  [107, built('dig')],
+]);
+
+/** The name of a kind of spell, for messages: `rune`; `unknown` for a number that nobody uses. */
+export function subtypeName(number: number): string {
+  return SPELL_SUBTYPES.get(number)?.name ?? 'unknown';
+}

@@ -69,7 +69,7 @@ function nameOf(what: Aimed, view: GameView | undefined): string {
 /** What the quiver holds: `arrow (24 left)`. */
 function quiverWords(view: GameView | undefined): string {
   const quiver = view?.inventory.find(({ wielded, uses }) => wielded && uses.includes('fire'));
-  return quiver === undefined ? 'what fits' : `${quiver.name} (${quiver.count} left)`;
+  return quiver === undefined ? 'a missile' : `${quiver.name} (${quiver.count} left)`;
 }
 
 /** `Aim fireball` for a spell, `Throw dagger` for what is in hand. */
@@ -153,7 +153,9 @@ function Effects({ mode, answer, view }: EffectsProps) {
         answer={answer}
         about={`${where.charAt(0).toUpperCase()}${where.slice(1)}${failing}`}
       />
-      <Labels answer={answer} warning={touchesHero ? 'touches your own square' : undefined} />
+      {answer.refused === undefined && (
+        <Labels answer={answer} warning={touchesHero ? 'touches your own square' : undefined} />
+      )}
       {answer.targets.map((target, place) => (
         <Target
           key={target.id}

@@ -16,14 +16,16 @@ export function Figure({ name, value }: { name: string; value: string }) {
 
 /** How far an answer holds, in words: what rests on guesses is not called exact. */
 function certaintyWords({ certainty, asFarAsYouKnow }: OddsAnswer): string {
-  const usual = asFarAsYouKnow ? 'as far as you know' : 'exact';
+  const known = asFarAsYouKnow ? ', as far as you know' : '';
   switch (certainty.kind) {
     case 'exact':
-      return usual;
+      return asFarAsYouKnow ? 'as far as you know' : 'exact';
     case 'exact-if':
-      return `${usual}${asFarAsYouKnow ? ',' : ''} if nobody moves`;
+      return asFarAsYouKnow ? 'if nobody moves, as far as you know' : 'exact if nobody moves';
     case 'estimated':
-      return `estimated ± ${percent(certainty.plusMinus)}${asFarAsYouKnow ? ', as far as you know' : ''}`;
+      return `estimated ± ${percent(certainty.plusMinus)}${known}`;
+    case 'at-least':
+      return `at least${known}`;
     case 'unknown':
       return 'unknown';
   }
@@ -88,8 +90,10 @@ export function Target({ target, hue, action, isShort, isNamed = false }: Target
 /** What a turn of a creature's blows may do to the hero. */
 export function Danger({ answer, isShort }: { answer: OddsAnswer; isShort: boolean }) {
   const [you] = answer.targets;
+  const least = answer.certainty.kind === 'at-least' ? 'at least ' : '';
   if (answer.certainty.kind === 'unknown') {
-    return <p class="muted">It has not hit you yet, so nothing is known of its blows.</p>;
+    const reasons = answer.explanation.map(({ text }) => text);
+    return <p class="muted">{reasons.join(' ')}</p>;
   }
   if (you === undefined || you.damage.length < 2) {
     return <p class="muted">It strikes no blows.</p>;
@@ -98,9 +102,9 @@ export function Danger({ answer, isShort }: { answer: OddsAnswer; isShort: boole
     <section class="target danger" aria-label="What it may do to you">
       <h4>A turn beside you, it</h4>
       <dl class="figures">
-        <Figure name="hurts you" value={percent(you.hitChance)} />
-        <Figure name="on average" value={mean(you.meanDamage)} />
-        <Figure name="kills you" value={percent(you.killChance)} />
+        <Figure name="hurts you" value={least + percent(you.hitChance)} />
+        <Figure name="on average" value={least + mean(you.meanDamage)} />
+        <Figure name="kills you" value={least + percent(you.killChance)} />
       </dl>
       {!isShort && (
         <>
@@ -119,11 +123,7 @@ export function Danger({ answer, isShort }: { answer: OddsAnswer; isShort: boole
               </li>
             ))}
           </ul>
-          {answer.asFarAsYouKnow && (
-            <p class="muted">
-              Attacks it hasn’t hit you with yet, and anything it may be carrying, aren’t counted.
-            </p>
-          )}
+          <p class="muted">{certaintyWords(answer)}</p>
         </>
       )}
     </section>

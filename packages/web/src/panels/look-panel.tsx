@@ -18,10 +18,12 @@ interface LookProps {
 function Creature({
   play,
   creature,
+  isBeside,
   isShort,
 }: {
   play: Play;
   creature: ThingView;
+  isBeside: boolean;
   isShort: boolean;
 }) {
   const question = { ask: 'attack', target: creature.id } as const;
@@ -44,7 +46,7 @@ function Creature({
       {answer !== undefined && (
         <>
           <p class="muted">
-            With what you wield{isBeside(play, creature) ? '' : ', if it were beside you'}:
+            {isBeside ? 'With what you wield:' : 'With what you wield, if it were beside you:'}
           </p>
           {!isShort && <Summary answer={answer} about={creature.name} />}
           <Labels answer={answer} />
@@ -66,10 +68,6 @@ function Creature({
   );
 }
 
-function isBeside({ session }: Play, creature: ThingView): boolean {
-  return session.view !== undefined && distance(session.view.hero, creature) === 1;
-}
-
 function Contents({ play, view, square, isShort }: LookProps & { isShort: boolean }) {
   const things = thingsAt(view, square);
   const creature = things.find(({ kind }) => kind === 'creature');
@@ -88,7 +86,13 @@ function Contents({ play, view, square, isShort }: LookProps & { isShort: boolea
         </p>
       ))}
       {creature !== undefined && (
-        <Creature key={creature.id} play={play} creature={creature} isShort={isShort} />
+        <Creature
+          key={creature.id}
+          play={play}
+          creature={creature}
+          isBeside={distance(view.hero, square) === 1}
+          isShort={isShort}
+        />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawView } from '../testing/views.ts';
-import { aimAt, aimIn, aimsAtHostiles, likeliestAim, likeliestTarget } from './aim.ts';
+import { aimAt, aimIn, aimsAtHostiles, likeliestAim } from './aim.ts';
 
 describe('an aim', () => {
   it('sits on the first creature of the ray', () => {
@@ -19,22 +19,19 @@ describe('an aim', () => {
     expect(aimIn(dark, 3).reticle).toEqual({ x: 2, y: 0 });
   });
 
-  it('goes on through dark squares that the hero looks through', () => {
-    const view = drawView(['@.  .d#']);
-    const { map } = view;
-    const dark = { ...view, map: { ...map, visible: ['1100111'] } };
-    expect(aimIn(dark, 3).reticle).toEqual({ x: 1, y: 0 });
-    const through = {
-      ...dark,
-      map: {
-        ...dark.map,
-        seenThrough: [
-          [2, 0],
-          [3, 0],
-        ] as const,
-      },
-    };
-    expect(aimIn(through, 3).reticle).toEqual({ x: 5, y: 0 });
+  it('reaches what is seen through the dark', () => {
+    const view = drawView(['@....d.']);
+    const seenThrough = [1, 2, 3].map(x => [x, 0] as const);
+    const ground = { terrain: ['.   ...'], visible: ['1000111'], seenThrough };
+    const dark = { ...view, map: { ...view.map, ...ground } };
+    expect(aimIn(dark, 3).reticle).toEqual({ x: 5, y: 0 });
+    expect(likeliestAim(dark)).toEqual({ direction: 3, reticle: { x: 5, y: 0 } });
+    // Unknown squares behind which nothing is seen are no part of the aim, nor is what a wall hides.
+    const nothing = { visible: ['1000000'], seenThrough: [] };
+    const blind = { ...dark, things: [], map: { ...dark.map, ...nothing } };
+    expect(aimIn(blind, 3).reticle).toEqual({ x: 0, y: 0 });
+    const walled = { ...dark, map: { ...dark.map, terrain: ['.# ....'], seenThrough: [] } };
+    expect(aimIn(walled, 3).reticle).toEqual({ x: 0, y: 0 });
   });
 
   it('takes the direction nearest to a square', () => {
@@ -48,12 +45,8 @@ describe('the likeliest aim', () => {
     expect(likeliestAim(drawView(['......', '@...d.', '..d...'])).reticle).toEqual({ x: 4, y: 1 });
   });
 
-  it('is nowhere yet when nobody is in line, so that Enter wastes nothing', () => {
-    const nowhere = { direction: 0, reticle: { x: 0, y: 1 }, undecided: true };
-    expect(likeliestAim(drawView(['...', '@..']))).toEqual(nowhere);
-    expect(likeliestAim(drawView(['..d', '@..']))).toEqual(nowhere);
-    expect(likeliestTarget(drawView(['...', '@..']))).toEqual(nowhere);
-    expect(likeliestTarget(drawView(['..d', '@..'])).reticle).toEqual({ x: 2, y: 0 });
+  it('looks north when nobody is in sight', () => {
+    expect(likeliestAim(drawView(['.', '@'])).direction).toBe(1);
   });
 
   it('is one of the aims at enemies, one for each direction', () => {

@@ -8,17 +8,18 @@ import {
   type ThingView,
 } from '@roguewright/engine/game';
 import { directionTowards, exactDirection } from '@roguewright/engine/world';
-import { creatureAt, hostiles, type Square, seesSquare } from './known-map.ts';
+import { creatureAt, hostiles, type Square, sameSquare, seesSquare } from './known-map.ts';
 
 /** An aim: the direction of the cast and where the reticle sits. */
 export interface Aim {
   readonly direction: Direction;
   readonly reticle: Square;
-  /** No direction has been chosen yet: nothing is carried out. */
-  readonly undecided?: true;
 }
 
-/** The aim in a direction: the first creature on the ray, else the last open square in sight. */
+/**
+ * The aim in a direction: the first creature on the ray, else the last open square in sight. Squares in
+ * the dark are no wall: what is seen beyond them is seen through them.
+ */
 export function aimIn(view: GameView, direction: Direction): Aim {
   const ray = raySquares(view, direction);
   const met = ray.find(square => creatureAt(view, square) !== undefined);
@@ -26,24 +27,27 @@ export function aimIn(view: GameView, direction: Direction): Aim {
   return { direction, reticle: { x, y } };
 }
 
-/** No aim yet: the reticle waits on the hero. */
-function undecidedAim({ hero: { x, y } }: GameView): Aim {
-  return { direction: 0, reticle: { x, y }, undecided: true };
+function isOnMap({ map }: GameView, { x, y }: Square): boolean {
+  return x >= 0 && y >= 0 && x < map.width && y < map.height;
+}
+
+/** Whether an aim meets an enemy that the hero sees. */
+export function meetsHostile(view: GameView, { reticle }: Aim): boolean {
+  return hostiles(view).some(thing => sameSquare(thing, reticle));
 }
 
 /** The aim of a missile at a square itself, if it is on the map. */
 export function aimAtSquare(view: GameView, { x, y }: Square): Aim | undefined {
-  const { hero, map } = view;
-  const isInside = x >= 0 && y >= 0 && x < map.width && y < map.height;
-  return isInside
+  const { hero } = view;
+  return isOnMap(view, { x, y })
     ? { direction: directionTowards(x - hero.x, y - hero.y) as Direction, reticle: { x, y } }
     : undefined;
 }
 
-/** Where a missile is aimed at first: at the nearest hostile creature in sight, else nowhere yet. */
+/** Where a missile is aimed at first: at the nearest hostile creature in sight, else north. */
 export function likeliestTarget(view: GameView): Aim {
   const [nearest] = hostilesSeen(view);
-  return (nearest === undefined ? undefined : aimAtSquare(view, nearest)) ?? undecidedAim(view);
+  return (nearest === undefined ? undefined : aimAtSquare(view, nearest)) ?? aimIn(view, 1);
 }
 
 /** The aims at each hostile creature in sight, the nearest first. */
@@ -61,7 +65,10 @@ export function aimAt(view: GameView, square: Square): Aim {
   return aimIn(view, directionTowards(square.x - x, square.y - y) as Direction);
 }
 
-/** Where a spell is aimed at first: at the nearest hostile creature that it would meet, else nowhere yet. */
+/**
+ * Where a spell is aimed at first: at the nearest hostile creature on a ray, else towards the
+ * nearest one in sight, else north.
+ */
 export function likeliestAim(view: GameView): Aim {
   const { x, y } = view.hero;
   const all = hostiles(view);
@@ -70,7 +77,8 @@ export function likeliestAim(view: GameView): Aim {
     const { reticle } = aimIn(view, direction);
     return direction !== 0 && reticle.x === thing.x && reticle.y === thing.y;
   });
-  return onRay === undefined ? undecidedAim(view) : aimAt(view, onRay);
+  const target = onRay ?? all[0];
+  return target === undefined ? aimIn(view, 1) : aimAt(view, target);
 }
 
 /** The aims at the hostile creatures in sight, one per direction, for stepping through them. */

@@ -39,18 +39,20 @@ describe('the player’s hands', () => {
     expect(host.commands).toEqual([{ kind: 'cast', spell: 7, direction: 3 }]);
   });
 
-  it('cast nothing on Enter as long as no enemy is in line and no direction is chosen', async () => {
-    const { hand, host } = await play(drawView(['..d..', '@....', '.....']));
+  it('ask once before something is thrown away at nobody', async () => {
+    const { hand, host } = await play(drawView(['.....', '@....', '.....']));
     hand.aim(FIREBALL);
-    expect(hand.mode.value).toMatchObject({ kind: 'aim', aim: { undecided: true } });
+    hand.confirm();
+    expect(hand.mode.value).toMatchObject({ kind: 'aim', doubt: 'asked' });
     hand.confirm();
     await settle();
-    expect(host.commands).toEqual([]);
-    expect(hand.mode.value.kind).toBe('aim');
-    hand.direct(5);
+    expect(host.commands).toEqual([{ kind: 'cast', spell: 7, direction: 1 }]);
+    // A direction that the player chose is meant.
+    hand.aim(FIREBALL);
+    hand.direct(3);
     hand.confirm();
     await settle();
-    expect(host.commands).toEqual([{ kind: 'cast', spell: 7, direction: 5 }]);
+    expect(host.commands.at(-1)).toEqual({ kind: 'cast', spell: 7, direction: 3 });
   });
 
   it('aim by one tap and cast by the next on the same line', async () => {

@@ -217,7 +217,9 @@ export class Stage {
         cells.put(0, y, line);
       });
     }
-    this.#device.write(cells.changesFrom(this.#shown, { unicode, colourDepth }));
+    const chosen = this.#options.ground;
+    const ground = chosen === 'auto' ? (this.#device.ground ?? 'dark') : chosen;
+    this.#device.write(cells.changesFrom(this.#shown, { unicode, colourDepth, ground }));
     this.#shown = cells;
     return fits;
   }

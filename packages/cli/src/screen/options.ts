@@ -67,7 +67,7 @@ export const OPTIONS: readonly OptionHelp[] = [
   {
     key: 'ground',
     title: 'Ground',
-    about: 'The background of your terminal, for colours that can be read on it.',
+    about: 'The background of your terminal. Colours are fitted to it.',
     values: (['auto', 'dark', 'light'] as const).map(value => ({
       value,
       title: value === 'auto' ? 'as the terminal says' : value,

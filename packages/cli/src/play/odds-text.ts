@@ -99,18 +99,19 @@ const MOST_SPREAD = 12;
 
 /** What a turn of a creature's blows may do to the hero, and what it can do besides. */
 function tellDanger({ targets, explanation, asFarAsYouKnow, certainty }: OddsAnswer): string {
+  const reasons = explanation.map(({ text }) => text).join(' ');
   if (certainty.kind === 'unknown') {
-    return 'You have felt none of its blows yet.';
+    return reasons;
   }
+  const most = certainty.kind === 'at-least' ? 'at least ' : '';
   const lines = targets.map(
     ({ hitChance, damage, killChance, turnsToKill }) =>
-      `A turn beside it: you are hurt ${percent(hitChance)}, by ${rangeOf(damage)}, and killed ` +
-      `${percent(killChance)}; ${tellTurns(turnsToKill)}.`,
+      `A turn beside it: you are hurt ${most}${percent(hitChance)}, by ${rangeOf(damage)}, and ` +
+      `killed ${most}${percent(killChance)}; ${tellTurns(turnsToKill)}.`,
   );
-  const guess = asFarAsYouKnow
-    ? ' What you have not felt of it, or it may hold, is not counted.'
-    : '';
-  return [...lines, explanation.map(({ text }) => text).join(' ') + guess].join('\n');
+  const guess = asFarAsYouKnow ? ', as far as you know' : '';
+  const sure = `These odds are ${tellCertainty(certainty)}${guess}.`;
+  return [...lines, reasons, sure].filter(text => text !== '').join('\n');
 }
 
 /** Every fact behind the numbers, a line each; what isn't certain with its probability. */
@@ -189,6 +190,8 @@ function tellCertainty(certainty: Certainty): string {
       return 'exact if nobody moves';
     case 'estimated':
       return `estimated, plus or minus ${percent(certainty.plusMinus)}`;
+    case 'at-least':
+      return 'the least to expect';
     case 'unknown':
       return 'unknown';
   }

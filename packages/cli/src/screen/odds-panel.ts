@@ -2,7 +2,7 @@
 
 import type { RefusalReason } from '@roguewright/engine/game';
 import type { Certainty, OddsAnswer, Plot, TargetOdds } from '@roguewright/engine/odds';
-import { tellRefusal } from '@roguewright/engine/words';
+import { NO_BLOW_FELT, tellRefusal } from '@roguewright/engine/words';
 import { decimal, percent } from '../terminal/numbers.ts';
 import { INK } from './ink.ts';
 import type { Line } from './panels.ts';
@@ -83,11 +83,14 @@ function bodyLines(
 }
 
 /** What a turn beside somebody may do to the hero, as lines. */
-export function dangerPanel({ targets, asFarAsYouKnow, certainty }: OddsAnswer): Line[] {
+export function dangerPanel(answer: OddsAnswer): Line[] {
+  const { targets, certainty, explanation } = answer;
   const [you] = targets;
   const head = [{ text: '' }, { text: 'A turn beside you, it', ink: INK.accent }];
   if (certainty.kind === 'unknown') {
-    return [...head, { text: 'has not hit you yet', ink: INK.muted }];
+    const isNew = explanation.some(({ text }) => text === NO_BLOW_FELT);
+    const why = isNew ? 'has not hit you yet' : 'strikes with you know not what';
+    return [...head, { text: why, ink: INK.muted }];
   }
   if (you === undefined || you.damage.length < 2) {
     return [...head, { text: 'strikes no blows' }];
@@ -96,7 +99,7 @@ export function dangerPanel({ targets, asFarAsYouKnow, certainty }: OddsAnswer):
     ...head,
     { text: `hurts ${percent(you.hitChance)}, mean ${decimal(you.meanDamage)}`, bold: true },
     { text: `kills ${percent(you.killChance)}`, bold: true },
-    ...(asFarAsYouKnow ? [{ text: 'what it may hold not counted', ink: INK.muted }] : []),
+    { text: certaintyOf(answer), ink: INK.muted },
   ];
 }
 
@@ -182,6 +185,8 @@ function tellCertainty(certainty: Certainty): string {
       return 'exact if nobody moves';
     case 'estimated':
       return `estimated ± ${percent(certainty.plusMinus)}`;
+    case 'at-least':
+      return 'at least';
     case 'unknown':
       return 'unknown';
   }

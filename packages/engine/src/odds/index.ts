@@ -20,7 +20,7 @@ export {
   type WandOddsView,
   wandChargeOdds,
 } from './charge-odds.ts';
-export { type DangerOdds, type DangerView, dangerOdds } from './danger-odds.ts';
+export { type DangerOdds, dangerOdds, uncertainDanger } from './danger-odds.ts';
 export { type GameTurns, gameTurns, type TurnPace } from './game-turns.ts';
 export {
   type MissileOdds,

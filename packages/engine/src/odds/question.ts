@@ -28,6 +28,8 @@ export type Certainty =
   | { readonly kind: 'exact' }
   | { readonly kind: 'exact-if'; readonly condition: 'nobody-moves' }
   | { readonly kind: 'estimated'; readonly plusMinus: number }
+  /** Something is left out of which the hero knows that it may be there, and which could only add. */
+  | { readonly kind: 'at-least' }
   /** The hero doesn't know what it does. */
   | { readonly kind: 'unknown' };
 
@@ -121,12 +123,13 @@ export interface FoeRecall {
     readonly dice: string;
     readonly effect: string;
     readonly felt: number;
-    readonly hitChance: number;
+    /** Absent: not known, as no weapon explains what was felt. */
+    readonly hitChance?: number;
   }[];
   /** The hero has felt every blow that it has. */
   readonly allFelt: boolean;
   readonly abilities: readonly string[];
-  /** Of one move of its known blows. */
+  /** Of one move of its known blows; empty where nobody can say. */
   readonly damage: Plot;
   readonly meanDamage: number;
   /** Its own moves until the hero is dead. */

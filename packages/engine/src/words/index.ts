@@ -6,7 +6,7 @@ export { chargingFacts } from './charging-facts.ts';
 export { combatFacts } from './combat-facts.ts';
 export { COMMAND_HELP, type CommandHelp } from './command-help.ts';
 export { CONDITION_HELP, type ConditionHelp, conditionHelp } from './condition-help.ts';
-export { tellAbilities, tellBlow } from './dangers.ts';
+export { NO_BLOW_FELT, tellAbilities, tellArms, tellBlow, UNFELT_BLOWS } from './dangers.ts';
 export { type Names, tellEvent } from './events.ts';
 export { tellFact } from './facts.ts';
 export {

@@ -1,6 +1,6 @@
 // The parts of which the panels of odds are made.
 
-import type { Certainty, OddsAnswer, TargetOdds } from '@roguewright/engine/odds';
+import type { OddsAnswer, TargetOdds } from '@roguewright/engine/odds';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { mean, percent } from '../figures.ts';
 
@@ -14,15 +14,18 @@ export function Figure({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** How far an answer holds, in words. */
-function certaintyWords(certainty: Certainty): string {
+/** How far an answer holds, in words: what rests on guesses is not called exact. */
+function certaintyWords({ certainty, asFarAsYouKnow }: OddsAnswer): string {
+  const known = asFarAsYouKnow ? ', as far as you know' : '';
   switch (certainty.kind) {
     case 'exact':
-      return 'exact';
+      return asFarAsYouKnow ? 'as far as you know' : 'exact';
     case 'exact-if':
-      return 'exact if nobody moves';
+      return asFarAsYouKnow ? 'if nobody moves, as far as you know' : 'exact if nobody moves';
     case 'estimated':
-      return `estimated ± ${percent(certainty.plusMinus)}`;
+      return `estimated ± ${percent(certainty.plusMinus)}${known}`;
+    case 'at-least':
+      return `at least${known}`;
     case 'unknown':
       return 'unknown';
   }
@@ -33,8 +36,7 @@ export function Labels({ answer, warning }: { answer: OddsAnswer; warning?: stri
   return (
     <ul class="chips" aria-label="How sure">
       {warning !== undefined && <li class="chip warning">{warning}</li>}
-      <li class="chip">{certaintyWords(answer.certainty)}</li>
-      {answer.asFarAsYouKnow && <li class="chip">as far as you know</li>}
+      <li class="chip">{certaintyWords(answer)}</li>
     </ul>
   );
 }
@@ -52,14 +54,17 @@ interface TargetProps {
 
 /** What an action does to one creature. */
 export function Target({ target, hue, action, isShort, isNamed = false }: TargetProps) {
+  const hurts = target.damage.some(([damage, chance]) => damage > 0 && chance > 0);
+  const harms = hurts || target.hitChance === 0;
   return (
     <section class="target" aria-label={`Odds against the ${target.name}`}>
       {!isNamed && <h4>{target.name}</h4>}
       <dl class="figures">
         <Figure name="to hit" value={percent(target.hitChance)} />
-        <Figure name="to kill" value={percent(target.killChance)} />
+        {harms && <Figure name="to kill" value={percent(target.killChance)} />}
       </dl>
-      {!isShort && (
+      {!harms && <p class="muted">It does no damage.</p>}
+      {!isShort && harms && (
         <>
           <BarChart
             title="Damage"
@@ -85,8 +90,10 @@ export function Target({ target, hue, action, isShort, isNamed = false }: Target
 /** What a turn of a creature's blows may do to the hero. */
 export function Danger({ answer, isShort }: { answer: OddsAnswer; isShort: boolean }) {
   const [you] = answer.targets;
+  const least = answer.certainty.kind === 'at-least' ? 'at least ' : '';
   if (answer.certainty.kind === 'unknown') {
-    return <p class="muted">It has not hit you yet, so nothing is known of its blows.</p>;
+    const reasons = answer.explanation.map(({ text }) => text);
+    return <p class="muted">{reasons.join(' ')}</p>;
   }
   if (you === undefined || you.damage.length < 2) {
     return <p class="muted">It strikes no blows.</p>;
@@ -95,9 +102,9 @@ export function Danger({ answer, isShort }: { answer: OddsAnswer; isShort: boole
     <section class="target danger" aria-label="What it may do to you">
       <h4>A turn beside you, it</h4>
       <dl class="figures">
-        <Figure name="hurts you" value={percent(you.hitChance)} />
-        <Figure name="on average" value={mean(you.meanDamage)} />
-        <Figure name="kills you" value={percent(you.killChance)} />
+        <Figure name="hurts you" value={least + percent(you.hitChance)} />
+        <Figure name="on average" value={least + mean(you.meanDamage)} />
+        <Figure name="kills you" value={least + percent(you.killChance)} />
       </dl>
       {!isShort && (
         <>
@@ -116,11 +123,7 @@ export function Danger({ answer, isShort }: { answer: OddsAnswer; isShort: boole
               </li>
             ))}
           </ul>
-          {answer.asFarAsYouKnow && (
-            <p class="muted">
-              Attacks it hasn’t hit you with yet, and anything it may be carrying, aren’t counted.
-            </p>
-          )}
+          <p class="muted">{certaintyWords(answer)}</p>
         </>
       )}
     </section>

@@ -13,8 +13,8 @@ export const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** What a player sends, over and over: steps, and a moment of rest, which nothing refuses. */
 const LINES = ['east', 'rest', 'south', 'rest', 'west', 'rest', 'north', 'rest'];
 
-/** A line that asks for the next: `12/12 > `. */
-const PROMPT = /^(?:-?\d+\/\d+ )?> /gm;
+/** What each line is asked with: the hero's hit points. */
+const PROMPT = /^-?\d+\/\d+ > /gm;
 
 /** How often, when, and where. */
 export interface Killing {
@@ -82,7 +82,7 @@ async function playUntilKilled(
     if (sent >= last) {
       child.kill('SIGKILL');
     }
-    const prompts = [...printed.matchAll(PROMPT)].length;
+    const prompts = printed.match(PROMPT)?.length ?? 0;
     if (prompts > sent) {
       sent = prompts;
       const line = sent % 2 === 0 ? 'hero' : LINES[((sent - 1) / 2) % LINES.length]!;

@@ -9,6 +9,7 @@ import { ATTRIBUTES } from '../rulesets/index.ts';
 import { ENCUMBRANCES } from '../speed/index.ts';
 import {
   byName,
+  chosen,
   flag,
   list,
   number,
@@ -37,6 +38,8 @@ const squareOrNone = whole(-1, 20_000);
 const depth = whole(1, 50);
 /** An id of an archetype, or a name of the rules. */
 const word = text(100);
+/** A name that the player has given. */
+const name = chosen(40);
 /** Unspent time in beats; a move is 600. */
 const beats = whole(-120_000, 12_000);
 /** Points of health, energy or grace. */
@@ -192,7 +195,7 @@ const sheet = record(
       {
         appearances: byName(word, 2000),
         identified: list(word, 2000),
-        called: byName(word, 2000),
+        called: byName(name, 2000),
         things: list(row(id, whole(1, 15)), 20_000),
         monsters: list(row(word, kindLore), 2000),
       },

@@ -126,6 +126,7 @@ export {
   slaysUnder,
 } from './powers/powers.ts';
 export { lineOf } from './references.ts';
+export { ruleKindOf } from './rule-kind.ts';
 export { SPELL_SUBTYPES, type SpellSubtypeEntry, subtypeName } from './spell-subtypes.ts';
 export {
   BEAM_WORDS,

@@ -1,6 +1,6 @@
 // The parts of which the panels of odds are made.
 
-import type { Certainty, OddsAnswer, TargetOdds } from '@roguewright/engine/odds';
+import type { OddsAnswer, TargetOdds } from '@roguewright/engine/odds';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { mean, percent } from '../figures.ts';
 
@@ -14,17 +14,18 @@ export function Figure({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** How far an answer holds, in words. */
-function certaintyWords(certainty: Certainty): string {
+/** How far an answer holds, in words: what rests on guesses is not called exact. */
+function certaintyWords({ certainty, asFarAsYouKnow }: OddsAnswer): string {
+  const known = asFarAsYouKnow ? ', as far as you know' : '';
   switch (certainty.kind) {
     case 'exact':
-      return 'exact';
+      return asFarAsYouKnow ? 'as far as you know' : 'exact';
     case 'exact-if':
-      return 'exact if nobody moves';
+      return asFarAsYouKnow ? 'if nobody moves, as far as you know' : 'exact if nobody moves';
     case 'estimated':
-      return `estimated ± ${percent(certainty.plusMinus)}`;
+      return `estimated ± ${percent(certainty.plusMinus)}${known}`;
     case 'at-least':
-      return 'at least';
+      return `at least${known}`;
     case 'unknown':
       return 'unknown';
   }
@@ -35,8 +36,7 @@ export function Labels({ answer, warning }: { answer: OddsAnswer; warning?: stri
   return (
     <ul class="chips" aria-label="How sure">
       {warning !== undefined && <li class="chip warning">{warning}</li>}
-      <li class="chip">{certaintyWords(answer.certainty)}</li>
-      {answer.asFarAsYouKnow && <li class="chip">as far as you know</li>}
+      <li class="chip">{certaintyWords(answer)}</li>
     </ul>
   );
 }
@@ -54,14 +54,17 @@ interface TargetProps {
 
 /** What an action does to one creature. */
 export function Target({ target, hue, action, isShort, isNamed = false }: TargetProps) {
+  const hurts = target.damage.some(([damage, chance]) => damage > 0 && chance > 0);
+  const harms = hurts || target.hitChance === 0;
   return (
     <section class="target" aria-label={`Odds against the ${target.name}`}>
       {!isNamed && <h4>{target.name}</h4>}
       <dl class="figures">
         <Figure name="to hit" value={percent(target.hitChance)} />
-        <Figure name="to kill" value={percent(target.killChance)} />
+        {harms && <Figure name="to kill" value={percent(target.killChance)} />}
       </dl>
-      {!isShort && (
+      {!harms && <p class="muted">It does no damage.</p>}
+      {!isShort && harms && (
         <>
           <BarChart
             title="Damage"
@@ -120,10 +123,7 @@ export function Danger({ answer, isShort }: { answer: OddsAnswer; isShort: boole
               </li>
             ))}
           </ul>
-          <p class="muted">
-            {certaintyWords(answer.certainty)}
-            {answer.asFarAsYouKnow && ', as far as you know'}
-          </p>
+          <p class="muted">{certaintyWords(answer)}</p>
         </>
       )}
     </section>

@@ -2,7 +2,7 @@
 // things beatitude, enchantment and charges are known. Pure data; saved with the game.
 // NetHack 3.6.7 include/obj.h (bknown, known, rknown), src/o_init.c (discoveries).
 
-import { UsageError } from '../../errors/index.ts';
+import { plainText } from '../../errors/index.ts';
 import type { Archetype } from '../archetype.ts';
 import type { ThingKnowledge } from '../carried/pile.ts';
 import type { GameObject } from '../game-object.ts';
@@ -90,16 +90,13 @@ export class Lore implements ThingKnowledge {
     return this.#called.get(id);
   }
 
-  /** Gives a kind a name; an empty one takes it away. Throws a UsageError for a name that is too long. */
+  /** Gives a kind a name; an empty one takes it away. Throws a UsageError for a name that is no `plainText`. */
   callKind({ id }: Archetype, name: string): void {
     const trimmed = name.trim();
-    if (trimmed.length > LONGEST_NAME || /\p{Cc}/u.test(trimmed)) {
-      throw new UsageError('name', name, `at most ${LONGEST_NAME} characters`);
-    }
     if (trimmed === '') {
       this.#called.delete(id);
     } else {
-      this.#called.set(id, trimmed);
+      this.#called.set(id, plainText('name', trimmed, LONGEST_NAME));
     }
   }
 

@@ -19,7 +19,7 @@ export function tellOdds(answer: OddsAnswer, hero: Square): string {
   if (answer.ask === 'recall') {
     return answer.kinds === undefined
       ? recallLines(answer, { percent, decimal }).join('\n')
-      : kindsText(answer.kinds);
+      : kindsText(answer.kinds, false);
   }
   if (answer.ask === 'compare') {
     return tellComparison(answer);

@@ -11,6 +11,10 @@ export interface Read {
 
 const ESCAPE = '\u001b';
 
+/** An answer about the background, `] 11 ; colour` ended by a bell or by `ESC \\`, or its beginning. */
+const GROUND = /^\]11;([^\u0007\u001b]*)(?:\u0007|\u001b\\)/;
+const GROUND_BEGUN = /^\](?:1(?:1(?:;[^\u0007\u001b]*\u001b?)?)?)?$/;
+
 /** After the escape, `[ parameters kind` or `O kind`: a whole sequence, or the beginning of one. */
 const SEQUENCE = /^(?:\[([<?]?[\d;]*)([ -/]*)([@-~])|O(\d*)([A-Za-z]))/;
 const BEGUN = /^(?:\[[<?]?[\d;]*[ -/]*|O\d*|\[M.{0,2})?$/s;
@@ -60,7 +64,7 @@ export function readKeys(text: string, isAll: boolean): Read {
   const keys: string[] = [];
   let rest = text;
   while (rest !== '') {
-    if (!isAll && rest.startsWith(ESCAPE) && BEGUN.test(rest.slice(1))) {
+    if (!isAll && rest.startsWith(ESCAPE) && isBegun(rest.slice(1))) {
       break;
     }
     const [key, length] = rest.startsWith(ESCAPE) ? sequenceKey(rest) : signKey(rest);
@@ -70,6 +74,10 @@ export function readKeys(text: string, isAll: boolean): Read {
     rest = rest.slice(length);
   }
   return { keys, rest };
+}
+
+function isBegun(after: string): boolean {
+  return BEGUN.test(after) || GROUND_BEGUN.test(after);
 }
 
 function signKey(text: string): readonly [key: string, length: number] {
@@ -86,6 +94,10 @@ function signKey(text: string): readonly [key: string, length: number] {
 
 function sequenceKey(text: string): readonly [key: string, length: number] {
   const after = text.slice(1);
+  const told = GROUND.exec(after);
+  if (told !== null) {
+    return [`Ground ${told[1]}`, 1 + told[0].length];
+  }
   const found = SEQUENCE.exec(after);
   if (OLD_CLICK.test(after)) {
     return ['', 6];
@@ -114,6 +126,11 @@ function mouseKey(parameters: string, kind: string): string {
   }
   const isPress = kind === 'M' && (button & MOTION) === 0 && (button & 3) === 0;
   return isPress ? `Click ${column - 1} ${row - 1}` : '';
+}
+
+/** The colour of the background that a terminal told; nothing for a key. */
+export function toldGround(key: string): string | undefined {
+  return /^Ground (.*)$/.exec(key)?.[1];
 }
 
 /** The cell of a click, from the upper left at 0; nothing for any other key. */

@@ -5,8 +5,11 @@ const ESCAPE = '\u001b';
 /** What follows the escape of a control sequence: its parameters and its kind. */
 const SEQUENCE = /^\[([\d;?]*)([A-Za-z])/;
 
+/** A question to the terminal, which shows nothing of it. */
+const QUESTION = /^\][^\u0007]*\u0007/;
+
 /** The same, of which only the beginning has come. */
-const BEGUN = /^(?:\[[\d;?]*)?$/;
+const BEGUN = /^(?:\[[\d;?]*|\][^\u0007]*)?$/;
 
 /** One cell: its sign, and the parameters of the style that it was written in. */
 export interface ShownCell {
@@ -40,6 +43,11 @@ export class ShownScreen {
   write(text: string): void {
     let rest = this.#rest + text;
     while (rest !== '' && !(rest.startsWith(ESCAPE) && BEGUN.test(rest.slice(1)))) {
+      const question = rest.startsWith(ESCAPE) ? QUESTION.exec(rest.slice(1)) : null;
+      if (question !== null) {
+        rest = rest.slice(1 + question[0].length);
+        continue;
+      }
       const sequence = rest.startsWith(ESCAPE) ? SEQUENCE.exec(rest.slice(1)) : null;
       if (sequence === null) {
         const [sign = ''] = rest;

@@ -1,6 +1,7 @@
 // The background of the terminal, as far as it is known, and colours that can be read on it.
 
-import type { Ink } from './ink.ts';
+/** A colour as 0xRRGGBB. */
+export type Ink = number;
 
 /** The terminal's own background. */
 export type Ground = 'dark' | 'light' | 'unknown';

@@ -1,9 +1,8 @@
 // The colours of the look in as many bits as the terminal has: 24, 256 colours, 16, or none.
 
-import { contrastOnBlack, type Ground, inkOn } from './ground.ts';
+import { contrastOnBlack, type Ground, type Ink, inkOn } from './ground.ts';
 
-/** A colour as 0xRRGGBB. */
-export type Ink = number;
+export type { Ink };
 
 /** Colours that mean no path of magic. */
 export const INK = {

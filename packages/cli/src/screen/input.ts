@@ -11,9 +11,10 @@ export interface Read {
 
 const ESCAPE = '\u001b';
 
-/** An answer about the background, `] 11 ; colour` ended by a bell or by `ESC \\`, or its beginning. */
-const GROUND = /^\]11;([^\u0007\u001b]*)(?:\u0007|\u001b\\)/;
-const GROUND_BEGUN = /^\](?:1(?:1(?:;[^\u0007\u001b]*\u001b?)?)?)?$/;
+const BELL = '\u0007';
+
+/** An answer about the background begins so; a bell or `ESC \\` ends it. */
+const GROUND = ']11;';
 
 /** After the escape, `[ parameters kind` or `O kind`: a whole sequence, or the beginning of one. */
 const SEQUENCE = /^(?:\[([<?]?[\d;]*)([ -/]*)([@-~])|O(\d*)([A-Za-z]))/;
@@ -77,7 +78,22 @@ export function readKeys(text: string, isAll: boolean): Read {
 }
 
 function isBegun(after: string): boolean {
-  return BEGUN.test(after) || GROUND_BEGUN.test(after);
+  const isGround = GROUND.startsWith(after) || after.startsWith(GROUND);
+  return BEGUN.test(after) || (isGround && groundReply(after) === undefined);
+}
+
+/** The whole answer about the background at the beginning of a text, which follows an escape. */
+function groundReply(
+  after: string,
+): { readonly colour: string; readonly length: number } | undefined {
+  if (!after.startsWith(GROUND)) {
+    return undefined;
+  }
+  const ends = [BELL, `${ESCAPE}\\`].map(end => ({ end, at: after.indexOf(end) }));
+  const [first] = ends.filter(({ at }) => at >= 0).sort((one, other) => one.at - other.at);
+  return first === undefined
+    ? undefined
+    : { colour: after.slice(GROUND.length, first.at), length: first.at + first.end.length };
 }
 
 function signKey(text: string): readonly [key: string, length: number] {
@@ -94,9 +110,9 @@ function signKey(text: string): readonly [key: string, length: number] {
 
 function sequenceKey(text: string): readonly [key: string, length: number] {
   const after = text.slice(1);
-  const told = GROUND.exec(after);
-  if (told !== null) {
-    return [`Ground ${told[1]}`, 1 + told[0].length];
+  const told = groundReply(after);
+  if (told !== undefined) {
+    return [`Ground ${told.colour}`, 1 + told.length];
   }
   const found = SEQUENCE.exec(after);
   if (OLD_CLICK.test(after)) {

@@ -5,11 +5,12 @@ const ESCAPE = '\u001b';
 /** What follows the escape of a control sequence: its parameters and its kind. */
 const SEQUENCE = /^\[([\d;?]*)([A-Za-z])/;
 
-/** A question to the terminal, which shows nothing of it. */
-const QUESTION = /^\][^\u0007]*\u0007/;
+/** A question to the terminal begins so and ends with a bell. It shows nothing of it. */
+const QUESTION = `${ESCAPE}]`;
+const BELL = '\u0007';
 
 /** The same, of which only the beginning has come. */
-const BEGUN = /^(?:\[[\d;?]*|\][^\u0007]*)?$/;
+const BEGUN = /^(?:\[[\d;?]*)?$/;
 
 /** One cell: its sign, and the parameters of the style that it was written in. */
 export interface ShownCell {
@@ -43,9 +44,12 @@ export class ShownScreen {
   write(text: string): void {
     let rest = this.#rest + text;
     while (rest !== '' && !(rest.startsWith(ESCAPE) && BEGUN.test(rest.slice(1)))) {
-      const question = rest.startsWith(ESCAPE) ? QUESTION.exec(rest.slice(1)) : null;
-      if (question !== null) {
-        rest = rest.slice(1 + question[0].length);
+      if (rest.startsWith(QUESTION)) {
+        const end = rest.indexOf(BELL);
+        if (end < 0) {
+          break;
+        }
+        rest = rest.slice(end + 1);
         continue;
       }
       const sequence = rest.startsWith(ESCAPE) ? SEQUENCE.exec(rest.slice(1)) : null;

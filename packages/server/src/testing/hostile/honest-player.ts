@@ -21,6 +21,9 @@ const PACE = 40;
 /** Once in so many commands he throws something that he doesn't know: that must not tell what it is. */
 const THROWS_EACH = 5;
 
+/** Commands that he plays of a game at least, however short the attack is. */
+const LEAST = 5;
+
 /** What he can tell afterwards. */
 export interface Witness {
   readonly commands: number;
@@ -51,10 +54,8 @@ export async function playHonestly(url: string, until: Promise<unknown>): Promis
     const mind = new SimplePlayer('honest');
     const secrets = new Secrets(content.archetypes);
     let performed = twin.look();
-    let turns = 0;
-    while (!isOver && performed.view.ending === undefined) {
-      turns += 1;
-      const thrown = turns % THROWS_EACH === 0 ? throwUnknown(performed.view) : undefined;
+    for (let played = 1; (played <= LEAST || !isOver) && !isEnded(performed); played++) {
+      const thrown = played % THROWS_EACH === 0 ? throwUnknown(performed.view) : undefined;
       const command = thrown ?? mind.next(performed);
       const asked = performance.now();
       const paced = new Promise(resolve => setTimeout(resolve, PACE));
@@ -83,6 +84,10 @@ export async function playHonestly(url: string, until: Promise<unknown>): Promis
     await player.leave();
   }
   return { commands: waits.length, games, waits: waits.toSorted((a, b) => a - b), scannedBytes };
+}
+
+function isEnded({ view }: Performed): boolean {
+  return view.ending !== undefined;
 }
 
 /** What was performed, as JSON without the fields that hold nothing. */

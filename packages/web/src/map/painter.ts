@@ -203,7 +203,7 @@ export class MapPainter {
     const { x, y } = cornerOf(camera, at);
     context.save();
     context.translate(x, y);
-    if (thing.kind === 'hero') {
+    if (isHero && style === 'tiles') {
       drawPool(context, size);
     }
     context.globalAlpha = seesSquare(view, { x: Math.round(at.x), y: Math.round(at.y) })

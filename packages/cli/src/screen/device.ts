@@ -3,7 +3,8 @@
 
 import type { Terminal } from '../terminal/terminal.ts';
 import type { Abilities } from './cells.ts';
-import { readKeys } from './input.ts';
+import { type Ground, groundOf, groundOfColour } from './ground.ts';
+import { readKeys, toldGround } from './input.ts';
 
 /** A screen with keys. */
 export interface Device extends Abilities {
@@ -44,6 +45,8 @@ const CLICKED =
 
 const OPEN = '\u001b[?1049h\u001b[?25l';
 const RESTORE = '\u001b[?2026l\u001b[?1006l\u001b[?1000l\u001b[0m\u001b[?25h\u001b[?1049l';
+/** Asks for the colour of the background: OSC 11 of xterm, which the others of these terminals know. */
+const ASK_GROUND = '\u001b]11;?\u0007';
 const MOUSE_ON = '\u001b[?1000h\u001b[?1006h';
 const MOUSE_OFF = '\u001b[?1006l\u001b[?1000l';
 
@@ -53,6 +56,7 @@ const SIGNALS = { SIGTERM: 143, SIGHUP: 129, SIGINT: 130 } as const;
 /** The screen of this process. `close` restores what was there before. */
 export class ProcessDevice implements Device {
   readonly unicode: boolean;
+  #ground = groundOf(process.env);
   readonly #terminal: Terminal;
   readonly #keys: string[] = [];
   #waiting: ((key: string) => void) | undefined;
@@ -81,10 +85,21 @@ export class ProcessDevice implements Device {
       this.#listen(process, 'SIGTSTP', () => this.#suspend());
     }
     this.#take();
+    if (
+      this.#ground === 'unknown' &&
+      terminal.colourDepth > 1 &&
+      CLICKED.test(process.env.TERM ?? '')
+    ) {
+      this.write(ASK_GROUND);
+    }
   }
 
   get colourDepth(): number {
     return this.#terminal.colourDepth;
+  }
+
+  get ground(): Ground {
+    return this.#ground;
   }
 
   get columns(): number {
@@ -210,7 +225,11 @@ export class ProcessDevice implements Device {
       this.#escapeTimer = setTimeout(() => this.#read(this.#unread, true), ESCAPE_WAIT);
     }
     for (const key of keys) {
-      if (key === '^Z' && process.platform !== 'win32') {
+      const colour = toldGround(key);
+      if (colour !== undefined) {
+        this.#ground = groundOfColour(colour);
+        this.#arrive('redraw');
+      } else if (key === '^Z' && process.platform !== 'win32') {
         this.#suspend();
       } else {
         this.#arrive(key);

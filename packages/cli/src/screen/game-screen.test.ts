@@ -246,12 +246,19 @@ describe('a game on the full screen', () => {
   });
 
   it('shows the odds of a spell before it is cast, explains them, and casts where it is aimed', async () => {
-    const { screens, commands } = await play(['Z', 'a', 'x', 'Escape', 'h', 'Enter', 'S']);
+    const { screens, commands } = await play([
+      ...['Z', 'a', 'Enter', 'k', 'x', 'Escape', 'h', 'Enter', 'S'],
+    ]);
     expect(screens[1]).toMatch(/a - fireball +3 +attack +3 energy +43 % +100 %/);
+    // Nobody is in line: nothing is aimed yet, and Enter casts at nobody.
     expect(screens[2]).toMatch(/│ Fails 43 %/);
-    expect(screens[2]).not.toContain('│ Why');
-    expect(screens[3]).toContain('│ Why');
-    expect(screens[5]).toMatch(/│ Squares: \d+ ticks?, fading/);
+    expect(screens[2]).toContain('No enemy stands where');
+    expect(screens[2]).not.toContain('exact');
+    expect(screens[3]).toContain('No enemy stands where');
+    expect(screens[4]).toMatch(/│ Fails 43 %/);
+    expect(screens[4]).not.toContain('│ Why');
+    expect(screens[5]).toContain('│ Why');
+    expect(screens[7]).toMatch(/│ Squares: \d+ ticks?, fading/);
     expect(commands).toEqual([expect.objectContaining({ kind: 'cast', direction: 7 })]);
   });
 
@@ -308,7 +315,7 @@ describe('a game on the full screen', () => {
     };
     const played = await PlayedGame.begin(host, new Stage(device, USUAL_OPTIONS));
     await aimAndAct(played, { kind: 'cast', spell }, spell.name);
-    const [first, , last] = asked;
+    const [first, last] = asked;
     expect(first).toMatchObject({ ask: 'cast-at', spell: spell.id });
     expect(last).not.toEqual(first);
     expect(commands).toEqual([{ ...last, ask: undefined, kind: 'cast-at' }]);

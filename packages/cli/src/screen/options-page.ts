@@ -15,7 +15,7 @@ const HINT = 'Esc closes; arrows choose and change';
 
 /** Rows from one option to the next. */
 function stepOf(rows: number): number {
-  return rows >= 22 ? 3 : 1;
+  return rows >= 24 ? 3 : 1;
 }
 
 /** Has options chosen. @returns why they couldn't be kept; empty when they are */

@@ -178,7 +178,12 @@ function entriesFor(going: readonly KeptGame[]): TitleEntry<Errand>[] {
       value: 'seed',
     },
     { key: 'h', text: 'Hall of heroes', about: 'Those whose games are over.', value: 'hall' },
-    { key: 'O', text: 'Options', about: 'Palette, colours, motion, mouse.', value: 'options' },
+    {
+      key: 'O',
+      text: 'Options',
+      about: 'Palette, colours, background, motion, mouse.',
+      value: 'options',
+    },
     { key: '?', text: 'Keys', about: 'Every key of the game.', value: 'keys' },
     { key: 'q', text: 'Leave', about: 'Back to the shell.', value: 'leave' },
   ];

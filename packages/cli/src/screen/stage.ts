@@ -127,7 +127,9 @@ export class Stage {
           shown,
           lines.length <= room
             ? [`Esc closes${more}`, 'Esc closes']
-            : [`Esc closes; ${place}, Space turns${more}`, `Esc closes; ${place}`, place],
+            : first + room < lines.length
+              ? [`Esc closes; ${place}, Space turns${more}`, `Esc closes; ${place}`, place]
+              : [`Esc closes; ${place}${more}`, `Esc closes; ${place}`, place],
         );
       });
       const next = turnedTo(first, key, { lines: wrappedNow().length, room: this.rows - 3 });
@@ -217,7 +219,9 @@ export class Stage {
         cells.put(0, y, line);
       });
     }
-    this.#device.write(cells.changesFrom(this.#shown, { unicode, colourDepth }));
+    const chosen = this.#options.ground;
+    const ground = chosen === 'auto' ? (this.#device.ground ?? 'dark') : chosen;
+    this.#device.write(cells.changesFrom(this.#shown, { unicode, colourDepth, ground }));
     this.#shown = cells;
     return fits;
   }

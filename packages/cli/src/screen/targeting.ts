@@ -15,8 +15,8 @@ import {
   aimedCommand,
   aimIn,
   dangerOf,
+  firstAim,
   isFree,
-  likelyWay,
   questionOf,
   targetsFor,
 } from './aim.ts';
@@ -24,8 +24,8 @@ import { recallAt } from './fight-pages.ts';
 import { INK } from './ink.ts';
 import { clickedCell } from './input.ts';
 import { directionKey } from './keys.ts';
-import type { Footer } from './lines.ts';
-import { dangerPanel, oddsPanel } from './odds-panel.ts';
+import { type Footer, wrapped } from './lines.ts';
+import { dangerPanel, oddsPanel, spellLines } from './odds-panel.ts';
 import type { Line } from './panels.ts';
 import { drawScene, panelRoom, type Scene, squareAtCell } from './picture.ts';
 import type { PlayedGame } from './played-game.ts';
@@ -53,14 +53,14 @@ export async function aimAndAct(game: PlayedGame, what: Aimed, title: string): P
   const isAimed = what.kind !== 'cast' || what.spell.needsDirection || what.spell.atSquare;
   const targets = isAimed ? targetsFor(game.view, what) : [];
   const isBlow = what.kind === 'attack';
-  let aim = targets[0] ?? aimIn(game.view, isAimed ? likelyWay(game.view) : 0, what);
+  let aim = isAimed ? firstAim(game.view, what) : aimIn(game.view, 0, what);
   let upTo = Number.POSITIVE_INFINITY;
   for (;;) {
     const answer = await game.ask(questionOf(game.view, what, aim));
     const ticks = [...new Set(answer?.squares.map(({ tick }) => tick))].sort((a, b) => a - b);
     const sceneNow = () =>
       aimedScene(game, answer, {
-        ...{ aim, title, upTo, ticks, hue: hueOf(what) },
+        ...{ what, aim, title, upTo, ticks, hue: hueOf(what) },
         prompt: !isBlow ? AIMING : targets.length === 0 ? STRIKING_WHERE : striking(game.view, aim),
       });
     const key = await game.stage.key(screen => drawScene(screen, sceneNow()));
@@ -71,7 +71,7 @@ export async function aimAndAct(game: PlayedGame, what: Aimed, title: string): P
     const isStrike = isBlow && direction !== undefined;
     const isDone = key === 'Enter' || key === ' ' || key === '.' || again;
     const isSameKey = isBlow && COMMAND_HELP.attack.keys.includes(key);
-    if (isStrike || ((isDone || isSameKey) && !(isBlow && targets.length === 0))) {
+    if (isStrike || ((isDone || isSameKey) && !aim.undecided)) {
       await game.perform(aimedCommand(what, isStrike ? aimIn(game.view, direction, what) : aim));
       return;
     }
@@ -128,6 +128,7 @@ function stepped(ticks: readonly number[], upTo: number, step: 1 | -1): number {
 }
 
 interface Shown {
+  readonly what: Aimed;
   readonly prompt: Footer;
   readonly aim: Aim;
   readonly title: string;
@@ -141,13 +142,26 @@ function aimedScene(game: PlayedGame, answer: OddsAnswer | undefined, shown: Sho
   const head: Line[] = [{ text: title, ink: INK.accent, bold: true }];
   const cursor = aim.square;
   if (answer === undefined) {
-    const panel = [...head, { text: 'Nobody is there, as far as you see.' }];
+    const isAsked = aim.undecided && shown.what.kind !== 'attack';
+    const text = isAsked
+      ? 'No enemy stands where it would go. Choose where.'
+      : 'Nobody is there, as far as you see.';
+    const { columns } = panelRoom(game.stage);
+    const told = wrapped(text, columns).map(line => ({ text: line }));
+    const panel = [...head, ...priceLines(shown.what), ...told];
     return game.scene(prompt, { cursor, panel });
   }
   const { columns, rows } = panelRoom(game.stage);
   const odds = oddsPanel(answer, { columns, rows: rows - 1 }, squaresPanel(answer, shown));
   const panel = [...head, ...odds];
   return game.scene(prompt, { cursor, panel, touched: { squares: answer.squares, hue, upTo } });
+}
+
+/** What a spell costs and how often it fails, wherever it is aimed. */
+function priceLines(what: Aimed): Line[] {
+  return what.kind === 'cast'
+    ? spellLines(what.spell.failPercent, what.spell.price, what.spell.castingTime)
+    : [];
 }
 
 /** How to read the squares on the map. */

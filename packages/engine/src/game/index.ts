@@ -89,3 +89,4 @@ export {
   type ThingView,
   type UnderfootView,
 } from './view.ts';
+export { type RaySquare, raySquares } from './view-ray.ts';

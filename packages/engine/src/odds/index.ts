@@ -37,10 +37,12 @@ export {
   type OpenFieldView,
 } from './open-field.ts';
 export type {
+  Brought,
   Certainty,
   ChargeAnswer,
   Explanation,
   FoeRecall,
+  HarmlessEffect,
   KindRecall,
   OddsAnswer,
   OddsQuestion,
@@ -64,6 +66,7 @@ export {
   type PreviewedHit,
   type PreviewedSorcery,
   type PreviewView,
+  previewedBrought,
   previewedDamage,
   previewedEffect,
   previewSpell,

@@ -55,10 +55,15 @@ export function kindLines(kind: KindRecall): string[] {
 }
 
 /** Every kind that the hero has met, a paragraph each; a sentence where there is none. */
-export function kindsText(kinds: readonly KindRecall[]): string {
+export function kindsText(kinds: readonly KindRecall[], hasGlyphs = true): string {
   return kinds.length === 0
     ? 'You have met nobody yet.'
-    : kinds.map(kind => `${kind.glyph} ${kind.name}\n${kindLines(kind).join(' ')}`).join('\n\n');
+    : kinds
+        .map(kind => {
+          const glyph = hasGlyphs ? `${kind.glyph} ` : '';
+          return `${glyph}${kind.name}\n${kindLines(kind).join(' ')}`;
+        })
+        .join('\n\n');
 }
 
 /** `animal, evil and immune to fire`. */

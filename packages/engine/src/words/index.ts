@@ -1,6 +1,8 @@
 // Words: events, facts, refusals and endings into prose, one place for every face.
 
+export { tellBrought, tellBroughtTurns } from './brought.ts';
 export { castingFacts } from './casting-facts.ts';
+export { type Sureness, tellCertainty } from './certainty.ts';
 export { tellChanceChange } from './chance-changes.ts';
 export { chargingFacts } from './charging-facts.ts';
 export { combatFacts } from './combat-facts.ts';

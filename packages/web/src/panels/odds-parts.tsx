@@ -1,6 +1,7 @@
 // The parts of which the panels of odds are made.
 
 import type { OddsAnswer, TargetOdds } from '@roguewright/engine/odds';
+import { tellBrought, tellBroughtTurns, tellCertainty } from '@roguewright/engine/words';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { mean, percent } from '../figures.ts';
 
@@ -14,29 +15,12 @@ export function Figure({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** How far an answer holds, in words: what rests on guesses is not called exact. */
-function certaintyWords({ certainty, asFarAsYouKnow }: OddsAnswer): string {
-  const known = asFarAsYouKnow ? ', as far as you know' : '';
-  switch (certainty.kind) {
-    case 'exact':
-      return asFarAsYouKnow ? 'as far as you know' : 'exact';
-    case 'exact-if':
-      return asFarAsYouKnow ? 'if nobody moves, as far as you know' : 'exact if nobody moves';
-    case 'estimated':
-      return `estimated ± ${percent(certainty.plusMinus)}${known}`;
-    case 'at-least':
-      return `at least${known}`;
-    case 'unknown':
-      return 'unknown';
-  }
-}
-
 /** The labels of an answer. */
 export function Labels({ answer, warning }: { answer: OddsAnswer; warning?: string | undefined }) {
   return (
     <ul class="chips" aria-label="How sure">
       {warning !== undefined && <li class="chip warning">{warning}</li>}
-      <li class="chip">{certaintyWords(answer)}</li>
+      <li class="chip">{tellCertainty(answer, percent)}</li>
     </ul>
   );
 }
@@ -53,18 +37,20 @@ interface TargetProps {
 }
 
 /** What an action does to one creature. */
-export function Target({ target, hue, action, isShort, isNamed = false }: TargetProps) {
-  const hurts = target.damage.some(([damage, chance]) => damage > 0 && chance > 0);
-  const harms = hurts || target.hitChance === 0;
+export function Target(props: TargetProps) {
+  const { target, hue, action, isShort, isNamed = false } = props;
+  const brought = tellBrought(target);
+  if (brought !== undefined) {
+    return <HarmlessTarget target={target} brought={brought} isNamed={isNamed} />;
+  }
   return (
     <section class="target" aria-label={`Odds against the ${target.name}`}>
       {!isNamed && <h4>{target.name}</h4>}
       <dl class="figures">
         <Figure name="to hit" value={percent(target.hitChance)} />
-        {harms && <Figure name="to kill" value={percent(target.killChance)} />}
+        <Figure name="to kill" value={percent(target.killChance)} />
       </dl>
-      {!harms && <p class="muted">It does no damage.</p>}
-      {!isShort && harms && (
+      {!isShort && (
         <>
           <BarChart
             title="Damage"
@@ -83,6 +69,25 @@ export function Target({ target, hue, action, isShort, isNamed = false }: Target
           />
         </>
       )}
+    </section>
+  );
+}
+
+interface HarmlessProps extends Pick<TargetProps, 'target' | 'isNamed'> {
+  /** `falls asleep` */
+  readonly brought: string;
+}
+
+/** What a spell without damage brings: there is no damage to draw. */
+function HarmlessTarget({ target, brought, isNamed = false }: HarmlessProps) {
+  const turns = tellBroughtTurns(target, { decimal: mean });
+  return (
+    <section class="target" aria-label={`Odds against the ${target.name}`}>
+      {!isNamed && <h4>{target.name}</h4>}
+      <dl class="figures">
+        <Figure name={brought} value={percent(target.hitChance)} />
+      </dl>
+      {turns !== '' && <p class="muted">If so, {turns}.</p>}
     </section>
   );
 }
@@ -123,7 +128,7 @@ export function Danger({ answer, isShort }: { answer: OddsAnswer; isShort: boole
               </li>
             ))}
           </ul>
-          <p class="muted">{certaintyWords(answer)}</p>
+          <p class="muted">{tellCertainty(answer, percent)}</p>
         </>
       )}
     </section>
@@ -132,10 +137,13 @@ export function Danger({ answer, isShort }: { answer: OddsAnswer; isShort: boole
 
 /** What the panel says, in a sentence that is read aloud whenever it changes. */
 export function Summary({ answer, about }: { answer: OddsAnswer; about: string }) {
-  const targets = answer.targets.map(
-    ({ name, hitChance, killChance }) =>
-      `${name}: to hit ${percent(hitChance)}, to kill ${percent(killChance)}`,
-  );
+  const targets = answer.targets.map(target => {
+    const { name, hitChance, killChance } = target;
+    const brought = tellBrought(target);
+    return brought === undefined
+      ? `${name}: to hit ${percent(hitChance)}, to kill ${percent(killChance)}`
+      : `${name}: ${brought} ${percent(hitChance)}`;
+  });
   return (
     <p class="visually-hidden" role="status">
       {[about, ...targets].join('. ')}.

@@ -21,13 +21,16 @@ describe('an aim', () => {
 
   it('reaches what is seen through the dark', () => {
     const view = drawView(['@....d.']);
-    const dark = { ...view, map: { ...view.map, terrain: ['.   ...'], visible: ['1000111'] } };
+    const seenThrough = [1, 2, 3].map(x => [x, 0] as const);
+    const ground = { terrain: ['.   ...'], visible: ['1000111'], seenThrough };
+    const dark = { ...view, map: { ...view.map, ...ground } };
     expect(aimIn(dark, 3).reticle).toEqual({ x: 5, y: 0 });
     expect(likeliestAim(dark)).toEqual({ direction: 3, reticle: { x: 5, y: 0 } });
     // Unknown squares behind which nothing is seen are no part of the aim, nor is what a wall hides.
-    const blind = { ...dark, things: [], map: { ...dark.map, visible: ['1000000'] } };
+    const nothing = { visible: ['1000000'], seenThrough: [] };
+    const blind = { ...dark, things: [], map: { ...dark.map, ...nothing } };
     expect(aimIn(blind, 3).reticle).toEqual({ x: 0, y: 0 });
-    const walled = { ...dark, map: { ...dark.map, terrain: ['.# ....'] } };
+    const walled = { ...dark, map: { ...dark.map, terrain: ['.# ....'], seenThrough: [] } };
     expect(aimIn(walled, 3).reticle).toEqual({ x: 0, y: 0 });
   });
 

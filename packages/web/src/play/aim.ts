@@ -1,19 +1,14 @@
 // Where something is aimed: a spell in one of eight directions, with the square under the reticle on
 // its ray; a missile at any square in sight.
 
-import type { Direction, GameView, TerrainName, ThingView } from '@roguewright/engine/game';
-import { directionTowards, exactDirection } from '@roguewright/engine/world';
 import {
-  creatureAt,
-  hostiles,
-  neighbour,
-  type Square,
-  sameSquare,
-  seesSquare,
-  terrainAt,
-} from './known-map.ts';
-
-const STOPS = new Set<TerrainName>(['rock', 'wall', 'cave-wall', 'closed-door', 'locked-door']);
+  type Direction,
+  type GameView,
+  raySquares,
+  type ThingView,
+} from '@roguewright/engine/game';
+import { directionTowards, exactDirection } from '@roguewright/engine/world';
+import { creatureAt, hostiles, type Square, sameSquare, seesSquare } from './known-map.ts';
 
 /** An aim: the direction of the cast and where the reticle sits. */
 export interface Aim {
@@ -26,22 +21,10 @@ export interface Aim {
  * the dark are no wall: what is seen beyond them is seen through them.
  */
 export function aimIn(view: GameView, direction: Direction): Aim {
-  const { x, y } = view.hero;
-  let reticle: Square = { x, y };
-  if (direction === 0) {
-    return { direction, reticle };
-  }
-  let next = neighbour(reticle, direction);
-  while (isOnMap(view, next) && !STOPS.has(terrainAt(view, next))) {
-    if (seesSquare(view, next)) {
-      reticle = next;
-    }
-    if (creatureAt(view, next) !== undefined) {
-      return { direction, reticle: next };
-    }
-    next = neighbour(next, direction);
-  }
-  return { direction, reticle };
+  const ray = raySquares(view, direction);
+  const met = ray.find(square => creatureAt(view, square) !== undefined);
+  const { x, y } = met ?? ray.findLast(({ visible }) => visible) ?? view.hero;
+  return { direction, reticle: { x, y } };
 }
 
 function isOnMap({ map }: GameView, { x, y }: Square): boolean {

@@ -335,6 +335,13 @@ describe('a game on the full screen', () => {
     expect(commands).toEqual([expect.objectContaining({ kind: 'travel' })]);
   });
 
+  it('travels to the nearest thing or stairs first, remembered ones too', async () => {
+    const { commands } = await play(['`', '`', '_', 'Enter', '_', '+', 'Enter', 'S']);
+    const [, , first, second] = commands;
+    expect([first?.kind, second?.kind]).toEqual(['travel', 'travel']);
+    expect(second).not.toEqual(first);
+  });
+
   it('has pages of keys, things and what happened, and says which keys mean nothing', async () => {
     const { screens } = await play(['?', ' ', 'Escape', 'i', 'Escape', '%', '^P', 'Escape', 'S']);
     expect(screens[1]).toContain('Keys');

@@ -4,7 +4,7 @@
 
 import assert from 'node:assert/strict';
 import { readContent } from '@roguewright/content';
-import type { Performed, SavedGame } from '@roguewright/engine/game';
+import type { Command, Performed, SavedGame } from '@roguewright/engine/game';
 import { LocalGame, SimplePlayer } from '@roguewright/engine/host';
 import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
@@ -52,7 +52,7 @@ export async function playHonestly(url: string, until: Promise<unknown>): Promis
     const secrets = new Secrets(content.archetypes);
     let performed = twin.look();
     for (let left = LEAST; (left > 0 || !isOver) && performed.view.ending === undefined; left--) {
-      const command = mind.next(performed);
+      const command = (waits.length % 10 === 9 && throwUnknown(performed)) || mind.next(performed);
       const asked = performance.now();
       const paced = new Promise(resolve => setTimeout(resolve, PACE));
       const answer = await player.perform(command);
@@ -82,10 +82,17 @@ export async function playHonestly(url: string, until: Promise<unknown>): Promis
   return { commands: waits.length, games, waits: waits.toSorted((a, b) => a - b), scannedBytes };
 }
 
+/** Throws something whose kind the hero doesn't know a square away: what flies is told of too. */
+function throwUnknown({ view }: Performed): Command | undefined {
+  const unknown = view.inventory.find(({ identified, worn }) => !identified && !worn);
+  const { x, y } = view.hero;
+  return unknown && { kind: 'throw', item: unknown.id, x: x === 0 ? 1 : x - 1, y };
+}
+
 /** What was performed, as JSON without the fields that hold nothing. */
-function textOf({ events, view, names }: Performed): string {
+function textOf({ events, view, names, renamed }: Performed): string {
   const isSomething = (_: string, value: unknown) => value ?? undefined;
-  return JSON.stringify({ events, view, names }, isSomething);
+  return JSON.stringify({ events, view, names, renamed }, isSomething);
 }
 
 async function expectSameHash(url: string, ticket: NewGameTicket, twin: LocalGame): Promise<void> {
@@ -116,9 +123,10 @@ class Secrets {
   }
 
   /** Takes in what he sees now, and what there is. */
-  learn({ view, names, looks }: Performed, state: SavedGame): void {
+  learn({ view, names, renamed, looks }: Performed, state: SavedGame): void {
     const seen = [...view.things, ...view.inventory, ...view.spells].map(({ name }) => name);
-    for (const name of [...seen, ...Object.values(names).map(one => JSON.stringify(one))]) {
+    const told = [...Object.values(names), ...Object.values(renamed)];
+    for (const name of [...seen, ...told.map(one => JSON.stringify(one))]) {
       this.#shown.add(name);
     }
     for (const look of Object.values(looks)) {

@@ -144,6 +144,13 @@ describe('a game on the full screen', () => {
     ]);
   });
 
+  it('runs until there is no way on, without saying so', async () => {
+    const { screens } = await play(['H', 'S']);
+    expect(screens.join('\n')).not.toContain('no way through');
+    const again = await play(['H', 'H', 'S']);
+    expect(again.screens.join('\n')).toContain('There is no way through.');
+  });
+
   it('shows the number before a command, walks so often, and says when it is too large', async () => {
     const { commands, screens } = await play(['1', '5', '0', 'Escape', '3', 'h', 'S']);
     expect(screens[1]).toContain('Count: 1;');

@@ -15,7 +15,7 @@ const files = readContent();
 const ruleset = createRulesets().resolve('house');
 const search = { files, ruleset, asks: 1, asksOfThings: 3, performs: 12 };
 // Odds of things in an unknown condition weigh many cases: fewer of them are asked.
-const ofThings = { ...search, asks: 4, asksOfThings: 12 };
+const ofThings = { ...search, asks: 15, asksOfThings: 30 };
 const all = loadContent(files)
   .archetypes.filter(({ flags, file }) => flags.has('monster') && file.includes('monster/'))
   .map(({ id }) => id);

@@ -35,9 +35,9 @@ export function spellTerms(ruleset: Ruleset, role: string, spell: Archetype): Sp
   const slug = textOf(spell, 'rulesName') || facts.name.replaceAll(' ', '-');
   const stated = facts.spellLevel || bridges.spellLevel(facts.level);
   const school = facts.school || bridges.school(facts.path, facts.grace > 0);
-  const row = slots.casting.spells[slug];
-  const written = bridges.writtenBy[slug];
-  const own = slots.casting.roles[role]?.schools?.[slug];
+  const row = ownEntry(slots.casting.spells, slug);
+  const written = ownEntry(bridges.writtenBy, slug);
+  const own = ownEntry(slots.casting.roles[role]?.schools ?? {}, slug);
   if (row === undefined) {
     return { slug, spellLevel: stated, school: own ?? school, emergency: facts.emergency };
   }
@@ -49,4 +49,9 @@ export function spellTerms(ruleset: Ruleset, role: string, spell: Archetype): Sp
     school: own ?? listed,
     emergency: isEmergencySpell(slots.casting, slug),
   };
+}
+
+/** What a table has under a name that a file has chosen: `__proto__` and `constructor` are in none. */
+function ownEntry<Entry>(table: Readonly<Record<string, Entry>>, name: string): Entry | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
 }

@@ -68,13 +68,13 @@ export const SPELL_SUBTYPES: ReadonlyMap<number, SpellSubtypeEntry> = new Map([
   [50, unbuilt('elem-shield')],
   [51, unbuilt('word-of-penalty')],
   [52, unbuilt('portal')],
-  [101, built('ray')],
-  [102, built('burst')],
-  [103, built('beam')],
+  [101, flying('ray')],
+  [102, flying('burst')],
+  [103, flying('beam')],
   [104, built('borrowed')],
   [105, built('cure')],
   [106, built('leap')],
-  [107, built('dig')],
+  [107, flying('dig')],
 ]);
 
 /** The name of a kind of spell, for messages: `rune`; `unknown` for a number that nobody uses. */

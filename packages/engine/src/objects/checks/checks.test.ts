@@ -103,6 +103,13 @@ describe('a spell', () => {
     ]);
   });
 
+  it('that heals names the dice of the casting rules', () => {
+    const cure = (keys: string) => `Object spell\ntype 101\nsubtype 105\n${keys}end\n`;
+    expect(factsOf(cure('heals 1\n'))).toMatchObject([{ field: 'rules_name', got: 'nothing' }]);
+    expect(factsOf(cure('heals 1\nrules_name healing\n'))).toEqual([]);
+    expect(factsOf(cure(''))).toEqual([]);
+  });
+
   it('can’t make what makes it again', () => {
     const text = `${flight.replace('end\n', 'other_arch blast\nend\n')}Object blast\ntype 102\nother_arch flight\nend\n`;
     expect(factsOf(text).map(({ field, got }) => [field, got])).toEqual([

@@ -7,7 +7,8 @@ import {
   chanceView,
   knownSpell,
   makeMonster,
-  monsterTarget,
+  sorceryTarget,
+  trueFacts,
   wear,
 } from '@roguewright/engine/actors';
 import { successChance } from '@roguewright/engine/casting';
@@ -74,7 +75,7 @@ describe('draining life', () => {
     const hit = { kind: 'drain-life', by, owner: 1, attackType: 0, opposite: 0, skilled: false };
     const view = {
       hit: hit as SorceryHit,
-      target: { ...monsterTarget(ruleset, monster), resistance: -100 },
+      target: { ...sorceryTarget(ruleset, trueFacts(ruleset, monster)), resistance: -100 },
     };
     const { list } = new Enumerator().ask(sorceryHit, ruleset.slots.casting, view);
     const values = list.filter(({ value }) => value.levels > 0 || value.damage === 0);

@@ -71,6 +71,10 @@ const commands = {
     does: 'play seeded games with the simple player and replay them',
     run: parameters => node([fromSource, 'tools/games.ts', ...parameters]),
   },
+  twins: {
+    does: 'look for what the hero could know of what is hidden from him',
+    run: parameters => node([fromSource, 'tools/twins.ts', ...parameters]),
+  },
   record: {
     does: 'record the games of test/recordings anew',
     run: parameters => node([fromSource, 'tools/record.ts', ...parameters]),

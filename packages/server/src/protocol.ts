@@ -15,8 +15,8 @@
 //
 // A face that lost its connection joins again and repeats what was not answered. So that a command
 // is not carried out twice, it joins each time under the same `client`, a name it chose when it was
-// loaded: one of the last commands of a client, sent again under its id, gets its answer again, even
-// from a server that was restarted meanwhile.
+// loaded: a command that was carried out is not carried out again when it is sent again under its id,
+// not even by a server that was restarted meanwhile. It is answered by how the game stands then.
 
 import {
   COMMAND_FIELDS,

@@ -11,6 +11,15 @@ export {
   type HelplessReason,
 } from './conditions.ts';
 export { Creature, type CreatureState } from './creature.ts';
+export {
+  type FoeFacts,
+  flagsOf,
+  heroFacts,
+  knownFacts,
+  knownHeroFacts,
+  trueFacts,
+} from './foe-facts.ts';
+export { sorceryTarget, struckView, targetView } from './foe-views.ts';
 export { gainExperience, HIGHEST_LEVEL, type LevelGain } from './growth.ts';
 export { type ChargingBegun, HeroSheet, type HeroSheetState } from './hero-sheet.ts';
 export {
@@ -74,7 +83,7 @@ export {
   train,
   weaponSkill,
 } from './skills.ts';
-export { heroTarget, monsterTarget, sorcererView } from './sorcery-views.ts';
+export { sorcererView } from './sorcery-views.ts';
 export {
   castBy,
   chooseKind,

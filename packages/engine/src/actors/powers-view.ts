@@ -11,8 +11,6 @@ export interface WornPowers {
   readonly attributes: Readonly<Record<Attribute, number>> | undefined;
   /** Something other than the weapon is blessed. */
   readonly blessed: boolean;
-  /** Something is resisted. */
-  readonly guarded: boolean;
   /** Percent by number of the attack type, at most 100. */
   readonly resists: Readonly<Record<number, number>>;
 }
@@ -26,6 +24,5 @@ export const NO_POWERS: WornPowers = {
   bonuses: NO_BONUSES,
   attributes: undefined,
   blessed: false,
-  guarded: false,
   resists: {},
 };

@@ -27,20 +27,26 @@ export function wornPowers(
   sheet: HeroSheet,
   weapon: GameObject | undefined = sheet.weapon,
 ): WornPowers {
-  const worn = EQUIPMENT_SLOTS.flatMap(slot => {
-    const thing = slot === 'weapon' ? weapon : sheet.inventory.find(sheet.equipment[slot]);
-    return thing === undefined || slot === 'quiver' ? [] : [{ slot, thing }];
-  });
-  const things = worn.map(({ thing }) => thing);
+  const things = wornThings(sheet, weapon);
   const bonuses = bonusesOf(things);
-  const resists = resistances(things);
+  const resists = resistancesOf(things);
   return {
     bonuses,
     attributes: raised(ruleset, sheet.attributes, bonuses),
-    blessed: worn.some(({ slot, thing }) => slot !== 'weapon' && hasProperty(thing, 'blessed')),
-    guarded: Object.keys(resists).length > 0,
+    blessed: things.some(thing => thing !== weapon && hasProperty(thing, 'blessed')),
     resists,
   };
+}
+
+/** Everything worn and held but the quiver. @param weapon in hand; the one that is, unless told */
+export function wornThings(
+  sheet: HeroSheet,
+  weapon: GameObject | undefined = sheet.weapon,
+): readonly GameObject[] {
+  return EQUIPMENT_SLOTS.flatMap(slot => {
+    const thing = slot === 'weapon' ? weapon : sheet.inventory.find(sheet.equipment[slot]);
+    return thing === undefined || slot === 'quiver' ? [] : [thing];
+  });
 }
 
 function bonusesOf(things: readonly GameObject[]): WornPowers['bonuses'] {
@@ -75,7 +81,8 @@ function raised(
 /** Fully resisted. */
 const ALL = 100;
 
-function resistances(things: readonly GameObject[]): WornPowers['resists'] {
+/** Percent that things resist together, at most 100, by attack type number. */
+export function resistancesOf(things: readonly GameObject[]): WornPowers['resists'] {
   const sums: Record<number, number> = {};
   for (const thing of things) {
     for (const [type, percent] of resistsOf(thing)) {

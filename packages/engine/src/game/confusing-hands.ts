@@ -1,13 +1,10 @@
 // Hands that confuse, from a scroll: the first blow that hits without killing uses them up.
 // Angband 3.0.5 src/cmd1.c (py_attack), src/spells2.c (a scroll makes the hands glow).
 
-import { CONDITIONS, type Creature } from '../actors/index.ts';
+import { CONDITIONS, type Creature, trueFacts } from '../actors/index.ts';
 import { confusingTouch } from '../combat/index.ts';
 import { prolong } from './afflict.ts';
 import type { GameState } from './state.ts';
-
-/** The flag of a monster that can't be confused. */
-const UNCONFUSABLE = 'no-conf';
 
 /** Touches whoever was just hit, if the hero's hands are ready for it. */
 export function touchConfusing(state: GameState, target: Creature): void {
@@ -20,10 +17,11 @@ export function touchConfusing(state: GameState, target: Creature): void {
   if (!target.alive) {
     return;
   }
+  const { baseLevel, unconfusable } = trueFacts(ruleset, target);
   const turns = confusingTouch(state.luck('combat'), ruleset.slots.combat, {
     level: ruleset.bridges.combatLevel(sheet.level),
-    monsterLevel: target.facts.level,
-    unconfusable: target.facts.combatFlags.includes(UNCONFUSABLE),
+    monsterLevel: baseLevel,
+    unconfusable,
   });
   if (turns === 0) {
     state.logSeen('resisted', target.square, target.id);

@@ -18,27 +18,42 @@ export interface MissileWay {
   readonly stoppedByWall: boolean;
 }
 
+/** What a missile may meet: the ground and those on it, as they are or as somebody knows them. */
+export interface MissileGround {
+  readonly map: LevelMap;
+  /** WALK, FLY, SEE and SWIM bits by square. */
+  readonly bits: Uint8Array;
+  /** Id of who stands on a square, 0 for nobody. */
+  occupantOn(square: number): number;
+}
+
+/** The ground as it is. */
+export function trueGround(map: LevelMap): MissileGround {
+  return { map, bits: map.bits, occupantOn: square => map.occupant[square]! };
+}
+
 /**
  * The way of a missile from one square towards another.
  * @param range grids; even at 0 it gets as far as the next square
  */
 export function missileWay(
   rules: CombatRules,
-  map: LevelMap,
+  { map, bits, occupantOn }: MissileGround,
   { from, towards, range }: { from: number; towards: number; range: number },
 ): MissileWay {
   const line = new Int32Array(Math.max(1, range));
-  const traced = traceLine(map, from, towards, clearLean(map, from, towards, FLY) ?? 'low', line);
+  const lean = clearLean(map, from, towards, FLY, bits) ?? 'low';
+  const traced = traceLine(map, from, towards, lean, line);
   const squares: number[] = [];
   let sideways = 0;
   for (let step = 0; step < traced; step++) {
     const before = step === 0 ? from : line[step - 1]!;
     const square = line[step]!;
-    if (!map.openToEffects(square)) {
+    if ((bits[square]! & FLY) === 0) {
       return { squares, met: 0, stoppedByWall: true };
     }
     squares.push(square);
-    const met = map.occupant[square]!;
+    const met = occupantOn(square);
     if (met !== 0) {
       return { squares, met, stoppedByWall: false };
     }

@@ -1,13 +1,14 @@
 // A kind of monster as the hero knows it: what shows, and what he has learned by fighting it. Nothing else.
 
+import { flagsOf } from '../actors/index.ts';
 import { type Dice, formatDice } from '../chance/index.ts';
-import type { MonsterFlag } from '../combat/index.ts';
 import {
   type Appearance,
   type Archetype,
   appearanceOf,
   type CreatureFacts,
   creatureFacts,
+  type FoeWord,
   spellFacts,
 } from '../objects/index.ts';
 import type { GameState } from './state.ts';
@@ -35,7 +36,7 @@ export interface KnownFoe {
   /** Angband's ascending armour class. */
   readonly armourClass: number;
   /** What it is known to be, or to be immune to. */
-  readonly flags: readonly MonsterFlag[];
+  readonly flags: readonly FoeWord[];
   readonly kills: number;
   readonly blows: readonly FeltBlow[];
   /** The hero has felt every blow that it has. */
@@ -80,7 +81,7 @@ export function knownFoe({ sheet, content }: GameState, archetype: Archetype): K
     level: facts.level,
     speed: facts.speed,
     armourClass: facts.armourClass,
-    flags: bestiary.flagsOf(archetype, facts),
+    flags: bestiary.flagsOf(archetype, flagsOf(archetype)),
     kills: bestiary.killsOf(archetype),
     blows,
     allFelt: blows.length === facts.blows.length,

@@ -17,6 +17,8 @@ export interface KnownMissile {
   readonly meets: KnownCreature;
   /** Grids to whom it meets. */
   readonly distance: number;
+  /** It flies through squares that the hero doesn't see, where somebody may stand. */
+  readonly unseen: boolean;
 }
 
 /** Why nothing can be foreseen. */
@@ -25,8 +27,8 @@ export interface NoKnownMissile {
 }
 
 /**
- * What the hero would shoot or throw at somebody in sight. All squares of a clear line to what is seen
- * are seen, and so is whoever stands on them: nothing hidden is asked.
+ * What the hero would shoot or throw at somebody in sight, over the ground that he knows, among those
+ * whom he sees.
  * @param item as in the commands fire and throw
  */
 export function knownMissile(
@@ -46,11 +48,21 @@ export function knownMissile(
   const { hero, level } = state;
   const { map } = level;
   const aim = { from: hero.square, towards: target.square, range: plan.range };
-  const { met } = missileWay(rules, map, aim);
-  const meets = knownCreatures(state).find(({ id }) => id === met);
+  const creatures = knownCreatures(state);
+  const way = missileWay(
+    rules,
+    {
+      map,
+      bits: level.known.bits,
+      occupantOn: on => creatures.find(({ square }) => square === on)?.id ?? 0,
+    },
+    aim,
+  );
+  const meets = creatures.find(({ id }) => id === way.met);
   if (meets === undefined) {
     return { refused: 'blocked' };
   }
   const distance = gridsBetween(rules, map, hero.square, meets.square);
-  return { plan, artifact: isPrecious(plan.pile), meets, distance };
+  const unseen = way.squares.some(square => !state.sees(square));
+  return { plan, artifact: isPrecious(plan.pile), meets, distance, unseen };
 }

@@ -9,6 +9,7 @@ import {
   type Content,
   type DrawnEgo,
   GameObject,
+  hasProperty,
   knownThing,
   likelyEgos,
   weaponFacts,
@@ -64,7 +65,7 @@ function attackersWith(
   const known = sheet.lore.knows(weapon, 'enchantment');
   const facts = weaponFacts(weapon.archetype);
   // What its kind or ego kind blesses stays blessed whatever favour it stands in.
-  const hallowed = actual.blessed && supposed.differences.beatitude !== 1;
+  const hallowed = hasProperty(supposed, 'blessed');
   return conditions.map(({ value, probability }) => {
     const { beatitude, enchantment } = value;
     const toHit = known ? actual.toHit : facts.toHit + enchantment + (drawn?.toHit ?? 0);

@@ -2,18 +2,22 @@
 
 import {
   attemptView,
-  type Creature,
   chanceView,
-  heroTarget,
+  type FoeFacts,
   type KnownSpell,
+  knownFacts,
+  knownHeroFacts,
   knownHitPoints,
   knownSpell,
-  monsterTarget,
+  sorceryTarget,
+  struckView,
+  targetView,
   wornAt,
 } from '../actors/index.ts';
 import type { AttemptView, CastingRules, ChanceView } from '../casting/index.ts';
 import { Distribution } from '../chance/index.ts';
 import type { TargetView } from '../combat/index.ts';
+import type { Ruleset } from '../rulesets/index.ts';
 import type {
   CastOrder,
   CreatureHitView,
@@ -21,11 +25,10 @@ import type {
   Sorcery,
   SorceryTarget,
 } from '../spells/index.ts';
-import { FLY, SEE, TERRAIN_BITS } from '../world/index.ts';
+import { FLY, SEE, squaresTo } from '../world/index.ts';
 import { heroOrder } from './caster.ts';
 import { canLeapTo } from './leaping.ts';
 import { isHostile } from './sides.ts';
-import { LevelSorcery } from './sorcery.ts';
 import type { GameState } from './state.ts';
 
 /** A creature in sight. */
@@ -42,75 +45,45 @@ export interface KnownCreature {
   readonly friendly: boolean;
   /** As spells of the casting slot see it. */
   readonly sorcery: { readonly rules: CastingRules; readonly target: SorceryTarget };
-}
-
-/** A spell that the hero might cast now. */
-export interface KnownCast {
-  readonly spell: KnownSpell;
-  readonly caster: ChanceView;
-  readonly attempt: Omit<AttemptView, 'chance'>;
-  readonly order: CastOrder;
-  /** The hands may not be free, by a curse that the hero doesn't know of. */
-  readonly guess: boolean;
+  /** Something that a rule may ask of it isn't known, and taken for absent. */
+  readonly isGuess: boolean;
 }
 
 /** Every creature that the hero sees, in the order of their arrival. */
 export function knownCreatures(state: GameState): KnownCreature[] {
-  return state.level.creatures.all
+  const { ruleset, sheet, level } = state;
+  return level.creatures.all
     .filter(({ alive, square }) => alive && state.sees(square))
-    .map(creature => {
-      const hitPoints = knownHitPoints(state.ruleset, creature);
-      return {
-        id: creature.id,
-        name: creature.facts.name,
-        square: creature.square,
-        target: {
-          armorClass: creature.facts.armourClass,
-          monsterFlags: state.sheet.lore.monsters.flagsOf(creature.archetype, creature.facts),
-          visible: true,
-        },
-        hitPoints,
-        level: creature.level,
-        resistances: state.ruleset.bridges.resistances(
-          state.sheet.lore.monsters.flagsOf(creature.archetype, creature.facts),
-        ),
-        friendly: !isHostile(state, creature),
-        sorcery: {
-          rules: state.ruleset.slots.casting,
-          target: knownTarget(state, creature, hitPoints),
-        },
-      };
-    });
+    .map(creature => ({
+      id: creature.id,
+      name: creature.facts.name,
+      square: creature.square,
+      hitPoints: knownHitPoints(ruleset, creature),
+      friendly: !isHostile(state, creature),
+      ...viewsOf(ruleset, knownFacts(ruleset, creature, sheet.lore.monsters)),
+    }));
 }
 
 /** The hero as a target of his own spells. */
-export function knownSelf(state: GameState): KnownCreature {
-  const { hero, sheet, ruleset } = state;
+export function knownSelf({ hero, sheet, ruleset }: GameState): KnownCreature {
   return {
     id: hero.id,
     name: 'you',
     square: hero.square,
-    target: { armorClass: sheet.armourClass, monsterFlags: [], visible: true },
     hitPoints: Distribution.certain(hero.hitPoints),
-    level: sheet.level,
-    resistances: {
-      ...ruleset.bridges.resistances(hero.facts.combatFlags),
-      ...sheet.worn.resists,
-    },
     friendly: true,
-    sorcery: { rules: ruleset.slots.casting, target: heroTarget(ruleset, sheet, hero) },
+    ...viewsOf(ruleset, knownHeroFacts(ruleset, sheet, hero)),
   };
 }
 
-/** A monster's hit points are as many as its kind might still have. */
-function knownTarget(
-  { ruleset }: GameState,
-  creature: Creature,
-  hitPoints: Distribution,
-): SorceryTarget {
-  const target = monsterTarget(ruleset, creature);
-  const most = hitPoints.max + creature.damageSeen;
-  return { ...target, hitPoints: hitPoints.max, mostHitPoints: most };
+/** All views that the rules take of a creature in sight. */
+function viewsOf(ruleset: Ruleset, facts: FoeFacts) {
+  return {
+    target: targetView(facts, true),
+    ...struckView(facts),
+    sorcery: { rules: ruleset.slots.casting, target: sorceryTarget(ruleset, facts) },
+    isGuess: facts.isGuess,
+  };
 }
 
 /** What spells of the casting slot ask of the level, as the hero knows it. */
@@ -121,15 +94,26 @@ export function knownSorcery(
   canLeap(square: number, reach: number): boolean;
   target(creature: number): SorceryTarget | undefined;
 } {
+  const { level, ruleset } = state;
   const all = [...creatures, knownSelf(state)];
-  const level = new LevelSorcery(state);
+  const { bits } = level.known;
   return {
-    rules: level.rules,
-    way: (from, to) => level.way(from, to),
-    seen: square => level.seen(square),
-    canLeap: (square, reach) => canLeapTo(state, square, reach),
+    rules: ruleset.slots.casting,
+    way: (from, to) => squaresTo(level.map, from, to),
+    seen: square => level.sees(square) && (bits[square]! & SEE) !== 0,
+    canLeap: (square, reach) => canLeapTo(state, square, reach, bits),
     target: creature => all.find(({ id }) => id === creature)?.sorcery.target,
   };
+}
+
+/** A spell that the hero might cast now. */
+export interface KnownCast {
+  readonly spell: KnownSpell;
+  readonly caster: ChanceView;
+  readonly attempt: Omit<AttemptView, 'chance'>;
+  readonly order: CastOrder;
+  /** The hands may not be free, by a curse that the hero doesn't know of. */
+  readonly guess: boolean;
 }
 
 /** A known spell, ready to be asked about; undefined when the hero doesn't know it. */
@@ -163,19 +147,26 @@ function unknownShield({ sheet }: GameState): boolean {
   return shield !== undefined && !sheet.lore.knows(shield, 'beatitude');
 }
 
-/** The ground as the hero remembers it; what he has never seen lets nothing through. */
-export function knownGround({ level }: GameState): Ground {
-  const { map } = level;
+/**
+ * The ground as the hero knows it: what he remembers, and what he looks through. What he knows nothing of
+ * lets nothing through.
+ * @param unseen told of each square that is asked for and may be otherwise than it is taken to be: one
+ * that he knows nothing of, or an open one that he doesn't see now
+ */
+export function knownGround(state: GameState, unseen: (square: number) => void = () => {}): Ground {
+  const { level } = state;
+  const { map, known } = level;
+  const isOpen = (square: number, bit: number) => {
+    const knowledge = known.of(square);
+    if (map.has(square) && knowledge !== 'closed' && !state.sees(square)) {
+      unseen(square);
+    }
+    return (known.bits[square]! & bit) !== 0;
+  };
   return {
     has: square => map.has(square),
-    openToEffects: square => {
-      const number = level.rememberedAt(square);
-      return number !== undefined && (TERRAIN_BITS[number]! & FLY) !== 0;
-    },
-    openToSight: square => {
-      const number = level.rememberedAt(square);
-      return number !== undefined && (TERRAIN_BITS[number]! & SEE) !== 0;
-    },
+    openToEffects: square => isOpen(square, FLY),
+    openToSight: square => isOpen(square, SEE),
     isMirror: () => map.isMirror(),
     neighbour: (square, direction) => map.neighbour(square, direction),
   };

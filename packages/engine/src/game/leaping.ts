@@ -8,14 +8,20 @@ import { stepTo } from './stepping.ts';
 /**
  * Whether the hero can jump over to a square: free, in sight, and nothing solid in the way.
  * @param reach square of the longest distance
+ * @param bits of the ground between; those of the true ground, unless told
  */
-export function canLeapTo({ hero, level }: GameState, square: number, reach: number): boolean {
+export function canLeapTo(
+  { hero, level }: GameState,
+  square: number,
+  reach: number,
+  bits = level.map.bits,
+): boolean {
   const { map } = level;
   const dx = map.x(square) - map.x(hero.square);
   const dy = map.y(square) - map.y(hero.square);
   const inReach = dx * dx + dy * dy <= reach && (dx !== 0 || dy !== 0);
   const canLand = inReach && isFree(map, square) && level.sees(square);
-  return canLand && clearLean(map, hero.square, square, FLY) !== undefined;
+  return canLand && clearLean(map, hero.square, square, FLY, bits) !== undefined;
 }
 
 /** Jumps over to a square. @returns whether the hero is there now */

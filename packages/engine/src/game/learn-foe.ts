@@ -1,9 +1,11 @@
 // What the hero learns of monsters by fighting them: what slays and brands found out, what magic didn't
 // harm, which blows he felt, what he saw them do.
 
-import type { Creature } from '../actors/index.ts';
+import { type Creature, trueFacts } from '../actors/index.ts';
 import type { AttackView, MonsterFlag, SlayFlag } from '../combat/index.ts';
+import type { FoeWord } from '../objects/index.ts';
 import { ATTACK_TYPES } from '../spellcraft/index.ts';
+import type { SorceryHit, SorceryKind } from '../spells/index.ts';
 import type { GameState } from './state.ts';
 
 /** A blow or missile with these flags has hit: each tells whether it did more to such a monster. */
@@ -47,5 +49,52 @@ export function learnByBurning({ sheet }: GameState, target: Creature, attackTyp
       const has = target.facts.combatFlags.includes(flag);
       sheet.lore.monsters.learnFlag(target.archetype, flag, has);
     }
+  }
+}
+
+/** What each spell of the casting slot asks of whoever it meets: so much shows when it does. */
+const ASKED: Readonly<Record<SorceryKind, readonly FoeWord[]>> = {
+  'force-bolt': ['resists-magic', 'magic-resistance'],
+  'drain-life': ['resists-drain', 'magic-resistance'],
+  missiles: ['resists-magic', 'magic-resistance'],
+  cold: ['magic-resistance'],
+  sleep: ['resists-sleep', 'not-living', 'magic-resistance'],
+  death: ['resists-magic', 'not-living'],
+  blast: ['magic-resistance'],
+  'turn-undead': [],
+  slow: ['magic-resistance'],
+  teleport: [],
+  polymorph: ['resists-magic', 'magic-resistance'],
+  cancel: ['magic-resistance'],
+  fear: ['magic-resistance'],
+  charm: ['magic-resistance'],
+};
+
+/** A spell of the casting slot has met a creature: the hero learns what it withstands, if he cast it and sees. */
+export function learnBySorcery(
+  state: GameState,
+  target: Creature,
+  { kind, owner, attackType }: SorceryHit,
+): void {
+  if (owner !== state.hero.id || target === state.hero || !state.sees(target.square)) {
+    return;
+  }
+  const { monsters: bestiary } = state.sheet.lore;
+  const { magicResistant, sleepResistant, drainResistant, lifeless } = trueFacts(
+    state.ruleset,
+    target,
+  );
+  const has: Readonly<Partial<Record<FoeWord, boolean>>> = {
+    'resists-magic': magicResistant,
+    'resists-sleep': sleepResistant,
+    'resists-drain': drainResistant,
+    'not-living': lifeless,
+    'magic-resistance': true,
+  };
+  for (const word of ASKED[kind]) {
+    bestiary.learnFlag(target.archetype, word, has[word] === true);
+  }
+  if (kind === 'cold' || kind === 'blast') {
+    learnByBurning(state, target, attackType);
   }
 }

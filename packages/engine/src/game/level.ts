@@ -4,6 +4,7 @@ import { Creature, type CreatureState, Roster, Ways } from '../actors/index.ts';
 import { type Archetype, GameObject, type GameObjectState } from '../objects/index.ts';
 import { EffectPool, type EffectPoolState } from '../spells/index.ts';
 import {
+  KnownSquares,
   LevelMap,
   type LevelMapState,
   Light,
@@ -86,6 +87,14 @@ export class Level {
   get travel(): Travel {
     this.#travel ??= new Travel(this.map);
     return this.#travel;
+  }
+
+  /** The ground as the hero knows it now. Asks nothing of the true ground. */
+  get known(): KnownSquares {
+    return new KnownSquares(this.map, this.remembered, {
+      eye: this.#eye,
+      seesFar: square => !this.blind && this.sight.lit(square),
+    });
   }
 
   /** Whether the hero sees the square: who is blind knows his own by feel. */

@@ -1,6 +1,6 @@
 // Those who live on a level, as spells see them.
 
-import type { Creature } from '../actors/index.ts';
+import { type Creature, heroFacts, struckView, trueFacts } from '../actors/index.ts';
 import { type Archetype, factOf } from '../objects/index.ts';
 import {
   type AttackState,
@@ -135,14 +135,16 @@ export class LevelLiving implements Living {
   }
 
   #resistancesOf(creature: Creature): CreatureHitView['resistances'] {
-    const { archetype, facts } = creature;
-    let known = this.#resistances.get(archetype);
-    if (known === undefined) {
-      known = this.#state.ruleset.bridges.resistances(facts.combatFlags);
-      this.#resistances.set(archetype, known);
+    const { hero, sheet, ruleset } = this.#state;
+    if (creature === hero) {
+      return struckView(heroFacts(ruleset, sheet, hero)).resistances;
     }
-    const { hero, sheet } = this.#state;
-    return creature === hero && sheet.worn.guarded ? { ...known, ...sheet.worn.resists } : known;
+    let known = this.#resistances.get(creature.archetype);
+    if (known === undefined) {
+      known = struckView(trueFacts(ruleset, creature)).resistances;
+      this.#resistances.set(creature.archetype, known);
+    }
+    return known;
   }
 
   #on(square: number): Creature | undefined {

@@ -1,14 +1,21 @@
 // The hero looses a missile: it flies, perhaps hits, and breaks or comes down.
 // Angband 3.0.5 src/cmd2.c (do_cmd_fire, do_cmd_throw).
 
-import { burdenOf, type Creature, stumbledDirection, train } from '../actors/index.ts';
+import {
+  burdenOf,
+  type Creature,
+  stumbledDirection,
+  targetView,
+  train,
+  trueFacts,
+} from '../actors/index.ts';
 import { HeardChance } from '../chance/index.ts';
-import { breaks, flyMissile, MISSED, type MonsterFlag } from '../combat/index.ts';
+import { breaks, flyMissile, MISSED } from '../combat/index.ts';
 import type { GameObject } from '../objects/index.ts';
 import { directionTowards } from '../world/index.ts';
 import { type ActionResult, refuse } from './actions/result.ts';
 import { tellBurden } from './burden.ts';
-import { gridsBetween, type MissileWay, missileWay, tellFlight } from './flight.ts';
+import { gridsBetween, type MissileWay, missileWay, tellFlight, trueGround } from './flight.ts';
 import { hurt } from './harm.ts';
 import { comeDown, isPrecious } from './landing.ts';
 import { learnByFlags } from './learn-foe.ts';
@@ -27,7 +34,7 @@ export function loose(state: GameState, plan: MissilePlan, x: number, y: number)
   }
   const rules = ruleset.slots.combat;
   const towards = aimedSquare(state, map.square(x, y));
-  const way = missileWay(rules, map, { from: hero.square, towards, range: plan.range });
+  const way = missileWay(rules, trueGround(map), { from: hero.square, towards, range: plan.range });
   const before = burdenOf(ruleset, state.sheet);
   const thing = takeOut(state, plan.pile, 1);
   state.logFelt(plan.how, hero.id, thing.id);
@@ -63,11 +70,7 @@ function strike(state: GameState, plan: MissilePlan, target: Creature): boolean 
   const { hero, level, ruleset } = state;
   const rules = ruleset.slots.combat;
   const { square } = target;
-  const view = {
-    armorClass: target.facts.armourClass,
-    monsterFlags: target.facts.combatFlags as readonly MonsterFlag[],
-    visible: state.sees(square),
-  };
+  const view = targetView(trueFacts(ruleset, target), state.sees(square));
   const grids = gridsBetween(rules, level.map, hero.square, square);
   const ear = new CriticalEar();
   const luck = new HeardChance(state.luck('combat'), ear);

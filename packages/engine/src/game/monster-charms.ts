@@ -2,7 +2,7 @@
 // Angband 3.0.5 src/melee2.c (make_attack_spell: BLINK, HASTE, TELE_TO, DRAIN_MANA);
 // NetHack 3.6.7 src/mcastu.c (cast_cleric_spell: CLC_OPEN_WOUNDS).
 
-import { type Creature, heroTarget } from '../actors/index.ts';
+import { type Creature, heroFacts } from '../actors/index.ts';
 import { rollDice } from '../chance/index.ts';
 import { floorDiv } from '../integers/index.ts';
 import type { MonsterCharmWord } from '../objects/index.ts';
@@ -74,7 +74,7 @@ const openWounds: MonsterCharm = (state, caster, level) => {
   const { hero, sheet, ruleset } = state;
   const dice = { count: floorDiv(level, 2) + 1, sides: WOUND_SIDES, bonus: 0 };
   const rolled = rollDice(state.luck('monsters'), dice, 'wounds');
-  const { magicResistant } = heroTarget(ruleset, sheet, hero);
+  const { magicResistant } = heroFacts(ruleset, sheet, hero);
   const damage = magicResistant ? floorDiv(rolled + 1, 2) : rolled;
   state.logFelt('hit', caster.id, hero.id, damage, 0);
   hurt(state, hero, damage, caster.id);

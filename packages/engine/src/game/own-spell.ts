@@ -1,6 +1,6 @@
 // What a hero's spell does to himself when he aims it there. NetHack 3.6.7 src/zap.c (zapyourself).
 
-import { heroTarget } from '../actors/index.ts';
+import { heroFacts, sorceryTarget } from '../actors/index.ts';
 import { castAtSelf } from '../casting/index.ts';
 import type { SorceryHit } from '../spells/index.ts';
 import { immobilise } from './afflict.ts';
@@ -25,7 +25,7 @@ export function meetSelf(state: GameState, spell: string, hit: SorceryHit): void
     meetOther(state, hit);
     return;
   }
-  const target = heroTarget(ruleset, sheet, hero);
+  const target = sorceryTarget(ruleset, heroFacts(ruleset, sheet, hero));
   const { gives, amount } = castAtSelf(chance, rules, {
     spell,
     role: hit.by.role,

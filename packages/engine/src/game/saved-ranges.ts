@@ -144,6 +144,7 @@ const level = record(
     rememberedItems: list(row(square, word), 4000),
   },
   {
+    rememberedCounts: list(row(square, whole(2, 10_000)), 4000),
     detected: list(row(square, word), 4000),
     former: list(row(id, word, idOrNone), 1000),
   },

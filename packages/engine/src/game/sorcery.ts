@@ -1,7 +1,7 @@
 // The level on which NetHack's spells happen: whom they meet and what comes of it.
 // NetHack 3.6.7 src/zap.c (bhitm, buzz, zapyourself, zhitm, zhitu), src/explode.c (explode).
 
-import { heroTarget, monsterTarget } from '../actors/index.ts';
+import { heroFacts, sorceryTarget, trueFacts } from '../actors/index.ts';
 import type { CastingRules } from '../casting/index.ts';
 import {
   blastForce,
@@ -12,20 +12,18 @@ import {
   type SorceryTarget,
   sorceryHit,
 } from '../spells/index.ts';
-import { SEE, traceLine } from '../world/index.ts';
+import { SEE, squaresTo } from '../world/index.ts';
 import { charmDoor } from './charm-door.ts';
 import { CHARMS } from './charms/index.ts';
 import { digSquare } from './dig-square.ts';
 import { burnCarried } from './item-loss.ts';
 import { leapTo } from './leaping.ts';
+import { learnBySorcery } from './learn-foe.ts';
 import { MONSTER_CHARMS } from './monster-charms.ts';
 import { meetSelf } from './own-spell.ts';
 import { carryOutHit } from './sorcery-outcome.ts';
 import type { GameState } from './state.ts';
 import { stoneToFlesh } from './stone-to-flesh.ts';
-
-/** Squares of the longest way that is asked for. */
-const LONGEST_WAY = 80;
 
 /** The level that the hero is on. */
 export class LevelSorcery implements Sorcery {
@@ -43,9 +41,11 @@ export class LevelSorcery implements Sorcery {
     if (id === 0) {
       return undefined;
     }
-    return id === hero.id
-      ? heroTarget(ruleset, sheet, hero)
-      : monsterTarget(ruleset, level.creatures.get(id));
+    const facts =
+      id === hero.id
+        ? heroFacts(ruleset, sheet, hero)
+        : trueFacts(ruleset, level.creatures.get(id));
+    return sorceryTarget(ruleset, facts);
   }
 
   meet(square: number, hit: SorceryHit): void {
@@ -75,6 +75,7 @@ export class LevelSorcery implements Sorcery {
     const chance = state.luck('spells');
     const view = { hit, target, ...(force !== undefined && { force }) };
     const outcome = sorceryHit(chance, this.rules, view);
+    learnBySorcery(state, creature, hit);
     const burned = burnCarried(state, creature, hit, target);
     carryOutHit(state, creature, hit, { ...outcome, damage: outcome.damage + burned });
   }
@@ -108,11 +109,7 @@ export class LevelSorcery implements Sorcery {
   }
 
   way(from: number, to: number): readonly number[] {
-    const { map } = this.#state.level;
-    const squares = new Int32Array(LONGEST_WAY);
-    const count = traceLine(map, from, to, 'low', squares);
-    const end = squares.indexOf(to);
-    return Array.from(squares.subarray(0, end < 0 ? count : Math.min(count, end + 1)));
+    return squaresTo(this.#state.level.map, from, to);
   }
 
   seen(square: number): boolean {

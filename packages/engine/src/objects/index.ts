@@ -84,6 +84,7 @@ export {
 export type { HueAlias, PaletteHue } from './hues.ts';
 export type { PotionWord, ScrollWord, ToolWord, WandWord } from './item-words.ts';
 export { dealAppearances } from './knowledge/appearances.ts';
+export type { Bestiary, FoeWord } from './knowledge/bestiary.ts';
 export {
   type ChargeDisplay,
   type ChargeDisplayView,

@@ -33,6 +33,7 @@ export type {
   Sorcerer,
   Sorcery,
   SorceryHit,
+  SorceryKind,
   SorceryTarget,
 } from './sorcery.ts';
 export {

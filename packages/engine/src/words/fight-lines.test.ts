@@ -54,7 +54,7 @@ const answer: OddsAnswer = {
       [5, 0.5],
       [15, 0.5],
     ],
-    flags: ['animal', 'immune-cold'],
+    flags: ['animal', 'immune-cold', 'resists-sleep'],
     kills: 2,
     blows: [{ method: 'bite', dice: '1d6', effect: '', felt: 1, hitChance: 0.5 }],
     allFelt: false,
@@ -71,7 +71,7 @@ describe('what is known of a monster, in lines', () => {
     expect(recallLines(answer, words)).toEqual([
       'It is grey.',
       'Level 5, armour class 30, moves 18 times in 12 turns, 5 to 15 hit points, mean 10.',
-      'You know it to be an animal and immune to cold.',
+      'You know it to be an animal, immune to cold and immune to sleep.',
       'You have killed 2 of its kind.',
       'Its bite hurts by 1d6. It hits you 50 % of the time.',
       'It may have blows that you have not felt.',

@@ -71,7 +71,7 @@ function tellFlags(flags: readonly string[]): string {
   return told.length < 2 ? last : `${told.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** Flags that are nouns. */
+/** Flags that are told in other words. */
 const FLAGS: Readonly<Record<string, string>> = {
   animal: 'an animal',
   demon: 'a demon',
@@ -79,6 +79,10 @@ const FLAGS: Readonly<Record<string, string>> = {
   troll: 'a troll',
   giant: 'a giant',
   dragon: 'a dragon',
+  'not-living': 'not alive',
+  'resists-sleep': 'immune to sleep',
+  'resists-magic': 'resistant to magic',
+  'resists-drain': 'immune to level drain',
 };
 
 /** Movement points a turn of whoever is as fast as most. */

@@ -12,10 +12,11 @@ export {
   type LevelPlan,
 } from './generate/level.ts';
 export { digRooms, type Room, type RoomLevel, type RoomPlan } from './generate/rooms.ts';
+export { KnownSquares, type Onlooker, type SquareKnowledge } from './known-squares.ts';
 export { distance, LevelMap, type LevelMapState } from './level-map.ts';
 export { type DrawnLevel, drawLevel, levelRows } from './level-text.ts';
 export { GROUND_LIGHT, Light } from './light.ts';
-export { clearLean, type Lean, projectable, traceLine } from './lines.ts';
+export { clearLean, type Lean, projectable, squaresTo, traceLine } from './lines.ts';
 export { PathFinder } from './path-finder.ts';
 export { DistanceMap } from './paths.ts';
 export { readRuns, writeRuns } from './runs.ts';

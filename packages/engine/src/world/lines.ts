@@ -52,11 +52,29 @@ export function traceLine(
   return squares.length;
 }
 
+/**
+ * The squares of the line from one square to another, the last one included and the first one not; ties
+ * go to the smaller x or y.
+ */
+export function squaresTo(map: LevelMap, from: number, to: number): number[] {
+  const steps = Math.max(Math.abs(map.x(to) - map.x(from)), Math.abs(map.y(to) - map.y(from)));
+  const squares = new Int32Array(steps);
+  traceLine(map, from, to, 'low', squares);
+  return Array.from(squares);
+}
+
+interface Flight {
+  readonly from: number;
+  readonly to: number;
+  readonly mode: number;
+  readonly bits: Uint8Array;
+}
+
 /** Whether all squares strictly between the ends of a line are open. */
-function isClear(map: LevelMap, from: number, to: number, mode: number, lean: Lean): boolean {
+function isClear(map: LevelMap, { from, to, mode, bits }: Flight, lean: Lean): boolean {
   const steps = Math.max(Math.abs(map.x(to) - map.x(from)), Math.abs(map.y(to) - map.y(from)));
   for (let step = 1; step < steps; step++) {
-    if ((map.bits[squareOnLine(map, from, to, step, lean)]! & mode) === 0) {
+    if ((bits[squareOnLine(map, from, to, step, lean)]! & mode) === 0) {
       return false;
     }
   }
@@ -66,13 +84,21 @@ function isClear(map: LevelMap, from: number, to: number, mode: number, lean: Le
 /**
  * The lean with which a flight gets from one square to another past everything closed, `low` where
  * both do; undefined when neither does. What stands on the target itself doesn't matter.
- * @param mode bits of the map's `bits` of which a square needs one, such as FLY
+ * @param mode bits of which a square needs one, such as FLY
+ * @param bits by square; those of the true ground, unless told
  */
-export function clearLean(map: LevelMap, from: number, to: number, mode: number): Lean | undefined {
-  if (isClear(map, from, to, mode, 'low')) {
+export function clearLean(
+  map: LevelMap,
+  from: number,
+  to: number,
+  mode: number,
+  bits = map.bits,
+): Lean | undefined {
+  const flight = { from, to, mode, bits };
+  if (isClear(map, flight, 'low')) {
     return 'low';
   }
-  return isClear(map, from, to, mode, 'high') ? 'high' : undefined;
+  return isClear(map, flight, 'high') ? 'high' : undefined;
 }
 
 /**

@@ -32,6 +32,7 @@ export class Travel {
    * The direction of the next step.
    * @param remembered terrain number by square; any number that is none for what is unknown
    * @param avoid squares not to enter, such as those where somebody stands in the way
+   * @param guessed squares that are not remembered but taken for ground
    * @returns 1…8, or 0 when the traveller is there, or as near as he can get
    */
   direction(
@@ -39,8 +40,12 @@ export class Travel {
     from: number,
     to: number,
     avoid: readonly number[] = [],
+    guessed: readonly number[] = [],
   ): number {
     this.#open(remembered);
+    for (const square of guessed) {
+      this.#bits[square] = WALK;
+    }
     for (const square of avoid) {
       this.#bits[square] = 0;
     }

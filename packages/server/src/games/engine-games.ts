@@ -13,6 +13,7 @@ import {
 } from '@roguewright/engine/host';
 import { type Content, loadContent } from '@roguewright/engine/objects';
 import { createRulesets, DEFAULT_RULESET, parseRulesetName } from '@roguewright/engine/rulesets';
+import { othersFirst } from '../others-first.ts';
 import type { StoredContent } from '../storage/game-store.ts';
 import type { GameMaker } from './game-maker.ts';
 
@@ -72,11 +73,6 @@ export function engineGames(options: EngineGamesOptions = {}): GameMaker {
       return { ...rebuilt, ruleset: ruleset.id, content: isOwn ? named : content };
     },
   };
-}
-
-/** Lets everything else that waits be done. */
-function othersFirst(): Promise<void> {
-  return new Promise(resolve => setImmediate(resolve));
 }
 
 /** Content that this version can't read any more gives way to the present one. */

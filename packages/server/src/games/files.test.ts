@@ -3,7 +3,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { readContent } from '@roguewright/content';
 import type { Command } from '@roguewright/engine/game';
-import { type GameFile, SimplePlayer } from '@roguewright/engine/host';
+import { type GameFile, SimplePlayer, writeGameFile } from '@roguewright/engine/host';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../testing/folders.ts';
 import { HERO, jsonOf, newGame, send } from '../testing/http.ts';
@@ -51,6 +51,19 @@ function otherContent(): GameMaker {
 }
 
 describe('a game taken home as a file', () => {
+  it('is written in pieces as it would be at once', async () => {
+    const keeper = await keeperOf();
+    const { id } = await playedGame(keeper, 20);
+    const whole = await keeper.exportFile(id);
+    const file = JSON.parse(whole) as GameFile;
+    expect(file.commands).toHaveLength(20);
+    expect(file.hashes).toHaveLength(20);
+    expect(whole).toBe(writeGameFile(file));
+    const { game: fresh } = await keeper.create(HERO);
+    const text = await keeper.exportFile(fresh);
+    expect(text).toBe(writeGameFile(JSON.parse(text) as GameFile));
+  });
+
   it('goes on elsewhere where it stood, can be replayed, and is left where it was', async () => {
     const here = await keeperOf();
     const { id, performed, game } = await playedGame(here, 20);

@@ -7,6 +7,7 @@ import {
   GAME_FILE_VERSION,
   type GameFile,
 } from '@roguewright/engine/host';
+import type { StoredCommand } from '../storage/commands.ts';
 import type { WholeGame } from '../storage/game-store.ts';
 import type { GameMaker } from './game-maker.ts';
 
@@ -26,6 +27,45 @@ export function fileOf({ game, snapshot, commands }: WholeGame, maker: GameMaker
       .map(({ sequence, state_hash }) => [sequence, state_hash] as const),
     ...(state === undefined ? {} : { snapshot: state }),
   };
+}
+
+/**
+ * The same as text, piece by piece, just as `writeGameFile` writes it; of a long game a second's work.
+ * @param pages all commands, in order
+ */
+export async function* piecesOfFile(
+  head: Omit<WholeGame, 'commands'>,
+  pages: AsyncIterable<readonly StoredCommand[]>,
+  maker: GameMaker,
+): AsyncIterable<string> {
+  const {
+    commands: _,
+    hashes: __,
+    ...rest
+  } = fileOf({ ...head, snapshot: undefined, commands: [] }, maker);
+  const state = head.snapshot && (JSON.parse(head.snapshot.body) as object);
+  const start = state === undefined ? rest.start : maker.beginningOf(state);
+  const lines = Object.entries({ ...rest, start }).map(
+    ([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)},\n`,
+  );
+  yield `{\n${lines.join('')}"commands":[\n`;
+  const hashes: string[] = [];
+  let separator = '';
+  for await (const page of pages) {
+    yield separator + page.map(({ body }) => body).join(',\n');
+    separator = ',\n';
+    const known = page.filter(({ state_hash }) => state_hash !== '');
+    if (known.length > 0) {
+      hashes.push(
+        known.map(({ sequence, state_hash }) => `[${sequence},"${state_hash}"]`).join(',\n'),
+      );
+    }
+  }
+  yield '\n],\n"hashes":[\n';
+  for (const [place, piece] of hashes.entries()) {
+    yield place === 0 ? piece : `,\n${piece}`;
+  }
+  yield head.snapshot === undefined ? '\n]\n}\n' : `\n],\n"snapshot":${head.snapshot.body}\n}\n`;
 }
 
 function startOf({ hero_name, role, race, seed }: WholeGame['game']): NewGame {

@@ -2,12 +2,12 @@
 
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { HallLine, HallPage, HallQuestion, NewGame } from '@roguewright/engine/game';
-import { type HeroChoices, type HeroPreview, writeGameFile } from '@roguewright/engine/host';
+import type { HeroChoices, HeroPreview } from '@roguewright/engine/host';
 import { GameProblem } from '../problems.ts';
 import { GameStore } from '../storage/game-store.ts';
 import type { GameStatus } from '../storage/tables.ts';
 import { type GameWork, workHere } from '../work/game-work.ts';
-import { fileOf } from './game-files.ts';
+import { piecesOfFile } from './game-files.ts';
 import type { GameMaker } from './game-maker.ts';
 import { ownLine, publicLine } from './hall.ts';
 import { OpenGame } from './open-game.ts';
@@ -135,12 +135,12 @@ export class GameKeeper {
   }
 
   /**
-   * A game as the text of a file: all that was answered up to now.
+   * A game as the text of a file, in pieces: all that was answered up to now.
    * @param evenRunning also when this tells the luck of a game that is still played; such a game is
    * marked, and its end is not among the verified ones
    * @throws GameProblem when there is no such game, or its luck is not to be told yet
    */
-  async exportFile(id: string, evenRunning = false): Promise<string> {
+  async exportPieces(id: string, evenRunning = false): Promise<AsyncIterable<string>> {
     const game = await this.#store.findGame(id);
     if (game?.status === 'playing' && game.exported === 0) {
       if (game.seed_drawn === 1 && !evenRunning) {
@@ -153,11 +153,20 @@ export class GameKeeper {
       }
       await this.#store.markExported(id);
     }
-    const whole = await this.#store.loadWhole(id);
-    if (whole === undefined) {
+    const head = await this.#store.loadHead(id);
+    if (head === undefined) {
       throw new GameProblem(404, 'game', `There is no game ${id}.`);
     }
-    return writeGameFile(fileOf(whole, this.#maker));
+    return piecesOfFile(head, this.#store.commandPages(id), this.#maker);
+  }
+
+  /** The same as one text. */
+  async exportFile(id: string, evenRunning = false): Promise<string> {
+    let text = '';
+    for await (const piece of await this.exportPieces(id, evenRunning)) {
+      text += piece;
+    }
+    return text;
   }
 
   /**

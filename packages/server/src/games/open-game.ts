@@ -2,24 +2,26 @@
 // command is stored before it is answered: whatever happens then, the storage tells what is true.
 
 import { UsageError } from '@roguewright/engine/errors';
-import { areOtherStates, type Command, hallEntry, type Performed } from '@roguewright/engine/game';
+import { type Command, hallEntry, type Performed } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
+import { othersFirst } from '../others-first.ts';
 import { GameProblem, messageOf } from '../problems.ts';
-import type { GameStore, StoredCommand, StoredGame } from '../storage/game-store.ts';
+import type { StoredCommand } from '../storage/commands.ts';
+import type { GameStore, StoredGame } from '../storage/game-store.ts';
 import type { Snapshot } from '../storage/snapshots.ts';
 import { isTaken } from '../storage/storage-problem.ts';
 import type { GameWork } from '../work/game-work.ts';
 import type { SavedState } from '../work/jobs.ts';
 import { fileOf } from './game-files.ts';
 import type { GameMaker, RunningGame } from './game-maker.ts';
+import { performAgain, restoreStored } from './restore-stored.ts';
 
 /** Commands between two snapshots: as many are performed again, at most, after a sudden end. */
 export const SNAPSHOT_EVERY = 50;
 
-/** Clients whose last answers are remembered for one game, and how many of each. */
+/** Clients whose last id is remembered for one game; of the others the storage knows it. */
 const MOST_CLIENTS = 16;
-const MOST_ANSWERS = 8;
 
 /** Who sends a command, and under which id. Ids of one client rise. */
 export interface Request {
@@ -62,8 +64,10 @@ export class OpenGame implements GameHost {
   #made: Pick<SavedState, 'content' | 'ruleset'> | undefined;
   /** Commands contained in the latest snapshot. */
   #snapshotAt = 0;
-  /** The last answers by client and id, the oldest first. */
-  readonly #answers = new Map<string, Map<number, Performed>>();
+  /** The last id of each client, the client last heard of last. */
+  readonly #lastIds = new Map<string, number>();
+  /** The last command that was carried out, with its answer: an answer takes some 90 kilobytes. */
+  #latest: (Request & { readonly performed: Performed }) | undefined;
   /** What the player should know beside commands that were set aside; told once. */
   #news: string[] = [];
   #queue: Promise<unknown> = Promise.resolve();
@@ -159,26 +163,9 @@ export class OpenGame implements GameHost {
 
   async #answer(request: Request, command: Command): Promise<Answer> {
     const game = await this.#running();
-    const answered = this.#answers.get(request.client);
-    const performedBefore = answered?.get(request.id);
-    if (performedBefore !== undefined) {
-      return { performed: performedBefore, repeated: true };
-    }
-    let last = Math.max(0, ...(answered?.keys() ?? []));
-    if (answered === undefined && request !== IN_PROCESS) {
-      // Memory is short, and other windows or a restart may have emptied it. The storage forgets nothing.
-      const stored = await this.#opening.store.findRequest(this.id, request.client, request.id);
-      if (stored.isStored) {
-        return { performed: game.look(), repeated: true };
-      }
-      last = stored.last;
-    }
-    if (request !== IN_PROCESS && request.id <= last) {
-      throw new GameProblem(
-        409,
-        'id',
-        `expected an id above ${last}, the last one answered, got ${request.id}`,
-      );
+    const repeated = await this.#repeated(request, game);
+    if (repeated !== undefined) {
+      return { performed: repeated, repeated: true };
     }
     const before = game.sequence;
     const snapshot = before - this.#snapshotAt >= SNAPSHOT_EVERY ? snapshotOf(game) : undefined;
@@ -186,8 +173,34 @@ export class OpenGame implements GameHost {
     if (game.sequence !== before) {
       await this.#store(game, { request, command, performed, snapshot });
     }
-    this.#remember(request, performed);
+    this.#remember(request, game.sequence === before ? undefined : performed);
     return { performed, repeated: false };
+  }
+
+  /**
+   * The answer to a request that was carried out before: what it had, or if another came after it how
+   * the game stands now. What was refused is not stored, and is tried again.
+   */
+  async #repeated(request: Request, game: RunningGame): Promise<Performed | undefined> {
+    const { client, id } = request;
+    const known = this.#lastIds.get(client);
+    if (request === IN_PROCESS || (known !== undefined && id > known)) {
+      return undefined;
+    }
+    if (this.#latest?.client === client && this.#latest.id === id) {
+      return this.#latest.performed;
+    }
+    // Memory is short, and a restart may have emptied it. The storage forgets nothing.
+    const stored = await this.#opening.store.findRequest(this.id, client, id);
+    if (stored.isStored) {
+      return game.look();
+    }
+    const last = Math.max(stored.last, known ?? 0);
+    if (id < last) {
+      const message = `expected an id above ${last}, the last one answered, got ${id}`;
+      throw new GameProblem(409, 'id', message);
+    }
+    return undefined;
   }
 
   async #perform(game: RunningGame, command: Command): Promise<Performed> {
@@ -273,16 +286,20 @@ export class OpenGame implements GameHost {
     );
   }
 
-  #remember({ client, id }: Request, performed: Performed): void {
+  /** @param performed what came of it; absent for a refusal, which may be tried again */
+  #remember({ client, id }: Request, performed: Performed | undefined): void {
+    if (performed !== undefined) {
+      this.#latest = { client, id, performed };
+    }
     if (client === IN_PROCESS.client) {
       return;
     }
-    const answers = this.#answers.get(client) ?? new Map<number, Performed>();
-    answers.set(id, performed);
-    this.#answers.delete(client);
-    this.#answers.set(client, answers);
-    dropFirst(answers, MOST_ANSWERS);
-    dropFirst(this.#answers, MOST_CLIENTS);
+    this.#lastIds.delete(client);
+    this.#lastIds.set(client, id);
+    const [first] = this.#lastIds.keys();
+    if (this.#lastIds.size > MOST_CLIENTS && first !== undefined) {
+      this.#lastIds.delete(first);
+    }
   }
 
   async #running(): Promise<RunningGame> {
@@ -292,6 +309,8 @@ export class OpenGame implements GameHost {
 
   async #load(): Promise<RunningGame> {
     const { store, maker, report } = this.#opening;
+    this.#latest = undefined;
+    this.#lastIds.clear();
     const stored = await store.loadGame(this.id);
     if (stored === undefined) {
       throw new GameProblem(404, 'game', `There is no game ${this.id}.`);
@@ -300,12 +319,13 @@ export class OpenGame implements GameHost {
     const game =
       stored.snapshot === undefined
         ? await this.#performAll(stored)
-        : restore(maker, stored, stored.snapshot);
+        : restoreStored(maker, stored, stored.snapshot);
     this.#snapshotAt = game.sequence;
     const commands = stored.snapshot === undefined ? [] : stored.commands;
     for (const command of commands) {
       try {
         this.#remember(requestOf(command), performAgain(game, command));
+        await othersFirst();
       } catch (error) {
         report(error);
         await store.setAside(this.id, command.sequence, messageOf(error));
@@ -353,40 +373,6 @@ export class OpenGame implements GameHost {
     await store.replaceSnapshots(this.id, damaged, snapshotOf(game));
     this.#snapshotAt = game.sequence;
   }
-}
-
-/** Drops what was put in first when there is more than `most`. */
-function dropFirst<Key>(map: Map<Key, unknown>, most: number): void {
-  const [first] = map.keys();
-  if (map.size > most && first !== undefined) {
-    map.delete(first);
-  }
-}
-
-function restore(maker: GameMaker, { game, content }: StoredGame, snapshot: Snapshot): RunningGame {
-  try {
-    return maker.restore({ content, ruleset: game.ruleset, state: JSON.parse(snapshot.body) });
-  } catch (error) {
-    throw new GameProblem(
-      500,
-      'game',
-      `This game can't be read by this version (${messageOf(error)}). It is left as it is.`,
-      { cause: error },
-    );
-  }
-}
-
-/** Performs a stored command once more. Throws when it doesn't lead where it led. */
-function performAgain(game: RunningGame, command: StoredCommand): Performed {
-  const performed = game.perform(JSON.parse(command.body));
-  const hash = game.hash();
-  if (performed.sequence !== command.sequence || areOtherStates(hash, command.state_hash)) {
-    throw new Error(
-      `command ${command.sequence} led to state ${hash} after ${performed.sequence} commands, ` +
-        `expected ${command.state_hash}`,
-    );
-  }
-  return performed;
 }
 
 function snapshotOf(game: RunningGame): Snapshot {

@@ -11,7 +11,8 @@ const decompress = promisify(gunzip);
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | Uint8Array;
+  /** Whole, or in pieces that are made as fast as they are read. */
+  readonly body: string | Uint8Array | AsyncIterable<string>;
 }
 
 /** Plain data as JSON. Answers of the games are nobody else's and never kept by a cache. */
@@ -24,7 +25,7 @@ export function json(status: number, data: unknown): Reply {
 }
 
 /** A game's file, to be kept under the name of its hero. */
-export function attachment(hero: string, text: string): Reply {
+export function attachment(hero: string, text: Reply['body']): Reply {
   const name = `${hero.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}${GAME_FILE_ENDING}`;
   return {
     status: 200,

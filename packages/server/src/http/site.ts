@@ -16,6 +16,7 @@ import {
 import { RateLimit } from '../rate-limit.ts';
 import { networkOf } from './address.ts';
 import { readBody, readWhole } from './body.ts';
+import { Exports, sendPieces } from './exports.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { queryOf } from './query.ts';
 import { attachment, compressedAttachment, json, problem, problemOf, type Reply } from './reply.ts';
@@ -148,6 +149,7 @@ function readingRoutes({ keeper }: SiteOptions): Route[] {
 /** Games as files: taken home, and brought back. */
 function fileRoutes({ keeper }: SiteOptions): Route[] {
   const sent = new RateLimit(FILES);
+  const exports = new Exports();
   return [
     {
       method: 'GET',
@@ -155,7 +157,14 @@ function fileRoutes({ keeper }: SiteOptions): Route[] {
       handler: async (request, id) => {
         const { heroName } = await keeper.admit(id, bearerToken(request));
         const { running } = queryOf(request, fileSchema);
-        return attachment(heroName, await keeper.exportFile(id, running === 'true'));
+        if (request.method === 'HEAD') {
+          return attachment(heroName, '');
+        }
+        const client = clientOf(request);
+        const pieces = await exports.take(client, () =>
+          keeper.exportPieces(id, running === 'true'),
+        );
+        return attachment(heroName, pieces);
       },
     },
     {
@@ -208,16 +217,26 @@ function replyTo(error: unknown, report: (error: unknown) => void): Reply {
   return problem(500, 'server', 'The server failed. What went wrong stands in its log.');
 }
 
-function send(request: IncomingMessage, response: ServerResponse, reply: Reply): void {
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  reply: Reply,
+): Promise<void> {
+  const { body } = reply;
+  const isWhole = typeof body === 'string' || body instanceof Uint8Array;
   const bodyUnread = !request.complete;
   response.writeHead(reply.status, {
     ...SECURITY_HEADERS,
     ...reply.headers,
-    ...(reply.status === 304 ? {} : { 'Content-Length': Buffer.byteLength(reply.body) }),
+    ...(reply.status === 304 || !isWhole ? {} : { 'Content-Length': Buffer.byteLength(body) }),
     // What was not read of a body can't be told from the next request.
     ...(bodyUnread ? { Connection: 'close' } : {}),
   });
-  response.end(request.method === 'HEAD' ? undefined : reply.body);
+  if (isWhole || request.method === 'HEAD') {
+    response.end(request.method === 'HEAD' ? undefined : body);
+    return;
+  }
+  await sendPieces(body, response);
 }
 
 function pathOf(request: IncomingMessage): string {

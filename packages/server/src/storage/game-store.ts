@@ -2,6 +2,7 @@
 
 import type { HallEntry, HallQuestion } from '@roguewright/engine/game';
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { commandPages, commandsOf, type StoredCommand } from './commands.ts';
 import { makeFolder, openDatabase, reportDamage } from './database.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { GamesFile } from './games-file.ts';
@@ -30,10 +31,7 @@ import {
   replaceSnapshots,
   type Snapshot,
 } from './snapshots.ts';
-import type { CommandsTable, GameStatus, GamesTable, Tables } from './tables.ts';
-
-/** A command as it is stored. */
-export type StoredCommand = Omit<Selectable<CommandsTable>, 'game_id'>;
+import type { GameStatus, GamesTable, Tables } from './tables.ts';
 
 /** Content files as JSON, by hash. */
 export interface StoredContent {
@@ -181,15 +179,28 @@ export class GameStore {
 
   /** All that is stored of a game; nothing when there is none of this id. */
   async loadWhole(id: string): Promise<WholeGame | undefined> {
+    const head = await this.loadHead(id);
+    if (head === undefined) {
+      return undefined;
+    }
+    const commands: StoredCommand[] = [];
+    for await (const page of this.commandPages(id)) {
+      commands.push(...page);
+    }
+    return { ...head, commands };
+  }
+
+  /** The same without its commands. */
+  async loadHead(id: string): Promise<Omit<WholeGame, 'commands'> | undefined> {
     return await this.#file.read(async database => {
       const game = await findGame(database, id);
-      if (game === undefined) {
-        return undefined;
-      }
-      const { snapshot } = await intactSnapshot(database, id);
-      const commands = await commandsOf(database, id).orderBy('sequence').execute();
-      return { game, snapshot, commands };
+      return game && { game, snapshot: (await intactSnapshot(database, id)).snapshot };
     });
+  }
+
+  /** The commands of a game in order, in pages: between two of them everybody else is served. */
+  commandPages(id: string): AsyncIterable<readonly StoredCommand[]> {
+    return commandPages(this.#file, id);
   }
 
   /** One game; nothing when there is none of this id. */
@@ -345,13 +356,6 @@ export class GameStore {
     }
     return untold;
   }
-}
-
-function commandsOf(database: Kysely<Tables>, id: string) {
-  return database
-    .selectFrom('commands')
-    .select(['sequence', 'body', 'state_hash', 'client', 'request'])
-    .where('game_id', '=', id);
 }
 
 async function findGame(database: Kysely<Tables>, id: string): Promise<Row | undefined> {

@@ -2,13 +2,19 @@
 // that shakes, hands that confuse, what is learned of weapon and monster.
 // Angband 3.0.5 src/cmd1.c (py_attack).
 
-import { attackerView, type Creature, meleeSkill, train } from '../../actors/index.ts';
+import {
+  attackerView,
+  type Creature,
+  meleeSkill,
+  targetView,
+  train,
+  trueFacts,
+} from '../../actors/index.ts';
 import { HeardChance } from '../../chance/index.ts';
 import {
   type Attack,
   type AttackView,
   daresToStrike,
-  type MonsterFlag,
   meleeAttack,
   prepareAttack,
   shakingAttack,
@@ -115,9 +121,7 @@ function attackOn(state: GameState, target: Creature): AttackView {
   return meleeAttack(state.ruleset.slots.combat, {
     attacker: attackerView(state.ruleset, state.sheet),
     target: {
-      armorClass: target.facts.armourClass,
-      monsterFlags: target.facts.combatFlags as readonly MonsterFlag[],
-      visible: state.sees(target.square),
+      ...targetView(trueFacts(state.ruleset, target), state.sees(target.square)),
       hp: target.hitPoints,
     },
   });

@@ -19,6 +19,8 @@ export interface Route {
   goal(): number;
   /** Whether the journey is over, asked after each step; what comes up at its end interrupts nothing. */
   isOver(): boolean;
+  /** Dark squares that the hero looks through are taken for ground. */
+  readonly guesses?: true;
   /** Why it isn't begun where no step leads on. */
   readonly nowhere: RefusalReason;
 }
@@ -37,10 +39,7 @@ export function journey(state: GameState, route: Route): ActionResult {
   for (let steps = 0; steps < most; steps++) {
     const { level, hero } = state;
     const goal = route.goal();
-    const direction =
-      goal < 0
-        ? 0
-        : level.travel.direction(level.remembered, hero.square, goal, enemySquares(state, goal));
+    const direction = goal < 0 ? 0 : nextStep(state, goal, route.guesses === true);
     if (direction === 0) {
       return steps === 0 ? refuse(route.nowhere) : { beats: 0 };
     }
@@ -67,6 +66,14 @@ export function journey(state: GameState, route: Route): ActionResult {
     }
   }
   return { beats: 0 };
+}
+
+/** The direction of the next step, 0 for none. @param guesses whether what is looked through is ground */
+function nextStep(state: GameState, goal: number, guesses: boolean): number {
+  const { level, hero } = state;
+  const guessed = guesses ? level.known.seenThrough : [];
+  const avoid = enemySquares(state, goal);
+  return level.travel.direction(level.remembered, hero.square, goal, avoid, guessed);
 }
 
 /** What a step that didn't get the hero on may have been spent on: the next one goes on from there. */

@@ -4,7 +4,10 @@ import type { GameState } from '../state.ts';
 import { journey } from './journey.ts';
 import { type ActionResult, refuse } from './result.ts';
 
-/** Travels to a square over remembered ground; where no known way leads there, as near as one does. */
+/**
+ * Travels to a square over remembered ground, and through the dark where something is seen beyond it; where
+ * no known way leads there, as near as one does.
+ */
 export function travel(state: GameState, x: number, y: number): ActionResult {
   const { map } = state.level;
   if (x >= map.width || y >= map.height) {
@@ -13,6 +16,7 @@ export function travel(state: GameState, x: number, y: number): ActionResult {
   const goal = map.square(x, y);
   return journey(state, {
     goal: () => goal,
+    guesses: true,
     isOver: () => state.hero.square === goal,
     nowhere: 'no-way',
   });

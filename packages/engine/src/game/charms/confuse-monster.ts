@@ -1,7 +1,7 @@
 // Hands that confuse whom they strike. NetHack 3.6.7 src/read.c (seffects: SPE_CONFUSE_MONSTER),
 // src/uhitm.c (hmon_hitmon, nohandglow).
 
-import { type Creature, monsterTarget } from '../../actors/index.ts';
+import { type Creature, trueFacts } from '../../actors/index.ts';
 import { resists } from '../../casting/index.ts';
 import { inspire } from '../afflict.ts';
 import type { GameState } from '../state.ts';
@@ -30,8 +30,8 @@ export function touchConfuses(state: GameState, target: Creature): void {
     return;
   }
   sheet.confusingTouches--;
-  const { level, resistance } = monsterTarget(ruleset, target);
-  const mind = { casterLevel: sheet.level, targetLevel: level, targetResistance: resistance };
+  const { level, magicResistance } = trueFacts(ruleset, target);
+  const mind = { casterLevel: sheet.level, targetLevel: level, targetResistance: magicResistance };
   if (resists(state.luck('spells'), mind)) {
     state.logSeen('resisted', target.square, target.id);
   } else {

@@ -1,9 +1,10 @@
 // Spells on the minds of those around: fear in all who are seen, friendship in all who stand beside.
 // NetHack 3.6.7 src/read.c (seffects: SPE_CAUSE_FEAR, SPE_CHARM_MONSTER; maybe_tame).
 
-import { type Creature, monsterTarget } from '../../actors/index.ts';
+import { type Creature, sorceryTarget, trueFacts } from '../../actors/index.ts';
 import { mindSpell, type SorceryHit, sorceryHit } from '../../spells/index.ts';
 import { distance } from '../../world/index.ts';
+import { learnBySorcery } from '../learn-foe.ts';
 import { isHostile } from '../sides.ts';
 import { carryOutHit } from '../sorcery-outcome.ts';
 import type { GameState } from '../state.ts';
@@ -26,8 +27,9 @@ function onMinds(effect: string): Charm {
     for (const creature of level.creatures.all) {
       if (creature.alive && isHostile(state, creature) && isReached(state, creature, reaches)) {
         met = true;
-        const target = monsterTarget(ruleset, creature);
+        const target = sorceryTarget(ruleset, trueFacts(ruleset, creature));
         const outcome = sorceryHit(state.luck('spells'), ruleset.slots.casting, { hit, target });
+        learnBySorcery(state, creature, hit);
         carryOutHit(state, creature, hit, outcome);
       }
     }

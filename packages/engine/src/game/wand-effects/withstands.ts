@@ -1,8 +1,7 @@
 // Whether a monster withstands a wand. NetHack 3.6.7 src/zap.c (resist): wands count as a caster of level 12.
 
-import type { Creature } from '../../actors/index.ts';
+import { type Creature, trueFacts } from '../../actors/index.ts';
 import { resists } from '../../casting/index.ts';
-import { factOf } from '../../objects/index.ts';
 import type { GameState } from '../state.ts';
 
 /** The level as which a wand counts. */
@@ -10,9 +9,10 @@ const WAND_LEVEL = 12;
 
 /** Whether it does this time. Label: `resists`. */
 export function withstands(state: GameState, creature: Creature): boolean {
+  const { level, magicResistance } = trueFacts(state.ruleset, creature);
   return resists(state.luck('wands'), {
     casterLevel: WAND_LEVEL,
-    targetLevel: creature.level,
-    targetResistance: factOf(creature.archetype, 'magicResistance'),
+    targetLevel: level,
+    targetResistance: magicResistance,
   });
 }

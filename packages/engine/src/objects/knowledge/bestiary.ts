@@ -2,9 +2,8 @@
 // met, what they turned out to be or to be immune to. Pure data; saved with the hero.
 // Angband 3.0.5 src/types.h (monster_lore), src/monster1.c (describe_monster) for what is kept.
 
-import type { MonsterFlag } from '../../combat/index.ts';
+import { MONSTER_FLAGS, type MonsterFlag } from '../../combat/index.ts';
 import type { Archetype } from '../archetype.ts';
-import type { CreatureFacts } from '../views.ts';
 
 /** What is known of one kind, as it is saved; lists are sorted. */
 interface KindLoreState {
@@ -22,6 +21,18 @@ interface KindLoreState {
 /** All that is known, by kind. */
 export type BestiaryState = readonly (readonly [kind: string, lore: KindLoreState])[];
 
+/** What spells ask of a monster and what doesn't show, in the words of its file; its number of magic resistance. */
+const MAGIC_WORDS = [
+  'not-living',
+  'resists-sleep',
+  'resists-magic',
+  'resists-drain',
+  'magic-resistance',
+] as const;
+
+/** What a kind is, or what it withstands. */
+export type FoeWord = MonsterFlag | (typeof MAGIC_WORDS)[number];
+
 class KindLore {
   kills = 0;
   readonly blows: number[] = [];
@@ -31,7 +42,7 @@ class KindLore {
 }
 
 /** What shows to whoever looks: which family it belongs to. What it is at heart, or bears, doesn't. */
-const PLAIN_TO_SEE: ReadonlySet<MonsterFlag> = new Set([
+const PLAIN_TO_SEE: ReadonlySet<FoeWord> = new Set([
   'animal',
   'undead',
   'demon',
@@ -89,7 +100,7 @@ export class Bestiary {
   }
 
   /** The hero finds out whether a kind has a flag. @returns whether it is news */
-  learnFlag(kind: Archetype, flag: MonsterFlag, has: boolean): boolean {
+  learnFlag(kind: Archetype, flag: FoeWord, has: boolean): boolean {
     const lore = this.#of(kind);
     const known = has ? lore.is : lore.isNot;
     const isNews = !known.has(flag) && !PLAIN_TO_SEE.has(flag);
@@ -100,14 +111,19 @@ export class Bestiary {
   }
 
   /** Whether the hero knows if a kind has a flag. */
-  knowsFlag({ id }: Archetype, flag: MonsterFlag): boolean {
+  knowsFlag({ id }: Archetype, flag: FoeWord): boolean {
     const lore = this.#kinds.get(id);
     return PLAIN_TO_SEE.has(flag) || lore?.is.has(flag) === true || lore?.isNot.has(flag) === true;
   }
 
-  /** The flags of a kind that the hero knows it to have. */
-  flagsOf(kind: Archetype, { combatFlags }: CreatureFacts): readonly MonsterFlag[] {
-    return (combatFlags as readonly MonsterFlag[]).filter(flag => this.knowsFlag(kind, flag));
+  /** Whether the hero knows of everything that a kind may be whether it is. */
+  knowsAll(kind: Archetype): boolean {
+    return [...MONSTER_FLAGS, ...MAGIC_WORDS].every(word => this.knowsFlag(kind, word));
+  }
+
+  /** The flags of a kind that the hero knows it to have. @param flags all that it has */
+  flagsOf(kind: Archetype, flags: readonly string[]): readonly FoeWord[] {
+    return (flags as readonly FoeWord[]).filter(flag => this.knowsFlag(kind, flag));
   }
 
   /** The hero has seen a kind use an ability. */

@@ -1,0 +1,42 @@
+// `npm run twins [-- MONSTERS]`: looks for what the hero could tell apart though he cannot know it. Pairs of
+// games that differ in one secret (a hidden word of a monster's file, a hidden number of a thing, a place
+// that nobody sees) are asked every question and play the same deeds. MONSTERS is how many kinds are
+// tried, spread over all of them; 12 by default, 0 for all. Exit code 1 when there is a leak.
+
+import { readContent } from '@roguewright/content';
+import { loadContent } from '@roguewright/engine/objects';
+import { createRulesets } from '@roguewright/engine/rulesets';
+import { type Found, monsterLeaks, numberLeaks, placeLeaks } from './twins/leaks.ts';
+
+/** Leaks that are printed of each search. */
+const MOST_PRINTED = 20;
+
+const files = readContent();
+const ruleset = createRulesets().resolve('house');
+const search = { files, ruleset, asks: 1, asksOfThings: 1, performs: 4 };
+const all = loadContent(files)
+  .archetypes.filter(({ flags, file }) => flags.has('monster') && file.includes('monster/'))
+  .map(({ id }) => id);
+const given = Number(process.argv[2] ?? 12);
+if (!Number.isInteger(given) || given < 0) {
+  throw new Error(`MONSTERS: expected an integer from 0, got ${process.argv[2]}`);
+}
+const step = given === 0 ? 1 : Math.max(1, Math.floor(all.length / given));
+const monsters = all.filter((_, place) => place % step === 0);
+
+let leaks = 0;
+report('things', numberLeaks(search, monsters[0]!));
+report('places', placeLeaks(search, monsters[0]!));
+for (const monster of monsters) {
+  report(monster, monsterLeaks(search, monster));
+}
+console.log(`${monsters.length} of ${all.length} kinds of monster, ${leaks} leaks`);
+process.exitCode = leaks === 0 ? 0 : 1;
+
+function report(title: string, found: Found): void {
+  leaks += found.leaks.length;
+  console.log(`${title}: ${found.compared} compared, ${found.leaks.length} leaks`);
+  for (const { secret, told } of found.leaks.slice(0, MOST_PRINTED)) {
+    console.log(`  ${secret}\n    ${told}`);
+  }
+}

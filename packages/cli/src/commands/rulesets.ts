@@ -145,10 +145,18 @@ function showText(id: string, terminal: Terminal): string {
   parts.push(table(SLOT_NAMES.map(slot => [`  ${slot}`, `from ${ruleset.origins[slot]}`])));
   if (typeof name === 'string') {
     const { differences } = library.source(name);
-    parts.push(differences.length === 0 ? '' : heading('Differences'));
-    for (const { says, source } of differences) {
-      parts.push(`  - ${wrap(says, columns, '    ').trimStart()}`);
-      parts.push(paint(terminal, 'muted', wrap(source, columns, '    ')));
+    const [played, asked] = [false, true].map(only =>
+      differences.filter(({ askedOnly }) => (askedOnly === true) === only),
+    );
+    for (const [title, list] of [
+      ['Differences', played!],
+      ['Differences for the library and odds alone: no game has what they are about', asked!],
+    ] as const) {
+      parts.push(list.length === 0 ? '' : heading(title));
+      for (const { says, source } of list) {
+        parts.push(`  - ${wrap(says, columns, '    ').trimStart()}`);
+        parts.push(paint(terminal, 'muted', wrap(source, columns, '    ')));
+      }
     }
   }
   return parts.join('');

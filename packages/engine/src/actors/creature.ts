@@ -32,6 +32,8 @@ export interface CreatureState {
   readonly carried: readonly GameObjectState[];
   /** Absent: none. */
   readonly levelsLost?: number;
+  /** Absent: it never struck a monster. */
+  readonly struckIn?: number;
   /** Absent: for good. */
   readonly stays?: number;
   /** Absent: all that it can have. */
@@ -69,6 +71,8 @@ export class Creature implements Mover {
   lost = 0;
   /** Levels that have been drained. */
   levelsLost = 0;
+  /** The turn in which it last struck another monster; 0 for never. */
+  struckIn = 0;
   /** Turns that it stays, where the summoned go again; 0 for good. */
   stays = 0;
   /** Energy left for spells, in hundredths, where monsters pay for them; −1 for all that it can have. */
@@ -152,6 +156,7 @@ export class Creature implements Mover {
       conditions: this.conditions.save(),
       carried: this.carried.map(thing => thing.save()),
       ...(this.levelsLost > 0 && { levelsLost: this.levelsLost }),
+      ...(this.struckIn > 0 && { struckIn: this.struckIn }),
       ...(this.stays > 0 && { stays: this.stays }),
       ...(this.energy >= 0 && { energy: this.energy }),
     };
@@ -170,6 +175,7 @@ export class Creature implements Mover {
     creature.target = state.target;
     creature.lost = state.lost;
     creature.levelsLost = state.levelsLost ?? 0;
+    creature.struckIn = state.struckIn ?? 0;
     creature.stays = state.stays ?? 0;
     creature.energy = state.energy ?? -1;
     creature.conditions.load(state.conditions);

@@ -93,7 +93,7 @@ export {
   type SpawnView,
   spawnTable,
 } from './spawn.ts';
-export { plainSpellTerms, type SpellTerms, spellTerms } from './spell-terms.ts';
+export { isBookOfNone, plainSpellTerms, type SpellTerms, spellTerms } from './spell-terms.ts';
 export { drawSpells } from './starting-spells.ts';
 export { stumbledDirection } from './stumbling.ts';
 export { escapeScrollIn, strikingWandIn } from './usables.ts';

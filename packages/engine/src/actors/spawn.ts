@@ -17,6 +17,7 @@ import type { Ruleset } from '../rulesets/index.ts';
 import { Creature } from './creature.ts';
 import { hitDice } from './hit-dice.ts';
 import { type MonsterTraits, monsterTraits } from './monster-traits.ts';
+import { isBookOfNone } from './spell-terms.ts';
 
 /** Where and by whom monsters are met. */
 export interface SpawnView {
@@ -112,7 +113,8 @@ export function makeMonster(
   const list = textOf(kind, 'randomitems');
   if (list !== '') {
     const wish = { list, difficulty: Math.max(1, level), level };
-    creature.carried.push(...makeTreasure(chance, content, wish, nextId));
+    const found = makeTreasure(chance, content, wish, nextId);
+    creature.carried.push(...found.filter(thing => !isBookOfNone(ruleset, thing)));
   }
   return creature;
 }

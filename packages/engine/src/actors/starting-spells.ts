@@ -8,6 +8,7 @@ import type { Ruleset } from '../rulesets/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 import { knownSpell } from './hero-views.ts';
 import { learnByKit } from './skills.ts';
+import { contentSlug } from './spell-terms.ts';
 
 /** Teaches a new hero the spells that everybody of his role begins with. */
 export function giveSpells(
@@ -18,8 +19,13 @@ export function giveSpells(
 ): void {
   const { byRole } = ruleset.slots.casting.startingBooks;
   for (const slug of byRole[sheet.role]?.always ?? []) {
-    learn(ruleset, sheet, content, content.spellTaughtAs(slug), nextId);
+    learn(ruleset, sheet, content, taughtAs(ruleset, content, slug), nextId);
   }
+}
+
+/** The spell of the content that the casting rules have under a name. */
+function taughtAs(ruleset: Ruleset, content: Content, slug: string): Archetype | undefined {
+  return content.spellTaughtAs(contentSlug(ruleset, slug));
 }
 
 /** How many spells a new hero of a role has by luck. */
@@ -46,13 +52,13 @@ export function drawSpells(
   const spells = Object.fromEntries(
     Object.entries(casting.spells).filter(
       ([slug, { level }]) =>
-        level <= casting.startingBooks.mostLevel && content.spellTaughtAs(slug) !== undefined,
+        level <= casting.startingBooks.mostLevel && taughtAs(ruleset, content, slug) !== undefined,
     ),
   );
   // A content of its own may have no such books at all.
   if (Object.keys(spells).length > spellsByLuck(ruleset, sheet.role)) {
     for (const slug of startingSpells(chance, { ...casting, spells }, { role: sheet.role })) {
-      learn(ruleset, sheet, content, content.spellTaughtAs(slug), nextId);
+      learn(ruleset, sheet, content, taughtAs(ruleset, content, slug), nextId);
     }
   }
 }

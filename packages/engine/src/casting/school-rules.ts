@@ -15,6 +15,8 @@ export interface CastingSpellRow {
   readonly weight: number;
   /** Turns of study for each measure of its level. */
   readonly delay: number;
+  /** The spell in whose place it is: content that has the old one plays it as this one. Absent: none. */
+  readonly standsFor?: string;
 }
 
 /** What a role can learn. */

@@ -3,6 +3,7 @@
 import {
   chooseKind,
   groupSize,
+  isBookOfNone,
   makeMonster,
   monsterTraits,
   type SpawnEntry,
@@ -163,10 +164,15 @@ function placeSwimmers({ chance, ruleset, content, wish, level, nextId }: Making
   }
 }
 
-function placeTreasure({ chance, content, wish, level, nextId }: Making, square: number): void {
+function placeTreasure(
+  { chance, content, ruleset, wish, level, nextId }: Making,
+  square: number,
+): void {
   const draw = { list: 'floor', difficulty: wish.depth, level: wish.heroLevel };
   for (const thing of makeTreasure(chance, content, draw, nextId)) {
-    level.drop(square, thing);
+    if (!isBookOfNone(ruleset, thing)) {
+      level.drop(square, thing);
+    }
   }
 }
 

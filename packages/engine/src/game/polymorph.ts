@@ -43,6 +43,7 @@ function inPlaceOf(monster: Creature, kind: Archetype, most: number): Creature {
   changed.master = monster.master;
   changed.target = monster.target;
   changed.seen = monster.seen;
+  changed.struckIn = monster.struckIn;
   changed.conditions.load(monster.conditions.save());
   return changed;
 }

@@ -89,7 +89,7 @@ const creature = record(
     conditions,
     carried: list(thing, 60),
   },
-  { levelsLost: whole(1, 100), stays: turns, energy: whole(0, 1_000_000) },
+  { levelsLost: whole(1, 100), struckIn: counter, stays: turns, energy: whole(0, 1_000_000) },
 );
 
 /** Effects that a level may have at once; a storm of large fireballs has some hundred. */

@@ -10,6 +10,11 @@ export interface Difference {
   readonly says: string;
   /** Program, version, file and function, or the document's row. */
   readonly source: string;
+  /**
+   * No game has what it is about, such as steeds or sewage: only the library and `odds` know the rule.
+   * Absent: a game under the ruleset plays it.
+   */
+  readonly askedOnly?: true;
 }
 
 /** How one slot is filled: whole, or by differences from the parent's, in order. */

@@ -15,8 +15,13 @@ export const ruleset: RulesetSource = {
       source: 'AceHack src/allmain.c (moveloop)',
     },
     {
-      says: 'A source that isn’t cursed makes the number of charges known, and that of a lamp’s turns.',
+      says: 'A source that isn’t cursed makes the number of charges known.',
       source: 'AceHack src/read.c (recharge), src/objnam.c (doname)',
+    },
+    {
+      says: 'The number of a lamp’s turns becomes known with it.',
+      source: 'AceHack src/read.c (recharge), src/objnam.c (doname)',
+      askedOnly: true,
     },
     {
       says: 'Every tool counts its chargings, whether it takes charges or not.',

@@ -22,14 +22,17 @@ export const ruleset: RulesetSource = {
     {
       says: 'Shoes, wheels, swords, seals, glyphs, clockwork and more change the hero’s points, each in its place.',
       source: 'dNetHack src/allmain.c (moveloop)',
+      askedOnly: true,
     },
     {
       says: 'A rider has a point more for each skill at riding above unskilled.',
       source: 'dNetHack src/allmain.c (moveloop)',
+      askedOnly: true,
     },
     {
       says: 'Monsters with fast resistance are a third faster.',
       source: 'dNetHack src/mon.c (mcalcmove)',
+      askedOnly: true,
     },
     {
       says: 'The wand of speed monster at oneself makes very fast for 100 to 109 turns; it made fast for good.',
@@ -38,26 +41,32 @@ export const ruleset: RulesetSource = {
     {
       says: 'Artifact wands never explode; artifact rings lose their enchantment where others explode.',
       source: 'dNetHack src/read.c (recharge)',
+      askedOnly: true,
     },
     {
       says: 'Luck decides whether a ring explodes.',
       source: 'dNetHack src/read.c (recharge)',
+      askedOnly: true,
     },
     {
       says: 'An exploding wand hurts by the hit points of the form that the hero has.',
       source: 'dNetHack src/read.c (wand_explode)',
+      askedOnly: true,
     },
     {
       says: 'Lamps in helms and plate mail, blasters, blades of force and light, rayguns, packs, engines and kits take charges or cells.',
       source: 'dNetHack src/read.c (recharge)',
+      askedOnly: true,
     },
     {
       says: 'The preservative engine and the armour salve are filled by a cursed source and emptied by a blessed one.',
       source: 'dNetHack src/read.c (recharge)',
+      askedOnly: true,
     },
     {
       says: 'A power pack charges as the scroll does.',
       source: 'dNetHack src/apply.c',
+      askedOnly: true,
     },
   ],
 };

@@ -21,10 +21,12 @@ export const ruleset: RulesetSource = {
     {
       says: 'Sewage slows who stands in it and is not spared by form or gear.',
       source: 'EvilHack src/hack.c (spoteffects), src/mon.c (mcalcmove)',
+      askedOnly: true,
     },
     {
       says: 'Monsters that are quick under water are a third faster there.',
       source: 'EvilHack src/mon.c (mcalcmove)',
+      askedOnly: true,
     },
     {
       says: 'The wand of speed monster at oneself makes very fast for 50 to 74 turns; it made fast for good.',
@@ -37,10 +39,12 @@ export const ruleset: RulesetSource = {
     {
       says: 'Wands of wishing are made charged once already.',
       source: 'EvilHack src/mkobj.c (mksobj)',
+      askedOnly: true,
     },
     {
       says: 'The blacksmith’s hammer takes up to 5 charges, twice.',
       source: 'EvilHack src/read.c (recharge)',
+      askedOnly: true,
     },
     {
       says: 'The lantern stands in for the brass lantern; trap kits count chargings that come to nothing.',
@@ -49,6 +53,7 @@ export const ruleset: RulesetSource = {
     {
       says: 'Monsters charge what they carry.',
       source: 'EvilHack src/muse.c',
+      askedOnly: true,
     },
   ],
 };

@@ -76,20 +76,23 @@ export const ruleset: RulesetSource = {
       source: 'FIQHack libnethack/src/spell.c',
     },
     {
-      says: 'Dig and identify are level 2, create familiar 3, cancellation and teleport away 5, polymorph 7; detect food is gone; summoning and speed monster stand where create monster and haste self were; charging, astral eyesight, summon nasty and phase are new. The weights and delays of the new books aren’t told: none lies about at random, the delay is our own.',
+      says: 'Dig and identify are level 2, create familiar 3, cancellation and teleport away 5, polymorph 7; detect food is gone; summoning and speed monster stand where create monster and haste self were; charging, astral eyesight, summon nasty and phase are new. A game calls the two by their old names. The weights and delays of the new books aren’t told: theirs are our own.',
       source: 'FIQHack libnethack/src/objects.c',
     },
     {
       says: 'No monster casts curse items as such; a bout of cursing strikes up to 18 items, fewer with protection.',
       source: 'FIQHack libnethack/src/sit.c (rndcurse)',
+      askedOnly: true,
     },
     {
       says: 'A dead hero may rise as a caster with his spells instead of leaving a ghost.',
       source: 'FIQHack libnethack/src/bones.c (savebones)',
+      askedOnly: true,
     },
     {
       says: 'Casting exercises nothing.',
       source: 'FIQHack libnethack/src/spell.c',
+      askedOnly: true,
     },
     {
       says: 'Speed properties scale the form’s speed, to four thirds and five thirds; they added points.',
@@ -106,14 +109,20 @@ export const ruleset: RulesetSource = {
     {
       says: 'A gallop is half as fast again, without luck.',
       source: 'FIQHack libnethack/src/mon.c (mcalcmove)',
+      askedOnly: true,
     },
     {
       says: 'The hero goes next with one whole move in hand; it took more than one.',
       source: 'FIQHack libnethack/src/allmain.c',
     },
     {
-      says: 'The spell of charging does what an uncursed scroll does, and monsters charge, too.',
+      says: 'The spell of charging does what an uncursed scroll does.',
       source: 'FIQHack libnethack/src/spell.c',
+    },
+    {
+      says: 'Monsters charge what they carry, too.',
+      source: 'FIQHack libnethack/src/spell.c',
+      askedOnly: true,
     },
     {
       says: 'What a lit lamp burns counts as its fuel.',
@@ -122,6 +131,7 @@ export const ruleset: RulesetSource = {
     {
       says: 'An exploding wand hurts by the hit points of the form that the hero has.',
       source: 'FIQHack libnethack/src/read.c (wand_explode)',
+      askedOnly: true,
     },
   ],
 };

@@ -17,14 +17,17 @@ export const ruleset: RulesetSource = {
     {
       says: 'An overloaded monster has an eighth of its speed, and one that carries three times too much none.',
       source: 'GruntHack src/mon.c (mcalcmove)',
+      askedOnly: true,
     },
     {
       says: 'The felt marker is charged as the magic marker is.',
       source: 'GruntHack src/read.c (recharge)',
+      askedOnly: true,
     },
     {
       says: 'Monsters charge what they carry.',
       source: 'GruntHack src/muse.c',
+      askedOnly: true,
     },
     {
       says: 'Rings of identified or named type are offered for charging.',

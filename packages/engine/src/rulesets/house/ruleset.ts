@@ -101,6 +101,7 @@ export const ruleset: RulesetSource = {
     {
       says: 'A wand at its natural maximum only glows; it gets no charge.',
       source: 'the wiki’s page on charging, D-CH-01',
+      askedOnly: true,
     },
     {
       says: 'A cursed source does nothing to a blessed wand or tool.',
@@ -117,6 +118,7 @@ export const ruleset: RulesetSource = {
     {
       says: 'Oil fills a lamp.',
       source: 'the wiki’s page on charging, D-CH-05',
+      askedOnly: true,
     },
     {
       says: 'Time spent beyond what there was is a debt, and is kept.',

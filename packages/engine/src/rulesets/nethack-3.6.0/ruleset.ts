@@ -94,6 +94,7 @@ export const ruleset: RulesetSource = {
     {
       says: 'Half physical damage halves what wands and rings do when they explode.',
       source: 'NetHack 3.6.0 src/read.c (recharge, wand_explode)',
+      askedOnly: true,
     },
     {
       says: 'Rings are offered for charging when their enchantment is known or their type identified; those of identified type were left out.',
@@ -110,6 +111,7 @@ export const ruleset: RulesetSource = {
     {
       says: 'Novels stay what they are when cancelled.',
       source: 'NetHack 3.6.0 src/zap.c (cancel_item)',
+      askedOnly: true,
     },
   ],
 };

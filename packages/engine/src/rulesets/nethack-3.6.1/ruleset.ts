@@ -33,6 +33,7 @@ export const ruleset: RulesetSource = {
     {
       says: 'A monster that holds the caster suffers twice only while the caster is within the explosion.',
       source: 'NetHack 3.6.1 src/explode.c (explode)',
+      askedOnly: true,
     },
     {
       says: 'A monster’s speed is rounded to whole moves by chance, in proportion; it was shaken by some points. That holds for steeds as well.',

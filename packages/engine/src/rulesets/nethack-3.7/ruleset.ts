@@ -70,6 +70,7 @@ export const ruleset: RulesetSource = {
     {
       says: 'Blue dragon scales and scale mail make very fast while worn.',
       source: 'NetHack 3.7 src/do_wear.c (dragon_armor_handling)',
+      askedOnly: true,
     },
     {
       says: 'The least weight that anybody carries is 1; it was 0.',
@@ -102,6 +103,7 @@ export const ruleset: RulesetSource = {
     {
       says: 'Electricity charges rings that can be charged, two times in three.',
       source: 'NetHack 3.7 src/zap.c (maybe_destroy_item)',
+      askedOnly: true,
     },
     {
       says: 'Lamps are offered for charging; charged tools of unknown type only on request.',

@@ -26,14 +26,17 @@ export const ruleset: RulesetSource = {
     {
       says: 'Fire Brand and Frost Brand cast fireball and cone of cold as an expert when they are invoked, without check, price, roll or training.',
       source: 'NetHack 5.0.0 src/artifact.c (invoke_storm_spell)',
+      askedOnly: true,
     },
     {
       says: 'Grimtooth and Sunsword go on at 25 energy while they rest.',
       source: 'NetHack 5.0.0 src/artifact.c (arti_invoke_cost)',
+      askedOnly: true,
     },
     {
       says: 'Charm monster makes a pet tamer, with skill by two points more.',
       source: 'NetHack 5.0.0 src/spell.c (spelleffects), src/dog.c (tamedog)',
+      askedOnly: true,
     },
     {
       says: 'Skill lets create familiar call creatures that are more difficult.',
@@ -42,10 +45,12 @@ export const ruleset: RulesetSource = {
     {
       says: 'Healers learn by healing their pets.',
       source: 'NetHack 5.0.0 src/zap.c (bhitm)',
+      askedOnly: true,
     },
     {
       says: 'An amulet of magical breathing adds 2 to the most that energy regenerates.',
       source: 'NetHack 5.0.0 src/allmain.c (regen_pw)',
+      askedOnly: true,
     },
     {
       says: 'A slowed monster of speed 12 or more has 4 points and a third of its speed; it had two thirds.',
@@ -58,18 +63,22 @@ export const ruleset: RulesetSource = {
     {
       says: 'After a move a hostile monster attacks from afar only with what it hasn’t seen the hero resist.',
       source: 'NetHack 5.0.0 src/mhitu.c (ranged_attk_available)',
+      askedOnly: true,
     },
     {
       says: 'The wand of wishing is made with one charge and is charged to one; it was up to three.',
       source: 'NetHack 5.0.0 src/mkobj.c (mksobj_init), src/read.c (recharge)',
+      askedOnly: true,
     },
     {
       says: 'The wand of stasis is new; it is made with 3 to 6 charges.',
       source: 'NetHack 5.0.0 src/mkobj.c (mksobj_init)',
+      askedOnly: true,
     },
     {
       says: 'A carried artifact that resists electricity spares rings as what is worn does.',
       source: 'NetHack 5.0.0 src/zap.c (u_adtyp_resistance_obj)',
+      askedOnly: true,
     },
   ],
 };

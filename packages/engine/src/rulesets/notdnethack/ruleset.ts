@@ -12,10 +12,12 @@ export const ruleset: RulesetSource = {
     {
       says: 'Lamps in armour hold 1,500 turns; uncursed sources had no cap.',
       source: 'notdNetHack src/read.c (recharge)',
+      askedOnly: true,
     },
     {
       says: 'Dissection kit, etherblade, force club, flamethrower, shock mortar, power armour, phlebotomy kit and mist projector take charges.',
       source: 'notdNetHack src/read.c (recharge)',
+      askedOnly: true,
     },
   ],
 };

@@ -65,6 +65,7 @@ export const ruleset: RulesetSource = {
     {
       says: 'Lightsabers take fuel, up to 1,500 turns.',
       source: 'SLASH’EM src/read.c (recharge)',
+      askedOnly: true,
     },
     {
       says: 'Torches, spoons and fishing poles count chargings that come to nothing.',

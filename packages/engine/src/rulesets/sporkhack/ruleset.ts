@@ -22,6 +22,7 @@ export const ruleset: RulesetSource = {
     {
       says: 'Skill at riding changes the steed’s speed before it gallops; it is 1 at least.',
       source: 'SporkHack src/mon.c (mcalcmove)',
+      askedOnly: true,
     },
     {
       says: 'The wand of death explodes when it was charged before, as that of wishing does.',
@@ -34,6 +35,7 @@ export const ruleset: RulesetSource = {
     {
       says: 'The bag of poo takes fuel as lamps do.',
       source: 'SporkHack src/read.c (recharge)',
+      askedOnly: true,
     },
   ],
 };

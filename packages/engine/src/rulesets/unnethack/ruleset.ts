@@ -10,8 +10,13 @@ export const ruleset: RulesetSource = {
   about: 'UnNetHack moves as NetHack 3.4.3 does.',
   differences: [
     {
-      says: 'A blessed source makes the number of charges known, and that of a lamp’s turns.',
+      says: 'A blessed source makes the number of charges known.',
       source: 'UnNetHack src/read.c (recharge), src/objnam.c (doname)',
+    },
+    {
+      says: 'The number of a lamp’s turns becomes known with it.',
+      source: 'UnNetHack src/read.c (recharge), src/objnam.c (doname)',
+      askedOnly: true,
     },
     {
       says: 'Lamps are offered for charging, magic ones until they are identified.',
@@ -20,10 +25,12 @@ export const ruleset: RulesetSource = {
     {
       says: 'An empty bag of tricks serves as a container; charging it destroys what is in it.',
       source: 'UnNetHack src/read.c (recharge)',
+      askedOnly: true,
     },
     {
       says: 'Wands of wishing are made charged once already, mostly with two charges.',
       source: 'UnNetHack src/mkobj.c (mksobj)',
+      askedOnly: true,
     },
   ],
 };

@@ -29,6 +29,7 @@ export const ruleset: RulesetSource = {
     {
       says: 'Dipping a lamp into oil fills it; it added twice the turns of the oil.',
       source: 'NetHackWiki, Charging, D-CH-05 (switch oil-fills-lamp)',
+      askedOnly: true,
     },
   ],
 };

@@ -20,10 +20,12 @@ export const ruleset: RulesetSource = {
     {
       says: 'A rider always has the speed of the steed; it was only after a move.',
       source: 'NetHackWiki, Speed, D-SD-02 (switch rider-steed-speed)',
+      askedOnly: true,
     },
     {
       says: 'A gallop lasts 20 to 30 turns; it lasted 30 to 49.',
       source: 'NetHackWiki, Speed, D-SD-03 (switch gallop-20-30)',
+      askedOnly: true,
     },
   ],
 };

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { run } from '../program.ts';
+import { fakeTerminal } from '../testing/fake-terminal.ts';
+
+async function shown(id: string): Promise<string> {
+  const terminal = fakeTerminal();
+  await run(['rulesets', 'show', id], terminal);
+  return terminal.written.replaceAll(/\s+/g, ' ');
+}
+
+describe('the page of a ruleset', () => {
+  it('tells what a game plays from what only the library and odds know', async () => {
+    const [played, asked] = (await shown('evilhack')).split('no game has what they are about');
+    expect(played).toContain('The wand of death explodes');
+    expect(played).not.toContain('Sewage');
+    expect(asked).toContain('Sewage');
+    expect(await shown('crossfire')).not.toContain('no game has');
+  });
+
+  it('of FIQHack claims neither bones nor bouts of cursing for its games', async () => {
+    const [played, asked] = (await shown('fiqhack')).split('no game has what they are about');
+    for (const says of ['A dead hero may rise', 'a bout of cursing']) {
+      expect(played).not.toContain(says);
+      expect(asked).toContain(says);
+    }
+    expect(played).toContain('detect food is gone');
+  });
+});

@@ -13,9 +13,10 @@ import {
 } from '@colyseus/core';
 import { setLogger } from '@colyseus/core/Logger';
 import { WebSocketTransport } from '@colyseus/ws-transport';
+import type { Callers } from './http/callers.ts';
 import type { JoinOptions } from './http/site.ts';
 import { GameProblem, messageOf } from './problems.ts';
-import { ADDRESS_RATE, MOST_MESSAGE_BYTES } from './protocol.ts';
+import { ADDRESS_EFFORT, ADDRESS_RATE, MOST_MESSAGE_BYTES } from './protocol.ts';
 import { RateLimit } from './rate-limit.ts';
 import { admit, GameRoom, type RoomOptions } from './room.ts';
 
@@ -36,18 +37,24 @@ export interface Rooms {
 /** Opens the rooms of a server. */
 export async function openRooms(
   server: Server,
-  options: Omit<RoomOptions, 'open' | 'addresses'>,
+  options: Omit<RoomOptions, 'open' | 'addresses' | 'effort'> & { readonly callers: Callers },
 ): Promise<Rooms> {
   started ??= startMatchmaker();
   await started;
   servers += 1;
   const type = `game-${servers}`;
   const open = new Set<GameRoom>();
+  const { callers } = options;
   const addresses = new RateLimit(ADDRESS_RATE);
-  matchMaker.defineRoomType(type, roomClass({ ...options, open, addresses })).filterBy(['game']);
+  const effort = new RateLimit(ADDRESS_EFFORT);
+  const isWelcome = (request: IncomingMessage) =>
+    leadsToRoom(request) && callers.isCalledRightly(request) && comesFromHere(request, callers);
+  matchMaker
+    .defineRoomType(type, roomClass({ ...options, open, addresses, effort }))
+    .filterBy(['game']);
   const sockets = new Sockets({ noServer: true, maxPayload: MOST_MESSAGE_BYTES });
   sockets.attachToServer(server, { filter: isWelcome });
-  server.on('upgrade', refuseOthers);
+  server.on('upgrade', (request, socket) => refuseOthers(request, socket, isWelcome));
   return {
     join: (wish, address) => join(type, wish, address),
     close: async () => {
@@ -110,23 +117,22 @@ function leadsToRoom({ url = '' }: IncomingMessage): boolean {
 }
 
 /**
- * Browsers say which site's page opens a socket: only that of this server may. A proxy in front may
- * say under which name it was asked; programs say nothing of the kind.
+ * Browsers say which site's page opens a socket: only that of this server may. A trusted proxy says under
+ * which name it was asked; programs say nothing of the kind.
  */
-function comesFromHere({ headers }: IncomingMessage): boolean {
-  const { origin, host = '' } = headers;
+function comesFromHere(request: IncomingMessage, callers: Callers): boolean {
+  const { origin } = request.headers;
   if (origin === undefined) {
     return true;
   }
-  const asked = headers['x-forwarded-host'] ?? host;
-  return URL.canParse(origin) && new URL(origin).host === String(asked).toLowerCase();
+  return URL.canParse(origin) && new URL(origin).host === callers.hostOf(request);
 }
 
-function isWelcome(request: IncomingMessage): boolean {
-  return leadsToRoom(request) && comesFromHere(request);
-}
-
-function refuseOthers(request: IncomingMessage, socket: Duplex): void {
+function refuseOthers(
+  request: IncomingMessage,
+  socket: Duplex,
+  isWelcome: (request: IncomingMessage) => boolean,
+): void {
   if (!isWelcome(request)) {
     const status = leadsToRoom(request) ? '403 Forbidden' : '404 Not Found';
     socket.on('error', () => socket.destroy());

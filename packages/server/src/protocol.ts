@@ -54,6 +54,12 @@ const MOST_HALL_LINES_LEFT_OUT = 10_000;
 /** Messages that all connections from one network address may send together: some quick players. */
 export const ADDRESS_RATE = { perSecond: 150, burst: 400 } as const;
 
+/**
+ * Milliseconds in which the server carries out commands for one network address: for long, in each
+ * second, and at once. A command takes some 2; only a game made for it takes a hundred times as long.
+ */
+export const ADDRESS_EFFORT = { perSecond: 300, burst: 3000 } as const;
+
 const thing = z.int().min(0).max(0x7fff_ffff);
 const direction = z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 

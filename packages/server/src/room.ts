@@ -26,6 +26,8 @@ export interface RoomOptions {
   readonly open: Set<GameRoom>;
   /** What each network address may send, over all its connections. */
   readonly addresses: RateLimit;
+  /** How many milliseconds of commands each network address may cause. */
+  readonly effort: RateLimit;
   readonly report: (error: unknown) => void;
 }
 
@@ -141,7 +143,13 @@ export abstract class GameRoom extends Room {
       }
       case 'command': {
         const { id, command } = checked('command', message);
-        const { performed, repeated } = await game.answer({ client: visitor.client, id }, command);
+        const { effort } = this.#options;
+        if (!effort.has(visitor.address)) {
+          throw new GameProblem(429, 'message', 'Your games take too much work. Wait a moment.');
+        }
+        const charge = (took: number) => effort.charge(visitor.address, took);
+        const request = { client: visitor.client, id };
+        const { performed, repeated } = await game.answer(request, command, charge);
         send(client, 'performed', { id, performed });
         if (!repeated) {
           this.#tellOthers(client, { id: 0, performed });

@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { engineGames } from './games/engine-games.ts';
 import type { GameMaker } from './games/game-maker.ts';
 import { GameKeeper } from './games/keeper.ts';
+import { Callers } from './http/callers.ts';
+import { limitConnections } from './http/connections.ts';
 import { type JoinOptions, siteOf } from './http/site.ts';
 import { openRooms } from './matchmaker.ts';
 import { messageOf, StartError } from './problems.ts';
@@ -19,6 +21,10 @@ export interface ServerOptions {
   readonly dataFolder: string;
   /** The address to listen on; this machine only by default. */
   readonly host?: string | undefined;
+  /** Names that it answers to besides those of this machine, without ports; see `Callers`. */
+  readonly names?: readonly string[] | undefined;
+  /** Addresses and networks of proxies whose headers are believed; none by default. */
+  readonly proxies?: readonly string[] | undefined;
   /** The built page; that of the workspace by default. */
   readonly webFolder?: string | undefined;
   /** What makes games; the engine with the content of the workspace by default. */
@@ -35,9 +41,6 @@ const PATIENCE = {
   headersTimeout: 10_000,
   connectionsCheckingInterval: 1000,
 };
-
-/** Connections at a time, players and others; each costs some tens of kilobytes. */
-const MOST_CONNECTIONS = 2000;
 
 /** A server that is running. */
 export interface RunningServer {
@@ -58,14 +61,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     webFolder = WEB_FOLDER,
     report = console.error,
   } = options;
+  const callers = new Callers({ host, names: options.names, proxies: options.proxies });
   const maker = options.maker ?? engineGames();
   const work = options.work ?? (options.maker === undefined ? new ThreadedWork() : undefined);
   const keeper = await GameKeeper.open({ dataFolder, maker, work, report, serves: true });
   const server = createServer(PATIENCE);
-  server.maxConnections = MOST_CONNECTIONS;
-  const rooms = await openRooms(server, { keeper, report });
+  limitConnections(server, address => callers.isProxy(address));
+  const rooms = await openRooms(server, { keeper, callers, report });
   const join = (wish: JoinOptions, address: string) => rooms.join(wish, address);
-  server.on('request', siteOf({ keeper, webFolder, join, report }));
+  server.on('request', siteOf({ keeper, callers, webFolder, join, report }));
   try {
     await listen(server, options.port, host);
   } catch (error) {

@@ -9,15 +9,25 @@ describe('the settings', () => {
       port: 8765,
       host: '127.0.0.1',
       dataFolder: join(clone, 'data'),
+      names: [],
+      proxies: [],
     });
   });
 
-  it('follow PORT, ROGUEWRIGHT_HOST and ROGUEWRIGHT_DATA', () => {
-    const environment = { PORT: '80', ROGUEWRIGHT_HOST: '0.0.0.0', ROGUEWRIGHT_DATA: 'elsewhere' };
+  it('follow the environment', () => {
+    const environment = {
+      PORT: '80',
+      ROGUEWRIGHT_HOST: '0.0.0.0',
+      ROGUEWRIGHT_DATA: 'elsewhere',
+      ROGUEWRIGHT_HOSTS: 'game.example, other.example,',
+      ROGUEWRIGHT_TRUSTED_PROXY: '10.0.0.0/8',
+    };
     expect(settingsOf(environment)).toEqual({
       port: 80,
       host: '0.0.0.0',
       dataFolder: resolve('elsewhere'),
+      names: ['game.example', 'other.example'],
+      proxies: ['10.0.0.0/8'],
     });
   });
 

@@ -23,13 +23,17 @@ export interface Settings {
   /** The address of a network interface of this machine. */
   readonly host: string;
   readonly dataFolder: string;
+  /** Names that the server answers to besides those of this machine. */
+  readonly names: readonly string[];
+  /** Addresses and networks of proxies whose headers are believed. */
+  readonly proxies: readonly string[];
 }
 
 /** Variables of the environment by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads PORT, ROGUEWRIGHT_HOST and ROGUEWRIGHT_DATA.
+ * Reads PORT, ROGUEWRIGHT_HOST, ROGUEWRIGHT_HOSTS, ROGUEWRIGHT_TRUSTED_PROXY and ROGUEWRIGHT_DATA.
  * @throws StartError when PORT is no port
  */
 export function settingsOf(environment: Environment): Settings {
@@ -37,7 +41,17 @@ export function settingsOf(environment: Environment): Settings {
     port: portOf(environment.PORT),
     host: environment.ROGUEWRIGHT_HOST?.trim() || DEFAULT_HOST,
     dataFolder: dataFolderOf(environment),
+    names: listOf(environment.ROGUEWRIGHT_HOSTS),
+    proxies: listOf(environment.ROGUEWRIGHT_TRUSTED_PROXY),
   };
+}
+
+/** What stands between the commas. */
+function listOf(text = ''): string[] {
+  return text
+    .split(',')
+    .map(part => part.trim())
+    .filter(part => part !== '');
 }
 
 /** The folder with the games: ROGUEWRIGHT_DATA, else `data` in the clone, else `data` here. */

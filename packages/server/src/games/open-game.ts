@@ -32,6 +32,11 @@ export interface Request {
 /** A player in this process loses no answer, so he never repeats a request. */
 const IN_PROCESS: Request = { client: '', id: 0 };
 
+/** Takes the milliseconds that something took. */
+type Charge = (milliseconds: number) => void;
+
+function ignore(): void {}
+
 /** What came of a request. */
 export interface Answer {
   readonly performed: Performed;
@@ -88,7 +93,7 @@ export class OpenGame implements GameHost {
    * @throws GameProblem when it could not be carried out or stored; the game stands as before it
    */
   async perform(command: Command): Promise<Performed> {
-    const { performed } = await this.#inTurn(() => this.#answer(IN_PROCESS, command));
+    const { performed } = await this.#inTurn(() => this.#answer(IN_PROCESS, command, ignore));
     return performed;
   }
 
@@ -115,10 +120,11 @@ export class OpenGame implements GameHost {
 
   /**
    * As `perform`, for a client who may repeat his last request when its answer was lost.
+   * @param charge takes the milliseconds that the rules took
    * @throws GameProblem also when a later command of the client was already answered
    */
-  answer(request: Request, command: Command): Promise<Answer> {
-    return this.#inTurn(() => this.#answer(request, command));
+  answer(request: Request, command: Command, charge: Charge = ignore): Promise<Answer> {
+    return this.#inTurn(() => this.#answer(request, command, charge));
   }
 
   /** What the player should know and wasn't told: damage, and commands that can't be carried out again. */
@@ -161,7 +167,7 @@ export class OpenGame implements GameHost {
     return result;
   }
 
-  async #answer(request: Request, command: Command): Promise<Answer> {
+  async #answer(request: Request, command: Command, charge: Charge): Promise<Answer> {
     const game = await this.#running();
     const repeated = await this.#repeated(request, game);
     if (repeated !== undefined) {
@@ -169,7 +175,10 @@ export class OpenGame implements GameHost {
     }
     const before = game.sequence;
     const snapshot = before - this.#snapshotAt >= SNAPSHOT_EVERY ? snapshotOf(game) : undefined;
-    const performed = await this.#perform(game, command);
+    const begun = performance.now();
+    const performed = await this.#perform(game, command).finally(() =>
+      charge(performance.now() - begun),
+    );
     if (game.sequence !== before) {
       await this.#store(game, { request, command, performed, snapshot });
     }

@@ -14,8 +14,8 @@ import {
   ROOM_NAME,
 } from '../protocol.ts';
 import { RateLimit } from '../rate-limit.ts';
-import { networkOf } from './address.ts';
 import { readBody, readWhole } from './body.ts';
+import { type Callers, nameOf } from './callers.ts';
 import { Exports, sendPieces } from './exports.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { queryOf } from './query.ts';
@@ -38,6 +38,7 @@ const RECORDS = { perSecond: 1, burst: 20 };
 /** What the site is made of. */
 export interface SiteOptions {
   readonly keeper: GameKeeper;
+  readonly callers: Callers;
   readonly webFolder: string;
   /** Reserves a seat in the room of a game; the answer is Colyseus's. */
   readonly join: (options: JoinOptions, address: string) => Promise<object>;
@@ -57,18 +58,39 @@ interface Route {
 
 /** Answers all requests. */
 export function siteOf(options: SiteOptions): RequestListener {
-  const { report } = options;
+  const { callers, report } = options;
   const files = new StaticFiles(options.webFolder);
   const routes = [...gameRoutes(options), ...fileRoutes(options), ...readingRoutes(options)];
   return (request, response) => {
-    void answer(request, routes, files)
+    void Promise.resolve()
+      .then(() => expectWelcome(request, callers))
+      .then(() => answer(request, routes, files))
       .catch(error => replyTo(error, report))
       .then(reply => send(request, response, reply))
       .catch(report);
   };
 }
 
-function gameRoutes({ keeper, join }: SiteOptions): Route[] {
+/**
+ * Refuses what another site's page asks in the name of its visitor: it may have given itself the address
+ * of this server, or ask for what costs work as a picture.
+ */
+function expectWelcome(request: IncomingMessage, callers: Callers): void {
+  if (!callers.isCalledRightly(request)) {
+    throw new GameProblem(
+      421,
+      'host',
+      `This server is not called ${JSON.stringify(nameOf(callers.hostOf(request)).slice(0, 100))}. ` +
+        'Names that it answers to are set in ROGUEWRIGHT_HOSTS.',
+    );
+  }
+  const { 'sec-fetch-site': site, 'sec-fetch-mode': mode } = request.headers;
+  if (site === 'cross-site' && mode !== 'navigate' && isInterface(pathOf(request))) {
+    throw new GameProblem(403, 'origin', 'Only pages of this server may ask this.');
+  }
+}
+
+function gameRoutes({ keeper, callers, join }: SiteOptions): Route[] {
   const newGames = new RateLimit(NEW_GAMES);
   const joins = new RateLimit(JOINS);
   return [
@@ -82,7 +104,7 @@ function gameRoutes({ keeper, join }: SiteOptions): Route[] {
       path: /^\/api\/games$/,
       handler: async request => {
         const start = await readBody(request, newGameSchema);
-        allow(newGames, request, 'Too many new games. Try again in a minute.');
+        allow(newGames, callers.clientOf(request), 'Too many new games. Try again in a minute.');
         return json(201, await keeper.create(start));
       },
     },
@@ -101,20 +123,20 @@ function gameRoutes({ keeper, join }: SiteOptions): Route[] {
       path: new RegExp(`^/matchmake/joinOrCreate/${ROOM_NAME}$`),
       handler: async request => {
         const wish = await readBody(request, joinSchema);
-        allow(joins, request, 'Too many connections. Try again in a minute.');
+        allow(joins, callers.clientOf(request), 'Too many connections. Try again in a minute.');
         await keeper.admit(wish.game, wish.token);
-        return json(200, await join(wish, clientOf(request)));
+        return json(200, await join(wish, callers.clientOf(request)));
       },
     },
   ];
 }
 
 /** What anybody may read: the hall, and what a hero would be. */
-function readingRoutes({ keeper }: SiteOptions): Route[] {
+function readingRoutes({ keeper, callers }: SiteOptions): Route[] {
   const readings = new RateLimit(READINGS);
   const records = new RateLimit(RECORDS);
   const read = (request: IncomingMessage) =>
-    allow(readings, request, 'Too many questions. Try again in a minute.');
+    allow(readings, callers.clientOf(request), 'Too many questions. Try again in a minute.');
   return [
     {
       method: 'GET',
@@ -129,7 +151,7 @@ function readingRoutes({ keeper }: SiteOptions): Route[] {
       method: 'GET',
       path: /^\/api\/hall\/(\d{1,15})\/file$/,
       handler: async (request, entry) => {
-        allow(records, request, 'Too many games. Try again in a minute.');
+        allow(records, callers.clientOf(request), 'Too many games. Try again in a minute.');
         const { hero, body } = await keeper.record(Number(entry));
         return await compressedAttachment(hero, body, acceptsGzip(request));
       },
@@ -140,14 +162,17 @@ function readingRoutes({ keeper }: SiteOptions): Route[] {
       handler: async request => {
         const { role, race, casting } = queryOf(request, previewSchema);
         read(request);
-        return json(200, await keeper.work.preview(clientOf(request), [role, race, casting]));
+        return json(
+          200,
+          await keeper.work.preview(callers.clientOf(request), [role, race, casting]),
+        );
       },
     },
   ];
 }
 
 /** Games as files: taken home, and brought back. */
-function fileRoutes({ keeper }: SiteOptions): Route[] {
+function fileRoutes({ keeper, callers }: SiteOptions): Route[] {
   const sent = new RateLimit(FILES);
   const exports = new Exports();
   return [
@@ -160,7 +185,7 @@ function fileRoutes({ keeper }: SiteOptions): Route[] {
         if (request.method === 'HEAD') {
           return attachment(heroName, '');
         }
-        const client = clientOf(request);
+        const client = callers.clientOf(request);
         const pieces = await exports.take(client, () =>
           keeper.exportPieces(id, running === 'true'),
         );
@@ -171,9 +196,9 @@ function fileRoutes({ keeper }: SiteOptions): Route[] {
       method: 'POST',
       path: /^\/api\/files$/,
       handler: async request => {
-        allow(sent, request, 'Too many files. Try again in a minute.');
+        allow(sent, callers.clientOf(request), 'Too many files. Try again in a minute.');
         const bytes = await readWhole(request, MOST_FILE_BYTES);
-        const ticket = await keeper.importFile(bytes, clientOf(request));
+        const ticket = await keeper.importFile(bytes, callers.clientOf(request));
         const { heroName, role, race } = await keeper.admit(ticket.game, ticket.token);
         return json(201, { ...ticket, hero: heroName, role, race });
       },
@@ -259,17 +284,12 @@ function bearerToken(request: IncomingMessage): string {
   return match[1];
 }
 
-/** Whoever counts as one who asks. */
-function clientOf(request: IncomingMessage): string {
-  return networkOf(request.socket.remoteAddress);
-}
-
 function acceptsGzip(request: IncomingMessage): boolean {
   return /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
 }
 
-function allow(limit: RateLimit, request: IncomingMessage, message: string): void {
-  if (!limit.take(clientOf(request))) {
+function allow(limit: RateLimit, client: string, message: string): void {
+  if (!limit.take(client)) {
     throw new GameProblem(429, 'server', message, { retryAfter: 60 });
   }
 }

@@ -264,18 +264,21 @@ async function files({ url, own }: Target): Promise<void> {
   }
 }
 
-/** Opens a connection and says the beginning of something. */
+/** Opens a connection from an address of its own and says the beginning of something. */
 function connect(url: string, text: string): Socket {
   const socket = createConnection({
     port: Number(new URL(url).port),
     host: '127.0.0.1',
-    ...(HOSTILE === undefined ? {} : { localAddress: HOSTILE }),
+    ...(HOSTILE === undefined ? {} : { localAddress: SILENT }),
   });
   socket.on('error', () => socket.destroy());
   socket.resume();
   socket.write(text);
   return socket;
 }
+
+/** Who says nothing to an end: more than an address may have, so that what others say is heard. */
+const SILENT = '127.0.0.3';
 
 const HEAD = 'POST /api/games HTTP/1.1\r\nHost: here\r\n';
 

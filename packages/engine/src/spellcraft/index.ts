@@ -45,6 +45,7 @@ export type {
   CastingLevels,
   CastingTimeRules,
   CostRules,
+  HitRules,
   PathFactors,
   PathLevels,
   SpellcraftRules,

@@ -27,6 +27,8 @@ export interface Strike {
   readonly source: number;
   /** Level of the effect that strikes: whoever is above it resists states the better. */
   readonly level: number;
+  /** Races that it slays, as one text; empty for none. */
+  readonly slaying: string;
 }
 
 /** What healing fills up besides hit points. */

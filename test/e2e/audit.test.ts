@@ -87,9 +87,8 @@ async function endGame(): Promise<object> {
 /** Whether a moment has something for every sheet and panel. */
 function isBusy({ things, hero, spells, inventory }: GameView): boolean {
   const foes = things.filter(({ hostile }) => hostile);
-  const canFire = inventory.some(({ uses }) => uses.includes('fire'));
   const isWell = hero.hitPoints * 2 > hero.maxHitPoints && hero.conditions.length === 0;
-  return foes.length > 1 && isWell && canFire && spells.length > 0 && inventory.length > 8;
+  return foes.length > 1 && isWell && spells.length > 0 && inventory.length > 8;
 }
 
 /** Games that are looked through for a busy moment, and how far. */
@@ -246,7 +245,7 @@ async function auditPanels(): Promise<string[]> {
   }
   // Who has no bow is told so; that is a panel of its own.
   await page.keyboard.press('f');
-  await page.locator('.panel .chips').waitFor();
+  await page.locator('.panel .panel-body .trouble').waitFor();
   problems.push(...(await audit('aim a shot', 'html')));
   await page.keyboard.press('Escape');
   await page.keyboard.press('o');

@@ -204,6 +204,9 @@ async function shoot(
   }
   await aim(player, { x: command.x - view.hero.x, y: command.y - view.hero.y });
   await player.press('Enter');
+  if (await player.page.getByText('Enter again does it').isVisible()) {
+    await player.press('Enter');
+  }
 }
 
 /** Moves the reticle of a missile, a square at a time, until it lies where it should. */

@@ -38,7 +38,7 @@ describe('a server that is killed', () => {
     page.on('pageerror', error => complaints.push(error.message));
     await page.goto(`http://localhost:${port}`);
     const player = new Player(page);
-    const isLost = page.getByText('The connection is lost. Nothing you did is. Trying again');
+    const isLost = page.getByText('Connection lost. Your progress is safe. Reconnecting');
     await player.begin('Perchta', 'ember-1');
     await player.press('s');
     const { turn } = await player.look();

@@ -100,6 +100,8 @@ it('stays until it is put aside, comes back, and is left only on purpose', async
 
   // The hall leads back to the last view, with the page put aside.
   await page.goto(`${server.url}/#/hall`);
+  // Its seed was chosen.
+  await page.getByRole('button', { name: 'Marked' }).click();
   await page.getByRole('link', { name: 'Look back on Ilse' }).click();
   await page.getByRole('application', { name: 'Map' }).waitFor();
   await page.getByRole('button', { name: /^The end/ }).waitFor();

@@ -8,7 +8,9 @@ import {
   knownCreatures,
   knownGround,
   knownSorcery,
+  saveGame,
 } from '@roguewright/engine/game';
+import { LocalGame } from '@roguewright/engine/host';
 import { loadContent } from '@roguewright/engine/objects';
 import { previewedDamage, previewedEffect, previewSpell } from '@roguewright/engine/odds';
 import { createRulesets } from '@roguewright/engine/rulesets';
@@ -92,6 +94,26 @@ describe('spells of the casting slot', () => {
     expect(works).toBeLessThan(1);
     const away = ask(stage.state, stage.teach('spell_teleport_away'), 3);
     expect(away.works).toBeCloseTo(1, 12);
+  });
+
+  it('have no damage to show of a spell that does none, but its turns, and that it comes back', () => {
+    const stage = hall('asleep');
+    const spell = stage.teach('spell_sleep');
+    const game = LocalGame.restore(content, house, saveGame(stage.state));
+    const { targets } = game.odds({ ask: 'cast', spell, direction: 3 });
+    expect(targets.map(({ name }) => name)).toEqual(['ogre', 'you']);
+    for (const { brings, damage, killChance, hitChance } of targets) {
+      expect(brings?.effect).toBe('sleep');
+      // A die for every two levels of the caster, and one more.
+      expect(brings?.turns[0]?.[0]).toBe(16);
+      expect([damage, killChance]).toEqual([[], 0]);
+      expect(hitChance).toBeGreaterThan(0);
+    }
+    const missiles = stage.teach('spell_missile_ray');
+    const hurting = LocalGame.restore(content, house, saveGame(stage.state));
+    const [hurt] = hurting.odds({ ask: 'cast', spell: missiles, direction: 3 }).targets;
+    expect(hurt!.brings).toBeUndefined();
+    expect(hurt!.damage.length).toBeGreaterThan(1);
   });
 
   it('say whom a spell on minds reaches: all in sight, or those beside', () => {

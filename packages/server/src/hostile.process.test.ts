@@ -2,6 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from './testing/folders.ts';
+import { COSTLY_ATTACKS } from './testing/hostile/costly-attacks.ts';
+import { besiegeCostly, SHORT_SCALE } from './testing/hostile/costly-siege.ts';
 import { besiege } from './testing/hostile/siege.ts';
 import { startProcess } from './testing/process.ts';
 import { freePort } from './testing/server-process.ts';
@@ -23,6 +25,20 @@ describe('a server under attack', () => {
     expect(scannedBytes).toBeGreaterThan(50_000);
     expect(Math.max(...megabytes)).toBeLessThan(megabytes[0]! + MOST_GROWTH);
     // It printed two lines when it started, and nothing went wrong since.
+    expect(server.printed().trim().split('\n')).toHaveLength(2);
+    expect(await server.end('SIGTERM')).toBe(0);
+  });
+
+  it('keeps its players when what is asked is allowed but costly', async () => {
+    const server = await startProcess({
+      PORT: String(await freePort()),
+      ROGUEWRIGHT_DATA: temporaryFolder(),
+    });
+    const rounds = await besiegeCostly(server.url, SHORT_SCALE);
+    expect(rounds.map(({ attack }) => attack)).toEqual(Object.keys(COSTLY_ATTACKS));
+    for (const { attack, commands } of rounds) {
+      expect(commands, attack).toBeGreaterThan(0);
+    }
     expect(server.printed().trim().split('\n')).toHaveLength(2);
     expect(await server.end('SIGTERM')).toBe(0);
   });

@@ -30,16 +30,17 @@ describe('the program', () => {
   });
 
   it('killed at any moment, loses nothing that it answered', async () => {
-    const environment = {
-      PORT: String(await freePort()),
-      ROGUEWRIGHT_DATA: temporaryFolder(),
-    };
-    const { answered } = await killAgainAndAgain({
-      rounds: 10,
+    const dataFolder = temporaryFolder();
+    const environment = { PORT: String(await freePort()), ROGUEWRIGHT_DATA: dataFolder };
+    const { answered, cutAfterStoring, cutBeforeStoring } = await killAgainAndAgain({
+      rounds: 8,
       start: () => startProcess(environment),
-      delay: round => 20 + 17 * round,
+      dataFolder,
+      // Around a snapshot, too: one is stored after every 50 commands.
+      answers: round => 1 + 8 * round,
     });
-    expect(answered).toBeGreaterThan(30);
+    expect(answered).toBeGreaterThan(8 * 9);
+    expect(cutAfterStoring + cutBeforeStoring).toBeGreaterThan(8);
   });
 
   it('says what is wrong with PORT', async () => {

@@ -1,6 +1,7 @@
 // Colyseus for one server: a type of room, the way into it, and its sockets. Colyseus keeps its
 // rooms once a process, so each server of the process has a room type under a name of its own.
 
+import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import {
@@ -13,6 +14,7 @@ import {
 } from '@colyseus/core';
 import { setLogger } from '@colyseus/core/Logger';
 import { WebSocketTransport } from '@colyseus/ws-transport';
+import { isReadableFrame } from './frames.ts';
 import type { Callers } from './http/callers.ts';
 import type { JoinOptions } from './http/site.ts';
 import { GameProblem, messageOf } from './problems.ts';
@@ -25,6 +27,12 @@ let started: Promise<void> | undefined;
 
 /** Servers that this process has had. */
 let servers = 0;
+
+/** The closing code for what can't be read: RFC 6455, section 7.4.1. */
+const UNREADABLE = 1007;
+
+/** A socket as far as its frames are looked at. */
+type WebSocket = Pick<EventEmitter, 'emit'> & { close(code: number, reason: string): void };
 
 /** The rooms of one server. */
 export interface Rooms {
@@ -101,6 +109,11 @@ function roomClass(options: RoomOptions) {
 
 /** The sockets of one server. */
 class Sockets extends WebSocketTransport {
+  constructor(options: ConstructorParameters<typeof WebSocketTransport>[0]) {
+    super(options);
+    this.wss.prependListener('connection', readOnlyReadable);
+  }
+
   /** Ends those that are still open. */
   terminate(): void {
     clearInterval(this.pingInterval);
@@ -109,6 +122,19 @@ class Sockets extends WebSocketTransport {
     }
     this.wss.close();
   }
+}
+
+/** Ends a connection at the first frame that may not be read, before anybody reads it. */
+function readOnlyReadable(socket: WebSocket): void {
+  const emit = socket.emit.bind(socket) as (event: string, ...parts: unknown[]) => boolean;
+  socket.emit = (event: string | symbol, ...parts: unknown[]) => {
+    const [frame] = parts;
+    if (event === 'message' && frame instanceof Uint8Array && !isReadableFrame(frame)) {
+      socket.close(UNREADABLE, 'unreadable');
+      return true;
+    }
+    return emit(event as string, ...parts);
+  };
 }
 
 /** `/process/room?sessionId=…`, and nothing that would have to be guessed at. */

@@ -10,6 +10,7 @@ import { limitConnections } from './http/connections.ts';
 import { type JoinOptions, siteOf } from './http/site.ts';
 import { openRooms } from './matchmaker.ts';
 import { messageOf, StartError } from './problems.ts';
+import { quietly } from './quiet-report.ts';
 import { DEFAULT_HOST, WEB_FOLDER } from './settings.ts';
 import { type GameWork, ThreadedWork } from './work/game-work.ts';
 
@@ -55,12 +56,8 @@ export interface RunningServer {
  * @throws StartError when the port or the data folder can't be used
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const {
-    dataFolder,
-    host = DEFAULT_HOST,
-    webFolder = WEB_FOLDER,
-    report = console.error,
-  } = options;
+  const { dataFolder, host = DEFAULT_HOST, webFolder = WEB_FOLDER } = options;
+  const report = quietly(options.report ?? console.error);
   const callers = new Callers({ host, names: options.names, proxies: options.proxies });
   const maker = options.maker ?? engineGames();
   const work = options.work ?? (options.maker === undefined ? new ThreadedWork() : undefined);

@@ -30,12 +30,14 @@ interface NamedGame {
 /**
  * The game of that id or of that hero, the one last played of several; without a name the first.
  * @param games the one last played first
+ * @param what is wanted, for the error
  * @throws UsageError that names the games that there are
  */
 export function gameNamed<Game extends NamedGame>(
   games: readonly Game[],
   field: string,
   named: string | undefined,
+  what = 'a game',
 ): Game {
   const found =
     named === undefined
@@ -48,11 +50,8 @@ export function gameNamed<Game extends NamedGame>(
   const close = nearest(named ?? '', [...heroes, ...games.map(({ id }) => id)]);
   const known = heroes.length === 0 ? 'there are none here' : `here are those of ${list(heroes)}`;
   const hint = close === undefined ? known : `did you mean ${close}?`;
-  throw new UsageError(
-    field,
-    named ?? 'no game',
-    `the id of a game or the name of its hero (${hint})`,
-  );
+  const expected = named === undefined ? what : `${what}: its id or the name of its hero (${hint})`;
+  throw new UsageError(field, named ?? 'no game', expected);
 }
 
 /** The most heroes that an error names. */

@@ -77,8 +77,22 @@ describe('the screen of a terminal', () => {
     },
   );
 
+  it('asks what its background is, and writes so that it can be read there', async () => {
+    const player = sitDown(HERO);
+    await player.until('Elf Wizard', '? help');
+    expect(player.written).toContain('\u001b]11;?\u0007');
+    // Until it is told, text has the colour that the terminal gives it.
+    expect(player.written).not.toContain('38;2;233;226;208');
+    player.press('\u001b]11;rgb:0000/0000/0000\u001b\\');
+    player.press('l');
+    await player.until('Turn 2');
+    expect(player.written).toContain('38;2;233;226;208');
+    player.press('S');
+    await player.ended;
+  });
+
   it('has 24 bits of colour, or none where none are wanted', async () => {
-    const deep = sitDown(HERO);
+    const deep = sitDown(HERO, { environment: { COLORFGBG: '15;0' } });
     await deep.until('Elf Wizard', '? help');
     expect(deep.written).toContain('38;2;217;164;65');
     deep.press('S');

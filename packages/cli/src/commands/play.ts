@@ -131,7 +131,8 @@ async function wantedGame(
     return undefined;
   }
   const games = (await keeper.all()).filter(({ status }) => status === 'playing');
-  return gameNamed(games, '--continue', named === true ? undefined : named).id;
+  const wanted = named === true ? undefined : named;
+  return gameNamed(games, '--continue', wanted, 'a game that is not over').id;
 }
 
 /** Makes a new game. What was asked is asked again when it won't do; an option that won't do throws. */

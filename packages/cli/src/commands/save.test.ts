@@ -58,7 +58,9 @@ describe('roguewright save', () => {
   it('says of a game that is to go on the same', async () => {
     const games = ['--data', join(folder, 'games')];
     const { complaints } = await roguewright('play', '--plain', ...games, '--continue', 'Pirmin');
-    expect(complaints).toMatch(/--continue: expected the id of a game or the name of its hero/);
+    expect(complaints).toMatch(
+      /--continue: expected a game that is not over: its id or the name of its hero/,
+    );
     expect(complaints).toContain('got "Pirmin"');
     const none = ['--data', join(folder, 'none')];
     const empty = await roguewright('play', '--plain', ...none, '--continue', 'Sam');

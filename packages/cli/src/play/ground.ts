@@ -3,6 +3,7 @@
 import {
   type Direction,
   type GameView,
+  raySquares,
   TERRAIN_LETTERS,
   type TerrainName,
 } from '@roguewright/engine/game';
@@ -43,26 +44,11 @@ const WALKED: ReadonlySet<TerrainName> = new Set([
   'shallow-water',
 ]);
 
-/** What ends sight and flight. */
-const STOPS: ReadonlySet<TerrainName> = new Set([
-  'unknown',
-  'rock',
-  'wall',
-  'cave-wall',
-  'closed-door',
-  'locked-door',
-]);
-
 /** The last square in sight in a direction before what ends a flight; the hero's own for none. */
 export function lastSeenSquare(view: GameView, direction: Direction): Square {
-  let last: Square = { x: view.hero.x, y: view.hero.y };
-  for (;;) {
-    const next = neighbour(last, direction);
-    if (STOPS.has(terrainAt(view, next)) || !seesSquare(view, next)) {
-      return last;
-    }
-    last = next;
-  }
+  const last = raySquares(view, direction).findLast(({ visible }) => visible);
+  const { x, y } = last ?? view.hero;
+  return { x, y };
 }
 
 const DOORS: ReadonlySet<TerrainName> = new Set(['closed-door', 'open-door', 'locked-door']);

@@ -1,14 +1,16 @@
 // The answer to a question about odds, in words.
 
 import type { RefusalReason } from '@roguewright/engine/game';
-import type {
-  Certainty,
-  ChargeAnswer,
-  OddsAnswer,
-  Plot,
-  TargetOdds,
-} from '@roguewright/engine/odds';
-import { comparisonRows, kindsText, recallLines, tellRefusal } from '@roguewright/engine/words';
+import type { ChargeAnswer, OddsAnswer, Plot, TargetOdds } from '@roguewright/engine/odds';
+import {
+  comparisonRows,
+  kindsText,
+  recallLines,
+  tellBrought,
+  tellBroughtTurns,
+  tellCertainty,
+  tellRefusal,
+} from '@roguewright/engine/words';
 import { decimal, percent } from '../terminal/numbers.ts';
 import { table } from '../terminal/table.ts';
 import { counted } from './describe.ts';
@@ -19,7 +21,7 @@ export function tellOdds(answer: OddsAnswer, hero: Square): string {
   if (answer.ask === 'recall') {
     return answer.kinds === undefined
       ? recallLines(answer, { percent, decimal }).join('\n')
-      : kindsText(answer.kinds);
+      : kindsText(answer.kinds, false);
   }
   if (answer.ask === 'compare') {
     return tellComparison(answer);
@@ -63,8 +65,7 @@ export function tellOdds(answer: OddsAnswer, hero: Square): string {
     );
   }
   lines.push(...tellSquares(answer.squares, hero));
-  const guess = answer.asFarAsYouKnow ? ', as far as you know' : '';
-  lines.push(`These odds are ${tellCertainty(answer.certainty)}${guess}.`);
+  lines.push(tellSureness(answer));
   return lines.join('\n');
 }
 
@@ -72,7 +73,6 @@ export function tellOdds(answer: OddsAnswer, hero: Square): string {
 function tellCharge(answer: OddsAnswer, charge: ChargeAnswer): string {
   const { explodes, loss, charges, gained, fuel, damage } = charge;
   const known = answer.certainty.kind !== 'unknown';
-  const guess = answer.asFarAsYouKnow ? ', as far as you know' : '';
   return [
     known ? '' : 'You don’t know what it is, so nobody can say what charging does for it.',
     explodes > 0 ? `Explodes ${percent(explodes)}.` : known ? 'Can’t explode.' : '',
@@ -81,7 +81,7 @@ function tellCharge(answer: OddsAnswer, charge: ChargeAnswer): string {
     charges.length > 0 ? `Then it has ${spread(charges)}.` : '',
     gained.length > 0 ? `That is ${spread(gained)} more than now.` : '',
     fuel.length > 0 ? `Then it has oil for ${rangeOf(fuel)} turns.` : '',
-    known ? `These odds are ${tellCertainty(answer.certainty)}${guess}.` : '',
+    known ? tellSureness(answer) : '',
   ]
     .filter(line => line !== '')
     .join('\n');
@@ -98,19 +98,19 @@ function spread(plot: Plot): string {
 const MOST_SPREAD = 12;
 
 /** What a turn of a creature's blows may do to the hero, and what it can do besides. */
-function tellDanger({ targets, explanation, asFarAsYouKnow, certainty }: OddsAnswer): string {
+function tellDanger(answer: OddsAnswer): string {
+  const { targets, explanation, certainty } = answer;
+  const reasons = explanation.map(({ text }) => text).join(' ');
   if (certainty.kind === 'unknown') {
-    return 'You have felt none of its blows yet.';
+    return reasons;
   }
+  const most = certainty.kind === 'at-least' ? 'at least ' : '';
   const lines = targets.map(
     ({ hitChance, damage, killChance, turnsToKill }) =>
-      `A turn beside it: you are hurt ${percent(hitChance)}, by ${rangeOf(damage)}, and killed ` +
-      `${percent(killChance)}; ${tellTurns(turnsToKill)}.`,
+      `A turn beside it: you are hurt ${most}${percent(hitChance)}, by ${rangeOf(damage)}, and ` +
+      `killed ${most}${percent(killChance)}; ${tellTurns(turnsToKill)}.`,
   );
-  const guess = asFarAsYouKnow
-    ? ' What you have not felt of it, or it may hold, is not counted.'
-    : '';
-  return [...lines, explanation.map(({ text }) => text).join(' ') + guess].join('\n');
+  return [...lines, reasons, tellSureness(answer)].filter(text => text !== '').join('\n');
 }
 
 /** Every fact behind the numbers, a line each; what isn't certain with its probability. */
@@ -143,12 +143,27 @@ function tellSquares(squares: OddsAnswer['squares'], hero: Square): string[] {
   });
 }
 
+/** `These odds are exact.`, or how far they hold. */
+function tellSureness(answer: OddsAnswer): string {
+  const words = tellCertainty(answer, percent);
+  return /^(exact|estimated|the least)/.test(words)
+    ? `These odds are ${words}.`
+    : `These odds hold ${words}.`;
+}
+
 function isCast({ ask }: OddsAnswer): boolean {
   return ask === 'cast' || ask === 'cast-at';
 }
 
 function tellTarget(target: TargetOdds, answer: OddsAnswer): string {
   const { name, hitChance, damage, killChance, hitPoints, turnsToKill } = target;
+  const brought = tellBrought(target);
+  if (brought !== undefined) {
+    const told = name === 'you' ? brought : `the ${name} ${brought}`;
+    const turns = tellBroughtTurns(target, { decimal });
+    const howOften = `${percent(hitChance)}${turns === '' ? '' : `, ${turns}`}`;
+    return `${told.charAt(0).toUpperCase()}${told.slice(1)} ${howOften}.`;
+  }
   const parts = [
     `The ${name}: hit ${percent(hitChance)}, damage ${rangeOf(damage)}, killed ${percent(killChance)}`,
     hitPoints.length > 0 ? `it has ${rangeOf(hitPoints)} hit points` : '',
@@ -179,19 +194,6 @@ function rangeOf(plot: Plot): string {
   }
   const mean = plot.reduce((sum, [value, probability]) => sum + value * probability, 0);
   return `${first[0]} to ${last[0]}, mean ${decimal(mean)}`;
-}
-
-function tellCertainty(certainty: Certainty): string {
-  switch (certainty.kind) {
-    case 'exact':
-      return 'exact';
-    case 'exact-if':
-      return 'exact if nobody moves';
-    case 'estimated':
-      return `estimated, plus or minus ${percent(certainty.plusMinus)}`;
-    case 'unknown':
-      return 'unknown';
-  }
 }
 
 /** Two weapons side by side, as a table. */

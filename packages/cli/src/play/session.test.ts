@@ -204,6 +204,11 @@ describe('a game in lines', () => {
     expect(await session.answer('rest')).not.toContain('@ you');
   });
 
+  it('says against whom weapons are compared', async () => {
+    const session = await begin('demo');
+    expect(await session.answer('compare nothing')).toMatch(/^Against a match for you:\n/);
+  });
+
   it('ends when the player quits', async () => {
     const session = await begin('demo');
     expect(await session.answer('quit')).toContain('--continue');

@@ -178,8 +178,19 @@ export class Session {
 
   async #ask(question: OddsQuestion, why: boolean): Promise<string> {
     const answer = await this.#host.odds(question);
-    const told = tellOdds(answer, this.#view.hero);
+    const told = `${this.#against(question)}${tellOdds(answer, this.#view.hero)}`;
     return why ? `${told}\n${explainOdds(answer)}` : told;
+  }
+
+  /** Whom two weapons are compared against, before the table that says how; empty for other questions. */
+  #against(question: OddsQuestion): string {
+    if (question.ask !== 'compare') {
+      return '';
+    }
+    const foe = this.#view.things.find(({ id }) => id === question.target);
+    return question.target === 0 || foe === undefined
+      ? 'Against a match for you:\n'
+      : `Against the ${foe.name}:\n`;
   }
 
   /** The odds of a blow at everybody hostile in sight, and of a turn beside them. */

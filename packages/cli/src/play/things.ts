@@ -209,7 +209,7 @@ const LEAST_PLURAL = 3;
 
 function unknown(what: string, written: string, names: readonly string[]): string {
   const close = nearest(written, names);
-  const known = names.length === 0 ? '' : ` There is ${listOf([...new Set(names)])}.`;
+  const known = names.length === 0 ? '' : ` Choose from ${listOf([...new Set(names)])}.`;
   return close === undefined
     ? `There is no ${what} called ${written}.${known}`
     : `There is no ${what} called ${written}. Did you mean ${close}?`;

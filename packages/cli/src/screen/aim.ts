@@ -19,6 +19,8 @@ export type Aimed =
 export interface Aim {
   readonly direction: Direction;
   readonly square: Square;
+  /** Nothing has been chosen yet: nothing is carried out. */
+  readonly undecided?: true;
 }
 
 /** The first creature in a direction, else the last square in sight; next to the hero for a blow. */
@@ -53,15 +55,16 @@ export function targetsFor(view: GameView, what: Aimed): Aim[] {
       return [aimAt(view, square)];
     }
     const direction = straight(view.hero, thing);
-    const isNear = what.kind !== 'attack' || distance(view.hero, thing) === 1;
-    return direction === undefined || !isNear ? [] : [{ direction, square }];
+    const aim = direction === undefined ? undefined : aimIn(view, direction, what);
+    return aim !== undefined && distance(aim.square, square) === 0 ? [aim] : [];
   });
 }
 
-/** The way to the nearest hostile creature in sight; north when there is none. */
-export function likelyWay(view: GameView): Direction {
-  const nearest = inSight(view, 'creature').find(thing => thing.hostile);
-  return nearest === undefined ? 1 : aimAt(view, nearest).direction;
+/** What is aimed at first: the nearest enemy that it would meet, else nothing yet. */
+export function firstAim(view: GameView, what: Aimed): Aim {
+  const [nearest] = targetsFor(view, what);
+  const { x, y } = view.hero;
+  return nearest ?? { direction: 0, square: { x, y }, undecided: true };
 }
 
 /** The aim at a square. */
@@ -75,6 +78,9 @@ function creatureOn({ things }: GameView, { x, y }: Square) {
 
 /** What to ask of an aim; nothing where no creature is aimed at that must be. */
 export function questionOf(view: GameView, what: Aimed, aim: Aim): OddsQuestion | undefined {
+  if (aim.undecided) {
+    return undefined;
+  }
   if (what.kind === 'cast') {
     const { id: spell, atSquare } = what.spell;
     return atSquare

@@ -1,5 +1,6 @@
 // The screen as cells, and the escape sequences that change one picture into the next.
 
+import type { Ground } from './ground.ts';
 import { INK, type Ink, inkCode } from './ink.ts';
 
 /** How a text is written. */
@@ -15,6 +16,8 @@ export interface Style {
 export interface Abilities {
   /** Bits of colour: 1 (none), 4, 8 or 24. */
   readonly colourDepth: number;
+  /** Its own background; absent: dark. */
+  readonly ground?: Ground;
   /** Whether signs beyond ASCII can be shown. */
   readonly unicode: boolean;
 }
@@ -96,7 +99,7 @@ export class Cells {
         parts.push(`\u001b[${Math.floor(index / this.columns) + 1};${column + 1}H`);
       }
       if (wanted !== style) {
-        parts.push(styleSequence(wanted, abilities.colourDepth));
+        parts.push(styleSequence(wanted, abilities));
         style = wanted;
       }
       parts.push(abilities.unicode ? sign : asciiOf(sign));
@@ -108,13 +111,13 @@ export class Cells {
   }
 }
 
-function styleSequence(style: number, depth: number): string {
+function styleSequence(style: number, { colourDepth, ground }: Abilities): string {
   const codes = [
     '0',
     (style & BOLD) === 0 ? '' : '1',
     (style & UNDERLINE) === 0 ? '' : '4',
     (style & REVERSE) === 0 ? '' : '7',
-    inkCode(style & 0xffffff, depth),
+    inkCode(style & 0xffffff, colourDepth, ground),
   ];
   return `\u001b[${codes.filter(code => code !== '').join(';')}m`;
 }

@@ -3,7 +3,8 @@
 
 import type { Terminal } from '../terminal/terminal.ts';
 import type { Abilities } from './cells.ts';
-import { readKeys } from './input.ts';
+import { type Ground, groundOf, groundOfColour } from './ground.ts';
+import { readKeys, toldGround } from './input.ts';
 
 /** A screen with keys. */
 export interface Device extends Abilities {
@@ -14,6 +15,8 @@ export interface Device extends Abilities {
   key(): Promise<string>;
   /** Waits so many milliseconds, or until there is a key. @returns whether there is one */
   pause(milliseconds: number): Promise<boolean>;
+  /** Has whoever waits for a key draw the screen once more; nothing when nobody waits. */
+  wake(): void;
   /** Whether clicks are to be reported; nothing happens where the terminal knows none. */
   mouse(isOn: boolean): void;
 }
@@ -42,6 +45,8 @@ const CLICKED =
 
 const OPEN = '\u001b[?1049h\u001b[?25l';
 const RESTORE = '\u001b[?2026l\u001b[?1006l\u001b[?1000l\u001b[0m\u001b[?25h\u001b[?1049l';
+/** Asks for the colour of the background: OSC 11 of xterm, which the others of these terminals know. */
+const ASK_GROUND = '\u001b]11;?\u0007';
 const MOUSE_ON = '\u001b[?1000h\u001b[?1006h';
 const MOUSE_OFF = '\u001b[?1006l\u001b[?1000l';
 
@@ -51,6 +56,7 @@ const SIGNALS = { SIGTERM: 143, SIGHUP: 129, SIGINT: 130 } as const;
 /** The screen of this process. `close` restores what was there before. */
 export class ProcessDevice implements Device {
   readonly unicode: boolean;
+  #ground = groundOf(process.env);
   readonly #terminal: Terminal;
   readonly #keys: string[] = [];
   #waiting: ((key: string) => void) | undefined;
@@ -79,10 +85,21 @@ export class ProcessDevice implements Device {
       this.#listen(process, 'SIGTSTP', () => this.#suspend());
     }
     this.#take();
+    if (
+      this.#ground === 'unknown' &&
+      terminal.colourDepth > 1 &&
+      CLICKED.test(process.env.TERM ?? '')
+    ) {
+      this.write(ASK_GROUND);
+    }
   }
 
   get colourDepth(): number {
     return this.#terminal.colourDepth;
+  }
+
+  get ground(): Ground {
+    return this.#ground;
   }
 
   get columns(): number {
@@ -131,6 +148,12 @@ export class ProcessDevice implements Device {
     if (isReported !== this.#isMouseOn) {
       this.#isMouseOn = isReported;
       this.write(isReported ? MOUSE_ON : MOUSE_OFF);
+    }
+  }
+
+  wake(): void {
+    if (this.#waiting !== undefined) {
+      this.#arrive('resize');
     }
   }
 
@@ -202,7 +225,11 @@ export class ProcessDevice implements Device {
       this.#escapeTimer = setTimeout(() => this.#read(this.#unread, true), ESCAPE_WAIT);
     }
     for (const key of keys) {
-      if (key === '^Z' && process.platform !== 'win32') {
+      const colour = toldGround(key);
+      if (colour !== undefined) {
+        this.#ground = groundOfColour(colour);
+        this.#arrive('redraw');
+      } else if (key === '^Z' && process.platform !== 'win32') {
         this.#suspend();
       } else {
         this.#arrive(key);

@@ -3,7 +3,7 @@
 import type { ItemUse } from '@roguewright/engine/game';
 import { COMMAND_HELP } from '@roguewright/engine/words';
 import { describeInventory } from '../play/describe.ts';
-import { neighbour, WAYS } from '../play/directions.ts';
+import { nameOf, neighbour, WAYS } from '../play/directions.ts';
 import { terrainAt } from '../play/ground.ts';
 import { chargeSomething } from './charging.ts';
 import { directionKey } from './keys.ts';
@@ -18,17 +18,51 @@ const DOORS = { open: 'closed-door', close: 'open-door', force: 'locked-door' } 
 /** A command about a door. */
 export type DoorCommand = keyof typeof DOORS;
 
-/** Does something about a door: the only one that fits, or one that is asked for. */
-export async function useDoor(game: PlayedGame, kind: DoorCommand): Promise<void> {
+/**
+ * Does something about a door. The direction is always asked for, so that a key that says it is never
+ * another command; Enter, a full stop, or the key of the command once more mean the only door.
+ * @param begun the key of the command
+ */
+export async function useDoor(game: PlayedGame, kind: DoorCommand, begun: string): Promise<void> {
   const { view } = game;
-  const fitting = WAYS.filter(way => terrainAt(view, neighbour(view.hero, way)) === DOORS[kind]);
-  const [only] = fitting;
-  const asked =
-    fitting.length === 1
-      ? only
-      : directionKey(await game.stage.key(game.draw(`${COMMAND_HELP[kind].title}: which way?`)));
-  if (asked !== undefined) {
-    await game.perform({ kind, direction: asked });
+  const doors = WAYS.filter(way => terrainAt(view, neighbour(view.hero, way)) === DOORS[kind]);
+  const only = doors.length === 1 ? doors[0] : undefined;
+  const { title } = COMMAND_HELP[kind];
+  const names = doors.map(nameOf).join(' or ');
+  const prompt =
+    only === undefined
+      ? [
+          `${title}: which way${names === '' ? '' : `, ${names}`}? Esc leaves`,
+          `${title}: which way?`,
+        ]
+      : [
+          `${title} ${names}: Enter or ${begun}, or another direction; Esc leaves`,
+          `${title} ${names}: Enter or a direction`,
+          `${title} ${names}: Enter`,
+        ];
+  const key = await game.stage.key(game.draw(prompt));
+  const isOnly = key === 'Enter' || key === '.' || key === begun;
+  const direction = directionKey(key) ?? (isOnly ? only : undefined);
+  if (direction !== undefined) {
+    await game.perform({ kind, direction });
+  }
+}
+
+/** Aims what can be shot; where nothing can, has something chosen that is thrown. */
+export async function fireSomething(game: PlayedGame): Promise<void> {
+  const { inventory } = game.view;
+  if (inventory.some(({ uses }) => uses.includes('fire'))) {
+    return aimAndAct(game, { kind: 'fire', item: 0 }, 'You fire');
+  }
+  const throwable = itemChoices(game.view, 'throw');
+  if (throwable.length === 0) {
+    game.say(['You have nothing to fire, and nothing to throw.']);
+    return;
+  }
+  const title = 'You have nothing to fire. Throw what?';
+  const id = await game.stage.choose(game.draw(''), title, throwable);
+  if (id !== undefined) {
+    await use(game, 'throw', id, 0);
   }
 }
 

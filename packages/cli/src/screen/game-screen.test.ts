@@ -144,6 +144,100 @@ describe('a game on the full screen', () => {
     ]);
   });
 
+  it('shows the number before a command, walks so often, and says when it is too large', async () => {
+    const { commands, screens } = await play(['1', '5', '0', 'Escape', '3', 'h', 'S']);
+    expect(screens[1]).toContain('Count: 1;');
+    expect(screens[2]).toContain('Count: 15;');
+    expect(screens[3]).toContain('Count: 15. No more than 99 can be told.');
+    expect(commands.length).toBeGreaterThan(0);
+    expect(commands.length).toBeLessThanOrEqual(3);
+    expect(commands.every(({ kind }) => kind === 'move')).toBe(true);
+  });
+
+  it('wraps a page anew when the screen grows while it is read', async () => {
+    const device = new (class extends FakeDevice {
+      override async key() {
+        const key = await super.key();
+        if (key === 'resize') {
+          [this.columns, this.rows] = [120, 40];
+        }
+        return key;
+      }
+    })(['?', 'resize', 'Escape', 'S'], 40, 12);
+    const { screens } = await play([], device);
+    const longest = (screen: string) =>
+      Math.max(...screen.split('\n').map(line => line.split('│')[1]?.length ?? 0));
+    expect(longest(screens[1]!)).toBeLessThanOrEqual(40);
+    expect(longest(screens[2]!)).toBeGreaterThan(60);
+  });
+
+  it('turns the pages of the keys without overlap', async () => {
+    const { screens } = await play(['?', ' ', ' ', 'Escape', 'S']);
+    const ranges = screens
+      .slice(1, 4)
+      .map(screen => /(\d+)–(\d+) of (\d+)/.exec(screen)!.slice(1, 4).map(Number));
+    expect(ranges[1]![0]).toBe(ranges[0]![1]! + 1);
+    expect(ranges[2]![0]).toBe(ranges[1]![1]! + 1);
+  });
+
+  it('asks which door and whom to strike, so that a direction is never another command', async () => {
+    const { commands, screens } = await play([
+      'o',
+      'l',
+      'c',
+      'Escape',
+      'F',
+      'l',
+      'F',
+      'Enter',
+      'Escape',
+      'S',
+    ]);
+    expect(screens[1]).toContain('Open: which way');
+    expect(screens[3]).toContain('Close: which way');
+    expect(screens[5]).toContain('Nobody hostile is beside you.');
+    expect(commands).toEqual([
+      { kind: 'open', direction: 3 },
+      { kind: 'attack', direction: 3 },
+    ]);
+  });
+
+  it('has something thrown where nothing can be fired', async () => {
+    const device = new FakeDevice(['f', 'a', 'Escape', 'S']);
+    const { screens, commands } = await play([], device, 'tourist');
+    expect(screens[1]).toContain('You have nothing to fire. Throw what?');
+    expect(screens[1]).toContain('darts');
+    expect(screens[2]).toMatch(/Enter does it/);
+    expect(commands).toEqual([]);
+  });
+
+  it('has footers for 40 columns, none of them cut', async () => {
+    const keys = [
+      'i',
+      'Escape',
+      ';',
+      'Escape',
+      '_',
+      'Escape',
+      'Z',
+      'a',
+      'Escape',
+      'F',
+      'Escape',
+      'S',
+    ];
+    const { screens } = await play([], new FakeDevice(keys, 40, 12));
+    for (const screen of screens) {
+      const footers = screen.split('\n').filter(line => /Esc |S leave|Enter /.test(line));
+      expect(footers.length).toBeGreaterThan(0);
+      expect(
+        footers.filter(
+          line => !/(?:leaves?|closes|uses it|letter|recalls|place|why|\d)$/.test(line),
+        ),
+      ).toEqual([]);
+    }
+  });
+
   it('writes only the cells that changed', async () => {
     const { device } = await play(['l', 'S']);
     const [first = '', second = ''] = device.written;
@@ -152,12 +246,19 @@ describe('a game on the full screen', () => {
   });
 
   it('shows the odds of a spell before it is cast, explains them, and casts where it is aimed', async () => {
-    const { screens, commands } = await play(['Z', 'a', 'x', 'Escape', 'h', 'Enter', 'S']);
+    const { screens, commands } = await play([
+      ...['Z', 'a', 'Enter', 'k', 'x', 'Escape', 'h', 'Enter', 'S'],
+    ]);
     expect(screens[1]).toMatch(/a - fireball +3 +attack +3 energy +43 % +100 %/);
+    // Nobody is in line: nothing is aimed yet, and Enter casts at nobody.
     expect(screens[2]).toMatch(/│ Fails 43 %/);
-    expect(screens[2]).not.toContain('│ Why');
-    expect(screens[3]).toContain('│ Why');
-    expect(screens[5]).toMatch(/│ Squares: \d+ ticks?, fading/);
+    expect(screens[2]).toContain('No enemy stands where');
+    expect(screens[2]).not.toContain('exact');
+    expect(screens[3]).toContain('No enemy stands where');
+    expect(screens[4]).toMatch(/│ Fails 43 %/);
+    expect(screens[4]).not.toContain('│ Why');
+    expect(screens[5]).toContain('│ Why');
+    expect(screens[7]).toMatch(/│ Squares: \d+ ticks?, fading/);
     expect(commands).toEqual([expect.objectContaining({ kind: 'cast', direction: 7 })]);
   });
 
@@ -214,7 +315,7 @@ describe('a game on the full screen', () => {
     };
     const played = await PlayedGame.begin(host, new Stage(device, USUAL_OPTIONS));
     await aimAndAct(played, { kind: 'cast', spell }, spell.name);
-    const [first, , last] = asked;
+    const [first, last] = asked;
     expect(first).toMatchObject({ ask: 'cast-at', spell: spell.id });
     expect(last).not.toEqual(first);
     expect(commands).toEqual([{ ...last, ask: undefined, kind: 'cast-at' }]);

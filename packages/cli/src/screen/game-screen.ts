@@ -12,11 +12,12 @@ import {
 } from '../play/describe.ts';
 import { distance } from '../play/directions.ts';
 import { isInterrupted } from '../play/session.ts';
-import { castSpell, enhance, openBag, pickUp, useDoor, useThing } from './doing.ts';
+import { castSpell, enhance, fireSomething, openBag, pickUp, useDoor, useThing } from './doing.ts';
 import { compareWeapons, recallSomebody } from './fight-pages.ts';
 import { clickedCell } from './input.ts';
 import type { OptionsPlace } from './kept-options.ts';
 import { directionKey, runKey } from './keys.ts';
+import type { Footer } from './lines.ts';
 import { isUse } from './menus.ts';
 import { chooseOptions } from './options-page.ts';
 import { PlayedGame } from './played-game.ts';
@@ -34,7 +35,11 @@ const LONG_REST = 20;
 /** The largest number before a command. */
 const MOST_TIMES = 99;
 
-const WALKING = '? help  ; look  ` explore  i bag  Z cast  f fire  O options  S leave';
+const WALKING: Footer = [
+  '? help  ; look  ` explore  i bag  Z cast  f fire  O options  S leave',
+  '? help  ` explore  i bag  Z cast  S leave',
+  '? help  ` explore  i bag  S leave',
+];
 
 /** Keys that leave the game. */
 const LEAVING: ReadonlySet<string> = new Set(['S', 'Q', '^C']);
@@ -51,6 +56,8 @@ export class GameScreen {
   readonly #stage: Stage;
   readonly #options: OptionsPlace;
   #count = 0;
+  /** A digit was typed that would have made it too large. */
+  #isTooMany = false;
 
   private constructor(game: PlayedGame, options: OptionsPlace) {
     this.#game = game;
@@ -80,10 +87,10 @@ export class GameScreen {
   async #play(): Promise<void> {
     const game = this.#game;
     while (game.view.ending === undefined) {
-      const prompt = this.#count === 0 ? WALKING : `Count: ${this.#count}`;
+      const prompt = this.#count === 0 ? WALKING : this.#counted();
       const key = await this.#stage.key(game.draw(prompt));
       if (/^\d$/.test(key)) {
-        this.#count = Math.min(MOST_TIMES, this.#count * 10 + Number(key));
+        this.#type(Number(key));
         continue;
       }
       if (LEAVING.has(key)) {
@@ -100,11 +107,25 @@ export class GameScreen {
         game.say([messageOf(error)]);
       }
       this.#count = 0;
+      this.#isTooMany = false;
     }
     await this.#stage.key(game.draw(`${tellEnding(game.view)} Any key leaves.`));
   }
 
-  #press(key: string, prompt: string): Promise<unknown> {
+  /** The number before a command as it is typed. One that would be too large stays as it is, and says so. */
+  #type(digit: number): void {
+    const count = this.#count * 10 + digit;
+    this.#isTooMany = count > MOST_TIMES;
+    this.#count = this.#isTooMany ? this.#count : count;
+  }
+
+  #counted(): Footer {
+    return this.#isTooMany
+      ? `Count: ${this.#count}. No more than ${MOST_TIMES} can be told.`
+      : [`Count: ${this.#count}; a command follows, Esc forgets it`, `Count: ${this.#count}`];
+  }
+
+  #press(key: string, prompt: Footer): Promise<unknown> {
     const direction = directionKey(key);
     if (direction !== undefined) {
       return this.#walk(direction, Math.max(1, this.#count));
@@ -177,14 +198,14 @@ export class GameScreen {
       case 'open':
       case 'close':
       case 'force':
-        return useDoor(game, kind);
+        return useDoor(game, kind, key);
       case 'attack':
         return aimAndAct(game, { kind }, 'You strike');
       case 'cast':
       case 'cast-at':
         return castSpell(game);
       case 'fire':
-        return aimAndAct(game, { kind, item: 0 }, 'You fire');
+        return fireSomething(game);
       case 'pick-up':
         return pickUp(game);
       case 'enhance':

@@ -15,6 +15,7 @@ import { tellHallEnd, tellHallMarks } from '@roguewright/engine/words';
 import type { Cells } from './cells.ts';
 import { INK } from './ink.ts';
 import { clickedCell } from './input.ts';
+import { type Footer, fitting } from './lines.ts';
 import type { Stage } from './stage.ts';
 
 /** How an order is asked for, and how its column is headed. */
@@ -34,7 +35,11 @@ const SHOWN: readonly HallOrder[] = ['points', 'hero', 'level', 'deepest', 'turn
 /** The first row of the table. */
 const TOP = 3;
 
-const HINT = 'Esc leaves; v other list; p n l d t order; Enter plays the seed; arrows choose';
+const HINT: Footer = [
+  'Esc leaves; v other list; p n l d t order; Enter plays the seed; arrows choose',
+  'Esc leaves; v other list; Enter plays the seed',
+  'Esc leaves; v other; Enter plays',
+];
 
 /** What each list holds. */
 const RANKING_TITLES: Readonly<Record<HallRanking, string>> = {
@@ -106,7 +111,7 @@ function firstOf(at: number, room: number, lines: number): number {
 function drawHall(cells: Cells, page: HallPage, question: HallQuestion, at: number): void {
   cells.put(1, 0, 'Hall of heroes', { ink: INK.accent, bold: true });
   cells.put(18, 0, RANKING_TITLES[question.ranking], { ink: INK.muted });
-  cells.put(0, cells.rows - 1, HINT, { ink: INK.muted });
+  cells.put(0, cells.rows - 1, fitting(HINT, cells.columns), { ink: INK.muted });
   if (page.lines.length === 0) {
     cells.put(1, 2, NOBODY[question.ranking]);
     return;

@@ -5,7 +5,7 @@ import type { NewGame } from '@roguewright/engine/game';
 import type { Choice, HeroChoices, HeroPreview } from '@roguewright/engine/host';
 import { INK } from './ink.ts';
 import { clickedCell } from './input.ts';
-import { wrapped } from './lines.ts';
+import { type Footer, fitting, wrapped } from './lines.ts';
 import type { Screen } from './look.ts';
 import type { Line } from './panels.ts';
 import { previewLines } from './preview-lines.ts';
@@ -14,8 +14,8 @@ import type { Draw, Stage } from './stage.ts';
 /** What the form needs to know. */
 export interface HeroFormParts {
   readonly choices: HeroChoices;
-  /** What a hero of a role and a race begins with: some 100 ms of work. */
-  readonly preview: (role: string, race: string) => HeroPreview;
+  /** What a hero of a role and a race begins with. It may take its time: keys don't wait for it. */
+  readonly preview: (role: string, race: string) => Promise<HeroPreview>;
   /** Makes the game. @throws UsageError that names the field that is wrong */
   readonly create: (start: NewGame) => Promise<string>;
 }
@@ -52,9 +52,13 @@ const ABOUT: Readonly<Record<'name' | 'seed', string>> = {
   seed: 'Equal seeds make equal games: the same dungeon for the same hero. Left empty, it is told at the end.',
 };
 
-const HINTS = {
-  text: 'Esc leaves; Enter, Tab or arrows: next field',
-  list: 'Esc leaves; Enter, Tab: next; arrows or first letter choose; PgDn more',
+const HINTS: Readonly<Record<'text' | 'list' | 'seed', Footer>> = {
+  text: ['Esc leaves; Enter, Tab or arrows: next field', 'Esc leaves; Enter, Tab: next field'],
+  list: [
+    'Esc leaves; Enter, Tab: next; arrows or first letter choose; PgDn more',
+    'Esc leaves; Enter: next; arrows choose',
+  ],
+  seed: ['Enter begins; Esc leaves; Tab, arrows: other fields', 'Enter begins; Esc leaves'],
 };
 
 /** Milliseconds without a key after which numbers are worked out. */
@@ -80,7 +84,10 @@ function listRoom(rows: number): number {
 export class HeroForm {
   readonly #stage: Stage;
   readonly #parts: HeroFormParts;
-  readonly #previews = new Map<string, HeroPreview>();
+  readonly #previews = new Map<string, HeroPreview | Error>();
+  /** Whether an answer is on its way: one question is asked at a time. */
+  #isAsking = false;
+  #isLeft = false;
   #draft: HeroDraft;
   #field: Field;
   #problem = '';
@@ -119,22 +126,43 @@ export class HeroForm {
       const key = await this.#stage.key(this.#draw);
       const game = await this.#press(key);
       if (game !== undefined) {
+        this.#isLeft = true;
         return game === 'left' ? undefined : game.id;
       }
     }
   }
 
-  /** Works out the numbers of the choice, if no key comes first. */
+  /** Has the numbers of the choice worked out, if no key comes first. */
   async #think(): Promise<void> {
-    const { role, race } = this.#draft;
-    const id = `${role} ${race}`;
-    if (this.#previews.has(id)) {
+    if (this.#previews.has(this.#chosen)) {
       return;
     }
     const isBusy = await this.#stage.play([{ draw: this.#draw, milliseconds: THINKING_PAUSE }]);
     if (!isBusy) {
-      this.#previews.set(id, this.#parts.preview(role, race));
+      void this.#ask();
     }
+  }
+
+  /** Asks for the numbers of the choice at hand; for those of another when they come too late. */
+  async #ask(): Promise<void> {
+    const { role, race } = this.#draft;
+    const id = this.#chosen;
+    if (this.#isAsking || this.#isLeft || this.#previews.has(id)) {
+      return;
+    }
+    this.#isAsking = true;
+    const answer = await this.#parts.preview(role, race).catch((error: Error) => error);
+    this.#isAsking = false;
+    this.#previews.set(id, answer);
+    if (!this.#isLeft) {
+      this.#stage.wake();
+      await this.#ask();
+    }
+  }
+
+  /** Role and race at hand. */
+  get #chosen(): string {
+    return `${this.#draft.role} ${this.#draft.race}`;
   }
 
   async #press(key: string): Promise<{ readonly id: string } | 'left' | undefined> {
@@ -304,10 +332,9 @@ export class HeroForm {
     if (lines.length > this.#scroll + room) {
       cells.put(cells.columns - 12, cells.rows - 2, 'PgDn: more', { ink: INK.accent });
     }
-    const isText = this.#field === 'name' || this.#field === 'seed';
-    const hint =
-      this.#field === 'seed' ? 'Enter begins; Esc leaves; Tab, arrows: other fields' : '';
-    cells.put(0, cells.rows - 1, hint || (isText ? HINTS.text : HINTS.list), { ink: INK.muted });
+    const hint = { name: HINTS.text, seed: HINTS.seed, role: HINTS.list, race: HINTS.list };
+    const footer = fitting(hint[this.#field], cells.columns);
+    cells.put(0, cells.rows - 1, footer, { ink: INK.muted });
   };
 
   #drawField({ cells }: Screen, field: Field, y: number): void {
@@ -329,6 +356,16 @@ export class HeroForm {
     }
   }
 
+  #numbers(): Line[] {
+    const preview = this.#previews.get(this.#chosen);
+    if (preview === undefined) {
+      return [{ text: 'Counting what such a hero begins with.', ink: INK.muted }];
+    }
+    return preview instanceof Error
+      ? [{ text: `The numbers could not be worked out: ${preview.message}`, ink: INK.bad }]
+      : previewLines(preview, this.#stage.columns - LEFT - 2);
+  }
+
   /** What is told beside the fields. */
   #right(): Line[] {
     const problem: Line[] =
@@ -338,11 +375,7 @@ export class HeroForm {
       role: this.#parts.choices.roles.find(({ id }) => id === role),
       race: this.#parts.choices.races.find(({ id }) => id === race),
     };
-    const preview = this.#previews.get(`${role} ${race}`);
-    const numbers =
-      preview === undefined
-        ? [{ text: 'Counting what such a hero begins with.', ink: INK.muted }]
-        : previewLines(preview, this.#stage.columns - LEFT - 2);
+    const numbers = this.#numbers();
     const about =
       this.#field === 'name' || this.#field === 'seed'
         ? { text: ABOUT[this.#field], ink: INK.text }

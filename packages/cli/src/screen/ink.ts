@@ -1,7 +1,8 @@
 // The colours of the look in as many bits as the terminal has: 24, 256 colours, 16, or none.
 
-/** A colour as 0xRRGGBB. */
-export type Ink = number;
+import { contrastOnBlack, type Ground, type Ink, inkOn } from './ground.ts';
+
+export type { Ink };
 
 /** Colours that mean no path of magic. */
 export const INK = {
@@ -36,19 +37,26 @@ export function mixed(ink: Ink, share: number): Ink {
 /** Parts closer together than this make a grey. */
 const GREY = 60;
 
-/** The code of one of the sixteen colours: by hue, bright when light; never black. */
-function plainCode(parts: readonly number[]): number {
+/** The code of one of the sixteen colours: by hue, bright when light; never the colour of the ground. */
+function plainCode(parts: readonly number[], ground: Ground): number {
   const least = Math.min(...parts);
   const most = Math.max(...parts);
   if (most - least <= GREY) {
-    return most > 200 ? 97 : most > 128 ? 37 : 90;
+    const dark = ground === 'dark' ? 37 : DEFAULT;
+    return most > 200 && ground === 'dark' ? 97 : most > 128 ? dark : 90;
   }
   const hue = parts.reduce(
     (bits, part, index) => bits + (2 * (part - least) >= most - least ? 1 << index : 0),
     0,
   );
-  return (most >= 230 ? 90 : 30) + hue;
+  return (most >= 230 && ground === 'dark' ? 90 : 30) + hue;
 }
+
+/** The colour in which the terminal writes by itself: it can be read on any ground. */
+const DEFAULT = 39;
+
+/** Contrast on black below which something is shown faintly where nothing better is known. */
+const FAINT = 5;
 
 /** The nearest of the 256 colours that every such terminal has: of the cube, or of the greys. */
 function paletteIndex(parts: readonly [number, number, number]): number {
@@ -65,14 +73,33 @@ function paletteIndex(parts: readonly [number, number, number]): number {
   return isGrey ? 232 + grey : 16 + 36 * steps[0] + 6 * steps[1] + steps[2];
 }
 
-/** Parameters of the escape sequence for a colour. @param depth bits: 1 (none), 4, 8 or 24 */
-export function inkCode(ink: Ink, depth: number): string {
-  const [red, green, blue] = [(ink >> 16) & 255, (ink >> 8) & 255, ink & 255];
-  if (depth >= 24) {
-    return `38;2;${red};${green};${blue}`;
+/**
+ * Parameters of the escape sequence for a colour.
+ * @param depth bits: 1 (none), 4, 8 or 24
+ * @param ground the background on which it is to be read
+ */
+export function inkCode(ink: Ink, depth: number, ground: Ground = 'dark'): string {
+  if (depth < 4) {
+    return '';
   }
-  if (depth >= 8) {
-    return `38;5;${paletteIndex([red, green, blue])}`;
+  const faint = ground === 'unknown' && contrastOnBlack(ink) < FAINT ? '2;' : '';
+  if (depth < 8) {
+    return `${faint}${plainCode(partsOf(ink), ground)}`;
   }
-  return depth < 4 ? '' : String(plainCode([red, green, blue]));
+  if (ground === 'unknown' && isGrey(ink)) {
+    return `${faint}${DEFAULT}`;
+  }
+  const [red, green, blue] = partsOf(inkOn(ink, ground));
+  return depth >= 24
+    ? `${faint}38;2;${red};${green};${blue}`
+    : `${faint}38;5;${paletteIndex([red, green, blue])}`;
+}
+
+function partsOf(ink: Ink): readonly [number, number, number] {
+  return [(ink >> 16) & 255, (ink >> 8) & 255, ink & 255];
+}
+
+function isGrey(ink: Ink): boolean {
+  const parts = partsOf(ink);
+  return Math.max(...parts) - Math.min(...parts) <= GREY;
 }

@@ -11,6 +11,11 @@ export interface Read {
 
 const ESCAPE = '\u001b';
 
+const BELL = '\u0007';
+
+/** An answer about the background begins so; a bell or `ESC \\` ends it. */
+const GROUND = ']11;';
+
 /** After the escape, `[ parameters kind` or `O kind`: a whole sequence, or the beginning of one. */
 const SEQUENCE = /^(?:\[([<?]?[\d;]*)([ -/]*)([@-~])|O(\d*)([A-Za-z]))/;
 const BEGUN = /^(?:\[[<?]?[\d;]*[ -/]*|O\d*|\[M.{0,2})?$/s;
@@ -60,7 +65,7 @@ export function readKeys(text: string, isAll: boolean): Read {
   const keys: string[] = [];
   let rest = text;
   while (rest !== '') {
-    if (!isAll && rest.startsWith(ESCAPE) && BEGUN.test(rest.slice(1))) {
+    if (!isAll && rest.startsWith(ESCAPE) && isBegun(rest.slice(1))) {
       break;
     }
     const [key, length] = rest.startsWith(ESCAPE) ? sequenceKey(rest) : signKey(rest);
@@ -70,6 +75,25 @@ export function readKeys(text: string, isAll: boolean): Read {
     rest = rest.slice(length);
   }
   return { keys, rest };
+}
+
+function isBegun(after: string): boolean {
+  const isGround = GROUND.startsWith(after) || after.startsWith(GROUND);
+  return BEGUN.test(after) || (isGround && groundReply(after) === undefined);
+}
+
+/** The whole answer about the background at the beginning of a text, which follows an escape. */
+function groundReply(
+  after: string,
+): { readonly colour: string; readonly length: number } | undefined {
+  if (!after.startsWith(GROUND)) {
+    return undefined;
+  }
+  const ends = [BELL, `${ESCAPE}\\`].map(end => ({ end, at: after.indexOf(end) }));
+  const [first] = ends.filter(({ at }) => at >= 0).sort((one, other) => one.at - other.at);
+  return first === undefined
+    ? undefined
+    : { colour: after.slice(GROUND.length, first.at), length: first.at + first.end.length };
 }
 
 function signKey(text: string): readonly [key: string, length: number] {
@@ -86,6 +110,10 @@ function signKey(text: string): readonly [key: string, length: number] {
 
 function sequenceKey(text: string): readonly [key: string, length: number] {
   const after = text.slice(1);
+  const told = groundReply(after);
+  if (told !== undefined) {
+    return [`Ground ${told.colour}`, 1 + told.length];
+  }
   const found = SEQUENCE.exec(after);
   if (OLD_CLICK.test(after)) {
     return ['', 6];
@@ -114,6 +142,11 @@ function mouseKey(parameters: string, kind: string): string {
   }
   const isPress = kind === 'M' && (button & MOTION) === 0 && (button & 3) === 0;
   return isPress ? `Click ${column - 1} ${row - 1}` : '';
+}
+
+/** The colour of the background that a terminal told; nothing for a key. */
+export function toldGround(key: string): string | undefined {
+  return /^Ground (.*)$/.exec(key)?.[1];
 }
 
 /** The cell of a click, from the upper left at 0; nothing for any other key. */

@@ -1,4 +1,13 @@
-// Texts cut into lines.
+// Texts cut into lines, and lines for the room that there is.
+
+/** One line in several lengths, the longest first. */
+export type Footer = string | readonly string[];
+
+/** The longest form that has room, else the shortest. */
+export function fitting(footer: Footer, columns: number): string {
+  const forms = typeof footer === 'string' ? [footer] : footer;
+  return forms.find(form => form.length <= columns) ?? forms.at(-1) ?? '';
+}
 
 /**
  * The words of a text in lines of at most so many columns; longer words are cut.

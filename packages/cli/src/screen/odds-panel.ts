@@ -1,10 +1,17 @@
 // Odds as a panel: what decides first, then the damage as bars, then how far the answer holds.
 
 import type { RefusalReason } from '@roguewright/engine/game';
-import type { Certainty, OddsAnswer, Plot, TargetOdds } from '@roguewright/engine/odds';
-import { tellRefusal } from '@roguewright/engine/words';
+import type { OddsAnswer, Plot, TargetOdds } from '@roguewright/engine/odds';
+import {
+  NO_BLOW_FELT,
+  tellBrought,
+  tellBroughtTurns,
+  tellCertainty,
+  tellRefusal,
+} from '@roguewright/engine/words';
 import { decimal, percent } from '../terminal/numbers.ts';
 import { INK } from './ink.ts';
+import { wrapped } from './lines.ts';
 import type { Line } from './panels.ts';
 
 /** How much of the targets is told: the most bars of the first one's plot, and of the others'. */
@@ -30,7 +37,7 @@ export function oddsPanel(answer: OddsAnswer, room: Room, squares: readonly Line
   if (answer.refused !== undefined) {
     return [{ text: tellRefusal(answer.refused as RefusalReason), ink: INK.bad }];
   }
-  const head = [...headLines(answer), ...squares];
+  const head = [...headLines(answer, room.columns), ...squares];
   if (answer.certainty.kind === 'unknown') {
     return head;
   }
@@ -38,24 +45,30 @@ export function oddsPanel(answer: OddsAnswer, room: Room, squares: readonly Line
   return told.find(lines => lines.length <= room.rows) ?? told.at(-1)!;
 }
 
-function headLines(answer: OddsAnswer): Line[] {
+function failLine(failPercent: number): Line {
+  return { text: `Fails ${percent(failPercent / 100)}`, bold: true };
+}
+
+/** How often a spell fails and what it costs, wherever it goes. */
+export function spellLines(failPercent: number, price: number, ticks: number): Line[] {
+  const costs = `Costs ${price} energy, ${ticks} tick${ticks === 1 ? '' : 's'}`;
+  return [failLine(failPercent), { text: costs, ink: INK.muted }];
+}
+
+function headLines(answer: OddsAnswer, columns: number): Line[] {
   const { ask, certainty, failPercent, price, ticks } = answer;
   const lines: Line[] = [];
   const isCast = ask === 'cast' || ask === 'cast-at';
-  if (isCast || ask === 'zap') {
-    lines.push({ text: `Fails ${percent(failPercent / 100)}`, bold: true });
-  }
   if (isCast) {
-    lines.push({
-      text: `Costs ${price} energy, ${ticks} tick${ticks === 1 ? '' : 's'}`,
-      ink: INK.muted,
-    });
+    lines.push(...spellLines(failPercent, price, ticks));
+  } else if (ask === 'zap') {
+    lines.push(failLine(failPercent));
   }
-  const label =
-    certainty.kind === 'unknown'
-      ? { text: 'You don’t know what that would do.' }
-      : { text: certaintyOf(answer), ink: INK.muted };
-  return [...lines, label];
+  if (certainty.kind === 'unknown') {
+    return [...lines, { text: 'You don’t know what that would do.' }];
+  }
+  const sure = wrapped(tellCertainty(answer, percent), columns);
+  return [...lines, ...sure.map(text => ({ text, ink: INK.muted }))];
 }
 
 function bodyLines(
@@ -83,11 +96,14 @@ function bodyLines(
 }
 
 /** What a turn beside somebody may do to the hero, as lines. */
-export function dangerPanel({ targets, asFarAsYouKnow, certainty }: OddsAnswer): Line[] {
+export function dangerPanel(answer: OddsAnswer): Line[] {
+  const { targets, certainty, explanation } = answer;
   const [you] = targets;
   const head = [{ text: '' }, { text: 'A turn beside you, it', ink: INK.accent }];
   if (certainty.kind === 'unknown') {
-    return [...head, { text: 'has not hit you yet', ink: INK.muted }];
+    const isNew = explanation.some(({ text }) => text === NO_BLOW_FELT);
+    const why = isNew ? 'has not hit you yet' : 'strikes with you know not what';
+    return [...head, { text: why, ink: INK.muted }];
   }
   if (you === undefined || you.damage.length < 2) {
     return [...head, { text: 'strikes no blows' }];
@@ -96,7 +112,7 @@ export function dangerPanel({ targets, asFarAsYouKnow, certainty }: OddsAnswer):
     ...head,
     { text: `hurts ${percent(you.hitChance)}, mean ${decimal(you.meanDamage)}`, bold: true },
     { text: `kills ${percent(you.killChance)}`, bold: true },
-    ...(asFarAsYouKnow ? [{ text: 'what it may hold not counted', ink: INK.muted }] : []),
+    { text: tellCertainty(answer, percent), ink: INK.muted },
   ];
 }
 
@@ -109,6 +125,16 @@ function targetLines(
 ): Line[] {
   const { name, hitChance, damage, meanDamage, killChance, turnsToKill } = target;
   const title = { text: name, ink: INK.accent, bold: true };
+  const brought = tellBrought(target);
+  if (brought !== undefined) {
+    const turns = tellBroughtTurns(target, { decimal });
+    return [
+      ...(mostBars === 0 ? [] : [{ text: '' }]),
+      title,
+      { text: `${brought} ${percent(hitChance)}`, bold: true },
+      ...(turns === '' ? [] : [{ text: turns }]),
+    ];
+  }
   if (mostBars === 0) {
     return [
       title,
@@ -169,20 +195,3 @@ export function plotBars(plot: Plot, columns: number): Line[] {
 
 /** Bars of a plot that stands alone. */
 const MOST_ALONE = 8;
-
-function certaintyOf({ certainty, asFarAsYouKnow }: OddsAnswer): string {
-  return `${tellCertainty(certainty)}${asFarAsYouKnow ? ', as far as you know' : ''}`;
-}
-
-function tellCertainty(certainty: Certainty): string {
-  switch (certainty.kind) {
-    case 'exact':
-      return 'exact';
-    case 'exact-if':
-      return 'exact if nobody moves';
-    case 'estimated':
-      return `estimated ± ${percent(certainty.plusMinus)}`;
-    case 'unknown':
-      return 'unknown';
-  }
-}

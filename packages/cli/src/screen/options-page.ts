@@ -15,7 +15,7 @@ const HINT = 'Esc closes; arrows choose and change';
 
 /** Rows from one option to the next. */
 function stepOf(rows: number): number {
-  return rows >= 22 ? 3 : 1;
+  return rows >= 24 ? 3 : 1;
 }
 
 /** Has options chosen. @returns why they couldn't be kept; empty when they are */
@@ -65,6 +65,7 @@ function drawOptions(screen: Screen, stage: Stage, at: number): void {
   const columns = Math.min(cells.columns, 64);
   const left = cells.columns - columns;
   cells.clear(left, 0, columns, cells.rows);
+  cells.clear(0, cells.rows - 1, cells.columns, 1);
   for (let y = 0; y < cells.rows; y++) {
     cells.put(left, y, '│', { ink: INK.line });
   }

@@ -5,10 +5,14 @@ import { PALETTES, type PaletteName } from '@roguewright/engine/words';
 /** Colours of the terminal: as many as it says that it has, or fewer. */
 type Colours = 'auto' | '24 bits' | '256' | '16' | 'none';
 
+/** The background of the terminal: as it says, or as the player does. */
+type GroundChoice = 'auto' | 'dark' | 'light';
+
 /** What can be chosen. */
 export interface ScreenOptions {
   readonly palette: PaletteName;
   readonly colours: Colours;
+  readonly ground: GroundChoice;
   /** Flights, explosions and hits are shown as they happen. */
   readonly motion: boolean;
   /** A click travels, takes a line of a menu, sets the cursor. */
@@ -19,6 +23,7 @@ export interface ScreenOptions {
 export const USUAL_OPTIONS: ScreenOptions = {
   palette: 'standard',
   colours: 'auto',
+  ground: 'auto',
   motion: true,
   mouse: true,
 };
@@ -55,6 +60,15 @@ export const OPTIONS: readonly OptionHelp[] = [
     title: 'Colours',
     about: 'As many as the terminal has, or fewer.',
     values: (['auto', '24 bits', '256', '16', 'none'] as const).map(value => ({
+      value,
+      title: value === 'auto' ? 'as the terminal says' : value,
+    })),
+  },
+  {
+    key: 'ground',
+    title: 'Ground',
+    about: 'The background of your terminal. Colours are fitted to it.',
+    values: (['auto', 'dark', 'light'] as const).map(value => ({
       value,
       title: value === 'auto' ? 'as the terminal says' : value,
     })),

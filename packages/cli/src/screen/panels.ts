@@ -17,9 +17,16 @@ export interface Line extends Style {
 export interface NearOdds {
   readonly hit: number;
   readonly kill: number;
-  /** That the hero is hurt, and killed. */
+  /** What a turn beside it does to the hero; absent: its blows aren't known. */
+  readonly danger?: NearDanger;
+}
+
+/** How likely a turn beside somebody is to hurt the hero, and to kill him. */
+export interface NearDanger {
   readonly hurts: number;
   readonly kills: number;
+  /** Some of it is left out, and could only add. */
+  readonly orMore: boolean;
 }
 
 /** By the id of whom they are about. */
@@ -147,7 +154,7 @@ function nearPanel(view: GameView, near: OddsById, palette: PaletteName): Line[]
       : [
           line,
           { text: `  ${oddsOf(odds)}`, ink: INK.muted },
-          { text: `  ${dangerOf(odds)}`, ink: odds.kills > 0 ? INK.bad : INK.muted },
+          { text: `  ${dangerOf(odds)}`, ink: (odds.danger?.kills ?? 0) > 0 ? INK.bad : INK.muted },
         ];
   });
   const lines = [...creatures, ...items];
@@ -179,8 +186,13 @@ function oddsOf({ hit, kill }: NearOdds): string {
 }
 
 /** `it hurts 40 %, kills 1 %`: what a turn beside it would do. */
-function dangerOf({ hurts, kills }: NearOdds): string {
-  return `it hurts ${briefPercent(hurts)}, kills ${briefPercent(kills)}`;
+function dangerOf({ danger }: NearOdds): string {
+  if (danger === undefined) {
+    return 'its blows are not known';
+  }
+  const { hurts, kills, orMore } = danger;
+  const text = `it hurts ${briefPercent(hurts)}, kills ${briefPercent(kills)}`;
+  return orMore ? `${text}, or more` : text;
 }
 
 /** `6W 1S`: how far to go across and down; `here`. */

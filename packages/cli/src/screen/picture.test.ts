@@ -87,7 +87,7 @@ describe('squares that an aim touches', () => {
   it('are filled where it is certain, dotted where it is likely, and fade with the ticks', () => {
     const [likely, hero, early, late] = shown(Number.POSITIVE_INFINITY, 24, 'standard');
     expect(early).toEqual({ sign: ' ', style: '0;7;38;2;255;122;61' });
-    expect(late).toEqual({ sign: '▓', style: '0;38;2;102;48;24' });
+    expect(late).toEqual({ sign: '▓', style: '0;38;2;123;59;31' });
     expect(likely?.sign).toBe('▒');
     expect(hero).toMatchObject({ sign: '@', style: expect.stringMatching(/^0;1;4;/) });
   });

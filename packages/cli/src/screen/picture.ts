@@ -7,7 +7,7 @@ import { seesByLight, seesSquare, terrainAt } from '../play/ground.ts';
 import type { Frame } from './animation.ts';
 import type { Style } from './cells.ts';
 import { dimmed, INK, type Ink, shaded } from './ink.ts';
-import { wrapped } from './lines.ts';
+import { type Footer, fitting, wrapped } from './lines.ts';
 import { effectSign, hueInk, type Screen, touchLook } from './look.ts';
 import type { Room } from './odds-panel.ts';
 import { heroPanel, type Line, type OddsById, statusLines } from './panels.ts';
@@ -37,7 +37,7 @@ export interface Scene {
   /** Who and what is on the map for a moment, instead of what the view says. */
   readonly frame?: Frame;
   /** The lowest line. */
-  readonly prompt: string;
+  readonly prompt: Footer;
 }
 
 /** Columns of the panel beside the map; 0 where there is no room for one. */
@@ -96,7 +96,7 @@ export function drawScene(screen: Screen, scene: Scene): void {
     });
   }
   drawLog(screen, scene, mapRows + under, log);
-  cells.put(0, cells.rows - 1, scene.prompt, { ink: INK.muted });
+  cells.put(0, cells.rows - 1, fitting(scene.prompt, cells.columns), { ink: INK.muted });
 }
 
 function layoutOf(columns: number, rows: number, { panel }: Scene): Layout {

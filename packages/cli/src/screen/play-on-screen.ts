@@ -5,12 +5,15 @@ import type { HeroOptions } from '../play/new-hero.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { ProcessDevice } from './device.ts';
 import { type OptionsPlace, optionsFile, optionsIn } from './kept-options.ts';
+import { PreviewThread } from './preview-thread.ts';
 import { type Beginning, type Games, Sitting } from './sitting.ts';
 import { Stage } from './stage.ts';
 
 /** What the command line told. */
 export interface ScreenPlay extends HeroOptions {
   readonly motion: boolean;
+  /** Of new games. */
+  readonly ruleset: string;
   /** The game to go on with. */
   readonly game: string | undefined;
 }
@@ -21,7 +24,9 @@ export async function playOnScreen(
   keeper: Keeper,
   terminal: Terminal,
 ): Promise<void> {
-  const games = gamesOf(keeper, options.casting);
+  const { ruleset, casting } = options;
+  const previews = new PreviewThread({ ruleset, casting });
+  const games = gamesOf(keeper, casting, (role, race) => previews.ask(role, race));
   const beginning = await beginningOf(options, games);
   const file = optionsIn(optionsFile(process.env));
   const kept = file.read();
@@ -36,6 +41,7 @@ export async function playOnScreen(
     const stage = new Stage(device, isStill ? { ...kept, motion: false } : kept);
     farewell = await new Sitting(stage, games, place).play(beginning);
   } finally {
+    previews.close();
     device.close();
   }
   terminal.write(farewell === '' ? '' : `${farewell}\n`);
@@ -61,11 +67,19 @@ async function beginningOf(options: ScreenPlay, games: Games): Promise<Beginning
     : { at: 'new-hero', given };
 }
 
-/** The games of a keeper, as a sitting needs them. @param casting whose casting rules new games have */
-export function gamesOf(keeper: Keeper, casting?: string): Games {
+/**
+ * The games of a keeper, as a sitting needs them.
+ * @param casting whose casting rules new games have
+ * @param preview works out what heroes begin with
+ */
+export function gamesOf(
+  keeper: Keeper,
+  casting?: string,
+  preview: Games['preview'] = async (role, race) => keeper.preview(role, race, casting),
+): Games {
   return {
     choices: keeper.choices,
-    preview: (role, race) => keeper.preview(role, race, casting),
+    preview,
     going: async () =>
       (await keeper.all())
         .filter(({ status }) => status === 'playing')

@@ -5,7 +5,8 @@ import type { GameHost } from '@roguewright/engine/host';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
 import { tellEvents, tellRefusal } from '@roguewright/engine/words';
 import { framesBetween } from './animation.ts';
-import { creaturesNear, type NearOdds, type OddsById } from './panels.ts';
+import type { Footer } from './lines.ts';
+import { creaturesNear, type NearDanger, type NearOdds, type OddsById } from './panels.ts';
 import { drawScene, type Scene } from './picture.ts';
 import type { Draw, Stage } from './stage.ts';
 
@@ -60,7 +61,7 @@ export class PlayedGame {
   }
 
   /** The present scene. */
-  scene(prompt: string, more: Partial<Scene> = {}): Scene {
+  scene(prompt: Footer, more: Partial<Scene> = {}): Scene {
     return {
       view: this.#view,
       near: this.#near,
@@ -72,7 +73,7 @@ export class PlayedGame {
   }
 
   /** Draws the present scene. */
-  draw(prompt: string, more: Partial<Scene> = {}): Draw {
+  draw(prompt: Footer, more: Partial<Scene> = {}): Draw {
     const scene = this.scene(prompt, more);
     return screen => drawScene(screen, scene);
   }
@@ -129,17 +130,22 @@ export class PlayedGame {
       const hostile = creaturesNear(this.#view).filter(creature => creature.hostile);
       for (const { id } of hostile.slice(0, MOST_ODDS)) {
         const [blow] = (await this.#host.odds({ ask: 'attack', target: id })).targets;
-        const [danger] = (await this.#host.odds({ ask: 'danger', target: id })).targets;
+        const danger = dangerIn(await this.#host.odds({ ask: 'danger', target: id }));
         if (blow !== undefined) {
-          odds.set(id, {
-            hit: blow.hitChance,
-            kill: blow.killChance,
-            hurts: danger?.hitChance ?? 0,
-            kills: danger?.killChance ?? 0,
-          });
+          const { hitChance: hit, killChance: kill } = blow;
+          odds.set(id, { hit, kill, ...(danger && { danger }) });
         }
       }
     }
     this.#near = odds;
   }
+}
+
+/** The danger in an answer; nothing where it isn't known. */
+function dangerIn({ targets: [you], certainty }: OddsAnswer): NearDanger | undefined {
+  if (you === undefined || certainty.kind === 'unknown') {
+    return undefined;
+  }
+  const { hitChance: hurts, killChance: kills } = you;
+  return { hurts, kills, orMore: certainty.kind === 'at-least' };
 }

@@ -18,7 +18,7 @@ const OTHERS: readonly (readonly [key: string, about: string])[] = [
   ['click', 'Go there; aim there; again: do it. The wheel turns pages.'],
   ['^P', 'What happened so far.'],
   ['^A', 'The last command once more.'],
-  ['O', 'Options: palette, colours, motion, mouse.'],
+  ['O', 'Options: palette, colours, background, motion, mouse.'],
   ['^L', 'Draw the screen anew.'],
   ['^Z', 'Back to the shell for a while; fg comes back.'],
   ['?', 'This page.'],

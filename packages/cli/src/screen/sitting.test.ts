@@ -42,13 +42,46 @@ const KEPT = 'The game is kept. roguewright play --continue goes on with it.';
 
 describe('the title', () => {
   it('has a new game, seeds, the hall, options and keys, and no game kept at first', async () => {
-    const { screens, farewell } = await sit(['?', 'Escape', 'O', 'Escape', 'q'], await keeperOf());
+    const keys = ['?', 'Escape', 'O', 'Escape', 'q'];
+    const { screens, farewell } = await sit(keys, await keeperOf());
     expect(screens[0]).toContain('R O G U E        |       W R I G H T');
     expect(screens[0]).toContain('New game');
     expect(screens[0]).not.toContain('Continue');
     expect(screens[1]).toContain('Keys');
     expect(screens[3]).toContain('Palette  Standard');
     expect(farewell).toBe('');
+  });
+
+  it('is not left by one Escape too many, but by two', async () => {
+    const keeper = await keeperOf();
+    const { screens } = await sit(['?', ' ', ' ', ' ', 'Escape', 'n', 'Escape', 'q'], keeper);
+    const shown = (text: string) => screens.findIndex(screen => screen.includes(text));
+    expect(shown('Esc once more leaves the program.')).toBeGreaterThan(0);
+    expect(shown('New hero')).toBeGreaterThan(shown('Esc once more leaves the program.'));
+    const left = await sit(['Escape', 'Escape', 'n'], keeper);
+    expect(left.screens).toHaveLength(2);
+  });
+
+  it('leaves no half of its footer beside a page', async () => {
+    const { screens } = await sit(['?', 'Escape', 'O', 'Escape', 'q'], await keeperOf());
+    for (const screen of [screens[1]!, screens[3]!]) {
+      expect(screen).not.toContain('A let');
+    }
+  });
+
+  it.each([
+    [40, 12],
+    [80, 24],
+  ])('has footers for %i columns, none of them cut', async (columns, rows) => {
+    const keys = ['?', 'Escape', 'h', 'Escape', 'n', 'Tab', 'Tab', 'Tab', 'Escape', 'q'];
+    const device = new FakeDevice(keys, columns, rows);
+    const { screens } = await sit([], await keeperOf(), { at: 'title' }, device);
+    for (const screen of screens) {
+      const footers = screen.split('\n').filter(line => /Esc |q leaves/.test(line));
+      expect(footers.length).toBeGreaterThan(0);
+      const ends = /(?:leaves|closes|turns|choose|more|fields?|others|plays|seed|\d)$/;
+      expect(footers.filter(line => !ends.test(line.trimEnd()))).toEqual([]);
+    }
   });
 
   it('goes on with a game kept, the last or one of the list', async () => {
@@ -179,7 +212,7 @@ describe('whatever is pressed', () => {
       const at = random.below(keys.length + 4);
       return keys[at] ?? `Click ${random.below(80)} ${random.below(30)}`;
     });
-    const device = new Rough(seed, pressed);
+    const device = new Rough(seed, [...HERO, ...pressed]);
     const keeper = await keeperOf();
     for (let again = 0; again < 20 && device.screens.length < 250; again++) {
       await sit([], keeper, { at: 'title' }, device);

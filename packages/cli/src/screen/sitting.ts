@@ -23,7 +23,7 @@ interface KeptGame {
 /** Where games are made and kept. */
 export interface Games {
   readonly choices: HeroChoices;
-  readonly preview: (role: string, race: string) => HeroPreview;
+  readonly preview: (role: string, race: string) => Promise<HeroPreview>;
   /** Games that go on, the one last played first. */
   readonly going: () => Promise<readonly KeptGame[]>;
   /** @throws UsageError that names the field that is wrong @returns its id */
@@ -178,7 +178,12 @@ function entriesFor(going: readonly KeptGame[]): TitleEntry<Errand>[] {
       value: 'seed',
     },
     { key: 'h', text: 'Hall of heroes', about: 'Those whose games are over.', value: 'hall' },
-    { key: 'O', text: 'Options', about: 'Palette, colours, motion, mouse.', value: 'options' },
+    {
+      key: 'O',
+      text: 'Options',
+      about: 'Palette, colours, background, motion, mouse.',
+      value: 'options',
+    },
     { key: '?', text: 'Keys', about: 'Every key of the game.', value: 'keys' },
     { key: 'q', text: 'Leave', about: 'Back to the shell.', value: 'leave' },
   ];

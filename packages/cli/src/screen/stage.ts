@@ -5,7 +5,7 @@ import { Cells } from './cells.ts';
 import { type Device, LEAST } from './device.ts';
 import { INK } from './ink.ts';
 import { clickedCell } from './input.ts';
-import { wrapped } from './lines.ts';
+import { type Footer, fitting, wrapped } from './lines.ts';
 import type { Screen } from './look.ts';
 import type { ScreenOptions } from './options.ts';
 import type { Line } from './panels.ts';
@@ -75,6 +75,11 @@ export class Stage {
     this.#device.mouse(options.mouse);
   }
 
+  /** What is shown has changed while a key is waited for: it is drawn once more. */
+  wake(): void {
+    this.#device.wake();
+  }
+
   /** Draws a picture and waits for a key. */
   async key(draw: Draw): Promise<string> {
     for (;;) {
@@ -105,26 +110,34 @@ export class Stage {
   /** A page over a picture. @returns the key that ended it */
   async page(under: Draw, title: string, text: string, reading: Reading = {}): Promise<string> {
     const { fromEnd, indent, lettered, hint: more = '' } = reading;
-    for (let first = fromEnd === true ? Number.MAX_SAFE_INTEGER : 0; ; ) {
-      const lines = wrapped(text, this.columns - 4, indent);
-      const room = this.rows - 3;
-      const most = Math.max(0, lines.length - room);
-      first = Math.min(Math.max(first, 0), most);
-      const isMore = first < most;
-      const place = `${first + 1}–${Math.min(first + room, lines.length)} of ${lines.length}`;
-      const hint = most === 0 ? 'Esc closes' : `Esc closes; ${place}, Space turns`;
-      const shown = lines.slice(first, first + room).map(line => ({ text: line }));
+    // Wrapped anew whenever it is drawn: the size may have changed since.
+    const wrappedNow = () => wrapped(text, this.columns - 4, indent);
+    let first = fromEnd === true ? lastFirst(wrappedNow().length, this.rows - 3) : 0;
+    for (;;) {
       const key = await this.key(screen => {
+        const lines = wrappedNow();
+        const room = this.rows - 3;
+        first = Math.min(first, Math.max(0, lines.length - 1));
+        const shown = lines.slice(first, first + room).map(line => ({ text: line }));
+        const place = `${first + 1}–${first + shown.length} of ${lines.length}`;
         under(screen);
-        drawSheet(screen.cells, title, shown, `${hint}${more}`);
+        drawSheet(
+          screen.cells,
+          title,
+          shown,
+          lines.length <= room
+            ? [`Esc closes${more}`, 'Esc closes']
+            : first + room < lines.length
+              ? [`Esc closes; ${place}, Space turns${more}`, `Esc closes; ${place}`, place]
+              : [`Esc closes; ${place}${more}`, `Esc closes; ${place}`, place],
+        );
       });
+      const next = turnedTo(first, key, { lines: wrappedNow().length, room: this.rows - 3 });
       const isLetter = lettered === true && /^[A-Za-z]$/.test(key);
-      const turn = isLetter ? undefined : TURNS[key]?.(room);
-      const step = turn ?? (key === ' ' && isMore ? room : undefined);
-      if (step === undefined) {
+      if (isLetter || next === undefined) {
         return key;
       }
-      first += step;
+      first = next;
     }
   }
 
@@ -135,11 +148,11 @@ export class Stage {
     choices: readonly Choice<Value>[],
   ): Promise<Value | undefined> {
     for (let at = 0; ; ) {
-      const { first, lines } = this.#menu(choices, at);
       const key = await this.key(screen => {
         under(screen);
-        drawSheet(screen.cells, title, lines, 'Esc leaves; a letter, or arrows and Enter');
+        drawSheet(screen.cells, title, this.#menu(choices, at).lines, MENU_HINT);
       });
+      const { first, lines } = this.#menu(choices, at);
       const row = clickedCell(key)?.y;
       const chosen =
         row === undefined
@@ -206,28 +219,66 @@ export class Stage {
         cells.put(0, y, line);
       });
     }
-    this.#device.write(cells.changesFrom(this.#shown, { unicode, colourDepth }));
+    const chosen = this.#options.ground;
+    const ground = chosen === 'auto' ? (this.#device.ground ?? 'dark') : chosen;
+    this.#device.write(cells.changesFrom(this.#shown, { unicode, colourDepth, ground }));
     this.#shown = cells;
     return fits;
   }
 }
 
-/** How many lines a key turns, in a sheet of so many. */
-const TURNS: Readonly<Record<string, (room: number) => number>> = {
-  ArrowDown: () => 1,
-  j: () => 1,
-  ArrowUp: () => -1,
-  k: () => -1,
-  WheelDown: () => 3,
-  WheelUp: () => -3,
-  PageDown: room => room,
-  PageUp: room => -room,
-  Home: () => Number.MIN_SAFE_INTEGER,
-  End: () => Number.MAX_SAFE_INTEGER / 2,
+const MENU_HINT: Footer = ['Esc leaves; a letter, or arrows and Enter', 'Esc leaves; a letter'];
+
+/** How many lines a key moves a page; whole pages are turned. */
+const MOVES: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  j: 1,
+  ArrowUp: -1,
+  k: -1,
+  WheelDown: 3,
+  WheelUp: -3,
 };
 
-/** A sheet at the right edge, as wide as it must be. */
-function drawSheet(cells: Cells, title: string, lines: readonly Line[], hint: string): void {
+/** The first line of the last sheet that is full. */
+function lastFirst(lines: number, room: number): number {
+  return Math.max(0, lines - room);
+}
+
+/**
+ * The first line after a key; nothing for a key that ends the page. Sheets that are turned don't
+ * overlap, so that the last one may be short; line by line it goes on until the end is at the bottom.
+ */
+function turnedTo(
+  first: number,
+  key: string,
+  { lines, room }: { readonly lines: number; readonly room: number },
+): number | undefined {
+  const move = MOVES[key];
+  if (move !== undefined) {
+    const most = Math.max(first, lastFirst(lines, room));
+    return Math.max(0, Math.min(first + move, most));
+  }
+  const isMore = first + room < lines;
+  switch (key) {
+    case ' ':
+      return isMore ? first + room : undefined;
+    case 'PageDown':
+      return isMore ? first + room : first;
+    case 'PageUp':
+      return Math.max(0, first - room);
+    case 'Home':
+      return 0;
+    case 'End':
+      return lastFirst(lines, room);
+    default:
+      return undefined;
+  }
+}
+
+/** A sheet at the right edge, as wide as it must be. What is under it has no footer then. */
+function drawSheet(cells: Cells, title: string, lines: readonly Line[], footer: Footer): void {
+  const hint = fitting(footer, cells.columns - 3);
+  cells.clear(0, cells.rows - 1, cells.columns, 1);
   const longest = Math.max(title.length, hint.length, ...lines.map(({ text }) => text.length));
   const columns = Math.min(cells.columns, longest + 4);
   const left = cells.columns - columns;

@@ -3,8 +3,9 @@
 import type { Direction, GameView } from '@roguewright/engine/game';
 import { describeSquare } from '@roguewright/engine/host';
 import type { OddsAnswer } from '@roguewright/engine/odds';
+import { COMMAND_HELP } from '@roguewright/engine/words';
 import { inSight } from '../play/describe.ts';
-import { distance, neighbour, placeOf, type Square } from '../play/directions.ts';
+import { distance, nameOf, neighbour, placeOf, type Square } from '../play/directions.ts';
 import { squaresOf } from '../play/ground.ts';
 import { explainOdds } from '../play/odds-text.ts';
 import {
@@ -14,8 +15,8 @@ import {
   aimedCommand,
   aimIn,
   dangerOf,
+  firstAim,
   isFree,
-  likelyWay,
   questionOf,
   targetsFor,
 } from './aim.ts';
@@ -23,31 +24,55 @@ import { recallAt } from './fight-pages.ts';
 import { INK } from './ink.ts';
 import { clickedCell } from './input.ts';
 import { directionKey } from './keys.ts';
-import { dangerPanel, oddsPanel } from './odds-panel.ts';
+import { type Footer, wrapped } from './lines.ts';
+import { dangerPanel, oddsPanel, spellLines } from './odds-panel.ts';
 import type { Line } from './panels.ts';
 import { drawScene, panelRoom, type Scene, squareAtCell } from './picture.ts';
 import type { PlayedGame } from './played-game.ts';
 
-const AIMING = 'Enter does it, Esc leaves; directions aim, + next, [ ] ticks, x explains';
-const LOOKING = 'Esc leaves; directions move the cursor, + next, x explains, / recalls';
-const TRAVELLING = 'Where to? Enter goes, Esc leaves; directions, + next place';
+const AIMING: Footer = [
+  'Enter does it, Esc leaves; directions aim, + next, [ ] ticks, x explains',
+  'Enter does it, Esc leaves; + next, x why',
+  'Enter does it, Esc leaves',
+];
+const STRIKING_WHERE: Footer = [
+  'Nobody hostile is beside you. A direction strikes that way; Esc leaves',
+  'A direction strikes that way; Esc leaves',
+];
+const LOOKING: Footer = [
+  'Esc leaves; directions move the cursor, + next, x explains, / recalls',
+  'Esc leaves; + next, x why, / recalls',
+];
+const TRAVELLING: Footer = [
+  'Where to? Enter goes, Esc leaves; directions, + next place',
+  'Enter goes, Esc leaves; + next place',
+];
 
 /** Has a target chosen under its odds, and does it. */
 export async function aimAndAct(game: PlayedGame, what: Aimed, title: string): Promise<void> {
   const isAimed = what.kind !== 'cast' || what.spell.needsDirection || what.spell.atSquare;
   const targets = isAimed ? targetsFor(game.view, what) : [];
-  let aim = targets[0] ?? aimIn(game.view, isAimed ? likelyWay(game.view) : 0, what);
+  const isBlow = what.kind === 'attack';
+  let aim = isAimed ? firstAim(game.view, what) : aimIn(game.view, 0, what);
   let upTo = Number.POSITIVE_INFINITY;
   for (;;) {
     const answer = await game.ask(questionOf(game.view, what, aim));
     const ticks = [...new Set(answer?.squares.map(({ tick }) => tick))].sort((a, b) => a - b);
-    const scene = aimedScene(game, answer, { aim, title, upTo, ticks, hue: hueOf(what) });
-    const key = await game.stage.key(screen => drawScene(screen, scene));
+    const sceneNow = () =>
+      aimedScene(game, answer, {
+        ...{ what, aim, title, upTo, ticks, hue: hueOf(what) },
+        prompt: !isBlow ? AIMING : targets.length === 0 ? STRIKING_WHERE : striking(game.view, aim),
+      });
+    const key = await game.stage.key(screen => drawScene(screen, sceneNow()));
+    const scene = sceneNow();
     const clicked = clickedSquare(game, scene, key);
     const again = clicked !== undefined && distance(clicked, aim.square) === 0;
     const direction = directionKey(key);
-    if (key === 'Enter' || key === ' ' || key === '.' || again) {
-      await game.perform(aimedCommand(what, aim));
+    const isStrike = isBlow && direction !== undefined;
+    const isDone = key === 'Enter' || key === ' ' || key === '.' || again;
+    const isSameKey = isBlow && COMMAND_HELP.attack.keys.includes(key);
+    if (isStrike || ((isDone || isSameKey) && !aim.undecided)) {
+      await game.perform(aimedCommand(what, isStrike ? aimIn(game.view, direction, what) : aim));
       return;
     }
     if (key === 'Escape' || key === '^C') {
@@ -73,6 +98,18 @@ export async function aimAndAct(game: PlayedGame, what: Aimed, title: string): P
   }
 }
 
+/** What a blow waits for: it names who would be struck. */
+function striking({ things }: GameView, { square, direction }: Aim): Footer {
+  const foe = things.find(thing => thing.kind === 'creature' && distance(thing, square) === 0);
+  const way = nameOf(direction);
+  const whom = foe === undefined ? way : `the ${foe.name} ${way}`;
+  return [
+    `Strike ${whom}: Enter, F or a direction; + next, x explains, Esc leaves`,
+    `Strike ${whom}: Enter, F or a direction; Esc leaves`,
+    `Strike ${way}: Enter or a direction`,
+  ];
+}
+
 /** The hue of what is aimed, which its squares have. */
 function hueOf(what: Aimed): string {
   return what.kind === 'cast'
@@ -91,6 +128,8 @@ function stepped(ticks: readonly number[], upTo: number, step: 1 | -1): number {
 }
 
 interface Shown {
+  readonly what: Aimed;
+  readonly prompt: Footer;
   readonly aim: Aim;
   readonly title: string;
   readonly upTo: number;
@@ -99,17 +138,30 @@ interface Shown {
 }
 
 function aimedScene(game: PlayedGame, answer: OddsAnswer | undefined, shown: Shown): Scene {
-  const { aim, title, upTo, hue } = shown;
+  const { aim, title, upTo, hue, prompt } = shown;
   const head: Line[] = [{ text: title, ink: INK.accent, bold: true }];
   const cursor = aim.square;
   if (answer === undefined) {
-    const panel = [...head, { text: 'Nobody is there, as far as you see.' }];
-    return game.scene(AIMING, { cursor, panel });
+    const isAsked = aim.undecided && shown.what.kind !== 'attack';
+    const text = isAsked
+      ? 'No enemy stands where it would go. Choose where.'
+      : 'Nobody is there, as far as you see.';
+    const { columns } = panelRoom(game.stage);
+    const told = wrapped(text, columns).map(line => ({ text: line }));
+    const panel = [...head, ...priceLines(shown.what), ...told];
+    return game.scene(prompt, { cursor, panel });
   }
   const { columns, rows } = panelRoom(game.stage);
   const odds = oddsPanel(answer, { columns, rows: rows - 1 }, squaresPanel(answer, shown));
   const panel = [...head, ...odds];
-  return game.scene(AIMING, { cursor, panel, touched: { squares: answer.squares, hue, upTo } });
+  return game.scene(prompt, { cursor, panel, touched: { squares: answer.squares, hue, upTo } });
+}
+
+/** What a spell costs and how often it fails, wherever it is aimed. */
+function priceLines(what: Aimed): Line[] {
+  return what.kind === 'cast'
+    ? spellLines(what.spell.failPercent, what.spell.price, what.spell.castingTime)
+    : [];
 }
 
 /** How to read the squares on the map. */
@@ -146,7 +198,7 @@ export async function travel(game: PlayedGame): Promise<void> {
 }
 
 /** What a click on the map does: go there, or attack who is beside the hero. */
-export async function follow(game: PlayedGame, prompt: string, key: string): Promise<void> {
+export async function follow(game: PlayedGame, prompt: Footer, key: string): Promise<void> {
   const square = clickedSquare(game, game.scene(prompt), key);
   if (square === undefined) {
     return;
@@ -170,7 +222,7 @@ function clickedSquare(game: PlayedGame, scene: Scene, key: string): Square | un
 /** Has a square chosen with a cursor, which begins at the first notable one or at the hero; nothing when it is left. */
 async function chooseSquare(
   game: PlayedGame,
-  prompt: string,
+  prompt: Footer,
   begin: 'first' | 'hero',
 ): Promise<Square | undefined> {
   const { view } = game;
@@ -184,8 +236,9 @@ async function chooseSquare(
   for (;;) {
     const answer = await game.ask(questionOf(view, { kind: 'attack' }, aim));
     const danger = await game.ask(dangerOf(view, aim));
-    const scene = lookedScene(game, aim.square, { answer, danger, prompt });
-    const key = await game.stage.key(screen => drawScene(screen, scene));
+    const sceneNow = () => lookedScene(game, aim.square, { answer, danger, prompt });
+    const key = await game.stage.key(screen => drawScene(screen, sceneNow()));
+    const scene = sceneNow();
     const clicked = clickedSquare(game, scene, key);
     const direction: Direction | undefined = directionKey(key);
     if (clicked !== undefined && distance(clicked, aim.square) > 0) {
@@ -211,7 +264,7 @@ interface Looked {
   readonly answer: OddsAnswer | undefined;
   /** What a turn beside the creature may do. */
   readonly danger: OddsAnswer | undefined;
-  readonly prompt: string;
+  readonly prompt: Footer;
 }
 
 function lookedScene(game: PlayedGame, cursor: Square, { answer, danger, prompt }: Looked): Scene {

@@ -2,6 +2,7 @@
 
 import { INK } from './ink.ts';
 import { clickedCell } from './input.ts';
+import { type Footer, fitting } from './lines.ts';
 import { hueInk, type Screen } from './look.ts';
 import type { Draw, Stage } from './stage.ts';
 
@@ -27,6 +28,8 @@ const BOOK: readonly string[] = [
   '  \\____________________/ \\____________________/  ',
 ];
 
+const HINT: Footer = ['A letter, or arrows and Enter; q leaves', 'A letter; q leaves'];
+
 const BOOK_COLUMNS = 49;
 
 /** Hues of the written lines, left page and right. */
@@ -50,8 +53,13 @@ export async function chooseOnTitle<Value>(
   entries: readonly TitleEntry<Value>[],
   notice: string,
 ): Promise<Value | undefined> {
+  let isLeaving = false;
   for (let at = 0; ; ) {
-    const key = await stage.key(titlePicture(entries, at, notice));
+    const wasLeaving = isLeaving;
+    const told = isLeaving ? 'Esc once more leaves the program.' : notice;
+    const key = await stage.key(titlePicture(entries, at, told));
+    // One Esc too many, after a page that closed by itself, must not end the sitting.
+    isLeaving = key === 'Escape';
     const clicked = clickedCell(key);
     const row = clicked === undefined ? -1 : clicked.y - bookRows(stage) - 1;
     const chosen = entries[row] ?? entries.find(entry => entry.key === key);
@@ -63,6 +71,10 @@ export async function chooseOnTitle<Value>(
       case ' ':
         return entries[at]?.value;
       case 'Escape':
+        if (wasLeaving) {
+          return undefined;
+        }
+        break;
       case '^C':
         return undefined;
       case 'ArrowDown':
@@ -101,7 +113,8 @@ export function titlePicture(
       }
     });
     cells.put(left + 2, top + entries.length + 3, notice, { ink: INK.accent });
-    cells.put(0, cells.rows - 1, 'A letter, or arrows and Enter; q leaves', { ink: INK.muted });
+    const footer = fitting(HINT, cells.columns);
+    cells.put(0, cells.rows - 1, footer, { ink: INK.muted });
   };
 }
 

@@ -5,12 +5,15 @@ import type { Terminal } from './terminal.ts';
 /** What a colour says. Nothing is told by colour alone. */
 export type Tone = 'accent' | 'muted' | 'good' | 'bad' | 'strong';
 
-/** Parameters of the escape sequence in 24 bits, of 256 colours, and of 16. */
+/**
+ * Parameters of the escape sequence in 24 bits, of 256 colours, and of 16. The ground of the terminal isn't
+ * known: each has about the same contrast with black and with white.
+ */
 const CODES: Readonly<Record<Tone, readonly [deep: string, middle: string, plain: string]>> = {
-  accent: ['38;2;217;164;65', '38;5;179', '33'],
-  muted: ['38;2;156;151;138', '38;5;247', '90'],
-  good: ['38;2;111;220;154', '38;5;78', '32'],
-  bad: ['38;2;224;86;107', '38;5;167', '31'],
+  accent: ['38;2;148;111;42', '38;5;130', '33'],
+  muted: ['38;2;121;117;107', '38;5;243', '90'],
+  good: ['38;2;63;131;90', '38;5;29', '32'],
+  bad: ['38;2;198;75;94', '38;5;161', '31'],
   strong: ['1', '1', '1'],
 };
 

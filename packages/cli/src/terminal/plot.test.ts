@@ -98,7 +98,7 @@ describe('a plot', () => {
   it('colours its bars where there are colours', () => {
     expect(
       plot(terminal({ unicode: true, colourDepth: 24 }), { title: 'x', values: coin }),
-    ).toContain('\u001b[38;2;217;');
+    ).toContain('\u001b[38;2;148;');
     expect(
       plot(terminal({ unicode: true, colourDepth: 4 }), { title: 'x', values: coin }),
     ).toContain('\u001b[33m');

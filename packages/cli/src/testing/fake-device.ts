@@ -20,6 +20,7 @@ export class FakeDevice implements Device {
   rows: number;
   readonly #keys: readonly string[];
   #at = 0;
+  #isAwake = false;
 
   constructor(keys: readonly string[], columns = 80, rows = 24, colourDepth = 1) {
     this.#keys = keys;
@@ -33,7 +34,17 @@ export class FakeDevice implements Device {
     this.shown.write(text);
   }
 
+  wake(): void {
+    this.#isAwake = true;
+  }
+
   async key(): Promise<string> {
+    // What was begun before the key has its chance to end first.
+    await new Promise(resolve => setImmediate(resolve));
+    if (this.#isAwake) {
+      this.#isAwake = false;
+      return 'resize';
+    }
     this.screens.push(this.shown.text(this.columns, this.rows));
     return this.#keys[this.#at++] ?? 'hang-up';
   }

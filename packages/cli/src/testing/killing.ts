@@ -12,6 +12,9 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** What a player sends, over and over: steps, and a moment of rest, which nothing refuses. */
 const LINES = ['east', 'rest', 'south', 'rest', 'west', 'rest', 'north', 'rest'];
 
+/** What each line is asked with: the hero's hit points. */
+const PROMPT = /^-?\d+\/\d+ > /gm;
+
 /** How often, when, and where. */
 export interface Killing {
   readonly rounds: number;
@@ -77,7 +80,7 @@ async function playUntilKilled(
     if (sent >= last) {
       child.kill('SIGKILL');
     }
-    const prompts = printed.split('\n> ').length - 1;
+    const prompts = printed.match(PROMPT)?.length ?? 0;
     if (prompts > sent) {
       sent = prompts;
       const line = sent % 2 === 0 ? 'hero' : LINES[((sent - 1) / 2) % LINES.length]!;

@@ -5,6 +5,10 @@ const ESCAPE = '\u001b';
 /** What follows the escape of a control sequence: its parameters and its kind. */
 const SEQUENCE = /^\[([\d;?]*)([A-Za-z])/;
 
+/** A question to the terminal begins so and ends with a bell. It shows nothing of it. */
+const QUESTION = `${ESCAPE}]`;
+const BELL = '\u0007';
+
 /** The same, of which only the beginning has come. */
 const BEGUN = /^(?:\[[\d;?]*)?$/;
 
@@ -40,6 +44,14 @@ export class ShownScreen {
   write(text: string): void {
     let rest = this.#rest + text;
     while (rest !== '' && !(rest.startsWith(ESCAPE) && BEGUN.test(rest.slice(1)))) {
+      if (rest.startsWith(QUESTION)) {
+        const end = rest.indexOf(BELL);
+        if (end < 0) {
+          break;
+        }
+        rest = rest.slice(end + 1);
+        continue;
+      }
       const sequence = rest.startsWith(ESCAPE) ? SEQUENCE.exec(rest.slice(1)) : null;
       if (sequence === null) {
         const [sign = ''] = rest;

@@ -43,6 +43,7 @@ export {
   swallow,
 } from './hunger.ts';
 export { knownHitPoints } from './known-creature.ts';
+export { madeDice } from './made-charges.ts';
 export { type HeroPlan, makeHero, type NewHero } from './make-hero.ts';
 export { meleeSkill } from './martial-arts.ts';
 export {

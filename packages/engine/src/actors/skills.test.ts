@@ -54,6 +54,18 @@ describe('skills', () => {
     expect(find()).toMatchObject({ training: 80, needed: 180, slots: 2 });
   });
 
+  it('cost SLASH’EM’s schools of protection and body no more than the others', () => {
+    const { slots } = house.bridges.skills;
+    for (const school of ['attack', 'protection', 'body']) {
+      expect([
+        slots(school, 'unskilled'),
+        slots(school, 'basic'),
+        slots(school, 'skilled'),
+      ]).toEqual([1, 1, 2]);
+    }
+    expect(slots('long-sword', 'basic')).toBe(2);
+  });
+
   it('learn nothing where the role is restricted', () => {
     const valkyrie = sheet('valkyrie');
     expect(train(house, valkyrie, 'bow', 500)).toBe(false);

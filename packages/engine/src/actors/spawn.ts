@@ -16,6 +16,7 @@ import {
 import type { Ruleset } from '../rulesets/index.ts';
 import { Creature } from './creature.ts';
 import { hitDice } from './hit-dice.ts';
+import { madeDice } from './made-charges.ts';
 import { type MonsterTraits, monsterTraits } from './monster-traits.ts';
 import { isBookOfNone } from './spell-terms.ts';
 
@@ -112,7 +113,8 @@ export function makeMonster(
   }
   const list = textOf(kind, 'randomitems');
   if (list !== '') {
-    const wish = { list, difficulty: Math.max(1, level), level };
+    const chargesOf = (archetype: Archetype) => madeDice(ruleset, archetype);
+    const wish = { list, difficulty: Math.max(1, level), level, chargesOf };
     const found = makeTreasure(chance, content, wish, nextId);
     creature.carried.push(...found.filter(thing => !isBookOfNone(ruleset, thing)));
   }

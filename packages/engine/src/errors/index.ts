@@ -10,4 +10,5 @@ export {
 } from './errors.ts';
 export type { Flaw } from './flaw.ts';
 export { nearest } from './nearest.ts';
+export { plainText } from './plain-text.ts';
 export { integerIn, memberOf } from './validate.ts';

@@ -45,6 +45,28 @@ describe('a rest of several moves', () => {
     expect(hungry.state.clock.turn).toBeLessThan(turn + 20);
   });
 
+  it('ends when all that it brings back has come back, and is a wait where nothing is missing', () => {
+    const scene = quiet();
+    const { sheet, clock } = scene.state;
+    let ended = 0;
+    for (let rests = 0; rests < 50; rests++) {
+      sheet.energy = sheet.maxEnergy - 1;
+      const { turn } = clock;
+      scene.perform(rest);
+      if (scene.kinds.includes('rested')) {
+        ended++;
+        expect(sheet.energy).toBe(sheet.maxEnergy);
+        expect(clock.turn - turn).toBeLessThan(20);
+      }
+    }
+    expect(ended).toBeGreaterThan(0);
+    Object.assign(sheet, { energy: sheet.maxEnergy, nutrition: 900 });
+    const later = clock.turn;
+    scene.perform(rest);
+    expect(clock.turn - later).toBe(20);
+    expect(scene.kinds).not.toContain('rested');
+  });
+
   it.each(['blind', 'confused', 'stunned', 'afraid'] as const)(
     'ends when the hero is no longer %s',
     condition => {

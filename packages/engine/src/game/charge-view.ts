@@ -20,6 +20,7 @@ import {
   type GameObject,
   type ItemClass,
   type Lore,
+  ruleKindOf,
   textOf,
 } from '../objects/index.ts';
 import { asksDirection } from '../spells/index.ts';
@@ -39,8 +40,7 @@ export function ruleClass({ archetype }: GameObject): string {
 
 /** The kind of a thing in the words of the rules: `oil-lamp`, `magic-missile`. */
 export function ruleKind({ archetype }: GameObject): string {
-  const named = textOf(archetype, 'ruleKind');
-  return named === '' ? archetype.name.replace(/^[a-z]+ of /, '').replaceAll(' ', '-') : named;
+  return ruleKindOf(archetype);
 }
 
 /** How a wand is aimed: as its spell, else as its file says. */

@@ -133,6 +133,7 @@ export const EVENT_FIELDS = {
   /** A creature comes out of nowhere, called by `actor`. */
   summoned: ['actor', 'target', 'x', 'y'],
   'rest-interrupted': ['target'],
+  rested: ['actor'],
   /** Something comes up on the way; `target` is what came into sight, 0 for anything else. */
   'travel-interrupted': ['target', 'cause'],
   spotted: ['item'],

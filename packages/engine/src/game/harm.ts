@@ -52,6 +52,7 @@ function die(state: GameState, target: Creature, by: number, cause: string): voi
     return;
   }
   state.level.map.occupant[target.square] = 0;
+  state.sheet.lore.arms.forget(target.id);
   leaveThings(state, target);
   if (by === state.hero.id) {
     if (state.sees(target.square)) {

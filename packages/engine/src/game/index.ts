@@ -41,7 +41,7 @@ export {
   knownSelf,
   knownSorcery,
 } from './known.ts';
-export { type KnownBlow, type KnownBlows, knownBlows } from './known-blows.ts';
+export { type KnownBlows, knownBlows, type LikelyBlows } from './known-blows.ts';
 export { type KnownCharge, knownCharge } from './known-charge.ts';
 export { type KnownFoe, type KnownKind, knownFoe, knownKinds } from './known-foe.ts';
 export { knownMissile } from './known-missiles.ts';
@@ -89,3 +89,4 @@ export {
   type ThingView,
   type UnderfootView,
 } from './view.ts';
+export { type RaySquare, raySquares } from './view-ray.ts';

@@ -2,6 +2,7 @@
 // both may be in, by the rules that make such things. How often a thing was
 // charged he knows as far as it was he who did it.
 
+import { madeDice } from '../actors/index.ts';
 import { type Enumerator, parseDice, rollDice } from '../chance/index.ts';
 import { type ChargeCase, type LikelyCharge, madeCharges } from '../charging/index.ts';
 import {
@@ -50,7 +51,8 @@ export function knownCharge(
     return undefined;
   }
   const unknownKind = !lore.isIdentified(target.archetype);
-  const known = knownThing(ask, target, lore, level);
+  const made = madeDice(state.ruleset, target.archetype);
+  const known = knownThing(ask, target, lore, level, made);
   const cases = sources.flatMap(source =>
     likelyStates(state, ask, target, known.condition.list).map(
       ({ condition, fuel, probability }) => ({

@@ -1,5 +1,6 @@
 // A wand or a horn as the hero knows it, ready to be asked about.
 
+import { madeDice } from '../actors/index.ts';
 import type { Enumerator } from '../chance/index.ts';
 import { playedAs, wrest } from '../charging/index.ts';
 import { type Condition, type GameObject, knownThing, TYPE } from '../objects/index.ts';
@@ -47,7 +48,13 @@ export function knownZap(
 
 function readiness(state: GameState, ask: Enumerator, wand: GameObject) {
   const { lore, level } = state.sheet;
-  const { condition, guess } = knownThing(ask, wand, lore, level);
+  const { condition, guess } = knownThing(
+    ask,
+    wand,
+    lore,
+    level,
+    madeDice(state.ruleset, wand.archetype),
+  );
   const works = condition.list.reduce(
     (sum, { value, probability }) => sum + probability * worksIn(state, ask, wand, value),
     0,

@@ -4,6 +4,7 @@ import {
   chooseKind,
   groupSize,
   isBookOfNone,
+  madeDice,
   makeMonster,
   monsterTraits,
   type SpawnEntry,
@@ -168,7 +169,8 @@ function placeTreasure(
   { chance, content, ruleset, wish, level, nextId }: Making,
   square: number,
 ): void {
-  const draw = { list: 'floor', difficulty: wish.depth, level: wish.heroLevel };
+  const chargesOf = (archetype: Archetype) => madeDice(ruleset, archetype);
+  const draw = { list: 'floor', difficulty: wish.depth, level: wish.heroLevel, chargesOf };
   for (const thing of makeTreasure(chance, content, draw, nextId)) {
     if (!isBookOfNone(ruleset, thing)) {
       level.drop(square, thing);

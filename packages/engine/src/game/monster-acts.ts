@@ -1,7 +1,7 @@
 // Monsters carry out what they have decided.
 
 import { type Creature, type Intention, paralysedFor, touchOf } from '../actors/index.ts';
-import { type GameObject, spellFacts, weaponFacts } from '../objects/index.ts';
+import { type FeltBlow, type GameObject, spellFacts, TYPE, weaponFacts } from '../objects/index.ts';
 import { type CastOrder, stepOnto } from '../spells/index.ts';
 import { distance, type LevelMap } from '../world/index.ts';
 import { prolong } from './afflict.ts';
@@ -66,12 +66,20 @@ function strikeHero(state: GameState, monster: Creature): void {
     const damage = bridges.monsterBlow(chance, bridges, blowView(monster, blow, armourClass));
     strikeFor(state, monster, damage);
     if (damage > 0 && state.sees(monster.square)) {
-      state.sheet.lore.monsters.felt(monster.archetype, place);
+      feelBlow(state, monster, { place, damage, armourClass });
     }
     if (damage > 0 && effect !== '') {
       paralyse(state, monster, paralysedFor(chance, effect, state.clock.helpless > 0));
       bringTouch(state, monster, effect, damage);
     }
+  }
+}
+
+/** The hero remembers what hurt him: which blow of its kind, and how hard the weapon in its hand hits. */
+function feelBlow({ sheet }: GameState, { id, archetype, facts }: Creature, blow: FeltBlow): void {
+  sheet.lore.monsters.felt(archetype, blow.place);
+  if (facts.blows[blow.place]!.method === 'weapon') {
+    sheet.lore.arms.feel(id, blow);
   }
 }
 
@@ -191,6 +199,9 @@ function pickUp(state: GameState, monster: Creature): void {
   level.items.delete(monster.square);
   for (const thing of pile) {
     state.logSeen('picked-up', monster.square, monster.id, thing.id);
+    if (thing.archetype.type === TYPE.weapon && state.sees(monster.square)) {
+      state.sheet.lore.arms.seeTake(monster.id, thing.id);
+    }
     if (!studyAsMonster(state, monster, thing)) {
       monster.carried.push(thing);
     }

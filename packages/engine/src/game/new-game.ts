@@ -2,7 +2,7 @@
 
 import { Creature, drawSpells, type HeroSheet, makeHero } from '../actors/index.ts';
 import { Streams } from '../chance/index.ts';
-import { memberOf, UsageError } from '../errors/index.ts';
+import { memberOf, plainText, UsageError } from '../errors/index.ts';
 import { type Content, dealAppearances, Lore, TYPE } from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import { artifactsAt, dealArtifacts } from './artifacts.ts';
@@ -21,8 +21,8 @@ const LONGEST_SEED = 64;
 
 /** Throws a UsageError unless a game can be begun like this under the ruleset. */
 export function checkNewGame(ruleset: Ruleset, start: NewGame): void {
-  checkText('heroName', start.heroName, LONGEST_NAME);
-  checkText('seed', start.seed, LONGEST_SEED);
+  plainText('heroName', start.heroName, LONGEST_NAME);
+  plainText('seed', start.seed, LONGEST_SEED);
   memberOf('role', start.role, Object.keys(ruleset.bridges.roles));
   memberOf('race', start.race, Object.keys(ruleset.bridges.races));
   if (start.luck !== undefined && start.luck !== 32) {
@@ -30,16 +30,10 @@ export function checkNewGame(ruleset: Ruleset, start: NewGame): void {
   }
 }
 
-function checkText(field: string, value: unknown, longest: number): void {
-  const fits = typeof value === 'string' && value.trim() !== '' && value.length <= longest;
-  if (!fits || /\p{Cc}/u.test(value)) {
-    throw new UsageError(field, value, `1 to ${longest} characters, not all blank`);
-  }
-}
-
 /** Begins a game. Throws a UsageError for a name, role, race or seed that won't do. */
-export function newGame(content: Content, ruleset: Ruleset, start: NewGame): GameState {
-  checkNewGame(ruleset, start);
+export function newGame(content: Content, ruleset: Ruleset, wish: NewGame): GameState {
+  checkNewGame(ruleset, wish);
+  const start = beginningOf(wish);
   const streams = new Streams(start.seed, {}, start.luck);
   const ids = new ThingIds(start, 1);
   const nextId = () => ids.take();
@@ -64,7 +58,7 @@ export function newGame(content: Content, ruleset: Ruleset, start: NewGame): Gam
   const state = assembleGame({
     content,
     ruleset,
-    start: beginningOf(start),
+    start,
     streams,
     levels: new Map([[1, level]]),
     depth: 1,
@@ -80,9 +74,15 @@ export function newGame(content: Content, ruleset: Ruleset, start: NewGame): Gam
   return state;
 }
 
-/** What a game keeps of how it began. */
+/** What a game keeps of how it began: name and seed in their composed form. */
 function beginningOf({ heroName, role, race, seed, luck }: NewGame): NewGame {
-  return { heroName, role, race, seed, ...(luck === undefined ? {} : { luck }) };
+  return {
+    heroName: plainText('heroName', heroName, LONGEST_NAME),
+    role,
+    race,
+    seed: plainText('seed', seed, LONGEST_SEED),
+    ...(luck === undefined ? {} : { luck }),
+  };
 }
 
 /** The hero knows all of what he begins with, and the books that he has his spells from. */

@@ -30,6 +30,7 @@ export function polymorphMonster(state: GameState, monster: Creature): void {
   changed.carried.push(...monster.carried.filter(({ archetype }) => !isAbility(archetype)));
   changed.carried.push(...made.carried.filter(({ archetype }) => isAbility(archetype)));
   level.creatures.replace(changed);
+  state.sheet.lore.arms.forget(monster.id);
   state.logSeen('polymorphed', monster.square, changed.id);
   lookAround(state);
 }

@@ -3,6 +3,7 @@
 
 import { withoutEndedEffects } from './migrate-ended-effects.ts';
 import { addFightingLore } from './migrate-fighting.ts';
+import { withoutLastingSlowness } from './migrate-lasting-slowness.ts';
 import type { MigrationStep, Versioned } from './migrations.ts';
 
 /** Spells were never forgotten: they are remembered as from the start, and in the order of letters. */
@@ -22,10 +23,10 @@ const withUniques: MigrationStep = saved => ({ ...saved, uniques: [] });
 
 /**
  * Luck began from 32 bits: such a game goes on with them, also on levels that aren't dug yet. Saves held
- * effects that had ended.
+ * effects that had ended, and heroes who were slow for good.
  */
 const withSoundGround: MigrationStep = saved => ({
-  ...withoutEndedEffects(saved),
+  ...withoutLastingSlowness(withoutEndedEffects(saved)),
   start: { ...(saved.start as Versioned), luck: 32 },
 });
 

@@ -10,6 +10,7 @@ import { ENCUMBRANCES } from '../speed/index.ts';
 import { MOST_EFFECTS as MOST_EFFECTS_THAT_SPREAD } from '../spells/index.ts';
 import {
   byName,
+  chosen,
   flag,
   list,
   number,
@@ -38,6 +39,8 @@ const squareOrNone = whole(-1, 20_000);
 const depth = whole(1, 50);
 /** An id of an archetype, or a name of the rules. */
 const word = text(100);
+/** A name that the player has given. */
+const name = chosen(40);
 /** Unspent time in beats; a move is 600. */
 const beats = whole(-120_000, 12_000);
 /** Points of health, energy or grace. */
@@ -168,6 +171,9 @@ const kindLore = record({
   abilities: list(word, 100),
 });
 
+/** Place among the blows, damage, armour class. */
+const feltBlow = row(whole(0, 20), whole(1, 20_000), whole(-1000, 1000));
+
 const sheet = record(
   {
     name: word,
@@ -191,13 +197,16 @@ const sheet = record(
     spells: list(thing, LETTERS.length),
     memory: list(row(id, turns), 200),
     menuOrder: word,
-    lore: record({
-      appearances: byName(word, 2000),
-      identified: list(word, 2000),
-      called: byName(word, 2000),
-      things: list(row(id, whole(1, 15)), 20_000),
-      monsters: list(row(word, kindLore), 2000),
-    }),
+    lore: record(
+      {
+        appearances: byName(word, 2000),
+        identified: list(word, 2000),
+        called: byName(name, 2000),
+        things: list(row(id, whole(1, 15)), 20_000),
+        monsters: list(row(word, kindLore), 2000),
+      },
+      { arms: list(row(id, list(feltBlow, 8), list(id, 100)), 2000) },
+    ),
     fast: flag,
     charging: orNull(
       record({ source: oneOf(['cursed', 'uncursed', 'blessed']), known: flag }, { paid: flag }),

@@ -1,7 +1,7 @@
 // Shapes of saved data: small checks of single values, put together into checks of whole records. Each
 // says the first thing that is wrong with a value read as JSON, with the field, or nothing.
 
-import type { Flaw } from '../errors/index.ts';
+import { type Flaw, plainText } from '../errors/index.ts';
 
 /** The keys and list places that lead to a value. A shape leaves it as it found it. */
 type Path = (string | number)[];
@@ -31,6 +31,18 @@ export function text(longest: number): Shape {
     typeof value === 'string' && value.length <= longest
       ? undefined
       : flaw(path, `a text of at most ${longest} characters`, value);
+}
+
+/** A text that somebody has chosen. */
+export function chosen(longest: number): Shape {
+  return (value, path) => {
+    try {
+      plainText('', value, longest);
+      return undefined;
+    } catch {
+      return flaw(path, `1 to ${longest} characters that can be seen`, value);
+    }
+  };
 }
 
 /** One of some words. */

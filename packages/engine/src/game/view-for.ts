@@ -126,7 +126,10 @@ function mapView({ level }: GameState): MapView {
     visible.push(seen);
     lit.push(bright);
   }
-  return { width: map.width, height: map.height, terrain, visible, lit };
+  const seenThrough = level.known.seenThrough.map(
+    square => [map.x(square), map.y(square)] as const,
+  );
+  return { width: map.width, height: map.height, terrain, visible, lit, seenThrough };
 }
 
 function thingViews(state: GameState): ThingView[] {

@@ -52,6 +52,11 @@ export interface MapView {
   readonly visible: readonly string[];
   /** `1` where the hero sees by light, `0` elsewhere: what he only feels beside him is dark. */
   readonly lit: readonly string[];
+  /**
+   * Dark squares that the hero looks through: their terrain is `unknown`, but as something is seen beyond
+   * them, they let sight, spells and missiles pass.
+   */
+  readonly seenThrough: readonly (readonly [x: number, y: number])[];
 }
 
 /** A creature, an item on the floor or an effect that the hero sees. */

@@ -26,7 +26,6 @@ import {
 } from '../game/index.ts';
 import { TYPE } from '../objects/index.ts';
 import {
-  dangerOdds,
   type FoeRecall,
   gameTurns,
   heroPace,
@@ -39,6 +38,7 @@ import {
   type WeaponOdds,
 } from '../odds/index.ts';
 import { emptyAnswer, explain, plot, turnsOdds } from './answer-parts.ts';
+import { askDanger } from './known-danger.ts';
 
 /** Answers what is known of every kind that the hero has met. */
 function answerKinds(state: GameState): OddsAnswer {
@@ -84,12 +84,8 @@ function recallOf(
   creature: KnownCreature,
   yours: TurnsToKill,
 ): FoeRecall {
-  const { hero, sheet, ruleset } = state;
-  const { bridges } = ruleset;
   const foe = knownFoe(state, state.creature(creature.id).archetype);
-  const armourClass = bridges.descending(sheet.armourClass);
-  const blows = foe.blows.map(({ dice }) => ({ level: foe.level, dice, armourClass }));
-  const odds = dangerOdds(bridges, { blows, hitPoints: Math.max(0, hero.hitPoints) }, ask);
+  const odds = askDanger(state, ask, creature.id)?.odds;
   const { kind: _, blows: known, ...rest } = foe;
   return {
     ...rest,
@@ -99,15 +95,15 @@ function recallOf(
       dice: written,
       effect,
       felt,
-      hitChance: odds.hits[place]!,
+      ...(odds === undefined ? {} : { hitChance: odds.hits[place]! }),
     })),
-    damage: plot(odds.damage),
-    meanDamage: odds.damage.mean,
+    damage: odds === undefined ? [] : plot(odds.damage),
+    meanDamage: odds?.damage.mean ?? 0,
     turns:
-      odds.turns === undefined
+      odds?.turns === undefined
         ? { plot: [] }
         : turnsOdds(odds.turns.probabilities, odds.turns.mean),
-    gameTurns: gameTurnsOf(state, creature.id, yours, odds.turns),
+    gameTurns: gameTurnsOf(state, creature.id, yours, odds?.turns),
   };
 }
 

@@ -44,7 +44,7 @@ export function answerMissile(
     const explanation = [{ text: tellRefusal(refused), probability: 1 }];
     return { ...emptyAnswer(question.ask), refused, explanation };
   }
-  const { plan, meets, distance, artifact } = known;
+  const { plan, meets, distance, artifact, unseen } = known;
   const rules = state.ruleset.slots.combat;
   const aim = { target: meets.target, hitPoints: meets.hitPoints, distance, artifact };
   const likely = likelyPlans(state, ask, plan).map(
@@ -59,7 +59,9 @@ export function answerMissile(
   const { hit, damage, kill, turns, notes } = mixedOdds(likely);
   return {
     ...emptyAnswer(question.ask),
-    asFarAsYouKnow: isGuess(meets.hitPoints) || likely.length > 1 || wearsUnknownRing(state),
+    asFarAsYouKnow:
+      unseen || isGuess(meets.hitPoints) || likely.length > 1 || wearsUnknownRing(state),
+    ...(unseen && { unseenSquares: true as const }),
     ticks: plan.beats / state.ruleset.bridges.beats.tick,
     targets: [
       {

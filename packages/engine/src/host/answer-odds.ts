@@ -26,6 +26,7 @@ import {
   type OddsAnswer,
   type OddsQuestion,
   type Plot,
+  previewedBrought,
   previewedDamage,
   previewedEffect,
   previewSpell,
@@ -176,7 +177,7 @@ function answerZap(state: GameState, ask: Enumerator, item: number, direction: n
 /** What a spell does once it is out. @param success probability that it comes to that */
 function releasedOdds(state: GameState, ask: Enumerator, order: CastOrder, success: number) {
   const creatures = knownCreatures(state);
-  const { preview, steady } = previewOf(state, order, creatures);
+  const { preview, steady, unseen } = previewOf(state, order, creatures);
   const everybody = [...creatures, knownSelf(state)];
   const targets = everybody.flatMap(creature => {
     const target = targetOdds(state, ask, creature, preview, success);
@@ -187,7 +188,11 @@ function releasedOdds(state: GameState, ask: Enumerator, order: CastOrder, succe
   return {
     explanation: first === undefined ? [] : explainStrikes(spells, preview, first, success),
     certainty: targets.length > 0 ? preview.certainty : ({ kind: 'exact' } as const),
-    asFarAsYouKnow: targets.some(({ hitPoints }) => hitPoints.length > 1),
+    asFarAsYouKnow:
+      unseen ||
+      targets.some(({ hitPoints }) => hitPoints.length > 1) ||
+      everybody.some(({ id, isGuess: guess }) => guess && targets.some(met => met.id === id)),
+    ...(unseen && { unseenSquares: true as const }),
     targets,
     squares: touchedSquares(state, preview, steady),
     healing: healingPlot(state, ask, order),
@@ -198,7 +203,12 @@ function previewOf(
   state: GameState,
   order: CastOrder,
   creatures: readonly KnownCreature[],
-): { readonly preview: SpellPreview; readonly steady: ReadonlySet<number> } {
+): {
+  readonly preview: SpellPreview;
+  readonly steady: ReadonlySet<number>;
+  /** It depends on squares that the hero doesn't see. */
+  readonly unseen: boolean;
+} {
   const isAimed = order.direction !== 0 || order.target !== undefined;
   if (asksDirection(order.spell) && !isAimed) {
     const preview: SpellPreview = {
@@ -207,7 +217,7 @@ function previewOf(
       certain: new Set(),
       certainty: { kind: 'exact' },
     };
-    return { preview, steady: new Set() };
+    return { preview, steady: new Set(), unseen: false };
   }
   const squares = new Map(creatures.map(({ id, square }) => [id, square]));
   squares.set(state.hero.id, state.hero.square);
@@ -220,10 +230,15 @@ function previewOf(
     sorcery: knownSorcery(state, creatures),
     friends: new Set(creatures.filter(({ friendly }) => friendly).map(({ id }) => id)),
   };
-  const preview = previewSpell(spells, state.content, view);
+  let unseen = false;
+  const ground = knownGround(state, () => {
+    unseen = true;
+  });
+  const preview = previewSpell(spells, state.content, { ...view, ground });
   // Of a spell with too many ways to go nothing is certain that some flights happen to agree on.
   const isFollowed = preview.certainty.kind !== 'estimated';
-  return { preview, steady: isFollowed ? steadySquares(spells, state.content, view) : new Set() };
+  const steady = isFollowed ? steadySquares(spells, state.content, view) : new Set<number>();
+  return { preview, steady, unseen };
 }
 
 function targetOdds(
@@ -237,17 +252,24 @@ function targetOdds(
     return undefined;
   }
   const rules = state.ruleset.slots.spells;
+  const brought = previewedBrought(ask, preview, creature.id, creature);
   const damage = previewedDamage(ask, rules, preview, creature.id, creature);
   const some = success * previewedEffect(ask, rules, preview, creature.id, creature);
   return {
     id: creature.id,
     name: creature.name,
     hitChance: some,
-    damage: withFailure(damage, success),
+    damage: brought === undefined ? withFailure(damage, success) : [],
     meanDamage: success * damage.mean,
     killChance: success * chanceToExceed(damage, creature.hitPoints),
     hitPoints: plot(creature.hitPoints),
     turnsToKill: [],
+    ...(brought !== undefined && {
+      brings: {
+        effect: brought.effect,
+        turns: brought.turns === undefined ? [] : plot(brought.turns),
+      },
+    }),
   };
 }
 

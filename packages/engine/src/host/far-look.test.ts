@@ -19,6 +19,7 @@ const view = {
     terrain: ['#...+.  '],
     visible: ['11110000'],
     lit: ['11100000'],
+    seenThrough: [],
   },
   things,
 };

@@ -50,7 +50,7 @@ describe('content', () => {
       arc('Object hat\nrandomitems band\nnrof 3\nend\nObject ribbon\nend\n'),
     ]);
     expect(content.treasure.list('floor').items).toHaveLength(1);
-    expect(content.treasure.kindOf('hat')).toEqual({ count: 3, cursed: false });
+    expect(content.treasure.kindOf('hat')).toMatchObject({ count: 3, cursed: false });
   });
 
   it('says where a name leads nowhere, by file, line and field, and which is nearest', () => {

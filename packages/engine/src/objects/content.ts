@@ -67,8 +67,8 @@ export class Content {
     this.egos = readEgos(archetypes);
     this.artifacts = archetypes.filter(isArtifact);
     this.treasure = new TreasureBook(lists, id => {
-      const { numbers, flags } = this.archetype(id);
-      return { count: numbers.nrof ?? 0, cursed: flags.has('cursed') || flags.has('damned') };
+      const { numbers, flags, type } = this.archetype(id);
+      return { count: numbers.nrof ?? 0, type, cursed: flags.has('cursed') || flags.has('damned') };
     });
   }
 

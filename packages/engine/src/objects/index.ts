@@ -84,6 +84,7 @@ export {
 export type { HueAlias, PaletteHue } from './hues.ts';
 export type { PotionWord, ScrollWord, ToolWord, WandWord } from './item-words.ts';
 export { dealAppearances } from './knowledge/appearances.ts';
+export type { FeltBlow } from './knowledge/arms-lore.ts';
 export type { Bestiary, FoeWord } from './knowledge/bestiary.ts';
 export {
   type ChargeDisplay,
@@ -125,6 +126,7 @@ export {
   slaysUnder,
 } from './powers/powers.ts';
 export { lineOf } from './references.ts';
+export { ruleKindOf } from './rule-kind.ts';
 export { SPELL_SUBTYPES, type SpellSubtypeEntry, subtypeName } from './spell-subtypes.ts';
 export {
   BEAM_WORDS,

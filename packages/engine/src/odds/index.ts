@@ -20,7 +20,7 @@ export {
   type WandOddsView,
   wandChargeOdds,
 } from './charge-odds.ts';
-export { type DangerOdds, type DangerView, dangerOdds } from './danger-odds.ts';
+export { type DangerOdds, dangerOdds, uncertainDanger } from './danger-odds.ts';
 export { type GameTurns, gameTurns, type TurnPace } from './game-turns.ts';
 export {
   type MissileOdds,
@@ -37,10 +37,12 @@ export {
   type OpenFieldView,
 } from './open-field.ts';
 export type {
+  Brought,
   Certainty,
   ChargeAnswer,
   Explanation,
   FoeRecall,
+  HarmlessEffect,
   KindRecall,
   OddsAnswer,
   OddsQuestion,
@@ -64,6 +66,7 @@ export {
   type PreviewedHit,
   type PreviewedSorcery,
   type PreviewView,
+  previewedBrought,
   previewedDamage,
   previewedEffect,
   previewSpell,

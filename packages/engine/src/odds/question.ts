@@ -28,6 +28,8 @@ export type Certainty =
   | { readonly kind: 'exact' }
   | { readonly kind: 'exact-if'; readonly condition: 'nobody-moves' }
   | { readonly kind: 'estimated'; readonly plusMinus: number }
+  /** Something is left out of which the hero knows that it may be there, and which could only add. */
+  | { readonly kind: 'at-least' }
   /** The hero doesn't know what it does. */
   | { readonly kind: 'unknown' };
 
@@ -47,7 +49,27 @@ export interface TargetOdds {
   readonly hitPoints: Plot;
   /** Actions until it is dead, 1 …; the rest of the probability lies beyond the last. */
   readonly turnsToKill: Plot;
+  /** What a spell that does no damage brings; `damage` and `turnsToKill` are empty then. */
+  readonly brings?: Brought;
 }
+
+/** What comes over whoever is met by a spell that does no damage; how likely is the `hitChance`. */
+export interface Brought {
+  readonly effect: HarmlessEffect;
+  /** Turns that it lasts if it comes: empty for what isn't counted in turns. */
+  readonly turns: Plot;
+}
+
+/** What a spell does that does no damage: a kind of NetHack's spells, or a state that an attack brings. */
+export type HarmlessEffect =
+  | 'sleep'
+  | 'slow'
+  | 'teleport'
+  | 'polymorph'
+  | 'cancel'
+  | 'fear'
+  | 'charm'
+  | 'state';
 
 /** A square that a spell will touch, `tick` ticks after the cast. */
 export interface TouchedSquare {
@@ -121,12 +143,13 @@ export interface FoeRecall {
     readonly dice: string;
     readonly effect: string;
     readonly felt: number;
-    readonly hitChance: number;
+    /** Absent: not known, as no weapon explains what was felt. */
+    readonly hitChance?: number;
   }[];
   /** The hero has felt every blow that it has. */
   readonly allFelt: boolean;
   readonly abilities: readonly string[];
-  /** Of one move of its known blows. */
+  /** Of one move of its known blows; empty where nobody can say. */
   readonly damage: Plot;
   readonly meanDamage: number;
   /** Its own moves until the hero is dead. */
@@ -175,6 +198,8 @@ export interface OddsAnswer {
   readonly certainty: Certainty;
   /** Some input is a guess by the rules of generation. */
   readonly asFarAsYouKnow: boolean;
+  /** It depends on squares that the hero doesn't see; it is as far as he knows then. */
+  readonly unseenSquares?: true;
   /** 0…100; 0 for an attack; of a wand, that it does nothing, or explodes. */
   readonly failPercent: number;
   readonly price: number;

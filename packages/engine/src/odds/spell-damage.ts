@@ -1,11 +1,20 @@
 // What the hits of a spell add up to: each hit enumerated by the rule that is played, hits added.
 
 import type { CastingRules } from '../casting/index.ts';
-import { Distribution, type Enumerator, type Outcome, type WeightedNote } from '../chance/index.ts';
+import {
+  type Chance,
+  Distribution,
+  type Enumerator,
+  type Outcome,
+  type WeightedNote,
+} from '../chance/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
 import {
+  bringsOnlyStates,
   type CreatureHitView,
+  type CreatureStatesView,
   creatureHit,
+  creatureStates,
   type SorceryHit,
   type SorceryTarget,
   type Strike,
@@ -168,12 +177,26 @@ function worksOf(
   creature: HitCreature,
   hit: SpellHit,
 ): number {
-  const { sorcery } = creature;
+  const { sorcery, level, resistances } = creature;
+  if ('strike' in hit && bringsOnlyStates(hit.strike.attackType)) {
+    const { damage, attackType } = hit.strike;
+    const states = { damage, attackType, levelsAbove: level - hit.strike.level, resistances };
+    return ask.ask(strikeWorks, rules, states).probability(works => works);
+  }
   if ('strike' in hit || sorcery === undefined) {
     return hitDamage(ask, rules, creature, hit).atLeast(1);
   }
   const view = { hit: hit.sorcery, target: sorcery.target };
   return ask.ask(sorceryWorks, sorcery.rules, view).probability(works => works);
+}
+
+/** Whether a strike brings a state. */
+function strikeWorks(chance: Chance, _: SpellcraftRules, view: CreatureStatesView): boolean {
+  let works = false;
+  creatureStates(chance, view, () => {
+    works = true;
+  });
+  return works;
 }
 
 /** The probability that damage exceeds hit points, both as far as they are known. */

@@ -26,6 +26,7 @@ import {
   type SpellWorld,
   tickEffects,
 } from '../spells/index.ts';
+import { type BroughtEffect, broughtEffect } from './harmless-hits.ts';
 import type { Certainty } from './question.ts';
 import {
   type HitCreature,
@@ -152,6 +153,17 @@ export function previewedEffect(
   creature: HitCreature,
 ): number {
   return mixedEffect(ask, rules, creature, waysOf(preview, id));
+}
+
+/** What the spell brings one creature that it can't hurt, if so. */
+export function previewedBrought(
+  ask: Enumerator,
+  preview: SpellPreview,
+  id: number,
+  creature: HitCreature,
+): BroughtEffect | undefined {
+  const hits = waysOf(preview, id).flatMap(({ value }) => value);
+  return broughtEffect(ask, creature, hits);
 }
 
 function waysOf({ flights }: SpellPreview, id: number): HitWay[] {

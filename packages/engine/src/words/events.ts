@@ -191,6 +191,7 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   'came-in-sight': ({ target }, names) => `${indefinite(names, target)} comes into view.`,
   detected: ({ target }, names) => `You sense ${lowerIndefinite(names, target)}.`,
   summoned: ({ target }, names) => `${indefinite(names, target)} answers the call.`,
+  rested: () => 'You are rested.',
   'rest-interrupted': ({ target }, names) => `You stop resting: ${object(names, target)}.`,
   'travel-interrupted': ({ target, cause }, names) =>
     target === 0 ? (STOPS[cause] ?? 'You stop.') : `You stop: ${lowerIndefinite(names, target)}.`,

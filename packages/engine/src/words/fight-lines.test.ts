@@ -74,7 +74,7 @@ describe('what is known of a monster, in lines', () => {
       'You know it to be an animal, immune to cold and immune to sleep.',
       'You have killed 2 of its kind.',
       'Its bite hurts by 1d6. It hits you 50 % of the time.',
-      'It may have blows that you have not felt.',
+      'It may have attacks that you have not met.',
       'It can cast howl.',
       'One move of these blows does 1.75 on average; it kills you, as you are, after 9 moves on average (4 to 14 in four fights of five, 8 or fewer in half).',
       'With the long sword: 2 blows a turn, each hits 75 %, 9 damage a turn; dead after 2.5 attacks on average (1 to 4 in four fights of five, 2 or fewer in half).',

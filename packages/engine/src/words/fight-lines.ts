@@ -2,7 +2,7 @@
 // face can print. Nothing is reckoned here: the numbers are those of the answer.
 
 import type { FoeRecall, KindRecall, OddsAnswer, TurnsOdds, WeaponOdds } from '../odds/index.ts';
-import { tellAbilities, tellBlow } from './dangers.ts';
+import { tellAbilities, tellBlow, UNFELT_BLOWS } from './dangers.ts';
 
 /** How a face writes numbers. */
 export interface NumberWords {
@@ -24,11 +24,12 @@ export function recallLines({ recall, weapons }: OddsAnswer, words: NumberWords)
     tellKills(recall),
     ...recall.blows.map(
       ({ method, dice, effect, hitChance }) =>
-        `${tellBlow(method, dice, effect)} It hits you ${words.percent(hitChance)} of the time.`,
+        tellBlow(method, dice, effect) +
+        (hitChance === undefined ? '' : ` It hits you ${words.percent(hitChance)} of the time.`),
     ),
-    ...(recall.allFelt ? [] : ['It may have blows that you have not felt.']),
+    ...(recall.allFelt ? [] : [UNFELT_BLOWS]),
     ...(abilities.length > 0 ? [tellAbilities(abilities)] : []),
-    ...(recall.blows.length > 0
+    ...(recall.damage.length > 0
       ? [
           `One move of these blows does ${words.decimal(recall.meanDamage)} on average; ` +
             `it kills you, as you are, after ${tellTurns(recall.turns, 'move', words)}.`,
@@ -48,16 +49,21 @@ export function kindLines(kind: KindRecall): string[] {
     ...(flags.length > 0 ? [`You know it to be ${tellFlags(flags)}.`] : []),
     tellKills(kind),
     ...blows.map(({ method, dice, effect }) => tellBlow(method, dice, effect)),
-    ...(kind.allFelt ? [] : ['It may have blows that you have not felt.']),
+    ...(kind.allFelt ? [] : [UNFELT_BLOWS]),
     ...(abilities.length > 0 ? [tellAbilities(abilities)] : []),
   ].filter(line => line !== '');
 }
 
 /** Every kind that the hero has met, a paragraph each; a sentence where there is none. */
-export function kindsText(kinds: readonly KindRecall[]): string {
+export function kindsText(kinds: readonly KindRecall[], hasGlyphs = true): string {
   return kinds.length === 0
     ? 'You have met nobody yet.'
-    : kinds.map(kind => `${kind.glyph} ${kind.name}\n${kindLines(kind).join(' ')}`).join('\n\n');
+    : kinds
+        .map(kind => {
+          const glyph = hasGlyphs ? `${kind.glyph} ` : '';
+          return `${glyph}${kind.name}\n${kindLines(kind).join(' ')}`;
+        })
+        .join('\n\n');
 }
 
 /** `animal, evil and immune to fire`. */

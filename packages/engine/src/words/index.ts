@@ -1,12 +1,14 @@
 // Words: events, facts, refusals and endings into prose, one place for every face.
 
+export { tellBrought, tellBroughtTurns } from './brought.ts';
 export { castingFacts } from './casting-facts.ts';
+export { type Sureness, tellCertainty } from './certainty.ts';
 export { tellChanceChange } from './chance-changes.ts';
 export { chargingFacts } from './charging-facts.ts';
 export { combatFacts } from './combat-facts.ts';
 export { COMMAND_HELP, type CommandHelp } from './command-help.ts';
 export { CONDITION_HELP, type ConditionHelp, conditionHelp } from './condition-help.ts';
-export { tellAbilities, tellBlow } from './dangers.ts';
+export { NO_BLOW_FELT, tellAbilities, tellArms, tellBlow, UNFELT_BLOWS } from './dangers.ts';
 export { type Names, tellEvent } from './events.ts';
 export { tellFact } from './facts.ts';
 export {

@@ -2,7 +2,7 @@
 
 import { DatabaseSync } from 'node:sqlite';
 import { readContent } from '@roguewright/content';
-import type { Command } from '@roguewright/engine/game';
+import type { Command, SavedGame } from '@roguewright/engine/game';
 import { type GameFile, SimplePlayer, writeGameFile } from '@roguewright/engine/host';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../testing/folders.ts';
@@ -51,6 +51,28 @@ function otherContent(): GameMaker {
 }
 
 describe('a game taken home as a file', () => {
+  it('has its hero under one name, and comes back under it', async () => {
+    const keeper = await keeperOf();
+    await expect(keeper.create({ ...HERO, heroName: 'A\ud800' })).rejects.toThrow(
+      'heroName: expected 1 to 24 characters that can be seen',
+    );
+    await expect(keeper.create({ ...HERO, seed: 'A\u202e' })).rejects.toThrow('seed: expected');
+    const { game: id, token } = await keeper.create({ ...HERO, heroName: 'Zoe\u0308' });
+    expect((await keeper.admit(id, token)).heroName).toBe('Zo\u00eb');
+    const file = await keeper.exportFile(id);
+    const copy = await keeper.importFile(file);
+    expect((await keeper.admit(copy.game, copy.token)).heroName).toBe('Zo\u00eb');
+    const forged = JSON.parse(file) as GameFile & { readonly snapshot: SavedGame };
+    const start = { ...forged.start, heroName: 'Zo\u200b' };
+    const snapshot = {
+      ...forged.snapshot,
+      start: { ...forged.snapshot.start, heroName: 'Zo\u200b' },
+    };
+    await expect(keeper.importFile(changed(file, { start, snapshot }))).rejects.toThrow(
+      'start.heroName: expected 1 to 24 characters that can be seen',
+    );
+  });
+
   it('is written in pieces as it would be at once', async () => {
     const keeper = await keeperOf();
     const { id } = await playedGame(keeper, 20);

@@ -32,11 +32,13 @@ export function fileOf({ game, snapshot, commands }: WholeGame, maker: GameMaker
 /**
  * The same as text, piece by piece, just as `writeGameFile` writes it; of a long game a second's work.
  * @param pages all commands, in order
+ * @param withSnapshot without one, the file can only be performed from the beginning
  */
 export async function* piecesOfFile(
   head: Omit<WholeGame, 'commands'>,
   pages: AsyncIterable<readonly StoredCommand[]>,
   maker: GameMaker,
+  withSnapshot = true,
 ): AsyncIterable<string> {
   const {
     commands: _,
@@ -65,7 +67,9 @@ export async function* piecesOfFile(
   for (const [place, piece] of hashes.entries()) {
     yield place === 0 ? piece : `,\n${piece}`;
   }
-  yield head.snapshot === undefined ? '\n]\n}\n' : `\n],\n"snapshot":${head.snapshot.body}\n}\n`;
+  yield head.snapshot === undefined || !withSnapshot
+    ? '\n]\n}\n'
+    : `\n],\n"snapshot":${head.snapshot.body}\n}\n`;
 }
 
 function startOf({ hero_name, role, race, seed }: WholeGame['game']): NewGame {

@@ -71,7 +71,7 @@ export class GameKeeper {
     this.#maker = maker;
     this.work = options.work ?? workHere(maker);
     this.#report = report;
-    this.#verifier = new Verifier({ store, maker, report });
+    this.#verifier = new Verifier({ store, maker, work: this.work, report });
   }
 
   /**
@@ -111,15 +111,17 @@ export class GameKeeper {
     const running = this.#maker.create(start);
     const { game, token } = newTicket();
     const { view } = running.look();
+    const state = running.save();
+    const begun = this.#maker.beginningOf(state);
     const now = Date.now();
     await this.#store.addGame(
       {
         id: game,
         token_hash: hashOf(token),
-        hero_name: start.heroName,
-        role: start.role,
-        race: start.race,
-        seed: start.seed,
+        hero_name: begun.heroName,
+        role: begun.role,
+        race: begun.race,
+        seed: begun.seed,
         ruleset: this.#maker.rulesetOf(start),
         content_hash: this.#maker.content.hash,
         status: view.ending?.kind ?? 'playing',
@@ -129,7 +131,7 @@ export class GameKeeper {
         seed_drawn: isDrawn ? 1 : 0,
       },
       this.#maker.content,
-      { sequence: running.sequence, body: JSON.stringify(running.save()) },
+      { sequence: running.sequence, body: JSON.stringify(state) },
     );
     return { game, token };
   }

@@ -8,6 +8,7 @@ import { LocalGame, Replay, readGameFile } from '@roguewright/engine/host';
 import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
+import { fakeHash } from '../testing/fake-games.ts';
 import { temporaryFolder } from '../testing/folders.ts';
 import { HERO, jsonOf, newGame, send } from '../testing/http.ts';
 import { inDatabase, keeperOn } from '../testing/keepers.ts';
@@ -79,7 +80,7 @@ describe('the verified games', () => {
     const { game: id } = await keeper.create(UNSEEDED);
     const game = await keeper.open(id);
     await game.perform(EAST);
-    inDatabase(folder, file => file.exec(`update commands set state_hash = 'x7'`));
+    inDatabase(folder, file => file.exec(`update commands set state_hash = '${fakeHash(7)}'`));
     await game.perform(OUT);
     expect((await verified(keeper)).total).toBe(0);
     const { lines } = await marked(keeper);
@@ -90,7 +91,7 @@ describe('the verified games', () => {
   it('have no game that was brought as a file, and the marked ones only what can be repeated', async () => {
     const folder = temporaryFolder();
     const keeper = await keeperOn(folder);
-    for (const hash of ['x1', 'x7']) {
+    for (const hash of [fakeHash(1), fakeHash(7)]) {
       const { game: id } = await keeper.create(UNSEEDED);
       inDatabase(folder, file => file.prepare('update games set brought = 1 where id = ?').run(id));
       const game = await keeper.open(id);

@@ -3,11 +3,12 @@
 
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { type GameFile, writeGameFile } from '@roguewright/engine/host';
 import { GameProblem } from '../problems.ts';
-import type { GameStore } from '../storage/game-store.ts';
+import type { StoredCommand } from '../storage/commands.ts';
+import type { CommandPage, GameStore } from '../storage/game-store.ts';
 import type { Verdict } from '../storage/hall.ts';
-import { fileOf } from './game-files.ts';
+import type { GameWork } from '../work/game-work.ts';
+import { piecesOfFile } from './game-files.ts';
 import type { GameMaker } from './game-maker.ts';
 
 /** Commands between two hashes in a published record: enough to find where a replay goes astray. */
@@ -19,6 +20,8 @@ const compress = promisify(gzip);
 export interface VerifierParts {
   readonly store: GameStore;
   readonly maker: GameMaker;
+  /** Performs the games. */
+  readonly work: GameWork;
   /** Where defects are reported. */
   readonly report: (error: unknown) => void;
 }
@@ -78,33 +81,58 @@ export class Verifier {
 
   /** Begins the game anew and performs its commands. */
   async #verdictOn(id: string): Promise<Verdict> {
-    const { store, maker } = this.#parts;
-    const whole = await store.loadWhole(id);
+    const { store, maker, work } = this.#parts;
+    const head = await store.loadHead(id);
     const line = await store.readHallLine(id);
-    if (whole === undefined || line === undefined) {
+    const last = await store.lastCommand(id);
+    if (head === undefined || line === undefined || last === undefined) {
       return { isRepeatable: false };
     }
-    const { snapshot: _, ...file } = fileOf(whole, maker);
-    const content = await store.findContent(file.contentHash);
+    const text = await textOf(piecesOfFile(head, store.commandPages(id), maker, false));
+    const find = (hash: string) => store.findContent(hash);
     try {
-      const again = await maker.rebuild(file, content);
-      const isSame =
-        again.status === line.end && again.hashes.at(-1) === whole.commands.at(-1)?.state_hash;
-      return isSame
-        ? { isRepeatable: true, record: await compress(writeGameFile(withFewHashes(file))) }
-        : { isRepeatable: false };
-    } catch (error) {
-      if (error instanceof GameProblem) {
-        throw error;
+      // Each game is a client of its own: no game's length is held against another.
+      const again = await work.readFile(`hall ${id}`, new TextEncoder().encode(text), find);
+      if (again.status !== line.end || lastHashOf(again.commands) !== last.state_hash) {
+        return { isRepeatable: false };
       }
-      // The commands lead elsewhere, or not even its beginning can be made by this version.
-      return { isRepeatable: false };
+    } catch (error) {
+      if (error instanceof GameProblem && error.status === 400) {
+        // The commands lead elsewhere, or the game takes too long to be performed again.
+        return { isRepeatable: false };
+      }
+      throw error;
     }
+    const pages = withFewHashes(store.commandPages(id), last.sequence);
+    const record = await textOf(piecesOfFile(head, pages, maker, false));
+    return { isRepeatable: true, record: await compress(record) };
   }
 }
 
-function withFewHashes(file: GameFile): GameFile {
-  const last = file.hashes.length - 1;
-  const hashes = file.hashes.filter((_, place) => place % HASH_EVERY === 0 || place === last);
-  return { ...file, hashes };
+async function textOf(pieces: AsyncIterable<string>): Promise<string> {
+  let text = '';
+  for await (const piece of pieces) {
+    text += piece;
+  }
+  return text;
+}
+
+/** The hash after the last command of a game that was performed. */
+function lastHashOf(pages: readonly CommandPage[]): string | undefined {
+  const rows = JSON.parse(pages.at(-1)?.rows ?? '[]') as [body: string, hash: string][];
+  return rows.at(-1)?.[1];
+}
+
+async function* withFewHashes(
+  pages: AsyncIterable<readonly StoredCommand[]>,
+  last: number,
+): AsyncIterable<readonly StoredCommand[]> {
+  for await (const page of pages) {
+    yield page.map(command => {
+      const { sequence } = command;
+      return sequence % HASH_EVERY === 0 || sequence === last
+        ? command
+        : { ...command, state_hash: '' };
+    });
+  }
 }

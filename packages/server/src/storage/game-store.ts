@@ -203,6 +203,13 @@ export class GameStore {
     return commandPages(this.#file, id);
   }
 
+  /** The last command of a game; nothing when there is none. */
+  async lastCommand(id: string): Promise<StoredCommand | undefined> {
+    return await this.#file.read(database =>
+      commandsOf(database, id).orderBy('sequence', 'desc').limit(1).executeTakeFirst(),
+    );
+  }
+
   /** One game; nothing when there is none of this id. */
   async findGame(id: string): Promise<Row | undefined> {
     return await this.#file.read(database => findGame(database, id));

@@ -80,6 +80,11 @@ function rebuild(file: GameFile, faults: Faults): RebuiltGame {
 
 const FAKE_CONTENT = { hash: 'fake', files: '[]' };
 
+/** The hash of such a game, of a form that files may have. */
+export function fakeHash(x: number): string {
+  return String(x).replace('-', 'f').padStart(16, '0');
+}
+
 /** `move` 3 goes east, any other west; `climb` wins; `open` is always refused. */
 class FakeGame implements RunningGame {
   #state: FakeState;
@@ -134,7 +139,7 @@ class FakeGame implements RunningGame {
   }
 
   hash(): string {
-    return `x${this.#state.x}`;
+    return fakeHash(this.#state.x);
   }
 
   #performed(won: boolean): Performed {

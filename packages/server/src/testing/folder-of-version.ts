@@ -6,6 +6,7 @@ import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from '../storage/migrations.ts';
 import { NodeSqliteDialect } from '../storage/sqlite-dialect.ts';
+import { fakeHash } from './fake-games.ts';
 
 /** The id of the game that such a folder holds. */
 export const OLD_GAME = 'old-game';
@@ -31,7 +32,7 @@ export async function makeFolderOf(migration: string, folder: string): Promise<v
     insert into snapshots (game_id, sequence, body)
     values ('${OLD_GAME}', 0, '{"version":1,"heroName":"Perchta","sequence":0,"x":0}');
     insert into commands (game_id, sequence, body, state_hash, client, request)
-    values ('${OLD_GAME}', 1, '{"kind":"move","direction":3}', 'x1', '', 0);
+    values ('${OLD_GAME}', 1, '{"kind":"move","direction":3}', '${fakeHash(1)}', '', 0);
   `);
   await database.destroy();
 }

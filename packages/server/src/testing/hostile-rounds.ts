@@ -1,38 +1,63 @@
 // `npm run hostile [-- MINUTES]`: attacks a server for so long, one minute by default, while an honest
-// player plays, and says what he noticed.
+// player plays, and says what he noticed. `npm run hostile -- costly [MINUTES]` asks for what is costly
+// but allowed, as much of it as is allowed, and then fills the memory for so many minutes.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { besiege } from './hostile/siege.ts';
-import { freePort, launchProcess } from './server-process.ts';
+import { besiegeCostly, crowdOut, LONG_SCALE } from './hostile/costly-siege.ts';
+import { besiege, memoryOf } from './hostile/siege.ts';
+import { freePort, launchProcess, type ServerProcess } from './server-process.ts';
 
-const minutes = Number(process.argv[2] ?? 1);
+const [kind = '', ...others] = process.argv.slice(2);
+const isCostly = kind === 'costly';
+const written = isCostly ? others[0] : kind;
+const minutes = Number(written === undefined || written === '' ? 1 : written);
 if (!(minutes > 0)) {
-  throw new Error(`MINUTES: expected a number above 0, got ${process.argv[2]}`);
+  throw new Error(`MINUTES: expected a number above 0, got ${written}`);
 }
 const dataFolder = mkdtempSync(join(tmpdir(), 'roguewright-'));
 const environment = { PORT: String(await freePort()), ROGUEWRIGHT_DATA: dataFolder };
 const leftovers: (() => void)[] = [];
 try {
   const server = await launchProcess(environment, work => leftovers.push(work));
-  const effort = { rounds: 1, milliseconds: minutes * 60_000 };
-  const { rounds, commands, games, waits, megabytes, scannedBytes } = await besiege(
-    server,
-    effort,
-    line => console.log(line),
-  );
-  const wait = (share: number) => waits[Math.floor(share * (waits.length - 1))]!.toFixed(1);
-  console.log(
-    `${rounds} rounds. The honest player: ${commands} commands in ${games} games, answered after ` +
-      `${wait(0.5)} ms (median), ${wait(0.95)} ms (95 of 100), ${wait(1)} ms (longest); nothing ` +
-      `hidden in ${scannedBytes} bytes. The server: ${megabytes[0]} MB before, ` +
-      `${Math.max(...megabytes)} at most, ${megabytes.at(-1)} after.`,
-  );
+  await (isCostly ? costly(server) : hostile(server));
   await server.end('SIGTERM');
 } finally {
   for (const work of leftovers) {
     work();
   }
   rmSync(dataFolder, { recursive: true, force: true });
+}
+
+async function hostile(server: ServerProcess): Promise<void> {
+  const effort = { rounds: 1, milliseconds: minutes * 60_000 };
+  const { rounds, commands, games, waits, megabytes, scannedBytes } = await besiege(
+    server,
+    effort,
+    line => console.log(line),
+  );
+  console.log(
+    `${rounds} rounds. The honest player: ${commands} commands in ${games} games, answered after ` +
+      `${waitsOf(waits)}; nothing hidden in ${scannedBytes} bytes. The server: ${megabytes[0]} MB ` +
+      `before, ${Math.max(...megabytes)} at most, ${megabytes.at(-1)} after.`,
+  );
+}
+
+async function costly(server: ServerProcess): Promise<void> {
+  await besiegeCostly(server.url, LONG_SCALE, ({ attack, commands, waits }) =>
+    console.log(`${attack}: ${commands} commands, ${waitsOf(waits)}; ${memoryOf(server)} MB`),
+  );
+  const { commands, waits, games } = await crowdOut(server.url, minutes * 60_000, line =>
+    console.log(`${line}; ${memoryOf(server)} MB`),
+  );
+  console.log(
+    `three addresses, ${minutes} minutes: ${commands} commands in ${games} games, ` +
+      `${waitsOf(waits)}; ${memoryOf(server)} MB`,
+  );
+}
+
+function waitsOf(waits: readonly number[]): string {
+  const wait = (share: number) => waits[Math.floor(share * (waits.length - 1))]!.toFixed(1);
+  return `${wait(0.5)} ms (median), ${wait(0.95)} ms (95 of 100), ${wait(1)} ms (longest)`;
 }

@@ -7,25 +7,32 @@ import { join } from 'node:path';
 import { killAgainAndAgain } from './killing.ts';
 import { freePort, launchProcess } from './server-process.ts';
 
-/** Longest time from a round's first command to its kill, in milliseconds. */
-const LONGEST_ROUND = 400;
+/** Most commands that are answered in a round before its kill. */
+const MOST_ANSWERS = 60;
 
 const rounds = Number(process.argv[2] ?? 200);
 if (!Number.isInteger(rounds) || rounds < 1) {
   throw new Error(`ROUNDS: expected an integer from 1, got ${process.argv[2]}`);
 }
 const dataFolder = mkdtempSync(join(tmpdir(), 'roguewright-'));
-const environment = { PORT: String(await freePort()), ROGUEWRIGHT_DATA: dataFolder };
+const environment = {
+  PORT: String(await freePort()),
+  ROGUEWRIGHT_DATA: dataFolder,
+  // The sources are compiled once, not at each start.
+  NODE_COMPILE_CACHE: join(dataFolder, 'compiled'),
+};
 const leftovers: (() => void)[] = [];
 try {
+  // A killed process leaves no cache behind.
+  const first = await launchProcess(environment, work => leftovers.push(work));
+  await first.end('SIGTERM');
   const { answered, games, cutAfterStoring, cutBeforeStoring } = await killAgainAndAgain({
     rounds,
     start: () => launchProcess(environment, work => leftovers.push(work)),
-    delay: () => Math.floor(Math.random() * LONGEST_ROUND),
+    dataFolder,
+    answers: () => 1 + Math.floor(Math.random() * MOST_ANSWERS),
     progress: (round, commands) => {
-      if (round % 10 === 0 || round === rounds) {
-        console.log(`server: killed ${round} of ${rounds} times, ${commands} commands answered`);
-      }
+      console.log(`server: killed ${round} of ${rounds} times, ${commands} commands answered`);
     },
   });
   console.log(

@@ -1,8 +1,10 @@
-// Kills a server in the middle of a game, again and again, and demands each time that nothing it
-// answered is lost and that nothing is carried out twice.
+// Kills a server while two windows play one game, again and again, and demands each time that nothing
+// it answered is lost and that nothing is carried out twice.
 
 import assert from 'node:assert/strict';
-import type { Command, Performed } from '@roguewright/engine/game';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Command } from '@roguewright/engine/game';
 import type { NewGameTicket } from '../games/keeper.ts';
 import { HERO, newGame } from './http.ts';
 import { Player } from './player.ts';
@@ -13,8 +15,10 @@ export interface Killing {
   readonly rounds: number;
   /** Starts the server; always on the same port and the same data. */
   readonly start: () => Promise<ServerProcess>;
-  /** Milliseconds from a round's first command to its end. */
-  readonly delay: (round: number) => number;
+  /** The folder with its games. */
+  readonly dataFolder: string;
+  /** Answers after which a round's server is killed, 1 or more: with the next commands under way. */
+  readonly answers: (round: number) => number;
   /** Called after each round with the commands answered so far, in all rounds. */
   readonly progress?: (round: number, answered: number) => void;
 }
@@ -29,20 +33,25 @@ export interface Killed {
   readonly games: number;
 }
 
+/** Commands that a window has under way at a time. */
+const UNDER_WAY = 3;
+
+const WINDOWS = ['left', 'right'] as const;
+
+/** One window over all rounds: its name stays, its connections don't. */
+interface Window {
+  readonly name: string;
+  lastId: number;
+  /** Commands that were cut off, by the id under which they are repeated. */
+  readonly cut: Map<number, Command>;
+}
+
 interface PlayedGame {
   readonly ticket: NewGameTicket;
-  lastId: number;
-  /** As the last answer left it. */
-  stand: Stand;
-}
-
-interface Stand {
-  readonly sequence: number;
-  readonly view: Performed['view'];
-}
-
-function standOf({ sequence, view }: Performed): Stand {
-  return { sequence, view };
+  readonly windows: readonly Window[];
+  /** Requests that were answered as carried out: `window id`. */
+  readonly answered: Set<string>;
+  isOver: boolean;
 }
 
 /** Plays and kills. @throws AssertionError as soon as anything answered is lost or done twice */
@@ -51,78 +60,139 @@ export async function killAgainAndAgain(killing: Killing): Promise<Killed> {
   let server = await killing.start();
   let game = await freshGame(server.url, 0);
   for (let round = 1; round <= killing.rounds; round++) {
-    const player = await Player.join(server.url, game.ticket, 'window', game.lastId);
-    assert.deepEqual(standOf(await player.look()), game.stand);
-    const killed = afterwards(killing.delay(round), () => server.end('SIGKILL'));
-    const cut = await playUntilCut(player, game, round);
-    await killed;
-    done.answered += cut.answered;
+    const players = await joined(server.url, game);
+    await Promise.all(players.map((player, at) => repeatCut(player, game, game.windows[at]!)));
+    done.answered += await playUntilKilled(server, game, players, killing.answers(round));
+    const stored = storedRequests(killing.dataFolder, game.ticket.game);
+    for (const request of game.answered) {
+      assert.ok(stored.has(request), `round ${round}: ${request} was answered and is not stored`);
+    }
+    const cut = game.windows.flatMap(({ name, cut }) => [...cut.keys()].map(id => `${name} ${id}`));
+    const kept = cut.filter(request => stored.has(request)).length;
+    done.cutAfterStoring += kept;
+    done.cutBeforeStoring += cut.length - kept;
     server = await killing.start();
-    const again = await Player.join(server.url, game.ticket, 'window', player.nextId);
-    const before = (await again.look()).sequence;
-    // Stored or not when it was killed: repeated under its id, it is carried out once.
-    const performed = await repeat(again, cut.command, cut.id);
-    const counts = performed.refusal === undefined || performed.refusal.usesMove ? 1 : 0;
-    assert.equal(performed.sequence, game.stand.sequence + counts, `round ${round}`);
-    done[before > game.stand.sequence ? 'cutAfterStoring' : 'cutBeforeStoring'] += 1;
-    game.stand = standOf(await again.look());
-    assert.equal(game.stand.sequence, performed.sequence);
-    assert.equal(again.received.filter(({ id }) => id === 0).length, 0, 'nothing is set aside');
-    game.lastId = again.nextId;
-    await again.leave();
     killing.progress?.(round, done.answered);
-    if (performed.view.ending !== undefined) {
+    if (game.isOver) {
       game = await freshGame(server.url, round);
       done.games += 1;
     }
   }
+  const players = await joined(server.url, game);
+  await Promise.all(players.map((player, at) => repeatCut(player, game, game.windows[at]!)));
+  storedRequests(killing.dataFolder, game.ticket.game);
   await server.end('SIGTERM');
   return done;
 }
 
-function afterwards(milliseconds: number, work: () => Promise<unknown>): Promise<unknown> {
-  return new Promise(resolve => setTimeout(resolve, milliseconds)).then(work);
-}
-
-async function repeat(player: Player, command: Command, id: number): Promise<Performed> {
-  const reply = await player.ask('command', { command }, id);
-  assert.equal(reply.type, 'performed');
-  return (reply as { performed: Performed }).performed;
-}
-
 async function freshGame(url: string, round: number): Promise<PlayedGame> {
   const ticket = await newGame(url, { ...HERO, seed: `killed ${round}` });
-  const player = await Player.join(url, ticket);
-  const stand = standOf(await player.look());
-  await player.leave();
-  return { ticket, lastId: 0, stand };
+  const windows = WINDOWS.map(name => ({ name, lastId: 0, cut: new Map<number, Command>() }));
+  return { ticket, windows, answered: new Set(), isOver: false };
 }
 
-/** Plays until the connection is cut; gives the command that was not answered any more. */
-async function playUntilCut(
+/** Both windows at a server that was just started. */
+async function joined(url: string, { ticket, windows }: PlayedGame): Promise<Player[]> {
+  const players: Player[] = [];
+  for (const window of windows) {
+    const player = await Player.join(url, ticket, window.name, window.lastId);
+    await player.look();
+    // Of the other window it is told under id 0, but never of commands that were set aside.
+    const notices = player.received.filter(({ type, id }) => type === 'problem' && id === 0);
+    assert.deepEqual(notices, [], 'nothing is set aside');
+    players.push(player);
+  }
+  return players;
+}
+
+/** Sends again what was cut off, stored or not: each is carried out once. */
+async function repeatCut(player: Player, game: PlayedGame, window: Window): Promise<void> {
+  for (const [id, command] of [...window.cut].toSorted(([one], [other]) => one - other)) {
+    assert.ok(await perform(player, game, window, id, command), 'the server is running');
+  }
+  window.cut.clear();
+  window.lastId = player.nextId - 1;
+}
+
+/** Sends one command and notes it when it was carried out. @returns whether it was answered */
+async function perform(
   player: Player,
   game: PlayedGame,
-  round: number,
-): Promise<{ id: number; command: Command; answered: number }> {
-  let answered = 0;
-  const cut = player.left.then(() => 'cut' as const);
-  for (;;) {
-    const id = player.nextId;
-    const command = someCommand(id + round);
-    const reply = await Promise.race([cut, player.ask('command', { command }, id)]);
-    if (reply === 'cut') {
-      return { id, command, answered };
+  window: Window,
+  id: number,
+  command: Command,
+): Promise<boolean> {
+  const cut = player.left.then(() => undefined);
+  const reply = await Promise.race([cut, player.ask('command', { command }, id)]);
+  if (reply?.type === 'performed') {
+    const { refusal, view } = reply.performed;
+    if (command.kind === 'rest' && refusal === undefined) {
+      game.answered.add(`${window.name} ${id}`);
     }
-    if (reply.type === 'performed') {
-      game.stand = standOf(reply.performed);
-      answered += 1;
-    }
+    game.isOver ||= view.ending !== undefined;
+  } else if (reply !== undefined) {
+    // A move that the rules refused isn't stored, and a later command of the window may be.
+    assert.equal(command.kind, 'move', JSON.stringify(reply));
+    assert.match(JSON.stringify(reply), /expected an id above/);
   }
+  return reply !== undefined;
+}
+
+/** Both windows play until so many commands are answered; then the server is killed. @returns answers */
+async function playUntilKilled(
+  server: ServerProcess,
+  game: PlayedGame,
+  players: readonly Player[],
+  answers: number,
+): Promise<number> {
+  let answered = 0;
+  let killed: Promise<unknown> | undefined;
+  const play = async (player: Player, window: Window) => {
+    while (killed === undefined) {
+      const id = player.nextId;
+      const command = someCommand(id);
+      window.cut.set(id, command);
+      if (!(await perform(player, game, window, id, command))) {
+        return;
+      }
+      answered += 1;
+      // The last answers of a window are taken for lost, so that its commands are repeated.
+      window.cut.delete(id - UNDER_WAY);
+      if (answered >= answers) {
+        killed ??= server.end('SIGKILL');
+      }
+    }
+  };
+  const playing = players.flatMap((player, at) =>
+    Array.from({ length: UNDER_WAY }, () => play(player, game.windows[at]!)),
+  );
+  await Promise.all(playing);
+  await killed;
+  for (const [at, player] of players.entries()) {
+    game.windows[at]!.lastId = player.nextId - 1;
+  }
+  return answered;
+}
+
+/** The requests of a game that are stored; each must be there once, and their numbers without gaps. */
+function storedRequests(dataFolder: string, id: string): Set<string> {
+  const file = new DatabaseSync(join(dataFolder, 'roguewright.sqlite'), { readOnly: true });
+  const rows = file
+    .prepare('select sequence, client, request from commands where game_id = ? order by sequence')
+    .all(id);
+  file.close();
+  assert.deepEqual(
+    rows.map(({ sequence }) => sequence),
+    rows.map((_, place) => place + 1),
+  );
+  const requests = new Set(rows.map(({ client, request }) => `${client} ${request}`));
+  assert.equal(requests.size, rows.length, 'a command was carried out twice');
+  return requests;
 }
 
 function someCommand(number: number): Command {
   const direction = ((number * 5) % 8) + 1;
   return number % 3 === 0
-    ? { kind: 'rest', count: 1 }
-    : { kind: 'move', direction: direction as 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 };
+    ? { kind: 'move', direction: direction as 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 }
+    : { kind: 'rest', count: 1 };
 }

@@ -71,6 +71,8 @@ export class Player {
   replyTo(id: number): Promise<Reply> {
     return new Promise((resolve, reject) => {
       const tooLate = setTimeout(() => reject(new Error(`no answer to ${id}`)), PATIENCE);
+      // What was cut off on purpose keeps no script alive.
+      tooLate.unref();
       this.#waiting.set(id, reply => {
         clearTimeout(tooLate);
         this.#waiting.delete(id);

@@ -92,17 +92,18 @@ export class DeviceGames implements DeviceCalls {
     const running = LocalGame.create(this.#present, ruleset, start);
     const id = randomName();
     const { view } = running.look();
+    const saved = running.save();
     await this.#parts.store.add({
       game: {
         id,
-        start,
+        start: beginningOfSave(saved),
         ruleset: ruleset.id,
         contentHash: this.#content.hash,
         status: 'playing',
         turn: view.turn,
       },
       content: this.#content,
-      snapshot: { game: id, sequence: 0, body: JSON.stringify(running.save()) },
+      snapshot: { game: id, sequence: 0, body: JSON.stringify(saved) },
       commands: [],
       setAside: [],
     });

@@ -19,6 +19,7 @@ export function ActionButton({ action, play, view }: ButtonProps) {
       type="button"
       class={classes.filter(name => name !== '').join(' ')}
       title={action.about}
+      data-letter={action.keys[0]}
       onClick={() => action.run(play)}
     >
       <span>{action.title}</span>

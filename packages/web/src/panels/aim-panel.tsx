@@ -8,7 +8,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { directionName, offsetWords, percentFigure } from '../figures.ts';
 import { creatureAt, hostiles, sameSquare } from '../play/known-map.ts';
-import { type Aimed, isAimed, isAtSquare, type Mode } from '../play/mode.ts';
+import { type Aimed, type AimMode, isAimed, isAtSquare } from '../play/mode.ts';
 import type { Play } from '../play/play.ts';
 import { Compass } from './compass.tsx';
 import { Icon } from './icon.tsx';
@@ -18,8 +18,6 @@ import { answerOf, useOdds } from './use-odds.ts';
 
 /** Ticks of one move. */
 const TICKS_PER_MOVE = 10;
-
-type AimMode = Mode & { kind: 'aim' };
 
 /** The question that an aim puts; none for a missile at nobody. */
 export function aimQuestion(
@@ -61,13 +59,22 @@ const ACTIONS = {
   throw: 'throws',
 } as const;
 
-function nameOf(what: Aimed): string {
-  return what.kind === 'cast' ? what.spell.name : (what.item?.name ?? 'what is in the quiver');
+function nameOf(what: Aimed, view: GameView | undefined): string {
+  if (what.kind === 'cast') {
+    return what.spell.name;
+  }
+  return what.item?.name ?? quiverWords(view);
+}
+
+/** What the quiver holds: `arrow (24 left)`. */
+function quiverWords(view: GameView | undefined): string {
+  const quiver = view?.inventory.find(({ wielded, uses }) => wielded && uses.includes('fire'));
+  return quiver === undefined ? 'a missile' : `${quiver.name} (${quiver.count} left)`;
 }
 
 /** `Aim fireball` for a spell, `Throw dagger` for what is in hand. */
-function titleOf(what: Aimed): string {
-  return what.kind === 'cast' ? `Aim ${nameOf(what)}` : `${VERBS[what.kind]} ${nameOf(what)}`;
+function titleOf(what: Aimed, view: GameView | undefined): string {
+  return `${what.kind === 'cast' ? 'Aim' : VERBS[what.kind]} ${nameOf(what, view)}`;
 }
 
 /** Where it goes, in words. */
@@ -146,7 +153,9 @@ function Effects({ mode, answer, view }: EffectsProps) {
         answer={answer}
         about={`${where.charAt(0).toUpperCase()}${where.slice(1)}${failing}`}
       />
-      <Labels answer={answer} warning={touchesHero ? 'touches your own square' : undefined} />
+      {answer.refused === undefined && (
+        <Labels answer={answer} warning={touchesHero ? 'touches your own square' : undefined} />
+      )}
       {answer.targets.map((target, place) => (
         <Target
           key={target.id}
@@ -172,6 +181,17 @@ function Effects({ mode, answer, view }: EffectsProps) {
   );
 }
 
+/** That the proposed aim meets no enemy, and what Enter does then. */
+function Doubt({ mode: { what, doubt } }: { mode: AimMode }) {
+  const verb = VERBS[what.kind].toLowerCase();
+  return (
+    <p class="doubt trouble" role="status">
+      {doubt === 'unasked' && 'No enemy is in line with you. Choose where to aim.'}
+      {doubt === 'asked' && `Really ${verb} at nobody? Enter again does it.`}
+    </p>
+  );
+}
+
 function Buttons({ play, mode }: { play: Play; mode: AimMode }) {
   const { what } = mode;
   const view = play.session.view;
@@ -183,8 +203,14 @@ function Buttons({ play, mode }: { play: Play; mode: AimMode }) {
   const canChoose = isAimed(what) && view !== undefined && hostiles(view).length > 1;
   return (
     <div class="panel-buttons">
-      <button ref={button} type="button" class="primary" onClick={() => play.confirm()}>
-        {VERBS[what.kind]} <kbd>Enter</kbd>
+      <button
+        ref={button}
+        type="button"
+        class={mode.doubt === undefined ? 'primary' : ''}
+        onClick={() => play.confirm()}
+      >
+        {VERBS[what.kind]}
+        {mode.doubt === undefined ? '' : ' at nobody'} <kbd>Enter</kbd>
       </button>
       {what.kind === 'cast' && what.spell.strain > 0 && (
         <button
@@ -227,14 +253,15 @@ export function AimPanel({ play, mode }: { play: Play; mode: AimMode }) {
   const state = useOdds(play.session, aimQuestion(mode, view));
   const answer = answerOf(state);
   return (
-    <section class="sheet panel aim" aria-label={titleOf(what)}>
+    <section class="sheet panel aim" aria-label={titleOf(what, view)}>
       <header>
         <Picture what={what} />
-        <h2>{what.kind === 'cast' ? what.spell.name : titleOf(what)}</h2>
+        <h2>{what.kind === 'cast' ? what.spell.name : titleOf(what, view)}</h2>
         <p class="muted">{whereTo(mode, view)}</p>
         <LeaveButton play={play} />
       </header>
       <Buttons play={play} mode={mode} />
+      <Doubt mode={mode} />
       <div class="panel-body">
         <Costs what={what} answer={answer} energy={view?.hero.energy ?? 0} />
         {state?.kind === 'unanswered' && <p class="trouble">{state.message}</p>}

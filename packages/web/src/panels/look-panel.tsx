@@ -18,10 +18,12 @@ interface LookProps {
 function Creature({
   play,
   creature,
+  isBeside,
   isShort,
 }: {
   play: Play;
   creature: ThingView;
+  isBeside: boolean;
   isShort: boolean;
 }) {
   const question = { ask: 'attack', target: creature.id } as const;
@@ -43,7 +45,9 @@ function Creature({
       {state?.kind === 'unanswered' && <p class="trouble">{state.message}</p>}
       {answer !== undefined && (
         <>
-          <p class="muted">With what you wield, if it were beside you:</p>
+          <p class="muted">
+            {isBeside ? 'With what you wield:' : 'With what you wield, if it were beside you:'}
+          </p>
           {!isShort && <Summary answer={answer} about={creature.name} />}
           <Labels answer={answer} />
           {play.why.value && !isShort && <Explanations answer={answer} />}
@@ -82,7 +86,13 @@ function Contents({ play, view, square, isShort }: LookProps & { isShort: boolea
         </p>
       ))}
       {creature !== undefined && (
-        <Creature key={creature.id} play={play} creature={creature} isShort={isShort} />
+        <Creature
+          key={creature.id}
+          play={play}
+          creature={creature}
+          isBeside={distance(view.hero, square) === 1}
+          isShort={isShort}
+        />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 // The parts of which the panels of odds are made.
 
-import type { Certainty, OddsAnswer, TargetOdds } from '@roguewright/engine/odds';
+import type { OddsAnswer, TargetOdds } from '@roguewright/engine/odds';
+import { tellBrought, tellBroughtTurns, tellCertainty } from '@roguewright/engine/words';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { mean, percent } from '../figures.ts';
 
@@ -14,27 +15,12 @@ export function Figure({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** How far an answer holds, in words. */
-function certaintyWords(certainty: Certainty): string {
-  switch (certainty.kind) {
-    case 'exact':
-      return 'exact';
-    case 'exact-if':
-      return 'exact if nobody moves';
-    case 'estimated':
-      return `estimated ± ${percent(certainty.plusMinus)}`;
-    case 'unknown':
-      return 'unknown';
-  }
-}
-
 /** The labels of an answer. */
 export function Labels({ answer, warning }: { answer: OddsAnswer; warning?: string | undefined }) {
   return (
     <ul class="chips" aria-label="How sure">
       {warning !== undefined && <li class="chip warning">{warning}</li>}
-      <li class="chip">{certaintyWords(answer.certainty)}</li>
-      {answer.asFarAsYouKnow && <li class="chip">as far as you know</li>}
+      <li class="chip">{tellCertainty(answer, percent)}</li>
     </ul>
   );
 }
@@ -51,7 +37,12 @@ interface TargetProps {
 }
 
 /** What an action does to one creature. */
-export function Target({ target, hue, action, isShort, isNamed = false }: TargetProps) {
+export function Target(props: TargetProps) {
+  const { target, hue, action, isShort, isNamed = false } = props;
+  const brought = tellBrought(target);
+  if (brought !== undefined) {
+    return <HarmlessTarget target={target} brought={brought} isNamed={isNamed} />;
+  }
   return (
     <section class="target" aria-label={`Odds against the ${target.name}`}>
       {!isNamed && <h4>{target.name}</h4>}
@@ -82,11 +73,32 @@ export function Target({ target, hue, action, isShort, isNamed = false }: Target
   );
 }
 
+interface HarmlessProps extends Pick<TargetProps, 'target' | 'isNamed'> {
+  /** `falls asleep` */
+  readonly brought: string;
+}
+
+/** What a spell without damage brings: there is no damage to draw. */
+function HarmlessTarget({ target, brought, isNamed = false }: HarmlessProps) {
+  const turns = tellBroughtTurns(target, { decimal: mean });
+  return (
+    <section class="target" aria-label={`Odds against the ${target.name}`}>
+      {!isNamed && <h4>{target.name}</h4>}
+      <dl class="figures">
+        <Figure name={brought} value={percent(target.hitChance)} />
+      </dl>
+      {turns !== '' && <p class="muted">If so, {turns}.</p>}
+    </section>
+  );
+}
+
 /** What a turn of a creature's blows may do to the hero. */
 export function Danger({ answer, isShort }: { answer: OddsAnswer; isShort: boolean }) {
   const [you] = answer.targets;
+  const least = answer.certainty.kind === 'at-least' ? 'at least ' : '';
   if (answer.certainty.kind === 'unknown') {
-    return <p class="muted">It has not hit you yet, so nothing is known of its blows.</p>;
+    const reasons = answer.explanation.map(({ text }) => text);
+    return <p class="muted">{reasons.join(' ')}</p>;
   }
   if (you === undefined || you.damage.length < 2) {
     return <p class="muted">It strikes no blows.</p>;
@@ -95,9 +107,9 @@ export function Danger({ answer, isShort }: { answer: OddsAnswer; isShort: boole
     <section class="target danger" aria-label="What it may do to you">
       <h4>A turn beside you, it</h4>
       <dl class="figures">
-        <Figure name="hurts you" value={percent(you.hitChance)} />
-        <Figure name="on average" value={mean(you.meanDamage)} />
-        <Figure name="kills you" value={percent(you.killChance)} />
+        <Figure name="hurts you" value={least + percent(you.hitChance)} />
+        <Figure name="on average" value={least + mean(you.meanDamage)} />
+        <Figure name="kills you" value={least + percent(you.killChance)} />
       </dl>
       {!isShort && (
         <>
@@ -116,11 +128,7 @@ export function Danger({ answer, isShort }: { answer: OddsAnswer; isShort: boole
               </li>
             ))}
           </ul>
-          {answer.asFarAsYouKnow && (
-            <p class="muted">
-              Attacks it hasn’t hit you with yet, and anything it may be carrying, aren’t counted.
-            </p>
-          )}
+          <p class="muted">{tellCertainty(answer, percent)}</p>
         </>
       )}
     </section>
@@ -129,10 +137,13 @@ export function Danger({ answer, isShort }: { answer: OddsAnswer; isShort: boole
 
 /** What the panel says, in a sentence that is read aloud whenever it changes. */
 export function Summary({ answer, about }: { answer: OddsAnswer; about: string }) {
-  const targets = answer.targets.map(
-    ({ name, hitChance, killChance }) =>
-      `${name}: to hit ${percent(hitChance)}, to kill ${percent(killChance)}`,
-  );
+  const targets = answer.targets.map(target => {
+    const { name, hitChance, killChance } = target;
+    const brought = tellBrought(target);
+    return brought === undefined
+      ? `${name}: to hit ${percent(hitChance)}, to kill ${percent(killChance)}`
+      : `${name}: ${brought} ${percent(hitChance)}`;
+  });
   return (
     <p class="visually-hidden" role="status">
       {[about, ...targets].join('. ')}.

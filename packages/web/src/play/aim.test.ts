@@ -19,6 +19,21 @@ describe('an aim', () => {
     expect(aimIn(dark, 3).reticle).toEqual({ x: 2, y: 0 });
   });
 
+  it('reaches what is seen through the dark', () => {
+    const view = drawView(['@....d.']);
+    const seenThrough = [1, 2, 3].map(x => [x, 0] as const);
+    const ground = { terrain: ['.   ...'], visible: ['1000111'], seenThrough };
+    const dark = { ...view, map: { ...view.map, ...ground } };
+    expect(aimIn(dark, 3).reticle).toEqual({ x: 5, y: 0 });
+    expect(likeliestAim(dark)).toEqual({ direction: 3, reticle: { x: 5, y: 0 } });
+    // Unknown squares behind which nothing is seen are no part of the aim, nor is what a wall hides.
+    const nothing = { visible: ['1000000'], seenThrough: [] };
+    const blind = { ...dark, things: [], map: { ...dark.map, ...nothing } };
+    expect(aimIn(blind, 3).reticle).toEqual({ x: 0, y: 0 });
+    const walled = { ...dark, map: { ...dark.map, terrain: ['.# ....'], seenThrough: [] } };
+    expect(aimIn(walled, 3).reticle).toEqual({ x: 0, y: 0 });
+  });
+
   it('takes the direction nearest to a square', () => {
     expect(aimAt(drawView(['.....', '@....', '.....']), { x: 4, y: 0 }).direction).toBe(3);
     expect(aimAt(drawView(['..', '@.']), { x: 1, y: 0 }).direction).toBe(2);

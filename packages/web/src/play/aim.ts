@@ -1,25 +1,14 @@
 // Where something is aimed: a spell in one of eight directions, with the square under the reticle on
 // its ray; a missile at any square in sight.
 
-import type { Direction, GameView, TerrainName, ThingView } from '@roguewright/engine/game';
-import { directionTowards, exactDirection } from '@roguewright/engine/world';
 import {
-  creatureAt,
-  hostiles,
-  neighbour,
-  type Square,
-  seesSquare,
-  terrainAt,
-} from './known-map.ts';
-
-const STOPS = new Set<TerrainName>([
-  'unknown',
-  'rock',
-  'wall',
-  'cave-wall',
-  'closed-door',
-  'locked-door',
-]);
+  type Direction,
+  type GameView,
+  raySquares,
+  type ThingView,
+} from '@roguewright/engine/game';
+import { directionTowards, exactDirection } from '@roguewright/engine/world';
+import { creatureAt, hostiles, type Square, sameSquare, seesSquare } from './known-map.ts';
 
 /** An aim: the direction of the cast and where the reticle sits. */
 export interface Aim {
@@ -27,30 +16,30 @@ export interface Aim {
   readonly reticle: Square;
 }
 
-/** The aim in a direction: the first creature on the ray, else the last open square in sight. */
+/**
+ * The aim in a direction: the first creature on the ray, else the last open square in sight. Squares in
+ * the dark are no wall: what is seen beyond them is seen through them.
+ */
 export function aimIn(view: GameView, direction: Direction): Aim {
-  const { x, y } = view.hero;
-  let last: Square = { x, y };
-  if (direction === 0) {
-    return { direction, reticle: last };
-  }
-  for (;;) {
-    const next = neighbour(last, direction);
-    if (STOPS.has(terrainAt(view, next)) || !seesSquare(view, next)) {
-      return { direction, reticle: last };
-    }
-    last = next;
-    if (creatureAt(view, next) !== undefined) {
-      return { direction, reticle: last };
-    }
-  }
+  const ray = raySquares(view, direction);
+  const met = ray.find(square => creatureAt(view, square) !== undefined);
+  const { x, y } = met ?? ray.findLast(({ visible }) => visible) ?? view.hero;
+  return { direction, reticle: { x, y } };
+}
+
+function isOnMap({ map }: GameView, { x, y }: Square): boolean {
+  return x >= 0 && y >= 0 && x < map.width && y < map.height;
+}
+
+/** Whether an aim meets an enemy that the hero sees. */
+export function meetsHostile(view: GameView, { reticle }: Aim): boolean {
+  return hostiles(view).some(thing => sameSquare(thing, reticle));
 }
 
 /** The aim of a missile at a square itself, if it is on the map. */
 export function aimAtSquare(view: GameView, { x, y }: Square): Aim | undefined {
-  const { hero, map } = view;
-  const isInside = x >= 0 && y >= 0 && x < map.width && y < map.height;
-  return isInside
+  const { hero } = view;
+  return isOnMap(view, { x, y })
     ? { direction: directionTowards(x - hero.x, y - hero.y) as Direction, reticle: { x, y } }
     : undefined;
 }

@@ -86,6 +86,10 @@ describe('lines of the log', () => {
     ]);
     expect(again.at(-1)).toMatchObject({ command: 4 });
     expect(again.at(-1)?.number).toBeGreaterThan(log.at(-1)!.number);
+    // Blows are joined within a move, never over several.
+    const blow = (command: number) => ({ text: 'It hits you (2).', command, isRefusal: false });
+    const blows = append(append([], [blow(1), blow(1)]), [blow(2)]);
+    expect(blows.map(({ times }) => times)).toEqual([2, 1]);
     // Something else in between begins anew, and words of the game are no refusal.
     const other = append(again, [{ ...nothing(5), isRefusal: false }, told('b', 6), nothing(7)]);
     expect(other.slice(1).map(({ times }) => times)).toEqual([3, 1, 1, 1]);

@@ -33,9 +33,24 @@ export function linesOf(performed: Performed): ToldLine[] {
     : [...told, { text: tellRefusal(refusal.reason), command, isRefusal: true }];
 }
 
+const WAITED = 'You wait.';
+
 /** What is said of one move of waiting, of which the game tells nothing when nothing happens. */
 export function waitLine(command: number): ToldLine {
-  return { text: 'You wait.', command, isRefusal: false };
+  return { text: WAITED, command, isRefusal: false };
+}
+
+/**
+ * Whether a line only repeats the one before: within one command, and of what changes nothing, such as
+ * a refusal, over many. Blows of different moves stay apart.
+ */
+function repeats(line: ToldLine, last: LogLine): boolean {
+  const changesNothing = line.isRefusal || line.text === WAITED;
+  return (
+    last.text === line.text &&
+    last.isRefusal === line.isRefusal &&
+    (changesNothing || last.command === line.command)
+  );
 }
 
 /**
@@ -49,7 +64,7 @@ export function append(log: readonly LogLine[], lines: readonly ToldLine[]): rea
   const longer = [...log];
   for (const line of lines) {
     const last = longer.at(-1);
-    const isRepeated = last?.text === line.text && last.isRefusal === line.isRefusal;
+    const isRepeated = last !== undefined && repeats(line, last);
     const times = isRepeated ? last.times + 1 : 1;
     longer.splice(isRepeated ? -1 : longer.length, 1, {
       ...line,

@@ -34,11 +34,23 @@ export type SheetName =
   | 'item'
   | 'leave';
 
+/** Something is being aimed. */
+export interface AimMode {
+  readonly kind: 'aim';
+  readonly what: Aimed;
+  readonly aim: Aim;
+  /**
+   * The page's own proposal meets no enemy: the first Enter asks whether that is meant. Absent once the
+   * player has chosen an aim.
+   */
+  readonly doubt?: 'unasked' | 'asked';
+}
+
 /** What the page is waiting for. */
 export type Mode =
   | { readonly kind: 'walk' }
   | { readonly kind: 'direction'; readonly command: Directed }
-  | { readonly kind: 'aim'; readonly what: Aimed; readonly aim: Aim }
+  | AimMode
   | { readonly kind: 'look'; readonly square: Square }
   | {
       readonly kind: 'sheet';

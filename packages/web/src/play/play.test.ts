@@ -39,6 +39,22 @@ describe('the player’s hands', () => {
     expect(host.commands).toEqual([{ kind: 'cast', spell: 7, direction: 3 }]);
   });
 
+  it('ask once before something is thrown away at nobody', async () => {
+    const { hand, host } = await play(drawView(['.....', '@....', '.....']));
+    hand.aim(FIREBALL);
+    hand.confirm();
+    expect(hand.mode.value).toMatchObject({ kind: 'aim', doubt: 'asked' });
+    hand.confirm();
+    await settle();
+    expect(host.commands).toEqual([{ kind: 'cast', spell: 7, direction: 1 }]);
+    // A direction that the player chose is meant.
+    hand.aim(FIREBALL);
+    hand.direct(3);
+    hand.confirm();
+    await settle();
+    expect(host.commands.at(-1)).toEqual({ kind: 'cast', spell: 7, direction: 3 });
+  });
+
   it('aim by one tap and cast by the next on the same line', async () => {
     const { hand, host } = await play(drawView(['.....', '@....', '.....']));
     hand.aim(FIREBALL);

@@ -6,12 +6,20 @@ import type {
   Direction,
   GameView,
   Performed,
-  RefusalReason,
   SpellView,
   TerrainName,
 } from '@roguewright/engine/game';
-import { type Aim, aimAt, aimAtSquare, aimIn, likeliestAim, likeliestTarget } from './aim.ts';
+import {
+  type Aim,
+  aimAt,
+  aimAtSquare,
+  aimIn,
+  likeliestAim,
+  likeliestTarget,
+  meetsHostile,
+} from './aim.ts';
 import { aimedCommand, directionOf, nextAim, onlyDirection } from './aimed-command.ts';
+import { isBookWarning } from './book-warning.ts';
 import { Count } from './count.ts';
 import { type Journey, runIn, stepsIn } from './journey.ts';
 import { hostiles, neighbour, type Square, sameSquare, thingsUnderfoot } from './known-map.ts';
@@ -30,17 +38,6 @@ import type { Session } from './session.ts';
 
 /** Moves that a rest asks for when no number was typed. */
 export const LONG_REST = 20;
-
-/** Refusals of a book that may be read all the same. */
-const BOOK_WARNINGS: readonly RefusalReason[] = [
-  'known-well',
-  'difficult-book',
-  'very-difficult-book',
-];
-
-function isBookWarning(reason: RefusalReason | undefined): boolean {
-  return reason !== undefined && BOOK_WARNINGS.includes(reason);
-}
 
 /** One player at one game. */
 export class Play {
@@ -172,7 +169,7 @@ export class Play {
       }
       case 'aim':
         if (isAimed(mode.what) && (direction !== 0 || mayBeHere(mode.what))) {
-          this.#mode.value = { ...mode, aim: aimIn(view, direction) };
+          this.#mode.value = { kind: 'aim', what: mode.what, aim: aimIn(view, direction) };
         }
         return;
       case 'look':
@@ -242,7 +239,9 @@ export class Play {
     const view = this.session.view;
     if (view !== undefined && !this.isOver) {
       this.stop();
-      this.#mode.value = { kind: 'aim', what, aim: aimed(view) };
+      const aim = aimed(view);
+      const doubt = isAimed(what) && !meetsHostile(view, aim) ? { doubt: 'unasked' as const } : {};
+      this.#mode.value = { kind: 'aim', what, aim, ...doubt };
     }
   }
 
@@ -262,7 +261,9 @@ export class Play {
    */
   confirm(): void {
     const mode = this.#mode.value;
-    if (mode.kind === 'aim') {
+    if (mode.kind === 'aim' && mode.doubt === 'unasked') {
+      this.#mode.value = { ...mode, doubt: 'asked' };
+    } else if (mode.kind === 'aim') {
       this.#send(aimedCommand(mode.what, mode.aim));
     } else if (mode.kind === 'direction') {
       this.direct(0);
@@ -280,7 +281,7 @@ export class Play {
       return;
     }
     if (mode.kind === 'aim' && isAimed(mode.what)) {
-      this.#mode.value = { ...mode, aim: nextAim(view, mode, step) };
+      this.#mode.value = { kind: 'aim', what: mode.what, aim: nextAim(view, mode, step) };
     } else if (mode.kind === 'look' || mode.kind === 'walk') {
       this.lookAt(nextHostile(view, mode.kind === 'look' ? mode.square : view.hero, step));
     }

@@ -92,7 +92,7 @@ export function HelpSheet({ play, settings }: { play: Play; settings: Settings }
       <section>
         <h3>Credits</h3>
         <p class="muted">
-          <a href="licences.txt" target="_blank" rel="noreferrer">
+          <a class="plain-link" href="licences.txt" target="_blank" rel="noreferrer">
             Credits and licences
           </a>{' '}
           of everything in this page. Icons by Lorc, Delapouite and contributors, game-icons.net, CC

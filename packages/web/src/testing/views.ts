@@ -56,6 +56,7 @@ export function drawView(rows: readonly string[], change: Partial<GameView> = {}
       terrain,
       visible: rows.map(row => '1'.repeat(row.length)),
       lit: rows.map(row => '1'.repeat(row.length)),
+      seenThrough: [],
     },
     things,
     inventory: [],

@@ -20,7 +20,7 @@ interface TreasureInput {
 
 /** The vectors don't give archetypes: of theirs, spells and abilities have no count, things one. */
 function kindOf(archetype: string) {
-  return { count: /^(spell|abil)_/.test(archetype) ? 0 : 1, cursed: false };
+  return { count: /^(spell|abil)_/.test(archetype) ? 0 : 1, type: 0, cursed: false };
 }
 
 function bookOf({ lists }: TreasureInput): TreasureBook {

@@ -7,10 +7,25 @@ import { type ActionResult, refuse } from './result.ts';
 
 /**
  * Rests for up to `count` moves. Several can't be begun with an enemy in sight that can act, and end when an
- * enemy comes into sight, the hero is hurt or gets hungry, or a condition that troubled him ends.
+ * enemy comes into sight, the hero is hurt or gets hungry, or a condition that troubled him ends. They also
+ * end when everything has come back that rest brings back, unless nothing was missing: then they are a wait.
  */
 export function rest(state: GameState, count: number): ActionResult {
-  return repeat(state, count, nothing);
+  const lacked = !isRested(state);
+  return repeat(state, count, nothing, () => lacked && isRested(state));
+}
+
+/** Whether hit points, energy and grace are as many as they can be. */
+function isRested({ hero, sheet }: GameState): boolean {
+  return (
+    hero.hitPoints >= hero.maxHitPoints &&
+    sheet.energy >= sheet.maxEnergy &&
+    sheet.grace >= sheet.maxGrace
+  );
+}
+
+function never(): boolean {
+  return false;
 }
 
 function nothing(): boolean {
@@ -20,11 +35,13 @@ function nothing(): boolean {
 /**
  * Does something for up to `count` moves, the last of which the caller pays for.
  * @param once one move of it; whether it comes to an end with that
+ * @param isEnough asked after each move: nothing more is to be gained
  */
 export function repeat(
   state: GameState,
   count: number,
   once: (state: GameState) => boolean,
+  isEnough: () => boolean = never,
 ): ActionResult {
   const { beats } = state.ruleset.bridges;
   if (count > 1 && hostileInSight(state) !== undefined) {
@@ -41,6 +58,10 @@ export function repeat(
       if (cause === 'creature' && watch.who !== undefined) {
         state.logFelt('rest-interrupted', watch.who.id);
       }
+      return { beats: 0 };
+    }
+    if (isEnough()) {
+      state.logFelt('rested', state.hero.id);
       return { beats: 0 };
     }
   }

@@ -54,14 +54,20 @@ const CLASSES: Readonly<Record<ItemClass, GeneratedClass>> = {
  * How things of an archetype are generated. Throws a ContentError for charges that are no dice.
  * @param level of the hero, 1…30
  * @param most limit of the enchantment, 0 for none
+ * @param charges what the rules say it is made with, where they say otherwise than its file
  */
-export function generationView(archetype: Archetype, level: number, most = 0): GenerationView {
+export function generationView(
+  archetype: Archetype,
+  level: number,
+  most = 0,
+  charges?: Dice,
+): GenerationView {
   return {
     class: CLASSES[classOf(archetype)],
     prone: factOf(archetype, 'usuallyCursed') !== 0,
     favourOneIn: factOf(archetype, 'favourOneIn'),
     enchantable: factOf(archetype, 'enchantable') !== 0,
-    charges: chargesDice(archetype),
+    charges: charges ?? chargesDice(archetype),
     level,
     most,
   };

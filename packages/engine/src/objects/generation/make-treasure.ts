@@ -4,7 +4,7 @@
 // Texts that an entry changes (`change_name` …) are not made: things have no texts of their own.
 // Artifacts come another way (`game/artifacts.ts`): a game has one of each.
 
-import { type Chance, parseDice, rollDice } from '../../chance/index.ts';
+import { type Chance, type Dice, parseDice, rollDice } from '../../chance/index.ts';
 import { type Archetype, TYPE, textOf } from '../archetype.ts';
 import {
   classOf,
@@ -31,6 +31,8 @@ export interface TreasureWish {
   readonly level: number;
   /** Nothing that is always cursed. */
   readonly onlyGood?: boolean;
+  /** What things are made with by the rules that are played; absent, or undefined: by their files. */
+  readonly chargesOf?: (archetype: Archetype) => Dice | undefined;
 }
 
 /**
@@ -66,9 +68,10 @@ function makeOrdered(
   if (archetype.type === TYPE.spell) {
     return thing;
   }
+  const charges = wish.chargesOf?.(archetype);
   applyCondition(
     thing,
-    drawCondition(chance, GENERATION, generationView(archetype, wish.level, order.magic)),
+    drawCondition(chance, GENERATION, generationView(archetype, wish.level, order.magic, charges)),
   );
   drawFuel(chance, thing, archetype);
   const egos = egosFor(content, archetype);

@@ -1,7 +1,7 @@
 // A thing as odds for players may see it: what is known is certain, what isn't enters as the prior, the
 // distribution of the very rule by which things of the kind are generated, given what is known.
 
-import { type Enumerator, Outcomes } from '../../chance/index.ts';
+import { type Dice, type Enumerator, Outcomes } from '../../chance/index.ts';
 import { truncDiv } from '../../integers/index.ts';
 import { beatitudeOf, chargesOf, classOf, enchantmentsOf } from '../condition.ts';
 import type { GameObject } from '../game-object.ts';
@@ -23,19 +23,22 @@ export interface KnownThing {
  * What the hero knows of a thing's condition. Equal for things that differ only in what he doesn't know.
  * Where what is known could never have been generated, it stands and the rest keeps its plain prior.
  * @param level of the hero, 1…30
+ * @param charges as for `generationView`
  */
 export function knownThing(
   ask: Enumerator,
   thing: GameObject,
   lore: Lore,
   level: number,
+  charges?: Dice,
 ): KnownThing {
   const actual = conditionOf(thing);
   if (isArtifact(thing.archetype)) {
     // There is but one, and its fame goes before it.
     return { condition: new Outcomes([{ value: actual, probability: 1 }]), guess: false };
   }
-  const prior = ask.ask(drawCondition, GENERATION, generationView(thing.archetype, level));
+  const view = generationView(thing.archetype, level, 0, charges);
+  const prior = ask.ask(drawCondition, GENERATION, view);
   const known = PARTS.filter(part => lore.knows(thing, part));
   const fitting = prior.list.filter(({ value }) =>
     known.every(part => value[part] === actual[part]),

@@ -130,7 +130,9 @@ describe('lore', () => {
     expect(back.calledOf(content.archetype('poison'))).toBe('bitter');
     back.forget(part.id);
     expect(back.knownOf(part.id)).toBe(0);
-    expect(() => lore.callKind(content.archetype('poison'), 'x'.repeat(41))).toThrow('at most 40');
+    expect(() => lore.callKind(content.archetype('poison'), 'x'.repeat(41))).toThrow(
+      '1 to 40 characters',
+    );
   });
 });
 

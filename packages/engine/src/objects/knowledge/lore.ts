@@ -2,10 +2,11 @@
 // things beatitude, enchantment and charges are known. Pure data; saved with the game.
 // NetHack 3.6.7 include/obj.h (bknown, known, rknown), src/o_init.c (discoveries).
 
-import { UsageError } from '../../errors/index.ts';
+import { plainText } from '../../errors/index.ts';
 import type { Archetype } from '../archetype.ts';
 import type { ThingKnowledge } from '../carried/pile.ts';
 import type { GameObject } from '../game-object.ts';
+import { ArmsLore, type ArmsLoreState } from './arms-lore.ts';
 import { Bestiary, type BestiaryState } from './bestiary.ts';
 
 /** What can be known of a single thing. */
@@ -33,6 +34,8 @@ export interface LoreState {
   /** Known parts of single things, by id. */
   readonly things: readonly (readonly [id: number, known: number])[];
   readonly monsters: BestiaryState;
+  /** Absent: nothing. */
+  readonly arms?: ArmsLoreState;
 }
 
 /** What one hero knows of things. */
@@ -43,11 +46,18 @@ export class Lore implements ThingKnowledge {
   readonly #things = new Map<number, number>();
   /** What is known of monsters. */
   readonly monsters: Bestiary;
+  /** What is known of the weapons in their hands. */
+  readonly arms: ArmsLore;
 
   /** @param appearances how unknown kinds look in this game, by archetype (`dealAppearances`) */
-  constructor(appearances: ReadonlyMap<string, string>, monsters = new Bestiary()) {
+  constructor(
+    appearances: ReadonlyMap<string, string>,
+    monsters = new Bestiary(),
+    arms = new ArmsLore(),
+  ) {
     this.#appearances = appearances;
     this.monsters = monsters;
+    this.arms = arms;
   }
 
   /** How a kind looks until it is recognised; undefined when its look says what it is. */
@@ -80,16 +90,13 @@ export class Lore implements ThingKnowledge {
     return this.#called.get(id);
   }
 
-  /** Gives a kind a name; an empty one takes it away. Throws a UsageError for a name that is too long. */
+  /** Gives a kind a name; an empty one takes it away. Throws a UsageError for a name that is no `plainText`. */
   callKind({ id }: Archetype, name: string): void {
     const trimmed = name.trim();
-    if (trimmed.length > LONGEST_NAME || /\p{Cc}/u.test(trimmed)) {
-      throw new UsageError('name', name, `at most ${LONGEST_NAME} characters`);
-    }
     if (trimmed === '') {
       this.#called.delete(id);
     } else {
-      this.#called.set(id, trimmed);
+      this.#called.set(id, plainText('name', trimmed, LONGEST_NAME));
     }
   }
 
@@ -145,18 +152,24 @@ export class Lore implements ThingKnowledge {
   save(): LoreState {
     const sorted = (map: ReadonlyMap<string, string>) =>
       Object.fromEntries([...map].sort(([a], [b]) => (a < b ? -1 : 1)));
+    const arms = this.arms.save();
     return {
       appearances: sorted(this.#appearances),
       identified: [...this.#identified].sort(),
       called: sorted(this.#called),
       things: [...this.#things].sort(([a], [b]) => a - b),
       monsters: this.monsters.save(),
+      ...(arms.length === 0 ? {} : { arms }),
     };
   }
 
   static restore(state: LoreState): Lore {
     const appearances = new Map(Object.entries(state.appearances));
-    const lore = new Lore(appearances, Bestiary.restore(state.monsters));
+    const lore = new Lore(
+      appearances,
+      Bestiary.restore(state.monsters),
+      ArmsLore.restore(state.arms ?? []),
+    );
     for (const id of state.identified) {
       lore.#identified.add(id);
     }

@@ -9,6 +9,7 @@ function bookOf(text: string): TreasureBook {
   expect(problems).toEqual([]);
   return new TreasureBook(lists, id => ({
     count: id === 'spell' ? 0 : 1,
+    type: id === 'hat' || id === 'rod' ? 2 : 1,
     cursed: id === 'cursed_hat',
   }));
 }

@@ -15,6 +15,11 @@ export interface TreasureView {
   readonly onlyGood?: boolean;
   /** Counts aren't drawn: an order of nrof pieces says nrof. Keeps a question small. */
   readonly kindsOnly?: boolean;
+  /**
+   * Only things of this type (Crossfire's number) are of interest: what can't lead to one is not drawn.
+   * Keeps a question small.
+   */
+  readonly onlyType?: number;
 }
 
 /** One archetype to be made. */
@@ -86,6 +91,9 @@ function tryAll(
   orders: TreasureOrder[],
 ): void {
   for (const entry of entries) {
+    if (!isWanted(book, entry, run)) {
+      continue;
+    }
     const percent = weightOf(entry);
     // A roll of 1…100 has to be less than the chance: 50 succeeds in 49 of 100.
     if (percent >= 100 || chance.test(percent - 1, 100, 'treasure')) {
@@ -130,6 +138,11 @@ function isClosed({ magic = 0 }: TreasureEntryReading, { difficulty }: Run): boo
   return difficulty < magic;
 }
 
+/** Whether something that is of interest may come of an entry, or of the chains behind it. */
+function isWanted(book: TreasureBook, entry: TreasureEntryReading, { onlyType }: Run): boolean {
+  return onlyType === undefined || book.leadsTo(entry, onlyType);
+}
+
 /** What one entry gives. */
 function take(
   chance: Chance,
@@ -139,7 +152,7 @@ function take(
   orders: TreasureOrder[],
 ): void {
   const { list, arch } = entry;
-  if (orders.length >= MOST_ORDERS) {
+  if (orders.length >= MOST_ORDERS || !isWanted(book, entry, run)) {
     return;
   }
   if (arch !== undefined) {

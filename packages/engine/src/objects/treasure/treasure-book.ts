@@ -1,12 +1,14 @@
 // All treasure lists of a content, and what the draw has to know of the archetypes in them.
 
 import { ContentError, nearest } from '../../errors/index.ts';
-import type { TreasureListReading } from '../formats/index.ts';
+import type { TreasureEntryReading, TreasureListReading } from '../formats/index.ts';
 
 /** What the draw has to know of an archetype. */
 export interface TreasureKind {
   /** Pieces that the archetype itself gives; 0: not said, as of spells. */
   readonly count: number;
+  /** Crossfire's type. */
+  readonly type: number;
   /** It is made cursed, so it is no answer where only good things are wanted. */
   readonly cursed: boolean;
 }
@@ -16,6 +18,8 @@ export class TreasureBook {
   readonly lists: readonly TreasureListReading[];
   readonly kindOf: (archetype: string) => TreasureKind;
   readonly #byName: ReadonlyMap<string, TreasureListReading>;
+  /** Whether lists lead to things of a type, by type and name. */
+  readonly #leads = new Map<string, boolean>();
 
   /** @param kindOf answers for every archetype that the lists name */
   constructor(lists: Iterable<TreasureListReading>, kindOf: (archetype: string) => TreasureKind) {
@@ -32,6 +36,30 @@ export class TreasureBook {
   /** The list of that name, or undefined. */
   find(name: string): TreasureListReading | undefined {
     return this.#byName.get(name);
+  }
+
+  /** Whether a thing of a type may come of an entry, or of the chains of its success or failure. */
+  leadsTo(entry: TreasureEntryReading, type: number): boolean {
+    const { arch, list, yes = [], no = [] } = entry;
+    const own =
+      arch === undefined ? this.#listLeadsTo(list, type) : this.kindOf(arch).type === type;
+    return own || [...yes, ...no].some(next => this.leadsTo(next, type));
+  }
+
+  #listLeadsTo(name: string | undefined, type: number): boolean {
+    const list = name === undefined ? undefined : this.find(name);
+    if (list === undefined) {
+      return false;
+    }
+    const key = `${type} ${list.name}`;
+    let leads = this.#leads.get(key);
+    if (leads === undefined) {
+      // A list that leads back to itself adds nothing by that.
+      this.#leads.set(key, false);
+      leads = list.items.some(entry => this.leadsTo(entry, type));
+      this.#leads.set(key, leads);
+    }
+    return leads;
   }
 
   /** The list of that name. Throws a ContentError naming the nearest one. */

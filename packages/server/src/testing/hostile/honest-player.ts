@@ -18,6 +18,9 @@ const HERO = { heroName: 'Perchta', role: 'valkyrie', race: 'human' };
 /** Milliseconds between two commands: a quick hand, below what a server lets through. */
 const PACE = 40;
 
+/** Commands that he plays of a game at least, however short the attack is. */
+const LEAST = 5;
+
 /** What he can tell afterwards. */
 export interface Witness {
   readonly commands: number;
@@ -48,7 +51,7 @@ export async function playHonestly(url: string, until: Promise<unknown>): Promis
     const mind = new SimplePlayer('honest');
     const secrets = new Secrets(content.archetypes);
     let performed = twin.look();
-    while (!isOver && performed.view.ending === undefined) {
+    for (let left = LEAST; (left > 0 || !isOver) && performed.view.ending === undefined; left--) {
       const command = mind.next(performed);
       const asked = performance.now();
       const paced = new Promise(resolve => setTimeout(resolve, PACE));

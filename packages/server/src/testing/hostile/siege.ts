@@ -74,7 +74,8 @@ async function hostileGame(url: string, from?: string): Promise<NewGameTicket> {
   return JSON.parse(body) as NewGameTicket;
 }
 
-function memoryOf({ pid }: ServerProcess): number {
+/** Memory of a server in megabytes; 0 where it is not told. */
+export function memoryOf({ pid }: ServerProcess): number {
   if (process.platform !== 'linux') {
     return 0;
   }

@@ -1,0 +1,70 @@
+// What the hits of a spell bring that does no damage: sleep and its turns, a change of shape, a state.
+
+import { Distribution, type Enumerator } from '../chance/index.ts';
+import {
+  bringsOnlyStates,
+  type SorceryHit,
+  type SorceryKind,
+  sorceryHit,
+} from '../spells/index.ts';
+import type { HarmlessEffect } from './question.ts';
+import type { HitCreature, SpellHit } from './spell-damage.ts';
+
+/** The spells of the casting slot that never do damage. */
+const HARMLESS: Readonly<Partial<Record<SorceryKind, HarmlessEffect>>> = {
+  sleep: 'sleep',
+  slow: 'slow',
+  teleport: 'teleport',
+  polymorph: 'polymorph',
+  cancel: 'cancel',
+  fear: 'fear',
+  charm: 'charm',
+};
+
+/** What a spell brings that does no damage. */
+export interface BroughtEffect {
+  readonly effect: HarmlessEffect;
+  /** Turns of one hit that works; undefined for what isn't counted in turns, or never works. */
+  readonly turns: Distribution | undefined;
+}
+
+/** What hits bring to a creature none of which can do damage; undefined when some can, or there are none. */
+export function broughtEffect(
+  ask: Enumerator,
+  creature: HitCreature,
+  hits: readonly SpellHit[],
+): BroughtEffect | undefined {
+  const [first] = hits;
+  if (first === undefined || !hits.every(hit => effectOf(hit) !== undefined)) {
+    return undefined;
+  }
+  const effect = effectOf(first)!;
+  const turns =
+    effect === 'sleep' && 'sorcery' in first ? turnsOf(ask, creature, first.sorcery) : undefined;
+  return { effect, turns };
+}
+
+function effectOf(hit: SpellHit): HarmlessEffect | undefined {
+  if ('strike' in hit) {
+    return bringsOnlyStates(hit.strike.attackType) ? 'state' : undefined;
+  }
+  return HARMLESS[hit.sorcery.kind];
+}
+
+/** Turns of a hit given that it works; undefined when it never does. */
+function turnsOf(
+  ask: Enumerator,
+  { sorcery }: HitCreature,
+  hit: SorceryHit,
+): Distribution | undefined {
+  if (sorcery === undefined) {
+    return undefined;
+  }
+  const outcomes = ask.ask(sorceryHit, sorcery.rules, { hit, target: sorcery.target });
+  const lasting = outcomes.list.filter(({ value }) => value.turns > 0);
+  return lasting.length === 0
+    ? undefined
+    : Distribution.mixture(
+        lasting.map(({ value, probability }) => [probability, Distribution.certain(value.turns)]),
+      );
+}

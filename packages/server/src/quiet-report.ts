@@ -1,0 +1,26 @@
+// A report of defects that no client can fill: what comes too fast is counted and left out.
+
+import { Bucket, type Rate } from './rate-limit.ts';
+
+/** Reports for long, and at once. */
+const REPORTS: Rate = { perSecond: 0.2, burst: 50 };
+
+/** The same report, with at most so many a minute; the next says how many were left out before it. */
+export function quietly(
+  report: (error: unknown) => void,
+  now?: () => number,
+): (error: unknown) => void {
+  const bucket = new Bucket(REPORTS, now);
+  let leftOut = 0;
+  return error => {
+    if (!bucket.take()) {
+      leftOut += 1;
+      return;
+    }
+    if (leftOut > 0) {
+      report(`${leftOut} further reports were left out.`);
+      leftOut = 0;
+    }
+    report(error);
+  };
+}

@@ -1,0 +1,209 @@
+// What a client may ask within all limits, and what costs the server most: each attack goes on until all
+// is answered, and every answer must be one of those that the server means to give.
+
+import assert from 'node:assert/strict';
+import { createConnection } from 'node:net';
+import type { SavedGame } from '@roguewright/engine/game';
+import type { NewGameTicket } from '../../games/keeper.ts';
+import { HERO } from '../http.ts';
+import { hostilePost, hostileRequest } from './hostile-http.ts';
+import { RawSocket } from './raw-socket.ts';
+
+/** How much is asked: the long siege asks for as much as the findings did. */
+export interface Scale {
+  readonly previews: number;
+  readonly commands: number;
+  readonly exports: number;
+  readonly connections: number;
+  readonly questions: number;
+}
+
+/** What attackers are and ask: an address each, so that the limits of one don't shield another. */
+type CostlyAttack = (url: string, scale: Scale) => Promise<void>;
+
+/** All of them by name. */
+export const COSTLY_ATTACKS: Readonly<Record<string, CostlyAttack>> = {
+  craftedSaves,
+  previews,
+  questions,
+  importsAndExports,
+  idleConnections,
+  otherSites,
+};
+
+const onLinux = process.platform === 'linux';
+const address = (number: number) => (onLinux ? `127.0.0.${number}` : undefined);
+
+/** Refused, or told to come again: nothing else may come of what is too much. */
+const ENOUGH = [400, 429, 503];
+
+interface OwnGame extends NewGameTicket {
+  readonly from: string | undefined;
+}
+
+async function ownGame(url: string, from: string | undefined): Promise<OwnGame> {
+  const { status, body } = await hostilePost(url, '/api/games', HERO, from);
+  assert.equal(status, 201, body);
+  return { ...(JSON.parse(body) as NewGameTicket), from };
+}
+
+function exportOf(url: string, { game, token, from }: OwnGame) {
+  const headers = { Authorization: `Bearer ${token}` };
+  return hostileRequest(url, `/api/games/${game}/file?running=true`, { headers, from });
+}
+
+/** A game file as far as it is changed. */
+interface CraftedFile {
+  commands: object[];
+  hashes: unknown[];
+  contentHash: string;
+  readonly snapshot: SavedGame;
+}
+
+/** Saves that no game can come to, each of which once held the server for seconds or for good. */
+const CRAFTED: readonly ((save: SavedGame) => void)[] = [
+  ({ levels }) => {
+    const { creatures } = levels[0]![1];
+    for (const creature of creatures) {
+      Object.assign(creature, { movement: 2 ** 32, hunts: true });
+    }
+  },
+  ({ levels }) => {
+    const level = levels[0]![1];
+    const crowd = Array.from({ length: 15_000 }, (_, place) => ({
+      ...level.creatures[0],
+      id: place + 1000,
+    }));
+    Object.assign(level, { creatures: crowd });
+  },
+  ({ sheet }) => Object.assign(sheet, { level: 1000 }),
+  ({ sheet }) => Object.assign(sheet.inventory[0]![1].differences, { toDamBonus: 2 ** 31 }),
+  ({ clock }) => Object.assign(clock, { helpless: 2 ** 32 }),
+  ({ hero }) => Object.assign(hero, { hitPoints: 2 ** 32, maxHitPoints: 2 ** 32 }),
+  save => Object.assign(save, { version: 1 }),
+  save => Object.assign(save.start, { heroName: 'A\u202e' }),
+];
+
+async function craftedSaves(url: string): Promise<void> {
+  const own = await ownGame(url, address(11));
+  const file = await exportOf(url, own);
+  assert.equal(file.status, 200, file.body);
+  for (const [number, craft] of CRAFTED.entries()) {
+    const crafted = JSON.parse(file.body) as CraftedFile;
+    craft(crafted.snapshot);
+    crafted.contentHash = 'f'.repeat(32);
+    crafted.commands = [{ kind: 'search', count: 1 }];
+    crafted.hashes = [];
+    const { status, body } = await hostilePost(url, '/api/files', crafted, own.from);
+    assert.equal(status, 400, `crafted save ${number}: ${status} ${body}`);
+  }
+}
+
+/** Previews that nobody has asked for yet. */
+async function previews(url: string, scale: Scale): Promise<void> {
+  const from = address(12);
+  const { body } = await hostileRequest(url, '/api/choices', { from });
+  const { roles, races, castings } = JSON.parse(body) as Record<string, { id: string }[]>;
+  const paths = castings!.flatMap(casting =>
+    roles!.flatMap(role =>
+      races!.map(race => `/api/preview?role=${role.id}&race=${race.id}&casting=${casting.id}`),
+    ),
+  );
+  const asked = paths.toReversed().slice(0, scale.previews);
+  await Promise.all(
+    asked.map(async path => {
+      const { status } = await hostileRequest(url, path, { from });
+      // 0: more connections at once than an address may have.
+      assert.ok([0, 200, ...ENOUGH].includes(status), `${path}: ${status}`);
+    }),
+  );
+}
+
+/** The costliest questions that a new hero can ask, over several sockets. */
+async function questions(url: string, scale: Scale): Promise<void> {
+  const own = await ownGame(url, address(13));
+  const sockets = await Promise.all([1, 2, 3].map(() => RawSocket.join(url, own, own.from)));
+  for (const socket of sockets) {
+    for (let id = 1; id <= scale.questions; id++) {
+      socket.say('odds', { id, question: { ask: 'compare', item: 0, target: 0 } });
+    }
+  }
+  for (const socket of sockets) {
+    await socket.until(() => socket.count('odds') + socket.count('problem') >= scale.questions);
+    socket.drop();
+  }
+}
+
+/** A long game brought, then taken many times at once. */
+async function importsAndExports(url: string, scale: Scale): Promise<void> {
+  const own = await ownGame(url, address(14));
+  const file = JSON.parse((await exportOf(url, own)).body) as CraftedFile;
+  file.commands = Array.from({ length: scale.commands }, () => ({ kind: 'reletter-spells' }));
+  const { status, body } = await hostilePost(
+    url,
+    '/api/files',
+    { ...file, hashes: [], snapshot: undefined },
+    own.from,
+  );
+  assert.ok([201, ...ENOUGH].includes(status), `import: ${status} ${body}`);
+  const long: OwnGame = status === 201 ? { ...JSON.parse(body), from: own.from } : own;
+  const answers = await Promise.all(
+    Array.from({ length: scale.exports }, () => exportOf(url, long)),
+  );
+  for (const answer of answers) {
+    assert.ok([0, 200, ...ENOUGH].includes(answer.status), `export: ${answer.status}`);
+  }
+  assert.ok(
+    answers.some(answer => answer.status === 200),
+    'the first is sent',
+  );
+}
+
+/** Connections that say nothing: those beyond what an address may have are ended at once. */
+async function idleConnections(url: string, scale: Scale): Promise<void> {
+  const { port } = new URL(url);
+  const from = address(15);
+  const held: Promise<unknown>[] = [];
+  const sockets = Array.from({ length: scale.connections }, () => {
+    const socket = createConnection({
+      port: Number(port),
+      host: '127.0.0.1',
+      ...(from === undefined ? {} : { localAddress: from }),
+    });
+    socket.on('error', () => undefined);
+    held.push(new Promise(resolve => socket.once('close', resolve)));
+    return socket;
+  });
+  if (onLinux) {
+    // All but fifty end by themselves.
+    let ended = 0;
+    const enough = new Promise<void>(resolve => {
+      for (const one of held) {
+        void one.then(() => {
+          ended += 1;
+          if (ended >= scale.connections - 50) {
+            resolve();
+          }
+        });
+      }
+    });
+    await enough;
+  }
+  for (const socket of sockets) {
+    socket.destroy();
+  }
+}
+
+/** A page of another site, by another name or by its own. */
+async function otherSites(url: string): Promise<void> {
+  const from = address(16);
+  for (const [headers, expected] of [
+    [{ Host: 'evil.example' }, 421],
+    [{ Host: `evil.example:${new URL(url).port}` }, 421],
+    [{ 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors' }, 403],
+  ] as const) {
+    const path = '/api/preview?role=wizard&race=elf';
+    const { status } = await hostileRequest(url, path, { headers, from });
+    assert.equal(status, expected);
+  }
+}

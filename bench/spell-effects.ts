@@ -202,7 +202,7 @@ class Hall {
         cure: () => false,
         squareOf: () => this.#here,
       },
-      summoning: { hasRoom: () => false, summon: () => {} },
+      summoning: { listed: () => [], hasRoom: () => false, summon: () => {} },
       detection: { detect: () => false },
       watcher: { born: () => {}, moved: () => {}, ended: () => {} },
       archetypeAt: index => this.#content.archetypeAt(index),

@@ -14,6 +14,9 @@ const flying = (name: string): SpellSubtypeEntry => ({ name, built: true, needsO
 const built = (name: string): SpellSubtypeEntry => ({ name, built: true });
 const unbuilt = (name: string): SpellSubtypeEntry => ({ name, built: false });
 
+/** The last number of Crossfire’s kinds; above it are NetHack’s own, which the casting slot rules. */
+export const LAST_CROSSFIRE_SUBTYPE = 100;
+
 /** By number. Crossfire include/spells.h (SP_…); 101 and above are the engine's own. */
 export const SPELL_SUBTYPES: ReadonlyMap<number, SpellSubtypeEntry> = new Map([
   [1, unbuilt('raise-dead')],

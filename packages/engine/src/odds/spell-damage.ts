@@ -177,10 +177,15 @@ function worksOf(
   creature: HitCreature,
   hit: SpellHit,
 ): number {
-  const { sorcery, level, resistances } = creature;
+  const { sorcery, level } = creature;
   if ('strike' in hit && bringsOnlyStates(hit.strike.attackType)) {
-    const { damage, attackType } = hit.strike;
-    const states = { damage, attackType, levelsAbove: level - hit.strike.level, resistances };
+    // Such a strike turns nobody: who turns doesn't matter.
+    const states = {
+      ...strikeView(creature, hit.strike),
+      levelsAbove: level - hit.strike.level,
+      judged: false,
+      turner: { level: hit.strike.level, wisdom: 0 },
+    };
     return ask.ask(strikeWorks, rules, states).probability(works => works);
   }
   if ('strike' in hit || sorcery === undefined) {
@@ -191,9 +196,9 @@ function worksOf(
 }
 
 /** Whether a strike brings a state. */
-function strikeWorks(chance: Chance, _: SpellcraftRules, view: CreatureStatesView): boolean {
+function strikeWorks(chance: Chance, rules: SpellcraftRules, view: CreatureStatesView): boolean {
   let works = false;
-  creatureStates(chance, view, () => {
+  creatureStates(chance, rules, view, () => {
     works = true;
   });
   return works;

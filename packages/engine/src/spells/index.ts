@@ -50,4 +50,5 @@ export {
 } from './sorcery-hit.ts';
 export type { Bearing, CastOrder, SpellWorld, Subtype } from './spell-world.ts';
 export { asksDirection, isCastable, SUBTYPES, subtypeOf } from './subtypes/index.ts';
+export { summonsOf } from './summons.ts';
 export { hasEffects, stepOnto, tickEffects } from './tick.ts';

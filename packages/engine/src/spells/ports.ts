@@ -1,6 +1,8 @@
 // What spells need of the map, of the living and of those who watch. The world and the actors
 // implement these; spells know nothing else of them.
 
+import type { SummonEntry } from '../spellcraft/index.ts';
+
 /** The ground that effects fly over. */
 export interface Ground {
   /** Whether the square is on the map. */
@@ -64,6 +66,8 @@ export interface Living {
 
 /** Who brings creatures onto the map. */
 export interface Summoning {
+  /** The creatures of a treasure list, in its order; none for a list that doesn't exist. */
+  listed(list: string): readonly SummonEntry[];
   /** Whether a creature might be put on the square. */
   hasRoom(square: number): boolean;
   /**

@@ -78,7 +78,7 @@ export function setStage(
     pool: new EffectPool(),
     ground: groundOf(map, stage),
     living: livingOf(actors, home, rules, chance),
-    summoning: { hasRoom: () => false, summon: () => {} },
+    summoning: { listed: () => [], hasRoom: () => false, summon: () => {} },
     detection: { detect: () => false },
     watcher: { born: () => {}, moved: () => {}, ended: () => {} },
     archetypeAt: index => content.archetypeAt(index),

@@ -65,6 +65,17 @@ describe('the name of an identified thing', () => {
   });
 });
 
+describe('the names of monsters', () => {
+  it('begin with a capital letter where there is but one, and only there', () => {
+    const monsters = content.archetypes.filter(({ flags }) => flags.has('monster'));
+    expect(monsters.length).toBeGreaterThan(80);
+    for (const { name, flags } of monsters) {
+      const isUnique = flags.has('unique');
+      expect(/^\p{Lu}/u.test(name), name).toBe(isUnique);
+    }
+  });
+});
+
 /** Classes whose kinds are told apart by looks that each game deals anew. */
 const DEALT: readonly ItemClass[] = ['potion', 'scroll', 'spellbook', 'wand', 'ring', 'amulet'];
 

@@ -89,9 +89,13 @@ const commands = {
   kill: {
     does: 'kill the server and the command line in the middle of games',
     run: async parameters => {
-      const rounds = (/** @type {string} */ face) =>
-        node([fromSource, `packages/${face}/src/testing/kill-rounds.ts`, ...parameters]);
-      return (await rounds('server')) || (await rounds('cli'));
+      const rounds = (/** @type {string} */ script) =>
+        node([fromSource, `packages/${script}`, ...parameters]);
+      return (
+        (await rounds('server/src/testing/upgrade-rounds.ts')) ||
+        (await rounds('server/src/testing/kill-rounds.ts')) ||
+        (await rounds('cli/src/testing/kill-rounds.ts'))
+      );
     },
   },
   hostile: {

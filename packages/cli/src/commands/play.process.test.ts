@@ -49,7 +49,7 @@ describe('play, as a program', () => {
     const early = play(['Una'], '--data', join(data, 'other'));
     expect([early.stdout.endsWith('No game was begun.\n'), early.status]).toEqual([true, 0]);
     const wrong = play([], '--name', 'Una', '--role', 'witch', '--race', 'elf', '--seed', '1');
-    expect(wrong.stderr).toMatch(/^roguewright: role: expected one of .*, got "witch"\n$/);
+    expect(wrong.stderr).toMatch(/^roguewright: --role: expected one of .*, got "witch"\n$/);
     const none = play([], '--continue', '--data', join(data, 'empty'));
     expect(none.stderr).toBe(
       'roguewright: --continue: expected a game that is not over, got "no game"\n',

@@ -6,6 +6,7 @@ import type { GameHost } from '@roguewright/engine/host';
 import { DEFAULT_RULESET } from '@roguewright/engine/rulesets';
 import { Command } from 'commander';
 import { messageOf } from '../failures.ts';
+import { nameOption } from '../options.ts';
 import { playByItself } from '../play/bot.ts';
 import { Lines } from '../play/lines.ts';
 import { type HeroOptions, newHero } from '../play/new-hero.ts';
@@ -74,16 +75,28 @@ async function play(options: PlayOptions, terminal: Terminal): Promise<void> {
     report: error => terminal.complain(`roguewright: ${messageOf(error)}\n`),
   });
   try {
+    const named = withNamedHero(options, keeper);
     await (isFullScreen(options)
       ? playOnScreen(
-          { ...options, game: await wantedGame(keeper, options.continue) },
+          { ...named, game: await wantedGame(keeper, options.continue) },
           keeper,
           terminal,
         )
-      : playInLines(options, keeper, terminal));
+      : playInLines(named, keeper, terminal));
   } finally {
     await keeper.close();
   }
+}
+
+/** The options with role and race as the game calls them. Throws a UsageError for others. */
+function withNamedHero(options: PlayOptions, { choices }: Keeper): PlayOptions {
+  const { role, race } = options;
+  const ids = (known: readonly { readonly id: string }[]) => known.map(({ id }) => id);
+  return {
+    ...options,
+    ...(role !== undefined && { role: nameOption('--role', role, ids(choices.roles)) }),
+    ...(race !== undefined && { race: nameOption('--race', race, ids(choices.races)) }),
+  };
 }
 
 async function playInLines(

@@ -67,6 +67,17 @@ describe('roguewright save', () => {
     expect(empty.complaints).toContain('there are none here');
   });
 
+  it('refuses a role that there is not, and takes one in any spelling', async () => {
+    const hero = ['--name', 'Ada', '--race', 'Elf', '--seed', '1', '--data', join(folder, 'roles')];
+    const wrong = await roguewright('play', '--plain', ...hero, '--role', 'wizzard');
+    expect(wrong.complaints).toContain('--role: expected one of');
+    expect(wrong.complaints).toContain('(did you mean wizard?)');
+    const script = join(folder, 'rest.txt');
+    writeFileSync(script, 'rest\n');
+    const right = await roguewright('play', ...hero, '--role', 'WIZARD', '--script', script);
+    expect(right.written).toContain('The game is kept.');
+  });
+
   it('warns when the commands of a file lead elsewhere', async () => {
     const out = join(folder, 'sam.roguewright');
     await save('export', 'Sam', '--out', out);

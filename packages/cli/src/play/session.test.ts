@@ -5,6 +5,7 @@ import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { lineOf } from '../testing/line-of.ts';
+import { describeHero, describeMovers } from './describe.ts';
 import { understand } from './orders.ts';
 import { Session } from './session.ts';
 
@@ -139,6 +140,34 @@ describe('what is remembered', () => {
 });
 
 describe('a game in lines', () => {
+  it('counts one move as one, and gives no share to what is certain', async () => {
+    const { view } = await hostOf('demo').look();
+    const nextMovers = [
+      { id: 1, name: 'newt', moves: [[0, 1]] as const },
+      { id: 2, name: 'jackal', moves: [[1, 1]] as const },
+      {
+        id: 3,
+        name: 'wolf',
+        moves: [
+          [0, 0.25],
+          [2, 0.75],
+        ] as const,
+      },
+    ] as unknown as typeof view.nextMovers;
+    expect(
+      describeMovers({ ...view, nextMovers })
+        .split('\n')
+        .slice(1),
+    ).toEqual([
+      'The newt does not move.',
+      'The jackal moves once.',
+      'The wolf does not move 25 %, moves 2 times 75 %.',
+    ]);
+    const load = { ...view.hero.load, pace: 1 };
+    const hero = { ...view.hero, load };
+    expect(describeHero({ ...view, hero })).toContain('You make 1 move a turn.');
+  });
+
   it('prompts with the hit points', async () => {
     expect((await begin('demo')).prompt()).toMatch(/^\d+\/\d+ > $/);
   });

@@ -144,6 +144,13 @@ describe('a game on the full screen', () => {
     ]);
   });
 
+  it('runs until there is no way on, without saying so', async () => {
+    const { screens } = await play(['H', 'S']);
+    expect(screens.join('\n')).not.toContain('no way through');
+    const again = await play(['H', 'H', 'S']);
+    expect(again.screens.join('\n')).toContain('There is no way through.');
+  });
+
   it('shows the number before a command, walks so often, and says when it is too large', async () => {
     const { commands, screens } = await play(['1', '5', '0', 'Escape', '3', 'h', 'S']);
     expect(screens[1]).toContain('Count: 1;');
@@ -333,6 +340,13 @@ describe('a game on the full screen', () => {
     const { screens, commands } = await play([';', 'h', 'Escape', '_', 'h', 'Enter', 'S']);
     expect(screens[1]).toMatch(/│ .*stairs up/);
     expect(commands).toEqual([expect.objectContaining({ kind: 'travel' })]);
+  });
+
+  it('travels to the nearest thing or stairs first, remembered ones too', async () => {
+    const { commands } = await play(['`', '`', '_', 'Enter', '_', '+', 'Enter', 'S']);
+    const [, , first, second] = commands;
+    expect([first?.kind, second?.kind]).toEqual(['travel', 'travel']);
+    expect(second).not.toEqual(first);
   });
 
   it('has pages of keys, things and what happened, and says which keys mean nothing', async () => {

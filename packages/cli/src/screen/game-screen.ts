@@ -221,7 +221,9 @@ export class GameScreen {
     const game = this.#game;
     for (let step = 0; step < times; step++) {
       const before = game.view;
-      const performed = await game.perform({ kind: 'move', direction });
+      // A run ends where there is no way on: that is no news.
+      const isRunning = step > 0;
+      const performed = await game.perform({ kind: 'move', direction }, isRunning);
       const stands = distance(before.hero, game.view.hero) === 0;
       if (stands || isInterrupted(before, performed)) {
         return;

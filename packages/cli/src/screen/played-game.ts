@@ -97,15 +97,19 @@ export class PlayedGame {
     await this.#askNear();
   }
 
-  /** Carries out a command, and shows and tells what came of it. */
-  async perform(command: Command): Promise<Performed> {
+  /**
+   * Carries out a command, and shows and tells what came of it.
+   * @param endsSilently whether nothing is said when there is no way through
+   */
+  async perform(command: Command, endsSilently = false): Promise<Performed> {
     this.#last = command;
     const before = this.#view;
     const performed = await this.#host.perform(command);
     this.#view = performed.view;
     const told = tellEvents(performed);
     const { refusal } = performed;
-    this.say(refusal === undefined ? told : [...told, tellRefusal(refusal.reason)]);
+    const isSilent = refusal === undefined || (endsSilently && refusal.reason === 'blocked');
+    this.say(isSilent ? told : [...told, tellRefusal(refusal.reason)]);
     await this.#askNear();
     if (this.stage.options.motion) {
       await this.stage.play(

@@ -186,12 +186,12 @@ function squaresPanel({ squares }: OddsAnswer, { ticks, upTo }: Shown): Line[] {
 /** Has a square looked at with a cursor. */
 export async function lookAround(game: PlayedGame): Promise<void> {
   const creatures = inSight(game.view, 'creature').length > 0;
-  await chooseSquare(game, LOOKING, creatures ? 'first' : 'hero');
+  await chooseSquare(game, LOOKING, creatures ? 'creature' : 'hero');
 }
 
 /** Has a square chosen, and goes there. */
 export async function travel(game: PlayedGame): Promise<void> {
-  const goal = await chooseSquare(game, TRAVELLING, 'first');
+  const goal = await chooseSquare(game, TRAVELLING, 'place');
   if (goal !== undefined) {
     await game.perform({ kind: 'travel', x: goal.x, y: goal.y });
   }
@@ -219,18 +219,28 @@ function clickedSquare(game: PlayedGame, scene: Scene, key: string): Square | un
   return cell === undefined ? undefined : squareAtCell(columns, rows, scene, cell);
 }
 
-/** Has a square chosen with a cursor, which begins at the first notable one or at the hero; nothing when it is left. */
+/** Stairs and things, in sight or remembered, the nearest first; not where the hero stands. */
+function placesKnown(view: GameView): Square[] {
+  const things: readonly Square[] = view.things.filter(({ kind }) => kind === 'item');
+  const places = [...things, ...squaresOf(view, ['stairs-down', 'stairs-up'])];
+  const away = (square: Square) => distance(view.hero, square);
+  return places
+    .filter(square => away(square) > 0)
+    .toSorted((one, other) => away(one) - away(other));
+}
+
+/** Has a square chosen with a cursor, which begins at the nearest place, the first creature or the hero; nothing when it is left. */
 async function chooseSquare(
   game: PlayedGame,
   prompt: Footer,
-  begin: 'first' | 'hero',
+  begin: 'place' | 'creature' | 'hero',
 ): Promise<Square | undefined> {
   const { view } = game;
-  const notable = [
-    ...inSight(view, 'creature'),
-    ...squaresOf(view, ['stairs-down', 'stairs-up']),
-    ...inSight(view, 'item'),
-  ].map(square => aimAt(view, { x: square.x, y: square.y }));
+  const creatures: readonly Square[] = inSight(view, 'creature');
+  const places = placesKnown(view);
+  const notable = (begin === 'place' ? [...places, ...creatures] : [...creatures, ...places]).map(
+    square => aimAt(view, { x: square.x, y: square.y }),
+  );
   const here = aimAt(view, { x: view.hero.x, y: view.hero.y });
   let aim = begin === 'hero' ? here : (notable[0] ?? here);
   for (;;) {

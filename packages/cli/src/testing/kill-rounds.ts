@@ -1,10 +1,11 @@
 // `npm run kill [-- ROUNDS]`, its second half: kills the game at the command line that many times,
 // 200 by default, at random moments, and says what was found again.
 
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { killPlayAgainAndAgain } from './killing.ts';
+import { killPlayAgainAndAgain, MAIN } from './killing.ts';
 
 /** Most lines in a round. */
 const LONGEST_ROUND = 60;
@@ -14,6 +15,11 @@ if (!Number.isInteger(rounds) || rounds < 1) {
   throw new Error(`ROUNDS: expected an integer from 1, got ${process.argv[2]}`);
 }
 const dataFolder = mkdtempSync(join(tmpdir(), 'roguewright-'));
+// The sources are compiled once, not at each start. A killed process leaves no cache behind.
+process.env.NODE_COMPILE_CACHE = join(dataFolder, 'compiled');
+spawnSync(process.execPath, ['--conditions=roguewright-source', MAIN, 'save', 'list'], {
+  env: { ...process.env, ROGUEWRIGHT_DATA: dataFolder },
+});
 try {
   const { answers, stored } = await killPlayAgainAndAgain({
     rounds,

@@ -7,7 +7,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { engineGames, GameKeeper } from '@roguewright/server';
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** The program. */
+export const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /** What a player sends, over and over: steps, and a moment of rest, which nothing refuses. */
 const LINES = ['east', 'rest', 'south', 'rest', 'west', 'rest', 'north', 'rest'];
@@ -36,14 +37,15 @@ export interface Killed {
 /** Plays and kills. @throws AssertionError as soon as anything answered is lost */
 export async function killPlayAgainAndAgain(killing: Killing): Promise<Killed> {
   const done = { answers: 0, stored: 0 };
+  const maker = engineGames();
   for (let round = 1; round <= killing.rounds; round++) {
-    const before = await standing(killing.dataFolder);
+    const before = await standing(killing.dataFolder, maker);
     const parameters = before.playing
       ? ['--continue']
       : ['--name', 'Perchta', '--role', 'wizard', '--race', 'human', '--seed', `kill ${round}`];
     const child = play(killing.dataFolder, parameters);
     const turns = await playUntilKilled(child, killing.line(round));
-    const after = await standing(killing.dataFolder);
+    const after = await standing(killing.dataFolder, maker);
     assert.deepEqual(after.notices, [], `round ${round}: nothing is set aside`);
     const least = turns.at(-1) ?? 0;
     assert.ok(after.turn >= least, `round ${round}: turn ${least} was told, ${after.turn} is kept`);
@@ -109,8 +111,11 @@ interface Standing {
 }
 
 /** How the game last played stands in the storage. */
-async function standing(dataFolder: string): Promise<Standing> {
-  const keeper = await GameKeeper.open({ dataFolder, maker: engineGames() });
+async function standing(
+  dataFolder: string,
+  maker: ReturnType<typeof engineGames>,
+): Promise<Standing> {
+  const keeper = await GameKeeper.open({ dataFolder, maker });
   try {
     const last = (await keeper.all())[0];
     if (last === undefined) {

@@ -178,6 +178,7 @@ export type RefusalReason =
   | 'not-enough-energy'
   | 'denied-path'
   | 'cancelled'
+  | 'reeling'
   | 'confused'
   | 'no-ability'
   | 'known-well'

@@ -34,6 +34,13 @@ describe('exploring', () => {
     expect(scene.state.sequence).toBe(sequence);
   });
 
+  it.each(['confused', 'stunned'] as const)('is refused to a hero who is %s', condition => {
+    const scene = quiet(['#########', '#@......#', '#########'], false);
+    scene.state.sheet.conditions.set(condition, 50);
+    expect(scene.perform(explore)).toEqual({ reason: 'reeling', usesMove: false });
+    expect(scene.perform({ kind: 'travel', x: 3, y: 1 })?.reason).not.toBe('reeling');
+  });
+
   it('goes to the nearest of several places first', () => {
     const scene = quiet(['##########', '#...@....#', '##########'], false);
     scene.perform({ kind: 'move', direction: 7 });

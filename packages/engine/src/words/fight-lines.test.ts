@@ -82,6 +82,14 @@ describe('what is known of a monster, in lines', () => {
     ]);
   });
 
+  it('counts one attack as one, and gives no range that has one end', () => {
+    const turns = { mean: 1, tenth: 1, half: 1, nineTenths: 1, plot: [] };
+    const lines = recallLines({ ...answer, weapons: [{ ...sword, turns }] }, words);
+    expect(lines).toContain(
+      'With the long sword: 2 blows a turn, each hits 75 %, 9 damage a turn; dead after 1 attack on average (1 in four fights of five).',
+    );
+  });
+
   it('says nothing where nothing was asked', () => {
     const { recall: _, ...other } = answer;
     expect(recallLines(other, words)).toEqual([]);

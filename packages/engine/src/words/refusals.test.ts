@@ -8,6 +8,9 @@ describe('the cause of a death', () => {
     ['an exploding wand', '', 'Killed by an exploding wand'],
     ['a poisoned book', 'reading', 'Killed by a poisoned book, while reading'],
     ['hunger', '', 'Killed by hunger'],
+    ['poison', '', 'Killed by poison'],
+    ['Mother Gutter', '', 'Killed by Mother Gutter'],
+    ['Snagtooth the Tollkeeper', '', 'Killed by Snagtooth the Tollkeeper'],
   ])('%s, %s', (killer, during, told) => {
     expect(tellHallEnd({ end: 'died', killer, during } as never)).toBe(told);
   });

@@ -43,8 +43,8 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'not-throwable': 'You can’t throw that.',
   'out-of-range': 'That is out of range.',
   'no-room': 'There is no room for it.',
-  'no-way': 'You know no way there.',
-  'all-explored': 'You know all that you can walk to.',
+  'no-way': 'You see no way there yet.',
+  'all-explored': 'There is nothing more to explore on foot.',
   blind: 'You can’t see.',
   afraid: 'You are too afraid to strike.',
   'unknown-skill': 'That is no skill of yours.',
@@ -53,7 +53,7 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'at-the-limit': 'You are as good at that as you will ever be.',
   'nothing-to-pick-up': 'There is nothing here to pick up.',
   'too-heavy': 'That is too heavy for you to carry as well.',
-  'hostile-in-sight': 'Not with something hostile in sight.',
+  'hostile-in-sight': 'You can’t do that with an enemy in sight.',
   'game-over': 'The story is over.',
   'no-spells': 'You know no spells.',
   stunned: 'Your head rings too hard for spells.',
@@ -65,6 +65,7 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'not-enough-energy': 'The spell asks more energy than you have.',
   'denied-path': 'That path is closed to you.',
   cancelled: 'There is no magic left in you.',
+  reeling: 'You can’t find your way in this state.',
   confused: 'You don’t know where you would end up.',
   'no-ability': 'You know no way to be elsewhere.',
   'known-well': 'You know that spell quite well already. Study it to read on all the same.',
@@ -115,9 +116,23 @@ export function tellHallMarks(marks: readonly HallMark[]): string {
     .replace(/^./, letter => letter.toUpperCase());
 }
 
-/** `a jackal`, `an elf`; what is no kind of creature, or has its article, keeps its words. */
+/** What kills without being a creature, and has no article. */
+const CAUSES: ReadonlySet<string> = new Set([
+  'hunger',
+  'bad luck',
+  'choking',
+  'exhaustion',
+  'falling rocks',
+  'poison',
+  'strangulation',
+]);
+
+/**
+ * `a jackal`, `an elf`, `Mother Gutter`: proper names, which begin with a capital letter, stand alone, and so
+ * does what is no kind of creature or has its article.
+ */
 function withArticle(killer: string): string {
-  if (/^(an? |their own|hunger|bad luck|choking|exhaustion|strangulation)/.test(killer)) {
+  if (/^(an? |the |their own|\p{Lu})/u.test(killer) || CAUSES.has(killer)) {
     return killer;
   }
   return `${/^[aeiou]/i.test(killer) ? 'an' : 'a'} ${killer}`;

@@ -16,6 +16,7 @@ const BEGINNINGS = [
   { name: 'the first start', versions: [], games: [] },
   { name: 'an upgrade from the first tables', versions: ['0001-games'], games: [OLD_GAME] },
   { name: 'an upgrade from the first hall', versions: ['0002-hall'], games: [OLD_GAME] },
+  { name: 'an upgrade from the hall without marks', versions: ['0003-damage'], games: [OLD_GAME] },
 ];
 
 async function folderBefore(versions: readonly string[]): Promise<string> {
@@ -71,6 +72,7 @@ describe.each(BEGINNINGS)('a data folder, interrupted at $name', ({ versions, ga
       const { tables, steps, hasChecksums } = schemaOf(copy);
       expect(tables.includes('poisoned'), `at ${statement}`).toBe(steps.includes('0001-games'));
       expect(tables.includes('hall'), `at ${statement}`).toBe(steps.includes('0002-hall'));
+      expect(tables.includes('records'), `at ${statement}`).toBe(steps.includes('0004-verified'));
       expect(hasChecksums, `at ${statement}`).toBe(steps.includes('0003-damage'));
       expect(await gamesIn(copy), `at ${statement}`).toEqual(games);
     }

@@ -6,16 +6,20 @@ import { hostileInSight } from '../alertness.ts';
 import type { Level } from '../level.ts';
 import type { GameState } from '../state.ts';
 import { enemySquares, journey } from './journey.ts';
+import { reels } from './move.ts';
 import { type ActionResult, refuse } from './result.ts';
 
 /** Terrains that are worth a stop when they are first seen, by number. */
 const WORTH_A_STOP: readonly boolean[] = TERRAINS.map(({ name }) => name.startsWith('stairs'));
 
-/** Explores the level that the hero is on. Not begun with an enemy in sight that can act, nor blind. */
+/** Explores the level that the hero is on. Not begun with an enemy in sight that can act, blind or reeling. */
 export function explore(state: GameState): ActionResult {
   const { level, hero } = state;
   if (level.blind) {
     return refuse('blind');
+  }
+  if (reels(state)) {
+    return refuse('reeling');
   }
   if (hostileInSight(state) !== undefined) {
     return refuse('hostile-in-sight');

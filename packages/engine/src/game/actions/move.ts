@@ -52,8 +52,10 @@ function reel(state: GameState, wanted: Direction): Direction {
   return stumbledDirection(state.luck('stumbling'), conditions, wanted) as Direction;
 }
 
-// Asked before any luck is: a stream that is only looked at would already be part of the state, and
-// a refused step must leave none behind.
-function reels({ sheet: { conditions } }: GameState): boolean {
+/**
+ * Whether the hero can't walk straight. Asked before any luck is: a stream that is only looked at would
+ * already be part of the state, and a refused step must leave none behind.
+ */
+export function reels({ sheet: { conditions } }: GameState): boolean {
   return conditions.has('stunned') || conditions.has('confused');
 }

@@ -4,7 +4,7 @@
 
 import assert from 'node:assert/strict';
 import { readContent } from '@roguewright/content';
-import type { Performed, SavedGame } from '@roguewright/engine/game';
+import type { Command, GameView, Performed, SavedGame } from '@roguewright/engine/game';
 import { LocalGame, SimplePlayer } from '@roguewright/engine/host';
 import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
@@ -17,6 +17,9 @@ const HERO = { heroName: 'Perchta', role: 'valkyrie', race: 'human' };
 
 /** Milliseconds between two commands: a quick hand, below what a server lets through. */
 const PACE = 40;
+
+/** Once in so many commands he throws something that he doesn't know: that must not tell what it is. */
+const THROWS_EACH = 5;
 
 /** Commands that he plays of a game at least, however short the attack is. */
 const LEAST = 5;
@@ -51,8 +54,9 @@ export async function playHonestly(url: string, until: Promise<unknown>): Promis
     const mind = new SimplePlayer('honest');
     const secrets = new Secrets(content.archetypes);
     let performed = twin.look();
-    for (let left = LEAST; (left > 0 || !isOver) && performed.view.ending === undefined; left--) {
-      const command = mind.next(performed);
+    for (let played = 1; (played <= LEAST || !isOver) && !isEnded(performed); played++) {
+      const thrown = played % THROWS_EACH === 0 ? throwUnknown(performed.view) : undefined;
+      const command = thrown ?? mind.next(performed);
       const asked = performance.now();
       const paced = new Promise(resolve => setTimeout(resolve, PACE));
       const answer = await player.perform(command);
@@ -82,11 +86,31 @@ export async function playHonestly(url: string, until: Promise<unknown>): Promis
   return { commands: waits.length, games, waits: waits.toSorted((a, b) => a - b), scannedBytes };
 }
 
-/** What was performed, as JSON without the fields that hold nothing. */
-function textOf({ events, view, names }: Performed): string {
-  const isSomething = (_: string, value: unknown) => value ?? undefined;
-  return JSON.stringify({ events, view, names }, isSomething);
+function isEnded({ view }: Performed): boolean {
+  return view.ending !== undefined;
 }
+
+/** What was performed, as JSON without the fields that hold nothing. */
+function textOf({ events, view, names, renamed, looks }: Performed): string {
+  const isSomething = (_: string, value: unknown) => value ?? undefined;
+  return JSON.stringify({ events, view, names, renamed, looks }, isSomething);
+}
+
+/** Throws a thing of an unknown kind to a square beside the hero; nothing where there is none. */
+function throwUnknown({ hero, inventory, map }: GameView): Command | undefined {
+  const thing = inventory.find(({ identified, worn, wielded }) => !identified && !worn && !wielded);
+  const [dx, dy] = BESIDE.find(([x, y]) => map.lit[hero.y + y]?.[hero.x + x] === '1') ?? [0, 0];
+  return thing === undefined || (dx === 0 && dy === 0)
+    ? undefined
+    : { kind: 'throw', item: thing.id, x: hero.x + dx, y: hero.y + dy };
+}
+
+const BESIDE: readonly (readonly [x: number, y: number])[] = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+];
 
 async function expectSameHash(url: string, ticket: NewGameTicket, twin: LocalGame): Promise<void> {
   const headers = { Authorization: `Bearer ${ticket.token}` };
@@ -115,19 +139,21 @@ class Secrets {
     this.#names = new Map(archetypes.map(({ id, name }) => [id, name]));
   }
 
-  /** Takes in what he sees now, and what there is. */
-  learn({ view, names, looks }: Performed, state: SavedGame): void {
-    const seen = [...view.things, ...view.inventory, ...view.spells].map(({ name }) => name);
-    for (const name of [...seen, ...Object.values(names).map(one => JSON.stringify(one))]) {
+  /**
+   * Takes in what he sees now, and what there is. What he was told in names and looks is no excuse: a kind is
+   * a secret until his lore has it, and a monster until he met one.
+   */
+  learn({ view }: Performed, state: SavedGame): void {
+    const { things, inventory, underfoot, spells, discoveries } = view;
+    for (const { name } of [...things, ...inventory, ...underfoot, ...spells, ...discoveries]) {
       this.#shown.add(name);
     }
-    for (const look of Object.values(looks)) {
-      this.#shown.add(JSON.stringify(look));
-    }
     const shown = [...this.#shown].join('\n').replaceAll('_', ' ');
-    const kinds = Object.keys(state.sheet.lore.appearances);
+    const { appearances, identified, monsters } = state.sheet.lore;
+    const kinds = Object.keys(appearances).filter(id => !identified.includes(id));
+    const met = new Set(monsters.map(([id]) => id));
     const creatures = state.levels.flatMap(([, level]) =>
-      level.creatures.map(({ archetype }) => archetype),
+      level.creatures.map(({ archetype }) => archetype).filter(id => !met.has(id)),
     );
     const hidden = [...kinds, ...creatures]
       .flatMap(id => [id, this.#names.get(id) ?? id, id.replaceAll('_', ' ')])

@@ -94,7 +94,7 @@ export function knownHeroFacts(ruleset: Ruleset, sheet: HeroSheet, hero: Creatur
       lore.isIdentified(thing.archetype) && (thing.ego === undefined || lore.knows(thing, 'ego')),
   );
   const isGuess = known.length < worn.length;
-  return heroResisting(ruleset, sheet, hero, resistancesOf(known), isGuess);
+  return heroResisting(ruleset, sheet, hero, resistancesOf(ruleset.slots.spells, known), isGuess);
 }
 
 /** @param worn percent that the things worn resist, by attack type number */

@@ -37,6 +37,8 @@ export async function shootPages(shooting: Shooting): Promise<void> {
   await wide.evaluate(() => (document.activeElement as HTMLElement).blur());
   await photograph(wide, 'new-hero.webp');
   await wide.goto(`${shooting.url}/#/hall`);
+  // Their seeds are told.
+  await wide.getByRole('button', { name: 'Marked' }).click();
   await wide
     .getByRole('link', { name: /Play this seed/ })
     .first()
@@ -69,6 +71,9 @@ async function aimFirstSpell(page: Page): Promise<void> {
 async function castAndWait(page: Page): Promise<void> {
   const player = new Player(page);
   await player.press('Enter');
+  if (await page.getByText('Enter again does it').isVisible()) {
+    await player.press('Enter');
+  }
   await page.locator('.panel').waitFor({ state: 'hidden' });
   await player.press('s');
   await player.press('s');

@@ -143,6 +143,8 @@ describe('a question that makes no sense', () => {
       '--distance: expected no --damage',
     ],
     [['--target-ac', '3'], '--target-ac: expected a --spell'],
+    [['--spell', 'healing', '--target-hp', '20'], '--target-hp: expected a spell that does damage'],
+    [['--spell', 'sleep', '--target-ac', '3'], '--target-ac: expected a spell that does damage'],
     [['--school', 'astrology'], '--school: expected one of attack'],
   ])('%j is answered with one line, and 2', async (parameters, message) => {
     const { written, complaints, exitCode } = await cast(...parameters);

@@ -77,6 +77,9 @@ export function oddsCastCommand(terminal: Terminal): Command {
       const ruleset = createRulesets().resolve(parseRulesetName(options.ruleset));
       refuseIdle(self, options);
       const question = castQuestion(ruleset, options);
+      if (question.damage === undefined) {
+        refuseOptions(self, [...OF_TARGET, 'targetHp'], 'a spell that does damage');
+      }
       const answer = answerOf(ruleset, question, options);
       const effect = question.known?.effect.notes ?? [];
       const why = options.why ? explain([...answer.odds.notes, ...effect]) : undefined;
@@ -90,8 +93,9 @@ export function oddsCastCommand(terminal: Terminal): Command {
     });
 }
 
-/** Options that only say something about a spell of the content. */
-const OF_CONTENT = ['content', 'dex', 'distance', 'targetLevel', 'targetAc', 'targetMr', 'resist'];
+/** Options that only say something about a spell of the content, and about what it does to its target. */
+const OF_TARGET = ['dex', 'distance', 'targetLevel', 'targetAc', 'targetMr', 'resist'];
+const OF_CONTENT = ['content', ...OF_TARGET];
 
 /** Throws a UsageError for an option that the other options leave without a meaning. */
 function refuseIdle(command: Command, { spell, damage, targetHp, content }: CastOptions): void {

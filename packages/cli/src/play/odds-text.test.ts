@@ -41,6 +41,36 @@ describe('the odds of a shot in words', () => {
     expect(text).toMatch(/as far as you know\.$/);
   });
 
+  it('say of a spell without damage what it brings and for how long, also to the hero', () => {
+    const turns = [
+      [1, 0.5],
+      [50, 0.5],
+    ] as const;
+    const [target] = shot.targets;
+    const brings = { effect: 'sleep', turns } as const;
+    const asleep = {
+      ...target!,
+      damage: [],
+      meanDamage: 0,
+      killChance: 0,
+      turnsToKill: [],
+      brings,
+    };
+    const text = tellOdds(
+      {
+        ...{ ...shot, ask: 'zap', unseenSquares: true },
+        certainty: { kind: 'exact-if', condition: 'nobody-moves' },
+        targets: [asleep, { ...asleep, name: 'you', hitChance: 0.43 }],
+      },
+      HERE,
+    );
+    expect(text).toMatch(/^The jackal falls asleep 75 ?%, for 1 to 50 turns, mean 25\.5\.$/m);
+    expect(text).toMatch(/^You fall asleep 43 ?%, for 1 to 50 turns, mean 25\.5\.$/m);
+    expect(text).toContain('These odds hold if nobody moves, as far as you know: it crosses');
+    expect(text).not.toContain('damage');
+    expect(text).not.toContain('exact');
+  });
+
   it('are the reason when it would be refused', () => {
     const explanation = [{ text: 'That is out of range.', probability: 1 }];
     const refused = { ...shot, targets: [], refused: 'out-of-range', explanation };

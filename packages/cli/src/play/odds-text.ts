@@ -165,8 +165,10 @@ function tellTarget(target: TargetOdds, answer: OddsAnswer): string {
     return `${told.charAt(0).toUpperCase()}${told.slice(1)} ${howOften}.`;
   }
   const parts = [
-    `The ${name}: hit ${percent(hitChance)}, damage ${rangeOf(damage)}, killed ${percent(killChance)}`,
-    hitPoints.length > 0 ? `it has ${rangeOf(hitPoints)} hit points` : '',
+    `${name === 'you' ? 'You' : `The ${name}`}: hit ${percent(hitChance)}, damage ${rangeOf(damage)}, killed ${percent(killChance)}`,
+    hitPoints.length > 0
+      ? `${name === 'you' ? 'you have' : 'it has'} ${rangeOf(hitPoints)} hit points`
+      : '',
     isCast(answer) ? '' : tellTurns(turnsToKill),
   ];
   return `${parts.filter(part => part !== '').join('; ')}.`;

@@ -96,8 +96,8 @@ export const EVENT_FIELDS = {
   'known-well': ['actor', 'item', 'spell'],
   /** A book was studied so often that nothing can be read in it. */
   'book-too-faint': ['actor', 'item'],
-  /** Something comes up while the hero reads; so many turns of study are left. */
-  'study-interrupted': ['actor', 'item', 'turns'],
+  /** Something comes up while the hero reads. How much is left would tell how hard an unknown book is. */
+  'study-interrupted': ['actor', 'item'],
   /** Learning has used the book up. */
   'book-used-up': ['actor', 'item'],
   /** A thing that isn't paid for was used: its owner wants a fee. */

@@ -202,7 +202,6 @@ describe('a book', () => {
       kind: 'study-interrupted',
       actor: 1,
       item: book.id,
-      turns: 9,
     });
     expect(scene.state.clock.turn - turn).toBe(2);
     scene.perform({ kind: 'read', item: book.id });

@@ -53,8 +53,9 @@ export interface MapView {
   /** `1` where the hero sees by light, `0` elsewhere: what he only feels beside him is dark. */
   readonly lit: readonly string[];
   /**
-   * Dark squares that the hero looks through: their terrain is `unknown`, but as something is seen beyond
-   * them, they let sight, spells and missiles pass.
+   * Dark squares that the hero looks through: their terrain is `unknown`, but as something lit is seen beyond
+   * them, they let sight, spells and missiles pass. Where he may look by either of two lines, these are the
+   * squares of the one that missiles try first.
    */
   readonly seenThrough: readonly (readonly [x: number, y: number])[];
 }

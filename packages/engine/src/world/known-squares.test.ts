@@ -1,7 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { KnownSquares } from './known-squares.ts';
+import { LevelMap } from './level-map.ts';
 import { drawLevel } from './level-text.ts';
-import { terrainNumber } from './terrain.ts';
+import { Light } from './light.ts';
+import { SEE, terrainNumber } from './terrain.ts';
+import { Vision } from './vision.ts';
 
 const UNKNOWN = 255;
 
@@ -29,6 +33,23 @@ function known(rows: readonly string[], remembered: readonly string[]) {
     through: squares.seenThrough.map(square => [map.x(square), map.y(square)]),
     of: (x: number, y: number) => squares.of(map.square(x, y)),
   };
+}
+
+/** A random cave of which some squares are lit, seen from its middle. */
+function seenCave(walls: readonly boolean[], lights: readonly boolean[]) {
+  const side = 11;
+  const map = new LevelMap(side, side);
+  const eye = map.square(5, 5);
+  for (let place = 0; place < side * side; place++) {
+    const square = map.square(place % side, Math.floor(place / side));
+    map.setTerrain(square, walls[place] === true && square !== eye ? 'wall' : 'floor');
+    map.setLit(square, lights[place] === true);
+  }
+  const sight = new Vision(map, new Light(map));
+  sight.look(eye, side);
+  const memory = map.terrain.map((number, square) => (sight.sees(square) ? number : UNKNOWN));
+  const seesFar = (square: number) => sight.lit(square);
+  return { map, eye, known: new KnownSquares(map, memory, { eye, seesFar }) };
 }
 
 describe('what somebody knows of the ground', () => {
@@ -59,6 +80,33 @@ describe('what somebody knows of the ground', () => {
       [2, 1],
       [3, 1],
     ]);
+  });
+
+  it('is true: what is looked through in one of the eight directions is open', () => {
+    const squares = fc.array(fc.boolean(), { minLength: 121, maxLength: 121 });
+    const rarely = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 121, maxLength: 121 });
+    let found = 0;
+    fc.assert(
+      fc.property(rarely, squares, (rolls, lights) => {
+        const walls = rolls.map(roll => roll === 0);
+        const { map, eye, known: ground } = seenCave(walls, lights);
+        for (const square of ground.seenThrough) {
+          const [dx, dy] = [map.x(square) - map.x(eye), map.y(square) - map.y(eye)];
+          const beyond = [1, 2, 3, 4].map(step => {
+            const [x, y] = [map.x(square), map.y(square)];
+            return map.square(x + step * Math.sign(dx), y + step * Math.sign(dy));
+          });
+          const isStraight = dx === 0 || dy === 0 || Math.abs(dx) === Math.abs(dy);
+          const ends = beyond.find(next => ground.of(next) !== 'see-through');
+          if (isStraight && ends !== undefined && ground.of(ends) === 'open') {
+            expect((map.bits[square] ?? 0) & SEE).toBe(SEE);
+            found++;
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+    expect(found).toBeGreaterThan(100);
   });
 
   it('takes nothing from walls that are seen, nor from what is only remembered', () => {

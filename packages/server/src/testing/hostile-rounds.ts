@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { besiegeCostly, crowdOut, LONG_SCALE } from './hostile/costly-siege.ts';
+import { besiegeCostly, longScale } from './hostile/costly-siege.ts';
 import { besiege, memoryOf } from './hostile/siege.ts';
 import { freePort, launchProcess, type ServerProcess } from './server-process.ts';
 
@@ -45,15 +45,8 @@ async function hostile(server: ServerProcess): Promise<void> {
 }
 
 async function costly(server: ServerProcess): Promise<void> {
-  await besiegeCostly(server.url, LONG_SCALE, ({ attack, commands, waits }) =>
+  await besiegeCostly(server.url, longScale(minutes * 60_000), ({ attack, commands, waits }) =>
     console.log(`${attack}: ${commands} commands, ${waitsOf(waits)}; ${memoryOf(server)} MB`),
-  );
-  const { commands, waits, games } = await crowdOut(server.url, minutes * 60_000, line =>
-    console.log(`${line}; ${memoryOf(server)} MB`),
-  );
-  console.log(
-    `three addresses, ${minutes} minutes: ${commands} commands in ${games} games, ` +
-      `${waitsOf(waits)}; ${memoryOf(server)} MB`,
   );
 }
 

@@ -325,8 +325,8 @@ function drawLetter(
   size: number,
 ): void {
   const [letter, colour] = LETTERS[terrain];
-  context.globalAlpha = isLit(view, square) ? 1 : seesSquare(view, square) ? 0.65 : 0.45;
-  writeGlyph(context, letter, seesSquare(view, square) ? colour : INK.muted, size);
+  context.globalAlpha = isLit(view, square) ? 1 : seesSquare(view, square) ? 0.65 : 0.6;
+  writeGlyph(context, letter, seesSquare(view, square) ? colour : REMEMBERED.step, size);
   context.globalAlpha = 1;
 }
 

@@ -203,13 +203,13 @@ export class MapPainter {
     const { x, y } = cornerOf(camera, at);
     context.save();
     context.translate(x, y);
-    if (thing.kind === 'hero') {
+    const isHero = thing.kind === 'hero';
+    if (isHero && style === 'tiles') {
       drawPool(context, size);
     }
     context.globalAlpha = seesSquare(view, { x: Math.round(at.x), y: Math.round(at.y) })
       ? 1
       : UNSEEN_ALPHA;
-    const isHero = thing.kind === 'hero';
     const colour = isHero ? HERO.colour : hueColour(thing.hue);
     const drawn = Math.round(size * 0.84);
     const icon =

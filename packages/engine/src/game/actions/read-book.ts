@@ -154,7 +154,7 @@ function study(
       return { beats: 0 };
     }
     if (watch.disturbed() || sheet.conditions.has('blind') || state.clock.helpless > 0) {
-      state.logFelt('study-interrupted', hero.id, book.id, left - 1);
+      state.logFelt('study-interrupted', hero.id, book.id);
       return { beats: 0 };
     }
   }

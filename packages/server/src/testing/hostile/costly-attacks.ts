@@ -11,11 +11,15 @@ import { RawSocket } from './raw-socket.ts';
 
 /** How much is asked: the long siege asks for as much as the findings did. */
 export interface Scale {
+  /** Milliseconds without any attack, to compare with. */
+  readonly calm: number;
   readonly previews: number;
   readonly commands: number;
   readonly exports: number;
   readonly connections: number;
   readonly questions: number;
+  /** Milliseconds. */
+  readonly crowd: number;
 }
 
 /** What attackers are and ask: an address each, so that the limits of one don't shield another. */
@@ -23,13 +27,19 @@ type CostlyAttack = (url: string, scale: Scale) => Promise<void>;
 
 /** All of them by name. */
 export const COSTLY_ATTACKS: Readonly<Record<string, CostlyAttack>> = {
+  nothing,
   craftedSaves,
   previews,
   questions,
   importsAndExports,
   idleConnections,
   otherSites,
+  crowd,
 };
+
+async function nothing(_: string, { calm }: Scale): Promise<void> {
+  await new Promise(resolve => setTimeout(resolve, calm));
+}
 
 const onLinux = process.platform === 'linux';
 const address = (number: number) => (onLinux ? `127.0.0.${number}` : undefined);
@@ -206,4 +216,64 @@ async function otherSites(url: string): Promise<void> {
     const { status } = await hostileRequest(url, path, { headers, from });
     assert.equal(status, expected);
   }
+}
+
+/** Addresses that fill the memory together. */
+const CROWD = [21, 22, 23];
+
+/** Names under which windows join a game, and commands under each: answers to be remembered. */
+const NAMES = 6;
+const COMMANDS_EACH = 8;
+
+/** Windows that an address keeps open: it may have fifty connections. */
+const MOST_HELD = 40;
+
+/**
+ * Three addresses make games as fast as they may, keep windows open on as many as they may, and send
+ * commands under one name after the other.
+ */
+async function crowd(url: string, scale: Scale): Promise<void> {
+  const until = Date.now() + scale.crowd;
+  await Promise.all(
+    CROWD.map(async number => {
+      const held: RawSocket[] = [];
+      do {
+        const window = await useGame(url, address(number));
+        if (window !== undefined && held.push(window) > MOST_HELD) {
+          held.shift()!.drop();
+        }
+      } while (Date.now() < until);
+      for (const socket of held) {
+        socket.drop();
+      }
+    }),
+  );
+}
+
+/** Makes a game and sends commands under several names. @returns a window that is left open */
+async function useGame(url: string, from: string | undefined): Promise<RawSocket | undefined> {
+  const { status, body } = await hostilePost(url, '/api/games', HERO, from);
+  if (status !== 201) {
+    assert.ok([0, ...ENOUGH].includes(status), `new game: ${status}`);
+    await new Promise(resolve => setTimeout(resolve, 500));
+    return undefined;
+  }
+  const ticket = JSON.parse(body) as NewGameTicket;
+  let window: RawSocket | undefined;
+  for (let name = 0; name < NAMES; name++) {
+    const wish = { ...ticket, client: `window-${name}` };
+    // Refused when it asks for too much.
+    const socket = await RawSocket.join(url, wish, from).catch(() => undefined);
+    for (let id = 1; id <= COMMANDS_EACH; id++) {
+      socket?.say('command', { id, command: { kind: 'search', count: 1 } });
+    }
+    const answers = () => (socket?.count('performed') ?? 0) + (socket?.count('problem') ?? 0);
+    await socket?.until(() => answers() >= COMMANDS_EACH).catch(() => undefined);
+    if (window === undefined) {
+      window = socket;
+    } else {
+      socket?.drop();
+    }
+  }
+  return window;
 }

@@ -3,7 +3,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { GameProblem } from '../problems.ts';
-import type { ImportedGame } from './game-store.ts';
 import type { GamesFile } from './games-file.ts';
 import type { Tables } from './tables.ts';
 
@@ -47,12 +46,16 @@ export function bytesOfSnapshots(body: string): number {
   return SNAPSHOTS_KEPT * body.length;
 }
 
+/** What a game brings with it as a file, as texts of JSON. */
+interface BroughtTexts {
+  readonly snapshots: readonly { readonly body: string }[];
+  /** Commands, and those that are set aside, in pages. */
+  readonly commands: readonly { readonly rows: string }[];
+  readonly setAside: readonly { readonly rows: string }[];
+}
+
 /** Bytes of a game that was brought, about: rows and their indexes take as much again as their texts. */
-export function bytesOfBrought({
-  snapshots,
-  commands,
-  setAside,
-}: Pick<ImportedGame, 'snapshots' | 'commands' | 'setAside'>): number {
+export function bytesOfBrought({ snapshots, commands, setAside }: BroughtTexts): number {
   const bodies = snapshots.reduce((sum, { body }) => sum + body.length, 0);
   const rows = [...commands, ...setAside].reduce((sum, page) => sum + page.rows.length, 0);
   return bodies + 2 * rows;

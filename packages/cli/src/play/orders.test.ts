@@ -246,6 +246,11 @@ describe('what is done with things', () => {
   });
 
   it('is refused with what was expected', () => {
+    const unarmed = { ...carrying, inventory: bag.filter(({ letter }) => letter !== 'b') };
+    expect(says('fire east', unarmed)).toBe(
+      'You have nothing to fire. For example: throw dagger east.',
+    );
+    expect(says('throw 2 daggers east', carrying)).toContain('called 2');
     expect(says('throw dagger', plain)).toContain('There is no thing that you carry called dagger');
     expect(says('throw', carrying)).toMatch(/^Throw what: a \(\+1 dagger\) or b/);
     expect(says('fire dragon', carrying)).toContain(
@@ -278,7 +283,6 @@ describe('what is done with things', () => {
 describe('a name', () => {
   it.each([
     ['apple', 'apples'],
-    ['apple', '3 apples'],
     ['3 apples', '3 apples'],
     ['3 apples', 'apple'],
     ['berry', 'berries'],
@@ -292,6 +296,7 @@ describe('a name', () => {
   it.each([
     ['apple', 'a'],
     ['3 apples', '2 apples'],
+    ['apple', '3 apples'],
     ['apple', 'ass'],
     ['glass', 'gl gem'],
   ])('%s is not meant by %s', (name, written) => {

@@ -114,6 +114,9 @@ interface Shot {
 }
 
 function shotOf(kind: 'fire' | 'throw', words: readonly string[], view: GameView): Shot | string {
+  if (kind === 'fire' && !view.inventory.some(({ uses }) => uses.includes('fire'))) {
+    return 'You have nothing to fire. For example: throw dagger east.';
+  }
   if (kind === 'fire') {
     const where = words.join(' ');
     const square = aimedSquare(where, view);

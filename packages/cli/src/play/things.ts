@@ -168,21 +168,12 @@ function choices(things: readonly Lettered[]): string {
 
 /**
  * Whether every word written begins a word of the name, in any order; of `+1 dagger` each counts. One
- * letter alone begins nothing, because it means a thing by its letter. `apples` is an apple as well, and
- * a number of them is one as long as the name has none.
+ * letter alone begins nothing, because it means a thing by its letter. `apples` is an apple as well.
  */
 export function isCalled(name: string, written: string): boolean {
   const words = name.toLowerCase().split(/[\s-]+/);
   const parts = written.toLowerCase().split(/[\s-]+/);
-  const isCounted = words.some(isNumber);
-  return parts.every(
-    part =>
-      (isNumber(part) && !isCounted) || words.some(word => begins(word, part) || word === part),
-  );
-}
-
-function isNumber(word: string): boolean {
-  return /^\d+$/.test(word);
+  return parts.every(part => words.some(word => begins(word, part) || word === part));
 }
 
 function begins(word: string, part: string): boolean {

@@ -182,6 +182,17 @@ function isWhole(plot: Plot): boolean {
   return plot.reduce((sum, [, probability]) => sum + probability, 0) > 0.995;
 }
 
+/** What the bars leave out: how much there is at most, or that it goes on, for what has no most. */
+function tailWords(plot: Plot, { last, beyond }: ChartScale, rest: string | undefined): string {
+  if (rest !== undefined && !isWhole(plot)) {
+    return rest;
+  }
+  if (beyond === undefined) {
+    return '';
+  }
+  return rest === undefined ? `at most ${beyond}` : `rarely more than ${last}`;
+}
+
 /** The chart with its caption, its table and its copies. */
 export function BarChart(props: BarChartProps) {
   const { title, valueTitle, plot, hue, mean, hitPoints, rest } = props;
@@ -194,14 +205,14 @@ export function BarChart(props: BarChartProps) {
   const left = hitPoints?.map(([value]) => value) ?? [];
   const scale = scaleOf(plot, [...left, ...(mean === undefined ? [] : [mean])]);
   const place = placeOf(scale);
+  const tail = tailWords(plot, scale, rest);
   const summary = mean === undefined ? title : `${title}, mean ${meanWords(mean)}`;
   return (
     <figure class="chart">
       <figcaption>
         {title}
         {mean !== undefined && <span class="mean-key"> mean {meanWords(mean)}</span>}
-        {rest !== undefined && !isWhole(plot) && <span class="rare-key"> {rest}</span>}
-        {scale.beyond !== undefined && <span class="rare-key"> at most {scale.beyond}</span>}
+        {tail !== '' && <span class="rare-key"> {tail}</span>}
       </figcaption>
       <svg
         ref={picture}

@@ -59,7 +59,7 @@ const MOST_PREVIEWS = 4000;
 
 /** Work in worker threads, one for what is quick and one for what is not, each client within its share. */
 export class ThreadedWork implements GameWork {
-  readonly #quickShare = new RateLimit(QUICK_WORK);
+  readonly #quickShare: RateLimit;
   readonly #slowShare = new RateLimit(SLOW_WORK);
   readonly #quick: Lane;
   readonly #slow: Lane;
@@ -69,7 +69,8 @@ export class ThreadedWork implements GameWork {
   readonly #toldContents = new Set<string>();
   #toldThread = 0;
 
-  constructor(quick: LaneLimits = QUICK, slow: LaneLimits = SLOW) {
+  constructor(quick: LaneLimits = QUICK, slow: LaneLimits = SLOW, share: Rate = QUICK_WORK) {
+    this.#quickShare = new RateLimit(share);
     this.#quick = new Lane(quick, (client, took) => this.#quickShare.charge(client, took));
     this.#slow = new Lane(slow, (client, took) => this.#slowShare.charge(client, took));
   }

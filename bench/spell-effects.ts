@@ -173,7 +173,11 @@ class Hall {
     const { spells: rules } = createRulesets().resolve('crossfire').slots;
     const chance = new PlayedChance(new Generator(13));
     const resistances = Object.fromEntries(Array.from({ length: 26 }, (_, kind) => [kind, 95]));
-    const hit = { damage: 0, attackType: 0, level: 1, resistances };
+    const hit = {
+      ...{ damage: 0, attackType: 0, strikerLevel: 1, slaying: '' },
+      ...{ level: 1, resistances, kindName: '', race: '', undead: false, lifeless: false },
+      ...{ life: 30, experience: 100 },
+    };
     return {
       rules,
       chance,
@@ -198,7 +202,7 @@ class Hall {
         cure: () => false,
         squareOf: () => this.#here,
       },
-      summoning: { hasRoom: () => false, summon: () => {} },
+      summoning: { listed: () => [], hasRoom: () => false, summon: () => {} },
       detection: { detect: () => false },
       watcher: { born: () => {}, moved: () => {}, ended: () => {} },
       archetypeAt: index => this.#content.archetypeAt(index),

@@ -13,7 +13,9 @@ const MOST_PRINTED = 20;
 
 const files = readContent();
 const ruleset = createRulesets().resolve('house');
-const search = { files, ruleset, asks: 1, asksOfThings: 1, performs: 4 };
+const search = { files, ruleset, asks: 1, asksOfThings: 3, performs: 12 };
+// Odds of things in an unknown condition weigh many cases: fewer of them are asked.
+const ofThings = { ...search, asks: 4, asksOfThings: 12 };
 const all = loadContent(files)
   .archetypes.filter(({ flags, file }) => flags.has('monster') && file.includes('monster/'))
   .map(({ id }) => id);
@@ -25,7 +27,7 @@ const step = given === 0 ? 1 : Math.max(1, Math.floor(all.length / given));
 const monsters = all.filter((_, place) => place % step === 0);
 
 let leaks = 0;
-report('things', numberLeaks(search, monsters[0]!));
+report('things', numberLeaks(ofThings, monsters[0]!));
 report('places', placeLeaks(search, monsters[0]!));
 for (const monster of monsters) {
   report(monster, monsterLeaks(search, monster));

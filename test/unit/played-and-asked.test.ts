@@ -22,6 +22,18 @@ import { describe, expect, it } from 'vitest';
 
 const rulesets = createRulesets();
 const house = rulesets.resolve('house');
+
+/** Somebody plain who is struck. */
+const STRUCK = {
+  kindName: '',
+  race: '',
+  undead: false,
+  lifeless: false,
+  life: 30,
+  experience: 100,
+  strikerLevel: 5,
+  slaying: '',
+};
 const nethack = rulesets.resolve('nethack-3.6.7');
 const angband = rulesets.resolve('angband-3.0.5');
 const crossfire = rulesets.resolve('crossfire');
@@ -164,6 +176,7 @@ const RULES: readonly Case[] = [
     'spells: a hit of fire and magic',
     c =>
       creatureHit(c, house.slots.spells, {
+        ...STRUCK,
         damage: 13,
         attackType: 6,
         level: 9,
@@ -174,6 +187,7 @@ const RULES: readonly Case[] = [
     'spells: a faint hit of magic',
     c =>
       creatureHit(c, house.slots.spells, {
+        ...STRUCK,
         damage: 3,
         attackType: 2,
         level: 0,

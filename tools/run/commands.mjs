@@ -57,10 +57,10 @@ const commands = {
     },
   },
   fuzz: {
-    does: 'feed mutated files to the readers of content; `saves` mutated saves to theirs',
+    does: 'feed mutated files to the readers; `saves` mutated saves, `content` mutants that are played',
     run: ([format = '', ...parameters]) =>
-      format === 'saves'
-        ? node([fromSource, 'tools/fuzz-saves.ts', ...parameters])
+      format === 'saves' || format === 'content'
+        ? node([fromSource, `tools/fuzz-${format}.ts`, ...parameters])
         : node([fromSource, 'tools/fuzz-formats.ts', format, ...parameters].filter(Boolean)),
   },
   fights: {

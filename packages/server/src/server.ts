@@ -12,6 +12,7 @@ import { openRooms } from './matchmaker.ts';
 import { messageOf, StartError } from './problems.ts';
 import { quietly } from './quiet-report.ts';
 import { DEFAULT_HOST, WEB_FOLDER } from './settings.ts';
+import type { DiskLimits } from './storage/quota.ts';
 import { type GameWork, ThreadedWork } from './work/game-work.ts';
 
 /** How a server is started. */
@@ -32,6 +33,8 @@ export interface ServerOptions {
   readonly maker?: GameMaker | undefined;
   /** Does what may take long: worker threads with the same engine; in this process for another maker. */
   readonly work?: GameWork | undefined;
+  /** What games may take on the disk. */
+  readonly limits?: DiskLimits | undefined;
   /** Where defects are reported; the console by default. */
   readonly report?: ((error: unknown) => void) | undefined;
 }
@@ -61,7 +64,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const callers = new Callers({ host, names: options.names, proxies: options.proxies });
   const maker = options.maker ?? engineGames();
   const work = options.work ?? (options.maker === undefined ? new ThreadedWork() : undefined);
-  const keeper = await GameKeeper.open({ dataFolder, maker, work, report, serves: true });
+  const keeper = await GameKeeper.open({
+    dataFolder,
+    maker,
+    work,
+    report,
+    limits: options.limits,
+    serves: true,
+  });
   const server = createServer(PATIENCE);
   limitConnections(server, address => callers.isProxy(address));
   const rooms = await openRooms(server, { keeper, callers, report });

@@ -11,6 +11,7 @@ describe('the settings', () => {
       dataFolder: join(clone, 'data'),
       names: [],
       proxies: [],
+      limits: { bytesOfAddress: 500_000_000, abandonedAfterDays: 30 },
     });
   });
 
@@ -21,6 +22,8 @@ describe('the settings', () => {
       ROGUEWRIGHT_DATA: 'elsewhere',
       ROGUEWRIGHT_HOSTS: 'game.example, other.example,',
       ROGUEWRIGHT_TRUSTED_PROXY: '10.0.0.0/8',
+      ROGUEWRIGHT_MEGABYTES: '20',
+      ROGUEWRIGHT_DAYS: '0',
     };
     expect(settingsOf(environment)).toEqual({
       port: 80,
@@ -28,7 +31,14 @@ describe('the settings', () => {
       dataFolder: resolve('elsewhere'),
       names: ['game.example', 'other.example'],
       proxies: ['10.0.0.0/8'],
+      limits: { bytesOfAddress: 20_000_000, abandonedAfterDays: 0 },
     });
+  });
+
+  it.each(['-1', 'many', '1.5', '99999999'])('refuse ROGUEWRIGHT_DAYS %s', text => {
+    expect(() => settingsOf({ ROGUEWRIGHT_DAYS: text })).toThrow(
+      `ROGUEWRIGHT_DAYS: expected an integer from 0 to 9999999, got "${text}"`,
+    );
   });
 
   it.each(['0', '65536', '-1', '80a', '8e3', '0x50', '99999999999'])('refuse PORT %s', text => {

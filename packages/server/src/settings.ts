@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StartError } from './problems.ts';
+import { type DiskLimits, USUAL_LIMITS } from './storage/quota.ts';
 
 /** The port without PORT. */
 const DEFAULT_PORT = 8765;
@@ -27,14 +28,17 @@ export interface Settings {
   readonly names: readonly string[];
   /** Addresses and networks of proxies whose headers are believed. */
   readonly proxies: readonly string[];
+  /** What games may take on the disk. */
+  readonly limits: DiskLimits;
 }
 
 /** Variables of the environment by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads PORT, ROGUEWRIGHT_HOST, ROGUEWRIGHT_HOSTS, ROGUEWRIGHT_TRUSTED_PROXY and ROGUEWRIGHT_DATA.
- * @throws StartError when PORT is no port
+ * Reads PORT, ROGUEWRIGHT_HOST, ROGUEWRIGHT_HOSTS, ROGUEWRIGHT_TRUSTED_PROXY, ROGUEWRIGHT_DATA,
+ * ROGUEWRIGHT_MEGABYTES and ROGUEWRIGHT_DAYS.
+ * @throws StartError when one of them is malformed
  */
 export function settingsOf(environment: Environment): Settings {
   return {
@@ -43,7 +47,24 @@ export function settingsOf(environment: Environment): Settings {
     dataFolder: dataFolderOf(environment),
     names: listOf(environment.ROGUEWRIGHT_HOSTS),
     proxies: listOf(environment.ROGUEWRIGHT_TRUSTED_PROXY),
+    limits: {
+      bytesOfAddress:
+        1e6 * countOf(environment, 'ROGUEWRIGHT_MEGABYTES', USUAL_LIMITS.bytesOfAddress / 1e6),
+      abandonedAfterDays: countOf(environment, 'ROGUEWRIGHT_DAYS', USUAL_LIMITS.abandonedAfterDays),
+    },
   };
+}
+
+/** An integer from 0. */
+function countOf(environment: Environment, name: string, usual: number): number {
+  const written = environment[name]?.trim() ?? '';
+  if (!/^\d{0,7}$/.test(written)) {
+    throw new StartError(
+      `${name}: expected an integer from 0 to 9999999, got ${JSON.stringify(written)}. ` +
+        `Without it the server takes ${usual}.`,
+    );
+  }
+  return written === '' ? usual : Number(written);
 }
 
 /** What stands between the commas. */

@@ -7,6 +7,7 @@ import { UsageError } from '@roguewright/engine/errors';
 import {
   type Archetype,
   type Content,
+  LAST_CROSSFIRE_SUBTYPE,
   loadContent,
   makeObject,
   subtypeName,
@@ -43,9 +44,6 @@ export interface ContentSpell {
   /** Another spell that the casting rules call by the name that was written; absent: none. */
   readonly namesake: string | undefined;
 }
-
-/** Subtypes above this number are NetHack's own spells: the casting slot says what they do. */
-const LAST_CROSSFIRE_SUBTYPE = 100;
 
 /** Reads the spell. Throws a UsageError for an unknown one, and a ContentError for broken files. */
 export function contentSpell(

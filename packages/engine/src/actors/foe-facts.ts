@@ -22,6 +22,12 @@ export interface FoeFacts {
   readonly armourClass: number;
   /** Family, alignment and immunities, by which slays and brands go. */
   readonly flags: readonly MonsterFlag[];
+  /** Of its kind; empty for a hero. */
+  readonly kindName: string;
+  /** What its file calls its race, and its families: one text, with commas. */
+  readonly race: string;
+  /** Experience that it has, or is worth. */
+  readonly experience: number;
   /** Percent resisted, 0…100, by attack type number. */
   readonly resistances: Readonly<Record<number, number>>;
   /** Score of magic resistance, 0…100. */
@@ -44,7 +50,7 @@ export interface FoeFacts {
 /** A creature as it is. Source of the words: its kind's `combat_flags` and `spell_flags`. */
 export function trueFacts(ruleset: Ruleset, creature: Creature): FoeFacts {
   return {
-    ...shown(creature),
+    ...shown(ruleset, creature),
     ...factsOf(ruleset, flagsOf(creature.archetype)),
     magicResistance: factOf(creature.archetype, 'magicResistance'),
     hitPoints: creature.hitPoints,
@@ -63,7 +69,7 @@ export function knownFacts(ruleset: Ruleset, creature: Creature, bestiary: Besti
   const known = bestiary.flagsOf(archetype, flagsOf(archetype));
   const hitPoints = knownHitPoints(ruleset, creature).max;
   return {
-    ...shown(creature),
+    ...shown(ruleset, creature),
     ...factsOf(ruleset, known),
     magicResistance: bestiary.knowsFlag(archetype, 'magic-resistance')
       ? factOf(archetype, 'magicResistance')
@@ -88,7 +94,7 @@ export function knownHeroFacts(ruleset: Ruleset, sheet: HeroSheet, hero: Creatur
       lore.isIdentified(thing.archetype) && (thing.ego === undefined || lore.knows(thing, 'ego')),
   );
   const isGuess = known.length < worn.length;
-  return heroResisting(ruleset, sheet, hero, resistancesOf(known), isGuess);
+  return heroResisting(ruleset, sheet, hero, resistancesOf(ruleset.slots.spells, known), isGuess);
 }
 
 /** @param worn percent that the things worn resist, by attack type number */
@@ -104,6 +110,9 @@ function heroResisting(
     ...facts,
     isHero: true,
     body: 'ordinary',
+    kindName: '',
+    race: sheet.race,
+    experience: sheet.experience,
     level: sheet.level,
     baseLevel: sheet.level,
     armourClass: sheet.armourClass,
@@ -128,10 +137,34 @@ function strongest(
 }
 
 /** What everybody sees who looks. */
-function shown({ facts, level, archetype }: Creature) {
+function shown({ bridges }: Ruleset, { facts, level, archetype }: Creature) {
   const { armourClass } = facts;
-  return { isHero: false, level, baseLevel: facts.level, armourClass, body: bodyOf(archetype) };
+  const families = flagsOf(archetype).filter(flag => FAMILIES.includes(flag));
+  return {
+    isHero: false,
+    kindName: archetype.name,
+    level,
+    baseLevel: facts.level,
+    armourClass,
+    body: bodyOf(archetype),
+    race: [textOf(archetype, 'race'), ...families].filter(name => name !== '').join(','),
+    experience: bridges.experienceFor(level, USUAL_PACE, false),
+  };
 }
+
+/** The flags of monsters that are families, and so show. */
+const FAMILIES: readonly string[] = [
+  'animal',
+  'undead',
+  'demon',
+  'orc',
+  'troll',
+  'giant',
+  'dragon',
+];
+
+/** Points of movement of most creatures: how fast one is doesn't count for what it is worth to a drain. */
+const USUAL_PACE = 12;
 
 /**
  * Golems say in the key `golem` what they are made of. NetHack 3.6.7 src/makemon.c (monhp_per_lvl).

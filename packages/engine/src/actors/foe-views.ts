@@ -2,7 +2,7 @@
 
 import type { TargetView } from '../combat/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
-import type { CreatureHitView, SorceryTarget } from '../spells/index.ts';
+import type { SorceryTarget, StruckCreature } from '../spells/index.ts';
 import type { FoeFacts } from './foe-facts.ts';
 
 /** The resistance, in percent, that is an immunity. */
@@ -14,11 +14,10 @@ export function targetView({ armourClass, flags }: FoeFacts, visible: boolean): 
 }
 
 /** As effects on the map see whoever they strike. */
-export function struckView({
-  level,
-  resistances,
-}: FoeFacts): Pick<CreatureHitView, 'level' | 'resistances'> {
-  return { level, resistances };
+export function struckView(facts: FoeFacts): StruckCreature {
+  const { level, resistances, kindName, race, lifeless, hitPoints: life, experience } = facts;
+  const undead = facts.flags.includes('undead');
+  return { level, resistances, kindName, race, undead, lifeless, life, experience };
 }
 
 /** As NetHack's spells see whoever they meet. NetHack 3.6.7 src/mondata.c (resists_drli). */

@@ -8,6 +8,7 @@ import {
   type GameObject,
   hasProperty,
   isTwoHanded,
+  LAST_CROSSFIRE_SUBTYPE,
   type SpellFacts,
   slaysOf,
   spellFacts,
@@ -148,9 +149,6 @@ export function knownSpell(ruleset: Ruleset, sheet: HeroSheet, spell: GameObject
   };
 }
 
-/** The last subtype of Crossfire's: the numbers above are NetHack's own spells. */
-const CROSSFIRE = 100;
-
 /** Energy and grace scaled by level; a spell that states neither has the plain price of its level. */
 function priceOf(
   ruleset: Ruleset,
@@ -158,7 +156,7 @@ function priceOf(
   facts: SpellFacts,
   spellLevel: number,
 ): number {
-  const byLevel = facts.subtype > CROSSFIRE && !ruleset.slots.casting.energy.asWritten;
+  const byLevel = facts.subtype > LAST_CROSSFIRE_SUBTYPE && !ruleset.slots.casting.energy.asWritten;
   if (byLevel || (facts.energy === 0 && facts.grace === 0)) {
     return ruleset.bridges.plainPrice(spellLevel);
   }

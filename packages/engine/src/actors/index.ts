@@ -99,4 +99,4 @@ export { drawSpells } from './starting-spells.ts';
 export { stumbledDirection } from './stumbling.ts';
 export { escapeScrollIn, strikingWandIn } from './usables.ts';
 export { footingOf, mayEnter, Ways } from './ways.ts';
-export { wornPowers } from './worn-powers.ts';
+export { wornPowers, wornThings } from './worn-powers.ts';

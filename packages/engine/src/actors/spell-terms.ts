@@ -36,9 +36,9 @@ export function spellTerms(ruleset: Ruleset, role: string, spell: Archetype): Sp
   const slug = nameInRules(slots.casting, named);
   const stated = facts.spellLevel || bridges.spellLevel(facts.level);
   const school = facts.school || bridges.school(facts.path, facts.grace > 0);
-  const row = slots.casting.spells[slug];
-  const written = bridges.writtenBy[named];
-  const own = slots.casting.roles[role]?.schools?.[slug];
+  const row = ownEntry(slots.casting.spells, slug);
+  const written = ownEntry(bridges.writtenBy, named);
+  const own = ownEntry(slots.casting.roles[role]?.schools ?? {}, slug);
   if (row === undefined) {
     return { slug, spellLevel: stated, school: own ?? school, emergency: facts.emergency };
   }
@@ -52,6 +52,11 @@ export function spellTerms(ruleset: Ruleset, role: string, spell: Archetype): Sp
   };
 }
 
+/** What a table has under a name that a file has chosen: `__proto__` and `constructor` are in none. */
+function ownEntry<Entry>(table: Readonly<Record<string, Entry>>, name: string): Entry | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
 /** A spell's name in the list by which content is written. */
 function slugOf(spell: Archetype): string {
   return textOf(spell, 'rulesName') || spellFacts(spell).name.replaceAll(' ', '-');
@@ -59,7 +64,7 @@ function slugOf(spell: Archetype): string {
 
 /** The name that the casting rules have for a spell of the content: that of the one that stands for it. */
 function nameInRules({ spells }: CastingRules, slug: string): string {
-  if (spells[slug] !== undefined) {
+  if (Object.hasOwn(spells, slug)) {
     return slug;
   }
   return Object.keys(spells).find(name => spells[name]!.standsFor === slug) ?? slug;

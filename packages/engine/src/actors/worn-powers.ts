@@ -1,6 +1,7 @@
 // What everything worn and held adds up to: attributes, blows, shots, might, speed, blessings,
 // resistances. Worked out whenever something is put on or taken off, so that asking costs nothing.
-// Angband 3.0.5 src/xtra1.c (calc_bonuses): bonuses of all equipment are sums; which scale a gain of an
+// Angband 3.0.5 src/xtra1.c (calc_bonuses): bonuses of all equipment are sums, and resistances compose as
+// Crossfire has them; which scale a gain of an
 // attribute goes by is C-02's for strength and dexterity and plain points for the others.
 
 import { modifyStat } from '../combat/index.ts';
@@ -15,6 +16,7 @@ import {
   resistsOf,
 } from '../objects/index.ts';
 import { ATTRIBUTES, type Attribute, type Ruleset } from '../rulesets/index.ts';
+import { composedResistance, type SpellcraftRules } from '../spellcraft/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 import type { WornPowers } from './powers-view.ts';
 
@@ -29,7 +31,7 @@ export function wornPowers(
 ): WornPowers {
   const things = wornThings(sheet, weapon);
   const bonuses = bonusesOf(things);
-  const resists = resistancesOf(things);
+  const resists = resistancesOf(ruleset.slots.spells, things);
   return {
     bonuses,
     attributes: raised(ruleset, sheet.attributes, bonuses),
@@ -78,16 +80,20 @@ function raised(
   return Object.fromEntries(entries) as Record<Attribute, number>;
 }
 
-/** Fully resisted. */
-const ALL = 100;
-
-/** Percent that things resist together, at most 100, by attack type number. */
-export function resistancesOf(things: readonly GameObject[]): WornPowers['resists'] {
-  const sums: Record<number, number> = {};
+/**
+ * Percent that things resist together, by attack type number: each acts on what the ones before have left,
+ * so that no number of them makes immune.
+ */
+export function resistancesOf(
+  { immunity }: SpellcraftRules,
+  things: readonly GameObject[],
+): WornPowers['resists'] {
+  const percents = new Map<number, number[]>();
   for (const thing of things) {
     for (const [type, percent] of resistsOf(thing)) {
-      sums[type] = Math.min(ALL, (sums[type] ?? 0) + percent);
+      percents.set(type, [...(percents.get(type) ?? []), percent]);
     }
   }
-  return sums;
+  const together = [...percents].map(([type, all]) => [type, composedResistance(immunity, all)]);
+  return Object.fromEntries(together) as Record<number, number>;
 }

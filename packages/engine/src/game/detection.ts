@@ -1,9 +1,10 @@
 // What spells of detection find on a level.
 
-import type { Archetype } from '../objects/index.ts';
-import { TYPE } from '../objects/index.ts';
+import { beatitudeOf, type GameObject, TYPE } from '../objects/index.ts';
 import type { Detection, Sought } from '../spells/index.ts';
+import { hiddenTerrain } from '../world/index.ts';
 import type { GameState } from './state.ts';
+import { lookAround } from './stepping.ts';
 
 /** Kinds of things that are magical by nature. */
 const MAGICAL: ReadonlySet<number> = new Set([TYPE.potion, TYPE.scroll, TYPE.spellbook, TYPE.wand]);
@@ -16,13 +17,28 @@ export class LevelDetection implements Detection {
     this.#state = state;
   }
 
-  detect(seeker: number, square: number, sought: Sought): boolean {
-    if (seeker !== this.#state.hero.id) {
+  detect(seeker: number, square: number, sought: Sought, level: number): boolean {
+    const state = this.#state;
+    if (seeker !== state.hero.id) {
       return false;
     }
+    const hides = sought.hidden && findHidden(state, square, level);
     const lives = (sought.monsters || sought.race !== '') && this.#creatureOn(square, sought);
-    const lies = sought.magical && this.#magicOn(square);
-    return lives || lies;
+    const lies = sought.magical && this.#thingsOn(square, isMagical);
+    const cursed = sought.cursed && this.#cursesOn(square);
+    return hides || lives || lies || cursed;
+  }
+
+  /** Cursed things show that they are; those that the hero carries too. */
+  #cursesOn(square: number): boolean {
+    const { sheet, hero, level } = this.#state;
+    const isCursed = (thing: GameObject) => beatitudeOf(thing) === 'cursed';
+    const carried = square === hero.square ? sheet.inventory.things : [];
+    const cursed = [...carried, ...(level.items.get(square) ?? [])].filter(isCursed);
+    for (const thing of cursed) {
+      sheet.lore.learn(thing, 'beatitude');
+    }
+    return this.#thingsOn(square, isCursed) || cursed.length > 0;
   }
 
   #creatureOn(square: number, { monsters, race }: Sought): boolean {
@@ -44,10 +60,10 @@ export class LevelDetection implements Detection {
     return true;
   }
 
-  #magicOn(square: number): boolean {
+  #thingsOn(square: number, fits: (thing: GameObject) => boolean): boolean {
     const state = this.#state;
     const { level } = state;
-    const found = (level.items.get(square) ?? []).filter(({ archetype }) => isMagical(archetype));
+    const found = (level.items.get(square) ?? []).filter(fits);
     const top = found.at(-1);
     if (top === undefined) {
       return false;
@@ -60,6 +76,25 @@ export class LevelDetection implements Detection {
   }
 }
 
-function isMagical({ type, flags }: Archetype): boolean {
+/**
+ * What is hidden on a square shows when a number below the caster's level exceeds its own, which is 0 for
+ * doors and passages. Label: `finds`.
+ */
+function findHidden(state: GameState, square: number, casterLevel: number): boolean {
+  const { level, spells } = state;
+  const { map } = level;
+  const found = hiddenTerrain(map.terrain[square]!);
+  if (found === undefined || spells.chance.below(Math.max(1, casterLevel), 'finds') === 0) {
+    return false;
+  }
+  map.setTerrain(square, found);
+  level.remember(square);
+  const kind = found === 'corridor' ? 'hidden-passage-found' : 'hidden-door-found';
+  state.logFelt(kind, map.x(square), map.y(square));
+  lookAround(state);
+  return true;
+}
+
+function isMagical({ archetype: { type, flags } }: GameObject): boolean {
   return MAGICAL.has(type) || flags.has('known_magical');
 }

@@ -9,7 +9,15 @@ export type EffectKinds = readonly (readonly [place: number, archetype: string])
 
 /** The archetypes of all effects of some pools, in the order of their places. */
 export function effectKindsOf(pools: readonly EffectPool[], content: Content): EffectKinds {
-  const places = new Set(pools.flatMap(pool => [...pool.archetype.subarray(0, pool.count)]));
+  const places = new Set(
+    pools.flatMap(({ archetype, slayer, count }) => [
+      ...archetype.subarray(0, count),
+      ...slayer
+        .subarray(0, count)
+        .filter(place => place > 0)
+        .map(place => place - 1),
+    ]),
+  );
   return [...places]
     .sort((one, other) => one - other)
     .map(place => [place, content.archetypeAt(place).id]);
@@ -19,7 +27,9 @@ export function effectKindsOf(pools: readonly EffectPool[], content: Content): E
 export function placeEffects(pool: EffectPool, kinds: EffectKinds, content: Content): void {
   const places = new Map(kinds.map(([place, id]) => [place, content.archetype(id).index]));
   for (let row = 0; row < pool.count; row++) {
-    const place = pool.archetype[row]!;
-    pool.archetype[row] = places.get(place) ?? content.archetypeAt(place).index;
+    const present = (place: number) => places.get(place) ?? content.archetypeAt(place).index;
+    pool.archetype[row] = present(pool.archetype[row]!);
+    const slayer = pool.slayer[row]!;
+    pool.slayer[row] = slayer === 0 ? 0 : present(slayer - 1) + 1;
   }
 }

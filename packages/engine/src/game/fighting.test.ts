@@ -179,6 +179,13 @@ describe('what is worn', () => {
     expect(sheet.worn.bonuses).toMatchObject({ blows: 2, speed: 2, dexterity: 0 });
     expect(sheet.worn.blessed).toBe(true);
     expect(sheet.worn.resists[2]).toBe(30);
+    const other = give(made, 'ring_of_arms');
+    sheet.equipment = { ...sheet.equipment, 'right-ring': other.id };
+    refit(ruleset, sheet);
+    // The second acts on the 70 that the first has left: 30 + 21.
+    expect(sheet.worn.resists[2]).toBe(51);
+    sheet.equipment = { ...sheet.equipment, 'right-ring': 0 };
+    refit(ruleset, sheet);
     expect(state.pace.read(ruleset, sheet).baseSpeed).toBe(14);
     sheet.equipment = { ...sheet.equipment, 'left-ring': 0 };
     refit(ruleset, sheet);

@@ -24,7 +24,7 @@ name warm hood
 type 34
 wear helmet
 weight 100
-resist_cold 60
+resist_cold 100
 end
 Object warm_boots
 name warm boots

@@ -18,13 +18,7 @@ import type { AttemptView, CastingRules, ChanceView } from '../casting/index.ts'
 import { Distribution } from '../chance/index.ts';
 import type { TargetView } from '../combat/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
-import type {
-  CastOrder,
-  CreatureHitView,
-  Ground,
-  Sorcery,
-  SorceryTarget,
-} from '../spells/index.ts';
+import type { CastOrder, Ground, Sorcery, SorceryTarget, StruckCreature } from '../spells/index.ts';
 import { FLY, SEE, squaresTo } from '../world/index.ts';
 import { heroOrder } from './caster.ts';
 import { canLeapTo } from './leaping.ts';
@@ -32,15 +26,13 @@ import { isHostile } from './sides.ts';
 import type { GameState } from './state.ts';
 
 /** A creature in sight. */
-export interface KnownCreature {
+export interface KnownCreature extends StruckCreature {
   readonly id: number;
   readonly name: string;
   readonly square: number;
   readonly target: TargetView;
   /** Hit points left as far as the hero knows. */
   readonly hitPoints: Distribution;
-  readonly level: number;
-  readonly resistances: CreatureHitView['resistances'];
   /** It serves the hero. */
   readonly friendly: boolean;
   /** As spells of the casting slot see it. */

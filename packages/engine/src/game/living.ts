@@ -1,6 +1,6 @@
 // Those who live on a level, as spells see them.
 
-import { type Creature, heroFacts, struckView, trueFacts } from '../actors/index.ts';
+import { type Creature, heroFacts, struckView, trueFacts, wornThings } from '../actors/index.ts';
 import { type Archetype, factOf } from '../objects/index.ts';
 import {
   type AttackState,
@@ -9,10 +9,12 @@ import {
   type CreatureStatesView,
   creatureHit,
   creatureStates,
+  isJudged,
   type Living,
   STATE_TYPES,
   type Store,
   type Strike,
+  type StruckCreature,
 } from '../spells/index.ts';
 import { bringState } from './afflict.ts';
 import { heal, hurt } from './harm.ts';
@@ -25,6 +27,9 @@ import type { GameState } from './state.ts';
 /** Bits of a way to move that leave the ground: low and high. */
 const FLYING = 6;
 
+/** The flag of what throws spells back. */
+const REFLECTS = 'reflect_spell';
+
 /** A view that is filled anew for each hit. */
 type Hit = { -readonly [Field in keyof CreatureHitView]: CreatureHitView[Field] };
 type States = { -readonly [Field in keyof CreatureStatesView]: CreatureStatesView[Field] };
@@ -32,11 +37,33 @@ type States = { -readonly [Field in keyof CreatureStatesView]: CreatureStatesVie
 /** The hero and the monsters of one level. */
 export class LevelLiving implements Living {
   #state: GameState;
-  /** Resistances by kind of creature, worked out once. */
-  #resistances = new Map<Archetype, CreatureHitView['resistances']>();
+  /** What a kind of creature is to those who strike it. */
+  #kinds = new Map<Archetype, StruckCreature>();
   /** The hit under way: made once, filled anew for each. */
-  #hit: Hit = { damage: 0, attackType: 0, level: 0, resistances: {} };
-  #states: States = { damage: 0, attackType: 0, levelsAbove: 0, resistances: {} };
+  #hit: Hit = {
+    damage: 0,
+    attackType: 0,
+    strikerLevel: 0,
+    slaying: '',
+    level: 0,
+    resistances: {},
+    race: '',
+    kindName: '',
+    undead: false,
+    lifeless: false,
+    life: 0,
+    experience: 0,
+  };
+  #states: States = {
+    damage: 0,
+    attackType: 0,
+    levelsAbove: 0,
+    resistances: {},
+    level: 0,
+    undead: false,
+    judged: false,
+    turner: { level: 0, wisdom: 0 },
+  };
   #target!: Creature;
   #by = 0;
   #inflict = (brought: AttackState, turns: number): void =>
@@ -53,14 +80,14 @@ export class LevelLiving implements Living {
   strike(strike: Strike): number {
     const state = this.#state;
     const target = state.creature(state.level.map.occupant[strike.square]!);
-    const level = target === state.hero ? state.sheet.level : target.level;
+    const { owner, attackType, square } = strike;
     const hit = this.#hit;
     hit.damage = strike.damage;
-    hit.attackType = strike.attackType;
-    hit.level = level;
-    hit.resistances = this.#resistancesOf(target);
+    hit.attackType = attackType;
+    hit.strikerLevel = strike.level;
+    hit.slaying = strike.slaying;
+    this.#face(target);
     const damage = creatureHit(state.spells.chance, state.spells.rules, hit);
-    const { owner, attackType, square } = strike;
     if (!bringsOnlyStates(attackType)) {
       state.logSeen('burned', square, owner, target.id, damage, attackType);
     }
@@ -69,21 +96,35 @@ export class LevelLiving implements Living {
     }
     hurt(state, target, damage, owner);
     if ((attackType & STATE_TYPES) !== 0 && target.alive) {
-      this.#bringStates(target, strike, level);
+      this.#bringStates(target, strike);
     }
     return damage;
   }
 
-  #bringStates(target: Creature, strike: Strike, level: number): void {
+  #bringStates(target: Creature, strike: Strike): void {
     const { spells } = this.#state;
+    const { level, resistances, undead } = this.#hit;
     const view = this.#states;
     view.damage = strike.damage;
     view.attackType = strike.attackType;
     view.levelsAbove = level - strike.level;
-    view.resistances = this.#resistancesOf(target);
+    view.resistances = resistances;
+    view.level = level;
+    view.undead = undead;
+    view.judged = isJudged(spells.rules, this.#hit, strike.slaying);
+    view.turner = this.#turnerOf(strike);
     this.#target = target;
     this.#by = strike.owner;
-    creatureStates(spells.chance, view, this.#inflict);
+    creatureStates(spells.chance, spells.rules, view, this.#inflict);
+  }
+
+  /** Who turns by an effect: its owner, if he is still here, else the effect itself. */
+  #turnerOf({ owner, level }: Strike): CreatureStatesView['turner'] {
+    const { hero, sheet, level: here } = this.#state;
+    if (owner === hero.id) {
+      return { level: sheet.level, wisdom: sheet.present.wisdom };
+    }
+    return { level: here.creatures.find(owner)?.level ?? level, wisdom: 0 };
   }
 
   heal(creature: number, amount: number): number {
@@ -103,9 +144,17 @@ export class LevelLiving implements Living {
     return areFoes(this.#state, author, found);
   }
 
-  /** Nobody reflects spells yet. */
-  reflectorsOn(): number {
-    return 0;
+  /** One or none: whose kind reflects spells, and a hero who wears what does. */
+  reflectorsOn(square: number): number {
+    const found = this.#on(square);
+    return found !== undefined && this.#reflects(found) ? 1 : 0;
+  }
+
+  #reflects(creature: Creature): boolean {
+    const { hero, sheet } = this.#state;
+    return creature === hero
+      ? wornThings(sheet).some(({ archetype }) => archetype.flags.has(REFLECTS))
+      : creature.archetype.flags.has(REFLECTS);
   }
 
   /** Creatures without a weight of their own stand firm. */
@@ -134,17 +183,22 @@ export class LevelLiving implements Living {
     return creature === this.#state.hero.id && cureHero(this.#state, kinds);
   }
 
-  #resistancesOf(creature: Creature): CreatureHitView['resistances'] {
+  /** Fills the hit with whoever is struck, as he is; what of a monster is its kind's is worked out once. */
+  #face(creature: Creature): void {
     const { hero, sheet, ruleset } = this.#state;
+    const hit = this.#hit;
     if (creature === hero) {
-      return struckView(heroFacts(ruleset, sheet, hero)).resistances;
+      Object.assign(hit, struckView(heroFacts(ruleset, sheet, hero)));
+      return;
     }
-    let known = this.#resistances.get(creature.archetype);
-    if (known === undefined) {
-      known = struckView(trueFacts(ruleset, creature)).resistances;
-      this.#resistances.set(creature.archetype, known);
+    let kind = this.#kinds.get(creature.archetype);
+    if (kind === undefined) {
+      kind = struckView(trueFacts(ruleset, creature));
+      this.#kinds.set(creature.archetype, kind);
     }
-    return known;
+    Object.assign(hit, kind);
+    hit.level = creature.level;
+    hit.life = creature.hitPoints;
   }
 
   #on(square: number): Creature | undefined {

@@ -1,7 +1,15 @@
 // Monsters carry out what they have decided.
 
 import { type Creature, type Intention, paralysedFor, touchOf } from '../actors/index.ts';
-import { type FeltBlow, type GameObject, spellFacts, TYPE, weaponFacts } from '../objects/index.ts';
+import {
+  type FeltBlow,
+  type GameObject,
+  type SpellFacts,
+  spellFacts,
+  TYPE,
+  weaponFacts,
+} from '../objects/index.ts';
+import { castingTime } from '../spellcraft/index.ts';
 import { type CastOrder, stepOnto } from '../spells/index.ts';
 import { distance, type LevelMap } from '../world/index.ts';
 import { prolong } from './afflict.ts';
@@ -168,7 +176,17 @@ function castAbility(
   if (state.sees(monster.square)) {
     state.sheet.lore.monsters.sawAbility(monster.archetype, thing.archetype.id);
   }
-  castFor(state, monster, thing, direction, Math.max(1, facts.level, monster.facts.level));
+  castFor(state, monster, thing, direction, Math.max(1, monster.level));
+  payTime(state, monster, facts);
+}
+
+/** A cast that takes longer than a move takes the rest of its time from the moves to come. */
+function payTime({ clock, ruleset }: GameState, monster: Creature, facts: SpellFacts): void {
+  const time = castingTime(ruleset.slots.spells, {
+    castingTime: facts.castingTime,
+    paths: { path: facts.path, attuned: 0, repelled: 0, denied: 0 },
+  });
+  monster.movement -= Math.max(0, ruleset.bridges.castingBeats(time.exact) - clock.move);
 }
 
 function castFor(

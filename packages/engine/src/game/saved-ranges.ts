@@ -7,6 +7,7 @@ import { CASTING_SKILLS } from '../casting/index.ts';
 import { EQUIPMENT_SLOTS, LETTERS } from '../objects/index.ts';
 import { ATTRIBUTES } from '../rulesets/index.ts';
 import { ENCUMBRANCES } from '../speed/index.ts';
+import { MOST_EFFECTS as MOST_EFFECTS_THAT_SPREAD } from '../spells/index.ts';
 import {
   byName,
   chosen,
@@ -95,38 +96,43 @@ const creature = record(
   { levelsLost: whole(1, 100), struckIn: counter, stays: turns, energy: whole(0, 1_000_000) },
 );
 
-/** Effects that a level may have at once; a storm of large fireballs has some hundred. */
-const MOST_EFFECTS = 4000;
+/** Effects that a level may have: as many as spread, and the last casts and bolts. */
+const MOST_EFFECTS = 2 * MOST_EFFECTS_THAT_SPREAD;
 
 const column = (least: number, most: number) => list(whole(least, most), MOST_EFFECTS);
-const percents = column(0, 100);
+/** A fork takes 10 from the chance of the next and moves 25 from one side to the other. */
+const percents = column(-1000, 1000);
 const ids = column(0, LARGEST_ID);
 
 const effects = record(
   {
     nextId: given,
-    columns: record({
-      id: ids,
-      archetype: column(0, 100_000),
-      square: column(0, 20_000),
-      damage: column(-20_000, 20_000),
-      duration: column(-1_000_000, 1_000_000),
-      range: column(-10_000, 10_000),
-      direction: column(0, 8),
-      level: column(0, 1000),
-      attackType: column(-(2 ** 31), 2 ** 31 - 1),
-      owner: ids,
-      strand: ids,
-      blastDamage: column(-20_000, 20_000),
-      blastDuration: column(-1_000_000, 1_000_000),
-      blastRange: column(-10_000, 10_000),
-      forkChance: percents,
-      leftChance: percents,
-      food: column(-1_000_000, 1_000_000),
-      glow: column(0, 100),
-      speed: list(number(0, 20), MOST_EFFECTS),
-      speedLeft: list(number(-1000, 1000), MOST_EFFECTS),
-    }),
+    columns: record(
+      {
+        id: ids,
+        archetype: column(0, 100_000),
+        square: column(0, 20_000),
+        damage: column(-20_000, 20_000),
+        duration: column(-1_000_000, 1_000_000),
+        range: column(-10_000, 10_000),
+        direction: column(0, 8),
+        level: column(0, 1000),
+        attackType: column(-(2 ** 31), 2 ** 31 - 1),
+        owner: ids,
+        strand: ids,
+        blastDamage: column(-20_000, 20_000),
+        blastDuration: column(-1_000_000, 1_000_000),
+        blastRange: column(-10_000, 10_000),
+        forkChance: percents,
+        leftChance: percents,
+        food: column(-1_000_000, 1_000_000),
+        glow: column(0, 100),
+        speed: list(number(-20, 20), MOST_EFFECTS),
+        speedLeft: list(number(-1000, 1000), MOST_EFFECTS),
+      },
+      // Saves up to version 5 have none.
+      { slayer: column(0, 100_001) },
+    ),
   },
   { strands: list(row(whole(0, MOST_EFFECTS), list(id, 10_000)), MOST_EFFECTS) },
 );

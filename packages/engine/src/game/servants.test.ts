@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { Creature } from '../actors/index.ts';
 import { Streams } from '../chance/index.ts';
+import { setBeatitude } from '../objects/index.ts';
 import { isHostile } from './sides.ts';
 import { Scene } from './testing/scene.ts';
 import { viewFor } from './view-for.ts';
@@ -94,6 +95,53 @@ describe('detection', () => {
     expect(look(false)).toBe(false);
     expect(look(true)).toBe(true);
     expect(state.level.rememberedItems.get(square!)?.id).toBe('red_potion');
+  });
+});
+
+describe('detection of what doesn’t show', () => {
+  const nothing = { monsters: false, race: '', magical: false, cursed: false, hidden: false };
+
+  it('finds cursed things on the floor and in the pack, which are known for it', () => {
+    const play = scene(['#########', '#@..#..!#', '#...#...#', '#########']);
+    const { state } = play;
+    const [square] = [...state.level.items.keys()];
+    const [lying] = state.level.items.get(square!)!;
+    const [carried] = state.sheet.inventory.things;
+    const look = (at: number) =>
+      state.spells.detection.detect(state.hero.id, at, { ...nothing, cursed: true }, 5);
+    expect([look(square!), look(state.hero.square)]).toEqual([false, false]);
+    setBeatitude(lying!, 'cursed');
+    setBeatitude(carried!, 'cursed');
+    expect([look(square!), look(state.hero.square)]).toEqual([true, true]);
+    const { lore } = state.sheet;
+    expect([lore.knows(lying!, 'beatitude'), lore.knows(carried!, 'beatitude')]).toEqual([
+      true,
+      true,
+    ]);
+    expect(state.level.rememberedItems.get(square!)?.id).toBe('red_potion');
+  });
+
+  it('finds hidden doors, all but one time in as many as the caster has levels', () => {
+    const find = (level: number, number: number) => {
+      const { state } = new Scene(['#####', '#@..#', '##‡##', '#...#', '#####'], {
+        streams: new Streams(`hidden ${number}`),
+      });
+      const { map } = state.level;
+      const square = map.square(2, 2);
+      const found = state.spells.detection.detect(
+        state.hero.id,
+        square,
+        { ...nothing, hidden: true },
+        level,
+      );
+      expect(found).toBe(map.terrainAt(square) !== 'secret-door');
+      return found;
+    };
+    const tries = Array.from({ length: 60 }, (_, number) => number);
+    expect(tries.some(number => find(1, number))).toBe(false);
+    const found = tries.filter(number => find(4, number)).length;
+    expect(found).toBeGreaterThan(30);
+    expect(found).toBeLessThan(60);
   });
 });
 

@@ -2,7 +2,8 @@
 
 import { Creature, castBy, hitDice } from '../actors/index.ts';
 import { rollDice } from '../chance/index.ts';
-import type { Summoning } from '../spells/index.ts';
+import type { SummonEntry } from '../spellcraft/index.ts';
+import { type Summoning, summonsOf } from '../spells/index.ts';
 import { WALK } from '../world/index.ts';
 import { noticeCreature } from './noticing.ts';
 import type { GameState } from './state.ts';
@@ -14,6 +15,10 @@ export class LevelSummoning implements Summoning {
 
   constructor(state: GameState) {
     this.#state = state;
+  }
+
+  listed(list: string): readonly SummonEntry[] {
+    return summonsOf(this.#state.content.treasure, list);
   }
 
   hasRoom(square: number): boolean {

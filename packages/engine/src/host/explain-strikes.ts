@@ -3,7 +3,7 @@
 
 import { Enumerator } from '../chance/index.ts';
 import type { KnownCreature } from '../game/index.ts';
-import type { Explanation, SpellHit, SpellPreview } from '../odds/index.ts';
+import { type Explanation, type SpellHit, type SpellPreview, strikeView } from '../odds/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
 import { creatureHit, sorceryHit } from '../spells/index.ts';
 import { tellStrikes } from '../words/index.ts';
@@ -69,15 +69,10 @@ function keyOf(hit: SpellHit): string {
 }
 
 /** What mattered when the rule of a hit is asked. */
-function notesOf(
-  ask: Enumerator,
-  rules: SpellcraftRules,
-  { level, resistances, sorcery }: KnownCreature,
-  hit: SpellHit,
-) {
+function notesOf(ask: Enumerator, rules: SpellcraftRules, creature: KnownCreature, hit: SpellHit) {
   if ('strike' in hit) {
-    const { damage, attackType } = hit.strike;
-    return ask.explain(creatureHit, rules, { damage, attackType, level, resistances });
+    return ask.explain(creatureHit, rules, strikeView(creature, hit.strike));
   }
+  const { sorcery } = creature;
   return ask.explain(sorceryHit, sorcery.rules, { hit: hit.sorcery, target: sorcery.target });
 }

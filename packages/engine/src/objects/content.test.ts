@@ -16,7 +16,11 @@ function problemsOf(files: Parameters<typeof loadContent>[0]) {
 
 describe('the word of a spell', () => {
   const spell = (subtype: number, ...lines: string[]) =>
-    arc(['Object spell', 'type 101', `subtype ${subtype}`, ...lines, 'end', ''].join('\n'));
+    arc(
+      ['Object spell', 'type 101', `subtype ${subtype}`, ...lines, 'other_arch trace', 'end']
+        .concat('Object trace', 'type 102', 'end', '')
+        .join('\n'),
+    );
 
   it.each([
     [101, 'ray', 'sleeep', 'sleep'],

@@ -127,7 +127,12 @@ export {
 } from './powers/powers.ts';
 export { lineOf } from './references.ts';
 export { ruleKindOf } from './rule-kind.ts';
-export { SPELL_SUBTYPES, type SpellSubtypeEntry, subtypeName } from './spell-subtypes.ts';
+export {
+  LAST_CROSSFIRE_SUBTYPE,
+  SPELL_SUBTYPES,
+  type SpellSubtypeEntry,
+  subtypeName,
+} from './spell-subtypes.ts';
 export {
   BEAM_WORDS,
   type BeamWord,

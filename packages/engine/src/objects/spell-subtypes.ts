@@ -14,6 +14,9 @@ const flying = (name: string): SpellSubtypeEntry => ({ name, built: true, needsO
 const built = (name: string): SpellSubtypeEntry => ({ name, built: true });
 const unbuilt = (name: string): SpellSubtypeEntry => ({ name, built: false });
 
+/** The last number of Crossfire’s kinds; above it are NetHack’s own, which the casting slot rules. */
+export const LAST_CROSSFIRE_SUBTYPE = 100;
+
 /** By number. Crossfire include/spells.h (SP_…); 101 and above are the engine's own. */
 export const SPELL_SUBTYPES: ReadonlyMap<number, SpellSubtypeEntry> = new Map([
   [1, unbuilt('raise-dead')],
@@ -68,13 +71,13 @@ export const SPELL_SUBTYPES: ReadonlyMap<number, SpellSubtypeEntry> = new Map([
   [50, unbuilt('elem-shield')],
   [51, unbuilt('word-of-penalty')],
   [52, unbuilt('portal')],
-  [101, built('ray')],
-  [102, built('burst')],
-  [103, built('beam')],
+  [101, flying('ray')],
+  [102, flying('burst')],
+  [103, flying('beam')],
   [104, built('borrowed')],
   [105, built('cure')],
   [106, built('leap')],
-  [107, built('dig')],
+  [107, flying('dig')],
 ]);
 
 /** The name of a kind of spell, for messages: `rune`; `unknown` for a number that nobody uses. */

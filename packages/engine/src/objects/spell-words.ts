@@ -3,6 +3,7 @@
 
 import { type ContentProblem, nearest } from '../errors/index.ts';
 import { type Archetype, TYPE, textOf } from './archetype.ts';
+import { camelCase } from './formats/index.ts';
 import { lineOf } from './references.ts';
 
 /** What a ray does: the key `ray`. */
@@ -72,18 +73,35 @@ const WORDS: ReadonlyMap<number, readonly [field: string, words: readonly string
   [104, ['effect', [...CHARM_WORDS, ...MONSTER_CHARM_WORDS]]],
 ]);
 
+/** Subtype of spells that cure, and the dice of the casting slot by which they may heal. */
+const CURE = 105;
+const HEALING_DICE = ['healing', 'extra-healing'] as const;
+
+/** The key that a spell asks for, and the words that it may have; undefined for most. */
+function wordsFor({
+  type,
+  subtype,
+  numbers,
+}: Archetype): readonly [field: string, words: readonly string[]] | undefined {
+  if (type !== TYPE.spell) {
+    return undefined;
+  }
+  const heals = subtype === CURE && (numbers.heals ?? 0) !== 0;
+  return heals ? ['rules_name', HEALING_DICE] : WORDS.get(subtype);
+}
+
 /** What is wrong with the word of a spell; nothing for anything else. @param from the line on which it begins */
 export function spellWordProblems(
   archetype: Archetype,
   text: string,
   from: number,
 ): ContentProblem[] {
-  const row = archetype.type === TYPE.spell ? WORDS.get(archetype.subtype) : undefined;
+  const row = wordsFor(archetype);
   if (row === undefined) {
     return [];
   }
   const [field, words] = row;
-  const word = textOf(archetype, field);
+  const word = textOf(archetype, camelCase(field));
   if (words.includes(word)) {
     return [];
   }

@@ -61,7 +61,7 @@ export {
   playedHeroPace,
   playedMonsterPace,
 } from './speed-odds.ts';
-export { chanceToExceed, type HitCreature, type SpellHit } from './spell-damage.ts';
+export { chanceToExceed, type HitCreature, type SpellHit, strikeView } from './spell-damage.ts';
 export {
   type PreviewedHit,
   type PreviewedSorcery,

@@ -87,3 +87,43 @@ describe('a spell in the open', () => {
     );
   });
 });
+
+describe('what can’t be asked in the open', () => {
+  const bolt = loadContent([
+    {
+      path: 'bolt.arc',
+      text: `Object spell_bolt
+type 101
+subtype 103
+beam force-bolt
+spell_level 1
+other_arch trace
+end
+Object trace
+type 102
+end
+Object spell_rune
+type 101
+subtype 2
+end
+`,
+    },
+  ]);
+  const order = (id: string) => {
+    const spell = bolt.archetype(id);
+    return { ...view().order, spell, facts: spellFacts(spell) };
+  };
+  const asked = (id: string) => () =>
+    damageInTheOpen(ask, rules, view({ content: bolt, order: order(id) }));
+
+  it('is an archetype that is no spell, or a spell that nobody can cast', () => {
+    expect(asked('trace')).toThrow(
+      'spell: expected a spell of a kind that can be cast, got "trace"',
+    );
+    expect(asked('spell_rune')).toThrow('got "spell_rune, of subtype 2 (rune)"');
+  });
+
+  it('is not a spell of the casting slot at somebody whom that slot doesn’t know: it does nothing', () => {
+    expect(asked('spell_bolt')().max).toBe(0);
+  });
+});

@@ -1,10 +1,11 @@
 // What a spell does to somebody in the open who stands still: the question of a designer, without a
 // level around it.
 
-import { type Distribution, Enumerator, type WeightedNote } from '../chance/index.ts';
-import type { Content } from '../objects/index.ts';
+import { Distribution, Enumerator, type WeightedNote } from '../chance/index.ts';
+import { UsageError } from '../errors/index.ts';
+import { type Content, LAST_CROSSFIRE_SUBTYPE, subtypeName, TYPE } from '../objects/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
-import type { CastOrder, Ground } from '../spells/index.ts';
+import { type CastOrder, type Ground, isCastable } from '../spells/index.ts';
 import { DX, DY } from '../world/index.ts';
 import type { Certainty } from './question.ts';
 import { type HitCreature, hitNotes } from './spell-damage.ts';
@@ -57,13 +58,19 @@ export interface OpenFieldOdds {
   readonly notes: readonly WeightedNote[];
 }
 
-/** One cast at a target that stands still and can take all of it: its damage, and why. */
+/**
+ * One cast at a target that stands still and can take all of it: its damage, and why. Throws a UsageError
+ * as `damageInTheOpen` does.
+ */
 export function castInTheOpen(
   ask: Enumerator,
   rules: SpellcraftRules,
   view: OpenFieldView,
 ): OpenFieldOdds {
   const { content, target } = view;
+  if (asksNothing(view)) {
+    return { damage: Distribution.certain(0), certainty: { kind: 'exact' }, notes: [] };
+  }
   const shown = previewOf(view);
   const preview = previewSpell(rules, content, shown);
   const hits = preview.flights
@@ -80,14 +87,33 @@ export function castInTheOpen(
   };
 }
 
-/** The whole damage of one cast to a target that stands still and can take all of it. */
+/**
+ * The whole damage of one cast to a target that stands still and can take all of it. Throws a UsageError
+ * for an archetype that is no spell, or a spell of a kind that can't be cast.
+ */
 export function damageInTheOpen(
   ask: Enumerator,
   rules: SpellcraftRules,
   view: OpenFieldView,
 ): Distribution {
+  if (asksNothing(view)) {
+    return Distribution.certain(0);
+  }
   const preview = previewSpell(rules, view.content, previewOf(view));
   return previewedDamage(ask, rules, preview, TARGET, view.target);
+}
+
+/**
+ * Whether nothing comes of it: a spell of the casting slot does nothing to somebody whom that slot doesn't
+ * know. Throws a UsageError for what can't be cast at all.
+ */
+function asksNothing({ order, target }: OpenFieldView): boolean {
+  const { id, type, subtype } = order.spell;
+  if (type !== TYPE.spell || !isCastable(subtype)) {
+    const got = type === TYPE.spell ? `${id}, of subtype ${subtype} (${subtypeName(subtype)})` : id;
+    throw new UsageError('spell', got, 'a spell of a kind that can be cast');
+  }
+  return subtype > LAST_CROSSFIRE_SUBTYPE && target.sorcery === undefined;
 }
 
 function previewOf({ order, distance, target }: OpenFieldView): PreviewView {

@@ -18,15 +18,17 @@ import {
   type SorceryHit,
   type SorceryTarget,
   type Strike,
+  type StruckCreature,
   sorceryDamage,
   sorceryWorks,
 } from '../spells/index.ts';
 
-/** Someone who would be hit. */
-export interface HitCreature {
+/** Someone who would be hit. What is left out of him is taken for absent, but he has life to lose. */
+export interface HitCreature extends Partial<Omit<StruckCreature, 'level' | 'resistances'>> {
   /** Level, for the saving throw. */
   readonly level: number;
-  readonly resistances: CreatureHitView['resistances'];
+  /** Percent by attack type number. */
+  readonly resistances: StruckCreature['resistances'];
   /** As spells of the casting slot see him; they do nothing to whoever has none. */
   readonly sorcery?: { readonly rules: CastingRules; readonly target: SorceryTarget };
 }
@@ -37,6 +39,32 @@ export type SpellHit = { readonly strike: Strike } | { readonly sorcery: Sorcery
 /** One way in which a spell may go: what then hits. */
 export type HitWay = Outcome<readonly SpellHit[]>;
 
+/** Hit points and experience of somebody who doesn't say: more than any hit takes. */
+const PLENTY = 30_000;
+
+/** One strike at somebody, as the rule of hits sees it. */
+export function strikeView(
+  { level, resistances, sorcery, ...struck }: HitCreature,
+  { damage, attackType, level: strikerLevel, slaying }: Strike,
+): CreatureHitView {
+  const target = sorcery?.target;
+  const undead = struck.undead ?? target?.undead ?? false;
+  return {
+    race: struck.race ?? '',
+    kindName: struck.kindName ?? '',
+    undead,
+    lifeless: struck.lifeless ?? (target?.notLiving === true && !undead),
+    life: struck.life ?? target?.hitPoints ?? PLENTY,
+    experience: struck.experience ?? PLENTY,
+    level,
+    resistances,
+    damage,
+    attackType,
+    strikerLevel,
+    slaying,
+  };
+}
+
 /** The damage of one hit. */
 function hitDamage(
   ask: Enumerator,
@@ -45,9 +73,7 @@ function hitDamage(
   hit: SpellHit,
 ): Distribution {
   if ('strike' in hit) {
-    const { damage, attackType } = hit.strike;
-    const { level, resistances } = creature;
-    return ask.askNumber(creatureHit, rules, { damage, attackType, level, resistances });
+    return ask.askNumber(creatureHit, rules, strikeView(creature, hit.strike));
   }
   const { sorcery } = creature;
   return sorcery === undefined
@@ -68,9 +94,7 @@ export function hitNotes(
   const different = new Map(hits.map(hit => [keyOf(hit), hit]));
   return [...different.values()].flatMap(hit => {
     if ('strike' in hit) {
-      const { damage, attackType } = hit.strike;
-      const { level, resistances } = creature;
-      return ask.explain(creatureHit, rules, { damage, attackType, level, resistances });
+      return ask.explain(creatureHit, rules, strikeView(creature, hit.strike));
     }
     const { sorcery } = creature;
     return sorcery === undefined
@@ -94,9 +118,11 @@ function spellDamage(
 
 /** What tells one hit from another. */
 function keyOf(hit: SpellHit): string {
-  return 'strike' in hit
-    ? `${hit.strike.damage}:${hit.strike.attackType}`
-    : `${hit.sorcery.kind}:${hit.sorcery.attackType}`;
+  if ('strike' in hit) {
+    const { damage, attackType, level, slaying } = hit.strike;
+    return `${damage}:${attackType}:${level}:${slaying}`;
+  }
+  return `${hit.sorcery.kind}:${hit.sorcery.attackType}`;
 }
 
 /** Many ways deal the same hits: each is worked out once. */
@@ -151,10 +177,15 @@ function worksOf(
   creature: HitCreature,
   hit: SpellHit,
 ): number {
-  const { sorcery, level, resistances } = creature;
+  const { sorcery, level } = creature;
   if ('strike' in hit && bringsOnlyStates(hit.strike.attackType)) {
-    const { damage, attackType } = hit.strike;
-    const states = { damage, attackType, levelsAbove: level - hit.strike.level, resistances };
+    // Such a strike turns nobody: who turns doesn't matter.
+    const states = {
+      ...strikeView(creature, hit.strike),
+      levelsAbove: level - hit.strike.level,
+      judged: false,
+      turner: { level: hit.strike.level, wisdom: 0 },
+    };
     return ask.ask(strikeWorks, rules, states).probability(works => works);
   }
   if ('strike' in hit || sorcery === undefined) {
@@ -165,9 +196,9 @@ function worksOf(
 }
 
 /** Whether a strike brings a state. */
-function strikeWorks(chance: Chance, _: SpellcraftRules, view: CreatureStatesView): boolean {
+function strikeWorks(chance: Chance, rules: SpellcraftRules, view: CreatureStatesView): boolean {
   let works = false;
-  creatureStates(chance, view, () => {
+  creatureStates(chance, rules, view, () => {
     works = true;
   });
   return works;

@@ -24,6 +24,7 @@ import {
   type SorceryHit,
   type SorceryTarget,
   type SpellWorld,
+  summonsOf,
   tickEffects,
 } from '../spells/index.ts';
 import { type BroughtEffect, broughtEffect } from './harmless-hits.ts';
@@ -220,6 +221,7 @@ function releaseSpell(
       squareOf: creature => view.squares.get(creature)!,
     },
     summoning: {
+      listed: list => summonsOf(content.treasure, list),
       hasRoom: square => view.ground.openToEffects(square) && !occupants.has(square),
       summon: (_kind, square) => touch(square),
     },

@@ -45,6 +45,7 @@ export type {
   CastingLevels,
   CastingTimeRules,
   CostRules,
+  HitRules,
   PathFactors,
   PathLevels,
   SpellcraftRules,
@@ -77,4 +78,4 @@ export type {
   WearerView,
   WornView,
 } from './views.ts';
-export { wornPaths } from './worn-paths.ts';
+export { composedResistance, wornPaths } from './worn-paths.ts';

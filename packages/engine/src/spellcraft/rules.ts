@@ -62,6 +62,23 @@ export interface SpellcraftSteps {
   readonly summonCount: (count: number, dam: number, listed: boolean) => number;
 }
 
+/** What an effect's hit does to a creature. */
+export interface HitRules {
+  /**
+   * Races are one text in which the other occurs, letter for letter; else lists of which one entry has to
+   * be the same.
+   */
+  readonly racesAsText: boolean;
+  /** Whoever isn't reached by the holy word is spared by all kinds of attack that come with it. */
+  readonly holyWordStopsAll: boolean;
+  /** A drain that slays, of somebody without experience to lose, is multiplied twice. */
+  readonly drainSlaysTwice: boolean;
+  /** Of plain magic resistance to magic is taken off twice. */
+  readonly magicCountsTwice: boolean;
+  /** Against a state resistance helps the saving throw by a tenth; else it wards the state off before it. */
+  readonly resistanceHelpsSaves: boolean;
+}
+
 /** The spells slot. */
 export interface SpellcraftRules {
   /** What each path is called when it is shown. */
@@ -81,5 +98,6 @@ export interface SpellcraftRules {
   readonly carriers: CarrierRules;
   /** A magic missile that reaches somebody hits as plain magic, whatever its spell's attack type. */
   readonly missilesAreOnlyMagic: boolean;
+  readonly hits: HitRules;
   readonly steps: SpellcraftSteps;
 }

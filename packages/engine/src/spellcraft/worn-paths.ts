@@ -64,11 +64,21 @@ function wornResistance(
   base: AttunementView,
   applied: readonly WornView[],
 ): number {
-  const own = base.resist[type] ?? 0;
+  const worn = applied.filter(({ kind }) => kind === 'worn').map(({ resist }) => resist[type] ?? 0);
+  return composedResistance(immunity, [base.resist[type] ?? 0, ...worn]);
+}
+
+/**
+ * Resistances of several things to one kind of attack, together: each protection acts on what the ones
+ * before have left, vulnerabilities likewise and apart. Rounding: towards 0 at each.
+ * Source: Crossfire common/living.c (fix_object).
+ * @param immunity percent that are all @param percents of the first thing as they are
+ */
+export function composedResistance(immunity: number, percents: readonly number[]): number {
+  const [own = 0, ...others] = percents;
   let protection = Math.max(own, 0);
   let vulnerability = Math.max(-own, 0);
-  for (const { kind, resist } of applied) {
-    const percent = kind === 'worn' ? (resist[type] ?? 0) : 0;
+  for (const percent of others) {
     if (percent > 0) {
       protection += truncDiv((immunity - protection) * percent, immunity);
     } else if (percent < 0) {

@@ -1,11 +1,12 @@
 // What an effect does to a square. Crossfire server/attack.c (hit_map), server/spell_util.c
 // (counterspell). Neither friend nor foe is spared.
 
+import { textOf } from '../objects/index.ts';
 import { CHAOS, COUNTERSPELL, MAGIC } from './attack-types.ts';
 import type { EffectKind } from './effect-kind.ts';
 import { kindAt } from './kinds.ts';
 import { endEffect } from './lifetime.ts';
-import type { SpellWorld } from './spell-world.ts';
+import type { CastOrder, SpellWorld } from './spell-world.ts';
 
 /** What chaos may turn into, each as likely as the others; magic is joined to it. */
 const CHAOTIC: readonly number[] = [
@@ -68,7 +69,20 @@ export function strike(world: SpellWorld, row: number, square: number, type: num
   blow.owner = pool.owner[row]!;
   blow.source = pool.archetype[row]!;
   blow.level = pool.level[row]!;
+  blow.slaying = slayingOf(world, row);
   return living.strike(blow);
+}
+
+/** What an effect slays: what its spell does, else what its own archetype says. */
+function slayingOf(world: SpellWorld, row: number): string {
+  const slayer = world.pool.slayer[row]!;
+  const { archetype } = kindAt(world, world.pool.archetype[row]!);
+  return textOf(slayer === 0 ? archetype : world.archetypeAt(slayer - 1), 'slaying');
+}
+
+/** What a bolt or a bullet keeps of its spell, so that it slays what that slays: 0 for nothing. */
+export function slayerOf({ spell }: CastOrder): number {
+  return textOf(spell, 'slaying') === '' ? 0 : spell.index + 1;
 }
 
 /** Ends the magic of others on a square, where it is of lower level. */

@@ -43,3 +43,6 @@ export const COUNTERSPELL = 1 << 19;
 export const FEAR = 1 << 14;
 export const TURN_UNDEAD = 1 << 13;
 export const HOLY_WORD = 1 << 21;
+
+/** The bits of what scares whoever it turns. */
+export const TURNING = TURN_UNDEAD | HOLY_WORD;

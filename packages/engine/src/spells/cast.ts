@@ -1,5 +1,6 @@
 // The one way to let a spell out.
 
+import { MOST_EFFECTS } from './effects.ts';
 import type { CastOrder, SpellWorld } from './spell-world.ts';
 import { subtypeOf } from './subtypes/index.ts';
 
@@ -10,6 +11,9 @@ import { subtypeOf } from './subtypes/index.ts';
  */
 export function castSpell(world: SpellWorld, order: CastOrder): boolean {
   const { pool } = world;
+  if (pool.count >= MOST_EFFECTS) {
+    return false;
+  }
   pool.begin();
   const came = subtypeOf(order.facts.subtype).cast(world, order);
   pool.settle();

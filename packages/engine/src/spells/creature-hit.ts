@@ -1,20 +1,39 @@
-// What an effect does to one creature. Crossfire server/attack.c (hit_player, hit_with_one_attacktype),
-// resistances as in DESIGN's house ruleset: damage × (100 − r) / 100.
+// What an effect does to one creature. Crossfire server/attack.c (hit_player, hit_with_one_attacktype,
+// adj_attackroll). Of gods nothing is known here: nobody is spared or hated for one.
 
 import type { Chance } from '../chance/index.ts';
 import { truncDiv } from '../integers/index.ts';
-import type { SpellcraftRules } from '../spellcraft/index.ts';
-import { MAGIC } from './attack-types.ts';
+import type { HitRules, SpellcraftRules } from '../spellcraft/index.ts';
+import { ATTACK_TYPES, HOLY_WORD, MAGIC } from './attack-types.ts';
 
-/** An effect about to hit a creature. */
-export interface CreatureHitView {
-  readonly damage: number;
-  /** Bit set of attack types; none deals nothing. */
-  readonly attackType: number;
-  /** Level of the creature, for its saving throw against magic. */
+/** Whoever is hit, as the rule sees him. */
+export interface StruckCreature {
+  /** Level, for the saving throw against magic and against death. */
   readonly level: number;
   /** Percent by attack type number; absent is 0, 100 immune, below 0 vulnerable. */
   readonly resistances: Readonly<Record<number, number>>;
+  /** Of its kind; empty for a hero. */
+  readonly kindName: string;
+  /** Races and families as one text, with commas: what slaying asks. Empty for none. */
+  readonly race: string;
+  readonly undead: boolean;
+  /** Neither undead nor alive, such as a golem: nothing can be stolen from it. */
+  readonly lifeless: boolean;
+  /** Hit points left, as far as they are known. */
+  readonly life: number;
+  /** Experience that it has, or is worth: whoever has little of it is hurt by a drain. */
+  readonly experience: number;
+}
+
+/** An effect about to hit a creature. */
+export interface CreatureHitView extends StruckCreature {
+  readonly damage: number;
+  /** Bit set of attack types; none deals nothing. */
+  readonly attackType: number;
+  /** Level of what strikes. */
+  readonly strikerLevel: number;
+  /** Races that what strikes slays, as one text; empty for none. */
+  readonly slaying: string;
 }
 
 /** Least roll of d20 that saves, by level; the last holds for every level above. */
@@ -39,22 +58,49 @@ const SAVES: readonly (readonly [highest: number, threshold: number])[] = [
   [Number.POSITIVE_INFINITY, 1],
 ];
 
-/** Attack types that deal no damage of their own. */
-const STATES =
-  (1 << 5) | (1 << 10) | (1 << 11) | (1 << 12) | (1 << 14) | (1 << 15) | (1 << 16) | (1 << 22);
+type KindName = (typeof ATTACK_TYPES)[number];
 
-/** The kinds of attack that can be in a type. */
-const KINDS = 26;
+/** Attack types that deal no damage of their own: states, and what is done to magic or to things. */
+const HARMLESS: ReadonlySet<KindName> = new Set<KindName>([
+  'confusion',
+  'poison',
+  'slow',
+  'paralyze',
+  'fear',
+  'cancellation',
+  'deplete',
+  'chaos',
+  'counterspell',
+  'blind',
+]);
+
+const NUMBERS = new Map(ATTACK_TYPES.map((name, number) => [name, number]));
+const DRAIN = NUMBERS.get('drain')!;
+const LIFE_STEALING = NUMBERS.get('life-stealing')!;
+const DEATH = NUMBERS.get('death')!;
+const PHYSICAL = NUMBERS.get('physical')!;
+
+/** Damage is multiplied by this when it slays. */
+const SLAIN = 3;
+
+/** Of so much damage a point of life is stolen, in percent. */
+const STOLEN_OF = 3000;
+
+/** What a drain does to whoever has experience to lose. */
+const DRAINED = 1;
+
+/** What death has to roll above on a d20 between equals. */
+const DEATH_ROLL = 18;
 
 /**
  * The damage that one hit deals, 0 or more. With magic in the type it is first scaled by the
  * resistance to magic, and at the end the creature may save for half. Of all other kinds only the
- * largest is dealt.
+ * largest is dealt. Labels: `resistance`, `death`, `saves`.
  */
-export function creatureHit(chance: Chance, _: SpellcraftRules, view: CreatureHitView): number {
+export function creatureHit(chance: Chance, rules: SpellcraftRules, view: CreatureHitView): number {
   const magic = (view.attackType & MAGIC) !== 0;
   const scaled = magic ? scaleMagic(chance, view) : view.damage;
-  const dealt = largest(scaled, view);
+  const dealt = largest(chance, rules, scaled, view);
   if (dealt <= 0) {
     chance.note('spell-no-damage');
     return 0;
@@ -69,31 +115,146 @@ export function creatureHit(chance: Chance, _: SpellcraftRules, view: CreatureHi
 
 function scaleMagic(chance: Chance, view: CreatureHitView): number {
   const resistance = view.resistances[1] ?? 0;
-  const product = view.damage * (100 - resistance);
   if (resistance !== 0) {
     chance.note('spell-resisted', resistance);
   }
+  return scale(chance, view.damage, resistance);
+}
+
+/** What is left of damage; of less than a point one point, as often as there are hundredths. */
+function scale(chance: Chance, damage: number, resistance: number): number {
+  const product = damage * (100 - resistance);
   if (product >= 100) {
     return truncDiv(product, 100);
   }
-  return chance.test(product, 100, 'resistance') ? 1 : 0;
+  return chance.test(Math.max(0, product), 100, 'resistance') ? 1 : 0;
 }
 
-function largest(damage: number, view: CreatureHitView): number {
+function largest(
+  chance: Chance,
+  rules: SpellcraftRules,
+  damage: number,
+  view: CreatureHitView,
+): number {
+  const { hits } = rules;
+  const { attackType, race, slaying } = view;
+  const slays = isSlain(hits, race, slaying);
+  const judged = isJudged(rules, view, slaying);
+  if ((attackType & HOLY_WORD) !== 0 && !judged && hits.holyWordStopsAll) {
+    return 0;
+  }
   let most = 0;
-  for (let kind = 0; kind < KINDS; kind++) {
+  for (let kind = 0; kind < ATTACK_TYPES.length; kind++) {
     const bit = 1 << kind;
-    const only = view.attackType === MAGIC ? bit === MAGIC : bit !== MAGIC;
-    if ((view.attackType & bit & ~STATES) !== 0 && only) {
-      const resistance = bit === MAGIC ? 0 : (view.resistances[kind] ?? 0);
-      most = Math.max(most, truncDiv(damage * (100 - resistance), 100));
+    const only = attackType === MAGIC ? bit === MAGIC : bit !== MAGIC;
+    if ((attackType & bit) !== 0 && only && (bit !== HOLY_WORD || judged)) {
+      most = Math.max(most, byKind(chance, hits, kind, damage, view, slays));
     }
   }
   return most;
 }
 
-/** Whether somebody saves by his level alone: d20 against the level's threshold. Label: `saves`. */
-export function saves(chance: Chance, level: number): boolean {
+/** Whether the holy word reaches somebody: the undead, and whom it names. */
+export function isJudged(
+  { hits }: SpellcraftRules,
+  { race, kindName, undead }: Pick<StruckCreature, 'race' | 'kindName' | 'undead'>,
+  slaying: string,
+): boolean {
+  // quirk: the program looks for the race in the list of the slain, elsewhere the other way round.
+  const named = hits.racesAsText
+    ? isSlain(hits, slaying, race) || isSlain(hits, slaying, kindName)
+    : isSlain(hits, race, slaying);
+  return undead || named;
+}
+
+/** Whether something that slays some races slays one of these. Nothing slays nobody. */
+function isSlain({ racesAsText }: HitRules, race: string, slaying: string): boolean {
+  if (race === '' || slaying === '') {
+    return false;
+  }
+  if (racesAsText) {
+    return race.includes(slaying);
+  }
+  const races = entriesOf(race);
+  return entriesOf(slaying).some(entry => races.includes(entry));
+}
+
+function entriesOf(list: string): string[] {
+  return list.split(',').map(entry => entry.trim().toLowerCase());
+}
+
+/** What one kind of attack does by itself. */
+function byKind(
+  chance: Chance,
+  { drainSlaysTwice, magicCountsTwice }: HitRules,
+  kind: number,
+  damage: number,
+  view: CreatureHitView,
+  slays: boolean,
+): number {
+  const name = ATTACK_TYPES[kind]!;
+  if (HARMLESS.has(name) || (damage <= 0 && kind !== DEATH)) {
+    return 0;
+  }
+  if (name === 'internal') {
+    return damage;
+  }
+  // quirk: the program scales plain magic twice by the same resistance.
+  const scaledAlready = 1 << kind === MAGIC && !magicCountsTwice;
+  const resistance = scaledAlready ? 0 : (view.resistances[kind] ?? 0);
+  if (kind === LIFE_STEALING) {
+    return resistance >= 100 ? 0 : stolen(view, slays ? damage * SLAIN : damage);
+  }
+  if (kind === DEATH) {
+    return resistance >= 100 && !slays ? 0 : death(chance, view, slays);
+  }
+  const struck = slays ? damage * SLAIN : damage;
+  const left = resistance === 0 ? struck : scale(chance, struck, resistance);
+  if (kind === DRAIN) {
+    const again = drainSlaysTwice && slays ? left * SLAIN : left;
+    return resistance >= 100 && !slays ? 0 : drained(chance, view, again);
+  }
+  return name === 'turn-undead' && !view.undead ? 0 : left;
+}
+
+/** Whoever has experience to lose is hurt by a point; others take it as a blow. */
+function drained(chance: Chance, { resistances, experience }: CreatureHitView, damage: number) {
+  const resistance = resistances[DRAIN] ?? 0;
+  const rate = resistance >= 0 ? 50 + truncDiv(resistance, 2) : truncDiv(5000, 100 - resistance);
+  if (experience > rate) {
+    return DRAINED;
+  }
+  const physical = resistances[PHYSICAL] ?? 0;
+  return physical === 0 ? damage : scale(chance, damage, physical);
+}
+
+function stolen(view: CreatureHitView, damage: number): number {
+  if (view.undead || view.lifeless) {
+    return 0;
+  }
+  const { resistances, life } = view;
+  const resistance = Math.max(resistances[DRAIN] ?? 0, resistances[LIFE_STEALING] ?? 0);
+  return Math.min(life + 1, truncDiv(damage * (100 - resistance), STOLEN_OF));
+}
+
+/** All or nothing, by the levels of both: between equals it kills on 19 and 20. */
+function death(chance: Chance, view: CreatureHitView, slays: boolean): number {
+  const { slaying, undead, resistances, strikerLevel, level, life } = view;
+  const reaches = slaying === '' ? !undead : slays || (undead && slaying.includes('undead'));
+  if (!reaches) {
+    return 0;
+  }
+  const roll = chance.roll(1, 20, 'death');
+  const resistance = resistances[DEATH] ?? 0;
+  const strength = truncDiv((roll - DEATH_ROLL + strikerLevel) * (100 - resistance), 100);
+  const least = Math.max(1, level);
+  return strength > least ? (life + 10) * truncDiv(strength, least) : 0;
+}
+
+/**
+ * Whether somebody saves by his level alone: d20 and a bonus against the level's threshold. Label: `saves`.
+ */
+export function saves(chance: Chance, level: number, bonus = 0): boolean {
   const [, threshold] = SAVES.find(([highest]) => level <= highest)!;
-  return chance.test(21 - threshold, 20, 'saves');
+  return chance.test(21 - threshold + bonus, 20, 'saves');
 }

@@ -1,21 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { type Chance, Enumerator, Generator, PlayedChance } from '../chance/index.ts';
+import type { SpellcraftRules } from '../spellcraft/index.ts';
 import { type CreatureStatesView, creatureStates, STATE_TYPES } from './creature-states.ts';
+import { rulesOf } from './testing/field.ts';
 
 const BLIND = 1 << 22;
 const SLOW = 1 << 11;
 
-const daze: CreatureStatesView = { damage: 4, attackType: 32, levelsAbove: 0, resistances: {} };
+const daze: CreatureStatesView = {
+  damage: 4,
+  attackType: 32,
+  levelsAbove: 0,
+  resistances: {},
+  level: 1,
+  undead: false,
+  judged: false,
+  turner: { level: 1, wisdom: 10 },
+};
+const house = rulesOf('house');
+const crossfire = rulesOf('crossfire');
 
 /** What one hit brings, as a text. */
-function brought(chance: Chance, _: object, view: CreatureStatesView): string {
+function brought(chance: Chance, rules: SpellcraftRules, view: CreatureStatesView): string {
   const states: string[] = [];
-  creatureStates(chance, view, (state, turns) => states.push(`${state} ${turns}`));
+  creatureStates(chance, rules, view, (state, turns) => states.push(`${state} ${turns}`));
   return states.join(', ');
 }
 
-function ask(view: Partial<CreatureStatesView>): Map<string, number> {
-  const { list } = new Enumerator().ask(brought, {}, { ...daze, ...view });
+function ask(view: Partial<CreatureStatesView>, rules = house): Map<string, number> {
+  const { list } = new Enumerator().ask(brought, rules, { ...daze, ...view });
   return new Map(list.map(({ value, probability }) => [value, probability]));
 }
 
@@ -53,13 +66,13 @@ describe('a state that an attack brings', () => {
 
   it('comes as often when played as when asked, several at once too', () => {
     const view = { ...daze, attackType: STATE_TYPES, resistances: { 10: 30 } };
-    const asked = new Enumerator().ask(brought, {}, view).list;
+    const asked = new Enumerator().ask(brought, house, view).list;
     expect(asked.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
     const chance = new PlayedChance(new Generator(7));
     const plays = 20_000;
     const counts = new Map<string, number>();
     for (let play = 0; play < plays; play++) {
-      const value = brought(chance, {}, view);
+      const value = brought(chance, house, view);
       counts.set(value, (counts.get(value) ?? 0) + 1);
     }
     for (const { value, probability } of asked) {
@@ -68,5 +81,36 @@ describe('a state that an attack brings', () => {
         4.5 * spread + 1,
       );
     }
+  });
+});
+
+describe('a state under the rules of the program', () => {
+  it('is saved from by a tenth of the resistance, on top of the levels', () => {
+    const half = ask({ resistances: { 5: 50 } }, crossfire);
+    // 18 or more on a d20 with 5 added: 13 or more.
+    expect(half.get('confused 20')).toBeCloseTo((1 / 3) * (12 / 20), 12);
+  });
+});
+
+describe('turning', () => {
+  const TURN = 1 << 13;
+  const WORD = 1 << 21;
+  const zombie = { attackType: TURN, undead: true, level: 4 };
+  const scared = (view: Partial<CreatureStatesView>) => ask(view).get('afraid 20') ?? 0;
+
+  it('scares undead whose level, twice, is below that of the one who turns and his bonus', () => {
+    expect(scared({ ...zombie, turner: { level: 9, wisdom: 10 } })).toBe(1);
+    expect(scared({ ...zombie, turner: { level: 8, wisdom: 10 } })).toBe(0);
+    expect(scared({ ...zombie, turner: { level: 8, wisdom: 11 } })).toBe(1);
+    expect(scared({ ...zombie, undead: false, turner: { level: 30, wisdom: 30 } })).toBe(0);
+    expect(scared({ ...zombie, resistances: { 13: 100 }, turner: { level: 30, wisdom: 30 } })).toBe(
+      0,
+    );
+  });
+
+  it('by the holy word counts the level once, and asks whom it reaches', () => {
+    const demon = { attackType: WORD, level: 4, turner: { level: 5, wisdom: 10 } };
+    expect(scared({ ...demon, judged: true })).toBe(1);
+    expect(scared({ ...demon, judged: false })).toBe(0);
   });
 });

@@ -1,13 +1,15 @@
 // The states that attacks bring besides damage: each kind in the type acts with a chance of its own and
-// is warded off by resistance and by a save. Crossfire server/attack.c (hit_with_one_attacktype,
-// confuse_living, slow_living, paralyze_living, blind_living, poison_living); resistance to a state as
-// in the house ruleset: it holds that many times in a hundred. Counts of effects that act every twenty
-// ticks are given in turns of ten.
+// is warded off by a save, which resistance helps. Crossfire server/attack.c (hit_with_one_attacktype,
+// confuse_living, slow_living, paralyze_living, blind_living, poison_living). Under the house's rules
+// resistance wards a state off by itself, that many times in a hundred, and the save comes after. Counts
+// of effects that act every twenty ticks are given in turns of ten.
 
 import type { Chance } from '../chance/index.ts';
 import { clamp, floorDiv, truncDiv } from '../integers/index.ts';
-import { MAGIC } from './attack-types.ts';
+import type { SpellcraftRules } from '../spellcraft/index.ts';
+import { HOLY_WORD, MAGIC, TURN_UNDEAD, TURNING } from './attack-types.ts';
 import { saves } from './creature-hit.ts';
+import { turnBonus } from './piety.ts';
 
 /** A state that an attack brings. */
 export type AttackState = 'confused' | 'poisoned' | 'slow' | 'paralysed' | 'afraid' | 'blind';
@@ -21,6 +23,13 @@ export interface CreatureStatesView {
   readonly levelsAbove: number;
   /** Percent by attack type number; absent is 0, 100 immune. */
   readonly resistances: Readonly<Record<number, number>>;
+  /** Level of the creature, and whether it is undead, for those who turn it. */
+  readonly level: number;
+  readonly undead: boolean;
+  /** The holy word reaches it. */
+  readonly judged: boolean;
+  /** Level and wisdom of whoever turns it: of the effect's owner, else of the effect. */
+  readonly turner: { readonly level: number; readonly wisdom: number };
 }
 
 /** Told of each state that comes over the creature. @param turns 1 or more */
@@ -57,19 +66,27 @@ const RULES: readonly StateRule[] = [
   { kind: 22, state: 'blind', oneIn: 3, turns: blindTurns },
 ];
 
-/** Bits of all attack types that bring a state. */
-export const STATE_TYPES = RULES.reduce((bits, { kind }) => bits | (1 << kind), 0);
+/** Bits of all attack types that bring a state and never damage. */
+const STATES_ALONE = RULES.reduce((bits, { kind }) => bits | (1 << kind), 0);
+
+/** Bits of all attack types that may bring a state. */
+export const STATE_TYPES = STATES_ALONE | TURNING;
 
 /** Whether an attack type brings states and never damage. */
 export function bringsOnlyStates(attackType: number): boolean {
-  return (attackType & STATE_TYPES) !== 0 && (attackType & ~(STATE_TYPES | MAGIC)) === 0;
+  return (attackType & STATES_ALONE) !== 0 && (attackType & ~(STATES_ALONE | MAGIC)) === 0;
 }
 
 /**
  * The states that one hit brings, in the order of their bits. Nobody is brought into a state to which
  * he is immune. Labels: `state`, `resists`, `saves`.
  */
-export function creatureStates(chance: Chance, view: CreatureStatesView, inflict: Inflict): void {
+export function creatureStates(
+  chance: Chance,
+  { hits }: SpellcraftRules,
+  view: CreatureStatesView,
+  inflict: Inflict,
+): void {
   const { attackType, resistances } = view;
   const magic = (attackType & MAGIC) === 0 ? 0 : (resistances[1] ?? 0);
   const damage = truncDiv(view.damage * (100 - magic), 100);
@@ -81,15 +98,53 @@ export function creatureStates(chance: Chance, view: CreatureStatesView, inflict
     if (resistance >= 100 || !chance.test(1, oneIn, 'state')) {
       continue;
     }
-    const wardedOff =
-      chance.test(Math.max(0, resistance), 100, 'resists') ||
-      saves(chance, clamp(view.levelsAbove, 0, HIGHEST));
+    const levels = clamp(view.levelsAbove, 0, HIGHEST);
+    const wardedOff = hits.resistanceHelpsSaves
+      ? saves(chance, levels, truncDiv(resistance, 10))
+      : chance.test(Math.max(0, resistance), 100, 'resists') || saves(chance, levels);
     const lasts = wardedOff ? 0 : turns(damage, resistance);
     if (lasts > 0) {
       inflict(state, lasts);
     }
   }
+  if (isTurned(view)) {
+    inflict('afraid', AFRAID_TURNS);
+  }
 }
+
+/** Who is turned, or hears the holy word, is scared by levels alone, without luck. */
+function isTurned({
+  attackType,
+  resistances,
+  level,
+  undead,
+  judged,
+  turner,
+}: CreatureStatesView): boolean {
+  const strength = turner.level + turnBonus(turner.wisdom);
+  const byTurning = resistances[TURN_NUMBER] ?? 0;
+  const byWord = resistances[WORD_NUMBER] ?? 0;
+  return (
+    ((attackType & TURN_UNDEAD) !== 0 &&
+      undead &&
+      byTurning < IMMUNE &&
+      UNDEAD_LEVELS * level + truncDiv(byTurning, 20) < strength) ||
+    ((attackType & HOLY_WORD) !== 0 &&
+      judged &&
+      byWord < IMMUNE &&
+      level + truncDiv(byWord, 100) < strength)
+  );
+}
+
+/** Levels that one of an undead counts for when it is to be turned. */
+const UNDEAD_LEVELS = 2;
+
+/** Percent of resistance against which nothing comes. */
+const IMMUNE = 100;
+
+/** The numbers of the two attack types that turn. */
+const TURN_NUMBER = Math.log2(TURN_UNDEAD);
+const WORD_NUMBER = Math.log2(HOLY_WORD);
 
 function scaled(damage: number, resistance: number): number {
   return truncDiv(damage * (100 - resistance), 100);

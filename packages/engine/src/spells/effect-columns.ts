@@ -24,6 +24,8 @@ const INTEGERS = [
   'food',
   /** Squares lit around. */
   'glow',
+  /** The spell that says what it slays: its place in the catalogue and 1; 0 for its own archetype. */
+  'slayer',
   /** Further strands that a merged piece remembers: a node of the pool, 0 for none. */
   'memory',
   'dead',
@@ -77,6 +79,7 @@ export class EffectColumns {
   leftChance!: Int32Array;
   food!: Int32Array;
   glow!: Int32Array;
+  slayer!: Int32Array;
   memory!: Int32Array;
   dead!: Int32Array;
   next!: Int32Array;

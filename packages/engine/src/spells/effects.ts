@@ -6,6 +6,9 @@ import { EffectColumns, FRESH_CLOCK, type NewEffect, type SavedColumns } from '.
 import type { EffectKind } from './effect-kind.ts';
 import type { Strike } from './ports.ts';
 
+/** Effects on a level beyond which nothing spreads, is generated or dropped; large storms have some hundred. */
+export const MOST_EFFECTS = 4000;
+
 /** Effects as they are saved. */
 export interface EffectPoolState {
   readonly nextId: number;
@@ -23,7 +26,15 @@ export class EffectPool extends EffectColumns {
   /** Facts of archetypes by their index, read once; no part of the state. */
   readonly kinds: EffectKind[] = [];
   /** The strike under way; whoever is told of it copies what is to last. */
-  readonly blow: Blow = { square: 0, damage: 0, attackType: 0, owner: 0, source: 0, level: 0 };
+  readonly blow: Blow = {
+    square: 0,
+    damage: 0,
+    attackType: 0,
+    owner: 0,
+    source: 0,
+    level: 0,
+    slaying: '',
+  };
   #nextId = 1;
   #dead = 0;
   /** Pairs of `begin` and `settle` that are open. */

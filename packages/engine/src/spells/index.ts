@@ -3,7 +3,12 @@
 export { type AdjustedSpell, adjustedSpell } from './adjusted.ts';
 export { ATTACK_TYPES } from './attack-types.ts';
 export { castSpell } from './cast.ts';
-export { type CreatureHitView, creatureHit } from './creature-hit.ts';
+export {
+  type CreatureHitView,
+  creatureHit,
+  isJudged,
+  type StruckCreature,
+} from './creature-hit.ts';
 export {
   type AttackState,
   bringsOnlyStates,
@@ -12,7 +17,7 @@ export {
   STATE_TYPES,
 } from './creature-states.ts';
 export type { NewEffect } from './effect-columns.ts';
-export { EffectPool, type EffectPoolState } from './effects.ts';
+export { EffectPool, type EffectPoolState, MOST_EFFECTS } from './effects.ts';
 export type { SpellFact } from './facts.ts';
 export { type HeadingView, turnHeading } from './headings.ts';
 export { absorbOthers } from './merge.ts';
@@ -45,4 +50,5 @@ export {
 } from './sorcery-hit.ts';
 export type { Bearing, CastOrder, SpellWorld, Subtype } from './spell-world.ts';
 export { asksDirection, isCastable, SUBTYPES, subtypeOf } from './subtypes/index.ts';
+export { summonsOf } from './summons.ts';
 export { hasEffects, stepOnto, tickEffects } from './tick.ts';

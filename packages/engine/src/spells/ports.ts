@@ -1,6 +1,8 @@
 // What spells need of the map, of the living and of those who watch. The world and the actors
 // implement these; spells know nothing else of them.
 
+import type { SummonEntry } from '../spellcraft/index.ts';
+
 /** The ground that effects fly over. */
 export interface Ground {
   /** Whether the square is on the map. */
@@ -27,6 +29,8 @@ export interface Strike {
   readonly source: number;
   /** Level of the effect that strikes: whoever is above it resists states the better. */
   readonly level: number;
+  /** Races that it slays, as one text; empty for none. */
+  readonly slaying: string;
 }
 
 /** What healing fills up besides hit points. */
@@ -62,6 +66,8 @@ export interface Living {
 
 /** Who brings creatures onto the map. */
 export interface Summoning {
+  /** The creatures of a treasure list, in its order; none for a list that doesn't exist. */
+  listed(list: string): readonly SummonEntry[];
   /** Whether a creature might be put on the square. */
   hasRoom(square: number): boolean;
   /**

@@ -2,6 +2,7 @@
 // Crossfire server/spell_util.c (ok_to_put_more).
 
 import { COUNTERSPELL, MAGIC } from './attack-types.ts';
+import { MOST_EFFECTS } from './effects.ts';
 import type { SpellWorld } from './spell-world.ts';
 
 /**
@@ -10,7 +11,7 @@ import type { SpellWorld } from './spell-world.ts';
  */
 export function maySpread(world: SpellWorld, row: number, square: number): boolean {
   const { pool, ground } = world;
-  if (!ground.openToEffects(square)) {
+  if (pool.count >= MOST_EFFECTS || !ground.openToEffects(square)) {
     return false;
   }
   const strand = pool.strand[row]!;

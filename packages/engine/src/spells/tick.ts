@@ -2,6 +2,7 @@
 // server/time.c (process_object).
 
 import type { EffectKind } from './effect-kind.ts';
+import { MOST_EFFECTS } from './effects.ts';
 import { kindAt } from './kinds.ts';
 import { endEffect, putPlain } from './lifetime.ts';
 import type { SpellWorld } from './spell-world.ts';
@@ -53,7 +54,8 @@ function generate(world: SpellWorld, row: number, kind: EffectKind): void {
   for (let direction = 1; direction <= 8; direction++) {
     free += isFree(direction) ? 1 : 0;
   }
-  let left = free === 0 || kind.makes < 0 ? -1 : chance.below(free, 'generated');
+  const idle = free === 0 || kind.makes < 0 || pool.count >= MOST_EFFECTS;
+  let left = idle ? -1 : chance.below(free, 'generated');
   for (let direction = 1; direction <= 8 && left >= 0; direction++) {
     if (isFree(direction) && left-- === 0) {
       putPlain(world, kind.makes, ground.neighbour(from, direction), pool.level[row]!, 0);

@@ -5,6 +5,7 @@ import type { HallLine, HallPage, HallQuestion, NewGame } from '@roguewright/eng
 import type { HeroChoices, HeroPreview } from '@roguewright/engine/host';
 import { GameProblem } from '../problems.ts';
 import { GameStore } from '../storage/game-store.ts';
+import { bytesOfBrought, bytesOfSnapshots, type DiskLimits, markOf } from '../storage/quota.ts';
 import type { GameStatus } from '../storage/tables.ts';
 import { type GameWork, workHere } from '../work/game-work.ts';
 import { piecesOfFile } from './game-files.ts';
@@ -42,6 +43,8 @@ export interface KeeperOptions {
   readonly maker: GameMaker;
   /** A server keeps them: no other server may use the folder meanwhile. */
   readonly serves?: boolean | undefined;
+  /** What games may take on the disk. */
+  readonly limits?: DiskLimits | undefined;
   /** Does what may take long; in this process by default. */
   readonly work?: GameWork | undefined;
   /** Where defects are reported; the console by default. */
@@ -53,6 +56,9 @@ interface Entry {
   holders: number;
 }
 
+/** Milliseconds between two looks for games that were abandoned. */
+const CLEAN_EVERY = 60 * 60 * 1000;
+
 /** Keeps the games of one data folder. */
 export class GameKeeper {
   readonly #store: GameStore;
@@ -63,6 +69,7 @@ export class GameKeeper {
   readonly #entries = new Map<string, Entry>();
   readonly #verifier: Verifier;
   readonly #serves: boolean;
+  #cleaning: NodeJS.Timeout | undefined;
 
   private constructor(store: GameStore, options: KeeperOptions) {
     const { maker, serves = false, report = console.error } = options;
@@ -79,11 +86,15 @@ export class GameKeeper {
    * @throws StartError when the folder can't be used
    */
   static async open(options: KeeperOptions): Promise<GameKeeper> {
-    const { dataFolder, serves, report = console.error } = options;
-    const store = await GameStore.open(dataFolder, { serves, report });
+    const { dataFolder, serves, limits, report = console.error } = options;
+    const store = await GameStore.open(dataFolder, { serves, limits, report });
     const keeper = new GameKeeper(store, options);
     // Games that ended shortly before a server was stopped.
     keeper.#verifier.goOn();
+    if (serves === true) {
+      keeper.#cleaning = setInterval(() => void keeper.#cleanUp(), CLEAN_EVERY).unref();
+      await keeper.#cleanUp();
+    }
     return keeper;
   }
 
@@ -103,9 +114,12 @@ export class GameKeeper {
   /**
    * Makes a game. The token is given out here and nowhere else.
    * @param wish with an empty seed, 128 random bits are drawn; nobody learns them before the end
+   * @param client whom it is made for, such as a network address; none for the owner of the folder
    * @throws UsageError that names what is wrong with the new hero
    */
-  async create(wish: NewGame): Promise<NewGameTicket> {
+  async create(wish: NewGame, client = ''): Promise<NewGameTicket> {
+    const network = markOf(client);
+    await this.#store.quota.expectRoom(network);
     const isDrawn = wish.seed === '';
     const start = isDrawn ? { ...wish, seed: randomBytes(16).toString('hex') } : wish;
     const running = this.#maker.create(start);
@@ -113,6 +127,7 @@ export class GameKeeper {
     const { view } = running.look();
     const state = running.save();
     const begun = this.#maker.beginningOf(state);
+    const body = JSON.stringify(state);
     const now = Date.now();
     await this.#store.addGame(
       {
@@ -129,9 +144,11 @@ export class GameKeeper {
         created_at: now,
         updated_at: now,
         seed_drawn: isDrawn ? 1 : 0,
+        network,
+        bytes: bytesOfSnapshots(body),
       },
       this.#maker.content,
-      { sequence: running.sequence, body: JSON.stringify(state) },
+      { sequence: running.sequence, body },
     );
     return { game, token };
   }
@@ -179,6 +196,8 @@ export class GameKeeper {
    */
   async importFile(file: string | Uint8Array, client = ''): Promise<NewGameTicket> {
     const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
+    const network = markOf(client);
+    await this.#store.quota.expectRoom(network);
     const find = (hash: string) => this.#store.findContent(hash);
     const brought = await this.work.readFile(client, bytes, find);
     const { game, token } = newTicket();
@@ -200,6 +219,8 @@ export class GameKeeper {
         created_at: now,
         updated_at: now,
         brought: 1,
+        network,
+        bytes: bytesOfBrought(brought),
       },
     });
     return { game, token };
@@ -283,6 +304,7 @@ export class GameKeeper {
       await this.#rest(game);
     }
     this.#entries.clear();
+    clearInterval(this.#cleaning);
     if (this.#serves) {
       // A server is to stop at once, and goes on with this when it starts again.
       this.#verifier.stop();
@@ -291,6 +313,15 @@ export class GameKeeper {
     }
     await this.work.close();
     await this.#store.close();
+  }
+
+  async #cleanUp(): Promise<void> {
+    try {
+      await this.#store.quota.removeAbandoned(id => this.#entries.has(id));
+    } catch (error) {
+      // It is tried again in an hour.
+      this.#report(error);
+    }
   }
 
   #newEntry(id: string): Entry {

@@ -174,7 +174,11 @@ export class OpenGame implements GameHost {
       return { performed: repeated, repeated: true };
     }
     const before = game.sequence;
-    const snapshot = before - this.#snapshotAt >= SNAPSHOT_EVERY ? snapshotOf(game) : undefined;
+    const isDue = before - this.#snapshotAt >= SNAPSHOT_EVERY;
+    if (isDue) {
+      await this.#opening.store.quota.expectRoomToGoOn(this.id);
+    }
+    const snapshot = isDue ? snapshotOf(game) : undefined;
     const begun = performance.now();
     const performed = await this.#perform(game, command).finally(() =>
       charge(performance.now() - begun),

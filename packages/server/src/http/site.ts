@@ -105,7 +105,7 @@ function gameRoutes({ keeper, callers, join }: SiteOptions): Route[] {
       handler: async request => {
         const start = await readBody(request, newGameSchema);
         allow(newGames, callers.clientOf(request), 'Too many new games. Try again in a minute.');
-        return json(201, await keeper.create(start));
+        return json(201, await keeper.create(start, callers.clientOf(request)));
       },
     },
     {

@@ -17,6 +17,7 @@ const BEGINNINGS = [
   { name: 'an upgrade from the first tables', versions: ['0001-games'], games: [OLD_GAME] },
   { name: 'an upgrade from the first hall', versions: ['0002-hall'], games: [OLD_GAME] },
   { name: 'an upgrade from the hall without marks', versions: ['0003-damage'], games: [OLD_GAME] },
+  { name: 'an upgrade from before the quota', versions: ['0004-verified'], games: [OLD_GAME] },
 ];
 
 async function folderBefore(versions: readonly string[]): Promise<string> {

@@ -17,6 +17,7 @@ import {
   type StoredLine,
   type Verdict,
 } from './hall.ts';
+import { bytesOfCommand, type DiskLimits, DiskQuota, USUAL_LIMITS } from './quota.ts';
 import {
   addPoisoned,
   markTold,
@@ -96,16 +97,20 @@ type Row = Selectable<GamesTable>;
 export interface StoreOptions {
   /** A server opens them: no other server may, and the file is looked through for damage. */
   readonly serves?: boolean | undefined;
+  readonly limits?: DiskLimits | undefined;
   /** Takes trouble with the disk, for whoever runs the program. */
   readonly report: (error: unknown) => void;
 }
 
 /** The games of one data folder. */
 export class GameStore {
+  /** Room on the disk. */
+  readonly quota: DiskQuota;
   readonly #file: GamesFile;
   readonly #lock: FolderLock | undefined;
 
-  private constructor(file: GamesFile, lock: FolderLock | undefined) {
+  private constructor(file: GamesFile, lock: FolderLock | undefined, limits?: DiskLimits) {
+    this.quota = new DiskQuota(file, limits ?? USUAL_LIMITS);
     this.#file = file;
     this.#lock = lock;
   }
@@ -122,7 +127,7 @@ export class GameStore {
       if (lock !== undefined) {
         await reportDamage(file, options.report);
       }
-      return new GameStore(new GamesFile(file, options.report), lock);
+      return new GameStore(new GamesFile(file, options.report), lock, options.limits);
     } catch (error) {
       lock?.release();
       throw error;
@@ -287,7 +292,11 @@ export class GameStore {
         .execute();
       await transaction
         .updateTable('games')
-        .set({ ...progress, updated_at: Date.now() })
+        .set(game => ({
+          ...progress,
+          updated_at: Date.now(),
+          bytes: game('bytes', '+', bytesOfCommand(command.body)),
+        }))
         .where('id', '=', id)
         .execute();
       if (hall !== undefined) {

@@ -153,6 +153,26 @@ const verified: Migration = {
   },
 };
 
+const quota: Migration = {
+  async up(database: Kysely<unknown>) {
+    // Games of before count for nobody.
+    await database.schema
+      .alterTable('games')
+      .addColumn('network', 'text', column => column.notNull().defaultTo(''))
+      .execute();
+    await database.schema
+      .alterTable('games')
+      .addColumn('bytes', 'bigint', column => column.notNull().defaultTo(0))
+      .execute();
+    await database.schema
+      .createIndex('games_by_network')
+      .on('games')
+      .columns(['network', 'bytes'])
+      .where('network', '<>', '')
+      .execute();
+  },
+};
+
 async function hasColumn(
   database: Kysely<unknown>,
   table: string,
@@ -172,5 +192,6 @@ export const migrations: MigrationProvider = {
       '0002-hall': hall,
       '0003-damage': damage,
       '0004-verified': verified,
+      '0005-quota': quota,
     }),
 };

@@ -29,6 +29,10 @@ export interface GamesTable {
   seed_drawn: Generated<number>;
   /** 1 when the game was taken as a file while it was played. */
   exported: Generated<number>;
+  /** Hash of the network address that made or brought it; empty for the owner of the folder. */
+  network: Generated<string>;
+  /** Bytes that it takes on the disk, about. */
+  bytes: Generated<number>;
 }
 
 /** The hall of heroes: a line for each game that ended here. */

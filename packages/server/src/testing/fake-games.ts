@@ -18,6 +18,7 @@ export interface Faults {
 interface FakeState {
   readonly version: 1;
   readonly heroName: string;
+  readonly seed?: string;
   readonly sequence: number;
   readonly x: number;
 }
@@ -29,15 +30,15 @@ export function fakeGames(faults: Faults = { throwing: new Set(), drift: 0 }): G
     rulesetOf: () => 'house',
     choices: { roles: [{ id: 'wizard', name: 'Wizard', about: '' }], races: [], castings: [] },
     preview: (role, race) => ({ role, race }) as HeroPreview,
-    create: ({ heroName, role }) => {
+    create: ({ heroName, role, seed }) => {
       if (role !== 'wizard') {
         throw new UsageError('role', role, 'one of wizard');
       }
-      return new FakeGame({ version: 1, heroName, sequence: 0, x: 0 }, faults);
+      return new FakeGame({ version: 1, heroName, seed, sequence: 0, x: 0 }, faults);
     },
     beginningOf: state => {
-      const { heroName } = state as FakeState;
-      return { heroName, role: 'wizard', race: 'human', seed: 'demo' };
+      const { heroName, seed = 'demo' } = state as FakeState;
+      return { heroName, role: 'wizard', race: 'human', seed };
     },
     restore: ({ state }) => {
       const saved = state as FakeState;

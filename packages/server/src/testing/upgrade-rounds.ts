@@ -16,7 +16,7 @@ import { beforeEachStatement } from './interruptions.ts';
 const PROCESS = fileURLToPath(new URL('./open-and-die.ts', import.meta.url));
 
 /** What the folder is before: empty, or of a version by its last migration. */
-const BEGINNINGS = [undefined, '0001-games', '0002-hall', '0003-damage'];
+const BEGINNINGS = [undefined, '0001-games', '0002-hall', '0003-damage', '0004-verified'];
 
 /** Makes a folder as it is before. */
 async function folderOf(root: string, name: string, version: string | undefined): Promise<string> {

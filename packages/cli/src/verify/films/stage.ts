@@ -78,7 +78,7 @@ export function setStage(
     pool: new EffectPool(),
     ground: groundOf(map, stage),
     living: livingOf(actors, home, rules, chance),
-    summoning: { hasRoom: () => false, summon: () => {} },
+    summoning: { listed: () => [], hasRoom: () => false, summon: () => {} },
     detection: { detect: () => false },
     watcher: { born: () => {}, moved: () => {}, ended: () => {} },
     archetypeAt: index => content.archetypeAt(index),
@@ -107,12 +107,16 @@ function livingOf(
 ): Living {
   const find = (square: number) =>
     actors.find(actor => actor.square === square && actor.hitPoints >= 0);
-  const hit = ({ square, damage, attackType }: Strike) => {
+  const hit = ({ square, damage, attackType, level, slaying }: Strike) => {
     const actor = find(square);
     if (actor === undefined || actor.invulnerable) {
       return 0;
     }
-    const view = { damage, attackType, level: LEVEL, resistances: {} };
+    const view = {
+      ...{ damage, attackType, strikerLevel: level, slaying },
+      ...{ level: LEVEL, resistances: {}, race: '', kindName: '', undead: false, lifeless: false },
+      ...{ life: actor.hitPoints, experience: 0 },
+    };
     const dealt = creatureHit(chance, rules, view);
     actor.hitPoints -= dealt;
     return dealt;

@@ -77,7 +77,8 @@ function mealOf({ sheet }: GameState, piece: GameObject): Meal {
   const whole = factOf(piece.archetype, 'nutrition');
   const left = piece.fact('nutritionLeft') || whole;
   const delay = factOf(piece.archetype, 'delay');
-  const bites = Math.max(1, floorDiv(2 * delay * left + whole, 2 * whole));
+  // What feeds nobody is one bite.
+  const bites = whole === 0 ? 1 : Math.max(1, floorDiv(2 * delay * left + whole, 2 * whole));
   const satiated = hungerOf(sheet.nutrition) === 'satiated';
   return { piece, bite: truncDiv(left, bites), bites, satiated };
 }

@@ -6,7 +6,7 @@ import type { Archetype } from '../archetype.ts';
 import { powerProblems } from '../powers/check-powers.ts';
 import { spellWordProblems } from '../spell-words.ts';
 import { fieldProblems } from './check-fields.ts';
-import { circles, missingParts, unbuiltSpell } from './check-spells.ts';
+import { circles, missingParts, unbuiltSpell, wrongHeld } from './check-spells.ts';
 import { endlessLists, type ListSource } from './check-treasure.ts';
 import type { ArchetypeSource } from './report.ts';
 
@@ -26,6 +26,7 @@ export function checkSources({ content, archetypes, lists }: CheckedContent): Co
       ...spellWordProblems(source.archetype, source.text, source.from),
       ...fieldProblems(source),
       ...missingParts(source),
+      ...wrongHeld(source, find),
     ]),
     ...circles(archetypes, find),
     ...endlessLists(lists, find),

@@ -29,6 +29,27 @@ export function unbuiltSpell(source: ArchetypeSource): ContentProblem[] {
   return [reportOn(source)('subtype', expected, got)];
 }
 
+/** Things that let out, or teach, the spell that is the first thing in them. */
+const HOLDERS: ReadonlySet<number> = new Set([
+  TYPE.potion,
+  TYPE.scroll,
+  TYPE.wand,
+  TYPE.tool,
+  TYPE.spellbook,
+]);
+
+/** A thing that holds something else where its spell should be. */
+export function wrongHeld(
+  source: ArchetypeSource,
+  find: (id: string) => Archetype | undefined,
+): ContentProblem[] {
+  const [held] = source.archetype.inventory;
+  const inside = held && HOLDERS.has(source.archetype.type) ? find(held.archetype) : undefined;
+  return inside === undefined || inside.type === TYPE.spell
+    ? []
+    : [reportOn(source)('arch', 'a spell', inside.id, `arch ${inside.id}`)];
+}
+
 /** Everything that an archetype is made of or makes, by id. */
 type Links = (archetype: Archetype) => readonly string[];
 

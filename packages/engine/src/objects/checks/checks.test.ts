@@ -68,9 +68,16 @@ describe('a thing', () => {
     expect(factsOf(text)).toMatchObject([{ field: 'nrof', got: '99999' }]);
   });
 
+  it('that lets out a spell has to hold one', () => {
+    const book = 'Object book\ntype 85\narch hat\nend\nend\nObject hat\ntype 34\nend\n';
+    expect(factsOf(book)).toMatchObject([
+      { line: 3, field: 'arch', expected: 'a spell', got: 'hat' },
+    ]);
+  });
+
   it('can’t carry itself', () => {
     const text =
-      'Object bag\ntype 74\narch box\nend\nend\nObject box\ntype 74\narch bag\nend\nend\n';
+      'Object bag\ntype 16\narch box\nend\nend\nObject box\ntype 16\narch bag\nend\nend\n';
     expect(factsOf(text).map(({ field }) => field)).toEqual(['arch', 'arch']);
   });
 });
@@ -101,6 +108,13 @@ describe('a spell', () => {
       ['duration', '20000'],
       ['speed', '1000000000'],
     ]);
+  });
+
+  it('that heals names the dice of the casting rules', () => {
+    const cure = (keys: string) => `Object spell\ntype 101\nsubtype 105\n${keys}end\n`;
+    expect(factsOf(cure('heals 1\n'))).toMatchObject([{ field: 'rules_name', got: 'nothing' }]);
+    expect(factsOf(cure('heals 1\nrules_name healing\n'))).toEqual([]);
+    expect(factsOf(cure(''))).toEqual([]);
   });
 
   it('can’t make what makes it again', () => {

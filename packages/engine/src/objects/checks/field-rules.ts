@@ -100,7 +100,7 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('nrof', THINGS, 0, 10_000),
   number('charges', THINGS, -1, 127),
   number('fuel', THINGS, 0, 100_000),
-  number('nutrition', THINGS, -10_000, 10_000),
+  number('nutrition', THINGS, 0, 10_000),
   number('delay', THINGS, 0, 1000),
   number('tenths_of_pound', THINGS, 0, 100_000),
   number('to_hit', THINGS, -127, 127),
@@ -123,12 +123,16 @@ export interface WordRule {
   readonly several?: true;
 }
 
+/** NetHack's schools of magic; empty leaves it to the path. */
+const SCHOOLS = ['attack', 'healing', 'divination', 'enchantment', 'clerical', 'escape', 'matter'];
+
 /** Combat flags of monsters: `no-conf` is asked by hands that confuse. */
 const COMBAT_FLAGS = [...MONSTER_FLAGS, 'no-conf'];
 
 /** The fields that hold known words. What weapons, ego kinds and artifacts list is in check-powers. */
 export const WORD_RULES: readonly WordRule[] = [
   { field: 'hue', of: ALL, words: HUES },
+  { field: 'school', of: ['spell'], words: SCHOOLS },
   { field: 'combat_flags', of: ['monster'], words: COMBAT_FLAGS, several: true },
   { field: 'spell_flags', of: ['monster'], words: SPELL_FLAGS, several: true },
   { field: 'gait', of: ['monster'], words: GAITS },

@@ -83,6 +83,13 @@ export const spells: SpellcraftRules = {
   hitsOnEntry: false,
   carriers,
   missilesAreOnlyMagic: true,
+  hits: {
+    racesAsText: true,
+    holyWordStopsAll: true,
+    drainSlaysTwice: true,
+    magicCountsTwice: true,
+    resistanceHelpsSaves: true,
+  },
   steps: {
     priceLevel: shiftedPriceLevel,
     permissionLevel: shiftedPermissionLevel,

@@ -94,6 +94,16 @@ export const ruleset: RulesetSource = {
       source: 'own rule',
     },
     {
+      says:
+        'What slays or names races compares whole names; the holy word spares others from itself ' +
+        'alone, and neither plain magic nor a drain that slays counts twice.',
+      source: 'own rule',
+    },
+    {
+      says: 'Resistance to a state wards it off that many times in a hundred, before the save.',
+      source: 'own rule',
+    },
+    {
       says: 'Burden takes its exact share of movement; parts of a point are kept.',
       source: 'the wiki’s page on speed, D-SD-01',
     },

@@ -58,8 +58,17 @@ export const speed: readonly Patch<SpeedRules>[] = [
 
 export const charging: readonly Patch<ChargingRules>[] = followed<ChargingRules>(wikiCharge);
 
-/** Whoever steps into a hostile effect is hit at once. */
+/** Whoever steps into a hostile effect is hit at once; hits go by what races and resistances mean. */
 export const spells: readonly Patch<SpellcraftRules>[] = [
   ...followed<SpellcraftRules>(spellsTxt),
-  { hitsOnEntry: true },
+  {
+    hitsOnEntry: true,
+    hits: {
+      racesAsText: false,
+      holyWordStopsAll: false,
+      drainSlaysTwice: false,
+      magicCountsTwice: false,
+      resistanceHelpsSaves: false,
+    },
+  },
 ];

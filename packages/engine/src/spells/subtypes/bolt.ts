@@ -4,7 +4,7 @@
 import { truncDiv } from '../../integers/index.ts';
 import { factOf } from '../../objects/index.ts';
 import { adjustedSpell } from '../adjusted.ts';
-import { hitOwnSquare } from '../area-hit.ts';
+import { hitOwnSquare, slayerOf } from '../area-hit.ts';
 import { reverse, wrap } from '../headings.ts';
 import { kindAt } from '../kinds.ts';
 import { knockBack } from '../knockback.ts';
@@ -50,6 +50,7 @@ function fire(world: SpellWorld, order: CastOrder): boolean {
     // A bolt doesn't copy the caster's level.
     level: factOf(effect, 'level'),
     owner: order.caster,
+    slayer: slayerOf(order),
     speed: factOf(effect, 'speed'),
   });
   advance(world, row);

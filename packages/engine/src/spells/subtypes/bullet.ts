@@ -3,7 +3,7 @@
 
 import { factOf } from '../../objects/index.ts';
 import { adjustedSpell } from '../adjusted.ts';
-import { hitOwnSquare, strike } from '../area-hit.ts';
+import { hitOwnSquare, slayerOf, strike } from '../area-hit.ts';
 import { explode } from '../blast.ts';
 import { reverse } from '../headings.ts';
 import { kindAt } from '../kinds.ts';
@@ -47,6 +47,7 @@ function fire(world: SpellWorld, order: CastOrder): boolean {
     direction: launch.direction,
     level: factOf(effect, 'level'),
     owner: order.caster,
+    slayer: slayerOf(order),
     blastDamage: (food + numbers.damageAdjustment + (food > 0 ? bonus : 0)) & BYTE,
     blastDuration: numbers.duration,
     blastRange: numbers.range,

@@ -6,11 +6,13 @@ import { factOf } from '../../objects/index.ts';
 import { type AdjustedSpell, adjustedSpell } from '../adjusted.ts';
 import { hitOwnSquare } from '../area-hit.ts';
 import { FEAR, HOLY_WORD, TURN_UNDEAD } from '../attack-types.ts';
+import { MOST_EFFECTS } from '../effects.ts';
 import { wrap } from '../headings.ts';
 import { kindAt } from '../kinds.ts';
 import { knockBack } from '../knockback.ts';
 import { endEffect, putCopy, putEffect, putPlain } from '../lifetime.ts';
 import { absorbOthers } from '../merge.ts';
+import { turnBonus } from '../piety.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
 import { maySpread } from '../spread.ts';
 
@@ -85,13 +87,6 @@ const CHARISMA: readonly (readonly [most: number, bonus: number])[] = [
   [9, 1],
 ];
 
-/** What wisdom adds to turning, from 0 on; beyond the last as the last. */
-const WISDOM: readonly number[] = [
-  ...[-1, -1, -1, -1, -1, -1, -1, -1],
-  ...[0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 5],
-  ...[6, 7, 8, 9, 10, 12, 15],
-];
-
 /** Fear lasts longer by presence, turning and the holy word by piety. */
 function extraDuration({ facts, bearing, level }: CastOrder): number {
   let extra = 0;
@@ -109,7 +104,7 @@ function presence(charisma: number): number {
 }
 
 function piety(wisdom: number): number {
-  return truncDiv(WISDOM[Math.min(wisdom, WISDOM.length - 1)]!, 5);
+  return truncDiv(turnBonus(wisdom), 5);
 }
 
 function widen(world: SpellWorld, row: number): void {
@@ -153,7 +148,7 @@ function spread(world: SpellWorld, row: number, direction: number): void {
 function dropUnder(world: SpellWorld, row: number): void {
   const { pool } = world;
   const { makes } = kindAt(world, pool.archetype[row]!);
-  if (makes >= 0) {
+  if (makes >= 0 && pool.count < MOST_EFFECTS) {
     putPlain(world, makes, pool.square[row]!, pool.level[row]!, pool.owner[row]!);
   }
 }

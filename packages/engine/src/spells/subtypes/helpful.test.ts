@@ -93,6 +93,32 @@ describe('summoning', () => {
     expect(new Field(['###', '#@#', '###'], SUMMON).cast(0)).toBe(false);
   });
 
+  it('takes it from the treasure list that it names', () => {
+    const spell = `Object spell
+type 101
+subtype 27
+randomitems hounds
+end
+Object hound
+monster 1
+end
+Object wolf
+monster 1
+end
+`;
+    const list = 'treasure hounds\narch hound\nnrof 2\nmagic 3\nmore\narch wolf\nmagic 6\nend\n';
+    for (const [level, ids] of [
+      [2, []],
+      [5, ['hound', 'hound']],
+      [6, ['wolf']],
+    ] as const) {
+      const luck = level === 5 ? ([['side', false]] as const) : [];
+      const field = new Field(['...', '.@.', '...'], spell, { luck, lists: list });
+      expect(field.cast(3, { level })).toBe(ids.length > 0);
+      expect(field.summoned.map(([id]) => id)).toEqual(ids);
+    }
+  });
+
   it('takes what a list has for the caster, and fails below it', () => {
     const list = `Object spell
 type 101

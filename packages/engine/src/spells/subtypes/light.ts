@@ -31,6 +31,7 @@ export const light: Subtype = {
       blow.owner = order.caster;
       blow.source = effect.index;
       blow.level = numbers.casterLevel;
+      blow.slaying = '';
       living.strike(blow);
       return true;
     }

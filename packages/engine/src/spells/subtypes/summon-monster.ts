@@ -1,7 +1,7 @@
 // Summoning: brings creatures that serve the caster, or are everybody's enemy.
 // Crossfire server/pets.c (pets_summon_object).
 
-import { factOf } from '../../objects/index.ts';
+import { factOf, textOf } from '../../objects/index.ts';
 import { type SummonEntry, summonChoice } from '../../spellcraft/index.ts';
 import { adjustedSpell } from '../adjusted.ts';
 import { wrap } from '../headings.ts';
@@ -44,16 +44,24 @@ function choose(world: SpellWorld, order: CastOrder) {
   const { spell, facts } = order;
   const { casterLevel, damage } = adjustedSpell(world, order);
   const dam = factOf(spell, 'dam') === 0 ? 0 : damage;
-  const list: SummonEntry[] =
-    facts.makes === ''
-      ? spell.inventory.map(({ archetype, numbers }) => ({
-          creature: archetype,
-          level: numbers.magic ?? 0,
-          count: numbers.nrof ?? 1,
-        }))
-      : [{ creature: facts.makes, level: 0, count: 1 }];
+  const list = listOf(world, order);
   const listed = facts.makes === '';
   return summonChoice(world.rules, { list, listed, casterLevel, text: '', dam });
+}
+
+/** What the spell names, else what its treasure list has, else what it carries itself. */
+function listOf({ summoning }: SpellWorld, { spell, facts }: CastOrder): readonly SummonEntry[] {
+  if (facts.makes !== '') {
+    return [{ creature: facts.makes, level: 0, count: 1 }];
+  }
+  const list = textOf(spell, 'randomitems');
+  return list === ''
+    ? spell.inventory.map(({ archetype, numbers }) => ({
+        creature: archetype,
+        level: numbers.magic ?? 0,
+        count: numbers.nrof ?? 1,
+      }))
+    : summoning.listed(list);
 }
 
 /** To which side of the direction the second creature stands; the others alternate. */

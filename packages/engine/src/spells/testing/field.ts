@@ -14,6 +14,7 @@ import {
   type SpellWorld,
   type Strike,
   stepOnto,
+  summonsOf,
   tickEffects,
 } from '../index.ts';
 
@@ -25,6 +26,8 @@ export interface FieldOptions {
   readonly luck?: readonly ScriptedLuck[];
   readonly chance?: Chance;
   readonly rules?: SpellcraftRules;
+  /** Treasure lists, as of a file. */
+  readonly lists?: string;
   /** Whether targets vanish when they are hit. */
   readonly frail?: boolean;
   /** Grams of every target. */
@@ -77,7 +80,10 @@ export class Field {
   readonly #script: ScriptedChance;
 
   constructor(rows: readonly string[], arc: string, options: FieldOptions = {}) {
-    this.content = loadContent([{ path: 'field.arc', text: arc }]);
+    this.content = loadContent([
+      { path: 'field.arc', text: arc },
+      { path: 'field.trs', text: options.lists ?? '' },
+    ]);
     this.#rows = rows;
     this.#width = rows[0]!.length;
     this.#script = new ScriptedChance(options.luck ?? []);
@@ -115,6 +121,7 @@ export class Field {
         squareOf: () => letters.indexOf('@'),
       },
       summoning: {
+        listed: list => summonsOf(this.content.treasure, list),
         hasRoom: square => letters[square] === '.',
         summon: (kind, square, _owner, friendly) =>
           this.summoned.push([this.content.archetypeAt(kind).id, square, friendly]),

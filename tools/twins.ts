@@ -8,6 +8,9 @@ import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { type Found, monsterLeaks, numberLeaks, placeLeaks } from './twins/leaks.ts';
 
+/** Who stands by where the secret is another's: a kind with few hit points, as long fights take long to count. */
+const PLAIN_KIND = 'wolf';
+
 /** Leaks that are printed of each search. */
 const MOST_PRINTED = 20;
 
@@ -27,8 +30,8 @@ const step = given === 0 ? 1 : Math.max(1, Math.floor(all.length / given));
 const monsters = all.filter((_, place) => place % step === 0);
 
 let leaks = 0;
-report('things', numberLeaks(ofThings, monsters[0]!));
-report('places', placeLeaks(search, monsters[0]!));
+report('things', numberLeaks(ofThings, PLAIN_KIND));
+report('places', placeLeaks(search, PLAIN_KIND));
 for (const monster of monsters) {
   report(monster, monsterLeaks(search, monster));
 }

@@ -52,6 +52,14 @@ function lastPage(page: Page) {
   return page.getByRole('dialog', { name: 'Dead' });
 }
 
+/** Whether a hero is in the hall, whose seed was chosen: the server enters games a little later. */
+async function isInHall(page: Page, hero: string): Promise<boolean> {
+  await page.reload();
+  await page.getByRole('button', { name: 'Marked' }).click();
+  await page.getByRole('button', { name: 'Marked', pressed: true }).waitFor();
+  return (await page.getByRole('link', { name: `Look back on ${hero}` }).count()) > 0;
+}
+
 it('stays until it is put aside, comes back, and is left only on purpose', async () => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -100,8 +108,7 @@ it('stays until it is put aside, comes back, and is left only on purpose', async
 
   // The hall leads back to the last view, with the page put aside.
   await page.goto(`${server.url}/#/hall`);
-  // Its seed was chosen.
-  await page.getByRole('button', { name: 'Marked' }).click();
+  await expect.poll(() => isInHall(page, 'Ilse'), { timeout: 120_000 }).toBe(true);
   await page.getByRole('link', { name: 'Look back on Ilse' }).click();
   await page.getByRole('application', { name: 'Map' }).waitFor();
   await page.getByRole('button', { name: /^The end/ }).waitFor();

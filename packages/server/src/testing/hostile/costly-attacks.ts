@@ -169,39 +169,35 @@ async function importsAndExports(url: string, scale: Scale): Promise<void> {
   );
 }
 
+/** Connections at a time; as many as an address may have. */
+const WAVE = 50;
+
 /** Connections that say nothing: those beyond what an address may have are ended at once. */
 async function idleConnections(url: string, scale: Scale): Promise<void> {
-  const { port } = new URL(url);
-  const from = address(15);
-  const held: Promise<unknown>[] = [];
-  const sockets = Array.from({ length: scale.connections }, () => {
-    const socket = createConnection({
-      port: Number(port),
-      host: '127.0.0.1',
-      ...(from === undefined ? {} : { localAddress: from }),
-    });
-    socket.on('error', () => undefined);
-    held.push(new Promise(resolve => socket.once('close', resolve)));
-    return socket;
-  });
-  if (onLinux) {
-    // All but fifty end by themselves.
-    let ended = 0;
-    const enough = new Promise<void>(resolve => {
-      for (const one of held) {
-        void one.then(() => {
-          ended += 1;
-          if (ended >= scale.connections - 50) {
-            resolve();
-          }
-        });
-      }
-    });
-    await enough;
+  const held = Array.from({ length: WAVE }, () => idle(url));
+  await Promise.all(held.map(({ connected }) => connected));
+  for (let left = onLinux ? scale.connections : 0; left > 0; left -= WAVE) {
+    const more = Array.from({ length: WAVE }, () => idle(url));
+    await Promise.all(more.map(({ closed }) => closed));
   }
-  for (const socket of sockets) {
+  for (const { socket } of held) {
     socket.destroy();
   }
+}
+
+function idle(url: string) {
+  const from = address(15);
+  const socket = createConnection({
+    port: Number(new URL(url).port),
+    host: '127.0.0.1',
+    ...(from === undefined ? {} : { localAddress: from }),
+  });
+  socket.on('error', () => undefined);
+  // Who doesn't read doesn't hear that it is over.
+  socket.resume();
+  const connected = new Promise(resolve => socket.once('connect', resolve));
+  const closed = new Promise(resolve => socket.once('close', resolve));
+  return { socket, connected, closed };
 }
 
 /** A page of another site, by another name or by its own. */

@@ -55,6 +55,7 @@ describe('a thing', () => {
     ['type 109\neffect hast', 'effect'],
     ['type 74\neffect bel', 'effect'],
     ['type 15\ndamage_dice 2e4', 'damage_dice'],
+    ['type 85\ndamage_dice fire', 'damage_dice'],
     ['type 109\ncharges_dice many', 'charges_dice'],
     ['type 16\nwear bodi', 'wear'],
     ['type 14\nlauncher_kind bow', 'launcher_kind'],

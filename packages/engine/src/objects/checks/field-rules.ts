@@ -155,7 +155,8 @@ export interface DiceRule {
 
 /** The fields that hold dice. */
 export const DICE_RULES: readonly DiceRule[] = [
-  { field: 'damage_dice', of: ['weapon', 'ammunition'] },
+  // Whatever is thrown has its damage asked.
+  { field: 'damage_dice', of: THINGS },
   { field: 'charges_dice', of: THINGS },
   { field: 'fuel_dice', of: THINGS },
 ];

@@ -44,8 +44,8 @@ export interface GameWork {
   close(): Promise<void>;
 }
 
-/** Questions and previews: seconds at most, and many clients take turns. */
-const QUICK: LaneLimits = { milliseconds: 5000, megabytes: 256, mostOfClient: 16, most: 200 };
+/** Questions and previews: mostly milliseconds, seconds at most, and many clients take turns. */
+const QUICK: LaneLimits = { milliseconds: 15_000, megabytes: 256, mostOfClient: 16, most: 200 };
 
 /** Files: whole games are performed. */
 const SLOW: LaneLimits = { milliseconds: 120_000, megabytes: 1024, mostOfClient: 1, most: 8 };

@@ -8,7 +8,7 @@ import type { ThreadAnswer } from './thread.ts';
 
 /** What a lane allows. */
 export interface LaneLimits {
-  /** Of one job, from its beginning to its end. */
+  /** Of the processor for one job, from its beginning to its end; on a busy machine that is longer. */
   readonly milliseconds: number;
   /** Of the thread's heap. */
   readonly megabytes: number;
@@ -30,7 +30,13 @@ interface Task {
 const IDLE = 60_000;
 
 /** Milliseconds that a new thread takes to load the engine, at most. */
-const LOADING = 60_000;
+const LOADING = 120_000;
+
+/** Milliseconds between two looks at what a job has used, at least. */
+const SHORTEST = 50;
+
+/** How many times its share of the processor a job may last, before it counts as hanging. */
+const PATIENCE = 20;
 
 /** The thread's program: as source beside the source, built beside what is built. */
 const THREAD = new URL(
@@ -123,11 +129,35 @@ export class Lane {
   }
 
   /** The thread has taken up the job: its time runs from now. */
-  #started(): void {
-    this.#begun = performance.now();
+  async #started(worker: Worker): Promise<void> {
+    const task = this.#task;
+    const begun = performance.now();
+    this.#begun = begun;
     const { milliseconds } = this.#limits;
-    const message = `This takes more than ${milliseconds / 1000} seconds to work out, which is too long.`;
-    this.#setTimer(milliseconds, () => void this.#end(new GameProblem(400, 'server', message)));
+    // Until the thread says what it has used, the clock holds.
+    this.#setTimer(milliseconds * PATIENCE, () => this.#tookTooLong());
+    const before = await worker.cpuUsage().catch(() => undefined);
+    const look = async (): Promise<void> => {
+      const used = before && (await worker.cpuUsage(before).catch(() => undefined));
+      if (used === undefined || worker !== this.#worker || task !== this.#task) {
+        return;
+      }
+      const left = milliseconds - (used.user + used.system) / 1000;
+      if (left <= 0 || performance.now() - begun > milliseconds * PATIENCE) {
+        this.#tookTooLong();
+        return;
+      }
+      this.#setTimer(Math.max(left, SHORTEST), () => void look());
+    };
+    if (before !== undefined && worker === this.#worker && task === this.#task) {
+      this.#setTimer(milliseconds, () => void look());
+    }
+  }
+
+  #tookTooLong(): void {
+    const seconds = this.#limits.milliseconds / 1000;
+    const message = `This takes more than ${seconds} seconds to work out, which is too long.`;
+    void this.#end(new GameProblem(400, 'server', message));
   }
 
   #running(): Worker {
@@ -137,7 +167,7 @@ export class Lane {
       });
       worker.on('message', (answer: ThreadAnswer) => {
         if (worker === this.#worker) {
-          this.#answered(answer);
+          this.#answered(worker, answer);
         }
       });
       worker.on('exit', code => {
@@ -157,9 +187,9 @@ export class Lane {
     return this.#worker;
   }
 
-  #answered(answer: ThreadAnswer): void {
+  #answered(worker: Worker, answer: ThreadAnswer): void {
     if ('started' in answer) {
-      this.#started();
+      void this.#started(worker);
       return;
     }
     const task = this.#done();

@@ -20,7 +20,8 @@ describe('a check of content', () => {
     const file = join(folder, 'odd.arc');
     writeFileSync(
       file,
-      'Object spell\ntype 101\nsubtype 103\nbeam force-blot\nend\n' +
+      'Object spell\ntype 101\nsubtype 103\nbeam force-blot\nother_arch trace\nend\n' +
+        'Object trace\ntype 102\nsubtype 103\nend\n' +
         'Object ego\ntype 200\nrarity 3\nego_of sworde\nend\n',
     );
     expect(checkContent([folder]).errors).toMatchObject([

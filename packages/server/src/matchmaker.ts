@@ -19,7 +19,7 @@ import type { Callers } from './http/callers.ts';
 import type { JoinOptions } from './http/site.ts';
 import { GameProblem, messageOf } from './problems.ts';
 import { ADDRESS_EFFORT, ADDRESS_RATE, MOST_MESSAGE_BYTES } from './protocol.ts';
-import { RateLimit } from './rate-limit.ts';
+import { type Rate, RateLimit } from './rate-limit.ts';
 import { admit, GameRoom, type RoomOptions } from './room.ts';
 
 /** Started by the first server of the process, and kept: it has no timers and no sockets. */
@@ -42,10 +42,11 @@ export interface Rooms {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the rooms of a server. */
+/** Opens the rooms of a server. @param rate milliseconds of work that one address may cause */
 export async function openRooms(
   server: Server,
   options: Omit<RoomOptions, 'open' | 'addresses' | 'effort'> & { readonly callers: Callers },
+  rate: Rate = ADDRESS_EFFORT,
 ): Promise<Rooms> {
   started ??= startMatchmaker();
   await started;
@@ -54,7 +55,7 @@ export async function openRooms(
   const open = new Set<GameRoom>();
   const { callers } = options;
   const addresses = new RateLimit(ADDRESS_RATE);
-  const effort = new RateLimit(ADDRESS_EFFORT);
+  const effort = new RateLimit(rate);
   const isWelcome = (request: IncomingMessage) =>
     leadsToRoom(request) && callers.isCalledRightly(request) && comesFromHere(request, callers);
   matchMaker

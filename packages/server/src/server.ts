@@ -11,6 +11,7 @@ import { type JoinOptions, siteOf } from './http/site.ts';
 import { openRooms } from './matchmaker.ts';
 import { messageOf, StartError } from './problems.ts';
 import { quietly } from './quiet-report.ts';
+import type { Rate } from './rate-limit.ts';
 import { DEFAULT_HOST, WEB_FOLDER } from './settings.ts';
 import type { DiskLimits } from './storage/quota.ts';
 import { type GameWork, ThreadedWork } from './work/game-work.ts';
@@ -35,6 +36,8 @@ export interface ServerOptions {
   readonly work?: GameWork | undefined;
   /** What games may take on the disk. */
   readonly limits?: DiskLimits | undefined;
+  /** Milliseconds of work that the commands of one address may cause; see `ADDRESS_EFFORT`. */
+  readonly effort?: Rate | undefined;
   /** Where defects are reported; the console by default. */
   readonly report?: ((error: unknown) => void) | undefined;
 }
@@ -74,7 +77,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const server = createServer(PATIENCE);
   limitConnections(server, address => callers.isProxy(address));
-  const rooms = await openRooms(server, { keeper, callers, report });
+  const rooms = await openRooms(server, { keeper, callers, report }, options.effort);
   const join = (wish: JoinOptions, address: string) => rooms.join(wish, address);
   server.on('request', siteOf({ keeper, callers, webFolder, join, report }));
   try {

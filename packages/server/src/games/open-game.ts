@@ -5,6 +5,7 @@ import { UsageError } from '@roguewright/engine/errors';
 import { type Command, hallEntry, type Performed } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
+import { cpuTime } from '../cpu-time.ts';
 import { othersFirst } from '../others-first.ts';
 import { GameProblem, messageOf } from '../problems.ts';
 import type { StoredCommand } from '../storage/commands.ts';
@@ -32,7 +33,7 @@ export interface Request {
 /** A player in this process loses no answer, so he never repeats a request. */
 const IN_PROCESS: Request = { client: '', id: 0 };
 
-/** Takes the milliseconds that something took. */
+/** Takes the milliseconds of the processor that something took. */
 type Charge = (milliseconds: number) => void;
 
 function ignore(): void {}
@@ -179,10 +180,8 @@ export class OpenGame implements GameHost {
       await this.#opening.store.quota.expectRoomToGoOn(this.id);
     }
     const snapshot = isDue ? snapshotOf(game) : undefined;
-    const begun = performance.now();
-    const performed = await this.#perform(game, command).finally(() =>
-      charge(performance.now() - begun),
-    );
+    const begun = cpuTime();
+    const performed = await this.#perform(game, command).finally(() => charge(cpuTime() - begun));
     if (game.sequence !== before) {
       await this.#store(game, { request, command, performed, snapshot });
     }

@@ -137,6 +137,8 @@ describe('a game of the engine', () => {
     const read = async () => jsonOf(await send(url, '/api/hall')) as HallPage;
     let page = await read();
     while (page.total === 0) {
+      // A server refuses whoever asks more often for long.
+      await new Promise(resolve => setTimeout(resolve, 500));
       page = await read();
     }
     const path = `/api/hall/${page.lines[0]!.entry}/file`;

@@ -47,7 +47,7 @@ const THREAD = new URL(
 /** One thread at a time, and its queue. */
 export class Lane {
   readonly #limits: LaneLimits;
-  /** Takes the milliseconds that a job of a client took. */
+  /** Takes the milliseconds of the processor that a job of a client took. */
   readonly #charge: (client: string, milliseconds: number) => void;
   /** Whose job was taken up last. */
   #last: string | undefined;
@@ -192,7 +192,7 @@ export class Lane {
       void this.#started(worker);
       return;
     }
-    const task = this.#done();
+    const task = this.#done(answer.took);
     if ('result' in answer) {
       task?.resolve(answer.result);
     } else if ('problem' in answer) {
@@ -212,17 +212,17 @@ export class Lane {
     this.#worker = undefined;
     this.thread += 1;
     clearTimeout(this.#timer);
-    this.#done()?.reject(error);
+    this.#done(Math.min(performance.now() - this.#begun, this.#limits.milliseconds))?.reject(error);
     this.#next();
     await worker?.terminate();
   }
 
-  #done(): Task | undefined {
+  #done(took: number): Task | undefined {
     const task = this.#task;
     this.#task = undefined;
     if (task !== undefined) {
       this.#count -= 1;
-      this.#charge(task.client, performance.now() - this.#begun);
+      this.#charge(task.client, took);
     }
     return task;
   }

@@ -3,6 +3,7 @@
 import { readlinkSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
+import { cpuTime } from '../cpu-time.ts';
 import { engineGames } from '../games/engine-games.ts';
 import { GameProblem, messageOf } from '../problems.ts';
 import { type Job, Workbench } from './jobs.ts';
@@ -11,6 +12,11 @@ import { type Job, Workbench } from './jobs.ts';
 export type ThreadAnswer =
   /** The job is taken up. */
   | { readonly started: true }
+  /** It is done, and took so many milliseconds of the processor. */
+  | (Outcome & { readonly took: number });
+
+/** What came of a job. */
+type Outcome =
   | { readonly result: unknown }
   /** What was sent can't be done, as the client is told. */
   | { readonly problem: { status: number; field: string; message: string } }
@@ -22,14 +28,15 @@ const bench = new Workbench(engineGames());
 
 parentPort!.on('message', (job: Job) => {
   say({ started: true });
-  void answerTo(job).then(say);
+  const begun = cpuTime();
+  void answerTo(job).then(outcome => say({ ...outcome, took: cpuTime() - begun }));
 });
 
 function say(answer: ThreadAnswer): void {
   parentPort!.postMessage(answer);
 }
 
-async function answerTo(job: Job): Promise<ThreadAnswer> {
+async function answerTo(job: Job): Promise<Outcome> {
   try {
     return { result: await bench.do(job) };
   } catch (error) {

@@ -29,7 +29,7 @@ it('knows a game whose end was answered, after kill -9', async () => {
       const page = await read();
       return page.total === 1 ? page : undefined;
     },
-    { timeout: 60_000, interval: 100 },
+    { timeout: 280_000, interval: 500 },
   );
   expect(lines[0]).toMatchObject({
     hero: 'Perchta',

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { NewGameTicket } from '../../games/keeper.ts';
 import { HOSTILE, hostilePost, hostileRequest } from './hostile-http.ts';
 import { badBytes, badMessages } from './hostile-messages.ts';
-import { FRAME, RawSocket, ROOM, roomMessage } from './raw-socket.ts';
+import { FRAME, HANGS, RawSocket, ROOM, roomMessage } from './raw-socket.ts';
 
 /** Whom and what the attacks are against. */
 export interface Target {
@@ -73,7 +73,7 @@ async function oversized({ url, own }: Target): Promise<void> {
   const ends = async (code: number, attack: (socket: RawSocket) => void) => {
     const socket = await RawSocket.join(url, own, HOSTILE);
     attack(socket);
-    assert.equal(await within(3000, socket.closed), code);
+    assert.equal(await within(HANGS, socket.closed), code);
   };
   await ends(1009, socket => socket.send(roomMessage('look', Buffer.alloc(5000, 0xc0))));
   await ends(1009, socket => {
@@ -126,12 +126,12 @@ async function disordered({ url, own }: Target): Promise<void> {
   await early.until(() => early.count('performed') > 0 && early.count('problem') > 1);
   early.send(Buffer.of(ROOM.leave));
   early.say('command', { id: 3, command: REST });
-  await within(3000, early.closed);
+  await within(HANGS, early.closed);
   assert.equal(early.count('performed'), 1);
   for (const path of ['/guessed/guessed?sessionId=guessed', '/a/b?reconnectionToken=x']) {
     const socket = await RawSocket.open(url, path, { from: HOSTILE });
     if (typeof socket !== 'number') {
-      await within(3000, socket.closed);
+      await within(HANGS, socket.closed);
       assert.equal(socket.count('performed'), 0);
     }
   }
@@ -153,7 +153,7 @@ async function tooFast({ url, own }: Target): Promise<void> {
   for (let id = 1; id <= 1000; id++) {
     flooding!.say('look', { id });
   }
-  assert.equal(await within(3000, flooding!.closed), 4002);
+  assert.equal(await within(HANGS, flooding!.closed), 4002);
   for (const socket of others) {
     socket.drop();
   }
@@ -235,7 +235,7 @@ async function foreignPages({ url }: Target): Promise<void> {
     origin: url.replace('localhost', '127.0.0.1'),
   });
   assert.notEqual(typeof here, 'number', 'a page of this server gets one');
-  assert.equal(await within(3000, (here as RawSocket).closed), 4002);
+  assert.equal(await within(HANGS, (here as RawSocket).closed), 4002);
 }
 
 /** Files of games that are none, or too large once they are read. */
@@ -297,7 +297,7 @@ async function halfOpen({ url, empty }: Target): Promise<void> {
     assert.ok([200, 429, 503].includes(status), `seat: ${status}`);
   }
   const ends = connect(url, `GET /api/choices HTTP/1.1\r\nHost: ${'h'.repeat(100_000)}\r\n\r\n`);
-  await within(3000, new Promise(resolve => ends.once('close', resolve)));
+  await within(HANGS, new Promise(resolve => ends.once('close', resolve)));
   connect(url, 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n').destroySoon();
   connect(
     url,
@@ -323,10 +323,9 @@ function pause(milliseconds: number): Promise<void> {
 }
 
 function within<Value>(milliseconds: number, value: Promise<Value>): Promise<Value> {
-  return Promise.race([
-    value,
-    pause(milliseconds).then(() => {
-      throw new Error(`nothing came of it in ${milliseconds} ms`);
-    }),
-  ]);
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new Error(`nothing came of it in ${milliseconds} ms`));
+    const timer = setTimeout(late, milliseconds);
+    void value.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }

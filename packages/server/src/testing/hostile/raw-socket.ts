@@ -7,6 +7,9 @@ import type { Duplex } from 'node:stream';
 import type { NewGameTicket } from '../../games/keeper.ts';
 import { hostilePost } from './hostile-http.ts';
 
+/** Milliseconds after which a missing answer counts as a hang, however busy the machine is. */
+export const HANGS = 120_000;
+
 /** Kinds of frame of RFC 6455. */
 export const FRAME = { continued: 0, text: 1, binary: 2, close: 8, ping: 9, pong: 10 } as const;
 
@@ -181,9 +184,9 @@ export class RawSocket {
     return this.received.filter(bytes => bytes.subarray(0, head.length).equals(head)).length;
   }
 
-  /** Waits until something has come, at most five seconds. */
+  /** Waits until something has come. */
   async until(hasCome: () => boolean): Promise<void> {
-    const tooLate = Date.now() + 5000;
+    const tooLate = Date.now() + HANGS;
     while (!hasCome()) {
       const wait = tooLate - Date.now();
       if (wait <= 0 || this.#socket.destroyed) {

@@ -94,6 +94,7 @@ export {
   type SpawnView,
   spawnTable,
 } from './spawn.ts';
+export { graceInEnergy, type SpellPrice, spellPrice } from './spell-price.ts';
 export { isBookOfNone, plainSpellTerms, type SpellTerms, spellTerms } from './spell-terms.ts';
 export { drawSpells } from './starting-spells.ts';
 export { stumbledDirection } from './stumbling.ts';

@@ -5,12 +5,12 @@ import { movesBeforeHero } from './next-moves.ts';
 import type { SpeedRules } from './rules.ts';
 import { BOUNDARY, HERO, TurnClock, type TurnClockState } from './turn-clock.ts';
 import { unspentTime } from './unspent-time.ts';
-import type { Mover } from './views.ts';
+import type { MonsterSpeedView, Mover } from './views.ts';
 
 const library = createRulesets();
 const units = { unitsPerPoint: 50, ticksPerTurn: 10 };
 const hero = { baseSpeed: 12, speedProperty: 'none', encumbrance: 'unencumbered' } as const;
-const quick = { speed: 18, adjustment: 'normal' } as const;
+const quick: MonsterSpeedView = { speed: 18, adjustment: 'normal' };
 
 function clockAt(ruleset: string, change: Partial<TurnClockState>): TurnClockState {
   const { speed } = library.resolve(ruleset).slots;

@@ -210,6 +210,17 @@ describe('a book', () => {
     expect(scene.state.clock.turn - turn).toBe(11);
   });
 
+  it('is read no further by somebody who is killed while opening it', () => {
+    const scene = room('house', ['######', '#@jjj#', '#jjjj#', '######']);
+    const book = give(scene, 'thin_book', { beatitude: 1, delay: 9 });
+    // The jackals move from the second turn on.
+    scene.perform({ kind: 'search', count: 1 });
+    scene.state.hero.hitPoints = 0;
+    scene.perform({ kind: 'read', item: book.id });
+    expect(scene.state.ending).toMatchObject({ kind: 'died' });
+    expect(scene.kinds).not.toContain('study-interrupted');
+  });
+
   it('that isn’t paid for costs a fee for its use, but not when it is known well', () => {
     const scene = room();
     const book = give(scene, 'thin_book', { beatitude: 1, unpaid: 1, value: 100 });

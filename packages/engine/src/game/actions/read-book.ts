@@ -113,7 +113,9 @@ function open(
     other.setFact(LEFT, 0);
   }
   passTime(state, ruleset.bridges.beats.move);
-  return study(state, book, inside, opened.turns + 1);
+  return state.ending === undefined
+    ? study(state, book, inside, opened.turns + 1)
+    : { beats: 0 };
 }
 
 /** A confused reader doesn't get beyond the first line, or tears the book. */

@@ -113,9 +113,7 @@ function open(
     other.setFact(LEFT, 0);
   }
   passTime(state, ruleset.bridges.beats.move);
-  return state.ending === undefined
-    ? study(state, book, inside, opened.turns + 1)
-    : { beats: 0 };
+  return state.ending === undefined ? study(state, book, inside, opened.turns + 1) : { beats: 0 };
 }
 
 /** A confused reader doesn't get beyond the first line, or tears the book. */

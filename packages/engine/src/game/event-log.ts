@@ -2,6 +2,7 @@
 // when it happens: a potion is drunk as what it was taken for, whatever it turns out to be.
 
 import { EVENT_FIELDS, type EventKind, type GameEvent } from './events.ts';
+import type { NamesById } from './performed.ts';
 import type { ThingName } from './view.ts';
 
 const KINDS = Object.keys(EVENT_FIELDS) as EventKind[];
@@ -33,9 +34,6 @@ const UNSEEN_PLACES: readonly (readonly number[])[] = KINDS.map(kind =>
 
 /** Integers a record: kind, whether the hero perceives it, up to five fields. */
 const STRIDE = 7;
-
-/** Names by the ids of what has them. */
-export type NamesById = Readonly<Record<number, ThingName>>;
 
 /** What the events of a command mention. */
 export interface EventNames {

@@ -13,10 +13,10 @@ import {
   textOf,
   thingName,
   uncountedName,
-  wearKindOf,
 } from '../objects/index.ts';
 import { isChargingScroll } from './actions/charge.ts';
 import { offerView } from './charge-view.ts';
+import { isHeld, isHeldAt } from './held.ts';
 import { partsOf } from './learn-kind.ts';
 import { fitsLauncher } from './missile-plans.ts';
 import type { GameState } from './state.ts';
@@ -33,15 +33,6 @@ const USES: ReadonlyMap<number, readonly ItemUse[]> = new Map<number, readonly I
   [TYPE.light, ['apply']],
 ]);
 
-/** Places that are filled by wielding; the others by wearing. */
-const HELD: ReadonlySet<string> = new Set(['weapon', 'launcher', 'quiver']);
-
-/** Whether a thing is wielded rather than worn; undefined for what is neither. */
-export function isHeld(archetype: Archetype): boolean | undefined {
-  const kind = wearKindOf(archetype);
-  return kind === undefined ? undefined : HELD.has(kind);
-}
-
 /** One thing carried, as the hero knows it. */
 export function itemView(state: GameState, thing: GameObject): ItemView {
   const { archetype, count } = thing;
@@ -56,9 +47,9 @@ export function itemView(state: GameState, thing: GameObject): ItemView {
     name: uncountedName(parts),
     count,
     ...lookOf(archetype, lore, state.content),
-    wielded: slot !== undefined && HELD.has(slot),
+    wielded: slot !== undefined && isHeldAt(slot),
     ...(archetype.type === TYPE.weapon ? { weapon: true } : {}),
-    worn: slot !== undefined && !HELD.has(slot),
+    worn: slot !== undefined && !isHeldAt(slot),
     identified,
     ...(beatitude === undefined ? {} : { beatitude }),
     ...(enchantment === undefined ? {} : { enchantment }),

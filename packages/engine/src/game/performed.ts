@@ -1,9 +1,8 @@
 // What goes in when a game begins, and what comes out of each command.
 
 import type { Refusal } from './commands.ts';
-import type { NamesById } from './event-log.ts';
 import type { GameEvent } from './events.ts';
-import type { GameView, ThingLook } from './view.ts';
+import type { GameView, ThingLook, ThingName } from './view.ts';
 
 /** How a new hero is made. */
 export interface NewGame {
@@ -24,6 +23,9 @@ export interface NewGame {
    */
   readonly luck?: 32 | undefined;
 }
+
+/** Names by the ids of what has them. */
+export type NamesById = Readonly<Record<number, ThingName>>;
 
 /** What came of a command: stored before it is answered. */
 export interface Performed {

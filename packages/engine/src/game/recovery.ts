@@ -2,9 +2,9 @@
 
 import { CONDITIONS, type Condition } from '../actors/index.ts';
 import type { Store } from '../spells/index.ts';
+import { eatTime } from './nutrition.ts';
 import type { GameState } from './state.ts';
 import { lookAgain } from './stepping.ts';
-import { eatTime } from './upkeep.ts';
 
 /** The most nutrition that magic fills up to. Crossfire server/spell_effect.c (cast_heal). */
 const MOST_FOOD = 999;

@@ -4,7 +4,7 @@ import { InvariantError } from '../errors/index.ts';
 import { BOUNDARY, HELPLESS, HERO } from '../speed/index.ts';
 import { tickEffects } from '../spells/index.ts';
 import { monstersArrive } from './arrivals.ts';
-import { burnLight } from './lighting.ts';
+import { burnLight } from './lamp.ts';
 import { restoreMonsters } from './monster-magic.ts';
 import { monsterActs } from './monsters.ts';
 import { petActs } from './pets.ts';

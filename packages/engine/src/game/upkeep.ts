@@ -1,16 +1,7 @@
 // What a new turn does to the hero: healing, energy, hunger, what wears off.
 // NetHack 3.6.7 src/allmain.c (moveloop), src/eat.c (gethungry, newuhs).
 
-import {
-  type Creature,
-  energyBack,
-  HUNGER_STATES,
-  hitPointsBack,
-  hungerOf,
-  ringKind,
-  ringOn,
-  starvesBelow,
-} from '../actors/index.ts';
+import { type Creature, energyBack, hitPointsBack, ringKind, ringOn } from '../actors/index.ts';
 import { ringHunger, type WornRing } from '../charging/index.ts';
 import { floorDiv } from '../integers/index.ts';
 import type { GameObject } from '../objects/index.ts';
@@ -22,6 +13,7 @@ import { comeDownFromAir, floats } from './floating.ts';
 import { heal } from './harm.ts';
 import { holdAndTell } from './helpless.ts';
 import { keptUpEnergy, sustain } from './kept-up.ts';
+import { eatTime } from './nutrition.ts';
 import { comeOutOfStone, phases } from './phasing.ts';
 import type { GameState } from './state.ts';
 import { strangle } from './strangling.ts';
@@ -137,21 +129,6 @@ function wornRing(ring: GameObject | undefined): WornRing | undefined {
         enchantment: ring.fact('power'),
         chargeable: ringKind(ring) !== '',
       };
-}
-
-/** Takes nutrition; tells when hunger changes, and starves the hero in the end. */
-export function eatTime(state: GameState, nutrition: number): void {
-  const { sheet, hero } = state;
-  const before = hungerOf(sheet.nutrition);
-  sheet.nutrition -= nutrition;
-  const after = hungerOf(sheet.nutrition);
-  if (after !== before) {
-    state.logFelt('hunger-changed', hero.id, HUNGER_STATES.indexOf(after));
-  }
-  if (sheet.nutrition < starvesBelow(sheet.present.constitution)) {
-    state.logFelt('starved', hero.id);
-    state.ending = { kind: 'died', killer: 'hunger', turn: state.clock.turn };
-  }
 }
 
 /** Below 0 nutrition a hero faints, the sooner and longer the hungrier. */

@@ -20,8 +20,8 @@ import { heroOrder, type Towards } from '../caster.ts';
 import type { Direction, RefusalReason } from '../commands.ts';
 import { hurt } from '../harm.ts';
 import { keepUp, letLapse } from '../kept-up.ts';
+import { eatTime } from '../nutrition.ts';
 import type { GameState } from '../state.ts';
-import { eatTime } from '../upkeep.ts';
 import { type ActionResult, refuse } from './result.ts';
 
 /** A known spell, and the thing that it is. */

@@ -2,7 +2,7 @@
 // canletgo).
 
 import { beatitudeOf, slotOf } from '../../objects/index.ts';
-import { isHeld } from '../item-views.ts';
+import { isHeld } from '../held.ts';
 import { layDown, takeOut } from '../pack.ts';
 import type { GameState } from '../state.ts';
 import { foundStuck } from '../sticking.ts';

@@ -8,11 +8,11 @@ import { beatitudeOf, factOf, type GameObject, splitPile, TYPE } from '../../obj
 import { Watch } from '../alertness.ts';
 import { floats } from '../floating.ts';
 import { holdHero } from '../helpless.ts';
+import { eatTime } from '../nutrition.ts';
 import { joining, layDown, take, takeOut } from '../pack.ts';
 import { tasteRot } from '../rotten.ts';
 import type { GameState } from '../state.ts';
 import { passTime } from '../turns.ts';
-import { eatTime } from '../upkeep.ts';
 import { type ActionResult, refuse } from './result.ts';
 
 /** Turns for which vomiting takes the hero out of action. NetHack 3.6.7 src/eat.c (vomit). */

@@ -4,9 +4,9 @@
 
 import { burdenOf, knownSpell, wears } from '../../actors/index.ts';
 import { teleportAtWill } from '../../casting/index.ts';
+import { eatTime } from '../nutrition.ts';
 import type { GameState } from '../state.ts';
 import { teleportHero } from '../teleport.ts';
-import { eatTime } from '../upkeep.ts';
 import { cast } from './cast.ts';
 import { type ActionResult, refuse } from './result.ts';
 

@@ -12,10 +12,10 @@ import {
   type WearResult,
 } from '../../objects/index.ts';
 import { ruleKind } from '../charge-view.ts';
+import { isHeld } from '../held.ts';
 import { holdAndTell } from '../helpless.ts';
-import { isHeld } from '../item-views.ts';
+import { isBurnedOut } from '../lamp.ts';
 import { learnKind, learnPart, learnThing } from '../learn-kind.ts';
-import { isBurnedOut } from '../lighting.ts';
 import { SPEED_TELLINGS } from '../quickness.ts';
 import type { GameState } from '../state.ts';
 import { foundStuck } from '../sticking.ts';

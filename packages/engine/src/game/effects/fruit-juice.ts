@@ -1,6 +1,6 @@
 // Fruit juice. NetHack 3.6.7 src/potion.c (peffects, POT_FRUIT_JUICE).
 
-import { eatTime } from '../upkeep.ts';
+import { eatTime } from '../nutrition.ts';
 import { type Effect, signOf } from './effect.ts';
 
 /** Nutrition of each measure: cursed juice has one, blessed three. */

@@ -1,7 +1,7 @@
 // Water. NetHack 3.6.7 src/potion.c (peffects, POT_WATER): what is blessed or cursed in it matters to the
 // undead and to demons only, of whom no hero is one.
 
-import { eatTime } from '../upkeep.ts';
+import { eatTime } from '../nutrition.ts';
 import type { Effect } from './effect.ts';
 
 /** It nourishes so much at most. */

@@ -33,6 +33,9 @@ export const innerRooms: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(table.inside).map(([name, steps]) => [name, steps.map(({ room }) => room)]),
 );
 
+/** The inner rooms that change nothing of what they are given, by their path below the sources. */
+export const readers: readonly string[] = table.readers.rooms;
+
 /** The packages of the workspace. */
 export const packages: readonly Package[] = Object.entries(table.packages).map(
   ([name, { folder, reads }]) => ({ name, folder, reads }),

@@ -81,11 +81,11 @@ function suppose(content: Content, weapon: GameObject, drawn: DrawnEgo | undefin
   if (drawn === undefined) {
     return weapon;
   }
-  const supposed = new GameObject(weapon.id, weapon.archetype, weapon.count);
-  supposed.ego = content.archetype(drawn.ego);
-  Object.assign(supposed.differences, weapon.differences);
-  supposed.setFact('bonus', drawn.bonus);
-  return supposed;
+  const copy = new GameObject(weapon.id, weapon.archetype, weapon.count);
+  copy.ego = content.archetype(drawn.ego);
+  Object.assign(copy.differences, weapon.differences);
+  copy.setFact('bonus', drawn.bonus);
+  return copy;
 }
 
 /** Those that are alike as one. */

@@ -64,15 +64,15 @@ function chargingView({ sheet }: GameState): Pick<GameView, 'charging'> {
 function heroView(state: GameState): HeroView {
   const { hero, sheet, level, ruleset } = state;
   const { bridges } = ruleset;
-  const conditions: string[] = sheet.conditions.names();
-  if (sheet.powers.quickened && !conditions.includes('very-fast')) {
-    conditions.push('very-fast');
+  const shown: string[] = [...sheet.conditions.names()];
+  if (sheet.powers.quickened && !shown.includes('very-fast')) {
+    shown.push('very-fast');
   }
-  if (sheet.powers.fast && !conditions.includes('fast')) {
-    conditions.push('fast');
+  if (sheet.powers.fast && !shown.includes('fast')) {
+    shown.push('fast');
   }
-  if (state.clock.helpless > 0 && !conditions.includes('helpless')) {
-    conditions.push('helpless');
+  if (state.clock.helpless > 0 && !shown.includes('helpless')) {
+    shown.push('helpless');
   }
   const attributes = ATTRIBUTES.map(name => {
     const value = sheet.present[name];
@@ -101,7 +101,7 @@ function heroView(state: GameState): HeroView {
     burden: burdenOf(ruleset, sheet),
     load: loadView(state),
     attributes: Object.fromEntries(attributes),
-    conditions,
+    conditions: shown,
     skillSlots: sheet.skillSlots,
   };
 }

@@ -3,11 +3,11 @@
 import { describe, expect, it } from 'vitest';
 import { Streams } from '../chance/index.ts';
 import { createRulesets } from '../rulesets/index.ts';
-import { migrate, type Versioned } from './migrations.ts';
-import { restoreGame, type SavedGame, saveGame } from './save.ts';
-import { SAVE_MIGRATIONS } from './save-migrations.ts';
+import { migrate, type Versioned } from './saves/migrations.ts';
+import { restoreGame, type SavedGame, saveGame } from './saves/save.ts';
+import { SAVE_MIGRATIONS } from './saves/save-migrations.ts';
 import { ball, give, learn, leftOf, room } from './testing/casters.ts';
-import { viewFor } from './view-for.ts';
+import { viewFor } from './views/view-for.ts';
 
 describe('the memory of a spell', () => {
   it('begins at 20,000 turns and loses one a turn, whatever the hero does', () => {

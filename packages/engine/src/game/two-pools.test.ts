@@ -6,7 +6,7 @@ import { Streams } from '../chance/index.ts';
 import type { ContentFile } from '../objects/index.ts';
 import { learn } from './testing/casters.ts';
 import { Scene } from './testing/scene.ts';
-import { viewFor } from './view-for.ts';
+import { viewFor } from './views/view-for.ts';
 
 const RITE: ContentFile = {
   path: 'rite.arc',

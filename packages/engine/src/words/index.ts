@@ -1,7 +1,7 @@
 // Words: events, facts, refusals and endings into prose, one place for every face.
 
 export { beginning, withArticle, withThe } from './articles.ts';
-export { tellBrought, tellBroughtTurns } from './brought.ts';
+export { tellBrought, tellBroughtTurns, tellEffect } from './brought.ts';
 export { castingFacts } from './casting-facts.ts';
 export { type Sureness, tellCertainty } from './certainty.ts';
 export { tellChanceChange } from './chance-changes.ts';

@@ -3,26 +3,32 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { bundledPrograms } from '../programs.ts';
 
-const main = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url));
+/** The ports that no system hands out by itself, so that a server that comes back finds its own free. */
+const [LEAST_PORT, PORTS] = [20_000, 12_000];
 
 /** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') {
-    throw new Error('no port is free');
+  for (;;) {
+    const port = LEAST_PORT + Math.floor(Math.random() * PORTS);
+    const server = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (isFree) {
+      server.close();
+      await once(server, 'close');
+      return port;
+    }
   }
-  return address.port;
 }
 
 /** Starts a server; resolves when it says that it answers. */
 export async function spawnServer(port: number, dataFolder: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--conditions=roguewright-source', main], {
+  const child = spawn(process.execPath, [join(await bundledPrograms(), 'server.js')], {
     env: { ...process.env, PORT: String(port), ROGUEWRIGHT_DATA: dataFolder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

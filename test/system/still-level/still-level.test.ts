@@ -3,20 +3,21 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { bundledPrograms } from '../../programs.ts';
 
 /** A line of --trace-gc: any kind of collection. */
 const COLLECTION = /^\[\d+:.*\d ms: \S/;
 
 describe('a still level', () => {
-  it('passes 100,000 turns without a garbage collection', () => {
+  it('passes 100,000 turns without a garbage collection', async () => {
+    const programs = await bundledPrograms();
     const { stdout, stderr, status } = spawnSync(
       process.execPath,
       [
         '--trace-gc',
         '--expose-gc',
-        '--conditions=roguewright-source',
         '--disable-warning=ExperimentalWarning',
-        join(import.meta.dirname, 'rest.ts'),
+        join(programs, 'rest.js'),
       ],
       { encoding: 'utf8' },
     );

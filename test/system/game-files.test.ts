@@ -13,7 +13,7 @@ let server: RunningServer;
 let folder: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'roguewright-e2e-'));
+  folder = mkdtempSync(join(tmpdir(), 'roguewright-system-'));
   server = await startServer({ port: 0, dataFolder: join(folder, 'games') });
   browser = await launchChromium();
 });

@@ -119,10 +119,11 @@ describe('the monsters', () => {
   it.each(ids)('%s has a look, words of its own and a place where it is met', id => {
     const kind = content.archetype(id);
     const { about, look, notices } = creatureFacts(kind);
-    expect(icons.icons[look.icon], look.icon).toBeDefined();
-    expect(look.hue).not.toBe('');
-    expect(about.split(/[.;:] /).length, about).toBeGreaterThanOrEqual(2);
-    expect(notices).toBeGreaterThan(0);
+    expect(icons.icons[look.icon], `${id}: no icon is called ${look.icon}`).toBeDefined();
+    expect(look.hue, `${id}: it has no hue`).not.toBe('');
+    const sentences = about.split(/[.;:] /).length;
+    expect(sentences, `${id}: sentences of its msg, at least two are wanted`).toBeGreaterThan(1);
+    expect(notices, `${id}: notices, at least one square is wanted`).toBeGreaterThan(0);
     const { fromDepth, toDepth, frequency } = monsterTraits(kind);
     if (isUnique(kind)) {
       expect(frequency).toBe(0);
@@ -157,8 +158,11 @@ describe('the monsters', () => {
       }
     }
     expect(state.ending).toBeUndefined();
-    expect(harmed).toBe(true);
-    expect(wanted.filter(spell => !cast.has(spell))).toEqual([]);
+    expect(harmed, `${id}: in 60 rounds it never harmed the hero`).toBe(true);
+    const unused = pen.monster.abilities
+      .filter(({ thing }) => !cast.has(thing.id))
+      .map(({ thing }) => thing.archetype.id);
+    expect(unused, `${id}: abilities that it never used`).toEqual([]);
     pen.mend(1);
     pen.monster.hitPoints = 0;
     pen.monster.maxHitPoints = 1;
@@ -170,7 +174,7 @@ describe('the monsters', () => {
       }
       performCommand(state, { kind: 'move', direction: 3 });
     }
-    expect(pen.monster.alive).toBe(false);
+    expect(pen.monster.alive, `${id}: 200 blows didn’t kill it`).toBe(false);
     expect(
       state.level.creatures.all.some(
         ({ id: other }) => other === pen.monster.id && pen.monster.alive,
@@ -178,6 +182,17 @@ describe('the monsters', () => {
     ).toBe(false);
   });
 });
+
+/** Depths, and heroes who are as strong as the depth wants, from easy to hard. */
+const FIT = [
+  [1, 3],
+  [2, 4],
+  [3, 6],
+  [4, 8],
+  [5, 8],
+  [5, 14],
+  [5, 20],
+] as const;
 
 describe('what is met', () => {
   it('changes with the depth: each level has kinds that the one above doesn’t have', () => {
@@ -189,16 +204,9 @@ describe('what is met', () => {
   });
 
   it('is a dozen kinds at least for a hero who is as strong as the depth wants', () => {
-    for (const [depth, heroLevel] of [
-      [1, 3],
-      [2, 4],
-      [3, 6],
-      [4, 8],
-      [5, 8],
-      [5, 14],
-      [5, 20],
-    ] as const) {
-      expect(metAt(depth, heroLevel).size, `${depth} ${heroLevel}`).toBeGreaterThanOrEqual(12);
+    for (const [depth, heroLevel] of FIT) {
+      const told = `depth ${depth}, hero ${heroLevel}: kinds that are met`;
+      expect(metAt(depth, heroLevel).size, told).toBeGreaterThanOrEqual(12);
     }
   });
 
@@ -210,33 +218,18 @@ describe('what is met', () => {
     expect([8, 12, 16, 20].map(strongest)).toEqual([6, 8, 10, 12]);
   });
 
-  it('is what the README says', () => {
-    const readme = readFileSync(
-      new URL('../../packages/content/README.md', import.meta.url),
-      'utf8',
-    );
-    const rows = [...readme.matchAll(/^\|([ \d%|]+)\|$/gm)].map(([, cells = '']) =>
-      [...cells.matchAll(/\d+/g)].map(Number),
-    );
-    expect(rows.length).toBeGreaterThanOrEqual(8);
-    const bands = [
-      [0, 1],
-      [2, 3],
-      [4, 5],
-      [6, 8],
-      [9, 12],
-    ] as const;
-    for (const [depth = 0, heroLevel = 0, ...told] of rows) {
+  it('is harmless at the first step, and harder with each pair of depth and level', () => {
+    const levelOf = (id: string) => factOf(content.archetype(id), 'level');
+    expect(Math.max(...[...metAt(1, 1).keys()].map(levelOf)), 'depth 1, hero 1').toBe(1);
+    const hardness = FIT.map(([depth, heroLevel]) => {
       const met = [...metAt(depth, heroLevel)];
-      const weightOf = (some: typeof met) => some.reduce((sum, [, weight]) => sum + weight, 0);
-      const shares = bands.map(([least, most]) => {
-        const inBand = met.filter(([id]) => {
-          const level = factOf(content.archetype(id), 'level');
-          return level >= least && level <= most;
-        });
-        return Math.round((100 * weightOf(inBand)) / weightOf(met));
-      });
-      expect([met.length, ...shares], `depth ${depth}, hero ${heroLevel}`).toEqual(told);
+      const all = met.reduce((sum, [, weight]) => sum + weight, 0);
+      return met.reduce((sum, [id, weight]) => sum + weight * levelOf(id), 0) / all;
+    });
+    for (const [place, [depth, heroLevel]] of FIT.entries()) {
+      const before = hardness[place - 1] ?? 0;
+      const told = `depth ${depth}, hero ${heroLevel}: the mean level of what is met`;
+      expect(hardness[place], told).toBeGreaterThan(before);
     }
   });
 

@@ -22,7 +22,7 @@ let browser: Browser;
 let server: ChildProcess;
 let url: string;
 const { tale, command, target } = findKillingCast(MOST_COMMANDS);
-const folder = mkdtempSync(join(tmpdir(), 'roguewright-e2e-'));
+const folder = mkdtempSync(join(tmpdir(), 'roguewright-system-'));
 
 beforeAll(async () => {
   const port = await freePort();

@@ -35,7 +35,7 @@ const contexts: BrowserContext[] = [];
 const complaints: string[] = [];
 
 beforeAll(async () => {
-  dataFolder = mkdtempSync(join(tmpdir(), 'roguewright-e2e-'));
+  dataFolder = mkdtempSync(join(tmpdir(), 'roguewright-system-'));
   server = await startServer({ port: 0, dataFolder });
   browser = await launchChromium();
 });

@@ -54,7 +54,7 @@ let folder: string;
 let player: Player;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'roguewright-e2e-'));
+  folder = mkdtempSync(join(tmpdir(), 'roguewright-system-'));
   server = await startServer({ port: 0, dataFolder: folder });
   browser = await launchChromium();
   const context = await browser.newContext({ viewport: VIEWPORTS[0], reducedMotion: 'reduce' });

@@ -34,7 +34,7 @@ async function starve(names: readonly string[]): Promise<object[]> {
 }
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'roguewright-e2e-'));
+  folder = mkdtempSync(join(tmpdir(), 'roguewright-system-'));
   shelf = await starve(['Una', 'Ada', 'Ilse']);
   server = await startServer({ port: 0, dataFolder: folder });
   browser = await launchChromium();

@@ -36,7 +36,7 @@ async function starving(): Promise<object> {
 }
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'roguewright-e2e-'));
+  folder = mkdtempSync(join(tmpdir(), 'roguewright-system-'));
   shelf = await starving();
   server = await startServer({ port: 0, dataFolder: folder });
   browser = await launchChromium();

@@ -17,7 +17,7 @@ const AWAY = 5000;
 let browser: Browser;
 let server: ChildProcess;
 let port: number;
-const folder = mkdtempSync(join(tmpdir(), 'roguewright-e2e-'));
+const folder = mkdtempSync(join(tmpdir(), 'roguewright-system-'));
 
 beforeAll(async () => {
   port = await freePort();

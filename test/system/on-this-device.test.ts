@@ -17,7 +17,7 @@ let server: RunningServer | undefined;
 let folder: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'roguewright-e2e-'));
+  folder = mkdtempSync(join(tmpdir(), 'roguewright-system-'));
   server = await startServer({ port: 0, dataFolder: join(folder, 'games') });
   browser = await launchChromium();
 });

@@ -4,7 +4,7 @@
 
 import { defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { LongestFirst } from './test/longest-first.ts';
+import { LongestFirst } from './tools/shelves/longest-first.ts';
 
 /**
  * Milliseconds after which a test counts as hanging. No test is about speed: a slow or busy machine
@@ -16,6 +16,9 @@ const conditions = ['roguewright-source', ...defaultServerConditions];
 
 const INSTALLED = '**/node_modules/**';
 const PROCESSES = 'packages/*/src/**/*.process.test.ts';
+
+/** Tools that play games with what ships. */
+const GAMES = 'tools/{fights,fuzz,games,record,signature,twins}/**/*.test.ts';
 
 /** One shelf: all of them run alike. */
 function shelf(
@@ -52,11 +55,9 @@ export default defineConfig({
       shelf(
         'unit',
         ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts', 'test/unit/**/*.test.ts'],
-        {
-          exclude: [INSTALLED, PROCESSES],
-        },
+        { exclude: [INSTALLED, PROCESSES, GAMES] },
       ),
-      shelf('content', ['test/content/**/*.test.ts']),
+      shelf('content', ['test/content/**/*.test.ts', GAMES]),
       shelf('system', ['test/system/**/*.test.ts', PROCESSES], { globalSetup }),
       shelf('long', ['{packages,tools,test}/**/*.sampled.test.ts'], {
         env: { ROGUEWRIGHT_SHELF: 'long' },

@@ -75,6 +75,10 @@ const commands = {
     does: 'look for what the hero could know of what is hidden from him',
     run: parameters => node([fromSource, 'tools/twins.ts', ...parameters]),
   },
+  signature: {
+    does: 'print 8 digits over what the rules do; `--parts` for each part of them',
+    run: parameters => node([fromSource, 'tools/signature.ts', ...parameters]),
+  },
   record: {
     does: 'record the games of test/recordings anew; `--content` with the content of today',
     run: parameters => node([fromSource, 'tools/record.ts', ...parameters]),

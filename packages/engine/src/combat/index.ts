@@ -98,6 +98,7 @@ export type {
 export { prepareShot, prepareVolley, shootAll, shotAttack, type Volley } from './shot-attack.ts';
 export { prepareShotDamage, shotDamage } from './shot-damage.ts';
 export { shotEnergy, throwEnergy } from './shot-energy.ts';
+export { type ShotSums, shotSums } from './shot-sums.ts';
 export { type Shots, shots } from './shots.ts';
 export type {
   ConfusingTouchRules,

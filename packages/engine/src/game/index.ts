@@ -48,7 +48,7 @@ export { knownMissile } from './known-missiles.ts';
 export { knownAttackers, type LikelyAttacker, wearsUnknownRing } from './known-weapon.ts';
 export { type KnownZap, knownZap } from './known-zap.ts';
 export { thingNameOf } from './learn-kind.ts';
-export { type LikelyPlan, likelyPlans } from './likely-missiles.ts';
+export { type LikelyMissile, likelyMissiles } from './likely-missiles.ts';
 export { type MigrationStep, migrate } from './migrations.ts';
 export { checkNewGame, newGame } from './new-game.ts';
 export { checkCommand, performCommand } from './perform.ts';

@@ -79,6 +79,10 @@ const commands = {
     does: 'ask every question in seeded games and list those that cost most',
     run: parameters => node([fromSource, 'tools/slow-questions.ts', ...parameters]),
   },
+  signature: {
+    does: 'print 8 digits over what the rules do; `--parts` for each part of them',
+    run: parameters => node([fromSource, 'tools/signature.ts', ...parameters]),
+  },
   record: {
     does: 'record the games of test/recordings anew',
     run: parameters => node([fromSource, 'tools/record.ts', ...parameters]),
@@ -168,6 +172,6 @@ function nodeHere(parameters) {
 }
 
 function usage() {
-  const lines = Object.entries(commands).map(([name, { does }]) => `  ${name.padEnd(8)}${does}`);
+  const lines = Object.entries(commands).map(([name, { does }]) => `  ${name.padEnd(10)}${does}`);
   return ['Usage: node tools/run.mjs COMMAND [ARGUMENT…]', ...lines].join('\n');
 }

@@ -17,6 +17,7 @@ import { castingTime } from '../../spellcraft/index.ts';
 import { asksDirection, castSpell, isCastable, subtypeOf } from '../../spells/index.ts';
 import { hurt } from '../body/harm.ts';
 import { eatTime } from '../body/nutrition.ts';
+import { giveBack, pay } from '../body/pay.ts';
 import { castForgottenSpell } from '../magic/backfire.ts';
 import { heroOrder, type Towards } from '../magic/caster.ts';
 import { keepUp, letLapse } from '../magic/kept-up.ts';
@@ -116,7 +117,7 @@ function carryOut(
   const { outcome } = attempt;
   const paid = before.energy - attempt.energy;
   const drained = outcome === 'cast' ? Math.min(paid, ear.drained + ear.raised) : ear.drained;
-  sheet[known.pool] = attempt.energy;
+  pay(sheet, known.pool, paid);
   if (drained > 0) {
     state.logFelt('amulet-drained', hero.id, drained);
   }
@@ -157,8 +158,9 @@ function release(
   const subtype = subtypeOf(known.facts.subtype);
   const came = castSpell(state.spells, heroOrder(state, thing, known, towards));
   if (!came && subtype.freeInVain) {
-    state.logFelt('energy-restored', hero.id, energy - sheet[known.pool]);
-    sheet[known.pool] = energy;
+    const spent = energy - sheet[known.pool];
+    state.logFelt('energy-restored', hero.id, spent);
+    giveBack(sheet, known.pool, spent);
   }
   keepUp(state, thing, known, energy - sheet[known.pool]);
 }

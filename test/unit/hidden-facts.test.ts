@@ -71,6 +71,8 @@ function otherwiseHidden(game: LocalGame): LocalGame {
     hitPoints: creature.hitPoints === 4 ? 1 : creature.hitPoints + 1,
     maxHitPoints: creature.hitPoints === 4 ? 1 : creature.hitPoints + 1,
     hunts: visible.has(creature.id) ? creature.hunts : false,
+    // What it has left to spend of its time.
+    movement: creature.movement + 600,
   }));
   const far = first.items.filter(([square]) => !isRemembered(first, square));
   const near = first.items.filter(([square]) => isRemembered(first, square));

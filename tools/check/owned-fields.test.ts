@@ -35,6 +35,7 @@ describe('a field that a room owns', () => {
     ['occupant[]', 'state.level.map.occupant[square] = 0;'],
     ['occupant[]', 'const { occupant } = map; occupant[square] = 0;'],
     ['sheet[]', 'sheet[known.pool] = 0;'],
+    ['sheet[]', 'Object.assign(state.sheet, before);'],
     ['setTerrain()', "map.setTerrain(square, 'floor');"],
   ])('%s is not written elsewhere: %s', (name, text) => {
     const message = `writes ${name}, which is body's: use pay of body/pay.ts`;

@@ -85,10 +85,23 @@ function writesOf(node: Node): Write[] {
     case 'UpdateExpression':
       return membersIn(node.argument);
     case 'CallExpression':
-      return membersIn(node.callee).map(({ name, holder }) => ({ name: `${name}()`, holder }));
+      return writesOfCall(node);
     default:
       return [];
   }
+}
+
+/** A method that changes what it is called on; and `Object.assign`, which may write any field. */
+function writesOfCall({
+  callee,
+  arguments: given,
+}: Extract<Node, { type: 'CallExpression' }>): Write[] {
+  const assigned = given[0];
+  return membersIn(callee).map(({ name, holder }) =>
+    holder === 'Object' && name === 'assign' && assigned !== undefined
+      ? { name: `${lastName(assigned)}[]`, holder: lastName(assigned) }
+      : { name: `${name}()`, holder },
+  );
 }
 
 /** The members that an assignment writes, in patterns too. */

@@ -75,6 +75,7 @@ export {
 } from './turn-clock.ts';
 export { HERO_NAME, type NamedMover, type TurnOrderView, turnOrder } from './turn-order.ts';
 export { TurnSchedule } from './turn-schedule.ts';
+export { type UnspentTimeView, unspentTime } from './unspent-time.ts';
 export {
   validateBurdenedPoints,
   validateHeroSpeed,

@@ -71,6 +71,7 @@ export const castingFacts: Readonly<
   exhaustion: (missing, price) =>
     `${missing} of the ${price} energy it takes come from your hit points.`,
   'not-enough-energy': (energy, price) => `You have ${energy} energy of the ${price} it takes.`,
+  'not-enough-grace': (grace, price) => `You have ${grace} grace of the ${price} it takes.`,
   'needs-no-food': () => 'It takes no nutrition.',
   'nutrition-by-price': (amount, price) => `At ${price} energy it takes ${amount} nutrition.`,
   'hunger-reduced': (amount, intelligence) =>
@@ -85,7 +86,12 @@ export const castingFacts: Readonly<
     `It fails, at a chance of success of ${chance} %, and costs ${paid} energy.`,
   succeeded: (paid, chance) =>
     `It succeeds, at a chance of success of ${chance} %, and costs ${paid} energy.`,
+  'failed-prayer': (paid, chance) =>
+    `It fails, at a chance of success of ${chance} %, and costs ${paid} grace.`,
+  'succeeded-prayer': (paid, chance) =>
+    `It succeeds, at a chance of success of ${chance} %, and costs ${paid} grace.`,
   paid: paid => `It costs ${paid} energy.`,
+  'paid-grace': paid => `It costs ${paid} grace.`,
   training: (gained, level) =>
     gained === 0
       ? 'It trains nothing.'

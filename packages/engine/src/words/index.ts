@@ -1,5 +1,6 @@
 // Words: events, facts, refusals and endings into prose, one place for every face.
 
+export { beginning, withArticle, withThe } from './articles.ts';
 export { tellBrought, tellBroughtTurns } from './brought.ts';
 export { castingFacts } from './casting-facts.ts';
 export { type Sureness, tellCertainty } from './certainty.ts';
@@ -21,6 +22,7 @@ export {
 } from './fight-lines.ts';
 export { MENU_ORDER_NAMES, tellRetention, tellSpellLevel } from './menu-words.ts';
 export {
+  HUE_NAMES,
   type HueLook,
   hueLook,
   isHue,
@@ -34,6 +36,7 @@ export { tellEnding, tellHallEnd, tellHallMarks, tellRefusal } from './refusals.
 export { skillName } from './skill-names.ts';
 export { speedFacts } from './speed-facts.ts';
 export { spellFactTexts } from './spell-facts.ts';
+export { tellCosts, tellPools, tellPrice } from './spell-price.ts';
 export { spellcraftFacts } from './spellcraft-facts.ts';
 export { type KnownSquare, tellSquare } from './squares.ts';
 export { tellStrikes } from './strikes.ts';

@@ -1,6 +1,6 @@
 // The facts of a spell's hits in sentences. Every number comes from the note.
 
-import type { SpellFact } from '../spells/index.ts';
+import type { SpellFact } from '../../spells/index.ts';
 
 /** One sentence for each fact that the hits of spells note. */
 export const spellFactTexts: Readonly<

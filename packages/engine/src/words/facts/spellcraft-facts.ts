@@ -1,6 +1,6 @@
 // The facts of spell objects in sentences. Every number comes from the note.
 
-import type { AttackType, SpellcraftFact } from '../spellcraft/index.ts';
+import type { AttackType, SpellcraftFact } from '../../spellcraft/index.ts';
 
 /** `1 point`, `3 points`. */
 function count(amount: number, thing: string): string {

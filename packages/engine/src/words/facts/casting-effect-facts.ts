@@ -1,6 +1,6 @@
 // The facts of memory, of attack spells and of what a chance costs, in sentences.
 
-import type { CastingFact } from '../casting/index.ts';
+import type { CastingFact } from '../../casting/index.ts';
 
 function turns(amount: number): string {
   return `${amount} turn${amount === 1 ? '' : 's'}`;

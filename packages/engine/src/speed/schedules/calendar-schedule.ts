@@ -5,8 +5,8 @@
 // A day is as long as two events take on the average; next year's events wait in the same day behind
 // this year's. How the days are cut changes how long it takes, never the order.
 
-import { integerIn } from '../errors/index.ts';
-import { LONGEST_WAIT, nobodyActs, Paces, roomFor, unspent } from './paces.ts';
+import { integerIn } from '../../errors/index.ts';
+import { LONGEST_WAIT, nobodyActs, Paces, roomFor, unspent } from '../paces.ts';
 import {
   NOBODY,
   type QueueUnits,

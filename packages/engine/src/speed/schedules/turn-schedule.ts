@@ -5,11 +5,11 @@
 // The same order as the TurnClock's without a hero, kept in rows: who can move is noted when movement
 // is granted or spent, so that a pass visits nobody else.
 
-import type { Chance } from '../chance/index.ts';
-import { integerIn, UsageError } from '../errors/index.ts';
-import { type AllotmentTable, allotmentTable, FASTEST } from './allotment-table.ts';
-import { nobodyActs, roomFor, strideFor, unspent } from './paces.ts';
-import type { SpeedRules } from './rules.ts';
+import type { Chance } from '../../chance/index.ts';
+import { integerIn, UsageError } from '../../errors/index.ts';
+import { type AllotmentTable, allotmentTable, FASTEST } from '../allotment-table.ts';
+import { nobodyActs, roomFor, strideFor, unspent } from '../paces.ts';
+import type { SpeedRules } from '../rules.ts';
 import { NOBODY, type Schedule, type ScheduleState } from './schedule.ts';
 import {
   ACTOR,

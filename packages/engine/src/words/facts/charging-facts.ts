@@ -1,6 +1,6 @@
 // The facts of charging in sentences. Every number comes from the note.
 
-import type { ChargingFact } from '../charging/index.ts';
+import type { ChargingFact } from '../../charging/index.ts';
 
 /** `1 charge`, `3 charges`. */
 function count(amount: number, thing: string): string {

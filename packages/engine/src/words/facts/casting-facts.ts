@@ -1,6 +1,6 @@
 // The facts of casting in sentences. Every number comes from the note.
 
-import type { CastingFact } from '../casting/index.ts';
+import type { CastingFact } from '../../casting/index.ts';
 import { castingEffectFacts } from './casting-effect-facts.ts';
 
 /** `1 point`, `3 points`. */

@@ -5,9 +5,9 @@
 // bounds of each in registers and runs out of them. Places count in the order of arrival, so that
 // loops from the last place down visit the newest first.
 
-import { type Chance, drawBelow } from '../chance/index.ts';
-import type { AllotmentTable } from './allotment-table.ts';
-import type { SpeedRules } from './rules.ts';
+import { type Chance, drawBelow } from '../../chance/index.ts';
+import type { AllotmentTable } from '../allotment-table.ts';
+import type { SpeedRules } from '../rules.ts';
 import { NOBODY } from './schedule.ts';
 
 /** Rows by place: who, how fast, the movement in hand, and what the speed is sure of each turn. */

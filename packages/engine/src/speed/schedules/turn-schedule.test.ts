@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Generator, PlayedChance } from '../chance/index.ts';
-import { createRulesets } from '../rulesets/index.ts';
-import type { SpeedRules } from './rules.ts';
-import { BOUNDARY, HERO, TurnClock } from './turn-clock.ts';
+import { Generator, PlayedChance } from '../../chance/index.ts';
+import { createRulesets } from '../../rulesets/index.ts';
+import type { SpeedRules } from '../rules.ts';
+import { BOUNDARY, HERO, TurnClock } from '../turn-clock.ts';
+import type { HeroSpeedView, Mover } from '../views.ts';
 import { TurnSchedule } from './turn-schedule.ts';
-import type { HeroSpeedView, Mover } from './views.ts';
 
 const MOVE = 12;
 const rules = createRulesets().resolve('nethack-3.6.7').slots.speed;

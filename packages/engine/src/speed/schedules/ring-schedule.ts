@@ -7,8 +7,8 @@
 // so that an empty slot, whose tail is its own head, is nothing special when somebody is appended. Row
 // by row, because those who were added one after another mostly move one after another too.
 
-import { integerIn } from '../errors/index.ts';
-import { LONGEST_WAIT, nobodyActs, Paces, strideFor, unspent } from './paces.ts';
+import { integerIn } from '../../errors/index.ts';
+import { LONGEST_WAIT, nobodyActs, Paces, strideFor, unspent } from '../paces.ts';
 import {
   NOBODY,
   type QueueUnits,

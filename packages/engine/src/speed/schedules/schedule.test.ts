@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Generator, PlayedChance } from '../chance/index.ts';
-import { createRulesets } from '../rulesets/index.ts';
+import { Generator, PlayedChance } from '../../chance/index.ts';
+import { createRulesets } from '../../rulesets/index.ts';
 import { CalendarSchedule } from './calendar-schedule.ts';
 import { RingSchedule } from './ring-schedule.ts';
 import { NOBODY, type Schedule, type ScheduleState } from './schedule.ts';

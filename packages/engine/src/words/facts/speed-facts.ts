@@ -1,6 +1,6 @@
 // The facts of speed in sentences. Every number comes from the note.
 
-import type { SpeedFact } from '../speed/index.ts';
+import type { SpeedFact } from '../../speed/index.ts';
 
 /** `1 turn`, `3 turns`. */
 function count(amount: number, thing: string): string {

@@ -1,6 +1,6 @@
 // The facts of attacks in sentences. Every number comes from the note.
 
-import type { CombatFact } from '../combat/index.ts';
+import type { CombatFact } from '../../combat/index.ts';
 
 /** `+3`, `-2`: a bonus with its sign. */
 function signed(amount: number): string {

@@ -1,7 +1,7 @@
 // The lines beside the map: the hero, who moves next, and what is near with the odds of a blow.
 
 import type { GameView, ThingView } from '@roguewright/engine/game';
-import type { PaletteName } from '@roguewright/engine/words';
+import { type PaletteName, tellConditions } from '@roguewright/engine/words';
 import { distance, type Square } from '../play/directions.ts';
 import { briefPercent } from '../terminal/numbers.ts';
 import type { Style } from './cells.ts';
@@ -91,7 +91,7 @@ function isHurt({ hero }: GameView): boolean {
 }
 
 function statesOf({ hero }: GameView): string {
-  return [hero.hunger.replaceAll('-', ' '), burdenOf(hero), ...hero.conditions]
+  return [hero.hunger.replaceAll('-', ' '), burdenOf(hero), ...tellConditions(hero)]
     .filter(word => word !== '')
     .join(', ');
 }

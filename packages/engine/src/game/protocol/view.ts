@@ -237,6 +237,8 @@ export interface HeroView {
   /** Printed attributes: `18/50` for strength and dexterity. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly conditions: readonly string[];
+  /** Turns left of those that end by themselves, by name; what lasts until something ends it isn't there. */
+  readonly conditionTurns: Readonly<Record<string, number>>;
   /** Slots free for steps in skills. */
   readonly skillSlots: number;
 }

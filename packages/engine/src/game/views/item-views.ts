@@ -13,6 +13,7 @@ import {
   textOf,
   thingName,
   uncountedName,
+  wearKindOf,
 } from '../../objects/index.ts';
 import { fitsLauncher } from '../actions/missiles/missile-plans.ts';
 import { isChargingScroll } from '../actions/reading/charge.ts';
@@ -100,7 +101,7 @@ function usesOf(state: GameState, thing: GameObject, inPlace: boolean): ItemUse[
   const held = isHeld(archetype);
   if (inPlace) {
     uses.push('take-off');
-  } else if (held !== undefined) {
+  } else if (held !== undefined && !lacksFinger(state, thing)) {
     uses.push(held ? 'wield' : 'wear');
   }
   if (fitsLauncher(state, thing)) {
@@ -110,6 +111,16 @@ function usesOf(state: GameState, thing: GameObject, inPlace: boolean): ItemUse[
     uses.push('throw', 'drop');
   }
   return uses;
+}
+
+/** Whether it is a ring and both hands have one: whatever else is worn is changed for another. */
+function lacksFinger({ sheet }: GameState, { archetype }: GameObject): boolean {
+  const { equipment } = sheet;
+  return (
+    wearKindOf(archetype) === 'ring' &&
+    equipment['right-ring'] !== 0 &&
+    equipment['left-ring'] !== 0
+  );
 }
 
 /** What lies where the hero stands, the uppermost first. */

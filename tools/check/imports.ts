@@ -5,7 +5,14 @@ import { findCycles } from './cycles.ts';
 import { type Import, listImports } from './import-list.ts';
 import { packageOf, roomOf, type Target, targetOf } from './import-target.ts';
 import type { Problem } from './problem.ts';
-import { engineName, engineSources, engineTestLibraries, rooms } from './rooms.ts';
+import {
+  engineName,
+  engineSources,
+  engineTestLibraries,
+  frontDoor,
+  rooms,
+  sharedByBuilds,
+} from './rooms.ts';
 import { isTest, type SourceFile } from './source-files.ts';
 import { parse, type Syntax, syntaxProblems } from './syntax.ts';
 
@@ -44,7 +51,7 @@ function placeProblems({ file, parsed, lineOf }: Syntax): Problem[] {
     return [];
   }
   const room = roomOf(file.path);
-  const known = room !== undefined && rooms.has(room);
+  const known = file.path === frontDoor || (room !== undefined && rooms.has(room));
   const stray = known ? [] : [{ path: file.path, message: 'lies in no room of the engine' }];
   const references = parsed.comments
     .filter(comment => /^\/\s*<reference\b/.test(comment.value))
@@ -76,10 +83,16 @@ function objection(importer: string, { specifier, typeOnly }: Import): string | 
         ? undefined
         : `${home.name} may not read ${target.package.name}`;
     case 'file':
-      return packageOf(target.path) === home
+      return packageOf(target.path) === home || isSharedByBuilds(importer, target.path)
         ? undefined
         : `${target.path} belongs to another part: import it by its package's name`;
   }
+}
+
+/** A build of a package, and what such builds share. */
+function isSharedByBuilds(importer: string, path: string): boolean {
+  const isOfBuild = /^packages\/[^/]+\/(build\/|vite\.config\.ts$)/.test(importer);
+  return isOfBuild && path.startsWith(`${sharedByBuilds}/`);
 }
 
 function engineObjection(importer: string, target: Target, typeOnly: boolean): string | undefined {
@@ -102,7 +115,8 @@ function engineObjection(importer: string, target: Target, typeOnly: boolean): s
   if (target.path !== `${engineSources}/${to}/index.ts`) {
     return `${to} is entered by its door, ../${to}/index.ts`;
   }
-  return isTest(importer) ? undefined : directionObjection(from, to, typeOnly);
+  const mayReadAll = isTest(importer) || importer === frontDoor;
+  return mayReadAll ? undefined : directionObjection(from, to, typeOnly);
 }
 
 function directionObjection(

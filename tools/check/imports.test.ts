@@ -21,6 +21,11 @@ describe('import directions', () => {
     ['casting/cost.ts', "export type { Fee } from './fee.ts';"],
     ['game/turn.ts', "import { Hero } from '../actors/index.ts';"],
     ['odds/cast.ts', "import { Hero } from '../actors/index.ts';"],
+    ['game/views/map.ts', "import { fear } from '../body/fear.ts'; import './glyphs.ts';"],
+    ['game/actions/reading/read.ts', "import { fear } from '../../body/fear.ts';"],
+    ['game/body/a.test.ts', "import '../testing/scene.ts'; import '../views/map.ts';"],
+    ['game/testing/scene.ts', "import '../perform.ts'; import '../views/map.ts';"],
+    ['game/perform.ts', "import { rest } from './actions/rest.ts';"],
     ['words/cast.ts', "import type { Fact } from '../game/index.ts';"],
     ['words/cast.ts', "import { UsageError } from '../errors/index.ts';"],
     ['chance/a.test.ts', "import { test } from 'vitest'; import '../game/index.ts';"],
@@ -52,6 +57,14 @@ describe('import directions', () => {
     ['index.ts', "export { a } from './chance/generator.ts';", /by its door/],
     ['chance/a.ts', "import { LocalGame } from '../index.ts';", /outside the rooms/],
     ['chance/a.ts', "import { LocalGame } from '@roguewright/engine';", /by their path/],
+    ['game/body/fear.ts', "import { map } from '../views/map.ts';", /body may not read game.views/],
+    ['game/body/fear.ts', "type M = import('../views/map.ts').M;", /may not read game.views/],
+    ['game/actions/reading/a.ts', "export * from '../../views/map.ts';", /actions may not read/],
+    ['game/body/fear.ts', "import { act } from '../perform.ts';", /may not read game.perform.ts/],
+    ['game/body/fear.ts', "import { all } from '../index.ts';", /may not read game.index.ts/],
+    ['game/perform.ts', "import { Scene } from './testing/scene.ts';", /is for tests/],
+    ['casting/slot/a.ts', "import { b } from '../attempt/b.ts';", /slot may not read/],
+    ['game/cellar/a.ts', 'export {};', /lies in no room of game/],
     ['cellar/a.ts', 'export {};', /no room/],
     ['a.ts', 'export {};', /no room/],
     ['casting/cost.ts', 'const const', /can't be parsed/],
@@ -66,7 +79,7 @@ describe('import directions', () => {
     ['packages/web/src/a.ts', "import { LocalGame } from '@roguewright/engine';"],
     ['test/unit/a.test.ts', "import { content } from '@roguewright/content/bundle';"],
     ['packages/web/vite.config.ts', "import { a } from '../../tools/build/a.ts';"],
-    ['test/e2e/a.test.ts', "import { a } from '@roguewright/engine/game'; import '../b.ts';"],
+    ['test/system/a.test.ts', "import { a } from '@roguewright/engine/game'; import '../b.ts';"],
   ])('%s may: %s', (path, text) => {
     expect(messages(path, text)).toEqual([]);
   });
@@ -81,7 +94,7 @@ describe('import directions', () => {
     ['packages/server/src/a.ts', "import '@roguewright/web';", /may not read/],
     ['packages/server/src/a.ts', "import 'roguewright';", /may not read/],
     ['packages/content/a.ts', "import '@roguewright/server';", /may not read/],
-    ['test/e2e/a.test.ts', "import '../../packages/engine/src/game/index.ts';", /another part/],
+    ['test/system/a.test.ts', "import '../../packages/engine/src/game/index.ts';", /another part/],
   ])('%s may not: %s', (path, text, expected) => {
     expect(messages(path, text)).toEqual([expect.stringMatching(expected)]);
   });

@@ -4,6 +4,7 @@
 import { findCycles } from './cycles.ts';
 import { type Import, listImports } from './import-list.ts';
 import { packageOf, roomOf, type Target, targetOf } from './import-target.ts';
+import { innerObjection, innerPlaceObjection } from './inner-rooms.ts';
 import type { Problem } from './problem.ts';
 import {
   engineName,
@@ -51,8 +52,7 @@ function placeProblems({ file, parsed, lineOf }: Syntax): Problem[] {
     return [];
   }
   const room = roomOf(file.path);
-  const known = file.path === frontDoor || (room !== undefined && rooms.has(room));
-  const stray = known ? [] : [{ path: file.path, message: 'lies in no room of the engine' }];
+  const stray = file.path === frontDoor ? [] : strayProblems(file.path, room);
   const references = parsed.comments
     .filter(comment => /^\/\s*<reference\b/.test(comment.value))
     .map(comment => ({
@@ -61,6 +61,13 @@ function placeProblems({ file, parsed, lineOf }: Syntax): Problem[] {
       message: 'a reference directive brings in types from outside the engine',
     }));
   return [...stray, ...references];
+}
+
+/** What is wrong with where a file of the engine lies. */
+function strayProblems(path: string, room: string | undefined): Problem[] {
+  const known = room !== undefined && rooms.has(room);
+  const message = known ? innerPlaceObjection(path, room) : 'lies in no room of the engine';
+  return message === undefined ? [] : [{ path, message }];
 }
 
 /** Why an import isn't allowed; nothing when it is. */
@@ -110,7 +117,7 @@ function engineObjection(importer: string, target: Target, typeOnly: boolean): s
     return `${target.path} lies outside the rooms of the engine`;
   }
   if (from === to) {
-    return undefined;
+    return innerObjection(importer, target.path, to);
   }
   if (target.path !== `${engineSources}/${to}/index.ts`) {
     return `${to} is entered by its door, ../${to}/index.ts`;

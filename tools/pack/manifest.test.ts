@@ -25,6 +25,8 @@ test('the types of a door come first, as resolvers need it', () => {
   expect(Object.keys(exports['.']!)).toEqual(['types', 'default']);
 });
 
-test('a package that bundles its dependencies names none', () => {
-  expect(publishedManifest(WORKSPACE, ['dependencies'])).not.toHaveProperty('dependencies');
+test('a command that bundles what it depends on names neither dependencies nor doors', () => {
+  expect(publishedManifest(WORKSPACE, ['dependencies', 'exports'])).toEqual({
+    name: '@roguewright/sample',
+  });
 });

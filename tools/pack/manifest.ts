@@ -25,9 +25,9 @@ export function publishedManifest(manifest: Manifest, without: readonly string[]
     ([field]) => ![...OF_THE_WORKSPACE, ...without].includes(field),
   );
   const published = Object.fromEntries(left) as unknown as Manifest;
-  return manifest.exports === undefined
+  return published.exports === undefined
     ? published
-    : { ...published, exports: withoutSources(manifest.exports) };
+    : { ...published, exports: withoutSources(published.exports) };
 }
 
 function withoutSources(exports: Doors): Doors {

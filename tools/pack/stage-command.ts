@@ -12,8 +12,8 @@ export async function stageCommand(folder: string): Promise<void> {
   if (!existsSync(join(page, 'index.html'))) {
     throw new Error(`${page}: expected the built page, which "npm run pack" builds first`);
   }
-  // What it depends on is in the bundle.
-  stageTexts(folder, 'cli', ['dependencies']);
+  // What it depends on is in the bundle, and nobody imports a command.
+  stageTexts(folder, 'cli', ['dependencies', 'exports']);
   cpSync(join(source, 'bin'), join(folder, 'bin'), { recursive: true });
   await build({
     root: source,

@@ -37,6 +37,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<CommandMaker>>> = {
   hall: async () => (await import('./commands/hall.ts')).hallCommand,
   replay: async () => (await import('./commands/replay.ts')).replayCommand,
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
+  backup: async () => (await import('./commands/backup.ts')).backupCommand,
   odds: async () => (await import('./commands/odds.ts')).oddsCommand,
   rulesets: async () => (await import('./commands/rulesets.ts')).rulesetsCommand,
   content: async () => (await import('./commands/content.ts')).contentCommand,

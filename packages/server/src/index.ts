@@ -12,3 +12,4 @@ export { GameProblem, StartError } from './problems.ts';
 export type { RunningServer, ServerOptions } from './server.ts';
 export { dataFolderOf, type Environment, type Settings, settingsOf } from './settings.ts';
 export { startServer } from './start-server.ts';
+export { backUp, restoreBackup } from './storage/backup.ts';

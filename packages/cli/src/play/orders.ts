@@ -3,7 +3,7 @@
 import { nearest } from '@roguewright/engine/errors';
 import type { Command, Direction, GameView, TerrainName } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
-import { COMMAND_HELP } from '@roguewright/engine/words';
+import { beginning, COMMAND_HELP, withThe } from '@roguewright/engine/words';
 import { castOrder, castQuestion } from './cast-order.ts';
 import { directionOf, nameOf, neighbour, placeOf, straight, WAYS } from './directions.ts';
 import { isDoor, terrainAt } from './ground.ts';
@@ -238,7 +238,7 @@ function readAttack(words: readonly string[], view: GameView): Order {
   });
   return near && way !== undefined
     ? perform({ kind: 'attack', direction: way })
-    : say(`The ${target.name} is out of reach, ${placeOf(view.hero, target)}.`);
+    : say(`${beginning(withThe(target.name))} is out of reach, ${placeOf(view.hero, target)}.`);
 }
 
 /** What each command about a door is for. */

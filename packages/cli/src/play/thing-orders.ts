@@ -3,6 +3,7 @@
 
 import type { Command, Direction, GameView, ItemUse } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
+import { beginning, withThe } from '@roguewright/engine/words';
 import { directionOf, distance, placeOf, type Square, squareAt, straight } from './directions.ts';
 import { lastSeenSquare } from './ground.ts';
 import { type Order, say } from './order.ts';
@@ -179,6 +180,6 @@ function zapOf(
   }
   const direction = straight(view.hero, target);
   return direction === undefined
-    ? `The ${target.name} is not in a straight line: ${placeOf(view.hero, target)}.`
+    ? `${beginning(withThe(target.name))} is not in a straight line: ${placeOf(view.hero, target)}.`
     : { item, direction };
 }

@@ -1,7 +1,7 @@
 // Pages about fighting: what is known of a creature, and one weapon beside another.
 
 import type { ThingView } from '@roguewright/engine/game';
-import { kindsText, recallLines } from '@roguewright/engine/words';
+import { beginning, kindsText, recallLines, withThe } from '@roguewright/engine/words';
 import { inSight } from '../play/describe.ts';
 import { distance, type Square } from '../play/directions.ts';
 import { tellComparison } from '../play/odds-text.ts';
@@ -48,7 +48,11 @@ async function recall(game: PlayedGame, { id, name }: ThingView): Promise<void> 
   const answer = await game.ask({ ask: 'recall', target: id });
   if (answer !== undefined) {
     const lines = recallLines(answer, { percent, decimal });
-    await game.stage.page(game.draw(''), `The ${name}, as far as you know`, lines.join('\n'));
+    await game.stage.page(
+      game.draw(''),
+      `${beginning(withThe(name))}, as far as you know`,
+      lines.join('\n'),
+    );
   }
 }
 
@@ -68,7 +72,7 @@ export async function compareWeapons(game: PlayedGame): Promise<void> {
     .sort((one, other) => distance(hero, one) - distance(hero, other));
   const answer = await game.ask({ ask: 'compare', item, target: foe?.id ?? 0 });
   if (answer !== undefined) {
-    const title = foe === undefined ? 'Against a match for you' : `Against the ${foe.name}`;
+    const title = foe === undefined ? 'Against a match for you' : `Against ${withThe(foe.name)}`;
     await game.stage.page(game.draw(''), title, tellComparison(answer));
   }
 }

@@ -3,7 +3,7 @@
 import type { Direction, GameView } from '@roguewright/engine/game';
 import { describeSquare } from '@roguewright/engine/host';
 import type { OddsAnswer } from '@roguewright/engine/odds';
-import { COMMAND_HELP } from '@roguewright/engine/words';
+import { COMMAND_HELP, tellPrice, withThe } from '@roguewright/engine/words';
 import { inSight } from '../play/describe.ts';
 import { distance, nameOf, neighbour, placeOf, type Square } from '../play/directions.ts';
 import { squaresOf } from '../play/ground.ts';
@@ -102,7 +102,7 @@ export async function aimAndAct(game: PlayedGame, what: Aimed, title: string): P
 function striking({ things }: GameView, { square, direction }: Aim): Footer {
   const foe = things.find(thing => thing.kind === 'creature' && distance(thing, square) === 0);
   const way = nameOf(direction);
-  const whom = foe === undefined ? way : `the ${foe.name} ${way}`;
+  const whom = foe === undefined ? way : `${withThe(foe.name)} ${way}`;
   return [
     `Strike ${whom}: Enter, F or a direction; + next, x explains, Esc leaves`,
     `Strike ${whom}: Enter, F or a direction; Esc leaves`,
@@ -160,7 +160,7 @@ function aimedScene(game: PlayedGame, answer: OddsAnswer | undefined, shown: Sho
 /** What a spell costs and how often it fails, wherever it is aimed. */
 function priceLines(what: Aimed): Line[] {
   return what.kind === 'cast'
-    ? spellLines(what.spell.failPercent, what.spell.price, what.spell.castingTime)
+    ? spellLines(what.spell.failPercent, tellPrice(what.spell), what.spell.castingTime)
     : [];
 }
 

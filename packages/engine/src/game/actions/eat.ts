@@ -5,15 +5,16 @@
 import { hungerOf, swallow } from '../../actors/index.ts';
 import { floorDiv, truncDiv } from '../../integers/index.ts';
 import { beatitudeOf, factOf, type GameObject, splitPile, TYPE } from '../../objects/index.ts';
-import { Watch } from '../alertness.ts';
-import { floats } from '../floating.ts';
-import { holdHero } from '../helpless.ts';
-import { joining, layDown, take, takeOut } from '../pack.ts';
-import { tasteRot } from '../rotten.ts';
-import type { GameState } from '../state.ts';
-import { passTime } from '../turns.ts';
-import { eatTime } from '../upkeep.ts';
-import { type ActionResult, refuse } from './result.ts';
+import { endGame } from '../body/ending.ts';
+import { holdHero } from '../body/helpless.ts';
+import { eatTime } from '../body/nutrition.ts';
+import { joining, layDown, take, takeOut } from '../items/pack.ts';
+import { floats } from '../movement/floating.ts';
+import { type ActionResult, refuse } from '../protocol/action-result.ts';
+import type { GameState } from '../state/state.ts';
+import { Watch } from '../turn/alertness.ts';
+import { passTime } from '../turn/turns.ts';
+import { tasteRot } from './rotten.ts';
 
 /** Turns for which vomiting takes the hero out of action. NetHack 3.6.7 src/eat.c (vomit). */
 const VOMITING = 2;
@@ -126,7 +127,7 @@ function finish(state: GameState, { piece, bites }: Meal): void {
 type Bite = 'swallowed' | 'hard' | 'vomited' | 'choked';
 
 function takeBite(state: GameState, { piece, bite, satiated }: Meal): Bite {
-  const { sheet, hero, clock } = state;
+  const { sheet, hero } = state;
   const before = sheet.nutrition;
   const came = swallow(state.luck('hunger'), before, bite, satiated);
   eatTime(state, before - came.nutrition);
@@ -140,7 +141,7 @@ function takeBite(state: GameState, { piece, bite, satiated }: Meal): Bite {
     case 'choked': {
       state.logFelt('choked', hero.id, piece.id);
       const killer = `choking on ${piece.archetype.name}`;
-      state.ending = { kind: 'died', killer, turn: clock.turn };
+      endGame(state, { kind: 'died', killer });
       return 'choked';
     }
   }

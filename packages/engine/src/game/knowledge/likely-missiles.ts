@@ -1,0 +1,173 @@
+// A shot or throw as far as the hero knows his launcher and his missile: an enchantment that isn't known
+// enters as the prior, the distribution by which such things are made.
+
+import { type HeroSheet, ringsAsKnown, wornAt } from '../../actors/index.ts';
+import type { Enumerator } from '../../chance/index.ts';
+import {
+  type Enchantment,
+  type ShooterView,
+  type SlayFlag,
+  shotSums,
+  type ThrowerView,
+  toHitBonus,
+  type WeaponView,
+} from '../../combat/index.ts';
+import {
+  classOf,
+  factOf,
+  type GameObject,
+  likelyEgos,
+  slaysOf,
+  slaysUnder,
+  weaponFacts,
+} from '../../objects/index.ts';
+import type { MissilePlan } from '../actions/missiles/missile-plans.ts';
+import type { GameState } from '../state/state.ts';
+import { likelyConditions } from './known-weapon.ts';
+
+/** A shot or throw that may be the one, and how likely that is. */
+export type LikelyMissile = { readonly missile: WeaponView; readonly probability: number } & (
+  | { readonly how: 'shot'; readonly by: ShooterView }
+  | { readonly how: 'thrown'; readonly by: ThrowerView }
+);
+
+/** Everything that a planned shot or throw may be; one when all is known. The probabilities sum to 1. */
+export function likelyMissiles(
+  state: GameState,
+  ask: Enumerator,
+  plan: MissilePlan,
+): readonly LikelyMissile[] {
+  const { sheet } = state;
+  const known = {
+    weapon: supposedWeapon(sheet, plan.by.weapon),
+    equipment: ringsAsKnown(sheet, plan.by.equipment),
+  };
+  const missiles = likelyThings(state, ask, plan.pile).map(({ probability, ...bonuses }) => ({
+    missile: { ...plan.missile, ...bonuses },
+    probability,
+  }));
+  if (plan.how === 'thrown') {
+    const by = { ...plan.by, ...known };
+    return missiles.map(likely => ({ ...likely, how: 'thrown', by }));
+  }
+  const by = { ...plan.by, ...known };
+  const launcher = wornAt(sheet, 'launcher');
+  const launchers = launcher === undefined ? [] : likelyThings(state, ask, launcher);
+  return likelyShots(state, by, missiles, launchers);
+}
+
+/** Each missile from each launcher; those are one that the rule of shots can't tell apart. */
+function likelyShots(
+  { ruleset }: GameState,
+  by: ShooterView,
+  missiles: readonly Omit<LikelyMissile, 'how' | 'by'>[],
+  launchers: readonly LikelyThing[],
+): readonly LikelyMissile[] {
+  const rules = ruleset.slots.combat;
+  const characterToHit = toHitBonus(rules, by).bonus;
+  const sums = new Map<string, LikelyMissile>();
+  for (const { missile, probability } of missiles) {
+    const flags = missile.flags.join(' ');
+    for (const { toHit, toDam, probability: share } of launchers) {
+      const own = { toHit, toDam };
+      const sum = shotSums(rules, { launcher: own, missile, characterToHit });
+      const key = `${sum.toHit} ${sum.criticalBonus} ${sum.toDam} ${flags}`;
+      const known = sums.get(key);
+      const together = (known?.probability ?? 0) + probability * share;
+      sums.set(
+        key,
+        known === undefined
+          ? {
+              how: 'shot',
+              by: { ...by, launcher: by.launcher && { ...by.launcher, ...own } },
+              missile,
+              probability: together,
+            }
+          : { ...known, probability: together },
+      );
+    }
+  }
+  return [...sums.values()];
+}
+
+/** The weapon in the other hand, which only the explanation mentions: plain until more is known. */
+function supposedWeapon(
+  { weapon, lore }: HeroSheet,
+  actual: ThrowerView['weapon'],
+): ThrowerView['weapon'] {
+  if (weapon === undefined || actual === undefined) {
+    return undefined;
+  }
+  const { toHit, toDam } = weaponFacts(weapon.archetype);
+  const plain = lore.knows(weapon, 'enchantment') ? {} : { toHit, toDam };
+  return { ...actual, ...plain, blessed: lore.knows(weapon, 'beatitude') && actual.blessed };
+}
+
+/** What a missile or launcher may be, and how likely that is. */
+interface LikelyThing {
+  readonly toHit: number;
+  readonly toDam: number;
+  readonly flags: readonly SlayFlag[];
+  readonly probability: number;
+}
+
+/** Classes whose things are made with an enchantment that flies with them. */
+const ENCHANTED: readonly string[] = ['weapon', 'ammunition'];
+
+function likelyThings(
+  state: GameState,
+  ask: Enumerator,
+  thing: GameObject,
+): readonly LikelyThing[] {
+  const { sheet, content } = state;
+  const egos = likelyEgos(ask, content, thing, sheet.lore);
+  if (egos.length === 0) {
+    return likelyBonuses(sheet, ask, thing, { toHit: 0, toDam: 0 }, slaysOf(thing));
+  }
+  return merged(
+    egos.flatMap(({ value, probability: share }) => {
+      const flags = slaysUnder(thing.archetype, content.archetype(value.ego));
+      return likelyBonuses(sheet, ask, thing, value, flags).map(({ probability, ...likely }) => ({
+        ...likely,
+        probability: share * probability,
+      }));
+    }),
+  );
+}
+
+/** Those that are alike as one. */
+function merged(things: readonly LikelyThing[]): readonly LikelyThing[] {
+  const sums = new Map<string, LikelyThing>();
+  for (const thing of things) {
+    const key = `${thing.toHit} ${thing.toDam} ${thing.flags.join(' ')}`;
+    const probability = (sums.get(key)?.probability ?? 0) + thing.probability;
+    sums.set(key, { ...thing, probability });
+  }
+  return [...sums.values()];
+}
+
+/** @param more points that the ego kind adds */
+function likelyBonuses(
+  sheet: HeroSheet,
+  ask: Enumerator,
+  thing: GameObject,
+  more: Enchantment,
+  flags: readonly SlayFlag[],
+): readonly LikelyThing[] {
+  const { archetype } = thing;
+  const [toHit, toDam] = [factOf(archetype, 'toHit'), factOf(archetype, 'toDam')];
+  if (sheet.lore.knows(thing, 'enchantment') || !ENCHANTED.includes(classOf(archetype))) {
+    const own = { toHit: thing.fact('toHitBonus'), toDam: thing.fact('toDamBonus') };
+    return [{ toHit: toHit + own.toHit, toDam: toDam + own.toDam, flags, probability: 1 }];
+  }
+  const shares = new Map<number, number>();
+  for (const { value, probability } of likelyConditions(sheet, ask, thing)) {
+    shares.set(value.enchantment, (shares.get(value.enchantment) ?? 0) + probability);
+  }
+  return [...shares].map(([points, probability]) => ({
+    toHit: toHit + points + more.toHit,
+    toDam: toDam + points + more.toDam,
+    flags,
+    probability,
+  }));
+}

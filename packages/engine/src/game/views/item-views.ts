@@ -42,6 +42,7 @@ export function itemView(state: GameState, thing: GameObject): ItemView {
   const identified = lore.isIdentified(archetype);
   const slot = slotOf(equipment, thing.id);
   const { beatitude, enchantment, charges } = parts;
+  const place = wearKindOf(archetype);
   return {
     letter: inventory.letterOf(thing.id),
     id: thing.id,
@@ -51,6 +52,7 @@ export function itemView(state: GameState, thing: GameObject): ItemView {
     wielded: slot !== undefined && isHeldAt(slot),
     ...(archetype.type === TYPE.weapon ? { weapon: true } : {}),
     worn: slot !== undefined && !isHeldAt(slot),
+    ...(place === undefined ? {} : { place }),
     identified,
     ...(beatitude === undefined ? {} : { beatitude }),
     ...(enchantment === undefined ? {} : { enchantment }),

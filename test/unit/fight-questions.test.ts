@@ -1,10 +1,12 @@
 // What is known of a monster, and one weapon beside another: asked of whole games with the shipped content.
 
 import { readContent } from '@roguewright/content';
+import { Enumerator } from '@roguewright/engine/chance';
 import { UsageError } from '@roguewright/engine/errors';
+import { knownAttackers, knownCreatures, restoreGame } from '@roguewright/engine/game';
 import { LocalGame, SimplePlayer } from '@roguewright/engine/host';
 import { loadContent } from '@roguewright/engine/objects';
-import type { OddsAnswer } from '@roguewright/engine/odds';
+import { type OddsAnswer, uncertainAttackOdds } from '@roguewright/engine/odds';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { kindsText } from '@roguewright/engine/words';
 import { describe, expect, it } from 'vitest';
@@ -129,5 +131,53 @@ describe('what is known of a monster', () => {
       asked++;
     }
     expect(asked).toBeGreaterThan(3);
+  });
+});
+
+/** Keeps count of what it is asked to work out. */
+class CountingEnumerator extends Enumerator {
+  /** Runs of rules along their branches. */
+  runs = 0;
+
+  override enumerate(run: Parameters<Enumerator['enumerate']>[0]) {
+    return super.enumerate(chance => {
+      this.runs++;
+      return run(chance);
+    });
+  }
+}
+
+/** The spear in hand has runes that its owner can't read, and a foe of 208 hit points stands beside him. */
+function besideTheAbbot() {
+  const start = { heroName: 'Ada', role: 'valkyrie', race: 'human', seed: 'runes' };
+  const saved = JSON.parse(JSON.stringify(LocalGame.create(content, house, start).save()));
+  const [, spear] = saved.sheet.inventory.find(
+    ([, thing]: [string, { archetype: string }]) => thing.archetype === 'spear',
+  );
+  spear.ego = 'ego_of_embers';
+  Object.assign(spear.differences, { toHitBonus: 3, toDamBonus: 3 });
+  const { lore } = saved.sheet;
+  lore.things = lore.things.filter(([id]: [number]) => id !== spear.id);
+  const [, level] = saved.levels[0];
+  Object.assign(level.creatures[0], { archetype: 'abbot_malm', square: saved.hero.square + 1 });
+  return restoreGame(content, house, saved);
+}
+
+describe('a weapon that may be a thousand weapons', () => {
+  it('is asked about once for each set of numbers that it may come to', () => {
+    const state = besideTheAbbot();
+    const ask = new CountingEnumerator();
+    const attackers = knownAttackers(state, ask);
+    const [abbot] = knownCreatures(state);
+    expect(abbot!.name).toBe('Abbot Malm');
+    expect(attackers.length).toBeGreaterThan(1000);
+    const { combat } = house.slots;
+    ask.runs = 0;
+    const { counted } = uncertainAttackOdds(combat, { attackers, ...abbot! }, ask);
+    // A run for each outcome of a blow of each set, and none for the totals of whole attacks.
+    expect(counted).toEqual({ attacks: expect.any(Number), blows: expect.any(Number) });
+    expect(counted.attacks).toBeLessThan(400);
+    expect(counted.blows).toBeLessThan(counted.attacks);
+    expect(ask.runs).toBeLessThan(30 * counted.blows);
   });
 });

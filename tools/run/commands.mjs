@@ -75,6 +75,10 @@ const commands = {
     does: 'look for what the hero could know of what is hidden from him',
     run: parameters => node([fromSource, 'tools/twins.ts', ...parameters]),
   },
+  questions: {
+    does: 'ask every question in seeded games and list those that cost most',
+    run: parameters => node([fromSource, 'tools/slow-questions.ts', ...parameters]),
+  },
   signature: {
     does: 'print 8 digits over what the rules do; `--parts` for each part of them',
     run: parameters => node([fromSource, 'tools/signature.ts', ...parameters]),

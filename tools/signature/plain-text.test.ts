@@ -13,13 +13,22 @@ describe('the text of plain data', () => {
     expect(plainText(Int32Array.of(1, 2))).toBe(plainText([1, 2]));
   });
 
-  it('tells distributions to the last bit, and outcomes in no order', () => {
+  it('tells distributions in their order, and outcomes in none', () => {
     expect(plainText(Distribution.dice(1, 2))).toBe('distribution[[1,0.5],[2,0.5]]');
     const outcomes = (...values: string[]) =>
       plainText(new Outcomes(values.map(value => ({ value, probability: 0.5 }))));
     expect(outcomes('b', 'a')).toBe('outcomes["a":0.5,"b":0.5]');
     expect(outcomes('a', 'b')).toBe(outcomes('b', 'a'));
-    expect(plainText(0.1 + 0.2)).not.toBe(plainText(0.3));
+  });
+
+  it('tells integers in full and fractions to 8 decimals, whatever the order of a sum was', () => {
+    expect(plainText(2 ** 53 - 1)).toBe('9007199254740991');
+    expect(plainText(0.1 + 0.2)).toBe(plainText(0.3));
+    expect(plainText(1 - 1e-16 - 1e-16)).toBe('1');
+    expect(plainText([-1e-17, 0, -0])).toBe('[0,0,0]');
+    expect(plainText(1234.5 * (1 + 1e-15))).toBe('1234.5');
+    expect(plainText(0.12345678)).not.toBe(plainText(0.12345679));
+    expect(plainText(Number.POSITIVE_INFINITY)).toBe('Infinity');
   });
 
   it('tells texts from numbers, and lists from their members', () => {

@@ -89,4 +89,3 @@ export {
   type ThingView,
   type UnderfootView,
 } from './view.ts';
-export { type RaySquare, raySquares } from './view-ray.ts';

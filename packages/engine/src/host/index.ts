@@ -3,7 +3,6 @@
 export { type Choice, type HeroChoices, heroChoices } from './choices.ts';
 export { ENGINE_VERSION } from './engine-version.ts';
 export type { Expected } from './expected.ts';
-export { describeSquare } from './far-look.ts';
 export {
   GAME_FILE_ENDING,
   GAME_FILE_FORMAT,

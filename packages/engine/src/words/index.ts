@@ -1,5 +1,6 @@
 // Words: events, facts, refusals and endings into prose, one place for every face.
 
+export { articleOf, withArticle } from '../english/index.ts';
 export { tellBrought, tellBroughtTurns } from './brought.ts';
 export { castingFacts } from './casting-facts.ts';
 export { type Sureness, tellCertainty } from './certainty.ts';

@@ -1,5 +1,6 @@
 // Why something isn't done, and how a story ended.
 
+import { withArticle } from '../english/index.ts';
 import type { GameView, HallEntry, HallMark, RefusalReason } from '../game/index.ts';
 
 const REFUSALS: Readonly<Record<RefusalReason, string>> = {
@@ -90,7 +91,7 @@ export function tellEnding({ ending, hero }: GameView): string {
     return `${who} climbed out of the dungeon ${when}, alive.`;
   }
   const during = ending.during === undefined ? '' : `, while ${ending.during},`;
-  return `${who} was killed by ${withArticle(ending.killer)}${during} ${when}.`;
+  return `${who} was killed by ${named(ending.killer)}${during} ${when}.`;
 }
 
 /** The same in a line of the hall: `Killed by a jackal, while fainting`. */
@@ -98,7 +99,7 @@ export function tellHallEnd({ end, killer, during }: HallEntry): string {
   if (end === 'won') {
     return 'Got out alive, with the Amulet';
   }
-  return `Killed by ${withArticle(killer)}${during === '' ? '' : `, while ${during}`}`;
+  return `Killed by ${named(killer)}${during === '' ? '' : `, while ${during}`}`;
 }
 
 const MARKS: Readonly<Record<HallMark, string>> = {
@@ -127,13 +128,7 @@ const CAUSES: ReadonlySet<string> = new Set([
   'strangulation',
 ]);
 
-/**
- * `a jackal`, `an elf`, `Mother Gutter`: proper names, which begin with a capital letter, stand alone, and so
- * does what is no kind of creature or has its article.
- */
-function withArticle(killer: string): string {
-  if (/^(an? |the |their own|\p{Lu})/u.test(killer) || CAUSES.has(killer)) {
-    return killer;
-  }
-  return `${/^[aeiou]/i.test(killer) ? 'an' : 'a'} ${killer}`;
+/** `a jackal`, `an elf`, `Mother Gutter`; what is no kind of creature has no article. */
+function named(killer: string): string {
+  return CAUSES.has(killer) ? killer : withArticle(killer);
 }

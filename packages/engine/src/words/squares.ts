@@ -1,5 +1,6 @@
 // What the hero knows of one square, in words for every face: the ground, what lies and stands there.
 
+import { withArticle } from '../english/index.ts';
 import type { TerrainName, ThingView } from '../game/index.ts';
 
 const GROUND: Readonly<Record<TerrainName, string>> = {
@@ -62,14 +63,6 @@ function describeThing({ kind, name, hostile, health, inactive }: ThingView): st
   }
   const words = kind === 'creature' && !hostile ? `your ${name}` : withArticle(name);
   return [words, inactive ?? '', HEALTH[health]].filter(part => part !== '').join(', ');
-}
-
-/** Names that begin with a capital or a number go without. */
-function withArticle(name: string): string {
-  if (/^[\p{Lu}\d]/u.test(name)) {
-    return name;
-  }
-  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 }
 
 function howKnown({ ground, visible, lit }: KnownSquare): string {

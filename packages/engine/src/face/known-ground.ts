@@ -1,17 +1,12 @@
-// The map of a view as somebody reads it who walks by it: what stands where, and ways across it.
+// The known map as somebody reads it who walks: where one may step, and ways across it.
 
-import { type Direction, type GameView, TERRAIN_LETTERS, type TerrainName } from '../game/index.ts';
-import { DX, DY } from '../world/index.ts';
-
-const NAMES: ReadonlyMap<string, TerrainName> = new Map(
-  (Object.entries(TERRAIN_LETTERS) as [TerrainName, string][]).map(([name, letter]) => [
-    letter,
-    name,
-  ]),
-);
+import type { Direction, GameView, TerrainName } from '../game/index.ts';
+import { STRAIGHT_FIRST } from '../world/index.ts';
+import { terrainAt } from './known-map.ts';
+import { isOnMap, neighbour, type Square } from './square.ts';
 
 /** Ground that nobody walks on; whatever else a later world may have is tried. */
-const SOLID: ReadonlySet<string> = new Set<TerrainName>([
+const SOLID: ReadonlySet<TerrainName> = new Set<TerrainName>([
   'unknown',
   'rock',
   'wall',
@@ -21,8 +16,25 @@ const SOLID: ReadonlySet<string> = new Set<TerrainName>([
   'locked-door',
 ]);
 
-/** Straight ways first. */
-const WAYS: readonly Direction[] = [1, 3, 5, 7, 2, 4, 6, 8];
+const WAYS = STRAIGHT_FIRST as readonly Direction[];
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** Whether one may go there, opening what is closed. */
+export function isWalkable(view: Pick<GameView, 'map'>, square: Square): boolean {
+  return !SOLID.has(terrainAt(view, square));
+}
+
+const DOORS: ReadonlySet<TerrainName> = new Set<TerrainName>([
+  'closed-door',
+  'open-door',
+  'locked-door',
+]);
+
+/** Whether a square is a door that can be opened, closed or forced. */
+export function isDoor(view: Pick<GameView, 'map'>, square: Square): boolean {
+  return DOORS.has(terrainAt(view, square));
+}
 
 /** A way to somewhere. */
 export interface Way {
@@ -30,6 +42,14 @@ export interface Way {
   readonly steps: number;
   /** The square that it leads to. */
   readonly to: number;
+}
+
+/** How somebody walks. */
+export interface Gait {
+  /** Squares to keep off, by their numbers. */
+  readonly avoided?: ReadonlySet<number>;
+  /** Never passes a door or an empty frame at a slant, although the game lets everybody do so. */
+  readonly isStraightAtDoors?: boolean;
 }
 
 /** What a hero knows of the ground. Squares are numbered row by row. */
@@ -47,22 +67,24 @@ export class KnownGround {
     return y * this.#view.map.width + x;
   }
 
-  terrain(square: number): string {
-    const { width, terrain } = this.#view.map;
-    const letter = terrain[Math.floor(square / width)]?.[square % width] ?? ' ';
-    return NAMES.get(letter) ?? `other ${letter}`;
+  /** Column and row of a square's number. */
+  placeOf(square: number): Square {
+    const { width } = this.#view.map;
+    return { x: square % width, y: Math.floor(square / width) };
+  }
+
+  terrain(square: number): TerrainName {
+    return terrainAt(this.#view, this.placeOf(square));
   }
 
   /** The next square in a direction; nothing beyond the edge of the map. */
   next(square: number, direction: Direction): number | undefined {
-    const { width, height } = this.#view.map;
-    const x = (square % width) + DX[direction]!;
-    const y = Math.floor(square / width) + DY[direction]!;
-    return x < 0 || y < 0 || x >= width || y >= height ? undefined : this.square(x, y);
+    const { x, y } = neighbour(this.placeOf(square), direction);
+    return isOnMap(this.#view, { x, y }) ? this.square(x, y) : undefined;
   }
 
   walkable(square: number): boolean {
-    return !SOLID.has(this.terrain(square));
+    return isWalkable(this.#view, this.placeOf(square));
   }
 
   /** Whether one may walk there and it lies next to something unknown. */
@@ -76,15 +98,19 @@ export class KnownGround {
     );
   }
 
-  /** A shortest way to the nearest square that is wanted, around those to avoid. */
-  wayTo(wanted: (square: number) => boolean, avoided: ReadonlySet<number>): Way | undefined {
+  /**
+   * A shortest way over known ground to the nearest square that is wanted; nothing when there is none.
+   * The hero's own square is never the goal.
+   */
+  wayTo(wanted: (square: number) => boolean, gait: Gait = {}): Way | undefined {
+    const { avoided = NONE, isStraightAtDoors = false } = gait;
     const reached = new Set([this.here]);
     let edge: Way[] = [{ first: 0, steps: 0, to: this.here }];
     while (edge.length > 0) {
       const further: Way[] = [];
       for (const way of edge) {
         for (const direction of WAYS) {
-          const to = this.#step(way.to, direction);
+          const to = this.#step(way.to, direction, isStraightAtDoors);
           if (to === undefined || reached.has(to) || avoided.has(to)) {
             continue;
           }
@@ -102,17 +128,18 @@ export class KnownGround {
     return undefined;
   }
 
-  /** One step over known ground; doors are not passed at a slant. */
-  #step(from: number, direction: Direction): number | undefined {
+  /** One step over known ground. */
+  #step(from: number, direction: Direction, isStraightAtDoors: boolean): number | undefined {
     const to = this.next(from, direction);
     if (to === undefined || !this.walkable(to)) {
       return undefined;
     }
-    const slanted = direction % 2 === 0;
-    return slanted && (this.#isDoor(from) || this.#isDoor(to)) ? undefined : to;
+    const isSlanted = direction % 2 === 0;
+    const isAtDoor = this.#isDoorway(from) || this.#isDoorway(to);
+    return isStraightAtDoors && isSlanted && isAtDoor ? undefined : to;
   }
 
-  #isDoor(square: number): boolean {
+  #isDoorway(square: number): boolean {
     return this.terrain(square).includes('door');
   }
 

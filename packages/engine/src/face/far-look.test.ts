@@ -35,6 +35,6 @@ describe('a far look', () => {
     [7, 0, 'a dagger'],
     [99, 99, 'unknown'],
   ])('at %i, %i finds %s', (x, y, words) => {
-    expect(describeSquare(view, x, y)).toBe(words);
+    expect(describeSquare(view, { x, y })).toBe(words);
   });
 });

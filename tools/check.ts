@@ -5,9 +5,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { adapterProblems, verifyFolder } from './check/adapters.ts';
 import { budgetProblems } from './check/budgets.ts';
+import { folderProblems } from './check/folders.ts';
 import { importProblems } from './check/imports.ts';
 import { limitProblems } from './check/limits.ts';
 import { describeProblem, type Problem } from './check/problem.ts';
+import { readerProblems } from './check/readers.ts';
 import { type Check, runChecks } from './check/run-checks.ts';
 import { readSources, root } from './check/source-files.ts';
 import { complaintsOf } from './check/tool.ts';
@@ -38,6 +40,16 @@ const checks: readonly Check[] = [
     name: 'imports',
     means: 'import directions',
     complaints: () => described(importProblems(readSources())),
+  },
+  {
+    name: 'readers',
+    means: 'rooms that only read change nothing',
+    complaints: () => described(readerProblems(readSources())),
+  },
+  {
+    name: 'folders',
+    means: 'folders of at most 25 files',
+    complaints: () => described(folderProblems(readSources())),
   },
   {
     name: 'budgets',

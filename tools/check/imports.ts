@@ -4,6 +4,7 @@
 import { findCycles } from './cycles.ts';
 import { type Import, listImports } from './import-list.ts';
 import { packageOf, roomOf, type Target, targetOf } from './import-target.ts';
+import { innerObjection, innerPlaceObjection } from './inner-rooms.ts';
 import type { Problem } from './problem.ts';
 import { engineName, engineSources, engineTestLibraries, rooms } from './rooms.ts';
 import { isTest, type SourceFile } from './source-files.ts';
@@ -45,7 +46,8 @@ function placeProblems({ file, parsed, lineOf }: Syntax): Problem[] {
   }
   const room = roomOf(file.path);
   const known = room !== undefined && rooms.has(room);
-  const stray = known ? [] : [{ path: file.path, message: 'lies in no room of the engine' }];
+  const objected = known ? innerPlaceObjection(file.path, room) : 'lies in no room of the engine';
+  const stray = objected === undefined ? [] : [{ path: file.path, message: objected }];
   const references = parsed.comments
     .filter(comment => /^\/\s*<reference\b/.test(comment.value))
     .map(comment => ({
@@ -97,7 +99,7 @@ function engineObjection(importer: string, target: Target, typeOnly: boolean): s
     return `${target.path} lies outside the rooms of the engine`;
   }
   if (from === to) {
-    return undefined;
+    return innerObjection(importer, target.path, to);
   }
   if (target.path !== `${engineSources}/${to}/index.ts`) {
     return `${to} is entered by its door, ../${to}/index.ts`;

@@ -28,6 +28,14 @@ export const rooms: ReadonlyMap<string, Room> = new Map([
   ...aboveRooms(),
 ]);
 
+/** The rooms inside rooms of the engine, each list in its order: one reads those before it. */
+export const innerRooms: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(table.inside).map(([name, steps]) => [name, steps.map(({ room }) => room)]),
+);
+
+/** The inner rooms that change nothing of what they are given, by their path below the sources. */
+export const readers: readonly string[] = table.readers.rooms;
+
 /** The packages of the workspace. */
 export const packages: readonly Package[] = Object.entries(table.packages).map(
   ([name, { folder, reads }]) => ({ name, folder, reads }),

@@ -75,6 +75,10 @@ const commands = {
     does: 'look for what the hero could know of what is hidden from him',
     run: parameters => node([fromSource, 'tools/twins.ts', ...parameters]),
   },
+  signature: {
+    does: 'print 8 digits over what the rules do; `--parts` for each part of them',
+    run: parameters => node([fromSource, 'tools/signature.ts', ...parameters]),
+  },
   record: {
     does: 'record the games of test/recordings anew',
     run: parameters => node([fromSource, 'tools/record.ts', ...parameters]),
@@ -164,6 +168,6 @@ function nodeHere(parameters) {
 }
 
 function usage() {
-  const lines = Object.entries(commands).map(([name, { does }]) => `  ${name.padEnd(8)}${does}`);
+  const lines = Object.entries(commands).map(([name, { does }]) => `  ${name.padEnd(10)}${does}`);
   return ['Usage: node tools/run.mjs COMMAND [ARGUMENT…]', ...lines].join('\n');
 }

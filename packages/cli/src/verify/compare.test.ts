@@ -1,7 +1,7 @@
 import { Distribution, Outcomes } from '@roguewright/engine/chance';
 import { describe, expect, it } from 'vitest';
 import { compare, toText } from './compare.ts';
-import type { Expected } from './vector-file.ts';
+import type { Expected } from './vector-record.ts';
 
 const strict = { probability: 1e-12, relative: 0 };
 

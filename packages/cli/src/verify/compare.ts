@@ -1,7 +1,7 @@
 // Compares what a rule of ours answers with what the original program computed.
 
 import { Distribution, Outcomes } from '@roguewright/engine/chance';
-import type { Expected } from './vector-file.ts';
+import type { Expected } from './vector-record.ts';
 
 /** How far apart two answers may be and still count as equal. */
 export interface Tolerances {

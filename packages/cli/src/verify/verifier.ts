@@ -6,7 +6,8 @@ import type { Adapter } from './adapter.ts';
 import { compare, type Discrepancy, type Tolerances, toText } from './compare.ts';
 import type { FileResult, Mismatch } from './file-result.ts';
 import { verifyFilm } from './films/verify-film.ts';
-import { readVectors, type VectorCase, VectorError, type VectorHeader } from './vector-file.ts';
+import { readVectors } from './vector-file.ts';
+import { type VectorCase, VectorError, type VectorHeader } from './vector-record.ts';
 
 /** How many mismatches of one file are kept. */
 const KEPT = 3;

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GameObject, loadContent } from '../objects/index.ts';
 import { createRulesets } from '../rulesets/index.ts';
-import { HeroSheet } from './hero-sheet.ts';
-import { burdenOf, HeroPace } from './hero-views.ts';
+import { HeroSheet } from './hero/hero-sheet.ts';
+import { burdenOf, HeroPace } from './hero/hero-views.ts';
 
 const house = createRulesets().resolve('house');
 const content = loadContent([

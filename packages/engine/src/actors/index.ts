@@ -1,27 +1,12 @@
 // Actors: heroes and monsters, what they are and how the rules see them.
 
-export { type Ability, healingPotionIn } from './abilities.ts';
-export { type BlowTouch, paralysedFor, touchOf } from './blow-effects.ts';
-export {
-  CONDITIONS,
-  type Condition,
-  Conditions,
-  type ConditionsState,
-  HELPLESS_REASONS,
-  type HelplessReason,
-} from './conditions.ts';
-export { Creature, type CreatureState } from './creature.ts';
-export {
-  type FoeFacts,
-  flagsOf,
-  heroFacts,
-  knownFacts,
-  knownHeroFacts,
-  trueFacts,
-} from './foe-facts.ts';
-export { sorceryTarget, struckView, targetView } from './foe-views.ts';
-export { gainExperience, HIGHEST_LEVEL, type LevelGain } from './growth.ts';
-export { type ChargingBegun, HeroSheet, type HeroSheetState } from './hero-sheet.ts';
+export { type Ability, healingPotionIn } from './creature/abilities.ts';
+export { Creature, type CreatureState } from './creature/creature.ts';
+export { hitDice } from './creature/hit-dice.ts';
+export { knownHitPoints } from './creature/known-creature.ts';
+export { type FormerCreature, Roster } from './creature/roster.ts';
+export { gainExperience, HIGHEST_LEVEL, type LevelGain } from './hero/growth.ts';
+export { type ChargingBegun, HeroSheet, type HeroSheetState } from './hero/hero-sheet.ts';
 export {
   attackerView,
   attemptView,
@@ -32,8 +17,7 @@ export {
   type KnownSpell,
   knownSpell,
   speedView,
-} from './hero-views.ts';
-export { hitDice } from './hit-dice.ts';
+} from './hero/hero-views.ts';
 export {
   HUNGER_STATES,
   type Hunger,
@@ -41,27 +25,16 @@ export {
   type Meal,
   starvesBelow,
   swallow,
-} from './hunger.ts';
-export { knownHitPoints } from './known-creature.ts';
-export { madeDice } from './made-charges.ts';
-export { type HeroPlan, makeHero, type NewHero } from './make-hero.ts';
-export { meleeSkill } from './martial-arts.ts';
-export {
-  type AbilityMoment,
-  decide,
-  emptyMindView,
-  type Intention,
-  type MindView,
-  WAY,
-} from './minds/index.ts';
+} from './hero/hunger.ts';
+export { type HeroPlan, makeHero, type NewHero } from './hero/make-hero.ts';
+export { meleeSkill } from './hero/martial-arts.ts';
 export {
   ammunitionView,
   firedBy,
   missileView,
   shooterView,
   throwerView,
-} from './missile-views.ts';
-export { monsterTraits } from './monster-traits.ts';
+} from './hero/missile-views.ts';
 export {
   carriesAmulet,
   changeAttribute,
@@ -71,10 +44,9 @@ export {
   wear,
   wears,
   wornAt,
-} from './outfit.ts';
-export { energyBack, hitPointsBack, type RegenerationView } from './regeneration.ts';
-export { ringKind, ringOn, ringShows, ringsAsKnown } from './rings.ts';
-export { type FormerCreature, Roster } from './roster.ts';
+} from './hero/outfit.ts';
+export { energyBack, hitPointsBack, type RegenerationView } from './hero/regeneration.ts';
+export { ringKind, ringOn, ringShows, ringsAsKnown } from './hero/rings.ts';
 export {
   type Enhancement,
   enhance,
@@ -83,8 +55,30 @@ export {
   standings,
   train,
   weaponSkill,
-} from './skills.ts';
-export { sorcererView } from './sorcery-views.ts';
+} from './hero/skills.ts';
+export { isBookOfNone, plainSpellTerms, type SpellTerms, spellTerms } from './hero/spell-terms.ts';
+export { drawSpells } from './hero/starting-spells.ts';
+export { stumbledDirection } from './hero/stumbling.ts';
+export { wornPowers, wornThings } from './hero/worn-powers.ts';
+export {
+  type AbilityMoment,
+  decide,
+  emptyMindView,
+  type Intention,
+  type MindView,
+  WAY,
+} from './minds/index.ts';
+export { type BlowTouch, paralysedFor, touchOf } from './monsters/blow-effects.ts';
+export {
+  type FoeFacts,
+  flagsOf,
+  heroFacts,
+  knownFacts,
+  knownHeroFacts,
+  trueFacts,
+} from './monsters/foe-facts.ts';
+export { sorceryTarget, struckView, targetView } from './monsters/foe-views.ts';
+export { madeDice } from './monsters/made-charges.ts';
 export {
   castBy,
   chooseKind,
@@ -93,10 +87,16 @@ export {
   type SpawnEntry,
   type SpawnView,
   spawnTable,
-} from './spawn.ts';
-export { isBookOfNone, plainSpellTerms, type SpellTerms, spellTerms } from './spell-terms.ts';
-export { drawSpells } from './starting-spells.ts';
-export { stumbledDirection } from './stumbling.ts';
-export { escapeScrollIn, strikingWandIn } from './usables.ts';
-export { footingOf, mayEnter, Ways } from './ways.ts';
-export { wornPowers, wornThings } from './worn-powers.ts';
+} from './monsters/spawn.ts';
+export { escapeScrollIn, strikingWandIn } from './monsters/usables.ts';
+export { footingOf, mayEnter, Ways } from './monsters/ways.ts';
+export {
+  CONDITIONS,
+  type Condition,
+  Conditions,
+  type ConditionsState,
+  HELPLESS_REASONS,
+  type HelplessReason,
+} from './shared/conditions.ts';
+export { monsterTraits } from './shared/monster-traits.ts';
+export { sorcererView } from './sorcery-views.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { GameObject, loadContent } from '../objects/index.ts';
 import { createRulesets } from '../rulesets/index.ts';
-import { HeroSheet } from './hero-sheet.ts';
-import type { KnownSpell } from './hero-views.ts';
-import { wear } from './outfit.ts';
+import { HeroSheet } from './hero/hero-sheet.ts';
+import type { KnownSpell } from './hero/hero-views.ts';
+import { wear } from './hero/outfit.ts';
 import { sorcererView } from './sorcery-views.ts';
 
 const house = createRulesets().resolve('house');

@@ -2,8 +2,8 @@
 
 import type { Ruleset } from '../rulesets/index.ts';
 import type { Sorcerer } from '../spells/index.ts';
-import type { HeroSheet } from './hero-sheet.ts';
-import type { KnownSpell } from './hero-views.ts';
+import type { HeroSheet } from './hero/hero-sheet.ts';
+import type { KnownSpell } from './hero/hero-views.ts';
 
 /** A hero who casts a spell that he knows. */
 export function sorcererView(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Enumerator, ScriptedChance } from '../chance/index.ts';
 import { createRulesets } from '../rulesets/index.ts';
-import { castAtSelf, returningRay } from './at-self.ts';
-import { drainLife } from './drain-life.ts';
+import { castAtSelf, returningRay } from './damage/at-self.ts';
+import { drainLife } from './damage/drain-life.ts';
 import {
   carriedLoss,
   castsExplosions,
@@ -11,12 +11,12 @@ import {
   explosionDamage,
   explosionForce,
   explosionPlace,
-} from './explosion.ts';
-import { rangeLeft, rayAim, rayHits, spellRange } from './flight.ts';
-import { forceBolt } from './force-bolt.ts';
-import { golemHitPoints } from './monster-hit-points.ts';
-import { CASTING_SKILLS } from './names.ts';
-import { rayDamage } from './ray-damage.ts';
+} from './damage/explosion.ts';
+import { rangeLeft, rayAim, rayHits, spellRange } from './damage/flight.ts';
+import { forceBolt } from './damage/force-bolt.ts';
+import { golemHitPoints } from './damage/monster-hit-points.ts';
+import { rayDamage } from './damage/ray-damage.ts';
+import { CASTING_SKILLS } from './slot/names.ts';
 
 const library = createRulesets();
 const of = (id: string) => library.resolve(id).slots.casting;

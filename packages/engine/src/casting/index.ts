@@ -1,17 +1,6 @@
 // Casting: who may cast a spell, at what chance and at what price.
 
-export {
-  amnesia,
-  everySpell,
-  fadeAll,
-  forgetAny,
-  forgetLast,
-  oneSpell,
-  spellsStruck,
-  upToAll,
-} from './amnesia.ts';
-export { type AtSelf, type AtSelfView, castAtSelf, returningRay } from './at-self.ts';
-export { attemptToCast, rollForSuccess, succeedUnlessConfused } from './attempt.ts';
+export { attemptToCast, rollForSuccess, succeedUnlessConfused } from './attempt/attempt.ts';
 export {
   addTimers,
   type BackfireView,
@@ -21,53 +10,7 @@ export {
   type ForgottenCast,
   type ForgottenCastView,
   replaceTimers,
-} from './backfire.ts';
-export type { BookFailure } from './book-failures.ts';
-export {
-  type ChanceColumns,
-  encodeChances,
-  preparedChance,
-  successChances,
-  validateColumns,
-} from './chance-batch.ts';
-export {
-  aptitudeOfStat,
-  easeByRoot,
-  shareUnderPenalty,
-} from './chance-steps.ts';
-export { type ChanceTables, prepareChances } from './chance-tables.ts';
-export {
-  charmedTameness,
-  familiarDifficulty,
-  healingExperience,
-  summonedTurns,
-} from './creatures.ts';
-export {
-  type DamageBonusView,
-  damageBonus,
-  neverBelowOne,
-  type SpellCaster,
-  spellDamageBonus,
-  unbounded,
-} from './damage-bonus.ts';
-export {
-  difficulty,
-  difficultyBySkillAndLevel,
-  type EasyLevelView,
-  highestEasyLevel,
-  type LevelCliff,
-  type LevelCliffView,
-  levelCliff,
-} from './difficulty.ts';
-export { type DrainedLife, type DrainLifeView, drainLife } from './drain-life.ts';
-export type {
-  AttackRules,
-  ExplosionRules,
-  FlightKind,
-  FlightRules,
-  HitDieView,
-  RayRules,
-} from './effect-rules.ts';
+} from './attempt/backfire.ts';
 export {
   attemptPrice,
   baseEnergyCost,
@@ -78,7 +21,56 @@ export {
   lacksEnergy,
   plainPrice,
   raiseByAmulet,
-} from './energy.ts';
+} from './attempt/energy.ts';
+export {
+  chargeNutrition,
+  chargeNutritionAndExhaustion,
+  type NutritionCost,
+  nutritionCost,
+  nutritionUsed,
+} from './attempt/nutrition.ts';
+export {
+  cannotChant,
+  handsNotFree,
+  handsNotFreeForStaff,
+  isCancelled,
+  isForgotten,
+  isOverburdened,
+  isStunned,
+  isTooHungry,
+  isTooWeak,
+  knowsNoSpell,
+  prerequisites,
+} from './attempt/prerequisites.ts';
+export {
+  energyGain,
+  mostRegeneration,
+  type RegenerationView,
+  regenerationTurns,
+} from './attempt/regeneration.ts';
+export {
+  type TeleportAtWill,
+  type TeleportRefusal,
+  type TeleportView,
+  teleportAtWill,
+} from './attempt/teleport-at-will.ts';
+export {
+  exercisedBy,
+  slotsNeeded,
+  trainingAtStart,
+  trainingGained,
+  trainingNeeded,
+} from './attempt/training.ts';
+export { type AtSelf, type AtSelfView, castAtSelf, returningRay } from './damage/at-self.ts';
+export {
+  type DamageBonusView,
+  damageBonus,
+  neverBelowOne,
+  type SpellCaster,
+  spellDamageBonus,
+  unbounded,
+} from './damage/damage-bonus.ts';
+export { type DrainedLife, type DrainLifeView, drainLife } from './damage/drain-life.ts';
 export {
   anyHolderSuffers,
   type CarriedLoss,
@@ -97,25 +89,48 @@ export {
   holderSuffersWithCaster,
   lastOpenSquare,
   type Offset,
-} from './explosion.ts';
-export type {
-  CastingFact,
-  CastingNotebook,
-  ChanceFact,
-  DifficultyFact,
-  PrerequisiteFact,
-  PriceFact,
-} from './facts.ts';
-export { type AimView, type RayView, rangeLeft, rayAim, rayHits, spellRange } from './flight.ts';
-export { type ForceBoltView, forceBolt } from './force-bolt.ts';
+} from './damage/explosion.ts';
+export {
+  type AimView,
+  type RayView,
+  rangeLeft,
+  rayAim,
+  rayHits,
+  spellRange,
+} from './damage/flight.ts';
+export { type ForceBoltView, forceBolt } from './damage/force-bolt.ts';
 export {
   type DeathRayView,
   type DugGround,
   deathRayKills,
   digRangeLeft,
   sleepTurns,
-} from './harmless-rays.ts';
-export { type Invocation, type InvokeView, invoke } from './invoking.ts';
+} from './damage/harmless-rays.ts';
+export {
+  golemHitPoints,
+  hitPointsByKind,
+  hitPointsOfAny,
+  hitPointsPerLevel,
+} from './damage/monster-hit-points.ts';
+export { type RayDamageView, rayDamage, rayDice } from './damage/ray-damage.ts';
+export {
+  dealtAsIs,
+  dealtIfPositive,
+  halfDown,
+  halfUp,
+  type ResistanceView,
+  resists,
+} from './damage/resistance.ts';
+export {
+  amnesia,
+  everySpell,
+  fadeAll,
+  forgetAny,
+  forgetLast,
+  oneSpell,
+  spellsStruck,
+  upToAll,
+} from './memory/amnesia.ts';
 export {
   addMemory,
   fadingNotice,
@@ -127,7 +142,42 @@ export {
   type RereadView,
   readAgain,
   setMemory,
-} from './memory.ts';
+} from './memory/memory.ts';
+export { type MenuRow, orderMenu } from './memory/menu-order.ts';
+export {
+  bookEffect,
+  confusedReading,
+  dullBook,
+  dullSleep,
+  type StudyWarning,
+  studyProgress,
+  studyWarning,
+} from './memory/reading.ts';
+export { type Retention, type RetentionView, retention } from './memory/retention.ts';
+export {
+  type Study,
+  type StudyView,
+  studyAbility,
+  studyBook,
+  studyTurns,
+} from './memory/study-book.ts';
+export type { BookFailure } from './slot/book-failures.ts';
+export type {
+  AttackRules,
+  ExplosionRules,
+  FlightKind,
+  FlightRules,
+  HitDieView,
+  RayRules,
+} from './slot/effect-rules.ts';
+export type {
+  CastingFact,
+  CastingNotebook,
+  ChanceFact,
+  DifficultyFact,
+  PrerequisiteFact,
+  PriceFact,
+} from './slot/facts.ts';
 export type {
   AmnesiaRules,
   AmnesiaView,
@@ -137,15 +187,7 @@ export type {
   MenuOrder,
   MenuRules,
   Timers,
-} from './memory-rules.ts';
-export { type MenuRow, orderMenu } from './menu-order.ts';
-export {
-  golemHitPoints,
-  hitPointsByKind,
-  hitPointsOfAny,
-  hitPointsPerLevel,
-} from './monster-hit-points.ts';
-export { type CurseView, itemsCursed, risesFromBones } from './monster-magic.ts';
+} from './slot/memory-rules.ts';
 export {
   type AttemptStepName,
   BODY_KINDS,
@@ -169,66 +211,9 @@ export {
   type ShieldSize,
   WORN_KINDS,
   type WornKind,
-} from './names.ts';
-export {
-  chargeNutrition,
-  chargeNutritionAndExhaustion,
-  type NutritionCost,
-  nutritionCost,
-  nutritionUsed,
-} from './nutrition.ts';
-export {
-  chanceByPower,
-  maintenanceOf,
-  monsterTries,
-  type PowerPrice,
-  type PowerPriceView,
-  type PowerView,
-  powerChance,
-  powerPrice,
-  powerRegeneration,
-  priceByChance,
-} from './power.ts';
-export type { PowerRules } from './power-rules.ts';
-export {
-  cannotChant,
-  handsNotFree,
-  handsNotFreeForStaff,
-  isCancelled,
-  isForgotten,
-  isOverburdened,
-  isStunned,
-  isTooHungry,
-  isTooWeak,
-  knowsNoSpell,
-  prerequisites,
-} from './prerequisites.ts';
-export { type RayDamageView, rayDamage, rayDice } from './ray-damage.ts';
-export {
-  bookEffect,
-  confusedReading,
-  dullBook,
-  dullSleep,
-  type StudyWarning,
-  studyProgress,
-  studyWarning,
-} from './reading.ts';
-export {
-  energyGain,
-  mostRegeneration,
-  type RegenerationView,
-  regenerationTurns,
-} from './regeneration.ts';
-export {
-  dealtAsIs,
-  dealtIfPositive,
-  halfDown,
-  halfUp,
-  type ResistanceView,
-  resists,
-} from './resistance.ts';
-export { type Retention, type RetentionView, retention } from './retention.ts';
-export { castingRole, isEmergencySpell, isSpecialSpell, listedAsEmergency } from './roles.ts';
+} from './slot/names.ts';
+export type { PowerRules } from './slot/power-rules.ts';
+export { castingRole, isEmergencySpell, isSpecialSpell, listedAsEmergency } from './slot/roles.ts';
 export type {
   AttemptRules,
   AttemptStep,
@@ -249,37 +234,56 @@ export type {
   PrerequisiteRules,
   SpellDamageRules,
   StudyRules,
-} from './rules.ts';
+} from './slot/rules.ts';
 export type {
   CastingSpellRow,
   RoleSchoolsRow,
   SpellAim,
   StartingBookRules,
   TeleportRules,
-} from './school-rules.ts';
+} from './slot/school-rules.ts';
 export {
   castingSpell,
   firstSchoolSkill,
   mostSchoolSkill,
   spellSchool,
   startingSpells,
-} from './schools.ts';
-export type { Share } from './share-rules.ts';
-export { type Study, type StudyView, studyAbility, studyBook, studyTurns } from './study-book.ts';
-export { chanceUnderPenalty, successChance } from './success-chance.ts';
+} from './slot/schools.ts';
+export type { Share } from './slot/share-rules.ts';
+export type {
+  AttemptView,
+  CastingAttempt,
+  ChanceView,
+  FormView,
+  HeldWeaponView,
+  NutritionView,
+  PrerequisiteView,
+  Purse,
+  Readiness,
+} from './slot/views.ts';
 export {
-  type TeleportAtWill,
-  type TeleportRefusal,
-  type TeleportView,
-  teleportAtWill,
-} from './teleport-at-will.ts';
+  type ChanceColumns,
+  encodeChances,
+  preparedChance,
+  successChances,
+  validateColumns,
+} from './success/chance-batch.ts';
 export {
-  exercisedBy,
-  slotsNeeded,
-  trainingAtStart,
-  trainingGained,
-  trainingNeeded,
-} from './training.ts';
+  aptitudeOfStat,
+  easeByRoot,
+  shareUnderPenalty,
+} from './success/chance-steps.ts';
+export { type ChanceTables, prepareChances } from './success/chance-tables.ts';
+export {
+  difficulty,
+  difficultyBySkillAndLevel,
+  type EasyLevelView,
+  highestEasyLevel,
+  type LevelCliff,
+  type LevelCliffView,
+  levelCliff,
+} from './success/difficulty.ts';
+export { chanceUnderPenalty, successChance } from './success/success-chance.ts';
 export {
   validateAttempt,
   validateChance,
@@ -294,14 +298,23 @@ export {
   validatePower,
   validateRetention,
 } from './validate-effects.ts';
-export type {
-  AttemptView,
-  CastingAttempt,
-  ChanceView,
-  FormView,
-  HeldWeaponView,
-  NutritionView,
-  PrerequisiteView,
-  Purse,
-  Readiness,
-} from './views.ts';
+export {
+  charmedTameness,
+  familiarDifficulty,
+  healingExperience,
+  summonedTurns,
+} from './variants/creatures.ts';
+export { type Invocation, type InvokeView, invoke } from './variants/invoking.ts';
+export { type CurseView, itemsCursed, risesFromBones } from './variants/monster-magic.ts';
+export {
+  chanceByPower,
+  maintenanceOf,
+  monsterTries,
+  type PowerPrice,
+  type PowerPriceView,
+  type PowerView,
+  powerChance,
+  powerPrice,
+  powerRegeneration,
+  priceByChance,
+} from './variants/power.ts';

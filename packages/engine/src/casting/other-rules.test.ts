@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Enumerator, ScriptedChance } from '../chance/index.ts';
 import { createRulesets } from '../rulesets/index.ts';
-import { charmedTameness, familiarDifficulty, healingExperience } from './creatures.ts';
-import { invoke } from './invoking.ts';
-import { energyGain, mostRegeneration, regenerationTurns } from './regeneration.ts';
-import { type TeleportView, teleportAtWill } from './teleport-at-will.ts';
+import { energyGain, mostRegeneration, regenerationTurns } from './attempt/regeneration.ts';
+import { type TeleportView, teleportAtWill } from './attempt/teleport-at-will.ts';
+import { charmedTameness, familiarDifficulty, healingExperience } from './variants/creatures.ts';
+import { invoke } from './variants/invoking.ts';
 
 const library = createRulesets();
 const of = (id: string) => library.resolve(id).slots.casting;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../errors/index.ts';
 import { createRulesets } from '../rulesets/index.ts';
-import type { PowerPriceView } from './power.ts';
+import type { ChanceView } from './slot/views.ts';
 import { validateChance } from './validate.ts';
 import {
   validateAim,
@@ -11,7 +11,7 @@ import {
   validatePower,
   validateRetention,
 } from './validate-effects.ts';
-import type { ChanceView } from './views.ts';
+import type { PowerPriceView } from './variants/power.ts';
 
 const library = createRulesets();
 const fiqhack = library.resolve('fiqhack').slots.casting;

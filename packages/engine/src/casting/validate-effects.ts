@@ -2,14 +2,14 @@
 // that these stay fast.
 
 import { integerIn, memberOf, UsageError } from '../errors/index.ts';
-import type { BackfireView } from './backfire.ts';
-import type { AimView } from './flight.ts';
-import type { AmnesiaView } from './memory-rules.ts';
-import { CASTING_SKILLS, HIGHEST_LEVEL, HIGHEST_SPELL_LEVEL } from './names.ts';
-import type { PowerPriceView } from './power.ts';
-import type { ResistanceView } from './resistance.ts';
-import type { RetentionView } from './retention.ts';
-import type { CastingRules } from './rules.ts';
+import type { BackfireView } from './attempt/backfire.ts';
+import type { AimView } from './damage/flight.ts';
+import type { ResistanceView } from './damage/resistance.ts';
+import type { RetentionView } from './memory/retention.ts';
+import type { AmnesiaView } from './slot/memory-rules.ts';
+import { CASTING_SKILLS, HIGHEST_LEVEL, HIGHEST_SPELL_LEVEL } from './slot/names.ts';
+import type { CastingRules } from './slot/rules.ts';
+import type { PowerPriceView } from './variants/power.ts';
 
 const LEAST_ATTRIBUTE = 3;
 const MOST_ATTRIBUTE = 25;

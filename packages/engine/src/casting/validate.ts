@@ -11,10 +11,10 @@ import {
   SHIELD_CURSES,
   SHIELD_SIZES,
   WORN_KINDS,
-} from './names.ts';
-import { castingRole } from './roles.ts';
-import type { CastingRules } from './rules.ts';
-import type { AttemptView, ChanceView, NutritionView, PrerequisiteView } from './views.ts';
+} from './slot/names.ts';
+import { castingRole } from './slot/roles.ts';
+import type { CastingRules } from './slot/rules.ts';
+import type { AttemptView, ChanceView, NutritionView, PrerequisiteView } from './slot/views.ts';
 
 const LEAST_ATTRIBUTE = 3;
 const MOST_ATTRIBUTE = 25;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRulesets } from '../rulesets/index.ts';
-import { prerequisites } from './prerequisites.ts';
-import type { PrerequisiteView } from './views.ts';
+import { prerequisites } from './attempt/prerequisites.ts';
+import type { PrerequisiteView } from './slot/views.ts';
 
 const library = createRulesets();
 

@@ -1,23 +1,51 @@
 // Combat: blows, shots and throws; skill, hits, critical hits, slays and damage, as Angband attacks.
 
-export { strikeBatch } from './attack-batch.ts';
-export { type Attack, attackDamage, prepareAttack, strikeAll } from './attack-damage.ts';
-export { type AttackRows, attackRows } from './attack-rows.ts';
-export { type Blow, blowDamage, prepareBlow, strike } from './blow-damage.ts';
-export { type Blows, blows } from './blows.ts';
-export { type ToDamBonus, type ToHitBonus, toDamBonus, toHitBonus } from './bonuses.ts';
-export { breakageChance, breaks } from './breakage.ts';
-export { type ConfusingTouchView, confusingTouch } from './confusing-touch.ts';
+export { strikeBatch } from './melee/attack-batch.ts';
+export { type Attack, attackDamage, prepareAttack, strikeAll } from './melee/attack-damage.ts';
+export { type AttackRows, attackRows } from './melee/attack-rows.ts';
+export { type Blow, blowDamage, prepareBlow, strike } from './melee/blow-damage.ts';
+export { type Blows, blows } from './melee/blows.ts';
+export { type ToDamBonus, type ToHitBonus, toDamBonus, toHitBonus } from './melee/bonuses.ts';
+export { type ConfusingTouchView, confusingTouch } from './melee/confusing-touch.ts';
 export {
   type CriticalView,
   criticalDamage,
   criticalPower,
   criticalWeights,
   rollCritical,
-} from './critical.ts';
-export type { CriticalClass, CriticalRow, CriticalRules } from './critical-rules.ts';
-export { distance } from './distance.ts';
-export { type Shaking, shakingAttack, shakingBlow } from './earthquake.ts';
+} from './melee/critical.ts';
+export { type Shaking, shakingAttack, shakingBlow } from './melee/earthquake.ts';
+export { type CourageView, daresToStrike } from './melee/fear.ts';
+export { type HeavyLimit, heavyLimit } from './melee/heavy-limit.ts';
+export { effectiveSkill, type HitChance, hitAll, hitCases, hitChance } from './melee/hit-chance.ts';
+export { meleeAttack, meleeRound } from './melee/melee-round.ts';
+export { slayMultiplier } from './melee/slays.ts';
+export { breakageChance, breaks } from './missiles/breakage.ts';
+export { distance } from './missiles/distance.ts';
+export {
+  type Flight,
+  flightDamage,
+  flyMissile,
+  hitWithMissile,
+  MISSED,
+  type Missile,
+} from './missiles/missile.ts';
+export { fireRange, flightLength, throwRange } from './missiles/missile-range.ts';
+export { missileRound, missileShot } from './missiles/missile-round.ts';
+export {
+  prepareShot,
+  prepareVolley,
+  shootAll,
+  shotAttack,
+  type Volley,
+} from './missiles/shot-attack.ts';
+export { prepareShotDamage, shotDamage } from './missiles/shot-damage.ts';
+export { shotEnergy, throwEnergy } from './missiles/shot-energy.ts';
+export { type Shots, shots } from './missiles/shots.ts';
+export { prepareThrow, throwAttack } from './missiles/throw-attack.ts';
+export { prepareThrowDamage, throwDamage } from './missiles/throw-damage.ts';
+export { missileThrow, throwRound } from './missiles/throw-round.ts';
+export type { CriticalClass, CriticalRow, CriticalRules } from './slot/critical-rules.ts';
 export type {
   BlowsFact,
   BonusFact,
@@ -27,21 +55,7 @@ export type {
   MissileFact,
   SideEffectFact,
   StatFact,
-} from './facts.ts';
-export { type CourageView, daresToStrike } from './fear.ts';
-export { type HeavyLimit, heavyLimit } from './heavy-limit.ts';
-export { effectiveSkill, type HitChance, hitAll, hitCases, hitChance } from './hit-chance.ts';
-export { meleeAttack, meleeRound } from './melee-round.ts';
-export {
-  type Flight,
-  flightDamage,
-  flyMissile,
-  hitWithMissile,
-  MISSED,
-  type Missile,
-} from './missile.ts';
-export { fireRange, flightLength, throwRange } from './missile-range.ts';
-export { missileRound, missileShot } from './missile-round.ts';
+} from './slot/facts.ts';
 export type {
   ClassShotRow,
   FireRangeRules,
@@ -49,7 +63,7 @@ export type {
   MissileRules,
   MissileSteps,
   ThrowRangeRules,
-} from './missile-rules.ts';
+} from './slot/missile-rules.ts';
 export type {
   BreakageView,
   DrawnLauncherView,
@@ -63,7 +77,7 @@ export type {
   ThrowerView,
   ThrowRoundView,
   ThrowView,
-} from './missile-views.ts';
+} from './slot/missile-views.ts';
 export {
   AMMUNITION_KINDS,
   type AmmunitionKind,
@@ -77,7 +91,7 @@ export {
   type MonsterFlag,
   SLAY_FLAGS,
   type SlayFlag,
-} from './names.ts';
+} from './slot/names.ts';
 export type {
   BareHandsRules,
   ClassRow,
@@ -94,19 +108,14 @@ export type {
   StatScale,
   StrengthRow,
   StunRow,
-} from './rules.ts';
-export { prepareShot, prepareVolley, shootAll, shotAttack, type Volley } from './shot-attack.ts';
-export { prepareShotDamage, shotDamage } from './shot-damage.ts';
-export { shotEnergy, throwEnergy } from './shot-energy.ts';
-export { type Shots, shots } from './shots.ts';
+} from './slot/rules.ts';
 export type {
   ConfusingTouchRules,
   EarthquakeRules,
   FearRules,
   SideEffectRules,
-} from './side-effect-rules.ts';
-export { meleeSkill, missileSkill } from './skills.ts';
-export { slayMultiplier } from './slays.ts';
+} from './slot/side-effect-rules.ts';
+export { meleeSkill, missileSkill } from './slot/skills.ts';
 export {
   formatStat,
   GREATEST_STAT,
@@ -116,18 +125,7 @@ export {
   readStat,
   type StatScaleReading,
   statRow,
-} from './stat-scale.ts';
-export { prepareThrow, throwAttack } from './throw-attack.ts';
-export { prepareThrowDamage, throwDamage } from './throw-damage.ts';
-export { missileThrow, throwRound } from './throw-round.ts';
-export { GREATEST_LEVEL, validateAttack, validateAttacker, validateTarget } from './validate.ts';
-export {
-  validateBreakage,
-  validateShooter,
-  validateShot,
-  validateThrow,
-  validateThrower,
-} from './validate-missiles.ts';
+} from './slot/stat-scale.ts';
 export type {
   AttackerView,
   AttackView,
@@ -142,4 +140,12 @@ export type {
   TargetView,
   WeaponView,
   WieldedView,
-} from './views.ts';
+} from './slot/views.ts';
+export { GREATEST_LEVEL, validateAttack, validateAttacker, validateTarget } from './validate.ts';
+export {
+  validateBreakage,
+  validateShooter,
+  validateShot,
+  validateThrow,
+  validateThrower,
+} from './validate-missiles.ts';

@@ -4,11 +4,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Distribution, Enumerator, Generator, PlayedChance } from '../chance/index.ts';
 import { createRulesets } from '../rulesets/index.ts';
-import { attackDamage } from './attack-damage.ts';
-import { blowDamage } from './blow-damage.ts';
-import { criticalDamage } from './critical.ts';
-import { meleeRound } from './melee-round.ts';
-import type { AttackerView, AttackView } from './views.ts';
+import { attackDamage } from './melee/attack-damage.ts';
+import { blowDamage } from './melee/blow-damage.ts';
+import { criticalDamage } from './melee/critical.ts';
+import { meleeRound } from './melee/melee-round.ts';
+import type { AttackerView, AttackView } from './slot/views.ts';
 
 const rulesets = createRulesets();
 const PLAYS = 40_000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../errors/index.ts';
 import { createRulesets } from '../rulesets/index.ts';
-import type { BreakageView, ShooterView, ShotView, ThrowView } from './missile-views.ts';
+import type { BreakageView, ShooterView, ShotView, ThrowView } from './slot/missile-views.ts';
 import {
   validateBreakage,
   validateShooter,

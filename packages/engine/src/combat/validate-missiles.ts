@@ -8,9 +8,9 @@ import type {
   ShotView,
   ThrowerView,
   ThrowView,
-} from './missile-views.ts';
-import { ITEM_KINDS, type MonsterFlag } from './names.ts';
-import type { CombatRules } from './rules.ts';
+} from './slot/missile-views.ts';
+import { ITEM_KINDS, type MonsterFlag } from './slot/names.ts';
+import type { CombatRules } from './slot/rules.ts';
 import {
   GREATEST_LEVEL,
   validateCharacter,

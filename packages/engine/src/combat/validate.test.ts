@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../errors/index.ts';
 import { createRulesets } from '../rulesets/index.ts';
+import type { AttackerView, AttackView, TargetView } from './slot/views.ts';
 import { validateAttack, validateAttacker, validateTarget } from './validate.ts';
-import type { AttackerView, AttackView, TargetView } from './views.ts';
 
 const rules = createRulesets().resolve('angband-3.0.5').slots.combat;
 

@@ -9,9 +9,9 @@ import {
   LAUNCHER_KINDS,
   MONSTER_FLAGS,
   SLAY_FLAGS,
-} from './names.ts';
-import type { CombatRules } from './rules.ts';
-import { GREATEST_STAT, LEAST_STAT } from './stat-scale.ts';
+} from './slot/names.ts';
+import type { CombatRules } from './slot/rules.ts';
+import { GREATEST_STAT, LEAST_STAT } from './slot/stat-scale.ts';
 import type {
   AttackerView,
   AttackView,
@@ -20,7 +20,7 @@ import type {
   SkillView,
   TargetView,
   WeaponView,
-} from './views.ts';
+} from './slot/views.ts';
 
 /** The last character level that the rules know. */
 export const GREATEST_LEVEL = 50;

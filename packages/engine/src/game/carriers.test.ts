@@ -11,10 +11,10 @@ import {
   setEnchantments,
 } from '../objects/index.ts';
 import { createRulesets } from '../rulesets/index.ts';
-import { newGame } from './new-game.ts';
+import { newGame } from './assembly/new-game.ts';
 import { performCommand } from './perform.ts';
-import { restoreGame, saveGame } from './save.ts';
-import type { GameState } from './state.ts';
+import { restoreGame, saveGame } from './saves/save.ts';
+import type { GameState } from './state/state.ts';
 import { CARRIERS_FILE, room } from './testing/carriers.ts';
 import { sceneContent } from './testing/content.ts';
 import type { Scene } from './testing/scene.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Streams } from '../chance/index.ts';
 import { ball, give, learn, leftOf, room } from './testing/casters.ts';
 import type { Scene } from './testing/scene.ts';
-import { viewFor } from './view-for.ts';
+import { viewFor } from './views/view-for.ts';
 
 describe('amnesia', () => {
   const read = (scene: Scene, beatitude = 0) => {

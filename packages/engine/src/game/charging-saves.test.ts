@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Streams } from '../chance/index.ts';
-import { restoreGame, saveGame } from './save.ts';
+import { restoreGame, saveGame } from './saves/save.ts';
 import { workshop } from './testing/tools.ts';
 
 describe('a save from before things were charged', () => {

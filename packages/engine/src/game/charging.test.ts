@@ -11,13 +11,13 @@ import {
   TYPE,
 } from '../objects/index.ts';
 import { uncertainChargeOdds } from '../odds/index.ts';
-import { chargeThing } from './charge-thing.ts';
-import { knownCharge } from './known-charge.ts';
-import { hashGame, restoreGame, saveGame } from './save.ts';
+import { chargeThing } from './items/charge-thing.ts';
+import { knownCharge } from './knowledge/known-charge.ts';
+import { hashGame, restoreGame, saveGame } from './saves/save.ts';
 import type { Scene } from './testing/scene.ts';
 import { workshop } from './testing/tools.ts';
 import { give } from './testing/wardrobe.ts';
-import { viewFor } from './view-for.ts';
+import { viewFor } from './views/view-for.ts';
 
 function chargeWith(scene: Scene, target: GameObject, beatitude: Beatitude = 'uncursed') {
   const scroll = give(scene, 'charger', { beatitude });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Streams } from '../chance/index.ts';
 import { Scene } from './testing/scene.ts';
-import { viewFor } from './view-for.ts';
+import { viewFor } from './views/view-for.ts';
 
 const explore = { kind: 'explore' } as const;
 

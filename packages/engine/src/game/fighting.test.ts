@@ -3,12 +3,12 @@ import { refit } from '../actors/index.ts';
 import { Streams } from '../chance/index.ts';
 import type { GameObject } from '../objects/index.ts';
 import { tellEvent } from '../words/index.ts';
-import { performedFor } from './events-for.ts';
-import { knownCreatures } from './known.ts';
-import { knownFoe } from './known-foe.ts';
-import { restoreGame, saveGame } from './save.ts';
+import { knownCreatures } from './knowledge/known.ts';
+import { knownFoe } from './knowledge/known-foe.ts';
+import { restoreGame, saveGame } from './saves/save.ts';
 import { Scene } from './testing/scene.ts';
 import { give } from './testing/wardrobe.ts';
+import { performedFor } from './views/events-for.ts';
 
 const ARMOURY = {
   path: 'armoury.arc',

@@ -11,9 +11,9 @@ import {
 } from '../actors/index.ts';
 import { Streams } from '../chance/index.ts';
 import type { SorceryHit } from '../spells/index.ts';
-import { knownCreatures, knownSelf } from './known.ts';
-import { knownFoe } from './known-foe.ts';
-import { LevelSorcery } from './sorcery.ts';
+import { LevelSorcery } from './assembly/sorcery.ts';
+import { knownCreatures, knownSelf } from './knowledge/known.ts';
+import { knownFoe } from './knowledge/known-foe.ts';
 import { give } from './testing/casters.ts';
 import { Scene } from './testing/scene.ts';
 

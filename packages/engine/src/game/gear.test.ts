@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Streams } from '../chance/index.ts';
 import { setEnchantments } from '../objects/index.ts';
-import { performedFor } from './events-for.ts';
 import { Scene, type SceneOptions } from './testing/scene.ts';
 import { give, WARDROBE_FILE } from './testing/wardrobe.ts';
-import { viewFor } from './view-for.ts';
+import { performedFor } from './views/events-for.ts';
+import { viewFor } from './views/view-for.ts';
 
 const ROOM = ['######', '#@...#', '######'];
 

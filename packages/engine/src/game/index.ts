@@ -1,6 +1,28 @@
 // Game: commands in, events out.
 
-export type { ChargingEventKind } from './charging-events.ts';
+export { checkNewGame, newGame } from './assembly/new-game.ts';
+export { trialGame } from './assembly/trial-game.ts';
+export { thingNameOf } from './items/learn-kind.ts';
+export {
+  isGuess,
+  type KnownCast,
+  type KnownCreature,
+  knownCast,
+  knownCreatures,
+  knownGround,
+  knownSelf,
+  knownSorcery,
+} from './knowledge/known.ts';
+export { type KnownBlows, knownBlows, type LikelyBlows } from './knowledge/known-blows.ts';
+export { type KnownCharge, knownCharge } from './knowledge/known-charge.ts';
+export { type KnownFoe, type KnownKind, knownFoe, knownKinds } from './knowledge/known-foe.ts';
+export { knownMissile } from './knowledge/known-missiles.ts';
+export { knownAttackers, type LikelyAttacker, wearsUnknownRing } from './knowledge/known-weapon.ts';
+export { type KnownZap, knownZap } from './knowledge/known-zap.ts';
+export { type LikelyPlan, likelyPlans } from './knowledge/likely-missiles.ts';
+export { type TypicalFoe, typicalFoe } from './knowledge/typical-foe.ts';
+export { checkCommand, performCommand } from './perform.ts';
+export type { ChargingEventKind } from './protocol/charging-events.ts';
 export {
   COMMAND_FIELDS,
   COMMAND_KINDS,
@@ -10,10 +32,13 @@ export {
   LONGEST_WORD,
   type Refusal,
   type RefusalReason,
-} from './commands.ts';
-export { EventLog } from './event-log.ts';
-export { EVENT_FIELDS, type EventKind, type GameEvent, type GameEventOf } from './events.ts';
-export { performedFor } from './events-for.ts';
+} from './protocol/commands.ts';
+export {
+  EVENT_FIELDS,
+  type EventKind,
+  type GameEvent,
+  type GameEventOf,
+} from './protocol/events.ts';
 export {
   HALL_BEGINNING,
   HALL_MARKS,
@@ -30,45 +55,8 @@ export {
   hallEntry,
   hallPage,
   MOST_HALL_LINES,
-} from './hall.ts';
-export {
-  isGuess,
-  type KnownCast,
-  type KnownCreature,
-  knownCast,
-  knownCreatures,
-  knownGround,
-  knownSelf,
-  knownSorcery,
-} from './known.ts';
-export { type KnownBlows, knownBlows, type LikelyBlows } from './known-blows.ts';
-export { type KnownCharge, knownCharge } from './known-charge.ts';
-export { type KnownFoe, type KnownKind, knownFoe, knownKinds } from './known-foe.ts';
-export { knownMissile } from './known-missiles.ts';
-export { knownAttackers, type LikelyAttacker, wearsUnknownRing } from './known-weapon.ts';
-export { type KnownZap, knownZap } from './known-zap.ts';
-export { thingNameOf } from './learn-kind.ts';
-export { type LikelyPlan, likelyPlans } from './likely-missiles.ts';
-export { type MigrationStep, migrate } from './migrations.ts';
-export { checkNewGame, newGame } from './new-game.ts';
-export { checkCommand, performCommand } from './perform.ts';
-export type { NewGame, Performed } from './performed.ts';
-export {
-  areOtherStates,
-  beginningOfSave,
-  hashGame,
-  isComparableHash,
-  isStateHash,
-  migrateSave,
-  restoreGame,
-  SAVE_VERSION,
-  type SavedGame,
-  saveGame,
-} from './save.ts';
-export { savedFlaw } from './saved-flaw.ts';
-export type { GameState } from './state.ts';
-export { trialGame } from './trial-game.ts';
-export { type TypicalFoe, typicalFoe } from './typical-foe.ts';
+} from './protocol/hall.ts';
+export type { NewGame, Performed } from './protocol/performed.ts';
 export {
   type DiscoveryView,
   type Ending,
@@ -88,4 +76,21 @@ export {
   type ThingName,
   type ThingView,
   type UnderfootView,
-} from './view.ts';
+} from './protocol/view.ts';
+export { type MigrationStep, migrate } from './saves/migrations.ts';
+export {
+  areOtherStates,
+  beginningOfSave,
+  hashGame,
+  isComparableHash,
+  isStateHash,
+  migrateSave,
+  restoreGame,
+  SAVE_VERSION,
+  type SavedGame,
+  saveGame,
+} from './saves/save.ts';
+export { savedFlaw } from './saves/saved-flaw.ts';
+export { EventLog } from './state/event-log.ts';
+export type { GameState } from './state/state.ts';
+export { performedFor } from './views/events-for.ts';

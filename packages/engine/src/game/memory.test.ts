@@ -3,11 +3,11 @@
 import { describe, expect, it } from 'vitest';
 import { Streams } from '../chance/index.ts';
 import { createRulesets } from '../rulesets/index.ts';
-import { migrate, type Versioned } from './migrations.ts';
-import { restoreGame, type SavedGame, saveGame } from './save.ts';
-import { SAVE_MIGRATIONS } from './save-migrations.ts';
+import { migrate, type Versioned } from './saves/migrations.ts';
+import { restoreGame, type SavedGame, saveGame } from './saves/save.ts';
+import { SAVE_MIGRATIONS } from './saves/save-migrations.ts';
 import { ball, give, learn, leftOf, room } from './testing/casters.ts';
-import { viewFor } from './view-for.ts';
+import { viewFor } from './views/view-for.ts';
 
 describe('the memory of a spell', () => {
   it('begins at 20,000 turns and loses one a turn, whatever the hero does', () => {
@@ -208,6 +208,17 @@ describe('a book', () => {
     expect(scene.kinds).toContain('spell-learned');
     // Opening it, nine turns of study, and the move in which it is finished.
     expect(scene.state.clock.turn - turn).toBe(11);
+  });
+
+  it('is read no further by somebody who is killed while opening it', () => {
+    const scene = room('house', ['######', '#@jjj#', '#jjjj#', '######']);
+    const book = give(scene, 'thin_book', { beatitude: 1, delay: 9 });
+    // The jackals move from the second turn on.
+    scene.perform({ kind: 'search', count: 1 });
+    scene.state.hero.hitPoints = 0;
+    scene.perform({ kind: 'read', item: book.id });
+    expect(scene.state.ending).toMatchObject({ kind: 'died' });
+    expect(scene.kinds).not.toContain('study-interrupted');
   });
 
   it('that isn’t paid for costs a fee for its use, but not when it is known well', () => {

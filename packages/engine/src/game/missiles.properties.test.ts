@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { Streams } from '../chance/index.ts';
 import { type ContentFile, GameObject, weightOf } from '../objects/index.ts';
 import { WALK } from '../world/index.ts';
-import type { EventKind } from './events.ts';
-import type { GameState } from './state.ts';
+import type { EventKind } from './protocol/events.ts';
+import type { GameState } from './state/state.ts';
 import { Scene } from './testing/scene.ts';
 
 const THINGS: ContentFile = {

@@ -3,10 +3,10 @@ import { refit } from '../actors/index.ts';
 import { Streams } from '../chance/index.ts';
 import { BARE, GameObject } from '../objects/index.ts';
 import { tellEvent } from '../words/index.ts';
-import { knownCreatures } from './known.ts';
-import { knownMissile } from './known-missiles.ts';
+import { knownCreatures } from './knowledge/known.ts';
+import { knownMissile } from './knowledge/known-missiles.ts';
 import { Scene, type SceneOptions } from './testing/scene.ts';
-import { viewFor } from './view-for.ts';
+import { viewFor } from './views/view-for.ts';
 
 const MISSILES = {
   path: 'missiles.arc',

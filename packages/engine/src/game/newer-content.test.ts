@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Content, loadContent } from '../objects/index.ts';
 import { createRulesets } from '../rulesets/index.ts';
-import { newGame } from './new-game.ts';
+import { newGame } from './assembly/new-game.ts';
 import { performCommand } from './perform.ts';
-import { restoreGame, type SavedGame, saveGame } from './save.ts';
-import type { GameState } from './state.ts';
+import { restoreGame, type SavedGame, saveGame } from './saves/save.ts';
+import type { GameState } from './state/state.ts';
 import { dungeonContent, dungeonFiles } from './testing/content.ts';
 
 const house = createRulesets().resolve('house');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRulesets } from '../rulesets/index.ts';
-import { newGame } from './new-game.ts';
+import { newGame } from './assembly/new-game.ts';
 import { performCommand } from './perform.ts';
 import {
   areOtherStates,
@@ -10,7 +10,7 @@ import {
   restoreGame,
   type SavedGame,
   saveGame,
-} from './save.ts';
+} from './saves/save.ts';
 import { dungeonContent } from './testing/content.ts';
 
 const content = dungeonContent();

@@ -7,27 +7,27 @@ import { reletterSpells, sortSpells, swapSpells } from './actions/arrange-spells
 import { attack } from './actions/attack.ts';
 import { cast } from './actions/cast.ts';
 import { castAt } from './actions/cast-at.ts';
-import { charge } from './actions/charge.ts';
 import { ascend, descend } from './actions/climb.ts';
 import { closeDoor, forceDoor, openDoor } from './actions/doors.ts';
 import { drop } from './actions/drop.ts';
 import { eat } from './actions/eat.ts';
 import { enhanceSkill } from './actions/enhance.ts';
-import { explore } from './actions/explore.ts';
-import { fire } from './actions/fire.ts';
+import { fire } from './actions/missiles/fire.ts';
+import { throwThing } from './actions/missiles/throw.ts';
 import { move } from './actions/move.ts';
 import { pickUp } from './actions/pick-up.ts';
 import { quaff } from './actions/quaff.ts';
-import { read } from './actions/read.ts';
+import { charge } from './actions/reading/charge.ts';
+import { read } from './actions/reading/read.ts';
 import { rest } from './actions/rest.ts';
-import { type ActionResult, refuse } from './actions/result.ts';
 import { search } from './actions/search.ts';
 import { teleportAtWish } from './actions/teleport.ts';
-import { throwThing } from './actions/throw.ts';
-import { travel } from './actions/travel.ts';
+import { explore } from './actions/walking/explore.ts';
+import { travel } from './actions/walking/travel.ts';
 import { takeOffThing, wearThing, wield } from './actions/wear.ts';
 import { zap } from './actions/zap.ts';
-import { tellBurden } from './burden.ts';
+import { tellBurden } from './items/burden.ts';
+import { type ActionResult, refuse } from './protocol/action-result.ts';
 import {
   COMMAND_FIELDS,
   COMMAND_KINDS,
@@ -35,9 +35,9 @@ import {
   FIELD_RANGES,
   LONGEST_WORD,
   type Refusal,
-} from './commands.ts';
-import type { GameState } from './state.ts';
-import { passTime } from './turns.ts';
+} from './protocol/commands.ts';
+import type { GameState } from './state/state.ts';
+import { passTime } from './turn/turns.ts';
 
 /**
  * Carries out a command and lets the world go on until the hero is to act again.

@@ -2,10 +2,10 @@
 
 import { describe, expect, it } from 'vitest';
 import { Streams } from '../chance/index.ts';
-import { cancelPack } from './cancel-thing.ts';
-import type { RefusalReason } from './commands.ts';
+import { cancelPack } from './items/cancel-thing.ts';
 import { performCommand } from './perform.ts';
-import { restoreGame, saveGame } from './save.ts';
+import type { RefusalReason } from './protocol/commands.ts';
+import { restoreGame, saveGame } from './saves/save.ts';
 import { Scene } from './testing/scene.ts';
 
 /** Rulesets whose casting rules the scenes are played with. */

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRulesets } from '../rulesets/index.ts';
 import { WALK } from '../world/index.ts';
-import type { Command, Direction } from './commands.ts';
-import { performedFor } from './events-for.ts';
-import { newGame } from './new-game.ts';
+import { newGame } from './assembly/new-game.ts';
 import { performCommand } from './perform.ts';
-import { hashGame, restoreGame, type SavedGame, saveGame } from './save.ts';
-import type { GameState } from './state.ts';
+import type { Command, Direction } from './protocol/commands.ts';
+import { hashGame, restoreGame, type SavedGame, saveGame } from './saves/save.ts';
+import type { GameState } from './state/state.ts';
 import { dungeonContent } from './testing/content.ts';
+import { performedFor } from './views/events-for.ts';
 
 const content = dungeonContent();
 const house = createRulesets().resolve('house');

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { Creature } from '../actors/index.ts';
 import { Streams } from '../chance/index.ts';
 import { setBeatitude } from '../objects/index.ts';
-import { isHostile } from './sides.ts';
+import { isHostile } from './state/sides.ts';
 import { Scene } from './testing/scene.ts';
-import { viewFor } from './view-for.ts';
+import { viewFor } from './views/view-for.ts';
 
 const HALL = ['#########', '#@......#', '#.......#', '#########'];
 

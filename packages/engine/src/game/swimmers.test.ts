@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Streams } from '../chance/index.ts';
 import { loadContent } from '../objects/index.ts';
 import { createRulesets } from '../rulesets/index.ts';
-import { makeLevel } from './make-level.ts';
+import { makeLevel } from './dungeon/make-level.ts';
 import { dungeonFiles } from './testing/content.ts';
 
 const EEL = `Object eel

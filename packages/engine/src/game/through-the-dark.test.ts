@@ -3,11 +3,11 @@
 import { describe, expect, it } from 'vitest';
 import { Streams } from '../chance/index.ts';
 import { LocalGame } from '../host/index.ts';
-import { saveGame } from './save.ts';
-import { lookAround } from './stepping.ts';
+import { lookAround } from './movement/stepping.ts';
+import { saveGame } from './saves/save.ts';
 import { ball, give } from './testing/casters.ts';
 import { Scene } from './testing/scene.ts';
-import { viewFor } from './view-for.ts';
+import { viewFor } from './views/view-for.ts';
 
 /** The room from column 6 on is lit, the way to it is dark. */
 const ROWS = ['      ####', '#######..#', '#@.....j.#', '#######..#', '      ####'];

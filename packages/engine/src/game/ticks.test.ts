@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { Streams } from '../chance/index.ts';
 import { Scene } from './testing/scene.ts';
-import { passTime } from './turns.ts';
+import { passTime } from './turn/turns.ts';
 
 /** Ticks of all turns that are over. Those of the present one are the clock's to tell. */
 function ticksOfWholeTurns({ state }: Scene): number {

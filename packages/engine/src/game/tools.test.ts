@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Enumerator, Streams } from '../chance/index.ts';
 import { chargesOf, Lore, setCharges } from '../objects/index.ts';
-import { knownZap } from './known-zap.ts';
+import { knownZap } from './knowledge/known-zap.ts';
+import { gaze } from './powers/tools/crystal-ball.ts';
 import { workshop } from './testing/tools.ts';
 import { give } from './testing/wardrobe.ts';
-import { gaze } from './tools/crystal-ball.ts';
-import { viewFor } from './view-for.ts';
+import { viewFor } from './views/view-for.ts';
 
 const JACKAL = ['########', '#@..j..#', '########'];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeObject } from '../objects/index.ts';
-import { performedFor } from './events-for.ts';
 import { Scene } from './testing/scene.ts';
+import { performedFor } from './views/events-for.ts';
 
 const CONTENT = [
   {

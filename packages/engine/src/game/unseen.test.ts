@@ -3,10 +3,10 @@ import { HELPLESS_REASONS } from '../actors/index.ts';
 import { Streams } from '../chance/index.ts';
 import { GameObject } from '../objects/index.ts';
 import { tellEvents } from '../words/index.ts';
-import { immobilise } from './afflict.ts';
-import { performedFor } from './events-for.ts';
-import { lookAround } from './stepping.ts';
+import { immobilise } from './body/afflict.ts';
+import { lookAround } from './movement/stepping.ts';
 import { Scene } from './testing/scene.ts';
+import { performedFor } from './views/events-for.ts';
 
 const ARROWS = `Object bow
 name bow

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Enumerator, type ScriptedLuck } from '../chance/index.ts';
 import { chargesOf, Lore, setCharges } from '../objects/index.ts';
-import { knownZap } from './known-zap.ts';
+import { knownZap } from './knowledge/known-zap.ts';
 import { CARRIERS_FILE } from './testing/carriers.ts';
 import { Scene } from './testing/scene.ts';
 import { give } from './testing/wardrobe.ts';

@@ -69,3 +69,12 @@ export interface Film {
   readonly header: FilmHeader;
   readonly frames: readonly FilmFrame[];
 }
+
+/** A film from the text of its file. Throws when a line isn't JSON. */
+export function readFilm(text: string): Film {
+  const [header, ...frames] = text
+    .trimEnd()
+    .split('\n')
+    .map(line => JSON.parse(line) as unknown);
+  return { header: header as FilmHeader, frames: frames as FilmFrame[] };
+}

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { RulesetLibrary } from '@roguewright/engine/rulesets';
 import type { FileResult } from '../file-result.ts';
 import { compareFilm } from './film-compare.ts';
-import type { Film, FilmFrame, FilmHeader } from './film-file.ts';
+import { type Film, readFilm } from './film-file.ts';
 import { isBuilt, playFilm } from './film-run.ts';
 
 /** What became of the film. */
@@ -21,7 +21,7 @@ const NOTHING: FilmResult = {
 
 /** Plays a film under its ruleset. Throws when the file is no film. */
 export async function verifyFilm(path: string, library: RulesetLibrary): Promise<FilmResult> {
-  const film = await readFilm(path);
+  const film = readFilm(await readFile(path, 'utf8'));
   const { header } = film;
   const known = isBuilt(header) && library.ids.includes(header.ruleset);
   if (!known || !library.fills(header.ruleset, 'spells')) {
@@ -44,10 +44,4 @@ function differenceOf(film: Film, library: RulesetLibrary) {
   } catch (error) {
     return { tick: 0, expected: 'a film', got: String(error) };
   }
-}
-
-async function readFilm(path: string): Promise<Film> {
-  const lines = (await readFile(path, 'utf8')).trimEnd().split('\n');
-  const [header, ...frames] = lines.map(line => JSON.parse(line) as unknown);
-  return { header: header as FilmHeader, frames: frames as FilmFrame[] };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Chance, Enumerator, ScriptedChance, Streams } from '../../chance/index.ts';
-import type { MonsterTraits } from '../monster-traits.ts';
+import type { MonsterTraits } from '../shared/monster-traits.ts';
 import { decide } from './decide.ts';
 import { emptyMindView, type MindView, WAY } from './mind-view.ts';
 

@@ -1,7 +1,7 @@
 // What a monster knows when it decides: its own body and what is around it, as plain numbers. One
 // such record serves all monsters of a game; it is filled anew for each.
 
-import type { MonsterTraits } from '../monster-traits.ts';
+import type { MonsterTraits } from '../shared/monster-traits.ts';
 
 /**
  * When an ability is of use: at any time, only with the hero beside it, only with him farther off, only

@@ -2,11 +2,11 @@
 // NetHack 3.6.7 src/apply.c (doapply, use_lamp).
 
 import { TYPE } from '../../objects/index.ts';
-import type { Direction } from '../commands.ts';
-import { learnKind } from '../learn-kind.ts';
-import type { GameState } from '../state.ts';
-import { toolUseOf } from '../tools/index.ts';
-import { type ActionResult, refuse } from './result.ts';
+import { learnKind } from '../items/learn-kind.ts';
+import { toolUseOf } from '../powers/tools/index.ts';
+import { type ActionResult, refuse } from '../protocol/action-result.ts';
+import type { Direction } from '../protocol/commands.ts';
+import type { GameState } from '../state/state.ts';
 import { takeOffThing, wearThing } from './wear.ts';
 
 /** Applies something carried. */

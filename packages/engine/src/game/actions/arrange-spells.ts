@@ -1,9 +1,9 @@
 // Arranging the menu of spells: two spells change letters, the menu is sorted, letters are given anew.
 // None of it takes time. NetHack 3.6.7 src/spell.c (dovspell, sortspells).
 
-import { spellsInOrder } from '../spell-menu.ts';
-import type { GameState } from '../state.ts';
-import { type ActionResult, refuse } from './result.ts';
+import { spellsInOrder } from '../magic/spell-menu.ts';
+import { type ActionResult, refuse } from '../protocol/action-result.ts';
+import type { GameState } from '../state/state.ts';
 
 /** Two spells change letters. */
 export function swapSpells(state: GameState, spellId: number, otherId: number): ActionResult {

@@ -21,15 +21,15 @@ import {
   strikeAll,
 } from '../../combat/index.ts';
 import { hasProperty } from '../../objects/index.ts';
-import { touchConfuses } from '../charms/confuse-monster.ts';
-import type { Direction } from '../commands.ts';
-import { touchConfusing } from '../confusing-hands.ts';
-import { earthquake } from '../earthquake.ts';
-import { hurt } from '../harm.ts';
-import { learnByStriking } from '../learn-foe.ts';
-import type { GameState } from '../state.ts';
-import { CriticalEar } from '../struck-blows.ts';
-import { type ActionResult, refuse } from './result.ts';
+import { touchConfusing } from '../body/confusing-hands.ts';
+import { earthquake } from '../body/earthquake.ts';
+import { hurt } from '../body/harm.ts';
+import { learnByStriking } from '../magic/learn-foe.ts';
+import { touchConfuses } from '../powers/charms/confuse-monster.ts';
+import { type ActionResult, refuse } from '../protocol/action-result.ts';
+import type { Direction } from '../protocol/commands.ts';
+import type { GameState } from '../state/state.ts';
+import { CriticalEar } from './struck-blows.ts';
 
 /** Attacks whoever stands in a direction. */
 export function attack(state: GameState, direction: Direction): ActionResult {

@@ -3,9 +3,9 @@
 import { knownSpell, sorcererView } from '../../actors/index.ts';
 import { subtypeOf } from '../../spells/index.ts';
 import { distance } from '../../world/index.ts';
-import type { GameState } from '../state.ts';
+import { type ActionResult, refuse } from '../protocol/action-result.ts';
+import type { GameState } from '../state/state.ts';
 import { cast } from './cast.ts';
-import { type ActionResult, refuse } from './result.ts';
 
 /** Casts a spell at a square in sight: one that happens there, by a hero who knows how. */
 export function castAt(state: GameState, spellId: number, x: number, y: number): ActionResult {

@@ -15,14 +15,14 @@ import { HeardChance, type Notebook } from '../../chance/index.ts';
 import type { GameObject } from '../../objects/index.ts';
 import { castingTime } from '../../spellcraft/index.ts';
 import { asksDirection, castSpell, isCastable, subtypeOf } from '../../spells/index.ts';
-import { castForgottenSpell } from '../backfire.ts';
-import { heroOrder, type Towards } from '../caster.ts';
-import type { Direction, RefusalReason } from '../commands.ts';
-import { hurt } from '../harm.ts';
-import { keepUp, letLapse } from '../kept-up.ts';
-import type { GameState } from '../state.ts';
-import { eatTime } from '../upkeep.ts';
-import { type ActionResult, refuse } from './result.ts';
+import { hurt } from '../body/harm.ts';
+import { eatTime } from '../body/nutrition.ts';
+import { castForgottenSpell } from '../magic/backfire.ts';
+import { heroOrder, type Towards } from '../magic/caster.ts';
+import { keepUp, letLapse } from '../magic/kept-up.ts';
+import { type ActionResult, refuse } from '../protocol/action-result.ts';
+import type { Direction, RefusalReason } from '../protocol/commands.ts';
+import type { GameState } from '../state/state.ts';
 
 /** A known spell, and the thing that it is. */
 interface Chosen {

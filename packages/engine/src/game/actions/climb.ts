@@ -1,10 +1,10 @@
 // Stairs: down to where the Amulet is, and up again to win.
 
 import { carriesAmulet } from '../../actors/index.ts';
-import { changeLevel } from '../change-level.ts';
-import { floats } from '../floating.ts';
-import type { GameState } from '../state.ts';
-import { type ActionResult, refuse } from './result.ts';
+import { changeLevel } from '../movement/change-level.ts';
+import { floats } from '../movement/floating.ts';
+import { type ActionResult, refuse } from '../protocol/action-result.ts';
+import type { GameState } from '../state/state.ts';
 
 /** Climbs the stairs up: to the level above, or with the Amulet out of the dungeon, which ends the story. */
 export function ascend(state: GameState): ActionResult {

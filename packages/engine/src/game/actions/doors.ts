@@ -1,10 +1,10 @@
 // Doors. NetHack 3.6.7 src/lock.c (doopen_indir, doclose).
 
 import { floorDiv } from '../../integers/index.ts';
-import type { Direction } from '../commands.ts';
-import type { GameState } from '../state.ts';
-import { lookAround } from '../stepping.ts';
-import { type ActionResult, refuse } from './result.ts';
+import { lookAround } from '../movement/stepping.ts';
+import { type ActionResult, refuse } from '../protocol/action-result.ts';
+import type { Direction } from '../protocol/commands.ts';
+import type { GameState } from '../state/state.ts';
 
 /** Faces of the die that an unwilling door rolls. */
 const DOOR_DIE = 20;

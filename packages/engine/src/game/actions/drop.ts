@@ -2,11 +2,11 @@
 // canletgo).
 
 import { beatitudeOf, slotOf } from '../../objects/index.ts';
-import { isHeld } from '../item-views.ts';
-import { layDown, takeOut } from '../pack.ts';
-import type { GameState } from '../state.ts';
-import { foundStuck } from '../sticking.ts';
-import { type ActionResult, refuse } from './result.ts';
+import { isHeld } from '../items/held.ts';
+import { layDown, takeOut } from '../items/pack.ts';
+import { foundStuck } from '../items/sticking.ts';
+import { type ActionResult, refuse } from '../protocol/action-result.ts';
+import type { GameState } from '../state/state.ts';
 
 /** Drops up to so many pieces of a thing; out of hand, belt or quiver without further ado. */
 export function drop(state: GameState, itemId: number, count: number): ActionResult {

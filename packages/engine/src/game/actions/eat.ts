@@ -5,15 +5,15 @@
 import { hungerOf, swallow } from '../../actors/index.ts';
 import { floorDiv, truncDiv } from '../../integers/index.ts';
 import { beatitudeOf, factOf, type GameObject, splitPile, TYPE } from '../../objects/index.ts';
-import { Watch } from '../alertness.ts';
-import { floats } from '../floating.ts';
-import { holdHero } from '../helpless.ts';
-import { joining, layDown, take, takeOut } from '../pack.ts';
-import { tasteRot } from '../rotten.ts';
-import type { GameState } from '../state.ts';
-import { passTime } from '../turns.ts';
-import { eatTime } from '../upkeep.ts';
-import { type ActionResult, refuse } from './result.ts';
+import { holdHero } from '../body/helpless.ts';
+import { eatTime } from '../body/nutrition.ts';
+import { joining, layDown, take, takeOut } from '../items/pack.ts';
+import { floats } from '../movement/floating.ts';
+import { type ActionResult, refuse } from '../protocol/action-result.ts';
+import type { GameState } from '../state/state.ts';
+import { Watch } from '../turn/alertness.ts';
+import { passTime } from '../turn/turns.ts';
+import { tasteRot } from './rotten.ts';
 
 /** Turns for which vomiting takes the hero out of action. NetHack 3.6.7 src/eat.c (vomit). */
 const VOMITING = 2;

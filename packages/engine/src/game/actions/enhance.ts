@@ -1,9 +1,9 @@
 // Taking a step in a skill. NetHack 3.6.7 src/weapon.c (enhance_weapon_skill).
 
 import { enhance, standings } from '../../actors/index.ts';
-import type { RefusalReason } from '../commands.ts';
-import type { GameState } from '../state.ts';
-import { type ActionResult, refuse } from './result.ts';
+import { type ActionResult, refuse } from '../protocol/action-result.ts';
+import type { RefusalReason } from '../protocol/commands.ts';
+import type { GameState } from '../state/state.ts';
 
 /** What each refusal of the skill rules is to the player. */
 const REASONS = {

@@ -1,16 +1,16 @@
 // Steps, and what a step turns into: an attack on whoever stands there, a door pushed open.
 
 import { stumbledDirection } from '../../actors/index.ts';
-import type { Direction } from '../commands.ts';
-import { bearsHero } from '../floating.ts';
-import { entersStone, isSolid } from '../phasing.ts';
-import { isHostile } from '../sides.ts';
-import type { GameState } from '../state.ts';
-import { stepTo } from '../stepping.ts';
-import { swapPlaces } from '../swap-places.ts';
+import { bearsHero } from '../movement/floating.ts';
+import { entersStone, isSolid } from '../movement/phasing.ts';
+import { stepTo } from '../movement/stepping.ts';
+import { swapPlaces } from '../movement/swap-places.ts';
+import { type ActionResult, refuse } from '../protocol/action-result.ts';
+import type { Direction } from '../protocol/commands.ts';
+import { isHostile } from '../state/sides.ts';
+import type { GameState } from '../state/state.ts';
 import { attack } from './attack.ts';
 import { openDoor } from './doors.ts';
-import { type ActionResult, refuse } from './result.ts';
 
 /** One step in a direction. */
 export function move(state: GameState, wanted: Direction): ActionResult {

@@ -4,11 +4,11 @@
 import { floorDiv } from '../../integers/index.ts';
 import { type GameObject, splitPile, weightOf } from '../../objects/index.ts';
 import type { Encumbrance } from '../../speed/index.ts';
-import { piecesThatFit } from '../burden.ts';
-import { floats } from '../floating.ts';
-import { joining, take } from '../pack.ts';
-import type { GameState } from '../state.ts';
-import { type ActionResult, refuse } from './result.ts';
+import { piecesThatFit } from '../items/burden.ts';
+import { joining, take } from '../items/pack.ts';
+import { floats } from '../movement/floating.ts';
+import { type ActionResult, refuse } from '../protocol/action-result.ts';
+import type { GameState } from '../state/state.ts';
 
 /** The load up to which everything is taken up: the default of NetHack's option pickup_burden. */
 const HEAVIEST_OF_ALL: Encumbrance = 'stressed';

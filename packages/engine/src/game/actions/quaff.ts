@@ -1,12 +1,12 @@
 // Drinking potions.
 
 import { beatitudeOf, type GameObject, TYPE, textOf } from '../../objects/index.ts';
-import { carriedOrder, releaseCarried } from '../carried-spell.ts';
-import { POTION_EFFECTS } from '../effects/index.ts';
-import { learnKind } from '../learn-kind.ts';
-import { useUp } from '../pack.ts';
-import type { GameState } from '../state.ts';
-import { type ActionResult, refuse } from './result.ts';
+import { learnKind } from '../items/learn-kind.ts';
+import { useUp } from '../items/pack.ts';
+import { carriedOrder, releaseCarried } from '../magic/carried-spell.ts';
+import { POTION_EFFECTS } from '../powers/effects/index.ts';
+import { type ActionResult, refuse } from '../protocol/action-result.ts';
+import type { GameState } from '../state/state.ts';
 
 /**
  * Drinks a potion: the spell inside is cast on the drinker, at the potion's level, for nothing; or it

@@ -1,9 +1,9 @@
 // Letting time pass, one move at a time, until something comes up.
 
-import { hostileInSight, Watch } from '../alertness.ts';
-import type { GameState } from '../state.ts';
-import { passTime } from '../turns.ts';
-import { type ActionResult, refuse } from './result.ts';
+import { type ActionResult, refuse } from '../protocol/action-result.ts';
+import type { GameState } from '../state/state.ts';
+import { hostileInSight, Watch } from '../turn/alertness.ts';
+import { passTime } from '../turn/turns.ts';
 
 /**
  * Rests for up to `count` moves. Several can't be begun with an enemy in sight that can act, and end when an

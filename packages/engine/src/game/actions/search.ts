@@ -1,10 +1,10 @@
 // Searching the squares around for what is hidden. NetHack 3.6.7 src/detect.c (dosearch0).
 
 import { hiddenTerrain } from '../../world/index.ts';
-import type { GameState } from '../state.ts';
-import { lookAround } from '../stepping.ts';
+import { lookAround } from '../movement/stepping.ts';
+import type { ActionResult } from '../protocol/action-result.ts';
+import type { GameState } from '../state/state.ts';
 import { repeat } from './rest.ts';
-import type { ActionResult } from './result.ts';
 
 /** Each thing that is hidden is found once in so many moves. NetHack's rnl(7) without luck. */
 const FOUND_ONE_IN = 7;

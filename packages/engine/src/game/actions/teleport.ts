@@ -4,11 +4,11 @@
 
 import { burdenOf, knownSpell, wears } from '../../actors/index.ts';
 import { teleportAtWill } from '../../casting/index.ts';
-import type { GameState } from '../state.ts';
-import { teleportHero } from '../teleport.ts';
-import { eatTime } from '../upkeep.ts';
+import { eatTime } from '../body/nutrition.ts';
+import { teleportHero } from '../movement/teleport.ts';
+import { type ActionResult, refuse } from '../protocol/action-result.ts';
+import type { GameState } from '../state/state.ts';
 import { cast } from './cast.ts';
-import { type ActionResult, refuse } from './result.ts';
 
 /** The spell by which one goes elsewhere, by its kebab-case name. */
 const SPELL = 'teleport-away';

@@ -11,17 +11,17 @@ import {
   takeOff,
   type WearResult,
 } from '../../objects/index.ts';
-import { ruleKind } from '../charge-view.ts';
-import { holdAndTell } from '../helpless.ts';
-import { isHeld } from '../item-views.ts';
-import { learnKind, learnPart, learnThing } from '../learn-kind.ts';
-import { isBurnedOut } from '../lighting.ts';
-import { SPEED_TELLINGS } from '../quickness.ts';
-import type { GameState } from '../state.ts';
-import { foundStuck } from '../sticking.ts';
-import { beginStrangling, endStrangling } from '../strangling.ts';
-import { passTime } from '../turns.ts';
-import { type ActionResult, refuse } from './result.ts';
+import { holdAndTell } from '../body/helpless.ts';
+import { SPEED_TELLINGS } from '../body/quickness.ts';
+import { beginStrangling, endStrangling } from '../body/strangling.ts';
+import { ruleKind } from '../items/charge-view.ts';
+import { isHeld } from '../items/held.ts';
+import { isBurnedOut } from '../items/lamp.ts';
+import { learnKind, learnPart, learnThing } from '../items/learn-kind.ts';
+import { foundStuck } from '../items/sticking.ts';
+import { type ActionResult, refuse } from '../protocol/action-result.ts';
+import type { GameState } from '../state/state.ts';
+import { passTime } from '../turn/turns.ts';
 
 /** Takes a weapon, launcher or ammunition in hand, belt or quiver; item 0 empties the weapon hand. */
 export function wield(state: GameState, itemId: number): ActionResult {

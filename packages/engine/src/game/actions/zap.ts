@@ -4,15 +4,15 @@ import { stumbledDirection } from '../../actors/index.ts';
 import { backfiringWand, wrest } from '../../charging/index.ts';
 import { beatitudeOf, chargesOf, type GameObject, setCharges, TYPE } from '../../objects/index.ts';
 import { asksDirection, subtypeOf } from '../../spells/index.ts';
-import { carriedOrder, releaseCarried } from '../carried-spell.ts';
-import { aimOf } from '../charge-view.ts';
-import type { Direction } from '../commands.ts';
-import { hurt } from '../harm.ts';
-import { learnKind } from '../learn-kind.ts';
-import { useUp } from '../pack.ts';
-import type { GameState } from '../state.ts';
-import { sendBeam, wandEffectOf } from '../wand-effects/index.ts';
-import { type ActionResult, refuse } from './result.ts';
+import { hurt } from '../body/harm.ts';
+import { aimOf } from '../items/charge-view.ts';
+import { learnKind } from '../items/learn-kind.ts';
+import { useUp } from '../items/pack.ts';
+import { carriedOrder, releaseCarried } from '../magic/carried-spell.ts';
+import { sendBeam, wandEffectOf } from '../powers/wand-effects/index.ts';
+import { type ActionResult, refuse } from '../protocol/action-result.ts';
+import type { Direction } from '../protocol/commands.ts';
+import type { GameState } from '../state/state.ts';
 
 /** Zaps a wand, down to the last charge that can be wrested from it. */
 export function zap(state: GameState, itemId: number, direction: Direction): ActionResult {

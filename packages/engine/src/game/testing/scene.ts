@@ -10,13 +10,13 @@ import {
 import { type ContentFile, makeObject, TYPE } from '../../objects/index.ts';
 import { createRulesets, parseRulesetName } from '../../rulesets/index.ts';
 import { drawLevel } from '../../world/index.ts';
-import { assembleGame } from '../assemble.ts';
-import type { Command, Refusal } from '../commands.ts';
-import type { EventKind, GameEvent } from '../events.ts';
-import { Level } from '../level.ts';
+import { assembleGame } from '../assembly/assemble.ts';
+import { Level } from '../dungeon/level.ts';
+import { lookAround } from '../movement/stepping.ts';
 import { performCommand } from '../perform.ts';
-import type { GameState } from '../state.ts';
-import { lookAround } from '../stepping.ts';
+import type { Command, Refusal } from '../protocol/commands.ts';
+import type { EventKind, GameEvent } from '../protocol/events.ts';
+import type { GameState } from '../state/state.ts';
 import { sceneContent } from './content.ts';
 
 /** Letters of the drawing that are creatures, with their hit points. */

@@ -2,7 +2,7 @@
 // condition. Crossfire common/treasure.c (create_treasure, fix_generated_item) for what is made and
 // what a casting item holds; NetHack 3.6.7 src/mkobj.c (mksobj) for beatitude, enchantment, charges.
 // Texts that an entry changes (`change_name` …) are not made: things have no texts of their own.
-// Artifacts come another way (`game/artifacts.ts`): a game has one of each.
+// Artifacts come another way (`game/dungeon/artifacts.ts`): a game has one of each.
 
 import { type Chance, type Dice, parseDice, rollDice } from '../../chance/index.ts';
 import { type Archetype, TYPE, textOf } from '../archetype.ts';

@@ -1,0 +1,66 @@
+// What a monster can cast: the spell objects it carries, as its mind sees them.
+
+import { type GameObject, type SpellFacts, spellFacts, TYPE, textOf } from '../../objects/index.ts';
+import { isCastable, subtypeOf } from '../../spells/index.ts';
+import type { AbilityMoment, AbilityView } from '../minds/index.ts';
+
+/** One ability. */
+export interface Ability extends AbilityView {
+  readonly thing: GameObject;
+  readonly facts: SpellFacts;
+}
+
+/** Squares at which monsters use abilities that don't say how far they reach. NetHack 3.6.7 include/hack.h (BOLT_LIM). */
+const REACH = 8;
+
+/** The bit of the path of restoration. */
+const RESTORATION = 256;
+
+/** Subtype of the spells that bring creatures. */
+const CALLING = 27;
+
+/** When borrowed effects are of use, by their words; others at any time. */
+const MOMENTS: Readonly<Record<string, AbilityMoment>> = {
+  blink: 'beside',
+  beckon: 'apart',
+  'second-wind': 'unhurried',
+};
+
+/** The abilities among the things carried, in their order. Nobody uses what can't be cast. */
+export function abilitiesOf(carried: readonly GameObject[]): Ability[] {
+  return carried
+    .filter(({ archetype: { type, subtype } }) => type === TYPE.spell && isCastable(subtype))
+    .map(thing => {
+      const facts = spellFacts(thing.archetype);
+      const { needsDirection, number } = subtypeOf(facts.subtype);
+      const effect = textOf(thing.archetype, 'effect');
+      return {
+        thing,
+        facts,
+        // What goes to all sides needs no ray.
+        needsDirection: needsDirection && thing.fact('allAround') === 0,
+        moment: number === CALLING ? 'few' : (MOMENTS[effect] ?? 'any'),
+        heals: heals(facts),
+        reach: thing.fact('reach') || REACH,
+      };
+    });
+}
+
+/** Place of a potion that heals among the things carried, −1 for none. */
+export function healingPotionIn(carried: readonly GameObject[]): number {
+  for (let place = 0; place < carried.length; place++) {
+    const { archetype, inventory } = carried[place]!;
+    const inside = inventory[0]?.archetype;
+    if (
+      archetype.type === TYPE.potion &&
+      ((inside?.numbers.pathAttuned ?? 0) & RESTORATION) !== 0
+    ) {
+      return place;
+    }
+  }
+  return -1;
+}
+
+function heals({ path }: SpellFacts): boolean {
+  return (path & RESTORATION) !== 0;
+}

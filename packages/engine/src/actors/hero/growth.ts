@@ -1,0 +1,78 @@
+// Experience and the levels that come with it. NetHack 3.6.7 src/exper.c (more_experienced, newuexp,
+// pluslvl); attributes and the doubled dice: the house's growth.
+
+import type { Chance } from '../../chance/index.ts';
+import { modifyStat } from '../../combat/index.ts';
+import type { Attribute, GrowthView, Ruleset } from '../../rulesets/index.ts';
+import type { HeroSheet } from './hero-sheet.ts';
+import { changeAttribute } from './outfit.ts';
+
+/** The highest level of a hero. */
+export const HIGHEST_LEVEL = 30;
+
+/** The most that an attribute on the short scale reaches. */
+const HIGHEST_SHORT = 25;
+/** The most that strength and dexterity reach: 18/220. */
+const HIGHEST_LONG = 238;
+
+/** What one level gave. */
+export interface LevelGain {
+  /** The level reached. */
+  readonly level: number;
+  readonly hitPoints: number;
+  readonly energy: number;
+  readonly grace: number;
+  /** Attributes that rose a step. */
+  readonly attributes: readonly Attribute[];
+}
+
+/** What the growth of a hero depends on. @param level the level left behind */
+export function growthView(ruleset: Ruleset, sheet: HeroSheet, level = sheet.level): GrowthView {
+  const { roles, races } = ruleset.bridges;
+  return { role: roles[sheet.role]!, race: races[sheet.race]!, level };
+}
+
+/** Adds experience and says which levels came with it; hit points are the caller's to add. */
+export function gainExperience(
+  chance: Chance,
+  ruleset: Ruleset,
+  sheet: HeroSheet,
+  amount: number,
+): LevelGain[] {
+  sheet.experience += amount;
+  const gains: LevelGain[] = [];
+  const { nextLevelAt } = ruleset.bridges;
+  while (sheet.level < HIGHEST_LEVEL && sheet.experience >= nextLevelAt(sheet.level)) {
+    gains.push(gainLevel(chance, ruleset, sheet));
+  }
+  return gains;
+}
+
+/** One level up: a slot for skills, energy and grace at once, hit points for the caller to add. */
+function gainLevel(chance: Chance, ruleset: Ruleset, sheet: HeroSheet): LevelGain {
+  const { growth } = ruleset.bridges;
+  const view = growthView(ruleset, sheet);
+  const { constitution, wisdom } = sheet.present;
+  const hitPoints = growth.hitPoints(chance, { ...view, constitution });
+  const energy = growth.energy(chance, { ...view, wisdom });
+  const grace = view.role.prays ? growth.energy(chance, { ...view, wisdom }) : 0;
+  sheet.level++;
+  sheet.skillSlots++;
+  sheet.maxEnergy += energy;
+  sheet.energy += energy;
+  sheet.maxGrace += grace;
+  sheet.grace += grace;
+  const rising = growth.raisesAttributes(sheet.level) ? view.role.primary : [];
+  const attributes = rising.filter(attribute => raise(ruleset, sheet, attribute));
+  return { level: sheet.level, hitPoints, energy, grace, attributes };
+}
+
+/** One step of an attribute. @returns whether there was room for it */
+function raise(ruleset: Ruleset, sheet: HeroSheet, attribute: Attribute): boolean {
+  const long = attribute === 'strength' || attribute === 'dexterity';
+  return changeAttribute(ruleset, sheet, attribute, now =>
+    long
+      ? Math.min(HIGHEST_LONG, modifyStat(ruleset.slots.combat, now, 1))
+      : Math.min(HIGHEST_SHORT, now + 1),
+  );
+}

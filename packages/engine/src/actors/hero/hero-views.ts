@@ -1,0 +1,313 @@
+// The hero as the rules see him: plain records made from his sheet and what he carries.
+
+import type { AttemptView, CastingSkill, ChanceView } from '../../casting/index.ts';
+import type { AttackerView, CombatClass, CombatRace, ItemKind } from '../../combat/index.ts';
+import { floorDiv } from '../../integers/index.ts';
+import {
+  beatitudeOf,
+  type GameObject,
+  hasProperty,
+  isTwoHanded,
+  LAST_CROSSFIRE_SUBTYPE,
+  type SpellFacts,
+  slaysOf,
+  spellFacts,
+  weaponFacts,
+} from '../../objects/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
+import { type Encumbrance, encumbranceUnder, type HeroSpeedView } from '../../speed/index.ts';
+import { levelCost } from '../../spellcraft/index.ts';
+import type { HeroSheet } from './hero-sheet.ts';
+import { launcherView } from './launcher-view.ts';
+import { handsView, meleeSkill } from './martial-arts.ts';
+import { carriesAmulet, castingOutfit, wornAt, wornEnchantments } from './outfit.ts';
+import type { WornPowers } from './powers-view.ts';
+import { ringBonus } from './rings.ts';
+import { skillOf } from './skills.ts';
+import { spellTerms } from './spell-terms.ts';
+
+/** A hero without attunements. */
+const NO_PATHS = { attuned: 0, repelled: 0, denied: 0 };
+
+/** Speed of every playable race, in movement points a turn. */
+const HERO_SPEED = 12;
+
+/** What the hero has in hand, and what all that is worn comes to with it. */
+export interface InHand {
+  /** Absent: bare hands. */
+  readonly weapon: GameObject | undefined;
+  readonly worn: WornPowers;
+}
+
+/**
+ * The hero in a melee. Combat sees its own levels and its own names for roles and races.
+ * @param held what he strikes with; what is in his hand, unless told
+ * @param known only with the rings whose number the hero knows
+ */
+export function attackerView(
+  ruleset: Ruleset,
+  sheet: HeroSheet,
+  held: InHand = sheet,
+  known = false,
+): AttackerView {
+  const { bridges } = ruleset;
+  const { weapon, worn } = held;
+  const attributes = worn.attributes ?? sheet.attributes;
+  return {
+    class: bridges.roles[sheet.role]!.combatClass as CombatClass,
+    race: bridges.races[sheet.race]!.combatRace as CombatRace,
+    level: bridges.combatLevel(sheet.level),
+    strength: attributes.strength,
+    dexterity: attributes.dexterity,
+    equipment: [
+      ...wornEnchantments(sheet),
+      ...skillBonus(ruleset, sheet, weapon),
+      ...ringBonuses(sheet, known),
+    ],
+    weapon: weapon === undefined ? handsView(ruleset, sheet) : weaponView(weapon),
+    // One that is too heavy harms blows as well as shots. Angband 3.0.5 src/xtra1.c (calc_bonuses).
+    launcher: launcherView(sheet),
+    equipmentBlessed: worn.blessed,
+    extraBlows: worn.bonuses.blows,
+    stun: sheet.conditions.left('stunned'),
+    bless: sheet.conditions.has('blessed'),
+    heroism: sheet.conditions.has('heroic'),
+    berserk: sheet.conditions.has('berserk'),
+  };
+}
+
+/** What rings add to hitting and damage. @param known only those whose number the hero knows */
+export function ringBonuses(sheet: HeroSheet, known = false): AttackerView['equipment'] {
+  const bonus = ringBonus(sheet, known);
+  return bonus === undefined ? NO_BONUS : [bonus];
+}
+
+/** Nothing is worn that adds anything. */
+const NO_BONUS: AttackerView['equipment'] = [];
+
+/** What skill with the weapon in hand adds: it counts like something worn. */
+function skillBonus(
+  ruleset: Ruleset,
+  sheet: HeroSheet,
+  weapon: GameObject | undefined,
+): AttackerView['equipment'] {
+  const skill = meleeSkill(ruleset, sheet, weapon);
+  if (skill === '') {
+    return [];
+  }
+  return [ruleset.bridges.skills.weaponBonus(skillOf(ruleset, sheet, skill))];
+}
+
+function weaponView(weapon: GameObject): NonNullable<AttackerView['weapon']> {
+  const facts = weaponFacts(weapon.archetype);
+  return {
+    kind: facts.kind as ItemKind,
+    dice: facts.dice,
+    sides: facts.sides,
+    weight: facts.weight,
+    toHit: facts.toHit + weapon.fact('toHitBonus'),
+    toDam: facts.toDam + weapon.fact('toDamBonus'),
+    blessed: beatitudeOf(weapon) === 'blessed' || hasProperty(weapon, 'blessed'),
+    flags: slaysOf(weapon),
+  };
+}
+
+/** A known spell in the terms of the casting slot. */
+export interface KnownSpell {
+  readonly facts: SpellFacts;
+  /** 1…7. */
+  readonly spellLevel: number;
+  readonly school: string;
+  readonly skill: CastingSkill;
+  /** Price, as the hero is. */
+  readonly price: number;
+  /** What the price is paid from: a prayer falls on energy where the role has no grace. */
+  readonly pool: 'energy' | 'grace';
+  /** Kebab-case name, as the casting slot's lists have it. */
+  readonly slug: string;
+  readonly emergency: boolean;
+  /** What is left of its memory; 0: forgotten. */
+  readonly left: number;
+}
+
+/** Reads a known spell through the bridges. */
+export function knownSpell(ruleset: Ruleset, sheet: HeroSheet, spell: GameObject): KnownSpell {
+  const { bridges, slots } = ruleset;
+  const facts = spellFacts(spell.archetype);
+  const { spellLevel, school, slug, emergency } = spellTerms(ruleset, sheet.role, spell.archetype);
+  const prayer = facts.grace > 0 && bridges.roles[sheet.role]!.prays;
+  return {
+    facts,
+    spellLevel,
+    school,
+    skill: skillOf(ruleset, sheet, school),
+    price: priceOf(ruleset, sheet, facts, spellLevel),
+    pool: prayer ? 'grace' : 'energy',
+    slug,
+    emergency,
+    left: sheet.memory.left(slots.casting, spell.id),
+  };
+}
+
+/** Energy and grace scaled by level; a spell that states neither has the plain price of its level. */
+function priceOf(
+  ruleset: Ruleset,
+  sheet: HeroSheet,
+  facts: SpellFacts,
+  spellLevel: number,
+): number {
+  const byLevel = facts.subtype > LAST_CROSSFIRE_SUBTYPE && !ruleset.slots.casting.energy.asWritten;
+  if (byLevel || (facts.energy === 0 && facts.grace === 0)) {
+    return ruleset.bridges.plainPrice(spellLevel);
+  }
+  return levelCost(ruleset.slots.spells, {
+    spellLevel: facts.level,
+    baseLevel: sheet.level,
+    paths: { path: facts.path, ...NO_PATHS },
+    sp: facts.energy,
+    grace: facts.grace,
+    maxsp: facts.energyLevels,
+    maxgrace: facts.graceLevels,
+  }).highest;
+}
+
+/** What the success chance of a spell depends on. */
+export function chanceView(ruleset: Ruleset, sheet: HeroSheet, spell: KnownSpell): ChanceView {
+  const row = ruleset.slots.casting.roles[sheet.role]!;
+  const { weapon } = sheet;
+  return {
+    role: sheet.role,
+    stat: sheet.present[row.stat],
+    level: sheet.level,
+    spellLevel: spell.spellLevel,
+    skill: spell.skill,
+    emergency: spell.emergency,
+    special: row.specialSpell === spell.slug,
+    school: spell.school,
+    ...castingOutfit(sheet),
+    quarterstaff: weapon !== undefined && weaponFacts(weapon.archetype).quarterstaff,
+  };
+}
+
+/** One attempt to cast, at a chance in percent. */
+export function attemptView(
+  ruleset: Ruleset,
+  sheet: HeroSheet,
+  spell: KnownSpell,
+  chance: number,
+): AttemptView {
+  const { weapon } = sheet;
+  const staff = weapon !== undefined && weaponFacts(weapon.archetype).quarterstaff;
+  return {
+    knowsSpells: sheet.spells.length > 0,
+    spell: spell.slug,
+    forgotten: spell.left === 0,
+    stunned: sheet.conditions.has('stunned'),
+    confused: sheet.conditions.has('confused'),
+    strangled: sheet.conditions.has('strangled'),
+    cancelled: sheet.powers.cancelled > 0,
+    form: { silent: false, headless: false, voice: 'normal' },
+    weapon: {
+      stuck: weapon !== undefined && beatitudeOf(weapon) === 'cursed',
+      twoHanded: staff || (weapon !== undefined && isTwoHanded(weapon.archetype)),
+      quarterstaff: staff,
+    },
+    heldShield: shieldCurse(sheet),
+    nutrition: sheet.nutrition,
+    strength: ruleset.bridges.shortScale(sheet.present.strength),
+    burden: burdenOf(ruleset, sheet),
+    role: sheet.role,
+    intelligence: sheet.present.intelligence,
+    price: spell.price,
+    amulet: carriesAmulet(sheet),
+    energy: sheet[spell.pool],
+    chance,
+    spellLevel: spell.spellLevel,
+    skill: spell.skill,
+  };
+}
+
+function shieldCurse(sheet: HeroSheet): AttemptView['heldShield'] {
+  const shield = wornAt(sheet, 'shield');
+  if (shield === undefined) {
+    return 'none';
+  }
+  return beatitudeOf(shield) === 'cursed' ? 'cursed' : 'uncursed';
+}
+
+/** Grams in one unit of the speed slot's weights, of which ten are a pound. */
+const GRAMS_PER_UNIT = 45;
+
+/** How heavily the hero is laden, or would be. @param more grams that he doesn't carry yet */
+export function burdenOf(ruleset: Ruleset, sheet: HeroSheet, more = 0): Encumbrance {
+  return new HeroPace().read(ruleset, sheet, more).encumbrance;
+}
+
+/** What the hero's movement depends on. */
+export function speedView(ruleset: Ruleset, sheet: HeroSheet): HeroSpeedView {
+  const { baseSpeed, speedProperty, encumbrance, slow } = new HeroPace().read(ruleset, sheet);
+  return { baseSpeed, speedProperty, encumbrance, slow };
+}
+
+/**
+ * The same in a record that is filled anew: the clock asks several times a turn, so whoever leads it
+ * keeps one and nothing is allocated.
+ */
+export class HeroPace implements HeroSpeedView {
+  baseSpeed = HERO_SPEED;
+  speedProperty: HeroSpeedView['speedProperty'] = 'none';
+  encumbrance: Encumbrance = 'unencumbered';
+  slow = false;
+  #ruleset: Ruleset | undefined;
+  #grams = 0;
+  #strength = 0;
+  #constitution = 0;
+  readonly #load = {
+    strength: 0,
+    constitution: 0,
+    carried: 0,
+    levitating: false,
+    flying: false,
+    woundedLegs: 0,
+    strongSteed: false,
+  };
+
+  /** Reads the hero as he is now. @param more grams that he doesn't carry yet */
+  read(ruleset: Ruleset, sheet: HeroSheet, more = 0): this {
+    const { conditions } = sheet;
+    // Only a burden makes a hero slower than the base speed, so worn points of speed never take any
+    // away. What `slow` does is the slot's own: nothing, except in SporkHack and EvilHack.
+    this.baseSpeed = HERO_SPEED + Math.max(0, sheet.worn.bonuses.speed);
+    this.slow = conditions.has('slow');
+    const lasting = sheet.powers.fast || conditions.has('fast') ? 'fast' : 'none';
+    const quick = sheet.powers.quickened || conditions.has('very-fast');
+    this.speedProperty = quick ? 'very-fast' : lasting;
+    const grams = sheet.inventory.weight + more;
+    const { strength, constitution } = sheet.present;
+    const levitating = conditions.has('levitating');
+    const isSame =
+      grams === this.#grams &&
+      strength === this.#strength &&
+      constitution === this.#constitution &&
+      levitating === this.#load.levitating &&
+      ruleset === this.#ruleset;
+    if (!isSame) {
+      this.#ruleset = ruleset;
+      this.#grams = grams;
+      this.#strength = strength;
+      this.#constitution = constitution;
+      this.#load.levitating = levitating;
+      this.#weigh(ruleset);
+    }
+    return this;
+  }
+
+  /** Works the burden out, which stays while nothing that it depends on changes. */
+  #weigh({ bridges, slots }: Ruleset): void {
+    const load = this.#load;
+    load.strength = bridges.shortScale(this.#strength);
+    load.constitution = this.#constitution;
+    load.carried = floorDiv(this.#grams, GRAMS_PER_UNIT);
+    this.encumbrance = encumbranceUnder(slots.speed, load);
+  }
+}

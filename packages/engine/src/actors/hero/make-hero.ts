@@ -1,0 +1,110 @@
+// A new hero: attributes spread by the role, changed by the race, with what the role starts with.
+// NetHack 3.6.7 src/attrib.c (init_attr, vary_init_attr is left out), src/role.c.
+
+import type { Chance } from '../../chance/index.ts';
+import { modifyStat } from '../../combat/index.ts';
+import { clamp } from '../../integers/index.ts';
+import { type Content, makeObject, TYPE } from '../../objects/index.ts';
+import { ATTRIBUTES, type Attribute, type Ruleset } from '../../rulesets/index.ts';
+import { fastByRole } from '../../speed/index.ts';
+import { growthView } from './growth.ts';
+import { HeroSheet } from './hero-sheet.ts';
+import { knownSpell } from './hero-views.ts';
+import { wear } from './outfit.ts';
+import { learnByKit, weaponSkill } from './skills.ts';
+import { giveSpells } from './starting-spells.ts';
+
+/** How a hero is begun. */
+export interface HeroPlan {
+  readonly name: string;
+  /** A role of the ruleset's bridges. */
+  readonly role: string;
+  /** A race of the ruleset's bridges. */
+  readonly race: string;
+}
+
+/** A new sheet and the hit points that go with it. */
+export interface NewHero {
+  readonly sheet: HeroSheet;
+  readonly hitPoints: number;
+}
+
+/** The most that an attribute starts with. */
+const HIGHEST = 18;
+
+/** Makes a hero. @param nextId gives unused object ids */
+export function makeHero(
+  chance: Chance,
+  ruleset: Ruleset,
+  content: Content,
+  plan: HeroPlan,
+  nextId: () => number,
+): NewHero {
+  const attributes = startingAttributes(chance, ruleset, plan);
+  const sheet = new HeroSheet(plan.name, plan.role, plan.race, attributes);
+  const { growth } = ruleset.bridges;
+  const view = growthView(ruleset, sheet, 0);
+  const { wisdom, constitution } = attributes;
+  sheet.maxEnergy = growth.energy(chance, { ...view, wisdom });
+  sheet.energy = sheet.maxEnergy;
+  sheet.maxGrace = view.role.prays ? growth.energy(chance, { ...view, wisdom }) : 0;
+  sheet.grace = sheet.maxGrace;
+  sheet.powers.fast = fastByRole(ruleset.slots.speed, plan.role, sheet.level);
+  giveKit(ruleset, sheet, content, nextId);
+  giveSpells(ruleset, sheet, content, nextId);
+  return { sheet, hitPoints: growth.hitPoints(chance, { ...view, constitution }) };
+}
+
+function startingAttributes(
+  chance: Chance,
+  { bridges, slots }: Ruleset,
+  plan: HeroPlan,
+): Record<Attribute, number> {
+  const role = bridges.roles[plan.role]!;
+  const values = [...role.attributes];
+  let left = bridges.attributePoints - values.reduce((sum, value) => sum + value, 0);
+  // A draw of an attribute that is full is lost; after a hundred of them the rest is let go.
+  for (let lost = 0; left > 0 && lost < 100; ) {
+    const place = chance.pick(role.spread, 'attribute');
+    if (values[place]! < HIGHEST) {
+      values[place]!++;
+      left--;
+    } else {
+      lost++;
+    }
+  }
+  const changes = slots.combat.races[raceOf(bridges.races[plan.race]!.combatRace)].stats;
+  const entries = ATTRIBUTES.map((name, place) => {
+    const long = name === 'strength' || name === 'dexterity';
+    const value = values[place]!;
+    const change = changes[name];
+    return [name, long ? modifyStat(slots.combat, value, change) : clamp(value + change, 3, 25)];
+  });
+  return Object.fromEntries(entries) as Record<Attribute, number>;
+}
+
+type RaceId = keyof Ruleset['slots']['combat']['races'];
+
+function raceOf(id: string): RaceId {
+  return id as RaceId;
+}
+
+/**
+ * Puts what the role's object holds into the pack, spells into memory, the first weapon in hand and on
+ * what is for wearing; with all of it the hero is familiar.
+ */
+function giveKit(ruleset: Ruleset, sheet: HeroSheet, content: Content, nextId: () => number): void {
+  const kit = makeObject(content, content.archetype(`role_${sheet.role}`), nextId);
+  for (const thing of kit.inventory) {
+    thing.count = Math.max(1, thing.differences.nrof ?? 1);
+    delete thing.differences.nrof;
+    if (thing.archetype.type === TYPE.spell) {
+      sheet.spells.push(thing);
+      learnByKit(ruleset, sheet, knownSpell(ruleset, sheet, thing).school);
+      continue;
+    }
+    sheet.inventory.add(thing);
+    learnByKit(ruleset, sheet, weaponSkill(thing.archetype));
+    wear(ruleset, sheet, thing);
+  }
+}

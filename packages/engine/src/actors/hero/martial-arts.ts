@@ -1,0 +1,52 @@
+// Hands that were taught to strike: a weapon with dice and a weight as long as nothing is in them, and for
+// some as long as nothing hampers them. NetHack 3.6.7 src/weapon.c (martial_bonus, weapon_dam_bonus),
+// src/uhitm.c (find_roll_to_hit: what body armour and shield cost a monk); the numbers are the ruleset's.
+
+import type { AttackerView } from '../../combat/index.ts';
+import { floorDiv } from '../../integers/index.ts';
+import type { GameObject } from '../../objects/index.ts';
+import type { MartialArtsRow, Ruleset } from '../../rulesets/index.ts';
+import type { HeroSheet } from './hero-sheet.ts';
+import { wornAt } from './outfit.ts';
+import { weaponSkill } from './skills.ts';
+
+/** The skill of trained hands. */
+const SKILL = 'martial-arts';
+
+/** The arts that the hero's bare hands have now; undefined for hands like anybody's. */
+function artsOf({ bridges }: Ruleset, sheet: HeroSheet): MartialArtsRow | undefined {
+  const arts = bridges.roles[sheet.role]!.martialArts;
+  const hampered = wornAt(sheet, 'body') !== undefined || wornAt(sheet, 'shield') !== undefined;
+  return arts?.lightly === true && hampered ? undefined : arts;
+}
+
+/** The skill that is used with what is in hand; empty for none. @param weapon absent: bare hands */
+export function meleeSkill(
+  ruleset: Ruleset,
+  sheet: HeroSheet,
+  weapon: GameObject | undefined,
+): string {
+  if (weapon !== undefined) {
+    return weaponSkill(weapon.archetype);
+  }
+  return artsOf(ruleset, sheet) === undefined ? '' : SKILL;
+}
+
+/** Trained hands as combat sees a weapon; undefined for hands like anybody's. */
+export function handsView(ruleset: Ruleset, sheet: HeroSheet): AttackerView['weapon'] {
+  const arts = artsOf(ruleset, sheet);
+  if (arts === undefined) {
+    return undefined;
+  }
+  const { dice, weight, sure, levels } = arts;
+  return {
+    kind: 'hafted',
+    dice: dice.count,
+    sides: dice.sides,
+    weight,
+    toHit: 0,
+    toDam: sure + (levels === 0 ? 0 : floorDiv(sheet.level, levels)),
+    blessed: false,
+    flags: [],
+  };
+}

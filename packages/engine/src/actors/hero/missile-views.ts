@@ -1,0 +1,152 @@
+// The hero as a shooter and a thrower, and things as missiles: plain records for the rules of combat.
+
+import {
+  type AmmunitionKind,
+  ITEM_KINDS,
+  type ItemKind,
+  type LauncherKind,
+  type ShooterView,
+  type ThrowerView,
+  type WeaponView,
+} from '../../combat/index.ts';
+import { floorDiv } from '../../integers/index.ts';
+import {
+  type Archetype,
+  factOf,
+  type GameObject,
+  launcherFacts,
+  slaysOf,
+  TYPE,
+  textOf,
+  weaponFacts,
+} from '../../objects/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
+import type { HeroSheet } from './hero-sheet.ts';
+import { attackerView, ringBonuses } from './hero-views.ts';
+import { launcherView } from './launcher-view.ts';
+import { wornAt, wornEnchantments } from './outfit.ts';
+import { skillOf, weaponSkill } from './skills.ts';
+
+/** The kind of item that a type is when its file names none. */
+const KINDS: ReadonlyMap<number, ItemKind> = new Map([
+  [TYPE.potion, 'potion'],
+  [TYPE.food, 'food'],
+  [TYPE.launcher, 'launcher'],
+  [TYPE.armour, 'soft-armor'],
+  [TYPE.shield, 'shield'],
+  [TYPE.helmet, 'helm'],
+  [TYPE.amulet, 'amulet'],
+  [TYPE.ring, 'ring'],
+  [TYPE.light, 'light'],
+  [TYPE.spellbook, 'magic-book'],
+  [TYPE.cloak, 'cloak'],
+  [TYPE.boots, 'boots'],
+  [TYPE.gloves, 'gloves'],
+  [TYPE.wand, 'wand'],
+  [TYPE.scroll, 'scroll'],
+]);
+
+/** The kind of what is worn in a place. */
+const WORN: Readonly<Record<string, ItemKind>> = {
+  cloak: 'cloak',
+  shield: 'shield',
+  helmet: 'helm',
+  gloves: 'gloves',
+  boots: 'boots',
+};
+
+/** The kind of item that combat sees in a thing, by which it breaks. */
+function itemKindOf(archetype: Archetype): ItemKind {
+  const weapon = textOf(archetype, 'weaponKind');
+  const named = ITEM_KINDS.find(kind => kind === weapon) ?? WORN[textOf(archetype, 'wear')];
+  const kind = named ?? KINDS.get(archetype.type) ?? 'junk';
+  return kind === 'soft-armor' && factOf(archetype, 'metallic') !== 0 ? 'hard-armor' : kind;
+}
+
+/** A thing as it flies; what has no dice rolls nothing. */
+export function missileView(thing: GameObject): WeaponView {
+  const { archetype } = thing;
+  const dice = textOf(archetype, 'damageDice') === '' ? NO_WEAPON : weaponFacts(archetype);
+  return {
+    kind: itemKindOf(archetype),
+    dice: dice.dice,
+    sides: dice.sides,
+    weight: factOf(archetype, 'tenthsOfPound') || tenthsOfPound(thing),
+    toHit: thing.fact('toHit') + thing.fact('toHitBonus'),
+    toDam: thing.fact('toDam') + thing.fact('toDamBonus'),
+    flags: slaysOf(thing),
+  };
+}
+
+const NO_WEAPON = { dice: 0, sides: 0 };
+
+/** Grams in a tenth of a pound. */
+const GRAMS = 45;
+
+/** What combat doesn't know the weight of is weighed; parts of a tenth don't count. */
+function tenthsOfPound(thing: GameObject): number {
+  return floorDiv(thing.fact('weight'), GRAMS);
+}
+
+/** The one kind of ammunition that the launcher in hand fires; undefined without one. */
+export function firedBy(ruleset: Ruleset, sheet: HeroSheet): AmmunitionKind | undefined {
+  const launcher = wornAt(sheet, 'launcher');
+  if (launcher === undefined) {
+    return undefined;
+  }
+  const kind = launcherFacts(launcher.archetype).kind as LauncherKind;
+  return ruleset.slots.combat.missiles.launchers[kind].ammunition;
+}
+
+/**
+ * The hero about to throw. Skill with the thing counts like something worn; a thing that is no weapon
+ * asks for none.
+ */
+export function throwerView(ruleset: Ruleset, sheet: HeroSheet, thing: GameObject): ThrowerView {
+  return {
+    ...attackerView(ruleset, sheet),
+    equipment: equipmentFor(ruleset, sheet, weaponSkill(thing.archetype)),
+    launcher: launcherView(sheet),
+  };
+}
+
+/** The hero about to shoot, with skill in the launcher in hand. */
+export function shooterView(ruleset: Ruleset, sheet: HeroSheet): ShooterView {
+  const launcher = wornAt(sheet, 'launcher');
+  const skill = launcher === undefined ? '' : weaponSkill(launcher.archetype);
+  const own = isOwn(ruleset, sheet, skill)
+    ? ruleset.bridges.ownLauncher.extraShots(skillOf(ruleset, sheet, skill))
+    : 0;
+  return {
+    ...attackerView(ruleset, sheet),
+    equipment: equipmentFor(ruleset, sheet, skill),
+    launcher: launcherView(sheet),
+    extraShots: own + sheet.worn.bonuses.shots,
+    extraMight: sheet.worn.bonuses.might,
+  };
+}
+
+/** Ammunition as the launcher in hand shoots it: from the launcher of a role it has that role's dice. */
+export function ammunitionView(ruleset: Ruleset, sheet: HeroSheet, thing: GameObject): WeaponView {
+  const view = missileView(thing);
+  const launcher = wornAt(sheet, 'launcher');
+  const skill = launcher === undefined ? '' : weaponSkill(launcher.archetype);
+  if (!isOwn(ruleset, sheet, skill)) {
+    return view;
+  }
+  const { count, sides } = ruleset.bridges.ownLauncher.dice;
+  return { ...view, dice: count, sides };
+}
+
+function isOwn({ bridges }: Ruleset, sheet: HeroSheet, skill: string): boolean {
+  return skill !== '' && bridges.roles[sheet.role]!.ownLauncher === skill;
+}
+
+/** Everything worn but weapon, launcher and ammunition, and the skill of what is used. */
+function equipmentFor(ruleset: Ruleset, sheet: HeroSheet, skill: string): ThrowerView['equipment'] {
+  const worn = [...wornEnchantments(sheet), ...ringBonuses(sheet)];
+  if (skill === '') {
+    return worn;
+  }
+  return [...worn, ruleset.bridges.skills.weaponBonus(skillOf(ruleset, sheet, skill))];
+}

@@ -1,0 +1,173 @@
+// What a hero wears: a thing for each place, what it protects, and how it hampers casting.
+
+import type { ChanceView, WornKind } from '../../casting/index.ts';
+import { type Enchantment, modifyStat } from '../../combat/index.ts';
+import { clamp } from '../../integers/index.ts';
+import {
+  EQUIPMENT_SLOTS,
+  type EquipmentSlot,
+  type GameObject,
+  putOn,
+  textOf,
+} from '../../objects/index.ts';
+import { ATTRIBUTES, type Attribute, type Ruleset } from '../../rulesets/index.ts';
+import type { HeroSheet } from './hero-sheet.ts';
+import { ringArmour, ringAttributes } from './rings.ts';
+import { wornPowers } from './worn-powers.ts';
+
+/** The heaviest shield that counts as small, in grams: NetHack's 30 of which ten are a pound. */
+const SMALL_SHIELD = 1350;
+
+/** Puts a thing on, or takes it in hand, if its place is free. @returns whether it is there now */
+export function wear(ruleset: Ruleset, sheet: HeroSheet, { id }: GameObject): boolean {
+  const result = putOn(sheet.inventory, sheet.equipment, id);
+  if (result.kind === 'refused' || result.replaced !== 0) {
+    return false;
+  }
+  sheet.equipment = result.equipment;
+  refit(ruleset, sheet);
+  return true;
+}
+
+/** Works out anew all that depends on what is worn: whoever changes equipment, or what is worn, calls it. */
+export function refit(ruleset: Ruleset, sheet: HeroSheet): void {
+  sheet.armourClass = wornArmour(sheet);
+  feelOutfit(ruleset, sheet);
+}
+
+/** What is worn, as far as it changes the hero's own powers: attributes and speed. */
+export function feelOutfit(ruleset: Ruleset, sheet: HeroSheet): void {
+  const { worn } = ruleset.slots.speed.quickness;
+  const boots = wornAt(sheet, 'boots');
+  sheet.powers.quickened =
+    boots !== undefined && worn.includes(textOf(boots.archetype, 'ruleKind'));
+  const points = ringAttributes(sheet);
+  const natural = sheet.powers.natural ?? { ...sheet.attributes };
+  for (const attribute of ATTRIBUTES) {
+    const change = points[attribute] ?? 0;
+    sheet.attributes[attribute] = changed(ruleset, attribute, natural[attribute], change);
+  }
+  sheet.powers.natural = Object.keys(points).length === 0 ? undefined : natural;
+  sheet.worn = wornPowers(ruleset, sheet);
+}
+
+/** Changes an attribute for good, whatever rings add to it. @returns whether it is another now */
+export function changeAttribute(
+  ruleset: Ruleset,
+  sheet: HeroSheet,
+  attribute: Attribute,
+  change: (value: number) => number,
+): boolean {
+  const natural = { ...(sheet.powers.natural ?? sheet.attributes) };
+  const before = natural[attribute];
+  natural[attribute] = change(before);
+  if (sheet.powers.natural === undefined) {
+    sheet.attributes[attribute] = natural[attribute];
+    sheet.worn = wornPowers(ruleset, sheet);
+  } else {
+    sheet.powers.natural = natural;
+    feelOutfit(ruleset, sheet);
+  }
+  return natural[attribute] !== before;
+}
+
+/** The range of the attributes that aren't on Angband's scale. */
+const SHORT_SCALE = { least: 3, most: 25 };
+
+function changed({ slots }: Ruleset, attribute: Attribute, value: number, change: number): number {
+  if (change === 0) {
+    return value;
+  }
+  const long = attribute === 'strength' || attribute === 'dexterity';
+  return long
+    ? modifyStat(slots.combat, value, change)
+    : clamp(value + change, SHORT_SCALE.least, SHORT_SCALE.most);
+}
+
+/** The thing in a place. */
+export function wornAt(sheet: HeroSheet, slot: EquipmentSlot): GameObject | undefined {
+  const id = sheet.equipment[slot];
+  return id === 0 ? undefined : sheet.inventory.find(id);
+}
+
+/** Whether something worn or in hand has a fact. */
+export function wears(sheet: HeroSheet, fact: string): boolean {
+  // Asked every turn: a loop allocates nothing.
+  for (let place = 0; place < EQUIPMENT_SLOTS.length; place++) {
+    const id = sheet.equipment[EQUIPMENT_SLOTS[place]!];
+    if (id !== 0 && (sheet.inventory.find(id)?.fact(fact) ?? 0) !== 0) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Angband's armour class of one of NetHack's points. */
+const PER_POINT = 6;
+
+/** Angband's ascending armour class of everything worn, with its enchantments, and of magical protection. */
+function wornArmour(sheet: HeroSheet): number {
+  return unprotectedArmour(sheet) + PER_POINT * sheet.protection.points;
+}
+
+/** The same without magical protection. */
+export function unprotectedArmour(sheet: HeroSheet): number {
+  return EQUIPMENT_SLOTS.reduce((sum, slot) => {
+    const thing = wornAt(sheet, slot);
+    return sum + (thing?.fact('armourClass') ?? 0) + (thing?.fact('toArmour') ?? 0);
+  }, ringArmour(sheet));
+}
+
+/** Places whose enchantments count only for what is done with them. */
+const IN_HAND: readonly EquipmentSlot[] = ['weapon', 'launcher', 'quiver'];
+
+/** To-hit and to-dam of everything worn but weapon, launcher and ammunition; none without either. */
+export function wornEnchantments(sheet: HeroSheet): Enchantment[] {
+  const worn: Enchantment[] = [];
+  for (const slot of EQUIPMENT_SLOTS) {
+    const id = IN_HAND.includes(slot) ? 0 : sheet.equipment[slot];
+    const thing = id === 0 ? undefined : sheet.inventory.find(id);
+    if (thing !== undefined) {
+      const toHit = thing.fact('toHit') + thing.fact('toHitBonus');
+      const toDam = thing.fact('toDam') + thing.fact('toDamBonus');
+      if (toHit !== 0 || toDam !== 0) {
+        worn.push({ toHit, toDam });
+      }
+    }
+  }
+  return worn;
+}
+
+/** How what is worn hampers casting. */
+export type CastingOutfit = Pick<
+  ChanceView,
+  'bodyArmor' | 'robe' | 'shield' | 'metallicShield' | 'helmet' | 'gloves' | 'boots'
+>;
+
+/** The outfit as the casting slot sees it. */
+export function castingOutfit(sheet: HeroSheet): CastingOutfit {
+  const shield = wornAt(sheet, 'shield');
+  const large = shield !== undefined && shield.fact('weight') > SMALL_SHIELD;
+  return {
+    bodyArmor: kindAt(sheet, 'body'),
+    robe: (wornAt(sheet, 'cloak')?.fact('robe') ?? 0) !== 0,
+    shield: shield === undefined ? 'none' : large ? 'large' : 'small',
+    metallicShield: kindAt(sheet, 'shield') === 'metallic',
+    helmet: kindAt(sheet, 'helmet'),
+    gloves: kindAt(sheet, 'gloves'),
+    boots: kindAt(sheet, 'boots'),
+  };
+}
+
+function kindAt(sheet: HeroSheet, place: EquipmentSlot): WornKind {
+  const thing = wornAt(sheet, place);
+  if (thing === undefined) {
+    return 'none';
+  }
+  return thing.fact('metallic') === 0 ? 'nonmetallic' : 'metallic';
+}
+
+/** Whether the hero carries what he came for. */
+export function carriesAmulet({ inventory }: HeroSheet): boolean {
+  return inventory.things.some(thing => thing.fact('quest') !== 0);
+}

@@ -1,0 +1,88 @@
+// What rings of a number give their wearer: armour class, skill in hitting, damage, attributes.
+// NetHack 3.6.7 src/do_wear.c (Ring_on, adjust_attrib), src/uhitm.c (find_roll_to_hit: u.uhitinc, dmgval:
+// u.udaminc). Protection is turned into Angband's points as that of armour is.
+
+import { ARMOUR_POINTS, type GameObject, textOf } from '../../objects/index.ts';
+import type { Attribute } from '../../rulesets/index.ts';
+import type { HeroSheet } from './hero-sheet.ts';
+
+/** The attribute that a kind of ring changes, by the name that the rules of charging have for it. */
+const RAISES: Readonly<Record<string, Attribute>> = {
+  'gain-strength': 'strength',
+  'gain-constitution': 'constitution',
+  adornment: 'charisma',
+};
+
+/** The name of a ring's kind in the rules of charging; empty for what isn't a kind with a number. */
+export function ringKind({ archetype }: GameObject): string {
+  return archetype.numbers.enchantable === undefined ? '' : textOf(archetype, 'ruleKind');
+}
+
+/** The ring on a hand. */
+export function ringOn(sheet: HeroSheet, hand: 'left' | 'right'): GameObject | undefined {
+  const id = sheet.equipment[hand === 'left' ? 'left-ring' : 'right-ring'];
+  return id === 0 ? undefined : sheet.inventory.find(id);
+}
+
+/** The number of all worn rings of a kind together. @param known only those whose number is known */
+function ringPower(sheet: HeroSheet, kind: string, known = false): number {
+  let sum = 0;
+  for (const hand of ['left', 'right'] as const) {
+    const ring = ringOn(sheet, hand);
+    if (ring !== undefined && ringKind(ring) === kind) {
+      sum += known && !sheet.lore.knows(ring, 'enchantment') ? 0 : ring.fact('power');
+    }
+  }
+  return sum;
+}
+
+/** Angband's armour class that rings give. */
+export function ringArmour(sheet: HeroSheet): number {
+  return ringPower(sheet, 'protection') * ARMOUR_POINTS;
+}
+
+/** Points that rings give to each attribute which they change. */
+export function ringAttributes(sheet: HeroSheet): Partial<Record<Attribute, number>> {
+  const points: Partial<Record<Attribute, number>> = {};
+  for (const [kind, attribute] of Object.entries(RAISES)) {
+    const power = ringPower(sheet, kind);
+    if (power !== 0) {
+      points[attribute] = power;
+    }
+  }
+  return points;
+}
+
+/** What rings add to blows, shots and throws. @param known only what the hero knows of */
+export function ringBonus(
+  sheet: HeroSheet,
+  known = false,
+): { readonly toHit: number; readonly toDam: number } | undefined {
+  const toHit = ringPower(sheet, 'increase-accuracy', known);
+  const toDam = ringPower(sheet, 'increase-damage', known);
+  return toHit === 0 && toDam === 0 ? undefined : { toHit, toDam };
+}
+
+/** Equipment of somebody who strikes or shoots, with the rings only as far as their numbers are known. */
+export function ringsAsKnown<Bonus extends { readonly toHit: number; readonly toDam: number }>(
+  sheet: HeroSheet,
+  equipment: readonly Bonus[],
+): readonly (Bonus | { readonly toHit: number; readonly toDam: number })[] {
+  const actual = ringBonus(sheet);
+  const known = ringBonus(sheet, true);
+  if (actual === undefined || (known?.toHit === actual.toHit && known.toDam === actual.toDam)) {
+    return equipment;
+  }
+  const at = equipment.findIndex(
+    ({ toHit, toDam }) => toHit === actual.toHit && toDam === actual.toDam,
+  );
+  const others = equipment.filter((_, place) => place !== at);
+  return known === undefined ? others : [...others, known];
+}
+
+/** Whether wearing a ring shows at once what it does. Source: NetHack 3.6.7 src/do_wear.c (Ring_on). */
+export function ringShows(ring: GameObject): boolean {
+  const kind = ringKind(ring);
+  const changes = kind === 'protection' || RAISES[kind] !== undefined;
+  return changes && ring.fact('power') !== 0;
+}

@@ -1,0 +1,79 @@
+// The spells that a role begins with by the rule of the casting slot, besides what its kit holds.
+// NetHack 3.6.7 src/u_init.c (ini_inv).
+
+import { startingSpells } from '../../casting/index.ts';
+import type { Chance } from '../../chance/index.ts';
+import { type Archetype, type Content, makeObject } from '../../objects/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
+import type { HeroSheet } from './hero-sheet.ts';
+import { knownSpell } from './hero-views.ts';
+import { learnByKit } from './skills.ts';
+import { contentSlug } from './spell-terms.ts';
+
+/** Teaches a new hero the spells that everybody of his role begins with. */
+export function giveSpells(
+  ruleset: Ruleset,
+  sheet: HeroSheet,
+  content: Content,
+  nextId: () => number,
+): void {
+  const { byRole } = ruleset.slots.casting.startingBooks;
+  for (const slug of byRole[sheet.role]?.always ?? []) {
+    learn(ruleset, sheet, content, taughtAs(ruleset, content, slug), nextId);
+  }
+}
+
+/** The spell of the content that the casting rules have under a name. */
+function taughtAs(ruleset: Ruleset, content: Content, slug: string): Archetype | undefined {
+  return content.spellTaughtAs(contentSlug(ruleset, slug));
+}
+
+/** How many spells a new hero of a role has by luck. */
+function spellsByLuck(ruleset: Ruleset, role: string): number {
+  const row = ruleset.slots.casting.startingBooks.byRole[role];
+  return row === undefined ? 0 : row.random + Number(row.oneOf.length > 0);
+}
+
+/**
+ * Teaches him those that luck gives him besides. Books that the content doesn't have are never drawn.
+ * Labels: those of `startingSpells`.
+ */
+export function drawSpells(
+  chance: Chance,
+  ruleset: Ruleset,
+  sheet: HeroSheet,
+  content: Content,
+  nextId: () => number,
+): void {
+  if (spellsByLuck(ruleset, sheet.role) === 0) {
+    return;
+  }
+  const { casting } = ruleset.slots;
+  const spells = Object.fromEntries(
+    Object.entries(casting.spells).filter(
+      ([slug, { level }]) =>
+        level <= casting.startingBooks.mostLevel && taughtAs(ruleset, content, slug) !== undefined,
+    ),
+  );
+  // A content of its own may have no such books at all.
+  if (Object.keys(spells).length > spellsByLuck(ruleset, sheet.role)) {
+    for (const slug of startingSpells(chance, { ...casting, spells }, { role: sheet.role })) {
+      learn(ruleset, sheet, content, taughtAs(ruleset, content, slug), nextId);
+    }
+  }
+}
+
+function learn(
+  ruleset: Ruleset,
+  sheet: HeroSheet,
+  content: Content,
+  archetype: Archetype | undefined,
+  nextId: () => number,
+): void {
+  const isKnown = sheet.spells.some(({ archetype: { id } }) => id === archetype?.id);
+  if (archetype !== undefined && !isKnown) {
+    const spell = makeObject(content, archetype, nextId);
+    sheet.spells.push(spell);
+    learnByKit(ruleset, sheet, knownSpell(ruleset, sheet, spell).school);
+  }
+}

@@ -1,0 +1,23 @@
+// Where a step of somebody stunned or confused leads. NetHack 3.6.7 src/hack.c (domove), src/cmd.c
+// (confdir).
+
+import type { Chance } from '../../chance/index.ts';
+import type { Conditions } from '../shared/conditions.ts';
+
+/** One in so many steps of the confused goes astray; every step of the stunned does. */
+const ASTRAY_ONE_IN = 5;
+
+/** The direction in which a step really goes. @param direction 1…8 */
+export function stumbledDirection(
+  chance: Chance,
+  conditions: Conditions,
+  direction: number,
+): number {
+  if (conditions.none || direction === 0) {
+    return direction;
+  }
+  const astray =
+    conditions.has('stunned') ||
+    (conditions.has('confused') && chance.test(1, ASTRAY_ONE_IN, 'astray'));
+  return astray ? 1 + chance.below(8, 'stumble') : direction;
+}

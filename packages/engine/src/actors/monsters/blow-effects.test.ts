@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { type Chance, Enumerator } from '../../chance/index.ts';
+import { paralysedFor, touchOf } from './blow-effects.ts';
+
+function odds(effect: string, helpless: boolean) {
+  const rule = (chance: Chance, _: object, given: boolean) => paralysedFor(chance, effect, given);
+  return new Enumerator().askNumber(rule, {}, helpless);
+}
+
+describe('a paralysing touch', () => {
+  it('works one time in three, for 1 to 10 turns', () => {
+    const turns = odds('paralyse', false);
+    expect(turns.probability(0)).toBeCloseTo(2 / 3, 12);
+    expect(turns.probability(7)).toBeCloseTo(1 / 30, 12);
+    expect(turns.max).toBe(10);
+  });
+
+  it('adds nothing to who can’t move already, and other blows never do it', () => {
+    expect(odds('paralyse', true).max).toBe(0);
+    expect(odds('', false).max).toBe(0);
+  });
+});
+
+describe('a touch', () => {
+  const touches = (effect: string) =>
+    new Enumerator().ask(
+      (chance: Chance, _: object, damage: number) => touchOf(chance, effect, damage),
+      {},
+      7,
+    );
+
+  it.each([
+    ['stun', 'stunned', 1 / 4, 7],
+    ['confuse', 'confused', 1 / 4, 7],
+    ['blind', 'blind', 1 / 3, 7],
+    ['poison', 'poisoned', 1 / 3, 7],
+  ] as const)('that may %s does so as often as it should', (effect, condition, share, turns) => {
+    const { list } = touches(effect);
+    expect(list.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
+    const brought = list.find(({ value }) => value !== undefined)!;
+    expect(brought.value).toEqual({ condition, turns });
+    expect(brought.probability).toBeCloseTo(share, 12);
+  });
+
+  it('frightens for 4 to 13 turns whenever it hits', () => {
+    const turns = touches('terrify').list.map(({ value }) => value?.turns);
+    expect(turns.sort((one, other) => one! - other!)).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
+  });
+
+  it('that has no word brings nothing', () => {
+    expect(touches('').list.map(({ value }) => value)).toEqual([undefined]);
+  });
+});

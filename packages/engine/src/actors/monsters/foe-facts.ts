@@ -1,0 +1,196 @@
+// What the rules ask of a creature, made twice: as it is, and as the hero knows it. Every view of a creature
+// is a function of these facts (foe-views.ts), so whoever wants a view has to say whose facts it shows.
+
+import { MONSTER_FLAGS, type MonsterFlag } from '../../combat/index.ts';
+import { type Archetype, type Bestiary, factOf, textOf, wordsIn } from '../../objects/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
+import type { DrainedBody } from '../../spells/index.ts';
+import type { Creature } from '../creature/creature.ts';
+import { knownHitPoints } from '../creature/known-creature.ts';
+import type { HeroSheet } from '../hero/hero-sheet.ts';
+import { resistancesOf, wornThings } from '../hero/worn-powers.ts';
+
+/** What the rules ask of a creature. */
+export interface FoeFacts {
+  /** The rules of spells treat the hero otherwise than monsters. */
+  readonly isHero: boolean;
+  /** Experience level now, 0 or more. */
+  readonly level: number;
+  /** Level of its kind; a hero's own. */
+  readonly baseLevel: number;
+  /** Angband's ascending armour class. */
+  readonly armourClass: number;
+  /** Family, alignment and immunities, by which slays and brands go. */
+  readonly flags: readonly MonsterFlag[];
+  /** Of its kind; empty for a hero. */
+  readonly kindName: string;
+  /** What its file calls its race, and its families: one text, with commas. */
+  readonly race: string;
+  /** Experience that it has, or is worth. */
+  readonly experience: number;
+  /** Percent resisted, 0…100, by attack type number. */
+  readonly resistances: Readonly<Record<number, number>>;
+  /** Score of magic resistance, 0…100. */
+  readonly magicResistance: number;
+  readonly magicResistant: boolean;
+  readonly sleepResistant: boolean;
+  readonly drainResistant: boolean;
+  /** By which numbers draining life takes from it. */
+  readonly body: DrainedBody;
+  /** Neither undead nor alive, such as a golem. */
+  readonly lifeless: boolean;
+  /** It cannot be confused. */
+  readonly unconfusable: boolean;
+  readonly hitPoints: number;
+  readonly mostHitPoints: number;
+  /** Some of this is not known and taken for absent. */
+  readonly isGuess: boolean;
+}
+
+/** A creature as it is. Source of the words: its kind's `combat_flags` and `spell_flags`. */
+export function trueFacts(ruleset: Ruleset, creature: Creature): FoeFacts {
+  return {
+    ...shown(ruleset, creature),
+    ...factsOf(ruleset, flagsOf(creature.archetype)),
+    magicResistance: factOf(creature.archetype, 'magicResistance'),
+    hitPoints: creature.hitPoints,
+    mostHitPoints: creature.maxHitPoints,
+    isGuess: false,
+  };
+}
+
+/**
+ * A creature as the hero knows it: its level, armour and family show, of the rest he knows what fighting
+ * its kind has taught him. What he doesn't know is taken for absent. Hit points are the most that it may
+ * still have.
+ */
+export function knownFacts(ruleset: Ruleset, creature: Creature, bestiary: Bestiary): FoeFacts {
+  const { archetype, damageSeen } = creature;
+  const known = bestiary.flagsOf(archetype, flagsOf(archetype));
+  const hitPoints = knownHitPoints(ruleset, creature).max;
+  return {
+    ...shown(ruleset, creature),
+    ...factsOf(ruleset, known),
+    magicResistance: bestiary.knowsFlag(archetype, 'magic-resistance')
+      ? factOf(archetype, 'magicResistance')
+      : 0,
+    hitPoints,
+    mostHitPoints: hitPoints + damageSeen,
+    isGuess: !bestiary.knowsAll(archetype),
+  };
+}
+
+/** The hero as he is, with everything that he wears. */
+export function heroFacts(ruleset: Ruleset, sheet: HeroSheet, hero: Creature): FoeFacts {
+  return heroResisting(ruleset, sheet, hero, sheet.worn.resists, false);
+}
+
+/** The hero as he knows himself: what he wears counts as far as he knows what it is. */
+export function knownHeroFacts(ruleset: Ruleset, sheet: HeroSheet, hero: Creature): FoeFacts {
+  const { lore } = sheet;
+  const worn = wornThings(sheet);
+  const known = worn.filter(
+    thing =>
+      lore.isIdentified(thing.archetype) && (thing.ego === undefined || lore.knows(thing, 'ego')),
+  );
+  const isGuess = known.length < worn.length;
+  return heroResisting(ruleset, sheet, hero, resistancesOf(ruleset.slots.spells, known), isGuess);
+}
+
+/** @param worn percent that the things worn resist, by attack type number */
+function heroResisting(
+  ruleset: Ruleset,
+  sheet: HeroSheet,
+  hero: Creature,
+  worn: FoeFacts['resistances'],
+  isGuess: boolean,
+): FoeFacts {
+  const facts = factsOf(ruleset, flagsOf(hero.archetype));
+  return {
+    ...facts,
+    isHero: true,
+    body: 'ordinary',
+    kindName: '',
+    race: sheet.race,
+    experience: sheet.experience,
+    level: sheet.level,
+    baseLevel: sheet.level,
+    armourClass: sheet.armourClass,
+    resistances: strongest(facts.resistances, worn),
+    magicResistance: 0,
+    hitPoints: hero.hitPoints,
+    mostHitPoints: hero.maxHitPoints,
+    isGuess,
+  };
+}
+
+/** Of each attack type the larger of two resistances. */
+function strongest(
+  one: FoeFacts['resistances'],
+  other: FoeFacts['resistances'],
+): FoeFacts['resistances'] {
+  const both: Record<number, number> = { ...one };
+  for (const [type, percent] of Object.entries(other)) {
+    both[Number(type)] = Math.max(percent, both[Number(type)] ?? 0);
+  }
+  return both;
+}
+
+/** What everybody sees who looks. */
+function shown({ bridges }: Ruleset, { facts, level, archetype }: Creature) {
+  const { armourClass } = facts;
+  const families = flagsOf(archetype).filter(flag => FAMILIES.includes(flag));
+  return {
+    isHero: false,
+    kindName: archetype.name,
+    level,
+    baseLevel: facts.level,
+    armourClass,
+    body: bodyOf(archetype),
+    race: [textOf(archetype, 'race'), ...families].filter(name => name !== '').join(','),
+    experience: bridges.experienceFor(level, USUAL_PACE, false),
+  };
+}
+
+/** The flags of monsters that are families, and so show. */
+const FAMILIES: readonly string[] = [
+  'animal',
+  'undead',
+  'demon',
+  'orc',
+  'troll',
+  'giant',
+  'dragon',
+];
+
+/** Points of movement of most creatures: how fast one is doesn't count for what it is worth to a drain. */
+const USUAL_PACE = 12;
+
+/**
+ * Golems say in the key `golem` what they are made of. NetHack 3.6.7 src/makemon.c (monhp_per_lvl).
+ */
+function bodyOf(archetype: Archetype): DrainedBody {
+  const golem = textOf(archetype, 'golem');
+  if (golem !== '') {
+    return { golem };
+  }
+  return flagsOf(archetype).includes('dragon') ? 'adult-dragon' : 'ordinary';
+}
+
+/** All flags of a kind of monster, those of its combat first. */
+export function flagsOf({ texts }: Archetype): readonly string[] {
+  return [...wordsIn(texts.combatFlags ?? ''), ...wordsIn(texts.spellFlags ?? '')];
+}
+
+/** What flags amount to. */
+function factsOf({ bridges }: Ruleset, words: readonly string[]) {
+  return {
+    flags: MONSTER_FLAGS.filter(flag => words.includes(flag)),
+    resistances: bridges.resistances(words),
+    magicResistant: words.includes('resists-magic'),
+    sleepResistant: words.includes('resists-sleep'),
+    drainResistant: words.includes('resists-drain'),
+    lifeless: words.includes('not-living'),
+    unconfusable: words.includes('no-conf'),
+  };
+}

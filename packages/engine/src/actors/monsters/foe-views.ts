@@ -1,0 +1,54 @@
+// Creatures as the rules of combat and of spells see them: functions of their facts and of nothing else.
+
+import type { TargetView } from '../../combat/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
+import type { SorceryTarget, StruckCreature } from '../../spells/index.ts';
+import type { FoeFacts } from './foe-facts.ts';
+
+/** The resistance, in percent, that is an immunity. */
+const IMMUNE = 100;
+
+/** As somebody is seen who is struck or shot at. @param visible whether the hero sees it */
+export function targetView({ armourClass, flags }: FoeFacts, visible: boolean): TargetView {
+  return { armorClass: armourClass, monsterFlags: flags, visible };
+}
+
+/** As effects on the map see whoever they strike. */
+export function struckView(facts: FoeFacts): StruckCreature {
+  const { level, resistances, kindName, race, lifeless, hitPoints: life, experience } = facts;
+  const undead = facts.flags.includes('undead');
+  return { level, resistances, kindName, race, undead, lifeless, life, experience };
+}
+
+/** As NetHack's spells see whoever they meet. NetHack 3.6.7 src/mondata.c (resists_drli). */
+export function sorceryTarget({ bridges }: Ruleset, facts: FoeFacts): SorceryTarget {
+  const undead = facts.flags.includes('undead');
+  const demon = facts.flags.includes('demon');
+  const notLiving = undead || facts.lifeless;
+  return {
+    isHero: facts.isHero,
+    level: facts.level,
+    baseLevel: facts.baseLevel,
+    armourClass: bridges.descending(facts.armourClass),
+    resistance: facts.magicResistance,
+    immune: immuneBits(facts.resistances),
+    magicResistant: facts.magicResistant,
+    sleepResistant: notLiving || facts.sleepResistant,
+    drainResistant: undead || demon || facts.drainResistant,
+    body: facts.body,
+    notLiving,
+    undead,
+    demon,
+    hitPoints: facts.hitPoints,
+    mostHitPoints: facts.mostHitPoints,
+  };
+}
+
+/** @param resisted percent by attack type number */
+function immuneBits(resisted: FoeFacts['resistances']): number {
+  let bits = 0;
+  for (const [type, percent] of Object.entries(resisted)) {
+    bits |= percent >= IMMUNE ? 1 << Number(type) : 0;
+  }
+  return bits;
+}

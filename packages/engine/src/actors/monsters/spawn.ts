@@ -1,0 +1,133 @@
+// Which monsters are met, and in what company, by depth and the hero's level.
+// NetHack 3.6.7 src/makemon.c (rndmonst, montooweak, montoostrong, m_initgrp).
+
+import { type Chance, rollDice } from '../../chance/index.ts';
+import { floorDiv } from '../../integers/index.ts';
+import {
+  type Archetype,
+  type Content,
+  type Gait,
+  type GameObject,
+  makeObject,
+  makeTreasure,
+  TYPE,
+  textOf,
+} from '../../objects/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
+import { Creature } from '../creature/creature.ts';
+import { hitDice } from '../creature/hit-dice.ts';
+import { isBookOfNone } from '../hero/spell-terms.ts';
+import { type MonsterTraits, monsterTraits } from '../shared/monster-traits.ts';
+import { madeDice } from './made-charges.ts';
+
+/** Where and by whom monsters are met. */
+export interface SpawnView {
+  /** Depth of the level, from 1. */
+  readonly depth: number;
+  /** Level of the hero, 1…30. */
+  readonly heroLevel: number;
+}
+
+/** A kind that may be met, and its weight. */
+export interface SpawnEntry {
+  readonly kind: Archetype;
+  readonly weight: number;
+}
+
+/**
+ * The kinds that may be met: of level ⌊depth / 6⌋ to ⌊(depth + hero level) / 2⌋, between the depths
+ * that they keep to (house rule), in the order of the catalogue. @param gaits how they have to get about; swimmers are for water only
+ */
+export function spawnTable(
+  content: Content,
+  { depth, heroLevel }: SpawnView,
+  gaits: readonly Gait[] = ['walk', 'fly'],
+): SpawnEntry[] {
+  const least = floorDiv(depth, 6);
+  const most = floorDiv(depth + heroLevel, 2);
+  const entries: SpawnEntry[] = [];
+  for (const kind of content.archetypes) {
+    if ((kind.numbers.monster ?? 0) === 0 && !kind.flags.has('monster')) {
+      continue;
+    }
+    const { frequency, gait, fromDepth, toDepth } = monsterTraits(kind);
+    const level = kind.numbers.level ?? 0;
+    const livesHere = depth >= fromDepth && depth <= toDepth && gaits.includes(gait);
+    if (frequency > 0 && level >= least && level <= most && livesHere) {
+      entries.push({ kind, weight: frequency });
+    }
+  }
+  return entries;
+}
+
+/** Draws a kind; nothing when the table is empty. */
+export function chooseKind(chance: Chance, table: readonly SpawnEntry[]): Archetype | undefined {
+  if (table.length === 0) {
+    return undefined;
+  }
+  const weights = table.map(({ weight }) => weight);
+  return table[chance.pick(weights, 'kind')]!.kind;
+}
+
+/** The most of a small and of a large group. */
+const SMALL = 3;
+const LARGE = 10;
+
+/**
+ * How many are met together, the first included. A kind that keeps company has it every other time,
+ * large groups two times in three (else a small one); low heroes meet smaller groups.
+ */
+export function groupSize(chance: Chance, { company }: MonsterTraits, heroLevel: number): number {
+  if (company === 'alone') {
+    return 1;
+  }
+  if (company === 'few' && !chance.test(1, 2, 'in-company')) {
+    return 1;
+  }
+  const large = company === 'many' && chance.test(2, 3, 'large-group');
+  const over = heroLevel < 3 ? 4 : heroLevel < 5 ? 2 : 1;
+  const others = floorDiv(chance.roll(1, large ? LARGE : SMALL, 'group-size'), over);
+  return 1 + Math.max(1, others);
+}
+
+/** A new monster of a kind with its hit points and what it carries. @param nextId gives unused ids */
+export function makeMonster(
+  chance: Chance,
+  ruleset: Ruleset,
+  content: Content,
+  kind: Archetype,
+  square: number,
+  nextId: () => number,
+): Creature {
+  const level = kind.numbers.level ?? 0;
+  const dice = hitDice(ruleset, level, monsterTraits(kind));
+  const hitPoints = rollDice(chance, dice, 'hit-points');
+  const creature = new Creature(nextId(), kind, square, hitPoints);
+  for (const { archetype, numbers, ego } of kind.inventory) {
+    const thing = makeObject(content, content.archetype(archetype), nextId);
+    Object.assign(thing.differences, numbers);
+    thing.ego = ego === undefined ? undefined : content.archetype(ego);
+    thing.count = Math.max(1, numbers.nrof ?? 1);
+    delete thing.differences.nrof;
+    creature.carried.push(thing);
+  }
+  const list = textOf(kind, 'randomitems');
+  if (list !== '') {
+    const chargesOf = (archetype: Archetype) => madeDice(ruleset, archetype);
+    const wish = { list, difficulty: Math.max(1, level), level, chargesOf };
+    const found = makeTreasure(chance, content, wish, nextId);
+    creature.carried.push(...found.filter(thing => !isBookOfNone(ruleset, thing)));
+  }
+  return creature;
+}
+
+/** What a kind can cast, as new spell objects: all that somebody has who is called. */
+export function castBy(content: Content, kind: Archetype, nextId: () => number): GameObject[] {
+  return kind.inventory
+    .filter(({ archetype }) => content.archetype(archetype).type === TYPE.spell)
+    .map(({ archetype, numbers }) => {
+      const spell = makeObject(content, content.archetype(archetype), nextId);
+      Object.assign(spell.differences, numbers);
+      return spell;
+    });
+}

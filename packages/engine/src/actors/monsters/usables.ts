@@ -1,0 +1,40 @@
+// What of the things that it carries a monster knows how to use. NetHack 3.6.7 src/muse.c
+// (find_defensive, find_offensive).
+
+import { beatitudeOf, chargesOf, type GameObject, TYPE, textOf } from '../../objects/index.ts';
+import { asksDirection } from '../../spells/index.ts';
+
+/** The bit of the path of light: a lamp hurts nobody. */
+const LIGHT = 524288;
+
+/** Place of a scroll that takes its reader to another place of the level, −1 for none. */
+export function escapeScrollIn(carried: readonly GameObject[]): number {
+  for (let place = 0; place < carried.length; place++) {
+    const thing = carried[place]!;
+    const { archetype } = thing;
+    const teleports =
+      archetype.type === TYPE.scroll && textOf(archetype, 'effect') === 'teleportation';
+    // A cursed one would take it off the level, where nobody follows what becomes of it.
+    if (teleports && beatitudeOf(thing) !== 'cursed') {
+      return place;
+    }
+  }
+  return -1;
+}
+
+/** Place of a charged wand that strikes whoever is in its line, −1 for none. */
+export function strikingWandIn(carried: readonly GameObject[]): number {
+  for (let place = 0; place < carried.length; place++) {
+    const thing = carried[place]!;
+    const spell = thing.inventory[0]?.archetype;
+    const strikes =
+      thing.archetype.type === TYPE.wand &&
+      spell !== undefined &&
+      ((spell.numbers.pathAttuned ?? 0) & LIGHT) === 0 &&
+      asksDirection(spell);
+    if (strikes && chargesOf(thing).left > 0) {
+      return place;
+    }
+  }
+  return -1;
+}

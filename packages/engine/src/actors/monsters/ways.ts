@@ -1,0 +1,139 @@
+// Ways to a square for those who walk, open doors, fly or swim. A few are kept, since many monsters
+// go to the same place.
+
+import { type LevelMap, TERRAINS, type Terrain } from '../../world/index.ts';
+import { WAY } from '../minds/mind-view.ts';
+import type { MonsterTraits } from '../shared/monster-traits.ts';
+
+/** What somebody who gets about in some manner does with each terrain, by its number: 1 yes, 0 no. */
+export interface Footing {
+  /** He may stand there; doors are for those who open them. */
+  readonly entered: Uint8Array;
+  /** His way leads over it: also doors with which he can deal. */
+  readonly passed: Uint8Array;
+  /** What such a square is to him while nobody stands there: numbers of WAY. */
+  readonly ways: Uint8Array;
+}
+
+/** Doors that are opened, and doors that are broken. */
+const DEALT_WITH: Readonly<Record<MonsterTraits['doors'], readonly Terrain[]>> = {
+  none: [],
+  open: ['closed-door'],
+  break: ['closed-door', 'locked-door'],
+};
+
+type TerrainRow = (typeof TERRAINS)[number];
+
+function footing(stands: (row: TerrainRow) => boolean, doors: readonly Terrain[]): Footing {
+  const isDoor = ({ name }: TerrainRow) => doors.includes(name);
+  const wayOver = (row: TerrainRow) =>
+    stands(row) ? WAY.free : isDoor(row) ? WAY.door : WAY.blocked;
+  return {
+    entered: Uint8Array.from(TERRAINS, row => Number(stands(row))),
+    passed: Uint8Array.from(TERRAINS, row => Number(stands(row) || isDoor(row))),
+    ways: Uint8Array.from(TERRAINS, wayOver),
+  };
+}
+
+function footings(stands: (row: TerrainRow) => boolean, deals: boolean) {
+  const on = (doors: readonly Terrain[]) => footing(stands, deals ? doors : []);
+  const { none, open, break: broken } = DEALT_WITH;
+  return { none: on(none), open: on(open), break: on(broken) };
+}
+
+/** By gait and what is done about doors; swimmers do nothing about them. */
+const FOOTINGS: Readonly<
+  Record<MonsterTraits['gait'], Readonly<Record<MonsterTraits['doors'], Footing>>>
+> = {
+  walk: footings(({ walk }) => walk, true),
+  fly: footings(({ fly }) => fly, true),
+  swim: footings(({ swim }) => swim, false),
+};
+
+/** Where a kind goes. */
+export function footingOf({ gait, doors }: MonsterTraits): Footing {
+  return FOOTINGS[gait][doors];
+}
+
+/** Whether a kind may stand on a terrain, by its number. */
+export function mayEnter(traits: MonsterTraits, terrain: number): boolean {
+  return footingOf(traits).entered[terrain] === 1;
+}
+
+const NOWHERE = new Uint8Array(0);
+
+/** How many ways are kept. */
+const KEPT = 6;
+
+/** Steps to one goal over some ground. */
+class Way {
+  readonly steps: Int32Array;
+  goal = -1;
+  passed: Uint8Array = NOWHERE;
+  revision = -1;
+
+  constructor(size: number) {
+    this.steps = new Int32Array(size);
+  }
+}
+
+/** The ways on one level. */
+export class Ways {
+  readonly #map: LevelMap;
+  readonly #kept: Way[] = [];
+  readonly #queue: Int32Array;
+  #next = 0;
+
+  constructor(map: LevelMap) {
+    this.#map = map;
+    this.#queue = new Int32Array(map.size);
+  }
+
+  /** Steps from every square to a goal as a kind gets about; −1 where no way leads. */
+  to(goal: number, traits: MonsterTraits): Int32Array {
+    const { passed } = footingOf(traits);
+    const { revision } = this.#map;
+    for (let place = 0; place < this.#kept.length; place++) {
+      const way = this.#kept[place]!;
+      if (way.goal === goal && way.passed === passed && way.revision === revision) {
+        return way.steps;
+      }
+    }
+    const way = this.#slot();
+    way.goal = goal;
+    way.passed = passed;
+    way.revision = revision;
+    this.#measure(way);
+    return way.steps;
+  }
+
+  /** A slot to be overwritten: a new one while there is room, then the oldest. */
+  #slot(): Way {
+    if (this.#kept.length < KEPT) {
+      this.#kept.push(new Way(this.#map.size));
+    }
+    const way = this.#kept[this.#next]!;
+    this.#next = (this.#next + 1) % KEPT;
+    return way;
+  }
+
+  /** Breadth first from the goal outwards; the goal itself may be anything. */
+  #measure({ steps, goal, passed }: Way): void {
+    const { terrain, offsets } = this.#map;
+    const queue = this.#queue;
+    steps.fill(-1);
+    steps[goal] = 0;
+    queue[0] = goal;
+    let end = 1;
+    for (let at = 0; at < end; at++) {
+      const square = queue[at]!;
+      for (let direction = 1; direction <= 8; direction++) {
+        const next = square + offsets[direction]!;
+        if (steps[next] === -1 && passed[terrain[next]!] === 1) {
+          steps[next] = steps[square]! + 1;
+          queue[end++] = next;
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+// One attempt to cast, from the prerequisites to what it cost. What the spell then does is the
+// spell's own affair. NetHack 3.6.7 src/spell.c (spelleffects).
+
+import type { Chance } from '../../chance/index.ts';
+import { InvariantError } from '../../errors/index.ts';
+import type { CastingNotebook } from '../slot/facts.ts';
+import type { CastingOutcome } from '../slot/names.ts';
+import type { CastingRules } from '../slot/rules.ts';
+import type { AttemptView, CastingAttempt, Purse } from '../slot/views.ts';
+import { attemptPrice, failedPrice } from './energy.ts';
+import { prerequisites } from './prerequisites.ts';
+import { trainingGained } from './training.ts';
+
+/**
+ * One attempt to cast at a given price and chance: prerequisites, Amulet, energy, nutrition, success.
+ * Labels: `amulet-drain`, `success`. Without the Amulet, and at a chance of 0 or 100, it is certain:
+ * asked at 100 it says which check would end the attempt at best luck.
+ * Source: NetHack 3.6.7 src/spell.c (spelleffects)
+ */
+export function attemptToCast(
+  chance: Chance,
+  rules: CastingRules,
+  view: AttemptView,
+): CastingAttempt {
+  const { energy, nutrition } = view;
+  const { outcome, usesTurn } = prerequisites(rules, view, chance);
+  if (outcome !== 'ready') {
+    return { outcome, energy, nutrition, usesTurn, training: 0, hitPointsLost: 0 };
+  }
+  const price = attemptPrice(rules, view, chance);
+  const purse = { energy, nutrition, price, usesTurn: false, hitPointsLost: 0 };
+  const end = runSteps(chance, rules, view, purse);
+  return {
+    outcome: end,
+    energy: purse.energy,
+    nutrition: purse.nutrition,
+    usesTurn: purse.usesTurn,
+    training: end === 'cast' ? trainingGained(view, chance) : 0,
+    hitPointsLost: purse.hitPointsLost,
+  };
+}
+
+function runSteps(
+  chance: Chance,
+  rules: CastingRules,
+  view: AttemptView,
+  purse: Purse,
+): CastingOutcome {
+  const { order, steps } = rules.attempt;
+  for (const name of order) {
+    const outcome = steps[name](chance, rules, view, purse);
+    if (outcome !== undefined) {
+      return outcome;
+    }
+  }
+  throw new InvariantError(`no step of an attempt to cast decides it: ${order.join(', ')}`);
+}
+
+/**
+ * The success roll: a confused caster always fails. A failure pays half the price, rounded down, a
+ * success all of it; both use the move.
+ * Source: NetHack 3.6.7 src/spell.c (spelleffects)
+ */
+export function rollForSuccess(
+  chance: Chance,
+  rules: CastingRules,
+  view: AttemptView,
+  purse: Purse,
+): 'fail' | 'cast' {
+  const notes: CastingNotebook = chance;
+  purse.usesTurn = true;
+  if (!mustFail(view, notes) && chance.test(view.chance, 100, 'success')) {
+    purse.energy -= purse.price;
+    notes.note('succeeded', purse.price, view.chance);
+    return 'cast';
+  }
+  const paid = failedPrice(rules, purse.price);
+  purse.energy -= paid;
+  notes.note('failed', paid, view.chance);
+  return 'fail';
+}
+
+/**
+ * No roll: whoever isn't confused succeeds and pays. A confused caster fails, which takes neither
+ * energy nor the move.
+ * Source: FIQHack libnethack/src/spell.c
+ */
+export function succeedUnlessConfused(
+  chance: Chance,
+  _rules: CastingRules,
+  view: AttemptView,
+  purse: Purse,
+): 'fail' | 'cast' {
+  const notes: CastingNotebook = chance;
+  if (mustFail(view, notes)) {
+    return 'fail';
+  }
+  purse.usesTurn = true;
+  purse.energy -= purse.price;
+  notes.note('paid', purse.price);
+  return 'cast';
+}
+
+function mustFail(view: { readonly confused: boolean }, notes: CastingNotebook): boolean {
+  if (view.confused) {
+    notes.note('confused');
+  }
+  return view.confused;
+}

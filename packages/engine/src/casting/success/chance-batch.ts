@@ -1,0 +1,137 @@
+// Success chances by the thousand, and that of one view, looked up in a ruleset's tables.
+
+import { type NoteList, silent } from '../../chance/index.ts';
+import { integerIn, UsageError } from '../../errors/index.ts';
+import type { CastingNotebook } from '../slot/facts.ts';
+import type { ChanceView } from '../slot/views.ts';
+import {
+  casterCode,
+  GEAR,
+  LAYOUT,
+  LEAST_STAT,
+  MOST_STAT,
+  spellCode,
+  spellOf,
+} from './chance-codes.ts';
+import { notePercent } from './chance-notes.ts';
+import type { ChanceTables } from './chance-tables.ts';
+import { countedGear } from './counted-gear.ts';
+
+// Imported names are looked up at every use; names of this file are constants to the compiler.
+const { sharedBits, shieldBit, shieldMask, gearBits } = LAYOUT;
+const { shield, largeShield } = GEAR;
+const sharedMask = (1 << sharedBits) - 1;
+
+/** Casters and their spells as columns of one length; `encodeChances` makes them from views. */
+export interface ChanceColumns {
+  /** Who casts in what. */
+  readonly caster: Uint32Array;
+  /** The attribute that the role casts by, 3…25. */
+  readonly stat: Uint8Array;
+  /** What at which level and skill. */
+  readonly spell: Uint16Array;
+}
+
+/** Views as columns. Throws a UsageError for a role that the tables weren't made for. */
+export function encodeChances(tables: ChanceTables, views: readonly ChanceView[]): ChanceColumns {
+  return {
+    caster: Uint32Array.from(views, view =>
+      casterCode(tables.rules, tables.places, asCounted(tables, view, silent)),
+    ),
+    stat: Uint8Array.from(views, ({ stat }) => stat),
+    spell: Uint16Array.from(views, spellCode),
+  };
+}
+
+/**
+ * The success chance in percent of every row of the columns, as `successChance` has it.
+ * @param out takes as many numbers as the columns have rows
+ * Source: NetHack 3.6.7 src/spell.c (percent_success)
+ */
+export function successChances(
+  tables: ChanceTables,
+  columns: ChanceColumns,
+  out: Uint8Array | Int32Array,
+): void {
+  const { caster, stat, spell } = columns;
+  const rows = caster.length;
+  for (let row = 0; row < rows; row++) {
+    out[row] = lookUp(tables, caster[row]!, stat[row]!, spell[row]!);
+  }
+}
+
+/**
+ * The success chance in percent of one view from a ruleset's tables, with the notes of
+ * `successChance`. Throws a UsageError for a role that the tables weren't made for.
+ */
+export function preparedChance(tables: ChanceTables, view: ChanceView, notes?: NoteList): number {
+  const counted = asCounted(tables, view, notes ?? silent);
+  const caster = casterCode(tables.rules, tables.places, counted);
+  const spell = spellCode(view);
+  if (notes !== undefined) {
+    return explain(tables, caster, view.stat, spell, notes);
+  }
+  return lookUp(tables, caster, view.stat, spell);
+}
+
+/** The view with the gear that counts. Only who tells the school of the spell can be unhampered. */
+function asCounted(tables: ChanceTables, view: ChanceView, notes: CastingNotebook): ChanceView {
+  const row = view.school === undefined ? undefined : tables.rules.roles[view.role];
+  return row === undefined ? view : countedGear(row, view, notes);
+}
+
+function lookUp(tables: ChanceTables, caster: number, stat: number, spell: number): number {
+  const points = tables.caster[caster >> sharedBits]! + tables.gear[caster & sharedMask]!;
+  const chance = tables.aptitude[stat]! + tables.ease[spell]!;
+  const kept = tables.kept[((caster >> shieldBit) & shieldMask) * tables.span + chance]!;
+  return tables.percent[points * tables.width + kept]!;
+}
+
+/** Looks up the percentage, and why at each step. */
+function explain(
+  tables: ChanceTables,
+  caster: number,
+  stat: number,
+  spell: number,
+  notes: NoteList,
+): number {
+  const { why } = tables;
+  const [role, gear] = [caster >> sharedBits, caster & sharedMask];
+  const points = tables.caster[role]! + tables.gear[gear]!;
+  const chance = tables.aptitude[stat]! + tables.ease[spell]!;
+  const shielded = ((caster >> shieldBit) & shieldMask) * tables.span + chance;
+  const percent = tables.percent[points * tables.width + tables.kept[shielded]!]!;
+  notes.noteAll(why.caster[role]!);
+  notes.noteAll(why.gear[gear]!);
+  notes.noteAll(why.penalty[points]!);
+  notes.noteAll(why.aptitude[stat]!);
+  notes.noteAll(why.ease[spell]!);
+  notes.noteAll(why.kept[shielded]!);
+  notePercent(percent, why.points[points]!, notes);
+  return percent;
+}
+
+/**
+ * Throws a UsageError naming column, row, value and range when the columns differ in length or hold
+ * anything that no caster can be.
+ */
+export function validateColumns(tables: ChanceTables, columns: ChanceColumns): void {
+  const { caster, stat, spell } = columns;
+  const rows = caster.length;
+  for (const [name, { length }] of Object.entries({ stat, spell })) {
+    if (length !== rows) {
+      throw new UsageError(`${name}.length`, length, `as many rows as caster has: ${rows}`);
+    }
+  }
+  for (let at = 0; at < rows; at++) {
+    const code = caster[at]!;
+    integerIn(`caster[${at}]`, code, 0, (tables.roles << gearBits) - 1);
+    integerIn(`stat[${at}]`, stat[at], LEAST_STAT, MOST_STAT);
+    if (spellOf(spell[at]!) === undefined) {
+      throw new UsageError(`spell[${at}]`, spell[at], 'a code of skill, level and spell level');
+    }
+    if ((code & largeShield) !== 0 && (code & shield) === 0) {
+      throw new UsageError(`caster[${at}]`, code, '`shield` together with `largeShield`');
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// What of a caster's gear counts: some roles aren't hampered by metal in the spells of a school.
+// NetHack 3.7 src/spell.c (percent_success).
+
+import type { CastingNotebook } from '../slot/facts.ts';
+import type { CastingRoleRow } from '../slot/rules.ts';
+import type { ChanceView } from '../slot/views.ts';
+
+/**
+ * The view with the gear that counts. For a role that no metal hampers in the school, metal on body,
+ * head, hands and feet counts as other gear; the shield's terms stay.
+ */
+export function countedGear(
+  { unhampered }: CastingRoleRow,
+  view: ChanceView,
+  notes: CastingNotebook,
+): ChanceView {
+  if (unhampered === undefined || view.school === undefined || !unhampered.includes(view.school)) {
+    return view;
+  }
+  const { bodyArmor, helmet, gloves, boots } = view;
+  if (![bodyArmor, helmet, gloves, boots].includes('metallic')) {
+    return view;
+  }
+  notes.note('metal-ignored');
+  return {
+    ...view,
+    bodyArmor: asOther(bodyArmor),
+    helmet: asOther(helmet),
+    gloves: asOther(gloves),
+    boots: asOther(boots),
+  };
+}
+
+function asOther<Kind extends string>(kind: Kind | 'nonmetallic'): Kind | 'nonmetallic' {
+  return kind === 'metallic' ? 'nonmetallic' : kind;
+}

@@ -1,0 +1,87 @@
+// Prepared attacks as rows of integers, for `strikeBatch`.
+
+import { drawnAgain, drawnBound, drawnCases } from '../../chance/index.ts';
+import { UsageError } from '../../errors/index.ts';
+import type { CombatRules } from '../slot/rules.ts';
+import type { Attack } from './attack-damage.ts';
+
+/** Where each integer of a row stands. */
+export const ROW = {
+  times: 0,
+  /** Total damage above which the attack ends. */
+  enough: 1,
+  hitCases: 2,
+  hitBound: 3,
+  dice: 4,
+  sides: 5,
+  multiplier: 6,
+  criticalCases: 7,
+  criticalBound: 8,
+  added: 9,
+  hitFavoured: 10,
+  sidesFavoured: 11,
+  /** From here on: faces of the critical die up to and with each class. */
+  classes: 12,
+} as const;
+
+/** Stands for hit points that no damage exceeds. */
+const ENDLESS = 2147483647;
+/** Draws below this are one word each. */
+const MOST_CASES = 2097152;
+
+/** Prepared attacks, a row each; `attackRows` makes them. */
+export interface AttackRows {
+  readonly count: number;
+  /** Integers of a row. */
+  readonly stride: number;
+  readonly rows: Int32Array;
+  /** For each critical class: times, over, plus. */
+  readonly criticals: Int32Array;
+  /** Faces of the critical die. */
+  readonly faces: number;
+  /** What would favour some number: words drawn again of a critical test and of the critical die. */
+  readonly criticalFavoured: number;
+  readonly facesFavoured: number;
+}
+
+/**
+ * Prepared attacks as rows. Throws a UsageError for an attack with 2,097,152 or more cases of a hit, or
+ * with more hit points than 32 bits hold.
+ */
+export function attackRows(rules: CombatRules, attacks: readonly Attack[]): AttackRows {
+  const { classes, sides, outOf } = rules.critical;
+  const stride = ROW.classes + classes.length;
+  const rows = new Int32Array(attacks.length * stride);
+  attacks.forEach(({ times, k, n, enough, blow }, index) => {
+    if (n >= MOST_CASES || outOf >= MOST_CASES) {
+      throw new UsageError(`attacks[${index}].n`, n, `fewer than ${MOST_CASES} cases`);
+    }
+    const base = index * stride;
+    rows[base + ROW.times] = times;
+    rows[base + ROW.enough] = Math.min(enough, ENDLESS);
+    rows[base + ROW.hitCases] = drawnCases(k, n);
+    rows[base + ROW.hitBound] = drawnBound(k, n);
+    rows[base + ROW.dice] = blow.sides > 0 ? blow.dice : 0;
+    rows[base + ROW.sides] = blow.sides;
+    rows[base + ROW.multiplier] = blow.multiplier;
+    rows[base + ROW.criticalCases] = drawnCases(blow.criticalPower, outOf);
+    rows[base + ROW.criticalBound] = drawnBound(blow.criticalPower, outOf);
+    rows[base + ROW.added] = blow.added;
+    rows[base + ROW.hitFavoured] = drawnAgain(n);
+    rows[base + ROW.sidesFavoured] = drawnAgain(blow.sides);
+    let faces = 0;
+    blow.criticalWeights.forEach((weight, place) => {
+      faces += weight;
+      rows[base + ROW.classes + place] = faces;
+    });
+  });
+  return {
+    count: attacks.length,
+    stride,
+    rows,
+    criticals: Int32Array.from(classes.flatMap(({ times, over, plus }) => [times, over, plus])),
+    faces: sides,
+    criticalFavoured: drawnAgain(outOf),
+    facesFavoured: drawnAgain(sides),
+  };
+}

@@ -1,0 +1,38 @@
+// What a fired missile that has hit does. Angband 3.0.5 src/cmd2.c (do_cmd_fire).
+
+import { type Chance, type Notebook, silent } from '../../chance/index.ts';
+import type { ShotDamageView } from '../slot/missile-views.ts';
+import type { CombatRules } from '../slot/rules.ts';
+import { hitWithMissile, type Missile, prepareMissile } from './missile.ts';
+
+/**
+ * Works out what is certain about a shot's damage. What missile and launcher add is multiplied with
+ * the dice; strength and what else is worn add nothing. Slays are the missile's own.
+ */
+export function prepareShotDamage(
+  rules: CombatRules,
+  view: ShotDamageView,
+  notes: Notebook = silent,
+): Missile {
+  const { launcher, missile, characterToHit, level, monsterFlags } = view;
+  const { kind, flags, dice, sides, weight } = missile;
+  const bonus = characterToHit + missile.toHit;
+  const parts = {
+    kind,
+    flags,
+    monsterFlags,
+    dice,
+    sides,
+    weight,
+    level,
+    criticalBonus: rules.missiles.steps.shotCriticalBonus(bonus, launcher.toHit),
+    added: missile.toDam + launcher.toDam,
+    launched: launcher.multiplier,
+  };
+  return prepareMissile(rules, parts, notes);
+}
+
+/** The damage of a fired missile that has hit, 0 or more. */
+export function shotDamage(chance: Chance, rules: CombatRules, view: ShotDamageView): number {
+  return hitWithMissile(chance, rules, chance.certain(prepareShotDamage, rules, view));
+}

@@ -1,0 +1,20 @@
+// What a shot costs. Angband 3.0.5 src/cmd2.c (do_cmd_fire).
+
+import { type Notebook, silent } from '../../chance/index.ts';
+import { floorDiv } from '../../integers/index.ts';
+import type { CombatRules } from '../slot/rules.ts';
+
+/**
+ * Energy that one shot costs, of 100 in a turn. Rounding: down, so three shots cost 99.
+ * @param shots shots of a turn, 1 or more
+ */
+export function shotEnergy(rules: CombatRules, shots: number, notes: Notebook = silent): number {
+  const energy = floorDiv(rules.missiles.turnEnergy, shots);
+  notes.note('shot-energy', energy, rules.missiles.turnEnergy);
+  return energy;
+}
+
+/** Energy that a throw costs. */
+export function throwEnergy(rules: CombatRules): number {
+  return rules.missiles.turnEnergy;
+}

@@ -1,0 +1,12 @@
+// Shooting with the launcher in hand.
+
+import { type ActionResult, refuse } from '../../protocol/action-result.ts';
+import type { GameState } from '../../state/state.ts';
+import { loose } from './loose.ts';
+import { planShot } from './missile-plans.ts';
+
+/** Shoots one piece of ammunition towards a square; item 0 is what is at hand. */
+export function fire(state: GameState, item: number, x: number, y: number): ActionResult {
+  const plan = planShot(state, item);
+  return 'refused' in plan ? refuse(plan.refused) : loose(state, plan, x, y);
+}

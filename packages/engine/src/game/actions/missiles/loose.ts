@@ -1,0 +1,133 @@
+// The hero looses a missile: it flies, perhaps hits, and breaks or comes down.
+// Angband 3.0.5 src/cmd2.c (do_cmd_fire, do_cmd_throw).
+
+import {
+  burdenOf,
+  type Creature,
+  stumbledDirection,
+  targetView,
+  train,
+  trueFacts,
+} from '../../../actors/index.ts';
+import { HeardChance } from '../../../chance/index.ts';
+import { breaks, flyMissile, MISSED } from '../../../combat/index.ts';
+import type { GameObject } from '../../../objects/index.ts';
+import { directionTowards } from '../../../world/index.ts';
+import { hurt } from '../../body/harm.ts';
+import { tellBurden } from '../../items/burden.ts';
+import { comeDown, isPrecious } from '../../items/landing.ts';
+import { learnPart } from '../../items/learn-kind.ts';
+import { takeOut } from '../../items/pack.ts';
+import { learnByFlags } from '../../magic/learn-foe.ts';
+import {
+  gridsBetween,
+  type MissileWay,
+  missileWay,
+  tellFlight,
+  trueGround,
+} from '../../movement/flight.ts';
+import { type ActionResult, refuse } from '../../protocol/action-result.ts';
+import type { GameState } from '../../state/state.ts';
+import { CriticalEar } from '../struck-blows.ts';
+import { flightAt, isInRange, type MissilePlan } from './missile-plans.ts';
+
+/** Shoots or throws one piece towards a square; refused when that is out of range. */
+export function loose(state: GameState, plan: MissilePlan, x: number, y: number): ActionResult {
+  const { hero, level, ruleset } = state;
+  const { map } = level;
+  if (x >= map.width || y >= map.height || !isInRange(state, plan, map.square(x, y))) {
+    return refuse('out-of-range');
+  }
+  const rules = ruleset.slots.combat;
+  const towards = aimedSquare(state, map.square(x, y));
+  const way = missileWay(rules, trueGround(map), { from: hero.square, towards, range: plan.range });
+  const before = burdenOf(ruleset, state.sheet);
+  const thing = takeOut(state, plan.pile, 1);
+  state.logFelt(plan.how, hero.id, thing.id);
+  tellFlight(state, way.squares, thing);
+  const hit = way.met !== 0 && strike(state, plan, state.creature(way.met));
+  const end = way.squares.at(-1) ?? hero.square;
+  if (hit) {
+    learnMissile(state, plan.pile, thing);
+  }
+  comeDown(state, thing, end, breaksAt(state, plan, thing, { way, end, hit }));
+  tellBurden(state, before);
+  return { beats: plan.beats };
+}
+
+/** Whoever reels may shoot anywhere, as he may walk anywhere. */
+function aimedSquare(state: GameState, square: number): number {
+  const { sheet, hero, level } = state;
+  const { conditions } = sheet;
+  if (!conditions.has('stunned') && !conditions.has('confused')) {
+    return square;
+  }
+  const { map } = level;
+  const wanted = directionTowards(
+    map.x(square) - map.x(hero.square),
+    map.y(square) - map.y(hero.square),
+  );
+  const direction = stumbledDirection(state.luck('stumbling'), conditions, wanted);
+  return direction === wanted ? square : map.neighbour(hero.square, direction);
+}
+
+/** The missile meets somebody, who wakes whether it hits or not. @returns whether it hit */
+function strike(state: GameState, plan: MissilePlan, target: Creature): boolean {
+  const { hero, level, ruleset } = state;
+  const rules = ruleset.slots.combat;
+  const { square } = target;
+  const view = targetView(trueFacts(ruleset, target), state.sees(square));
+  const grids = gridsBetween(rules, level.map, hero.square, square);
+  const ear = new CriticalEar();
+  const luck = new HeardChance(state.luck('combat'), ear);
+  const damage = flyMissile(luck, rules, flightAt(rules, plan, view, grids));
+  target.hunts = true;
+  target.conditions.set('asleep', 0);
+  if (damage === MISSED) {
+    state.logSeen('missed', square, hero.id, target.id);
+    return false;
+  }
+  // Who can't see where it went hears that it struck somebody; of a miss there is nothing to hear.
+  state.logFelt('hit', hero.id, target.id, damage, ear.take());
+  if (view.visible) {
+    learnByFlags(state, target, plan.missile.flags);
+  }
+  practise(state, plan, damage);
+  hurt(state, target, damage, hero.id);
+  return true;
+}
+
+/** What the runes on a missile are for shows when it hits, for the rest of its pile as well. */
+function learnMissile(state: GameState, pile: GameObject, thing: GameObject): void {
+  if (thing.ego !== undefined && learnPart(state, thing, 'ego')) {
+    learnPart(state, pile, 'ego');
+    state.logFelt('recognised', state.hero.id, thing.id);
+  }
+}
+
+/** A hit that does more than 1 point practises the skill. NetHack 3.6.7 src/uhitm.c (hmon_hitmon). */
+function practise(state: GameState, { skill }: MissilePlan, damage: number): void {
+  if (damage > 1 && skill !== '' && train(state.ruleset, state.sheet, skill, 1)) {
+    state.logFelt('skill-ready', state.hero.id);
+  }
+}
+
+/** Whether it breaks at the end of its way: the last draw of a shot or throw. */
+function breaksAt(
+  state: GameState,
+  { missile }: MissilePlan,
+  thing: GameObject,
+  landing: { readonly way: MissileWay; readonly end: number; readonly hit: boolean },
+): boolean {
+  const { hero, level, ruleset } = state;
+  const { way, end, hit } = landing;
+  const rules = ruleset.slots.combat;
+  return breaks(state.luck('combat'), rules, {
+    kind: missile.kind,
+    artifact: isPrecious(thing),
+    reachedMonster: way.met !== 0,
+    hit,
+    stoppedByWall: way.stoppedByWall,
+    distance: gridsBetween(rules, level.map, hero.square, end),
+  });
+}

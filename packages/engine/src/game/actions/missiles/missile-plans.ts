@@ -1,0 +1,170 @@
+// What the hero is about to shoot or throw, and whether he can: the same for whoever does it and for
+// whoever asks for the odds.
+
+import {
+  ammunitionView,
+  firedBy,
+  missileView,
+  shooterView,
+  throwerView,
+  weaponSkill,
+  wornAt,
+} from '../../../actors/index.ts';
+import {
+  type CombatRules,
+  type Flight,
+  fireRange,
+  missileShot,
+  missileThrow,
+  prepareShot,
+  prepareThrow,
+  type ShooterView,
+  shotEnergy,
+  shots,
+  type TargetView,
+  type ThrowerView,
+  throwEnergy,
+  throwRange,
+  type WeaponView,
+} from '../../../combat/index.ts';
+import { floorDiv } from '../../../integers/index.ts';
+import { type GameObject, slotOf, TYPE } from '../../../objects/index.ts';
+import type { Ruleset } from '../../../rulesets/index.ts';
+import { gridsBetween } from '../../movement/flight.ts';
+import type { RefusalReason } from '../../protocol/commands.ts';
+import type { GameState } from '../../state/state.ts';
+
+interface Plan {
+  /** The pile of which one piece flies. */
+  readonly pile: GameObject;
+  readonly missile: WeaponView;
+  /** Grids that it flies. */
+  readonly range: number;
+  /** What it costs. */
+  readonly beats: number;
+  /** The skill that it practises; empty for none. */
+  readonly skill: string;
+}
+
+/** A shot about to be made. */
+export interface ShotPlan extends Plan {
+  readonly how: 'shot';
+  readonly by: ShooterView;
+}
+
+/** A throw about to be made. */
+export interface ThrowPlan extends Plan {
+  readonly how: 'thrown';
+  readonly by: ThrowerView;
+}
+
+/** A shot or throw about to be made. */
+export type MissilePlan = ShotPlan | ThrowPlan;
+
+/** Why there is no shot or throw. */
+export interface NoMissile {
+  readonly refused: RefusalReason;
+}
+
+/** A shot from the launcher in hand. @param itemId ammunition; 0: of the quiver, else the first that fits */
+export function planShot({ ruleset, sheet }: GameState, itemId: number): ShotPlan | NoMissile {
+  const launcher = wornAt(sheet, 'launcher');
+  const fires = firedBy(ruleset, sheet);
+  if (launcher === undefined || fires === undefined) {
+    return { refused: 'no-launcher' };
+  }
+  const fits = (thing: GameObject | undefined): thing is GameObject =>
+    thing !== undefined && isFired(thing, fires);
+  const quiver = wornAt(sheet, 'quiver');
+  const pile =
+    itemId === 0
+      ? fits(quiver)
+        ? quiver
+        : sheet.inventory.things.find(fits)
+      : sheet.inventory.find(itemId);
+  if (itemId !== 0 && pile === undefined) {
+    return { refused: 'unknown-item' };
+  }
+  if (!fits(pile)) {
+    return { refused: 'no-ammunition' };
+  }
+  const rules = ruleset.slots.combat;
+  const by = shooterView(ruleset, sheet);
+  const turn = shots(rules, by);
+  return {
+    how: 'shot',
+    pile,
+    missile: ammunitionView(ruleset, sheet, pile),
+    by,
+    range: fireRange(rules, turn.multiplier),
+    beats: beatsOf(ruleset, shotEnergy(rules, turn.shots)),
+    skill: weaponSkill(launcher.archetype),
+  };
+}
+
+/** Whether a thing is ammunition for the launcher in hand. */
+export function fitsLauncher({ ruleset, sheet }: GameState, thing: GameObject): boolean {
+  const fires = firedBy(ruleset, sheet);
+  return fires !== undefined && isFired(thing, fires);
+}
+
+function isFired(thing: GameObject, fires: string): boolean {
+  return thing.archetype.type === TYPE.ammunition && missileView(thing).kind === fires;
+}
+
+/** Places from which a thing may be thrown without being put away first. */
+const IN_HAND: readonly string[] = ['weapon', 'launcher', 'quiver'];
+
+/** A throw of one piece of something carried. */
+export function planThrow({ ruleset, sheet }: GameState, itemId: number): ThrowPlan | NoMissile {
+  const pile = sheet.inventory.find(itemId);
+  if (pile === undefined) {
+    return { refused: 'unknown-item' };
+  }
+  const slot = slotOf(sheet.equipment, pile.id);
+  if (slot !== undefined && !IN_HAND.includes(slot)) {
+    return { refused: 'not-throwable' };
+  }
+  const rules = ruleset.slots.combat;
+  const missile = missileView(pile);
+  return {
+    how: 'thrown',
+    pile,
+    missile,
+    by: throwerView(ruleset, sheet, pile),
+    range: throwRange(rules, sheet.present.strength, missile.weight),
+    beats: beatsOf(ruleset, throwEnergy(rules)),
+    skill: weaponSkill(pile.archetype),
+  };
+}
+
+/** Energy of which a turn has a hundred, in beats. */
+function beatsOf({ bridges, slots }: Ruleset, energy: number): number {
+  return energy * floorDiv(bridges.beats.move, slots.combat.missiles.turnEnergy);
+}
+
+/** Whether a square is as far away as the missile flies, and not the hero's own. */
+export function isInRange(
+  { level, hero, ruleset }: GameState,
+  plan: Plan,
+  square: number,
+): boolean {
+  const grids = gridsBetween(ruleset.slots.combat, level.map, hero.square, square);
+  return grids > 0 && grids <= Math.max(1, plan.range);
+}
+
+/** The flight of a planned missile at a target so many grids away. */
+export function flightAt(
+  rules: CombatRules,
+  plan: MissilePlan,
+  target: TargetView,
+  distance: number,
+): Flight {
+  const { missile } = plan;
+  return plan.how === 'shot'
+    ? prepareShot(rules, missileShot(rules, { shooter: plan.by, missile, target, distance }))
+    : prepareThrow(
+        rules,
+        missileThrow(rules, { thrower: plan.by, object: missile, target, distance }),
+      );
+}

@@ -1,0 +1,22 @@
+// Throwing things.
+
+import { beatitudeOf, slotOf } from '../../../objects/index.ts';
+import { foundStuck } from '../../items/sticking.ts';
+import { type ActionResult, refuse } from '../../protocol/action-result.ts';
+import type { GameState } from '../../state/state.ts';
+import { loose } from './loose.ts';
+import { planThrow } from './missile-plans.ts';
+
+/** Throws one piece of something carried towards a square; what is cursed stays in hand. */
+export function throwThing(state: GameState, item: number, x: number, y: number): ActionResult {
+  const plan = planThrow(state, item);
+  if ('refused' in plan) {
+    return refuse(plan.refused);
+  }
+  const slot = slotOf(state.sheet.equipment, item);
+  if (slot !== undefined && slot !== 'quiver' && beatitudeOf(plan.pile) === 'cursed') {
+    foundStuck(state, plan.pile);
+    return { refused: 'cursed', usesMove: true };
+  }
+  return loose(state, plan, x, y);
+}

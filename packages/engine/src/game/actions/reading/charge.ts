@@ -1,0 +1,56 @@
+// Charging a thing with a scroll that is known for what it is, or with the one that was just read.
+// NetHack 3.6.7 src/read.c (doread, seffects, recharge).
+
+import { beatitudeOf, type GameObject, TYPE, textOf } from '../../../objects/index.ts';
+import { chargeThing } from '../../items/charge-thing.ts';
+import { useUp } from '../../items/pack.ts';
+import { SCROLL_EFFECTS } from '../../powers/effects/index.ts';
+import { type ActionResult, refuse } from '../../protocol/action-result.ts';
+import type { GameState } from '../../state/state.ts';
+import { readScroll } from './read-scroll.ts';
+
+/** The word by which a scroll's file says that it charges. */
+export const CHARGING = 'charging';
+
+/** Whether a thing is a scroll of charging, and the hero knows it. */
+export function isChargingScroll({ sheet }: GameState, { archetype }: GameObject): boolean {
+  const charges = archetype.type === TYPE.scroll && textOf(archetype, 'effect') === CHARGING;
+  return charges && sheet.lore.isIdentified(archetype);
+}
+
+/** Charges `target` with the scroll `itemId`, or with the one that waits (item 0). */
+export function charge(state: GameState, itemId: number, targetId: number): ActionResult {
+  const { sheet, hero, ruleset } = state;
+  const target = sheet.inventory.find(targetId);
+  if (target === undefined) {
+    return refuse('unknown-item');
+  }
+  const { move } = ruleset.bridges.beats;
+  if (itemId === 0) {
+    const begun = sheet.powers.charging;
+    if (begun === undefined) {
+      return refuse('nothing-charges');
+    }
+    sheet.powers.charging = undefined;
+    chargeThing(state, target, begun.source);
+    return { beats: begun.paid === true ? 0 : move };
+  }
+  const scroll = sheet.inventory.find(itemId);
+  if (scroll === undefined) {
+    return refuse('unknown-item');
+  }
+  if (!isChargingScroll(state, scroll) || (scroll === target && scroll.count === 1)) {
+    return refuse('nothing-charges');
+  }
+  if (sheet.conditions.has('blind')) {
+    return refuse('blind');
+  }
+  if (sheet.conditions.has('confused')) {
+    return readScroll(state, scroll, SCROLL_EFFECTS.get(CHARGING));
+  }
+  const source = beatitudeOf(scroll);
+  state.logFelt('read-scroll', hero.id, scroll.id);
+  useUp(state, scroll);
+  chargeThing(state, target, source);
+  return { beats: move };
+}

@@ -1,0 +1,78 @@
+// What comes of a book that is read to its end: a spell is learnt, refreshed, or known too well for
+// that; the book wears, and who owns it wants a fee. NetHack 3.6.7 src/spell.c (learn), src/shk.c
+// (check_unpaid_usage).
+
+import { memoryAfterBook, readAgain } from '../../../casting/index.ts';
+import { truncDiv } from '../../../integers/index.ts';
+import { GameObject } from '../../../objects/index.ts';
+import { learnKind } from '../../items/learn-kind.ts';
+import { take, useUp } from '../../items/pack.ts';
+import type { GameState } from '../../state/state.ts';
+
+/** The book that is left when nothing can be read in it any more, if the content has one. */
+const BLANK = 'blank_book';
+
+/** How often a book was studied to its end. */
+const STUDIES = 'studies';
+
+/** A use costs four fifths of the price. NetHack 3.6.7 src/shk.c (cost_per_charge) */
+const FEE = { times: 4, over: 5 };
+
+/** What is left of the memory of the spell in a book; absent: it isn't known. */
+export function memoryOf({ sheet, ruleset }: GameState, inside: GameObject): number | undefined {
+  const known = sheet.spells.find(({ archetype }) => archetype === inside.archetype);
+  return known && sheet.memory.left(ruleset.slots.casting, known.id);
+}
+
+/** The end of a book that was up to its reader. */
+export function finishBook(state: GameState, book: GameObject, inside: GameObject): void {
+  const { sheet, hero, ruleset } = state;
+  const rules = ruleset.slots.casting;
+  const turnsLeft = memoryOf(state, inside);
+  const studies = book.fact(STUDIES);
+  const { outcome, wears, usesUp } = readAgain(rules, { turnsLeft, studies });
+  learnKind(state, book);
+  if (outcome === 'known-well') {
+    state.logFelt('known-well', hero.id, book.id, spellOf(state, inside).id);
+    return;
+  }
+  if (wears && book.fact('unpaid') > 0) {
+    const fee = truncDiv(FEE.times * book.fact('value'), FEE.over);
+    state.logFelt('use-fee', hero.id, book.id, fee);
+  }
+  if (outcome === 'too-faint') {
+    state.logFelt('book-too-faint', hero.id, book.id);
+    turnBlank(state, book);
+    return;
+  }
+  const spell = spellOf(state, inside);
+  sheet.memory.set(spell.id, memoryAfterBook(rules, turnsLeft ?? 0));
+  const kind = turnsLeft === undefined ? 'spell-learned' : 'memory-refreshed';
+  state.logFelt(kind, hero.id, spell.id);
+  book.setFact(STUDIES, studies + 1);
+  if (usesUp) {
+    state.logFelt('book-used-up', hero.id, book.id);
+    useUp(state, book);
+  }
+}
+
+/** The hero's own copy of the spell, put at the end of his list when it is new. */
+function spellOf(state: GameState, inside: GameObject): GameObject {
+  const { spells } = state.sheet;
+  const known = spells.find(({ archetype }) => archetype === inside.archetype);
+  if (known !== undefined) {
+    return known;
+  }
+  const spell = new GameObject(state.newId(), inside.archetype);
+  spells.push(spell);
+  return spell;
+}
+
+/** Nothing is left in the book: it is blank paper, or nothing where the content has no such book. */
+function turnBlank(state: GameState, book: GameObject): void {
+  const blank = state.content.find(BLANK);
+  useUp(state, book);
+  if (blank !== undefined) {
+    take(state, new GameObject(state.newId(), blank));
+  }
+}

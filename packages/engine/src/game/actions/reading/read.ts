@@ -1,0 +1,33 @@
+// Reading: spellbooks are studied, scrolls are read aloud once.
+
+import { TYPE, textOf } from '../../../objects/index.ts';
+import { SCROLL_EFFECTS } from '../../powers/effects/index.ts';
+import { type ActionResult, refuse } from '../../protocol/action-result.ts';
+import type { GameState } from '../../state/state.ts';
+import { isChargingScroll } from './charge.ts';
+import { readBook } from './read-book.ts';
+import { readScroll } from './read-scroll.ts';
+
+/** Reads a book or a scroll from the pack. @param insists reads a book in spite of what warns of it */
+export function read(state: GameState, itemId: number, insists = false): ActionResult {
+  const thing = state.sheet.inventory.find(itemId);
+  if (thing === undefined) {
+    return refuse('unknown-item');
+  }
+  const { type } = thing.archetype;
+  const inside = thing.inventory[0];
+  const effect = SCROLL_EFFECTS.get(textOf(thing.archetype, 'effect'));
+  const isBook = type === TYPE.spellbook && inside !== undefined;
+  const isScroll = type === TYPE.scroll && (inside !== undefined || effect !== undefined);
+  if (!isBook && !isScroll) {
+    return refuse('not-readable');
+  }
+  if (state.sheet.conditions.has('blind')) {
+    return refuse('blind');
+  }
+  // Who knows what it is says first what it is for; unless his head swims, when it is for himself.
+  if (isChargingScroll(state, thing) && !state.sheet.conditions.has('confused')) {
+    return refuse('needs-target');
+  }
+  return isBook ? readBook(state, thing, inside, insists) : readScroll(state, thing, effect);
+}

@@ -1,0 +1,67 @@
+// Exploring: from one place beside which something is unknown to the next, always the one that is the
+// fewest steps away, until a thing or stairs are found, something comes up, or all is known.
+
+import { TERRAINS } from '../../../world/index.ts';
+import type { Level } from '../../dungeon/level.ts';
+import { type ActionResult, refuse } from '../../protocol/action-result.ts';
+import type { GameState } from '../../state/state.ts';
+import { hostileInSight } from '../../turn/alertness.ts';
+import { reels } from '../move.ts';
+import { enemySquares, journey } from './journey.ts';
+
+/** Terrains that are worth a stop when they are first seen, by number. */
+const WORTH_A_STOP: readonly boolean[] = TERRAINS.map(({ name }) => name.startsWith('stairs'));
+
+/** Explores the level that the hero is on. Not begun with an enemy in sight that can act, blind or reeling. */
+export function explore(state: GameState): ActionResult {
+  const { level, hero } = state;
+  if (level.blind) {
+    return refuse('blind');
+  }
+  if (reels(state)) {
+    return refuse('reeling');
+  }
+  if (hostileInSight(state) !== undefined) {
+    return refuse('hostile-in-sight');
+  }
+  const known = finds(level);
+  return journey(state, {
+    goal: () =>
+      level.travel.frontier(level.remembered, hero.square, enemySquares(state, hero.square)),
+    isOver: () => tellFinds(state, known),
+    // What is left may lie behind somebody who sleeps in a corridor.
+    nowhere: enemySquares(state, hero.square).length > 0 ? 'hostile-in-sight' : 'all-explored',
+  });
+}
+
+/** Squares of the things and stairs that the hero knows of. */
+function finds(level: Level): Set<number> {
+  const squares = new Set(level.rememberedItems.keys());
+  for (let square = 0; square < level.remembered.length; square++) {
+    if (WORTH_A_STOP[level.remembered[square]!] === true) {
+      squares.add(square);
+    }
+  }
+  return squares;
+}
+
+/** Tells of the things and stairs that weren't known before. @returns whether there are any */
+function tellFinds(state: GameState, known: ReadonlySet<number>): boolean {
+  const { level } = state;
+  const { map, items, rememberedItems, remembered } = level;
+  let found = false;
+  for (const square of rememberedItems.keys()) {
+    if (!known.has(square)) {
+      state.logFelt('spotted', items.get(square)?.at(-1)?.id ?? 0);
+      found = true;
+    }
+  }
+  for (let square = 0; square < remembered.length; square++) {
+    if (WORTH_A_STOP[remembered[square]!] === true && !known.has(square)) {
+      const down = map.terrainAt(square) === 'stairs-down';
+      state.logFelt('stairs-spotted', map.x(square), map.y(square), Number(down));
+      found = true;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,100 @@
+// A journey: step after step over remembered ground towards a goal that may change on the way.
+// NetHack 3.6.7 src/hack.c (findtravelpath, lookaround), which stops for the same things.
+
+import type { Terrain } from '../../../world/index.ts';
+import { type ActionResult, refuse } from '../../protocol/action-result.ts';
+import type { Direction, RefusalReason } from '../../protocol/commands.ts';
+import { isHostile } from '../../state/sides.ts';
+import type { GameState } from '../../state/state.ts';
+import { hostileInSight, STOP_CAUSES, type StopCause, Watch } from '../../turn/alertness.ts';
+import { passTime } from '../../turn/turns.ts';
+import { move } from '../move.ts';
+
+/** The most steps of one command. */
+const MOST_STEPS = 200;
+
+/** Where a journey leads. */
+export interface Route {
+  /** The square to go to now, asked before each step; −1 when there is none. */
+  goal(): number;
+  /** Whether the journey is over, asked after each step; what comes up at its end interrupts nothing. */
+  isOver(): boolean;
+  /** Dark squares that the hero looks through are taken for ground. */
+  readonly guesses?: true;
+  /** Why it isn't begun where no step leads on. */
+  readonly nowhere: RefusalReason;
+}
+
+/**
+ * Walks a route around enemies that don't stir, and pushes at doors until they open or turn out to be locked.
+ * Ends early when an enemy comes into sight, the hero is hurt or gets hungry, a condition that troubled him
+ * ends, or a step doesn't get him on. With an enemy in sight that can act, or reeling, he takes one step at
+ * a time.
+ */
+export function journey(state: GameState, route: Route): ActionResult {
+  const { conditions } = state.sheet;
+  const isWary = hostileInSight(state) !== undefined;
+  const most = isWary || conditions.has('confused') || conditions.has('stunned') ? 1 : MOST_STEPS;
+  const watch = new Watch(state);
+  for (let steps = 0; steps < most; steps++) {
+    const { level, hero } = state;
+    const goal = route.goal();
+    const direction = goal < 0 ? 0 : nextStep(state, goal, route.guesses === true);
+    if (direction === 0) {
+      return steps === 0 ? refuse(route.nowhere) : { beats: 0 };
+    }
+    const next = level.map.neighbour(hero.square, direction);
+    if (steps > 0 && isEnemyOn(state, next)) {
+      return stop(state, 'creature', level.map.occupant[next]);
+    }
+    const result = move(state, direction as Direction);
+    if ('refused' in result) {
+      return steps === 0 || result.usesMove ? result : stop(state, 'obstacle');
+    }
+    const isDoor = DOORS.includes(level.map.terrainAt(next));
+    passTime(state, result.beats);
+    if (state.ending !== undefined) {
+      return { beats: 0 };
+    }
+    const isStuck = state.hero.square !== next && !isDoor;
+    const cause = watch.stops() ?? (isStuck ? 'obstacle' : undefined);
+    if (route.isOver() || (cause !== undefined && isWary)) {
+      return { beats: 0 };
+    }
+    if (cause !== undefined) {
+      return stop(state, cause, watch.who?.id);
+    }
+  }
+  return { beats: 0 };
+}
+
+/** The direction of the next step, 0 for none. @param guesses whether what is looked through is ground */
+function nextStep(state: GameState, goal: number, guesses: boolean): number {
+  const { level, hero } = state;
+  const guessed = guesses ? level.known.seenThrough : [];
+  const avoid = enemySquares(state, goal);
+  return level.travel.direction(level.remembered, hero.square, goal, avoid, guessed);
+}
+
+/** What a step that didn't get the hero on may have been spent on: the next one goes on from there. */
+const DOORS: readonly Terrain[] = ['open-door', 'closed-door', 'locked-door'];
+
+/** @param who the enemy that is the cause */
+function stop(state: GameState, cause: StopCause, who = 0): ActionResult {
+  const target = cause === 'creature' ? who : 0;
+  state.logFelt('travel-interrupted', target, STOP_CAUSES.indexOf(cause));
+  return { beats: 0 };
+}
+
+/** The squares of enemies in sight, around which the way leads; not that of the goal. */
+export function enemySquares(state: GameState, goal: number): number[] {
+  const { all } = state.level.creatures;
+  return all
+    .filter(({ alive, square }) => alive && square !== goal && isEnemyOn(state, square))
+    .map(({ square }) => square);
+}
+
+function isEnemyOn(state: GameState, square: number): boolean {
+  const id = state.level.map.occupant[square]!;
+  return id !== 0 && state.sees(square) && isHostile(state, state.creature(id));
+}

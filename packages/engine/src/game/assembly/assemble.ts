@@ -1,0 +1,53 @@
+// Puts a game together from its parts.
+
+import { wornPowers } from '../../actors/index.ts';
+import type { SpellWorld } from '../../spells/index.ts';
+import { nameOf, seenId } from '../items/event-names.ts';
+import { LevelDetection } from '../magic/detection.ts';
+import { LevelLiving } from '../magic/living.ts';
+import { LevelSummoning } from '../magic/summoning.ts';
+import type { EventKind } from '../protocol/events.ts';
+import { type GameParts, GameState } from '../state/state.ts';
+import { LevelSorcery } from './sorcery.ts';
+
+/** A game ready for commands. */
+export function assembleGame(parts: GameParts): GameState {
+  const state = new GameState(parts);
+  state.log.witness = {
+    nameOf: id => nameOf(state, id),
+    seenId: id => seenId(state, id),
+  };
+  parts.hero.conditions = parts.sheet.conditions;
+  // Tests put a hero's armour class by hand: what was saved of it stands.
+  parts.sheet.worn = wornPowers(parts.ruleset, parts.sheet);
+  state.renewSpells = () => {
+    state.spells = spellWorldOf(state);
+  };
+  state.renewSpells();
+  return state;
+}
+
+/** The level that the hero is on as spells see it. */
+function spellWorldOf(state: GameState): SpellWorld {
+  const { content, level, ruleset } = state;
+  const { map } = level;
+  const tell = (kind: EventKind) => (id: number, archetype: number, square: number) =>
+    state.logSeen(kind, square, state.ids.hidden(id), archetype, map.x(square), map.y(square));
+  return {
+    rules: ruleset.slots.spells,
+    chance: state.luck('spells'),
+    pool: level.effects,
+    ground: map,
+    living: new LevelLiving(state),
+    summoning: new LevelSummoning(state),
+    detection: new LevelDetection(state),
+    sorcery: new LevelSorcery(state),
+    watcher: {
+      born: tell('effect-born'),
+      moved: tell('effect-moved'),
+      ended: tell('effect-ended'),
+    },
+    archetypeAt: index => content.archetypeAt(index),
+    archetype: id => content.archetype(id),
+  };
+}

@@ -1,0 +1,101 @@
+// A game from its beginning.
+
+import { Creature, drawSpells, type HeroSheet, makeHero } from '../../actors/index.ts';
+import { Streams } from '../../chance/index.ts';
+import { memberOf, plainText, UsageError } from '../../errors/index.ts';
+import { type Content, dealAppearances, Lore, TYPE } from '../../objects/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
+import { artifactsAt, dealArtifacts } from '../dungeon/artifacts.ts';
+import { DEEPEST, makeLevel } from '../dungeon/make-level.ts';
+import { dealUniques, uniquesAt } from '../dungeon/uniques.ts';
+import { squareOf } from '../movement/change-level.ts';
+import { lookAround } from '../movement/stepping.ts';
+import type { NewGame } from '../protocol/performed.ts';
+import type { GameState } from '../state/state.ts';
+import { ThingIds } from '../state/thing-ids.ts';
+import { assembleGame } from './assemble.ts';
+
+/** Longest name of a hero, and longest seed. */
+const LONGEST_NAME = 24;
+const LONGEST_SEED = 64;
+
+/** Throws a UsageError unless a game can be begun like this under the ruleset. */
+export function checkNewGame(ruleset: Ruleset, start: NewGame): void {
+  plainText('heroName', start.heroName, LONGEST_NAME);
+  plainText('seed', start.seed, LONGEST_SEED);
+  memberOf('role', start.role, Object.keys(ruleset.bridges.roles));
+  memberOf('race', start.race, Object.keys(ruleset.bridges.races));
+  if (start.luck !== undefined && start.luck !== 32) {
+    throw new UsageError('luck', start.luck, '32, or nothing for 128');
+  }
+}
+
+/** Begins a game. Throws a UsageError for a name, role, race or seed that won't do. */
+export function newGame(content: Content, ruleset: Ruleset, wish: NewGame): GameState {
+  checkNewGame(ruleset, wish);
+  const start = beginningOf(wish);
+  const streams = new Streams(start.seed, {}, start.luck);
+  const ids = new ThingIds(start, 1);
+  const nextId = () => ids.take();
+  const heroId = nextId();
+  const plan = { name: start.heroName, role: start.role, race: start.race };
+  const { sheet, hitPoints } = makeHero(streams.stream('hero'), ruleset, content, plan, nextId);
+  drawSpells(streams.stream('starting-spells'), ruleset, sheet, content, nextId);
+  sheet.lore = new Lore(dealAppearances(streams.stream('appearances'), content));
+  knowKit(sheet, content);
+  const artifacts = dealArtifacts(streams.stream('artifacts'), content, DEEPEST);
+  const uniques = dealUniques(streams.stream('uniques'), content, DEEPEST);
+  const place = {
+    depth: 1,
+    heroLevel: sheet.level,
+    artifacts: artifactsAt(content, artifacts, 1),
+    uniques: uniquesAt(content, uniques, 1),
+  };
+  const level = makeLevel(streams.stream('level-1'), ruleset, content, place, nextId);
+  const entrance = squareOf(level.map, 'stairs-up');
+  const kind = content.archetype(`role_${start.role}`);
+  const hero = new Creature(heroId, kind, entrance, hitPoints);
+  const state = assembleGame({
+    content,
+    ruleset,
+    start,
+    streams,
+    levels: new Map([[1, level]]),
+    depth: 1,
+    hero,
+    sheet,
+    artifacts,
+    uniques,
+    nextId: ids.next,
+  });
+  level.map.occupant[hero.square] = hero.id;
+  hero.seen = true;
+  lookAround(state);
+  return state;
+}
+
+/** What a game keeps of how it began: name and seed in their composed form. */
+function beginningOf({ heroName, role, race, seed, luck }: NewGame): NewGame {
+  return {
+    heroName: plainText('heroName', heroName, LONGEST_NAME),
+    role,
+    race,
+    seed: plainText('seed', seed, LONGEST_SEED),
+    ...(luck === undefined ? {} : { luck }),
+  };
+}
+
+/** The hero knows all of what he begins with, and the books that he has his spells from. */
+function knowKit({ lore, inventory, spells }: HeroSheet, content: Content): void {
+  for (const thing of inventory) {
+    lore.identify(thing);
+  }
+  const known = new Set(spells.map(({ archetype }) => archetype.id));
+  for (const archetype of content.archetypes) {
+    const teaches =
+      archetype.type === TYPE.spellbook ? archetype.inventory[0]?.archetype : undefined;
+    if (teaches !== undefined && known.has(teaches)) {
+      lore.identifyKind(archetype);
+    }
+  }
+}

@@ -1,0 +1,110 @@
+// A small game in which one monster, spell or thing is tried out: a room, a hero who knows and owns
+// nothing else, and somebody to be met. For checks of content; nobody plays it to the end.
+
+import { Creature, HeroSheet, hitDice, makeMonster } from '../../actors/index.ts';
+import { rollDice, Streams } from '../../chance/index.ts';
+import { type Archetype, type Content, makeObject, TYPE } from '../../objects/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
+import { drawLevel } from '../../world/index.ts';
+import { Level } from '../dungeon/level.ts';
+import { lookAround } from '../movement/stepping.ts';
+import type { GameState } from '../state/state.ts';
+import { assembleGame } from './assemble.ts';
+
+/** `@` the hero, `m` the monster, `i` a thing on the floor. */
+const ROOM = [
+  '#################',
+  '#...............#',
+  '#.......@.m.....#',
+  '#.......i....+..#',
+  '#..............~#',
+  '#################',
+];
+
+/** Somebody to meet, who stands still and does nothing. */
+const BYSTANDER: Archetype = {
+  index: -1,
+  id: 'bystander',
+  name: 'bystander',
+  plural: 'bystanders',
+  type: 0,
+  subtype: 0,
+  numbers: { monster: 1, level: 3, armourClass: 12, notices: 8 },
+  texts: {},
+  flags: new Set(['monster', 'alive']),
+  inventory: [],
+  file: '',
+};
+
+const HERO: Archetype = { ...BYSTANDER, id: 'hero', name: 'hero', plural: 'heroes' };
+
+const SCORE = 18;
+const LEVEL = 14;
+const POINTS = 500;
+
+/**
+ * A game about an archetype: a monster stands two squares east, a spell is known, a thing is carried and
+ * lies about as well.
+ */
+export function trialGame(content: Content, ruleset: Ruleset, about: Archetype): GameState {
+  const streams = new Streams(about.id);
+  const { map, marks } = drawLevel(ROOM, true);
+  const level = new Level(map);
+  let lastId = 1;
+  const nextId = () => ++lastId;
+  const chance = streams.stream('trial');
+  const isMonster = about.flags.has('monster') && about.type !== TYPE.spell;
+  const square = marks.get('m')![0]!;
+  if (isMonster) {
+    const monster = makeMonster(chance, ruleset, content, about, square, nextId);
+    monster.hunts = true;
+    level.place(monster);
+  } else {
+    const bystander = new Creature(nextId(), BYSTANDER, square, 0);
+    const dice = hitDice(ruleset, bystander.facts.level, bystander.traits);
+    bystander.hitPoints = rollDice(chance, dice, 'hit-points') + POINTS;
+    bystander.maxHitPoints = bystander.hitPoints;
+    level.place(bystander);
+  }
+  const hero = new Creature(1, HERO, marks.get('@')![0]!, POINTS);
+  const sheet = trialHero();
+  if (about.type === TYPE.spell) {
+    sheet.spells.push(makeObject(content, about, nextId));
+  } else if (!isMonster) {
+    sheet.inventory.add(makeObject(content, about, nextId));
+    level.drop(marks.get('i')![0]!, makeObject(content, about, nextId));
+  }
+  const state = assembleGame({
+    content,
+    ruleset,
+    start: { heroName: 'Ada', role: sheet.role, race: sheet.race, seed: about.id },
+    streams,
+    levels: new Map([[1, level]]),
+    depth: 1,
+    hero,
+    sheet,
+    nextId: lastId + 1,
+  });
+  map.occupant[hero.square] = hero.id;
+  hero.seen = true;
+  lookAround(state);
+  return state;
+}
+
+function trialHero(): HeroSheet {
+  const sheet = new HeroSheet('Ada', 'wizard', 'human', {
+    strength: SCORE,
+    intelligence: SCORE,
+    wisdom: SCORE,
+    dexterity: SCORE,
+    constitution: SCORE,
+    charisma: SCORE,
+  });
+  sheet.level = LEVEL;
+  sheet.maxEnergy = POINTS;
+  sheet.energy = POINTS;
+  sheet.maxGrace = POINTS;
+  sheet.grace = POINTS;
+  sheet.nutrition = 900;
+  return sheet;
+}

@@ -1,0 +1,148 @@
+// Conditions come over the hero and the monsters, and what follows at once.
+
+import {
+  CONDITIONS,
+  type Condition,
+  type Creature,
+  type HelplessReason,
+} from '../../actors/index.ts';
+import type { AttackState } from '../../spells/index.ts';
+import { lookAround } from '../movement/stepping.ts';
+import { authorOf } from '../state/sides.ts';
+import type { GameState } from '../state/state.ts';
+import { hurt } from './harm.ts';
+import { holdAndTell } from './helpless.ts';
+import { quicken } from './quickness.ts';
+
+/** Bit of the attack type of poison. */
+const POISON = 1 << 10;
+
+/** Brings a condition over a creature for so many turns, or longer if that was so already. */
+export function inspire(
+  state: GameState,
+  target: Creature,
+  condition: Condition,
+  turns: number,
+): void {
+  const { conditions } = target;
+  if (turns > 0 && target.alive) {
+    setCondition(state, target, condition, Math.max(turns, conditions.left(condition)));
+  }
+}
+
+/** Sets what is left of a condition, more or less than there was. @param turns 0 or more */
+export function setCondition(
+  state: GameState,
+  target: Creature,
+  condition: Condition,
+  turns: number,
+): void {
+  const { conditions } = target;
+  const begins = turns > 0 && !conditions.has(condition);
+  conditions.set(condition, turns);
+  if (begins) {
+    const number = CONDITIONS.indexOf(condition);
+    if (target === state.hero) {
+      state.logFelt('condition-began', target.id, number);
+    } else {
+      state.logSeen('condition-began', target.square, target.id, number);
+    }
+  }
+  if (begins && condition === 'blind' && target === state.hero) {
+    lookAround(state);
+  }
+}
+
+/** Makes a condition that may hold already last so many turns longer. */
+export function prolong(
+  state: GameState,
+  target: Creature,
+  condition: Condition,
+  turns: number,
+): void {
+  inspire(state, target, condition, target.conditions.left(condition) + turns);
+}
+
+/** Turns for which something frightful puts a monster to flight: any number from the first up to their sum. */
+const FRIGHT = { least: 10, values: 10 };
+
+/** A monster takes fright. Label: `fright`. */
+export function frighten(state: GameState, monster: Creature): void {
+  const turns = FRIGHT.least + state.luck('fright').below(FRIGHT.values, 'fright');
+  inspire(state, monster, 'afraid', turns);
+}
+
+/**
+ * Slows a creature. A fast monster is merely fast no longer, and any other is slow for good: NetHack
+ * 3.6.7 src/worn.c (mon_adjust_speed). The hero is slowed by the rule of the speed slot, which in most
+ * rulesets takes speed that isn't worn and never makes slower than the base speed.
+ */
+export function slowDown(state: GameState, target: Creature): void {
+  const { conditions } = target;
+  if (target === state.hero) {
+    quicken(state, 'zap-slow');
+    return;
+  }
+  if (conditions.has('fast') || conditions.has('very-fast')) {
+    const ended = conditions.has('fast') ? 'fast' : 'very-fast';
+    conditions.set('fast', 0);
+    conditions.set('very-fast', 0);
+    state.logSeen('condition-ended', target.square, target.id, CONDITIONS.indexOf(ended));
+    return;
+  }
+  inspire(state, target, 'slow', FOR_GOOD);
+}
+
+/** Turns that nobody lives to see the end of. */
+const FOR_GOOD = 1_000_000;
+
+/** Somebody can do nothing for so many turns. @param by the id of whose doing it is, 0 for nobody's */
+export function immobilise(
+  state: GameState,
+  target: Creature,
+  reason: HelplessReason,
+  turns: number,
+  by = 0,
+): void {
+  if (target === state.hero) {
+    if (turns > state.clock.helpless) {
+      holdAndTell(state, reason, turns, by);
+    }
+    return;
+  }
+  target.conditions.reason = reason;
+  inspire(state, target, 'helpless', turns);
+}
+
+/** A state that a spell's hit brings. @param by id of who gets the credit */
+export function bringState(
+  state: GameState,
+  target: Creature,
+  brought: AttackState,
+  turns: number,
+  by: number,
+): void {
+  if (brought === 'paralysed') {
+    immobilise(state, target, 'paralysed', turns, by);
+    return;
+  }
+  if (brought === 'slow' && target === state.hero) {
+    slowDown(state, target);
+    return;
+  }
+  if (brought === 'poisoned') {
+    target.conditions.poisoner = by;
+  }
+  inspire(state, target, brought, turns);
+}
+
+/** A turn of poison: one point. */
+export function sufferPoison(state: GameState, target: Creature): void {
+  if (!target.alive || !target.conditions.has('poisoned') || state.ending !== undefined) {
+    return;
+  }
+  // Whoever it was may have been left behind on another level.
+  const by = authorOf(state, target.conditions.poisoner)?.id ?? 0;
+  state.logSeen('burned', target.square, by, target.id, 1, POISON);
+  hurt(state, target, 1, by, 'poison');
+}

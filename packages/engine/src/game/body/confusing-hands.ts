@@ -1,0 +1,31 @@
+// Hands that confuse, from a scroll: the first blow that hits without killing uses them up.
+// Angband 3.0.5 src/cmd1.c (py_attack), src/spells2.c (a scroll makes the hands glow).
+
+import { CONDITIONS, type Creature, trueFacts } from '../../actors/index.ts';
+import { confusingTouch } from '../../combat/index.ts';
+import type { GameState } from '../state/state.ts';
+import { prolong } from './afflict.ts';
+
+/** Touches whoever was just hit, if the hero's hands are ready for it. */
+export function touchConfusing(state: GameState, target: Creature): void {
+  const { sheet, hero, ruleset } = state;
+  if (!sheet.conditions.has('confusing-hands')) {
+    return;
+  }
+  sheet.conditions.set('confusing-hands', 0);
+  state.logFelt('condition-ended', hero.id, CONDITIONS.indexOf('confusing-hands'));
+  if (!target.alive) {
+    return;
+  }
+  const { baseLevel, unconfusable } = trueFacts(ruleset, target);
+  const turns = confusingTouch(state.luck('combat'), ruleset.slots.combat, {
+    level: ruleset.bridges.combatLevel(sheet.level),
+    monsterLevel: baseLevel,
+    unconfusable,
+  });
+  if (turns === 0) {
+    state.logSeen('resisted', target.square, target.id);
+  } else {
+    prolong(state, target, 'confused', turns);
+  }
+}

@@ -1,0 +1,86 @@
+// The ground shakes around a fighter. After Angband 3.0.5 src/spells2.c (earthquake): each square within
+// the radius is touched 15 times in 100; whoever stands on one takes 4d8 and leaps to a square beside it
+// that stays still, if there is one; walls come down and doors burst. House rule: no square closes, so
+// that the way out of a level is never buried.
+
+import type { Creature } from '../../actors/index.ts';
+import { squaresWithin, type Terrain, WALK } from '../../world/index.ts';
+import { lookAround } from '../movement/stepping.ts';
+import type { GameState } from '../state/state.ts';
+import { hurt } from './harm.ts';
+
+/** A square is touched so many times in so many. */
+const TOUCHED = { times: 15, of: 100 };
+/** What falls on whoever stands there. */
+const ROCKS = { count: 4, sides: 8 };
+
+/** What becomes of a terrain that is touched. */
+const SHAKEN: Readonly<Partial<Record<Terrain, Terrain>>> = {
+  rock: 'cave-floor',
+  wall: 'cave-floor',
+  'cave-wall': 'cave-floor',
+  'secret-door': 'cave-floor',
+  'secret-corridor': 'cave-floor',
+  'closed-door': 'broken-door',
+  'open-door': 'broken-door',
+  'locked-door': 'broken-door',
+};
+
+/** Shakes the ground around a creature, which itself stands firm. */
+export function earthquake(state: GameState, by: Creature, radius: number): void {
+  const { map } = state.level;
+  const chance = state.luck('earthquake');
+  const { square: centre } = by;
+  state.logSeen('earthquake', centre, by.id, map.x(centre), map.y(centre), radius);
+  const touched = new Set<number>();
+  for (const square of squaresWithin(map, centre, radius, 'disc')) {
+    const inside = isInside(map.x(square), map.width) && isInside(map.y(square), map.height);
+    if (square !== centre && inside && chance.test(TOUCHED.times, TOUCHED.of, 'shaken')) {
+      touched.add(square);
+    }
+  }
+  for (const square of touched) {
+    const id = map.occupant[square]!;
+    if (id !== 0) {
+      buffet(state, state.creature(id), by.id, touched);
+    }
+    const becomes = SHAKEN[map.terrainAt(square)];
+    if (becomes !== undefined) {
+      map.setTerrain(square, becomes);
+    }
+  }
+  lookAround(state);
+}
+
+function isInside(at: number, size: number): boolean {
+  return at > 0 && at < size - 1;
+}
+
+/** Rocks fall on a creature, which gets out of the way if it lives and there is room. */
+function buffet(
+  state: GameState,
+  target: Creature,
+  by: number,
+  touched: ReadonlySet<number>,
+): void {
+  const damage = state.luck('earthquake').roll(ROCKS.count, ROCKS.sides, 'rocks');
+  state.logSeen('rocks-fell', target.square, target.id, damage);
+  hurt(state, target, damage, by, 'falling rocks');
+  if (!target.alive) {
+    return;
+  }
+  const { map } = state.level;
+  for (let direction = 1; direction <= 8; direction++) {
+    const to = map.neighbour(target.square, direction);
+    if ((map.bits[to]! & WALK) !== 0 && map.occupant[to] === 0 && !touched.has(to)) {
+      const from = target.square;
+      map.occupant[from] = 0;
+      map.occupant[to] = target.id;
+      target.square = to;
+      const perceived = target === state.hero || state.sees(from) || state.sees(to);
+      const [x, y] = [map.x(to), map.y(to)];
+      state.log.add('moved', perceived, target.id, map.x(from), map.y(from), x, y);
+      return;
+    }
+  }
+}

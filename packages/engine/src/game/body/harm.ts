@@ -1,0 +1,105 @@
+// Hit points lost and won, death, and what the killer learns from it.
+
+import { type Creature, gainExperience } from '../../actors/index.ts';
+import { TYPE } from '../../objects/index.ts';
+import { ATTRIBUTES } from '../../rulesets/index.ts';
+import { authorOf } from '../state/sides.ts';
+import type { GameState } from '../state/state.ts';
+import { quickenByLevel } from './quickness.ts';
+
+/**
+ * Takes hit points; a creature dies when they fall below 0.
+ * @param by id of who gets the credit, 0 for nobody
+ * @param cause what the hero dies of, if that isn't a creature
+ */
+export function hurt(
+  state: GameState,
+  target: Creature,
+  damage: number,
+  by: number,
+  cause = '',
+): void {
+  target.hitPoints -= damage;
+  if (target !== state.hero) {
+    target.hunts = true;
+    target.conditions.set('asleep', 0);
+    target.damageSeen += state.sees(target.square) ? damage : 0;
+  }
+  if (!target.alive) {
+    die(state, target, by, cause);
+  }
+}
+
+/** Gives hit points back, not above the maximum. @returns hit points gained */
+export function heal(state: GameState, target: Creature, amount: number): number {
+  const gained = Math.min(amount, target.maxHitPoints - target.hitPoints);
+  if (gained > 0) {
+    target.hitPoints += gained;
+    if (target !== state.hero && state.sees(target.square)) {
+      target.damageSeen = Math.max(0, target.damageSeen - gained);
+    }
+    state.logSeen('healed', target.square, target.id, gained);
+  }
+  return gained;
+}
+
+function die(state: GameState, target: Creature, by: number, cause: string): void {
+  tellDeath(state, target, by);
+  if (target === state.hero) {
+    const killer = cause || (by === state.hero.id ? 'their own spell' : nameOf(state, by));
+    const during = state.clock.helpless > 0 ? state.sheet.conditions.reason : undefined;
+    state.ending = { kind: 'died', killer, turn: state.clock.turn, ...(during && { during }) };
+    return;
+  }
+  state.level.map.occupant[target.square] = 0;
+  state.sheet.lore.arms.forget(target.id);
+  leaveThings(state, target);
+  if (by === state.hero.id) {
+    if (state.sees(target.square)) {
+      state.sheet.lore.monsters.killed(target.archetype);
+    }
+    const weapons = target.facts.blows.some(({ method }) => method === 'weapon');
+    const { level, facts } = target;
+    learnFrom(state, state.ruleset.bridges.experienceFor(level, facts.speed, weapons));
+  }
+}
+
+/** The hero sees who dies; of whom he kills unseen he feels that somebody did. */
+function tellDeath(state: GameState, target: Creature, by: number): void {
+  if (target === state.hero || by === state.hero.id || state.sees(target.square)) {
+    state.logFelt('died', target.id, by);
+  }
+}
+
+/** What a monster carried falls where it died; its abilities die with it. */
+function leaveThings({ level, hero }: GameState, { carried, square }: Creature): void {
+  for (const thing of carried) {
+    if (thing.archetype.type !== TYPE.spell) {
+      level.drop(square, thing);
+    }
+  }
+  if (carried.length > 0) {
+    carried.length = 0;
+    level.look(hero.square);
+  }
+}
+
+function nameOf(state: GameState, id: number): string {
+  return authorOf(state, id)?.archetype.name ?? 'bad luck';
+}
+
+/** Adds experience, and tells of the levels that come with it. */
+export function learnFrom(state: GameState, amount: number): void {
+  const { sheet, hero } = state;
+  state.logFelt('experience-gained', hero.id, amount);
+  const before = sheet.level;
+  for (const gain of gainExperience(state.luck('growth'), state.ruleset, sheet, amount)) {
+    hero.maxHitPoints += gain.hitPoints;
+    hero.hitPoints += gain.hitPoints;
+    state.logFelt('level-gained', hero.id, gain.level);
+    for (const attribute of gain.attributes) {
+      state.logFelt('attribute-gained', hero.id, ATTRIBUTES.indexOf(attribute));
+    }
+  }
+  quickenByLevel(state, before);
+}

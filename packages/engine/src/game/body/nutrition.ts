@@ -1,0 +1,19 @@
+// What the hero's body uses up. NetHack 3.6.7 src/eat.c (newuhs).
+
+import { HUNGER_STATES, hungerOf, starvesBelow } from '../../actors/index.ts';
+import type { GameState } from '../state/state.ts';
+
+/** Takes nutrition; tells when hunger changes, and starves the hero in the end. */
+export function eatTime(state: GameState, nutrition: number): void {
+  const { sheet, hero } = state;
+  const before = hungerOf(sheet.nutrition);
+  sheet.nutrition -= nutrition;
+  const after = hungerOf(sheet.nutrition);
+  if (after !== before) {
+    state.logFelt('hunger-changed', hero.id, HUNGER_STATES.indexOf(after));
+  }
+  if (sheet.nutrition < starvesBelow(sheet.present.constitution)) {
+    state.logFelt('starved', hero.id);
+    state.ending = { kind: 'died', killer: 'hunger', turn: state.clock.turn };
+  }
+}

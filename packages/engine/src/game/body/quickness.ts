@@ -1,0 +1,100 @@
+// The hero gets faster or slower: what the rule of quickness says of each cause, done and told.
+// NetHack 3.6.7 src/potion.c (speed_up), src/zap.c (zapyourself), src/mhitu.c (u_slow_down), src/attrib.c
+// (adjabil).
+
+import type { Creature } from '../../actors/index.ts';
+import type { Beatitude } from '../../objects/index.ts';
+import {
+  adjustmentAfter,
+  changeSpeed,
+  fastByRole,
+  type Quickness,
+  type SpeedChange,
+  type SpeedTelling,
+} from '../../speed/index.ts';
+import type { GameState } from '../state/state.ts';
+
+/** What is told of a change of speed, in the order of the numbers in events. */
+export const SPEED_TELLINGS: readonly SpeedTelling[] = [
+  'nothing',
+  'speed-up',
+  'more-natural',
+  'slow-down',
+  'less-natural',
+  'faster',
+  'much-faster',
+  'renewed',
+  'legs-healed',
+  'slowed',
+  'no-longer-slow',
+];
+
+/** The hero's speed as the rule keeps it. */
+function quicknessOf({ sheet }: GameState): Quickness {
+  const { conditions } = sheet;
+  return {
+    permanent: sheet.powers.fast,
+    turns: conditions.left('very-fast'),
+    worn: sheet.powers.quickened,
+    slow: conditions.left('slow'),
+  };
+}
+
+/**
+ * Something quickens or slows the hero. @param beatitude of a potion
+ * @returns whether what he feels tells him what it was
+ */
+export function quicken(
+  state: GameState,
+  change: SpeedChange,
+  beatitude: Beatitude = 'uncursed',
+): boolean {
+  const { sheet, ruleset, hero } = state;
+  const { after, tells } = changeSpeed(state.luck('quickness'), ruleset.slots.speed, {
+    now: quicknessOf(state),
+    change,
+    beatitude,
+    woundedLegs: false,
+    cancelled: false,
+    resistsSlowing: false,
+  });
+  sheet.powers.fast = after.permanent;
+  sheet.conditions.set('very-fast', after.turns);
+  sheet.conditions.set('slow', after.slow);
+  if (tells !== 'nothing') {
+    state.logFelt('speed-changed', hero.id, SPEED_TELLINGS.indexOf(tells));
+  }
+  return tells !== 'nothing' && tells !== 'renewed';
+}
+
+/** Turns of what lasts for good. */
+const FOR_GOOD = 1_000_000;
+
+/**
+ * A wand makes a monster faster for good. @returns whether that could be seen
+ * Source: NetHack 3.6.7 src/worn.c (mon_adjust_speed)
+ */
+export function hastenMonster(state: GameState, monster: Creature): boolean {
+  const { conditions, square } = monster;
+  const before = monster.adjustment;
+  const after = adjustmentAfter(before, 'haste');
+  if (after === before) {
+    return false;
+  }
+  conditions.set('slow', 0);
+  conditions.set('fast', after === 'fast' ? FOR_GOOD : 0);
+  state.logSeen('monster-paced', square, monster.id);
+  return state.sees(square);
+}
+
+/** A hero of some roles is fast from some level on. @param before the level that he had */
+export function quickenByLevel(state: GameState, before: number): void {
+  const { sheet, ruleset, hero } = state;
+  const { speed } = ruleset.slots;
+  const isNews =
+    !fastByRole(speed, sheet.role, before) && fastByRole(speed, sheet.role, sheet.level);
+  if (isNews && !sheet.powers.fast) {
+    sheet.powers.fast = true;
+    state.logFelt('speed-changed', hero.id, SPEED_TELLINGS.indexOf('speed-up'));
+  }
+}

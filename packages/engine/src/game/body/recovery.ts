@@ -1,0 +1,60 @@
+// What healing gives the hero back besides hit points.
+
+import { CONDITIONS, type Condition } from '../../actors/index.ts';
+import type { Store } from '../../spells/index.ts';
+import { lookAgain } from '../movement/stepping.ts';
+import type { GameState } from '../state/state.ts';
+import { eatTime } from './nutrition.ts';
+
+/** The most nutrition that magic fills up to. Crossfire server/spell_effect.c (cast_heal). */
+const MOST_FOOD = 999;
+
+/** Bits of attacks, and the state that each brings. Crossfire include/attack.h. */
+const CURED: readonly (readonly [kind: number, condition: Condition])[] = [
+  [1 << 5, 'confused'],
+  [1 << 10, 'poisoned'],
+  [1 << 11, 'slow'],
+  [1 << 14, 'afraid'],
+  [1 << 22, 'blind'],
+];
+
+/** Fills one store up. @returns whether anything was missing */
+export function restoreHero(state: GameState, store: Store, amount: number): boolean {
+  const { sheet, hero } = state;
+  if (store === 'energy') {
+    const gained = Math.min(amount, sheet.maxEnergy - sheet.energy);
+    sheet.energy += Math.max(0, gained);
+    if (gained > 0) {
+      state.logFelt('energy-restored', hero.id, gained);
+    }
+    return gained > 0;
+  }
+  if (store === 'food') {
+    const gained = Math.min(amount, MOST_FOOD - sheet.nutrition);
+    if (gained > 0) {
+      eatTime(state, -gained);
+    }
+    return gained > 0;
+  }
+  const gained = Math.min(amount, sheet.maxGrace - sheet.grace);
+  sheet.grace += Math.max(0, gained);
+  return gained > 0;
+}
+
+/** Ends the states that such attacks bring. @returns whether there was any */
+export function cureHero(state: GameState, kinds: number): boolean {
+  const { hero } = state;
+  const { conditions } = hero;
+  let cured = false;
+  for (const [kind, condition] of CURED) {
+    if ((kinds & kind) !== 0 && conditions.has(condition)) {
+      conditions.set(condition, 0);
+      state.logFelt('condition-ended', hero.id, CONDITIONS.indexOf(condition));
+      cured = true;
+    }
+  }
+  if (cured) {
+    lookAgain(state);
+  }
+  return cured;
+}

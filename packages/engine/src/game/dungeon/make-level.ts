@@ -1,0 +1,197 @@
+// A level of the dungeon: dug, peopled and filled by its depth and the hero's level.
+
+import {
+  chooseKind,
+  groupSize,
+  isBookOfNone,
+  madeDice,
+  makeMonster,
+  monsterTraits,
+  type SpawnEntry,
+  spawnTable,
+} from '../../actors/index.ts';
+import type { Chance } from '../../chance/index.ts';
+import { floorDiv } from '../../integers/index.ts';
+import { type Archetype, type Content, makeObject, makeTreasure } from '../../objects/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
+import { type Area, digLevel, SWIM } from '../../world/index.ts';
+import { Level } from './level.ts';
+import { freeSquareNear } from './placing.ts';
+
+/** Levels of the dungeon; what the hero came for is on the last. */
+export const DEEPEST = 5;
+
+/** Id of what the hero came for. */
+const GOAL = 'amulet_of_the_deep';
+
+/** Groups of monsters on a new level: one to three on the first, one more a level; house rule. */
+const GROUPS = { sure: -1, deeper: 1, sides: 3 };
+/** Things on the floor of a new level. */
+const THINGS = { sure: 6, sides: 4 };
+
+/** Of those who live on a new level so many sleep; house rule. */
+const ASLEEP_ONE_IN = 2;
+/** Turns of sleep that outlast any game. */
+const UNTIL_DISTURBED = 1_000_000;
+
+/** Where and for whom a level is made. */
+export interface LevelWish {
+  /** 1…DEEPEST. */
+  readonly depth: number;
+  /** Level of the hero, 1…30. */
+  readonly heroLevel: number;
+  /** What there is but one of in the game, and lies here. */
+  readonly artifacts?: readonly Archetype[];
+  /** Those of whom there is but one who live there; absent for none. */
+  readonly uniques?: readonly Archetype[];
+}
+
+/** What the making of a level needs. */
+interface Making {
+  readonly chance: Chance;
+  readonly ruleset: Ruleset;
+  readonly content: Content;
+  readonly wish: LevelWish;
+  readonly level: Level;
+  readonly nextId: () => number;
+}
+
+/** Makes a level. @param nextId gives unused ids */
+export function makeLevel(
+  chance: Chance,
+  ruleset: Ruleset,
+  content: Content,
+  wish: LevelWish,
+  nextId: () => number,
+): Level {
+  const { depth } = wish;
+  const dug = digLevel(chance, { depth, up: true, down: depth < DEEPEST });
+  const level = new Level(dug.map);
+  level.restless = true;
+  const making = { chance, ruleset, content, wish, level, nextId };
+  const entrance = dug.up!;
+  const away = awayFrom(dug.areas, level, entrance);
+  const table = spawnTable(content, wish);
+  const groups = GROUPS.sure + GROUPS.deeper * depth + chance.roll(1, GROUPS.sides, 'groups');
+  for (let group = 0; group < groups; group++) {
+    const kind = chooseKind(chance, table);
+    if (kind !== undefined) {
+      placeGroup(making, squareIn(chance, away), kind);
+    }
+  }
+  placeUniques(making, away);
+  placeSwimmers(making);
+  const things = THINGS.sure + chance.roll(1, THINGS.sides, 'things');
+  for (let thing = 0; thing < things; thing++) {
+    placeTreasure(making, squareIn(chance, dug.areas));
+  }
+  for (const artifact of wish.artifacts ?? []) {
+    level.drop(squareIn(chance, dug.areas), makeObject(content, artifact, nextId));
+  }
+  if (depth === DEEPEST) {
+    placeGoal(making, away, table);
+  }
+  return level;
+}
+
+/** The areas in which the hero doesn't arrive; all when there is but one. */
+function awayFrom(areas: readonly Area[], { map }: Level, entrance: number): readonly Area[] {
+  const [column, row] = [map.x(entrance), map.y(entrance)];
+  const others = areas.filter(({ kind, x, y, width, height }) => {
+    const holds = column >= x && column < x + width && row >= y && row < y + height;
+    return kind === 'room' && !holds;
+  });
+  return others.length > 0 ? others : areas;
+}
+
+function squareIn(chance: Chance, areas: readonly Area[]): number {
+  const roomy = areas.filter(({ squares }) => squares.length > 0);
+  const { squares } = roomy[chance.below(roomy.length, 'area')]!;
+  return squares[chance.below(squares.length, 'square')]!;
+}
+
+/** A kind and its company, as near to the square as there is room. */
+function placeGroup(
+  { chance, ruleset, content, wish, level, nextId }: Making,
+  square: number,
+  kind: Archetype,
+): void {
+  const size = groupSize(chance, monsterTraits(kind), wish.heroLevel);
+  for (let member = 0; member < size; member++) {
+    const free = freeSquareNear(level.map, square);
+    if (free >= 0) {
+      const monster = makeMonster(chance, ruleset, content, kind, free, nextId);
+      if (chance.test(1, ASLEEP_ONE_IN, 'asleep')) {
+        monster.conditions.set('asleep', UNTIL_DISTURBED);
+      }
+      level.place(monster);
+    }
+  }
+}
+
+/** Levels by which one of a kind may be above what a hero meets by chance; house rule. */
+const UNIQUES_ABOVE = 1;
+
+/** Those of whom there is but one; who is far too strong for the hero is not at home. */
+function placeUniques(making: Making, areas: readonly Area[]): void {
+  const { chance, wish } = making;
+  const most = floorDiv(wish.depth + wish.heroLevel, 2) + UNIQUES_ABOVE;
+  for (const kind of wish.uniques ?? []) {
+    if ((kind.numbers.level ?? 0) <= most) {
+      placeGroup(making, squareIn(chance, areas), kind);
+    }
+  }
+}
+
+/** Squares of water that carry swimmers; house rule. */
+const WATERS = 12;
+
+/** Where there is enough water a kind of swimmers lives in it, every other time. Label: `swimmers`. */
+function placeSwimmers({ chance, ruleset, content, wish, level, nextId }: Making): void {
+  const { map } = level;
+  const waters: number[] = [];
+  for (let square = 0; square < map.size; square++) {
+    if ((map.bits[square]! & SWIM) !== 0 && map.occupant[square] === 0) {
+      waters.push(square);
+    }
+  }
+  if (waters.length < WATERS || !chance.test(1, 2, 'swimmers')) {
+    return;
+  }
+  const kind = chooseKind(chance, spawnTable(content, wish, ['swim']));
+  if (kind !== undefined) {
+    const square = waters[chance.below(waters.length, 'water')]!;
+    level.place(makeMonster(chance, ruleset, content, kind, square, nextId));
+  }
+}
+
+function placeTreasure(
+  { chance, content, ruleset, wish, level, nextId }: Making,
+  square: number,
+): void {
+  const chargesOf = (archetype: Archetype) => madeDice(ruleset, archetype);
+  const draw = { list: 'floor', difficulty: wish.depth, level: wish.heroLevel, chargesOf };
+  for (const thing of makeTreasure(chance, content, draw, nextId)) {
+    if (!isBookOfNone(ruleset, thing)) {
+      level.drop(square, thing);
+    }
+  }
+}
+
+/** What the hero came for lies far from the stairs, among the worst that the level has. */
+function placeGoal(making: Making, areas: readonly Area[], table: readonly SpawnEntry[]): void {
+  const { chance, content, level, nextId } = making;
+  const square = squareIn(chance, areas);
+  level.drop(square, makeObject(content, content.archetype(GOAL), nextId));
+  const worst = table.reduce<SpawnEntry | undefined>(
+    (best, entry) => (levelOf(entry) > (best === undefined ? -1 : levelOf(best)) ? entry : best),
+    undefined,
+  );
+  if (worst !== undefined) {
+    placeGroup(making, square, worst.kind);
+  }
+}
+
+function levelOf({ kind }: SpawnEntry): number {
+  return kind.numbers.level ?? 0;
+}

@@ -1,0 +1,94 @@
+// Cancellation of things: charges and numbers go, blessings and curses too, and scrolls, books and potions
+// become plain ones. NetHack 3.6.7 src/zap.c (cancel_item, cancel_monst).
+
+import { type Creature, refit } from '../../actors/index.ts';
+import { type Cancelled, cancelled } from '../../charging/index.ts';
+import {
+  ARMOUR_POINTS,
+  type Archetype,
+  chargesOf,
+  classOf,
+  GameObject,
+  setBeatitude,
+  setCharges,
+  setEnchantments,
+  textOf,
+} from '../../objects/index.ts';
+import type { GameState } from '../state/state.ts';
+import { cancelView, ruleClass } from './charge-view.ts';
+
+/** Of what a monster carries each thing is cancelled once in so many times. */
+const CARRIED_ONE_IN = 24;
+
+/** Turns that the hero's own magic is gone with it, least and how many more; house rule, few rulesets ask. */
+const CANCELLED = { least: 50, upTo: 100 };
+
+/** Cancels everything that the hero carries, and for a while his own magic. Label: `cancelled-turns`. */
+export function cancelPack(state: GameState): void {
+  const { sheet, ruleset, hero } = state;
+  state.logFelt('pack-cancelled', hero.id);
+  for (const thing of sheet.inventory.things) {
+    const plain = cancelThing(state, thing);
+    if (plain !== thing) {
+      sheet.inventory.replace(thing.id, plain);
+      state.usedUp.set(thing.id, thing);
+    }
+  }
+  const more = state.luck('cancelling').below(CANCELLED.upTo, 'cancelled-turns');
+  sheet.powers.cancelled = Math.max(sheet.powers.cancelled, CANCELLED.least + more);
+  refit(ruleset, sheet);
+}
+
+/** Cancels some of what a monster carries. Label: `cancels`. */
+export function cancelCarried(state: GameState, { carried }: Creature): void {
+  const chance = state.luck('wands');
+  for (let place = 0; place < carried.length; place++) {
+    if (chance.test(1, CARRIED_ONE_IN, 'cancels')) {
+      carried[place] = cancelThing(state, carried[place]!);
+    }
+  }
+}
+
+/** Cancels a thing. @returns the thing, or what it has become */
+function cancelThing(state: GameState, thing: GameObject): GameObject {
+  const after = cancelled(state.ruleset.slots.charging, cancelView(thing));
+  setBeatitude(thing, after.beatitude);
+  const plain = plainOf(state, thing, after);
+  if (plain !== undefined) {
+    const instead = new GameObject(state.newId(), plain, thing.count);
+    setBeatitude(instead, after.beatitude);
+    return instead;
+  }
+  setNumber(thing, after);
+  return thing;
+}
+
+/** The kind that a thing has become; undefined when it is what it was. */
+function plainOf(state: GameState, thing: GameObject, { kind }: Cancelled): Archetype | undefined {
+  if (kind === cancelView(thing).kind) {
+    return undefined;
+  }
+  return state.content.archetypes.find(
+    archetype =>
+      textOf(archetype, 'ruleKind') === kind && classOf(archetype) === classOf(thing.archetype),
+  );
+}
+
+function setNumber(thing: GameObject, after: Cancelled): void {
+  switch (ruleClass(thing)) {
+    case 'wand':
+    case 'tool':
+      setCharges(thing, { left: after.charges, recharged: chargesOf(thing).recharged });
+      break;
+    case 'ring':
+      thing.setFact('power', after.charges);
+      break;
+    case 'armor':
+      setEnchantments(thing, { armour: after.charges * ARMOUR_POINTS });
+      break;
+    case 'weapon':
+      setEnchantments(thing, { toHit: after.charges, toDam: after.charges });
+      break;
+    default:
+  }
+}

@@ -1,0 +1,119 @@
+// Things as the rules of charging see them: their class and kind in those rules' words. The kind is what
+// the key `rule_kind` of the file says, else what its name says.
+
+import {
+  AIMS,
+  type Aim,
+  type CancelView,
+  type ChargingRules,
+  isChargeable,
+  type OfferView,
+} from '../../charging/index.ts';
+import {
+  type Archetype,
+  beatitudeOf,
+  type Content,
+  chargesOf,
+  classOf,
+  conditionOf,
+  factOf,
+  type GameObject,
+  type ItemClass,
+  type Lore,
+  ruleKindOf,
+  textOf,
+} from '../../objects/index.ts';
+import { asksDirection } from '../../spells/index.ts';
+
+/** Classes that the rules call by another name. */
+const NAMES: Partial<Record<ItemClass, string>> = {
+  light: 'tool',
+  armour: 'armor',
+  ammunition: 'weapon',
+};
+
+/** The class of a thing in the words of the rules: wand, ring, tool, armor … */
+export function ruleClass({ archetype }: GameObject): string {
+  const own = classOf(archetype);
+  return NAMES[own] ?? own;
+}
+
+/** The kind of a thing in the words of the rules: `oil-lamp`, `magic-missile`. */
+export function ruleKind({ archetype }: GameObject): string {
+  return ruleKindOf(archetype);
+}
+
+/** How a wand is aimed: as its spell, else as its file says. */
+export function aimOf(wand: GameObject): Aim {
+  const spell = wand.inventory[0];
+  if (spell !== undefined) {
+    return asksDirection(spell.archetype) ? 'ray' : 'none';
+  }
+  const written = textOf(wand.archetype, 'aim');
+  return AIMS.find(aim => aim === written) ?? 'none';
+}
+
+/** Whether things of a kind have charges, or as rings a number. */
+function isFlagged(archetype: Archetype): boolean {
+  return classOf(archetype) === 'ring'
+    ? factOf(archetype, 'enchantable') !== 0
+    : textOf(archetype, 'chargesDice') !== '' && classOf(archetype) !== 'light';
+}
+
+/** The same as far as the hero can tell: of what looks like some that are flagged he believes it. */
+function seemsFlagged({ archetype }: GameObject, lore: Lore, { archetypes }: Content): boolean {
+  const look = textOf(archetype, 'looksLike');
+  return lore.isIdentified(archetype) || look === ''
+    ? isFlagged(archetype)
+    : archetypes.some(other => textOf(other, 'looksLike') === look && isFlagged(other));
+}
+
+/** A thing as it may be offered to be charged. */
+export function offerView(thing: GameObject, lore: Lore, content: Content): OfferView {
+  return {
+    class: ruleClass(thing),
+    kind: ruleKind(thing),
+    charged: seemsFlagged(thing, lore, content),
+    weaponTool: false,
+    chargesKnown: lore.knows(
+      thing,
+      classOf(thing.archetype) === 'ring' ? 'enchantment' : 'charges',
+    ),
+    identified: lore.isIdentified(thing.archetype),
+    named: lore.calledOf(thing.archetype) !== undefined,
+    seen: true,
+  };
+}
+
+/** Whether a thing can be charged at all. */
+export function canBeCharged(rules: ChargingRules, thing: GameObject): boolean {
+  return isChargeable(rules, { class: ruleClass(thing), kind: ruleKind(thing) });
+}
+
+/** Classes of which every kind is magical, unless its file has `mundane 1`. */
+const MAGICAL: ReadonlySet<ItemClass> = new Set([
+  'wand',
+  'ring',
+  'amulet',
+  'scroll',
+  'potion',
+  'spellbook',
+]);
+
+/** A thing that is cancelled. */
+export function cancelView(thing: GameObject): CancelView {
+  const { archetype } = thing;
+  const { left, recharged } = chargesOf(thing);
+  const itemClass = classOf(archetype);
+  const own = MAGICAL.has(itemClass) ? factOf(archetype, 'mundane') === 0 : false;
+  const isNumber = itemClass !== 'wand' && itemClass !== 'tool' && itemClass !== 'light';
+  return {
+    kind: ruleKind(thing),
+    class: ruleClass(thing),
+    magic: own || factOf(archetype, 'magical') !== 0,
+    weaponTool: false,
+    charges: isNumber ? conditionOf(thing).enchantment : left,
+    recharged,
+    beatitude: beatitudeOf(thing),
+  };
+}

@@ -1,0 +1,58 @@
+// Spellbooks that hold charges, in rulesets that know them: how many a book was made with, and what a charge
+// does for its reader. SLASH'EM src/mkobj.c (mksobj), src/spell.c (study_book).
+
+import type { Study } from '../../casting/index.ts';
+import { type ChargingRules, madeCharges, readChargedBook } from '../../charging/index.ts';
+import {
+  beatitudeOf,
+  type Charges,
+  chargesOf,
+  type GameObject,
+  setCharges,
+} from '../../objects/index.ts';
+import type { GameState } from '../state/state.ts';
+import { aimOf, canBeCharged, ruleClass, ruleKind } from './charge-view.ts';
+
+/** The fact of a book whose charges have been drawn. */
+const DRAWN = 'chargesDrawn';
+
+/** Whether the ruleset knows of charges in this book. */
+export function holdsCharges(rules: ChargingRules, thing: GameObject): boolean {
+  return ruleClass(thing) === 'spellbook' && canBeCharged(rules, thing);
+}
+
+/**
+ * The charges of a book that holds some. Nobody can see them, and content knows no rulesets, so they are
+ * drawn when they first matter. Label: `made`.
+ */
+export function bookCharges(state: GameState, book: GameObject): Charges {
+  if (book.fact(DRAWN) === 0) {
+    const view = { class: 'spellbook', kind: ruleKind(book), aim: aimOf(book) };
+    const made = madeCharges(state.luck('charging'), state.ruleset.slots.charging, view);
+    setCharges(book, { left: made.charges, recharged: made.recharged });
+    book.setFact(DRAWN, 1);
+  }
+  return chargesOf(book);
+}
+
+/** What a charge makes of the opening of a book: it may rescue it, or shorten the study. */
+export function studyCharged(state: GameState, book: GameObject, opened: Study): Study {
+  const rules = state.ruleset.slots.charging;
+  if (!holdsCharges(rules, book)) {
+    return opened;
+  }
+  const { left, recharged } = bookCharges(state, book);
+  const confused = state.sheet.conditions.has('confused');
+  const { charges, turns, fails } = readChargedBook(rules, {
+    charges: left,
+    confused,
+    cursed: beatitudeOf(book) === 'cursed',
+    tooHard: opened.failure !== undefined,
+    turns: opened.turns,
+  });
+  setCharges(book, { left: charges, recharged });
+  if (fails || confused) {
+    return { ...opened, turns };
+  }
+  return { result: 'begin', turns, failure: undefined, bookDestroyed: false };
+}

@@ -1,0 +1,78 @@
+// What fire and cold do to what somebody carries. NetHack 3.6.7 src/zap.c (destroy_item, destroy_mitem).
+
+import type { Creature } from '../../actors/index.ts';
+import { type CarriedStack, carriedLoss } from '../../casting/index.ts';
+import { classOf, type GameObject } from '../../objects/index.ts';
+import type { SorceryHit, SorceryTarget } from '../../spells/index.ts';
+import type { GameState } from '../state/state.ts';
+import { useUp } from './pack.ts';
+
+/** Elements by their bits, as the casting slot names them. */
+const ELEMENTS: readonly (readonly [bit: number, element: string])[] = [
+  [4, 'fire'],
+  [16, 'cold'],
+];
+
+/** A ray of cold reaches what is carried once in so many hits; an explosion always. */
+const RAY_ONE_IN = 3;
+
+/**
+ * Destroys some of what a creature carries. @returns hit points that it is hurt by besides: a ray does
+ * no more than destroy
+ */
+export function burnCarried(
+  state: GameState,
+  creature: Creature,
+  hit: SorceryHit,
+  target: SorceryTarget,
+): number {
+  const element = ELEMENTS.find(([bit]) => (hit.attackType & bit) !== 0)?.[1];
+  const isRay = hit.kind === 'cold';
+  if (element === undefined || !(isRay || hit.kind === 'blast')) {
+    return 0;
+  }
+  const rules = state.ruleset.slots.casting;
+  const endangered = rules.attack.explosion.items[element]?.endangers ?? [];
+  const carried = creature === state.hero ? state.sheet.inventory.things : creature.carried;
+  const stacks = carried.filter(thing => endangered.includes(classOf(thing.archetype)));
+  const chance = state.luck('spells');
+  if (stacks.length === 0 || (isRay && !chance.test(1, RAY_ONE_IN, 'endangered'))) {
+    return 0;
+  }
+  const loss = carriedLoss(chance, rules, {
+    element,
+    immune: (target.immune & hit.attackType) !== 0,
+    stacks: stacks.map(stackOf),
+  });
+  stacks.forEach((thing, place) => {
+    destroy(state, creature, thing, thing.count - loss.left[place]!);
+  });
+  return isRay ? 0 : loss.damage;
+}
+
+/** What the element is made of survives it. */
+function stackOf(thing: GameObject): CarriedStack {
+  return {
+    class: classOf(thing.archetype),
+    count: thing.count,
+    exempt: thing.fact('fireproof') !== 0 || thing.fact('quest') !== 0,
+  };
+}
+
+function destroy(state: GameState, creature: Creature, thing: GameObject, pieces: number): void {
+  if (pieces <= 0) {
+    return;
+  }
+  state.logSeen('item-destroyed', creature.square, creature.id, thing.id, pieces);
+  if (creature === state.hero) {
+    for (let left = pieces; left > 0; left--) {
+      useUp(state, thing);
+    }
+    return;
+  }
+  state.usedUp.set(thing.id, thing);
+  thing.count -= pieces;
+  if (thing.count <= 0) {
+    creature.carried.splice(creature.carried.indexOf(thing), 1);
+  }
+}

@@ -1,0 +1,47 @@
+// The light that the hero carries. A light in the hero's light place is lit, and burns down. House rule,
+// after NetHack 3.6.7 src/apply.c (begin_burn) and src/timeout.c (burn_object), which keep a timer for
+// each lamp.
+
+import { wornAt } from '../../actors/index.ts';
+import { chargesOf, type GameObject, setCharges, TYPE } from '../../objects/index.ts';
+import type { GameState } from '../state/state.ts';
+import { canBeCharged } from './charge-view.ts';
+import { useUp } from './pack.ts';
+
+/** Turns before the end at which a light begins to flicker. */
+const FLICKERS_AT = 100;
+
+/** Once a turn: the light that the hero carries burns, and is used up in the end. */
+export function burnLight(state: GameState): void {
+  const lamp = wornAt(state.sheet, 'light');
+  if (lamp === undefined || lamp.fact('everburning') !== 0) {
+    return;
+  }
+  const left = lamp.fact('fuel') - 1;
+  if (left > 0) {
+    lamp.setFact('fuel', left);
+    if (left === FLICKERS_AT) {
+      state.logFelt('light-flickers', lamp.id);
+    }
+    return;
+  }
+  state.logFelt('light-burned-out', lamp.id);
+  if (!canBeCharged(state.ruleset.slots.charging, lamp)) {
+    useUp(state, lamp);
+    return;
+  }
+  // A lamp goes out, and can be filled again.
+  const { recharged } = chargesOf(lamp);
+  lamp.setFact('fuel', 0);
+  setCharges(lamp, { left: 0, recharged });
+  state.sheet.equipment = { ...state.sheet.equipment, light: 0 };
+}
+
+/** Whether a thing is a light that has no oil left. */
+export function isBurnedOut(thing: GameObject): boolean {
+  return (
+    thing.archetype.type === TYPE.light &&
+    thing.fact('everburning') === 0 &&
+    thing.fact('fuel') <= 0
+  );
+}

@@ -1,0 +1,54 @@
+// What the hero learns of things by using them, and what he calls them.
+// NetHack 3.6.7 src/o_init.c (discover_object), src/objnam.c (xname) for what priests see.
+
+import {
+  aThing,
+  type GameObject,
+  type KnownPart,
+  type NameParts,
+  nameOf,
+  thingName,
+} from '../../objects/index.ts';
+import type { ThingName } from '../protocol/view.ts';
+import type { GameState } from '../state/state.ts';
+
+/** The hero recognises what kind of thing it is, and is told when that is news. @returns whether it is */
+export function learnKind(state: GameState, thing: GameObject): boolean {
+  const news = state.sheet.lore.identifyKind(thing.archetype);
+  if (news) {
+    state.logFelt('recognised', state.hero.id, thing.id);
+  }
+  return news;
+}
+
+/** The hero learns all there is to know of a thing. @returns whether any of it is news */
+export function learnThing(state: GameState, thing: GameObject): boolean {
+  const news = state.sheet.lore.identify(thing);
+  if (news) {
+    state.logFelt('recognised', state.hero.id, thing.id);
+  }
+  return news;
+}
+
+/** The hero learns one fact of a thing. @returns whether it is news */
+export function learnPart(state: GameState, thing: GameObject, part: KnownPart): boolean {
+  return state.sheet.lore.learn(thing, part);
+}
+
+/** The parts of a thing's name, as far as the hero knows them; priests see beatitude. */
+export function partsOf({ sheet }: GameState, thing: GameObject): NameParts {
+  return nameOf(thing, sheet.lore, { priest: sheet.role === 'priest' });
+}
+
+/** What words call a thing: one piece of it by its name, and all of it with an article or number. */
+export function thingNameOf(state: GameState, thing: GameObject): ThingName {
+  const parts = partsOf(state, thing);
+  const one = { ...parts, count: 1 };
+  return {
+    name: thingName(one),
+    isHero: false,
+    common: true,
+    one: aThing(one),
+    whole: aThing({ ...parts, count: thing.count || 1 }),
+  };
+}

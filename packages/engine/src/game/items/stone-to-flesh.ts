@@ -1,0 +1,49 @@
+// Stone turned to flesh: there are neither statues nor boulders nor the stoning down here, but stones are
+// slung, and they make meals. NetHack 3.6.7 src/zap.c (stone_to_flesh_obj).
+
+import { type GameObject, makeObject } from '../../objects/index.ts';
+import type { GameState } from '../state/state.ts';
+import { layDown, take, takeOut } from './pack.ts';
+
+/** What a stone becomes. */
+const MEAT = 'meatball';
+
+/** Turns what is of stone on a square into meat, or what the caster carries. @returns whether anything */
+export function stoneToFlesh(state: GameState, square: number, caster: number): boolean {
+  const { hero, level, sheet } = state;
+  if (caster === hero.id) {
+    const stones = sheet.inventory.things.filter(isStone);
+    for (const stone of stones) {
+      const { count } = takeOut(state, stone, stone.count);
+      state.usedUp.set(stone.id, stone);
+      take(state, meat(state, count));
+    }
+    return tell(state, stones.length);
+  }
+  const stones = (level.items.get(square) ?? []).filter(isStone);
+  for (const stone of stones) {
+    level.lift(square, stone);
+    layDown(state, square, meat(state, stone.count));
+  }
+  if (stones.length > 0) {
+    level.look(hero.square);
+  }
+  return tell(state, stones.length);
+}
+
+function tell(state: GameState, piles: number): boolean {
+  if (piles > 0) {
+    state.logFelt('turned-to-meat', state.hero.id, piles);
+  }
+  return piles > 0;
+}
+
+function isStone({ archetype }: GameObject): boolean {
+  return (archetype.numbers.stone ?? 0) !== 0;
+}
+
+function meat(state: GameState, count: number): GameObject {
+  const thing = makeObject(state.content, state.content.archetype(MEAT), () => state.newId());
+  thing.count = count;
+  return thing;
+}

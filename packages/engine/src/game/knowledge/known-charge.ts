@@ -1,0 +1,207 @@
+// A thing and a scroll of charging as the hero knows them, ready to be asked about: every condition that
+// both may be in, by the rules that make such things. How often a thing was
+// charged he knows as far as it was he who did it.
+
+import { madeDice } from '../../actors/index.ts';
+import { type Enumerator, parseDice, rollDice } from '../../chance/index.ts';
+import { type ChargeCase, type LikelyCharge, madeCharges } from '../../charging/index.ts';
+import {
+  BEATITUDES,
+  type Beatitude,
+  type Condition,
+  chargesOf,
+  classOf,
+  drawCondition,
+  type GameObject,
+  GENERATION,
+  generationView,
+  knownThing,
+  textOf,
+} from '../../objects/index.ts';
+import { CHARGING, isChargingScroll } from '../actions/reading/charge.ts';
+import { aimOf, canBeCharged, ruleClass, ruleKind } from '../items/charge-view.ts';
+import { holdsCharges } from '../items/charged-book.ts';
+import type { GameState } from '../state/state.ts';
+
+/** A charging that the hero has in mind. */
+export interface KnownCharge {
+  /** What it might come to; the probabilities sum to 1. */
+  readonly cases: readonly LikelyCharge[];
+  /** Something that decides is a guess. */
+  readonly guess: boolean;
+  /** He doesn't know what kind of thing it is: only the explosion of a wand is alike for all kinds. */
+  readonly unknownKind: boolean;
+  readonly class: string;
+}
+
+/**
+ * Charging `target` with the scroll `itemId`, or with the one that was just read (0); undefined when the hero
+ * can't. Equal for games that differ only in what he doesn't know.
+ */
+export function knownCharge(
+  state: GameState,
+  ask: Enumerator,
+  itemId: number,
+  targetId: number,
+): KnownCharge | undefined {
+  const { inventory, lore, level } = state.sheet;
+  const target = inventory.find(targetId);
+  const sources = sourcesOf(state, ask, itemId);
+  if (target === undefined || sources === undefined) {
+    return undefined;
+  }
+  const unknownKind = !lore.isIdentified(target.archetype);
+  const made = madeDice(state.ruleset, target.archetype);
+  const known = knownThing(ask, target, lore, level, made);
+  const cases = sources.flatMap(source =>
+    likelyStates(state, ask, target, known.condition.list).map(
+      ({ condition, fuel, probability }) => ({
+        probability: source.probability * probability,
+        of: caseOf(state, target, source.beatitude, condition, fuel),
+      }),
+    ),
+  );
+  return {
+    cases,
+    guess: known.guess || sources.length > 1 || cases.length > sources.length,
+    unknownKind,
+    class: ruleClass(target),
+  };
+}
+
+interface LikelySource {
+  readonly beatitude: Beatitude;
+  readonly probability: number;
+}
+
+/** The favours in which the scroll may stand. */
+function sourcesOf(
+  state: GameState,
+  ask: Enumerator,
+  itemId: number,
+): readonly LikelySource[] | undefined {
+  const { inventory, lore, level, powers } = state.sheet;
+  const { charging } = powers;
+  if (itemId === 0) {
+    if (charging === undefined) {
+      return undefined;
+    }
+    return charging.known
+      ? [{ beatitude: charging.source, probability: 1 }]
+      : favoursIn(newScrolls(state, ask));
+  }
+  const scroll = inventory.find(itemId);
+  return scroll === undefined || !isChargingScroll(state, scroll)
+    ? undefined
+    : favoursIn(knownThing(ask, scroll, lore, level).condition.list);
+}
+
+interface LikelyCondition {
+  readonly value: Condition;
+  readonly probability: number;
+}
+
+function favoursIn(conditions: readonly LikelyCondition[]): readonly LikelySource[] {
+  return BEATITUDES.map(beatitude => ({
+    beatitude,
+    probability: conditions
+      .filter(({ value }) => value.beatitude === beatitude)
+      .reduce((sum, { probability }) => sum + probability, 0),
+  })).filter(({ probability }) => probability > 0);
+}
+
+function newScrolls(state: GameState, ask: Enumerator): readonly LikelyCondition[] {
+  const kind = state.content.archetypes.find(
+    archetype => classOf(archetype) === 'scroll' && textOf(archetype, 'effect') === CHARGING,
+  );
+  return kind === undefined
+    ? []
+    : ask.ask(drawCondition, GENERATION, generationView(kind, state.sheet.level)).list;
+}
+
+interface LikelyState {
+  readonly condition: Condition;
+  readonly fuel: number;
+  readonly probability: number;
+}
+
+/**
+ * Conditions, and what the hero can't see besides: for lamps the oil that may be in them, for books that
+ * hold charges their number, each as in a new one for all he knows.
+ */
+function likelyStates(
+  state: GameState,
+  ask: Enumerator,
+  thing: GameObject,
+  conditions: readonly LikelyCondition[],
+): readonly LikelyState[] {
+  const dice = textOf(thing.archetype, 'fuelDice');
+  const { charging } = state.ruleset.slots;
+  if (holdsCharges(charging, thing)) {
+    const view = { class: 'spellbook', kind: ruleKind(thing), aim: aimOf(thing) };
+    const made = ask.ask(madeCharges, charging, view).list;
+    return conditions.flatMap(({ value, probability }) =>
+      made.map(({ value: { charges }, probability: share }) => ({
+        condition: { ...value, charges },
+        fuel: 0,
+        probability: probability * share,
+      })),
+    );
+  }
+  const alone = conditions.map(({ value, probability }) => ({
+    condition: value,
+    fuel: thing.fact('fuel'),
+    probability,
+  }));
+  // A lamp that has gone out is seen to be dry.
+  if (dice === '' || thing.fact('fuel') === 0) {
+    return alone;
+  }
+  const fuels = ask.askNumber(
+    (chance, made) => rollDice(chance, made, 'fuel'),
+    parseDice(dice, 'fuel_dice'),
+    0,
+  );
+  return alone.flatMap(({ condition, probability }) =>
+    [...fuels].map(([fuel, share]) => ({ condition, fuel, probability: probability * share })),
+  );
+}
+
+function caseOf(
+  state: GameState,
+  target: GameObject,
+  source: Beatitude,
+  { beatitude, charges, enchantment }: Condition,
+  fuel: number,
+): ChargeCase {
+  const { sheet, hero, ruleset } = state;
+  if (!canBeCharged(ruleset.slots.charging, target)) {
+    return { class: 'none' };
+  }
+  const kind = ruleKind(target);
+  const told = sheet.lore.knows(target, 'charges');
+  const recharged = told ? chargesOf(target).recharged : target.fact('seenCharged');
+  switch (ruleClass(target)) {
+    case 'wand':
+      return {
+        class: 'wand',
+        view: {
+          ...{ wand: kind, aim: aimOf(target), source, beatitude, charges, recharged },
+          mostHitPoints: hero.maxHitPoints,
+        },
+      };
+    case 'spellbook':
+      return {
+        class: 'spellbook',
+        view: { book: kind, aim: aimOf(target), source, beatitude, charges, recharged },
+      };
+    case 'ring':
+      return { class: 'ring', view: { ring: kind, enchantment, source } };
+    default: {
+      const burns = classOf(target.archetype) === 'light';
+      const lit = sheet.equipment.light === target.id;
+      const view = { tool: kind, source, beatitude, charges, recharged };
+      return { class: 'tool', view: burns ? { ...view, fuel, lit } : view };
+    }
+  }
+}

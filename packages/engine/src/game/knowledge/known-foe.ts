@@ -1,0 +1,90 @@
+// A kind of monster as the hero knows it: what shows, and what he has learned by fighting it. Nothing else.
+
+import { flagsOf } from '../../actors/index.ts';
+import { type Dice, formatDice } from '../../chance/index.ts';
+import {
+  type Appearance,
+  type Archetype,
+  appearanceOf,
+  type CreatureFacts,
+  creatureFacts,
+  type FoeWord,
+  spellFacts,
+} from '../../objects/index.ts';
+import type { GameState } from '../state/state.ts';
+
+/** One blow that the hero has felt. */
+interface FeltBlow {
+  readonly method: string;
+  readonly dice: Dice;
+  /** `1d6`. */
+  readonly written: string;
+  /** What it does besides; empty for nothing. */
+  readonly effect: string;
+  /** How often it has hit the hero. */
+  readonly felt: number;
+}
+
+/** A kind of monster as far as it is known. */
+export interface KnownFoe {
+  readonly kind: string;
+  readonly name: string;
+  readonly about: string;
+  readonly level: number;
+  /** Movement points a turn; 12 is normal. */
+  readonly speed: number;
+  /** Angband's ascending armour class. */
+  readonly armourClass: number;
+  /** What it is known to be, or to be immune to. */
+  readonly flags: readonly FoeWord[];
+  readonly kills: number;
+  readonly blows: readonly FeltBlow[];
+  /** The hero has felt every blow that it has. */
+  readonly allFelt: boolean;
+  /** Names of the abilities that it was seen to use. */
+  readonly abilities: readonly string[];
+}
+
+/** A kind in the list of those that the hero has met, with its look. */
+export type KnownKind = KnownFoe & Pick<Appearance, 'glyph' | 'icon' | 'hue'>;
+
+/** Every kind that the hero has met, whether or not it is in sight: the weakest first. */
+export function knownKinds(state: GameState): KnownKind[] {
+  return state.sheet.lore.monsters
+    .kinds()
+    .flatMap(id => {
+      const archetype = state.content.find(id);
+      if (archetype === undefined) {
+        return [];
+      }
+      const { glyph, icon, hue } = appearanceOf(archetype);
+      return [{ ...knownFoe(state, archetype), glyph, icon, hue }];
+    })
+    .sort((one, other) => one.level - other.level || (one.name < other.name ? -1 : 1));
+}
+
+/** A kind of monster as the hero knows it. */
+export function knownFoe({ sheet, content }: GameState, archetype: Archetype): KnownFoe {
+  const { monsters: bestiary } = sheet.lore;
+  const facts: CreatureFacts = creatureFacts(archetype);
+  const blows = facts.blows.flatMap(({ method, dice, effect }, place) => {
+    const felt = bestiary.timesFelt(archetype, place);
+    return felt === 0 ? [] : [{ method, dice, written: formatDice(dice), effect, felt }];
+  });
+  const abilities = archetype.inventory
+    .filter(({ archetype: id }) => bestiary.knowsAbility(archetype, id))
+    .map(({ archetype: id }) => spellFacts(content.archetype(id)).name);
+  return {
+    kind: archetype.id,
+    name: facts.name,
+    about: facts.about,
+    level: facts.level,
+    speed: facts.speed,
+    armourClass: facts.armourClass,
+    flags: bestiary.flagsOf(archetype, flagsOf(archetype)),
+    kills: bestiary.killsOf(archetype),
+    blows,
+    allFelt: blows.length === facts.blows.length,
+    abilities,
+  };
+}

@@ -1,0 +1,80 @@
+// A wand or a horn as the hero knows it, ready to be asked about.
+
+import { madeDice } from '../../actors/index.ts';
+import type { Enumerator } from '../../chance/index.ts';
+import { playedAs, wrest } from '../../charging/index.ts';
+import { type Condition, type GameObject, knownThing, TYPE } from '../../objects/index.ts';
+import type { CastOrder } from '../../spells/index.ts';
+import { ruleKind } from '../items/charge-view.ts';
+import { carriedOrder } from '../magic/carried-spell.ts';
+import { toolUseOf } from '../powers/tools/index.ts';
+import type { GameState } from '../state/state.ts';
+
+/** A wand that the hero might zap now, or a horn that he might blow. */
+export interface KnownZap {
+  /** Absent: it holds no spell, and does what its kind does. */
+  readonly order: CastOrder | undefined;
+  /** Probability that its spell comes out, as far as he knows. */
+  readonly works: number;
+  /** Its charges or its favour are a guess. */
+  readonly guess: boolean;
+}
+
+/**
+ * A wand or a tool carried; `unknown` when the hero doesn't know of what kind it is, undefined for anything
+ * else.
+ */
+export function knownZap(
+  state: GameState,
+  ask: Enumerator,
+  itemId: number,
+  direction: number,
+): KnownZap | 'unknown' | undefined {
+  const wand = state.sheet.inventory.find(itemId);
+  const isUsed =
+    wand !== undefined &&
+    (wand.archetype.type === TYPE.wand || toolUseOf(wand.archetype) !== undefined);
+  if (!isUsed) {
+    return undefined;
+  }
+  if (!state.sheet.lore.isIdentified(wand.archetype)) {
+    return 'unknown';
+  }
+  const spell = wand.inventory[0];
+  const order =
+    spell === undefined ? undefined : carriedOrder(wand, spell, state.hero.id, direction);
+  return { order, ...readiness(state, ask, wand) };
+}
+
+function readiness(state: GameState, ask: Enumerator, wand: GameObject) {
+  const { lore, level } = state.sheet;
+  const { condition, guess } = knownThing(
+    ask,
+    wand,
+    lore,
+    level,
+    madeDice(state.ruleset, wand.archetype),
+  );
+  const works = condition.list.reduce(
+    (sum, { value, probability }) => sum + probability * worksIn(state, ask, wand, value),
+    0,
+  );
+  return { works, guess };
+}
+
+function worksIn(
+  state: GameState,
+  ask: Enumerator,
+  thing: GameObject,
+  { charges, beatitude }: Condition,
+): number {
+  const { charging } = state.ruleset.slots;
+  if (thing.archetype.type !== TYPE.wand) {
+    const kin = playedAs(charging, ruleKind(thing), charges, state.sheet.conditions.names());
+    return kin === undefined ? 1 : 0;
+  }
+  const zaps = ask.ask(wrest, charging, { charges });
+  const share = zaps.probability(({ result }) => result !== 'nothing');
+  const { cursedOnceIn } = charging.wands;
+  return beatitude === 'cursed' ? share * (1 - 1 / cursedOnceIn) : share;
+}

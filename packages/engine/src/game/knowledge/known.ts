@@ -1,0 +1,176 @@
+// What the hero knows, as the rules see it: the only door through which odds for players are asked.
+
+import {
+  attemptView,
+  chanceView,
+  type FoeFacts,
+  type KnownSpell,
+  knownFacts,
+  knownHeroFacts,
+  knownHitPoints,
+  knownSpell,
+  sorceryTarget,
+  struckView,
+  targetView,
+  wornAt,
+} from '../../actors/index.ts';
+import type { AttemptView, CastingRules, ChanceView } from '../../casting/index.ts';
+import { Distribution } from '../../chance/index.ts';
+import type { TargetView } from '../../combat/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
+import type {
+  CastOrder,
+  Ground,
+  Sorcery,
+  SorceryTarget,
+  StruckCreature,
+} from '../../spells/index.ts';
+import { FLY, SEE, squaresTo } from '../../world/index.ts';
+import { heroOrder } from '../magic/caster.ts';
+import { canLeapTo } from '../movement/leaping.ts';
+import { isHostile } from '../state/sides.ts';
+import type { GameState } from '../state/state.ts';
+
+/** A creature in sight. */
+export interface KnownCreature extends StruckCreature {
+  readonly id: number;
+  readonly name: string;
+  readonly square: number;
+  readonly target: TargetView;
+  /** Hit points left as far as the hero knows. */
+  readonly hitPoints: Distribution;
+  /** It serves the hero. */
+  readonly friendly: boolean;
+  /** As spells of the casting slot see it. */
+  readonly sorcery: { readonly rules: CastingRules; readonly target: SorceryTarget };
+  /** Something that a rule may ask of it isn't known, and taken for absent. */
+  readonly isGuess: boolean;
+}
+
+/** Every creature that the hero sees, in the order of their arrival. */
+export function knownCreatures(state: GameState): KnownCreature[] {
+  const { ruleset, sheet, level } = state;
+  return level.creatures.all
+    .filter(({ alive, square }) => alive && state.sees(square))
+    .map(creature => ({
+      id: creature.id,
+      name: creature.facts.name,
+      square: creature.square,
+      hitPoints: knownHitPoints(ruleset, creature),
+      friendly: !isHostile(state, creature),
+      ...viewsOf(ruleset, knownFacts(ruleset, creature, sheet.lore.monsters)),
+    }));
+}
+
+/** The hero as a target of his own spells. */
+export function knownSelf({ hero, sheet, ruleset }: GameState): KnownCreature {
+  return {
+    id: hero.id,
+    name: 'you',
+    square: hero.square,
+    hitPoints: Distribution.certain(hero.hitPoints),
+    friendly: true,
+    ...viewsOf(ruleset, knownHeroFacts(ruleset, sheet, hero)),
+  };
+}
+
+/** All views that the rules take of a creature in sight. */
+function viewsOf(ruleset: Ruleset, facts: FoeFacts) {
+  return {
+    target: targetView(facts, true),
+    ...struckView(facts),
+    sorcery: { rules: ruleset.slots.casting, target: sorceryTarget(ruleset, facts) },
+    isGuess: facts.isGuess,
+  };
+}
+
+/** What spells of the casting slot ask of the level, as the hero knows it. */
+export function knownSorcery(
+  state: GameState,
+  creatures: readonly KnownCreature[],
+): Pick<Sorcery, 'rules' | 'way' | 'seen'> & {
+  canLeap(square: number, reach: number): boolean;
+  target(creature: number): SorceryTarget | undefined;
+} {
+  const { level, ruleset } = state;
+  const all = [...creatures, knownSelf(state)];
+  const { bits } = level.known;
+  return {
+    rules: ruleset.slots.casting,
+    way: (from, to) => squaresTo(level.map, from, to),
+    seen: square => level.sees(square) && (bits[square]! & SEE) !== 0,
+    canLeap: (square, reach) => canLeapTo(state, square, reach, bits),
+    target: creature => all.find(({ id }) => id === creature)?.sorcery.target,
+  };
+}
+
+/** A spell that the hero might cast now. */
+export interface KnownCast {
+  readonly spell: KnownSpell;
+  readonly caster: ChanceView;
+  readonly attempt: Omit<AttemptView, 'chance'>;
+  readonly order: CastOrder;
+  /** The hands may not be free, by a curse that the hero doesn't know of. */
+  readonly guess: boolean;
+}
+
+/** A known spell, ready to be asked about; undefined when the hero doesn't know it. */
+export function knownCast(
+  state: GameState,
+  spellId: number,
+  direction: number,
+  target?: number,
+): KnownCast | undefined {
+  const { sheet, ruleset } = state;
+  const thing = sheet.spells.find(({ id }) => id === spellId);
+  if (thing === undefined) {
+    return undefined;
+  }
+  const spell = knownSpell(ruleset, sheet, thing);
+  const { chance: _, ...actual } = attemptView(ruleset, sheet, spell, 0);
+  const shieldUnknown = unknownShield(state);
+  const attempt = shieldUnknown ? { ...actual, heldShield: 'uncursed' as const } : actual;
+  return {
+    spell,
+    caster: chanceView(ruleset, sheet, spell),
+    attempt,
+    guess: shieldUnknown && actual.weapon.stuck,
+    order: heroOrder(state, thing, spell, { direction, ...(target !== undefined && { target }) }),
+  };
+}
+
+/** A shield of which the hero doesn't know whether it is cursed counts as if it were not. */
+function unknownShield({ sheet }: GameState): boolean {
+  const shield = wornAt(sheet, 'shield');
+  return shield !== undefined && !sheet.lore.knows(shield, 'beatitude');
+}
+
+/**
+ * The ground as the hero knows it: what he remembers, and what he looks through. What he knows nothing of
+ * lets nothing through.
+ * @param unseen told of each square that is asked for and may be otherwise than it is taken to be: one
+ * that he knows nothing of, or an open one that he doesn't see now
+ */
+export function knownGround(state: GameState, unseen: (square: number) => void = () => {}): Ground {
+  const { level } = state;
+  const { map, known } = level;
+  const isOpen = (square: number, bit: number) => {
+    const knowledge = known.of(square);
+    if (map.has(square) && knowledge !== 'closed' && !state.sees(square)) {
+      unseen(square);
+    }
+    return (known.bits[square]! & bit) !== 0;
+  };
+  return {
+    has: square => map.has(square),
+    openToEffects: square => isOpen(square, FLY),
+    openToSight: square => isOpen(square, SEE),
+    isMirror: () => map.isMirror(),
+    neighbour: (square, direction) => map.neighbour(square, direction),
+  };
+}
+
+/** Whether some number that decides is a guess: creatures roll their hit points unseen. */
+export function isGuess(hitPoints: Distribution): boolean {
+  return hitPoints.min !== hitPoints.max;
+}

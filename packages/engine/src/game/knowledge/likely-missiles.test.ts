@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { Enumerator, Streams } from '../../chance/index.ts';
+import { setEnchantments } from '../../objects/index.ts';
+import { planThrow } from '../actions/missiles/missile-plans.ts';
+import { learnThing } from '../items/learn-kind.ts';
+import { Scene } from '../testing/scene.ts';
+import { give, WARDROBE_FILE } from '../testing/wardrobe.ts';
+import { likelyPlans } from './likely-missiles.ts';
+
+function thrower() {
+  const scene = new Scene(['###', '#@#', '###'], { content: [WARDROBE_FILE] });
+  const knife = give(scene, 'knife', { count: 2 });
+  setEnchantments(knife, { toHit: -4, toDam: -4 });
+  const plan = planThrow(scene.state, knife.id);
+  if ('refused' in plan) {
+    throw new Error(plan.refused);
+  }
+  return { scene, knife, plan };
+}
+
+describe('a missile as far as it is known', () => {
+  it('is any that such things are made, and tells nothing of the one that it is', () => {
+    const { scene, knife, plan } = thrower();
+    const likely = likelyPlans(scene.state, new Enumerator(), plan);
+    expect(likely.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
+    expect(likely.length).toBeGreaterThan(2);
+    setEnchantments(knife, { toHit: 1, toDam: 1 });
+    const again = planThrow(scene.state, knife.id);
+    expect('refused' in again).toBe(false);
+    const views = (plans: typeof likely) =>
+      plans.map(({ plan: { missile, by }, probability }) => ({ missile, by, probability }));
+    if (!('refused' in again)) {
+      expect(views(likelyPlans(scene.state, new Enumerator(), again))).toEqual(views(likely));
+    }
+  });
+
+  it('is the one that it is when it is known', () => {
+    const { scene, knife, plan } = thrower();
+    learnThing(scene.state, knife);
+    const likely = likelyPlans(scene.state, new Enumerator(), plan);
+    expect(
+      likely.map(({ plan: { missile }, probability }) => [missile.toHit, probability]),
+    ).toEqual([[-4, 1]]);
+  });
+
+  it('stays known when it has been thrown', () => {
+    const rows = ['########', '#@.....#', '########'];
+    const streams = new Streams('throw');
+    const scene = new Scene(rows, { content: [WARDROBE_FILE], streams });
+    const plums = give(scene, 'plum', { count: 2 });
+    learnThing(scene.state, plums);
+    const { sheet, level } = scene.state;
+    scene.perform({ kind: 'throw', item: plums.id, x: 5, y: 1 });
+    const lying = [...level.items.values()].flat();
+    expect(lying.map(({ count }) => count)).toEqual([1]);
+    expect(sheet.lore.knows(lying[0]!, 'beatitude')).toBe(true);
+  });
+});

@@ -1,0 +1,38 @@
+// Who moves how often before the hero's next move: asked of the speed rules, creature by creature.
+
+import { type Creature, speedView } from '../../actors/index.ts';
+import { movesBeforeHero } from '../../speed/index.ts';
+import type { NextMover } from '../protocol/view.ts';
+import { type GameState, TICKS_PER_TURN } from '../state/state.ts';
+
+/** Turn boundaries after which the question is given up. */
+const HORIZON = 4;
+
+/** Every creature in sight with the distribution of its moves, if the hero makes one plain move. */
+export function nextMovers(state: GameState): NextMover[] {
+  if (state.ending !== undefined || state.clock.state().phase !== 'hero') {
+    return [];
+  }
+  return state.level.creatures.all
+    .filter(creature => creature.alive && state.sees(creature.square))
+    .map(creature => ({
+      id: creature.id,
+      name: creature.facts.name,
+      moves: movesOf(state, creature),
+    }));
+}
+
+function movesOf(state: GameState, { speed, adjustment, movement }: Creature): NextMover['moves'] {
+  const { beats } = state.ruleset.bridges;
+  const outcomes = state.oracle.ask(movesBeforeHero, state.ruleset.slots.speed, {
+    hero: speedView(state.ruleset, state.sheet),
+    units: { unitsPerPoint: beats.point, ticksPerTurn: TICKS_PER_TURN },
+    clock: state.clock.state(),
+    price: beats.move,
+    movers: [{ speed, adjustment, movement }],
+    turns: HORIZON,
+  });
+  return outcomes.list
+    .map(({ value, probability }) => [value[0] ?? 0, probability] as const)
+    .sort(([a], [b]) => a - b);
+}

@@ -1,0 +1,30 @@
+// The spell inside a wand, a scroll or a potion: released at the thing's own level, for nothing.
+
+import { type GameObject, spellFacts } from '../../objects/index.ts';
+import { type CastOrder, castSpell } from '../../spells/index.ts';
+import type { GameState } from '../state/state.ts';
+
+/** The order that releases the spell inside a thing. @param caster id @param direction 0…8 */
+export function carriedOrder(
+  carrier: GameObject,
+  { archetype }: GameObject,
+  caster: number,
+  direction: number,
+): CastOrder {
+  return {
+    spell: archetype,
+    facts: spellFacts(archetype),
+    caster,
+    direction,
+    level: Math.max(1, carrier.fact('level')),
+    damageBonus: 0,
+    attuned: 0,
+    repelled: 0,
+    denied: 0,
+  };
+}
+
+/** Releases it. @returns whether anything came of it */
+export function releaseCarried(state: GameState, order: CastOrder): boolean {
+  return castSpell(state.spells, order);
+}

@@ -1,0 +1,47 @@
+// What a caster's own mind adds to a spell.
+
+import { type KnownSpell, sorcererView } from '../../actors/index.ts';
+import { spellDamageBonus } from '../../casting/index.ts';
+import { factOf, type GameObject } from '../../objects/index.ts';
+import type { CastOrder } from '../../spells/index.ts';
+import type { GameState } from '../state/state.ts';
+
+/** NetHack's spell damage bonus, added once per cast: to the spell's base damage. */
+function damageBonusOf(state: GameState, known: KnownSpell): number {
+  const archetype = state.content.archetype(known.facts.id);
+  const base = factOf(archetype, 'food') || factOf(archetype, 'dam');
+  const { intelligence } = state.sheet.present;
+  const view = { intelligence, level: state.sheet.level, skill: known.skill, damage: base };
+  return spellDamageBonus(state.ruleset.slots.casting, view) - base;
+}
+
+/** Where a spell goes: a direction, or a square that was chosen instead. */
+export interface Towards {
+  /** 0…8. */
+  readonly direction: number;
+  readonly target?: number;
+}
+
+/** The order that lets the hero's spell out. */
+export function heroOrder(
+  state: GameState,
+  spell: GameObject,
+  known: KnownSpell,
+  { direction, target }: Towards,
+): CastOrder {
+  const { sheet, ruleset, hero } = state;
+  return {
+    spell: spell.archetype,
+    facts: known.facts,
+    caster: hero.id,
+    direction,
+    level: sheet.level,
+    damageBonus: damageBonusOf(state, known),
+    attuned: 0,
+    repelled: 0,
+    denied: 0,
+    bearing: sheet.present,
+    sorcerer: sorcererView(ruleset, sheet, known),
+    ...(target !== undefined && { target }),
+  };
+}

@@ -1,0 +1,100 @@
+// What spells of detection find on a level.
+
+import { beatitudeOf, type GameObject, TYPE } from '../../objects/index.ts';
+import type { Detection, Sought } from '../../spells/index.ts';
+import { hiddenTerrain } from '../../world/index.ts';
+import { lookAround } from '../movement/stepping.ts';
+import type { GameState } from '../state/state.ts';
+
+/** Kinds of things that are magical by nature. */
+const MAGICAL: ReadonlySet<number> = new Set([TYPE.potion, TYPE.scroll, TYPE.spellbook, TYPE.wand]);
+
+/** The level that the hero is on. Only the hero learns what is found; monsters see well enough. */
+export class LevelDetection implements Detection {
+  #state: GameState;
+
+  constructor(state: GameState) {
+    this.#state = state;
+  }
+
+  detect(seeker: number, square: number, sought: Sought, level: number): boolean {
+    const state = this.#state;
+    if (seeker !== state.hero.id) {
+      return false;
+    }
+    const hides = sought.hidden && findHidden(state, square, level);
+    const lives = (sought.monsters || sought.race !== '') && this.#creatureOn(square, sought);
+    const lies = sought.magical && this.#thingsOn(square, isMagical);
+    const cursed = sought.cursed && this.#cursesOn(square);
+    return hides || lives || lies || cursed;
+  }
+
+  /** Cursed things show that they are; those that the hero carries too. */
+  #cursesOn(square: number): boolean {
+    const { sheet, hero, level } = this.#state;
+    const isCursed = (thing: GameObject) => beatitudeOf(thing) === 'cursed';
+    const carried = square === hero.square ? sheet.inventory.things : [];
+    const cursed = [...carried, ...(level.items.get(square) ?? [])].filter(isCursed);
+    for (const thing of cursed) {
+      sheet.lore.learn(thing, 'beatitude');
+    }
+    return this.#thingsOn(square, isCursed) || cursed.length > 0;
+  }
+
+  #creatureOn(square: number, { monsters, race }: Sought): boolean {
+    const state = this.#state;
+    const { level, hero } = state;
+    level.detected.delete(square);
+    const id = level.map.occupant[square]!;
+    if (id === 0 || id === hero.id) {
+      return false;
+    }
+    const { archetype } = state.creature(id);
+    if (!monsters && archetype.texts.race !== race) {
+      return false;
+    }
+    if (!state.sees(square)) {
+      level.detected.set(square, archetype);
+    }
+    state.logFelt('detected', id, level.map.x(square), level.map.y(square));
+    return true;
+  }
+
+  #thingsOn(square: number, fits: (thing: GameObject) => boolean): boolean {
+    const state = this.#state;
+    const { level } = state;
+    const found = (level.items.get(square) ?? []).filter(fits);
+    const top = found.at(-1);
+    if (top === undefined) {
+      return false;
+    }
+    level.rememberThing(square, top);
+    for (const { id } of found) {
+      state.logFelt('detected', id, level.map.x(square), level.map.y(square));
+    }
+    return true;
+  }
+}
+
+/**
+ * What is hidden on a square shows when a number below the caster's level exceeds its own, which is 0 for
+ * doors and passages. Label: `finds`.
+ */
+function findHidden(state: GameState, square: number, casterLevel: number): boolean {
+  const { level, spells } = state;
+  const { map } = level;
+  const found = hiddenTerrain(map.terrain[square]!);
+  if (found === undefined || spells.chance.below(Math.max(1, casterLevel), 'finds') === 0) {
+    return false;
+  }
+  map.setTerrain(square, found);
+  level.remember(square);
+  const kind = found === 'corridor' ? 'hidden-passage-found' : 'hidden-door-found';
+  state.logFelt(kind, map.x(square), map.y(square));
+  lookAround(state);
+  return true;
+}
+
+function isMagical({ archetype: { type, flags } }: GameObject): boolean {
+  return MAGICAL.has(type) || flags.has('known_magical');
+}

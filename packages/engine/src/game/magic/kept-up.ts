@@ -1,0 +1,97 @@
+// Spells that are kept up: they last until they are cast again, and take their share of the energy that
+// comes back; when nothing is left to take, they lapse. FIQHack libnethack/src/spell.c.
+
+import { type Condition, type KnownSpell, knownSpell } from '../../actors/index.ts';
+import { type CastingRules, maintenanceOf, powerRegeneration } from '../../casting/index.ts';
+import { floorDiv } from '../../integers/index.ts';
+import { type GameObject, textOf } from '../../objects/index.ts';
+import { castSpell } from '../../spells/index.ts';
+import { setCondition } from '../body/afflict.ts';
+import type { GameState } from '../state/state.ts';
+import { heroOrder } from './caster.ts';
+
+/** What a spell that brings a condition keeps up, by the word of its effect. */
+const CONDITIONS: ReadonlyMap<string, Condition> = new Map([
+  ['levitation', 'levitating'],
+  ['invisibility', 'invisible'],
+  ['speed', 'very-fast'],
+  ['astral-eyesight', 'astral-sighted'],
+  ['phase', 'phasing'],
+]);
+
+/** Turns after which any other spell acts anew while it is kept up. Own number. */
+const ANEW_EVERY = 10;
+
+/** Hundredths in a point of energy. */
+const HUNDRED = 100;
+
+/** A spell was cast: it is kept up from now on, if the rules have it so. @param price what it cost */
+export function keepUp(state: GameState, { id }: GameObject, known: KnownSpell, price: number) {
+  const rules = state.ruleset.slots.casting;
+  if (rules.power === undefined) {
+    return;
+  }
+  const { slug: spell, skill } = known;
+  const hundredths = maintenanceOf(rules, { spell, skill, price });
+  if (hundredths !== undefined) {
+    const { keptUp } = state.sheet;
+    keptUp.spells = [...keptUp.spells, { spell: id, hundredths }];
+    state.logFelt('kept-up', state.hero.id, id, hundredths);
+  }
+}
+
+/** A spell is kept up no longer. */
+export function letLapse(state: GameState, spell: number): void {
+  const { sheet, hero } = state;
+  sheet.keptUp.spells = sheet.keptUp.spells.filter(kept => kept.spell !== spell);
+  state.logFelt('lapsed', hero.id, spell);
+  const condition = conditionOf(sheet.spells.find(({ id }) => id === spell));
+  if (condition !== undefined && hero.conditions.has(condition)) {
+    hero.conditions.set(condition, 1);
+  }
+}
+
+/**
+ * A turn of energy where nothing fails and spells are kept up.
+ * @returns whole points that come back, below 0 for those that go
+ */
+export function keptUpEnergy(state: GameState, rules: CastingRules): number {
+  const { sheet } = state;
+  const { maintenance } = sheet.keptUp;
+  const { role, level, present } = sheet;
+  const gained = powerRegeneration(rules, { role, level, wisdom: present.wisdom, maintenance });
+  const parts = sheet.keptUp.parts + gained;
+  const whole = floorDiv(parts, HUNDRED);
+  sheet.keptUp.parts = parts - HUNDRED * whole;
+  return whole;
+}
+
+/** Once a turn: what is kept up goes on, or lapses when energy has run out. */
+export function sustain(state: GameState): void {
+  const { sheet, clock } = state;
+  if (sheet.keptUp.spells.length === 0 || state.ending !== undefined) {
+    return;
+  }
+  for (const { spell } of sheet.keptUp.spells) {
+    const thing = sheet.spells.find(({ id }) => id === spell);
+    const condition = conditionOf(thing);
+    if (sheet.energy <= 0 || thing === undefined) {
+      letLapse(state, spell);
+    } else if (condition !== undefined) {
+      const left = state.hero.conditions.left(condition);
+      setCondition(state, state.hero, condition, Math.max(2, left));
+    } else if (clock.turn % ANEW_EVERY === 0) {
+      actAnew(state, thing);
+    }
+  }
+}
+
+function actAnew(state: GameState, thing: GameObject): void {
+  const known = knownSpell(state.ruleset, state.sheet, thing);
+  const order = heroOrder(state, thing, known, { direction: 0 });
+  castSpell(state.spells, order);
+}
+
+function conditionOf(spell: GameObject | undefined): Condition | undefined {
+  return spell && CONDITIONS.get(textOf(spell.archetype, 'effect'));
+}

@@ -1,0 +1,100 @@
+// What the hero learns of monsters by fighting them: what slays and brands found out, what magic didn't
+// harm, which blows he felt, what he saw them do.
+
+import { type Creature, trueFacts } from '../../actors/index.ts';
+import type { AttackView, MonsterFlag, SlayFlag } from '../../combat/index.ts';
+import type { FoeWord } from '../../objects/index.ts';
+import { ATTACK_TYPES } from '../../spellcraft/index.ts';
+import type { SorceryHit, SorceryKind } from '../../spells/index.ts';
+import type { GameState } from '../state/state.ts';
+
+/** A blow or missile with these flags has hit: each tells whether it did more to such a monster. */
+export function learnByFlags(
+  { sheet, ruleset }: GameState,
+  { archetype, facts }: Creature,
+  flags: readonly SlayFlag[],
+): void {
+  const { slays } = ruleset.slots.combat;
+  for (const flag of flags) {
+    const slay = slays[flag];
+    if (slay !== undefined) {
+      const has = facts.combatFlags.includes(slay.monster);
+      sheet.lore.monsters.learnFlag(archetype, slay.monster, has);
+    }
+  }
+}
+
+/** The hero has hit a creature that he sees. */
+export function learnByStriking(state: GameState, target: Creature, view: AttackView): void {
+  if (view.visible && view.weapon !== undefined) {
+    learnByFlags(state, target, view.weapon.flags);
+  }
+}
+
+/** What full resistance to an attack type is called among the flags of monsters. */
+const IMMUNITIES: readonly (readonly [bit: number, flag: MonsterFlag])[] = (
+  [
+    ['fire', 'immune-fire'],
+    ['cold', 'immune-cold'],
+    ['acid', 'immune-acid'],
+    ['electricity', 'immune-lightning'],
+    ['poison', 'immune-poison'],
+  ] as const
+).map(([type, flag]) => [1 << ATTACK_TYPES.indexOf(type), flag]);
+
+/** Magic of the hero's has struck a creature that he sees: what it is immune to shows. */
+export function learnByBurning({ sheet }: GameState, target: Creature, attackType: number): void {
+  for (const [bit, flag] of IMMUNITIES) {
+    if ((attackType & bit) !== 0) {
+      const has = target.facts.combatFlags.includes(flag);
+      sheet.lore.monsters.learnFlag(target.archetype, flag, has);
+    }
+  }
+}
+
+/** What each spell of the casting slot asks of whoever it meets: so much shows when it does. */
+const ASKED: Readonly<Record<SorceryKind, readonly FoeWord[]>> = {
+  'force-bolt': ['resists-magic', 'magic-resistance'],
+  'drain-life': ['resists-drain', 'magic-resistance'],
+  missiles: ['resists-magic', 'magic-resistance'],
+  cold: ['magic-resistance'],
+  sleep: ['resists-sleep', 'not-living', 'magic-resistance'],
+  death: ['resists-magic', 'not-living'],
+  blast: ['magic-resistance'],
+  'turn-undead': [],
+  slow: ['magic-resistance'],
+  teleport: [],
+  polymorph: ['resists-magic', 'magic-resistance'],
+  cancel: ['magic-resistance'],
+  fear: ['magic-resistance'],
+  charm: ['magic-resistance'],
+};
+
+/** A spell of the casting slot has met a creature: the hero learns what it withstands, if he cast it and sees. */
+export function learnBySorcery(
+  state: GameState,
+  target: Creature,
+  { kind, owner, attackType }: SorceryHit,
+): void {
+  if (owner !== state.hero.id || target === state.hero || !state.sees(target.square)) {
+    return;
+  }
+  const { monsters: bestiary } = state.sheet.lore;
+  const { magicResistant, sleepResistant, drainResistant, lifeless } = trueFacts(
+    state.ruleset,
+    target,
+  );
+  const has: Readonly<Partial<Record<FoeWord, boolean>>> = {
+    'resists-magic': magicResistant,
+    'resists-sleep': sleepResistant,
+    'resists-drain': drainResistant,
+    'not-living': lifeless,
+    'magic-resistance': true,
+  };
+  for (const word of ASKED[kind]) {
+    bestiary.learnFlag(target.archetype, word, has[word] === true);
+  }
+  if (kind === 'cold' || kind === 'blast') {
+    learnByBurning(state, target, attackType);
+  }
+}

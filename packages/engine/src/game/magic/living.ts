@@ -1,0 +1,208 @@
+// Those who live on a level, as spells see them.
+
+import { type Creature, heroFacts, struckView, trueFacts, wornThings } from '../../actors/index.ts';
+import { type Archetype, factOf } from '../../objects/index.ts';
+import {
+  type AttackState,
+  bringsOnlyStates,
+  type CreatureHitView,
+  type CreatureStatesView,
+  creatureHit,
+  creatureStates,
+  isJudged,
+  type Living,
+  STATE_TYPES,
+  type Store,
+  type Strike,
+  type StruckCreature,
+} from '../../spells/index.ts';
+import { bringState } from '../body/afflict.ts';
+import { heal, hurt } from '../body/harm.ts';
+import { cureHero, restoreHero } from '../body/recovery.ts';
+import { pushCreature } from '../movement/push.ts';
+import { areFoes, authorOf } from '../state/sides.ts';
+import type { GameState } from '../state/state.ts';
+import { learnByBurning } from './learn-foe.ts';
+
+/** Bits of a way to move that leave the ground: low and high. */
+const FLYING = 6;
+
+/** The flag of what throws spells back. */
+const REFLECTS = 'reflect_spell';
+
+/** A view that is filled anew for each hit. */
+type Hit = { -readonly [Field in keyof CreatureHitView]: CreatureHitView[Field] };
+type States = { -readonly [Field in keyof CreatureStatesView]: CreatureStatesView[Field] };
+
+/** The hero and the monsters of one level. */
+export class LevelLiving implements Living {
+  #state: GameState;
+  /** What a kind of creature is to those who strike it. */
+  #kinds = new Map<Archetype, StruckCreature>();
+  /** The hit under way: made once, filled anew for each. */
+  #hit: Hit = {
+    damage: 0,
+    attackType: 0,
+    strikerLevel: 0,
+    slaying: '',
+    level: 0,
+    resistances: {},
+    race: '',
+    kindName: '',
+    undead: false,
+    lifeless: false,
+    life: 0,
+    experience: 0,
+  };
+  #states: States = {
+    damage: 0,
+    attackType: 0,
+    levelsAbove: 0,
+    resistances: {},
+    level: 0,
+    undead: false,
+    judged: false,
+    turner: { level: 0, wisdom: 0 },
+  };
+  #target!: Creature;
+  #by = 0;
+  #inflict = (brought: AttackState, turns: number): void =>
+    bringState(this.#state, this.#target, brought, turns, this.#by);
+
+  constructor(state: GameState) {
+    this.#state = state;
+  }
+
+  isLiving(square: number): boolean {
+    return this.#state.level.map.occupant[square] !== 0;
+  }
+
+  strike(strike: Strike): number {
+    const state = this.#state;
+    const target = state.creature(state.level.map.occupant[strike.square]!);
+    const { owner, attackType, square } = strike;
+    const hit = this.#hit;
+    hit.damage = strike.damage;
+    hit.attackType = attackType;
+    hit.strikerLevel = strike.level;
+    hit.slaying = strike.slaying;
+    this.#face(target);
+    const damage = creatureHit(state.spells.chance, state.spells.rules, hit);
+    if (!bringsOnlyStates(attackType)) {
+      state.logSeen('burned', square, owner, target.id, damage, attackType);
+    }
+    if (owner === state.hero.id && target !== state.hero && state.sees(square)) {
+      learnByBurning(state, target, attackType);
+    }
+    hurt(state, target, damage, owner);
+    if ((attackType & STATE_TYPES) !== 0 && target.alive) {
+      this.#bringStates(target, strike);
+    }
+    return damage;
+  }
+
+  #bringStates(target: Creature, strike: Strike): void {
+    const { spells } = this.#state;
+    const { level, resistances, undead } = this.#hit;
+    const view = this.#states;
+    view.damage = strike.damage;
+    view.attackType = strike.attackType;
+    view.levelsAbove = level - strike.level;
+    view.resistances = resistances;
+    view.level = level;
+    view.undead = undead;
+    view.judged = isJudged(spells.rules, this.#hit, strike.slaying);
+    view.turner = this.#turnerOf(strike);
+    this.#target = target;
+    this.#by = strike.owner;
+    creatureStates(spells.chance, spells.rules, view, this.#inflict);
+  }
+
+  /** Who turns by an effect: its owner, if he is still here, else the effect itself. */
+  #turnerOf({ owner, level }: Strike): CreatureStatesView['turner'] {
+    const { hero, sheet, level: here } = this.#state;
+    if (owner === hero.id) {
+      return { level: sheet.level, wisdom: sheet.present.wisdom };
+    }
+    return { level: here.creatures.find(owner)?.level ?? level, wisdom: 0 };
+  }
+
+  heal(creature: number, amount: number): number {
+    return heal(this.#state, this.#state.creature(creature), amount);
+  }
+
+  squareOf(creature: number): number {
+    return this.#state.creature(creature).square;
+  }
+
+  isQuarry(square: number, owner: number): boolean {
+    const found = this.#on(square);
+    const author = authorOf(this.#state, owner);
+    if (found === undefined || author === undefined) {
+      return found === this.#state.hero;
+    }
+    return areFoes(this.#state, author, found);
+  }
+
+  /** One or none: whose kind reflects spells, and a hero who wears what does. */
+  reflectorsOn(square: number): number {
+    const found = this.#on(square);
+    return found !== undefined && this.#reflects(found) ? 1 : 0;
+  }
+
+  #reflects(creature: Creature): boolean {
+    const { hero, sheet } = this.#state;
+    return creature === hero
+      ? wornThings(sheet).some(({ archetype }) => archetype.flags.has(REFLECTS))
+      : creature.archetype.flags.has(REFLECTS);
+  }
+
+  /** Creatures without a weight of their own stand firm. */
+  weightOn(square: number): number {
+    const found = this.#on(square);
+    return (found === undefined ? 0 : factOf(found.archetype, 'weight')) || -1;
+  }
+
+  fliesOn(square: number): boolean {
+    const found = this.#on(square);
+    return found !== undefined && (factOf(found.archetype, 'moveType') & FLYING) !== 0;
+  }
+
+  push(square: number, direction: number): void {
+    const found = this.#on(square);
+    if (found !== undefined) {
+      pushCreature(this.#state, found, direction);
+    }
+  }
+
+  restore(creature: number, store: Store, amount: number): boolean {
+    return creature === this.#state.hero.id && restoreHero(this.#state, store, amount);
+  }
+
+  cure(creature: number, kinds: number): boolean {
+    return creature === this.#state.hero.id && cureHero(this.#state, kinds);
+  }
+
+  /** Fills the hit with whoever is struck, as he is; what of a monster is its kind's is worked out once. */
+  #face(creature: Creature): void {
+    const { hero, sheet, ruleset } = this.#state;
+    const hit = this.#hit;
+    if (creature === hero) {
+      Object.assign(hit, struckView(heroFacts(ruleset, sheet, hero)));
+      return;
+    }
+    let kind = this.#kinds.get(creature.archetype);
+    if (kind === undefined) {
+      kind = struckView(trueFacts(ruleset, creature));
+      this.#kinds.set(creature.archetype, kind);
+    }
+    Object.assign(hit, kind);
+    hit.level = creature.level;
+    hit.life = creature.hitPoints;
+  }
+
+  #on(square: number): Creature | undefined {
+    const id = this.#state.level.map.occupant[square]!;
+    return id === 0 ? undefined : this.#state.creature(id);
+  }
+}

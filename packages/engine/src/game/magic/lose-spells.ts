@@ -1,0 +1,29 @@
+// A bout of amnesia: spells are forgotten, or taken off the list; what is known of the level goes too.
+// NetHack 3.6.7 src/spell.c (losespells), src/read.c (forget, SCR_AMNESIA).
+
+import { amnesia } from '../../casting/index.ts';
+import type { GameState } from '../state/state.ts';
+
+/** Strikes the known spells. @returns how many are less well remembered than before */
+export function loseSpells(state: GameState): number {
+  const { sheet, hero, ruleset } = state;
+  const { memory, spells } = sheet;
+  const rules = ruleset.slots.casting;
+  const before = spells.map(({ id }) => memory.left(rules, id));
+  const after = amnesia(state.luck('amnesia'), rules, {
+    memories: before,
+    confused: sheet.conditions.has('confused'),
+    luck: 0,
+  });
+  const known = spells.length;
+  for (const lost of spells.splice(after.length)) {
+    memory.drop(lost.id);
+    state.usedUp.set(lost.id, lost);
+  }
+  for (const [place, { id }] of spells.entries()) {
+    memory.set(id, after[place]!);
+  }
+  const struck = before.filter((left, place) => (after[place] ?? 0) < left).length;
+  state.logFelt('spells-forgotten', hero.id, struck, known);
+  return struck;
+}

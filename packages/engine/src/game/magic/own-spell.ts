@@ -1,0 +1,84 @@
+// What a hero's spell does to himself when he aims it there. NetHack 3.6.7 src/zap.c (zapyourself).
+
+import { heroFacts, sorceryTarget } from '../../actors/index.ts';
+import { castAtSelf } from '../../casting/index.ts';
+import type { SorceryHit } from '../../spells/index.ts';
+import { immobilise } from '../body/afflict.ts';
+import { heal, hurt } from '../body/harm.ts';
+import { quicken } from '../body/quickness.ts';
+import { cancelPack } from '../items/cancel-thing.ts';
+import { teleportHero } from '../movement/teleport.ts';
+import type { GameState } from '../state/state.ts';
+
+/** The house's: a hero doesn't lose levels; a drained one loses the hit points of one, a die of eight. */
+const DRAINED = { count: 1, sides: 8 };
+
+/** The cause of a death by it. */
+const CAUSE = 'their own spell';
+
+/** Carries it out. @param spell its name in the casting slot, or the word of a beam */
+export function meetSelf(state: GameState, spell: string, hit: SorceryHit): void {
+  const { hero, sheet, ruleset } = state;
+  const rules = ruleset.slots.casting;
+  const chance = state.luck('spells');
+  if (rules.attack.atSelf[spell] === undefined) {
+    meetOther(state, hit);
+    return;
+  }
+  const target = sorceryTarget(ruleset, heroFacts(ruleset, sheet, hero));
+  const { gives, amount } = castAtSelf(chance, rules, {
+    spell,
+    role: hit.by.role,
+    immune:
+      hit.kind === 'missiles' ? target.magicResistant : (target.immune & hit.attackType) !== 0,
+    halfPhysicalDamage: false,
+  });
+  if (gives === 'healing') {
+    heal(state, hero, amount);
+  } else if (gives === 'sleep') {
+    immobilise(state, hero, 'sleeping', amount, hero.id);
+  } else {
+    harm(state, hit, amount);
+  }
+}
+
+/** A spell without dice in the casting slot's table, by what it does to those whom it meets. */
+function meetOther(state: GameState, hit: SorceryHit): void {
+  const { hero } = state;
+  switch (hit.kind) {
+    case 'cancel':
+      cancelPack(state);
+      return;
+    case 'teleport':
+      teleportHero(state);
+      return;
+    case 'slow':
+      quicken(state, 'zap-slow');
+      return;
+    case 'death':
+      harm(state, hit, hero.hitPoints + 1);
+      return;
+    case 'drain-life':
+      harm(state, hit, state.luck('spells').roll(DRAINED.count, DRAINED.sides, 'at-self'));
+      return;
+    // The house's: heroes keep their form.
+    case 'polymorph':
+    // Heroes are not undead, and nothing that they carry can rise.
+    case 'turn-undead':
+    // Nobody frightens or charms themselves, and the other kinds have dice in every ruleset that ships.
+    case 'fear':
+    case 'charm':
+    case 'force-bolt':
+    case 'missiles':
+    case 'cold':
+    case 'sleep':
+    case 'blast':
+      state.logFelt('odd-feeling', hero.id);
+  }
+}
+
+function harm(state: GameState, { attackType }: SorceryHit, damage: number): void {
+  const { hero } = state;
+  state.logFelt('burned', hero.id, hero.id, damage, attackType);
+  hurt(state, hero, damage, hero.id, CAUSE);
+}

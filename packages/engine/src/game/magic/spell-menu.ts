@@ -1,0 +1,24 @@
+// The menu of spells: in what order it shows them. Letters stay with their spells until the hero gives
+// them anew. NetHack 3.6.7 src/spell.c (dospellmenu, sortspells).
+
+import { chanceView, knownSpell } from '../../actors/index.ts';
+import { orderMenu, successChance } from '../../casting/index.ts';
+import type { GameObject } from '../../objects/index.ts';
+import type { GameState } from '../state/state.ts';
+
+/** The known spells in the order of the menu. */
+export function spellsInOrder({ ruleset, sheet }: GameState): readonly GameObject[] {
+  const { spells } = sheet;
+  const { menuOrder } = sheet.memory;
+  if (menuOrder === 'letter') {
+    return spells;
+  }
+  const { casting } = ruleset.slots;
+  const rows = spells.map(spell => {
+    const known = knownSpell(ruleset, sheet, spell);
+    const { facts, spellLevel: level, school, price } = known;
+    const failure = 100 - successChance(casting, chanceView(ruleset, sheet, known));
+    return { name: facts.name, level, school, failure, price };
+  });
+  return orderMenu(casting, menuOrder, rows).map(place => spells[place]!);
+}

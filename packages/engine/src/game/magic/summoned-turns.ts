@@ -1,0 +1,56 @@
+// How long those stay whom a hero's spell has called: by his skill, where the rules have an end to it.
+// FIQHack libnethack/src/spell.c.
+
+import { type Creature, skillOf } from '../../actors/index.ts';
+import { type CastingSkill, summonedTurns } from '../../casting/index.ts';
+import type { GameState } from '../state/state.ts';
+
+/** The spell whose school's skill counts, and that school where the rules don't list it. */
+const SPELL = 'summoning';
+const SCHOOL = 'clerical';
+
+/** Turns by skill. */
+const SHORT_STAY: Readonly<Record<CastingSkill, number>> = {
+  restricted: 5,
+  unskilled: 5,
+  basic: 10,
+  skilled: 15,
+  expert: 20,
+};
+
+/** A creature has been called by the hero. */
+export function beginStay(state: GameState, creature: Creature): void {
+  const { ruleset, sheet } = state;
+  const rules = ruleset.slots.casting;
+  if (rules.creatures.summonedTurns !== undefined) {
+    const skill = skillOf(ruleset, sheet, rules.spells[SPELL]?.school ?? SCHOOL);
+    creature.stays = summonedTurns(rules, skill) ?? 0;
+  }
+}
+
+/**
+ * A creature has been called that goes again whatever the rules: where they have no end to it, the house
+ * takes FIQHack's. @param skill of who called it
+ */
+export function beginShortStay(state: GameState, creature: Creature, skill: CastingSkill): void {
+  creature.stays = summonedTurns(state.ruleset.slots.casting, skill) ?? SHORT_STAY[skill];
+}
+
+/** Once a turn: whose time is over goes where it came from. */
+export function endStays(state: GameState): void {
+  for (const creature of state.level.creatures.all) {
+    if (creature.alive && creature.stays > 0) {
+      creature.stays--;
+      if (creature.stays === 0) {
+        leave(state, creature);
+      }
+    }
+  }
+}
+
+/** It is gone without a trace, and nobody learns anything from it. */
+function leave(state: GameState, creature: Creature): void {
+  state.logSeen('vanished', creature.square, creature.id);
+  state.level.map.occupant[creature.square] = 0;
+  creature.hitPoints = -1;
+}

@@ -1,0 +1,51 @@
+// Creatures called onto a level by spells.
+
+import { Creature, castBy, hitDice } from '../../actors/index.ts';
+import { rollDice } from '../../chance/index.ts';
+import type { SummonEntry } from '../../spellcraft/index.ts';
+import { type Summoning, summonsOf } from '../../spells/index.ts';
+import { WALK } from '../../world/index.ts';
+import { noticeCreature } from '../movement/noticing.ts';
+import type { GameState } from '../state/state.ts';
+import { beginStay } from './summoned-turns.ts';
+
+/** The level that the hero is on. */
+export class LevelSummoning implements Summoning {
+  #state: GameState;
+
+  constructor(state: GameState) {
+    this.#state = state;
+  }
+
+  listed(list: string): readonly SummonEntry[] {
+    return summonsOf(this.#state.content.treasure, list);
+  }
+
+  hasRoom(square: number): boolean {
+    const { map } = this.#state.level;
+    return map.has(square) && (map.bits[square]! & WALK) !== 0 && map.occupant[square] === 0;
+  }
+
+  summon(kind: number, square: number, owner: number, friendly: boolean): void {
+    const state = this.#state;
+    const archetype = state.content.archetypeAt(kind);
+    const creature = new Creature(state.newId(), archetype, square, 0);
+    const dice = hitDice(state.ruleset, creature.facts.level, creature.traits);
+    const rolled = rollDice(state.luck('spells'), dice, 'hit-points');
+    creature.hitPoints = rolled;
+    creature.maxHitPoints = rolled;
+    creature.carried.push(...castBy(state.content, archetype, () => state.newId()));
+    creature.hunts = true;
+    // What a servant calls serves the same master.
+    const summoner = state.creature(owner);
+    creature.master = friendly ? (summoner === state.hero ? owner : summoner.master) : 0;
+    if (friendly && summoner === state.hero) {
+      beginStay(state, creature);
+    }
+    state.level.place(creature);
+    const { map } = state.level;
+    state.logSeen('summoned', square, owner, creature.id, map.x(square), map.y(square));
+    creature.seen ||= state.sees(square);
+    noticeCreature(state, creature);
+  }
+}

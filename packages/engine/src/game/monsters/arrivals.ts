@@ -1,0 +1,40 @@
+// New monsters come to a level from time to time. NetHack 3.6.7 src/allmain.c (moveloop).
+
+import { chooseKind, makeMonster, spawnTable } from '../../actors/index.ts';
+import { isFree } from '../dungeon/placing.ts';
+import type { GameState } from '../state/state.ts';
+
+/** Each turn a monster comes once in so many. */
+const ONE_IN = 70;
+
+/** Squares that are tried before nobody comes. */
+const TRIES = 50;
+
+/** Once a turn. */
+export function monstersArrive(state: GameState): void {
+  const { level, content, ruleset, depth, sheet } = state;
+  const chance = state.luck('arrivals');
+  if (!level.restless || !chance.test(1, ONE_IN, 'arrives')) {
+    return;
+  }
+  const square = unseenSquare(state);
+  const kind = chooseKind(chance, spawnTable(content, { depth, heroLevel: sheet.level }));
+  if (square >= 0 && kind !== undefined) {
+    level.place(makeMonster(chance, ruleset, content, kind, square, () => state.newId()));
+  }
+}
+
+function unseenSquare(state: GameState): number {
+  const { map } = state.level;
+  const chance = state.luck('arrivals');
+  for (let left = TRIES; left > 0; left--) {
+    const square = map.square(
+      chance.below(map.width, 'arrival-x'),
+      chance.below(map.height, 'arrival-y'),
+    );
+    if (isFree(map, square) && !state.sees(square)) {
+      return square;
+    }
+  }
+  return -1;
+}

@@ -1,0 +1,80 @@
+// Monsters that fight each other, some of them for the hero. A servant strikes with every action; anybody else
+// uses all its blows against another monster once a turn. Whoever is hit may strike back at once. NetHack
+// 3.6.7 src/dogmove.c (dog_move), src/mhitm.c (fightm, mattackm). That enemies of the hero strike his servants
+// of their own accord is the house's, after Crossfire server/monster.c (find_enemy).
+
+import type { Creature } from '../../actors/index.ts';
+import { floorDiv } from '../../integers/index.ts';
+import { strikesBack } from '../../speed/index.ts';
+import { distance } from '../../world/index.ts';
+import { hurt } from '../body/harm.ts';
+import { areFoes, isHostile } from '../state/sides.ts';
+import type { GameState } from '../state/state.ts';
+import { blowView } from './monster-weapon.ts';
+
+/** Strikes a foe among the monsters beside a creature. @returns whether there was one */
+export function strikesBeside(state: GameState, creature: Creature): boolean {
+  const { map, creatures } = state.level;
+  if (!creatures.hasServants || (isHostile(state, creature) && hasStruck(state, creature))) {
+    return false;
+  }
+  for (let direction = 1; direction <= 8; direction++) {
+    const id = map.occupant[map.neighbour(creature.square, direction)]!;
+    if (id !== 0 && id !== state.hero.id && areFoes(state, creature, state.creature(id))) {
+      const target = state.creature(id);
+      const hits = strikeMonster(state, creature, target);
+      if (hits && target.alive && creature.alive) {
+        strikeBack(state, target, creature);
+      }
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Whether it has struck another monster in this turn. */
+function hasStruck({ clock }: GameState, { struckIn }: Creature): boolean {
+  return struckIn === clock.turn;
+}
+
+/** The answer to a hit, if there is one. Labels: those of the rule. */
+function strikeBack(state: GameState, target: Creature, striker: Creature): void {
+  const { ruleset, level } = state;
+  if (target.conditions.helpless) {
+    return;
+  }
+  const { point } = ruleset.bridges.beats;
+  const back = strikesBack(state.luck('monsters'), ruleset.slots.speed, {
+    byPet: !isHostile(state, striker),
+    movement: floorDiv(target.movement, point),
+    hasAttacked: hasStruck(state, target),
+    fears: target.conditions.has('afraid'),
+    adjacent: distance(level.map, target.square, striker.square) === 1,
+  });
+  if (back.kind === 'strikes') {
+    target.movement -= back.price * point;
+    strikeMonster(state, target, striker);
+  }
+}
+
+/** The blows of one monster at another, by the rule of monsters' blows. @returns whether any hit */
+function strikeMonster(state: GameState, striker: Creature, target: Creature): boolean {
+  const { bridges } = state.ruleset;
+  const armourClass = bridges.descending(target.facts.armourClass);
+  striker.struckIn = state.clock.turn;
+  let hits = false;
+  for (const blow of striker.facts.blows) {
+    if (target.alive) {
+      const view = blowView(striker, blow, armourClass);
+      const damage = bridges.monsterBlow(state.luck('monsters'), bridges, view);
+      hits ||= damage > 0;
+      if (damage === 0) {
+        state.logSeen('missed', target.square, striker.id, target.id);
+      } else {
+        state.logSeen('hit', target.square, striker.id, target.id, damage, 0);
+        hurt(state, target, damage, striker.id);
+      }
+    }
+  }
+  return hits;
+}

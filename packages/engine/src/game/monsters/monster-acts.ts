@@ -1,0 +1,272 @@
+// Monsters carry out what they have decided.
+
+import { type Creature, type Intention, paralysedFor, touchOf } from '../../actors/index.ts';
+import {
+  type FeltBlow,
+  type GameObject,
+  type SpellFacts,
+  spellFacts,
+  TYPE,
+  weaponFacts,
+} from '../../objects/index.ts';
+import { castingTime } from '../../spellcraft/index.ts';
+import { type CastOrder, stepOnto } from '../../spells/index.ts';
+import { distance, type LevelMap } from '../../world/index.ts';
+import { prolong } from '../body/afflict.ts';
+import { hurt } from '../body/harm.ts';
+import { holdAndTell } from '../body/helpless.ts';
+import { quicken } from '../body/quickness.ts';
+import { comeDown } from '../items/landing.ts';
+import { releaseCarried } from '../magic/carried-spell.ts';
+import { tellFlight } from '../movement/flight.ts';
+import { noticeCreature } from '../movement/noticing.ts';
+import { lookAround } from '../movement/stepping.ts';
+import type { GameState } from '../state/state.ts';
+import { payAsMonster, studyAsMonster } from './monster-magic.ts';
+import { missileIn } from './monster-mind.ts';
+import { takeOne, useThing, zapWand } from './monster-things.ts';
+import { blowView } from './monster-weapon.ts';
+
+/** Does what the monster means to do. */
+export function carryOut(state: GameState, monster: Creature, intention: Intention): void {
+  switch (intention.kind) {
+    case 'wait':
+      break;
+    case 'step':
+      step(state, monster, intention.direction);
+      break;
+    case 'strike':
+      strikeHero(state, monster);
+      break;
+    case 'shoot':
+      shootHero(state, monster, intention);
+      break;
+    case 'cast':
+      castAbility(state, monster, intention);
+      break;
+    case 'open-door':
+      openDoor(state, monster, intention.direction);
+      break;
+    case 'break-door':
+      breakDoor(state, monster, intention.direction);
+      break;
+    case 'pick-up':
+      pickUp(state, monster);
+      break;
+    case 'use':
+      useThing(state, monster, intention.item);
+      break;
+    case 'zap':
+      zapWand(state, monster, intention.item, intention.direction);
+      break;
+  }
+}
+
+function strikeHero(state: GameState, monster: Creature): void {
+  const { bridges } = state.ruleset;
+  const chance = state.luck('monsters');
+  const armourClass = bridges.descending(state.sheet.armourClass);
+  for (const [place, blow] of monster.facts.blows.entries()) {
+    if (state.ending !== undefined) {
+      return;
+    }
+    const { effect } = blow;
+    const damage = bridges.monsterBlow(chance, bridges, blowView(monster, blow, armourClass));
+    strikeFor(state, monster, damage);
+    if (damage > 0 && state.sees(monster.square)) {
+      feelBlow(state, monster, { place, damage, armourClass });
+    }
+    if (damage > 0 && effect !== '') {
+      paralyse(state, monster, paralysedFor(chance, effect, state.clock.helpless > 0));
+      bringTouch(state, monster, effect, damage);
+    }
+  }
+}
+
+/** The hero remembers what hurt him: which blow of its kind, and how hard the weapon in its hand hits. */
+function feelBlow({ sheet }: GameState, { id, archetype, facts }: Creature, blow: FeltBlow): void {
+  sheet.lore.monsters.felt(archetype, blow.place);
+  if (facts.blows[blow.place]!.method === 'weapon') {
+    sheet.lore.arms.feel(id, blow);
+  }
+}
+
+/** What comes over the hero with a blow. */
+function bringTouch(state: GameState, { id }: Creature, effect: string, damage: number): void {
+  if (effect === 'slow') {
+    if (state.ending === undefined) {
+      quicken(state, 'hit');
+    }
+    return;
+  }
+  const brought = touchOf(state.luck('monsters'), effect, damage);
+  if (brought !== undefined && state.ending === undefined) {
+    if (brought.condition === 'poisoned') {
+      state.hero.conditions.poisoner = id;
+    }
+    prolong(state, state.hero, brought.condition, brought.turns);
+  }
+}
+
+function paralyse(state: GameState, monster: Creature, turns: number): void {
+  if (turns > 0 && state.ending === undefined) {
+    holdAndTell(state, 'paralysed', turns, monster.id);
+  }
+}
+
+function strikeFor(state: GameState, monster: Creature, damage: number): void {
+  if (damage === 0) {
+    state.logFelt('missed', monster.id, state.hero.id);
+  } else {
+    state.logFelt('hit', monster.id, state.hero.id, damage, 0);
+    hurt(state, state.hero, damage, monster.id);
+  }
+}
+
+/** Of so many missiles that hit, this many break; those that miss fall at the hero's feet. */
+const BREAKS = { times: 2, of: 3 };
+
+/** One missile. NetHack 3.6.7 src/mthrowu.c (m_throw, drop_throw). */
+function shootHero(
+  state: GameState,
+  monster: Creature,
+  { direction }: Extract<Intention, { readonly kind: 'shoot' }>,
+): void {
+  const { level, hero, sheet, ruleset } = state;
+  const { map } = level;
+  const chance = state.luck('monsters');
+  const missile = takeOne(state, monster, missileIn(monster.carried));
+  const { square } = hero;
+  state.logSeen('shot', monster.square, monster.id, missile.id);
+  tellFlight(state, rayBetween(map, monster.square, square, direction), missile);
+  const { dice, sides } = weaponFacts(missile.archetype);
+  const damage = ruleset.bridges.monsterShot(chance, ruleset.bridges, {
+    distance: distance(map, monster.square, square),
+    dice: { count: dice, sides, bonus: 0 },
+    toHit: missile.fact('toHit') + missile.fact('toHitBonus'),
+    armourClass: ruleset.bridges.descending(sheet.armourClass),
+  });
+  strikeFor(state, monster, damage);
+  comeDown(state, missile, square, damage > 0 && chance.test(BREAKS.times, BREAKS.of, BREAKAGE));
+}
+
+/** The choice whether a missile that hit breaks. */
+const BREAKAGE = 'missile-breaks';
+
+/** The squares of a ray after its start, up to its end, which lies on it. */
+function rayBetween(map: LevelMap, from: number, to: number, direction: number): number[] {
+  const squares: number[] = [];
+  for (let at = from; at !== to; ) {
+    at = map.neighbour(at, direction);
+    squares.push(at);
+  }
+  return squares;
+}
+
+function castAbility(
+  state: GameState,
+  monster: Creature,
+  { ability, direction }: Extract<Intention, { readonly kind: 'cast' }>,
+): void {
+  const wanted = state.mind.abilities[ability];
+  const chosen = monster.abilities.find(one => one === wanted)!;
+  const { thing, facts } = chosen;
+  payAsMonster(state, monster, chosen);
+  state.logSeen('cast', monster.square, monster.id, thing.id, 0, 0);
+  if (state.sees(monster.square)) {
+    state.sheet.lore.monsters.sawAbility(monster.archetype, thing.archetype.id);
+  }
+  castFor(state, monster, thing, direction, Math.max(1, monster.level));
+  payTime(state, monster, facts);
+}
+
+/** A cast that takes longer than a move takes the rest of its time from the moves to come. */
+function payTime({ clock, ruleset }: GameState, monster: Creature, facts: SpellFacts): void {
+  const time = castingTime(ruleset.slots.spells, {
+    castingTime: facts.castingTime,
+    paths: { path: facts.path, attuned: 0, repelled: 0, denied: 0 },
+  });
+  monster.movement -= Math.max(0, ruleset.bridges.castingBeats(time.exact) - clock.move);
+}
+
+function castFor(
+  state: GameState,
+  monster: Creature,
+  { archetype }: GameObject,
+  direction: number,
+  level: number,
+): void {
+  const facts = spellFacts(archetype);
+  const order: CastOrder = {
+    spell: archetype,
+    facts,
+    caster: monster.id,
+    direction,
+    level,
+    damageBonus: 0,
+    attuned: 0,
+    repelled: 0,
+    denied: 0,
+  };
+  releaseCarried(state, order);
+}
+
+function pickUp(state: GameState, monster: Creature): void {
+  const { level, hero } = state;
+  const pile = level.items.get(monster.square) ?? [];
+  level.items.delete(monster.square);
+  for (const thing of pile) {
+    state.logSeen('picked-up', monster.square, monster.id, thing.id);
+    if (thing.archetype.type === TYPE.weapon && state.sees(monster.square)) {
+      state.sheet.lore.arms.seeTake(monster.id, thing.id);
+    }
+    if (!studyAsMonster(state, monster, thing)) {
+      monster.carried.push(thing);
+    }
+  }
+  level.look(hero.square);
+}
+
+function openDoor(state: GameState, monster: Creature, direction: number): void {
+  const { map } = state.level;
+  const square = map.neighbour(monster.square, direction);
+  map.setTerrain(square, 'open-door');
+  state.logSeen('door-opened', square, monster.id, map.x(square), map.y(square));
+  lookAround(state);
+}
+
+/** Of so many blows against a door one breaks it. */
+const DOOR_HOLDS = 2;
+
+/** A broken door is never closed again. */
+function breakDoor(state: GameState, monster: Creature, direction: number): void {
+  const { map } = state.level;
+  const square = map.neighbour(monster.square, direction);
+  if (!state.luck('monsters').test(1, DOOR_HOLDS, 'door-breaks')) {
+    state.logFelt('door-pounded', map.x(square), map.y(square));
+    return;
+  }
+  map.setTerrain(square, 'broken-door');
+  state.logFelt('door-broken', map.x(square), map.y(square));
+  lookAround(state);
+}
+
+/** Steps onto the next square in a direction. */
+export function step(state: GameState, monster: Creature, direction: number): void {
+  const { map } = state.level;
+  const from = monster.square;
+  const to = map.neighbour(from, direction);
+  const sawIt = state.sees(from);
+  map.occupant[from] = 0;
+  map.occupant[to] = monster.id;
+  monster.square = to;
+  const [x, y] = [map.x(to), map.y(to)];
+  const perceived = sawIt || state.sees(to);
+  state.log.add('moved', perceived, monster.id, map.x(from), map.y(from), x, y);
+  if (monster.facts.glow > 0) {
+    lookAround(state);
+  } else {
+    noticeCreature(state, monster);
+  }
+  stepOnto(state.spells, to, monster.id);
+}

@@ -1,0 +1,160 @@
+// What a kind of monster may have in hand: the rules that arm monsters (`makeMonster`, `makeTreasure`),
+// asked for the weapon alone. It is what somebody may expect of a creature of which he knows nothing more.
+
+import type { Chance, Enumerator, Outcome } from '../../chance/index.ts';
+import { floorDiv } from '../../integers/index.ts';
+import {
+  type Archetype,
+  type Condition,
+  type Content,
+  type DrawnEgo,
+  drawCondition,
+  drawEgo,
+  drawTreasure,
+  EGO_RULES,
+  egosFor,
+  GENERATION,
+  generationView,
+  type TreasureOrder,
+  TYPE,
+  textOf,
+} from '../../objects/index.ts';
+import type { MonsterBlowView } from '../../rulesets/index.ts';
+import { heldView, strongest } from './monster-weapon.ts';
+
+/** What a weapon adds to a monster's blow; undefined for nothing in hand. */
+export type Held = MonsterBlowView['weapon'];
+
+/** A weapon that somebody may hold, and how likely that is. */
+export interface LikelyHeld {
+  readonly weapon: Held;
+  readonly probability: number;
+}
+
+/** A kind of weapon that a treasure list gives. */
+export interface OrderedWeapon extends Pick<TreasureOrder, 'archetype' | 'magic'> {
+  /** For whose level it is made. */
+  readonly level: number;
+  /** Of the place, 1 or more. */
+  readonly depth: number;
+}
+
+/**
+ * The weapons that a new monster of a kind may have in hand, each with its probability: the strongest of
+ * its kit and of what its treasure list gives.
+ */
+export function likelyArms(ask: Enumerator, content: Content, id: string): readonly LikelyHeld[] {
+  const kind = content.archetype(id);
+  const kit = strongest(kitOf(content, kind));
+  const list = textOf(kind, 'randomitems');
+  if (list === '') {
+    return [{ weapon: kit, probability: 1 }];
+  }
+  const level = kind.numbers.level ?? 0;
+  const depth = Math.max(1, level);
+  const view = { list, difficulty: depth, kindsOnly: true, onlyType: TYPE.weapon };
+  const sums = new WeaponSums();
+  for (const { value: orders, probability } of ask.ask(drawOrders, content, view).list) {
+    let held: readonly LikelyHeld[] = [{ weapon: kit, probability }];
+    for (const order of orders) {
+      const drawn = likelyWeapon(ask, content, { ...order, level, depth });
+      held = held.flatMap(one => drawn.map(other => strongerOf(one, other)));
+    }
+    for (const one of held) {
+      sums.add(one);
+    }
+  }
+  return sums.list;
+}
+
+function drawOrders(
+  chance: Chance,
+  { treasure }: Content,
+  view: Parameters<typeof drawTreasure>[2],
+): readonly TreasureOrder[] {
+  return drawTreasure(chance, treasure, view);
+}
+
+function strongerOf(one: LikelyHeld, other: LikelyHeld): LikelyHeld {
+  const both = [one.weapon, other.weapon].filter(weapon => weapon !== undefined);
+  return { weapon: strongest(both), probability: one.probability * other.probability };
+}
+
+/** The weapons that the file of a kind gives to all of them. */
+function kitOf(content: Content, { inventory }: Archetype): NonNullable<Held>[] {
+  return inventory.flatMap(({ archetype: id, numbers }) => {
+    const archetype = content.archetype(id);
+    const { toHitBonus = 0, toDamBonus = 0 } = numbers;
+    return archetype.type === TYPE.weapon ? [heldView(archetype, toHitBonus, toDamBonus)] : [];
+  });
+}
+
+/** A weapon that a list orders in every condition, plain or of an ego kind, each with its probability. */
+export function likelyWeapon(
+  ask: Enumerator,
+  content: Content,
+  { archetype: id, level, depth, magic }: OrderedWeapon,
+): readonly LikelyHeld[] {
+  const archetype = content.archetype(id);
+  const { dice, toHit: own } = heldView(archetype, 0, 0);
+  // Thousands of pairs of an enchantment and an ego kind come to some hundred weapons.
+  const sums = new Map<number, number>();
+  const egos = egosFor(content, archetype);
+  const view = generationView(archetype, level, magic);
+  const enchantments = enchantmentsOf(ask.remember(drawCondition, GENERATION, view));
+  for (const { value, probability: share } of outcomesOf<DrawnEgo | undefined>(
+    ask.remember(drawEgo, EGO_RULES, { egos, depth }),
+  )) {
+    const { toHit = 0, toDam = 0 } = value ?? {};
+    for (const [enchantment, probability] of enchantments) {
+      const key = (toHit + enchantment) * SPAN + toDam + enchantment + HALF_SPAN;
+      sums.set(key, (sums.get(key) ?? 0) + share * probability);
+    }
+  }
+  return [...sums].map(([key, probability]) => {
+    const toHit = floorDiv(key, SPAN);
+    const bonus = dice.bonus + key - toHit * SPAN - HALF_SPAN;
+    return { weapon: { dice: { ...dice, bonus }, toHit: own + toHit }, probability };
+  });
+}
+
+/** Two bonuses in one number. */
+const SPAN = 1024;
+const HALF_SPAN = 512;
+
+/** What an enumerator remembers of a rule. */
+type Remembered = ReturnType<Enumerator['remember']>;
+
+/** The outcomes of a rule that isn't about numbers. */
+function outcomesOf<Value>({ outcomes }: Remembered): readonly Outcome<Value>[] {
+  return (outcomes?.list ?? []) as readonly Outcome<Value>[];
+}
+
+/** The enchantments of a new thing, whatever its beatitude. */
+function enchantmentsOf(answer: Remembered): ReadonlyMap<number, number> {
+  const sums = new Map<number, number>();
+  for (const { value, probability } of outcomesOf<Condition>(answer)) {
+    sums.set(value.enchantment, (sums.get(value.enchantment) ?? 0) + probability);
+  }
+  return sums;
+}
+
+/** Adds up weapons that are alike. */
+export class WeaponSums {
+  readonly #sums = new Map<string, { weapon: Held; probability: number }>();
+
+  add({ weapon, probability }: LikelyHeld): void {
+    const { dice, toHit } = weapon ?? {};
+    const key = dice === undefined ? '' : `${dice.count} ${dice.sides} ${dice.bonus} ${toHit}`;
+    const sum = this.#sums.get(key);
+    if (sum === undefined) {
+      this.#sums.set(key, { weapon, probability });
+    } else {
+      sum.probability += probability;
+    }
+  }
+
+  get list(): readonly LikelyHeld[] {
+    return [...this.#sums.values()];
+  }
+}

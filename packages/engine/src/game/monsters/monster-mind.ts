@@ -1,0 +1,114 @@
+// What a monster knows when it decides, read off the level into the one record of the game.
+
+import {
+  type AbilityMoment,
+  type Creature,
+  escapeScrollIn,
+  footingOf,
+  healingPotionIn,
+  type MindView,
+  strikingWandIn,
+  WAY,
+} from '../../actors/index.ts';
+import { type GameObject, TYPE } from '../../objects/index.ts';
+import { distance, exactDirection } from '../../world/index.ts';
+import type { GameState } from '../state/state.ts';
+import { abilitiesNow } from './monster-magic.ts';
+
+/** Farthest shot or spell that a monster thinks of, in squares. */
+const FARTHEST = 8;
+
+/** Fills the record for a monster that hunts or stumbles about. */
+export function fillMind(state: GameState, monster: Creature, seesHero: boolean): void {
+  const { mind, hero, level } = state;
+  const { conditions, carried } = monster;
+  const goal = monster.target >= 0 ? monster.target : monster.square;
+  mind.traits = monster.traits;
+  mind.hitPoints = monster.hitPoints;
+  mind.maxHitPoints = monster.maxHitPoints;
+  mind.afraid = conditions.has('afraid');
+  mind.confused = conditions.has('confused');
+  mind.helpless = conditions.helpless;
+  mind.hunts = monster.hunts;
+  mind.seesHero = seesHero;
+  mind.distance = distance(level.map, monster.square, goal);
+  // Whoever takes the hero to be elsewhere doesn't strike where he is.
+  const isFooled = state.sheet.conditions.has('invisible') && goal !== hero.square;
+  mind.beside = isFooled ? 0 : besideHero(state, monster);
+  mind.wand = strikingWandIn(carried);
+  const strikesFar = monster.traits.shoots || monster.abilities.length > 0 || mind.wand >= 0;
+  mind.aim = seesHero && strikesFar ? aimAt(state, monster.square, hero.square) : 0;
+  const abilities = abilitiesNow(state, monster);
+  mind.abilities = abilities;
+  mind.fast = conditions.has('fast');
+  mind.hunters = abilities.some(callsOthers) ? huntersOn(state) : 0;
+  mind.hasMissiles = monster.traits.shoots && missileIn(carried) >= 0 && carried.some(isLauncher);
+  mind.healingPotion = healingPotionIn(carried);
+  mind.escapeScroll = escapeScrollIn(carried);
+  mind.thingsUnderfoot = level.items.has(monster.square);
+  lookAround(state, mind, monster, goal);
+}
+
+function callsOthers({ moment }: { readonly moment: AbilityMoment }): boolean {
+  return moment === 'few';
+}
+
+/** How many on the level are after the hero. */
+function huntersOn({ level }: GameState): number {
+  let hunters = 0;
+  for (const { alive, hunts, master } of level.creatures.all) {
+    hunters += Number(alive && hunts && master === 0);
+  }
+  return hunters;
+}
+
+/** Place of what it can shoot among the things carried, −1 for nothing. */
+export function missileIn(carried: readonly GameObject[]): number {
+  return carried.findIndex(isAmmunition);
+}
+
+function isAmmunition({ archetype }: GameObject): boolean {
+  return archetype.type === TYPE.ammunition;
+}
+
+function isLauncher({ archetype }: GameObject): boolean {
+  return archetype.type === TYPE.launcher;
+}
+
+function besideHero({ level, hero }: GameState, { square }: Creature): number {
+  const { map } = level;
+  if (distance(map, square, hero.square) > 1) {
+    return 0;
+  }
+  return exactDirection(map.x(hero.square) - map.x(square), map.y(hero.square) - map.y(square));
+}
+
+/** Direction of a free ray from one square to another, 0 for none. */
+function aimAt({ level }: GameState, from: number, to: number): number {
+  const { map } = level;
+  const direction = exactDirection(map.x(to) - map.x(from), map.y(to) - map.y(from));
+  if (direction === 0 || distance(map, from, to) > FARTHEST) {
+    return 0;
+  }
+  for (let at = map.neighbour(from, direction); at !== to; at = map.neighbour(at, direction)) {
+    if (map.occupant[at] !== 0 || !map.openToEffects(at)) {
+      return 0;
+    }
+  }
+  return direction;
+}
+
+/** What stands around it, and how far its goal is from there. */
+function lookAround({ level }: GameState, mind: MindView, monster: Creature, goal: number): void {
+  const { occupant, terrain, offsets } = level.map;
+  const from = monster.square;
+  const stepsOfAll = level.ways.to(goal, monster.traits);
+  const { ways: waysOver } = footingOf(monster.traits);
+  // The busiest loop of all: its arrays are looked up once.
+  const { steps, ways } = mind;
+  for (let direction = 0; direction <= 8; direction++) {
+    const square = from + offsets[direction]!;
+    steps[direction] = stepsOfAll[square]!;
+    ways[direction] = occupant[square] === 0 ? waysOver[terrain[square]!]! : WAY.taken;
+  }
+}

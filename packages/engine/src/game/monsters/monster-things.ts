@@ -1,0 +1,59 @@
+// Monsters use what they carry: they drink potions, read themselves away, and zap wands. NetHack 3.6.7
+// src/muse.c (use_defensive, use_offensive), src/teleport.c (rloc).
+
+import type { Creature } from '../../actors/index.ts';
+import { chargesOf, type GameObject, setCharges, splitPile, TYPE } from '../../objects/index.ts';
+import { learnKind } from '../items/learn-kind.ts';
+import { carriedOrder, releaseCarried } from '../magic/carried-spell.ts';
+import { teleportCreature } from '../movement/teleport.ts';
+import type { GameState } from '../state/state.ts';
+
+/** Drinks or reads what is in that place among the things carried. */
+export function useThing(state: GameState, monster: Creature, place: number): void {
+  const thing = takeOne(state, monster, place);
+  state.usedUp.set(thing.id, thing);
+  if (thing.archetype.type === TYPE.scroll) {
+    readAway(state, monster, thing);
+    return;
+  }
+  state.logSeen('quaffed', monster.square, monster.id, thing.id);
+  releaseCarried(state, carriedOrder(thing, thing.inventory[0]!, monster.id, 0));
+}
+
+function readAway(state: GameState, monster: Creature, scroll: GameObject): void {
+  const sawIt = state.sees(monster.square);
+  const from = monster.square;
+  state.logSeen('read-scroll', from, monster.id, scroll.id);
+  teleportCreature(state, monster);
+  if (sawIt && monster.square !== from) {
+    learnKind(state, scroll);
+  }
+}
+
+/** Zaps the wand in that place. The hero recognises what he sees it do. */
+export function zapWand(
+  state: GameState,
+  monster: Creature,
+  place: number,
+  direction: number,
+): void {
+  const wand = monster.carried[place]!;
+  const { left, recharged } = chargesOf(wand);
+  setCharges(wand, { left: left - 1, recharged });
+  const sawIt = state.sees(monster.square);
+  state.logSeen('zapped', monster.square, monster.id, wand.id);
+  const order = carriedOrder(wand, wand.inventory[0]!, monster.id, direction);
+  if (releaseCarried(state, order) && sawIt) {
+    learnKind(state, wand);
+  }
+}
+
+/** Takes one piece off a pile that a monster carries. */
+export function takeOne(state: GameState, { carried }: Creature, place: number): GameObject {
+  const pile = carried[place]!;
+  if (pile.count === 1) {
+    carried.splice(place, 1);
+    return pile;
+  }
+  return splitPile(pile, 1, () => state.newId());
+}

@@ -1,0 +1,61 @@
+// The weapon that a monster strikes with: the heaviest hitter of what it carries.
+// NetHack 3.6.7 src/weapon.c (select_hwep, dmgval, hitval), src/mhitu.c (mattacku, hitmu: AT_WEAP).
+
+import type { Creature } from '../../actors/index.ts';
+import {
+  type Archetype,
+  type CreatureBlow,
+  enchantmentsOf,
+  type GameObject,
+  TYPE,
+  weaponFacts,
+} from '../../objects/index.ts';
+import type { MonsterBlowView } from '../../rulesets/index.ts';
+
+type Held = NonNullable<MonsterBlowView['weapon']>;
+
+/** A blow of a monster with what it has in hand; only blows of the method `weapon` are struck with it. */
+export function blowView(
+  { level, carried }: Creature,
+  { method, dice }: CreatureBlow,
+  armourClass: number,
+): MonsterBlowView {
+  const weapon = method === 'weapon' && carried.length > 0 ? weaponIn(carried) : undefined;
+  return weapon === undefined ? { level, dice, armourClass } : { level, dice, armourClass, weapon };
+}
+
+/** What the weapon with the greatest damage adds; undefined without any. */
+function weaponIn(carried: readonly GameObject[]): Held | undefined {
+  return strongest(
+    carried.filter(({ archetype }) => archetype.type === TYPE.weapon).map(heldThing),
+  );
+}
+
+/** A weapon as a monster's blows count it. */
+function heldThing(thing: GameObject): Held {
+  const { toHit, toDam } = enchantmentsOf(thing);
+  return heldView(thing.archetype, toHit, toDam);
+}
+
+/** A weapon of a kind and enchantment as a monster's blows count it. */
+export function heldView(archetype: Archetype, toHit: number, toDam: number): Held {
+  const facts = weaponFacts(archetype);
+  return {
+    dice: { count: facts.dice, sides: facts.sides, bonus: facts.toDam + toDam },
+    toHit: facts.toHit + toHit,
+  };
+}
+
+/** The weapon with the greatest damage, the first of equal ones; undefined when none could add any. */
+export function strongest(weapons: readonly Held[]): Held | undefined {
+  let best: Held | undefined;
+  let most = 0;
+  for (const weapon of weapons) {
+    const greatest = weapon.dice.count * weapon.dice.sides + weapon.dice.bonus;
+    if (greatest > most) {
+      most = greatest;
+      best = weapon;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,72 @@
+// A monster's move: it takes notice of the hero or loses him, makes up its mind, and acts.
+
+import { type Creature, decide } from '../../actors/index.ts';
+import { distance } from '../../world/index.ts';
+import { supposedSquare } from '../movement/hiding.ts';
+import type { GameState } from '../state/state.ts';
+import { strikesBeside } from './brawl.ts';
+import { carryOut } from './monster-acts.ts';
+import { fillMind } from './monster-mind.ts';
+
+/** One move of a monster. */
+export function monsterActs(state: GameState, monster: Creature): void {
+  const seesHero = perceive(state, monster);
+  if (!monster.hunts && !monster.conditions.has('confused')) {
+    return;
+  }
+  const { map, creatures } = state.level;
+  const mayBrawl =
+    creatures.hasServants &&
+    !monster.conditions.helpless &&
+    distance(map, monster.square, state.hero.square) > 1;
+  if (!(mayBrawl && strikesBeside(state, monster))) {
+    fillMind(state, monster, seesHero);
+    carryOut(state, monster, decide(state.luck('minds'), state.mind));
+  }
+}
+
+/** Of so many sleepers who might be disturbed one wakes, each turn. */
+const WAKES_ONE_IN = 7;
+
+/**
+ * Takes notice of the hero, remembers where he was last, and gives him up after a while.
+ * @returns whether it sees the hero now
+ */
+function perceive(state: GameState, monster: Creature): boolean {
+  const { level, hero } = state;
+  const { conditions } = monster;
+  // A line of sight is symmetric. Light doesn't matter: who lives down here knows the dark, so that a
+  // hero who sees nothing is noticed by all in line with him.
+  const apart = distance(level.map, monster.square, hero.square);
+  const inLine = level.sight.inLine(monster.square);
+  const inSight = apart <= monster.facts.notices && inLine;
+  if (conditions.has('asleep')) {
+    if (inSight && state.luck('minds').test(1, WAKES_ONE_IN, 'wakes')) {
+      conditions.set('asleep', 0);
+    }
+    return false;
+  }
+  // Once it hunts it looks as far as the line goes.
+  const sees = (inSight || (monster.hunts && inLine)) && !conditions.has('blind');
+  if (sees) {
+    monster.hunts = true;
+    monster.target = supposedSquare(state, monster);
+    monster.lost = 0;
+  } else if (monster.hunts) {
+    loseTrack(state, monster);
+  }
+  return sees && monster.target === hero.square;
+}
+
+/** Whoever was hurt from afar knows where from; whoever finds nobody gives up in the end. */
+function loseTrack({ hero }: GameState, monster: Creature): void {
+  if (monster.target < 0) {
+    monster.target = hero.square;
+  }
+  monster.lost++;
+  if (monster.lost > monster.traits.memory) {
+    monster.hunts = false;
+    monster.target = -1;
+    monster.lost = 0;
+  }
+}

@@ -1,0 +1,37 @@
+// A monster of the level's depth comes to the hero out of nowhere. NetHack 3.6.7 src/makemon.c (makemon).
+
+import { chooseKind, makeMonster, spawnTable } from '../../actors/index.ts';
+import type { Chance } from '../../chance/index.ts';
+import type { Archetype } from '../../objects/index.ts';
+import { freeSquareNear } from '../dungeon/placing.ts';
+import type { GameState } from '../state/state.ts';
+import { noticeCreature } from './noticing.ts';
+
+/**
+ * Puts one as near to the hero as there is room. Labels: `kind`, `hit-points`.
+ * @param fits whether a kind may be the one; absent: any of the depth @returns whether he sees it
+ */
+export function bringMonster(
+  state: GameState,
+  chance: Chance,
+  fits: (kind: Archetype) => boolean = () => true,
+): boolean {
+  const { content, ruleset, level, depth, hero, sheet } = state;
+  const table = spawnTable(content, { depth, heroLevel: sheet.level });
+  const kind = chooseKind(
+    chance,
+    table.filter(entry => fits(entry.kind)),
+  );
+  const square = freeSquareNear(level.map, hero.square);
+  if (kind === undefined || square < 0) {
+    return false;
+  }
+  const monster = makeMonster(chance, ruleset, content, kind, square, () => state.newId());
+  monster.hunts = true;
+  level.place(monster);
+  const { map } = level;
+  state.logSeen('summoned', square, 0, monster.id, map.x(square), map.y(square));
+  monster.seen ||= state.sees(square);
+  noticeCreature(state, monster);
+  return state.sees(square);
+}

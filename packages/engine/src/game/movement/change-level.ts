@@ -1,0 +1,113 @@
+// From one level to another, with whoever is close behind.
+
+import type { Creature } from '../../actors/index.ts';
+import { InvariantError } from '../../errors/index.ts';
+import { distance, type LevelMap, type Terrain } from '../../world/index.ts';
+import { artifactsAt } from '../dungeon/artifacts.ts';
+import type { Level } from '../dungeon/level.ts';
+import { makeLevel } from '../dungeon/make-level.ts';
+import { freeSquareNear, isFree, randomFreeSquare } from '../dungeon/placing.ts';
+import { uniquesAt } from '../dungeon/uniques.ts';
+import { isHostile } from '../state/sides.ts';
+import type { GameState } from '../state/state.ts';
+import { lookAround } from './stepping.ts';
+
+/**
+ * Takes the hero to the stairs of a level, which is made when he comes for the first time; or, by magic,
+ * to any square of it.
+ */
+export function changeLevel(state: GameState, depth: number, where: Terrain | 'anywhere'): void {
+  const { hero } = state;
+  const followers = takeFollowers(state);
+  state.level.map.occupant[hero.square] = 0;
+  const level = levelAt(state, depth);
+  const square = where === 'anywhere' ? anySquare(state, level.map) : squareOf(level.map, where);
+  makeRoom(level, square);
+  const from = state.depth;
+  state.enter(depth, level);
+  state.renewSpells();
+  hero.square = square;
+  level.map.occupant[square] = hero.id;
+  state.logFelt(where === 'anywhere' ? 'carried-off' : 'climbed', hero.id, depth, from);
+  for (const follower of followers) {
+    arrive(state, follower);
+  }
+  lookAround(state);
+}
+
+function levelAt(state: GameState, depth: number): Level {
+  const { ruleset, content, sheet } = state;
+  return (
+    state.levels.get(depth) ??
+    makeLevel(
+      state.luck(`level-${depth}`),
+      ruleset,
+      content,
+      {
+        depth,
+        heroLevel: sheet.level,
+        artifacts: artifactsAt(content, state.dealt.artifacts, depth),
+        uniques: uniquesAt(content, state.dealt.uniques, depth),
+      },
+      () => state.newId(),
+    )
+  );
+}
+
+/** The square of some stairs. Throws an InvariantError when the level has none. */
+export function squareOf(map: LevelMap, stairs: Terrain): number {
+  for (let square = 0; square < map.size; square++) {
+    if (map.terrainAt(square) === stairs) {
+      return square;
+    }
+  }
+  throw new InvariantError(`a level without ${stairs}`);
+}
+
+function anySquare(state: GameState, map: LevelMap): number {
+  const free = randomFreeSquare(state.luck('teleport'), map);
+  return free < 0 ? squareOf(map, 'stairs-up') : free;
+}
+
+/** Whoever stands on the stairs steps aside. */
+function makeRoom(level: Level, square: number): void {
+  const { map, creatures } = level;
+  const id = map.occupant[square]!;
+  if (id !== 0) {
+    const aside = freeSquareNear(map, square);
+    map.occupant[square] = 0;
+    moveTo(level, creatures.get(id), aside < 0 ? square : aside);
+  }
+}
+
+function moveTo({ map }: Level, creature: Creature, square: number): void {
+  creature.square = square;
+  map.occupant[square] = creature.id;
+}
+
+/** Those beside the hero who hunt or serve him and can act take the stairs with him. */
+function takeFollowers({ level, hero }: GameState): Creature[] {
+  const near = level.creatures.all.filter(creature => {
+    const { alive, conditions, traits, hunts, square } = creature;
+    const keen = creature.master === hero.id || hunts;
+    const able = !conditions.helpless && traits.gait !== 'swim';
+    return alive && keen && able && distance(level.map, square, hero.square) === 1;
+  });
+  for (const creature of near) {
+    level.map.occupant[creature.square] = 0;
+    level.creatures.remove(creature);
+  }
+  return near;
+}
+
+function arrive(state: GameState, follower: Creature): void {
+  const { level, hero } = state;
+  const square = freeSquareNear(level.map, hero.square);
+  if (square < 0 || !isFree(level.map, square)) {
+    return;
+  }
+  follower.square = square;
+  follower.target = isHostile(state, follower) ? hero.square : -1;
+  level.place(follower);
+  state.logFelt('followed', follower.id);
+}

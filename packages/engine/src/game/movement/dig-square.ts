@@ -1,0 +1,39 @@
+// What a ray that digs makes of a square. NetHack 3.6.7 src/dig.c (zap_dig).
+
+import type { Terrain } from '../../world/index.ts';
+import type { GameState } from '../state/state.ts';
+import { lookAround } from './stepping.ts';
+
+/** What it is to the ray, and what is left of it. */
+interface DugRow {
+  readonly ground: 'rock' | 'door' | 'wall';
+  readonly becomes: Terrain;
+}
+
+const DUG: Readonly<Partial<Record<Terrain, DugRow>>> = {
+  rock: { ground: 'rock', becomes: 'corridor' },
+  'secret-corridor': { ground: 'rock', becomes: 'corridor' },
+  wall: { ground: 'wall', becomes: 'doorway' },
+  'cave-wall': { ground: 'wall', becomes: 'cave-floor' },
+  'closed-door': { ground: 'door', becomes: 'broken-door' },
+  'locked-door': { ground: 'door', becomes: 'broken-door' },
+  'secret-door': { ground: 'door', becomes: 'broken-door' },
+};
+
+/** Digs a square out. The outermost squares of a level hold. @returns what it was to the ray */
+export function digSquare(state: GameState, square: number): DugRow['ground'] | 'open' | 'solid' {
+  const { map } = state.level;
+  const row = DUG[map.terrainAt(square)];
+  if (row === undefined) {
+    return map.openToEffects(square) ? 'open' : 'solid';
+  }
+  const [x, y] = [map.x(square), map.y(square)];
+  const isEdge = x === 0 || y === 0 || x === map.width - 1 || y === map.height - 1;
+  if (isEdge) {
+    return 'solid';
+  }
+  map.setTerrain(square, row.becomes);
+  state.logFelt('dug', x, y);
+  lookAround(state);
+  return row.ground;
+}

@@ -1,0 +1,58 @@
+// The hero is moved by magic: across the level, or to another one. NetHack 3.6.7 src/teleport.c (tele,
+// level_tele).
+
+import type { Creature } from '../../actors/index.ts';
+import { carriesAmulet } from '../../actors/index.ts';
+import { DEEPEST } from '../dungeon/make-level.ts';
+import { randomFreeSquare } from '../dungeon/placing.ts';
+import { randomDepth } from '../dungeon/random-depth.ts';
+import type { GameState } from '../state/state.ts';
+import { changeLevel } from './change-level.ts';
+import { noticeCreature } from './noticing.ts';
+import { stepTo } from './stepping.ts';
+
+/** Whoever carries the Amulet stays where he is once in so many times. */
+const HELD_ONE_IN = 3;
+
+/** Takes the hero to a random square of his level. @returns whether it came to that */
+export function teleportHero(state: GameState): boolean {
+  const { hero, level } = state;
+  const chance = state.luck('teleport');
+  const held = carriesAmulet(state.sheet) && chance.test(1, HELD_ONE_IN, 'held');
+  const to = held ? -1 : randomFreeSquare(chance, level.map);
+  if (to < 0) {
+    state.logFelt('odd-feeling', hero.id);
+    return false;
+  }
+  state.logFelt('teleported', hero.id, level.map.x(to), level.map.y(to));
+  stepTo(state, to);
+  return true;
+}
+
+/** Takes the hero to another level; never with the Amulet. @returns whether it came to that */
+export function changeLevelAtRandom(state: GameState): boolean {
+  const { depth } = state;
+  const to = carriesAmulet(state.sheet)
+    ? depth
+    : randomDepth(state.luck('teleport'), { depth, deepest: DEEPEST });
+  if (to === depth) {
+    state.logFelt('odd-feeling', state.hero.id);
+    return false;
+  }
+  changeLevel(state, to, 'anywhere');
+  return true;
+}
+
+/** Takes a monster to a random square of the level. Source: NetHack 3.6.7 src/teleport.c (u_teleport_mon, rloc) */
+export function teleportCreature(state: GameState, monster: Creature): void {
+  const { map } = state.level;
+  const to = randomFreeSquare(state.luck('teleport'), map);
+  if (to < 0) {
+    return;
+  }
+  state.logSeen('vanished', monster.square, monster.id);
+  map.occupant[monster.square] = 0;
+  map.occupant[to] = monster.id;
+  monster.square = to;
+  noticeCreature(state, monster);
+}

@@ -1,0 +1,18 @@
+// The potion of berserk strength: more to-hit, and no fear. Angband 3.0.5 src/cmd6.c (SV_POTION_BERSERK).
+
+import { prolong } from '../../body/afflict.ts';
+import { heal } from '../../body/harm.ts';
+import { boostTurns, COURAGE } from './boost-turns.ts';
+import { type Effect, signOf } from './effect.ts';
+
+/** Hit points that it gives back. */
+const HEALS = 30;
+
+/** Brings rage. */
+export const berserk: Effect = (state, potion) => {
+  const { hero } = state;
+  hero.conditions.set('afraid', 0);
+  heal(state, hero, HEALS);
+  prolong(state, hero, 'berserk', boostTurns(state.luck('potions'), COURAGE, signOf(potion)));
+  return true;
+};

@@ -1,0 +1,14 @@
+// The potion of blindness. NetHack 3.6.7 src/potion.c (peffects, POT_BLINDNESS).
+
+import { prolong } from '../../body/afflict.ts';
+import { type Effect, signOf } from './effect.ts';
+import { BLINDNESS, potionTurns } from './potion-draws.ts';
+
+/** Blinds, or blinds longer, which goes unnoticed. */
+export const blindness: Effect = (state, potion) => {
+  const { hero } = state;
+  const isNews = !hero.conditions.has('blind');
+  const turns = potionTurns(state.luck('potions'), BLINDNESS, signOf(potion));
+  prolong(state, hero, 'blind', turns);
+  return isNews;
+};

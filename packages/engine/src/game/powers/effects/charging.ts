@@ -1,0 +1,24 @@
+// The scroll of charging. NetHack 3.6.7 src/read.c (seffects, SCR_CHARGING). It is used up before anybody
+// says what it is for: who knew what it was says so at once (actions/charge.ts), who didn't learns it now
+// and is asked.
+
+import { confusedCharging } from '../../../charging/index.ts';
+import type { Effect } from './effect.ts';
+
+/** Asks what to charge; a confused reader charges himself, and learns nothing. */
+export const charging: Effect = (state, scroll) => {
+  const { sheet, hero, ruleset } = state;
+  if (!scroll.confused) {
+    sheet.powers.charging = { source: scroll.beatitude, known: scroll.favourKnown };
+    return true;
+  }
+  const power = { energy: sheet.energy, mostEnergy: sheet.maxEnergy };
+  const after = confusedCharging(state.luck('charging'), ruleset.slots.charging, {
+    ...power,
+    source: scroll.beatitude,
+  });
+  sheet.energy = after.energy;
+  sheet.maxEnergy = after.mostEnergy;
+  state.logFelt('vigour-changed', hero.id, after.energy - power.energy);
+  return false;
+};

@@ -1,0 +1,18 @@
+// The potion of heroism: to-hit, and no fear. Angband 3.0.5 src/cmd6.c (SV_POTION_HEROISM).
+
+import { prolong } from '../../body/afflict.ts';
+import { heal } from '../../body/harm.ts';
+import { boostTurns, COURAGE } from './boost-turns.ts';
+import { type Effect, signOf } from './effect.ts';
+
+/** Hit points that it gives back. */
+const HEALS = 10;
+
+/** Gives heart. */
+export const heroism: Effect = (state, potion) => {
+  const { hero } = state;
+  hero.conditions.set('afraid', 0);
+  heal(state, hero, HEALS);
+  prolong(state, hero, 'heroic', boostTurns(state.luck('potions'), COURAGE, signOf(potion)));
+  return true;
+};

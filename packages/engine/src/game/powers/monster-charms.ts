@@ -1,0 +1,110 @@
+// What monsters do by spells that borrow their effect: to themselves, or to the hero whom they see.
+// Angband 3.0.5 src/melee2.c (make_attack_spell: BLINK, HASTE, TELE_TO, DRAIN_MANA);
+// NetHack 3.6.7 src/mcastu.c (cast_cleric_spell: CLC_OPEN_WOUNDS).
+
+import { type Creature, heroFacts } from '../../actors/index.ts';
+import { rollDice } from '../../chance/index.ts';
+import { floorDiv } from '../../integers/index.ts';
+import type { MonsterCharmWord } from '../../objects/index.ts';
+import { distance } from '../../world/index.ts';
+import { inspire } from '../body/afflict.ts';
+import { heal, hurt } from '../body/harm.ts';
+import { freeSquareNear, isFree } from '../dungeon/placing.ts';
+import { noticeCreature } from '../movement/noticing.ts';
+import { stepTo } from '../movement/stepping.ts';
+import type { GameState } from '../state/state.ts';
+
+/** One effect. @returns whether anything came of it */
+type MonsterCharm = (state: GameState, caster: Creature, level: number) => boolean;
+
+/** Squares that a blink leads away at most, and at least if there is room. */
+const BLINK = { most: 10, least: 5 };
+
+/** Takes the caster to a square near by, each as likely as the others. Label: `blink`. */
+const blink: MonsterCharm = (state, caster) => {
+  const { map } = state.level;
+  const near: number[] = [];
+  const far: number[] = [];
+  for (let square = 0; square < map.size; square++) {
+    const away = distance(map, caster.square, square);
+    if (away <= BLINK.most && isFree(map, square)) {
+      (away < BLINK.least ? near : far).push(square);
+    }
+  }
+  const squares = far.length > 0 ? far : near;
+  if (squares.length === 0) {
+    return false;
+  }
+  const to = squares[state.luck('teleport').below(squares.length, 'blink')]!;
+  state.logSeen('vanished', caster.square, caster.id);
+  map.occupant[caster.square] = 0;
+  map.occupant[to] = caster.id;
+  caster.square = to;
+  noticeCreature(state, caster);
+  return true;
+};
+
+/** Turns for which a second wind lasts; house rule. */
+const SECOND_WIND = 20;
+
+/** Makes the caster fast for a while. */
+const secondWind: MonsterCharm = (state, caster) => {
+  inspire(state, caster, 'fast', SECOND_WIND);
+  return true;
+};
+
+/** Brings the hero to the square that is nearest to the caster. */
+const beckon: MonsterCharm = (state, caster) => {
+  const { hero, level } = state;
+  const to = freeSquareNear(level.map, caster.square);
+  const apart = distance(level.map, hero.square, caster.square);
+  if (to < 0 || distance(level.map, to, caster.square) >= apart) {
+    return false;
+  }
+  state.logFelt('teleported', hero.id, level.map.x(to), level.map.y(to));
+  stepTo(state, to);
+  return true;
+};
+
+/** Sides of the dice of open wounds; there is one for every two levels, and one more. */
+const WOUND_SIDES = 6;
+
+/** Wounds the hero from afar; half as much if he resists magic. Label: `wounds`. */
+const openWounds: MonsterCharm = (state, caster, level) => {
+  const { hero, sheet, ruleset } = state;
+  const dice = { count: floorDiv(level, 2) + 1, sides: WOUND_SIDES, bonus: 0 };
+  const rolled = rollDice(state.luck('monsters'), dice, 'wounds');
+  const { magicResistant } = heroFacts(ruleset, sheet, hero);
+  const damage = magicResistant ? floorDiv(rolled + 1, 2) : rolled;
+  state.logFelt('hit', caster.id, hero.id, damage, 0);
+  hurt(state, hero, damage, caster.id);
+  return true;
+};
+
+/** Hit points that the caster gains for every point of energy at which it tries. */
+const GAINED = 6;
+
+/** Takes energy from the hero, by which the caster heals. Label: `sapped`. */
+const sap: MonsterCharm = (state, caster, level) => {
+  const { hero, sheet } = state;
+  const wanted = floorDiv(state.luck('monsters').roll(1, level, 'sapped'), 2) + 1;
+  const taken = Math.min(wanted, sheet.energy);
+  if (taken === 0) {
+    return false;
+  }
+  sheet.energy -= taken;
+  state.logFelt('vigour-changed', hero.id, -taken);
+  heal(state, caster, GAINED * taken);
+  return true;
+};
+
+const BY_WORD: Readonly<Record<MonsterCharmWord, MonsterCharm>> = {
+  blink,
+  'second-wind': secondWind,
+  beckon,
+  'open-wounds': openWounds,
+  sap,
+};
+
+/** Effects by the word in a spell's file. */
+export const MONSTER_CHARMS: ReadonlyMap<string, MonsterCharm> = new Map(Object.entries(BY_WORD));

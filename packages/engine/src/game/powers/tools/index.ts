@@ -1,0 +1,25 @@
+// What applying tools does, by the word in their files: `effect horn`. Of other tools there is no use down
+// here yet; they can be carried, shown, charged and cancelled.
+
+import { type Archetype, type ToolWord, TYPE, textOf } from '../../../objects/index.ts';
+import { bell } from './bell.ts';
+import { crystalBall } from './crystal-ball.ts';
+import { magicHorn, plainHorn } from './horn.ts';
+import { plenty, tricks } from './producing.ts';
+import type { ToolUse } from './tool-use.ts';
+
+const TOOL_USES: ReadonlyMap<string, ToolUse> = new Map<string, ToolUse>(
+  Object.entries({
+    'magic-horn': magicHorn,
+    'plain-horn': plainHorn,
+    bell: bell,
+    'crystal-ball': crystalBall,
+    plenty: plenty,
+    tricks: tricks,
+  } satisfies Readonly<Record<ToolWord, ToolUse>>),
+);
+
+/** What applying a kind of tool does. */
+export function toolUseOf(archetype: Archetype): ToolUse | undefined {
+  return archetype.type === TYPE.tool ? TOOL_USES.get(textOf(archetype, 'effect')) : undefined;
+}

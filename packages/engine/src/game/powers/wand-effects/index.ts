@@ -1,0 +1,26 @@
+// What wands do that hold no spell, by the word in their files: `effect haste`.
+
+import { type Archetype, textOf, type WandWord } from '../../../objects/index.ts';
+import { cancelling } from './cancelling.ts';
+import { haste } from './haste.ts';
+import { revealing } from './revealing.ts';
+import { nothing, type WandEffect } from './wand-effect.ts';
+
+export { sendBeam } from './beam.ts';
+export { revealing } from './revealing.ts';
+export type { WandEffect } from './wand-effect.ts';
+
+/** Effects of wands. */
+const WAND_EFFECTS: ReadonlyMap<string, WandEffect> = new Map<string, WandEffect>(
+  Object.entries({
+    haste: haste,
+    cancellation: cancelling,
+    revealing: revealing,
+    nothing: { here: nothing },
+  } satisfies Readonly<Record<WandWord, WandEffect>>),
+);
+
+/** What a kind of wand does that holds no spell. */
+export function wandEffectOf(archetype: Archetype): WandEffect | undefined {
+  return WAND_EFFECTS.get(textOf(archetype, 'effect'));
+}

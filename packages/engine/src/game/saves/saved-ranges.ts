@@ -1,0 +1,275 @@
+// What each field of a save may hold. The ranges are wide enough for every game that was played, and
+// narrow enough that no game within them is costly to go on with. Whoever adds a field to a save adds its
+// range here; `saved-bounds.ts` checks what fields say of each other.
+
+import { CONDITIONS, HELPLESS_REASONS } from '../../actors/index.ts';
+import { CASTING_SKILLS } from '../../casting/index.ts';
+import { EQUIPMENT_SLOTS, LETTERS } from '../../objects/index.ts';
+import { ATTRIBUTES } from '../../rulesets/index.ts';
+import { ENCUMBRANCES } from '../../speed/index.ts';
+import { MOST_EFFECTS as MOST_EFFECTS_THAT_SPREAD } from '../../spells/index.ts';
+import {
+  byName,
+  chosen,
+  flag,
+  list,
+  number,
+  oneOf,
+  orNull,
+  record,
+  row,
+  type Shape,
+  text,
+  whole,
+} from './saved-shape.ts';
+
+/** Ids are positive numbers of 31 bits: small ones in games from before, spread over all of them since. */
+const LARGEST_ID = 2 ** 31 - 1;
+const id = whole(1, LARGEST_ID);
+const idOrNone = whole(0, LARGEST_ID);
+/** How many ids were given. */
+const given = whole(1, 2 ** 30 - 1);
+/** Turns, ticks, commands, kills: what a game counts. */
+const counter = whole(0, 1_000_000_000);
+/** Turns that something lasts; 1,000,000 is for good. */
+const turns = whole(0, 1_000_000);
+/** A place on the largest map with its border; the bounds of the level's own map are checked later. */
+const square = whole(0, 20_000);
+const squareOrNone = whole(-1, 20_000);
+const depth = whole(1, 50);
+/** An id of an archetype, or a name of the rules. */
+const word = text(100);
+/** A name that the player has given. */
+const name = chosen(40);
+/** Unspent time in beats; a move is 600. */
+const beats = whole(-120_000, 12_000);
+/** Points of health, energy or grace. */
+const points = whole(0, 20_000);
+/** What is added to hits, damage and armour: a signed byte in the original. */
+const bonus = whole(-127, 127);
+
+/** Numbers in which a thing differs from its kind. */
+const differences = byName(whole(-50_000, 50_000), 40, {
+  beatitude: whole(-1, 1),
+  bonus,
+  power: bonus,
+  recharged: whole(0, 7),
+  toArmour: bonus,
+  toDamBonus: bonus,
+  toHitBonus: bonus,
+});
+
+const thing = thingHolding(thingHolding(thingHolding()));
+
+/** A thing, and what it holds: a chest a book, a book its spell. */
+function thingHolding(inside?: Shape): Shape {
+  const inventory = inside === undefined ? list(word, 0) : list(inside, 60);
+  return record(
+    { id, archetype: word, count: whole(1, 10_000), differences, inventory },
+    { ego: word },
+  );
+}
+
+const conditions = record({
+  turns: list(turns, CONDITIONS.length),
+  reason: oneOf(HELPLESS_REASONS),
+  poisoner: idOrNone,
+});
+
+const creature = record(
+  {
+    id,
+    archetype: word,
+    square,
+    hitPoints: whole(-20_000, 20_000),
+    maxHitPoints: whole(1, 20_000),
+    movement: beats,
+    seen: flag,
+    hunts: flag,
+    damageSeen: counter,
+    master: idOrNone,
+    target: squareOrNone,
+    lost: counter,
+    conditions,
+    carried: list(thing, 60),
+  },
+  { levelsLost: whole(1, 100), struckIn: counter, stays: turns, energy: whole(0, 1_000_000) },
+);
+
+/** Effects that a level may have: as many as spread, and the last casts and bolts. */
+const MOST_EFFECTS = 2 * MOST_EFFECTS_THAT_SPREAD;
+
+const column = (least: number, most: number) => list(whole(least, most), MOST_EFFECTS);
+/** A fork takes 10 from the chance of the next and moves 25 from one side to the other. */
+const percents = column(-1000, 1000);
+const ids = column(0, LARGEST_ID);
+
+const effects = record(
+  {
+    nextId: given,
+    columns: record(
+      {
+        id: ids,
+        archetype: column(0, 100_000),
+        square: column(0, 20_000),
+        damage: column(-20_000, 20_000),
+        duration: column(-1_000_000, 1_000_000),
+        range: column(-10_000, 10_000),
+        direction: column(0, 8),
+        level: column(0, 1000),
+        attackType: column(-(2 ** 31), 2 ** 31 - 1),
+        owner: ids,
+        strand: ids,
+        blastDamage: column(-20_000, 20_000),
+        blastDuration: column(-1_000_000, 1_000_000),
+        blastRange: column(-10_000, 10_000),
+        forkChance: percents,
+        leftChance: percents,
+        food: column(-1_000_000, 1_000_000),
+        glow: column(0, 100),
+        speed: list(number(-20, 20), MOST_EFFECTS),
+        speedLeft: list(number(-1000, 1000), MOST_EFFECTS),
+      },
+      // Saves up to version 5 have none.
+      { slayer: column(0, 100_001) },
+    ),
+  },
+  { strands: list(row(whole(0, MOST_EFFECTS), list(id, 10_000)), MOST_EFFECTS) },
+);
+
+const level = record(
+  {
+    map: record({
+      width: whole(1, 160),
+      height: whole(1, 100),
+      terrain: text(40_000),
+      lit: text(40_000),
+    }),
+    restless: flag,
+    creatures: list(creature, 300),
+    items: list(row(square, list(thing, 1000)), 4000),
+    effects,
+    remembered: list(whole(0, 255), 20_000),
+    rememberedItems: list(row(square, word), 4000),
+  },
+  {
+    rememberedCounts: list(row(square, whole(2, 10_000)), 4000),
+    detected: list(row(square, word), 4000),
+    former: list(row(id, word, idOrNone), 1000),
+  },
+);
+
+/** Strength and dexterity are on Angband's scale, the others on that of 3…25; drained ones go below. */
+const attribute = whole(0, 250);
+const attributes = Object.fromEntries(ATTRIBUTES.map(name => [name, attribute]));
+
+const kindLore = record({
+  kills: counter,
+  blows: list(counter, 20),
+  is: list(word, 100),
+  isNot: list(word, 100),
+  abilities: list(word, 100),
+});
+
+/** Place among the blows, damage, armour class. */
+const feltBlow = row(whole(0, 20), whole(1, 20_000), whole(-1000, 1000));
+
+const sheet = record(
+  {
+    name: word,
+    role: word,
+    race: word,
+    attributes: record(attributes),
+    level: whole(1, 30),
+    experience: whole(0, 200_000_000),
+    energy: points,
+    maxEnergy: points,
+    grace: points,
+    maxGrace: points,
+    nutrition: whole(-20_000, 50_000),
+    conditions,
+    armourClass: whole(-1000, 1000),
+    skills: byName(oneOf(CASTING_SKILLS), 100),
+    skillSlots: whole(0, 100),
+    equipment: record({}, Object.fromEntries(EQUIPMENT_SLOTS.map(slot => [slot, idOrNone]))),
+    training: byName(counter, 100),
+    inventory: list(row(oneOf([...LETTERS]), thing), LETTERS.length),
+    spells: list(thing, LETTERS.length),
+    memory: list(row(id, turns), 200),
+    menuOrder: word,
+    lore: record(
+      {
+        appearances: byName(word, 2000),
+        identified: list(word, 2000),
+        called: byName(name, 2000),
+        things: list(row(id, whole(1, 15)), 20_000),
+        monsters: list(row(word, kindLore), 2000),
+      },
+      { arms: list(row(id, list(feltBlow, 8), list(id, 100)), 2000) },
+    ),
+    fast: flag,
+    charging: orNull(
+      record({ source: oneOf(['cursed', 'uncursed', 'blessed']), known: flag }, { paid: flag }),
+    ),
+  },
+  {
+    cancelled: turns,
+    keptUp: record({
+      spells: list(record({ spell: id, hundredths: whole(0, 100_000) }), LETTERS.length),
+      parts: whole(0, 99),
+    }),
+    confusingTouches: whole(1, 10_000),
+    protection: row(whole(0, 1000), turns, turns),
+    attributesBefore: record({}, attributes),
+  },
+);
+
+const PHASES = ['hero', 'waiting', 'pass', 'boundary', 'hero-boundary'];
+
+/** Most turns for which something holds a hero: a hard book takes some eighty. */
+const MOST_HELPLESS = 2000;
+
+const clock = record({
+  turn: id,
+  phase: oneOf(PHASES),
+  heroMovement: beats,
+  granted: whole(0, 120_000),
+  spent: whole(0, 120_000),
+  ticks: whole(0, 10),
+  helpless: whole(0, MOST_HELPLESS),
+  burden: oneOf(ENCUMBRANCES),
+  place: whole(0, 1000),
+  again: flag,
+  owes: flag,
+});
+
+const generator = record({
+  words: list(whole(0, 2 ** 32 - 1), 4),
+  position: whole(0, 256),
+});
+
+/** A whole save of the present version. */
+export const SAVED_GAME: Shape = record({
+  version: whole(1, 1000),
+  ruleset: text(400),
+  contentHash: word,
+  start: record(
+    { heroName: word, role: word, race: word, seed: word },
+    { casting: word, luck: whole(32, 128) },
+  ),
+  sequence: counter,
+  ticks: counter,
+  nextId: given,
+  depth,
+  levels: list(row(depth, level), 50),
+  effectKinds: list(row(whole(0, 100_000), word), 1000),
+  hero: creature,
+  sheet,
+  artifacts: list(row(word, depth), 1000),
+  uniques: list(row(word, depth), 1000),
+  clock,
+  streams: byName(generator, 500),
+  ending: orNull(
+    record({ kind: oneOf(['won', 'died']), killer: text(200), turn: counter }, { during: word }),
+  ),
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { Streams } from '../../chance/index.ts';
+import { Scene } from '../testing/scene.ts';
+
+const rest = { kind: 'rest', count: 20 } as const;
+const ROOM = ['#######', '#@....#', '#######'];
+
+function quiet(rows: readonly string[] = ROOM): Scene {
+  const scene = new Scene(rows, { streams: new Streams('rest') });
+  scene.state.sheet.nutrition = 900;
+  return scene;
+}
+
+describe('a rest of several moves', () => {
+  it('is not begun beside an enemy that can act, and is beside one that can’t', () => {
+    const scene = quiet(['#######', '#@...j#', '#######']);
+    const jackal = scene.state.level.creatures.all[0]!;
+    expect(scene.perform(rest)).toEqual({ reason: 'hostile-in-sight', usesMove: false });
+    jackal.conditions.set('helpless', 1000);
+    const { turn } = scene.state.clock;
+    expect(scene.perform(rest)).toBeUndefined();
+    expect(scene.state.clock.turn - turn).toBe(20);
+  });
+
+  it('ends when that enemy can act again', () => {
+    const scene = quiet(['#######', '#@...j#', '#######']);
+    const jackal = scene.state.level.creatures.all[0]!;
+    jackal.conditions.set('helpless', 5);
+    const { turn } = scene.state.clock;
+    scene.perform(rest);
+    expect(scene.kinds).toContain('rest-interrupted');
+    expect(scene.state.clock.turn - turn).toBeLessThan(10);
+  });
+
+  it('goes on when the hero is no longer full, and ends when he gets hungry', () => {
+    const full = quiet();
+    full.state.sheet.nutrition = 1003;
+    const { turn } = full.state.clock;
+    full.perform(rest);
+    expect(full.kinds).toContain('hunger-changed');
+    expect(full.state.clock.turn - turn).toBe(20);
+    const hungry = quiet();
+    hungry.state.sheet.nutrition = 153;
+    hungry.perform(rest);
+    expect(hungry.state.clock.turn).toBeLessThan(turn + 20);
+  });
+
+  it('ends when all that it brings back has come back, and is a wait where nothing is missing', () => {
+    const scene = quiet();
+    const { sheet, clock } = scene.state;
+    let ended = 0;
+    for (let rests = 0; rests < 50; rests++) {
+      sheet.energy = sheet.maxEnergy - 1;
+      const { turn } = clock;
+      scene.perform(rest);
+      if (scene.kinds.includes('rested')) {
+        ended++;
+        expect(sheet.energy).toBe(sheet.maxEnergy);
+        expect(clock.turn - turn).toBeLessThan(20);
+      }
+    }
+    expect(ended).toBeGreaterThan(0);
+    Object.assign(sheet, { energy: sheet.maxEnergy, nutrition: 900 });
+    const later = clock.turn;
+    scene.perform(rest);
+    expect(clock.turn - later).toBe(20);
+    expect(scene.kinds).not.toContain('rested');
+  });
+
+  it.each(['blind', 'confused', 'stunned', 'afraid'] as const)(
+    'ends when the hero is no longer %s',
+    condition => {
+      const scene = quiet();
+      scene.state.sheet.conditions.set(condition, 4);
+      const { turn } = scene.state.clock;
+      scene.perform(rest);
+      expect(scene.kinds).toContain('condition-ended');
+      expect(scene.state.clock.turn - turn).toBeLessThan(10);
+    },
+  );
+});

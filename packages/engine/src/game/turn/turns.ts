@@ -1,0 +1,95 @@
+// Time: lets the world go on until the hero is to act again, or the game is over.
+
+import { InvariantError } from '../../errors/index.ts';
+import { BOUNDARY, HELPLESS, HERO } from '../../speed/index.ts';
+import { tickEffects } from '../../spells/index.ts';
+import { burnLight } from '../items/lamp.ts';
+import { endStays } from '../magic/summoned-turns.ts';
+import { monstersArrive } from '../monsters/arrivals.ts';
+import { restoreMonsters } from '../monsters/monster-magic.ts';
+import { monsterActs } from '../monsters/monsters.ts';
+import { petActs } from '../monsters/pets.ts';
+import { lookAgain } from '../movement/stepping.ts';
+import { strayAway } from '../movement/straying.ts';
+import type { GameState } from '../state/state.ts';
+import { turnUpkeep } from './upkeep.ts';
+
+/**
+ * What may happen between two moves of the hero: turns, and moves of all others together. Nothing holds
+ * a hero for more than some hundred turns, and a crowded level makes some hundred moves a turn.
+ */
+const MOST_TURNS = 10_000;
+const MOST_MOVES = 100_000;
+
+/**
+ * The hero pays for an action in beats, and the world goes on until he is to act again.
+ * @throws InvariantError when that takes more turns or more moves of others than any game needs
+ */
+export function passTime(state: GameState, beats: number): void {
+  state.clock.spendHero(beats);
+  runTicks(state);
+  // The clock asks for it when the waiting begins, not for each of those who move then.
+  let { encumbrance } = state.pace.read(state.ruleset, state.sheet);
+  for (let turns = 0, moves = 0; state.ending === undefined; ) {
+    const { clock, level } = state;
+    const movers = level.creatures.all;
+    const who = clock.next(movers, encumbrance);
+    if (who === HERO) {
+      level.creatures.sweep();
+      lookAgain(state);
+      return;
+    }
+    if (who === HELPLESS) {
+      runTicks(state);
+    } else if (who === BOUNDARY) {
+      turnBoundary(state);
+      if (++turns > MOST_TURNS) {
+        throw new InvariantError(`the hero doesn't act again within ${MOST_TURNS} turns`);
+      }
+    } else {
+      if (++moves > MOST_MOVES) {
+        throw new InvariantError(`the hero doesn't act again within ${MOST_MOVES} moves of others`);
+      }
+      const monster = movers[who]!;
+      clock.spend(monster, clock.move);
+      // Named calls, which can be compiled into this loop; one of a choice of functions can't.
+      if (monster.master === 0) {
+        monsterActs(state, monster);
+      } else {
+        petActs(state, monster);
+      }
+      continue;
+    }
+    encumbrance = state.pace.read(state.ruleset, state.sheet).encumbrance;
+  }
+}
+
+function turnBoundary(state: GameState): void {
+  const { clock, level } = state;
+  runTicks(state);
+  if (state.ending !== undefined) {
+    return;
+  }
+  level.creatures.sweep();
+  const chance = state.luck('speed');
+  clock.grantMovers(chance, level.creatures.all);
+  clock.grantHero(chance, state.pace.read(state.ruleset, state.sheet));
+  turnUpkeep(state);
+  restoreMonsters(state);
+  endStays(state);
+  strayAway(state);
+  burnLight(state);
+  monstersArrive(state);
+}
+
+/** Runs the ticks of the world that have come due. */
+function runTicks(state: GameState): void {
+  for (let left = state.clock.takeTicks(); left > 0 && state.ending === undefined; left--) {
+    state.ticks++;
+    if (state.level.effects.count > 0) {
+      tickEffects(state.spells);
+      lookAgain(state);
+      state.logFelt('tick', state.clock.turn, state.ticks);
+    }
+  }
+}

@@ -1,0 +1,143 @@
+// What a new turn does to the hero: healing, energy, hunger, what wears off.
+// NetHack 3.6.7 src/allmain.c (moveloop), src/eat.c (gethungry, newuhs).
+
+import { type Creature, energyBack, hitPointsBack, ringKind, ringOn } from '../../actors/index.ts';
+import { ringHunger, type WornRing } from '../../charging/index.ts';
+import { floorDiv } from '../../integers/index.ts';
+import type { GameObject } from '../../objects/index.ts';
+import { sufferPoison } from '../body/afflict.ts';
+import { heal } from '../body/harm.ts';
+import { holdAndTell } from '../body/helpless.ts';
+import { eatTime } from '../body/nutrition.ts';
+import { strangle } from '../body/strangling.ts';
+import { ruleKind } from '../items/charge-view.ts';
+import { keptUpEnergy, sustain } from '../magic/kept-up.ts';
+import { comeDownFromAir, floats } from '../movement/floating.ts';
+import { comeOutOfStone, phases } from '../movement/phasing.ts';
+import { thinProtection } from '../powers/charms/protection.ts';
+import type { GameState } from '../state/state.ts';
+
+/** Once a turn, after time has been granted. */
+export function turnUpkeep(state: GameState): void {
+  wearOff(state);
+  ageSpells(state);
+  state.sheet.powers.cancelled = Math.max(0, state.sheet.powers.cancelled - 1);
+  thinProtection(state);
+  regenerate(state);
+  eatTime(state, 1);
+  ringsHunger(state);
+  faint(state);
+}
+
+/** Conditions pass, the hero's and the monsters'. */
+function wearOff(state: GameState): void {
+  const { hero, level } = state;
+  sufferPoison(state, hero);
+  const choking = hero.conditions.has('strangled');
+  const floated = floats(state);
+  const phased = phases(state);
+  tellEnded(state, hero, hero.conditions.wearOff());
+  if (floated && !floats(state) && hero.alive) {
+    comeDownFromAir(state);
+  }
+  if (phased && !phases(state) && hero.alive) {
+    comeOutOfStone(state);
+  }
+  if (choking && !hero.conditions.has('strangled') && state.ending === undefined) {
+    strangle(state);
+  }
+  const { all } = level.creatures;
+  for (let place = 0; place < all.length; place++) {
+    const monster = all[place]!;
+    sufferPoison(state, monster);
+    tellEnded(state, monster, monster.conditions.wearOff());
+  }
+}
+
+/** @param ended a bit set of conditions */
+function tellEnded(state: GameState, { id, square, alive }: Creature, ended: number): void {
+  for (let number = 0; ended >> number > 0 && alive; number++) {
+    if ((ended & (1 << number)) !== 0) {
+      state.logSeen('condition-ended', square, id, number);
+    }
+  }
+}
+
+/** Every known spell is remembered a turn less, whatever the hero does. */
+function ageSpells({ sheet, ruleset }: GameState): void {
+  const { spells, memory } = sheet;
+  for (let place = 0; place < spells.length; place++) {
+    memory.age(ruleset.slots.casting, spells[place]!.id);
+  }
+}
+
+function regenerate(state: GameState): void {
+  const { sheet, hero } = state;
+  const { constitution, wisdom, intelligence } = sheet.present;
+  const view = {
+    level: sheet.level,
+    constitution,
+    wisdom,
+    intelligence,
+    wizard: sheet.role === 'wizard',
+    turn: state.clock.turn,
+  };
+  const chance = state.luck('regeneration');
+  const hitPoints = hitPointsBack(chance, view);
+  if (hitPoints > 0) {
+    heal(state, hero, hitPoints);
+  }
+  const { casting } = state.ruleset.slots;
+  const back =
+    casting.power === undefined ? energyBack(chance, view) : keptUpEnergy(state, casting);
+  const room = Math.max(0, sheet.maxEnergy - sheet.energy);
+  const energy = Math.max(-sheet.energy, Math.min(back, room));
+  sheet.energy += energy;
+  if (energy > 0) {
+    state.logFelt('energy-restored', hero.id, energy);
+  }
+  sustain(state);
+  if (sheet.grace < sheet.maxGrace) {
+    sheet.grace = Math.min(sheet.maxGrace, sheet.grace + energyBack(chance, view));
+  }
+}
+
+/** Rings that work cost nutrition, each hand's on a turn of its own. NetHack 3.6.7 src/eat.c (gethungry). */
+function ringsHunger(state: GameState): void {
+  const { equipment } = state.sheet;
+  if (equipment['left-ring'] === 0 && equipment['right-ring'] === 0) {
+    return;
+  }
+  const { ruleset, sheet, clock } = state;
+  const worn = {
+    left: wornRing(ringOn(sheet, 'left')),
+    right: wornRing(ringOn(sheet, 'right')),
+    otherProtection: false,
+  };
+  const nutrition = ringHunger(ruleset.slots.charging, worn, clock.turn);
+  if (nutrition > 0) {
+    eatTime(state, nutrition);
+  }
+}
+
+function wornRing(ring: GameObject | undefined): WornRing | undefined {
+  return ring === undefined
+    ? undefined
+    : {
+        ring: ruleKind(ring),
+        enchantment: ring.fact('power'),
+        chargeable: ringKind(ring) !== '',
+      };
+}
+
+/** Below 0 nutrition a hero faints, the sooner and longer the hungrier. */
+function faint(state: GameState): void {
+  const { sheet, clock } = state;
+  if (sheet.nutrition > 0 || clock.helpless > 0 || state.ending !== undefined) {
+    return;
+  }
+  const tenths = floorDiv(-sheet.nutrition, 10);
+  if (state.luck('hunger').test(1 + tenths, 20 + tenths, 'faints')) {
+    holdAndTell(state, 'fainting', 10 + tenths);
+  }
+}

@@ -1,0 +1,61 @@
+// The menu of spells as a face shows it: every number asked of the rule that decides it.
+
+import { attemptView, chanceView, knownSpell, sorcererView } from '../../actors/index.ts';
+import { attemptPrice, nutritionUsed, retention, successChance } from '../../casting/index.ts';
+import { type GameObject, LETTERS } from '../../objects/index.ts';
+import { pathsIn } from '../../spellcraft/index.ts';
+import { asksDirection, subtypeOf } from '../../spells/index.ts';
+import { spellsInOrder } from '../magic/spell-menu.ts';
+import type { SpellMenuView, SpellView } from '../protocol/view.ts';
+import type { GameState } from '../state/state.ts';
+
+/** The known spells in the order of the menu, each under its letter. */
+export function spellViews(state: GameState): SpellView[] {
+  const { spells } = state.sheet;
+  return spellsInOrder(state).map(spell => spellView(state, spell, spells.indexOf(spell)));
+}
+
+/** What the menu shows, and how it can be sorted. */
+export function spellMenuView({ ruleset, sheet }: GameState): SpellMenuView {
+  const { columns, orders, forgottenMark } = ruleset.slots.casting.menu;
+  return { columns, orders, order: sheet.memory.menuOrder, forgottenMark };
+}
+
+function spellView(state: GameState, spell: GameObject, place: number): SpellView {
+  const { ruleset, sheet } = state;
+  const { casting } = ruleset.slots;
+  const known = knownSpell(ruleset, sheet, spell);
+  const chance = successChance(casting, chanceView(ruleset, sheet, known));
+  const attempt = attemptView(ruleset, sheet, known, chance);
+  const price = attemptPrice(casting, attempt);
+  const missing = Math.max(0, price - attempt.energy);
+  const mayStrain = casting.energy.exhaustion?.skills.includes(known.skill) === true;
+  return {
+    letter: LETTERS[place] ?? '?',
+    id: spell.id,
+    name: known.facts.name,
+    about: known.facts.about,
+    spellLevel: known.spellLevel,
+    school: known.school,
+    path: pathsIn(known.facts.path)[0] ?? '',
+    hue: known.facts.look.hue,
+    icon: known.facts.look.icon,
+    failPercent: casting.menu.columns.includes('failure') ? 100 - chance : 0,
+    price,
+    pool: known.pool,
+    nutrition: nutritionUsed(casting, attempt, price),
+    castingTime: known.facts.castingTime,
+    needsDirection: asksDirection(spell.archetype),
+    atSelf: subtypeOf(spell.archetype.subtype).atSelf ?? false,
+    atSquare:
+      subtypeOf(spell.archetype.subtype).atSquare?.(
+        spell.archetype,
+        sorcererView(ruleset, sheet, known),
+        casting,
+      ) ?? false,
+    retention: retention(casting, { turnsLeft: known.left, skill: known.skill }),
+    forgotten: known.left === 0,
+    keptUp: sheet.keptUp.has(spell.id),
+    strain: mayStrain && known.left > 0 ? missing : 0,
+  };
+}

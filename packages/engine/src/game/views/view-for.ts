@@ -1,0 +1,249 @@
+// The view: all that the hero knows, and nothing else.
+
+import { burdenOf, type Creature, hitDice, hungerOf, standings } from '../../actors/index.ts';
+import { formatStat } from '../../combat/index.ts';
+import { appearanceOf, lookOf } from '../../objects/index.ts';
+import { ATTRIBUTES } from '../../rulesets/index.ts';
+import { terrainLook } from '../../world/index.ts';
+import { planShot } from '../actions/missiles/missile-plans.ts';
+import { nextMovers } from '../knowledge/next-movers.ts';
+import type { Direction } from '../protocol/commands.ts';
+import { pointsOf } from '../protocol/points.ts';
+import {
+  type GameView,
+  type HeroView,
+  type MapView,
+  type SkillView,
+  TERRAIN_LETTERS,
+  type ThingView,
+} from '../protocol/view.ts';
+import { isHostile } from '../state/sides.ts';
+import type { GameState } from '../state/state.ts';
+import { discoveryViews } from './discovery-views.ts';
+import { floorName, itemView, rememberedName, underfootViews } from './item-views.ts';
+import { loadView } from './load-view.ts';
+import { spellMenuView, spellViews } from './spell-views.ts';
+
+/** What the hero knows now. */
+export function viewFor(state: GameState): GameView {
+  return {
+    turn: state.clock.turn,
+    tick: state.ticks,
+    dungeonLevel: state.depth,
+    deepestLevel: state.deepest,
+    points: pointsOf({
+      experience: state.sheet.experience,
+      deepest: state.deepest,
+      won: state.ending?.kind === 'won',
+    }),
+    hero: heroView(state),
+    map: mapView(state),
+    things: thingViews(state),
+    inventory: state.sheet.inventory.things.map(thing => itemView(state, thing)),
+    underfoot: underfootViews(state),
+    spells: spellViews(state),
+    spellMenu: spellMenuView(state),
+    skills: skillViews(state),
+    discoveries: discoveryViews(state),
+    nextMovers: nextMovers(state),
+    readyToFire: !('refused' in planShot(state, 0)),
+    adjacentHostile: adjacentHostile(state),
+    ...chargingView(state),
+    ending: state.ending,
+  };
+}
+
+function chargingView({ sheet }: GameState): Pick<GameView, 'charging'> {
+  const { charging } = sheet.powers;
+  if (charging === undefined) {
+    return {};
+  }
+  return { charging: charging.known ? { favour: charging.source } : {} };
+}
+
+function heroView(state: GameState): HeroView {
+  const { hero, sheet, level, ruleset } = state;
+  const { bridges } = ruleset;
+  const shown: string[] = [...sheet.conditions.names()];
+  if (sheet.powers.quickened && !shown.includes('very-fast')) {
+    shown.push('very-fast');
+  }
+  if (sheet.powers.fast && !shown.includes('fast')) {
+    shown.push('fast');
+  }
+  if (state.clock.helpless > 0 && !shown.includes('helpless')) {
+    shown.push('helpless');
+  }
+  const attributes = ATTRIBUTES.map(name => {
+    const value = sheet.present[name];
+    const long = name === 'strength' || name === 'dexterity';
+    return [name, long ? formatStat(value) : String(value)];
+  });
+  return {
+    id: hero.id,
+    name: sheet.name,
+    role: bridges.roles[sheet.role]!.title,
+    race: bridges.races[sheet.race]!.title,
+    x: level.map.x(hero.square),
+    y: level.map.y(hero.square),
+    level: sheet.level,
+    experience: sheet.experience,
+    nextLevelAt: bridges.nextLevelAt(sheet.level),
+    hitPoints: hero.hitPoints,
+    maxHitPoints: hero.maxHitPoints,
+    energy: sheet.energy,
+    maxEnergy: sheet.maxEnergy,
+    grace: sheet.grace,
+    maxGrace: sheet.maxGrace,
+    armourClass: sheet.armourClass,
+    nutrition: sheet.nutrition,
+    hunger: hungerOf(sheet.nutrition),
+    burden: burdenOf(ruleset, sheet),
+    load: loadView(state),
+    attributes: Object.fromEntries(attributes),
+    conditions: shown,
+    skillSlots: sheet.skillSlots,
+  };
+}
+
+function mapView({ level }: GameState): MapView {
+  const { map } = level;
+  const terrain: string[] = [];
+  const visible: string[] = [];
+  const lit: string[] = [];
+  for (let y = 0; y < map.height; y++) {
+    let ground = '';
+    let seen = '';
+    let bright = '';
+    for (let x = 0; x < map.width; x++) {
+      const square = map.square(x, y);
+      const number = level.rememberedAt(square);
+      ground += TERRAIN_LETTERS[number === undefined ? 'unknown' : terrainLook(number)];
+      seen += level.sees(square) ? '1' : '0';
+      bright += level.sees(square) && level.sight.lit(square) ? '1' : '0';
+    }
+    terrain.push(ground);
+    visible.push(seen);
+    lit.push(bright);
+  }
+  const seenThrough = level.known.seenThrough.map(
+    square => [map.x(square), map.y(square)] as const,
+  );
+  return { width: map.width, height: map.height, terrain, visible, lit, seenThrough };
+}
+
+function thingViews(state: GameState): ThingView[] {
+  const { level, hero } = state;
+  const things: ThingView[] = [];
+  for (const [square, archetype] of level.rememberedItems) {
+    const top = state.sees(square) ? level.items.get(square)?.at(-1) : undefined;
+    if (top !== undefined && square === hero.square) {
+      things.push(...underfoot(state));
+      continue;
+    }
+    const name =
+      top === undefined
+        ? rememberedName(state, archetype, level.rememberedCounts.get(square) ?? 1)
+        : floorName(state, top);
+    const look = lookOf(archetype, state.sheet.lore, state.content);
+    things.push(thingView(state, 'item', top?.id ?? 0, square, name, look));
+  }
+  for (const creature of level.creatures.all) {
+    if (creature.alive && state.sees(creature.square)) {
+      const { name, look } = creature.facts;
+      const view = thingView(state, 'creature', creature.id, creature.square, name, look);
+      things.push({
+        ...view,
+        hostile: isHostile(state, creature),
+        health: healthOf(state, creature),
+        ...inactivityOf(creature),
+      });
+    }
+  }
+  for (const [square, archetype] of level.detected) {
+    const view = thingView(state, 'creature', 0, square, archetype.name, appearanceOf(archetype));
+    things.push({ ...view, hostile: true, health: 'unhurt' });
+  }
+  const { effects } = level;
+  for (let row = 0; row < effects.count; row++) {
+    const square = effects.square[row]!;
+    if (state.sees(square)) {
+      const archetype = state.content.archetypeAt(effects.archetype[row]!);
+      const look = appearanceOf(archetype);
+      const id = state.ids.hidden(effects.id[row]!);
+      const view = thingView(state, 'effect', id, square, archetype.name, look);
+      things.push({ ...view, ticksLeft: effects.duration[row]! });
+    }
+  }
+  const { sheet } = state;
+  const look = { ...appearanceOf(hero.archetype), glyph: '@' };
+  things.push(thingView(state, 'hero', hero.id, hero.square, sheet.name, look));
+  return things;
+}
+
+/** Where he stands the hero sees the whole pile, the topmost last. */
+function underfoot(state: GameState): ThingView[] {
+  const { level, hero, sheet } = state;
+  return (level.items.get(hero.square) ?? []).map(thing => {
+    const look = lookOf(thing.archetype, sheet.lore, state.content);
+    const name = floorName(state, thing);
+    return thingView(state, 'item', thing.id, hero.square, name, look);
+  });
+}
+
+function thingView(
+  state: GameState,
+  kind: ThingView['kind'],
+  id: number,
+  square: number,
+  name: string,
+  look: { readonly glyph: string; readonly icon: string; readonly hue: string },
+): ThingView {
+  const { map } = state.level;
+  const { glyph, icon, hue } = look;
+  const [x, y] = [map.x(square), map.y(square)];
+  const plain = { hostile: false, health: '', ticksLeft: 0 } as const;
+  return { id, kind, x, y, name, glyph, icon, hue, ...plain };
+}
+
+/** That a creature sleeps or can't move is seen by looking at it. */
+function inactivityOf({ conditions }: Creature): Pick<ThingView, 'inactive'> {
+  if (!conditions.helpless) {
+    return {};
+  }
+  const sleeps = conditions.has('asleep') || conditions.reason === 'sleeping';
+  return { inactive: sleeps ? 'asleep' : 'helpless' };
+}
+
+/** How hurt it looks: what the hero has seen it take, against what its kind has on average. */
+function healthOf(state: GameState, creature: Creature): ThingView['health'] {
+  if (creature.damageSeen === 0) {
+    return 'unhurt';
+  }
+  const { count, sides, bonus } = hitDice(state.ruleset, creature.facts.level, creature.traits);
+  const share = creature.damageSeen / (bonus + (count * (sides + 1)) / 2);
+  if (share < 1 / 3) {
+    return 'hurt';
+  }
+  return share < 2 / 3 ? 'badly-hurt' : 'almost-dead';
+}
+
+function skillViews({ ruleset, sheet }: GameState): SkillView[] {
+  return standings(ruleset, sheet).map(({ needed, ...standing }) => ({
+    ...standing,
+    needed: Number.isFinite(needed) ? needed : 0,
+  }));
+}
+
+function adjacentHostile(state: GameState): Direction[] {
+  const { level, hero } = state;
+  const directions: Direction[] = [];
+  for (let direction = 1; direction <= 8; direction++) {
+    const square = level.map.neighbour(hero.square, direction);
+    const id = level.map.occupant[square]!;
+    if (id !== 0 && state.sees(square) && isHostile(state, state.creature(id))) {
+      directions.push(direction as Direction);
+    }
+  }
+  return directions;
+}

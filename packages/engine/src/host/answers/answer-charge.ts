@@ -1,0 +1,67 @@
+// Answers what a scroll of charging would do to a thing, from what the hero knows.
+
+import type { Enumerator } from '../../chance/index.ts';
+import { UsageError } from '../../errors/index.ts';
+import { type GameState, knownCharge } from '../../game/index.ts';
+import {
+  type ChargeAnswer,
+  type OddsAnswer,
+  type OddsQuestion,
+  uncertainChargeOdds,
+} from '../../odds/index.ts';
+import { emptyAnswer, explain, plot } from './answer-parts.ts';
+
+/** A question about charging. */
+export type ChargeQuestion = Extract<OddsQuestion, { readonly ask: 'charge' }>;
+
+/** Answers. Throws a UsageError for a scroll or a thing that the hero doesn't have. */
+export function answerCharge(
+  state: GameState,
+  ask: Enumerator,
+  { item, target }: ChargeQuestion,
+): OddsAnswer {
+  if (state.sheet.inventory.find(target) === undefined) {
+    throw new UsageError('target', target, 'a thing that the hero carries');
+  }
+  const known = knownCharge(state, ask, item, target);
+  if (known === undefined) {
+    throw new UsageError(
+      'item',
+      item,
+      'a scroll of charging that the hero knows, or 0 for one just read',
+    );
+  }
+  const { slots, bridges } = state.ruleset;
+  const odds = uncertainChargeOdds(slots.charging, known.cases);
+  const answer = emptyAnswer('charge');
+  const ticks = bridges.beats.move / bridges.beats.tick;
+  if (known.unknownKind) {
+    // All wands explode alike; of anything else nothing can be said.
+    const charge = known.class === 'wand' ? { ...NOTHING, explodes: odds.explodes } : NOTHING;
+    return { ...answer, charge, certainty: { kind: 'unknown' }, asFarAsYouKnow: true, ticks };
+  }
+  const charge: ChargeAnswer = {
+    explodes: odds.explodes,
+    loss: odds.loss,
+    charges: odds.charges === undefined ? [] : plot(odds.charges),
+    gained: odds.gained === undefined ? [] : plot(odds.gained),
+    fuel: odds.fuel === undefined ? [] : plot(odds.fuel),
+    damage: odds.damage === undefined ? [] : plot(odds.damage),
+  };
+  return {
+    ...answer,
+    charge,
+    asFarAsYouKnow: known.guess,
+    ticks,
+    explanation: explain(odds.notes),
+  };
+}
+
+const NOTHING: ChargeAnswer = {
+  explodes: 0,
+  loss: 0,
+  charges: [],
+  gained: [],
+  fuel: [],
+  damage: [],
+};

@@ -1,0 +1,77 @@
+// Answers what a creature may do to the hero, from what he knows of it.
+
+import { type Enumerator, formatDice } from '../../chance/index.ts';
+import { UsageError } from '../../errors/index.ts';
+import type { GameState, KnownBlows } from '../../game/index.ts';
+import type { DangerOdds, Explanation, OddsAnswer, TargetOdds } from '../../odds/index.ts';
+import {
+  NO_BLOW_FELT,
+  tellAbilities,
+  tellArms,
+  tellBlow,
+  UNFELT_BLOWS,
+} from '../../words/index.ts';
+import { emptyAnswer, plot, TURNS_SHOWN } from './answer-parts.ts';
+import { askDanger } from './known-danger.ts';
+
+/**
+ * Answers for one turn of the blows of a creature that stands beside the hero. Throws a UsageError
+ * for one that he doesn't see.
+ */
+export function answerDanger(state: GameState, ask: Enumerator, id: number): OddsAnswer {
+  const danger = askDanger(state, ask, id);
+  if (danger === undefined) {
+    throw new UsageError('target', id, 'a creature in sight');
+  }
+  const { known, odds, certainty, guess } = danger;
+  return {
+    ...emptyAnswer('danger'),
+    certainty,
+    asFarAsYouKnow: guess,
+    ticks: 10,
+    targets: odds === undefined ? [] : [targetOf(state, odds)],
+    explanation: explanationOf(known, odds),
+  };
+}
+
+function targetOf({ hero }: GameState, odds: DangerOdds): TargetOdds {
+  const turns = odds.turns?.probabilities.slice(0, TURNS_SHOWN) ?? [];
+  return {
+    id: hero.id,
+    name: 'you',
+    hitChance: odds.damage.atLeast(1),
+    damage: plot(odds.damage),
+    meanDamage: odds.damage.mean,
+    killChance: odds.kill,
+    hitPoints: [[Math.max(0, hero.hitPoints), 1]],
+    turnsToKill: [...turns].map((share, place) => [place + 1, share]),
+  };
+}
+
+function explanationOf(known: KnownBlows, odds: DangerOdds | undefined): Explanation[] {
+  const { blows, spells, unfelt } = known;
+  const told = blows.map(({ method, effect, dice }, place) => ({
+    text: tellBlow(method, formatDice(dice), effect),
+    probability: odds?.hits[place] ?? 1,
+  }));
+  const sure = [
+    ...armsOf(known),
+    ...(unfelt ? [blows.length > 0 ? UNFELT_BLOWS : NO_BLOW_FELT] : []),
+    ...(spells.length > 0 ? [tellAbilities(spells)] : []),
+  ];
+  return [...told, ...sure.map(text => ({ text, probability: 1 }))];
+}
+
+/** What it may strike with, for blows that are struck with a weapon. */
+function armsOf({ blows, cases, collects }: KnownBlows): string[] {
+  if (!blows.some(({ method }) => method === 'weapon')) {
+    return [];
+  }
+  const [first, ...others] = cases;
+  const weapon = first?.weapon;
+  return tellArms({
+    count: cases.length,
+    dice: others.length === 0 && weapon !== undefined ? formatDice(weapon.dice) : '',
+    collects,
+  });
+}

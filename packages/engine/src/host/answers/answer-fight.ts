@@ -1,0 +1,237 @@
+// Answers what hero and monster are worth against each other, and what one weapon is worth beside another,
+// from what the hero knows.
+
+import { speedView } from '../../actors/index.ts';
+import { Distribution, type Enumerator } from '../../chance/index.ts';
+import {
+  type AttackerView,
+  blowDamage,
+  blows,
+  heavyLimit,
+  meleeAttack,
+  type TargetView,
+} from '../../combat/index.ts';
+import { UsageError } from '../../errors/index.ts';
+import {
+  type GameState,
+  isGuess,
+  type KnownCreature,
+  knownAttackers,
+  knownCreatures,
+  knownFoe,
+  knownKinds,
+  type LikelyAttacker,
+  thingNameOf,
+  typicalFoe,
+} from '../../game/index.ts';
+import { TYPE } from '../../objects/index.ts';
+import {
+  type FoeRecall,
+  gameTurns,
+  heroPace,
+  monsterPace,
+  type OddsAnswer,
+  type PaceOdds,
+  type TurnsToKill,
+  type UncertainAttackOdds,
+  uncertainAttackOdds,
+  type WeaponOdds,
+} from '../../odds/index.ts';
+import { emptyAnswer, explain, plot, turnsOdds } from './answer-parts.ts';
+import { askDanger } from './known-danger.ts';
+
+/** Answers what is known of every kind that the hero has met. */
+function answerKinds(state: GameState): OddsAnswer {
+  return {
+    ...emptyAnswer('recall'),
+    asFarAsYouKnow: true,
+    kinds: knownKinds(state).map(({ kind: _, blows: felt, ...rest }) => ({
+      ...rest,
+      blows: felt.map(({ method, written, effect, felt: times }) => ({
+        method,
+        dice: written,
+        effect,
+        felt: times,
+      })),
+    })),
+  };
+}
+
+/**
+ * Answers what is known of a creature in sight, or of all kinds (0). Throws a UsageError for one that the
+ * hero doesn't see.
+ */
+export function answerRecall(state: GameState, ask: Enumerator, id: number): OddsAnswer {
+  if (id === 0) {
+    return answerKinds(state);
+  }
+  const creature = inSight(state, id);
+  const { weapon, notes, turns } = tryWeapon(state, ask, state.sheet.weapon?.id ?? 0, creature);
+  return {
+    ...emptyAnswer('recall'),
+    asFarAsYouKnow: true,
+    ticks: 10,
+    weapons: [weapon],
+    recall: recallOf(state, ask, creature, turns),
+    explanation: explain(notes),
+  };
+}
+
+/** What is known of its kind, and its known blows against the hero as he is. */
+function recallOf(
+  state: GameState,
+  ask: Enumerator,
+  creature: KnownCreature,
+  yours: TurnsToKill,
+): FoeRecall {
+  const foe = knownFoe(state, state.creature(creature.id).archetype);
+  const odds = askDanger(state, ask, creature.id)?.odds;
+  const { kind: _, blows: known, ...rest } = foe;
+  return {
+    ...rest,
+    hitPoints: plot(creature.hitPoints),
+    blows: known.map(({ method, written, effect, felt }, place) => ({
+      method,
+      dice: written,
+      effect,
+      felt,
+      ...(odds === undefined ? {} : { hitChance: odds.hits[place]! }),
+    })),
+    damage: odds === undefined ? [] : plot(odds.damage),
+    meanDamage: odds?.damage.mean ?? 0,
+    turns:
+      odds?.turns === undefined
+        ? { plot: [] }
+        : turnsOdds(odds.turns.probabilities, odds.turns.mean),
+    gameTurns: gameTurnsOf(state, creature.id, yours, odds?.turns),
+  };
+}
+
+/** Both kills in turns of the game, by the pace of either. */
+function gameTurnsOf(
+  state: GameState,
+  id: number,
+  yours: TurnsToKill,
+  its: TurnsToKill | undefined,
+): FoeRecall['gameTurns'] {
+  const { ruleset, sheet } = state;
+  const rules = ruleset.slots.speed;
+  const { pointsPerMove } = rules.time;
+  const hero = heroPace(rules, speedView(ruleset, sheet));
+  const { speed, adjustment } = state.creature(id);
+  const foe = monsterPace(rules, { speed, adjustment });
+  const mean = (moves: TurnsToKill | undefined, { points }: PaceOdds) =>
+    moves === undefined
+      ? Number.POSITIVE_INFINITY
+      : gameTurns(moves, { points, pointsPerMove }).mean;
+  const [mine, theirs] = [mean(yours, hero), mean(its, foe)];
+  return {
+    ...(Number.isFinite(mine) ? { yours: mine } : {}),
+    ...(Number.isFinite(theirs) ? { its: theirs } : {}),
+  };
+}
+
+/**
+ * Answers what the weapon in hand and another one are worth, each with all that is worn beside it. Throws
+ * a UsageError for a thing that isn't carried or held as a weapon, and for a target that isn't seen.
+ * @param item 0: bare hands @param id of the target; 0: a match for the hero
+ */
+export function answerCompare(
+  state: GameState,
+  ask: Enumerator,
+  item: number,
+  id: number,
+): OddsAnswer {
+  const target = id === 0 ? typicalFoe(state) : inSight(state, id);
+  const now = state.sheet.weapon?.id ?? 0;
+  const weapons = [now, item].map(weapon => tryWeapon(state, ask, weapon, target).weapon);
+  return {
+    ...emptyAnswer('compare'),
+    asFarAsYouKnow: isGuess(target.hitPoints) || weapons.some(({ guess }) => guess),
+    ticks: 10,
+    weapons,
+  };
+}
+
+function inSight(state: GameState, id: number): KnownCreature {
+  const creature = knownCreatures(state).find(known => known.id === id);
+  if (creature === undefined) {
+    throw new UsageError('target', id, 'a creature in sight');
+  }
+  return creature;
+}
+
+/** Whom a weapon is tried on. */
+interface Tried {
+  readonly target: TargetView;
+  readonly hitPoints: Distribution;
+}
+
+/** Fighters that the hero may be, up to which each is asked for its reasons. */
+const FEW = 12;
+
+interface TriedWeapon {
+  readonly weapon: WeaponOdds;
+  readonly notes: UncertainAttackOdds['notes'];
+  /** Attacks until it is dead. */
+  readonly turns: TurnsToKill;
+}
+
+function tryWeapon(state: GameState, ask: Enumerator, item: number, tried: Tried): TriedWeapon {
+  const { sheet, ruleset } = state;
+  const rules = ruleset.slots.combat;
+  const weapon = item === 0 ? undefined : sheet.inventory.find(item);
+  if (item !== 0 && weapon?.archetype.type !== TYPE.weapon) {
+    throw new UsageError('item', item, 'a weapon that the hero carries');
+  }
+  const likely = knownAttackers(state, ask, { weapon });
+  const odds: UncertainAttackOdds = uncertainAttackOdds(
+    rules,
+    { attackers: likely, ...tried, brief: likely.length > FEW },
+    ask,
+  );
+  const [first] = likely;
+  const each = (read: (attacker: AttackerView) => number) => meanOf(likely, read);
+  const blow = Distribution.mixture(
+    likely.map(({ attacker, probability }) => [
+      probability,
+      ask.askNumber(blowDamage, rules, meleeAttack(rules, { attacker, target: tried.target })),
+    ]),
+  );
+  const { strength, weapon: held } = first!.attacker;
+  const heavy = held === undefined ? undefined : heavyLimit(rules, strength, held.weight);
+  const answer: WeaponOdds = {
+    item,
+    name: weapon === undefined ? 'bare hands' : thingNameOf(state, weapon).name,
+    wielded: item === (sheet.weapon?.id ?? 0),
+    blows: each(attacker => blows(rules, attacker).blows),
+    extraBlows: each(({ extraBlows }) => extraBlows),
+    heavy: heavy?.heavy ?? false,
+    heavyPenalty: heavy?.penalty ?? 0,
+    hitChance: odds.hit,
+    blowDamage: plot(blow),
+    meanBlowDamage: blow.mean,
+    damage: plot(odds.damage),
+    meanDamage: odds.damage.mean,
+    killChance: odds.kill,
+    turns: turnsOdds(odds.turns, odds.meanTurns),
+    guess: likely.length > 1,
+  };
+  return { weapon: answer, notes: odds.notes, turns: asTurns(odds) };
+}
+
+function asTurns({ turns: probabilities, meanTurns: mean }: UncertainAttackOdds): TurnsToKill {
+  const alive = new Float64Array(probabilities.length + 1);
+  alive[0] = 1;
+  for (const [place, share] of probabilities.entries()) {
+    alive[place + 1] = Math.max(0, alive[place]! - share);
+  }
+  return { probabilities, alive, mean };
+}
+
+function meanOf(
+  likely: readonly LikelyAttacker[],
+  read: (attacker: AttackerView) => number,
+): number {
+  return likely.reduce((sum, { attacker, probability }) => sum + probability * read(attacker), 0);
+}

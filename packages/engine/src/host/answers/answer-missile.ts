@@ -1,0 +1,82 @@
+// Answers what a shot or a throw would do, from what the hero knows.
+
+import type { Enumerator } from '../../chance/index.ts';
+import { UsageError } from '../../errors/index.ts';
+import {
+  type GameState,
+  isGuess,
+  knownCreatures,
+  knownMissile,
+  likelyPlans,
+  wearsUnknownRing,
+} from '../../game/index.ts';
+import {
+  type MissileOdds,
+  mixedOdds,
+  type OddsAnswer,
+  type OddsQuestion,
+  shotOdds,
+  throwOdds,
+} from '../../odds/index.ts';
+import { tellRefusal } from '../../words/index.ts';
+import { emptyAnswer, explain, plot, TURNS_SHOWN } from './answer-parts.ts';
+
+/** A question about a shot or a throw. */
+export type MissileQuestion = Extract<OddsQuestion, { readonly ask: 'fire' | 'throw' }>;
+
+/**
+ * Answers for whoever is first in the way, who may be somebody else than asked for; for nobody when
+ * the missile would be refused. Throws a UsageError for a target that the hero doesn't see.
+ */
+export function answerMissile(
+  state: GameState,
+  ask: Enumerator,
+  question: MissileQuestion,
+): OddsAnswer {
+  const { target: id, item } = question;
+  const target = knownCreatures(state).find(known => known.id === id);
+  if (target === undefined) {
+    throw new UsageError('target', id, 'a creature in sight');
+  }
+  const known = knownMissile(state, question.ask, item, target);
+  if ('refused' in known) {
+    const { refused } = known;
+    const explanation = [{ text: tellRefusal(refused), probability: 1 }];
+    return { ...emptyAnswer(question.ask), refused, explanation };
+  }
+  const { plan, meets, distance, artifact, unseen } = known;
+  const rules = state.ruleset.slots.combat;
+  const aim = { target: meets.target, hitPoints: meets.hitPoints, distance, artifact };
+  const likely = likelyPlans(state, ask, plan).map(
+    ({ plan: { how, by, missile }, probability }) => {
+      const odds: MissileOdds =
+        how === 'shot'
+          ? shotOdds(rules, { ...aim, shooter: by, missile }, ask)
+          : throwOdds(rules, { ...aim, thrower: by, object: missile }, ask);
+      return { odds, probability };
+    },
+  );
+  const { hit, damage, kill, turns, notes } = mixedOdds(likely);
+  return {
+    ...emptyAnswer(question.ask),
+    asFarAsYouKnow:
+      unseen || isGuess(meets.hitPoints) || likely.length > 1 || wearsUnknownRing(state),
+    ...(unseen && { unseenSquares: true as const }),
+    ticks: plan.beats / state.ruleset.bridges.beats.tick,
+    targets: [
+      {
+        id: meets.id,
+        name: meets.name,
+        hitChance: hit,
+        damage: plot(damage),
+        meanDamage: damage.mean,
+        killChance: kill,
+        hitPoints: plot(meets.hitPoints),
+        turnsToKill: [...turns.slice(0, TURNS_SHOWN)].map((share, place) => [place + 1, share]),
+      },
+    ],
+    // Whether it breaks is a matter of its kind.
+    breaks: likely[0]!.odds.breaks,
+    explanation: explain(notes),
+  };
+}

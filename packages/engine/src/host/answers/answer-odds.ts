@@ -1,0 +1,333 @@
+// Answers a face's question about a running game, from what the hero knows.
+
+import { type AtSelfView, type CastingRules, castAtSelf } from '../../casting/index.ts';
+import type { Chance, Distribution, Enumerator } from '../../chance/index.ts';
+import { UsageError } from '../../errors/index.ts';
+import {
+  type GameState,
+  isGuess,
+  type KnownCast,
+  type KnownCreature,
+  knownAttackers,
+  knownCast,
+  knownCreatures,
+  knownGround,
+  knownSelf,
+  knownSorcery,
+  knownZap,
+  wearsUnknownRing,
+} from '../../game/index.ts';
+import { factOf, textOf } from '../../objects/index.ts';
+import {
+  castOdds,
+  chanceChanges,
+  chanceToExceed,
+  type Explanation,
+  type OddsAnswer,
+  type OddsQuestion,
+  type Plot,
+  previewedBrought,
+  previewedDamage,
+  previewedEffect,
+  previewSpell,
+  type SpellPreview,
+  steadySquares,
+  type TargetOdds,
+  type TouchedSquare,
+  uncertainAttackOdds,
+} from '../../odds/index.ts';
+import { castingTime } from '../../spellcraft/index.ts';
+import { asksDirection, type CastOrder, subtypeOf } from '../../spells/index.ts';
+import { tellChanceChange } from '../../words/index.ts';
+import { answerCharge } from './answer-charge.ts';
+import { answerDanger } from './answer-danger.ts';
+import { answerCompare, answerRecall } from './answer-fight.ts';
+import { answerMissile } from './answer-missile.ts';
+import { emptyAnswer, explain, plot, TURNS_SHOWN } from './answer-parts.ts';
+import { explainStrikes } from './explain-strikes.ts';
+
+/** Ticks that a preview looks ahead: five turns. */
+const PREVIEW_TICKS = 50;
+
+/** Answers. Throws a UsageError for a spell or target that the hero doesn't know. */
+export function answerOdds(state: GameState, ask: Enumerator, question: OddsQuestion): OddsAnswer {
+  switch (question.ask) {
+    case 'attack':
+      return answerAttack(state, ask, question.target);
+    case 'danger':
+      return answerDanger(state, ask, question.target);
+    case 'zap':
+      return answerZap(state, ask, question.item, question.direction);
+    case 'cast':
+      return answerCast(state, ask, 'cast', question.spell, question.direction);
+    case 'charge':
+      return answerCharge(state, ask, question);
+    case 'cast-at': {
+      const { spell, x, y } = question;
+      return answerCast(state, ask, 'cast-at', spell, 0, state.level.map.square(x, y));
+    }
+    case 'fire':
+    case 'throw':
+      return answerMissile(state, ask, question);
+    case 'recall':
+      return answerRecall(state, ask, question.target);
+    case 'compare':
+      return answerCompare(state, ask, question.item, question.target);
+  }
+}
+
+function answerAttack(state: GameState, ask: Enumerator, id: number): OddsAnswer {
+  const creature = knownCreatures(state).find(known => known.id === id);
+  if (creature === undefined) {
+    throw new UsageError('target', id, 'a creature in sight');
+  }
+  const attackers = knownAttackers(state, ask);
+  const { target: struck, hitPoints } = creature;
+  const view = { attackers, target: struck, hitPoints };
+  const odds = uncertainAttackOdds(state.ruleset.slots.combat, view, ask);
+  const target: TargetOdds = {
+    id,
+    name: creature.name,
+    hitChance: odds.hit,
+    damage: plot(odds.damage),
+    meanDamage: odds.damage.mean,
+    killChance: odds.kill,
+    hitPoints: plot(creature.hitPoints),
+    turnsToKill: [...odds.turns.slice(0, TURNS_SHOWN)].map((share, place) => [place + 1, share]),
+  };
+  return {
+    ...emptyAnswer('attack'),
+    asFarAsYouKnow: isGuess(creature.hitPoints) || attackers.length > 1 || wearsUnknownRing(state),
+    ticks: 10,
+    targets: [target],
+    explanation: explain(odds.notes),
+  };
+}
+
+function answerCast(
+  state: GameState,
+  ask: Enumerator,
+  asked: 'cast' | 'cast-at',
+  spell: number,
+  direction: number,
+  target?: number,
+): OddsAnswer {
+  const cast = knownCast(state, spell, direction, target);
+  if (cast === undefined) {
+    throw new UsageError('spell', spell, 'a spell that the hero knows');
+  }
+  const { slots } = state.ruleset;
+  const odds = castOdds(slots.casting, { caster: cast.caster, attempt: cast.attempt }, ask);
+  const { facts } = cast.spell;
+  const paths = { path: facts.path, attuned: 0, repelled: 0, denied: 0 };
+  const time = castingTime(slots.spells, { castingTime: facts.castingTime, paths });
+  const released = releasedOdds(state, ask, cast.order, 1 - odds.failPercent / 100);
+  const paid = odds.paid.list.find(({ value }) => value.outcome === 'cast')?.value;
+  return {
+    ...emptyAnswer(asked),
+    ...released,
+    asFarAsYouKnow: cast.guess || released.asFarAsYouKnow,
+    failPercent: odds.failPercent,
+    price: odds.price,
+    nutrition: paid?.nutrition ?? 0,
+    ticks: time.exact,
+    explanation: [
+      ...explain(odds.notes),
+      ...changesOf(slots.casting, cast),
+      ...released.explanation,
+    ],
+  };
+}
+
+/** What another piece of armour, level or skill would make of it. */
+function changesOf(rules: CastingRules, { caster, attempt }: KnownCast): Explanation[] {
+  return chanceChanges(rules, caster, attempt).map(change => ({
+    text: tellChanceChange(change),
+    probability: 1,
+  }));
+}
+
+/** A wand of a kind that the hero knows; he has no idea what another would do. */
+function answerZap(state: GameState, ask: Enumerator, item: number, direction: number): OddsAnswer {
+  const zap = knownZap(state, ask, item, direction);
+  if (zap === undefined) {
+    throw new UsageError('item', item, 'a wand that the hero carries');
+  }
+  if (zap === 'unknown') {
+    return {
+      ...emptyAnswer('zap'),
+      certainty: { kind: 'unknown' },
+      asFarAsYouKnow: true,
+      ticks: 10,
+    };
+  }
+  const fails = { failPercent: 100 * (1 - zap.works), ticks: 10 };
+  if (zap.order === undefined) {
+    return { ...emptyAnswer('zap'), asFarAsYouKnow: zap.guess, ...fails };
+  }
+  const released = releasedOdds(state, ask, zap.order, zap.works);
+  return {
+    ...emptyAnswer('zap'),
+    ...released,
+    asFarAsYouKnow: released.asFarAsYouKnow || zap.guess,
+    ...fails,
+  };
+}
+
+/** What a spell does once it is out. @param success probability that it comes to that */
+function releasedOdds(state: GameState, ask: Enumerator, order: CastOrder, success: number) {
+  const creatures = knownCreatures(state);
+  const { preview, steady, unseen } = previewOf(state, order, creatures);
+  const everybody = [...creatures, knownSelf(state)];
+  const targets = everybody.flatMap(creature => {
+    const target = targetOdds(state, ask, creature, preview, success);
+    return target === undefined ? [] : [target];
+  });
+  const first = everybody.find(({ id }) => id === targets[0]?.id);
+  const { spells } = state.ruleset.slots;
+  return {
+    explanation: first === undefined ? [] : explainStrikes(spells, preview, first, success),
+    certainty: targets.length > 0 ? preview.certainty : ({ kind: 'exact' } as const),
+    asFarAsYouKnow:
+      unseen ||
+      targets.some(({ hitPoints }) => hitPoints.length > 1) ||
+      everybody.some(({ id, isGuess: guess }) => guess && targets.some(met => met.id === id)),
+    ...(unseen && { unseenSquares: true as const }),
+    targets,
+    squares: touchedSquares(state, preview, steady),
+    healing: healingPlot(state, ask, order),
+  };
+}
+
+function previewOf(
+  state: GameState,
+  order: CastOrder,
+  creatures: readonly KnownCreature[],
+): {
+  readonly preview: SpellPreview;
+  readonly steady: ReadonlySet<number>;
+  /** It depends on squares that the hero doesn't see. */
+  readonly unseen: boolean;
+} {
+  const isAimed = order.direction !== 0 || order.target !== undefined;
+  if (asksDirection(order.spell) && !isAimed) {
+    const preview: SpellPreview = {
+      flights: [],
+      touched: new Map(),
+      certain: new Set(),
+      certainty: { kind: 'exact' },
+    };
+    return { preview, steady: new Set(), unseen: false };
+  }
+  const squares = new Map(creatures.map(({ id, square }) => [id, square]));
+  squares.set(state.hero.id, state.hero.square);
+  const { spells } = state.ruleset.slots;
+  const view = {
+    ground: knownGround(state),
+    order,
+    squares,
+    ticks: PREVIEW_TICKS,
+    sorcery: knownSorcery(state, creatures),
+    friends: new Set(creatures.filter(({ friendly }) => friendly).map(({ id }) => id)),
+  };
+  let unseen = false;
+  const ground = knownGround(state, () => {
+    unseen = true;
+  });
+  const preview = previewSpell(spells, state.content, { ...view, ground });
+  // Of a spell with too many ways to go nothing is certain that some flights happen to agree on.
+  const isFollowed = preview.certainty.kind !== 'estimated';
+  const steady = isFollowed ? steadySquares(spells, state.content, view) : new Set<number>();
+  return { preview, steady, unseen };
+}
+
+function targetOdds(
+  state: GameState,
+  ask: Enumerator,
+  creature: KnownCreature,
+  preview: SpellPreview,
+  success: number,
+): TargetOdds | undefined {
+  if (!preview.flights.some(({ value }) => value.hits.some(hit => hit.creature === creature.id))) {
+    return undefined;
+  }
+  const rules = state.ruleset.slots.spells;
+  const brought = previewedBrought(ask, preview, creature.id, creature);
+  const damage = previewedDamage(ask, rules, preview, creature.id, creature);
+  const some = success * previewedEffect(ask, rules, preview, creature.id, creature);
+  return {
+    id: creature.id,
+    name: creature.name,
+    hitChance: some,
+    damage: brought === undefined ? withFailure(damage, success) : [],
+    meanDamage: success * damage.mean,
+    killChance: success * chanceToExceed(damage, creature.hitPoints),
+    hitPoints: plot(creature.hitPoints),
+    turnsToKill: [],
+    ...(brought !== undefined && {
+      brings: {
+        effect: brought.effect,
+        turns: brought.turns === undefined ? [] : plot(brought.turns),
+      },
+    }),
+  };
+}
+
+/** The damage of a cast that may fail: a failure does 0. */
+function withFailure(damage: Distribution, success: number): Plot {
+  const pairs = [...damage].map(([value, share]) => [value, share * success] as const);
+  if (success === 1) {
+    return pairs;
+  }
+  if (success === 0) {
+    return [[0, 1]];
+  }
+  const rest = 1 - success;
+  const [first, ...others] = pairs;
+  return first?.[0] === 0 ? [[0, first[1] + rest], ...others] : [[0, rest], ...pairs];
+}
+
+function touchedSquares(
+  state: GameState,
+  { touched, certain }: SpellPreview,
+  steady: ReadonlySet<number>,
+): TouchedSquare[] {
+  const { map } = state.level;
+  return [...touched].map(([square, tick]) => ({
+    x: map.x(square),
+    y: map.y(square),
+    tick,
+    // What happens within the cast itself can't be outrun.
+    sure: certain.has(square) && (tick === 0 || steady.has(square)) ? 'certain' : 'likely',
+  }));
+}
+
+/** Hit points of a spell at its own caster, by the rule that is played. */
+function healedBySelf(chance: Chance, rules: CastingRules, view: AtSelfView): number {
+  return castAtSelf(chance, rules, view).amount;
+}
+
+/** Hit points that a healing spell gives back, as the hero is. */
+function healingPlot(state: GameState, ask: Enumerator, order: CastOrder): Plot {
+  const missing = state.hero.maxHitPoints - state.hero.hitPoints;
+  const { name } = subtypeOf(order.facts.subtype);
+  if (name === 'cure' && factOf(order.spell, 'heals') !== 0) {
+    const gained = ask.askNumber(healedBySelf, state.ruleset.slots.casting, {
+      spell: textOf(order.spell, 'rulesName'),
+      role: state.sheet.role,
+      immune: false,
+      halfPhysicalDamage: false,
+    });
+    return plot(gained.map(points => Math.min(points, missing)));
+  }
+  if (name !== 'healing') {
+    return [];
+  }
+  const { healingAmount } = state.ruleset.slots.spells.steps;
+  const amount = ask.askNumber(
+    chance => healingAmount(chance, factOf(order.spell, 'dam'), factOf(order.spell, 'hp')),
+    state.ruleset.slots.spells,
+    0,
+  );
+  return plot(amount.map(points => Math.min(points, missing)));
+}

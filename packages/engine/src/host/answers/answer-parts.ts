@@ -1,0 +1,68 @@
+// What all answers about odds are put together from.
+
+import type { Distribution, WeightedNote } from '../../chance/index.ts';
+import type { Explanation, OddsAnswer, OddsQuestion, Plot, TurnsOdds } from '../../odds/index.ts';
+import { tellFact } from '../../words/index.ts';
+
+/** Attacks that a plot of turns to kill shows. */
+export const TURNS_SHOWN = 12;
+
+/** Facts in sentences, those worth one. */
+export function explain(notes: readonly WeightedNote[]): Explanation[] {
+  return notes
+    .map(({ fact, amount, other, probability }) => ({
+      text: tellFact(fact, amount, other),
+      probability,
+    }))
+    .filter(({ text }) => text !== '');
+}
+
+/** A distribution as a face plots it. */
+export function plot(distribution: Distribution): Plot {
+  return [...distribution];
+}
+
+/**
+ * How many attacks or moves a kill takes.
+ * @param probabilities that the one of each number kills, the first one first @param mean may be infinite
+ */
+export function turnsOdds(probabilities: Float64Array, mean: number): TurnsOdds {
+  const shown = [...probabilities.slice(0, TURNS_SHOWN)];
+  const parts: (readonly [keyof TurnsOdds, number | undefined])[] = [
+    ['mean', Number.isFinite(mean) ? mean : undefined],
+    ['tenth', reaches(probabilities, 0.1)],
+    ['half', reaches(probabilities, 0.5)],
+    ['nineTenths', reaches(probabilities, 0.9)],
+  ];
+  return {
+    ...Object.fromEntries(parts.filter(([, value]) => value !== undefined)),
+    plot: shown.map((share, place) => [place + 1, share]),
+  };
+}
+
+/** The first number by which a share has come together; undefined: never. */
+function reaches(probabilities: Float64Array, share: number): number | undefined {
+  let sum = 0;
+  const place = probabilities.findIndex(probability => {
+    sum += probability;
+    return sum >= share;
+  });
+  return place < 0 ? undefined : place + 1;
+}
+
+/** An answer that says nothing yet. */
+export function emptyAnswer(ask: OddsQuestion['ask']): OddsAnswer {
+  return {
+    ask,
+    certainty: { kind: 'exact' },
+    asFarAsYouKnow: false,
+    failPercent: 0,
+    price: 0,
+    nutrition: 0,
+    ticks: 0,
+    targets: [],
+    squares: [],
+    healing: [],
+    explanation: [],
+  };
+}

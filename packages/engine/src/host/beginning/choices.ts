@@ -1,0 +1,40 @@
+// What a new hero can be, explained.
+
+import type { Content } from '../../objects/index.ts';
+import { createRulesets, type Ruleset } from '../../rulesets/index.ts';
+import { castingRulesets } from './played-ruleset.ts';
+
+/** One choice. */
+export interface Choice {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+}
+
+/** Everything there is to choose. */
+export interface HeroChoices {
+  readonly roles: readonly Choice[];
+  readonly races: readonly Choice[];
+  /** Rulesets whose casting rules a game can be played with, the usual one first. */
+  readonly castings: readonly Choice[];
+}
+
+/** The roles that the content has an object for, the races of the ruleset, and rules to cast by. */
+export function heroChoices(
+  content: Content,
+  { bridges }: Ruleset,
+  library = createRulesets(),
+): HeroChoices {
+  const choice = ([id, { title, about }]: [string, { title: string; about: string }]) => ({
+    id,
+    name: title,
+    about,
+  });
+  return {
+    roles: Object.entries(bridges.roles)
+      .filter(([id]) => content.find(`role_${id}`) !== undefined)
+      .map(choice),
+    races: Object.entries(bridges.races).map(choice),
+    castings: castingRulesets(library).map(id => choice([id, library.source(id)])),
+  };
+}

@@ -1,0 +1,74 @@
+// The spells that a new hero knows, before there is one: chance, price and what hampers.
+
+import { chanceView, type HeroSheet, knownSpell } from '../../actors/index.ts';
+import { successChance } from '../../casting/index.ts';
+import { Distribution, NoteList } from '../../chance/index.ts';
+import { floorDiv } from '../../integers/index.ts';
+import type { GameObject } from '../../objects/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
+import { explain } from '../answers/answer-parts.ts';
+import { DrawnHeroes, type SomeHeroes } from './drawn-heroes.ts';
+import { type Expected, expected } from './expected.ts';
+import type { SpellAtStart } from './hero-preview-view.ts';
+
+/** What casts and prayers are paid from. */
+export interface Pools {
+  readonly energy: Expected;
+  /** Absent for roles that don't pray. */
+  readonly grace?: Expected;
+}
+
+/** Every spell that such a hero may know: those that all know first, then the likeliest. */
+export function spellsAtStart(ruleset: Ruleset, heroes: DrawnHeroes, pools: Pools): SpellAtStart[] {
+  const known = heroes.having(hero => hero.spells.map(({ archetype }) => archetype.id));
+  return [...known].map(([id, some]) => {
+    const spell = some.one.spells.find(({ archetype }) => archetype.id === id)!;
+    return spellAtStart(ruleset, heroes, pools, spell, some);
+  });
+}
+
+function spellAtStart(
+  ruleset: Ruleset,
+  heroes: DrawnHeroes,
+  pools: Pools,
+  spell: GameObject,
+  { share, one }: SomeHeroes,
+): SpellAtStart {
+  const known = knownSpell(ruleset, one, spell);
+  const { facts, spellLevel, school, price, pool } = known;
+  const { casting } = ruleset.slots;
+  const failing = heroes.counts(
+    hero => 100 - successChance(casting, chanceView(ruleset, hero, known)),
+    one,
+  );
+  const paidFrom = pools[pool] ?? pools.energy;
+  const casts = Distribution.of(paidFrom.values).map(points =>
+    floorDiv(points, Math.max(1, price)),
+  );
+  return {
+    name: facts.name,
+    share,
+    about: facts.about,
+    icon: facts.look.icon,
+    hue: facts.look.hue,
+    spellLevel,
+    school,
+    price,
+    pool,
+    failPercent: expected(failing, DrawnHeroes.certainty),
+    casts: expected(casts, paidFrom.certainty),
+    explanation: explanationOf(ruleset, one, spell),
+  };
+}
+
+/** What makes up the chance of the usual hero. */
+function explanationOf(
+  ruleset: Ruleset,
+  hero: HeroSheet,
+  spell: GameObject,
+): SpellAtStart['explanation'] {
+  const notes = new NoteList();
+  const view = chanceView(ruleset, hero, knownSpell(ruleset, hero, spell));
+  successChance(ruleset.slots.casting, view, notes);
+  return explain(notes.toArray().map(note => ({ ...note, probability: 1 })));
+}

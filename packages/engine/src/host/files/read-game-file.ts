@@ -1,0 +1,197 @@
+// Reads a game file that anybody may have written: nothing in it is believed before it was checked,
+// and what is wrong is said by its field.
+
+import { ReplayError, UsageError } from '../../errors/index.ts';
+import {
+  type Command,
+  checkCommand,
+  isStateHash,
+  type MigrationStep,
+  migrate,
+  type NewGame,
+  type SavedGame,
+} from '../../game/index.ts';
+import { GAME_FILE_FORMAT, GAME_FILE_VERSION, type GameFile, type StateHash } from './game-file.ts';
+import { measureJson } from './json-measure.ts';
+import { DEEPEST, plainFlaw } from './plain-data.ts';
+
+/** Most letters of a file, and most commands of a game in one. */
+export const MOST_FILE_LETTERS = 16_000_000;
+const MOST_COMMANDS = 200_000;
+
+/** Most values in a file: its commands and hashes take seven each, a save some ten thousand. */
+const MOST_VALUES = 2_000_000;
+
+/** Luck began from 32 bits. */
+const withLuck: MigrationStep = file => ({
+  ...file,
+  start: isFields(file.start) ? { ...file.start, luck: 32 } : file.start,
+});
+
+/** Steps from older versions of the file format, the first from version 1 to 2. */
+const MIGRATIONS: readonly MigrationStep[] = [withLuck];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads a game file.
+ * @param migrations steps from older versions; only a test gives others than those of this engine
+ * @throws UsageError that names the field that is wrong; `file` when it is no such file at all
+ * @throws ReplayError when it is of a newer version
+ */
+export function readGameFile(text: string, migrations = MIGRATIONS): GameFile {
+  if (text.length > MOST_FILE_LETTERS) {
+    throw new UsageError('file', `${text.length}`, `at most ${MOST_FILE_LETTERS} letters`);
+  }
+  const read = parse(text);
+  if (!isFields(read) || read.format !== GAME_FILE_FORMAT) {
+    const got = isFields(read) ? read.format : kindOf(read);
+    throw new UsageError('format', shortened(got), `${GAME_FILE_FORMAT}, a game of Roguewright`);
+  }
+  const flaw = plainFlaw(read);
+  if (flaw !== undefined) {
+    throw new UsageError(flaw.field, flaw.got, flaw.expected);
+  }
+  const fields = migrate('the file', read, migrations);
+  const commands = listOf(fields, 'commands', MOST_COMMANDS).map(readCommand);
+  const start = readStart(fields.start);
+  const snapshot = fields.snapshot;
+  if (snapshot !== undefined && !isFields(snapshot)) {
+    throw new UsageError('snapshot', kindOf(snapshot), 'a saved game');
+  }
+  return {
+    format: GAME_FILE_FORMAT,
+    version: GAME_FILE_VERSION,
+    engine: textOf(fields, 'engine', 40),
+    ruleset: textOf(fields, 'ruleset', 400),
+    contentHash: textOf(fields, 'contentHash', 100),
+    start,
+    commands,
+    hashes: readHashes(fields, commands.length),
+    ...(snapshot === undefined ? {} : { snapshot: readSnapshot(snapshot, start, commands.length) }),
+  };
+}
+
+function parse(text: string): unknown {
+  // Small texts grow into large values: of what holds too much or nests too deep, nothing is built.
+  const { values, depth } = measureJson(text, DEEPEST + 1);
+  if (depth > DEEPEST) {
+    throw new UsageError('file', 'more', `at most ${DEEPEST} levels of nesting`);
+  }
+  if (values > MOST_VALUES) {
+    throw new UsageError('file', `${values}`, `at most ${MOST_VALUES} values`);
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UsageError('file', shortened(text), 'the whole JSON text of a saved game');
+  }
+}
+
+function readStart(given: unknown): Omit<NewGame, 'casting'> {
+  if (!isFields(given)) {
+    throw new UsageError('start', kindOf(given), 'heroName, role, race and seed');
+  }
+  const text = (field: string) => textOf(given, field, 100, 'start.');
+  return {
+    heroName: text('heroName'),
+    role: text('role'),
+    race: text('race'),
+    seed: text('seed'),
+    ...(given.luck === undefined ? {} : { luck: luckOf(given.luck) }),
+  };
+}
+
+function luckOf(given: unknown): 32 {
+  if (given !== 32) {
+    throw new UsageError('start.luck', shortened(given), '32, or nothing for 128');
+  }
+  return given;
+}
+
+function readCommand(given: unknown, place: number): Command {
+  try {
+    checkCommand(given);
+    return given;
+  } catch (error) {
+    if (!(error instanceof UsageError)) {
+      throw error;
+    }
+    throw new ReplayError(`commands.${place}.${error.message}`, { cause: error });
+  }
+}
+
+function readHashes(fields: Fields, commands: number): StateHash[] {
+  let last = -1;
+  return listOf(fields, 'hashes', MOST_COMMANDS + 1).map((entry, place) => {
+    const [sequence, hash] = Array.isArray(entry) ? (entry as unknown[]) : [];
+    const isNext = Number.isInteger(sequence) && (sequence as number) > last;
+    if (!isNext || (sequence as number) > commands || !isStateHash(hash)) {
+      throw new UsageError(
+        `hashes.${place}`,
+        shortened(entry),
+        `[commands, hash], the commands ascending and at most ${commands}`,
+      );
+    }
+    last = sequence as number;
+    return [last, hash];
+  });
+}
+
+function readSnapshot(
+  snapshot: Fields,
+  start: ReturnType<typeof readStart>,
+  commands: number,
+): SavedGame {
+  const begun = readStart(snapshot.start);
+  // The snapshot of an older version doesn't say its luck yet.
+  const other = (['heroName', 'role', 'race', 'seed'] as const).find(
+    key => begun[key] !== start[key],
+  );
+  if (other !== undefined) {
+    throw new UsageError(`snapshot.start.${other}`, shortened(begun[other]), start[other]);
+  }
+  const { sequence } = snapshot;
+  if (!Number.isInteger(sequence) || (sequence as number) < 0 || (sequence as number) > commands) {
+    throw new UsageError(
+      'snapshot.sequence',
+      shortened(sequence),
+      `an integer from 0 to ${commands}, the commands of the file`,
+    );
+  }
+  return snapshot as unknown as SavedGame;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function listOf(fields: Fields, field: string, most: number): readonly unknown[] {
+  const value = fields[field];
+  if (!Array.isArray(value) || value.length > most) {
+    const got = Array.isArray(value) ? `${value.length} of them` : kindOf(value);
+    throw new UsageError(field, got, `a list of at most ${most}`);
+  }
+  return value;
+}
+
+function textOf(fields: Fields, field: string, longest: number, inside = ''): string {
+  const value = fields[field];
+  if (typeof value !== 'string' || value.length > longest) {
+    throw new UsageError(`${inside}${field}`, shortened(value), `a text of at most ${longest}`);
+  }
+  return value;
+}
+
+function kindOf(value: unknown): string {
+  if (value === null || value === undefined) {
+    return 'nothing';
+  }
+  return Array.isArray(value) ? 'a list' : `a ${typeof value}`;
+}
+
+/** A value as an error shows it. */
+function shortened(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}

@@ -1,0 +1,56 @@
+// Plays a game and writes down what a game file holds of it.
+
+import type { Command, Performed } from '../../game/index.ts';
+import type { LocalGame } from '../game/local-game.ts';
+import { ENGINE_VERSION } from './engine-version.ts';
+import { GAME_FILE_FORMAT, GAME_FILE_VERSION, type GameFile, type StateHash } from './game-file.ts';
+
+/** Commands between two recorded hashes. */
+const HASH_EVERY = 10;
+
+/** A game under recording, from its beginning. */
+export class Recorder {
+  readonly #game: LocalGame;
+  readonly #commands: Command[] = [];
+  readonly #hashes: StateHash[];
+
+  /** @param game one that has just begun */
+  constructor(game: LocalGame) {
+    this.#game = game;
+    this.#hashes = [[0, game.hash()]];
+  }
+
+  /** Carries out a command; a refusal that costs nothing is not recorded. */
+  perform(command: Command): Performed {
+    const before = this.#game.sequence;
+    const performed = this.#game.perform(command);
+    const { sequence } = this.#game;
+    if (sequence !== before) {
+      this.#commands.push(command);
+      if (sequence % HASH_EVERY === 0) {
+        this.#hashes.push([sequence, this.#game.hash()]);
+      }
+    }
+    return performed;
+  }
+
+  /** The game so far, with the hash of its last state; without a snapshot. */
+  file(): GameFile {
+    const { ruleset, contentHash, start, sequence } = this.#game.save();
+    const last = this.#hashes.at(-1)?.[0];
+    const hashes = [...this.#hashes];
+    if (last !== sequence) {
+      hashes.push([sequence, this.#game.hash()]);
+    }
+    return {
+      format: GAME_FILE_FORMAT,
+      version: GAME_FILE_VERSION,
+      engine: ENGINE_VERSION,
+      ruleset,
+      contentHash,
+      start,
+      commands: [...this.#commands],
+      hashes,
+    };
+  }
+}

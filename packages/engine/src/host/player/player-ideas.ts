@@ -1,0 +1,354 @@
+// What the simple player thinks of, in the order in which it thinks of it. An idea is a list of
+// commands worth trying, the best first. Things are used by the uses that the view names, with the
+// command of the same name: a use that a later game brings is tried as it comes.
+
+import type { Direction, GameView, ItemView, SpellView, ThingView } from '../../game/index.ts';
+import type { Situation } from './player-situation.ts';
+
+/** Something that may be a command: the game decides. */
+interface Attempt {
+  readonly kind: string;
+  readonly [field: string]: unknown;
+}
+
+/** One idea. */
+export type Idea = (situation: Situation) => readonly Attempt[];
+
+/** Distance from which it dares to cast what may burst. */
+const SAFE_DISTANCE = 2;
+
+/** Names of what makes well. */
+const HEALING = /heal|mend|succour|wholeness/i;
+/** Spells of that school that close no wounds. */
+const OTHER_CURES = /cure|restore/i;
+
+/** Tenths of its hit points with which it bursts even what stands beside it. */
+const DARING_TENTHS = 6;
+
+/** Chance of failure, in percent, with which it still casts. */
+const MOST_FAILURE = 60;
+
+/** Uses that are worth a try as soon as nobody disturbs, once for each thing. */
+const QUIET_USES: readonly string[] = ['read', 'wear', 'put-on', 'wield'];
+
+/** Tenths of its hit points with which it goes on: as long as there is food, and else. */
+const WELL_TENTHS = 8;
+const FIT_TENTHS = 5;
+/** Nutrition from which it can do without more for a good while. */
+const WELL_FED = 700;
+
+/** All directions. */
+const DIRECTIONS: readonly Direction[] = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Weapons that are made for throwing. */
+const THROWN = /dagger|javelin|dart/i;
+
+/** What is worth carrying, by its glyph: potions, scrolls, wands, food, rings, amulets, missiles. */
+const WANTED = '!?/%="{';
+
+/** Wands that do no harm to an enemy; and the sign of a tool that has no charges. */
+const HARMLESS = /haste|opening|locking|nothing|seams|company|light|sensing|mending|burrowing/i;
+const EMPTY = /:(0|-1)\)/;
+
+/** What the game is about has a name of its own; other amulets, which may strangle, are not tried. */
+const GOAL = /Amulet/;
+const OTHER_AMULET = /amulet/;
+
+/** All ideas, the most urgent first. */
+export const IDEAS: readonly Idea[] = [
+  charge,
+  healWhenHurt,
+  castAtTheDistant,
+  aimAtTheDistant,
+  fight,
+  lineUp,
+  eat,
+  pickUp,
+  climbWithAmulet,
+  useThings,
+  recover,
+  fetch,
+  explore,
+  takeTheStairs,
+  goToStairs,
+  goBack,
+];
+
+function isHurt({ view }: Situation): boolean {
+  return view.hero.hitPoints * 5 < view.hero.maxHitPoints * 2;
+}
+
+function healWhenHurt(situation: Situation): readonly Attempt[] {
+  if (!isHurt(situation)) {
+    return [];
+  }
+  const { inventory, spells, hero } = situation.view;
+  const healing = spells
+    .filter(({ school, name, price, failPercent, needsDirection }) => {
+      const closes = school === 'healing' && !needsDirection && !OTHER_CURES.test(name);
+      const helps = closes || (school === 'clerical' && HEALING.test(name));
+      const purse = school === 'clerical' ? hero.grace : hero.energy;
+      return helps && price <= purse && failPercent <= MOST_FAILURE;
+    })
+    .map(({ id }) => ({ kind: 'cast', spell: id, direction: 0 }));
+  const potions = inventory.filter(item => usesOf(item).includes('quaff'));
+  const [known, unknown] = [
+    potions.filter(({ name }) => HEALING.test(name)),
+    potions.filter(({ name }) => !HEALING.test(name)),
+  ];
+  return [
+    ...known.map(({ id }) => ({ kind: 'quaff', item: id })),
+    ...healing,
+    ...unknown.map(({ id }) => ({ kind: 'quaff', item: id })),
+  ];
+}
+
+/** Hostile creatures in a straight line that is free as far as is known. */
+function targets({ view, ground }: Situation): { direction: Direction; steps: number }[] {
+  const dares = view.hero.hitPoints * 10 >= view.hero.maxHitPoints * DARING_TENTHS;
+  return hostiles(view.things)
+    .map(({ x, y }) => ground.straightTo(ground.square(x, y)))
+    .filter(line => line !== undefined)
+    .filter(({ steps }) => steps >= (dares ? 1 : SAFE_DISTANCE))
+    .sort((one, other) => one.steps - other.steps);
+}
+
+function hostiles(things: readonly ThingView[]): ThingView[] {
+  return things.filter(({ kind, hostile }) => kind === 'creature' && hostile);
+}
+
+/** Attack spells that it can pay for. */
+function castable({ spells, hero }: GameView): SpellView[] {
+  return spells.filter(({ needsDirection, school, price, failPercent }) => {
+    const affordable = price <= hero.energy && failPercent <= MOST_FAILURE;
+    return needsDirection && school === 'attack' && affordable;
+  });
+}
+
+function castAtTheDistant(situation: Situation): readonly Attempt[] {
+  const spells = castable(situation.view);
+  return targets(situation).flatMap(({ direction }) =>
+    spells.map(({ id }) => ({ kind: 'cast', spell: id, direction })),
+  );
+}
+
+/** A step from which somebody hostile is in a straight line, for who has a spell left. */
+function lineUp({ view, ground, avoided }: Situation): readonly Attempt[] {
+  if (view.adjacentHostile.length > 0 || castable(view).length === 0) {
+    return [];
+  }
+  const taken = hostiles(view.things).map(({ x, y }) => ground.square(x, y));
+  return DIRECTIONS.filter(direction => {
+    const to = ground.next(ground.here, direction);
+    return (
+      to !== undefined &&
+      ground.walkable(to) &&
+      !ground.terrain(to).includes('door') &&
+      !avoided.has(to) &&
+      taken.some(square => (ground.straightTo(square, to)?.steps ?? 0) >= SAFE_DISTANCE)
+    );
+  }).map(direction => ({ kind: 'move', direction }));
+}
+
+/** Shoots at whoever is in sight, the nearest first; zaps and throws only along straight lines. */
+function aimAtTheDistant(situation: Situation): readonly Attempt[] {
+  const { inventory, hero } = situation.view;
+  const shot = inventory.some(item => usesOf(item).includes('fire'));
+  const near = hostiles(situation.view.things)
+    .filter(({ id }) => id !== 0)
+    .sort((one, other) => apart(hero, one) - apart(hero, other));
+  const shots = shot ? near.map(({ x, y }) => ({ kind: 'fire', item: 0, x, y })) : [];
+  const zaps = targets(situation).flatMap(({ direction }) => [
+    ...inventory
+      .filter(item => usesOf(item).includes('zap') && !HARMLESS.test(item.name))
+      .map(({ id }) => ({ kind: 'zap', item: id, direction })),
+    ...inventory
+      .filter(item => item.aimed === true && !EMPTY.test(item.charges ?? ''))
+      .map(({ id }) => ({ kind: 'apply', item: id, direction })),
+  ]);
+  const throws = near
+    .filter(target => apart(hero, target) > 1)
+    .flatMap(({ x, y }) =>
+      inventory
+        .filter(item => usesOf(item).includes('throw') && !item.wielded && THROWN.test(item.name))
+        .map(({ id }) => ({ kind: 'throw', item: id, x, y })),
+    );
+  return [...shots, ...zaps, ...throws];
+}
+
+/** Charges a wand as soon as it may; a scroll that is read already would be wasted by anything else. */
+function charge({ view }: Situation): readonly Attempt[] {
+  const scrolls = view.inventory.filter(item => usesOf(item).includes('charge'));
+  const sources = view.charging === undefined ? scrolls.map(({ id }) => id) : [0];
+  const targets = view.inventory.filter(({ chargeable }) => chargeable === 'offered');
+  const isCalm = view.charging !== undefined || hostiles(view.things).length === 0;
+  return isCalm
+    ? sources.flatMap(item => targets.map(({ id }) => ({ kind: 'charge', item, target: id })))
+    : [];
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+function apart(one: Place, other: Place): number {
+  return Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
+}
+
+function fight({ view }: Situation): readonly Attempt[] {
+  return view.adjacentHostile.map(direction => ({ kind: 'attack', direction }));
+}
+
+function eat({ view }: Situation): readonly Attempt[] {
+  const isHungry = ['hungry', 'weak', 'fainting'].includes(view.hero.hunger);
+  return isHungry
+    ? view.inventory
+        .filter(item => usesOf(item).includes('eat'))
+        .map(({ id }) => ({ kind: 'eat', item: id }))
+    : [];
+}
+
+function hasFood({ inventory }: GameView): boolean {
+  return inventory.some(item => usesOf(item).includes('eat'));
+}
+
+function pickUp({ view }: Situation): readonly Attempt[] {
+  const lying = view.things.filter(
+    ({ kind, x, y }) => kind === 'item' && x === view.hero.x && y === view.hero.y,
+  );
+  return lying
+    .filter(thing => isWanted(view, thing))
+    .map(({ id }) => ({ kind: 'pick-up', item: id }));
+}
+
+/** Who is burdened wants nothing but what the game is about; armour is for an empty place. */
+function isWanted({ hero, inventory }: GameView, { name, glyph }: ThingView): boolean {
+  if (/amulet/i.test(name)) {
+    return true;
+  }
+  const isNew = glyph === '[' && !inventory.some(item => item.glyph === '[' && !item.worn);
+  return hero.burden === 'unencumbered' && (WANTED.includes(glyph) || isNew || THROWN.test(name));
+}
+
+/** Whether what the game is about has been found, and the way leads up again. */
+function isDone({ view }: Situation): boolean {
+  return view.inventory.some(({ name }) => GOAL.test(name));
+}
+
+/** With the Amulet there is nothing to look for but the way up, as long as nobody is in it. */
+function climbWithAmulet(situation: Situation): readonly Attempt[] {
+  if (!isDone(situation)) {
+    return [];
+  }
+  const { ground, view } = situation;
+  if (ground.terrain(ground.here) === 'stairs-up') {
+    return [{ kind: 'ascend' }];
+  }
+  const alone = hostiles(view.things).length === 0;
+  return alone && isHurt(situation)
+    ? []
+    : stepsTo(situation, square => ground.terrain(square) === 'stairs-up');
+}
+
+/** Down when the level has nothing more to offer; up only when there is no other way to go. */
+function takeTheStairs(situation: Situation): readonly Attempt[] {
+  const { ground } = situation;
+  const here = ground.terrain(ground.here);
+  if (here === 'stairs-down' && !isDone(situation)) {
+    return [{ kind: 'descend' }];
+  }
+  const isCellar =
+    wayTo(situation, square => ground.terrain(square) === 'stairs-down') === undefined;
+  return here === 'stairs-up' && isCellar ? [{ kind: 'ascend' }] : [];
+}
+
+function useThings({ view, tried }: Situation): readonly Attempt[] {
+  if (hostiles(view.things).length > 0) {
+    return [];
+  }
+  return view.inventory
+    .filter(({ id, worn, wielded }) => !worn && !wielded && !tried.has(id))
+    .filter(({ name }) => !OTHER_AMULET.test(name))
+    .flatMap(item =>
+      usesOf(item)
+        .filter(use => QUIET_USES.includes(use) && (use !== 'wield' || !hasWeapon(view.inventory)))
+        .map(use => ({ kind: use, item: item.id })),
+    );
+}
+
+function hasWeapon(inventory: readonly ItemView[]): boolean {
+  return inventory.some(({ wielded }) => wielded);
+}
+
+/** Rests until it is well, and until there is energy for an attack, but not until it starves. */
+function recover(situation: Situation): readonly Attempt[] {
+  const { view } = situation;
+  const { hero, spells } = view;
+  const isFed = hero.hunger === 'not-hungry' || hero.hunger === 'satiated';
+  const hasTime = hero.nutrition > WELL_FED || hasFood(view);
+  const isWell = hero.hitPoints * 10 >= hero.maxHitPoints * (hasTime ? WELL_TENTHS : FIT_TENTHS);
+  const isReady = spells.every(
+    ({ school, price, failPercent }) =>
+      school !== 'attack' ||
+      failPercent > MOST_FAILURE ||
+      price > hero.maxEnergy ||
+      !hasTime ||
+      price <= hero.energy,
+  );
+  return isFed && !(isWell && isReady) && hostiles(view.things).length === 0
+    ? [{ kind: 'rest', count: 20 }]
+    : [];
+}
+
+function fetch(situation: Situation): readonly Attempt[] {
+  const { view, ground, unfetched } = situation;
+  const lying = new Set(
+    view.things
+      .filter(thing => thing.kind === 'item' && isWanted(view, thing))
+      .map(({ x, y }) => ground.square(x, y)),
+  );
+  lying.delete(ground.here);
+  const fresh = (square: number) => lying.has(square) && !unfetched.has(square);
+  return lying.size === 0 ? [] : stepsTo(situation, fresh);
+}
+
+/** Who is hungry without food doesn't look into every corner, but for the way to the next level. */
+function explore(situation: Situation): readonly Attempt[] {
+  const { ground, exhausted, view } = situation;
+  const inHaste = ['hungry', 'weak', 'fainting'].includes(view.hero.hunger) && !hasFood(view);
+  if (inHaste && goToStairs(situation).length > 0) {
+    return [];
+  }
+  return stepsTo(
+    situation,
+    square =>
+      !exhausted.has(square) &&
+      (ground.isFrontier(square) || ground.terrain(square) === 'closed-door'),
+  );
+}
+
+function goToStairs(situation: Situation): readonly Attempt[] {
+  const { ground } = situation;
+  const name = isDone(situation) ? 'stairs-up' : 'stairs-down';
+  return stepsTo(situation, square => ground.terrain(square) === name);
+}
+
+/** From a level without a way on, to try the one above again. */
+function goBack(situation: Situation): readonly Attempt[] {
+  return stepsTo(situation, square => situation.ground.terrain(square) === 'stairs-up');
+}
+
+function stepsTo(situation: Situation, wanted: (square: number) => boolean): readonly Attempt[] {
+  const way = wayTo(situation, wanted);
+  return way === undefined ? [] : [{ kind: 'move', direction: way.first }];
+}
+
+function wayTo({ ground, avoided }: Situation, wanted: (square: number) => boolean) {
+  return ground.wayTo(wanted, { avoided, isStraightAtDoors: true });
+}
+
+/** The uses as plain words: a later game may have more of them than this file knows. */
+function usesOf({ uses }: ItemView): readonly string[] {
+  return uses;
+}

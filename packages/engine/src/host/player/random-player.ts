@@ -1,0 +1,70 @@
+// A player who gives any command that there is, with fields that are in range and now and then make
+// sense: for checks that must hold whatever is ordered.
+
+import { type Chance, Streams } from '../../chance/index.ts';
+import {
+  COMMAND_FIELDS,
+  COMMAND_KINDS,
+  type Command,
+  FIELD_RANGES,
+  type GameView,
+  type Performed,
+} from '../../game/index.ts';
+
+/** A word for fields that hold one; no skill and no order of the menu has it. */
+const WORD = 'spear';
+
+/** Counts are kept small, so that most of a run isn't one long rest. */
+const MOST_COUNT = 9;
+
+/** The share of commands that are casts, of those that are no steps. */
+const CASTS = { times: 1, of: 3 };
+
+/** Chooses commands at random; equal seeds and games give equal commands. */
+export class RandomPlayer {
+  #chance: Chance;
+
+  constructor(seed: string) {
+    this.#chance = new Streams(seed).stream('random player');
+  }
+
+  /** The next command. @param performed what came of the last one */
+  next({ view }: Performed): Command {
+    const kind = this.#kind(view);
+    const fields = Object.entries(COMMAND_FIELDS[kind]).map(([name, holds]) => [
+      name,
+      this.#field(view, name, holds),
+    ]);
+    return { kind, ...Object.fromEntries(fields) } as Command;
+  }
+
+  #kind({ spells }: GameView): Command['kind'] {
+    if (this.#chance.test(1, 2, 'step')) {
+      return 'move';
+    }
+    if (spells.length > 0 && this.#chance.test(CASTS.times, CASTS.of, 'cast')) {
+      return 'cast';
+    }
+    return COMMAND_KINDS[this.#chance.below(COMMAND_KINDS.length, 'kind')]!;
+  }
+
+  #field(view: GameView, name: string, holds: string): number | string {
+    switch (holds) {
+      case 'direction':
+        return this.#chance.below(9, 'direction');
+      case 'id':
+        return this.#id(name === 'spell' ? view.spells : [...view.inventory, ...view.underfoot]);
+      case 'place':
+        return this.#chance.below(name === 'x' ? view.map.width : view.map.height, 'place');
+      case 'word':
+        return WORD;
+      default:
+        return FIELD_RANGES.count[0] + this.#chance.below(MOST_COUNT, 'count');
+    }
+  }
+
+  /** The id of one of the things, or 0. */
+  #id(things: readonly { readonly id: number }[]): number {
+    return things[this.#chance.below(things.length + 1, 'thing')]?.id ?? 0;
+  }
+}

@@ -1,0 +1,165 @@
+// Tries every monster, spell and thing of a content once: makes it, shows it, asks the odds of it, uses it
+// and lets some turns pass. What no list of ranges and words foresees shows here instead of in a game.
+
+import { Enumerator } from '../../chance/index.ts';
+import { ContentError, type ContentProblem } from '../../errors/index.ts';
+import {
+  type Command,
+  type Direction,
+  type GameState,
+  type ItemUse,
+  newGame,
+  performCommand,
+  performedFor,
+  trialGame,
+} from '../../game/index.ts';
+import {
+  type Archetype,
+  type Content,
+  type ContentFile,
+  lineOf,
+  TYPE,
+} from '../../objects/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
+import { answerOdds } from '../answers/answer-odds.ts';
+
+/** Turns for which each is tried when content is checked. */
+const TURNS = 3;
+
+/** What is tried at all. */
+const TRIED: ReadonlySet<number> = new Set(
+  Object.values(TYPE).filter(type => type !== TYPE.effect && type !== TYPE.ego),
+);
+
+/** Fields that name something else: what is in none of the files is told as a reference that leads out. */
+const LINKS: ReadonlySet<string> = new Set(['arch', 'list']);
+
+const EAST: Direction = 3;
+
+/** What can't be played, each with the line on which it begins. @param files what the content was read from */
+export function tryContent(
+  content: Content,
+  ruleset: Ruleset,
+  files: readonly ContentFile[],
+): ContentProblem[] {
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const isLost = (name: string) =>
+    content.find(name) === undefined && content.treasure.find(name) === undefined;
+  const problems = content.archetypes.flatMap(archetype => {
+    const error = isTried(archetype)
+      ? failureOf(() => playTrial(content, ruleset, archetype, TURNS))
+      : undefined;
+    return error === undefined ? [] : problemsIn(error, archetype, isLost, texts);
+  });
+  const role = content.archetypes.find(({ id }) => id.startsWith('role_'));
+  const start = { heroName: 'Ada', race: 'human', seed: 'check' };
+  const begun =
+    role === undefined
+      ? undefined
+      : failureOf(() =>
+          newGame(content, ruleset, { ...start, role: role.id.slice('role_'.length) }),
+        );
+  return begun === undefined ? problems : [...problems, ...problemsIn(begun, role!, isLost, texts)];
+}
+
+function isTried({ type, flags }: Archetype): boolean {
+  return flags.has('monster') || TRIED.has(type);
+}
+
+function failureOf(run: () => void): unknown {
+  try {
+    run();
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
+/** A ContentError says itself what is wrong where; anything else is told of the archetype. */
+function problemsIn(
+  error: unknown,
+  { id, file }: Archetype,
+  isLost: (name: string) => boolean,
+  texts: ReadonlyMap<string, string>,
+): ContentProblem[] {
+  if (error instanceof ContentError) {
+    const own = error.problems.filter(({ field, got }) => !(LINKS.has(field) && isLost(got)));
+    return own.map(problem => ({
+      ...problem,
+      file: problem.file || file,
+      line: lineOf(texts.get(problem.file || file) ?? '', problem.line, problem.field),
+    }));
+  }
+  const line = lineOf(texts.get(file) ?? '', 1, `Object ${id}`);
+  const got = error instanceof Error ? error.message : String(error);
+  return [{ file, line, field: 'Object', expected: `that ${id} can be played`, got }];
+}
+
+/**
+ * Plays a small game about an archetype: uses it in every way that it offers, and lets turns pass.
+ * Throws whatever a game with it would throw.
+ */
+export function playTrial(
+  content: Content,
+  ruleset: Ruleset,
+  archetype: Archetype,
+  turns: number,
+): void {
+  const state = trialGame(content, ruleset, archetype);
+  askAbout(state);
+  for (const command of usesOf(state)) {
+    perform(state, command);
+  }
+  for (let turn = 0; turn < turns && state.ending === undefined; turn++) {
+    state.hero.hitPoints = state.hero.maxHitPoints;
+    perform(state, { kind: 'attack', direction: EAST });
+    perform(state, { kind: 'move', direction: 0 });
+    perform(state, { kind: 'search', count: 1 });
+  }
+  askAbout(state);
+}
+
+function perform(state: GameState, command: Command): void {
+  performedFor(state, performCommand(state, command));
+}
+
+/** The odds that a player is shown unasked. */
+function askAbout(state: GameState): void {
+  if (state.ending !== undefined) {
+    return;
+  }
+  const ask = new Enumerator();
+  const { things } = performedFor(state, undefined).view;
+  for (const { id } of things.filter(({ kind }) => kind === 'creature')) {
+    answerOdds(state, ask, { ask: 'danger', target: id });
+    answerOdds(state, ask, { ask: 'recall', target: id });
+  }
+  for (const { id } of state.sheet.spells) {
+    answerOdds(state, ask, { ask: 'cast', spell: id, direction: EAST });
+  }
+}
+
+/** Every use that the view offers: each spell cast, each thing used as it is meant to be. */
+function usesOf(state: GameState): Command[] {
+  const { spells, inventory } = performedFor(state, undefined).view;
+  const casts = spells.map(({ id }): Command => ({ kind: 'cast', spell: id, direction: EAST }));
+  return [...casts, ...inventory.flatMap(({ id, uses }) => uses.map(use => useOf(use, id)))];
+}
+
+function useOf(use: ItemUse, item: number): Command {
+  const direction = EAST;
+  switch (use) {
+    case 'fire':
+    case 'throw':
+      return { kind: use, item, x: 10, y: 2 };
+    case 'zap':
+    case 'apply':
+      return { kind: use, item, direction };
+    case 'charge':
+      return { kind: use, item, target: item };
+    case 'drop':
+      return { kind: use, item, count: 1 };
+    default:
+      return { kind: use, item };
+  }
+}

@@ -1,0 +1,156 @@
+// A player who tries everything once: each spell, each use of each thing; between that he fights, walks
+// on and takes the stairs. He knows what the view tells, and nothing else.
+
+import {
+  type Command,
+  type GameView,
+  type Performed,
+  TERRAIN_LETTERS,
+} from '@roguewright/engine/game';
+import { SimplePlayer } from '@roguewright/engine/host';
+
+type Place = { readonly x: number; readonly y: number };
+type Heading = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+/** What is done with things, in the order in which it is tried; what gives them away comes last. */
+const USES = [
+  'charge',
+  'read',
+  'zap',
+  'apply',
+  'wear',
+  'wield',
+  'quaff',
+  'study',
+  'eat',
+  'fire',
+  'take-off',
+  'throw',
+  'drop',
+] as const;
+
+/** Directions by the signs of dx and dy, from north-west to south-east. */
+const HEADINGS: readonly (readonly Heading[])[] = [
+  [8, 1, 2],
+  [7, 0, 3],
+  [6, 5, 4],
+];
+
+/** Rows in which he does something else than try things: every third command, every seventh. */
+const FIGHTS_EVERY = 3;
+const WALKS_EVERY = 7;
+
+/** A player. Equal seeds and equal games give equal commands. */
+export class EagerPlayer {
+  readonly #simple: SimplePlayer;
+  readonly #tried = new Set<string>();
+  #count = 0;
+
+  constructor(seed: string) {
+    this.#simple = new SimplePlayer(seed);
+  }
+
+  /** The next command, after what came of the last one. */
+  next(performed: Performed): Command {
+    const { view, refusal } = performed;
+    this.#count += 1;
+    // The simple player learns from what it sees, so it is always asked.
+    const simple = this.#simple.next(performed);
+    if (refusal !== undefined && this.#count % 2 === 0) {
+      return simple;
+    }
+    const [near] = view.adjacentHostile;
+    if (near !== undefined && this.#count % FIGHTS_EVERY === 0) {
+      return { kind: 'attack', direction: near };
+    }
+    const walk = this.#count % WALKS_EVERY === 0 ? walkOn(view) : undefined;
+    return walk ?? this.#untried(view) ?? walkOn(view) ?? simple;
+  }
+
+  #untried(view: GameView): Command | undefined {
+    return trials(view).find(command => {
+      const key = keyOf(command);
+      return !this.#tried.has(key) && this.#tried.add(key);
+    });
+  }
+}
+
+/** The same use of the same thing has the same key, whatever it is aimed at. */
+function keyOf(command: Command): string {
+  const about = 'item' in command ? command.item : 'spell' in command ? command.spell : '';
+  return `${command.kind} ${about}`;
+}
+
+/** Everything that can be tried, the most urgent first. */
+function trials(view: GameView): Command[] {
+  const foe = view.things.find(({ kind, hostile }) => kind === 'creature' && hostile);
+  const aim = foe ?? { x: view.hero.x + 1, y: view.hero.y };
+  const direction = headingFrom(view.hero, aim);
+  const offered = view.inventory.find(({ chargeable }) => chargeable !== undefined);
+  if (view.charging !== undefined && offered !== undefined) {
+    return [{ kind: 'charge', item: 0, target: offered.id }];
+  }
+  const uses = USES.flatMap(use =>
+    view.inventory
+      .filter(({ uses }) => uses.includes(use))
+      .flatMap(({ id: item, count }): Command[] => {
+        switch (use) {
+          case 'zap':
+          case 'apply':
+            return [{ kind: use, item, direction }];
+          case 'throw':
+          case 'fire':
+            return [{ kind: use, item, x: aim.x, y: aim.y }];
+          case 'charge':
+            return offered === undefined ? [] : [{ kind: use, item, target: offered.id }];
+          case 'drop':
+            return [{ kind: use, item, count }];
+          default:
+            return [{ kind: use, item }];
+        }
+      }),
+  );
+  return interleaved(casts(view, aim, direction), uses);
+}
+
+function casts(view: GameView, { x, y }: Place, direction: Heading): Command[] {
+  return view.spells.map(({ id: spell, needsDirection, atSquare }) =>
+    atSquare
+      ? { kind: 'cast-at', spell, x, y }
+      : { kind: 'cast', spell, direction: needsDirection ? direction : 0 },
+  );
+}
+
+/** One of each in turn. */
+function interleaved(some: readonly Command[], others: readonly Command[]): Command[] {
+  const most = Math.max(some.length, others.length);
+  return Array.from({ length: most }, (_, at) => [some[at], others[at]])
+    .flat()
+    .filter(command => command !== undefined);
+}
+
+function headingFrom(from: Place, to: Place): Heading {
+  return HEADINGS[Math.sign(to.y - from.y) + 1]![Math.sign(to.x - from.x) + 1]!;
+}
+
+/**
+ * Down the stairs when he stands on them, towards them when he knows where they are, else exploring; nothing
+ * while somebody hostile is in sight, as walks would be refused.
+ */
+function walkOn({ map, hero, things }: GameView): Command | undefined {
+  if (things.some(({ hostile }) => hostile)) {
+    return undefined;
+  }
+  const stairs = placeOf(map.terrain, TERRAIN_LETTERS['stairs-down']);
+  if (stairs === undefined) {
+    return { kind: 'explore' };
+  }
+  return stairs.x === hero.x && stairs.y === hero.y
+    ? { kind: 'descend' }
+    : { kind: 'travel', ...stairs };
+}
+
+function placeOf(rows: readonly string[], letter: string): Place | undefined {
+  const y = rows.findIndex(row => row.includes(letter));
+  return y < 0 ? undefined : { x: rows[y]!.indexOf(letter), y };
+}

@@ -1,0 +1,61 @@
+// Questions that a player asks in the middle of the games: some of each kind, spread over the games.
+
+import type { GameView } from '@roguewright/engine/game';
+import type { OddsQuestion } from '@roguewright/engine/odds';
+import { questionsOf } from '../twins/questions.ts';
+import { answered } from './answered.ts';
+import type { Moment } from './games.ts';
+import type { Parts } from './parts.ts';
+
+/** Commands between two questions of a game. */
+const ASK_EVERY = 8;
+
+/** How an answer is told: its sentences are no rule, the probabilities beside them are. */
+const TOLD: ReadonlySet<string> = new Set(['about', 'glyph', 'hue', 'icon', 'text']);
+
+/** Chooses the questions and adds their answers. */
+export class GameQuestions {
+  readonly #parts: Parts;
+  #moments = 0;
+  #asked = 0;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Questions asked so far. */
+  get asked(): number {
+    return this.#asked;
+  }
+
+  /** Asks now and then. */
+  follow({ title, game, performed }: Moment): void {
+    this.#moments += 1;
+    const { view } = performed;
+    if (this.#moments % ASK_EVERY !== 0 || view.ending !== undefined) {
+      return;
+    }
+    const question = this.#choose(questionsOf(view).flatMap(one => answerable(view, one)));
+    this.#asked += 1;
+    const part = `questions/in games, ${question.ask}`;
+    const answer = answered(() => game.odds(question));
+    this.#parts.add(part, [title, question, answer], TOLD);
+  }
+
+  /** The kinds take turns, and those of one kind. */
+  #choose(questions: readonly OddsQuestion[]): OddsQuestion {
+    const kinds = [...new Set(questions.map(({ ask }) => ask))].sort();
+    const kind = kinds[this.#asked % kinds.length];
+    const alike = questions.filter(({ ask }) => ask === kind);
+    return alike[this.#moments % alike.length]!;
+  }
+}
+
+/** The question, unless it is about charging and the hero has no scroll for that. */
+function answerable(view: GameView, question: OddsQuestion): OddsQuestion[] {
+  if (question.ask !== 'charge' || view.charging !== undefined) {
+    return [question];
+  }
+  const scroll = view.inventory.find(({ uses }) => uses.includes('charge'));
+  return scroll === undefined ? [] : [{ ...question, item: scroll.id }];
+}

@@ -1,0 +1,116 @@
+// What the heroes of the signature's games are given, so that a short game passes through much: each kind
+// of thing, spell and monster of the content comes in one of the games.
+
+import { makeMonster } from '@roguewright/engine/actors';
+import { Streams } from '@roguewright/engine/chance';
+import { type GameState, newGame, saveGame } from '@roguewright/engine/game';
+import { LocalGame } from '@roguewright/engine/host';
+import {
+  type Archetype,
+  type Content,
+  classOf,
+  isArtifact,
+  makeObject,
+  setCharges,
+  TYPE,
+} from '@roguewright/engine/objects';
+import type { Ruleset } from '@roguewright/engine/rulesets';
+
+/** Who begins a game, and which share of the provisions he gets. */
+export interface Beginning {
+  readonly role: string;
+  readonly race: string;
+  /** His number, from 0, among those who share the provisions. */
+  readonly number: number;
+  /** How many share them. */
+  readonly sharers: number;
+}
+
+/** What everybody gets who shares: enough for charging to come up in each game. */
+const FOR_ALL = ['scroll_of_charging', 'scroll_of_charging', 'wand_of_slumber'];
+
+/** The classes of things that are shared out. */
+const SHARED = ['potion', 'scroll', 'wand', 'ring', 'amulet', 'tool', 'spellbook', 'food', 'light'];
+
+/** What has charges, and how many it gets. */
+const CHARGED = ['wand', 'tool'];
+const CHARGES = { left: 4, recharged: 0 };
+
+/** A hero who lives to use all of it. */
+const SHEET = { level: 12, energy: 400, maxEnergy: 400 };
+const ATTRIBUTES = { intelligence: 18, wisdom: 18, strength: 100 };
+const HIT_POINTS = 2500;
+
+/** How far from the hero his monsters stand, in squares. */
+const NEAR = 6;
+
+/** A game whose hero has his share of everything, and stands among some monsters. */
+export function provisionedGame(content: Content, ruleset: Ruleset, who: Beginning): LocalGame {
+  const { role, race, number, sharers } = who;
+  const seed = `signature ${number}`;
+  const state = newGame(content, ruleset, { heroName: 'Ada', role, race, seed });
+  const { sheet, hero } = state;
+  Object.assign(sheet, SHEET);
+  Object.assign(sheet.attributes, ATTRIBUTES);
+  Object.assign(hero, { hitPoints: HIT_POINTS, maxHitPoints: HIT_POINTS });
+  const share = (kinds: readonly Archetype[]) =>
+    kinds.filter((_, index) => index % sharers === number);
+  const things = [
+    ...FOR_ALL.map(id => content.archetype(id)),
+    ...share(kindsOf(content, kind => SHARED.includes(classOf(kind)) && !isArtifact(kind))),
+  ];
+  for (const kind of things) {
+    give(state, kind);
+  }
+  for (const kind of share(kindsOf(content, ({ type }) => type === TYPE.spell))) {
+    sheet.spells.push(make(state, kind));
+  }
+  surround(state, share(kindsOf(content, ({ flags }) => flags.has('monster'))));
+  return LocalGame.restore(content, ruleset, saveGame(state));
+}
+
+/** Kinds of the content in the order of their ids. */
+function kindsOf({ archetypes }: Content, wanted: (kind: Archetype) => boolean): Archetype[] {
+  return archetypes
+    .filter(kind => kind.name !== '' && !kind.id.startsWith('looks_of_') && wanted(kind))
+    .sort((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+function make(state: GameState, kind: Archetype) {
+  return makeObject(state.content, kind, () => state.newId());
+}
+
+function give(state: GameState, kind: Archetype): void {
+  const thing = make(state, kind);
+  if (CHARGED.includes(classOf(kind)) && thing.fact('charges') === 0) {
+    setCharges(thing, CHARGES);
+  }
+  state.sheet.inventory.add(thing, { knowledge: state.sheet.lore });
+}
+
+/** Puts monsters on free floor near the hero. */
+function surround(state: GameState, kinds: readonly Archetype[]): void {
+  const { level, hero, content, ruleset } = state;
+  const { map } = level;
+  const apart = (square: number) =>
+    Math.max(
+      Math.abs(map.x(square) - map.x(hero.square)),
+      Math.abs(map.y(square) - map.y(hero.square)),
+    );
+  const free = Array.from({ length: map.size }, (_, square) => square).filter(
+    square =>
+      map.has(square) &&
+      map.terrainAt(square) === 'floor' &&
+      map.occupant[square] === 0 &&
+      apart(square) > 1 &&
+      apart(square) <= NEAR,
+  );
+  const luck = new Streams(state.start.seed).stream('provisions');
+  for (const kind of kinds) {
+    if (free.length === 0) {
+      return;
+    }
+    const [square] = free.splice(luck.below(free.length), 1);
+    level.place(makeMonster(luck, ruleset, content, kind, square!, () => state.newId()));
+  }
+}

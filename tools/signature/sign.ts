@@ -1,0 +1,32 @@
+// The whole signature, from texts alone: Node and browsers compute the same.
+
+import { type ContentFile, loadContent } from '@roguewright/engine/objects';
+import { createRulesets } from '@roguewright/engine/rulesets';
+import { signDraws } from './draws.ts';
+import { GameQuestions } from './game-questions.ts';
+import { playedGames, signMoment } from './games.ts';
+import { Parts, type Signature } from './parts.ts';
+import { signRuleQuestions } from './rule-questions.ts';
+import { signVectors, type VectorText } from './vectors.ts';
+
+/** What the signature is computed from. */
+export interface SignedFiles {
+  readonly content: readonly ContentFile[];
+  readonly vectors: readonly VectorText[];
+}
+
+/** Computes the signature: the same for the same rules and the same files, wherever it runs. */
+export function computeSignature(files: SignedFiles): Signature & { readonly asked: number } {
+  const parts = new Parts();
+  const library = createRulesets();
+  const content = loadContent(files.content);
+  signDraws(parts);
+  signVectors(parts, library, files.vectors);
+  const questions = new GameQuestions(parts);
+  for (const moment of playedGames(content, library)) {
+    signMoment(parts, content, moment);
+    questions.follow(moment);
+  }
+  const asked = questions.asked + signRuleQuestions(parts, library);
+  return { ...parts.sign(), asked };
+}

@@ -40,6 +40,7 @@ import { explainOdds, tellOdds } from './odds-text.ts';
 import type { Order, Page } from './order.ts';
 import { understand } from './orders.ts';
 import { creatureNamed, floorThingNamed } from './things.ts';
+import { isInterrupted, stepsOf, walked } from './walks.ts';
 
 /** Sentences that `history` shows. */
 const REMEMBERED = 50;
@@ -327,28 +328,6 @@ export class Session {
   }
 }
 
-/** How many squares the hero went. */
-function stepsOf({ events }: Performed, hero: number): number {
-  return events.filter(event => event.kind === 'moved' && event.actor === hero).length;
-}
-
-/**
- * `You walk 3 steps.`, `You step west once, then stop: a jackal.`; empty for none.
- * @param way empty where the walk turned
- * @param stopped what ended it early; empty: nothing did
- */
-function walked(count: number, way: string, stopped: string): string {
-  if (count === 0) {
-    return '';
-  }
-  const where = way === '' ? '' : ` ${way}`;
-  if (stopped === '') {
-    return `You walk ${count} step${count === 1 ? '' : 's'}${where}.`;
-  }
-  const steps = count === 1 ? `step${where} once` : `walk ${count} steps${where}`;
-  return `You ${steps}, then stop: ${stopped}.`;
-}
-
 /** The stairs that a player means; nothing when it isn't stairs. */
 function stairsNamed(to: string): readonly TerrainName[] | undefined {
   const way = /^(?:stairs? )?(up|down|[<>])$/.exec(to)?.[1] ?? /^(up|down)stairs$/.exec(to)?.[1];
@@ -356,17 +335,6 @@ function stairsNamed(to: string): readonly TerrainName[] | undefined {
     return [way === 'up' || way === '<' ? 'stairs-up' : 'stairs-down'];
   }
   return 'stairs'.startsWith(to) ? ['stairs-up', 'stairs-down'] : undefined;
-}
-
-/** Whether a walk should end: refused, hurt, seen, over. */
-export function isInterrupted(before: GameView, { refusal, events, view }: Performed): boolean {
-  return (
-    refusal !== undefined ||
-    view.ending !== undefined ||
-    view.hero.hitPoints < before.hero.hitPoints ||
-    view.adjacentHostile.length > 0 ||
-    events.some(({ kind }) => kind === 'came-in-sight' || kind === 'missed' || kind === 'hit')
-  );
 }
 
 /** What is said of a command of which nothing is to be told. */

@@ -11,7 +11,7 @@ import {
   describeHero,
   describeSkills,
 } from '../play/describe.ts';
-import { isInterrupted } from '../play/session.ts';
+import { isInterrupted } from '../play/walks.ts';
 import { castSpell, enhance, fireSomething, openBag, pickUp, useDoor, useThing } from './doing.ts';
 import { compareWeapons, recallSomebody } from './fight-pages.ts';
 import { clickedCell } from './input.ts';

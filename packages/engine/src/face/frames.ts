@@ -32,7 +32,7 @@ export interface Frame {
 }
 
 /** What is new in a frame. */
-export interface FrameNews {
+interface FrameNews {
   /** Somebody went a step. */
   readonly stepped: boolean;
   /** A missile went a square. */

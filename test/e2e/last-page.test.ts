@@ -85,6 +85,18 @@ it('stays until it is put aside, comes back, and is left only on purpose', async
   });
   expect(isHeldEnterIgnored).toBe(true);
 
+  // The seed of a game on the server is told now, and copied.
+  await lastPage(page).getByText('no supper', { exact: true }).waitFor();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy the seed' }).click();
+  await lastPage(page).getByText('Copied.').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('no supper');
+  // A browser that doesn't let the page copy has the seed selected.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.getByRole('button', { name: 'Copy the seed' }).click();
+  await lastPage(page).getByText('Press Ctrl-C to copy it.').waitFor();
+  expect(await page.evaluate(() => String(getSelection()))).toBe('no supper');
+
   // Put aside, the map, the history and the bag can be looked at; nothing can be done.
   await page.keyboard.press('Escape');
   await lastPage(page).waitFor({ state: 'hidden' });

@@ -148,6 +148,7 @@ describe('the hall of a device', () => {
     const client = new FakeBrowser(files).open();
     const game = await client.create(START);
     await starve(new WorkerHost(game, client));
+    expect(await client.standing(game)).toMatchObject({ status: 'died', seed: START.seed });
     await client.remove(game);
     expect((await client.hall(QUESTION)).lines[0]).toMatchObject({ hero: 'Una', start: START });
   });

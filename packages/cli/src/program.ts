@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
+import { backupCommand } from './commands/backup.ts';
 import { contentCommand } from './commands/content.ts';
 import { hallCommand } from './commands/hall.ts';
 import { oddsCommand } from './commands/odds.ts';
@@ -71,6 +72,7 @@ function build(terminal: Terminal): Command {
     hallCommand,
     replayCommand,
     serveCommand,
+    backupCommand,
     oddsCommand,
     rulesetsCommand,
     contentCommand,

@@ -11,3 +11,4 @@ export type { OpenGame } from './games/open-game.ts';
 export { GameProblem, StartError } from './problems.ts';
 export { type RunningServer, type ServerOptions, startServer } from './server.ts';
 export { dataFolderOf, type Environment, type Settings, settingsOf } from './settings.ts';
+export { backUp, restoreBackup } from './storage/backup.ts';

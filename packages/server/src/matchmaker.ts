@@ -2,8 +2,7 @@
 // rooms once a process, so each server of the process has a room type under a name of its own.
 
 import type { EventEmitter } from 'node:events';
-import type { IncomingMessage, Server } from 'node:http';
-import type { Duplex } from 'node:stream';
+import type { Server } from 'node:http';
 import {
   type AuthContext,
   CloseCode,
@@ -14,6 +13,7 @@ import {
 } from '@colyseus/core';
 import { setLogger } from '@colyseus/core/Logger';
 import { WebSocketTransport } from '@colyseus/ws-transport';
+import { Doorman } from './doorman.ts';
 import { isReadableFrame } from './frames.ts';
 import type { Callers } from './http/callers.ts';
 import type { JoinOptions } from './http/site.ts';
@@ -21,6 +21,7 @@ import { GameProblem, messageOf } from './problems.ts';
 import { ADDRESS_EFFORT, ADDRESS_RATE, MOST_MESSAGE_BYTES } from './protocol.ts';
 import { type Rate, RateLimit } from './rate-limit.ts';
 import { admit, GameRoom, type RoomOptions } from './room.ts';
+import type { Seats } from './seats.ts';
 
 /** Started by the first server of the process, and kept: it has no timers and no sockets. */
 let started: Promise<void> | undefined;
@@ -53,17 +54,17 @@ export async function openRooms(
   servers += 1;
   const type = `game-${servers}`;
   const open = new Set<GameRoom>();
-  const { callers } = options;
+  const { callers, seats } = options;
   const addresses = new RateLimit(ADDRESS_RATE);
   const effort = new RateLimit(rate);
-  const isWelcome = (request: IncomingMessage) =>
-    leadsToRoom(request) && callers.isCalledRightly(request) && comesFromHere(request, callers);
+  const doorman = new Doorman(callers);
   matchMaker
     .defineRoomType(type, roomClass({ ...options, open, addresses, effort }))
     .filterBy(['game']);
-  const sockets = new Sockets({ noServer: true, maxPayload: MOST_MESSAGE_BYTES });
-  sockets.attachToServer(server, { filter: isWelcome });
-  server.on('upgrade', (request, socket) => refuseOthers(request, socket, isWelcome));
+  const sockets = new Sockets({ noServer: true, maxPayload: MOST_MESSAGE_BYTES }, seats);
+  // Before the sockets ask whether the request was let in.
+  server.on('upgrade', (request, socket) => doorman.meet(request, socket));
+  sockets.attachToServer(server, { filter: request => doorman.hasLetIn(request) });
   return {
     join: (wish, address) => join(type, wish, address),
     close: async () => {
@@ -110,9 +111,10 @@ function roomClass(options: RoomOptions) {
 
 /** The sockets of one server. */
 class Sockets extends WebSocketTransport {
-  constructor(options: ConstructorParameters<typeof WebSocketTransport>[0]) {
+  constructor(options: ConstructorParameters<typeof WebSocketTransport>[0], seats: Seats) {
     super(options);
     this.wss.prependListener('connection', readOnlyReadable);
+    this.wss.prependListener('connection', socket => seats.expect(socket));
   }
 
   /** Ends those that are still open. */
@@ -136,33 +138,4 @@ function readOnlyReadable(socket: WebSocket): void {
     }
     return emit(event as string, ...parts);
   };
-}
-
-/** `/process/room?sessionId=…`, and nothing that would have to be guessed at. */
-function leadsToRoom({ url = '' }: IncomingMessage): boolean {
-  return url.length < 256 && /^\/[\w-]+\/[\w-]+\?[\w=&%.:-]+$/.test(url);
-}
-
-/**
- * Browsers say which site's page opens a socket: only that of this server may. A trusted proxy says under
- * which name it was asked; programs say nothing of the kind.
- */
-function comesFromHere(request: IncomingMessage, callers: Callers): boolean {
-  const { origin } = request.headers;
-  if (origin === undefined) {
-    return true;
-  }
-  return URL.canParse(origin) && new URL(origin).host === callers.hostOf(request);
-}
-
-function refuseOthers(
-  request: IncomingMessage,
-  socket: Duplex,
-  isWelcome: (request: IncomingMessage) => boolean,
-): void {
-  if (!isWelcome(request)) {
-    const status = leadsToRoom(request) ? '403 Forbidden' : '404 Not Found';
-    socket.on('error', () => socket.destroy());
-    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-  }
 }

@@ -9,6 +9,8 @@ import type { OpenGame } from './games/open-game.ts';
 import { GameProblem } from './problems.ts';
 import { type Answers, flawOf, joinSchema, MESSAGE_RATE, MESSAGES } from './protocol.ts';
 import { Bucket, type RateLimit } from './rate-limit.ts';
+import type { Seats } from './seats.ts';
+import type { Turns } from './turns.ts';
 
 /** Windows that may watch one game at a time. */
 const MOST_CLIENTS = 8;
@@ -28,6 +30,10 @@ export interface RoomOptions {
   readonly addresses: RateLimit;
   /** How many milliseconds of commands each network address may cause. */
   readonly effort: RateLimit;
+  /** Whose work is done next. */
+  readonly turns: Turns;
+  /** Which sockets have a seat. */
+  readonly seats: Seats;
   readonly report: (error: unknown) => void;
 }
 
@@ -82,6 +88,7 @@ export abstract class GameRoom extends Room {
     if (admission === undefined || admission.game !== this.#game?.id) {
       throw new GameProblem(403, 'token', 'This token admits to no such game.');
     }
+    this.#options.seats.sit(client.ref, client);
     this.#visitors.set(client.sessionId, {
       client: admission.client ?? `session ${client.sessionId}`,
       address: admission.address,
@@ -119,6 +126,7 @@ export abstract class GameRoom extends Room {
       if (!visitor.bucket.take() || !this.#options.addresses.take(visitor.address)) {
         throw new GameProblem(429, 'message', 'Too many messages at once. Wait a moment.');
       }
+      await this.#options.turns.take(visitor.address);
       await this.#handle(client, visitor, type, message);
     } catch (error) {
       send(client, 'problem', { id, message: this.#tell(error) });

@@ -12,8 +12,10 @@ import { openRooms } from './matchmaker.ts';
 import { messageOf, StartError } from './problems.ts';
 import { quietly } from './quiet-report.ts';
 import type { Rate } from './rate-limit.ts';
+import { Seats } from './seats.ts';
 import { DEFAULT_HOST, WEB_FOLDER } from './settings.ts';
 import type { DiskLimits } from './storage/quota.ts';
+import { Turns } from './turns.ts';
 import { type GameWork, ThreadedWork } from './work/game-work.ts';
 
 /** How a server is started. */
@@ -38,6 +40,8 @@ export interface ServerOptions {
   readonly limits?: DiskLimits | undefined;
   /** Milliseconds of work that the commands of one address may cause; see `ADDRESS_EFFORT`. */
   readonly effort?: Rate | undefined;
+  /** Milliseconds in which a new socket has to take its seat in a game; see `Seats`. */
+  readonly seatPatience?: number | undefined;
   /** Where defects are reported; the console by default. */
   readonly report?: ((error: unknown) => void) | undefined;
 }
@@ -77,9 +81,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const server = createServer(PATIENCE);
   limitConnections(server, address => callers.isProxy(address));
-  const rooms = await openRooms(server, { keeper, callers, report }, options.effort);
+  const turns = new Turns();
+  const seats = new Seats(options.seatPatience);
+  const rooms = await openRooms(server, { keeper, callers, turns, seats, report }, options.effort);
   const join = (wish: JoinOptions, address: string) => rooms.join(wish, address);
-  server.on('request', siteOf({ keeper, callers, webFolder, join, report }));
+  server.on('request', siteOf({ keeper, callers, turns, webFolder, join, report }));
   try {
     await listen(server, options.port, host);
   } catch (error) {

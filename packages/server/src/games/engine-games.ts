@@ -14,7 +14,7 @@ import {
 import { type Content, loadContent } from '@roguewright/engine/objects';
 import { createRulesets, DEFAULT_RULESET, parseRulesetName } from '@roguewright/engine/rulesets';
 import { othersFirst } from '../others-first.ts';
-import type { StoredContent } from '../storage/game-store.ts';
+import type { StoredContent } from '../storage/contents.ts';
 import type { GameMaker } from './game-maker.ts';
 
 type ContentFiles = Parameters<typeof loadContent>[0];

@@ -3,7 +3,7 @@
 import type { Command, NewGame, Performed } from '@roguewright/engine/game';
 import type { GameFile, HeroChoices, HeroPreview } from '@roguewright/engine/host';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
-import type { StoredContent } from '../storage/game-store.ts';
+import type { StoredContent } from '../storage/contents.ts';
 import type { GameStatus } from '../storage/tables.ts';
 
 /** A game in memory. All of it is synchronous: what happens in it is decided by its calls alone. */

@@ -350,6 +350,7 @@ export class OpenGame implements GameHost {
     if (stored.damaged.length > 0) {
       await this.#replace(stored.damaged, game);
     }
+    this.#news.push(...store.takeLosses(this.id));
     return game;
   }
 

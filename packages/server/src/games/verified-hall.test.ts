@@ -147,6 +147,9 @@ describe('a game of the engine', () => {
     expect(gunzipSync(packed.body).toString()).toBe(plain);
     const file = readGameFile(plain);
     expect(file.snapshot).toBeUndefined();
+    const headers = { Authorization: `Bearer ${ticket.token}` };
+    const standing = jsonOf(await send(url, `/api/games/${ticket.game}`, { headers }));
+    expect(standing).toMatchObject({ status: 'died', seed: file.start.seed });
     // What could not be known while it was played.
     expect(answers.join('')).not.toContain(file.start.seed);
     const rulesets = createRulesets();

@@ -4,8 +4,9 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { GameProblem } from '../problems.ts';
+import type { CommandPage } from '../storage/brought-games.ts';
 import type { StoredCommand } from '../storage/commands.ts';
-import type { CommandPage, GameStore } from '../storage/game-store.ts';
+import type { GameStore } from '../storage/game-store.ts';
 import type { Verdict } from '../storage/hall.ts';
 import type { GameWork } from '../work/game-work.ts';
 import { piecesOfFile } from './game-files.ts';

@@ -14,8 +14,10 @@ import {
   ROOM_NAME,
 } from '../protocol.ts';
 import { RateLimit } from '../rate-limit.ts';
+import type { Turns } from '../turns.ts';
 import { readBody, readWhole } from './body.ts';
 import { type Callers, nameOf } from './callers.ts';
+import { Shares } from './connections.ts';
 import { Exports, sendPieces } from './exports.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { queryOf } from './query.ts';
@@ -39,6 +41,8 @@ const RECORDS = { perSecond: 1, burst: 20 };
 export interface SiteOptions {
   readonly keeper: GameKeeper;
   readonly callers: Callers;
+  /** Whose work is done next. */
+  readonly turns: Turns;
   readonly webFolder: string;
   /** Reserves a seat in the room of a game; the answer is Colyseus's. */
   readonly join: (options: JoinOptions, address: string) => Promise<object>;
@@ -58,13 +62,22 @@ interface Route {
 
 /** Answers all requests. */
 export function siteOf(options: SiteOptions): RequestListener {
-  const { callers, report } = options;
+  const { callers, turns, report } = options;
   const files = new StaticFiles(options.webFolder);
   const routes = [...gameRoutes(options), ...fileRoutes(options), ...readingRoutes(options)];
+  const open = new Shares();
   return (request, response) => {
     void Promise.resolve()
-      .then(() => expectWelcome(request, callers))
-      .then(() => answer(request, routes, files))
+      .then(async () => {
+        const client = callers.clientOf(request);
+        if (!open.take(client)) {
+          throw new GameProblem(429, 'server', 'Too many requests at once.', { retryAfter: 5 });
+        }
+        response.once('close', () => open.give(client));
+        expectWelcome(request, callers);
+        await turns.take(client);
+        return await answer(request, routes, files);
+      })
       .catch(error => replyTo(error, report))
       .then(reply => send(request, response, reply))
       .catch(report);
@@ -90,7 +103,7 @@ function expectWelcome(request: IncomingMessage, callers: Callers): void {
   }
 }
 
-function gameRoutes({ keeper, callers, join }: SiteOptions): Route[] {
+function gameRoutes({ keeper, callers, turns, join }: SiteOptions): Route[] {
   const newGames = new RateLimit(NEW_GAMES);
   const joins = new RateLimit(JOINS);
   return [
@@ -104,8 +117,11 @@ function gameRoutes({ keeper, callers, join }: SiteOptions): Route[] {
       path: /^\/api\/games$/,
       handler: async request => {
         const start = await readBody(request, newGameSchema);
-        allow(newGames, callers.clientOf(request), 'Too many new games. Try again in a minute.');
-        return json(201, await keeper.create(start, callers.clientOf(request)));
+        const client = callers.clientOf(request);
+        allow(newGames, client, 'Too many new games. Try again in a minute.');
+        // The body may have come together with those of others.
+        await turns.take(client);
+        return json(201, await keeper.create(start, client));
       },
     },
     {
@@ -114,8 +130,10 @@ function gameRoutes({ keeper, callers, join }: SiteOptions): Route[] {
       handler: async (request, id) => {
         const game = await keeper.admit(id, bearerToken(request));
         const { heroName, role, race, status, turn } = game;
-        const hall = status === 'playing' ? undefined : await keeper.hallLine(id);
-        return json(200, { hero: heroName, role, race, status, turn, hall });
+        const isOver = status !== 'playing';
+        const hall = isOver ? await keeper.hallLine(id) : undefined;
+        const seed = isOver ? game.seed : undefined;
+        return json(200, { hero: heroName, role, race, status, turn, seed, hall });
       },
     },
     {
@@ -123,9 +141,11 @@ function gameRoutes({ keeper, callers, join }: SiteOptions): Route[] {
       path: new RegExp(`^/matchmake/joinOrCreate/${ROOM_NAME}$`),
       handler: async request => {
         const wish = await readBody(request, joinSchema);
-        allow(joins, callers.clientOf(request), 'Too many connections. Try again in a minute.');
+        const client = callers.clientOf(request);
+        allow(joins, client, 'Too many connections. Try again in a minute.');
+        await turns.take(client);
         await keeper.admit(wish.game, wish.token);
-        return json(200, await join(wish, callers.clientOf(request)));
+        return json(200, await join(wish, client));
       },
     },
   ];

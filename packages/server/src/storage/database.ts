@@ -1,6 +1,6 @@
 // Opens the database of a data folder: SQLite as Node brings it, under Kysely, brought up to date.
 
-import { mkdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
@@ -13,7 +13,7 @@ import { sentenceOf } from './storage-problem.ts';
 import type { Tables } from './tables.ts';
 
 /** The file in the data folder that holds all games. */
-const FILE = 'roguewright.sqlite';
+export const FILE = 'roguewright.sqlite';
 
 /** Milliseconds that a start waits for another program to give up its lock on the file. */
 const START_PATIENCE = 5000;
@@ -33,6 +33,7 @@ const PRAGMAS = [
  */
 export async function openDatabase(folder: string): Promise<OpenFile> {
   const path = join(folder, FILE);
+  const hadLog = existsSync(`${path}-wal`);
   const file = openFile(path);
   const database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
   const { error } = await new Migrator({ db: database, provider: migrations }).migrateToLatest();
@@ -42,7 +43,7 @@ export async function openDatabase(folder: string): Promise<OpenFile> {
   }
   // SQLite waits for locks with the whole process. From now on GamesFile does the waiting.
   file.exec('pragma busy_timeout = 0');
-  return { path, database };
+  return { path, database, hadLog };
 }
 
 function startProblem(folder: string, error: unknown): string {

@@ -1,8 +1,16 @@
 // Games in the database: what is written is written in one transaction or not at all.
 
 import type { HallEntry, HallQuestion } from '@roguewright/engine/game';
-import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import { tellLoss } from './answered.ts';
+import {
+  addBrought,
+  commandsOfPages,
+  type ImportedGame,
+  removeUnfinished,
+} from './brought-games.ts';
 import { commandPages, commandsOf, type StoredCommand } from './commands.ts';
+import { addContent, findContent, type StoredContent } from './contents.ts';
 import { makeFolder, openDatabase, reportDamage } from './database.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { GamesFile } from './games-file.ts';
@@ -25,20 +33,8 @@ import {
   setAsideFrom,
   untoldCommands,
 } from './set-aside.ts';
-import {
-  addSnapshot,
-  insertSnapshot,
-  intactSnapshot,
-  replaceSnapshots,
-  type Snapshot,
-} from './snapshots.ts';
-import type { GameStatus, GamesTable, Tables } from './tables.ts';
-
-/** Content files as JSON, by hash. */
-export interface StoredContent {
-  readonly hash: string;
-  readonly files: string;
-}
+import { addSnapshot, intactSnapshot, replaceSnapshots, type Snapshot } from './snapshots.ts';
+import { COMING, type GameStatus, type GamesTable, type Tables } from './tables.ts';
 
 /** All that is needed to go on with a game. */
 export interface StoredGame {
@@ -61,26 +57,6 @@ export interface WholeGame {
   readonly snapshot: Snapshot | undefined;
   /** Every command, in order. */
   readonly commands: readonly StoredCommand[];
-}
-
-/** What an imported game brings with it. */
-export interface ImportedGame {
-  readonly game: Insertable<GamesTable>;
-  readonly content: StoredContent;
-  readonly snapshots: readonly Snapshot[];
-  readonly commands: readonly CommandPage[];
-  /** Commands that could not be performed; the player is told when he opens the game. */
-  readonly setAside: readonly CommandPage[];
-  /** Why they could not. */
-  readonly reason: string;
-}
-
-/** Some commands: stored by one statement that reads JSON, which is the quickest way. */
-export interface CommandPage {
-  /** The number of the first of them, from 1. */
-  readonly first: number;
-  /** JSON of a list of `[command as JSON, state hash]`. */
-  readonly rows: string;
 }
 
 /** How far a game has come. */
@@ -108,6 +84,8 @@ export class GameStore {
   readonly quota: DiskQuota;
   readonly #file: GamesFile;
   readonly #lock: FolderLock | undefined;
+  /** Commands that games have lost with a file, of which their players don't know yet. */
+  #lost = new Map<string, number>();
 
   private constructor(file: GamesFile, lock: FolderLock | undefined, limits?: DiskLimits) {
     this.quota = new DiskQuota(file, limits ?? USUAL_LIMITS);
@@ -127,7 +105,11 @@ export class GameStore {
       if (lock !== undefined) {
         await reportDamage(file, options.report);
       }
-      return new GameStore(new GamesFile(file, options.report), lock, options.limits);
+      const games = new GamesFile(file, options.report);
+      const store = new GameStore(games, lock, options.limits);
+      store.#lost = await games.findLosses();
+      await removeUnfinished(games);
+      return store;
     } catch (error) {
       lock?.release();
       throw error;
@@ -151,30 +133,13 @@ export class GameStore {
       await transaction.insertInto('games').values(game).execute();
       await addSnapshot(transaction, game.id, snapshot);
     });
+    this.#file.answered.note(game.id, 0);
   }
 
   /** Stores a game that was begun elsewhere, whole or not at all. */
   async addImported(imported: ImportedGame): Promise<void> {
-    const { game, content, snapshots, commands, setAside, reason } = imported;
-    const game_id = game.id;
-    const now = Date.now();
-    await this.#file.write(async transaction => {
-      await addContent(transaction, content);
-      await transaction.insertInto('games').values(game).execute();
-      for (const snapshot of snapshots) {
-        await insertSnapshot(transaction, game_id, snapshot);
-      }
-      for (const { first, rows } of commands) {
-        await sql`insert into commands (game_id, sequence, body, state_hash, client, request)
-          select ${game_id}, key + ${first}, value ->> 0, value ->> 1, '', 0
-          from json_each(${rows})`.execute(transaction);
-      }
-      for (const { first, rows } of setAside) {
-        await sql`insert into poisoned (game_id, sequence, body, error, told, created_at)
-          select ${game_id}, key + ${first}, value ->> 0, ${reason}, 0, ${now}
-          from json_each(${rows})`.execute(transaction);
-      }
-    });
+    await addBrought(this.#file, imported);
+    this.#file.answered.note(imported.game.id, commandsOfPages(imported.commands));
   }
 
   /** Content by its hash; nothing when no game here was begun with it. */
@@ -226,6 +191,7 @@ export class GameStore {
       database
         .selectFrom('games')
         .selectAll()
+        .where('brought', '<>', COMING)
         .orderBy('updated_at', 'desc')
         .orderBy('id')
         .execute(),
@@ -306,6 +272,7 @@ export class GameStore {
         await addSnapshot(transaction, id, snapshot);
       }
     });
+    this.#file.answered.note(id, command.sequence);
   }
 
   /** Some lines of the hall. */
@@ -362,6 +329,14 @@ export class GameStore {
   /** Sets aside the commands from `sequence` on, which can't be carried out again. */
   async setAside(id: string, sequence: number, error: string): Promise<void> {
     await this.#file.write(transaction => setAsideFrom(transaction, id, sequence, error));
+    this.#file.answered.note(id, sequence - 1);
+  }
+
+  /** What a game has lost with a file of the folder, in sentences; the caller tells the player. */
+  takeLosses(id: string): string[] {
+    const lost = this.#lost.get(id);
+    this.#lost.delete(id);
+    return lost === undefined ? [] : [tellLoss(lost)];
   }
 
   /** The commands set aside of which the player doesn't know yet; the caller tells the player. */
@@ -375,24 +350,10 @@ export class GameStore {
 }
 
 async function findGame(database: Kysely<Tables>, id: string): Promise<Row | undefined> {
-  return await database.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-async function findContent(
-  database: Kysely<Tables>,
-  hash: string,
-): Promise<StoredContent | undefined> {
   return await database
-    .selectFrom('contents')
+    .selectFrom('games')
     .selectAll()
-    .where('hash', '=', hash)
+    .where('id', '=', id)
+    .where('brought', '<>', COMING)
     .executeTakeFirst();
-}
-
-async function addContent(transaction: Transaction<Tables>, content: StoredContent): Promise<void> {
-  await transaction
-    .insertInto('contents')
-    .values(content)
-    .onConflict(conflict => conflict.doNothing())
-    .execute();
 }

@@ -1,10 +1,11 @@
 // The open file of the games: every read and write of the server goes through here, so that trouble
 // with the disk is told in a sentence, and a lock held by another program stops nobody else.
 
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { GameProblem } from '../problems.ts';
+import { Answered, lossesOf, tellLosses } from './answered.ts';
 import { asStorageProblem, isLocked } from './storage-problem.ts';
 import type { Tables } from './tables.ts';
 
@@ -18,11 +19,15 @@ const QUIET = 60_000;
 /** A database and the file that it lies in. */
 export interface OpenFile {
   readonly path: string;
+  /** Whether SQLite's log was there before it was opened: a process that was killed leaves one. */
+  readonly hadLog: boolean;
   readonly database: Kysely<Tables>;
 }
 
 /** The games of one data folder as a database. */
 export class GamesFile {
+  /** How far each game was answered. */
+  readonly answered: Answered;
   readonly #open: OpenFile;
   readonly #identity: string | undefined;
   readonly #report: (error: unknown) => void;
@@ -30,6 +35,7 @@ export class GamesFile {
 
   constructor(open: OpenFile, report: (error: unknown) => void) {
     this.#open = open;
+    this.answered = new Answered(open.path);
     this.#identity = identityOf(open.path);
     this.#report = report;
   }
@@ -52,6 +58,33 @@ export class GamesFile {
 
   async close(): Promise<void> {
     await this.#open.database.destroy();
+    // The last process that closes the file moves the log into it.
+    if (!existsSync(`${this.#open.path}-wal`)) {
+      this.answered.remove();
+    }
+  }
+
+  /**
+   * Compares the games with what was answered before the folder was opened, and reports what is missing.
+   * @returns how many commands each of them has lost, by its id
+   */
+  async findLosses(): Promise<Map<string, number>> {
+    const { path, hadLog } = this.#open;
+    const answered = new Map(this.answered.read());
+    const losses = await this.read(database => lossesOf(database, answered));
+    if (losses.length === 0) {
+      return new Map();
+    }
+    this.#report(tellLosses(path, losses, hadLog));
+    for (const { game, kept } of losses) {
+      if (kept === undefined) {
+        answered.delete(game);
+      } else {
+        answered.set(game, kept);
+      }
+    }
+    this.answered.write(answered);
+    return new Map(losses.map(({ game, answered: far, kept = 0 }) => [game, far - kept]));
   }
 
   /** Waits outside the database while another program holds the lock: meanwhile others may read. */

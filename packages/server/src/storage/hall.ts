@@ -3,7 +3,7 @@
 
 import type { HallEntry, HallMark, HallQuestion, HallRanking } from '@roguewright/engine/game';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { HallTable, Tables } from './tables.ts';
+import { BROUGHT, type HallTable, type Tables } from './tables.ts';
 
 /** A line of the hall, and how its game was begun. */
 export type StoredLine = Selectable<HallTable> & {
@@ -64,7 +64,7 @@ export async function rankGame(
     .select(['brought', 'exported', 'seed_drawn'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  if (game.brought === 1 && !isRepeatable) {
+  if (game.brought === BROUGHT && !isRepeatable) {
     await transaction.deleteFrom('hall').where('game_id', '=', id).execute();
     return;
   }
@@ -75,7 +75,7 @@ export async function rankGame(
   if (game.exported === 1) {
     marks.push('exported');
   }
-  if (game.brought === 1) {
+  if (game.brought === BROUGHT) {
     marks.push('brought');
   }
   if (!isRepeatable) {

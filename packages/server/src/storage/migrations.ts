@@ -184,14 +184,18 @@ async function hasColumn(
   return rows.length > 0;
 }
 
+const STEPS: Readonly<Record<string, Migration>> = {
+  '0001-games': games,
+  '0002-hall': hall,
+  '0003-damage': damage,
+  '0004-verified': verified,
+  '0005-quota': quota,
+};
+
+/** The names of all steps that this version knows. */
+export const KNOWN_STEPS: ReadonlySet<string> = new Set(Object.keys(STEPS));
+
 /** All steps, in the order of their names. */
 export const migrations: MigrationProvider = {
-  getMigrations: () =>
-    Promise.resolve({
-      '0001-games': games,
-      '0002-hall': hall,
-      '0003-damage': damage,
-      '0004-verified': verified,
-      '0005-quota': quota,
-    }),
+  getMigrations: () => Promise.resolve({ ...STEPS }),
 };

@@ -2,9 +2,10 @@
 
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { othersFirst } from '../others-first.ts';
 import { GameProblem } from '../problems.ts';
 import type { GamesFile } from './games-file.ts';
-import type { Tables } from './tables.ts';
+import { COMING, type Tables } from './tables.ts';
 
 /** What the games of a folder may take. */
 export interface DiskLimits {
@@ -20,8 +21,9 @@ export const USUAL_LIMITS: DiskLimits = { bytesOfAddress: 500_000_000, abandoned
 /** Commands up to which a game counts as never played. */
 export const MOST_COMMANDS_UNPLAYED = 10;
 
-/** Games that are removed in one transaction, so that players wait for milliseconds only. */
+/** Games and commands that are removed in one transaction: players wait for milliseconds only. */
 const REMOVED_AT_ONCE = 20;
+const COMMANDS_AT_ONCE = 1000;
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -121,7 +123,7 @@ export class DiskQuota {
       if (ids.length === 0) {
         return removed;
       }
-      await this.#file.write(transaction => removeGames(transaction, ids));
+      await removeGames(this.#file, ids);
       removed += ids.length;
     }
   }
@@ -168,12 +170,40 @@ async function abandonedGames(database: Kysely<Tables>, before: number): Promise
   return games.map(({ id }) => id);
 }
 
-async function removeGames(
-  transaction: Transaction<Tables>,
-  ids: readonly string[],
-): Promise<void> {
-  for (const table of ['poisoned', 'snapshots', 'commands'] as const) {
-    await transaction.deleteFrom(table).where('game_id', 'in', ids).execute();
+/**
+ * Removes games with all that is stored of them, piece by piece: a long one takes SQLite a quarter of a
+ * second. A process that is killed meanwhile leaves games that are not whole; see `removeUnfinished`.
+ */
+export async function removeGames(file: GamesFile, ids: readonly string[]): Promise<void> {
+  await file.write(transaction =>
+    transaction.updateTable('games').set({ brought: COMING }).where('id', 'in', ids).execute(),
+  );
+  for (const id of ids) {
+    while (await file.write(transaction => removeSomeCommands(transaction, id))) {
+      await othersFirst();
+    }
   }
-  await transaction.deleteFrom('games').where('id', 'in', ids).execute();
+  await file.write(async transaction => {
+    for (const table of ['poisoned', 'snapshots'] as const) {
+      await transaction.deleteFrom(table).where('game_id', 'in', ids).execute();
+    }
+    await transaction.deleteFrom('games').where('id', 'in', ids).execute();
+  });
+  file.answered.noteRemoved(ids);
+}
+
+/** @returns whether there may be more of them */
+async function removeSomeCommands(transaction: Transaction<Tables>, id: string): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('commands')
+    .where('game_id', '=', id)
+    .where('sequence', 'in', commands =>
+      commands
+        .selectFrom('commands')
+        .select('sequence')
+        .where('game_id', '=', id)
+        .limit(COMMANDS_AT_ONCE),
+    )
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === BigInt(COMMANDS_AT_ONCE);
 }

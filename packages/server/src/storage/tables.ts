@@ -6,6 +6,12 @@ import type { Generated } from 'kysely';
 /** Whether a game goes on, and how it ended. */
 export type GameStatus = 'playing' | 'won' | 'died';
 
+/** A game that came as a file: whoever wrote the file may have written what he liked. */
+export const BROUGHT = 1;
+
+/** One of which not all commands are stored yet, or any more: it is on no list, and nobody can open it. */
+export const COMING = 2;
+
 /** A game, and how far it has come. */
 export interface GamesTable {
   id: string;
@@ -23,7 +29,7 @@ export interface GamesTable {
   /** Milliseconds since 1970. */
   created_at: number;
   updated_at: number;
-  /** 1 for a game that was brought as a file: whoever wrote it may have written what he liked. */
+  /** `BROUGHT` for a game that came as a file, `COMING` while its commands are being stored, else 0. */
   brought: Generated<number>;
   /** 1 when the server drew the seed and nobody may know it before the end. */
   seed_drawn: Generated<number>;

@@ -4,8 +4,8 @@ import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** The file of the games and the files that SQLite keeps beside it. */
-const FILES = ['roguewright.sqlite', 'roguewright.sqlite-wal', 'roguewright.sqlite-shm'];
+/** The file of the games, and what SQLite and the server keep beside it. */
+const FILES = ['', '-wal', '-shm', '-answered'].map(end => `roguewright.sqlite${end}`);
 
 /** Calls `before` ahead of each statement that the work has SQLite carry out, with its number from 1. */
 export async function beforeEachStatement(

@@ -6,7 +6,7 @@ import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
 import type { GameMaker, RunningGame } from '../games/game-maker.ts';
 import { GameProblem } from '../problems.ts';
 import { type Rate, RateLimit } from '../rate-limit.ts';
-import type { StoredContent } from '../storage/game-store.ts';
+import type { StoredContent } from '../storage/contents.ts';
 import {
   type BroughtGame,
   type JobResults,

@@ -7,7 +7,8 @@ import { type HeroPreview, readGameFile } from '@roguewright/engine/host';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
 import type { GameMaker, RunningGame } from '../games/game-maker.ts';
 import { GameProblem } from '../problems.ts';
-import type { CommandPage, StoredContent } from '../storage/game-store.ts';
+import type { CommandPage } from '../storage/brought-games.ts';
+import type { StoredContent } from '../storage/contents.ts';
 import type { Snapshot } from '../storage/snapshots.ts';
 import type { GameStatus } from '../storage/tables.ts';
 

@@ -53,7 +53,7 @@ function giveWay(): void {
   try {
     const [, thread] = /\/task\/(\d+)$/.exec(readlinkSync('/proc/thread-self')) ?? [];
     if (thread !== undefined) {
-      setPriority(Number(thread), constants.priority.PRIORITY_BELOW_NORMAL);
+      setPriority(Number(thread), constants.priority.PRIORITY_LOW);
     }
   } catch {
     // Elsewhere all threads are equal.

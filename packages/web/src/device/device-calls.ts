@@ -9,6 +9,8 @@ interface DeviceStanding {
   readonly hero: string;
   readonly status: 'playing' | 'won' | 'died';
   readonly turn: number;
+  /** Absent while the game goes on. */
+  readonly seed?: string;
 }
 
 /** A game that was made of a file. */

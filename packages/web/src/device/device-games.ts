@@ -112,7 +112,12 @@ export class DeviceGames implements DeviceCalls {
 
   async standing(game: string) {
     const found = await this.#parts.store.find(game);
-    return found && { hero: found.start.heroName, status: found.status, turn: found.turn };
+    if (found === undefined) {
+      return undefined;
+    }
+    const { start, status, turn } = found;
+    const told = status === 'playing' ? {} : { seed: start.seed };
+    return { hero: start.heroName, status, turn, ...told };
   }
 
   async exportFile(game: string): Promise<string> {

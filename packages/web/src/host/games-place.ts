@@ -36,6 +36,8 @@ export interface Standing {
   readonly hero: string;
   readonly status: 'playing' | 'won' | 'died';
   readonly turn: number;
+  /** What it was begun with; told when it is over. */
+  readonly seed?: string | undefined;
   /** Its line in the hall, if it is over and has one. */
   readonly hall?: HallLine | undefined;
 }

@@ -4,9 +4,11 @@ import type { Signal } from '@preact/signals';
 import type { GameView } from '@roguewright/engine/game';
 import { tellEnding } from '@roguewright/engine/words';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { ShelvedGame } from '../host/shelf.ts';
 import { LogLines } from '../panels/log-panel.tsx';
 import type { Play } from '../play/play.ts';
 import type { LastPage } from './last-page.ts';
+import { SeedLine } from './seed-line.tsx';
 
 /** Lines of the log that are shown. */
 const LAST_LINES = 8;
@@ -17,11 +19,13 @@ const PAUSE = 900;
 interface EndingProps {
   readonly play: Play;
   readonly view: GameView;
+  readonly shelved: ShelvedGame;
   readonly page: Signal<LastPage>;
 }
 
 /** The page over the map, as soon as the last animation is over; it can be put aside. */
-export function EndingScreen({ play, view, page }: EndingProps) {
+export function EndingScreen(props: EndingProps) {
+  const { play, page } = props;
   const hasJustHappened = play.session.step.value?.before !== undefined;
   const state = page.value;
   useEffect(() => {
@@ -36,7 +40,7 @@ export function EndingScreen({ play, view, page }: EndingProps) {
     );
     return () => clearTimeout(timer);
   }, [state]);
-  return state === 'shown' ? <EndingPage play={play} view={view} page={page} /> : null;
+  return state === 'shown' ? <EndingPage {...props} /> : null;
 }
 
 /** A key that is held down since before the page came presses nothing on it. */
@@ -46,7 +50,7 @@ function ignoreHeldKey(event: KeyboardEvent): void {
   }
 }
 
-function EndingPage({ play, view, page }: EndingProps) {
+function EndingPage({ play, view, shelved, page }: EndingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Not a button: keys that were meant for the fight must not leave the page.
   useLayoutEffect(() => heading.current?.focus(), []);
@@ -73,6 +77,7 @@ function EndingPage({ play, view, page }: EndingProps) {
         </h1>
         <p class="ending-words">{tellEnding(view)}</p>
         <Figures view={view} />
+        <SeedLine shelved={shelved} />
         <LastLines play={play} />
         <p class="buttons">
           <a class="primary" href="#/new">

@@ -87,7 +87,9 @@ export function GameScreen({ shelved, looksBack, settings }: GameProps) {
   return (
     <>
       <Board open={open} shelved={shelved} view={view} settings={settings} />
-      {view.ending !== undefined && <EndingScreen play={play} view={view} page={lastPage} />}
+      {view.ending !== undefined && (
+        <EndingScreen play={play} view={view} shelved={shelved} page={lastPage} />
+      )}
     </>
   );
 }

@@ -1,0 +1,55 @@
+// roguewright backup: all games of a data folder in one file, and back.
+
+import { Command } from 'commander';
+import type { Terminal } from '../terminal/terminal.ts';
+import { FOLDER, type FolderOptions } from './data-folder.ts';
+
+const HELP = `
+A backup holds every game of a folder, its commands, the hall and the keys of the players. The server
+may run while it is made. Restoring needs the server stopped; the games that were there are kept in a
+file beside it.
+
+Examples:
+  roguewright backup make games.backup
+  roguewright backup restore games.backup --data other-folder`;
+
+/** The command with its subcommands, printing to a terminal. */
+export function backupCommand(terminal: Terminal): Command {
+  return new Command('backup')
+    .description('copy all games to a file, also while they are played, and restore them')
+    .addHelpText('after', HELP)
+    .addCommand(makeCommand(terminal))
+    .addCommand(restoreCommand(terminal));
+}
+
+function makeCommand(terminal: Terminal): Command {
+  return new Command('make')
+    .description('copy all games to a new file')
+    .argument('<FILE>', 'a file that is not there yet')
+    .option(...FOLDER)
+    .action(async (path: string, options: FolderOptions) => {
+      const { backUp, dataFolderOf } = await import('@roguewright/server');
+      const { games, commands, bytes } = backUp(options.data ?? dataFolderOf(process.env), path);
+      terminal.write(`${countsOf(games, commands)} copied to ${path}, ${bytes} bytes.\n`);
+    });
+}
+
+function restoreCommand(terminal: Terminal): Command {
+  return new Command('restore')
+    .description('put a backup in the place of the games of a folder')
+    .argument('<FILE>', 'a file that backup make has written')
+    .option(...FOLDER)
+    .action(async (path: string, options: FolderOptions) => {
+      const { dataFolderOf, restoreBackup } = await import('@roguewright/server');
+      const folder = options.data ?? dataFolderOf(process.env);
+      const { games, commands, before } = restoreBackup(folder, path);
+      terminal.write(`${countsOf(games, commands)} restored from ${path} to ${folder}.\n`);
+      if (before !== undefined) {
+        terminal.write(`The games that were there before are kept in ${before}.\n`);
+      }
+    });
+}
+
+function countsOf(games: number, commands: number): string {
+  return `${games} ${games === 1 ? 'game' : 'games'} with ${commands} ${commands === 1 ? 'command' : 'commands'}`;
+}

@@ -1,0 +1,34 @@
+// Content that games were begun with: kept once for all of them, by its hash.
+
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** Content files as JSON, by hash. */
+export interface StoredContent {
+  readonly hash: string;
+  readonly files: string;
+}
+
+/** Content by its hash; nothing when no game here was begun with it. */
+export async function findContent(
+  database: Kysely<Tables>,
+  hash: string,
+): Promise<StoredContent | undefined> {
+  return await database
+    .selectFrom('contents')
+    .selectAll()
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+}
+
+/** Keeps content, unless it is kept already. */
+export async function addContent(
+  transaction: Transaction<Tables>,
+  content: StoredContent,
+): Promise<void> {
+  await transaction
+    .insertInto('contents')
+    .values(content)
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,58 @@
+// The seed of a game that is over, to be played again or passed on.
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { placeOf } from '../host/places.ts';
+import type { ShelvedGame } from '../host/shelf.ts';
+
+/** Says what came of copying. */
+type Copied = 'not yet' | 'copied' | 'selected';
+
+/** The seed with a button that copies it; nothing until the game's place has told it. */
+export function SeedLine({ shelved }: { readonly shelved: ShelvedGame }) {
+  const seed = useToldSeed(shelved);
+  const text = useRef<HTMLElement>(null);
+  const [copied, setCopied] = useState<Copied>('not yet');
+  if (seed === undefined) {
+    return null;
+  }
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(seed);
+      setCopied('copied');
+    } catch {
+      // Pages without TLS have no clipboard, and a browser may refuse it.
+      getSelection()?.selectAllChildren(text.current!);
+      setCopied('selected');
+    }
+  };
+  return (
+    <p class="seed-line">
+      <span class="muted">Seed</span> <code ref={text}>{seed}</code>{' '}
+      <button type="button" class="quiet" onClick={() => void copy()}>
+        Copy<span class="visually-hidden"> the seed</span>
+      </button>{' '}
+      <span class="muted" role="status">
+        {copied === 'copied' && 'Copied.'}
+        {copied === 'selected' && 'Press Ctrl-C to copy it.'}
+      </span>
+    </p>
+  );
+}
+
+/** What the player chose; otherwise what the game's place tells when the game is over. */
+function useToldSeed(shelved: ShelvedGame): string | undefined {
+  const [seed, setSeed] = useState(shelved.seed);
+  useEffect(() => {
+    if (shelved.seed !== undefined) {
+      return;
+    }
+    placeOf(shelved)
+      .standing(shelved)
+      .then(
+        standing => setSeed(standing?.seed),
+        // Without an answer the page shows everything else.
+        () => undefined,
+      );
+  }, [shelved.game]);
+  return seed;
+}

@@ -1,9 +1,9 @@
 // The known map as somebody reads it who walks: where one may step, and ways across it.
 
 import type { Direction, GameView, TerrainName } from '../game/index.ts';
-import { STRAIGHT_FIRST } from '../world/index.ts';
-import { terrainAt } from './known-map.ts';
-import { isOnMap, neighbour, type Square } from './square.ts';
+import { DX, DY, STRAIGHT_FIRST } from '../world/index.ts';
+import { squaresOf, terrainAt } from './known-map.ts';
+import type { Square } from './square.ts';
 
 /** Ground that nobody walks on; whatever else a later world may have is tried. */
 const SOLID: ReadonlySet<TerrainName> = new Set<TerrainName>([
@@ -54,37 +54,43 @@ export interface Gait {
 
 /** What a hero knows of the ground. Squares are numbered row by row. */
 export class KnownGround {
-  readonly #view: GameView;
   /** Where the hero stands. */
   readonly here: number;
+  readonly #width: number;
+  readonly #height: number;
+  /** By square: read once, for ways ask them many times. */
+  readonly #terrain: readonly TerrainName[];
 
   constructor(view: GameView) {
-    this.#view = view;
+    this.#width = view.map.width;
+    this.#height = view.map.height;
+    this.#terrain = Array.from(squaresOf(view), square => terrainAt(view, square));
     this.here = this.square(view.hero.x, view.hero.y);
   }
 
   square(x: number, y: number): number {
-    return y * this.#view.map.width + x;
+    return y * this.#width + x;
   }
 
   /** Column and row of a square's number. */
   placeOf(square: number): Square {
-    const { width } = this.#view.map;
-    return { x: square % width, y: Math.floor(square / width) };
+    return { x: square % this.#width, y: Math.floor(square / this.#width) };
   }
 
   terrain(square: number): TerrainName {
-    return terrainAt(this.#view, this.placeOf(square));
+    return this.#terrain[square] ?? 'unknown';
   }
 
   /** The next square in a direction; nothing beyond the edge of the map. */
   next(square: number, direction: Direction): number | undefined {
-    const { x, y } = neighbour(this.placeOf(square), direction);
-    return isOnMap(this.#view, { x, y }) ? this.square(x, y) : undefined;
+    const x = (square % this.#width) + DX[direction]!;
+    const y = Math.floor(square / this.#width) + DY[direction]!;
+    const isInside = x >= 0 && y >= 0 && x < this.#width && y < this.#height;
+    return isInside ? this.square(x, y) : undefined;
   }
 
   walkable(square: number): boolean {
-    return isWalkable(this.#view, this.placeOf(square));
+    return !SOLID.has(this.terrain(square));
   }
 
   /** Whether one may walk there and it lies next to something unknown. */

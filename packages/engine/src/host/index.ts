@@ -33,3 +33,13 @@ export { playSimply, type SimpleGame } from './player/play-simply.ts';
 export { RandomPlayer } from './player/random-player.ts';
 export { SimplePlayer } from './player/simple-player.ts';
 export { playTrial, tryContent } from './player/try-content.ts';
+export { noticesOf } from './storing/notices.ts';
+export type {
+  KeptCommand,
+  Progress,
+  Reopened,
+  StorableGame,
+  StoragePort,
+  StoringTrouble,
+} from './storing/storage-port.ts';
+export { SNAPSHOT_EVERY, StoredPlay, type Turn } from './storing/stored-play.ts';

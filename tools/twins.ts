@@ -1,12 +1,13 @@
 // `npm run twins [-- MONSTERS]`: looks for what the hero could tell apart though he cannot know it. Pairs of
-// games that differ in one secret (a hidden word of a monster's file, a hidden number of a thing, a place
-// that nobody sees) are asked every question and play the same deeds. MONSTERS is how many kinds are
-// tried, spread over all of them; 12 by default, 0 for all. Exit code 1 when there is a leak.
+// games that differ in one secret (a hidden word of a monster's file, a hidden number of a thing, the time
+// that a creature has in hand, a place that nobody sees) are asked every question and play the same deeds.
+// MONSTERS is how many kinds are tried, spread over all of them; 12 by default, 0 for all. Exit code 1 when
+// there is a leak.
 
 import { readContent } from '@roguewright/content';
 import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
-import { type Found, monsterLeaks, numberLeaks, placeLeaks } from './twins/leaks.ts';
+import { type Found, momentLeaks, monsterLeaks, numberLeaks, placeLeaks } from './twins/leaks.ts';
 
 /** Who stands by where the secret is another's: a kind with few hit points, as long fights take long to count. */
 const PLAIN_KIND = 'wolf';
@@ -31,6 +32,7 @@ const monsters = all.filter((_, place) => place % step === 0);
 
 let leaks = 0;
 report('things', numberLeaks(ofThings, PLAIN_KIND));
+report('moments', momentLeaks(search, PLAIN_KIND));
 report('places', placeLeaks(search, PLAIN_KIND));
 for (const monster of monsters) {
   report(monster, monsterLeaks(search, monster));

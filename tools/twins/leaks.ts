@@ -13,6 +13,7 @@ import {
 } from '@roguewright/engine/objects';
 import type { Ruleset } from '@roguewright/engine/rulesets';
 import { differences, performBoth, Told } from './compare.ts';
+import { HIDDEN_MOMENTS, withHiddenMoment } from './hidden-moments.ts';
 import { HIDDEN_NUMBERS, withHiddenNumber } from './hidden-numbers.ts';
 import { DARK, HIDDEN_PLACES, ROOM, withHiddenPlace } from './hidden-places.ts';
 import { HIDDEN_WORDS, withHiddenWord } from './hidden-words.ts';
@@ -224,6 +225,21 @@ export function placeLeaks(search: Search, monster: string): Found {
     for (const hidden of HIDDEN_PLACES) {
       const twin = setStage(content, ruleset, { ...stage, rows: withHiddenPlace(hidden) });
       found.ask(`places: ${hidden.title}`, told, content, twin);
+    }
+  }
+  return found;
+}
+
+/** Twins that differ in what creatures have in hand: time, energy for spells, a trace that went cold. */
+export function momentLeaks(search: Search, monster: string): Found {
+  const { files, ruleset } = search;
+  const content = loadContent(files);
+  const found = new Finder(search);
+  for (const stage of stagesIn(content, monster, true)) {
+    const saved = setStage(content, ruleset, stage);
+    const told = found.told(content, saved);
+    for (const hidden of HIDDEN_MOMENTS) {
+      found.ask(`moments: ${hidden.title}`, told, content, withHiddenMoment(saved, hidden));
     }
   }
   return found;

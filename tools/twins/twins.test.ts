@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { differences, Told } from './compare.ts';
 import { ROOM } from './hidden-places.ts';
 import { HIDDEN_WORDS, withHiddenWord } from './hidden-words.ts';
-import { monsterLeaks, numberLeaks, placeLeaks } from './leaks.ts';
+import { momentLeaks, monsterLeaks, numberLeaks, placeLeaks } from './leaks.ts';
 import { setStage } from './stage.ts';
 
 const files = readContent();
@@ -30,6 +30,12 @@ describe('two games that differ in one thing that nobody can know', () => {
 
   it('are alike: hidden numbers and ego kinds of things', () => {
     const { leaks, compared } = numberLeaks(search(30), 'wolf');
+    expect(leaks).toEqual([]);
+    expect(compared).toBeGreaterThan(80);
+  });
+
+  it('are alike: time and energy that a creature has in hand', () => {
+    const { leaks, compared } = momentLeaks(search(30), 'wolf');
     expect(leaks).toEqual([]);
     expect(compared).toBeGreaterThan(80);
   });

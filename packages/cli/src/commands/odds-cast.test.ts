@@ -1,6 +1,9 @@
 // What `odds cast` says of spells of the content, of the Amulet and of what is forgotten.
 
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { run } from '../program.ts';
 import { type FakeTerminal, fakeTerminal } from '../testing/fake-terminal.ts';
 
@@ -15,6 +18,36 @@ async function json(...parameters: string[]) {
 }
 
 const WIZARD = ['--role', 'wizard', '--level', '14', '--int', '18'];
+
+describe('the price of a spell', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rite-'));
+  writeFileSync(
+    join(folder, 'rite.arc'),
+    'Object spell_rite\nname rite\ntype 101\nsubtype 21\nlevel 1\nspell_level 1\nschool healing\n' +
+      'sp 6\ngrace 4\nhp 2\nend\n',
+  );
+  const priceOf = async (...parameters: string[]) =>
+    /price +(.*)/.exec(
+      (await cast('--content', folder, '--spell', 'rite', ...parameters)).written,
+    )?.[1];
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('is told in each pool that pays it', async () => {
+    expect(await priceOf('--role', 'priest', '--wis', '10')).toBe(
+      '6 energy and 4 grace; 3 energy and 2 grace when it fails',
+    );
+    expect(await priceOf('--role', 'wizard', '--int', '10')).toBe(
+      '10 energy; 5 energy when it fails (the role has no grace: 4 of it stands for that)',
+    );
+    const succour = await cast('--spell', 'succour', '--role', 'priest', '--wis', '18');
+    expect(succour.written).toMatch(/price +5 grace/);
+  });
+
+  it('is not paid with less grace than it takes', async () => {
+    const rite = ['--content', folder, '--spell', 'rite', '--role', 'priest', '--grace', '3'];
+    expect((await json(...rite)).ends).toEqual({ 'not-enough-grace': 1 });
+  });
+});
 
 describe('the damage of a spell', () => {
   it('follows the skill of the caster', async () => {

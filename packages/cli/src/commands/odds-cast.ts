@@ -57,6 +57,7 @@ export function oddsCastCommand(terminal: Terminal): Command {
     .option('--boots <KIND>', 'none, nonmetallic or metallic', 'none')
     .option('--quarterstaff', 'a quarterstaff is wielded')
     .option('--energy <N>', 'energy of the caster', PLENTY)
+    .option('--grace <N>', 'grace of the caster, which pays for prayers', PLENTY)
     .option('--nutrition <N>', 'nutrition of the caster', '900')
     .option('--strength <N>', 'strength of the caster, 3 to 25', '16')
     .option('--burden <NAME>', 'load of the caster', 'unencumbered')

@@ -1,5 +1,6 @@
 // The question of `odds cast`, read from its options: by plain numbers, or about a spell of the content.
 
+import type { KnownSpell } from '@roguewright/engine/actors';
 import {
   type AttemptView,
   baseEnergyCost,
@@ -43,6 +44,7 @@ export interface CastOptions extends ContentSpellOptions, SpellTargetOptions {
   readonly boots: string;
   readonly quarterstaff?: true;
   readonly energy: string;
+  readonly grace: string;
   readonly nutrition: string;
   readonly strength: string;
   readonly burden: string;
@@ -94,7 +96,6 @@ export function castQuestion(ruleset: Ruleset, options: CastOptions): CastQuesti
   const spellLevel = known?.spellLevel ?? integerOption('--spell-level', options.spellLevel, 1, 7);
   const school = schoolOf(ruleset, options.school) ?? known?.school;
   const skill = skillOf(ruleset, role, school, options.skill);
-  const price = known?.price ?? baseEnergyCost(rules, spellLevel);
   const effect = spell && spellEffect(ruleset, spell, who, skill, options);
   const caster: CastOddsView['caster'] = {
     role,
@@ -113,7 +114,10 @@ export function castQuestion(ruleset: Ruleset, options: CastOptions): CastQuesti
     quarterstaff: options.quarterstaff ?? false,
     ...(school === undefined ? {} : { school }),
   };
-  const attempt = attemptOf(options, caster, { price, intelligence, spell: known?.slug ?? '' });
+  const attempt = {
+    ...attemptOf(options, caster, { intelligence, spell: known?.slug ?? '' }),
+    ...paidBy(options, known ?? { price: baseEnergyCost(rules, spellLevel), ...PLAIN_PRICE }),
+  };
   const hp = options.targetHp;
   return {
     view: { caster, attempt },
@@ -169,11 +173,31 @@ function assumedOf(options: CastOptions): string {
   );
 }
 
+/** The price of a spell of plain numbers is energy alone. */
+const PLAIN_PRICE = { pool: 'energy', andGrace: 0 } as const;
+
+/** The price, and what the caster has to pay it with. */
+function paidBy(
+  options: CastOptions,
+  { price, pool, andGrace }: Pick<KnownSpell, 'price' | 'pool' | 'andGrace'>,
+): Pick<AttemptView, 'price' | 'pool' | 'energy' | 'grace'> {
+  const held = {
+    energy: integerOption('--energy', options.energy, 0, 9999),
+    grace: integerOption('--grace', options.grace, 0, 9999),
+  };
+  return {
+    price,
+    pool,
+    energy: held[pool],
+    ...(andGrace > 0 && { grace: { held: held.grace, price: andGrace } }),
+  };
+}
+
 function attemptOf(
   options: CastOptions,
   caster: CastOddsView['caster'],
-  spell: { readonly price: number; readonly intelligence: number; readonly spell: string },
-): Omit<AttemptView, 'chance'> {
+  spell: { readonly intelligence: number; readonly spell: string },
+): Omit<AttemptView, 'chance' | 'price' | 'energy'> {
   return {
     ...spell,
     knowsSpells: true,
@@ -189,7 +213,6 @@ function attemptOf(
     burden: nameOption('--burden', options.burden, CASTING_BURDENS),
     role: caster.role,
     amulet: options.amulet ?? false,
-    energy: integerOption('--energy', options.energy, 0, 9999),
     spellLevel: caster.spellLevel,
     skill: caster.skill,
   };

@@ -1,6 +1,6 @@
 // The answer of `odds cast`, for people and for programs.
 
-import type { ForgottenCast } from '@roguewright/engine/casting';
+import type { CastingPool, ForgottenCast } from '@roguewright/engine/casting';
 import type { Distribution, Outcomes } from '@roguewright/engine/chance';
 import type { CastOdds, SpellAtTarget } from '@roguewright/engine/odds';
 import { turnsQuantile } from '@roguewright/engine/odds';
@@ -71,17 +71,15 @@ function slotsOf({ known, hitPoints }: CastQuestion): SlotName[] {
   return hitPoints === undefined ? slots : [...slots, 'combat'];
 }
 
-function attemptRows(
-  { castingTime }: CastQuestion,
-  { odds, backfires }: CastAnswer,
-): [string, string][] {
+function attemptRows(question: CastQuestion, { odds, backfires }: CastAnswer): [string, string][] {
+  const { castingTime } = question;
   const fails = odds.paid.probability(({ outcome }) => outcome !== 'cast');
   const casts = odds.paid.probability(({ outcome }) => outcome === 'cast');
   const rows: [string, string][] = [['fails', `${percent(fails, casts)}${otherEnds(odds)}`]];
   if (backfires !== undefined) {
     return [...rows, ['price', forgottenPrice(backfires)], ...backfireRows(backfires)];
   }
-  rows.push(['price', priceText(odds)], ['nutrition', nutritionText(odds)]);
+  rows.push(['price', priceText(question, odds)], ['nutrition', nutritionText(odds)]);
   if (castingTime !== undefined) {
     const unit = castingTime === 1 ? 'tick' : 'ticks';
     rows.push(['casting time', `${decimal(castingTime)} ${unit}`]);
@@ -176,10 +174,21 @@ function otherEnds({ ends }: CastOdds): string {
   return others.length === 0 ? '' : ` (${others.join(', ')})`;
 }
 
-/** `15 energy, 7 when it fails`; with the Amulet `16 to 45 energy, 30.5 on average`. */
-function priceText(odds: CastOdds): string {
-  const cast = energyOf(odds, 'cast');
-  const failed = energyOf(odds, 'fail');
+/**
+ * `15 energy; 7 energy when it fails`; with the Amulet `16 to 45 energy, 30.5 on average`; `5 energy and 3
+ * grace` of a spell that takes both.
+ */
+function priceText({ view, known }: CastQuestion, odds: CastOdds): string {
+  const { pool = 'energy' } = view.attempt;
+  const stands = known === undefined ? 0 : known.spell.known.forGrace;
+  const note = stands > 0 ? ` (the role has no grace: ${stands} of it stands for that)` : '';
+  const told = paidText(odds, pool);
+  return `${told}${note}`;
+}
+
+function paidText(odds: CastOdds, pool: CastingPool): string {
+  const cast = paidIn(odds, 'cast', pool);
+  const failed = paidIn(odds, 'fail', pool);
   if (cast === undefined) {
     return failed === undefined
       ? 'nothing: the attempt ends before it is paid'
@@ -188,17 +197,31 @@ function priceText(odds: CastOdds): string {
   return failed === undefined ? cast : `${cast}; ${failed} when it fails`;
 }
 
-function energyOf({ paid }: CastOdds, outcome: 'cast' | 'fail'): string | undefined {
+/** What an end takes of the pool of the spell, and of grace besides. */
+function paidIn(odds: CastOdds, outcome: 'cast' | 'fail', pool: CastingPool): string | undefined {
+  const paid = amountText(odds, outcome, 'energy');
+  if (paid === undefined || odds.grace === 0) {
+    return paid && `${paid.range} ${pool}${paid.mean}`;
+  }
+  const { range, mean } = amountText(odds, outcome, 'grace')!;
+  return `${paid.range} energy${paid.mean} and ${range} grace${mean}`;
+}
+
+function amountText(
+  { paid }: CastOdds,
+  outcome: 'cast' | 'fail',
+  of: 'energy' | 'grace',
+): { readonly range: string; readonly mean: string } | undefined {
   const list = paid.list.filter(({ value }) => value.outcome === outcome);
   if (list.length === 0) {
     return undefined;
   }
-  const amounts = list.map(({ value }) => value.energy);
+  const amounts = list.map(({ value }) => value[of]);
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
   const share = list.reduce((sum, { probability }) => sum + probability, 0);
-  const sum = list.reduce((all, { value, probability }) => all + value.energy * probability, 0);
+  const sum = list.reduce((all, { value, probability }) => all + value[of] * probability, 0);
   const mean = least === most ? '' : `, ${decimal(sum / share)} on average`;
-  return `${rangeText(least, most)} energy${mean}`;
+  return { range: rangeText(least, most), mean };
 }
 
 function rangeText(least: number, most: number): string {
@@ -241,6 +264,8 @@ export function castJson(
     failPercent: odds.failPercent,
     ends: Object.fromEntries(odds.ends),
     price: odds.price,
+    pool: view.attempt.pool ?? 'energy',
+    grace: odds.grace,
     paid: odds.paid.list.map(({ value, probability }) => ({ ...value, probability })),
     backfires: backfires?.list.map(({ value: { confusion, stun, energy }, probability }) => ({
       confusion,

@@ -3,6 +3,7 @@
 import { directionOfWord, placeOf, type Square, straight } from '@roguewright/engine/face';
 import type { Command, Direction, GameView, SpellView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
+import { beginning, withThe } from '@roguewright/engine/words';
 import { type Order, say } from './order.ts';
 import { aimedSquare } from './thing-orders.ts';
 import { creatureNamed, spellNamed } from './things.ts';
@@ -74,6 +75,6 @@ function aimedAt(spell: SpellView, where: string, view: GameView): Aimed | strin
   }
   const direction = straight(view.hero, target);
   return direction === undefined
-    ? `The ${target.name} is not in a straight line: ${placeOf(view.hero, target)}.`
+    ? `${beginning(withThe(target.name))} is not in a straight line: ${placeOf(view.hero, target)}.`
     : { spell, direction };
 }

@@ -21,7 +21,15 @@ import type {
   SpellView,
   ThingView,
 } from '@roguewright/engine/game';
-import { skillName, tellRetention, tellSpellLevel, withArticle } from '@roguewright/engine/words';
+import {
+  beginning,
+  skillName,
+  tellCosts,
+  tellRetention,
+  tellSpellLevel,
+  withArticle,
+  withThe,
+} from '@roguewright/engine/words';
 import { decimal, percent } from '../terminal/numbers.ts';
 
 /** The surroundings: where the hero stands, who and what is in sight, which ways lead on. */
@@ -223,7 +231,7 @@ export function describeMovers({ nextMovers }: GameView): string {
       const times = `moves ${count === 1 ? 'once' : counted(count, 'time')}`;
       return isCertain ? times : `${times} ${percent(chance)}`;
     });
-    return `The ${name} ${told.join(', ')}.`;
+    return `${beginning(withThe(name))} ${told.join(', ')}.`;
   });
   return lines.length === 0
     ? 'Nobody is in sight.'
@@ -251,15 +259,14 @@ export function describeSpells({ spells, spellMenu }: GameView): string {
 }
 
 function describeSpell(spell: SpellView, menu: SpellMenuView): string {
-  const { letter, name, school, failPercent, price, pool, castingTime, needsDirection } = spell;
+  const { letter, name, school, failPercent, castingTime, needsDirection } = spell;
   const fails = menu.columns.includes('failure') ? `Fails ${percent(failPercent / 100)}, c` : 'C';
-  const strain = spell.strain > 0 ? ` (${spell.strain} of it hit points, by strain)` : '';
   const retained = menu.columns.includes('retention')
     ? ` Retention: ${tellRetention(spell.retention)}.`
     : '';
   return (
     `${letter}: ${name}, level ${tellSpellLevel(spell, menu)}, ${school}. ` +
-    `${fails}osts ${price} ${pool}${strain} and ${spell.nutrition} nutrition, ` +
+    `${fails}osts ${tellCosts(spell)}, ` +
     `takes ${counted(castingTime, 'tick')}${needsDirection ? ', needs a direction' : ''}.` +
     `${retained}${spell.keptUp ? ' Kept up: casting it ends it.' : ''}${spell.forgotten ? ' Forgotten: casting it backfires.' : ''} ${spell.about}`
   ).trimEnd();

@@ -8,7 +8,8 @@ const shot: OddsAnswer = {
   ask: 'fire',
   certainty: { kind: 'exact' },
   asFarAsYouKnow: true,
-  ...{ failPercent: 0, price: 0, nutrition: 0, ticks: 10 },
+  ...{ failPercent: 0, price: 0, pool: 'energy', andGrace: 0, forGrace: 0 },
+  ...{ nutrition: 0, ticks: 10 },
   targets: [
     {
       id: 7,

@@ -4,13 +4,16 @@ import { placeOf, type Square } from '@roguewright/engine/face';
 import type { RefusalReason } from '@roguewright/engine/game';
 import type { ChargeAnswer, OddsAnswer, Plot, TargetOdds } from '@roguewright/engine/odds';
 import {
+  beginning,
   comparisonRows,
   kindsText,
   recallLines,
   tellBrought,
   tellBroughtTurns,
   tellCertainty,
+  tellCosts,
   tellRefusal,
+  withThe,
 } from '@roguewright/engine/words';
 import { decimal, percent } from '../terminal/numbers.ts';
 import { table } from '../terminal/table.ts';
@@ -35,8 +38,8 @@ export function tellOdds(answer: OddsAnswer, hero: Square): string {
   const lines: string[] = [];
   if (isCast(answer)) {
     lines.push(
-      `Fails ${percent(answer.failPercent / 100)}. Costs ${answer.price} energy and ` +
-        `${answer.nutrition} nutrition, takes ${counted(answer.ticks, 'tick')}.`,
+      `Fails ${percent(answer.failPercent / 100)}. Costs ${tellCosts(answer)}, ` +
+        `takes ${counted(answer.ticks, 'tick')}.`,
     );
     if (answer.healing.length > 0) {
       lines.push(`Heals ${rangeOf(answer.healing)}.`);
@@ -159,13 +162,13 @@ function tellTarget(target: TargetOdds, answer: OddsAnswer): string {
   const { name, hitChance, damage, killChance, hitPoints, turnsToKill } = target;
   const brought = tellBrought(target);
   if (brought !== undefined) {
-    const told = name === 'you' ? brought : `the ${name} ${brought}`;
+    const told = name === 'you' ? brought : `${withThe(name)} ${brought}`;
     const turns = tellBroughtTurns(target, { decimal });
     const howOften = `${percent(hitChance)}${turns === '' ? '' : `, ${turns}`}`;
-    return `${told.charAt(0).toUpperCase()}${told.slice(1)} ${howOften}.`;
+    return `${beginning(told)} ${howOften}.`;
   }
   const parts = [
-    `${name === 'you' ? 'You' : `The ${name}`}: hit ${percent(hitChance)}, damage ${rangeOf(damage)}, killed ${percent(killChance)}`,
+    `${beginning(name === 'you' ? 'you' : withThe(name))}: hit ${percent(hitChance)}, damage ${rangeOf(damage)}, killed ${percent(killChance)}`,
     hitPoints.length > 0
       ? `${name === 'you' ? 'you have' : 'it has'} ${rangeOf(hitPoints)} hit points`
       : '',

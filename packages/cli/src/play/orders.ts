@@ -14,7 +14,7 @@ import {
 } from '@roguewright/engine/face';
 import type { Command, Direction, GameView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
-import { COMMAND_HELP } from '@roguewright/engine/words';
+import { beginning, COMMAND_HELP, withThe } from '@roguewright/engine/words';
 import { castOrder, castQuestion } from './cast-order.ts';
 import { type Order, type Page, say } from './order.ts';
 import { sortOrder, swapOrder } from './spell-orders.ts';
@@ -247,7 +247,7 @@ function readAttack(words: readonly string[], view: GameView): Order {
   });
   return near && way !== undefined
     ? perform({ kind: 'attack', direction: way })
-    : say(`The ${target.name} is out of reach, ${placeOf(view.hero, target)}.`);
+    : say(`${beginning(withThe(target.name))} is out of reach, ${placeOf(view.hero, target)}.`);
 }
 
 function readDoor(kind: DoorCommand): Reader {

@@ -20,7 +20,13 @@ import type {
 } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
 import type { OddsQuestion } from '@roguewright/engine/odds';
-import { tellEnding, tellEvents, tellRefusal, withArticle } from '@roguewright/engine/words';
+import {
+  tellEnding,
+  tellEvents,
+  tellRefusal,
+  withArticle,
+  withThe,
+} from '@roguewright/engine/words';
 import { isForeseen, messageOf } from '../failures.ts';
 import {
   describeDiscoveries,
@@ -198,7 +204,7 @@ export class Session {
     const foe = this.#view.things.find(({ id }) => id === question.target);
     return question.target === 0 || foe === undefined
       ? 'Against a match for you:\n'
-      : `Against the ${foe.name}:\n`;
+      : `Against ${withThe(foe.name)}:\n`;
   }
 
   /** The odds of a blow at everybody hostile in sight, and of a turn beside them. */

@@ -2,18 +2,17 @@
 // shows it.
 
 import type { GameView, SpellMenuView, SpellView } from '@roguewright/engine/game';
-import { tellRetention, tellSpellLevel } from '@roguewright/engine/words';
+import { tellPrice, tellRetention, tellSpellLevel } from '@roguewright/engine/words';
 import { percent } from '../terminal/numbers.ts';
 
 /** What stands under the heads of the columns, without the letter. */
 function cells(spell: SpellView, menu: SpellMenuView): string[] {
-  const { name, school, failPercent, price, pool, retention, strain } = spell;
-  const paid = strain > 0 ? `${price} ${pool}, ${strain} of it hit points` : `${price} ${pool}`;
+  const { name, school, failPercent, retention } = spell;
   return [
     spell.keptUp ? `${name} (kept up)` : name,
     tellSpellLevel(spell, menu),
     school.replaceAll('-', ' '),
-    paid,
+    tellPrice(spell),
     ...(menu.columns.includes('failure') ? [percent(failPercent / 100)] : []),
     ...(menu.columns.includes('retention') ? [tellRetention(retention)] : []),
   ];

@@ -3,6 +3,7 @@
 import { directionOfWord, straight } from '@roguewright/engine/face';
 import type { GameView, ItemView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
+import { beginning, withThe } from '@roguewright/engine/words';
 import { listOf } from './describe.ts';
 import { type Order, say } from './order.ts';
 import { creatureNamed, itemNamed, namedFirst } from './things.ts';
@@ -24,7 +25,7 @@ export function readApply(words: readonly string[], view: GameView): Order {
   }
   const direction = straight(view.hero, target);
   return direction === undefined
-    ? say(`The ${target.name} is not in a straight line.`)
+    ? say(`${beginning(withThe(target.name))} is not in a straight line.`)
     : { do: 'perform', command: { kind: 'apply', item: item.id, direction } };
 }
 

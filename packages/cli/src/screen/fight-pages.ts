@@ -2,7 +2,7 @@
 
 import { distance, inSight, type Square } from '@roguewright/engine/face';
 import type { ThingView } from '@roguewright/engine/game';
-import { kindsText, recallLines } from '@roguewright/engine/words';
+import { beginning, kindsText, recallLines, withThe } from '@roguewright/engine/words';
 import { tellComparison } from '../play/odds-text.ts';
 import { decimal, percent } from '../terminal/numbers.ts';
 import { lettered } from './menus.ts';
@@ -47,7 +47,11 @@ async function recall(game: PlayedGame, { id, name }: ThingView): Promise<void> 
   const answer = await game.ask({ ask: 'recall', target: id });
   if (answer !== undefined) {
     const lines = recallLines(answer, { percent, decimal });
-    await game.stage.page(game.draw(''), `The ${name}, as far as you know`, lines.join('\n'));
+    await game.stage.page(
+      game.draw(''),
+      `${beginning(withThe(name))}, as far as you know`,
+      lines.join('\n'),
+    );
   }
 }
 
@@ -67,7 +71,7 @@ export async function compareWeapons(game: PlayedGame): Promise<void> {
     .sort((one, other) => distance(hero, one) - distance(hero, other));
   const answer = await game.ask({ ask: 'compare', item, target: foe?.id ?? 0 });
   if (answer !== undefined) {
-    const title = foe === undefined ? 'Against a match for you' : `Against the ${foe.name}`;
+    const title = foe === undefined ? 'Against a match for you' : `Against ${withThe(foe.name)}`;
     await game.stage.page(game.draw(''), title, tellComparison(answer));
   }
 }

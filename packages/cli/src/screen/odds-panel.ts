@@ -7,6 +7,7 @@ import {
   tellBrought,
   tellBroughtTurns,
   tellCertainty,
+  tellPrice,
   tellRefusal,
 } from '@roguewright/engine/words';
 import { decimal, percent } from '../terminal/numbers.ts';
@@ -50,17 +51,17 @@ function failLine(failPercent: number): Line {
 }
 
 /** How often a spell fails and what it costs, wherever it goes. */
-export function spellLines(failPercent: number, price: number, ticks: number): Line[] {
-  const costs = `Costs ${price} energy, ${ticks} tick${ticks === 1 ? '' : 's'}`;
+export function spellLines(failPercent: number, price: string, ticks: number): Line[] {
+  const costs = `Costs ${price}, ${ticks} tick${ticks === 1 ? '' : 's'}`;
   return [failLine(failPercent), { text: costs, ink: INK.muted }];
 }
 
 function headLines(answer: OddsAnswer, columns: number): Line[] {
-  const { ask, certainty, failPercent, price, ticks } = answer;
+  const { ask, certainty, failPercent, ticks } = answer;
   const lines: Line[] = [];
   const isCast = ask === 'cast' || ask === 'cast-at';
   if (isCast) {
-    lines.push(...spellLines(failPercent, price, ticks));
+    lines.push(...spellLines(failPercent, tellPrice(answer), ticks));
   } else if (ask === 'zap') {
     lines.push(failLine(failPercent));
   }

@@ -1,7 +1,7 @@
 // What a hero of a role and a race begins with, in lines: for whoever chooses.
 
 import type { Expected, HeroPreview } from '@roguewright/engine/host';
-import { skillName } from '@roguewright/engine/words';
+import { skillName, tellPrice } from '@roguewright/engine/words';
 import { decimal, percent } from '../terminal/numbers.ts';
 import { INK } from './ink.ts';
 import type { Line } from './panels.ts';
@@ -71,19 +71,17 @@ function spellLines({ spells }: HeroPreview): Line[] {
   if (spells.length === 0) {
     return [];
   }
-  const lines = spells.flatMap(
-    ({ name, share, spellLevel, school, price, pool, failPercent, ...more }) => [
-      {
-        text:
-          `${name}${share < 1 ? ` (${percent(share)} know it)` : ''}, level ${spellLevel} ${school}: fails ${percent(failPercent.mean / 100)}, ` +
-          `${price} ${pool}, ${counted(more.casts, 'cast')}.`,
-      },
-      ...(share < 1 ? [] : more.explanation).map(({ text }) => ({
-        text: `  ${text}`,
-        ink: INK.muted,
-      })),
-    ],
-  );
+  const lines = spells.flatMap(({ name, share, spellLevel, school, failPercent, ...more }) => [
+    {
+      text:
+        `${name}${share < 1 ? ` (${percent(share)} know it)` : ''}, level ${spellLevel} ${school}: fails ${percent(failPercent.mean / 100)}, ` +
+        `${tellPrice(more)}, ${counted(more.casts, 'cast')}.`,
+    },
+    ...(share < 1 ? [] : more.explanation).map(({ text }) => ({
+      text: `  ${text}`,
+      ink: INK.muted,
+    })),
+  ]);
   return [{ text: '' }, { text: 'Spells', ink: INK.accent }, ...lines];
 }
 

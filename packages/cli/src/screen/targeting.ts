@@ -29,7 +29,7 @@ import {
 } from '@roguewright/engine/face';
 import type { GameView } from '@roguewright/engine/game';
 import type { OddsAnswer } from '@roguewright/engine/odds';
-import { COMMAND_HELP } from '@roguewright/engine/words';
+import { COMMAND_HELP, tellPrice, withThe } from '@roguewright/engine/words';
 import { explainOdds } from '../play/odds-text.ts';
 import { recallAt } from './fight-pages.ts';
 import { INK } from './ink.ts';
@@ -146,7 +146,7 @@ function striking(view: GameView, { square, direction }: Aim): Footer {
   }
   const foe = creatureAt(view, square);
   const way = directionName(direction);
-  const whom = foe === undefined ? way : `the ${foe.name} ${way}`;
+  const whom = foe === undefined ? way : `${withThe(foe.name)} ${way}`;
   return [
     `Strike ${whom}: Enter, F or a direction; + next, x explains, Esc leaves`,
     `Strike ${whom}: Enter, F or a direction; Esc leaves`,
@@ -209,7 +209,7 @@ function aimedScene(game: PlayedGame, answer: OddsAnswer | undefined, shown: Sho
 /** What a spell costs and how often it fails, wherever it is aimed. */
 function priceLines(what: Aimed | Blow): Line[] {
   return what.kind === 'cast'
-    ? spellLines(what.spell.failPercent, what.spell.price, what.spell.castingTime)
+    ? spellLines(what.spell.failPercent, tellPrice(what.spell), what.spell.castingTime)
     : [];
 }
 

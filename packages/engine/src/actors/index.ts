@@ -56,6 +56,7 @@ export {
   train,
   weaponSkill,
 } from './hero/skills.ts';
+export { graceInEnergy, type SpellPrice, spellPrice } from './hero/spell-price.ts';
 export { isBookOfNone, plainSpellTerms, type SpellTerms, spellTerms } from './hero/spell-terms.ts';
 export { drawSpells } from './hero/starting-spells.ts';
 export { stumbledDirection } from './hero/stumbling.ts';

@@ -57,6 +57,10 @@ export function validateAttempt(rules: CastingRules, view: AttemptView): void {
   validatePrerequisites(view);
   validateNutrition(rules, view);
   integerIn('energy', view.energy, 0, MOST_POINTS);
+  if (view.grace !== undefined) {
+    integerIn('grace.held', view.grace.held, 0, MOST_POINTS);
+    integerIn('grace.price', view.grace.price, 1, MOST_POINTS);
+  }
   integerIn('chance', view.chance, 0, 100);
   integerIn('spellLevel', view.spellLevel, 1, HIGHEST_SPELL_LEVEL);
   memberOf('skill', view.skill, CASTING_SKILLS);

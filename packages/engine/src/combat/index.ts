@@ -41,6 +41,7 @@ export {
 } from './missiles/shot-attack.ts';
 export { prepareShotDamage, shotDamage } from './missiles/shot-damage.ts';
 export { shotEnergy, throwEnergy } from './missiles/shot-energy.ts';
+export { type ShotSums, shotSums } from './missiles/shot-sums.ts';
 export { type Shots, shots } from './missiles/shots.ts';
 export { prepareThrow, throwAttack } from './missiles/throw-attack.ts';
 export { prepareThrowDamage, throwDamage } from './missiles/throw-damage.ts';

@@ -1,6 +1,7 @@
 // Commands that need nothing but a direction, and where they make sense.
 
 import type { Direction, GameView, TerrainName } from '../game/index.ts';
+import { withThe } from '../words/index.ts';
 import { creatureAt, terrainAt } from './known-map.ts';
 import { neighbour, WAYS } from './square.ts';
 
@@ -37,6 +38,5 @@ export function candidateName(view: GameView, command: Directed, direction: Dire
     command === 'attack'
       ? (creatureAt(view, square)?.name ?? 'creature there')
       : terrainAt(view, square).replaceAll('-', ' ');
-  // A unique has a name of its own.
-  return /^[A-Z]/.test(name) ? name : `the ${name}`;
+  return withThe(name);
 }

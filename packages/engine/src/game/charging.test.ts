@@ -141,7 +141,7 @@ describe('a scroll of charging that is not known', () => {
     const scroll = give(scene, 'charger');
     scene.perform({ kind: 'read', item: scroll.id });
     expect(scene.perform({ kind: 'move', direction: 1 })?.usesMove).toBe(false);
-    expect(scene.state.sheet.powers.charging).toBeDefined();
+    expect(scene.state.sheet.powers.charging).toEqual({ source: 'uncursed', known: false });
     const { turn } = scene.state.clock;
     scene.perform({ kind: 'move', direction: 3 });
     expect(scene.kinds).toContain('charging-wasted');

@@ -19,7 +19,7 @@ export { type KnownFoe, type KnownKind, knownFoe, knownKinds } from './knowledge
 export { knownMissile } from './knowledge/known-missiles.ts';
 export { knownAttackers, type LikelyAttacker, wearsUnknownRing } from './knowledge/known-weapon.ts';
 export { type KnownZap, knownZap } from './knowledge/known-zap.ts';
-export { type LikelyPlan, likelyPlans } from './knowledge/likely-missiles.ts';
+export { type LikelyMissile, likelyMissiles } from './knowledge/likely-missiles.ts';
 export { type TypicalFoe, typicalFoe } from './knowledge/typical-foe.ts';
 export { checkCommand, performCommand } from './perform.ts';
 export type { ChargingEventKind } from './protocol/charging-events.ts';

@@ -97,6 +97,7 @@ describe('a ball of fire', () => {
       spell: failed.idOf('spell_ball'),
       price: 1,
       nutrition: 6,
+      grace: 0,
     });
     expect(failed.state.sheet.energy).toBe(6);
     expect(failed.state.sheet.nutrition).toBe(900 - 6 - 1);

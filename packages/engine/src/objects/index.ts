@@ -82,7 +82,15 @@ export {
   type TreasureWish,
 } from './generation/make-treasure.ts';
 export type { HueAlias, PaletteHue } from './hues.ts';
-export type { PotionWord, ScrollWord, ToolWord, WandWord } from './item-words.ts';
+export {
+  POTION_WORDS,
+  type PotionWord,
+  SCROLL_WORDS,
+  type ScrollWord,
+  type ToolWord,
+  WAND_WORDS,
+  type WandWord,
+} from './item-words.ts';
 export { dealAppearances } from './knowledge/appearances.ts';
 export type { FeltBlow } from './knowledge/arms-lore.ts';
 export type { Bestiary, FoeWord } from './knowledge/bestiary.ts';

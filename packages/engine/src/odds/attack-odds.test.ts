@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Distribution, Enumerator, Generator, PlayedChance } from '../chance/index.ts';
-import { type AttackerView, meleeRound, type TargetView } from '../combat/index.ts';
+import {
+  type AttackerView,
+  attackDamage,
+  meleeAttack,
+  meleeRound,
+  type TargetView,
+} from '../combat/index.ts';
 import { applyPatch, createRulesets } from '../rulesets/index.ts';
 import { attackOdds } from './attack-odds.ts';
 import { turnsQuantile } from './turns-to-kill.ts';
@@ -88,6 +94,29 @@ describe('odds of an attack', () => {
       expect.arrayContaining(['class-skill', 'blows', 'slay-evil', 'hit-chance']),
     );
     expect(notes.find(({ fact }) => fact === 'hit-chance')?.probability).toBe(1);
+  });
+
+  it('note what the rule of an attack notes, each as likely as the rule does', () => {
+    const clumsy = {
+      ...warrior,
+      strength: 8,
+      weapon: { ...warrior.weapon!, toDam: -9, flags: [] },
+    };
+    for (const attacker of [warrior, clumsy, { ...warrior, weapon: undefined }]) {
+      const target = { ...orc, hp: undefined };
+      const explained = new Enumerator({ collect: true }).explain(
+        attackDamage,
+        rules,
+        meleeAttack(rules, { attacker, target }),
+      );
+      const { notes } = attackOdds(rules, { attacker, target });
+      const alike = explained.map(({ probability, ...fact }) => ({
+        ...fact,
+        probability: expect.closeTo(probability, 12),
+      }));
+      expect(notes.slice(-explained.length)).toEqual(alike);
+      expect(explained.length).toBeGreaterThan(4);
+    }
   });
 
   it('move with every number of the ruleset', () => {

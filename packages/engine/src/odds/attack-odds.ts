@@ -3,19 +3,21 @@
 
 import { Distribution, Enumerator, NoteList, type WeightedNote } from '../chance/index.ts';
 import {
+  type Attack,
   type AttackerView,
   type AttackView,
-  attackDamage,
   type CombatFact,
   type CombatRules,
   type HitChance,
   hitChance,
   meleeAttack,
   prepareAttack,
+  strike,
   type TargetView,
 } from '../combat/index.ts';
 import { InvariantError } from '../errors/index.ts';
-import { type TurnsToKill, turnsToKill } from './turns-to-kill.ts';
+import { certainly } from './certain-notes.ts';
+import { TurnsCount, type TurnsToKill } from './turns-to-kill.ts';
 
 /** Who strikes at whom. */
 export interface AttackOddsView {
@@ -56,47 +58,92 @@ export function attackOdds(
   view: AttackOddsView,
   ask: Enumerator = new Enumerator(),
 ): AttackOdds {
-  const { attacker, target } = view;
-  const sheet = new NoteList();
-  const attack = meleeAttack(rules, { attacker, target: { ...target, hp: undefined } }, sheet);
-  const skill = attackSkill(rules, attack);
-  const { armorClass, visible } = target;
-  const damage = ask.askNumber(attackDamage, rules, attack);
-  const needed = damageNeeded(rules, view, attack);
-  const turns = needed === undefined ? undefined : turnsToKill(damage, needed);
-  const explained = view.brief
-    ? []
-    : new Enumerator({ collect: true }).explain(attackDamage, rules, attack);
+  const counted = countedAttack(rules, view);
+  const { attack, view: attackView, skill } = counted;
+  const needed = damageNeeded(rules, view, attackView);
+  const { armorClass, visible } = view.target;
+  const strikes = strikesOf(rules, attack, ask, needed && new TurnsCount(needed));
+  const { damage, kill, turns } = strikes;
   return {
-    baseSkill: attack.baseSkill,
+    baseSkill: attackView.baseSkill,
     skill,
     hit: hitChance(rules, { skill, armorClass, visible }),
-    blows: attack.blows,
+    blows: attackView.blows,
     damage,
-    kill:
-      turns === undefined
-        ? undefined
-        : { chance: turns.probabilities[0]!, survives: turns.alive[1]! },
+    kill,
     turns,
-    notes: [...sheet.toArray().map(note => ({ ...note, probability: 1 })), ...explained],
+    notes: view.brief ? counted.sheet : attackNotes(rules, counted, collecting()),
   };
 }
 
-/** The skill of the attack as the rule itself notes it. */
-function attackSkill(rules: CombatRules, attack: AttackView): number {
+/** An attack with all that is certain about it, and what was noted on the way. */
+export interface CountedAttack {
+  readonly view: AttackView;
+  readonly attack: Attack;
+  /** Skill with bonuses, before what the dark takes of it. */
+  readonly skill: number;
+  /** What the fighter's own numbers come from. */
+  readonly sheet: readonly WeightedNote[];
+  /** What the attack's numbers come from. */
+  readonly prepared: readonly WeightedNote[];
+}
+
+/** Works out everything certain about an attack on something of unknown hit points. */
+export function countedAttack(
+  rules: CombatRules,
+  { attacker, target }: Pick<AttackOddsView, 'attacker' | 'target'>,
+): CountedAttack {
+  const sheet = new NoteList();
+  const view = meleeAttack(rules, { attacker, target: { ...target, hp: undefined } }, sheet);
   const notes = new NoteList();
-  prepareAttack(rules, attack, notes);
+  const attack = prepareAttack(rules, view, notes);
   const noted = notes.toArray().find(({ fact }) => fact === ('attack-skill' satisfies CombatFact));
   if (noted === undefined) {
     throw new InvariantError('the rule of attacks noted no skill');
   }
-  return noted.amount;
+  const skill = noted.amount;
+  return { view, attack, skill, sheet: certainly(sheet), prepared: certainly(notes) };
+}
+
+/** Luck that keeps the notes of rules; hand in the same one while attacks are alike. */
+export function collecting(): Enumerator {
+  return new Enumerator({ collect: true });
+}
+
+/** Everything that is noted about an attack: what is certain, and what its blows may bring. */
+export function attackNotes(
+  rules: CombatRules,
+  { sheet, prepared, attack }: CountedAttack,
+  explainer: Enumerator,
+): readonly WeightedNote[] {
+  return [...sheet, ...prepared, ...explainer.remember(strike, rules, attack.blow).notes];
+}
+
+/** What the numbers of an attack come to. */
+export interface Strikes extends Pick<AttackOdds, 'damage' | 'kill' | 'turns'> {
+  /** Of one blow that hits. */
+  readonly blow: Distribution;
+}
+
+/** Asks for an attack. @param count of attacks against the target; absent for what can't die */
+export function strikesOf(
+  rules: CombatRules,
+  attack: Attack,
+  ask: Enumerator,
+  count: TurnsCount | undefined,
+): Strikes {
+  const blow = ask.remember(strike, rules, attack.blow).distribution!;
+  const damage = ask.askSum(attack, strike, rules, attack.blow);
+  const hit = attack.k / attack.n;
+  const turns = count?.turns({ times: attack.times, hit, damage: blow, together: damage });
+  const kill = turns && { chance: turns.probabilities[0]!, survives: turns.alive[1]! };
+  return { blow, damage, kill, turns };
 }
 
 /** The damage that kills: an attack ends when its damage exceeds what the rule calls enough. */
-function damageNeeded(
+export function damageNeeded(
   rules: CombatRules,
-  { target, hitPoints }: AttackOddsView,
+  { target, hitPoints }: Pick<AttackOddsView, 'target' | 'hitPoints'>,
   attack: AttackView,
 ): Distribution | undefined {
   const known =

@@ -73,10 +73,32 @@ describe('odds of a cast', () => {
     expect(price).toBe(10);
     expect(paid.list.map(({ value }) => value)).toEqual(
       expect.arrayContaining([
-        { outcome: 'cast', energy: 10, nutrition: 5, usesTurn: true },
-        { outcome: 'fail', energy: 5, nutrition: 5, usesTurn: true },
+        { outcome: 'cast', energy: 10, grace: 0, nutrition: 5, usesTurn: true },
+        { outcome: 'fail', energy: 5, grace: 0, nutrition: 5, usesTurn: true },
       ]),
     );
+  });
+
+  it('tell what is paid of grace besides, and end where there is too little of it', () => {
+    const view = (held: number) => viewOf({ grace: { held, price: 7 } });
+    const { paid, grace, notes } = castOdds(rules, view(7));
+    expect(grace).toBe(7);
+    expect(paid.list.map(({ value }) => value)).toEqual(
+      expect.arrayContaining([
+        { outcome: 'cast', energy: 10, grace: 7, nutrition: 5, usesTurn: true },
+        { outcome: 'fail', energy: 5, grace: 3, nutrition: 5, usesTurn: true },
+      ]),
+    );
+    expect(notes).toContainEqual(expect.objectContaining({ fact: 'paid-grace', amount: 7 }));
+    const short = castOdds(rules, view(6));
+    expect([...short.ends]).toEqual([['not-enough-grace', 1]]);
+    expect(short.paid.list[0]!.value).toMatchObject({ energy: 0, grace: 0 });
+  });
+
+  it('name the pool of a prayer', () => {
+    const prayer = castOdds(rules, viewOf({ pool: 'grace', energy: 3 }));
+    expect([...prayer.ends]).toEqual([['not-enough-grace', 1]]);
+    expect(prayer.notes.map(({ fact }) => fact)).toContain('not-enough-grace');
   });
 
   it('fail for certain where a prerequisite is not met', () => {

@@ -8,6 +8,7 @@ import {
   type CastingOutcome,
   type CastingRules,
   type ChanceView,
+  gracePrice,
   successChance,
   validateAttempt,
   validateChance,
@@ -36,8 +37,10 @@ export interface CastOdds {
   readonly ends: ReadonlyMap<CastingOutcome, number>;
   /** Percentage of attempts that don't lead to a cast; 0 and 100 only when certain. */
   readonly failPercent: number;
-  /** Energy that a success takes. */
+  /** Energy that a success takes, or grace, for a prayer. */
   readonly price: number;
+  /** Grace that it takes besides a price in energy; 0: none. */
+  readonly grace: number;
   /** Energy and nutrition that each possible end takes, with its probability. */
   readonly paid: Outcomes<Payment>;
   /** What mattered, each fact with the probability that it does. */
@@ -47,8 +50,10 @@ export interface CastOdds {
 /** How an attempt ended and what it took. */
 export interface Payment {
   readonly outcome: CastingOutcome;
-  /** With what the Amulet drained. */
+  /** With what the Amulet drained. For a prayer, this is grace. */
   readonly energy: number;
+  /** Grace besides; 0: none. */
+  readonly grace: number;
   readonly nutrition: number;
   /** It used the caster's move. */
   readonly usesTurn: boolean;
@@ -75,6 +80,7 @@ export function castOdds(
     ends: endsOf(paid),
     failPercent: 100 * paid.probability(({ outcome }) => outcome !== 'cast'),
     price: attemptPrice(rules, attempt),
+    grace: gracePrice(rules, attempt),
     paid,
     notes: [...sheet.toArray().map(note => ({ ...note, probability: 1 })), ...explained],
   };
@@ -82,10 +88,12 @@ export function castOdds(
 
 /** The attempt, told by what it took. */
 function payment(chance: Chance, rules: CastingRules, attempt: AttemptView): Payment {
-  const { outcome, energy, nutrition, usesTurn } = attemptToCast(chance, rules, attempt);
+  const spent = attemptToCast(chance, rules, attempt);
+  const { outcome, energy, nutrition, usesTurn, gracePaid = 0 } = spent;
   return {
     outcome,
     energy: attempt.energy - energy,
+    grace: gracePaid,
     nutrition: attempt.nutrition - nutrition,
     usesTurn,
   };

@@ -76,9 +76,13 @@ export {
 } from './spell-preview.ts';
 export { type TurnLimits, type TurnsToKill, turnsQuantile, turnsToKill } from './turns-to-kill.ts';
 export {
-  mixedOdds,
   type UncertainAttackOdds,
   type UncertainAttackView,
   uncertainAttackOdds,
 } from './uncertain-attack.ts';
 export { type UncertainChargeOdds, uncertainChargeOdds } from './uncertain-charge.ts';
+export {
+  type LikelyMissile,
+  type UncertainMissileOdds,
+  uncertainMissileOdds,
+} from './uncertain-missile.ts';

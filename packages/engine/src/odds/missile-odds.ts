@@ -1,48 +1,32 @@
 // What a shot or a throw is worth: chance to hit, damage, how long the kill takes, and what breaks.
 // Everything is asked of the rules of combat; nothing of them is repeated here.
 
-import { Distribution, Enumerator, NoteList, type WeightedNote } from '../chance/index.ts';
+import { type Distribution, Enumerator, type WeightedNote } from '../chance/index.ts';
 import {
   breakageChance,
-  type CombatFact,
   type CombatRules,
-  type Flight,
-  fireRange,
   type HitChance,
   hitChance,
   type MissileRoundView,
-  missileShot,
-  missileThrow,
-  prepareShot,
-  prepareThrow,
-  prepareVolley,
-  shootAll,
-  shotAttack,
-  shotEnergy,
-  shots,
-  type TargetView,
   type ThrowRoundView,
-  throwAttack,
-  throwEnergy,
-  throwRange,
-  type WeaponView,
 } from '../combat/index.ts';
-import { InvariantError } from '../errors/index.ts';
-import { type TurnsToKill, turnsToKill } from './turns-to-kill.ts';
-
-/** What is known beside who shoots or throws what at whom. */
-interface MissileKnowledge {
-  /** Hit points of 0 or more as far as they are known; absent: the target's own, or none. */
-  readonly hitPoints?: Distribution | undefined;
-  /** The missile is an artifact, which never breaks. */
-  readonly artifact?: boolean | undefined;
-}
+import { collecting } from './attack-odds.ts';
+import {
+  type CountedMissile,
+  countedShot,
+  countedThrow,
+  flightNumbers,
+  type MissileAim,
+  missileDamageNeeded,
+  missileNotes,
+} from './counted-missile.ts';
+import { TurnsCount, type TurnsToKill } from './turns-to-kill.ts';
 
 /** Who shoots what at whom. */
-export interface ShotOddsView extends MissileRoundView, MissileKnowledge {}
+export interface ShotOddsView extends MissileRoundView, MissileAim {}
 
 /** Who throws what at whom. */
-export interface ThrowOddsView extends ThrowRoundView, MissileKnowledge {}
+export interface ThrowOddsView extends ThrowRoundView, MissileAim {}
 
 /** The probability that the target dies, and the opposite. */
 interface KillChance {
@@ -96,25 +80,8 @@ export function shotOdds(
   view: ShotOddsView,
   ask: Enumerator = new Enumerator(),
 ): ShotOdds {
-  const sheet = new NoteList();
-  const shot = missileShot(rules, view, sheet);
-  const { shots: aTurn, multiplier } = shots(rules, view.shooter);
-  const energy = shotEnergy(rules, aTurn, sheet);
-  const range = fireRange(rules, multiplier, sheet);
-  const aim = new NoteList();
-  const flight = prepareShot(rules, shot, aim);
-  const explained = new Enumerator({ collect: true }).explain(shotAttack, rules, shot);
-  const odds = missileOdds(rules, ask, view, {
-    baseSkill: shot.baseSkill,
-    skill: noted(aim, 'shot-skill'),
-    missile: view.missile,
-    damage: ask.askNumber(shotAttack, rules, shot),
-    flight,
-    aTurn,
-    energy,
-    range,
-  });
-  return { ...odds, multiplier, notes: [...certain(sheet), ...explained] };
+  const counted = countedShot(rules, view);
+  return { ...missileOdds(rules, view, counted, ask), multiplier: counted.multiplier };
 }
 
 /**
@@ -126,69 +93,19 @@ export function throwOdds(
   view: ThrowOddsView,
   ask: Enumerator = new Enumerator(),
 ): MissileOdds {
-  const sheet = new NoteList();
-  const thrown = missileThrow(rules, view, sheet);
-  const range = throwRange(rules, view.thrower.strength, view.object.weight, sheet);
-  const aim = new NoteList();
-  const flight = prepareThrow(rules, thrown, aim);
-  const explained = new Enumerator({ collect: true }).explain(throwAttack, rules, thrown);
-  const odds = missileOdds(rules, ask, view, {
-    baseSkill: thrown.baseSkill,
-    skill: noted(aim, 'throw-skill'),
-    missile: view.object,
-    damage: ask.askNumber(throwAttack, rules, thrown),
-    flight,
-    aTurn: 1,
-    energy: throwEnergy(rules),
-    range,
-  });
-  return { ...odds, notes: [...certain(sheet), ...explained] };
+  return missileOdds(rules, view, countedThrow(rules, view), ask);
 }
-
-/** What shots and throws find out in their own ways. */
-interface Aimed {
-  readonly baseSkill: number;
-  readonly skill: number;
-  readonly missile: WeaponView;
-  readonly damage: Distribution;
-  readonly flight: Flight;
-  readonly aTurn: number;
-  readonly energy: number;
-  readonly range: number;
-}
-
-interface Met extends MissileKnowledge {
-  readonly target: TargetView;
-  readonly distance: number;
-}
-
-/** What falls short hits nothing. */
-const NEVER: HitChance = { numerator: 0, denominator: 1, probability: 0 };
 
 function missileOdds(
   rules: CombatRules,
+  view: MissileAim,
+  counted: CountedMissile,
   ask: Enumerator,
-  view: Met,
-  aimed: Aimed,
-): Omit<MissileOdds, 'notes'> {
-  const { target, distance } = view;
-  const { baseSkill, skill, missile, flight, aTurn, energy, range } = aimed;
-  // Even what is too heavy to throw covers the first grid.
-  const inRange = distance <= Math.max(1, range);
-  const damage = inRange ? aimed.damage : Distribution.certain(0);
-  const turnDamage = inRange
-    ? ask.askNumber(shootAll, rules, prepareVolley(flight, aTurn))
-    : Distribution.certain(0);
-  const needed = damageNeeded(view, flight, aTurn);
-  const one = needed === undefined ? undefined : turnsToKill(damage, needed, { most: 1 });
-  const landing = {
-    kind: missile.kind,
-    artifact: view.artifact ?? false,
-    reachedMonster: true,
-    stoppedByWall: false,
-    distance,
-  };
-  const { armorClass, visible } = target;
+): MissileOdds {
+  const { aTurn, flight, baseSkill, skill, range, inRange, energy } = counted;
+  const needed = missileDamageNeeded(view, flight, aTurn);
+  const numbers = flightNumbers(rules, counted, ask, needed && new TurnsCount(needed));
+  const { armorClass, visible } = view.target;
   return {
     baseSkill,
     skill,
@@ -197,38 +114,33 @@ function missileOdds(
     inRange,
     energy,
     aTurn,
-    damage,
-    turnDamage,
-    kill:
-      one === undefined ? undefined : { chance: one.probabilities[0]!, survives: one.alive[1]! },
-    turns: needed === undefined ? undefined : turnsToKill(turnDamage, needed),
-    breaks: {
-      hit: breakageChance(rules, { ...landing, hit: true }),
-      miss: breakageChance(rules, { ...landing, hit: false }),
-    },
+    damage: numbers.damage,
+    turnDamage: numbers.turnDamage,
+    kill: numbers.kill,
+    turns: numbers.turns,
+    breaks: missileBreaks(rules, view, counted),
+    notes: missileNotes(rules, counted, collecting()),
   };
 }
 
-/** The damage that kills: a volley ends when its damage exceeds what the rule calls enough. */
-function damageNeeded(
-  { target, hitPoints }: Met,
-  flight: Flight,
-  aTurn: number,
-): Distribution | undefined {
-  const known =
-    hitPoints ?? (target.hp === undefined ? undefined : Distribution.certain(target.hp));
-  return known?.map(hp => prepareVolley(flight, aTurn, hp).enough + 1);
-}
+/** What falls short hits nothing. */
+const NEVER: HitChance = { numerator: 0, denominator: 1, probability: 0 };
 
-/** What the rule itself noted. */
-function noted(notes: NoteList, name: CombatFact): number {
-  const note = notes.toArray().find(({ fact }) => fact === name);
-  if (note === undefined) {
-    throw new InvariantError(`the rule of missiles noted no ${name}`);
-  }
-  return note.amount;
-}
-
-function certain(notes: NoteList): WeightedNote[] {
-  return notes.toArray().map(note => ({ ...note, probability: 1 }));
+/** Percent that break of those that hit and of those that miss what they meet. */
+export function missileBreaks(
+  rules: CombatRules,
+  { artifact, distance }: Pick<MissileAim, 'artifact' | 'distance'>,
+  { kind }: Pick<CountedMissile, 'kind'>,
+): MissileOdds['breaks'] {
+  const landing = {
+    kind,
+    artifact: artifact ?? false,
+    reachedMonster: true,
+    stoppedByWall: false,
+    distance,
+  };
+  return {
+    hit: breakageChance(rules, { ...landing, hit: true }),
+    miss: breakageChance(rules, { ...landing, hit: false }),
+  };
 }

@@ -1,5 +1,7 @@
 // Questions put to the rules, and the answers for people and charts. Plain JSON.
 
+import type { CastingPool } from '../casting/index.ts';
+
 /** A question about what would happen, as far as the hero knows. */
 export type OddsQuestion =
   | { readonly ask: 'cast'; readonly spell: number; readonly direction: number }
@@ -203,6 +205,12 @@ export interface OddsAnswer {
   /** 0…100; 0 for an attack; of a wand, that it does nothing, or explodes. */
   readonly failPercent: number;
   readonly price: number;
+  /** What the price is paid from. */
+  readonly pool: CastingPool;
+  /** Grace that it takes besides a price in energy; 0: none. */
+  readonly andGrace: number;
+  /** How much of a price in energy stands for grace, because the role has none. */
+  readonly forGrace: number;
   readonly nutrition: number;
   /** Casting time in ticks, 10 for a blow, what a missile takes. */
   readonly ticks: number;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Distribution, Enumerator, Generator, PlayedChance } from '../chance/index.ts';
 import { UsageError } from '../errors/index.ts';
-import { turnsQuantile, turnsToKill } from './turns-to-kill.ts';
+import { TurnsCount, turnsQuantile, turnsToKill } from './turns-to-kill.ts';
 
 const certain = Distribution.certain;
 
@@ -114,4 +114,99 @@ describe('turns to kill', () => {
     expect(() => turnsToKill(certain(1), certain(0))).toThrow(/needed/);
     expect(() => turnsToKill(certain(1), certain(5), { most: 0 })).toThrow(/most/);
   });
+
+  it('agrees with points that flow down attack by attack, whatever misses, hurts or heals nothing', () => {
+    const weights = fc
+      .array(fc.integer({ min: 0, max: 9 }), { minLength: 2, maxLength: 14 })
+      .filter(all => all.slice(1).some(weight => weight > 0));
+    const points = fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(weights, points, (all, likely) => {
+        const attack = weighted(all);
+        const needed = Distribution.of(likely.map(value => [value, 1 / likely.length]));
+        expectAlike(turnsToKill(attack, needed), attackByAttack(attack, needed));
+      }),
+      { seed: 12, numRuns: 150 },
+    );
+  });
+
+  it('counts the blows of an attack as it counts the attack', () => {
+    const weights = fc
+      .array(fc.integer({ min: 0, max: 9 }), { minLength: 2, maxLength: 9 })
+      .filter(all => all.slice(1).some(weight => weight > 0));
+    const tries = fc.record({
+      times: fc.integer({ min: 1, max: 6 }),
+      k: fc.integer({ min: 1, max: 20 }),
+    });
+    fc.assert(
+      fc.property(weights, tries, fc.integer({ min: 1, max: 60 }), (all, { times, k }, points) => {
+        const damage = weighted(all);
+        const together = new Enumerator().sumOf(
+          { times, k, n: 20 },
+          { distribution: damage, notes: [] },
+        );
+        const count = new TurnsCount(certain(points));
+        const turns = count.turns({ times, hit: k / 20, damage, together });
+        expectAlike(turns, attackByAttack(together, certain(points)));
+      }),
+      { seed: 13, numRuns: 150 },
+    );
+  });
+
+  it('knows no death that is impossible, and no survivor where there is none', () => {
+    const attack = Distribution.of([
+      [0, 0.3],
+      [4, 0.7],
+    ]);
+    const turns = turnsToKill(attack, certain(9));
+    expect([...turns.probabilities.slice(0, 3)]).toEqual([0, 0, expect.closeTo(0.7 ** 3, 15)]);
+    const sure = turnsToKill(Distribution.dice(2, 4), certain(6));
+    expect([...sure.alive].at(-1)).toBe(0);
+    expect(sure.alive).toHaveLength(4);
+  });
 });
+
+function weighted(weights: readonly number[]): Distribution {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  return Distribution.of(weights.map((weight, value) => [value, weight / whole]));
+}
+
+interface Turns {
+  readonly probabilities: Float64Array;
+  readonly alive: Float64Array;
+}
+
+/** The plain way: the probability of each number of points still to go, attack by attack, misses and all. */
+function attackByAttack(attack: Distribution, needed: Distribution): Turns {
+  const probabilities: number[] = [];
+  const alive = [1];
+  let now = new Map<number, number>(needed);
+  while (alive.at(-1)! > 1e-12 && probabilities.length < 1000) {
+    const next = new Map<number, number>();
+    let killed = 0;
+    for (const [points, share] of now) {
+      for (const [damage, probability] of attack) {
+        if (damage >= points) {
+          killed += share * probability;
+        } else {
+          const left = points - damage;
+          next.set(left, (next.get(left) ?? 0) + share * probability);
+        }
+      }
+    }
+    probabilities.push(killed);
+    alive.push([...next.values()].reduce((sum, share) => sum + share, 0));
+    now = next;
+  }
+  return { probabilities: Float64Array.from(probabilities), alive: Float64Array.from(alive) };
+}
+
+/** Alike but for rounding; the last attacks may fall on either side of what is still counted. */
+function expectAlike(turns: Turns, plain: Turns): void {
+  const longest = Math.max(turns.alive.length, plain.alive.length);
+  expect(Math.abs(turns.alive.length - plain.alive.length)).toBeLessThanOrEqual(1);
+  for (let attacks = 0; attacks < longest; attacks++) {
+    expect(turns.alive[attacks] ?? 0).toBeCloseTo(plain.alive[attacks] ?? 0, 11);
+    expect(turns.probabilities[attacks] ?? 0).toBeCloseTo(plain.probabilities[attacks] ?? 0, 11);
+  }
+}

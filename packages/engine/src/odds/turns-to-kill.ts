@@ -1,9 +1,10 @@
-// How many equal attacks it takes until something is dead: the exact distribution, by letting the
-// probability of each number of points still to go flow downwards, attack by attack.
+// How many equal attacks it takes until something is dead: the exact distribution, from the number of hits
+// that a kill takes and the number of hits that so many attacks bring.
 
 import { countSteps, type Distribution } from '../chance/index.ts';
 import { integerIn, UsageError } from '../errors/index.ts';
 import { floorDiv } from '../integers/index.ts';
+import { type HitsToKill, hitsToKill, MOST_STEPS } from './hits-to-kill.ts';
 
 /** How many attacks a kill takes. */
 export interface TurnsToKill {
@@ -18,15 +19,30 @@ export interface TurnsToKill {
   readonly mean: number;
 }
 
-/** Steps of one answer, some 3 nanoseconds each: with more, the attacks that are not yet counted are left out. */
-const MOST_STEPS = 100_000_000;
-
 /** When no more attacks are worth computing. */
 export interface TurnLimits {
   /** The most attacks, 1…100,000. Default 1000. */
   readonly most?: number;
   /** Ends once the probability to be alive is at most this. Default 1e-12. */
   readonly negligible?: number;
+}
+
+const MOST_ATTACKS = 1000;
+const NEGLIGIBLE = 1e-12;
+
+/** Of what is negligible in attacks, the share that hits may leave out. */
+const FINER = 1e-3;
+
+/** One attack: so many tries, each of which may hit. */
+export interface AttackTries {
+  /** Tries of one attack, 1 or more. */
+  readonly times: number;
+  /** The probability that one hits, 0…1. */
+  readonly hit: number;
+  /** The damage of one that hits, 0 or more. */
+  readonly damage: Distribution;
+  /** The damage of all of them together. */
+  readonly together: Distribution;
 }
 
 /**
@@ -40,28 +56,96 @@ export function turnsToKill(
   needed: Distribution,
   limits: TurnLimits = {},
 ): TurnsToKill {
-  validateDamages(attack, needed);
-  const most = Math.min(
-    integerIn('most', limits.most ?? 1000, 1, 100_000),
-    Math.max(1, floorDiv(MOST_STEPS, needed.max * attack.probabilities.length)),
-  );
-  countSteps(needed.max * attack.probabilities.length);
-  const negligible = limits.negligible ?? 1e-12;
-  const walk = new Walk(attack, needed);
-  const probabilities: number[] = [];
-  const alive = [1];
-  let left = 1;
-  while (left > negligible && probabilities.length < most) {
-    walk.strike();
-    left = walk.alive;
-    probabilities.push(walk.killed);
-    alive.push(left);
+  const tries = { times: 1, hit: 1, damage: attack, together: attack };
+  return new TurnsCount(needed, limits).turns(tries);
+}
+
+/**
+ * Counts attacks against one target. Keep it while attackers are many: the hits that a kill takes depend
+ * on the damage of a hit alone, and are counted once for all who hit as hard.
+ */
+export class TurnsCount {
+  /** The damage that kills. */
+  readonly needed: Distribution;
+  #most: number;
+  #negligible: number;
+  #hits = new Map<Distribution, HitsToKill>();
+
+  /**
+   * @param needed the damage that kills, 1 or more
+   * Throws a UsageError for values outside these ranges.
+   */
+  constructor(needed: Distribution, limits: TurnLimits = {}) {
+    if (needed.min < 1) {
+      throw new UsageError('needed', needed.min, '1 point or more');
+    }
+    this.needed = needed;
+    this.#most = integerIn('most', limits.most ?? MOST_ATTACKS, 1, 100_000);
+    this.#negligible = limits.negligible ?? NEGLIGIBLE;
   }
-  return {
-    probabilities: Float64Array.from(probabilities),
-    alive: Float64Array.from(alive),
-    mean: meanTurns(attack, needed),
-  };
+
+  /** Distributions of damage for which hits were counted. */
+  get counted(): number {
+    return this.#hits.size;
+  }
+
+  /** The attacks that it takes. Throws a UsageError for healing, and where there are too many to count. */
+  turns(tries: AttackTries): TurnsToKill {
+    const { times, hit, damage, together } = tries;
+    const { needed } = this;
+    if (damage.min < 0) {
+      throw new UsageError('attack', damage.min, 'damage of 0 or more');
+    }
+    countSteps(needed.max * together.probabilities.length);
+    const hits = this.#hitsOf(damage);
+    const mean = meanTurns(together, needed);
+    return { ...this.#attacks(hits, times, hit * hits.hurting), mean };
+  }
+
+  #hitsOf(damage: Distribution): HitsToKill {
+    let hits = this.#hits.get(damage);
+    if (hits === undefined) {
+      hits = hitsToKill(damage, this.needed, this.#negligible * FINER);
+      this.#hits.set(damage, hits);
+    }
+    return hits;
+  }
+
+  /** From hits to attacks: after each attack the number of hits so far is a distribution of its own. */
+  #attacks(hits: HitsToKill, times: number, hit: number): Omit<TurnsToKill, 'mean'> {
+    const most = this.#mostAttacks(hits, times);
+    const walk = new HitWalk(hits, times, hit);
+    const probabilities: number[] = [];
+    const alive = [1];
+    let left = 1;
+    while (left > this.#negligible && probabilities.length < most) {
+      left = walk.strike();
+      probabilities.push(walk.killed);
+      alive.push(left);
+    }
+    return { probabilities: Float64Array.from(probabilities), alive: Float64Array.from(alive) };
+  }
+
+  /** Of hits that were not all counted, only attacks that don't bring more. */
+  #mostAttacks({ kills, whole }: HitsToKill, times: number): number {
+    const countable = floorDiv(MOST_STEPS, (kills.length + 1) * (times + 1));
+    const most = Math.min(this.#most, Math.max(1, countable));
+    return whole ? most : Math.min(most, Math.max(1, floorDiv(kills.length, times)));
+  }
+}
+
+/** The probability that one attack kills, and the opposite; exactly 0 where it is impossible. */
+export function killChance(
+  attack: Distribution,
+  needed: Distribution,
+): { readonly chance: number; readonly survives: number } {
+  let chance = 0;
+  let survives = 0;
+  for (const [points, share] of needed) {
+    chance += share * attack.atLeast(points);
+    survives += share * attack.atMost(points - 1);
+  }
+  return { chance, survives };
 }
 
 /** The least number of attacks after which it is dead with this share; nothing beyond the last. */
@@ -70,65 +154,90 @@ export function turnsQuantile(turns: TurnsToKill, share: number): number | undef
   return after === -1 ? undefined : after;
 }
 
-function validateDamages(attack: Distribution, needed: Distribution): void {
-  if (attack.min < 0) {
-    throw new UsageError('attack', attack.min, 'damage of 0 or more');
-  }
-  if (needed.min < 1) {
-    throw new UsageError('needed', needed.min, '1 point or more');
-  }
-}
-
-/** The probability of each number of points still to go, moved on attack by attack. */
-class Walk {
-  #damage: Float64Array;
-  #least: number;
-  /** By points still to go; index 0 is never alive and stays 0. */
+/** The probability of each number of hits so far, whether it lives or not, moved on attack by attack. */
+class HitWalk {
+  /** By hits so far: the probability to live; the last index stands for as many hits and more. */
+  #living: Float64Array;
+  /** By hits so far: the probability that it lives and the next attack kills. */
+  #killing: Float64Array;
+  /** By hits of one attack. */
+  #shares: Float64Array;
   #now: Float64Array;
   #next: Float64Array;
-  #killing: Float64Array;
+  /** The least and the most number of hits that is possible by now. */
+  #least = 0;
+  #most = 0;
   /** The probability that the last attack killed. */
   killed = 0;
 
-  constructor(attack: Distribution, needed: Distribution) {
-    this.#damage = attack.probabilities;
-    this.#least = attack.start;
-    this.#now = new Float64Array(needed.max + 1);
-    this.#now.set(needed.probabilities, needed.start);
-    this.#next = new Float64Array(needed.max + 1);
-    this.#killing = Float64Array.from({ length: needed.max + 1 }, (_, points) =>
-      attack.atLeast(points),
-    );
+  constructor({ kills, alive }: HitsToKill, times: number, hit: number) {
+    this.#living = alive;
+    this.#shares = binomial(times, hit);
+    this.#killing = killingAttacks(kills, this.#shares);
+    this.#now = new Float64Array(alive.length);
+    this.#now[0] = 1;
+    this.#next = new Float64Array(alive.length);
   }
 
-  /** The probability that it is alive now. */
-  get alive(): number {
-    return this.#now.reduce((sum, share) => sum + share, 0);
-  }
-
-  strike(): void {
+  /** One more attack. @returns the probability to be alive after it */
+  strike(): number {
     const now = this.#now;
     const next = this.#next.fill(0);
+    const shares = this.#shares;
+    const end = now.length - 1;
+    const times = shares.length - 1;
     this.killed = 0;
-    for (let points = 1; points < now.length; points++) {
-      const share = now[points]!;
-      if (share !== 0) {
-        this.killed += share * this.#killing[points]!;
-        this.#spread(next, points, share);
+    for (let hits = this.#least; hits <= this.#most; hits++) {
+      const share = now[hits]!;
+      this.killed += share * this.#killing[hits]!;
+      for (let more = 0; more <= times; more++) {
+        next[Math.min(end, hits + more)]! += share * shares[more]!;
       }
+    }
+    this.#most = Math.min(end, this.#most + times);
+    while (this.#least < this.#most && next[this.#least] === 0) {
+      this.#least++;
     }
     this.#now = next;
     this.#next = now;
+    return this.#alive();
   }
 
-  #spread(next: Float64Array, points: number, share: number): void {
-    const damage = this.#damage;
-    const top = points - this.#least;
-    const end = Math.min(damage.length, top);
-    for (let index = 0; index < end; index++) {
-      next[top - index]! += share * damage[index]!;
+  #alive(): number {
+    let sum = 0;
+    for (let hits = this.#least; hits <= this.#most; hits++) {
+      sum += this.#now[hits]! * this.#living[hits]!;
+    }
+    return sum;
+  }
+}
+
+/** By hits so far: the probability that the hits of one more attack kill. @param kills by hit */
+function killingAttacks(kills: Float64Array, shares: Float64Array): Float64Array {
+  const sums = new Float64Array(kills.length + 1);
+  // The probability that an attack brings so many hits or more.
+  let reached = 0;
+  for (let more = shares.length - 1; more > 0; more--) {
+    reached += shares[more]!;
+    for (let hits = 0; hits + more <= kills.length; hits++) {
+      sums[hits]! += Math.min(1, reached) * kills[hits + more - 1]!;
     }
   }
+  return sums;
+}
+
+/** The probability of 0…times successes. */
+function binomial(times: number, hit: number): Float64Array {
+  const shares = new Float64Array(times + 1);
+  const miss = 1 - hit;
+  shares[0] = 1;
+  for (let tries = 1; tries <= times; tries++) {
+    for (let successes = tries; successes > 0; successes--) {
+      shares[successes] = shares[successes]! * miss + shares[successes - 1]! * hit;
+    }
+    shares[0]! *= miss;
+  }
+  return shares;
 }
 
 /**

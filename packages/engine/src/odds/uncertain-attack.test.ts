@@ -4,7 +4,7 @@ import type { AttackerView, TargetView } from '../combat/index.ts';
 import { UsageError } from '../errors/index.ts';
 import { createRulesets } from '../rulesets/index.ts';
 import { attackOdds } from './attack-odds.ts';
-import { uncertainAttackOdds } from './uncertain-attack.ts';
+import { mixedOdds, uncertainAttackOdds } from './uncertain-attack.ts';
 
 const rules = createRulesets().resolve('house').slots.combat;
 
@@ -76,6 +76,37 @@ describe('odds with a weapon that is not known', () => {
       12,
     );
     expect(odds.turns.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+  });
+
+  it('are the same whether equal numbers are asked about once or each for itself', () => {
+    const bonuses = [-12, -9, -3, 0, 0, 2, 4];
+    const attackers = bonuses.flatMap((toHit, place) =>
+      [false, true].map(blessed => {
+        const plain = fighter(bonuses[(place * 3) % bonuses.length]!);
+        const flags = blessed ? (['slay-evil'] as const) : (['slay-animal'] as const);
+        const weapon = { ...plain.weapon!, toHit, blessed, flags: place % 2 === 0 ? [] : flags };
+        return { attacker: { ...plain, weapon }, probability: 1 / (2 * bonuses.length) };
+      }),
+    );
+    const odds = uncertainAttackOdds(rules, { attackers, target });
+    const each = mixedOdds(
+      attackers.map(({ attacker, probability }) => ({
+        probability,
+        odds: attackOdds(rules, { attacker, target }),
+      })),
+    );
+    expect(odds.hit).toBeCloseTo(each.hit, 12);
+    expect(odds.kill).toBeCloseTo(each.kill, 12);
+    expect(odds.meanTurns / each.meanTurns).toBeCloseTo(1, 12);
+    expect([...odds.damage].map(([value]) => value)).toEqual([...each.damage].map(([v]) => v));
+    for (const [value, share] of each.damage) {
+      expect(odds.damage.probability(value)).toBeCloseTo(share, 12);
+    }
+    expect(odds.turns).toHaveLength(each.turns.length);
+    for (const [attack, share] of each.turns.entries()) {
+      expect(odds.turns[attack]).toBeCloseTo(share, 12);
+    }
+    expect(odds.notes).toEqual(each.notes);
   });
 
   it('are refused for nobody', () => {

@@ -5,6 +5,7 @@ import type { Chance } from '../chance/index.ts';
 import type { SpeedRules } from './rules.ts';
 import { BOUNDARY, type ClockUnits, HERO, TurnClock, type TurnClockState } from './turn-clock.ts';
 import { moversOf } from './turn-order.ts';
+import { unspentTime } from './unspent-time.ts';
 import type { HeroSpeedView, MonsterSpeedView } from './views.ts';
 
 /** A game in which the hero is to act. */
@@ -16,10 +17,11 @@ export interface NextMovesView {
   /** What the action in mind costs, in units above 0. */
   readonly price: number;
   /**
-   * The others, oldest first, each with its unspent time in units; each action costs one move.
+   * The others, oldest first, each with its unspent time in units; each action costs one move. Absent: it
+   * isn't known, and is what `unspentTime` makes of pace and clock.
    * Nobody's number of moves depends on the others, so ask about a crowd one by one.
    */
-  readonly movers: readonly (MonsterSpeedView & { readonly movement: number })[];
+  readonly movers: readonly (MonsterSpeedView & { readonly movement?: number })[];
   /** Turn boundaries after which the question is given up, 1 or more. */
   readonly turns: number;
 }
@@ -38,9 +40,15 @@ export function movesBeforeHero(
 ): readonly number[] {
   const begun = new TurnClock(rules, view.units, view.clock);
   begun.spendHero(view.price);
+  const { hero, units } = view;
+  // Turns beyond those that may have left something are all one to the answers that are remembered.
+  const clock = { ...view.clock, turn: Math.min(view.clock.turn, rules.time.pointsPerMove + 1) };
   const start: Wait = {
     clock: begun.state(),
-    movement: view.movers.map(({ movement }) => movement),
+    movement: view.movers.map(
+      ({ movement, ...mover }) =>
+        movement ?? chance.draw(unspentTime, rules, { mover, hero, units, clock }),
+    ),
     acts: view.movers.map(() => 0),
   };
   const { acts } = chance.fold(

@@ -2,9 +2,13 @@
 
 import type { EventKind, GameEventOf, ThingName } from '../game/index.ts';
 
+import { beginning, withThe } from './articles.ts';
+import { tellPools } from './spell-price.ts';
+
 type Names = Readonly<Record<number, ThingName>>;
 
 type Told =
+  | 'cast-failed'
   | 'cast-backfired'
   | 'memory-fades'
   | 'amulet-drained'
@@ -51,6 +55,10 @@ function backfired({ confusion, stun, drained }: GameEventOf<'cast-backfired'>):
 
 /** Tellers of the events about spells. */
 export const castingTellers: Tellers = {
+  'cast-failed': ({ spell, price, grace }, names) => {
+    const failed = `You fail to cast ${nameOf(names, spell, 'the spell')}.`;
+    return price + grace === 0 ? failed : `${failed} It costs you ${tellPools(price, grace)}.`;
+  },
   'cast-backfired': (event, names) =>
     `You have forgotten ${nameOf(names, event.spell, 'the spell')}: the half of it that comes turns on you${backfired(event)}.`,
   'memory-fades': ({ spell, grade }, names) => {
@@ -63,7 +71,7 @@ export const castingTellers: Tellers = {
     `You keep up ${nameOf(names, spell, 'the spell')}, for ${hundredths / 100} energy a turn.`,
   lapsed: ({ spell }, names) => `You keep up ${nameOf(names, spell, 'the spell')} no longer.`,
   'monster-studied': ({ actor, item }, names) =>
-    `The ${nameOf(names, actor, 'monster')} reads a ${nameOf(names, item, 'book')} to the end.`,
+    `${beginning(withThe(nameOf(names, actor, 'monster')))} reads a ${nameOf(names, item, 'book')} to the end.`,
   'jumped-away': ({ price }) => `You step out of this place (−${price} energy).`,
   'spells-forgotten': ({ count }) => {
     if (count === 0) {

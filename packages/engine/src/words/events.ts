@@ -160,8 +160,6 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   'skill-ready': () => 'You feel more confident in your skills.',
   cast: ({ actor, spell }, names) =>
     `${subject(names, actor)} ${verb(names, actor, 'cast', 'casts')} ${names[spell]?.name ?? 'a spell'}.`,
-  'cast-failed': ({ spell, price }, names) =>
-    `You fail to cast ${names[spell]?.name ?? 'the spell'}. It costs you ${price} energy.`,
   healed: ({ actor, amount }, names) =>
     names[actor]?.isHero && amount > 1 ? `You feel better (+${amount}).` : '',
   'energy-restored': quiet,

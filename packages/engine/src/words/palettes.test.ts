@@ -1,24 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hueLook, isHue, isPalette, PALETTES } from './palettes.ts';
+import { HUE_NAMES, hueLook, isHue, isPalette, PALETTES } from './palettes.ts';
 import { contrast, lightness, lightOf, seenBy } from './testing/colour-vision.ts';
-
-const HUES = [
-  'fire',
-  'frost',
-  'electricity',
-  'poison',
-  'acid',
-  'magic',
-  'light',
-  'death',
-  'wounding',
-  'restoration',
-  'mind',
-  'protection',
-  'summoning',
-  'teleportation',
-  'information',
-];
 
 /** Ground and panels of the look. */
 const GROUNDS = ['#0e1014', '#161a20'];
@@ -46,7 +28,7 @@ describe('the simulation of eyes', () => {
 
 describe.each(PALETTES)('the palette $name', ({ name }) => {
   it('is legible on the ground and on panels, by those whom it is for', () => {
-    for (const hue of [...HUES, '']) {
+    for (const hue of [...HUE_NAMES, '']) {
       const colour = lightOf(hueLook(name, hue).colour);
       for (const ground of GROUNDS) {
         expect(contrast(colour, lightOf(ground)), `${hue} on ${ground}`).toBeGreaterThanOrEqual(
@@ -68,8 +50,8 @@ describe.each(PALETTES)('the palette $name', ({ name }) => {
 
 describe.each(FOR_EYES)('the palette for %s', eyes => {
   it(`tells every two hues apart by texture, or by ${LEAST} of lightness`, () => {
-    for (const [place, one] of HUES.entries()) {
-      for (const other of HUES.slice(place + 1)) {
+    for (const [place, one] of HUE_NAMES.entries()) {
+      for (const other of HUE_NAMES.slice(place + 1)) {
         const [first, second] = [hueLook(eyes, one), hueLook(eyes, other)];
         if (first.texture === second.texture) {
           const [low, high] = [first, second].map(({ colour }) =>
@@ -84,7 +66,7 @@ describe.each(FOR_EYES)('the palette for %s', eyes => {
 
 describe('names', () => {
   it('of hues and palettes are known, others not', () => {
-    expect(HUES.every(isHue)).toBe(true);
+    expect(HUE_NAMES.every(isHue)).toBe(true);
     expect([isHue('cold'), isHue('confusion'), isHue('toString')]).toEqual([true, false, false]);
     expect([isPalette('tritanopia'), isPalette('sepia'), isPalette(1)]).toEqual([
       true,

@@ -157,6 +157,9 @@ const LOOKS: Readonly<Record<PaletteName, ReadonlyMap<string, HueLook>>> = {
   tritanopia: looksOf(DEFICIENT.tritanopia, true),
 };
 
+/** The hues, without their other names, in the order of the look. */
+export const HUE_NAMES: readonly string[] = Object.keys(STANDARD);
+
 /** How a hue is shown in a palette; parchment for an empty or unknown one. */
 export function hueLook(palette: PaletteName, hue: string): HueLook {
   return LOOKS[palette].get(hue) ?? NO_HUE;

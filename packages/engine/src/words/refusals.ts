@@ -64,6 +64,7 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'too-weak': 'You are too feeble for the gestures.',
   overburdened: 'You carry too much to think straight.',
   'not-enough-energy': 'The spell asks more energy than you have.',
+  'not-enough-grace': 'The spell asks more grace than you have.',
   'denied-path': 'That path is closed to you.',
   cancelled: 'There is no magic left in you.',
   reeling: 'You can’t find your way in this state.',
@@ -91,7 +92,7 @@ export function tellEnding({ ending, hero }: GameView): string {
     return `${who} climbed out of the dungeon ${when}, alive.`;
   }
   const during = ending.during === undefined ? '' : `, while ${ending.during},`;
-  return `${who} was killed by ${named(ending.killer)}${during} ${when}.`;
+  return `${who} was killed by ${killedBy(ending.killer)}${during} ${when}.`;
 }
 
 /** The same in a line of the hall: `Killed by a jackal, while fainting`. */
@@ -99,7 +100,7 @@ export function tellHallEnd({ end, killer, during }: HallEntry): string {
   if (end === 'won') {
     return 'Got out alive, with the Amulet';
   }
-  return `Killed by ${named(killer)}${during === '' ? '' : `, while ${during}`}`;
+  return `Killed by ${killedBy(killer)}${during === '' ? '' : `, while ${during}`}`;
 }
 
 const MARKS: Readonly<Record<HallMark, string>> = {
@@ -128,7 +129,7 @@ const CAUSES: ReadonlySet<string> = new Set([
   'strangulation',
 ]);
 
-/** `a jackal`, `an elf`, `Mother Gutter`; what is no kind of creature has no article. */
-function named(killer: string): string {
+/** What kills, with its article, unless it is no kind of creature or has one. */
+function killedBy(killer: string): string {
   return CAUSES.has(killer) ? killer : withArticle(killer);
 }

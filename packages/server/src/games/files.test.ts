@@ -116,7 +116,7 @@ describe('a game taken home as a file', () => {
     const keeper = await keeperOf();
     const { id, performed } = await playedGame(keeper, 12);
     const { snapshot, ...rest } = JSON.parse(await keeper.exportFile(id)) as GameFile;
-    expect(snapshot).toBeDefined();
+    expect(snapshot).toMatchObject({ start: { heroName: HERO.heroName }, sequence: 0 });
     const { game } = await keeper.importFile(JSON.stringify(rest));
     expect((await (await keeper.open(game)).look()).view).toEqual(performed.view);
   });
@@ -145,7 +145,7 @@ describe('a game taken home as a file', () => {
     const { id } = await playedGame(keeper, 5);
     const { snapshot, ...rest } = JSON.parse(await keeper.exportFile(id)) as GameFile;
     const there = await keeperOf(temporaryFolder(), otherContent());
-    expect(snapshot).toBeDefined();
+    expect(snapshot).toMatchObject({ start: { heroName: HERO.heroName }, sequence: 0 });
     await expect(there.importFile(JSON.stringify(rest))).rejects.toThrow(
       /^contentHash: the content [0-9a-f]+ is not known here/,
     );

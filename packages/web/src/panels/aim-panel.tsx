@@ -14,7 +14,7 @@ import {
 } from '@roguewright/engine/face';
 import type { GameView, RefusalReason } from '@roguewright/engine/game';
 import type { OddsAnswer } from '@roguewright/engine/odds';
-import { tellRefusal } from '@roguewright/engine/words';
+import { tellPrice, tellRefusal, withThe } from '@roguewright/engine/words';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { percentFigure } from '../figures.ts';
@@ -75,7 +75,7 @@ function whereTo({ what, aim }: AimMode, view: GameView | undefined): string {
   }
   const offset = offsetWords(view.hero, aim.square);
   const target = creatureAt(view, aim.square);
-  return target === undefined ? `at the square ${offset}` : `at the ${target.name}, ${offset}`;
+  return target === undefined ? `at the square ${offset}` : `at ${withThe(target.name)}, ${offset}`;
 }
 
 function timeWords(ticks: number): string {
@@ -85,24 +85,26 @@ function timeWords(ticks: number): string {
 interface CostsProps {
   readonly what: Aimed;
   readonly answer: OddsAnswer | undefined;
-  /** What the hero has of it. */
-  readonly energy: number;
+  /** What the hero has to pay with. */
+  readonly hero: Pick<GameView['hero'], 'energy' | 'grace'> | undefined;
 }
 
 /** Price, nutrition, time and the chance to fail: known with the spell, exact with the answer. */
-function Costs({ what, answer, energy }: CostsProps) {
+function Costs({ what, answer, hero }: CostsProps) {
   if (what.kind !== 'cast') {
     return null;
   }
   const { spell } = what;
-  const nutrition = answer?.nutrition ?? spell.nutrition;
+  const { nutrition, price, pool, andGrace, forGrace } = answer ?? spell;
   return (
     <>
       <dl class="figures first">
         <Figure name="to fail" value={percentFigure(answer?.failPercent ?? spell.failPercent)} />
-        <Figure name={`energy, of ${energy}`} value={String(answer?.price ?? spell.price)} />
+        <Figure name={`${pool}, of ${hero?.[pool] ?? 0}`} value={String(price)} />
+        {andGrace > 0 && <Figure name={`grace, of ${hero?.grace ?? 0}`} value={String(andGrace)} />}
       </dl>
       <p class="muted costs">
+        {forGrace > 0 && `${tellPrice(answer ?? spell)}. `}
         Takes {timeWords(answer?.ticks ?? spell.castingTime)}
         {nutrition > 0 && ` and ${nutrition} nutrition`}.
       </p>
@@ -250,7 +252,7 @@ export function AimPanel({ play, mode }: { play: Play; mode: AimMode }) {
       <Buttons play={play} mode={mode} />
       <Doubt mode={mode} />
       <div class="panel-body">
-        <Costs what={what} answer={answer} energy={view?.hero.energy ?? 0} />
+        <Costs what={what} answer={answer} hero={view?.hero} />
         {state?.kind === 'unanswered' && <p class="trouble">{state.message}</p>}
         {answer !== undefined && play.why.value && <Explanations answer={answer} />}
         {answer !== undefined && view !== undefined && (

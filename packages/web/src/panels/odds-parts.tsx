@@ -1,7 +1,7 @@
 // The parts of which the panels of odds are made.
 
 import type { OddsAnswer, TargetOdds } from '@roguewright/engine/odds';
-import { tellBrought, tellBroughtTurns, tellCertainty } from '@roguewright/engine/words';
+import { tellBrought, tellBroughtTurns, tellCertainty, withThe } from '@roguewright/engine/words';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { mean, percent } from '../figures.ts';
 
@@ -44,7 +44,7 @@ export function Target(props: TargetProps) {
     return <HarmlessTarget target={target} brought={brought} isNamed={isNamed} />;
   }
   return (
-    <section class="target" aria-label={`Odds against the ${target.name}`}>
+    <section class="target" aria-label={`Odds against ${withThe(target.name)}`}>
       {!isNamed && <h4>{target.name}</h4>}
       <dl class="figures">
         <Figure name="to hit" value={percent(target.hitChance)} />
@@ -82,7 +82,7 @@ interface HarmlessProps extends Pick<TargetProps, 'target' | 'isNamed'> {
 function HarmlessTarget({ target, brought, isNamed = false }: HarmlessProps) {
   const turns = tellBroughtTurns(target, { decimal: mean });
   return (
-    <section class="target" aria-label={`Odds against the ${target.name}`}>
+    <section class="target" aria-label={`Odds against ${withThe(target.name)}`}>
       {!isNamed && <h4>{target.name}</h4>}
       <dl class="figures">
         <Figure name={brought} value={percent(target.hitChance)} />

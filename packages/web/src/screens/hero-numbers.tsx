@@ -7,7 +7,7 @@ import type {
   HeroPreview,
   SpellAtStart,
 } from '@roguewright/engine/host';
-import { skillName } from '@roguewright/engine/words';
+import { skillName, tellPrice } from '@roguewright/engine/words';
 import { label, mean, percent, percentFigure, usual } from '../figures.ts';
 import { Icon } from '../panels/icon.tsx';
 import type { Draft } from './new-game-form.tsx';
@@ -209,7 +209,7 @@ function castsWords(casts: string): string {
 }
 
 function FirstSpell({ spell }: { spell: SpellAtStart }) {
-  const { name, about, icon, hue, spellLevel, school, price, pool, failPercent, casts } = spell;
+  const { name, about, icon, hue, spellLevel, school, failPercent, casts } = spell;
   return (
     <li>
       <Icon icon={icon} hue={hue} glyph="*" />
@@ -221,7 +221,7 @@ function FirstSpell({ spell }: { spell: SpellAtStart }) {
           </span>
         </p>
         <p class="fails">
-          <b>{usual(failPercent.values)} %</b> fail · {price} {pool} ·{' '}
+          <b>{usual(failPercent.values)} %</b> fail · {tellPrice(spell)} ·{' '}
           {castsWords(usual(casts.values))}
         </p>
         <p class="muted">{about}</p>

@@ -1,27 +1,9 @@
 // The hues of the palette that is chosen, each with its name: what it looks like on map and charts.
 
+import { HUE_NAMES } from '@roguewright/engine/words';
 import { useId } from 'preact/hooks';
 import { label } from '../figures.ts';
 import { TexturePattern } from '../panels/texture-pattern.tsx';
-
-/** One a hue of the palette, in the order of the look. */
-const HUES = [
-  'fire',
-  'frost',
-  'electricity',
-  'poison',
-  'acid',
-  'magic',
-  'light',
-  'death',
-  'wounding',
-  'restoration',
-  'mind',
-  'protection',
-  'summoning',
-  'teleportation',
-  'information',
-];
 
 function Swatch({ hue }: { hue: string }) {
   const texture = useId();
@@ -42,7 +24,7 @@ function Swatch({ hue }: { hue: string }) {
 export function HueSwatches() {
   return (
     <ul class="swatches" aria-label="Hues of this palette">
-      {HUES.map(hue => (
+      {HUE_NAMES.map(hue => (
         <Swatch key={hue} hue={hue} />
       ))}
     </ul>

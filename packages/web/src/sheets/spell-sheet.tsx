@@ -2,7 +2,12 @@
 // letters are swapped, gives it the letter of another.
 
 import type { Command, GameView, SpellMenuView, SpellView } from '@roguewright/engine/game';
-import { MENU_ORDER_NAMES, tellRetention, tellSpellLevel } from '@roguewright/engine/words';
+import {
+  MENU_ORDER_NAMES,
+  tellPrice,
+  tellRetention,
+  tellSpellLevel,
+} from '@roguewright/engine/words';
 import { useId, useState } from 'preact/hooks';
 import { label, percentFigure } from '../figures.ts';
 import { Icon } from '../panels/icon.tsx';
@@ -25,20 +30,13 @@ function Figures({ spell, menu }: Pick<EntryProps, 'spell' | 'menu'>) {
           <strong>{percentFigure(spell.failPercent)}</strong> to fail
         </span>
       )}
-      <span class="figure">
-        <strong>{spell.price}</strong> {spell.pool}
-      </span>
+      <span class="figure">{tellPrice(spell)}</span>
       <span class="figure">
         <strong>{spell.nutrition}</strong> nutrition
       </span>
       {menu.columns.includes('retention') && (
         <span class="figure">
           <strong>{tellRetention(spell.retention)}</strong> {spell.forgotten ? '' : 'remembered'}
-        </span>
-      )}
-      {spell.strain > 0 && (
-        <span class="figure">
-          <strong>{spell.strain}</strong> of it hit points
         </span>
       )}
     </span>

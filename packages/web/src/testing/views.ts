@@ -132,6 +132,8 @@ export const FIREBALL: SpellView = {
   atSelf: false,
   atSquare: false,
   pool: 'energy',
+  andGrace: 0,
+  forGrace: 0,
   retention: { low: 100, high: 100 },
   forgotten: false,
   keptUp: false,

@@ -1,6 +1,6 @@
 // The hero as the rules see him: plain records made from his sheet and what he carries.
 
-import type { AttemptView, CastingSkill, ChanceView } from '../../casting/index.ts';
+import type { AttemptView, CastingPool, CastingSkill, ChanceView } from '../../casting/index.ts';
 import type { AttackerView, CombatClass, CombatRace, ItemKind } from '../../combat/index.ts';
 import { floorDiv } from '../../integers/index.ts';
 import {
@@ -8,7 +8,6 @@ import {
   type GameObject,
   hasProperty,
   isTwoHanded,
-  LAST_CROSSFIRE_SUBTYPE,
   type SpellFacts,
   slaysOf,
   spellFacts,
@@ -16,7 +15,6 @@ import {
 } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { type Encumbrance, encumbranceUnder, type HeroSpeedView } from '../../speed/index.ts';
-import { levelCost } from '../../spellcraft/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 import { launcherView } from './launcher-view.ts';
 import { handsView, meleeSkill } from './martial-arts.ts';
@@ -24,10 +22,8 @@ import { carriesAmulet, castingOutfit, wornAt, wornEnchantments } from './outfit
 import type { WornPowers } from './powers-view.ts';
 import { ringBonus } from './rings.ts';
 import { skillOf } from './skills.ts';
+import { spellPrice } from './spell-price.ts';
 import { spellTerms } from './spell-terms.ts';
-
-/** A hero without attunements. */
-const NO_PATHS = { attuned: 0, repelled: 0, denied: 0 };
 
 /** Speed of every playable race, in movement points a turn. */
 const HERO_SPEED = 12;
@@ -121,8 +117,12 @@ export interface KnownSpell {
   readonly skill: CastingSkill;
   /** Price, as the hero is. */
   readonly price: number;
-  /** What the price is paid from: a prayer falls on energy where the role has no grace. */
-  readonly pool: 'energy' | 'grace';
+  /** What the price is paid from. */
+  readonly pool: CastingPool;
+  /** Grace that it takes besides a price in energy; 0: none. */
+  readonly andGrace: number;
+  /** How much of a price in energy stands for grace, because the role has none. */
+  readonly forGrace: number;
   /** Kebab-case name, as the casting slot's lists have it. */
   readonly slug: string;
   readonly emergency: boolean;
@@ -132,43 +132,19 @@ export interface KnownSpell {
 
 /** Reads a known spell through the bridges. */
 export function knownSpell(ruleset: Ruleset, sheet: HeroSheet, spell: GameObject): KnownSpell {
-  const { bridges, slots } = ruleset;
+  const { slots } = ruleset;
   const facts = spellFacts(spell.archetype);
   const { spellLevel, school, slug, emergency } = spellTerms(ruleset, sheet.role, spell.archetype);
-  const prayer = facts.grace > 0 && bridges.roles[sheet.role]!.prays;
   return {
     facts,
     spellLevel,
     school,
     skill: skillOf(ruleset, sheet, school),
-    price: priceOf(ruleset, sheet, facts, spellLevel),
-    pool: prayer ? 'grace' : 'energy',
+    ...spellPrice(ruleset, sheet, facts, spellLevel),
     slug,
     emergency,
     left: sheet.memory.left(slots.casting, spell.id),
   };
-}
-
-/** Energy and grace scaled by level; a spell that states neither has the plain price of its level. */
-function priceOf(
-  ruleset: Ruleset,
-  sheet: HeroSheet,
-  facts: SpellFacts,
-  spellLevel: number,
-): number {
-  const byLevel = facts.subtype > LAST_CROSSFIRE_SUBTYPE && !ruleset.slots.casting.energy.asWritten;
-  if (byLevel || (facts.energy === 0 && facts.grace === 0)) {
-    return ruleset.bridges.plainPrice(spellLevel);
-  }
-  return levelCost(ruleset.slots.spells, {
-    spellLevel: facts.level,
-    baseLevel: sheet.level,
-    paths: { path: facts.path, ...NO_PATHS },
-    sp: facts.energy,
-    grace: facts.grace,
-    maxsp: facts.energyLevels,
-    maxgrace: facts.graceLevels,
-  }).highest;
 }
 
 /** What the success chance of a spell depends on. */
@@ -219,6 +195,8 @@ export function attemptView(
     role: sheet.role,
     intelligence: sheet.present.intelligence,
     price: spell.price,
+    pool: spell.pool,
+    ...(spell.andGrace > 0 && { grace: { held: sheet.grace, price: spell.andGrace } }),
     amulet: carriesAmulet(sheet),
     energy: sheet[spell.pool],
     chance,

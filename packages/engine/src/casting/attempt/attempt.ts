@@ -7,7 +7,7 @@ import type { CastingNotebook } from '../slot/facts.ts';
 import type { CastingOutcome } from '../slot/names.ts';
 import type { CastingRules } from '../slot/rules.ts';
 import type { AttemptView, CastingAttempt, Purse } from '../slot/views.ts';
-import { attemptPrice, failedPrice } from './energy.ts';
+import { attemptPrice, demandGrace, failedPrice, gracePrice, payGrace } from './energy.ts';
 import { prerequisites } from './prerequisites.ts';
 import { trainingGained } from './training.ts';
 
@@ -28,7 +28,11 @@ export function attemptToCast(
     return { outcome, energy, nutrition, usesTurn, training: 0, hitPointsLost: 0 };
   }
   const price = attemptPrice(rules, view, chance);
-  const purse = { energy, nutrition, price, usesTurn: false, hitPointsLost: 0 };
+  const purse = {
+    ...{ energy, nutrition, price, usesTurn: false, hitPointsLost: 0 },
+    gracePrice: gracePrice(rules, view),
+    gracePaid: 0,
+  };
   const end = runSteps(chance, rules, view, purse);
   return {
     outcome: end,
@@ -37,6 +41,7 @@ export function attemptToCast(
     usesTurn: purse.usesTurn,
     training: end === 'cast' ? trainingGained(view, chance) : 0,
     hitPointsLost: purse.hitPointsLost,
+    ...(purse.gracePaid > 0 && { gracePaid: purse.gracePaid }),
   };
 }
 
@@ -48,7 +53,9 @@ function runSteps(
 ): CastingOutcome {
   const { order, steps } = rules.attempt;
   for (const name of order) {
-    const outcome = steps[name](chance, rules, view, purse);
+    const outcome =
+      steps[name](chance, rules, view, purse) ??
+      (name === 'energy' ? demandGrace(chance, view, purse) : undefined);
     if (outcome !== undefined) {
       return outcome;
     }
@@ -68,15 +75,18 @@ export function rollForSuccess(
   purse: Purse,
 ): 'fail' | 'cast' {
   const notes: CastingNotebook = chance;
+  const isPrayer = view.pool === 'grace';
   purse.usesTurn = true;
   if (!mustFail(view, notes) && chance.test(view.chance, 100, 'success')) {
     purse.energy -= purse.price;
-    notes.note('succeeded', purse.price, view.chance);
+    notes.note(isPrayer ? 'succeeded-prayer' : 'succeeded', purse.price, view.chance);
+    payGrace(purse, purse.gracePrice, notes);
     return 'cast';
   }
   const paid = failedPrice(rules, purse.price);
   purse.energy -= paid;
-  notes.note('failed', paid, view.chance);
+  notes.note(isPrayer ? 'failed-prayer' : 'failed', paid, view.chance);
+  payGrace(purse, failedPrice(rules, purse.gracePrice), notes);
   return 'fail';
 }
 
@@ -97,7 +107,8 @@ export function succeedUnlessConfused(
   }
   purse.usesTurn = true;
   purse.energy -= purse.price;
-  notes.note('paid', purse.price);
+  notes.note(view.pool === 'grace' ? 'paid-grace' : 'paid', purse.price);
+  payGrace(purse, purse.gracePrice, notes);
   return 'cast';
 }
 

@@ -3,6 +3,7 @@
 
 import { type Chance, silent } from '../../chance/index.ts';
 import type { CastingNotebook } from '../slot/facts.ts';
+import type { CastingPool } from '../slot/names.ts';
 import type { CastingRules } from '../slot/rules.ts';
 import { shareOf } from '../slot/share.ts';
 import type { AttemptView, Purse } from '../slot/views.ts';
@@ -40,13 +41,49 @@ export function failedPrice(rules: CastingRules, price: number): number {
   return shareOf(price, rules.energy.failure);
 }
 
-/** Whether there is too little energy for a price. */
-export function lacksEnergy(energy: number, price: number, notes: CastingNotebook): boolean {
+/** Whether there is too little in a pool for a price. */
+export function lacksEnergy(
+  energy: number,
+  price: number,
+  notes: CastingNotebook,
+  pool: CastingPool = 'energy',
+): boolean {
   if (energy >= price) {
     return false;
   }
-  notes.note('not-enough-energy', energy, price);
+  notes.note(pool === 'grace' ? 'not-enough-grace' : 'not-enough-energy', energy, price);
   return true;
+}
+
+/**
+ * What a spell takes of grace besides its price, as the chance has it; 0: nothing.
+ * Source: Crossfire server/spell_util.c (SP_level_spellpoint_cost): a spell may cost both.
+ */
+export function gracePrice(
+  rules: CastingRules,
+  { grace, chance, amulet }: Pick<AttemptView, 'grace' | 'chance' | 'amulet'>,
+): number {
+  return grace === undefined ? 0 : attemptPrice(rules, { price: grace.price, chance, amulet });
+}
+
+/** Takes grace out of the purse, where the spell asks for some. @param amount all of it, or a share */
+export function payGrace(purse: Purse, amount: number, notes: CastingNotebook): void {
+  if (purse.gracePrice > 0) {
+    purse.gracePaid = amount;
+    notes.note('paid-grace', amount);
+  }
+}
+
+/** An attempt ends when the grace that the spell takes besides isn't there. */
+export function demandGrace(
+  chance: Chance,
+  view: AttemptView,
+  purse: Purse,
+): 'not-enough-grace' | undefined {
+  const { grace } = view;
+  return grace !== undefined && lacksEnergy(grace.held, purse.gracePrice, chance, 'grace')
+    ? 'not-enough-grace'
+    : undefined;
 }
 
 /**
@@ -101,7 +138,7 @@ export function demandEnergyOrHitPoints(
   rules: CastingRules,
   view: AttemptView,
   purse: Purse,
-): 'not-enough-energy' | undefined {
+): 'not-enough-energy' | 'not-enough-grace' | undefined {
   const missing = purse.price - purse.energy;
   const { exhaustion } = rules.energy;
   const may = view.continueOnExhaustion === true && exhaustion?.skills.includes(view.skill);
@@ -118,8 +155,11 @@ export function demandEnergyOrHitPoints(
 export function demandEnergy(
   chance: Chance,
   _rules: CastingRules,
-  _view: AttemptView,
+  { pool }: AttemptView,
   purse: Purse,
-): 'not-enough-energy' | undefined {
-  return lacksEnergy(purse.energy, purse.price, chance) ? 'not-enough-energy' : undefined;
+): 'not-enough-energy' | 'not-enough-grace' | undefined {
+  if (!lacksEnergy(purse.energy, purse.price, chance, pool)) {
+    return undefined;
+  }
+  return pool === 'grace' ? 'not-enough-grace' : 'not-enough-energy';
 }

@@ -50,6 +50,7 @@ export type PriceFact =
   | 'base-energy-cost'
   | 'amulet-drain'
   | 'not-enough-energy'
+  | 'not-enough-grace'
   | 'needs-no-food'
   | 'nutrition-by-price'
   | 'hunger-reduced'
@@ -59,7 +60,10 @@ export type PriceFact =
   | 'confused'
   | 'failed'
   | 'succeeded'
+  | 'failed-prayer'
+  | 'succeeded-prayer'
   | 'paid'
+  | 'paid-grace'
   | 'amulet-price'
   | 'exhaustion'
   | 'training';

@@ -81,7 +81,15 @@ export type CastingCheckName =
   | 'cancelled';
 
 /** How an attempt to cast ends. */
-export type CastingOutcome = CastingCheckName | 'not-enough-energy' | 'fail' | 'cast';
+export type CastingOutcome =
+  | CastingCheckName
+  | 'not-enough-energy'
+  | 'not-enough-grace'
+  | 'fail'
+  | 'cast';
+
+/** What a spell is paid from: magic from energy, prayers from grace. */
+export type CastingPool = 'energy' | 'grace';
 
 /** The parts of an attempt that come after the prerequisites. */
 export type AttemptStepName = 'amulet' | 'energy' | 'nutrition' | 'success';

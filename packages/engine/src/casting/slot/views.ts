@@ -3,7 +3,9 @@
 import type {
   BodyKind,
   CastingBurden,
+  CastingCheckName,
   CastingOutcome,
+  CastingPool,
   CastingSkill,
   FormVoice,
   HelmetKind,
@@ -103,6 +105,10 @@ export interface AttemptView extends PrerequisiteView, NutritionView {
   readonly amulet: boolean;
   /** Energy before the attempt, 0 or more. */
   readonly energy: number;
+  /** What `energy` and `price` are points of. Absent: energy. */
+  readonly pool?: CastingPool;
+  /** Grace before the attempt, 0 or more, for a spell that takes some besides. Absent: it takes none. */
+  readonly grace?: GraceView;
   /** Chance to succeed in percent, 0…100. */
   readonly chance: number;
   /** 1…7: what a success trains. */
@@ -113,10 +119,18 @@ export interface AttemptView extends PrerequisiteView, NutritionView {
   readonly continueOnExhaustion?: boolean;
 }
 
+/** What a spell takes of a second pool. */
+interface GraceView {
+  /** Before the attempt, 0 or more. */
+  readonly held: number;
+  /** 1 or more, before the chance raises it. */
+  readonly price: number;
+}
+
 /** Whether the prerequisites are met, or which one isn't. */
 export interface Readiness {
   /** `ready`, or the check that ended the attempt. */
-  readonly outcome: Exclude<CastingOutcome, 'not-enough-energy' | 'fail' | 'cast'> | 'ready';
+  readonly outcome: CastingCheckName | 'ready';
   /** The refused attempt uses the caster's move. */
   readonly usesTurn: boolean;
 }
@@ -126,6 +140,8 @@ export interface CastingAttempt {
   readonly outcome: CastingOutcome;
   /** Energy afterwards. */
   readonly energy: number;
+  /** Grace that went besides. Absent: none. */
+  readonly gracePaid?: number;
   /** Nutrition afterwards. */
   readonly nutrition: number;
   /** The attempt uses the caster's move. */
@@ -142,6 +158,9 @@ export interface Purse {
   nutrition: number;
   /** The price as it stands for this attempt. */
   price: number;
+  /** What the attempt takes of grace besides, and what has been paid of it. */
+  readonly gracePrice: number;
+  gracePaid: number;
   usesTurn: boolean;
   /** Hit points that stood in for energy. */
   hitPointsLost: number;

@@ -7,14 +7,15 @@ import type { ShotView } from '../slot/missile-views.ts';
 import type { CombatRules } from '../slot/rules.ts';
 import { aimMissile, type Flight, flightDamage } from './missile.ts';
 import { prepareShotDamage } from './shot-damage.ts';
+import { shotSums } from './shot-sums.ts';
 
 /**
  * Works out what is certain about a shot. Keep it while shooter, launcher, missile and target stay
  * as they are and where they are; `flyMissile` plays it.
  */
 export function prepareShot(rules: CombatRules, view: ShotView, notes: Notebook = silent): Flight {
-  const { launcher, missile, characterToHit, distance } = view;
-  const bonus = characterToHit + launcher.toHit + missile.toHit;
+  const { distance } = view;
+  const { toHit: bonus } = shotSums(rules, view);
   const skill = view.baseSkill + rules.hit.skillPerToHit * bonus - distance;
   notes.note('distance-to-hit', distance);
   notes.note('shot-skill', skill, bonus);

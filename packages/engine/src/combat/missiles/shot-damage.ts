@@ -4,6 +4,7 @@ import { type Chance, type Notebook, silent } from '../../chance/index.ts';
 import type { ShotDamageView } from '../slot/missile-views.ts';
 import type { CombatRules } from '../slot/rules.ts';
 import { hitWithMissile, type Missile, prepareMissile } from './missile.ts';
+import { shotSums } from './shot-sums.ts';
 
 /**
  * Works out what is certain about a shot's damage. What missile and launcher add is multiplied with
@@ -14,9 +15,9 @@ export function prepareShotDamage(
   view: ShotDamageView,
   notes: Notebook = silent,
 ): Missile {
-  const { launcher, missile, characterToHit, level, monsterFlags } = view;
+  const { launcher, missile, level, monsterFlags } = view;
   const { kind, flags, dice, sides, weight } = missile;
-  const bonus = characterToHit + missile.toHit;
+  const { criticalBonus, toDam } = shotSums(rules, view);
   const parts = {
     kind,
     flags,
@@ -25,8 +26,8 @@ export function prepareShotDamage(
     sides,
     weight,
     level,
-    criticalBonus: rules.missiles.steps.shotCriticalBonus(bonus, launcher.toHit),
-    added: missile.toDam + launcher.toDam,
+    criticalBonus,
+    added: toDam,
     launched: launcher.multiplier,
   };
   return prepareMissile(rules, parts, notes);

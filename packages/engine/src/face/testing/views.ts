@@ -127,6 +127,8 @@ export function spell(change: Partial<SpellView> = {}): SpellView {
     icon: 'fireball',
     failPercent: 40,
     price: 3,
+    andGrace: 0,
+    forGrace: 0,
     nutrition: 1,
     castingTime: 10,
     needsDirection: true,

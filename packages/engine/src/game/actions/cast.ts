@@ -17,6 +17,7 @@ import { castingTime } from '../../spellcraft/index.ts';
 import { asksDirection, castSpell, isCastable, subtypeOf } from '../../spells/index.ts';
 import { hurt } from '../body/harm.ts';
 import { eatTime } from '../body/nutrition.ts';
+import { giveBack, pay } from '../body/pay.ts';
 import { castForgottenSpell } from '../magic/backfire.ts';
 import { heroOrder, type Towards } from '../magic/caster.ts';
 import { keepUp, letLapse } from '../magic/kept-up.ts';
@@ -28,6 +29,12 @@ import type { GameState } from '../state/state.ts';
 interface Chosen {
   readonly thing: GameObject;
   readonly known: KnownSpell;
+}
+
+/** What a caster has to pay with. */
+interface Pools {
+  readonly energy: number;
+  readonly grace: number;
 }
 
 /** How else a spell may be cast. */
@@ -81,9 +88,10 @@ export function cast(
   }
   const ear = new AmuletEar();
   const luck = new HeardChance(state.luck('casting'), ear);
+  const before = { energy: sheet.energy, grace: sheet.grace };
   const attempt = attemptToCast(luck, rules, view);
   return carryOut(state, { thing, known }, attempt, ear, () =>
-    release(state, { thing, known }, { direction, ...manner }, view.energy),
+    release(state, { thing, known }, { direction, ...manner }, before),
   );
 }
 
@@ -112,11 +120,14 @@ function carryOut(
   does: () => void,
 ): ActionResult {
   const { sheet, ruleset, hero } = state;
+  const isPrayer = known.pool === 'grace';
   const before = { energy: sheet[known.pool], nutrition: sheet.nutrition };
   const { outcome } = attempt;
   const paid = before.energy - attempt.energy;
   const drained = outcome === 'cast' ? Math.min(paid, ear.drained + ear.raised) : ear.drained;
-  sheet[known.pool] = attempt.energy;
+  const { gracePaid = 0 } = attempt;
+  pay(sheet, known.pool, paid);
+  pay(sheet, 'grace', gracePaid);
   if (drained > 0) {
     state.logFelt('amulet-drained', hero.id, drained);
   }
@@ -128,7 +139,9 @@ function carryOut(
   }
   const nutrition = before.nutrition - attempt.nutrition;
   const kind = outcome === 'cast' ? 'cast' : 'cast-failed';
-  state.logFelt(kind, hero.id, thing.id, paid - drained, nutrition);
+  const own = paid - drained;
+  const spent = isPrayer ? { energy: 0, grace: own } : { energy: own, grace: gracePaid };
+  state.logFelt(kind, hero.id, thing.id, spent.energy, nutrition, spent.grace);
   eatTime(state, nutrition);
   strain(state, thing.id, attempt.hitPointsLost);
   if (outcome === 'cast' && state.ending === undefined) {
@@ -146,21 +159,22 @@ function strain(state: GameState, spell: number, hitPoints: number): void {
   }
 }
 
-/** @param energy what there was before the cast, for a spell that is free when nothing comes of it */
+/** @param before the cast, for a spell that is free when nothing comes of it */
 function release(
   state: GameState,
   { thing, known }: Chosen,
   towards: Towards,
-  energy: number,
+  before: Pools,
 ): void {
   const { sheet, hero } = state;
   const subtype = subtypeOf(known.facts.subtype);
   const came = castSpell(state.spells, heroOrder(state, thing, known, towards));
   if (!came && subtype.freeInVain) {
-    state.logFelt('energy-restored', hero.id, energy - sheet[known.pool]);
-    sheet[known.pool] = energy;
+    state.logFelt('energy-restored', hero.id, before[known.pool] - sheet[known.pool]);
+    giveBack(sheet, 'energy', before.energy - sheet.energy);
+    giveBack(sheet, 'grace', before.grace - sheet.grace);
   }
-  keepUp(state, thing, known, energy - sheet[known.pool]);
+  keepUp(state, thing, known, before[known.pool] - sheet[known.pool]);
 }
 
 function beatsFor(state: GameState, known: KnownSpell): number {

@@ -3,7 +3,15 @@
 
 import { type HeroSheet, ringsAsKnown, wornAt } from '../../actors/index.ts';
 import type { Enumerator } from '../../chance/index.ts';
-import type { Enchantment, SlayFlag, ThrowerView } from '../../combat/index.ts';
+import {
+  type Enchantment,
+  type ShooterView,
+  type SlayFlag,
+  shotSums,
+  type ThrowerView,
+  toHitBonus,
+  type WeaponView,
+} from '../../combat/index.ts';
 import {
   classOf,
   factOf,
@@ -18,38 +26,68 @@ import type { GameState } from '../state/state.ts';
 import { likelyConditions } from './known-weapon.ts';
 
 /** A shot or throw that may be the one, and how likely that is. */
-export interface LikelyPlan {
-  readonly plan: MissilePlan;
-  readonly probability: number;
-}
+export type LikelyMissile = { readonly missile: WeaponView; readonly probability: number } & (
+  | { readonly how: 'shot'; readonly by: ShooterView }
+  | { readonly how: 'thrown'; readonly by: ThrowerView }
+);
 
 /** Everything that a planned shot or throw may be; one when all is known. The probabilities sum to 1. */
-export function likelyPlans(
+export function likelyMissiles(
   state: GameState,
   ask: Enumerator,
   plan: MissilePlan,
-): readonly LikelyPlan[] {
+): readonly LikelyMissile[] {
   const { sheet } = state;
-  const missiles = likelyThings(state, ask, plan.pile);
-  const weapon = supposedWeapon(sheet, plan.by.weapon);
-  const launcher = plan.how === 'shot' ? wornAt(sheet, 'launcher') : undefined;
+  const known = {
+    weapon: supposedWeapon(sheet, plan.by.weapon),
+    equipment: ringsAsKnown(sheet, plan.by.equipment),
+  };
+  const missiles = likelyThings(state, ask, plan.pile).map(({ probability, ...bonuses }) => ({
+    missile: { ...plan.missile, ...bonuses },
+    probability,
+  }));
+  if (plan.how === 'thrown') {
+    const by = { ...plan.by, ...known };
+    return missiles.map(likely => ({ ...likely, how: 'thrown', by }));
+  }
+  const by = { ...plan.by, ...known };
+  const launcher = wornAt(sheet, 'launcher');
   const launchers = launcher === undefined ? [] : likelyThings(state, ask, launcher);
-  const equipment = ringsAsKnown(sheet, plan.by.equipment);
-  return missiles.flatMap(({ probability, ...bonuses }): LikelyPlan[] => {
-    const missile = { ...plan.missile, ...bonuses };
-    if (plan.how === 'thrown') {
-      return [{ plan: { ...plan, missile, by: { ...plan.by, weapon, equipment } }, probability }];
+  return likelyShots(state, by, missiles, launchers);
+}
+
+/** Each missile from each launcher; those are one that the rule of shots can't tell apart. */
+function likelyShots(
+  { ruleset }: GameState,
+  by: ShooterView,
+  missiles: readonly Omit<LikelyMissile, 'how' | 'by'>[],
+  launchers: readonly LikelyThing[],
+): readonly LikelyMissile[] {
+  const rules = ruleset.slots.combat;
+  const characterToHit = toHitBonus(rules, by).bonus;
+  const sums = new Map<string, LikelyMissile>();
+  for (const { missile, probability } of missiles) {
+    const flags = missile.flags.join(' ');
+    for (const { toHit, toDam, probability: share } of launchers) {
+      const own = { toHit, toDam };
+      const sum = shotSums(rules, { launcher: own, missile, characterToHit });
+      const key = `${sum.toHit} ${sum.criticalBonus} ${sum.toDam} ${flags}`;
+      const known = sums.get(key);
+      const together = (known?.probability ?? 0) + probability * share;
+      sums.set(
+        key,
+        known === undefined
+          ? {
+              how: 'shot',
+              by: { ...by, launcher: by.launcher && { ...by.launcher, ...own } },
+              missile,
+              probability: together,
+            }
+          : { ...known, probability: together },
+      );
     }
-    const by = { ...plan.by, weapon, equipment };
-    return launchers.map(({ probability: share, flags: _, ...own }) => ({
-      plan: {
-        ...plan,
-        missile,
-        by: { ...by, launcher: by.launcher && { ...by.launcher, ...own } },
-      },
-      probability: probability * share,
-    }));
-  });
+  }
+  return [...sums.values()];
 }
 
 /** The weapon in the other hand, which only the explanation mentions: plain until more is known. */
@@ -86,13 +124,26 @@ function likelyThings(
   if (egos.length === 0) {
     return likelyBonuses(sheet, ask, thing, { toHit: 0, toDam: 0 }, slaysOf(thing));
   }
-  return egos.flatMap(({ value, probability: share }) => {
-    const flags = slaysUnder(thing.archetype, content.archetype(value.ego));
-    return likelyBonuses(sheet, ask, thing, value, flags).map(({ probability, ...likely }) => ({
-      ...likely,
-      probability: share * probability,
-    }));
-  });
+  return merged(
+    egos.flatMap(({ value, probability: share }) => {
+      const flags = slaysUnder(thing.archetype, content.archetype(value.ego));
+      return likelyBonuses(sheet, ask, thing, value, flags).map(({ probability, ...likely }) => ({
+        ...likely,
+        probability: share * probability,
+      }));
+    }),
+  );
+}
+
+/** Those that are alike as one. */
+function merged(things: readonly LikelyThing[]): readonly LikelyThing[] {
+  const sums = new Map<string, LikelyThing>();
+  for (const thing of things) {
+    const key = `${thing.toHit} ${thing.toDam} ${thing.flags.join(' ')}`;
+    const probability = (sums.get(key)?.probability ?? 0) + thing.probability;
+    sums.set(key, { ...thing, probability });
+  }
+  return [...sums.values()];
 }
 
 /** @param more points that the ego kind adds */

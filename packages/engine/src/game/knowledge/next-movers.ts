@@ -22,17 +22,19 @@ export function nextMovers(state: GameState): NextMover[] {
     }));
 }
 
-function movesOf(state: GameState, { speed, adjustment, movement }: Creature): NextMover['moves'] {
+/** What a creature has left to spend doesn't show: it is what its pace and the clock make likely. */
+function movesOf(state: GameState, { speed, adjustment }: Creature): NextMover['moves'] {
   const { beats } = state.ruleset.bridges;
   const outcomes = state.oracle.ask(movesBeforeHero, state.ruleset.slots.speed, {
     hero: speedView(state.ruleset, state.sheet),
     units: { unitsPerPoint: beats.point, ticksPerTurn: TICKS_PER_TURN },
     clock: state.clock.state(),
     price: beats.move,
-    movers: [{ speed, adjustment, movement }],
+    movers: [{ speed, adjustment }],
     turns: HORIZON,
   });
+  const isCertain = outcomes.list.length === 1;
   return outcomes.list
-    .map(({ value, probability }) => [value[0] ?? 0, probability] as const)
+    .map(({ value, probability }) => [value[0] ?? 0, isCertain ? 1 : probability] as const)
     .sort(([a], [b]) => a - b);
 }

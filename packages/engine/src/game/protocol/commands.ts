@@ -176,6 +176,7 @@ export type RefusalReason =
   | 'too-weak'
   | 'overburdened'
   | 'not-enough-energy'
+  | 'not-enough-grace'
   | 'denied-path'
   | 'cancelled'
   | 'reeling'

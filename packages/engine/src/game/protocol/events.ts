@@ -51,10 +51,10 @@ export const EVENT_FIELDS = {
   'skill-ready': ['actor'],
   /** The hero has taken a step in a skill; `skill` is its place among the role's skills. */
   'skill-enhanced': ['actor', 'skill'],
-  /** A cast that succeeded; `price` in energy, `nutrition` paid. */
-  cast: ['actor', 'spell', 'price', 'nutrition'],
+  /** A cast that succeeded: what was paid of energy, nutrition and grace. */
+  cast: ['actor', 'spell', 'price', 'nutrition', 'grace'],
   /** A cast that failed its roll. */
-  'cast-failed': ['actor', 'spell', 'price', 'nutrition'],
+  'cast-failed': ['actor', 'spell', 'price', 'nutrition', 'grace'],
   /** A forgotten spell: turns of confusion and of stun that come, and energy drained. */
   'cast-backfired': ['actor', 'spell', 'confusion', 'stun', 'drained'],
   /** A cast of a spell that fades: `grade` 1 is the last notice before it is gone. */

@@ -145,6 +145,10 @@ export interface SpellView {
   readonly price: number;
   /** What the price is paid from. */
   readonly pool: 'energy' | 'grace';
+  /** Grace that it takes besides a price in energy; 0: none. */
+  readonly andGrace: number;
+  /** How much of a price in energy stands for grace, because the role has none. */
+  readonly forGrace: number;
   /** Nutrition that the cast will take. */
   readonly nutrition: number;
   /** Casting time in ticks. */

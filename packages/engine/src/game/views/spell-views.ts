@@ -1,7 +1,19 @@
 // The menu of spells as a face shows it: every number asked of the rule that decides it.
 
-import { attemptView, chanceView, knownSpell, sorcererView } from '../../actors/index.ts';
-import { attemptPrice, nutritionUsed, retention, successChance } from '../../casting/index.ts';
+import {
+  attemptView,
+  chanceView,
+  graceInEnergy,
+  knownSpell,
+  sorcererView,
+} from '../../actors/index.ts';
+import {
+  attemptPrice,
+  gracePrice,
+  nutritionUsed,
+  retention,
+  successChance,
+} from '../../casting/index.ts';
 import { type GameObject, LETTERS } from '../../objects/index.ts';
 import { pathsIn } from '../../spellcraft/index.ts';
 import { asksDirection, subtypeOf } from '../../spells/index.ts';
@@ -43,6 +55,8 @@ function spellView(state: GameState, spell: GameObject, place: number): SpellVie
     failPercent: casting.menu.columns.includes('failure') ? 100 - chance : 0,
     price,
     pool: known.pool,
+    andGrace: gracePrice(casting, attempt),
+    forGrace: graceInEnergy(casting, known, attempt),
     nutrition: nutritionUsed(casting, attempt, price),
     castingTime: known.facts.castingTime,
     needsDirection: asksDirection(spell.archetype),

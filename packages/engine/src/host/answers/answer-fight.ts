@@ -2,15 +2,8 @@
 // from what the hero knows.
 
 import { speedView } from '../../actors/index.ts';
-import { Distribution, type Enumerator } from '../../chance/index.ts';
-import {
-  type AttackerView,
-  blowDamage,
-  blows,
-  heavyLimit,
-  meleeAttack,
-  type TargetView,
-} from '../../combat/index.ts';
+import type { Distribution, Enumerator } from '../../chance/index.ts';
+import { type AttackerView, blows, heavyLimit, type TargetView } from '../../combat/index.ts';
 import { UsageError } from '../../errors/index.ts';
 import {
   type GameState,
@@ -144,7 +137,8 @@ export function answerCompare(
 ): OddsAnswer {
   const target = id === 0 ? typicalFoe(state) : inSight(state, id);
   const now = state.sheet.weapon?.id ?? 0;
-  const weapons = [now, item].map(weapon => tryWeapon(state, ask, weapon, target).weapon);
+  const inHand = tryWeapon(state, ask, now, target).weapon;
+  const weapons = [inHand, item === now ? inHand : tryWeapon(state, ask, item, target).weapon];
   return {
     ...emptyAnswer('compare'),
     asFarAsYouKnow: isGuess(target.hitPoints) || weapons.some(({ guess }) => guess),
@@ -192,12 +186,6 @@ function tryWeapon(state: GameState, ask: Enumerator, item: number, tried: Tried
   );
   const [first] = likely;
   const each = (read: (attacker: AttackerView) => number) => meanOf(likely, read);
-  const blow = Distribution.mixture(
-    likely.map(({ attacker, probability }) => [
-      probability,
-      ask.askNumber(blowDamage, rules, meleeAttack(rules, { attacker, target: tried.target })),
-    ]),
-  );
   const { strength, weapon: held } = first!.attacker;
   const heavy = held === undefined ? undefined : heavyLimit(rules, strength, held.weight);
   const answer: WeaponOdds = {
@@ -209,8 +197,8 @@ function tryWeapon(state: GameState, ask: Enumerator, item: number, tried: Tried
     heavy: heavy?.heavy ?? false,
     heavyPenalty: heavy?.penalty ?? 0,
     hitChance: odds.hit,
-    blowDamage: plot(blow),
-    meanBlowDamage: blow.mean,
+    blowDamage: plot(odds.blow),
+    meanBlowDamage: odds.blow.mean,
     damage: plot(odds.damage),
     meanDamage: odds.damage.mean,
     killChance: odds.kill,

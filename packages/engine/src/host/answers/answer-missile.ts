@@ -7,17 +7,10 @@ import {
   isGuess,
   knownCreatures,
   knownMissile,
-  likelyPlans,
+  likelyMissiles,
   wearsUnknownRing,
 } from '../../game/index.ts';
-import {
-  type MissileOdds,
-  mixedOdds,
-  type OddsAnswer,
-  type OddsQuestion,
-  shotOdds,
-  throwOdds,
-} from '../../odds/index.ts';
+import { type OddsAnswer, type OddsQuestion, uncertainMissileOdds } from '../../odds/index.ts';
 import { tellRefusal } from '../../words/index.ts';
 import { emptyAnswer, explain, plot, TURNS_SHOWN } from './answer-parts.ts';
 
@@ -47,16 +40,9 @@ export function answerMissile(
   const { plan, meets, distance, artifact, unseen } = known;
   const rules = state.ruleset.slots.combat;
   const aim = { target: meets.target, hitPoints: meets.hitPoints, distance, artifact };
-  const likely = likelyPlans(state, ask, plan).map(
-    ({ plan: { how, by, missile }, probability }) => {
-      const odds: MissileOdds =
-        how === 'shot'
-          ? shotOdds(rules, { ...aim, shooter: by, missile }, ask)
-          : throwOdds(rules, { ...aim, thrower: by, object: missile }, ask);
-      return { odds, probability };
-    },
-  );
-  const { hit, damage, kill, turns, notes } = mixedOdds(likely);
+  const likely = likelyMissiles(state, ask, plan);
+  const odds = uncertainMissileOdds(rules, { ...aim, likely }, ask);
+  const { hit, damage, kill, turns, notes } = odds;
   return {
     ...emptyAnswer(question.ask),
     asFarAsYouKnow:
@@ -75,8 +61,7 @@ export function answerMissile(
         turnsToKill: [...turns.slice(0, TURNS_SHOWN)].map((share, place) => [place + 1, share]),
       },
     ],
-    // Whether it breaks is a matter of its kind.
-    breaks: likely[0]!.odds.breaks,
+    breaks: odds.breaks,
     explanation: explain(notes),
   };
 }

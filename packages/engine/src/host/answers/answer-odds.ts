@@ -1,5 +1,6 @@
 // Answers a face's question about a running game, from what the hero knows.
 
+import { graceInEnergy } from '../../actors/index.ts';
 import { type AtSelfView, type CastingRules, castAtSelf } from '../../casting/index.ts';
 import type { Chance, Distribution, Enumerator } from '../../chance/index.ts';
 import { UsageError } from '../../errors/index.ts';
@@ -129,6 +130,9 @@ function answerCast(
     asFarAsYouKnow: cast.guess || released.asFarAsYouKnow,
     failPercent: odds.failPercent,
     price: odds.price,
+    pool: cast.spell.pool,
+    andGrace: odds.grace,
+    forGrace: graceInEnergy(slots.casting, cast.spell, { ...cast.attempt, chance: odds.chance }),
     nutrition: paid?.nutrition ?? 0,
     ticks: time.exact,
     explanation: [

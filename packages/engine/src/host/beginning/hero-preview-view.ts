@@ -55,6 +55,10 @@ export interface SpellAtStart {
   readonly school: string;
   readonly price: number;
   readonly pool: 'energy' | 'grace';
+  /** Grace that it takes besides a price in energy; 0: none. */
+  readonly andGrace: number;
+  /** How much of a price in energy stands for grace, because the role has none. */
+  readonly forGrace: number;
   /** Percent of casts that fail, in the kit that one begins with. */
   readonly failPercent: Expected;
   /** Casts that the pool allows before it is empty. */

@@ -35,16 +35,15 @@ function spellAtStart(
   { share, one }: SomeHeroes,
 ): SpellAtStart {
   const known = knownSpell(ruleset, one, spell);
-  const { facts, spellLevel, school, price, pool } = known;
+  const { facts, spellLevel, school, price, pool, andGrace, forGrace } = known;
   const { casting } = ruleset.slots;
   const failing = heroes.counts(
     hero => 100 - successChance(casting, chanceView(ruleset, hero, known)),
     one,
   );
   const paidFrom = pools[pool] ?? pools.energy;
-  const casts = Distribution.of(paidFrom.values).map(points =>
-    floorDiv(points, Math.max(1, price)),
-  );
+  const paid = castsFrom(paidFrom, price);
+  const casts = andGrace > 0 ? fewer(paid, castsFrom(pools.grace ?? paidFrom, andGrace)) : paid;
   return {
     name: facts.name,
     share,
@@ -55,10 +54,24 @@ function spellAtStart(
     school,
     price,
     pool,
+    andGrace,
+    forGrace,
     failPercent: expected(failing, DrawnHeroes.certainty),
     casts: expected(casts, paidFrom.certainty),
     explanation: explanationOf(ruleset, one, spell),
   };
+}
+
+/** How many casts a pool pays. */
+function castsFrom({ values }: Expected, price: number): Distribution {
+  return Distribution.of(values).map(points => floorDiv(points, Math.max(1, price)));
+}
+
+/** The smaller of two numbers that don't depend on each other. */
+function fewer(one: Distribution, other: Distribution): Distribution {
+  return Distribution.mixture(
+    [...other].map(([most, share]) => [share, one.map(casts => Math.min(casts, most))] as const),
+  );
 }
 
 /** What makes up the chance of the usual hero. */

@@ -84,11 +84,11 @@ function healWhenHurt(situation: Situation): readonly Attempt[] {
   }
   const { inventory, spells, hero } = situation.view;
   const healing = spells
-    .filter(({ school, name, price, failPercent, needsDirection }) => {
+    .filter(spell => {
+      const { school, name, failPercent, needsDirection } = spell;
       const closes = school === 'healing' && !needsDirection && !OTHER_CURES.test(name);
       const helps = closes || (school === 'clerical' && HEALING.test(name));
-      const purse = school === 'clerical' ? hero.grace : hero.energy;
-      return helps && price <= purse && failPercent <= MOST_FAILURE;
+      return helps && canPay(hero, spell) && failPercent <= MOST_FAILURE;
     })
     .map(({ id }) => ({ kind: 'cast', spell: id, direction: 0 }));
   const potions = inventory.filter(item => usesOf(item).includes('quaff'));
@@ -119,10 +119,15 @@ function hostiles(things: readonly ThingView[]): ThingView[] {
 
 /** Attack spells that it can pay for. */
 function castable({ spells, hero }: GameView): SpellView[] {
-  return spells.filter(({ needsDirection, school, price, failPercent }) => {
-    const affordable = price <= hero.energy && failPercent <= MOST_FAILURE;
-    return needsDirection && school === 'attack' && affordable;
+  return spells.filter(spell => {
+    const affordable = canPay(hero, spell) && spell.failPercent <= MOST_FAILURE;
+    return spell.needsDirection && spell.school === 'attack' && affordable;
   });
+}
+
+/** Whether the hero has what a spell costs. */
+function canPay(hero: Pick<GameView['hero'], 'energy' | 'grace'>, spell: SpellView): boolean {
+  return spell.price <= hero[spell.pool] && spell.andGrace <= hero.grace;
 }
 
 function castAtTheDistant(situation: Situation): readonly Attempt[] {
@@ -289,12 +294,12 @@ function recover(situation: Situation): readonly Attempt[] {
   const hasTime = hero.nutrition > WELL_FED || hasFood(view);
   const isWell = hero.hitPoints * 10 >= hero.maxHitPoints * (hasTime ? WELL_TENTHS : FIT_TENTHS);
   const isReady = spells.every(
-    ({ school, price, failPercent }) =>
-      school !== 'attack' ||
-      failPercent > MOST_FAILURE ||
-      price > hero.maxEnergy ||
+    spell =>
+      spell.school !== 'attack' ||
+      spell.failPercent > MOST_FAILURE ||
+      !canPay({ energy: hero.maxEnergy, grace: hero.maxGrace }, spell) ||
       !hasTime ||
-      price <= hero.energy,
+      canPay(hero, spell),
   );
   return isFed && !(isWell && isReady) && hostiles(view.things).length === 0
     ? [{ kind: 'rest', count: 20 }]

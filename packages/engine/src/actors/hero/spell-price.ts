@@ -1,0 +1,84 @@
+// What a spell costs a hero: energy, grace or both.
+
+import {
+  type AttemptView,
+  attemptPrice,
+  type CastingPool,
+  type CastingRules,
+} from '../../casting/index.ts';
+import { LAST_CROSSFIRE_SUBTYPE, type SpellFacts } from '../../objects/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
+import { levelCost } from '../../spellcraft/index.ts';
+import type { HeroSheet } from './hero-sheet.ts';
+
+/** A price and the pools that pay it. */
+export interface SpellPrice {
+  readonly price: number;
+  /** What the price is paid from. */
+  readonly pool: CastingPool;
+  /** Grace that is paid besides a price in energy; 0: none. */
+  readonly andGrace: number;
+  /** How much of a price in energy stands for grace, because the role has none. */
+  readonly forGrace: number;
+}
+
+/** A hero without attunements. */
+const NO_PATHS = { attuned: 0, repelled: 0, denied: 0 };
+
+/**
+ * The price as the hero is. A role that prays pays each pool its own part, another pays both parts from
+ * its energy.
+ */
+export function spellPrice(
+  ruleset: Ruleset,
+  { role, level }: HeroSheet,
+  facts: SpellFacts,
+  spellLevel: number,
+): SpellPrice {
+  const { energy, grace } = parts(ruleset, level, facts, spellLevel);
+  const prays = ruleset.bridges.roles[role]!.prays;
+  if (!prays || grace === 0) {
+    return { price: energy + grace, pool: 'energy', andGrace: 0, forGrace: grace };
+  }
+  return energy === 0
+    ? { price: grace, pool: 'grace', andGrace: 0, forGrace: 0 }
+    : { price: energy, pool: 'energy', andGrace: grace, forGrace: 0 };
+}
+
+/**
+ * Energy and grace. Both are scaled by level; a spell that states neither has the plain price of its level.
+ * So has NetHack's under rules that price by level, from the pool that its file names, energy first.
+ */
+function parts(
+  ruleset: Ruleset,
+  level: number,
+  facts: SpellFacts,
+  spellLevel: number,
+): { readonly energy: number; readonly grace: number } {
+  const scaled = levelCost(ruleset.slots.spells, {
+    spellLevel: facts.level,
+    baseLevel: level,
+    paths: { path: facts.path, ...NO_PATHS },
+    sp: facts.energy,
+    grace: facts.grace,
+    maxsp: facts.energyLevels,
+    maxgrace: facts.graceLevels,
+  });
+  const byLevel = facts.subtype > LAST_CROSSFIRE_SUBTYPE && !ruleset.slots.casting.energy.asWritten;
+  if (!byLevel && (facts.energy > 0 || facts.grace > 0)) {
+    return { energy: scaled.mana, grace: scaled.grace };
+  }
+  const plain = ruleset.bridges.plainPrice(spellLevel);
+  const isPrayer = facts.energy === 0 && facts.grace > 0;
+  return isPrayer ? { energy: 0, grace: plain } : { energy: plain, grace: scaled.grace };
+}
+
+/** How much of a price in energy stands for grace, once the chance has raised the price. */
+export function graceInEnergy(
+  rules: CastingRules,
+  { price, forGrace }: SpellPrice,
+  { chance, amulet }: Pick<AttemptView, 'chance' | 'amulet'>,
+): number {
+  const raised = (plain: number) => attemptPrice(rules, { price: plain, chance, amulet });
+  return forGrace === 0 ? 0 : raised(price) - raised(price - forGrace);
+}

@@ -1,0 +1,112 @@
+// What a shot or throw is worth to somebody who doesn't know his missile or his launcher: the odds of each
+// that it may be, weighted by how likely that is. Those that come to the same numbers are asked about once.
+
+import { Enumerator, NoteTally } from '../chance/index.ts';
+import type {
+  CombatRules,
+  MissileRoundView,
+  ShooterView,
+  ThrowerView,
+  WeaponView,
+} from '../combat/index.ts';
+import { UsageError } from '../errors/index.ts';
+import { collecting } from './attack-odds.ts';
+import {
+  type CountedMissile,
+  countedShot,
+  countedThrow,
+  flightNumbers,
+  type MissileAim,
+  missileDamageNeeded,
+  missileNotes,
+} from './counted-missile.ts';
+import { type MissileOdds, missileBreaks } from './missile-odds.ts';
+import { TurnsCount } from './turns-to-kill.ts';
+import { type MixedOdds, mixedNumbers } from './uncertain-attack.ts';
+
+/** A shot or throw that may be the one. */
+export type LikelyMissile = { readonly missile: WeaponView; readonly probability: number } & (
+  | { readonly how: 'shot'; readonly by: ShooterView }
+  | { readonly how: 'thrown'; readonly by: ThrowerView }
+);
+
+/** What may fly at whom. */
+export interface UncertainMissileView extends MissileAim {
+  /** One or more; the probabilities sum to 1. */
+  readonly likely: readonly LikelyMissile[];
+}
+
+/** What a shot or throw is worth. */
+export interface UncertainMissileOdds extends MixedOdds {
+  /** Percent that break: a matter of the missile's kind, which is known. */
+  readonly breaks: MissileOdds['breaks'];
+  /** What had to be worked out: flights of different numbers, and hits of different damage. */
+  readonly counted: { readonly flights: number; readonly hits: number };
+}
+
+/**
+ * Answers for one target.
+ * @param ask keeps what it learns; hand in the same one while questions are alike
+ * Throws a UsageError without any missile, and for a shot without a launcher.
+ */
+export function uncertainMissileOdds(
+  rules: CombatRules,
+  { likely, ...aim }: UncertainMissileView,
+  ask: Enumerator = new Enumerator(),
+): UncertainMissileOdds {
+  const counted = likely.map(one => ({
+    probability: one.probability,
+    missile: countedMissile(rules, one, aim),
+  }));
+  const [first] = counted;
+  if (first === undefined) {
+    throw new UsageError('likely', likely, 'one or more');
+  }
+  const { flight, aTurn } = first.missile;
+  const needed = missileDamageNeeded(aim, flight, aTurn);
+  const count = needed && new TurnsCount(needed);
+  const parts = sameFlights(counted).map(({ probability, missile }) => {
+    const { k, n } = missile.flight;
+    const hit = { probability: missile.inRange ? k / n : 0 };
+    return { probability, odds: { ...flightNumbers(rules, missile, ask, count), hit } };
+  });
+  const notes = new NoteTally();
+  const explainer = collecting();
+  for (const { probability, missile } of counted) {
+    notes.addBranch(missileNotes(rules, missile, explainer), probability);
+  }
+  return {
+    ...mixedNumbers(parts),
+    notes: notes.list(),
+    breaks: missileBreaks(rules, aim, first.missile),
+    counted: { flights: parts.length, hits: count?.counted ?? 0 },
+  };
+}
+
+function countedMissile(
+  rules: CombatRules,
+  likely: LikelyMissile,
+  { target, distance }: Pick<MissileRoundView, 'target' | 'distance'>,
+): CountedMissile {
+  const { missile } = likely;
+  return likely.how === 'shot'
+    ? countedShot(rules, { shooter: likely.by, missile, target, distance })
+    : countedThrow(rules, { thrower: likely.by, object: missile, target, distance });
+}
+
+interface LikelyCounted {
+  readonly missile: CountedMissile;
+  readonly probability: number;
+}
+
+/** Flights of equal numbers as one, in the order of their first appearance. */
+function sameFlights(all: readonly LikelyCounted[]): readonly LikelyCounted[] {
+  const sums = new Map<string, LikelyCounted>();
+  for (const { missile, probability } of all) {
+    const { flight, aTurn, inRange } = missile;
+    const key = JSON.stringify([flight, aTurn, inRange]);
+    const share = (sums.get(key)?.probability ?? 0) + probability;
+    sums.set(key, { missile, probability: share });
+  }
+  return [...sums.values()];
+}

@@ -1,0 +1,34 @@
+// What a spell costs, as every face says it.
+
+import type { SpellView } from '../game/index.ts';
+
+/** A price, and the hit points that stand in for energy where there is too little. */
+type Price = Pick<SpellView, 'price' | 'pool' | 'andGrace' | 'forGrace'> &
+  Partial<Pick<SpellView, 'strain'>>;
+
+/** `5 energy`, `3 grace`, `5 energy and 3 grace`; nothing at all is `0 energy`. */
+export function tellPools(energy: number, grace: number): string {
+  const parts = [`${energy} energy`, `${grace} grace`].filter(part => !part.startsWith('0 '));
+  return parts.join(' and ') || '0 energy';
+}
+
+/**
+ * The price of a spell: `5 energy and 3 grace`, `5 energy, 2 of it hit points`. Of energy that stands for
+ * grace it says so: `8 energy, 3 of it in place of grace`.
+ */
+export function tellPrice({ price, pool, andGrace, forGrace, strain = 0 }: Price): string {
+  const paid = pool === 'grace' ? `${price} grace` : tellPools(price, andGrace);
+  const stands = forGrace === price ? 'in place of grace' : `${forGrace} of it in place of grace`;
+  return [
+    paid,
+    ...(forGrace > 0 ? [stands] : []),
+    ...(strain > 0 ? [`${strain} of it hit points`] : []),
+  ].join(', ');
+}
+
+/** What a cast costs in all: `5 energy and 2 nutrition`, `5 energy and 3 grace, and 2 nutrition`. */
+export function tellCosts(spell: Price & Pick<SpellView, 'nutrition'>): string {
+  const price = tellPrice(spell);
+  const comma = /,| and /.test(price) ? ',' : '';
+  return `${price}${comma} and ${spell.nutrition} nutrition`;
+}

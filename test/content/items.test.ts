@@ -1,0 +1,219 @@
+import { readContent } from '@roguewright/content';
+import { Enumerator, parseDice, Streams } from '@roguewright/engine/chance';
+import { LAUNCHER_KINDS } from '@roguewright/engine/combat';
+import {
+  armourFacts,
+  classOf,
+  dealAppearances,
+  drawTreasure,
+  launcherFacts,
+  loadContent,
+  makeTreasure,
+  POTION_WORDS,
+  SCROLL_WORDS,
+  TYPE,
+  textOf,
+  WAND_WORDS,
+  weaponFacts,
+  wearKindOf,
+  weightOf,
+} from '@roguewright/engine/objects';
+import { createRulesets } from '@roguewright/engine/rulesets';
+import { SUBTYPES } from '@roguewright/engine/spells';
+import { describe, expect, it } from 'vitest';
+
+const content = loadContent(readContent());
+const house = createRulesets().resolve('house');
+const items = content.archetypes.filter(archetype => classOf(archetype) !== 'other');
+
+/** What a wand may do that holds no spell. */
+const WANDS: readonly string[] = WAND_WORDS;
+
+/** What a potion or scroll may do beside casting a spell. */
+const EFFECTS = {
+  potion: POTION_WORDS,
+  scroll: SCROLL_WORDS,
+};
+
+/** Subtypes of the spells that a thing holds. */
+function subtypesIn(id: string): number[] {
+  return content
+    .archetype(id)
+    .inventory.map(inner => content.archetype(inner.archetype))
+    .filter(({ type }) => type === TYPE.spell)
+    .map(({ subtype }) => subtype);
+}
+
+const BUILT = SUBTYPES.map(({ number }) => number);
+
+describe('the items that ship', () => {
+  it.each(items.map(({ id }) => id))('are whole: %s', id => {
+    const archetype = content.archetype(id);
+    const itemClass = classOf(archetype);
+    expect(archetype.numbers.weight).toBeGreaterThan(0);
+    expect(archetype.numbers.value).toBeGreaterThan(0);
+    expect(textOf(archetype, 'icon')).not.toBe('');
+    expect(textOf(archetype, 'msg')).not.toBe('');
+    const subtypes = subtypesIn(id);
+    switch (itemClass) {
+      case 'weapon':
+        if (archetype.type === TYPE.launcher) {
+          expect(LAUNCHER_KINDS).toContain(launcherFacts(archetype).kind);
+          break;
+        }
+        expect(weaponFacts(archetype).weight * 45).toBeCloseTo(archetype.numbers.weight!, -3);
+        break;
+      case 'ammunition':
+        expect(['shot', 'arrow', 'bolt']).toContain(weaponFacts(archetype).kind);
+        break;
+      case 'armour':
+        expect(armourFacts(archetype).armourClass % 6).toBe(0);
+        expect(wearKindOf(archetype)).toBeDefined();
+        break;
+      case 'potion':
+      case 'scroll': {
+        const effect = textOf(archetype, 'effect');
+        expect(subtypes.length + (effect === '' ? 0 : 1)).toBe(1);
+        expect([...EFFECTS[itemClass], '']).toContain(effect);
+        expect(BUILT).toEqual(expect.arrayContaining(subtypes));
+        break;
+      }
+      case 'wand':
+        expect(parseDice(textOf(archetype, 'chargesDice')).bonus).toBeGreaterThan(0);
+        expect(subtypes.length + (WANDS.includes(textOf(archetype, 'effect')) ? 1 : 0)).toBe(1);
+        expect(BUILT).toEqual(expect.arrayContaining(subtypes));
+        break;
+      case 'spellbook':
+        if (archetype.numbers.mundane === 1) {
+          break;
+        }
+        expect(subtypes).toHaveLength(1);
+        expect(archetype.numbers.delay).toBeGreaterThan(0);
+        break;
+      case 'food':
+        expect(archetype.numbers.nutrition).toBeGreaterThan(0);
+        expect(archetype.numbers.delay).toBeGreaterThan(0);
+        break;
+      case 'light':
+        expect(archetype.numbers.lightRadius).toBeGreaterThan(0);
+        expect(archetype.numbers.fuel ?? archetype.numbers.everburning).toBeGreaterThan(0);
+        break;
+      case 'ring':
+        expect(house.slots.charging.rings.chargeable).toContain(textOf(archetype, 'ruleKind'));
+        expect(archetype.numbers.enchantable).toBe(1);
+        break;
+      case 'tool':
+        expect(textOf(archetype, 'ruleKind')).not.toBe('');
+        break;
+      case 'amulet':
+        expect(wearKindOf(archetype)).toBe('amulet');
+        break;
+      default:
+        expect.unreachable(`${id} is of a class without a rule here`);
+    }
+  });
+
+  it('have a book for every spell that can be learnt', () => {
+    const inBooks = items
+      .filter(archetype => classOf(archetype) === 'spellbook')
+      .flatMap(({ inventory }) => inventory.map(({ archetype }) => archetype));
+    const learnt = content.archetypes
+      .filter(
+        ({ type, numbers }) => type === TYPE.spell && numbers.spellLevel && !numbers.monsterOnly,
+      )
+      .map(({ id }) => id);
+    expect(learnt.filter(id => !inBooks.includes(id))).toEqual([]);
+  });
+
+  it('have books for spells that a hero may learn, and for nothing else', () => {
+    const ownAbilities = content.archetypes.filter(({ numbers }) => numbers.monsterOnly === 1);
+    expect(ownAbilities.map(({ type }) => type)).toEqual(ownAbilities.map(() => TYPE.spell));
+    expect(ownAbilities.length).toBeGreaterThan(0);
+    const inBooks = items
+      .filter(archetype => classOf(archetype) === 'spellbook')
+      .flatMap(({ inventory }) => inventory.map(({ archetype }) => archetype));
+    expect(new Set(inBooks).size).toBe(inBooks.length);
+    expect(ownAbilities.filter(({ id }) => inBooks.includes(id))).toEqual([]);
+  });
+
+  it('let nobody take what he came for for any other amulet', () => {
+    const dealt = dealAppearances(new Streams('looks').stream('looks'), content);
+    expect(dealt.has('amulet_of_the_deep')).toBe(false);
+    expect(dealt.has('amulet_of_elsewhere')).toBe(true);
+  });
+
+  it('have looks enough for every kind that is unknown', () => {
+    const dealt = dealAppearances(new Streams('looks').stream('looks'), content);
+    const unknown = ['potion', 'scroll', 'spellbook', 'wand', 'ring'];
+    const kinds = items.filter(
+      archetype =>
+        unknown.includes(classOf(archetype)) && archetype.numbers.plainLooks === undefined,
+    );
+    expect(kinds.filter(({ id }) => !dealt.has(id))).toEqual([]);
+    const shuffled = kinds.map(({ id }) => dealt.get(id));
+    expect(new Set(shuffled).size).toBe(kinds.length);
+  });
+});
+
+describe('the floor of a level', () => {
+  const ask = new Enumerator();
+
+  function askedAt(difficulty: number): Map<string, number> {
+    const view = { list: 'floor', difficulty, kindsOnly: true };
+    const { list } = ask.ask(drawTreasure, content.treasure, view);
+    const sum = list.reduce((total, { probability }) => total + probability, 0);
+    expect(sum).toBeCloseTo(1, 12);
+    return new Map(list.map(({ value, probability }) => [value[0]?.archetype ?? '', probability]));
+  }
+
+  it('has everything that can be carried, sooner or later', () => {
+    const below = askedAt(5);
+    // What the hero comes down for lies in one place only.
+    const common = items.filter(({ numbers }) => numbers.artifact !== 1);
+    const scattered = common.filter(({ numbers }) => numbers.quest !== 1).map(({ id }) => id);
+    expect(scattered.filter(id => !below.has(id))).toEqual([]);
+    expect(scattered.length).toBe(common.length - 1);
+    expect(below.has('')).toBe(false);
+  });
+
+  it('keeps the strong things for deeper levels', () => {
+    const [top, below] = [askedAt(1), askedAt(5)];
+    for (const id of ['potion_of_wholeness', 'plate_mail', 'wand_of_fireballs', 'halberd']) {
+      expect(top.has(id)).toBe(false);
+      expect(below.get(id)).toBeGreaterThan(0);
+    }
+    const books = ['lightning_bolt', 'cone_of_cold', 'great_fireball', 'forked_lightning'];
+    for (const [place, id] of books.entries()) {
+      expect(askedAt(3).has(`book_of_${id}`)).toBe(false);
+      expect(askedAt(4).has(`book_of_${id}`)).toBe(place < 2);
+      expect(below.get(`book_of_${id}`)).toBeGreaterThan(0);
+    }
+    expect(top.get('wand_of_mending')).toBeCloseTo(((5 / 117) * 30) / 58, 12);
+  });
+
+  it('is laid out as often as it is asked, in things that are whole', () => {
+    const expected = askedAt(3);
+    const luck = new Streams('floor').stream('floor');
+    const wish = { list: 'floor', difficulty: 3, level: 3 };
+    const seen = new Map<string, number>();
+    let last = 0;
+    const rounds = 6000;
+    for (let round = 0; round < rounds; round++) {
+      const [thing, ...others] = makeTreasure(luck, content, wish, () => ++last);
+      expect(others).toEqual([]);
+      const { id } = thing!.archetype;
+      seen.set(id, (seen.get(id) ?? 0) + 1 / rounds);
+      expect(thing!.count).toBeGreaterThan(0);
+      expect(weightOf(thing!)).toBeGreaterThan(0);
+      if (classOf(thing!.archetype) === 'wand') {
+        expect(thing!.fact('charges')).toBeGreaterThan(3);
+        expect(thing!.inventory.length + (textOf(thing!.archetype, 'effect') === '' ? 0 : 1)).toBe(
+          1,
+        );
+      }
+    }
+    for (const [id, probability] of expected) {
+      expect(Math.abs((seen.get(id) ?? 0) - probability)).toBeLessThan(0.02);
+    }
+  });
+});

@@ -1,4 +1,4 @@
-// Writes licences.txt beside the page: the licence of every package of which something is in the build.
+// Writes licences.txt beside a bundle: the licence of every package of which something is in it.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,21 +6,22 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** The file, in the folder of the page. */
+/** The file, in the folder of the bundle. */
 const LICENCES_FILE = 'licences.txt';
 
-const workspace = fileURLToPath(new URL('../../..', import.meta.url));
+const workspace = fileURLToPath(new URL('../..', import.meta.url));
 
-const GAME_ICONS = '@iconify-json/game-icons';
-
-/** Read by the build, not imported as a module: their outlines are in the bundle all the same. */
-const READ_BY_THE_BUILD = [GAME_ICONS];
+/** The package of the icons, which the page's build reads. */
+export const GAME_ICONS = '@iconify-json/game-icons';
 
 /** What is said instead of a licence text, for packages that come without one. */
 const NOTES: Readonly<Record<string, string>> = {
   [GAME_ICONS]:
     'Icons by Lorc, Delapouite and contributors, https://game-icons.net, tinted and outlined here.\n' +
     'Creative Commons Attribution 3.0: https://creativecommons.org/licenses/by/3.0/legalcode',
+  '@better-auth/utils':
+    'By Bereket Engida. The package has no licence text; its package.json says MIT:\n' +
+    'https://opensource.org/license/mit',
 };
 
 /** What is said of one package. */
@@ -34,6 +35,12 @@ interface PackageLicence {
 /** Where each bundle notes its modules, so that the last one can write them all down. */
 export class BundledModules {
   readonly #folders = new Set<string>();
+  readonly #readByTheBuild: readonly string[];
+
+  /** @param readByTheBuild packages that aren't imported as modules but are in the bundle all the same */
+  constructor(readByTheBuild: readonly string[] = []) {
+    this.#readByTheBuild = readByTheBuild;
+  }
 
   /** Notes the package of a module; modules of the workspace have no package. */
   add(id: string): void {
@@ -45,7 +52,7 @@ export class BundledModules {
 
   /** The licences of all packages noted, by name. Throws for a package without a licence text. */
   licences(): readonly PackageLicence[] {
-    const outside = READ_BY_THE_BUILD.map(name =>
+    const outside = this.#readByTheBuild.map(name =>
       dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)),
     );
     return [...this.#folders, ...outside]
@@ -66,8 +73,11 @@ export function noteModules(modules: BundledModules): Plugin {
   };
 }
 
-/** Notes the modules of the page as well, and writes the file. */
-export function licencesFile(modules: BundledModules): Plugin {
+/**
+ * Notes the modules of this bundle as well, and writes the file.
+ * @param what the file begins with: 'This page contains'
+ */
+export function licencesFile(modules: BundledModules, what: string): Plugin {
   return {
     name: 'licences-file',
     apply: 'build',
@@ -75,7 +85,7 @@ export function licencesFile(modules: BundledModules): Plugin {
       for (const id of this.getModuleIds()) {
         modules.add(id);
       }
-      const source = licencesText(modules.licences());
+      const source = licencesText(what, modules.licences());
       this.emitFile({ type: 'asset', fileName: LICENCES_FILE, source });
     },
   };
@@ -83,14 +93,14 @@ export function licencesFile(modules: BundledModules): Plugin {
 
 const RULE = `\n\n${'='.repeat(78)}\n\n`;
 
-function licencesText(licences: readonly PackageLicence[]): string {
+function licencesText(what: string, licences: readonly PackageLicence[]): string {
   const own = readFileSync(join(workspace, 'LICENSE'), 'utf8').trim();
   const parts = licences.map(
     ({ name, version, licence, text }) => `${name} ${version} (${licence})\n\n${text}`,
   );
   const list = licences.map(({ name, licence }) => `  ${name}: ${licence}`).join('\n');
   return [
-    `Credits and licences of Roguewright\n\nThis page contains:\n\n${list}`,
+    `Credits and licences of Roguewright\n\n${what}:\n\n${list}`,
     `Roguewright\n\n${own}`,
     ...parts,
   ]

@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isNewerThanSources } from './fresh.mjs';
 
 const leastNode = 24;
 
@@ -13,12 +14,14 @@ const sourceCondition = '--conditions=roguewright-source';
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 const sourceMain = join(packageFolder, 'src/main.ts');
-const builtMain = join(packageFolder, 'dist/main.js');
+const bundle = join(packageFolder, 'dist/main.js');
 
 /** Runs the command on the arguments of this process. */
 export async function launch() {
-  const fromSource = existsSync(sourceMain);
-  const main = fromSource ? sourceMain : builtMain;
+  // A published package has no sources. A clone has both once it is built, and runs its sources as
+  // soon as one of them is newer than the bundle.
+  const fromSource = existsSync(sourceMain) && !isNewerThanSources(bundle, packageFolder);
+  const main = fromSource ? sourceMain : bundle;
   const ownNodeIsEnough = Number.parseInt(process.versions.node, 10) >= leastNode;
 
   if (ownNodeIsEnough && (!fromSource || process.execArgv.includes(sourceCondition))) {

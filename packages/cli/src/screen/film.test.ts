@@ -1,7 +1,7 @@
 import type { GameEvent, GameView, Performed, ThingView } from '@roguewright/engine/game';
 import { describe, expect, it } from 'vitest';
 import { beginTale } from '../testing/tale.ts';
-import { framesBetween } from './animation.ts';
+import { filmBetween } from './film.ts';
 
 const START = { heroName: 'Perchta', role: 'wizard', race: 'human', seed: 'demo' };
 const performed = beginTale(START).look();
@@ -22,12 +22,17 @@ const RAT: ThingView = {
   ticksLeft: 0,
 };
 
+const HERO = view.things.filter(({ kind }) => kind === 'hero');
+
 const LOOK = { name: 'bolt', glyph: '*', icon: '', hue: 'fire' };
 
 /** Frames of events, from a view with a rat to one without anything new. */
-function frames(events: readonly GameEvent[], before: GameView = { ...view, things: [RAT] }) {
+function frames(
+  events: readonly GameEvent[],
+  before: GameView = { ...view, things: [...HERO, RAT] },
+) {
   const after: Performed = { ...performed, events, looks: { 7: LOOK } };
-  return framesBetween(before, after);
+  return filmBetween(before, after);
 }
 
 const step = (actor: number, x: number): GameEvent => ({
@@ -49,7 +54,7 @@ const fire = (kind: 'effect-born' | 'effect-moved' | 'effect-ended', x: number):
 
 const tick: GameEvent = { kind: 'tick', turn: 1, tick: 1 };
 
-describe('frames between two views', () => {
+describe('a film on the screen', () => {
   it('are none where nothing happens, for one step, and on another level', () => {
     expect(frames([])).toEqual([]);
     expect(frames([step(hero.id, hero.x + 1)])).toEqual([]);
@@ -59,7 +64,8 @@ describe('frames between two views', () => {
 
   it('show each step of a longer way but the last, which the view shows', () => {
     const way = frames([1, 2, 3].map(dx => step(hero.id, hero.x + dx)));
-    expect(way.map(frame => frame.hero.x - hero.x)).toEqual([1, 2]);
+    const heroes = way.map(({ sprites }) => sprites.find(({ thing }) => thing.id === hero.id));
+    expect(heroes.map(sprite => sprite!.thing.x - hero.x)).toEqual([1, 2]);
   });
 
   it('show a spell tick by tick, and whom it hits', () => {
@@ -79,10 +85,10 @@ describe('frames between two views', () => {
       fire('effect-ended', hero.x + 2),
       tick,
     ]);
-    const fires = told.map(({ things }) => things.find(({ kind }) => kind === 'effect')?.x);
+    const fires = told.map(({ effects: [effect] }) => effect?.x);
     expect(fires).toEqual([hero.x + 1, hero.x + 2, undefined]);
-    expect(told[2]?.struck).toEqual([{ x: RAT.x, y: RAT.y }]);
-    expect(told.every(({ milliseconds }) => milliseconds > 0)).toBe(true);
+    expect(told[2]?.blinks).toMatchObject([{ kind: 'burned', x: RAT.x, y: RAT.y }]);
+    expect(told.every(({ duration }) => duration > 0)).toBe(true);
   });
 
   it('show a missile square by square, and never who is dead', () => {
@@ -104,14 +110,16 @@ describe('frames between two views', () => {
     };
     const died: GameEvent = { kind: 'died', target: RAT.id, by: hero.id };
     const told = frames([...flight, hit, died, fire('effect-born', hero.x), tick]);
-    const missiles = told.map(({ things }) => things.find(({ id }) => id === 60)?.x);
+    const missiles = told.map(
+      ({ sprites }) => sprites.find(({ thing }) => thing.id === 60)?.thing.x,
+    );
     expect(missiles.slice(0, 2)).toEqual([hero.x + 1, hero.x + 2]);
-    expect(told.at(-1)?.things.some(({ id }) => id === RAT.id)).toBe(false);
+    expect(told.at(-1)?.sprites.some(({ thing }) => thing.id === RAT.id)).toBe(false);
   });
 
   it('last less than a second, and are none for a rest of many ticks', () => {
     const long = frames(Array.from({ length: 50 }, (_, dx) => step(hero.id, dx)));
-    expect(long.reduce((sum, { milliseconds }) => sum + milliseconds, 0)).toBeLessThan(1000);
+    expect(long.reduce((sum, { duration }) => sum + duration, 0)).toBeLessThan(1000);
     expect(frames(Array.from({ length: 200 }, (_, dx) => step(hero.id, dx)))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ThingView } from '../../game/index.ts';
+import type { ThingView } from '../game/index.ts';
 import { describeSquare } from './far-look.ts';
 
 const plain = { id: 0, glyph: '', icon: '', hue: '', hostile: false, health: '', ticksLeft: 0 };
@@ -35,6 +35,6 @@ describe('a far look', () => {
     [7, 0, 'a dagger'],
     [99, 99, 'unknown'],
   ])('at %i, %i finds %s', (x, y, words) => {
-    expect(describeSquare(view, x, y)).toBe(words);
+    expect(describeSquare(view, { x, y })).toBe(words);
   });
 });

@@ -1,4 +1,5 @@
-// Two whole games by the simple player, ten on the shelf `long`; `npm run games` plays two hundred.
+// The beginnings of two games by the simple player, on the shelf `long` ten whole games; `npm run games`
+// plays two hundred.
 
 import { readContent } from '@roguewright/content';
 import { LocalGame, playSimply, Replay } from '@roguewright/engine/host';
@@ -10,19 +11,19 @@ import { isLong } from '../sampled.ts';
 const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
 
-const GAMES = isLong ? 10 : 2;
+const [GAMES, COMMANDS] = isLong ? [10, 4000] : [2, 800];
 
 function begin(seed: string): LocalGame {
   return LocalGame.create(content, house, { heroName: 'Ada', role: 'wizard', race: 'human', seed });
 }
 
 describe('the simple player', () => {
-  it('plays whole games without getting stuck, and they come out again as they were', () => {
+  it('plays games without getting stuck, and they come out again as they were', () => {
     const endings: (string | undefined)[] = [];
     for (let number = 1; number <= GAMES; number++) {
       const seed = `simple ${number}`;
       const game = begin(seed);
-      const { file, ending, stuckAt } = playSimply(game, seed, 4000);
+      const { file, ending, stuckAt } = playSimply(game, seed, COMMANDS);
       expect(stuckAt, seed).toBe('');
       endings.push(ending?.kind);
       const replay = new Replay(content, house, file);
@@ -32,7 +33,8 @@ describe('the simple player', () => {
       expect(replay.difference, seed).toBeUndefined();
       expect(replay.game.hash()).toBe(game.hash());
     }
-    expect(endings.filter(kind => kind !== undefined).length).toBeGreaterThanOrEqual(GAMES / 2);
+    const over = endings.filter(kind => kind !== undefined).length;
+    expect(over).toBeGreaterThanOrEqual(isLong ? 6 : 0);
   });
 
   it('plays the same game twice under the same seed, and others under others', () => {

@@ -2,7 +2,14 @@
 
 import type { GameView, ThingView } from '@roguewright/engine/game';
 import { label, offsetWords } from '../figures.ts';
-import { distance, type Square, seesSquare, terrainAt, thingsAt } from '../play/known-map.ts';
+import {
+  distance,
+  type Square,
+  sameSquare,
+  seesSquare,
+  terrainAt,
+  thingsAt,
+} from '../play/known-map.ts';
 import type { Play } from '../play/play.ts';
 import { Icon } from './icon.tsx';
 import { LeaveButton } from './leave-button.tsx';
@@ -113,6 +120,7 @@ export function LookPanel({ play, view, square }: LookProps) {
   const creature = thingsAt(view, square).find(({ kind, id }) => kind === 'creature' && id !== 0);
   const isBeside = distance(view.hero, square) === 1;
   const canAct = !play.isOver;
+  const isHere = sameSquare(view.hero, square);
   const spells =
     hostile === undefined || !canAct ? [] : view.spells.filter(spell => spell.needsDirection);
   return (
@@ -122,7 +130,7 @@ export function LookPanel({ play, view, square }: LookProps) {
         <LeaveButton play={play} />
       </header>
       <div class="panel-buttons">
-        {canAct && (hostile === undefined || isBeside) && (
+        {canAct && !isHere && (hostile === undefined || isBeside) && (
           <button type="button" class="primary" onClick={() => play.confirm()}>
             {hostile === undefined ? 'Go there' : 'Attack'} <kbd>Enter</kbd>
           </button>

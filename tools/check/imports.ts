@@ -6,7 +6,14 @@ import { type Import, listImports } from './import-list.ts';
 import { packageOf, roomOf, type Target, targetOf } from './import-target.ts';
 import { innerObjection, innerPlaceObjection } from './inner-rooms.ts';
 import type { Problem } from './problem.ts';
-import { engineName, engineSources, engineTestLibraries, rooms } from './rooms.ts';
+import {
+  engineName,
+  engineSources,
+  engineTestLibraries,
+  frontDoor,
+  rooms,
+  sharedByBuilds,
+} from './rooms.ts';
 import { isTest, type SourceFile } from './source-files.ts';
 import { parse, type Syntax, syntaxProblems } from './syntax.ts';
 
@@ -45,9 +52,7 @@ function placeProblems({ file, parsed, lineOf }: Syntax): Problem[] {
     return [];
   }
   const room = roomOf(file.path);
-  const known = room !== undefined && rooms.has(room);
-  const objected = known ? innerPlaceObjection(file.path, room) : 'lies in no room of the engine';
-  const stray = objected === undefined ? [] : [{ path: file.path, message: objected }];
+  const stray = file.path === frontDoor ? [] : strayProblems(file.path, room);
   const references = parsed.comments
     .filter(comment => /^\/\s*<reference\b/.test(comment.value))
     .map(comment => ({
@@ -56,6 +61,13 @@ function placeProblems({ file, parsed, lineOf }: Syntax): Problem[] {
       message: 'a reference directive brings in types from outside the engine',
     }));
   return [...stray, ...references];
+}
+
+/** What is wrong with where a file of the engine lies. */
+function strayProblems(path: string, room: string | undefined): Problem[] {
+  const known = room !== undefined && rooms.has(room);
+  const message = known ? innerPlaceObjection(path, room) : 'lies in no room of the engine';
+  return message === undefined ? [] : [{ path, message }];
 }
 
 /** Why an import isn't allowed; nothing when it is. */
@@ -78,10 +90,16 @@ function objection(importer: string, { specifier, typeOnly }: Import): string | 
         ? undefined
         : `${home.name} may not read ${target.package.name}`;
     case 'file':
-      return packageOf(target.path) === home
+      return packageOf(target.path) === home || isSharedByBuilds(importer, target.path)
         ? undefined
         : `${target.path} belongs to another part: import it by its package's name`;
   }
+}
+
+/** A build of a package, and what such builds share. */
+function isSharedByBuilds(importer: string, path: string): boolean {
+  const isOfBuild = /^packages\/[^/]+\/(build\/|vite\.config\.ts$)/.test(importer);
+  return isOfBuild && path.startsWith(`${sharedByBuilds}/`);
 }
 
 function engineObjection(importer: string, target: Target, typeOnly: boolean): string | undefined {
@@ -104,7 +122,8 @@ function engineObjection(importer: string, target: Target, typeOnly: boolean): s
   if (target.path !== `${engineSources}/${to}/index.ts`) {
     return `${to} is entered by its door, ../${to}/index.ts`;
   }
-  return isTest(importer) ? undefined : directionObjection(from, to, typeOnly);
+  const mayReadAll = isTest(importer) || importer === frontDoor;
+  return mayReadAll ? undefined : directionObjection(from, to, typeOnly);
 }
 
 function directionObjection(

@@ -1,22 +1,20 @@
 // Commands that need to be told more than their key: which spell, which thing, which door.
 
+import {
+  type DoorCommand,
+  directionName,
+  directionsFor,
+  onlyDirection,
+} from '@roguewright/engine/face';
 import type { ItemUse } from '@roguewright/engine/game';
 import { COMMAND_HELP } from '@roguewright/engine/words';
 import { describeInventory } from '../play/describe.ts';
-import { nameOf, neighbour, WAYS } from '../play/directions.ts';
-import { terrainAt } from '../play/ground.ts';
 import { chargeSomething } from './charging.ts';
 import { directionKey } from './keys.ts';
 import { itemChoices, lyingChoices, skillChoices, spellChoices } from './menus.ts';
 import type { PlayedGame } from './played-game.ts';
 import { menuTitle } from './spell-menu.ts';
 import { aimAndAct } from './targeting.ts';
-
-/** What each command about a door is for. */
-const DOORS = { open: 'closed-door', close: 'open-door', force: 'locked-door' } as const;
-
-/** A command about a door. */
-export type DoorCommand = keyof typeof DOORS;
 
 /**
  * Does something about a door. The direction is always asked for, so that a key that says it is never
@@ -25,10 +23,10 @@ export type DoorCommand = keyof typeof DOORS;
  */
 export async function useDoor(game: PlayedGame, kind: DoorCommand, begun: string): Promise<void> {
   const { view } = game;
-  const doors = WAYS.filter(way => terrainAt(view, neighbour(view.hero, way)) === DOORS[kind]);
-  const only = doors.length === 1 ? doors[0] : undefined;
+  const doors = directionsFor(view, kind);
+  const only = onlyDirection(view, kind);
   const { title } = COMMAND_HELP[kind];
-  const names = doors.map(nameOf).join(' or ');
+  const names = doors.map(directionName).join(' or ');
   const prompt =
     only === undefined
       ? [
@@ -52,7 +50,7 @@ export async function useDoor(game: PlayedGame, kind: DoorCommand, begun: string
 export async function fireSomething(game: PlayedGame): Promise<void> {
   const { inventory } = game.view;
   if (inventory.some(({ uses }) => uses.includes('fire'))) {
-    return aimAndAct(game, { kind: 'fire', item: 0 }, 'You fire');
+    return aimAndAct(game, { kind: 'fire', item: undefined }, 'You fire');
   }
   const throwable = itemChoices(game.view, 'throw');
   if (throwable.length === 0) {
@@ -141,7 +139,7 @@ async function use(game: PlayedGame, kind: ItemUse, id: number, count: number): 
       return item === undefined ? undefined : aimAndAct(game, { kind, item }, item.name);
     case 'fire':
     case 'throw':
-      return aimAndAct(game, { kind, item: id }, item?.name ?? COMMAND_HELP[kind].title);
+      return aimAndAct(game, { kind, item }, item?.name ?? COMMAND_HELP[kind].title);
     case 'drop': {
       const all = item?.count ?? 1;
       await game.perform({ kind, item: id, count: Math.min(all, count || all) });

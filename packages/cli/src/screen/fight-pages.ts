@@ -1,9 +1,8 @@
 // Pages about fighting: what is known of a creature, and one weapon beside another.
 
+import { distance, inSight, type Square } from '@roguewright/engine/face';
 import type { ThingView } from '@roguewright/engine/game';
 import { beginning, kindsText, recallLines, withThe } from '@roguewright/engine/words';
-import { inSight } from '../play/describe.ts';
-import { distance, type Square } from '../play/directions.ts';
 import { tellComparison } from '../play/odds-text.ts';
 import { decimal, percent } from '../terminal/numbers.ts';
 import { lettered } from './menus.ts';

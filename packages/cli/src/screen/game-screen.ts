@@ -1,5 +1,6 @@
 // A game on the full screen: keys in, commands to the host, what came of them on the screen.
 
+import { BEGINNINGS, sameSquare } from '@roguewright/engine/face';
 import type { Command, Direction } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
 import { COMMAND_HELP, tellEnding } from '@roguewright/engine/words';
@@ -10,15 +11,13 @@ import {
   describeHero,
   describeSkills,
 } from '../play/describe.ts';
-import { distance } from '../play/directions.ts';
-import { isInterrupted } from '../play/session.ts';
+import { isInterrupted } from '../play/walks.ts';
 import { castSpell, enhance, fireSomething, openBag, pickUp, useDoor, useThing } from './doing.ts';
 import { compareWeapons, recallSomebody } from './fight-pages.ts';
 import { clickedCell } from './input.ts';
 import type { OptionsPlace } from './kept-options.ts';
 import { directionKey, runKey } from './keys.ts';
 import type { Footer } from './lines.ts';
-import { isUse } from './menus.ts';
 import { chooseOptions } from './options-page.ts';
 import { PlayedGame } from './played-game.ts';
 import { SCREEN_HELP } from './screen-help.ts';
@@ -182,38 +181,37 @@ export class GameScreen {
     }
   }
 
-  async #begin(kind: Command['kind'], key: string): Promise<unknown> {
+  #begin(kind: Command['kind'], key: string): Promise<unknown> {
     const game = this.#game;
-    switch (kind) {
-      case 'ascend':
-      case 'descend':
-      case 'teleport':
-      case 'reletter-spells':
-      case 'explore':
-        return game.perform({ kind });
-      case 'search':
-        return game.perform({ kind, count: Math.max(1, this.#count) });
-      case 'rest':
-        return game.perform({ kind, count: this.#count || (key === 'R' ? LONG_REST : 1) });
-      case 'open':
-      case 'close':
-      case 'force':
-        return useDoor(game, kind, key);
-      case 'attack':
-        return aimAndAct(game, { kind }, 'You strike');
-      case 'cast':
-      case 'cast-at':
+    const beginning = BEGINNINGS[kind];
+    switch (beginning.asks) {
+      case 'nothing':
+        return game.perform(beginning.command);
+      case 'count': {
+        const usual = key === 'R' ? LONG_REST : 1;
+        return game.perform({ kind: beginning.kind, count: this.#count || usual });
+      }
+      case 'direction':
+        return beginning.kind === 'attack'
+          ? aimAndAct(game, { kind: 'attack' }, 'You strike')
+          : useDoor(game, beginning.kind, key);
+      case 'spell':
         return castSpell(game);
-      case 'fire':
+      case 'spell-page':
+        return arrangeSpells(game);
+      case 'aim':
         return fireSomething(game);
-      case 'pick-up':
+      case 'item':
+        return useThing(game, beginning.kind, this.#count);
+      case 'lying':
         return pickUp(game);
-      case 'enhance':
+      case 'skill':
         return enhance(game);
-      case 'travel':
+      case 'goal':
         return travel(game);
-      default:
-        return isUse(kind) ? useThing(game, kind, this.#count) : undefined;
+      case 'direction-key':
+        // No key but those of the directions begins it.
+        return Promise.resolve();
     }
   }
 
@@ -224,7 +222,7 @@ export class GameScreen {
       // A run ends where there is no way on: that is no news.
       const isRunning = step > 0;
       const performed = await game.perform({ kind: 'move', direction }, isRunning);
-      const stands = distance(before.hero, game.view.hero) === 0;
+      const stands = sameSquare(before.hero, game.view.hero);
       if (stands || isInterrupted(before, performed)) {
         return;
       }

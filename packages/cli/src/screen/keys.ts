@@ -1,5 +1,6 @@
 // What is pressed, in the names of the table of commands: `a`, `^P`, `Escape`, `ArrowUp`.
 
+import { letterDirection, namedDirection, runDirection } from '@roguewright/engine/face';
 import type { Direction } from '@roguewright/engine/game';
 
 /** A key press: the name of a key that has one, or the sign that it makes. */
@@ -40,34 +41,12 @@ export function keyName({ name = '', sequence = '', ctrl, shift }: RawKey): stri
   return [...sequence].length === 1 && sequence >= ' ' ? sequence : '';
 }
 
-const DIRECTIONS: Readonly<Record<string, Direction>> = {
-  k: 1,
-  u: 2,
-  l: 3,
-  n: 4,
-  j: 5,
-  b: 6,
-  h: 7,
-  y: 8,
-  ArrowUp: 1,
-  PageUp: 2,
-  ArrowRight: 3,
-  PageDown: 4,
-  ArrowDown: 5,
-  End: 6,
-  ArrowLeft: 7,
-  Home: 8,
-};
-
 /** The direction of a key, by vi's habits, the arrows and the corners of the number pad. */
 export function directionKey(key: string): Direction | undefined {
-  return DIRECTIONS[key];
+  return letterDirection(key) ?? namedDirection(key);
 }
 
 /** The direction in which a key runs: a capital letter of vi's, an arrow with Shift. */
 export function runKey(key: string): Direction | undefined {
-  if (key.startsWith('Shift+')) {
-    return DIRECTIONS[key.slice('Shift+'.length)];
-  }
-  return /^[HJKLYUBN]$/.test(key) ? DIRECTIONS[key.toLowerCase()] : undefined;
+  return key.startsWith('Shift+') ? namedDirection(key.slice('Shift+'.length)) : runDirection(key);
 }

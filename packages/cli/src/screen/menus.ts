@@ -15,14 +15,6 @@ export function spellChoices(view: GameView): Choice<SpellView>[] {
   }));
 }
 
-/** Commands that are about no thing carried. */
-const OTHERS: ReadonlySet<string> = new Set(['move', 'strain', 'swap-spells', 'sort-spells']);
-
-/** Whether a command of those that are begun with a key is about a thing carried. */
-export function isUse<Kind extends string>(kind: Kind): kind is Kind & ItemUse {
-  return !OTHERS.has(kind);
-}
-
 /** The ids of the things that a command fits. */
 export function itemChoices(view: GameView, kind: ItemUse): Choice<number>[] {
   const carried = view.inventory

@@ -1,8 +1,8 @@
 // The lines beside the map: the hero, who moves next, and what is near with the odds of a blow.
 
+import { distance, type Square } from '@roguewright/engine/face';
 import type { GameView, ThingView } from '@roguewright/engine/game';
 import type { PaletteName } from '@roguewright/engine/words';
-import { distance, type Square } from '../play/directions.ts';
 import { briefPercent } from '../terminal/numbers.ts';
 import type { Style } from './cells.ts';
 import { INK, type Ink } from './ink.ts';

@@ -1,10 +1,18 @@
 // The picture of a game: the map, the hero beside or under it, the log below.
 
+import {
+  type Blink,
+  type Frame,
+  height,
+  isLit,
+  isOnMap,
+  type Square,
+  seesSquare,
+  terrainAt,
+  terrainSign,
+} from '@roguewright/engine/face';
 import type { GameView, TerrainName, ThingView } from '@roguewright/engine/game';
 import type { TouchedSquare } from '@roguewright/engine/odds';
-import type { Square } from '../play/directions.ts';
-import { seesByLight, seesSquare, terrainAt } from '../play/ground.ts';
-import type { Frame } from './animation.ts';
 import type { Style } from './cells.ts';
 import { dimmed, INK, type Ink, shaded } from './ink.ts';
 import { type Footer, fitting, wrapped } from './lines.ts';
@@ -164,12 +172,10 @@ export function windowStart(shown: number, all: number, hero: number, interest: 
   return Math.min(Math.max(kept, 0), all - shown);
 }
 
-const HEIGHTS: readonly ThingView['kind'][] = ['item', 'creature', 'hero', 'effect'];
-
 /** The upper left square of the map's window. */
 function corner({ view, cursor, frame }: Scene, { mapColumns, mapRows }: Layout): Square {
   const { map } = view;
-  const { hero } = frame ?? view;
+  const hero = heroIn(view, frame);
   return {
     x: windowStart(mapColumns, map.width, hero.x, (cursor ?? hero).x),
     y: windowStart(mapRows, map.height, hero.y, (cursor ?? hero).y),
@@ -186,16 +192,13 @@ export function squareAtCell(
   const parts = layoutOf(columns, rows, scene);
   const { x, y } = corner(scene, parts);
   const square = { x: cell.x + x, y: cell.y + y };
-  const { width, height } = scene.view.map;
   const isShown = cell.x < parts.mapColumns && cell.y < parts.mapRows;
-  const isInside = square.x >= 0 && square.y >= 0 && square.x < width && square.y < height;
-  return isShown && isInside ? square : undefined;
+  return isShown && isOnMap(scene.view, square) ? square : undefined;
 }
 
 function drawMap(screen: Screen, scene: Scene, parts: Layout): void {
   const { view, cursor, frame } = scene;
-  const { map } = view;
-  const { hero } = frame ?? view;
+  const hero = heroIn(view, frame);
   const { mapColumns, mapRows } = parts;
   const { x: left, y: top } = corner(scene, parts);
   const draw = ({ x, y }: Square, sign: string, style: Style) => {
@@ -207,7 +210,7 @@ function drawMap(screen: Screen, scene: Scene, parts: Layout): void {
   for (let row = 0; row < mapRows; row++) {
     for (let column = 0; column < mapColumns; column++) {
       const square = { x: column + left, y: row + top };
-      const sign = map.terrain[square.y]?.[square.x] ?? ' ';
+      const sign = terrainSign(view, square);
       if (sign !== ' ') {
         const ink = TERRAIN_INK[terrainAt(view, square)] ?? INK.text;
         draw(square, sign, { ink: groundInk(view, square, ink) });
@@ -215,9 +218,7 @@ function drawMap(screen: Screen, scene: Scene, parts: Layout): void {
     }
   }
   const touches = drawTouched(screen, scene, draw);
-  const things = [...(frame ?? view).things].sort(
-    (one, other) => HEIGHTS.indexOf(one.kind) - HEIGHTS.indexOf(other.kind),
-  );
+  const things = thingsIn(view, frame).toSorted((one, other) => height(one) - height(other));
   for (const thing of things) {
     draw(thing, signOf(screen, thing), {
       ...styleOf(screen, thing, seesSquare(view, thing)),
@@ -229,9 +230,8 @@ function drawMap(screen: Screen, scene: Scene, parts: Layout): void {
     keyOf(square) === keyOf(hero)
       ? '@'
       : (things.findLast(thing => keyOf(thing) === keyOf(square))?.glyph ??
-        map.terrain[square.y]?.[square.x] ??
-        ' ');
-  for (const square of frame?.struck ?? []) {
+        terrainSign(view, square));
+  for (const square of frame?.blinks.filter(isWound) ?? []) {
     draw(square, topSign(square), { ink: INK.bad, bold: true, reverse: true });
   }
   if (cursor !== undefined) {
@@ -239,12 +239,31 @@ function drawMap(screen: Screen, scene: Scene, parts: Layout): void {
   }
 }
 
+/** Where the hero is drawn: on his way, while what happened is shown. */
+function heroIn({ hero }: GameView, frame: Frame | undefined): Square {
+  return frame?.sprites.find(({ thing }) => thing.id === hero.id)?.thing ?? hero;
+}
+
+/** Everything that is drawn but the hero. */
+function thingsIn(view: GameView, frame: Frame | undefined): readonly ThingView[] {
+  const things =
+    frame === undefined
+      ? view.things
+      : [...frame.sprites.map(({ thing }) => thing), ...frame.effects];
+  return things.filter(({ kind }) => kind !== 'hero');
+}
+
+/** Whether a blink is a hit. */
+function isWound({ kind }: Blink): boolean {
+  return kind === 'hit' || kind === 'burned';
+}
+
 /** Bright where the hero sees by light, darker where he feels his way, dim where he remembers. */
 function groundInk(view: GameView, square: Square, ink: Ink): Ink {
   if (!seesSquare(view, square)) {
     return dimmed(ink);
   }
-  return seesByLight(view, square) ? ink : shaded(ink);
+  return isLit(view, square) ? ink : shaded(ink);
 }
 
 /** What is drawn on one square of the map. */

@@ -4,7 +4,7 @@ import type { Command, GameView, Performed } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
 import { tellEvents, tellRefusal } from '@roguewright/engine/words';
-import { framesBetween } from './animation.ts';
+import { filmBetween } from './film.ts';
 import type { Footer } from './lines.ts';
 import { creaturesNear, type NearDanger, type NearOdds, type OddsById } from './panels.ts';
 import { drawScene, type Scene } from './picture.ts';
@@ -113,8 +113,8 @@ export class PlayedGame {
     await this.#askNear();
     if (this.stage.options.motion) {
       await this.stage.play(
-        framesBetween(before, performed).map(({ milliseconds, ...frame }) => ({
-          milliseconds,
+        filmBetween(before, performed).map(frame => ({
+          milliseconds: frame.duration,
           draw: this.draw(SKIPPING, { frame }),
         })),
       );

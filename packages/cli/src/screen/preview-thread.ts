@@ -23,6 +23,12 @@ export type PreviewAnswer =
   | { readonly id: number; readonly preview: HeroPreview }
   | { readonly id: number; readonly problem: string };
 
+/** The thread's program: as source beside the source, built beside the bundle. */
+const PROGRAM = new URL(
+  import.meta.url.endsWith('.ts') ? './preview-worker.ts' : './preview-worker.js',
+  import.meta.url,
+);
+
 interface Waiting {
   readonly resolve: (preview: HeroPreview) => void;
   readonly reject: (error: Error) => void;
@@ -60,9 +66,7 @@ export class PreviewThread {
     if (this.#worker !== undefined) {
       return this.#worker;
     }
-    const worker = new Worker(new URL('./preview-worker.ts', import.meta.url), {
-      workerData: this.#rules,
-    });
+    const worker = new Worker(PROGRAM, { workerData: this.#rules });
     worker.on('message', (answer: PreviewAnswer) => {
       const waiting = this.#waiting.get(answer.id);
       this.#waiting.delete(answer.id);

@@ -1,25 +1,36 @@
 // Something aimed under its odds, a square looked at, a way chosen: all that is done with a cursor.
 
-import type { Direction, GameView } from '@roguewright/engine/game';
-import { describeSquare } from '@roguewright/engine/host';
-import type { OddsAnswer } from '@roguewright/engine/odds';
-import { COMMAND_HELP, tellPrice, withThe } from '@roguewright/engine/words';
-import { inSight } from '../play/describe.ts';
-import { distance, nameOf, neighbour, placeOf, type Square } from '../play/directions.ts';
-import { squaresOf } from '../play/ground.ts';
-import { explainOdds } from '../play/odds-text.ts';
 import {
   type Aim,
   type Aimed,
-  aimAt,
+  type AimInput,
+  aimAfter,
   aimedCommand,
   aimIn,
-  dangerOf,
-  firstAim,
-  isFree,
-  questionOf,
-  targetsFor,
-} from './aim.ts';
+  aimQuestion,
+  type Blow,
+  creatureAt,
+  dangerQuestion,
+  describeSquare,
+  directionName,
+  directionTo,
+  distance,
+  inSight,
+  insideMap,
+  nearestFirst,
+  neighbour,
+  nextIn,
+  placeOf,
+  proposedAim,
+  type Square,
+  sameSquare,
+  squaresWith,
+  targetAims,
+} from '@roguewright/engine/face';
+import type { GameView } from '@roguewright/engine/game';
+import type { OddsAnswer } from '@roguewright/engine/odds';
+import { COMMAND_HELP, tellPrice, withThe } from '@roguewright/engine/words';
+import { explainOdds } from '../play/odds-text.ts';
 import { recallAt } from './fight-pages.ts';
 import { INK } from './ink.ts';
 import { clickedCell } from './input.ts';
@@ -48,30 +59,47 @@ const TRAVELLING: Footer = [
   'Enter goes, Esc leaves; + next place',
 ];
 
+/** What is under the cursor while something is aimed. */
+interface Cursor {
+  readonly aim: Aim;
+  /** No enemy is met, and nothing has been chosen yet: nothing is carried out. */
+  readonly isUndecided: boolean;
+}
+
+/** The cursor where it is proposed; on the hero, undecided, where no enemy would be met. */
+function firstCursor(view: GameView, what: Aimed | Blow): Cursor {
+  const { aim, isDoubtful } = proposedAim(view, what);
+  return isDoubtful
+    ? { aim: { direction: 0, square: view.hero }, isUndecided: true }
+    : { aim, isUndecided: false };
+}
+
 /** Has a target chosen under its odds, and does it. */
-export async function aimAndAct(game: PlayedGame, what: Aimed, title: string): Promise<void> {
-  const isAimed = what.kind !== 'cast' || what.spell.needsDirection || what.spell.atSquare;
-  const targets = isAimed ? targetsFor(game.view, what) : [];
+export async function aimAndAct(
+  game: PlayedGame,
+  what: Aimed | Blow,
+  title: string,
+): Promise<void> {
   const isBlow = what.kind === 'attack';
-  let aim = isAimed ? firstAim(game.view, what) : aimIn(game.view, 0, what);
+  let { aim, isUndecided } = firstCursor(game.view, what);
   let upTo = Number.POSITIVE_INFINITY;
   for (;;) {
-    const answer = await game.ask(questionOf(game.view, what, aim));
+    const answer = await game.ask(isUndecided ? undefined : aimQuestion(game.view, what, aim));
     const ticks = [...new Set(answer?.squares.map(({ tick }) => tick))].sort((a, b) => a - b);
     const sceneNow = () =>
       aimedScene(game, answer, {
-        ...{ what, aim, title, upTo, ticks, hue: hueOf(what) },
-        prompt: !isBlow ? AIMING : targets.length === 0 ? STRIKING_WHERE : striking(game.view, aim),
+        ...{ what, aim, isUndecided, title, upTo, ticks, hue: hueOf(what) },
+        prompt: isBlow ? striking(game.view, aim) : AIMING,
       });
     const key = await game.stage.key(screen => drawScene(screen, sceneNow()));
     const scene = sceneNow();
     const clicked = clickedSquare(game, scene, key);
-    const again = clicked !== undefined && distance(clicked, aim.square) === 0;
+    const again = clicked !== undefined && sameSquare(clicked, aim.square);
     const direction = directionKey(key);
     const isStrike = isBlow && direction !== undefined;
     const isDone = key === 'Enter' || key === ' ' || key === '.' || again;
     const isSameKey = isBlow && COMMAND_HELP.attack.keys.includes(key);
-    if (isStrike || ((isDone || isSameKey) && !aim.undecided)) {
+    if (isStrike || ((isDone || isSameKey) && !isUndecided)) {
       await game.perform(aimedCommand(what, isStrike ? aimIn(game.view, direction, what) : aim));
       return;
     }
@@ -80,28 +108,44 @@ export async function aimAndAct(game: PlayedGame, what: Aimed, title: string): P
     }
     if (key === 'x') {
       await explain(game, scene, answer);
-    } else if (key === 's' && isAimed && what.kind !== 'attack') {
-      aim = aimAt(game.view, { x: game.view.hero.x, y: game.view.hero.y });
     } else if (key === '[' || key === ']') {
       upTo = stepped(ticks, upTo, key === ']' ? 1 : -1);
-    } else if (key === '+' || key === '-' || key === 'Tab' || key === 'm') {
-      aim = nextOf(targets, aim, key === '-' ? -1 : 1);
-    } else if (isAimed && clicked !== undefined) {
-      aim = isFree(what)
-        ? aimAt(game.view, clicked)
-        : aimIn(game.view, aimAt(game.view, clicked).direction, what);
-    } else if (direction !== undefined && isAimed) {
-      aim = isFree(what)
-        ? aimAt(game.view, inside(game.view, neighbour(aim.square, direction)))
-        : aimIn(game.view, direction, what);
+    } else {
+      const input = aimInput(game.view, what, key, clicked);
+      const next = input === undefined ? aim : aimAfter(game.view, what, aim, input);
+      isUndecided = isUndecided && next === aim;
+      aim = next;
     }
   }
 }
 
-/** What a blow waits for: it names who would be struck. */
-function striking({ things }: GameView, { square, direction }: Aim): Footer {
-  const foe = things.find(thing => thing.kind === 'creature' && distance(thing, square) === 0);
-  const way = nameOf(direction);
+/** What a key or a click means for the cursor of an aim; undefined for nothing. */
+function aimInput(
+  view: GameView,
+  what: Aimed | Blow,
+  key: string,
+  clicked: Square | undefined,
+): AimInput | undefined {
+  if (clicked !== undefined) {
+    return { kind: 'square', square: clicked };
+  }
+  if (key === 's' && what.kind !== 'attack') {
+    return { kind: 'square', square: view.hero };
+  }
+  if (key === '+' || key === '-' || key === 'Tab' || key === 'm') {
+    return { kind: 'next', step: key === '-' ? -1 : 1 };
+  }
+  const direction = directionKey(key);
+  return direction === undefined ? undefined : { kind: 'nudge', direction };
+}
+
+/** What a blow waits for: it names the creature that would be struck. */
+function striking(view: GameView, { square, direction }: Aim): Footer {
+  if (targetAims(view, { kind: 'attack' }).length === 0) {
+    return STRIKING_WHERE;
+  }
+  const foe = creatureAt(view, square);
+  const way = directionName(direction);
   const whom = foe === undefined ? way : `${withThe(foe.name)} ${way}`;
   return [
     `Strike ${whom}: Enter, F or a direction; + next, x explains, Esc leaves`,
@@ -111,12 +155,16 @@ function striking({ things }: GameView, { square, direction }: Aim): Footer {
 }
 
 /** The hue of what is aimed, which its squares have. */
-function hueOf(what: Aimed): string {
-  return what.kind === 'cast'
-    ? what.spell.hue
-    : what.kind === 'zap' || what.kind === 'apply'
-      ? what.item.hue
-      : '';
+function hueOf(what: Aimed | Blow): string {
+  switch (what.kind) {
+    case 'cast':
+      return what.spell.hue;
+    case 'zap':
+    case 'apply':
+      return what.item.hue;
+    default:
+      return '';
+  }
 }
 
 /** The last tick shown, one on or back; beyond the last are all. */
@@ -128,9 +176,10 @@ function stepped(ticks: readonly number[], upTo: number, step: 1 | -1): number {
 }
 
 interface Shown {
-  readonly what: Aimed;
+  readonly what: Aimed | Blow;
   readonly prompt: Footer;
   readonly aim: Aim;
+  readonly isUndecided: boolean;
   readonly title: string;
   readonly upTo: number;
   readonly ticks: readonly number[];
@@ -138,11 +187,11 @@ interface Shown {
 }
 
 function aimedScene(game: PlayedGame, answer: OddsAnswer | undefined, shown: Shown): Scene {
-  const { aim, title, upTo, hue, prompt } = shown;
+  const { aim, isUndecided, title, upTo, hue, prompt } = shown;
   const head: Line[] = [{ text: title, ink: INK.accent, bold: true }];
   const cursor = aim.square;
   if (answer === undefined) {
-    const isAsked = aim.undecided && shown.what.kind !== 'attack';
+    const isAsked = isUndecided && shown.what.kind !== 'attack';
     const text = isAsked
       ? 'No enemy stands where it would go. Choose where.'
       : 'Nobody is there, as far as you see.';
@@ -158,7 +207,7 @@ function aimedScene(game: PlayedGame, answer: OddsAnswer | undefined, shown: Sho
 }
 
 /** What a spell costs and how often it fails, wherever it is aimed. */
-function priceLines(what: Aimed): Line[] {
+function priceLines(what: Aimed | Blow): Line[] {
   return what.kind === 'cast'
     ? spellLines(what.spell.failPercent, tellPrice(what.spell), what.spell.castingTime)
     : [];
@@ -205,7 +254,7 @@ export async function follow(game: PlayedGame, prompt: Footer, key: string): Pro
   }
   const { hero } = game.view;
   const away = distance(hero, square);
-  const { direction } = aimAt(game.view, square);
+  const direction = directionTo(hero, square);
   if (away === 1) {
     await game.perform({ kind: 'move', direction });
   } else if (away > 1) {
@@ -222,11 +271,11 @@ function clickedSquare(game: PlayedGame, scene: Scene, key: string): Square | un
 /** Stairs and things, in sight or remembered, the nearest first; not where the hero stands. */
 function placesKnown(view: GameView): Square[] {
   const things: readonly Square[] = view.things.filter(({ kind }) => kind === 'item');
-  const places = [...things, ...squaresOf(view, ['stairs-down', 'stairs-up'])];
-  const away = (square: Square) => distance(view.hero, square);
-  return places
-    .filter(square => away(square) > 0)
-    .toSorted((one, other) => away(one) - away(other));
+  const places = [...things, ...squaresWith(view, ['stairs-down', 'stairs-up'])];
+  return nearestFirst(
+    view,
+    places.filter(square => !sameSquare(square, view.hero)),
+  );
 }
 
 /** Has a square chosen with a cursor, which begins at the nearest place, the first creature or the hero; nothing when it is left. */
@@ -238,31 +287,29 @@ async function chooseSquare(
   const { view } = game;
   const creatures: readonly Square[] = inSight(view, 'creature');
   const places = placesKnown(view);
-  const notable = (begin === 'place' ? [...places, ...creatures] : [...creatures, ...places]).map(
-    square => aimAt(view, { x: square.x, y: square.y }),
-  );
-  const here = aimAt(view, { x: view.hero.x, y: view.hero.y });
-  let aim = begin === 'hero' ? here : (notable[0] ?? here);
+  const notable = begin === 'place' ? [...places, ...creatures] : [...creatures, ...places];
+  let cursor: Square = begin === 'hero' ? view.hero : (notable[0] ?? view.hero);
   for (;;) {
-    const answer = await game.ask(questionOf(view, { kind: 'attack' }, aim));
-    const danger = await game.ask(dangerOf(view, aim));
-    const sceneNow = () => lookedScene(game, aim.square, { answer, danger, prompt });
+    const blow = { direction: directionTo(view.hero, cursor), square: cursor };
+    const answer = await game.ask(aimQuestion(view, { kind: 'attack' }, blow));
+    const danger = await game.ask(dangerQuestion(view, cursor));
+    const sceneNow = () => lookedScene(game, cursor, { answer, danger, prompt });
     const key = await game.stage.key(screen => drawScene(screen, sceneNow()));
     const scene = sceneNow();
     const clicked = clickedSquare(game, scene, key);
-    const direction: Direction | undefined = directionKey(key);
-    if (clicked !== undefined && distance(clicked, aim.square) > 0) {
-      aim = aimAt(view, clicked);
+    const direction = directionKey(key);
+    if (clicked !== undefined && !sameSquare(clicked, cursor)) {
+      cursor = clicked;
     } else if (direction !== undefined) {
-      aim = aimAt(view, inside(view, neighbour(aim.square, direction)));
+      cursor = insideMap(view, neighbour(cursor, direction));
     } else if (key === '+' || key === '-' || key === 'Tab' || key === '_') {
-      aim = nextOf(notable, aim, key === '-' ? -1 : 1);
+      cursor = nextOf(notable, cursor, key === '-' ? -1 : 1);
     } else if (key === 'x') {
       await explain(game, scene, answer);
     } else if (key === '/') {
-      await recallAt(game, aim.square);
+      await recallAt(game, cursor);
     } else if (key === 'Enter' || key === '.' || clicked !== undefined) {
-      return aim.square;
+      return cursor;
     } else if (key === 'Escape' || key === '^C') {
       return undefined;
     }
@@ -279,7 +326,7 @@ interface Looked {
 
 function lookedScene(game: PlayedGame, cursor: Square, { answer, danger, prompt }: Looked): Scene {
   const { view, stage } = game;
-  const text = describeSquare(view, cursor.x, cursor.y);
+  const text = describeSquare(view, cursor);
   const head: Line[] = [
     { text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.` },
     { text: placeOf(view.hero, cursor), ink: INK.muted },
@@ -303,15 +350,8 @@ async function explain(
   }
 }
 
-function inside({ map }: GameView, { x, y }: Square): Square {
-  return {
-    x: Math.min(Math.max(x, 0), map.width - 1),
-    y: Math.min(Math.max(y, 0), map.height - 1),
-  };
-}
-
-/** The next of several aims, or the one before; the same when there are none. */
-function nextOf(aims: readonly Aim[], aim: Aim, step: 1 | -1): Aim {
-  const at = aims.findIndex(({ square }) => distance(square, aim.square) === 0);
-  return aims[(at + step + aims.length) % Math.max(1, aims.length)] ?? aim;
+/** The next of several squares, or the one before; the same when there are none. */
+function nextOf(squares: readonly Square[], square: Square, step: 1 | -1): Square {
+  const at = squares.findIndex(one => sameSquare(one, square));
+  return nextIn(squares, at, step) ?? square;
 }

@@ -77,7 +77,6 @@ export {
   type ThingView,
   type UnderfootView,
 } from './protocol/view.ts';
-export { type RaySquare, raySquares } from './protocol/view-ray.ts';
 export { type MigrationStep, migrate } from './saves/migrations.ts';
 export {
   areOtherStates,

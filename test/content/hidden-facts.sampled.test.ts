@@ -5,6 +5,7 @@ import { heroChoices, LocalGame } from '@roguewright/engine/host';
 import { type GameObjectState, loadContent, makeObject } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
+import { sampled } from '../sampled.ts';
 
 const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
@@ -93,31 +94,33 @@ describe('two games that differ only in what is hidden', () => {
     expect(games.length).toBeGreaterThan(2);
   });
 
-  it.each(games.map((game, place) => [place, game] as const))(
-    'look the same and have the same odds (game %i)',
-    (_, game) => {
-      const other = otherwiseHidden(game);
-      expect(other.hash()).not.toBe(game.hash());
-      const { view } = game.look();
-      expect(other.look().view).toEqual(view);
-      for (const { id } of view.things.filter(({ hostile }) => hostile)) {
-        const question = { ask: 'attack', target: id } as const;
+  it.each(
+    sampled(
+      games.map((game, place) => [place, game] as const),
+      2,
+    ),
+  )('look the same and have the same odds (game %i)', (_, game) => {
+    const other = otherwiseHidden(game);
+    expect(other.hash()).not.toBe(game.hash());
+    const { view } = game.look();
+    expect(other.look().view).toEqual(view);
+    for (const { id } of view.things.filter(({ hostile }) => hostile)) {
+      const question = { ask: 'attack', target: id } as const;
+      expect(other.odds(question)).toEqual(game.odds(question));
+      const danger = { ask: 'danger', target: id } as const;
+      expect(other.odds(danger)).toEqual(game.odds(danger));
+      for (const { id: item } of view.inventory) {
+        const thrown = { ask: 'throw', item, target: id } as const;
+        expect(other.odds(thrown)).toEqual(game.odds(thrown));
+      }
+    }
+    for (const { id } of view.spells) {
+      for (let direction = 0; direction <= 8; direction++) {
+        const question = { ask: 'cast', spell: id, direction } as const;
         expect(other.odds(question)).toEqual(game.odds(question));
-        const danger = { ask: 'danger', target: id } as const;
-        expect(other.odds(danger)).toEqual(game.odds(danger));
-        for (const { id: item } of view.inventory) {
-          const thrown = { ask: 'throw', item, target: id } as const;
-          expect(other.odds(thrown)).toEqual(game.odds(thrown));
-        }
       }
-      for (const { id } of view.spells) {
-        for (let direction = 0; direction <= 8; direction++) {
-          const question = { ask: 'cast', spell: id, direction } as const;
-          expect(other.odds(question)).toEqual(game.odds(question));
-        }
-      }
-    },
-  );
+    }
+  });
 
   it('say that they guess', () => {
     const game = games[0]!;
@@ -290,15 +293,17 @@ describe('two games that differ only in what the hero does not know of his thing
     expect(games.length).toBeGreaterThan(1);
   });
 
-  it.each(games.map((game, place) => [place, game] as const))(
-    'look the same, sound the same and have the same odds (game %i)',
-    (_, game) => {
-      const one = () => withStrangeThings(game, asItIs, false);
-      expect(one().look().view.inventory.at(-1)).toMatchObject({ identified: false, about: '' });
-      expectAlike(one(), withStrangeThings(game, otherwiseMade, false));
-      expectAlike(one(), withStrangeThings(game, ofAnotherKind, true));
-    },
-  );
+  it.each(
+    sampled(
+      games.map((game, place) => [place, game] as const),
+      2,
+    ),
+  )('look the same, sound the same and have the same odds (game %i)', (_, game) => {
+    const one = () => withStrangeThings(game, asItIs, false);
+    expect(one().look().view.inventory.at(-1)).toMatchObject({ identified: false, about: '' });
+    expectAlike(one(), withStrangeThings(game, otherwiseMade, false));
+    expectAlike(one(), withStrangeThings(game, ofAnotherKind, true));
+  });
 });
 
 describe('odds of a running game', () => {

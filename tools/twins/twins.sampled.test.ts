@@ -6,6 +6,7 @@ import { LocalGame } from '@roguewright/engine/host';
 import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
+import { isLong } from '../../test/sampled.ts';
 import { differences, Told } from './compare.ts';
 import { ROOM } from './hidden-places.ts';
 import { HIDDEN_WORDS, withHiddenWord } from './hidden-words.ts';
@@ -16,17 +17,24 @@ const files = readContent();
 const ruleset = createRulesets().resolve('house');
 const search = (asks: number) => ({ files, ruleset, asks, asksOfThings: 5 * asks, performs: 80 });
 
+/**
+ * Somebody who is full of secrets, and a beast with none. Each spell is asked about in three
+ * directions: with one question in two, each is asked at least once.
+ */
+const BEASTS = [
+  ['stone_golem', 20],
+  ['wolf', 2],
+] as const;
+
 describe('two games that differ in one thing that nobody can know', () => {
-  // A beast with no secret, and somebody who is full of them.
-  // Each spell is asked about in three directions: with one question in two, each is asked at least once.
-  it.each([
-    ['wolf', 2],
-    ['stone_golem', 20],
-  ] as const)('are alike: a hidden word of a %s', (monster, oneIn) => {
-    const { leaks, compared } = monsterLeaks(search(oneIn), monster);
-    expect(leaks).toEqual([]);
-    expect(compared).toBeGreaterThan(300);
-  });
+  it.each(isLong ? BEASTS : BEASTS.slice(0, 1))(
+    'are alike: a hidden word of a %s',
+    (monster, oneIn) => {
+      const { leaks, compared } = monsterLeaks(search(oneIn), monster);
+      expect(leaks).toEqual([]);
+      expect(compared).toBeGreaterThan(300);
+    },
+  );
 
   it('are alike: hidden numbers and ego kinds of things', () => {
     const { leaks, compared } = numberLeaks(search(30), 'wolf');

@@ -13,6 +13,7 @@ import {
 import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
+import { sampled } from '../sampled.ts';
 
 const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
@@ -164,20 +165,19 @@ describe('a save that anybody may have written', () => {
 });
 
 describe('a game that was really played', () => {
-  it.each(roles.map(({ id }, place) => [id, races[place % races.length]!.id]))(
-    'is within all ranges at every moment: %s, %s',
-    (role, race) => {
-      const start = { heroName: 'Ada', role: role!, race: race!, seed: `ranges ${role}` };
-      const game = LocalGame.create(content, house, start);
-      const player = new SimplePlayer('ranges');
-      let performed = game.look();
-      for (let count = 0; count < 600 && performed.view.ending === undefined; count++) {
-        performed = game.perform(player.next(performed));
-        if (count % 20 === 0) {
-          expect(savedFlaw(JSON.parse(JSON.stringify(game.save())))).toBeUndefined();
-        }
+  const kinds = roles.map(({ id }, place) => [id, races[place % races.length]!.id]);
+
+  it.each(sampled(kinds, 4))('is within all ranges at every moment: %s, %s', (role, race) => {
+    const start = { heroName: 'Ada', role: role!, race: race!, seed: `ranges ${role}` };
+    const game = LocalGame.create(content, house, start);
+    const player = new SimplePlayer('ranges');
+    let performed = game.look();
+    for (let count = 0; count < 600 && performed.view.ending === undefined; count++) {
+      performed = game.perform(player.next(performed));
+      if (count % 20 === 0) {
+        expect(savedFlaw(JSON.parse(JSON.stringify(game.save())))).toBeUndefined();
       }
-      expect(savedFlaw(JSON.parse(JSON.stringify(game.save())))).toBeUndefined();
-    },
-  );
+    }
+    expect(savedFlaw(JSON.parse(JSON.stringify(game.save())))).toBeUndefined();
+  });
 });

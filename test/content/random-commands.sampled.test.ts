@@ -13,6 +13,7 @@ import {
 import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
+import { sampled } from '../sampled.ts';
 
 const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
@@ -124,28 +125,31 @@ function wait(state: GameState): void {
 }
 
 describe('ten thousand random commands', () => {
-  it.each(Array.from({ length: RUNS }, (_, number) => number))(
-    'leave a sound world: run %i',
-    number => {
-      const chance = new Streams(`random commands ${number}`).stream('orders');
-      const isCharmed = number % CHARMED_EVERY === 0;
-      let games = 0;
-      let state = begin(`run ${number}`, number);
-      for (let count = 0; count < COMMANDS; count++) {
-        if (state.ending !== undefined) {
-          state = begin(`run ${number} game ${++games}`, number + games);
-        }
-        if (isCharmed) {
-          charm(state);
-        }
-        const command = order(chance, state);
-        performCommand(state, command);
-        for (const fault of faults(state)) {
-          expect.fail(`after ${JSON.stringify(command)}, command ${count}: ${fault}`);
-        }
+  // The first is charmed, the last is not.
+  it.each(
+    sampled(
+      Array.from({ length: RUNS }, (_, number) => number),
+      2,
+    ),
+  )('leave a sound world: run %i', number => {
+    const chance = new Streams(`random commands ${number}`).stream('orders');
+    const isCharmed = number % CHARMED_EVERY === 0;
+    let games = 0;
+    let state = begin(`run ${number}`, number);
+    for (let count = 0; count < COMMANDS; count++) {
+      if (state.ending !== undefined) {
+        state = begin(`run ${number} game ${++games}`, number + games);
       }
-      wait(state);
-      expect(state.ending === undefined ? state.level.effects.count : 0).toBe(0);
-    },
-  );
+      if (isCharmed) {
+        charm(state);
+      }
+      const command = order(chance, state);
+      performCommand(state, command);
+      for (const fault of faults(state)) {
+        expect.fail(`after ${JSON.stringify(command)}, command ${count}: ${fault}`);
+      }
+    }
+    wait(state);
+    expect(state.ending === undefined ? state.level.effects.count : 0).toBe(0);
+  });
 });

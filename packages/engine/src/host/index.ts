@@ -1,5 +1,6 @@
 // Host: a game with its odds and its words, as faces hold it.
 
+export { QUESTION_FIELDS, type QuestionField } from './answers/questions.ts';
 export { type Choice, type HeroChoices, heroChoices } from './beginning/choices.ts';
 export type { Expected } from './beginning/expected.ts';
 export { heroPreview } from './beginning/hero-preview.ts';

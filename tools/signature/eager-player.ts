@@ -1,12 +1,8 @@
 // A player who tries everything once: each spell, each use of each thing; between that he fights, walks
 // on and takes the stairs. He knows what the view tells, and nothing else.
 
-import {
-  type Command,
-  type GameView,
-  type Performed,
-  TERRAIN_LETTERS,
-} from '@roguewright/engine/game';
+import { squaresWith } from '@roguewright/engine/face';
+import type { Command, GameView, Performed } from '@roguewright/engine/game';
 import { SimplePlayer } from '@roguewright/engine/host';
 
 type Place = { readonly x: number; readonly y: number };
@@ -137,20 +133,16 @@ function headingFrom(from: Place, to: Place): Heading {
  * Down the stairs when he stands on them, towards them when he knows where they are, else exploring; nothing
  * while somebody hostile is in sight, as walks would be refused.
  */
-function walkOn({ map, hero, things }: GameView): Command | undefined {
+function walkOn(view: GameView): Command | undefined {
+  const { hero, things } = view;
   if (things.some(({ hostile }) => hostile)) {
     return undefined;
   }
-  const stairs = placeOf(map.terrain, TERRAIN_LETTERS['stairs-down']);
+  const [stairs] = squaresWith(view, ['stairs-down']);
   if (stairs === undefined) {
     return { kind: 'explore' };
   }
   return stairs.x === hero.x && stairs.y === hero.y
     ? { kind: 'descend' }
     : { kind: 'travel', ...stairs };
-}
-
-function placeOf(rows: readonly string[], letter: string): Place | undefined {
-  const y = rows.findIndex(row => row.includes(letter));
-  return y < 0 ? undefined : { x: rows[y]!.indexOf(letter), y };
 }

@@ -14,6 +14,7 @@ import { ATTRIBUTES, type Attribute, type Ruleset } from '../../rulesets/index.t
 import type { HeroSheet } from './hero-sheet.ts';
 import { ringArmour, ringAttributes } from './rings.ts';
 import { wornPowers } from './worn-powers.ts';
+import { ARMOUR_POINTS } from '../../worldrules/index.ts';
 
 /** The heaviest shield that counts as small, in grams: NetHack's 30 of which ten are a pound. */
 const SMALL_SHIELD = 1350;
@@ -102,12 +103,9 @@ export function wears(sheet: HeroSheet, fact: string): boolean {
   return false;
 }
 
-/** Angband's armour class of one of NetHack's points. */
-const PER_POINT = 6;
-
 /** Angband's ascending armour class of everything worn, with its enchantments, and of magical protection. */
 function wornArmour(sheet: HeroSheet): number {
-  return unprotectedArmour(sheet) + PER_POINT * sheet.protection.points;
+  return unprotectedArmour(sheet) + ARMOUR_POINTS * sheet.protection.points;
 }
 
 /** The same without magical protection. */

@@ -1,8 +1,10 @@
-// Two projects of tests: `unit` needs nothing but the sources; `e2e` starts real programs, a server, a
-// terminal, a browser, and plays.
+// The shelves of tests. `unit` is about the sources of packages and tools; `content` plays what ships;
+// `system` starts real programs: a server, a terminal, a browser. `npm test` runs these three. `long`
+// runs the files `*.sampled.test.ts` of all three once more, with every case instead of a sample.
 
 import { defaultServerConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { LongestFirst } from './tools/shelves/longest-first.ts';
 
 /**
  * Milliseconds after which a test counts as hanging. No test is about speed: a slow or busy machine
@@ -12,44 +14,55 @@ const HANGS = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 const conditions = ['roguewright-source', ...defaultServerConditions];
 
-/**
- * Both projects read the sources of the workspace, not its builds.
- * Vitest hands these conditions on to Node, for what a test starts as a worker.
- */
-const fromSource = {
-  resolve: { conditions },
-  ssr: { resolve: { conditions } },
-};
+const INSTALLED = '**/node_modules/**';
+const PROCESSES = 'packages/*/src/**/*.process.test.ts';
+
+/** Tools that play games with what ships. */
+const GAMES = 'tools/{fights,fuzz,games,record,signature,twins}/**/*.test.ts';
+
+/** One shelf: all of them run alike. */
+function shelf(
+  name: string,
+  include: readonly string[],
+  others: TestProjectInlineConfiguration['test'] = {},
+): TestProjectInlineConfiguration {
+  return {
+    // The sources of the workspace are read, not its builds. Vitest hands these conditions on to Node.
+    resolve: { conditions },
+    ssr: { resolve: { conditions } },
+    test: {
+      name,
+      include: [...include],
+      exclude: [INSTALLED],
+      // The sources keep no state of their own, so that files may share a worker.
+      isolate: false,
+      maxWorkers: 2,
+      // Node reads the sources by itself: games then take a quarter less time.
+      experimental: { viteModuleRunner: false, nodeLoader: false },
+      ...HANGS,
+      ...others,
+    },
+  };
+}
+
+const globalSetup = './test/global-setup.ts';
 
 export default defineConfig({
   test: {
     reporters: ['./test/reporter.ts'],
+    sequence: { sequencer: LongestFirst },
     projects: [
-      {
-        ...fromSource,
-        test: {
-          name: 'unit',
-          include: [
-            'packages/*/src/**/*.test.{ts,tsx}',
-            'tools/**/*.test.ts',
-            'test/unit/**/*.test.ts',
-          ],
-          exclude: ['**/node_modules/**', '**/*.process.test.ts'],
-          // The sources keep no state of their own, so that files may share a worker: twice as quick.
-          isolate: false,
-          ...HANGS,
-        },
-      },
-      {
-        ...fromSource,
-        test: {
-          name: 'e2e',
-          include: ['test/e2e/**/*.test.ts', 'packages/*/src/**/*.process.test.ts'],
-          globalSetup: './test/global-setup.ts',
-          fileParallelism: false,
-          ...HANGS,
-        },
-      },
+      shelf(
+        'unit',
+        ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts', 'test/unit/**/*.test.ts'],
+        { exclude: [INSTALLED, PROCESSES, GAMES] },
+      ),
+      shelf('content', ['test/content/**/*.test.ts', GAMES]),
+      shelf('system', ['test/system/**/*.test.ts', PROCESSES], { globalSetup }),
+      shelf('long', ['{packages,tools,test}/**/*.sampled.test.ts'], {
+        env: { ROGUEWRIGHT_SHELF: 'long' },
+        globalSetup,
+      }),
     ],
   },
 });

@@ -8,8 +8,8 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { build, type Rollup } from 'vite';
 import { launchChromium } from '../test/chromium.ts';
-import { Player } from '../test/e2e/player.ts';
-import { freePort, killServer, spawnServer } from '../test/e2e/server-process.ts';
+import { Player } from '../test/system/player.ts';
+import { freePort, killServer, spawnServer } from '../test/system/server-process.ts';
 import type { Row } from './goal.ts';
 import { lineOf, TABLE_HEAD } from './table.ts';
 

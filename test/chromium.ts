@@ -1,4 +1,4 @@
-// The browser of the e2e tests: the one that comes inside an npm package, or another that is named.
+// The browser of the system tests: the one that comes inside an npm package, or another that is named.
 
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { unpackedChromium } from './chromium-package.ts';

@@ -8,6 +8,7 @@ import { budgetProblems } from './check/budgets.ts';
 import { folderProblems } from './check/folders.ts';
 import { importProblems } from './check/imports.ts';
 import { limitProblems } from './check/limits.ts';
+import { ownedFieldProblems } from './check/owned-fields.ts';
 import { describeProblem, type Problem } from './check/problem.ts';
 import { readerProblems } from './check/readers.ts';
 import { type Check, runChecks } from './check/run-checks.ts';
@@ -45,6 +46,11 @@ const checks: readonly Check[] = [
     name: 'readers',
     means: 'rooms that only read change nothing',
     complaints: () => described(readerProblems(readSources())),
+  },
+  {
+    name: 'owners',
+    means: 'fields of the game written by their owners alone',
+    complaints: () => described(ownedFieldProblems(readSources())),
   },
   {
     name: 'folders',

@@ -8,9 +8,7 @@ const FIRST: WideFolders = {
   'packages/engine/src/charging': 32,
   'packages/engine/src/chance': 26,
   'packages/engine/src/game/powers/effects': 28,
-  'packages/engine/src/speed': 29,
   'packages/engine/src/spells': 32,
-  'packages/engine/src/words': 26,
 };
 
 function messages(count: number, wideFolders: WideFolders, ending = 'ts'): string[] {

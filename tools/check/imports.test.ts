@@ -72,7 +72,7 @@ describe('import directions', () => {
     ['packages/web/src/a.ts', "import { a } from '@roguewright/engine/odds';"],
     ['packages/cli/src/a.ts', "import { serve } from '@roguewright/server';"],
     ['packages/server/src/a.ts', "import { z } from 'zod';"],
-    ['test/e2e/a.test.ts', "import { a } from '@roguewright/engine/game'; import '../b.ts';"],
+    ['test/system/a.test.ts', "import { a } from '@roguewright/engine/game'; import '../b.ts';"],
   ])('%s may: %s', (path, text) => {
     expect(messages(path, text)).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('import directions', () => {
     ['packages/server/src/a.ts', "import '@roguewright/web';", /may not read/],
     ['packages/server/src/a.ts', "import 'roguewright';", /may not read/],
     ['packages/content/a.ts', "import '@roguewright/server';", /may not read/],
-    ['test/e2e/a.test.ts', "import '../../packages/engine/src/game/index.ts';", /another part/],
+    ['test/system/a.test.ts', "import '../../packages/engine/src/game/index.ts';", /another part/],
   ])('%s may not: %s', (path, text, expected) => {
     expect(messages(path, text)).toEqual([expect.stringMatching(expected)]);
   });

@@ -14,7 +14,7 @@ const file = readGameFile(readFileSync(join(FIGHT_FOLDER, `fight${GAME_FILE_ENDI
 
 describe('the recorded fight', () => {
   it('comes out as it was recorded', () => {
-    expect(file.contentHash, 'the content was changed: npm run record').toBe(content.hash);
+    expect(file.contentHash, 'the kit was changed: npm run record').toBe(content.hash);
     const replay = new Replay(content, house, file);
     while (!replay.over) {
       replay.step();

@@ -4,11 +4,11 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContent } from '@roguewright/content';
 import type { Command, Direction, GameView, ItemView, Performed } from '@roguewright/engine/game';
 import { type GameFile, LocalGame, Recorder, SimplePlayer } from '@roguewright/engine/host';
 import { type Content, loadContent } from '@roguewright/engine/objects';
 import type { Ruleset } from '@roguewright/engine/rulesets';
+import { pinnedFiles } from './pinned-content.ts';
 
 /** Where the kit and the game lie. */
 export const FIGHT_FOLDER = join(import.meta.dirname, '../../test/recorded-fight');
@@ -32,10 +32,10 @@ export const FEATS = [
 /** One of them. */
 export type Feat = (typeof FEATS)[number];
 
-/** The shipped content with the kit in place of the Valkyrie's. */
+/** The content of the recordings with the kit in place of the Valkyrie's. */
 export function fightContent(): Content {
   const kit = readFileSync(join(FIGHT_FOLDER, 'kit.arc'), 'utf8');
-  const files = readContent().filter(({ path }) => !path.endsWith('role/valkyrie.arc'));
+  const files = pinnedFiles().filter(({ path }) => !path.endsWith('role/valkyrie.arc'));
   return loadContent([...files, { path: 'role/valkyrie.arc', text: kit }]);
 }
 

@@ -29,13 +29,13 @@ const commands = {
     },
   },
   test: {
-    does: 'all tests, or those that the arguments name',
-    run: async parameters => {
-      if (!onlyUnitTests(parameters)) {
-        await buildWebWhenStale();
-      }
-      return node([join(modules, 'vitest/vitest.mjs'), 'run', ...parameters]);
-    },
+    does: 'the tests but the long ones, or those that the arguments name',
+    run: parameters =>
+      vitest(shelvesOf(parameters).length > 0 ? parameters : [...SHELVES, ...parameters]),
+  },
+  'test:long': {
+    does: 'the tests that npm test runs on a sample, with every case',
+    run: parameters => vitest(['--project', 'long', ...parameters]),
   },
   check: {
     does: 'types, lint, import directions, budgets, unused code, adapters, lock file',
@@ -84,7 +84,7 @@ const commands = {
     run: parameters => node([fromSource, 'tools/signature.ts', ...parameters]),
   },
   record: {
-    does: 'record the games of test/recordings anew',
+    does: 'record the games of test/recordings anew; `--content` with the content of today',
     run: parameters => node([fromSource, 'tools/record.ts', ...parameters]),
   },
   pictures: {
@@ -150,12 +150,26 @@ export async function runCommand(name, parameters) {
   }
 }
 
+/** The shelves of tests that `npm test` runs. */
+const SHELVES = ['unit', 'content', 'system'].flatMap(name => ['--project', name]);
+
+/** The shelves whose tests don't read the built page. */
+const WITHOUT_PAGE = ['unit', 'content'];
+
 /**
- * Unit tests read no built page.
+ * The shelves that are named.
  * @param {string[]} parameters
  */
-function onlyUnitTests(parameters) {
-  return /--project[ =]unit( |$)/.test(parameters.join(' '));
+function shelvesOf(parameters) {
+  return [...parameters.join(' ').matchAll(/--project[ =](\S+)/g)].map(([, name = '']) => name);
+}
+
+/** @param {string[]} parameters those of Vitest, at least one shelf among them */
+async function vitest(parameters) {
+  if (shelvesOf(parameters).some(name => !WITHOUT_PAGE.includes(name))) {
+    await buildWebWhenStale();
+  }
+  return node([join(modules, 'vitest/vitest.mjs'), 'run', ...parameters]);
 }
 
 /** @param {string[]} parameters */
@@ -172,6 +186,6 @@ function nodeHere(parameters) {
 }
 
 function usage() {
-  const lines = Object.entries(commands).map(([name, { does }]) => `  ${name.padEnd(10)}${does}`);
+  const lines = Object.entries(commands).map(([name, { does }]) => `  ${name.padEnd(11)}${does}`);
   return ['Usage: node tools/run.mjs COMMAND [ARGUMENT…]', ...lines].join('\n');
 }

@@ -2,17 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import { programOf } from '../testing/program.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'play-'));
 afterAll(() => rmSync(data, { recursive: true }));
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-
 /** Plays with lines from a pipe, in a process of its own. */
 function play(lines: readonly string[], ...options: string[]) {
-  const parameters = ['--conditions=roguewright-source', main, 'play', '--plain', ...options];
+  const parameters = programOf('play', '--plain', ...options);
   const { stdout, stderr, status } = spawnSync(process.execPath, parameters, {
     input: lines.map(line => `${line}\n`).join(''),
     encoding: 'utf8',

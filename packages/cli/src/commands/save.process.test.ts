@@ -4,22 +4,21 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { killPlayAgainAndAgain } from '../testing/killing.ts';
+import { programOf } from '../testing/program.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'save-'));
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const hero = ['--name', 'Una', '--role', 'wizard', '--race', 'human', '--seed', 'demo'];
 
 function roguewright(...parameters: readonly string[]) {
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    ['--conditions=roguewright-source', main, ...parameters],
-    { encoding: 'utf8', cwd: data, env: { ...process.env, ROGUEWRIGHT_DATA: join(data, 'games') } },
-  );
+  const { stdout, stderr, status } = spawnSync(process.execPath, programOf(...parameters), {
+    encoding: 'utf8',
+    cwd: data,
+    env: { ...process.env, ROGUEWRIGHT_DATA: join(data, 'games') },
+  });
   return { stdout, stderr, status };
 }
 

@@ -5,7 +5,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { killPlayAgainAndAgain, MAIN } from './killing.ts';
+import { killPlayAgainAndAgain } from './killing.ts';
+import { programOf } from './program.ts';
 
 /** Most lines in a round. */
 const LONGEST_ROUND = 60;
@@ -17,7 +18,7 @@ if (!Number.isInteger(rounds) || rounds < 1) {
 const dataFolder = mkdtempSync(join(tmpdir(), 'roguewright-'));
 // The sources are compiled once, not at each start. A killed process leaves no cache behind.
 process.env.NODE_COMPILE_CACHE = join(dataFolder, 'compiled');
-spawnSync(process.execPath, ['--conditions=roguewright-source', MAIN, 'save', 'list'], {
+spawnSync(process.execPath, programOf('save', 'list'), {
   env: { ...process.env, ROGUEWRIGHT_DATA: dataFolder },
 });
 try {

@@ -4,11 +4,8 @@
 import assert from 'node:assert/strict';
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { engineGames, GameKeeper } from '@roguewright/server';
-
-/** The program. */
-export const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+import { programOf } from './program.ts';
 
 /** What a player sends, over and over: steps, and a moment of rest, which nothing refuses. */
 const LINES = ['east', 'rest', 'south', 'rest', 'west', 'rest', 'north', 'rest'];
@@ -57,11 +54,9 @@ export async function killPlayAgainAndAgain(killing: Killing): Promise<Killed> {
 }
 
 function play(dataFolder: string, parameters: readonly string[]): ChildProcessWithoutNullStreams {
-  return spawn(
-    process.execPath,
-    ['--conditions=roguewright-source', MAIN, 'play', '--plain', ...parameters],
-    { env: { ...process.env, ROGUEWRIGHT_DATA: dataFolder } },
-  );
+  return spawn(process.execPath, programOf('play', '--plain', ...parameters), {
+    env: { ...process.env, ROGUEWRIGHT_DATA: dataFolder },
+  });
 }
 
 /**

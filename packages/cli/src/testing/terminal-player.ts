@@ -1,10 +1,8 @@
 // A person at a real pseudo-terminal: keys in, and the screen as it is to be seen.
 
-import { fileURLToPath } from 'node:url';
 import { type IPty, spawn } from '@lydell/node-pty';
+import { programOf } from './program.ts';
 import { ShownScreen } from './shown-screen.ts';
-
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /** The environment of a person: where tests run by themselves (CI), Node takes no terminal for coloured. */
 const { CI: _, ...outside } = process.env;
@@ -38,7 +36,7 @@ export class TerminalPlayer {
     this.#rows = size.rows ?? 24;
     const [file, parameters] =
       size.shell === undefined
-        ? [process.execPath, programOf(options)]
+        ? [process.execPath, programOf('play', ...options)]
         : [size.shell, ['--norc', '--noprofile', '-i']];
     this.#terminal = spawn(file, parameters, {
       name: environment.TERM ?? 'xterm-256color',
@@ -120,12 +118,7 @@ export class TerminalPlayer {
   }
 }
 
-/** The parameters with which Node plays. */
-function programOf(options: readonly string[]): string[] {
-  return ['--conditions=roguewright-source', MAIN, 'play', ...options];
-}
-
-/** The same as a line for a shell. */
+/** The program that plays, as a line for a shell. */
 export function programLine(options: readonly string[]): string {
-  return [process.execPath, ...programOf(options)].map(part => `'${part}'`).join(' ');
+  return [process.execPath, ...programOf('play', ...options)].map(part => `'${part}'`).join(' ');
 }

@@ -3,7 +3,6 @@
 export { adjustedSpeed } from './adjusted-speed.ts';
 export { type AfterMoveView, mayAttackAfterMove } from './attack-after-move.ts';
 export { type Burden, burdenLevel, coinsWeight, encumbranceUnder } from './burden-level.ts';
-export { CalendarSchedule } from './calendar-schedule.ts';
 export { forgiveDebt, keepDebt } from './debt.ts';
 export { burdenedPoints } from './encumbrance.ts';
 export type { AllotmentFact, BurdenFact, OrderFact, QuicknessFact, SpeedFact } from './facts.ts';
@@ -40,7 +39,6 @@ export {
   type SpeedTelling,
   speedProperty,
 } from './quickness.ts';
-export { RingSchedule, type RingUnits } from './ring-schedule.ts';
 export type {
   AdjustmentRow,
   AidRow,
@@ -55,13 +53,16 @@ export type {
   SpeedSteps,
   TimeRules,
 } from './rules.ts';
+export { CalendarSchedule } from './schedules/calendar-schedule.ts';
+export { RingSchedule, type RingUnits } from './schedules/ring-schedule.ts';
 export {
   NOBODY,
   type QueueUnits,
   type Schedule,
   type ScheduledActor,
   type ScheduleState,
-} from './schedule.ts';
+} from './schedules/schedule.ts';
+export { TurnSchedule } from './schedules/turn-schedule.ts';
 export type { FightingRules, QuicknessRules, SewageRules, TurnsRow } from './source-rules.ts';
 export { type StrikeBack, type StrikeBackView, strikesBack } from './strike-back.ts';
 export {
@@ -74,7 +75,6 @@ export {
   type TurnPhase,
 } from './turn-clock.ts';
 export { HERO_NAME, type NamedMover, type TurnOrderView, turnOrder } from './turn-order.ts';
-export { TurnSchedule } from './turn-schedule.ts';
 export { type UnspentTimeView, unspentTime } from './unspent-time.ts';
 export {
   validateBurdenedPoints,

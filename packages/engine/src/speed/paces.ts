@@ -2,7 +2,7 @@
 
 import { InvariantError, integerIn, UsageError } from '../errors/index.ts';
 import { floorDiv } from '../integers/index.ts';
-import { NOBODY, type QueueUnits, type ScheduleState } from './schedule.ts';
+import { NOBODY, type QueueUnits, type ScheduleState } from './schedules/schedule.ts';
 
 /** The greatest actor and one: four integers each fit into one array. */
 const MOST_ACTORS = 2 ** 24;

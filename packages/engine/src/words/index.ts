@@ -2,16 +2,19 @@
 
 export { beginning, withArticle, withThe } from './articles.ts';
 export { tellBrought, tellBroughtTurns } from './brought.ts';
-export { castingFacts } from './casting-facts.ts';
 export { type Sureness, tellCertainty } from './certainty.ts';
 export { tellChanceChange } from './chance-changes.ts';
-export { chargingFacts } from './charging-facts.ts';
-export { combatFacts } from './combat-facts.ts';
 export { COMMAND_HELP, type CommandHelp } from './command-help.ts';
 export { CONDITION_HELP, type ConditionHelp, conditionHelp } from './condition-help.ts';
 export { NO_BLOW_FELT, tellAbilities, tellArms, tellBlow, UNFELT_BLOWS } from './dangers.ts';
 export { type Names, tellEvent } from './events.ts';
-export { tellFact } from './facts.ts';
+export { castingFacts } from './facts/casting-facts.ts';
+export { chargingFacts } from './facts/charging-facts.ts';
+export { combatFacts } from './facts/combat-facts.ts';
+export { tellFact } from './facts/facts.ts';
+export { speedFacts } from './facts/speed-facts.ts';
+export { spellFactTexts } from './facts/spell-facts.ts';
+export { spellcraftFacts } from './facts/spellcraft-facts.ts';
 export {
   type ComparedRow,
   comparisonRows,
@@ -34,10 +37,7 @@ export {
 } from './palettes.ts';
 export { tellEnding, tellHallEnd, tellHallMarks, tellRefusal } from './refusals.ts';
 export { skillName } from './skill-names.ts';
-export { speedFacts } from './speed-facts.ts';
-export { spellFactTexts } from './spell-facts.ts';
 export { tellCosts, tellPools, tellPrice } from './spell-price.ts';
-export { spellcraftFacts } from './spellcraft-facts.ts';
 export { type KnownSquare, tellSquare } from './squares.ts';
 export { tellStrikes } from './strikes.ts';
 export { tellEvents } from './tell-events.ts';

@@ -2,12 +2,15 @@
 
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** The ports that no system hands out by itself, so that a server that comes back finds its own free. */
+const [LEAST_PORT, PORTS] = [20_000, 12_000];
 
 /** A server in a process of its own. */
 export interface ServerProcess {
@@ -21,12 +24,19 @@ export interface ServerProcess {
 
 /** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+  for (;;) {
+    const port = LEAST_PORT + Math.floor(Math.random() * PORTS);
+    const server = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (isFree) {
+      server.close();
+      await once(server, 'close');
+      return port;
+    }
+  }
 }
 
 /**
@@ -83,8 +93,14 @@ export async function runToEnd(
 function spawnMain(
   environment: Record<string, string>,
 ): ChildProcessByStdio<null, Readable, Readable> {
-  return spawn(process.execPath, ['--conditions=roguewright-source', MAIN], {
-    env: { PATH: process.env.PATH, ...environment },
+  // A test starts the bundle that was made before it.
+  const { PATH, ROGUEWRIGHT_PROGRAMS: bundles } = process.env;
+  const program =
+    bundles === undefined
+      ? ['--conditions=roguewright-source', MAIN]
+      : [join(bundles, 'server.js')];
+  return spawn(process.execPath, program, {
+    env: { PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

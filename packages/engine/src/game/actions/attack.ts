@@ -28,6 +28,7 @@ import { learnByStriking } from '../magic/learn-foe.ts';
 import { touchConfuses } from '../powers/charms/confuse-monster.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Direction } from '../protocol/commands.ts';
+import { alarm } from '../state/alarm.ts';
 import type { GameState } from '../state/state.ts';
 import { CriticalEar } from './struck-blows.ts';
 
@@ -46,7 +47,7 @@ export function attack(state: GameState, direction: Direction): ActionResult {
   const target = state.creature(id);
   const view = attackOn(state, target);
   const struck = strikeBlows(state, target, prepareAttack(slots.combat, view));
-  target.hunts = true;
+  alarm(target);
   if (struck.total > 0) {
     practise(state, struck.total);
     hurt(state, target, struck.total, state.hero.id);

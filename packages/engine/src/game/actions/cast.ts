@@ -17,6 +17,7 @@ import { castingTime } from '../../spellcraft/index.ts';
 import { asksDirection, castSpell, isCastable, subtypeOf } from '../../spells/index.ts';
 import { hurt } from '../body/harm.ts';
 import { eatTime } from '../body/nutrition.ts';
+import { giveBack, pay } from '../body/pay.ts';
 import { castForgottenSpell } from '../magic/backfire.ts';
 import { heroOrder, type Towards } from '../magic/caster.ts';
 import { keepUp, letLapse } from '../magic/kept-up.ts';
@@ -124,9 +125,9 @@ function carryOut(
   const { outcome } = attempt;
   const paid = before.energy - attempt.energy;
   const drained = outcome === 'cast' ? Math.min(paid, ear.drained + ear.raised) : ear.drained;
-  sheet[known.pool] = attempt.energy;
   const { gracePaid = 0 } = attempt;
-  sheet.grace -= gracePaid;
+  pay(sheet, known.pool, paid);
+  pay(sheet, 'grace', gracePaid);
   if (drained > 0) {
     state.logFelt('amulet-drained', hero.id, drained);
   }
@@ -170,7 +171,8 @@ function release(
   const came = castSpell(state.spells, heroOrder(state, thing, known, towards));
   if (!came && subtype.freeInVain) {
     state.logFelt('energy-restored', hero.id, before[known.pool] - sheet[known.pool]);
-    Object.assign(sheet, before);
+    giveBack(sheet, 'energy', before.energy - sheet.energy);
+    giveBack(sheet, 'grace', before.grace - sheet.grace);
   }
   keepUp(state, thing, known, before[known.pool] - sheet[known.pool]);
 }

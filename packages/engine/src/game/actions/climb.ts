@@ -1,6 +1,7 @@
 // Stairs: down to where the Amulet is, and up again to win.
 
 import { carriesAmulet } from '../../actors/index.ts';
+import { endGame } from '../body/ending.ts';
 import { changeLevel } from '../movement/change-level.ts';
 import { floats } from '../movement/floating.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
@@ -8,7 +9,7 @@ import type { GameState } from '../state/state.ts';
 
 /** Climbs the stairs up: to the level above, or with the Amulet out of the dungeon, which ends the story. */
 export function ascend(state: GameState): ActionResult {
-  const { hero, level, clock, ruleset } = state;
+  const { hero, level, ruleset } = state;
   if (level.map.terrainAt(hero.square) !== 'stairs-up') {
     return refuse('no-stairs');
   }
@@ -21,7 +22,7 @@ export function ascend(state: GameState): ActionResult {
   }
   state.logFelt('climbed', hero.id, 0, state.depth);
   state.logFelt('won', hero.id);
-  state.ending = { kind: 'won', killer: '', turn: clock.turn };
+  endGame(state, { kind: 'won', killer: '' });
   return { beats: ruleset.bridges.beats.move };
 }
 

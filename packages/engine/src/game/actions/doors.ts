@@ -1,6 +1,7 @@
 // Doors. NetHack 3.6.7 src/lock.c (doopen_indir, doclose).
 
 import { floorDiv } from '../../integers/index.ts';
+import { changeTerrain } from '../movement/change-terrain.ts';
 import { lookAround } from '../movement/stepping.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Direction } from '../protocol/commands.ts';
@@ -22,7 +23,7 @@ export function openDoor(state: GameState, direction: Direction): ActionResult {
   }
   const [x, y] = [map.x(square), map.y(square)];
   if (state.luck('doors').test(strengthOnDoors(state), diesOf(state).die, 'door-opens')) {
-    map.setTerrain(square, 'open-door');
+    changeTerrain(state, square, 'open-door');
     state.logFelt('door-opened', state.hero.id, x, y);
     lookAround(state);
   } else {
@@ -69,7 +70,7 @@ export function closeDoor(state: GameState, direction: Direction): ActionResult 
   }
   const [x, y] = [map.x(square), map.y(square)];
   if (state.luck('doors').test(strengthOnDoors(state), diesOf(state).die, 'door-closes')) {
-    map.setTerrain(square, 'closed-door');
+    changeTerrain(state, square, 'closed-door');
     state.logFelt('door-closed', state.hero.id, x, y);
     lookAround(state);
   } else {
@@ -87,7 +88,7 @@ export function forceDoor(state: GameState, direction: Direction): ActionResult 
   }
   const [x, y] = [map.x(square), map.y(square)];
   if (state.luck('doors').test(strengthOnDoors(state), diesOf(state).forcedDie, 'door-breaks')) {
-    map.setTerrain(square, 'broken-door');
+    changeTerrain(state, square, 'broken-door');
     state.logFelt('door-broken', x, y);
     lookAround(state);
   } else {

@@ -5,6 +5,7 @@
 import { hungerOf, swallow } from '../../actors/index.ts';
 import { floorDiv, truncDiv } from '../../integers/index.ts';
 import { beatitudeOf, factOf, type GameObject, splitPile, TYPE } from '../../objects/index.ts';
+import { endGame } from '../body/ending.ts';
 import { holdHero } from '../body/helpless.ts';
 import { eatTime } from '../body/nutrition.ts';
 import { joining, layDown, take, takeOut } from '../items/pack.ts';
@@ -126,7 +127,7 @@ function finish(state: GameState, { piece, bites }: Meal): void {
 type Bite = 'swallowed' | 'hard' | 'vomited' | 'choked';
 
 function takeBite(state: GameState, { piece, bite, satiated }: Meal): Bite {
-  const { sheet, hero, clock } = state;
+  const { sheet, hero } = state;
   const before = sheet.nutrition;
   const came = swallow(state.luck('hunger'), before, bite, satiated);
   eatTime(state, before - came.nutrition);
@@ -140,7 +141,7 @@ function takeBite(state: GameState, { piece, bite, satiated }: Meal): Bite {
     case 'choked': {
       state.logFelt('choked', hero.id, piece.id);
       const killer = `choking on ${piece.archetype.name}`;
-      state.ending = { kind: 'died', killer, turn: clock.turn };
+      endGame(state, { kind: 'died', killer });
       return 'choked';
     }
   }

@@ -1,6 +1,6 @@
 // Searching the squares around for what is hidden. NetHack 3.6.7 src/detect.c (dosearch0).
 
-import { hiddenTerrain } from '../../world/index.ts';
+import { isHidden, uncover } from '../movement/change-terrain.ts';
 import { lookAround } from '../movement/stepping.ts';
 import type { ActionResult } from '../protocol/action-result.ts';
 import type { GameState } from '../state/state.ts';
@@ -13,19 +13,13 @@ export function search(state: GameState, count: number): ActionResult {
 
 function searchOnce(state: GameState): boolean {
   const { level, hero, ruleset } = state;
-  const { map } = level;
   // NetHack's rnl(7) without luck.
   const { foundOneIn } = ruleset.slots.world.searching;
   let found = false;
   for (let direction = 1; direction <= 8; direction++) {
-    const square = map.neighbour(hero.square, direction);
-    const hidden = hiddenTerrain(map.terrain[square]!);
-    if (hidden !== undefined && state.luck('searching').test(1, foundOneIn, 'finds')) {
-      const isPassage = hidden === 'corridor';
-      map.setTerrain(square, hidden);
-      const [x, y] = [map.x(square), map.y(square)];
-      state.logFelt(isPassage ? 'hidden-passage-found' : 'hidden-door-found', x, y);
-      level.remember(square);
+    const square = level.map.neighbour(hero.square, direction);
+    if (isHidden(state, square) && state.luck('searching').test(1, foundOneIn, 'finds')) {
+      uncover(state, square);
       found = true;
     }
   }

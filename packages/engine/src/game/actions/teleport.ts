@@ -5,6 +5,7 @@
 import { burdenOf, knownSpell, wears } from '../../actors/index.ts';
 import { teleportAtWill } from '../../casting/index.ts';
 import { eatTime } from '../body/nutrition.ts';
+import { pay } from '../body/pay.ts';
 import { teleportHero } from '../movement/teleport.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { GameState } from '../state/state.ts';
@@ -34,7 +35,7 @@ export function teleportAtWish(state: GameState): ActionResult {
     case 'cast':
       return spell === undefined ? refuse('no-ability') : cast(state, spell.id, 0);
     case 'jump':
-      sheet.energy -= result.energy;
+      pay(sheet, 'energy', result.energy);
       state.logFelt('jumped-away', hero.id, result.energy, result.nutrition);
       teleportHero(state);
       eatTime(state, result.nutrition);

@@ -9,6 +9,7 @@ import { artifactsAt, dealArtifacts } from '../dungeon/artifacts.ts';
 import { DEEPEST, makeLevel } from '../dungeon/make-level.ts';
 import { dealUniques, uniquesAt } from '../dungeon/uniques.ts';
 import { squareOf } from '../movement/change-level.ts';
+import { occupy } from '../movement/relocate.ts';
 import { lookAround } from '../movement/stepping.ts';
 import type { NewGame } from '../protocol/performed.ts';
 import type { GameState } from '../state/state.ts';
@@ -69,7 +70,7 @@ export function newGame(content: Content, ruleset: Ruleset, wish: NewGame): Game
     uniques,
     nextId: ids.next,
   });
-  level.map.occupant[hero.square] = hero.id;
+  occupy(level, hero, hero.square);
   hero.seen = true;
   lookAround(state);
   return state;

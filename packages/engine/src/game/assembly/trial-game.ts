@@ -6,8 +6,11 @@ import { rollDice, Streams } from '../../chance/index.ts';
 import { type Archetype, type Content, makeObject, TYPE } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { drawLevel } from '../../world/index.ts';
+import { giveBack } from '../body/pay.ts';
 import { Level } from '../dungeon/level.ts';
+import { occupy } from '../movement/relocate.ts';
 import { lookAround } from '../movement/stepping.ts';
+import { alarm } from '../state/alarm.ts';
 import type { GameState } from '../state/state.ts';
 import { assembleGame } from './assemble.ts';
 
@@ -57,7 +60,7 @@ export function trialGame(content: Content, ruleset: Ruleset, about: Archetype):
   const square = marks.get('m')![0]!;
   if (isMonster) {
     const monster = makeMonster(chance, ruleset, content, about, square, nextId);
-    monster.hunts = true;
+    alarm(monster);
     level.place(monster);
   } else {
     const bystander = new Creature(nextId(), BYSTANDER, square, 0);
@@ -85,7 +88,7 @@ export function trialGame(content: Content, ruleset: Ruleset, about: Archetype):
     sheet,
     nextId: lastId + 1,
   });
-  map.occupant[hero.square] = hero.id;
+  occupy(level, hero, hero.square);
   hero.seen = true;
   lookAround(state);
   return state;
@@ -102,9 +105,9 @@ function trialHero(): HeroSheet {
   });
   sheet.level = LEVEL;
   sheet.maxEnergy = POINTS;
-  sheet.energy = POINTS;
+  giveBack(sheet, 'energy', POINTS);
   sheet.maxGrace = POINTS;
-  sheet.grace = POINTS;
+  giveBack(sheet, 'grace', POINTS);
   sheet.nutrition = 900;
   return sheet;
 }

@@ -5,6 +5,8 @@
 
 import type { Creature } from '../../actors/index.ts';
 import { squaresWithin, type Terrain, WALK } from '../../world/index.ts';
+import { changeTerrain } from '../movement/change-terrain.ts';
+import { relocate } from '../movement/relocate.ts';
 import { lookAround } from '../movement/stepping.ts';
 import type { GameState } from '../state/state.ts';
 import { hurt } from './harm.ts';
@@ -46,7 +48,7 @@ export function earthquake(state: GameState, by: Creature, radius: number): void
     }
     const becomes = SHAKEN[map.terrainAt(square)];
     if (becomes !== undefined) {
-      map.setTerrain(square, becomes);
+      changeTerrain(state, square, becomes);
     }
   }
   lookAround(state);
@@ -74,9 +76,7 @@ function buffet(
     const to = map.neighbour(target.square, direction);
     if ((map.bits[to]! & WALK) !== 0 && map.occupant[to] === 0 && !touched.has(to)) {
       const from = target.square;
-      map.occupant[from] = 0;
-      map.occupant[to] = target.id;
-      target.square = to;
+      relocate(state.level, target, to);
       const perceived = target === state.hero || state.sees(from) || state.sees(to);
       const [x, y] = [map.x(to), map.y(to)];
       state.log.add('moved', perceived, target.id, map.x(from), map.y(from), x, y);

@@ -3,8 +3,11 @@
 import { type Creature, gainExperience } from '../../actors/index.ts';
 import { TYPE } from '../../objects/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
+import { vacate } from '../movement/relocate.ts';
+import { alarm } from '../state/alarm.ts';
 import { authorOf } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
+import { endGame } from './ending.ts';
 import { quickenByLevel } from './quickness.ts';
 
 /**
@@ -21,7 +24,7 @@ export function hurt(
 ): void {
   target.hitPoints -= damage;
   if (target !== state.hero) {
-    target.hunts = true;
+    alarm(target);
     target.conditions.set('asleep', 0);
     target.damageSeen += state.sees(target.square) ? damage : 0;
   }
@@ -48,10 +51,10 @@ function die(state: GameState, target: Creature, by: number, cause: string): voi
   if (target === state.hero) {
     const killer = cause || (by === state.hero.id ? 'their own spell' : nameOf(state, by));
     const during = state.clock.helpless > 0 ? state.sheet.conditions.reason : undefined;
-    state.ending = { kind: 'died', killer, turn: state.clock.turn, ...(during && { during }) };
+    endGame(state, { kind: 'died', killer, ...(during && { during }) });
     return;
   }
-  state.level.map.occupant[target.square] = 0;
+  vacate(state.level, target);
   state.sheet.lore.arms.forget(target.id);
   leaveThings(state, target);
   if (by === state.hero.id) {

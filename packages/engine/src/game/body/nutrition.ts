@@ -2,6 +2,7 @@
 
 import { HUNGER_STATES, hungerOf, starvesBelow } from '../../actors/index.ts';
 import type { GameState } from '../state/state.ts';
+import { endGame } from './ending.ts';
 
 /** Takes nutrition; tells when hunger changes, and starves the hero in the end. */
 export function eatTime(state: GameState, nutrition: number): void {
@@ -14,6 +15,6 @@ export function eatTime(state: GameState, nutrition: number): void {
   }
   if (sheet.nutrition < starvesBelow(sheet.present.constitution)) {
     state.logFelt('starved', hero.id);
-    state.ending = { kind: 'died', killer: 'hunger', turn: state.clock.turn };
+    endGame(state, { kind: 'died', killer: 'hunger' });
   }
 }

@@ -5,6 +5,7 @@ import type { Store } from '../../spells/index.ts';
 import { lookAgain } from '../movement/stepping.ts';
 import type { GameState } from '../state/state.ts';
 import { eatTime } from './nutrition.ts';
+import { giveBack } from './pay.ts';
 
 /** The most nutrition that magic fills up to. Crossfire server/spell_effect.c (cast_heal). */
 const MOST_FOOD = 999;
@@ -23,7 +24,7 @@ export function restoreHero(state: GameState, store: Store, amount: number): boo
   const { sheet, hero } = state;
   if (store === 'energy') {
     const gained = Math.min(amount, sheet.maxEnergy - sheet.energy);
-    sheet.energy += Math.max(0, gained);
+    giveBack(sheet, 'energy', Math.max(0, gained));
     if (gained > 0) {
       state.logFelt('energy-restored', hero.id, gained);
     }
@@ -37,7 +38,7 @@ export function restoreHero(state: GameState, store: Store, amount: number): boo
     return gained > 0;
   }
   const gained = Math.min(amount, sheet.maxGrace - sheet.grace);
-  sheet.grace += Math.max(0, gained);
+  giveBack(sheet, 'grace', Math.max(0, gained));
   return gained > 0;
 }
 

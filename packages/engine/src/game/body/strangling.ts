@@ -4,6 +4,7 @@
 import type { GameObject } from '../../objects/index.ts';
 import type { GameState } from '../state/state.ts';
 import { setCondition } from './afflict.ts';
+import { endGame } from './ending.ts';
 
 /** Turns until it is over. */
 const TURNS = 6;
@@ -28,5 +29,5 @@ export function endStrangling(state: GameState, thing: GameObject): void {
 /** The turns are over. */
 export function strangle(state: GameState): void {
   state.logFelt('died', state.hero.id, 0);
-  state.ending = { kind: 'died', killer: 'strangulation', turn: state.clock.turn };
+  endGame(state, { kind: 'died', killer: 'strangulation' });
 }

@@ -4,6 +4,7 @@
 import type { KnownSpell } from '../../actors/index.ts';
 import { castForgotten } from '../../casting/index.ts';
 import { setCondition } from '../body/afflict.ts';
+import { pay } from '../body/pay.ts';
 import type { ActionResult } from '../protocol/action-result.ts';
 import type { GameState } from '../state/state.ts';
 
@@ -23,7 +24,7 @@ export function castForgottenSpell(
     energy,
     nutrition: sheet.nutrition,
   });
-  sheet[known.pool] = after.energy;
+  pay(sheet, known.pool, energy - after.energy);
   const confusion = after.confusion - before.confusion;
   const stun = after.stun - before.stun;
   state.logFelt('cast-backfired', hero.id, spell, confusion, stun, energy - after.energy);

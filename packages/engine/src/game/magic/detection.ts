@@ -2,7 +2,7 @@
 
 import { beatitudeOf, type GameObject, TYPE } from '../../objects/index.ts';
 import type { Detection, Sought } from '../../spells/index.ts';
-import { hiddenTerrain } from '../../world/index.ts';
+import { isHidden, uncover } from '../movement/change-terrain.ts';
 import { lookAround } from '../movement/stepping.ts';
 import type { GameState } from '../state/state.ts';
 
@@ -81,16 +81,11 @@ export class LevelDetection implements Detection {
  * doors and passages. Label: `finds`.
  */
 function findHidden(state: GameState, square: number, casterLevel: number): boolean {
-  const { level, spells } = state;
-  const { map } = level;
-  const found = hiddenTerrain(map.terrain[square]!);
-  if (found === undefined || spells.chance.below(Math.max(1, casterLevel), 'finds') === 0) {
+  const sides = Math.max(1, casterLevel);
+  if (!isHidden(state, square) || state.spells.chance.below(sides, 'finds') === 0) {
     return false;
   }
-  map.setTerrain(square, found);
-  level.remember(square);
-  const kind = found === 'corridor' ? 'hidden-passage-found' : 'hidden-door-found';
-  state.logFelt(kind, map.x(square), map.y(square));
+  uncover(state, square);
   lookAround(state);
   return true;
 }

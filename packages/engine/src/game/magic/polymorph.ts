@@ -5,6 +5,7 @@ import { floorDiv } from '../../integers/index.ts';
 import { type Archetype, TYPE } from '../../objects/index.ts';
 import { movementInNewForm } from '../../speed/index.ts';
 import { lookAround } from '../movement/stepping.ts';
+import { alarm, suspect } from '../state/alarm.ts';
 import type { GameState } from '../state/state.ts';
 
 /** Changes a monster into any kind that is met by chance and can stand where it does: each as likely. */
@@ -40,9 +41,9 @@ function inPlaceOf(monster: Creature, kind: Archetype, most: number): Creature {
   const share = floorDiv(most * monster.hitPoints, Math.max(1, monster.maxHitPoints));
   const changed = new Creature(monster.id, kind, monster.square, Math.max(1, share));
   changed.maxHitPoints = Math.max(1, most);
-  changed.hunts = true;
+  alarm(changed);
   changed.master = monster.master;
-  changed.target = monster.target;
+  suspect(changed, monster.target);
   changed.seen = monster.seen;
   changed.struckIn = monster.struckIn;
   changed.conditions.load(monster.conditions.save());

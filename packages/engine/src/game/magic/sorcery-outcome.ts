@@ -8,6 +8,7 @@ import { immobilise, inspire, slowDown } from '../body/afflict.ts';
 import { hurt } from '../body/harm.ts';
 import { cancelCarried } from '../items/cancel-thing.ts';
 import { teleportCreature, teleportHero } from '../movement/teleport.ts';
+import { alarm, calm } from '../state/alarm.ts';
 import { isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { polymorphMonster } from './polymorph.ts';
@@ -61,7 +62,7 @@ function strike(
   } else {
     state.logSeen('resisted', square, id);
   }
-  target.hunts = true;
+  alarm(target);
   hurt(state, target, damage, owner);
 }
 
@@ -84,7 +85,7 @@ function bring(
 ): void {
   if (turns === 0) {
     state.logSeen('resisted', target.square, target.id);
-    target.hunts = true;
+    alarm(target);
     return;
   }
   switch (kind) {
@@ -92,7 +93,7 @@ function bring(
       immobilise(state, target, 'sleeping', turns, owner);
       return;
     case 'slow':
-      target.hunts = true;
+      alarm(target);
       slowDown(state, target);
       return;
     case 'teleport':
@@ -103,7 +104,7 @@ function bring(
       }
       return;
     case 'cancel':
-      target.hunts = true;
+      alarm(target);
       target.loseAbilities();
       cancelCarried(state, target);
       state.logSeen('monster-cancelled', target.square, target.id);
@@ -121,7 +122,7 @@ function bring(
 
 function frighten(state: GameState, target: Creature, turns: number): void {
   if (turns > 0 && target.alive) {
-    target.hunts = true;
+    alarm(target);
     inspire(state, target, 'afraid', state.ruleset.slots.world.fear.byMagic);
   }
 }
@@ -130,8 +131,7 @@ function frighten(state: GameState, target: Creature, turns: number): void {
 function befriend(state: GameState, target: Creature, owner: number): void {
   if (owner === state.hero.id && target !== state.hero && isHostile(state, target)) {
     target.master = owner;
-    target.hunts = false;
-    target.target = -1;
+    calm(target);
     target.conditions.set('afraid', 0);
     state.level.creatures.serve();
     state.logSeen('charmed', target.square, target.id);

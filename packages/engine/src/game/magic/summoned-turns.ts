@@ -3,6 +3,7 @@
 
 import { type Creature, skillOf } from '../../actors/index.ts';
 import { type CastingSkill, summonedTurns } from '../../casting/index.ts';
+import { vacate } from '../movement/relocate.ts';
 import type { GameState } from '../state/state.ts';
 
 /** The spell whose school's skill counts, and that school where the rules don't list it. */
@@ -51,6 +52,6 @@ export function endStays(state: GameState): void {
 /** It is gone without a trace, and nobody learns anything from it. */
 function leave(state: GameState, creature: Creature): void {
   state.logSeen('vanished', creature.square, creature.id);
-  state.level.map.occupant[creature.square] = 0;
+  vacate(state.level, creature);
   creature.hitPoints = -1;
 }

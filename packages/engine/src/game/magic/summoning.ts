@@ -6,6 +6,7 @@ import type { SummonEntry } from '../../spellcraft/index.ts';
 import { type Summoning, summonsOf } from '../../spells/index.ts';
 import { WALK } from '../../world/index.ts';
 import { noticeCreature } from '../movement/noticing.ts';
+import { alarm } from '../state/alarm.ts';
 import type { GameState } from '../state/state.ts';
 import { beginStay } from './summoned-turns.ts';
 
@@ -35,7 +36,7 @@ export class LevelSummoning implements Summoning {
     creature.hitPoints = rolled;
     creature.maxHitPoints = rolled;
     creature.carried.push(...castBy(state.content, archetype, () => state.newId()));
-    creature.hunts = true;
+    alarm(creature);
     // What a servant calls serves the same master.
     const summoner = state.creature(owner);
     creature.master = friendly ? (summoner === state.hero ? owner : summoner.master) : 0;

@@ -18,8 +18,10 @@ import { holdAndTell } from '../body/helpless.ts';
 import { quicken } from '../body/quickness.ts';
 import { comeDown } from '../items/landing.ts';
 import { releaseCarried } from '../magic/carried-spell.ts';
+import { changeTerrain } from '../movement/change-terrain.ts';
 import { tellFlight } from '../movement/flight.ts';
 import { noticeCreature } from '../movement/noticing.ts';
+import { relocate } from '../movement/relocate.ts';
 import { lookAround } from '../movement/stepping.ts';
 import type { GameState } from '../state/state.ts';
 import { payAsMonster, studyAsMonster } from './monster-magic.ts';
@@ -229,7 +231,7 @@ function pickUp(state: GameState, monster: Creature): void {
 function openDoor(state: GameState, monster: Creature, direction: number): void {
   const { map } = state.level;
   const square = map.neighbour(monster.square, direction);
-  map.setTerrain(square, 'open-door');
+  changeTerrain(state, square, 'open-door');
   state.logSeen('door-opened', square, monster.id, map.x(square), map.y(square));
   lookAround(state);
 }
@@ -243,7 +245,7 @@ function breakDoor(state: GameState, monster: Creature, direction: number): void
     state.logFelt('door-pounded', map.x(square), map.y(square));
     return;
   }
-  map.setTerrain(square, 'broken-door');
+  changeTerrain(state, square, 'broken-door');
   state.logFelt('door-broken', map.x(square), map.y(square));
   lookAround(state);
 }
@@ -254,9 +256,7 @@ export function step(state: GameState, monster: Creature, direction: number): vo
   const from = monster.square;
   const to = map.neighbour(from, direction);
   const sawIt = state.sees(from);
-  map.occupant[from] = 0;
-  map.occupant[to] = monster.id;
-  monster.square = to;
+  relocate(state.level, monster, to);
   const [x, y] = [map.x(to), map.y(to)];
   const perceived = sawIt || state.sees(to);
   state.log.add('moved', perceived, monster.id, map.x(from), map.y(from), x, y);

@@ -3,6 +3,7 @@
 import { type Creature, decide } from '../../actors/index.ts';
 import { distance } from '../../world/index.ts';
 import { supposedSquare } from '../movement/hiding.ts';
+import { alarm, giveUp, lookInVain, suspect, track } from '../state/alarm.ts';
 import type { GameState } from '../state/state.ts';
 import { strikesBeside } from './brawl.ts';
 import { carryOut } from './monster-acts.ts';
@@ -47,9 +48,8 @@ function perceive(state: GameState, monster: Creature): boolean {
   // Once it hunts it looks as far as the line goes.
   const sees = (inSight || (monster.hunts && inLine)) && !conditions.has('blind');
   if (sees) {
-    monster.hunts = true;
-    monster.target = supposedSquare(state, monster);
-    monster.lost = 0;
+    alarm(monster);
+    track(monster, supposedSquare(state, monster));
   } else if (monster.hunts) {
     loseTrack(state, monster);
   }
@@ -59,12 +59,9 @@ function perceive(state: GameState, monster: Creature): boolean {
 /** Whoever was hurt from afar knows where from; whoever finds nobody gives up in the end. */
 function loseTrack({ hero }: GameState, monster: Creature): void {
   if (monster.target < 0) {
-    monster.target = hero.square;
+    suspect(monster, hero.square);
   }
-  monster.lost++;
-  if (monster.lost > monster.traits.memory) {
-    monster.hunts = false;
-    monster.target = -1;
-    monster.lost = 0;
+  if (lookInVain(monster) > monster.traits.memory) {
+    giveUp(monster);
   }
 }

@@ -4,6 +4,7 @@ import { chooseKind, makeMonster, spawnTable } from '../../actors/index.ts';
 import type { Chance } from '../../chance/index.ts';
 import type { Archetype } from '../../objects/index.ts';
 import { freeSquareNear } from '../dungeon/placing.ts';
+import { alarm } from '../state/alarm.ts';
 import type { GameState } from '../state/state.ts';
 import { noticeCreature } from './noticing.ts';
 
@@ -27,7 +28,7 @@ export function bringMonster(
     return false;
   }
   const monster = makeMonster(chance, ruleset, content, kind, square, () => state.newId());
-  monster.hunts = true;
+  alarm(monster);
   level.place(monster);
   const { map } = level;
   state.logSeen('summoned', square, 0, monster.id, map.x(square), map.y(square));

@@ -8,8 +8,10 @@ import type { Level } from '../dungeon/level.ts';
 import { makeLevel } from '../dungeon/make-level.ts';
 import { freeSquareNear, isFree, randomFreeSquare } from '../dungeon/placing.ts';
 import { uniquesAt } from '../dungeon/uniques.ts';
+import { suspect } from '../state/alarm.ts';
 import { isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
+import { occupy, relocate, vacate } from './relocate.ts';
 import { lookAround } from './stepping.ts';
 
 /**
@@ -19,15 +21,14 @@ import { lookAround } from './stepping.ts';
 export function changeLevel(state: GameState, depth: number, where: Terrain | 'anywhere'): void {
   const { hero } = state;
   const followers = takeFollowers(state);
-  state.level.map.occupant[hero.square] = 0;
+  vacate(state.level, hero);
   const level = levelAt(state, depth);
   const square = where === 'anywhere' ? anySquare(state, level.map) : squareOf(level.map, where);
   makeRoom(level, square);
   const from = state.depth;
   state.enter(depth, level);
   state.renewSpells();
-  hero.square = square;
-  level.map.occupant[square] = hero.id;
+  occupy(level, hero, square);
   state.logFelt(where === 'anywhere' ? 'carried-off' : 'climbed', hero.id, depth, from);
   for (const follower of followers) {
     arrive(state, follower);
@@ -75,14 +76,8 @@ function makeRoom(level: Level, square: number): void {
   const id = map.occupant[square]!;
   if (id !== 0) {
     const aside = freeSquareNear(map, square);
-    map.occupant[square] = 0;
-    moveTo(level, creatures.get(id), aside < 0 ? square : aside);
+    relocate(level, creatures.get(id), aside < 0 ? square : aside);
   }
-}
-
-function moveTo({ map }: Level, creature: Creature, square: number): void {
-  creature.square = square;
-  map.occupant[square] = creature.id;
 }
 
 /** Those beside the hero who hunt or serve him and can act take the stairs with him. */
@@ -94,7 +89,7 @@ function takeFollowers({ level, hero }: GameState): Creature[] {
     return alive && keen && able && distance(level.map, square, hero.square) === 1;
   });
   for (const creature of near) {
-    level.map.occupant[creature.square] = 0;
+    vacate(level, creature);
     level.creatures.remove(creature);
   }
   return near;
@@ -107,7 +102,7 @@ function arrive(state: GameState, follower: Creature): void {
     return;
   }
   follower.square = square;
-  follower.target = isHostile(state, follower) ? hero.square : -1;
+  suspect(follower, isHostile(state, follower) ? hero.square : -1);
   level.place(follower);
   state.logFelt('followed', follower.id);
 }

@@ -3,6 +3,7 @@
 import type { DoorCharm } from '../../spells/index.ts';
 import type { Terrain } from '../../world/index.ts';
 import type { GameState } from '../state/state.ts';
+import { changeTerrain } from './change-terrain.ts';
 import { lookAround } from './stepping.ts';
 
 /** What becomes of a door by each charm; doors that aren't named stay as they are. */
@@ -32,7 +33,7 @@ export function charmDoor(state: GameState, square: number, charm: DoorCharm): b
   if (becomes === undefined || (charm === 'lock' && isHeldOpen)) {
     return false;
   }
-  map.setTerrain(square, becomes);
+  changeTerrain(state, square, becomes);
   const [x, y] = [map.x(square), map.y(square)];
   if (charm === 'break') {
     state.logSeen('door-broken', square, x, y);

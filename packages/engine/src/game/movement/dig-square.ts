@@ -2,6 +2,7 @@
 
 import type { Terrain } from '../../world/index.ts';
 import type { GameState } from '../state/state.ts';
+import { changeTerrain } from './change-terrain.ts';
 import { lookAround } from './stepping.ts';
 
 /** What it is to the ray, and what is left of it. */
@@ -32,7 +33,7 @@ export function digSquare(state: GameState, square: number): DugRow['ground'] | 
   if (isEdge) {
     return 'solid';
   }
-  map.setTerrain(square, row.becomes);
+  changeTerrain(state, square, row.becomes);
   state.logFelt('dug', x, y);
   lookAround(state);
   return row.ground;

@@ -4,15 +4,14 @@ import { stepOnto } from '../../spells/index.ts';
 import type { GameState } from '../state/state.ts';
 import { shine } from './lighting.ts';
 import { noticeCreature } from './noticing.ts';
+import { relocate } from './relocate.ts';
 
 /** Puts the hero on a free square. */
 export function stepTo(state: GameState, to: number): void {
   const { hero, level } = state;
   const { map } = level;
   const from = hero.square;
-  map.occupant[from] = 0;
-  map.occupant[to] = hero.id;
-  hero.square = to;
+  relocate(level, hero, to);
   state.logFelt('moved', hero.id, map.x(from), map.y(from), map.x(to), map.y(to));
   lookAround(state);
   stepOnto(state.spells, to, hero.id);

@@ -9,6 +9,7 @@ import { randomDepth } from '../dungeon/random-depth.ts';
 import type { GameState } from '../state/state.ts';
 import { changeLevel } from './change-level.ts';
 import { noticeCreature } from './noticing.ts';
+import { relocate } from './relocate.ts';
 import { stepTo } from './stepping.ts';
 
 /** Whoever carries the Amulet stays where he is once in so many times. */
@@ -51,8 +52,6 @@ export function teleportCreature(state: GameState, monster: Creature): void {
     return;
   }
   state.logSeen('vanished', monster.square, monster.id);
-  map.occupant[monster.square] = 0;
-  map.occupant[to] = monster.id;
-  monster.square = to;
+  relocate(state.level, monster, to);
   noticeCreature(state, monster);
 }

@@ -9,8 +9,10 @@ import type { MonsterCharmWord } from '../../objects/index.ts';
 import { distance } from '../../world/index.ts';
 import { inspire } from '../body/afflict.ts';
 import { heal, hurt } from '../body/harm.ts';
+import { pay } from '../body/pay.ts';
 import { freeSquareNear, isFree } from '../dungeon/placing.ts';
 import { noticeCreature } from '../movement/noticing.ts';
+import { relocate } from '../movement/relocate.ts';
 import { stepTo } from '../movement/stepping.ts';
 import type { GameState } from '../state/state.ts';
 
@@ -37,9 +39,7 @@ const blink: MonsterCharm = (state, caster) => {
   }
   const to = squares[state.luck('teleport').below(squares.length, 'blink')]!;
   state.logSeen('vanished', caster.square, caster.id);
-  map.occupant[caster.square] = 0;
-  map.occupant[to] = caster.id;
-  caster.square = to;
+  relocate(state.level, caster, to);
   noticeCreature(state, caster);
   return true;
 };
@@ -92,7 +92,7 @@ const sap: MonsterCharm = (state, caster, level) => {
   if (taken === 0) {
     return false;
   }
-  sheet.energy -= taken;
+  pay(sheet, 'energy', taken);
   state.logFelt('vigour-changed', hero.id, -taken);
   heal(state, caster, GAINED * taken);
   return true;

@@ -14,6 +14,7 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import type { TurnClockState } from '../../speed/index.ts';
 import { assembleGame } from '../assembly/assemble.ts';
 import { Level, type LevelState } from '../dungeon/level.ts';
+import { occupy } from '../movement/relocate.ts';
 import { lookWith } from '../movement/stepping.ts';
 import type { NewGame } from '../protocol/performed.ts';
 import type { Ending } from '../protocol/view.ts';
@@ -144,7 +145,7 @@ function rebuild(content: Content, ruleset: Ruleset, saved: SavedGame): GameStat
     nextId: saved.nextId,
   });
   if (hero.alive) {
-    level.map.occupant[hero.square] = hero.id;
+    occupy(level, hero, hero.square);
   }
   state.sequence = saved.sequence;
   state.ticks = saved.ticks;

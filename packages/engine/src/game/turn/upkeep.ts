@@ -9,6 +9,7 @@ import { sufferPoison } from '../body/afflict.ts';
 import { heal } from '../body/harm.ts';
 import { holdAndTell } from '../body/helpless.ts';
 import { eatTime } from '../body/nutrition.ts';
+import { giveBack } from '../body/pay.ts';
 import { strangle } from '../body/strangling.ts';
 import { ruleKind } from '../items/charge-view.ts';
 import { keptUpEnergy, sustain } from '../magic/kept-up.ts';
@@ -92,13 +93,13 @@ function regenerate(state: GameState): void {
     casting.power === undefined ? energyBack(chance, view) : keptUpEnergy(state, casting);
   const room = Math.max(0, sheet.maxEnergy - sheet.energy);
   const energy = Math.max(-sheet.energy, Math.min(back, room));
-  sheet.energy += energy;
+  giveBack(sheet, 'energy', energy);
   if (energy > 0) {
     state.logFelt('energy-restored', hero.id, energy);
   }
   sustain(state);
   if (sheet.grace < sheet.maxGrace) {
-    sheet.grace = Math.min(sheet.maxGrace, sheet.grace + energyBack(chance, view));
+    giveBack(sheet, 'grace', Math.min(energyBack(chance, view), sheet.maxGrace - sheet.grace));
   }
 }
 

@@ -27,6 +27,7 @@ import {
   trueGround,
 } from '../../movement/flight.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
+import { alarm } from '../../state/alarm.ts';
 import type { GameState } from '../../state/state.ts';
 import { CriticalEar } from '../struck-blows.ts';
 import { flightAt, isInRange, type MissilePlan } from './missile-plans.ts';
@@ -81,7 +82,7 @@ function strike(state: GameState, plan: MissilePlan, target: Creature): boolean 
   const ear = new CriticalEar();
   const luck = new HeardChance(state.luck('combat'), ear);
   const damage = flyMissile(luck, rules, flightAt(rules, plan, view, grids));
-  target.hunts = true;
+  alarm(target);
   target.conditions.set('asleep', 0);
   if (damage === MISSED) {
     state.logSeen('missed', square, hero.id, target.id);

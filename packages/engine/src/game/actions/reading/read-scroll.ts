@@ -3,6 +3,7 @@
 
 import { type Beatitude, beatitudeOf, type GameObject } from '../../../objects/index.ts';
 import { asksDirection } from '../../../spells/index.ts';
+import { pay } from '../../body/pay.ts';
 import { learnKind } from '../../items/learn-kind.ts';
 import { useUp } from '../../items/pack.ts';
 import { carriedOrder, releaseCarried } from '../../magic/carried-spell.ts';
@@ -54,7 +55,7 @@ function readSpell(state: GameState, scroll: GameObject, beatitude: Beatitude): 
     const { least, perLevel } = BACKFIRES;
     const wanted = Math.max(least, perLevel * (scroll.fact('level') - sheet.level));
     const drained = Math.min(sheet.energy, wanted);
-    sheet.energy -= drained;
+    pay(sheet, 'energy', drained);
     state.logFelt('scroll-backfired', hero.id, scroll.id, drained);
     return;
   }

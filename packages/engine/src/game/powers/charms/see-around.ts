@@ -1,7 +1,7 @@
 // Spells that show the neighbourhood: what hides in it, or the lie of it.
 // NetHack 3.6.7 src/detect.c (findit, do_vicinity_map).
 
-import { hiddenTerrain } from '../../../world/index.ts';
+import { isHidden, uncover } from '../../movement/change-terrain.ts';
 import { lookAround } from '../../movement/stepping.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Charm } from './charm.ts';
@@ -13,17 +13,12 @@ const MAPPED = { across: 9, along: 5 };
 
 /** Uncovers hidden doors and passages near the hero. */
 export const detectUnseen: Charm = state => {
-  const { level, hero } = state;
-  const { map } = level;
+  const { hero } = state;
   let found = false;
   forSquares(state, -FOUND_WITHIN, FOUND_WITHIN, -FOUND_WITHIN, FOUND_WITHIN, square => {
-    const terrain = hiddenTerrain(map.terrain[square]!);
-    if (terrain !== undefined) {
+    if (isHidden(state, square)) {
       found = true;
-      map.setTerrain(square, terrain);
-      level.remember(square);
-      const kind = terrain === 'corridor' ? 'hidden-passage-found' : 'hidden-door-found';
-      state.logFelt(kind, map.x(square), map.y(square));
+      uncover(state, square);
     }
   });
   if (found) {

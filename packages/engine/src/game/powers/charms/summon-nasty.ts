@@ -7,6 +7,7 @@ import { floorDiv } from '../../../integers/index.ts';
 import { freeSquareNear } from '../../dungeon/placing.ts';
 import { beginShortStay } from '../../magic/summoned-turns.ts';
 import { lookAround } from '../../movement/stepping.ts';
+import { alarm } from '../../state/alarm.ts';
 import type { Charm } from './charm.ts';
 
 /** One comes for certain, and up to one for so many levels of the hero. */
@@ -30,7 +31,7 @@ export const summonNasty: Charm = (state, by) => {
     }
     const nasty = makeMonster(chance, ruleset, content, kind, square, () => state.newId());
     nasty.master = hero.id;
-    nasty.hunts = true;
+    alarm(nasty);
     nasty.seen = true;
     beginShortStay(state, nasty, by.skill);
     level.place(nasty);

@@ -3,6 +3,7 @@
 // and is asked.
 
 import { confusedCharging } from '../../../charging/index.ts';
+import { giveBack } from '../../body/pay.ts';
 import type { Effect } from './effect.ts';
 
 /** Asks what to charge; a confused reader charges himself, and learns nothing. */
@@ -17,7 +18,7 @@ export const charging: Effect = (state, scroll) => {
     ...power,
     source: scroll.beatitude,
   });
-  sheet.energy = after.energy;
+  giveBack(sheet, 'energy', after.energy - power.energy);
   sheet.maxEnergy = after.mostEnergy;
   state.logFelt('vigour-changed', hero.id, after.energy - power.energy);
   return false;

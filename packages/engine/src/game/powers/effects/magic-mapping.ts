@@ -1,7 +1,9 @@
 // The scroll of mapping. NetHack 3.6.7 src/read.c (seffects, SCR_MAGIC_MAPPING), src/detect.c
 // (do_mapping, show_map_spot).
 
-import { hiddenTerrain, type LevelMap } from '../../../world/index.ts';
+import { hiddenTerrain } from '../../../world/index.ts';
+import { changeTerrain } from '../../movement/change-terrain.ts';
+import type { GameState } from '../../state/state.ts';
 import { type Effect, signOf } from './effect.ts';
 
 /** Of so many squares the confused remember one; so do readers of a cursed map. */
@@ -17,7 +19,7 @@ export const magicMapping: Effect = (state, scroll) => {
     const shows =
       level.map.terrainAt(square) !== 'rock' &&
       (!vague || chance.test(1, GRASPED_ONE_IN, 'grasped'));
-    uncover(level.map, square, shows, sign > 0);
+    bringOut(state, square, shows, sign > 0);
     if (shows) {
       level.remember(square);
     }
@@ -27,9 +29,9 @@ export const magicMapping: Effect = (state, scroll) => {
 };
 
 /** Hidden passages come out where they are shown, hidden doors by a blessed map wherever they are. */
-function uncover(map: LevelMap, square: number, shows: boolean, blessed: boolean): void {
-  const hidden = hiddenTerrain(map.terrain[square]!);
+function bringOut(state: GameState, square: number, shows: boolean, blessed: boolean): void {
+  const hidden = hiddenTerrain(state.level.map.terrain[square]!);
   if (hidden !== undefined && (hidden === 'corridor' ? shows : blessed)) {
-    map.setTerrain(square, hidden);
+    changeTerrain(state, square, hidden);
   }
 }

@@ -1,6 +1,7 @@
 // The potion of vigour. NetHack 3.6.7 src/potion.c (peffects, POT_GAIN_ENERGY).
 
 import { clamp } from '../../../integers/index.ts';
+import { giveBack } from '../../body/pay.ts';
 import { type Effect, signOf } from './effect.ts';
 import { vigourPoints } from './potion-draws.ts';
 
@@ -14,7 +15,7 @@ export const restoreEnergy: Effect = (state, potion) => {
   const points = vigourPoints(state.luck('potions'), potions, signOf(potion));
   const before = sheet.energy;
   sheet.maxEnergy = Math.max(0, sheet.maxEnergy + points);
-  sheet.energy = clamp(before + NOW * points, 0, sheet.maxEnergy);
+  giveBack(sheet, 'energy', clamp(before + NOW * points, 0, sheet.maxEnergy) - before);
   state.logFelt('vigour-changed', hero.id, sheet.energy - before);
   return true;
 };

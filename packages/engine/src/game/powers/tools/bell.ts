@@ -12,6 +12,7 @@ import {
 } from '../../../objects/index.ts';
 import { distance, hiddenTerrain, Sight, type Terrain } from '../../../world/index.ts';
 import { bringMonster } from '../../movement/bring-monster.ts';
+import { changeTerrain } from '../../movement/change-terrain.ts';
 import { lookAround } from '../../movement/stepping.ts';
 import { BELL_TELLINGS } from '../../protocol/charging-events.ts';
 import type { GameState } from '../../state/state.ts';
@@ -70,7 +71,7 @@ function openAround(state: GameState): boolean {
       continue;
     }
     const hidden = hiddenTerrain(map.terrain[square]!);
-    map.setTerrain(square, terrain);
+    changeTerrain(state, square, terrain);
     level.remember(square);
     const [x, y] = [map.x(square), map.y(square)];
     if (hidden === 'corridor') {

@@ -1,0 +1,14 @@
+// The facts of a spell's hits in sentences. Every number comes from the note.
+
+import type { SpellFact } from '../../spells/index.ts';
+
+/** One sentence for each fact that the hits of spells note. */
+export const spellFactTexts: Readonly<
+  Record<SpellFact, (amount: number, other: number) => string>
+> = {
+  'spell-base-damage': damage => `The damage of the spell itself is ${damage}.`,
+  'spell-resisted': percent => `It resists ${percent} % of magic.`,
+  'spell-saved': (left, whole) => `It saves: ${left} instead of ${whole}.`,
+  'spell-damage': damage => `The hit does ${damage}.`,
+  'spell-no-damage': () => 'The hit does nothing.',
+};

@@ -1,0 +1,95 @@
+// The facts of spell objects in sentences. Every number comes from the note.
+
+import type { AttackType, SpellcraftFact } from '../../spellcraft/index.ts';
+
+/** `1 point`, `3 points`. */
+function count(amount: number, thing: string): string {
+  return `${amount} ${thing}${amount === 1 ? '' : 's'}`;
+}
+
+/** A bonus with the levels that each point of it takes. */
+function bonus(what: string): (amount: number, modifier: number) => string {
+  return (amount, modifier) =>
+    modifier === 0
+      ? `The ${what} doesn't grow with level.`
+      : `The ${what} grows by ${amount}, one for every ${count(modifier, 'level')} above.`;
+}
+
+const ATTACKS: Readonly<Record<AttackType, string>> = {
+  physical: 'blows',
+  magic: 'magic',
+  fire: 'fire',
+  electricity: 'electricity',
+  cold: 'cold',
+  confusion: 'confusion',
+  acid: 'acid',
+  drain: 'draining',
+  weaponmagic: 'weapon magic',
+  ghosthit: 'ghostly touch',
+  poison: 'poison',
+  slow: 'slowness',
+  paralyze: 'paralysis',
+  turn_undead: 'turning of the undead',
+  fear: 'fear',
+  cancellation: 'cancellation',
+  deplete: 'depletion',
+  death: 'death magic',
+  chaos: 'chaos',
+  counterspell: 'counterspells',
+  godpower: 'the power of gods',
+  holyword: 'holy words',
+  blind: 'blinding',
+  internal: 'internal harm',
+  life_stealing: 'the stealing of life',
+  disease: 'disease',
+};
+
+type Teller = (percent: number) => string;
+
+const resistances = Object.fromEntries(
+  Object.entries(ATTACKS).flatMap(([type, attack]): [string, Teller][] => [
+    [`resists-${type}`, percent => `What you are and wear resists ${attack} by ${percent} %.`],
+    [`potion-${type}`, percent => `A potion makes you resist ${attack} by ${percent} %.`],
+  ]),
+) as Record<`resists-${AttackType}` | `potion-${AttackType}`, Teller>;
+
+/** One sentence for each fact that the rules of spell objects note. */
+export const spellcraftFacts: Readonly<
+  Record<SpellcraftFact, (amount: number, other: number) => string>
+> = {
+  'spell-skill-level': level => `Your skill is of level ${level}.`,
+  'no-spell-skill': () => 'You lack the skill that this spell needs.',
+  'caster-own-level': level => `The caster is of level ${level}.`,
+  'path-attuned': (caster, spell) =>
+    `An attuned path: ${count(caster, 'level')} more for the caster, ${spell} fewer for the spell.`,
+  'path-repelled': (caster, spell) =>
+    `A repelled path: ${count(caster, 'level')} fewer for the caster, ${spell} more for the spell.`,
+  'path-denied': level => `A denied path: the spell counts as one of level ${level}.`,
+  'caster-level': (level, base) => `Cast at level ${level}; without paths it is ${base}.`,
+  'min-casting-level': (level, spell) =>
+    `It takes level ${level} to cast it; without paths it is ${spell}.`,
+  'level-suffices': (level, needed) => `Level ${level} suffices: ${needed} is needed.`,
+  'level-too-low': (level, needed) => `Level ${level} is too low: ${needed} is needed.`,
+  'levels-above': (above, needed) => `That is ${count(above, 'level')} above ${needed}.`,
+  'damage-bonus': bonus('damage'),
+  'duration-bonus': bonus('duration'),
+  'range-bonus': bonus('range'),
+  'base-mana': mana => `The spell costs ${mana} mana at its own level.`,
+  'base-grace': grace => `The spell costs ${grace} grace at its own level.`,
+  'price-grows': (price, base) => `Your level raises the price from ${base} to ${price}.`,
+  'attuned-price': percent => `An attuned path: ${percent} % of the price.`,
+  'repelled-price': percent => `A repelled path: ${percent} % of the price.`,
+  'least-price': price => `The price is never less than ${price}.`,
+  'mana-price': mana => `It costs ${mana} mana.`,
+  'grace-price': grace => `It costs ${grace} grace.`,
+  'base-time': ticks => `The spell takes ${count(ticks, 'tick')}.`,
+  'attuned-time': percent => `An attuned path: ${percent} % of the time.`,
+  'repelled-time': percent => `A repelled path: ${percent} % of the time.`,
+  'casting-time': ticks => `You cast it in ${count(ticks, 'tick')}.`,
+  'paths-shown': (paths, bits) => `The set ${bits} has ${count(paths, 'path')}.`,
+  'worn-items': (applied, carried) => `${applied} of ${count(carried, 'item')} take effect.`,
+  ...resistances,
+  'acts-in-ticks': (acts, ticks) => `It acts ${count(acts, 'time')} in ${count(ticks, 'tick')}.`,
+  'healing-amount': (amount, sure) => `The spell heals ${amount}, ${sure} of it for certain.`,
+  'healed-to': (hp, most) => `You have ${hp} of ${count(most, 'hit point')}.`,
+};

@@ -1,0 +1,335 @@
+// Every screen and sheet of the game, wide and on a telephone: nobody is kept out by how it is marked
+// up, by faint colours, by buttons too small to hit or by text that lies over text.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Command, GameView, NewGame } from '@roguewright/engine/game';
+import { type LocalGame, playSimply, Recorder, writeGameFile } from '@roguewright/engine/host';
+import { PALETTES } from '@roguewright/engine/words';
+import { engineGames, GameKeeper, type RunningServer, startServer } from '@roguewright/server';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium } from '../chromium.ts';
+import { checkPage, prepareChecks } from './page-check.ts';
+import { Player } from './player.ts';
+import { beginTale } from './tales.ts';
+
+const VIEWPORTS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const;
+
+/** Some sixty checks take longer than other tests. */
+
+/** Sheets by the key that opens them. */
+const SHEETS = [
+  ['bag', 'i'],
+  ['you', '@'],
+  ['worn and held', '*'],
+  ['wield what', 'w'],
+  ['quaff what', 'q'],
+  ['take what', ','],
+  ['skills', 'E'],
+  ['spells', '+'],
+  ['known kinds', '\\'],
+  ['what is known', '/'],
+  ['compare', '='],
+  ['help', '?'],
+  ['history', 'Control+P'],
+  ['settings', 'O'],
+  ['leave', 'S'],
+] as const;
+
+/** Panels by the key that opens them, or the sheet where the first entry does. */
+const PANELS = [
+  ['aim a spell', '+'],
+  ['aim a throw', 't'],
+  ['look', ';'],
+] as const;
+
+let browser: Browser;
+let server: RunningServer;
+let folder: string;
+let player: Player;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'roguewright-system-'));
+  server = await startServer({ port: 0, dataFolder: folder });
+  browser = await launchChromium();
+  const context = await browser.newContext({ viewport: VIEWPORTS[0], reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await prepareChecks(page);
+  await page.goto(server.url);
+  player = new Player(page);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Ends a game in the hall, of hunger; what opens it. */
+async function endGame(): Promise<object> {
+  const keeper = await GameKeeper.open({ dataFolder: folder, maker: engineGames() });
+  const start = { heroName: 'Ilse', role: 'wizard', race: 'half-elf', seed: 'no dinner' };
+  const ticket = await keeper.create(start);
+  const game = await keeper.open(ticket.game);
+  let { view } = await game.look();
+  while (view.ending === undefined) {
+    ({ view } = await game.perform({ kind: 'rest', count: 20 }));
+  }
+  await keeper.close();
+  return { ...ticket, hero: 'Ilse', about: 'Half-elf Wizard' };
+}
+
+/** Whether a moment has something for every sheet and panel. */
+function isBusy({ things, hero, spells, inventory }: GameView): boolean {
+  const foes = things.filter(({ hostile }) => hostile);
+  const isWell = hero.hitPoints * 2 > hero.maxHitPoints && hero.conditions.length === 0;
+  return foes.length > 1 && isWell && spells.length > 0 && inventory.length > 8;
+}
+
+/** Games that are looked through for a busy moment, and how far. */
+const GAMES = 30;
+const COMMANDS = 1500;
+
+/** A game that the simple player played, broken off in company, with two things dropped underfoot. */
+function busyMoment(): string {
+  for (let number = 0; number < GAMES; number++) {
+    const seed = `audit ${number}`;
+    const start = { heroName: 'Ada', role: 'wizard', race: 'human', seed };
+    const { file } = playSimply(beginTale({ start }), seed, COMMANDS);
+    const found = breakOff(start, file.commands);
+    if (found !== undefined) {
+      return found;
+    }
+  }
+  throw new Error(`no game among ${GAMES} has a busy moment`);
+}
+
+/** Whether the first spell, cast at the nearest enemy, would reach it, and the first thing thrown. */
+function canAim(game: LocalGame): boolean {
+  const { spells, hero, things, inventory } = game.look().view;
+  const away = ({ x, y }: { readonly x: number; readonly y: number }) =>
+    Math.max(Math.abs(x - hero.x), Math.abs(y - hero.y));
+  const [nearest] = things
+    .filter(({ hostile }) => hostile)
+    .sort((one, other) => away(one) - away(other));
+  const [spell] = spells;
+  const missile = inventory.find(({ uses }) => uses.includes('throw'));
+  if (spell?.needsDirection !== true || nearest === undefined || missile === undefined) {
+    return false;
+  }
+  const [east, south] = [Math.abs(nearest.x - hero.x), Math.abs(nearest.y - hero.y)];
+  const isStraight = east === 0 || south === 0 || east === south;
+  const thrown = { ask: 'throw', item: missile.id, target: nearest.id } as const;
+  return (
+    isStraight &&
+    game.odds(thrown).targets.length > 0 &&
+    [1, 2, 3, 4, 5, 6, 7, 8].some(direction =>
+      game
+        .odds({ ask: 'cast', spell: spell.id, direction })
+        .targets.some(({ id }) => id === nearest.id),
+    )
+  );
+}
+
+/** A game that the simple player lost. */
+function lostGame(): string {
+  for (let number = 0; number < GAMES; number++) {
+    const seed = `lost ${number}`;
+    const start = { heroName: 'Ada', role: 'wizard', race: 'human', seed };
+    const { file, ending } = playSimply(beginTale({ start }), seed, COMMANDS);
+    if (ending !== undefined) {
+      return writeGameFile(file);
+    }
+  }
+  throw new Error(`no game among ${GAMES} is lost`);
+}
+
+/** The game up to its first busy moment, if it has one. */
+function breakOff(start: NewGame, commands: readonly Command[]): string | undefined {
+  const game = beginTale({ start });
+  const recorder = new Recorder(game);
+  for (const command of commands) {
+    const { view } = recorder.perform(command);
+    if (isBusy(view)) {
+      for (const item of view.inventory
+        .filter(({ worn, wielded }) => !worn && !wielded)
+        .slice(-2)) {
+        recorder.perform({ kind: 'drop', item: item.id, count: item.count });
+      }
+      if (isBusy(game.look().view) && canAim(game)) {
+        return writeGameFile(recorder.file());
+      }
+    }
+  }
+  return undefined;
+}
+
+/** What is wrong with what is shown, at every width. */
+async function audit(screen: string, root: string): Promise<string[]> {
+  const { page } = player;
+  const problems: string[] = [];
+  for (const viewport of VIEWPORTS) {
+    await page.setViewportSize(viewport);
+    await page.locator(root).waitFor();
+    const found = await checkPage(page, root);
+    problems.push(...found.map(problem => `${screen}, ${viewport.width}: ${problem}`));
+  }
+  await page.setViewportSize(VIEWPORTS[0]);
+  return problems;
+}
+
+/** Checks the sheet that is open, and closes it. */
+async function auditSheet(name: string): Promise<string[]> {
+  const problems = await audit(name, 'dialog[open]');
+  await player.page.keyboard.press('Escape');
+  await player.page.locator('dialog[open]').waitFor({ state: 'hidden' });
+  return problems;
+}
+
+/** One sheet after another. */
+async function auditSheets(): Promise<string[]> {
+  const { page } = player;
+  const problems: string[] = [];
+  for (const [name, key] of SHEETS) {
+    await page.keyboard.press(key);
+    problems.push(...(await auditSheet(name)));
+  }
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  return [...problems, ...(await auditSheet('more'))];
+}
+
+/** Sheets with hues, and a spell aimed, in each palette for colour-blind eyes. */
+async function auditPalettes(): Promise<string[]> {
+  const { page } = player;
+  const problems: string[] = [];
+  for (const { name, title } of PALETTES) {
+    await page.keyboard.press('O');
+    await page.getByRole('radio', { name: title }).check();
+    problems.push(...(await auditSheet(`settings, ${name}`)));
+    await page.keyboard.press('+');
+    await page.locator('dialog[open] .entry').first().click();
+    await page.locator('.panel .target .chart').first().waitFor();
+    problems.push(...(await audit(`aim a spell, ${name}`, 'html')));
+    await page.keyboard.press('Escape');
+    await page.locator('.panel').waitFor({ state: 'hidden' });
+  }
+  await page.keyboard.press('O');
+  await page.getByRole('radio', { name: 'Standard' }).check();
+  await page.keyboard.press('Escape');
+  return problems;
+}
+
+/** The panels of odds with their reasons and tables, and the one that asks for a direction. */
+async function auditPanels(): Promise<string[]> {
+  const { page } = player;
+  const problems: string[] = [];
+  for (const [name, key] of PANELS) {
+    await page.keyboard.press(key);
+    if (key !== ';') {
+      await page.locator('dialog[open] .entry').first().click();
+    }
+    await page.locator('.panel .target .chart').first().waitFor();
+    problems.push(...(await audit(name, 'html')));
+    await page.keyboard.press('x');
+    await page.locator('.explanations').waitFor();
+    await page.locator('.twin summary').first().click();
+    problems.push(...(await audit(`${name}, why and table`, 'html')));
+    await page.getByRole('button', { name: /^Why/ }).click();
+    await page.keyboard.press('Escape');
+    await page.locator('.panel').waitFor({ state: 'hidden' });
+  }
+  // Who has no bow is told so; that is a panel of its own.
+  await page.keyboard.press('f');
+  await page.locator('.panel .panel-body .trouble').waitFor();
+  problems.push(...(await audit('aim a shot', 'html')));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('o');
+  await page.locator('.panel .compass').waitFor();
+  problems.push(...(await audit('which way', 'html')));
+  await page.keyboard.press('Escape');
+  return problems;
+}
+
+/** A page on which everything is wrong that the checks of our own look for, and a contrast. */
+const BAD_PAGE = `<!doctype html><html lang="en"><title>Bad</title><main>
+<h1>Bad</h1><p style="color: #bbb">faint</p>
+<p style="position: absolute; top: 200px">under</p><b style="position: absolute; top: 203px">over</b>
+<button style="width: 20px; height: 20px; padding: 0">x</button>
+<div style="width: 3000px">wide</div></main></html>`;
+
+describe('the checks', () => {
+  it('find faint text, text over text, small buttons and what is too wide', async () => {
+    const page = await browser.newPage();
+    await prepareChecks(page);
+    await page.goto(`data:text/html,${encodeURIComponent(BAD_PAGE)}`);
+    const kinds = (await checkPage(page, 'html')).map(line => line.split(':')[0]);
+    await page.close();
+    expect([...new Set(kinds)]).toEqual(['color-contrast', 'overlap', 'small', 'wide']);
+  });
+});
+
+describe('every screen', () => {
+  it('can be read, heard and touched by everybody, wide and on a telephone', async () => {
+    const { page } = player;
+    const problems: string[] = [];
+    await page.getByRole('link', { name: 'New game' }).waitFor();
+    problems.push(...(await audit('title', 'html')));
+    await page.getByRole('link', { name: 'Hall of heroes' }).click();
+    await page.getByText('Nobody has ended here yet').waitFor();
+    problems.push(...(await audit('empty hall', 'html')));
+    await page.goto(`${server.url}/#/new?role=priest&seed=ember-1`);
+    await page.getByRole('table', { name: /^Attributes/ }).waitFor();
+    await page.getByText('Why', { exact: true }).first().click();
+    problems.push(...(await audit('new hero', 'html')));
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByText('Your hero needs a name.').waitFor();
+    problems.push(...(await audit('objection', 'html')));
+    await page.goto(server.url);
+    await player.load(busyMoment());
+    // Refused in company, which takes no time and is told in the log.
+    await player.press('R');
+    await page.locator('.near-odds').first().waitFor();
+    problems.push(...(await audit('game', 'html')));
+    problems.push(...(await auditSheets()));
+    problems.push(...(await auditPanels()));
+    problems.push(...(await auditPalettes()));
+    await page.goto(server.url);
+    await page.getByRole('link', { name: /Ada.*playing/ }).waitFor();
+    problems.push(...(await audit('title with a game', 'html')));
+    await page
+      .getByRole('button', { name: /^Forget/ })
+      .first()
+      .click();
+    problems.push(...(await auditSheet('forget')));
+    const dialog = page.getByRole('dialog', { name: /^(You made it out|Dead)$/ });
+    await player.load(lostGame(), dialog);
+    problems.push(...(await audit('ending', '.ending')));
+    const shelf = JSON.stringify([await endGame()]);
+    await page.evaluate(games => localStorage.setItem('roguewright.games', games), shelf);
+    await page.goto(`${server.url}/#/hall`);
+    await page.getByRole('button', { name: 'Marked' }).click();
+    await page.getByRole('link', { name: /Play this seed/ }).waitFor();
+    problems.push(...(await audit('hall', 'html')));
+    await page.goto(`${server.url}/#/game/nobody`);
+    await page
+      .getByText('You can continue a game only in the browser where you started it.')
+      .waitFor();
+    problems.push(...(await audit('no entry', 'html')));
+    expect(problems).toEqual([]);
+  });
+
+  it('scrolls by the keys where there is nothing to press', async () => {
+    const { page } = player;
+    await page.goto(server.url);
+    await player.begin('Ada', 'sheets');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Help' }).waitFor();
+    await page.keyboard.press('PageDown');
+    await page.waitForFunction(() => document.querySelector('.sheet-body')!.scrollTop > 100);
+  });
+});

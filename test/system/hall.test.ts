@@ -1,0 +1,98 @@
+// The hall of heroes in a browser: read, put in order, and played from again.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { engineGames, GameKeeper, type RunningServer, startServer } from '@roguewright/server';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchChromium } from '../chromium.ts';
+import { Player } from './player.ts';
+
+let browser: Browser;
+let server: RunningServer;
+let folder: string;
+/** What opens the games that were ended before. */
+let shelf: readonly object[];
+
+/** Ends games by hunger, one for each name. */
+async function starve(names: readonly string[]): Promise<object[]> {
+  const keeper = await GameKeeper.open({ dataFolder: folder, maker: engineGames() });
+  const tickets: object[] = [];
+  for (const heroName of names) {
+    const start = { heroName, role: 'priest', race: 'elf', seed: `of ${heroName}` };
+    const ticket = await keeper.create(start);
+    const game = await keeper.open(ticket.game);
+    let { view } = await game.look();
+    while (view.ending === undefined) {
+      ({ view } = await game.perform({ kind: 'rest', count: 20 }));
+    }
+    tickets.push({ ...ticket, hero: heroName, about: 'Elf Priest' });
+  }
+  await keeper.close();
+  return tickets;
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'roguewright-system-'));
+  shelf = await starve(['Una', 'Ada', 'Ilse']);
+  server = await startServer({ port: 0, dataFolder: folder });
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('shows how games ended, in any order, and lets one’s own be played again', async () => {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(server.url);
+  const own = JSON.stringify(shelf.slice(0, 1));
+  await page.evaluate(games => localStorage.setItem('roguewright.games', games), own);
+  await page.getByRole('link', { name: 'Hall of heroes' }).click();
+  await page.getByText('Nobody has ended here yet').waitFor();
+  // Their seeds were chosen.
+  await page.getByRole('button', { name: 'Marked' }).click();
+  const lines = page.locator('table.hall tbody tr');
+  await expect.poll(() => lines.count()).toBe(3);
+  const column = page.getByRole('columnheader', { name: 'Hero and end' });
+  await column.getByRole('button').click();
+  await page.waitForFunction(() => document.querySelector('th.hero')?.ariaSort === 'ascending');
+  const heroes = async () => (await lines.allTextContents()).map(text => text.split(' ')[0]);
+  expect(await heroes()).toEqual(['Ada', 'Ilse', 'Una']);
+  await column.getByRole('button').click();
+  await page.waitForFunction(() => document.querySelector('th.hero')?.ariaSort === 'descending');
+  expect(await heroes()).toEqual(['Una', 'Ilse', 'Ada']);
+  expect(await lines.first().textContent()).toContain('Killed by hunger');
+  expect(await lines.first().textContent()).toContain('The seed was chosen');
+  const record = await page.request.get(
+    `${server.url}${await page.getByRole('link', { name: 'Its record of Una' }).getAttribute('href')}`,
+  );
+  expect(await record.json()).toMatchObject({ start: { heroName: 'Una', seed: 'of Una' } });
+  // Only the game whose key is here tells its seed.
+  expect(await page.getByRole('link', { name: /Play this seed/ }).count()).toBe(1);
+  await page.getByRole('link', { name: 'Play this seed of Una' }).click();
+  expect(await page.getByLabel('Seed').inputValue()).toBe('of Una');
+  expect(await page.getByRole('radio', { name: 'Priest' }).isChecked()).toBe(true);
+  expect(await page.getByRole('radio', { name: 'Elf', exact: true }).isChecked()).toBe(true);
+});
+
+it('knows a game of this device when it is over', async () => {
+  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await page.goto(server.url);
+  const player = new Player(page);
+  await player.begin('Gundula', 'ember-1', 'wizard', 'On this device');
+  for (let rested = 0; rested < 100 && (await player.ending()) === undefined; rested++) {
+    await page.keyboard.press('2');
+    await page.keyboard.press('0');
+    await page.keyboard.press('s');
+    await page.locator('[role=application][aria-busy=false]').waitFor();
+  }
+  await page.evaluate(() => {
+    location.hash = '#/hall';
+  });
+  await page.getByRole('button', { name: 'On this device' }).click();
+  await page.getByRole('link', { name: 'Play this seed ember-1' }).waitFor();
+});

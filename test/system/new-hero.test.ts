@@ -1,0 +1,72 @@
+// The page of a new hero: the numbers belong to the name above them, and Begin is always in view.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningServer, startServer } from '@roguewright/server';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchChromium } from '../chromium.ts';
+
+let browser: Browser;
+let server: RunningServer;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'roguewright-system-'));
+  server = await startServer({ port: 0, dataFolder: folder });
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('never shows the numbers of one role under the name of another', async () => {
+  const page = await browser.newPage();
+  const numbers = page.getByRole('region', { name: 'What this hero begins with' });
+  let release = (): void => undefined;
+  const held = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route(/\/api\/preview\?.*samurai/, async route => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${server.url}/#/new?role=wizard`);
+  await numbers.getByRole('table').waitFor();
+  const ofWizard = await numbers.getByRole('table').textContent();
+
+  await page.getByRole('radio', { name: 'Samurai' }).check();
+  await numbers.getByRole('heading', { name: 'Human Samurai' }).waitFor();
+  await numbers.getByText('Working out the numbers of the Human Samurai').waitFor();
+  expect(await numbers.getByRole('table').count()).toBe(0);
+  expect(await numbers.getAttribute('aria-busy')).toBe('true');
+
+  release();
+  await numbers.getByRole('table').waitFor();
+  expect(await numbers.getByRole('table').textContent()).not.toBe(ofWizard);
+  // What was answered once is there at once.
+  await page.getByRole('radio', { name: 'Wizard' }).check();
+  await numbers.getByRole('heading', { name: 'Human Wizard' }).waitFor();
+  expect(await numbers.getByRole('table').textContent()).toBe(ofWizard);
+  await page.close();
+});
+
+it('has Begin in view without scrolling, wide and on a telephone', async () => {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    const page = await browser.newPage({ viewport });
+    await page.goto(`${server.url}/#/new`);
+    const begin = page.getByRole('button', { name: 'Begin' });
+    await begin.waitFor();
+    const box = (await begin.boundingBox())!;
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height).toBeLessThanOrEqual(viewport.height);
+    await page.close();
+  }
+});

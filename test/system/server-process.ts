@@ -1,0 +1,51 @@
+// The server as a program of its own, so that a test can kill it.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { bundledPrograms } from '../programs.ts';
+
+/** The ports that no system hands out by itself, so that a server that comes back finds its own free. */
+const [LEAST_PORT, PORTS] = [20_000, 12_000];
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = LEAST_PORT + Math.floor(Math.random() * PORTS);
+    const server = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (isFree) {
+      server.close();
+      await once(server, 'close');
+      return port;
+    }
+  }
+}
+
+/** Starts a server; resolves when it says that it answers. */
+export async function spawnServer(port: number, dataFolder: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [join(await bundledPrograms(), 'server.js')], {
+    env: { ...process.env, PORT: String(port), ROGUEWRIGHT_DATA: dataFolder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const chunk of child.stdout!) {
+    if (String(chunk).includes('is served at')) {
+      child.stdout!.resume();
+      return child;
+    }
+  }
+  throw new Error('the server ended before it answered');
+}
+
+/** Ends a server without giving it time for anything. */
+export async function killServer(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+}

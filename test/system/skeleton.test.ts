@@ -1,0 +1,300 @@
+// The first game, from a hero's name to victory and to death, as a person plays it: in a real
+// browser, over the socket, by visible controls and keys only.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Command } from '@roguewright/engine/game';
+import type { LocalGame } from '@roguewright/engine/host';
+import type { TargetOdds } from '@roguewright/engine/odds';
+import { type RunningServer, startServer } from '@roguewright/server';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium } from '../chromium.ts';
+import { dive } from './adventure.ts';
+import { follow, followLast } from './follow.ts';
+import { keyOfDirection, Player } from './player.ts';
+import { beginTale, findTale, type Tale } from './tales.ts';
+
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** A game of some hundred keys takes longer than other tests. */
+const WHOLE_GAME = 300_000;
+
+/** The longest victory that is looked for. */
+const MOST_COMMANDS = 2500;
+
+/** How many of its last commands are played at the page: the whole takes minutes. */
+const LAST_COMMANDS = 120;
+
+let browser: Browser;
+let server: RunningServer;
+let dataFolder: string;
+const contexts: BrowserContext[] = [];
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  dataFolder = mkdtempSync(join(tmpdir(), 'roguewright-system-'));
+  server = await startServer({ port: 0, dataFolder });
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  rmSync(dataFolder, { recursive: true, force: true });
+});
+
+afterEach(async () => {
+  await Promise.all(contexts.splice(0).map(context => context.close()));
+  // Whatever a page complains of, in its console or by throwing, is a defect.
+  expect(complaints.splice(0)).toEqual([]);
+});
+
+/** A fresh browser at the title page. */
+async function open(viewport: typeof WIDE): Promise<Page> {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+  contexts.push(context);
+  const page = await context.newPage();
+  page.on('pageerror', error => complaints.push(error.message));
+  page.on('console', message => {
+    if (message.type() === 'error') {
+      complaints.push(message.text());
+    }
+  });
+  await page.goto(server.url);
+  return page;
+}
+
+/** Loads the page anew and demands the same game. */
+async function reload(player: Player): Promise<void> {
+  const log = await player.log();
+  const { near: _, ...before } = await player.look();
+  await player.page.reload();
+  await player.map.waitFor();
+  await player.settle();
+  expect(await player.look()).toMatchObject(before);
+  expect(await player.log()).toBe(log);
+}
+
+/** Where a tale first comes to a command that is wanted, and would harm somebody. */
+function firstHarm(tale: Tale, kind: 'cast' | 'fire'): number | undefined {
+  const game = beginTale(tale);
+  for (const [count, command] of tale.commands.entries()) {
+    if (command.kind === kind && questionOf(game, command) !== undefined) {
+      return count;
+    }
+    game.perform(command);
+  }
+  return undefined;
+}
+
+/** The creature that a cast or a shot would meet. */
+function questionOf(game: LocalGame, command: Command): TargetOdds | undefined {
+  if (command.kind === 'cast') {
+    const { spell, direction } = command;
+    return game
+      .odds({ ask: 'cast', spell, direction })
+      .targets.find(({ id }) => id !== game.look().view.hero.id);
+  }
+  if (command.kind !== 'fire') {
+    return undefined;
+  }
+  const { x, y, item } = command;
+  const target = game
+    .look()
+    .view.things.find(thing => thing.kind === 'creature' && thing.x === x && thing.y === y);
+  return target && game.odds({ ask: 'fire', item, target: target.id }).targets[0];
+}
+
+/** The next command of the tale, which was cut off before it. */
+function nextOf(whole: Tale, cut: Tale): Command {
+  return whole.commands[cut.commands.length]!;
+}
+
+describe('the game', () => {
+  it(
+    'is won at the page by the keys of the last commands of a victory',
+    async () => {
+      const roles = ['valkyrie', 'priest', 'ranger', 'wizard'];
+      const tale = findTale(
+        { roles, commands: MOST_COMMANDS, games: 200 },
+        ({ ending, commands }) => (ending?.kind === 'won' ? commands.length : undefined),
+      );
+      const player = new Player(await open(WIDE));
+      await followLast(player, tale, LAST_COMMANDS);
+      const ending = await player.ending();
+      expect(ending).toMatch(/^You made it out/);
+      expect(ending).toMatch(/Perchta the Human \w+ climbed out/);
+      expect(await player.page.title()).toBe('Perchta is out · Roguewright');
+    },
+    WHOLE_GAME,
+  );
+
+  it(
+    'is lost by who dives by what the page shows, and says why',
+    async () => {
+      const page = await open(WIDE);
+      const player = new Player(page);
+      let ending: string | undefined;
+      for (let game = 1; game <= 4 && ending === undefined; game++) {
+        await page.goto(server.url);
+        await player.begin('Ilse', `dive ${game}`);
+        ending = await dive(player, 700);
+      }
+      expect(ending).toMatch(/^Dead/);
+      expect(ending).toMatch(/Ilse the Human Wizard was killed by .* on turn \d+/);
+      expect(await page.title()).toBe('Ilse is dead · Roguewright');
+      // From the new hero's page back to the title, where all games are listed.
+      await page.getByRole('link', { name: 'New game' }).click();
+      await page.getByRole('link', { name: 'Title page' }).click();
+      await page.getByRole('link', { name: /Ilse.*dead, turn \d+/ }).click();
+      await page.getByRole('dialog', { name: 'Dead' }).waitFor();
+    },
+    WHOLE_GAME,
+  );
+
+  it(
+    'shows what a spell would do before it is cast, and is the same after a reload',
+    async () => {
+      let whole: Tale | undefined;
+      const cut = findTale({ roles: ['wizard'], commands: 150, games: 60 }, tale => {
+        whole = tale;
+        return firstHarm(tale, 'cast');
+      });
+      const player = new Player(await open(WIDE));
+      const game = await follow(player, cut);
+      const command = nextOf(whole!, cut);
+      const target = questionOf(game, command)!;
+      const { page } = player;
+      const { spells } = game.look().view;
+      const spell = spells.find(({ id }) => command.kind === 'cast' && id === command.spell)!;
+      await page.getByRole('button', { name: 'Cast Z' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: new RegExp(spell.name) })
+        .click();
+      const panel = page.getByRole('region', { name: `Aim ${spell.name}` });
+      if (spell.needsDirection && command.kind === 'cast') {
+        await player.press(keyOfDirection(command.direction));
+      }
+      const odds = panel.getByRole('region', { name: `Odds against the ${target.name}` });
+      await odds.first().waitFor();
+      expect(await panel.textContent()).toMatch(/to fail\d+\s%energy, of \d+/);
+      expect(await panel.getByRole('list', { name: 'How sure' }).textContent()).toMatch(
+        /exact|estimated|as far as you know/,
+      );
+      expect(await odds.first().textContent()).toMatch(/to hit[<>\s\d]+%to kill[<>\s\d]+%/);
+      await page.keyboard.press('x');
+      const reasons = panel.getByRole('region', { name: 'Why' }).getByRole('listitem');
+      expect(await reasons.count()).toBeGreaterThan(3);
+      await page.keyboard.press('x');
+      await page.keyboard.press('Enter');
+      await player.settle();
+      expect(await player.log()).toMatch(new RegExp(`You (cast|fail to cast) ${spell.name}`));
+      await reload(player);
+    },
+    WHOLE_GAME,
+  );
+
+  it(
+    'shows what a shot would do before it is loosed',
+    async () => {
+      let whole: Tale | undefined;
+      const cut = findTale({ roles: ['ranger'], commands: 150, games: 60 }, tale => {
+        whole = tale;
+        return firstHarm(tale, 'fire');
+      });
+      const player = new Player(await open(WIDE));
+      const game = await follow(player, cut);
+      const target = questionOf(game, nextOf(whole!, cut))!;
+      await player.page.getByRole('button', { name: 'Fire f' }).click();
+      const panel = player.page.getByRole('region', { name: /^Fire / });
+      const odds = panel.getByRole('region', { name: `Odds against the ${target.name}` });
+      await odds.first().waitFor();
+      expect(await panel.textContent()).toMatch(/It breaks \d+\s% of the times it hits/);
+      expect(await panel.textContent()).toContain('Shots until it is dead');
+      await panel.getByRole('button', { name: /^Fire/ }).click();
+      await player.settle();
+      expect(await player.log()).toMatch(/You shoot/);
+    },
+    WHOLE_GAME,
+  );
+
+  it('lists its commands, what is worn, and the skills', async () => {
+    const page = await open(WIDE);
+    const player = new Player(page);
+    await player.begin('Perchta', 'sheets', 'valkyrie');
+    for (const [key, heading, text] of [
+      ['?', 'Help', 'Shoot with what you wield'],
+      ['*', 'Worn and held', 'in hand'],
+      ['E', 'Skills', 'can reach'],
+      ['w', 'Wield what?', 'nothing, the bare hand'],
+    ] as const) {
+      await page.keyboard.press(key);
+      const dialog = page.getByRole('dialog', { name: heading });
+      await dialog.getByText(text).first().waitFor();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+    }
+  });
+});
+
+describe('the title page', () => {
+  it('says beside the field what is wrong with a hero', async () => {
+    const page = await open(WIDE);
+    await page.getByRole('link', { name: 'New game' }).click();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByText('Your hero needs a name.').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe(
+      'true',
+    );
+    expect(page.url()).toBe(`${server.url}/#/new`);
+  });
+
+  it('shows the games of this browser and of no other', async () => {
+    const page = await open(WIDE);
+    await new Player(page).begin('Gundula', 'ember-1');
+    await page.goto(server.url);
+    await page.getByRole('link', { name: /Gundula.*Human Wizard · playing, turn 1/ }).click();
+    await page.getByRole('application', { name: 'Map' }).waitFor();
+    const stranger = await open(WIDE);
+    await stranger.goto(page.url());
+    await stranger
+      .getByText('You can continue a game only in the browser where you started it.')
+      .waitFor();
+  });
+});
+
+describe('a telephone', () => {
+  it('plays by taps alone, with nothing wider than its screen', async () => {
+    const page = await open(PHONE);
+    const player = new Player(page);
+    const fits = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+      );
+    expect(await fits()).toBe(true);
+    await player.begin('Perchta', 'ember-1');
+    expect(await fits()).toBe(true);
+    for (const [button, heading] of [
+      ['Bag', 'Bag'],
+      ['Cast', 'Cast which spell?'],
+      ['More', 'More'],
+    ] as const) {
+      await page.getByRole('button', { name: new RegExp(`^${button}\\b`) }).click();
+      await page.getByRole('dialog', { name: heading }).getByText('Close Esc').click();
+      expect(await fits()).toBe(true);
+    }
+    await page.getByRole('button', { name: /^Cast\b/ }).click();
+    await page.getByRole('button', { name: /fireball/ }).click();
+    const panel = page.getByRole('region', { name: 'Aim fireball' });
+    await panel.getByRole('button', { name: 'east', exact: true }).click();
+    const [map, odds] = [await player.map.boundingBox(), await panel.boundingBox()];
+    expect(map!.y + map!.height).toBeLessThanOrEqual(odds!.y + 1);
+    await panel.getByRole('button', { name: /^Cast\b/ }).click();
+    await player.settle();
+    expect(await player.log()).toMatch(/You (cast|fail to cast) fireball/);
+  });
+});

@@ -79,8 +79,7 @@ describe('the library', () => {
   });
 
   it('refuses circles, differences from nothing, and unmet needs', () => {
-    const build = (...sources: RulesetSource[]) =>
-      new RulesetLibrary([...RULESETS, ...sources]);
+    const build = (...sources: RulesetSource[]) => new RulesetLibrary([...RULESETS, ...sources]);
     const plain = { title: '', about: '', differences: [], slots: {} };
     const circle = build({ ...plain, id: 'x', parent: 'y' }, { ...plain, id: 'y', parent: 'x' });
     expect(() => circle.resolve('x')).toThrow(/descends from itself/);

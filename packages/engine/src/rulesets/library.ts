@@ -1,7 +1,7 @@
 // Finds, resolves and composes rulesets.
 
 import { nearest, RulesetError } from '../errors/index.ts';
-import { bridgesOf } from '../worldrules/index.ts';
+import { type Bridges, bridgesOf, type WorldRules } from '../worldrules/index.ts';
 import { applyPatch, type Patch } from './patch.ts';
 import type { Composition, Ruleset, RulesetSource, SlotSource } from './ruleset.ts';
 import { SLOT_NAMES, type SlotName, type Slots } from './slots.ts';
@@ -18,6 +18,7 @@ interface Filled<Name extends SlotName> {
 export class RulesetLibrary {
   #sources = new Map<string, RulesetSource>();
   #resolved = new Map<string, Ruleset>();
+  #bridges = new WeakMap<WorldRules, Bridges>();
 
   /** @param sources rulesets in any order; `house` must be among them */
   constructor(sources: readonly RulesetSource[]) {
@@ -91,7 +92,7 @@ export class RulesetLibrary {
       id,
       title: typeof wanted === 'string' ? this.source(wanted).title : id,
       slots: slots as unknown as Slots,
-      bridges: bridgesOf(world.rules),
+      bridges: this.#bridgesOf(world.rules),
       origins: origins as Record<SlotName, string>,
     };
     const chosen = typeof wanted === 'string' ? [wanted] : Object.values(wanted);
@@ -99,6 +100,13 @@ export class RulesetLibrary {
       this.#checkNeeds(this.source(part), ruleset.slots);
     }
     return deepFreeze(ruleset);
+  }
+
+  /** Rulesets with one world share its rules, so that what was asked of them stays known. */
+  #bridgesOf(world: WorldRules): Bridges {
+    const bridges = this.#bridges.get(world) ?? bridgesOf(world);
+    this.#bridges.set(world, bridges);
+    return bridges;
   }
 
   #slot(id: string | undefined, slot: SlotName, named: boolean): Filled<SlotName> {

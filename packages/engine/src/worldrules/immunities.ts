@@ -19,7 +19,9 @@ export function resistances(
   flags: readonly string[],
 ): Readonly<Record<number, number>> {
   const held = PAIRS.filter(([flag]) => flags.includes(flag));
-  return Object.fromEntries(held.map(([, type]) => [ATTACK_TYPES.indexOf(type), scales.immunePercent]));
+  return Object.fromEntries(
+    held.map(([, type]) => [ATTACK_TYPES.indexOf(type), scales.immunePercent]),
+  );
 }
 
 /** The combat flags of what is fully resisted. @param resisted percent by attack type number */

@@ -3,8 +3,7 @@
 // the game.
 
 import type { CastingSkill } from '../casting/index.ts';
-import type { RaceRow, RoleRow } from './heroes.ts';
-import type { LevelRules, MonsterRules, PriceRules, ScaleRules, SpellTermRules } from './scale-rules.ts';
+import type { Dice } from '../chance/index.ts';
 import type {
   BookRules,
   BreakageRules,
@@ -18,7 +17,14 @@ import type {
   TouchRules,
   WakingRules,
 } from './dungeon-rules.ts';
-import type { Dice } from '../chance/index.ts';
+import type { RaceRow, RoleRow } from './heroes.ts';
+import type {
+  LevelRules,
+  MonsterRules,
+  PriceRules,
+  ScaleRules,
+  SpellTermRules,
+} from './scale-rules.ts';
 
 /** Lengths in beats. */
 export interface BeatRules {

@@ -11,10 +11,10 @@ import {
   textOf,
 } from '../../objects/index.ts';
 import { ATTRIBUTES, type Attribute, type Ruleset } from '../../rulesets/index.ts';
+import { ARMOUR_POINTS } from '../../worldrules/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 import { ringArmour, ringAttributes } from './rings.ts';
 import { wornPowers } from './worn-powers.ts';
-import { ARMOUR_POINTS } from '../../worldrules/index.ts';
 
 /** The heaviest shield that counts as small, in grams: NetHack's 30 of which ten are a pound. */
 const SMALL_SHIELD = 1350;

@@ -6,7 +6,8 @@ import { paralysedFor, touchOf } from './blow-effects.ts';
 const { world } = createRulesets().resolve('house').slots;
 
 function odds(effect: string, helpless: boolean) {
-  const rule = (chance: Chance, _: object, given: boolean) => paralysedFor(chance, world.touches, effect, given);
+  const rule = (chance: Chance, _: object, given: boolean) =>
+    paralysedFor(chance, world.touches, effect, given);
   return new Enumerator().askNumber(rule, {}, helpless);
 }
 

@@ -61,7 +61,10 @@ export function touchOf(
   damage: number,
 ): BlowTouch | undefined {
   if (effect === 'terrify') {
-    return { condition: 'afraid', turns: fear.terror.least + chance.roll(1, fear.terror.sides, 'terror') };
+    return {
+      condition: 'afraid',
+      turns: fear.terror.least + chance.roll(1, fear.terror.sides, 'terror'),
+    };
   }
   const rule = TOUCHES[effect];
   return rule !== undefined && chance.test(1, touches[rule.oneIn], rule.label)

@@ -86,8 +86,7 @@ export function groupSize(
   if (company === 'few' && !chance.test(1, companyOneIn, 'in-company')) {
     return 1;
   }
-  const isLarge =
-    company === 'many' && chance.test(largeShare.times, largeShare.of, 'large-group');
+  const isLarge = company === 'many' && chance.test(largeShare.times, largeShare.of, 'large-group');
   const over = heroLevel < 3 ? 4 : heroLevel < 5 ? 2 : 1;
   const others = floorDiv(chance.roll(1, isLarge ? large : small, 'group-size'), over);
   return 1 + Math.max(1, others);

@@ -45,7 +45,7 @@ export function knownArms(
   ask: Enumerator,
   creature: Creature,
 ): KnownArms | undefined {
-  const { content, sheet, depth } = state;
+  const { sheet } = state;
   const taken = takenWeapons(state, ask, creature);
   const felt = sheet.lore.arms.feltOf(creature.id);
   // A creature that was called has nothing; one that collects may have found what lay about.

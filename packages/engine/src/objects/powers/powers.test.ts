@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Enumerator, Streams } from '../../chance/index.ts';
+import { createRulesets } from '../../rulesets/index.ts';
 import { surveyContent } from '../content.ts';
 import { GameObject } from '../game-object.ts';
-import { createRulesets } from '../../rulesets/index.ts';
 import { drawEgo, drawEgoOf, egosFor } from '../generation/draw-ego.ts';
 import { likelyEgos } from '../generation/likely-ego.ts';
 import { applyEgo } from '../generation/make-treasure.ts';

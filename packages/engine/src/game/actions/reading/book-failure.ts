@@ -5,10 +5,10 @@ import { changeAttribute, wornAt } from '../../../actors/index.ts';
 import type { BookFailure } from '../../../casting/index.ts';
 import { modifyStat } from '../../../combat/index.ts';
 import type { GameObject } from '../../../objects/index.ts';
+import type { TurnRange } from '../../../worldrules/index.ts';
 import { prolong } from '../../body/afflict.ts';
 import { hurt } from '../../body/harm.ts';
 import { teleportHero } from '../../movement/teleport.ts';
-import type { TurnRange } from '../../../worldrules/index.ts';
 import type { GameState } from '../../state/state.ts';
 
 type Failing = (state: GameState, book: GameObject) => void;

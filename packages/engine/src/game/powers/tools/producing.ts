@@ -18,7 +18,12 @@ export const plenty: ToolUse = (state, horn) => {
     return false;
   }
   spendCharge(horn);
-  const wish = { list: PLENTY, difficulty: depth, level: sheet.level, egos: ruleset.slots.world.egos };
+  const wish = {
+    list: PLENTY,
+    difficulty: depth,
+    level: sheet.level,
+    egos: ruleset.slots.world.egos,
+  };
   for (const thing of makeTreasure(state.luck('tools'), content, wish, () => state.newId())) {
     if (sheet.inventory.hasRoomFor(thing, joining(state))) {
       state.logFelt('produced', hero.id, take(state, thing).id);

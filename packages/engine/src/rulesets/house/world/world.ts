@@ -12,15 +12,7 @@ import {
   touches,
   waking,
 } from './dungeon.ts';
-import {
-  growth,
-  levels,
-  monsters,
-  ownLauncher,
-  scales,
-  skills,
-  spellTerms,
-} from './numbers.ts';
+import { growth, levels, monsters, ownLauncher, scales, skills, spellTerms } from './numbers.ts';
 import { races } from './races.ts';
 import { roles } from './roles.ts';
 

@@ -1,15 +1,20 @@
 // Builds the page into dist/, from the sources of the workspace.
 
 import { defaultClientConditions, defineConfig } from 'vite';
+import {
+  BundledModules,
+  GAME_ICONS,
+  licencesFile,
+  noteModules,
+} from '../../tools/build/licences.ts';
 import { gameContent } from './build/game-content.ts';
 import { gameIcons } from './build/game-icons.ts';
-import { BundledModules, licencesFile, noteModules } from './build/licences.ts';
 import { offlinePage } from './build/offline-page.ts';
 
-const bundled = new BundledModules();
+const bundled = new BundledModules([GAME_ICONS]);
 
 export default defineConfig({
-  plugins: [gameIcons(), licencesFile(bundled), offlinePage()],
+  plugins: [gameIcons(), licencesFile(bundled, 'This page contains'), offlinePage()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   resolve: {
     conditions: ['roguewright-source', ...defaultClientConditions],

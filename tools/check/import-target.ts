@@ -1,7 +1,7 @@
 // Where an import leads: to a file of the workspace, to a package's door, or out of the project.
 
 import { posix } from 'node:path';
-import { engineName, engineSources, type Package, packages, rooms } from './rooms.ts';
+import { engineName, engineSources, frontDoor, type Package, packages, rooms } from './rooms.ts';
 
 /** What a specifier means, seen from the file that names it. */
 export type Target =
@@ -25,13 +25,17 @@ export function targetOf(importer: string, specifier: string): Target {
   }
   const door = specifier.slice(found.name.length + 1);
   if (found.name === engineName) {
+    if (door === '') {
+      return { kind: 'door', package: found, path: frontDoor };
+    }
     return rooms.has(door)
       ? { kind: 'door', package: found, path: `${engineSources}/${door}/index.ts` }
       : { kind: 'no-door', package: found };
   }
-  return door === ''
-    ? { kind: 'door', package: found, path: `${found.folder}/src/index.ts` }
-    : { kind: 'no-door', package: found };
+  const behind = found.doors.get(door);
+  return behind === undefined
+    ? { kind: 'no-door', package: found }
+    : { kind: 'door', package: found, path: `${found.folder}/${behind}` };
 }
 
 /** The package that holds a file. */

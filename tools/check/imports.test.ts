@@ -29,6 +29,7 @@ describe('import directions', () => {
     ['words/cast.ts', "import type { Fact } from '../game/index.ts';"],
     ['words/cast.ts', "import { UsageError } from '../errors/index.ts';"],
     ['chance/a.test.ts', "import { test } from 'vitest'; import '../game/index.ts';"],
+    ['index.ts', "export { LocalGame } from './host/index.ts';"],
   ])('%s may: %s', (path, text) => {
     expect(messages(`${engine}/${path}`, text)).toEqual([]);
   });
@@ -53,6 +54,9 @@ describe('import directions', () => {
     ['casting/cost.ts', "import { a } from '@roguewright/engine/chance';", /by their path/],
     ['casting/cost.ts', "import { a } from '../../../web/src/a.ts';", /outside the rooms/],
     ['casting/cost.ts', '/// <reference types="node" />', /reference directive/],
+    ['index.ts', "export { a } from './chance/generator.ts';", /by its door/],
+    ['chance/a.ts', "import { LocalGame } from '../index.ts';", /outside the rooms/],
+    ['chance/a.ts', "import { LocalGame } from '@roguewright/engine';", /by their path/],
     ['game/body/fear.ts', "import { map } from '../views/map.ts';", /body may not read game.views/],
     ['game/body/fear.ts', "type M = import('../views/map.ts').M;", /may not read game.views/],
     ['game/actions/reading/a.ts', "export * from '../../views/map.ts';", /actions may not read/],
@@ -72,6 +76,9 @@ describe('import directions', () => {
     ['packages/web/src/a.ts', "import { a } from '@roguewright/engine/odds';"],
     ['packages/cli/src/a.ts', "import { serve } from '@roguewright/server';"],
     ['packages/server/src/a.ts', "import { z } from 'zod';"],
+    ['packages/web/src/a.ts', "import { LocalGame } from '@roguewright/engine';"],
+    ['test/unit/a.test.ts', "import { content } from '@roguewright/content/bundle';"],
+    ['packages/web/vite.config.ts', "import { a } from '../../tools/build/a.ts';"],
     ['test/system/a.test.ts', "import { a } from '@roguewright/engine/game'; import '../b.ts';"],
   ])('%s may: %s', (path, text) => {
     expect(messages(path, text)).toEqual([]);
@@ -79,7 +86,9 @@ describe('import directions', () => {
 
   test.each([
     ['packages/web/src/a.ts', "import '@roguewright/engine/src/odds/cast.ts';", /no public door/],
-    ['packages/web/src/a.ts', "import '@roguewright/engine';", /no public door/],
+    ['packages/web/src/a.ts', "import '@roguewright/content/item';", /no public door/],
+    ['packages/web/src/a.ts', "import { a } from '../../../tools/build/a.ts';", /another part/],
+    ['packages/web/vite.config.ts', "import { a } from '../../tools/check/a.ts';", /another part/],
     ['packages/web/src/a.ts', "import '../../engine/src/odds/index.ts';", /another part/],
     ['packages/web/src/a.ts', "import type { S } from '@roguewright/server';", /may not read/],
     ['packages/server/src/a.ts', "import '@roguewright/web';", /may not read/],
@@ -98,5 +107,24 @@ describe('import directions', () => {
       [`${engine}/chance/b.ts`, "import type { A } from './index.ts';"],
     );
     expect(found).toEqual([expect.stringContaining('circle of imports: ')]);
+  });
+
+  const screen = 'packages/cli/src/screen';
+
+  test.each([
+    ['picture/a.ts', "import { b } from '../terminal/b.ts'; import './c.ts';"],
+    ['play.ts', "import { b } from './pages/b.ts';"],
+    ['picture/a.test.ts', "import { b } from '../pages/b.ts';"],
+    ['picture/a.ts', "import { b } from '../../play/b.ts';"],
+  ])('inside a package, %s may: %s', (path, text) => {
+    expect(messages(`${screen}/${path}`, text)).toEqual([]);
+  });
+
+  test.each([
+    ['picture/a.ts', "import { b } from '../pages/b.ts';", /picture may not read .*pages/],
+    ['picture/a.ts', "import { b } from '../play.ts';", /picture may not read .*play.ts/],
+    ['cellar/a.ts', 'export {};', /lies in no room of packages.cli.src.screen/],
+  ])('inside a package, %s may not: %s', (path, text, message) => {
+    expect(messages(`${screen}/${path}`, text)).toEqual([expect.stringMatching(message)]);
   });
 });

@@ -4,9 +4,16 @@
 import { findCycles } from './cycles.ts';
 import { type Import, listImports } from './import-list.ts';
 import { packageOf, roomOf, type Target, targetOf } from './import-target.ts';
-import { innerObjection, innerPlaceObjection } from './inner-rooms.ts';
+import { innerObjection, innerPlaceObjection, orderedFolderOf } from './inner-rooms.ts';
 import type { Problem } from './problem.ts';
-import { engineName, engineSources, engineTestLibraries, rooms } from './rooms.ts';
+import {
+  engineName,
+  engineSources,
+  engineTestLibraries,
+  frontDoor,
+  rooms,
+  sharedByBuilds,
+} from './rooms.ts';
 import { isTest, type SourceFile } from './source-files.ts';
 import { parse, type Syntax, syntaxProblems } from './syntax.ts';
 
@@ -42,12 +49,12 @@ export function importProblems(files: readonly SourceFile[]): Problem[] {
 /** What is wrong with a file whatever it imports. */
 function placeProblems({ file, parsed, lineOf }: Syntax): Problem[] {
   if (packageOf(file.path)?.name !== engineName) {
-    return [];
+    const folder = orderedFolderOf(file.path);
+    const message = folder && innerPlaceObjection(file.path, folder);
+    return message === undefined ? [] : [{ path: file.path, message }];
   }
   const room = roomOf(file.path);
-  const known = room !== undefined && rooms.has(room);
-  const objected = known ? innerPlaceObjection(file.path, room) : 'lies in no room of the engine';
-  const stray = objected === undefined ? [] : [{ path: file.path, message: objected }];
+  const stray = file.path === frontDoor ? [] : strayProblems(file.path, room);
   const references = parsed.comments
     .filter(comment => /^\/\s*<reference\b/.test(comment.value))
     .map(comment => ({
@@ -56,6 +63,13 @@ function placeProblems({ file, parsed, lineOf }: Syntax): Problem[] {
       message: 'a reference directive brings in types from outside the engine',
     }));
   return [...stray, ...references];
+}
+
+/** What is wrong with where a file of the engine lies. */
+function strayProblems(path: string, room: string | undefined): Problem[] {
+  const known = room !== undefined && rooms.has(room);
+  const message = known ? innerPlaceObjection(path, room) : 'lies in no room of the engine';
+  return message === undefined ? [] : [{ path, message }];
 }
 
 /** Why an import isn't allowed; nothing when it is. */
@@ -78,10 +92,24 @@ function objection(importer: string, { specifier, typeOnly }: Import): string | 
         ? undefined
         : `${home.name} may not read ${target.package.name}`;
     case 'file':
-      return packageOf(target.path) === home
-        ? undefined
+      return packageOf(target.path) === home || isSharedByBuilds(importer, target.path)
+        ? folderObjection(importer, target.path)
         : `${target.path} belongs to another part: import it by its package's name`;
   }
+}
+
+/** Why a file in a folder with an inner order may not import another of it. */
+function folderObjection(importer: string, target: string): string | undefined {
+  const folder = orderedFolderOf(importer);
+  return folder !== undefined && folder === orderedFolderOf(target)
+    ? innerObjection(importer, target, folder)
+    : undefined;
+}
+
+/** A build of a package, and what such builds share. */
+function isSharedByBuilds(importer: string, path: string): boolean {
+  const isOfBuild = /^packages\/[^/]+\/(build\/|vite\.config\.ts$)/.test(importer);
+  return isOfBuild && path.startsWith(`${sharedByBuilds}/`);
 }
 
 function engineObjection(importer: string, target: Target, typeOnly: boolean): string | undefined {
@@ -104,7 +132,8 @@ function engineObjection(importer: string, target: Target, typeOnly: boolean): s
   if (target.path !== `${engineSources}/${to}/index.ts`) {
     return `${to} is entered by its door, ../${to}/index.ts`;
   }
-  return isTest(importer) ? undefined : directionObjection(from, to, typeOnly);
+  const mayReadAll = isTest(importer) || importer === frontDoor;
+  return mayReadAll ? undefined : directionObjection(from, to, typeOnly);
 }
 
 function directionObjection(

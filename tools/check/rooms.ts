@@ -13,6 +13,8 @@ export interface Package {
   readonly name: string;
   readonly folder: string;
   readonly reads: readonly string[];
+  /** The file behind each door, from the folder of the package; the door without a name is `''`. */
+  readonly doors: ReadonlyMap<string, string>;
 }
 
 /** The engine, whose rooms are doors of their own. */
@@ -20,6 +22,12 @@ export const engineName = '@roguewright/engine';
 
 /** Where the engine's rooms lie. */
 export const engineSources = 'packages/engine/src';
+
+/** The file of the engine that lies in no room: its front door. */
+export const frontDoor = table.frontDoor.path;
+
+/** The folder with what the builds of several packages share. */
+export const sharedByBuilds = table.sharedByBuilds.folder;
 
 /** The rooms of the engine by name. */
 export const rooms: ReadonlyMap<string, Room> = new Map([
@@ -38,7 +46,12 @@ export const readers: readonly string[] = table.readers.rooms;
 
 /** The packages of the workspace. */
 export const packages: readonly Package[] = Object.entries(table.packages).map(
-  ([name, { folder, reads }]) => ({ name, folder, reads }),
+  ([name, { folder, reads, ...more }]) => ({
+    name,
+    folder,
+    reads,
+    doors: new Map([['', 'src/index.ts'], ...Object.entries('doors' in more ? more.doors : {})]),
+  }),
 );
 
 /** What tests inside the engine may import from outside. */
@@ -62,9 +75,10 @@ function besideRooms(): [string, Room][] {
 
 function aboveRooms(): [string, Room][] {
   const below = [...table.order.flatMap(step => step.rooms), ...Object.keys(table.beside)];
-  return Object.keys(table.above).map(name => [
+  const above = Object.keys(table.above);
+  return above.map((name, index) => [
     name,
-    { reads: new Set(below), readsTypesOfAll: false },
+    { reads: new Set([...below, ...above.slice(0, index)]), readsTypesOfAll: false },
   ]);
 }
 

@@ -1,12 +1,12 @@
 // What each word after "npm run" does.
 
 import { join } from 'node:path';
+import { buildCommandWhenStale, buildWebWhenStale, builtCommand } from './builds.mjs';
 import { run } from './child.mjs';
 import { installWhenStale } from './install.mjs';
 import { modules, root } from './places.mjs';
 import { projectEnvironment, projectNode, requireSomeNode } from './runtime.mjs';
 import { Trouble } from './trouble.mjs';
-import { buildWebWhenStale } from './web-build.mjs';
 
 const fromSource = '--conditions=roguewright-source';
 
@@ -23,9 +23,8 @@ const commands = {
     does: 'build what is stale and serve the game; options as `roguewright serve` has them',
     run: async parameters => {
       await buildWebWhenStale();
-      return parameters.length === 0
-        ? node([fromSource, 'packages/server/src/main.ts'])
-        : node([fromSource, 'packages/cli/src/main.ts', 'serve', ...parameters]);
+      await buildCommandWhenStale();
+      return node([builtCommand, 'serve', ...parameters]);
     },
   },
   test: {
@@ -36,6 +35,13 @@ const commands = {
   'test:long': {
     does: 'the tests that npm test runs on a sample, with every case',
     run: parameters => vitest(['--project', 'long', ...parameters]),
+  },
+  pack: {
+    does: 'build the packages that people install, as tarballs in dist/ or another folder',
+    run: async parameters => {
+      await buildWebWhenStale();
+      return node([fromSource, 'tools/pack.ts', ...parameters]);
+    },
   },
   check: {
     does: 'types, lint, import directions, budgets, unused code, adapters, lock file',

@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { run } from './child.mjs';
+import { npm } from './npm.mjs';
 import { installedFile, lockFile, root } from './places.mjs';
 import { Trouble } from './trouble.mjs';
 
@@ -32,7 +33,7 @@ async function install() {
   const started = Date.now();
   console.log('Installing (once, about a minute)…');
   const flags = ['--no-audit', '--no-fund', '--loglevel=error', scriptPolicy()];
-  const code = await run(...npm(['ci', ...flags]));
+  const code = await run(...npm(['ci', ...flags], root));
   if (code !== 0) {
     throw new Trouble(
       `Installing failed: "npm ci" ended with code ${code}; its message stands above.` +
@@ -48,7 +49,7 @@ async function install() {
  * older ones don't know such a list and skip all of them.
  */
 function scriptPolicy() {
-  const [file, parameters, options] = npm(['ci', '--help']);
+  const [file, parameters, options] = npm(['ci', '--help'], root);
   try {
     const help = execFileSync(file, parameters, { ...options, encoding: 'utf8', stdio: 'pipe' });
     return help.includes('--strict-allow-scripts') ? '--strict-allow-scripts' : '--ignore-scripts';
@@ -56,19 +57,4 @@ function scriptPolicy() {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Trouble(`npm is needed and can't be started: ${reason}`);
   }
-}
-
-/**
- * How to call npm: by its script under this Node when npm started us, else by name.
- * Windows starts `npm.cmd` only through a shell.
- * @param {string[]} parameters
- * @returns {[string, string[], { cwd: string, shell: boolean }]}
- */
-function npm(parameters) {
-  const script = process.env.npm_execpath;
-  if (script?.endsWith('npm-cli.js') && existsSync(script)) {
-    return [process.execPath, [script, ...parameters], { cwd: root, shell: false }];
-  }
-  const onWindows = process.platform === 'win32';
-  return [onWindows ? 'npm.cmd' : 'npm', parameters, { cwd: root, shell: onWindows }];
 }

@@ -2,16 +2,6 @@
 
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
-import { backupCommand } from './commands/backup.ts';
-import { contentCommand } from './commands/content.ts';
-import { hallCommand } from './commands/hall.ts';
-import { oddsCommand } from './commands/odds.ts';
-import { playCommand } from './commands/play.ts';
-import { replayCommand } from './commands/replay.ts';
-import { rulesetsCommand } from './commands/rulesets.ts';
-import { saveCommand } from './commands/save.ts';
-import { serveCommand } from './commands/serve.ts';
-import { verifyCommand } from './commands/verify.ts';
 import { exitCodeOf, messageOf } from './failures.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
@@ -37,9 +27,26 @@ Examples:
 
 roguewright COMMAND --help says more. Colours can be switched off with NO_COLOR=1.`;
 
+/** What makes a command that prints to a terminal. */
+type CommandMaker = (terminal: Terminal) => Command;
+
+/** The commands in the order of the help page. Each is loaded when it is needed: that takes most of the time. */
+const COMMANDS: Readonly<Record<string, () => Promise<CommandMaker>>> = {
+  play: async () => (await import('./commands/play.ts')).playCommand,
+  save: async () => (await import('./commands/save.ts')).saveCommand,
+  hall: async () => (await import('./commands/hall.ts')).hallCommand,
+  replay: async () => (await import('./commands/replay.ts')).replayCommand,
+  serve: async () => (await import('./commands/serve.ts')).serveCommand,
+  backup: async () => (await import('./commands/backup.ts')).backupCommand,
+  odds: async () => (await import('./commands/odds.ts')).oddsCommand,
+  rulesets: async () => (await import('./commands/rulesets.ts')).rulesetsCommand,
+  content: async () => (await import('./commands/content.ts')).contentCommand,
+  verify: async () => (await import('./commands/verify.ts')).verifyCommand,
+};
+
 /** Runs the command on its arguments; how it ended is in the terminal's `exitCode`. */
 export async function run(parameters: readonly string[], terminal: Terminal): Promise<void> {
-  const program = build(terminal);
+  const program = build(terminal, await neededCommands(parameters));
   try {
     if (parameters.length === 0) {
       program.outputHelp();
@@ -57,7 +64,13 @@ export async function run(parameters: readonly string[], terminal: Terminal): Pr
   }
 }
 
-function build(terminal: Terminal): Command {
+/** The command that is named first; all of them where none is, so that they can be listed. */
+function neededCommands([first = '']: readonly string[]): Promise<CommandMaker[]> {
+  const named = Object.hasOwn(COMMANDS, first) ? [COMMANDS[first]!] : Object.values(COMMANDS);
+  return Promise.all(named.map(load => load()));
+}
+
+function build(terminal: Terminal, commands: readonly CommandMaker[]): Command {
   const program = new Command('roguewright')
     .description(ABOUT)
     .version(version(), '-V, --version', 'print the version')
@@ -66,18 +79,6 @@ function build(terminal: Terminal): Command {
     .helpOption('-h, --help', 'print this page')
     .helpCommand('help [COMMAND]', 'print the page of a command')
     .addHelpText('after', EXAMPLES);
-  const commands = [
-    playCommand,
-    saveCommand,
-    hallCommand,
-    replayCommand,
-    serveCommand,
-    backupCommand,
-    oddsCommand,
-    rulesetsCommand,
-    contentCommand,
-    verifyCommand,
-  ];
   for (const command of commands) {
     program.addCommand(command(terminal));
   }

@@ -9,6 +9,7 @@ export {
 } from './games/keeper.ts';
 export type { OpenGame } from './games/open-game.ts';
 export { GameProblem, StartError } from './problems.ts';
-export { type RunningServer, type ServerOptions, startServer } from './server.ts';
+export type { RunningServer, ServerOptions } from './server.ts';
 export { dataFolderOf, type Environment, type Settings, settingsOf } from './settings.ts';
+export { startServer } from './start-server.ts';
 export { backUp, restoreBackup } from './storage/backup.ts';

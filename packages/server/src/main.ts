@@ -1,4 +1,4 @@
-// `npm start`: serves the game until it is interrupted.
+// Serves the game until it is interrupted: `roguewright serve` without the command line around it.
 
 import { StartError } from './problems.ts';
 import { type RunningServer, startServer } from './server.ts';

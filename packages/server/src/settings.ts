@@ -14,8 +14,10 @@ export const DEFAULT_HOST = '127.0.0.1';
 
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
 
-/** The built web page of the workspace. */
-export const WEB_FOLDER = join(PACKAGE, '../web/dist');
+const OWN_PAGE = fileURLToPath(new URL('./page', import.meta.url));
+
+/** The built web page: beside the bundle of an installed package, else that of the workspace. */
+export const WEB_FOLDER = existsSync(OWN_PAGE) ? OWN_PAGE : join(PACKAGE, '../web/dist');
 
 /** What the environment decides. */
 export interface Settings {

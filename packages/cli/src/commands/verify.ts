@@ -62,10 +62,15 @@ async function verifyAll(paths: readonly string[], terminal: Terminal): Promise<
   return results;
 }
 
-/** The folder of vectors in the clone. Throws a UsageError outside of one. */
+/** Where the vectors lie: beside the bundle, or for the sources in the root of the clone. */
+const PLACES = ['./vectors', '../../../../vectors'];
+
+/** The folder of vectors that come with the project. Throws a UsageError when there is none. */
 function ownVectors(): string {
-  const folder = fileURLToPath(new URL('../../../../vectors', import.meta.url));
-  if (!existsSync(folder)) {
+  const folder = PLACES.map(place => fileURLToPath(new URL(place, import.meta.url))).find(path =>
+    existsSync(path),
+  );
+  if (folder === undefined) {
     throw new UsageError('PATH', 'nothing', 'a path, because there are no vectors here');
   }
   return relative(process.cwd(), folder) || '.';

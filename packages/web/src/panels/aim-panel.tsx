@@ -1,14 +1,24 @@
 // The panel under the reticle: what a spell costs and how likely it is to fail, and what the spell,
 // the wand or the missile would do.
 
+import {
+  type Aimed,
+  aimQuestion,
+  creatureAt,
+  directionName,
+  hostiles,
+  isAimed,
+  isAtSquare,
+  offsetWords,
+  sameSquare,
+} from '@roguewright/engine/face';
 import type { GameView, RefusalReason } from '@roguewright/engine/game';
-import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
+import type { OddsAnswer } from '@roguewright/engine/odds';
 import { tellPrice, tellRefusal, withThe } from '@roguewright/engine/words';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { BarChart } from '../charts/bar-chart.tsx';
-import { directionName, offsetWords, percentFigure } from '../figures.ts';
-import { creatureAt, hostiles, sameSquare } from '../play/known-map.ts';
-import { type Aimed, type AimMode, isAimed, isAtSquare } from '../play/mode.ts';
+import { percentFigure } from '../figures.ts';
+import type { AimMode } from '../play/mode.ts';
 import type { Play } from '../play/play.ts';
 import { Compass } from './compass.tsx';
 import { Icon } from './icon.tsx';
@@ -18,28 +28,6 @@ import { answerOf, useOdds } from './use-odds.ts';
 
 /** Ticks of one move. */
 const TICKS_PER_MOVE = 10;
-
-/** The question that an aim puts; none for a missile at nobody. */
-export function aimQuestion(
-  { what, aim }: AimMode,
-  view: GameView | undefined,
-): OddsQuestion | undefined {
-  const { direction, reticle } = aim;
-  switch (what.kind) {
-    case 'cast':
-      return what.spell.atSquare
-        ? { ask: 'cast-at', spell: what.spell.id, x: reticle.x, y: reticle.y }
-        : { ask: 'cast', spell: what.spell.id, direction };
-    case 'zap':
-    case 'apply':
-      return { ask: 'zap', item: what.item.id, direction };
-    case 'fire':
-    case 'throw': {
-      const target = view && creatureAt(view, reticle);
-      return target && { ask: what.kind, item: what.item?.id ?? 0, target: target.id };
-    }
-  }
-}
 
 /** The hue in which something aimed is drawn. */
 export function hueOf(what: Aimed): string {
@@ -85,9 +73,8 @@ function whereTo({ what, aim }: AimMode, view: GameView | undefined): string {
   if (!isAtSquare(what) || view === undefined) {
     return `to the ${directionName(aim.direction)}`;
   }
-  const { x, y } = aim.reticle;
-  const offset = offsetWords(x - view.hero.x, y - view.hero.y);
-  const target = creatureAt(view, aim.reticle);
+  const offset = offsetWords(view.hero, aim.square);
+  const target = creatureAt(view, aim.square);
   return target === undefined ? `at the square ${offset}` : `at ${withThe(target.name)}, ${offset}`;
 }
 
@@ -252,7 +239,7 @@ function Picture({ what }: { what: Aimed }) {
 export function AimPanel({ play, mode }: { play: Play; mode: AimMode }) {
   const { what, aim } = mode;
   const view = play.session.view;
-  const state = useOdds(play.session, aimQuestion(mode, view));
+  const state = useOdds(play.session, view && aimQuestion(view, what, aim));
   const answer = answerOf(state);
   return (
     <section class="sheet panel aim" aria-label={titleOf(what, view)}>

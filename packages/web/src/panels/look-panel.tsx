@@ -1,8 +1,15 @@
 // What is on a square, and the odds of a blow at the creature there: under the cursor or the mouse.
 
+import {
+  distance,
+  offsetWords,
+  type Square,
+  seesSquare,
+  terrainAt,
+  thingsAt,
+} from '@roguewright/engine/face';
 import type { GameView, ThingView } from '@roguewright/engine/game';
-import { label, offsetWords } from '../figures.ts';
-import { distance, type Square, seesSquare, terrainAt, thingsAt } from '../play/known-map.ts';
+import { label } from '../figures.ts';
 import type { Play } from '../play/play.ts';
 import { Icon } from './icon.tsx';
 import { LeaveButton } from './leave-button.tsx';
@@ -78,7 +85,7 @@ function Contents({ play, view, square, isShort }: LookProps & { isShort: boolea
       <p class="muted">
         {terrain === 'unknown' ? 'You have not seen this place' : label(terrain)}
         {terrain !== 'unknown' && !seesSquare(view, square) && ', as you remember it'} ·{' '}
-        {offsetWords(square.x - view.hero.x, square.y - view.hero.y)}
+        {offsetWords(view.hero, square)}
       </p>
       {others.map((thing, place) => (
         <p class="seen" key={`${thing.kind} ${thing.id} ${place}`}>

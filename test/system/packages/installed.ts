@@ -1,0 +1,112 @@
+// The packages as people install them: packed, and installed into an empty project without a network.
+
+import { execFileSync, type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const TYPESCRIPT = join(ROOT, 'node_modules/typescript/bin/tsc');
+
+const onWindows = process.platform === 'win32';
+
+/** The package with the command line. */
+export const COMMAND = 'roguewright';
+
+/** A text file of the workspace. */
+export function readWorkspace(path: string): string {
+  return readFileSync(join(ROOT, path), 'utf8');
+}
+
+/** Packs all packages into a folder. @returns the paths of the tarballs */
+export function packInto(folder: string): string[] {
+  mkdirSync(folder);
+  const parameters = ['--conditions=roguewright-source', 'tools/pack.ts', folder];
+  execFileSync(process.execPath, parameters, { cwd: ROOT, stdio: 'pipe' });
+  return readdirSync(folder)
+    .sort()
+    .map(name => join(folder, name));
+}
+
+/** A project outside of the clone, in which the packages are installed. */
+export class Project {
+  readonly folder: string;
+
+  /** @param tarballs what is installed, from these files alone */
+  constructor(folder: string, tarballs: readonly string[]) {
+    this.folder = folder;
+    mkdirSync(folder);
+    this.write('package.json', '{ "name": "consumer", "private": true, "type": "module" }');
+    const flags = ['--offline', '--ignore-scripts', '--no-audit', '--no-fund'];
+    const cache = ['--cache', join(folder, 'empty-cache')];
+    execFileSync(onWindows ? 'npm.cmd' : 'npm', ['install', ...flags, ...cache, ...tarballs], {
+      cwd: folder,
+      stdio: 'pipe',
+      // Windows starts npm only through a shell.
+      shell: onWindows,
+    });
+  }
+
+  write(name: string, text: string): void {
+    writeFileSync(join(this.folder, name), text);
+  }
+
+  /** All files of an installed package, by their paths in it. */
+  filesOf(name: string): string[] {
+    const folder = join(this.folder, 'node_modules', name);
+    return readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
+      .filter(entry => entry.isFile())
+      .map(entry => join(entry.parentPath, entry.name).slice(folder.length + 1))
+      .map(path => path.replaceAll('\\', '/'));
+  }
+
+  readFrom(name: string, path: string): string {
+    return readFileSync(join(this.folder, 'node_modules', name, path), 'utf8');
+  }
+
+  /** Runs a module of the project and gives back what it printed. Throws when it fails. */
+  run(name: string): string {
+    return execFileSync(process.execPath, [name], {
+      cwd: this.folder,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+  }
+
+  /**
+   * Runs modules of the project one after the other in one process, which loads the packages once.
+   * @returns what each printed. Throws when one fails.
+   */
+  runAll(names: readonly string[]): Map<string, string> {
+    const lines = names.map(name => `console.log('--- ${name}');\nawait import('./${name}');`);
+    this.write('all.js', lines.join('\n'));
+    const printed = this.run('all.js').split(/^--- /m).slice(1);
+    return new Map(
+      printed.map(part => {
+        const end = part.indexOf('\n');
+        return [part.slice(0, end), part.slice(end + 1)];
+      }),
+    );
+  }
+
+  /** Runs the installed command. */
+  roguewright(...parameters: readonly string[]): SpawnSyncReturns<string> {
+    const bin = join(this.folder, 'node_modules', COMMAND, 'bin/roguewright.js');
+    return spawnSync(process.execPath, [bin, ...parameters], {
+      cwd: this.folder,
+      encoding: 'utf8',
+    });
+  }
+
+  /** What the compiler says of all modules of the project; nothing when it is content. */
+  typeProblems(resolution: Readonly<Record<string, string>>): string {
+    const options = { strict: true, noEmit: true, target: 'es2024', types: [], ...resolution };
+    const include = ['*.ts'];
+    this.write('tsconfig.json', JSON.stringify({ compilerOptions: options, include }));
+    const { stdout, status } = spawnSync(process.execPath, [TYPESCRIPT, '-p', '.'], {
+      cwd: this.folder,
+      encoding: 'utf8',
+    });
+    return status === 0 ? '' : stdout || `ended with ${status}`;
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { publishedManifest } from './manifest.ts';
+
+const WORKSPACE = {
+  name: '@roguewright/sample',
+  private: true,
+  scripts: { test: 'true' },
+  dependencies: { one: '1.0.0' },
+  devDependencies: { two: '2.0.0' },
+  exports: {
+    '.': { 'roguewright-source': './src/a.ts', types: './dist/a.d.ts', default: './dist/a.js' },
+  },
+};
+
+test('a published package names nothing that only the workspace has', () => {
+  expect(publishedManifest(WORKSPACE)).toEqual({
+    name: '@roguewright/sample',
+    dependencies: { one: '1.0.0' },
+    exports: { '.': { types: './dist/a.d.ts', default: './dist/a.js' } },
+  });
+});
+
+test('the types of a door come first, as resolvers need it', () => {
+  const { exports = {} } = publishedManifest(WORKSPACE);
+  expect(Object.keys(exports['.']!)).toEqual(['types', 'default']);
+});
+
+test('a command that bundles what it depends on names neither dependencies nor doors', () => {
+  expect(publishedManifest(WORKSPACE, ['dependencies', 'exports'])).toEqual({
+    name: '@roguewright/sample',
+  });
+});

@@ -1,0 +1,39 @@
+// The package.json of a published package, made from that of the workspace.
+
+/** The doors of a package, each with the file behind it by condition. */
+type Doors = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** A package.json, as far as publishing looks at it. */
+export interface Manifest {
+  readonly name: string;
+  readonly exports?: Doors;
+  readonly [field: string]: unknown;
+}
+
+/** Leads to sources, which a published package doesn't have. */
+const SOURCE_CONDITION = 'roguewright-source';
+
+/** Fields that only the workspace needs: `private` keeps an unbuilt package from being published. */
+const OF_THE_WORKSPACE = ['private', 'devDependencies', 'scripts'];
+
+/**
+ * The published form of a package.json: without the condition for sources and the fields of the workspace.
+ * @param without further fields to leave out, such as the dependencies of a package that bundles them
+ */
+export function publishedManifest(manifest: Manifest, without: readonly string[] = []): Manifest {
+  const left = Object.entries(manifest).filter(
+    ([field]) => ![...OF_THE_WORKSPACE, ...without].includes(field),
+  );
+  const published = Object.fromEntries(left) as unknown as Manifest;
+  return published.exports === undefined
+    ? published
+    : { ...published, exports: withoutSources(published.exports) };
+}
+
+function withoutSources(exports: Doors): Doors {
+  const doors = Object.entries(exports).map(([door, conditions]) => [
+    door,
+    Object.fromEntries(Object.entries(conditions).filter(([name]) => name !== SOURCE_CONDITION)),
+  ]);
+  return Object.fromEntries(doors);
+}

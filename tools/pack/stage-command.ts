@@ -1,0 +1,26 @@
+// The command as it is published: its bundle with content, vectors and the built page beside it.
+
+import { cpSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { packageFolder, stageTexts } from './stage.ts';
+
+/** Lays out the command in an empty folder. The page must have been built. */
+export async function stageCommand(folder: string): Promise<void> {
+  const source = packageFolder('cli');
+  const page = join(packageFolder('web'), 'dist');
+  if (!existsSync(join(page, 'index.html'))) {
+    throw new Error(`${page}: expected the built page, which "npm run pack" builds first`);
+  }
+  // What it depends on is in the bundle, and nobody imports a command.
+  stageTexts(folder, 'cli', ['dependencies', 'exports']);
+  cpSync(join(source, 'bin'), join(folder, 'bin'), { recursive: true });
+  await build({
+    root: source,
+    configFile: join(source, 'vite.config.ts'),
+    configLoader: 'native',
+    logLevel: 'warn',
+    build: { outDir: join(folder, 'dist'), emptyOutDir: true },
+  });
+  cpSync(page, join(folder, 'dist/page'), { recursive: true });
+}

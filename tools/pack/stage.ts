@@ -1,0 +1,25 @@
+// Lays out the files of a package as they are published.
+
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../run/places.mjs';
+import { type Manifest, publishedManifest } from './manifest.ts';
+
+/** The folder of a package of the workspace. */
+export function packageFolder(name: string): string {
+  return join(root, 'packages', name);
+}
+
+/**
+ * Writes what every package has: package.json, README and licence.
+ * @param name of the package's folder in the workspace
+ * @param without fields of package.json to leave out
+ */
+export function stageTexts(folder: string, name: string, without: readonly string[] = []): void {
+  const source = packageFolder(name);
+  const manifest = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as Manifest;
+  const published = JSON.stringify(publishedManifest(manifest, without), null, 2);
+  writeFileSync(join(folder, 'package.json'), `${published}\n`);
+  cpSync(join(source, 'README.md'), join(folder, 'README.md'));
+  cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+}

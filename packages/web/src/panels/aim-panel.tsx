@@ -12,7 +12,7 @@ import {
   offsetWords,
   sameSquare,
 } from '@roguewright/engine/face';
-import type { GameView, RefusalReason } from '@roguewright/engine/game';
+import type { GameView, ItemView, RefusalReason } from '@roguewright/engine/game';
 import type { OddsAnswer } from '@roguewright/engine/odds';
 import { tellPrice, tellRefusal, withThe } from '@roguewright/engine/words';
 import { useLayoutEffect, useRef } from 'preact/hooks';
@@ -54,9 +54,14 @@ function nameOf(what: Aimed, view: GameView | undefined): string {
   return what.item?.name ?? quiverWords(view);
 }
 
+/** The thing in the quiver. */
+function quiverOf(view: GameView | undefined): ItemView | undefined {
+  return view?.inventory.find(({ wielded, uses }) => wielded && uses.includes('fire'));
+}
+
 /** What the quiver holds: `arrow (24 left)`. */
 function quiverWords(view: GameView | undefined): string {
-  const quiver = view?.inventory.find(({ wielded, uses }) => wielded && uses.includes('fire'));
+  const quiver = quiverOf(view);
   return quiver === undefined ? 'a missile' : `${quiver.name} (${quiver.count} left)`;
 }
 
@@ -224,15 +229,12 @@ function Buttons({ play, mode }: { play: Play; mode: AimMode }) {
 }
 
 /** The picture of what is aimed. */
-function Picture({ what }: { what: Aimed }) {
+function Picture({ what, view }: { what: Aimed; view: GameView | undefined }) {
   if (what.kind === 'cast') {
     return <Icon icon={what.spell.icon} hue={what.spell.hue} glyph="*" />;
   }
-  return what.item === undefined ? (
-    <Icon icon="" hue="wounding" glyph=")" />
-  ) : (
-    <Icon {...what.item} />
-  );
+  const item = what.item ?? quiverOf(view);
+  return item === undefined ? <Icon icon="" hue="wounding" glyph=")" /> : <Icon {...item} />;
 }
 
 /** The panel of what is being aimed. */
@@ -244,7 +246,7 @@ export function AimPanel({ play, mode }: { play: Play; mode: AimMode }) {
   return (
     <section class="sheet panel aim" aria-label={titleOf(what, view)}>
       <header>
-        <Picture what={what} />
+        <Picture what={what} view={view} />
         <h2>{what.kind === 'cast' ? what.spell.name : titleOf(what, view)}</h2>
         <p class="muted">{whereTo(mode, view)}</p>
         <LeaveButton play={play} />

@@ -4,6 +4,7 @@ import {
   distance,
   offsetWords,
   type Square,
+  sameSquare,
   seesSquare,
   terrainAt,
   thingsAt,
@@ -120,6 +121,7 @@ export function LookPanel({ play, view, square }: LookProps) {
   const creature = thingsAt(view, square).find(({ kind, id }) => kind === 'creature' && id !== 0);
   const isBeside = distance(view.hero, square) === 1;
   const canAct = !play.isOver;
+  const isHere = sameSquare(view.hero, square);
   const spells =
     hostile === undefined || !canAct ? [] : view.spells.filter(spell => spell.needsDirection);
   return (
@@ -129,7 +131,7 @@ export function LookPanel({ play, view, square }: LookProps) {
         <LeaveButton play={play} />
       </header>
       <div class="panel-buttons">
-        {canAct && (hostile === undefined || isBeside) && (
+        {canAct && !isHere && (hostile === undefined || isBeside) && (
           <button type="button" class="primary" onClick={() => play.confirm()}>
             {hostile === undefined ? 'Go there' : 'Attack'} <kbd>Enter</kbd>
           </button>

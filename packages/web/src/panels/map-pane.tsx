@@ -13,6 +13,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { aimCamera, type Camera, type Extent, squareUnder } from '../map/camera.ts';
 import { filmBetween } from '../map/film.ts';
 import { loadIcons } from '../map/icons.ts';
+import { interestOf } from '../map/interest.ts';
 import { MapPainter } from '../map/painter.ts';
 import { palette } from '../map/palette.ts';
 import type { Reticle } from '../map/scene.ts';
@@ -138,7 +139,7 @@ function usePainter({ play, settings, room, ground, canvas, camera }: PainterPro
     }
     const { view } = step.performed;
     const { map, hero } = view;
-    camera.current = aimCamera(extent, size, map, hero, reticle?.square);
+    camera.current = aimCamera(extent, size, map, hero, interestOf(view, reticle?.square));
     const isNew = shown.current !== step;
     shown.current = step;
     const style = settings.style.value;

@@ -1,12 +1,8 @@
 // A player who tries everything once: each spell, and each use of each thing. In between he fights, explores
 // and takes the stairs. He knows only what the view tells.
 
-import {
-  type Command,
-  type GameView,
-  type Performed,
-  TERRAIN_LETTERS,
-} from '@roguewright/engine/game';
+import { squaresWith } from '@roguewright/engine/face';
+import type { Command, GameView, Performed } from '@roguewright/engine/game';
 import { SimplePlayer } from '@roguewright/engine/host';
 
 type Place = { readonly x: number; readonly y: number };
@@ -137,20 +133,16 @@ function headingFrom(from: Place, to: Place): Heading {
  * A step on the way down: descend, travel to the stairs, or explore. Nothing while somebody hostile is in
  * sight, because walks are refused then.
  */
-function walkOn({ map, hero, things }: GameView): Command | undefined {
+function walkOn(view: GameView): Command | undefined {
+  const { hero, things } = view;
   if (things.some(({ hostile }) => hostile)) {
     return undefined;
   }
-  const stairs = placeOf(map.terrain, TERRAIN_LETTERS['stairs-down']);
+  const [stairs] = squaresWith(view, ['stairs-down']);
   if (stairs === undefined) {
     return { kind: 'explore' };
   }
   return stairs.x === hero.x && stairs.y === hero.y
     ? { kind: 'descend' }
     : { kind: 'travel', ...stairs };
-}
-
-function placeOf(rows: readonly string[], letter: string): Place | undefined {
-  const y = rows.findIndex(row => row.includes(letter));
-  return y < 0 ? undefined : { x: rows[y]!.indexOf(letter), y };
 }

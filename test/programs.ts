@@ -12,14 +12,17 @@ const ROOT = join(import.meta.dirname, '..');
 /** Each program by the name of its bundle. */
 const PROGRAMS = {
   cli: 'packages/cli/src/main.ts',
-  'preview-worker': 'packages/cli/src/screen/preview-worker.ts',
+  'preview-worker': 'packages/cli/src/screen/pages/preview-worker.ts',
   server: 'packages/server/src/main.ts',
   thread: 'packages/server/src/work/thread.ts',
   rest: 'test/system/still-level/rest.ts',
 };
 
 /** These start a thread whose program lies beside their own: in the bundle, beside the bundle. */
-const BESIDE = ['packages/cli/src/screen/preview-thread.ts', 'packages/server/src/work/lane.ts'];
+const BESIDE = [
+  'packages/cli/src/screen/pages/preview-thread.ts',
+  'packages/server/src/work/lane.ts',
+];
 
 /** What the bundles are made of. */
 const SOURCES = [

@@ -15,21 +15,3 @@ export function sampled<Case>(cases: readonly Case[], most: number): Case[] {
   }
   return Array.from({ length: most }, (_, at) => cases[Math.round((at * last) / (most - 1))]!);
 }
-
-/** The first `most` cases of each kind; all of them on the shelf `long`. */
-export function sampledByKind<Case>(
-  cases: readonly Case[],
-  most: number,
-  kindOf: (one: Case) => string,
-): Case[] {
-  if (isLong) {
-    return [...cases];
-  }
-  const taken = new Map<string, number>();
-  return cases.filter(one => {
-    const kind = kindOf(one);
-    const count = taken.get(kind) ?? 0;
-    taken.set(kind, count + 1);
-    return count < most;
-  });
-}

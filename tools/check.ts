@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { adapterProblems, verifyFolder } from './check/adapters.ts';
 import { budgetProblems } from './check/budgets.ts';
+import { docPathProblems } from './check/doc-paths.ts';
 import { folderProblems } from './check/folders.ts';
 import { importProblems } from './check/imports.ts';
 import { limitProblems } from './check/limits.ts';
@@ -12,7 +13,7 @@ import { ownedFieldProblems } from './check/owned-fields.ts';
 import { describeProblem, type Problem } from './check/problem.ts';
 import { readerProblems } from './check/readers.ts';
 import { type Check, runChecks } from './check/run-checks.ts';
-import { readSources, root } from './check/source-files.ts';
+import { listFiles, readDocuments, readSources, root } from './check/source-files.ts';
 import { complaintsOf } from './check/tool.ts';
 import { type Lock, lockProblems } from './lock/entries.ts';
 
@@ -74,6 +75,14 @@ const checks: readonly Check[] = [
       existsSync(join(root, verifyFolder))
         ? described(adapterProblems(readSources()))
         : skipped(`there is no ${verifyFolder} yet`),
+  },
+  {
+    name: 'documents',
+    means: 'paths in documents that exist',
+    complaints: () => {
+      const paths = listFiles('.');
+      return described(docPathProblems(readDocuments(paths), paths));
+    },
   },
   {
     name: 'lock',

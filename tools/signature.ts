@@ -1,13 +1,27 @@
-// `npm run signature [-- --parts]`: 8 hexadecimal digits over what the rules do: draws, games, answers to
-// questions and to the vectors. `--parts` prints one for each part, so that a change can be located.
+// `npm run signature`: 8 hexadecimal digits over what the rules do: draws, games, answers to questions and
+// to the vectors. `-- --parts` prints one for each part, so that a change can be located. `-- --compare`
+// compares it with the one that the newest commit states which states any; exit code 1 when they differ.
 
 import { readSignedFiles } from './signature/read-files.ts';
 import { computeSignature } from './signature/sign.ts';
+import { judge, readHistory } from './signature/stated.ts';
 
+const MODES = ['--parts', '--compare'];
+
+const [mode, ...rest] = process.argv.slice(2);
+if (rest.length > 0 || (mode !== undefined && !MODES.includes(mode))) {
+  throw new Error(
+    `expected nothing or one of ${MODES.join(', ')}, got ${[mode, ...rest].join(' ')}`,
+  );
+}
 const { hash, parts } = computeSignature(readSignedFiles());
-if (process.argv.includes('--parts')) {
-  for (const part of parts) {
+if (mode === '--compare') {
+  const { passed, text } = judge(hash, readHistory(import.meta.dirname));
+  console.log(text);
+  process.exitCode = passed ? 0 : 1;
+} else {
+  for (const part of mode === '--parts' ? parts : []) {
     console.log(`${part.hash} ${part.name}`);
   }
+  console.log(hash);
 }
-console.log(hash);

@@ -31,7 +31,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: pathOf('src/main.ts'),
-        'preview-worker': pathOf('src/screen/preview-worker.ts'),
+        'preview-worker': pathOf('src/screen/pages/preview-worker.ts'),
         thread: pathOf('../server/src/work/thread.ts'),
       },
       output: {

@@ -50,63 +50,75 @@ describe('the items that ship', () => {
   it.each(items.map(({ id }) => id))('are whole: %s', id => {
     const archetype = content.archetype(id);
     const itemClass = classOf(archetype);
-    expect(archetype.numbers.weight).toBeGreaterThan(0);
-    expect(archetype.numbers.value).toBeGreaterThan(0);
-    expect(textOf(archetype, 'icon')).not.toBe('');
-    expect(textOf(archetype, 'msg')).not.toBe('');
+    expect(archetype.numbers.weight, `${id}: weight`).toBeGreaterThan(0);
+    expect(archetype.numbers.value, `${id}: value`).toBeGreaterThan(0);
+    expect(textOf(archetype, 'icon'), `${id}: icon`).not.toBe('');
+    expect(textOf(archetype, 'msg'), `${id}: text between msg and endmsg`).not.toBe('');
     const subtypes = subtypesIn(id);
     switch (itemClass) {
       case 'weapon':
         if (archetype.type === TYPE.launcher) {
-          expect(LAUNCHER_KINDS).toContain(launcherFacts(archetype).kind);
+          expect(LAUNCHER_KINDS, `${id}: its kind of launcher`).toContain(
+            launcherFacts(archetype).kind,
+          );
           break;
         }
-        expect(weaponFacts(archetype).weight * 45).toBeCloseTo(archetype.numbers.weight!, -3);
+        expect(
+          weaponFacts(archetype).weight * 45,
+          `${id}: grams of the weight that its combat rules have`,
+        ).toBeCloseTo(archetype.numbers.weight!, -3);
         break;
       case 'ammunition':
         expect(['shot', 'arrow', 'bolt']).toContain(weaponFacts(archetype).kind);
         break;
       case 'armour':
-        expect(armourFacts(archetype).armourClass % 6).toBe(0);
-        expect(wearKindOf(archetype)).toBeDefined();
+        expect(armourFacts(archetype).armourClass % 6, `${id}: armour beyond sixes`).toBe(0);
+        expect(wearKindOf(archetype), `${id}: where it is worn`).toBeDefined();
         break;
       case 'potion':
       case 'scroll': {
         const effect = textOf(archetype, 'effect');
-        expect(subtypes.length + (effect === '' ? 0 : 1)).toBe(1);
-        expect([...EFFECTS[itemClass], '']).toContain(effect);
+        const powers = subtypes.length + (effect === '' ? 0 : 1);
+        expect(powers, `${id}: spells and effects, one is wanted`).toBe(1);
+        expect([...EFFECTS[itemClass], ''], `${id}: effect`).toContain(effect);
         expect(BUILT).toEqual(expect.arrayContaining(subtypes));
         break;
       }
       case 'wand':
-        expect(parseDice(textOf(archetype, 'chargesDice')).bonus).toBeGreaterThan(0);
-        expect(subtypes.length + (WANDS.includes(textOf(archetype, 'effect')) ? 1 : 0)).toBe(1);
+        expect(
+          parseDice(textOf(archetype, 'chargesDice')).bonus,
+          `${id}: fewest charges`,
+        ).toBeGreaterThan(0);
+        expect(
+          subtypes.length + (WANDS.includes(textOf(archetype, 'effect')) ? 1 : 0),
+          `${id}: spells and effects, one is wanted`,
+        ).toBe(1);
         expect(BUILT).toEqual(expect.arrayContaining(subtypes));
         break;
       case 'spellbook':
         if (archetype.numbers.mundane === 1) {
           break;
         }
-        expect(subtypes).toHaveLength(1);
-        expect(archetype.numbers.delay).toBeGreaterThan(0);
+        expect(subtypes, `${id}: spells that it teaches, one is wanted`).toHaveLength(1);
+        expect(archetype.numbers.delay, `${id}: delay`).toBeGreaterThan(0);
         break;
       case 'food':
-        expect(archetype.numbers.nutrition).toBeGreaterThan(0);
-        expect(archetype.numbers.delay).toBeGreaterThan(0);
+        expect(archetype.numbers.nutrition, `${id}: nutrition`).toBeGreaterThan(0);
+        expect(archetype.numbers.delay, `${id}: delay`).toBeGreaterThan(0);
         break;
       case 'light':
-        expect(archetype.numbers.lightRadius).toBeGreaterThan(0);
+        expect(archetype.numbers.lightRadius, `${id}: light_radius`).toBeGreaterThan(0);
         expect(archetype.numbers.fuel ?? archetype.numbers.everburning).toBeGreaterThan(0);
         break;
       case 'ring':
         expect(house.slots.charging.rings.chargeable).toContain(textOf(archetype, 'ruleKind'));
-        expect(archetype.numbers.enchantable).toBe(1);
+        expect(archetype.numbers.enchantable, `${id}: enchantable`).toBe(1);
         break;
       case 'tool':
-        expect(textOf(archetype, 'ruleKind')).not.toBe('');
+        expect(textOf(archetype, 'ruleKind'), `${id}: rule_kind`).not.toBe('');
         break;
       case 'amulet':
-        expect(wearKindOf(archetype)).toBe('amulet');
+        expect(wearKindOf(archetype), `${id}: where it is worn`).toBe('amulet');
         break;
       default:
         expect.unreachable(`${id} is of a class without a rule here`);

@@ -158,7 +158,7 @@ describe('a game on this device', () => {
     });
     await forgetEach(page, 'Gundula', 1);
     await forgetEach(page, 'Una', 2);
-    await page.getByText('No game has been begun').waitFor();
+    await page.getByText('You have no games').waitFor();
     await context.close();
   });
 });

@@ -108,4 +108,23 @@ describe('import directions', () => {
     );
     expect(found).toEqual([expect.stringContaining('circle of imports: ')]);
   });
+
+  const screen = 'packages/cli/src/screen';
+
+  test.each([
+    ['picture/a.ts', "import { b } from '../terminal/b.ts'; import './c.ts';"],
+    ['play.ts', "import { b } from './pages/b.ts';"],
+    ['picture/a.test.ts', "import { b } from '../pages/b.ts';"],
+    ['picture/a.ts', "import { b } from '../../play/b.ts';"],
+  ])('inside a package, %s may: %s', (path, text) => {
+    expect(messages(`${screen}/${path}`, text)).toEqual([]);
+  });
+
+  test.each([
+    ['picture/a.ts', "import { b } from '../pages/b.ts';", /picture may not read .*pages/],
+    ['picture/a.ts', "import { b } from '../play.ts';", /picture may not read .*play.ts/],
+    ['cellar/a.ts', 'export {};', /lies in no room of packages.cli.src.screen/],
+  ])('inside a package, %s may not: %s', (path, text, message) => {
+    expect(messages(`${screen}/${path}`, text)).toEqual([expect.stringMatching(message)]);
+  });
 });

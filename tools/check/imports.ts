@@ -4,7 +4,7 @@
 import { findCycles } from './cycles.ts';
 import { type Import, listImports } from './import-list.ts';
 import { packageOf, roomOf, type Target, targetOf } from './import-target.ts';
-import { innerObjection, innerPlaceObjection } from './inner-rooms.ts';
+import { innerObjection, innerPlaceObjection, orderedFolderOf } from './inner-rooms.ts';
 import type { Problem } from './problem.ts';
 import {
   engineName,
@@ -49,7 +49,9 @@ export function importProblems(files: readonly SourceFile[]): Problem[] {
 /** What is wrong with a file whatever it imports. */
 function placeProblems({ file, parsed, lineOf }: Syntax): Problem[] {
   if (packageOf(file.path)?.name !== engineName) {
-    return [];
+    const folder = orderedFolderOf(file.path);
+    const message = folder && innerPlaceObjection(file.path, folder);
+    return message === undefined ? [] : [{ path: file.path, message }];
   }
   const room = roomOf(file.path);
   const stray = file.path === frontDoor ? [] : strayProblems(file.path, room);
@@ -91,9 +93,17 @@ function objection(importer: string, { specifier, typeOnly }: Import): string | 
         : `${home.name} may not read ${target.package.name}`;
     case 'file':
       return packageOf(target.path) === home || isSharedByBuilds(importer, target.path)
-        ? undefined
+        ? folderObjection(importer, target.path)
         : `${target.path} belongs to another part: import it by its package's name`;
   }
+}
+
+/** Why a file in a folder with an inner order may not import another of it. */
+function folderObjection(importer: string, target: string): string | undefined {
+  const folder = orderedFolderOf(importer);
+  return folder !== undefined && folder === orderedFolderOf(target)
+    ? innerObjection(importer, target, folder)
+    : undefined;
 }
 
 /** A build of a package, and what such builds share. */

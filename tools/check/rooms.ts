@@ -75,9 +75,10 @@ function besideRooms(): [string, Room][] {
 
 function aboveRooms(): [string, Room][] {
   const below = [...table.order.flatMap(step => step.rooms), ...Object.keys(table.beside)];
-  return Object.keys(table.above).map(name => [
+  const above = Object.keys(table.above);
+  return above.map((name, index) => [
     name,
-    { reads: new Set(below), readsTypesOfAll: false },
+    { reads: new Set([...below, ...above.slice(0, index)]), readsTypesOfAll: false },
   ]);
 }
 

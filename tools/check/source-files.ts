@@ -16,7 +16,7 @@ export const root: string = fileURLToPath(new URL('../..', import.meta.url));
 /** The folders with code of the project. */
 const codeFolders: readonly string[] = ['packages', 'bench', 'test', 'tools'];
 
-const notOurs = new Set(['node_modules', 'dist', '.cache', 'coverage']);
+const notOurs = new Set(['.git', 'node_modules', 'dist', '.cache', 'coverage']);
 
 /** All source files under the folders; a folder that doesn't exist holds none. */
 export function readSources(folders: readonly string[] = codeFolders): SourceFile[] {
@@ -31,17 +31,26 @@ export function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path);
 }
 
+/** All documents of the project. */
+export function readDocuments(paths: readonly string[]): SourceFile[] {
+  return paths
+    .filter(path => path.endsWith('.md'))
+    .map(path => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+}
+
 function listSources(folder: string): string[] {
-  const paths: string[] = [];
-  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
-    const path = posix.join(folder, entry.name);
-    if (entry.isDirectory()) {
-      if (!notOurs.has(entry.name)) {
-        paths.push(...listSources(path));
+  return listFiles(folder).filter(path => /\.(ts|tsx|js|mjs)$/.test(path));
+}
+
+/** Every file below a folder of the clone that is the project's own, in the order of their paths. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .flatMap(entry => {
+      const path = posix.join(folder, entry.name);
+      if (!entry.isDirectory()) {
+        return [path];
       }
-    } else if (/\.(ts|tsx|js|mjs)$/.test(entry.name)) {
-      paths.push(path);
-    }
-  }
-  return paths.sort();
+      return notOurs.has(entry.name) ? [] : listFiles(path);
+    })
+    .sort();
 }

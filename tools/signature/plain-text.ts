@@ -1,5 +1,5 @@
 // Any plain data as one text, the same however the data is arranged: the keys of records are in
-// alphabetical order, absent is as good as undefined, and an integer is written like any other number.
+// alphabetical order, and absent is as good as undefined.
 
 import { Distribution, Outcomes } from '@roguewright/engine/chance';
 
@@ -7,7 +7,7 @@ import { Distribution, Outcomes } from '@roguewright/engine/chance';
 const NOTHING: ReadonlySet<string> = new Set();
 
 /**
- * The text. Numbers are written to the last bit. Throws for a function, which is no data.
+ * The text. Throws for a function, which is no data.
  * @param without keys of records of which nothing is written
  */
 export function plainText(value: unknown, without = NOTHING): string {
@@ -18,6 +18,9 @@ export function plainText(value: unknown, without = NOTHING): string {
   if (typeof value === 'function' || typeof value === 'symbol') {
     throw new TypeError(`expected plain data, got ${String(value)}`);
   }
+  if (typeof value === 'number') {
+    return numberText(value);
+  }
   if (typeof value !== 'object' || value === null) {
     return String(value);
   }
@@ -25,7 +28,9 @@ export function plainText(value: unknown, without = NOTHING): string {
     return `distribution${listText(value, inner)}`;
   }
   if (value instanceof Outcomes) {
-    const parts = value.list.map(({ value: one, probability }) => `${inner(one)}:${probability}`);
+    const parts = value.list.map(
+      ({ value: one, probability }) => `${inner(one)}:${numberText(probability)}`,
+    );
     return `outcomes[${parts.sort().join(',')}]`;
   }
   if (value instanceof Map) {
@@ -48,4 +53,19 @@ export function plainText(value: unknown, without = NOTHING): string {
 
 function listText(list: Iterable<unknown>, inner: (one: unknown) => string): string {
   return `[${Array.from(list, inner).join(',')}]`;
+}
+
+/** Digits that count of a fraction: more than any player sees, fewer than the order of a sum can change. */
+const DIGITS = 8;
+
+/** Integers are written in full. */
+function numberText(value: number): string {
+  if (Number.isInteger(value) || !Number.isFinite(value)) {
+    return String(value);
+  }
+  const rounded = Number(
+    Math.abs(value) < 1 ? value.toFixed(DIGITS) : value.toPrecision(DIGITS + 1),
+  );
+  // Without the sign of a zero.
+  return String(rounded + 0);
 }

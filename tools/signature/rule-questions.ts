@@ -94,7 +94,7 @@ export function signRuleQuestions(parts: Parts, library: RulesetLibrary): number
   let asked = 0;
   const tell = (ruleset: string, questions: readonly Question[]) => {
     for (const [kind, answer] of questions) {
-      parts.add(`questions/to rules, ${kind}`, [ruleset, answered(answer)]);
+      parts.add(`questions/to rules, ${kind}, ${ruleset}`, answered(answer));
       asked += 1;
     }
   };

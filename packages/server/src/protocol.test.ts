@@ -1,6 +1,7 @@
 import { COMMAND_KINDS } from '@roguewright/engine/game';
+import { QUESTION_FIELDS } from '@roguewright/engine/host';
 import { describe, expect, it } from 'vitest';
-import { commandSchema, MESSAGES } from './protocol.ts';
+import { commandSchema, MESSAGES, questionSchema } from './protocol.ts';
 
 describe('the protocol', () => {
   it('knows every command of the game', () => {
@@ -21,6 +22,23 @@ describe('the protocol', () => {
     ['nothing', undefined],
   ])('refuses %s', (_what, command) => {
     expect(MESSAGES.command.safeParse({ id: 1, command }).success).toBe(false);
+  });
+
+  it('knows every question of the game', () => {
+    const asks = questionSchema.options.map(option => option.shape.ask.value);
+    expect(asks.toSorted()).toEqual(Object.keys(QUESTION_FIELDS).toSorted());
+    const question = { ask: 'cast-at', spell: 2 ** 31, x: 0, y: 499 };
+    expect(MESSAGES.odds.safeParse({ id: 1, question }).success).toBe(true);
+  });
+
+  it.each([
+    ['a direction beyond 8', { ask: 'zap', item: 7, direction: 9 }],
+    ['a column beyond 499', { ask: 'cast-at', spell: 1, x: 500, y: 0 }],
+    ['a field too many', { ask: 'danger', target: 1, item: 1 }],
+    ['a field too few', { ask: 'fire', item: 1 }],
+    ['an unknown kind', { ask: 'seed' }],
+  ])('refuses a question with %s', (_what, question) => {
+    expect(MESSAGES.odds.safeParse({ id: 1, question }).success).toBe(false);
   });
 
   it.each([0, -1, 1.5, Number.NaN, 2 ** 53, '1', null])('refuses the id %s', id => {

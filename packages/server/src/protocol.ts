@@ -22,6 +22,7 @@ import {
   COMMAND_FIELDS,
   COMMAND_KINDS,
   type Command,
+  type CommandField,
   FIELD_RANGES,
   HALL_BEGINNING,
   HALL_ORDERS,
@@ -30,6 +31,7 @@ import {
   MOST_HALL_LINES,
   type Performed,
 } from '@roguewright/engine/game';
+import { QUESTION_FIELDS, type QuestionField } from '@roguewright/engine/host';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
 import { z } from 'zod';
 
@@ -60,10 +62,9 @@ export const ADDRESS_RATE = { perSecond: 150, burst: 400 } as const;
  */
 export const ADDRESS_EFFORT = { perSecond: 300, burst: 3000 } as const;
 
-const thing = z.int().min(0).max(0x7fff_ffff);
 const direction = z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 
-const fields = {
+const fields: Readonly<Record<CommandField, z.ZodType>> = {
   direction,
   id: z.int().min(0).max(FIELD_RANGES.id[1]),
   place: z.int().min(0).max(FIELD_RANGES.place[1]),
@@ -77,10 +78,7 @@ const commandKinds = COMMAND_KINDS.map(kind =>
   z.strictObject({
     kind: z.literal(kind),
     ...Object.fromEntries(
-      Object.entries(COMMAND_FIELDS[kind]).map(([field, holds]) => [
-        field,
-        fields[holds as keyof typeof fields],
-      ]),
+      Object.entries(COMMAND_FIELDS[kind]).map(([field, holds]) => [field, fields[holds]]),
     ),
   }),
 );
@@ -91,18 +89,28 @@ export const commandSchema = z.discriminatedUnion('kind', [
   ...commandKinds.slice(1),
 ]);
 
-const questionSchema = z.discriminatedUnion('ask', [
-  z.strictObject({ ask: z.literal('cast'), spell: thing, direction }),
-  z.strictObject({ ask: z.literal('cast-at'), spell: thing, x: fields.place, y: fields.place }),
-  z.strictObject({ ask: z.literal('zap'), item: thing, direction }),
-  z.strictObject({ ask: z.literal('attack'), target: thing }),
-  z.strictObject({ ask: z.literal('danger'), target: thing }),
-  z.strictObject({ ask: z.literal('fire'), item: thing, target: thing }),
-  z.strictObject({ ask: z.literal('charge'), item: thing, target: thing }),
-  z.strictObject({ ask: z.literal('throw'), item: thing, target: thing }),
-  z.strictObject({ ask: z.literal('recall'), target: thing }),
-  z.strictObject({ ask: z.literal('compare'), item: thing, target: thing }),
-]) satisfies z.ZodType<OddsQuestion>;
+const questionFields: Readonly<Record<QuestionField, z.ZodType>> = {
+  id: fields.id,
+  direction,
+  column: fields.place,
+  row: fields.place,
+};
+
+/** A schema of each kind of question, from the engine's own table of their fields. */
+const questionKinds = Object.entries(QUESTION_FIELDS).map(([ask, list]) =>
+  z.strictObject({
+    ask: z.literal(ask),
+    ...Object.fromEntries(
+      Object.entries(list).map(([field, holds]) => [field, questionFields[holds]]),
+    ),
+  }),
+);
+
+/** One question about what would happen. */
+export const questionSchema = z.discriminatedUnion('ask', [
+  questionKinds[0]!,
+  ...questionKinds.slice(1),
+]);
 
 const id = z.int().min(1);
 
@@ -110,7 +118,7 @@ const id = z.int().min(1);
 export const MESSAGES = {
   look: z.strictObject({ id }),
   command: z.strictObject({ id, command: commandSchema as unknown as z.ZodType<Command> }),
-  odds: z.strictObject({ id, question: questionSchema }),
+  odds: z.strictObject({ id, question: questionSchema as unknown as z.ZodType<OddsQuestion> }),
 };
 
 const gameId = z.string().regex(/^[\w-]{16}$/, 'expected the id of a game');

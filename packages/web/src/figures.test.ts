@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { label, mean, offsetWords, percent, percentFigure } from './figures.ts';
+import { label, mean, percent, percentFigure } from './figures.ts';
 
 const plain = (text: string) => text.replaceAll('\u202f', ' ');
 
@@ -20,13 +20,6 @@ describe('percent', () => {
 });
 
 describe('words', () => {
-  it('place things from where the hero stands', () => {
-    expect(offsetWords(0, 0)).toBe('here');
-    expect(offsetWords(3, 0)).toBe('3 east');
-    expect(offsetWords(-2, 1)).toBe('2 west, 1 south');
-    expect(offsetWords(0, -4)).toBe('4 north');
-  });
-
   it('drop hyphens and needless decimals', () => {
     expect(label('not-hungry')).toBe('not hungry');
     expect(mean(3)).toBe('3');

@@ -1,36 +1,17 @@
 import { join } from 'node:path';
 import { Worker as NodeWorker } from 'node:worker_threads';
 import { readContent } from '@roguewright/content';
-import { build, defaultClientConditions, type Rollup } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../../chromium.ts';
+import { bundleScript } from './bundle.ts';
 import { type Sample, takeSample } from './sample.ts';
 
 const files = readContent();
 let script = '';
 let browser: Awaited<ReturnType<typeof launchChromium>>;
 
-/** The sample as one script that defines `sample.takeSample`. */
-async function bundleSample(): Promise<string> {
-  const output = (await build({
-    configFile: false,
-    logLevel: 'silent',
-    resolve: { conditions: ['roguewright-source', ...defaultClientConditions] },
-    build: {
-      write: false,
-      minify: false,
-      lib: {
-        entry: join(import.meta.dirname, 'sample.ts'),
-        name: 'sample',
-        formats: ['iife'],
-      },
-    },
-  })) as Rollup.RollupOutput[];
-  return output[0]!.output[0].code;
-}
-
 beforeAll(async () => {
-  script = await bundleSample();
+  script = await bundleScript(join(import.meta.dirname, 'sample.ts'), 'sample');
   browser = await launchChromium();
 });
 

@@ -12,6 +12,7 @@ import {
 import { UsageError } from '@roguewright/engine/errors';
 import type { WandOddsView } from '@roguewright/engine/odds';
 import type { Ruleset } from '@roguewright/engine/rulesets';
+import { withArticle } from '@roguewright/engine/words';
 import { integerOption, nameOption } from '../options.ts';
 import { bookKinds, ringKinds, toolKinds, usualAim, wandKinds } from './charge-kinds.ts';
 
@@ -116,7 +117,7 @@ function toolQuestion(options: ChargeOptions, tool: string, source: Favour): Cha
   const charges = integerOption('--charges', options.charges, -MOST_CHARGES, MOST_CHARGES);
   const fuel = integerOption('--fuel', options.fuel, 0, MOST_FUEL);
   const counted = countedOf(options);
-  const title = `${aOrAn(tool)} ${counter(counted.recharged, charges)}`;
+  const title = `${withArticle(spoken(tool))} ${counter(counted.recharged, charges)}`;
   return {
     of: 'tool',
     view: { tool, source, charges, fuel, lit: options.lit ?? false, ...counted },
@@ -127,10 +128,6 @@ function toolQuestion(options: ChargeOptions, tool: string, source: Favour): Cha
 /** `magic marker` of `magic-marker`. */
 function spoken(kind: string): string {
   return kind.replaceAll('-', ' ');
-}
-
-function aOrAn(kind: string): string {
-  return `${/^[aeiou]/.test(kind) && !kind.startsWith('uni') ? 'an' : 'a'} ${spoken(kind)}`;
 }
 
 function countedOf(options: ChargeOptions) {

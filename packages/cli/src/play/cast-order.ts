@@ -1,9 +1,9 @@
 // Casting as a player writes it: `cast fireball east`, `cast b at jackal`, `cast mending`.
 
+import { directionOfWord, placeOf, type Square, straight } from '@roguewright/engine/face';
 import type { Command, Direction, GameView, SpellView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
 import { beginning, withThe } from '@roguewright/engine/words';
-import { directionOf, placeOf, type Square, straight } from './directions.ts';
 import { type Order, say } from './order.ts';
 import { aimedSquare } from './thing-orders.ts';
 import { creatureNamed, spellNamed } from './things.ts';
@@ -61,7 +61,7 @@ function aimedAt(spell: SpellView, where: string, view: GameView): Aimed | strin
   if (where === '') {
     return `${spell.name} needs a direction. For example: cast ${spell.name} east.`;
   }
-  const told = directionOf(where);
+  const told = directionOfWord(where);
   if (told !== undefined && (told !== 0 || spell.atSelf)) {
     return { spell, direction: told };
   }

@@ -1,5 +1,19 @@
 // What the hero sees, in words that can be read aloud.
 
+import {
+  directionName,
+  distance,
+  inSight,
+  isWalkable,
+  neighbour,
+  placeOf,
+  type Square,
+  seesSquare,
+  squaresWith,
+  terrainAt,
+  terrainSign,
+  WAYS,
+} from '@roguewright/engine/face';
 import type {
   GameView,
   ItemView,
@@ -13,11 +27,10 @@ import {
   tellCosts,
   tellRetention,
   tellSpellLevel,
+  withArticle,
   withThe,
 } from '@roguewright/engine/words';
 import { decimal, percent } from '../terminal/numbers.ts';
-import { distance, nameOf, neighbour, placeOf, type Square, WAYS } from './directions.ts';
-import { seesSquare, squaresOf, terrainAt, walkable } from './ground.ts';
 
 /** The surroundings: where the hero stands, who and what is in sight, which ways lead on. */
 export function describeSurroundings(view: GameView): string {
@@ -50,7 +63,10 @@ function standing(view: GameView): string {
   const lying = view.things.filter(
     thing => thing.kind === 'item' && thing.x === here.x && thing.y === here.y,
   );
-  const underfoot = lying.length === 0 ? '' : `At your feet: ${listOf(lying.map(articled))}.`;
+  const underfoot =
+    lying.length === 0
+      ? ''
+      : `At your feet: ${listOf(lying.map(({ name }) => withArticle(name)))}.`;
   return [ground, underfoot].filter(text => text !== '').join(' ');
 }
 
@@ -62,7 +78,7 @@ function creatures(view: GameView): string {
   const described = found.map(thing => {
     const mood = thing.hostile ? '' : ', peaceful';
     const still = thing.inactive === undefined ? '' : `, ${thing.inactive}`;
-    return `${articled(thing)} ${placeOf(view.hero, thing)}${still}${HEALTH[thing.health]}${mood}`;
+    return `${withArticle(thing.name)} ${placeOf(view.hero, thing)}${still}${HEALTH[thing.health]}${mood}`;
   });
   return `In sight: ${described.join('; ')}.`;
 }
@@ -71,16 +87,9 @@ function things(view: GameView): string {
   const items = inSight(view, 'item').filter(thing => distance(view.hero, thing) > 0);
   const effects = inSight(view, 'effect');
   const lines = [...items, ...effects].map(
-    thing => `${articled(thing)} ${placeOf(view.hero, thing)}`,
+    thing => `${withArticle(thing.name)} ${placeOf(view.hero, thing)}`,
   );
   return lines.length === 0 ? '' : `You notice ${lines.join('; ')}.`;
-}
-
-/** Things of a kind that are in sight, nearest first. */
-export function inSight(view: GameView, kind: ThingView['kind']): ThingView[] {
-  return view.things
-    .filter(thing => thing.kind === kind && seesSquare(view, thing))
-    .sort((one, other) => distance(view.hero, one) - distance(view.hero, other));
 }
 
 const EXITS = {
@@ -97,7 +106,7 @@ const EXITS = {
 function knownExits(view: GameView): { readonly text: string; readonly seen: boolean }[] {
   const here: Square = view.hero;
   return (Object.keys(EXITS) as (keyof typeof EXITS)[])
-    .flatMap(name => squaresOf(view, [name]).map(square => ({ name: EXITS[name], square })))
+    .flatMap(name => squaresWith(view, [name]).map(square => ({ name: EXITS[name], square })))
     .filter(({ square }) => distance(here, square) > 0)
     .sort((one, other) => distance(here, one.square) - distance(here, other.square))
     .map(({ name, square }) => ({
@@ -127,13 +136,13 @@ export function describeExits(view: GameView): string {
 }
 
 function steps(view: GameView): string {
-  const open = WAYS.filter(way => walkable(view, neighbour(view.hero, way)));
+  const open = WAYS.filter(way => isWalkable(view, neighbour(view.hero, way)));
   if (open.length === WAYS.length) {
     return 'You can step in every direction.';
   }
   return open.length === 0
     ? 'There is no way to step.'
-    : `You can step ${listOf(open.map(nameOf))}.`;
+    : `You can step ${listOf(open.map(directionName))}.`;
 }
 
 /** The hero's numbers in one line. */
@@ -277,7 +286,7 @@ const OTHER_LETTERS = [
 
 /** The known map as rows of letters, cut to what is known. */
 export function drawMap(view: GameView): string {
-  const known = squaresOf(view, [
+  const known = squaresWith(view, [
     'wall',
     'floor',
     'corridor',
@@ -301,7 +310,7 @@ export function drawMap(view: GameView): string {
   for (let y = Math.min(...ys); y <= Math.max(...ys); y++) {
     let row = '';
     for (let x = Math.min(...xs); x <= Math.max(...xs); x++) {
-      row += marks.get(`${x} ${y}`) ?? view.map.terrain[y]![x]!;
+      row += marks.get(`${x} ${y}`) ?? terrainSign(view, { x, y });
     }
     rows.push(row.trimEnd());
   }
@@ -310,14 +319,6 @@ export function drawMap(view: GameView): string {
   const drawn = new Set(rows.join(''));
   const rest = OTHER_LETTERS.filter(([letter = '']) => drawn.has(letter));
   return [...rows, [legend, ...rest].join('  ')].join('\n');
-}
-
-/** `a jackal`, `an orc`; `3 arrows` and proper names as they are. */
-export function articled({ name }: Pick<ThingView, 'name'>): string {
-  if (/^[\p{Lu}\d]/u.test(name)) {
-    return name;
-  }
-  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 }
 
 /** `a`, `a and b`, `a, b and c`. */

@@ -1,14 +1,22 @@
 // Looking at one thing or one way from afar: `look at jackal`, `look east`, `look at stairs`.
 
+import {
+  describeSquare,
+  directionName,
+  directionOfWord,
+  distance,
+  lastSeenSquare,
+  neighbour,
+  placeOf,
+  type Square,
+  terrainAt,
+} from '@roguewright/engine/face';
 import type { Direction, GameView, TerrainName } from '@roguewright/engine/game';
-import { describeSquare } from '@roguewright/engine/host';
-import { directionOf, distance, nameOf, neighbour, placeOf, type Square } from './directions.ts';
-import { lastSeenSquare, terrainAt } from './ground.ts';
 import { isCalled } from './things.ts';
 
 /** What is known of a place or a thing by the words of a player. */
 export function lookAt(view: GameView, written: string): string {
-  const direction = directionOf(written);
+  const direction = directionOfWord(written);
   if (direction !== undefined) {
     return direction === 0 ? tellPlace(view, view.hero) : lookAlong(view, direction);
   }
@@ -35,7 +43,7 @@ function places(view: GameView): (Square & { readonly name: string })[] {
 
 /** `A jackal, hurt; floor, 3 squares east.` */
 function tellPlace(view: GameView, square: Square): string {
-  const text = describeSquare(view, square.x, square.y);
+  const text = describeSquare(view, square);
   const place = distance(view.hero, square) === 0 ? '' : `, ${placeOf(view.hero, square)}`;
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${place}.`;
 }
@@ -49,15 +57,15 @@ function lookAlong(view: GameView, direction: Direction): string {
     square = neighbour(square, direction);
     if (isNotable(view, square)) {
       const away = distance(view.hero, square);
-      found.push(`${describeSquare(view, square.x, square.y)}, ${away} away`);
+      found.push(`${describeSquare(view, square)}, ${away} away`);
     }
   }
   const beyond = neighbour(end, direction);
   const known = terrainAt(view, beyond) !== 'unknown';
-  const limit = known ? describeSquare(view, beyond.x, beyond.y) : 'what you don’t know';
+  const limit = known ? describeSquare(view, beyond) : 'what you don’t know';
   const away = distance(view.hero, beyond);
   const list = found.length === 0 ? 'nothing' : found.join('. ');
-  return `To the ${nameOf(direction)}: ${list}. Then ${limit}, ${away} square${away === 1 ? '' : 's'} away.`;
+  return `To the ${directionName(direction)}: ${list}. Then ${limit}, ${away} square${away === 1 ? '' : 's'} away.`;
 }
 
 /** Terrain worth a word on the way. */

@@ -3,7 +3,7 @@
 import { nearest } from '@roguewright/engine/errors';
 import type { NewGame } from '@roguewright/engine/game';
 import type { Choice, HeroChoices, HeroPreview } from '@roguewright/engine/host';
-import { previewLines } from '../screen/preview-lines.ts';
+import { previewLines } from '../screen/pages/preview-lines.ts';
 
 /** What the command line told of the hero. */
 export interface HeroOptions {

@@ -1,5 +1,6 @@
 // The answer to a question about odds, in words.
 
+import { placeOf, type Square } from '@roguewright/engine/face';
 import type { RefusalReason } from '@roguewright/engine/game';
 import type { ChargeAnswer, OddsAnswer, Plot, TargetOdds } from '@roguewright/engine/odds';
 import {
@@ -17,7 +18,6 @@ import {
 import { decimal, percent } from '../terminal/numbers.ts';
 import { table } from '../terminal/table.ts';
 import { counted } from './describe.ts';
-import { placeOf, type Square } from './directions.ts';
 
 /** The answer, a line an idea. @param hero from where squares are told */
 export function tellOdds(answer: OddsAnswer, hero: Square): string {

@@ -1,11 +1,16 @@
 import { readContent } from '@roguewright/content';
+import {
+  directionOfWord,
+  lastSeenSquare,
+  placeOf,
+  squareAt,
+  straight,
+} from '@roguewright/engine/face';
 import type { Command, GameView, ItemUse, ItemView, ThingView } from '@roguewright/engine/game';
 import { LocalGame } from '@roguewright/engine/host';
 import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
-import { directionOf, placeOf, squareAt, straight } from './directions.ts';
-import { lastSeenSquare } from './ground.ts';
 import { understand } from './orders.ts';
 import { isCalled } from './things.ts';
 
@@ -325,6 +330,6 @@ describe('places', () => {
   it('lie on one of eight lines or on none', () => {
     expect(straight({ x: 0, y: 0 }, { x: 4, y: 4 })).toBe(4);
     expect(straight({ x: 0, y: 0 }, { x: 4, y: 3 })).toBeUndefined();
-    expect(directionOf('up')).toBeUndefined();
+    expect(directionOfWord('up')).toBeUndefined();
   });
 });

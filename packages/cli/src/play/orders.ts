@@ -1,12 +1,21 @@
 // What a line that a player writes means.
 
 import { nearest } from '@roguewright/engine/errors';
-import type { Command, Direction, GameView, TerrainName } from '@roguewright/engine/game';
+import {
+  type DoorCommand,
+  directionName,
+  directionOfWord,
+  directionsFor,
+  isDoor,
+  neighbour,
+  placeOf,
+  straight,
+  WAYS,
+} from '@roguewright/engine/face';
+import type { Command, Direction, GameView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
 import { beginning, COMMAND_HELP, withThe } from '@roguewright/engine/words';
 import { castOrder, castQuestion } from './cast-order.ts';
-import { directionOf, nameOf, neighbour, placeOf, straight, WAYS } from './directions.ts';
-import { isDoor, terrainAt } from './ground.ts';
 import { type Order, type Page, say } from './order.ts';
 import { sortOrder, swapOrder } from './spell-orders.ts';
 import {
@@ -113,7 +122,7 @@ const ARTICLES = new Set(['a', 'an']);
 
 function meansNothing(word: string, next: string | undefined): boolean {
   const ends = next === undefined || next === 'at' || next === 'against';
-  const beforeName = !ends && directionOf(next) === undefined;
+  const beforeName = !ends && directionOfWord(next) === undefined;
   return FILLERS.has(word) || (ARTICLES.has(word) && beforeName);
 }
 
@@ -131,7 +140,7 @@ export function understand(line: string, view: GameView): Order {
     return counted;
   }
   const words = rest.filter((word, index) => !meansNothing(word, rest[index + 1]));
-  const direction = directionOf(first);
+  const direction = directionOfWord(first);
   if (direction !== undefined) {
     return stepOrder(direction, words[0]);
   }
@@ -150,7 +159,7 @@ function countedKey(word: string, view: GameView): Order | undefined {
   if (key === 's' || key === '.') {
     return readCount(key === 's' ? 'search' : 'rest')([count], view);
   }
-  const direction = directionOf(key);
+  const direction = directionOfWord(key);
   return direction === undefined ? undefined : stepOrder(direction, count);
 }
 
@@ -170,7 +179,7 @@ function verbOf(word: string): (typeof VERBS)[number] | string {
   if (begun.length > 1) {
     return `${word} may mean ${begun.map(({ name }) => name).join(' or ')}.`;
   }
-  const names = [...VERBS.map(({ name }) => name), ...WAYS.map(nameOf)];
+  const names = [...VERBS.map(({ name }) => name), ...WAYS.map(directionName)];
   const close = nearest(word, names);
   return close === undefined
     ? `There is no command ${word}. help lists them all.`
@@ -200,7 +209,7 @@ function stepOrder(direction: Direction, word: string | undefined): Order {
 }
 
 function readWalk([way = '', count]: readonly string[]): Order {
-  const direction = directionOf(way);
+  const direction = directionOfWord(way);
   return direction === undefined
     ? say('Walk where? For example: walk east 5.')
     : stepOrder(direction, count);
@@ -208,7 +217,7 @@ function readWalk([way = '', count]: readonly string[]): Order {
 
 function readGo(words: readonly string[]): Order {
   const [first = '', second] = words;
-  const direction = directionOf(first);
+  const direction = directionOfWord(first);
   // `go 3 apples` and `go 5 west` begin with what else would be a direction.
   if (direction !== undefined && (second === undefined || /^\d+$/.test(second))) {
     return stepOrder(direction, second);
@@ -219,7 +228,7 @@ function readGo(words: readonly string[]): Order {
 
 function readAttack(words: readonly string[], view: GameView): Order {
   const written = words.join(' ');
-  const direction = directionOf(written);
+  const direction = directionOfWord(written);
   if (direction !== undefined && direction !== 0) {
     return perform({ kind: 'attack', direction });
   }
@@ -241,17 +250,10 @@ function readAttack(words: readonly string[], view: GameView): Order {
     : say(`${beginning(withThe(target.name))} is out of reach, ${placeOf(view.hero, target)}.`);
 }
 
-/** What each command about a door is for. */
-const WANTED_DOOR = {
-  open: 'closed-door',
-  close: 'open-door',
-  force: 'locked-door',
-} as const satisfies Record<string, TerrainName>;
-
-function readDoor(kind: keyof typeof WANTED_DOOR): Reader {
+function readDoor(kind: DoorCommand): Reader {
   return (words, view) => {
     const [way = ''] = words.filter(word => word !== 'door');
-    const told = directionOf(way);
+    const told = directionOfWord(way);
     if (told !== undefined && told !== 0) {
       return perform({ kind, direction: told });
     }
@@ -259,14 +261,13 @@ function readDoor(kind: keyof typeof WANTED_DOOR): Reader {
       return say(`Expected a direction, got ${way}. For example: ${kind} door east.`);
     }
     const doors = WAYS.filter(one => isDoor(view, neighbour(view.hero, one)));
-    const wanted = WANTED_DOOR[kind];
-    const fitting = doors.filter(one => terrainAt(view, neighbour(view.hero, one)) === wanted);
+    const fitting = directionsFor(view, kind);
     const [only] = fitting.length > 0 ? fitting : doors;
     if (only === undefined) {
       return say('There is no door next to you.');
     }
     return fitting.length > 1
-      ? say(`Which door: ${fitting.map(nameOf).join(' or ')}?`)
+      ? say(`Which door: ${fitting.map(directionName).join(' or ')}?`)
       : perform({ kind, direction: only });
   };
 }

@@ -1,12 +1,10 @@
 import { readContent } from '@roguewright/content';
 import type { Performed, ThingView } from '@roguewright/engine/game';
-import { type GameHost, LocalGame, SimplePlayer } from '@roguewright/engine/host';
+import { type GameHost, LocalGame } from '@roguewright/engine/host';
 import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
-import { lineOf } from '../testing/line-of.ts';
 import { describeHero, describeMovers } from './describe.ts';
-import { understand } from './orders.ts';
 import { Session } from './session.ts';
 
 const content = loadContent(readContent());
@@ -29,37 +27,6 @@ function hostFor(game: LocalGame): GameHost {
 
 function begin(seed: string, drawn = false): Promise<Session> {
   return Session.begin(hostOf(seed), drawn);
-}
-
-/** A whole game of the simple player in this process, each command written as a line. */
-async function playInLines(
-  seed: string,
-  role: string,
-): Promise<{ ending: string; misread: string[] }> {
-  const start = { heroName: 'Perchta', role, race: 'human', seed };
-  const game = LocalGame.create(content, house, start);
-  const session = await Session.begin(hostFor(game));
-  const player = new SimplePlayer(seed);
-  const misread: string[] = [];
-  let told = game.look();
-  let performed = told;
-  // What the session performs is what the player learns from.
-  const host = game.perform.bind(game);
-  game.perform = command => {
-    performed = host(command);
-    return performed;
-  };
-  for (let count = 0; count < 3000 && !session.over; count++) {
-    const command = player.next(told);
-    const line = lineOf(command, told.view);
-    const order = understand(line, told.view);
-    if (order.do !== 'perform' || JSON.stringify(order.command) !== JSON.stringify(command)) {
-      misread.push(`${line}: ${JSON.stringify(command)}, read as ${JSON.stringify(order)}`);
-    }
-    await session.answer(line);
-    told = performed;
-  }
-  return { ending: session.ending(), misread };
 }
 
 /** A host whose commands come to what is written down; the last of it again and again. */
@@ -242,18 +209,6 @@ describe('a game in lines', () => {
     const session = await begin('demo');
     expect(await session.answer('quit')).toContain('--continue');
     expect([session.over, session.left, session.ending()]).toEqual([true, true, '']);
-  });
-
-  it('can be played to its end by lines alone, each read as the command that was meant', async () => {
-    const endings: string[] = [];
-    for (const [number, role] of ['wizard', 'priest', 'valkyrie', 'ranger'].entries()) {
-      const { ending, misread } = await playInLines(`lines ${number}`, role);
-      expect(misread).toEqual([]);
-      endings.push(ending);
-    }
-    const known =
-      /^Perchta the Human (Wizard|Priest|Valkyrie|Ranger) (climbed out|was killed) .* turn \d+/;
-    expect(endings.filter(ending => known.test(ending)).length).toBeGreaterThan(1);
   });
 
   it('tells who moves, all the odds at once, and the facts behind them', async () => {

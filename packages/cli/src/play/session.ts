@@ -1,5 +1,16 @@
 // One game in lines: a line in, what came of it out.
 
+import {
+  directionName,
+  distance,
+  inSight,
+  isDoor,
+  KnownGround,
+  placeOf,
+  type Square,
+  squareAt,
+  squaresWith,
+} from '@roguewright/engine/face';
 import type {
   Command,
   Direction,
@@ -9,10 +20,15 @@ import type {
 } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
 import type { OddsQuestion } from '@roguewright/engine/odds';
-import { tellEnding, tellEvents, tellRefusal, withThe } from '@roguewright/engine/words';
+import {
+  tellEnding,
+  tellEvents,
+  tellRefusal,
+  withArticle,
+  withThe,
+} from '@roguewright/engine/words';
 import { isForeseen, messageOf } from '../failures.ts';
 import {
-  articled,
   describeDiscoveries,
   describeEquipment,
   describeExits,
@@ -23,16 +39,14 @@ import {
   describeSpells,
   describeSurroundings,
   drawMap,
-  inSight,
 } from './describe.ts';
-import { nameOf, placeOf, type Square, squareAt } from './directions.ts';
 import { lookAt } from './far-look.ts';
-import { isDoor, squaresOf, stepTowards } from './ground.ts';
 import { HELP } from './help.ts';
 import { explainOdds, tellOdds } from './odds-text.ts';
 import type { Order, Page } from './order.ts';
 import { understand } from './orders.ts';
 import { creatureNamed, floorThingNamed } from './things.ts';
+import { isInterrupted, stepsOf, walked } from './walks.ts';
 
 /** Sentences that `history` shows. */
 const REMEMBERED = 50;
@@ -237,13 +251,14 @@ export class Session {
     if (wanted(this.#view.hero)) {
       return 'You are there already.';
     }
-    const way = stepTowards(this.#view, wanted);
+    const ground = new KnownGround(this.#view);
+    const way = ground.wayTo(square => wanted(ground.placeOf(square)));
     if (way === undefined) {
       return `You know no way to ${to}.`;
     }
     return way.steps === 1
-      ? this.#repeat(1, way.direction)
-      : this.#journey({ kind: 'travel', x: way.end.x, y: way.end.y });
+      ? this.#repeat(1, way.first)
+      : this.#journey({ kind: 'travel', ...ground.placeOf(way.to) });
   }
 
   /** The engine walks there, and stops when something comes up. */
@@ -263,7 +278,7 @@ export class Session {
   /** Who makes a walk end early: the nearest hostile creature in sight; empty for nobody. */
   #stopper(): string {
     const hostile = inSight(this.#view, 'creature').find(thing => thing.hostile);
-    return hostile === undefined ? '' : articled(hostile);
+    return hostile === undefined ? '' : withArticle(hostile.name);
   }
 
   /** The squares that a player means by a place, or what to say. */
@@ -279,7 +294,7 @@ export class Session {
     }
     const stairsMeant = stairsNamed(to);
     if (stairsMeant !== undefined) {
-      const stairs = squaresOf(view, stairsMeant);
+      const stairs = squaresWith(view, stairsMeant);
       return stairs.length === 0
         ? `You know of no ${stairsMeant.length > 1 ? 'stairs' : stairsMeant[0]!.replace('-', ' ')}.`
         : square => stairs.some(stair => at(stair)(square));
@@ -294,7 +309,7 @@ export class Session {
     const creature = creatureNamed(view, to);
     return typeof creature === 'string'
       ? `You know of no ${to} to go to.`
-      : square => Math.max(Math.abs(square.x - creature.x), Math.abs(square.y - creature.y)) === 1;
+      : square => distance(square, creature) === 1;
   }
 
   /** Performs steps until all are done, or something happens that the player should know. */
@@ -314,31 +329,9 @@ export class Session {
       }
     }
     const news = told.length === 0 && count === 0 ? ['You get nowhere.'] : told;
-    const steps = walked(count, nameOf(direction), stopped);
+    const steps = walked(count, directionName(direction), stopped);
     return this.#shown([steps, ...news, numbers(before, this.#view)]);
   }
-}
-
-/** How many squares the hero went. */
-function stepsOf({ events }: Performed, hero: number): number {
-  return events.filter(event => event.kind === 'moved' && event.actor === hero).length;
-}
-
-/**
- * `You walk 3 steps.`, `You step west once, then stop: a jackal.`; empty for none.
- * @param way empty where the walk turned
- * @param stopped what ended it early; empty: nothing did
- */
-function walked(count: number, way: string, stopped: string): string {
-  if (count === 0) {
-    return '';
-  }
-  const where = way === '' ? '' : ` ${way}`;
-  if (stopped === '') {
-    return `You walk ${count} step${count === 1 ? '' : 's'}${where}.`;
-  }
-  const steps = count === 1 ? `step${where} once` : `walk ${count} steps${where}`;
-  return `You ${steps}, then stop: ${stopped}.`;
 }
 
 /** The stairs that a player means; nothing when it isn't stairs. */
@@ -350,22 +343,11 @@ function stairsNamed(to: string): readonly TerrainName[] | undefined {
   return 'stairs'.startsWith(to) ? ['stairs-up', 'stairs-down'] : undefined;
 }
 
-/** Whether a walk should end: refused, hurt, seen, over. */
-export function isInterrupted(before: GameView, { refusal, events, view }: Performed): boolean {
-  return (
-    refusal !== undefined ||
-    view.ending !== undefined ||
-    view.hero.hitPoints < before.hero.hitPoints ||
-    view.adjacentHostile.length > 0 ||
-    events.some(({ kind }) => kind === 'came-in-sight' || kind === 'missed' || kind === 'hit')
-  );
-}
-
 /** What is said of a command of which nothing is to be told. */
 function withoutNews(command: Command): string {
   switch (command.kind) {
     case 'move':
-      return `You step ${nameOf(command.direction)}.`;
+      return `You step ${directionName(command.direction)}.`;
     case 'rest':
       return 'Time passes.';
     case 'search':

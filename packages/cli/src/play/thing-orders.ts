@@ -1,11 +1,18 @@
 // Orders about things: used, worn, dropped, shot and thrown, as a player writes them:
 // `wear cloak`, `drop 3 arrows`, `fire arrow at jackal`, `throw dagger east`, `zap wand north`.
 
+import {
+  directionOfWord,
+  distance,
+  lastSeenSquare,
+  placeOf,
+  type Square,
+  squareAt,
+  straight,
+} from '@roguewright/engine/face';
 import type { Command, Direction, GameView, ItemUse } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
 import { beginning, withThe } from '@roguewright/engine/words';
-import { directionOf, distance, placeOf, type Square, squareAt, straight } from './directions.ts';
-import { lastSeenSquare } from './ground.ts';
 import { type Order, say } from './order.ts';
 import { creatureNamed, itemNamed, namedFirst, thingUnderfoot } from './things.ts';
 import { promptOf } from './tool-orders.ts';
@@ -124,7 +131,7 @@ function shotOf(kind: 'fire' | 'throw', words: readonly string[], view: GameView
     if (typeof square !== 'string') {
       return { item: 0, square };
     }
-    if (where === '' || directionOf(where) !== undefined) {
+    if (where === '' || directionOfWord(where) !== undefined) {
       return square;
     }
   }
@@ -138,7 +145,7 @@ function shotOf(kind: 'fire' | 'throw', words: readonly string[], view: GameView
 
 /** The square of a creature, or the last one seen in a direction; or what to say. */
 export function aimedSquare(where: string, view: GameView): Square | string {
-  const direction = directionOf(where);
+  const direction = directionOfWord(where);
   if (direction !== undefined && direction !== 0) {
     const square = lastSeenSquare(view, direction);
     return distance(view.hero, square) === 0 ? 'There is no room that way.' : square;
@@ -170,7 +177,7 @@ function zapOf(
   }
   const item = named.item.id;
   // The game says it if this wand wants a direction.
-  const told = named.rest === '' ? 0 : directionOf(named.rest);
+  const told = named.rest === '' ? 0 : directionOfWord(named.rest);
   if (told !== undefined) {
     return { item, direction: told };
   }

@@ -1,8 +1,9 @@
 // Creatures, items and spells by what a player calls them.
 
 import { nearest } from '@roguewright/engine/errors';
+import { inSight } from '@roguewright/engine/face';
 import type { GameView, ItemUse, ItemView, SpellView, ThingView } from '@roguewright/engine/game';
-import { inSight, listOf } from './describe.ts';
+import { listOf } from './describe.ts';
 
 /** The creature that is meant, the nearest of several alike; or what to say. */
 export function creatureNamed(view: GameView, written: string): ThingView | string {

@@ -1,10 +1,10 @@
 // Orders about tools and charging: `apply horn east`, `apply lamp`, `charge wand with scroll`.
 
+import { directionOfWord, straight } from '@roguewright/engine/face';
 import type { GameView, ItemView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
 import { beginning, withThe } from '@roguewright/engine/words';
 import { listOf } from './describe.ts';
-import { directionOf, straight } from './directions.ts';
 import { type Order, say } from './order.ts';
 import { creatureNamed, itemNamed, namedFirst } from './things.ts';
 
@@ -15,7 +15,7 @@ export function readApply(words: readonly string[], view: GameView): Order {
     return say(named);
   }
   const { item, rest } = named;
-  const told = rest === '' ? 0 : directionOf(rest);
+  const told = rest === '' ? 0 : directionOfWord(rest);
   if (told !== undefined) {
     return { do: 'perform', command: { kind: 'apply', item: item.id, direction: told } };
   }

@@ -3,11 +3,11 @@
 import type { Keeper } from '../commands/data-folder.ts';
 import type { HeroOptions } from '../play/new-hero.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { ProcessDevice } from './device.ts';
-import { type OptionsPlace, optionsFile, optionsIn } from './kept-options.ts';
-import { PreviewThread } from './preview-thread.ts';
-import { type Beginning, type Games, Sitting } from './sitting.ts';
-import { Stage } from './stage.ts';
+import { type OptionsPlace, optionsFile, optionsIn } from './options/kept-options.ts';
+import { PreviewThread } from './pages/preview-thread.ts';
+import { type Beginning, type Games, Sitting } from './pages/sitting.ts';
+import { Stage } from './stage/stage.ts';
+import { ProcessDevice } from './terminal/device.ts';
 
 /** What the command line told. */
 export interface ScreenPlay extends HeroOptions {

@@ -1,6 +1,6 @@
 // A screen for tests: it plays keys that are written down, and keeps what it would show.
 
-import type { Device } from '../screen/device.ts';
+import type { Device } from '../screen/terminal/device.ts';
 import { ShownScreen } from './shown-screen.ts';
 
 /** A device whose keys are known; after the last one it hangs up. */

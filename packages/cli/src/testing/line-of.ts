@@ -1,23 +1,23 @@
 // Commands as a player would write them: the other way around from `understand`.
 
+import { directionName, placeOf } from '@roguewright/engine/face';
 import type { Command, GameView } from '@roguewright/engine/game';
-import { nameOf, placeOf } from '../play/directions.ts';
 
 /** A line that means the command. Throws when the view has no letter for what it names. */
 export function lineOf(command: Command, view: GameView): string {
   const letter = (id: number) => letterOf(view.inventory, id);
   switch (command.kind) {
     case 'move':
-      return nameOf(command.direction);
+      return directionName(command.direction);
     case 'attack':
     case 'open':
     case 'close':
     case 'force':
-      return `${command.kind} ${nameOf(command.direction)}`;
+      return `${command.kind} ${directionName(command.direction)}`;
     case 'cast':
     case 'strain': {
       const spell = view.spells.find(({ id }) => id === command.spell);
-      const way = spell?.needsDirection === true ? ` ${nameOf(command.direction)}` : '';
+      const way = spell?.needsDirection === true ? ` ${directionName(command.direction)}` : '';
       return `${command.kind} ${letterOf(view.spells, command.spell)}${way}`;
     }
     case 'cast-at':
@@ -28,9 +28,9 @@ export function lineOf(command: Command, view: GameView): string {
       return `${command.kind} ${item}at ${placeOf(view.hero, command)}`;
     }
     case 'zap':
-      return `zap ${letter(command.item)} ${nameOf(command.direction)}`;
+      return `zap ${letter(command.item)} ${directionName(command.direction)}`;
     case 'apply':
-      return `apply ${letter(command.item)} ${nameOf(command.direction)}`;
+      return `apply ${letter(command.item)} ${directionName(command.direction)}`;
     case 'charge':
       return `charge ${letter(command.target)} with ${letter(command.item)}`;
     case 'pick-up':

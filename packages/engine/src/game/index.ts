@@ -1,5 +1,6 @@
 // Game: commands in, events out.
 
+export { COMMAND_FIELDS, COMMAND_KINDS, type Command } from './actions/commands.ts';
 export { checkNewGame, newGame } from './assembly/new-game.ts';
 export { trialGame } from './assembly/trial-game.ts';
 export { thingNameOf } from './items/learn-kind.ts';
@@ -24,9 +25,7 @@ export { type TypicalFoe, typicalFoe } from './knowledge/typical-foe.ts';
 export { checkCommand, performCommand } from './perform.ts';
 export type { ChargingEventKind } from './protocol/charging-events.ts';
 export {
-  COMMAND_FIELDS,
-  COMMAND_KINDS,
-  type Command,
+  type CommandField,
   type Direction,
   FIELD_RANGES,
   LONGEST_WORD,
@@ -77,7 +76,6 @@ export {
   type ThingView,
   type UnderfootView,
 } from './protocol/view.ts';
-export { type RaySquare, raySquares } from './protocol/view-ray.ts';
 export { type MigrationStep, migrate } from './saves/migrations.ts';
 export {
   areOtherStates,

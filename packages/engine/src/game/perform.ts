@@ -2,36 +2,11 @@
 
 import type { ChargingBegun } from '../actors/index.ts';
 import { integerIn, UsageError } from '../errors/index.ts';
-import { apply } from './actions/apply.ts';
-import { reletterSpells, sortSpells, swapSpells } from './actions/arrange-spells.ts';
-import { attack } from './actions/attack.ts';
-import { cast } from './actions/cast.ts';
-import { castAt } from './actions/cast-at.ts';
-import { ascend, descend } from './actions/climb.ts';
-import { closeDoor, forceDoor, openDoor } from './actions/doors.ts';
-import { drop } from './actions/drop.ts';
-import { eat } from './actions/eat.ts';
-import { enhanceSkill } from './actions/enhance.ts';
-import { fire } from './actions/missiles/fire.ts';
-import { throwThing } from './actions/missiles/throw.ts';
-import { move } from './actions/move.ts';
-import { pickUp } from './actions/pick-up.ts';
-import { quaff } from './actions/quaff.ts';
-import { charge } from './actions/reading/charge.ts';
-import { read } from './actions/reading/read.ts';
-import { rest } from './actions/rest.ts';
-import { search } from './actions/search.ts';
-import { teleportAtWish } from './actions/teleport.ts';
-import { explore } from './actions/walking/explore.ts';
-import { travel } from './actions/walking/travel.ts';
-import { takeOffThing, wearThing, wield } from './actions/wear.ts';
-import { zap } from './actions/zap.ts';
+import { COMMAND_FIELDS, COMMAND_KINDS, COMMANDS, type Command } from './actions/commands.ts';
 import { tellBurden } from './items/burden.ts';
 import { type ActionResult, refuse } from './protocol/action-result.ts';
 import {
-  COMMAND_FIELDS,
-  COMMAND_KINDS,
-  type Command,
+  type CommandField,
   FIELD_RANGES,
   LONGEST_WORD,
   type Refusal,
@@ -98,92 +73,11 @@ function act(state: GameState, command: Command): ActionResult {
   if (state.ending !== undefined) {
     return refuse('game-over');
   }
-  switch (command.kind) {
-    case 'move':
-      return move(state, command.direction);
-    case 'attack':
-      return attack(state, command.direction);
-    case 'open':
-      return openDoor(state, command.direction);
-    case 'close':
-      return closeDoor(state, command.direction);
-    case 'force':
-      return forceDoor(state, command.direction);
-    case 'cast':
-      return cast(state, command.spell, command.direction);
-    case 'cast-at':
-      return castAt(state, command.spell, command.x, command.y);
-    case 'strain':
-      return cast(state, command.spell, command.direction, { strains: true });
-    case 'teleport':
-      return teleportAtWish(state);
-    case 'swap-spells':
-      return swapSpells(state, command.spell, command.other);
-    case 'sort-spells':
-      return sortSpells(state, command.order);
-    case 'reletter-spells':
-      return reletterSpells(state);
-    case 'fire':
-      return fire(state, command.item, command.x, command.y);
-    case 'throw':
-      return throwThing(state, command.item, command.x, command.y);
-    case 'zap':
-      return zap(state, command.item, command.direction);
-    case 'apply':
-      return apply(state, command.item, command.direction);
-    case 'charge':
-      return charge(state, command.item, command.target);
-    case 'ascend':
-      return ascend(state);
-    case 'descend':
-      return descend(state);
-    case 'travel':
-      return travel(state, command.x, command.y);
-    case 'explore':
-      return explore(state);
-    case 'search':
-      return search(state, command.count);
-    case 'rest':
-      return rest(state, command.count);
-    case 'enhance':
-      return enhanceSkill(state, command.skill);
-    default:
-      return useThing(state, command);
-  }
+  // The row takes the fields of its own kind, which a type can't say of a kind that is looked up.
+  return COMMANDS[command.kind].run(state, command as never);
 }
 
-/** Commands about one thing. */
-type ThingCommand = Extract<
-  Command,
-  {
-    kind: 'read' | 'study' | 'quaff' | 'eat' | 'wield' | 'wear' | 'take-off' | 'pick-up' | 'drop';
-  }
->;
-
-function useThing(state: GameState, command: ThingCommand): ActionResult {
-  switch (command.kind) {
-    case 'read':
-      return read(state, command.item);
-    case 'study':
-      return read(state, command.item, true);
-    case 'quaff':
-      return quaff(state, command.item);
-    case 'eat':
-      return eat(state, command.item);
-    case 'wield':
-      return wield(state, command.item);
-    case 'wear':
-      return wearThing(state, command.item);
-    case 'take-off':
-      return takeOffThing(state, command.item);
-    case 'pick-up':
-      return pickUp(state, command.item);
-    case 'drop':
-      return drop(state, command.item, command.count);
-  }
-}
-
-type FieldList = readonly (readonly [field: string, holds: keyof typeof FIELD_RANGES | 'word'])[];
+type FieldList = readonly (readonly [field: string, holds: CommandField])[];
 
 /** The fields of each kind, listed once. */
 const FIELD_LISTS: ReadonlyMap<Command['kind'], FieldList> = new Map(
@@ -217,7 +111,7 @@ function checkNothingBesides(given: Record<string, unknown>, fields: object): vo
   }
 }
 
-function checkField(field: string, value: unknown, holds: keyof typeof FIELD_RANGES | 'word') {
+function checkField(field: string, value: unknown, holds: CommandField) {
   if (holds === 'word') {
     if (typeof value !== 'string' || value === '' || value.length > LONGEST_WORD) {
       throw new UsageError(field, value, `1 to ${LONGEST_WORD} characters`);

@@ -1,6 +1,6 @@
 // Host: a game with its odds and its words, as faces hold it.
 
-export { describeSquare } from './answers/far-look.ts';
+export { QUESTION_FIELDS, type QuestionField } from './answers/questions.ts';
 export { type Choice, type HeroChoices, heroChoices } from './beginning/choices.ts';
 export type { Expected } from './beginning/expected.ts';
 export { heroPreview } from './beginning/hero-preview.ts';
@@ -34,3 +34,13 @@ export { playSimply, type SimpleGame } from './player/play-simply.ts';
 export { RandomPlayer } from './player/random-player.ts';
 export { SimplePlayer } from './player/simple-player.ts';
 export { playTrial, tryContent } from './player/try-content.ts';
+export { noticesOf } from './storing/notices.ts';
+export type {
+  KeptCommand,
+  Progress,
+  Reopened,
+  StorableGame,
+  StoragePort,
+  StoringTrouble,
+} from './storing/storage-port.ts';
+export { SNAPSHOT_EVERY, StoredPlay, type Turn } from './storing/stored-play.ts';

@@ -1,17 +1,11 @@
 // Articles before the names of creatures. A proper name begins with a capital letter and has none; a test over
 // the content holds that exactly those of whom there is only one have such a name.
 
+export { withArticle } from '../english/index.ts';
+
 /** `the jackal`, `Snagtooth the Tollkeeper`. */
 export function withThe(creature: string): string {
   return /^\p{Lu}/u.test(creature) ? creature : `the ${creature}`;
-}
-
-/** `a jackal`, `an elf`, `Snagtooth the Tollkeeper`; what begins with a number has no article either. */
-export function withArticle(name: string): string {
-  if (/^[\p{Lu}\d]/u.test(name)) {
-    return name;
-  }
-  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 }
 
 /** The same at the beginning of a sentence. */

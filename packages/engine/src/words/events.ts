@@ -1,5 +1,6 @@
 // Events in sentences: short, dry, exact; second person, present tense.
 
+import { articleOf } from '../english/index.ts';
 import type { ChargingEventKind, GameEvent, GameEventOf, ThingName } from '../game/index.ts';
 import { castingTellers } from './casting-events.ts';
 import { isOfCharging, type Speaker, tellCharging } from './charging-events.ts';
@@ -333,7 +334,7 @@ function lowerIndefinite(names: Names, id: number): string {
   if (name === undefined || !name.common) {
     return object(names, id);
   }
-  return name.one ?? `${/^[aeiou]/i.test(name.name) ? 'an' : 'a'} ${name.name}`;
+  return name.one ?? `${articleOf(name.name)} ${name.name}`;
 }
 
 /** One sentence about an event; empty when it isn't worth one. */

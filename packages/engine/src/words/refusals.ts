@@ -1,7 +1,7 @@
 // Why something isn't done, and how a story ended.
 
+import { withArticle } from '../english/index.ts';
 import type { GameView, HallEntry, HallMark, RefusalReason } from '../game/index.ts';
-import { withArticle } from './articles.ts';
 
 const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'nothing-there': 'There is nobody there.',
@@ -131,5 +131,5 @@ const CAUSES: ReadonlySet<string> = new Set([
 
 /** What kills, with its article, unless it is no kind of creature or has one. */
 function killedBy(killer: string): string {
-  return /^(an? |the |their own)/.test(killer) || CAUSES.has(killer) ? killer : withArticle(killer);
+  return CAUSES.has(killer) ? killer : withArticle(killer);
 }

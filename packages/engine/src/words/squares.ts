@@ -1,7 +1,7 @@
 // What the hero knows of one square, in words for every face: the ground, what lies and stands there.
 
+import { withArticle } from '../english/index.ts';
 import type { TerrainName, ThingView } from '../game/index.ts';
-import { withArticle } from './articles.ts';
 
 const GROUND: Readonly<Record<TerrainName, string>> = {
   unknown: 'unknown',

@@ -1,11 +1,12 @@
 import { DatabaseSync } from 'node:sqlite';
 import { UsageError } from '@roguewright/engine/errors';
+import { SNAPSHOT_EVERY } from '@roguewright/engine/host';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { GameProblem } from '../problems.ts';
 import { type Faults, fakeGames, fakeHash } from '../testing/fake-games.ts';
 import { temporaryFolder } from '../testing/folders.ts';
 import { GameKeeper } from './keeper.ts';
-import { type OpenGame, SNAPSHOT_EVERY } from './open-game.ts';
+import type { OpenGame } from './open-game.ts';
 
 const hero = { heroName: 'Perchta', role: 'wizard', race: 'human', seed: 'demo' };
 const east = { kind: 'move', direction: 3 } as const;

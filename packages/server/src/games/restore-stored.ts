@@ -1,8 +1,6 @@
-// A game brought back from what is stored of it: a snapshot, and the commands since.
+// A game brought back from the snapshot that is stored of it.
 
-import { areOtherStates, type Performed } from '@roguewright/engine/game';
 import { GameProblem, messageOf } from '../problems.ts';
-import type { StoredCommand } from '../storage/commands.ts';
 import type { StoredGame } from '../storage/game-store.ts';
 import type { Snapshot } from '../storage/snapshots.ts';
 import type { GameMaker, RunningGame } from './game-maker.ts';
@@ -26,17 +24,4 @@ export function restoreStored(
       { cause: error },
     );
   }
-}
-
-/** Performs a stored command once more. Throws when it doesn't lead where it led. */
-export function performAgain(game: RunningGame, command: StoredCommand): Performed {
-  const performed = game.perform(JSON.parse(command.body));
-  const hash = game.hash();
-  if (performed.sequence !== command.sequence || areOtherStates(hash, command.state_hash)) {
-    throw new Error(
-      `command ${command.sequence} led to state ${hash} after ${performed.sequence} commands, ` +
-        `expected ${command.state_hash}`,
-    );
-  }
-  return performed;
 }

@@ -2,8 +2,8 @@
 
 import { renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { SNAPSHOT_EVERY } from '@roguewright/engine/host';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { SNAPSHOT_EVERY } from '../games/open-game.ts';
 import { temporaryFolder } from '../testing/folders.ts';
 import { HERO, jsonOf, post } from '../testing/http.ts';
 import { inDatabase, keeperOn } from '../testing/keepers.ts';

@@ -18,10 +18,12 @@ import {
   heroChoices,
   heroPreview,
   LocalGame,
+  noticesOf,
   playedRuleset,
   type Rebuilt,
   readGameFile,
   rebuildGame,
+  StoredPlay,
   writeGameFile,
 } from '@roguewright/engine/host';
 import { type Content, loadContent } from '@roguewright/engine/objects';
@@ -29,11 +31,14 @@ import type { OddsQuestion } from '@roguewright/engine/odds';
 import { createRulesets, DEFAULT_RULESET, parseRulesetName } from '@roguewright/engine/rulesets';
 import { randomName } from '../random-name.ts';
 import { CallProblem, type DeviceCalls, type LoadedGame } from './device-calls.ts';
-import { DeviceGame } from './device-game.ts';
-import type { DeviceStore, SetAside, StoredContent, WholeGame } from './device-store.ts';
+import { DeviceStorage } from './device-storage.ts';
+import type { DeviceStore, StoredContent, WholeGame } from './device-store.ts';
 
 type ContentFiles = Parameters<typeof loadContent>[0];
 type GameFile = ReturnType<typeof readGameFile>;
+
+/** A game of this device that is played. */
+type DeviceGame = StoredPlay<LocalGame, undefined>;
 
 /** What the games of a device are made of. */
 export interface DeviceParts {
@@ -191,11 +196,11 @@ export class DeviceGames implements DeviceCalls {
   }
 
   perform(game: string, command: Command) {
-    return this.#game(game).perform(command);
+    return this.#game(game).perform(command, undefined);
   }
 
   odds(game: string, question: OddsQuestion) {
-    return this.#game(game).odds(question);
+    return this.#game(game).turn(({ game: running }) => running.odds(question));
   }
 
   /** Another window went on with a game. @returns whether it is open here */
@@ -208,18 +213,20 @@ export class DeviceGames implements DeviceCalls {
     const { store, report, played } = this.#parts;
     const open =
       this.#open.get(id) ??
-      new DeviceGame({
-        id,
-        store,
-        restore: ({ content, game, snapshot }) =>
-          LocalGame.restore(
-            this.#contentOf(content),
-            this.#rulesetNamed(game.ruleset),
-            JSON.parse(snapshot.body) as SavedGame,
-          ),
-        stored: () => played(id),
-        report,
-      });
+      new StoredPlay(
+        new DeviceStorage({
+          id,
+          store,
+          restore: ({ content, game, snapshot }) =>
+            LocalGame.restore(
+              this.#contentOf(content),
+              this.#rulesetNamed(game.ruleset),
+              JSON.parse(snapshot.body) as SavedGame,
+            ),
+          stored: () => played(id),
+          report,
+        }),
+      );
     this.#open.set(id, open);
     return open;
   }
@@ -283,17 +290,4 @@ function fileOf({ game, snapshot, commands }: WholeGame): GameFile {
       .map(({ sequence, hash }) => [sequence, hash] as const),
     snapshot: state,
   };
-}
-
-/** What the player should know of commands that could not be carried out again. */
-function noticesOf(untold: readonly SetAside[]): string[] {
-  const first = untold[0];
-  if (first === undefined) {
-    return [];
-  }
-  const count = untold.length === 1 ? 'Your last command' : `Your last ${untold.length} commands`;
-  return [
-    `${count} could not be carried out again (${first.error}). ` +
-      'The game goes on from before that; what happened then is kept for whoever mends it.',
-  ];
 }

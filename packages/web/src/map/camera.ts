@@ -1,6 +1,6 @@
 // Which squares are on the screen, and where. The view is whole squares, around the hero.
 
-import type { Square } from '../play/known-map.ts';
+import type { Square } from '@roguewright/engine/face';
 
 /** Squares across and down. */
 export interface Extent {

@@ -1,9 +1,9 @@
 // The ground: walls as solid shapes with lit edges, floor with a faint grain, stairs with depth. What is
 // seen without light is darker, what is only remembered is a cold blue.
 
+import { isLit, type Square, seesSquare, terrainAt } from '@roguewright/engine/face';
 import type { GameView, MapView, TerrainName } from '@roguewright/engine/game';
 import { DX, DY } from '@roguewright/engine/world';
-import { isLit, type Square, seesSquare, terrainAt } from '../play/known-map.ts';
 import type { Camera } from './camera.ts';
 import { faded, INK } from './palette.ts';
 import type { Scene } from './scene.ts';

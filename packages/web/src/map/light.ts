@@ -1,7 +1,7 @@
 // The warm light around the hero, on what is lit there and on nothing else.
 
+import { isLit, terrainAt } from '@roguewright/engine/face';
 import type { TerrainName } from '@roguewright/engine/game';
-import { isLit, terrainAt } from '../play/known-map.ts';
 import type { Scene } from './scene.ts';
 
 /** Squares that the hero's light reaches. */

@@ -1,8 +1,8 @@
 // What is drawn over the map while something is aimed: the squares that a spell will touch, the
 // line to the reticle, the reticle. Certain is filled, likely is hatched; later ticks are fainter.
 
+import type { Square } from '@roguewright/engine/face';
 import type { TouchedSquare } from '@roguewright/engine/odds';
-import type { Square } from '../play/known-map.ts';
 import type { Camera } from './camera.ts';
 import { cornerOf } from './ground.ts';
 import { faded, hueColour, INK } from './palette.ts';

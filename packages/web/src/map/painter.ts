@@ -1,10 +1,17 @@
 // Paints the map: the ground once per view into a layer of its own, then light, things and effects
 // over it, and the frames of an animation between two views.
 
+import {
+  height,
+  type Sprite,
+  type Square,
+  sameSquare,
+  seesSquare,
+  type TimedFrame,
+} from '@roguewright/engine/face';
 import type { ThingView } from '@roguewright/engine/game';
-import { height, type Square, sameSquare, seesSquare } from '../play/known-map.ts';
-import type { Frame } from './animation.ts';
 import { isShown, sameCamera } from './camera.ts';
+import { figureOf } from './film.ts';
 import { GlowSheet } from './glows.ts';
 import { cornerOf, drawGround, writeGlyph } from './ground.ts';
 import { IconSheet } from './icons.ts';
@@ -37,7 +44,7 @@ export class MapPainter {
   readonly #glows = new GlowSheet();
   #scene: Scene | undefined;
   #painted: Scene | undefined;
-  #frames: readonly Frame[] = [];
+  #frames: readonly TimedFrame[] = [];
   #frameSince = 0;
   #rising: Rising[] = [];
   #request = 0;
@@ -50,7 +57,7 @@ export class MapPainter {
   }
 
   /** Shows a scene, after the frames that lead to it. What was still moving is cut short. */
-  show(scene: Scene, frames: readonly Frame[] | undefined): void {
+  show(scene: Scene, frames: readonly TimedFrame[] | undefined): void {
     this.#scene = scene;
     if (frames !== undefined) {
       this.#frames = frames;
@@ -127,8 +134,10 @@ export class MapPainter {
     this.#rising = this.#rising.filter(({ since }) => now - since < FIGURE_TIME);
   }
 
-  #raise(frame: Frame | undefined): void {
-    for (const { x, y, text, hue } of frame?.figures ?? []) {
+  #raise(frame: TimedFrame | undefined): void {
+    for (const blink of frame?.blinks ?? []) {
+      const { x, y } = blink;
+      const { text, hue } = figureOf(blink);
       this.#rising.push({ x, y, text, colour: hueColour(hue), since: this.#frameSince });
     }
   }
@@ -164,7 +173,7 @@ export class MapPainter {
     }
   }
 
-  #paintLight(scene: Scene, frame: Frame | undefined, progress: number): void {
+  #paintLight(scene: Scene, frame: TimedFrame | undefined, progress: number): void {
     const { hero } = scene.view;
     const sprite = frame?.sprites.find(({ thing }) => thing.id === hero.id);
     const { x, y } = sprite === undefined ? hero : between(sprite, progress);
@@ -173,7 +182,7 @@ export class MapPainter {
     drawLight(this.#context, scene, corner.x + half, corner.y + half);
   }
 
-  #paintThings(scene: Scene, frame: Frame | undefined, progress: number): void {
+  #paintThings(scene: Scene, frame: TimedFrame | undefined, progress: number): void {
     const things = [...scene.view.things].sort((one, other) => height(one) - height(other));
     if (frame === undefined) {
       for (const thing of things) {
@@ -188,8 +197,8 @@ export class MapPainter {
     for (const sprite of frame.sprites) {
       this.#paintThing(scene, sprite.thing, between(sprite, progress));
     }
-    for (const glow of frame.glows) {
-      this.#paintGlow(scene, glow, glow.hue);
+    for (const effect of frame.effects) {
+      this.#paintGlow(scene, effect, effect.hue);
     }
   }
 
@@ -292,12 +301,9 @@ export class MapPainter {
   }
 }
 
-function between(
-  { fromX, fromY, x, y }: { fromX: number; fromY: number; x: number; y: number },
-  progress: number,
-): Square {
+function between({ from, thing: { x, y } }: Sprite, progress: number): Square {
   const eased = progress * (2 - progress);
-  return { x: fromX + (x - fromX) * eased, y: fromY + (y - fromY) * eased };
+  return { x: from.x + (x - from.x) * eased, y: from.y + (y - from.y) * eased };
 }
 
 /** A warm pool of light under the hero's feet, with a rim. */

@@ -1,8 +1,8 @@
 // All that one picture of the map shows.
 
+import type { Square } from '@roguewright/engine/face';
 import type { GameView } from '@roguewright/engine/game';
 import type { TouchedSquare } from '@roguewright/engine/odds';
-import type { Square } from '../play/known-map.ts';
 import type { MapStyle } from '../settings.ts';
 import type { Camera } from './camera.ts';
 

@@ -1,14 +1,24 @@
 // The panel under the reticle: what a spell costs and how likely it is to fail, and what the spell,
 // the wand or the missile would do.
 
-import type { GameView, RefusalReason } from '@roguewright/engine/game';
-import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
+import {
+  type Aimed,
+  aimQuestion,
+  creatureAt,
+  directionName,
+  hostiles,
+  isAimed,
+  isAtSquare,
+  offsetWords,
+  sameSquare,
+} from '@roguewright/engine/face';
+import type { GameView, ItemView, RefusalReason } from '@roguewright/engine/game';
+import type { OddsAnswer } from '@roguewright/engine/odds';
 import { tellPrice, tellRefusal, withThe } from '@roguewright/engine/words';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { BarChart } from '../charts/bar-chart.tsx';
-import { directionName, offsetWords, percentFigure } from '../figures.ts';
-import { creatureAt, hostiles, sameSquare } from '../play/known-map.ts';
-import { type Aimed, type AimMode, isAimed, isAtSquare } from '../play/mode.ts';
+import { percentFigure } from '../figures.ts';
+import type { AimMode } from '../play/mode.ts';
 import type { Play } from '../play/play.ts';
 import { Compass } from './compass.tsx';
 import { Icon } from './icon.tsx';
@@ -18,28 +28,6 @@ import { answerOf, useOdds } from './use-odds.ts';
 
 /** Ticks of one move. */
 const TICKS_PER_MOVE = 10;
-
-/** The question that an aim puts; none for a missile at nobody. */
-export function aimQuestion(
-  { what, aim }: AimMode,
-  view: GameView | undefined,
-): OddsQuestion | undefined {
-  const { direction, reticle } = aim;
-  switch (what.kind) {
-    case 'cast':
-      return what.spell.atSquare
-        ? { ask: 'cast-at', spell: what.spell.id, x: reticle.x, y: reticle.y }
-        : { ask: 'cast', spell: what.spell.id, direction };
-    case 'zap':
-    case 'apply':
-      return { ask: 'zap', item: what.item.id, direction };
-    case 'fire':
-    case 'throw': {
-      const target = view && creatureAt(view, reticle);
-      return target && { ask: what.kind, item: what.item?.id ?? 0, target: target.id };
-    }
-  }
-}
 
 /** The hue in which something aimed is drawn. */
 export function hueOf(what: Aimed): string {
@@ -66,9 +54,14 @@ function nameOf(what: Aimed, view: GameView | undefined): string {
   return what.item?.name ?? quiverWords(view);
 }
 
+/** The thing in the quiver. */
+function quiverOf(view: GameView | undefined): ItemView | undefined {
+  return view?.inventory.find(({ wielded, uses }) => wielded && uses.includes('fire'));
+}
+
 /** What the quiver holds: `arrow (24 left)`. */
 function quiverWords(view: GameView | undefined): string {
-  const quiver = view?.inventory.find(({ wielded, uses }) => wielded && uses.includes('fire'));
+  const quiver = quiverOf(view);
   return quiver === undefined ? 'a missile' : `${quiver.name} (${quiver.count} left)`;
 }
 
@@ -85,9 +78,8 @@ function whereTo({ what, aim }: AimMode, view: GameView | undefined): string {
   if (!isAtSquare(what) || view === undefined) {
     return `to the ${directionName(aim.direction)}`;
   }
-  const { x, y } = aim.reticle;
-  const offset = offsetWords(x - view.hero.x, y - view.hero.y);
-  const target = creatureAt(view, aim.reticle);
+  const offset = offsetWords(view.hero, aim.square);
+  const target = creatureAt(view, aim.square);
   return target === undefined ? `at the square ${offset}` : `at ${withThe(target.name)}, ${offset}`;
 }
 
@@ -237,27 +229,24 @@ function Buttons({ play, mode }: { play: Play; mode: AimMode }) {
 }
 
 /** The picture of what is aimed. */
-function Picture({ what }: { what: Aimed }) {
+function Picture({ what, view }: { what: Aimed; view: GameView | undefined }) {
   if (what.kind === 'cast') {
     return <Icon icon={what.spell.icon} hue={what.spell.hue} glyph="*" />;
   }
-  return what.item === undefined ? (
-    <Icon icon="" hue="wounding" glyph=")" />
-  ) : (
-    <Icon {...what.item} />
-  );
+  const item = what.item ?? quiverOf(view);
+  return item === undefined ? <Icon icon="" hue="wounding" glyph=")" /> : <Icon {...item} />;
 }
 
 /** The panel of what is being aimed. */
 export function AimPanel({ play, mode }: { play: Play; mode: AimMode }) {
   const { what, aim } = mode;
   const view = play.session.view;
-  const state = useOdds(play.session, aimQuestion(mode, view));
+  const state = useOdds(play.session, view && aimQuestion(view, what, aim));
   const answer = answerOf(state);
   return (
     <section class="sheet panel aim" aria-label={titleOf(what, view)}>
       <header>
-        <Picture what={what} />
+        <Picture what={what} view={view} />
         <h2>{what.kind === 'cast' ? what.spell.name : titleOf(what, view)}</h2>
         <p class="muted">{whereTo(mode, view)}</p>
         <LeaveButton play={play} />

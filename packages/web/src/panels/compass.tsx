@@ -1,7 +1,7 @@
 // Eight directions as buttons, for whoever has no keys at hand.
 
+import { directionName } from '@roguewright/engine/face';
 import type { Direction } from '@roguewright/engine/game';
-import { directionName } from '../figures.ts';
 
 const ROSE: readonly Direction[] = [8, 1, 2, 7, 0, 3, 6, 5, 4];
 

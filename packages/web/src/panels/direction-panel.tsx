@@ -1,11 +1,15 @@
 // "Which way?": a compass. The directions that make sense stand out; the only one is also a button.
 
+import {
+  candidateName,
+  type Directed,
+  directionName,
+  directionsFor,
+  onlyDirection,
+} from '@roguewright/engine/face';
 import type { Direction, GameView } from '@roguewright/engine/game';
 import { COMMAND_HELP } from '@roguewright/engine/words';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { directionName } from '../figures.ts';
-import { candidateName, directionsFor, onlyDirection } from '../play/aimed-command.ts';
-import type { Directed } from '../play/mode.ts';
 import type { Play } from '../play/play.ts';
 import { Compass } from './compass.tsx';
 import { LeaveButton } from './leave-button.tsx';

@@ -1,8 +1,16 @@
 // What is on a square, and the odds of a blow at the creature there: under the cursor or the mouse.
 
+import {
+  distance,
+  offsetWords,
+  type Square,
+  sameSquare,
+  seesSquare,
+  terrainAt,
+  thingsAt,
+} from '@roguewright/engine/face';
 import type { GameView, ThingView } from '@roguewright/engine/game';
-import { label, offsetWords } from '../figures.ts';
-import { distance, type Square, seesSquare, terrainAt, thingsAt } from '../play/known-map.ts';
+import { label } from '../figures.ts';
 import type { Play } from '../play/play.ts';
 import { Icon } from './icon.tsx';
 import { LeaveButton } from './leave-button.tsx';
@@ -78,7 +86,7 @@ function Contents({ play, view, square, isShort }: LookProps & { isShort: boolea
       <p class="muted">
         {terrain === 'unknown' ? 'You have not seen this place' : label(terrain)}
         {terrain !== 'unknown' && !seesSquare(view, square) && ', as you remember it'} ·{' '}
-        {offsetWords(square.x - view.hero.x, square.y - view.hero.y)}
+        {offsetWords(view.hero, square)}
       </p>
       {others.map((thing, place) => (
         <p class="seen" key={`${thing.kind} ${thing.id} ${place}`}>
@@ -113,6 +121,7 @@ export function LookPanel({ play, view, square }: LookProps) {
   const creature = thingsAt(view, square).find(({ kind, id }) => kind === 'creature' && id !== 0);
   const isBeside = distance(view.hero, square) === 1;
   const canAct = !play.isOver;
+  const isHere = sameSquare(view.hero, square);
   const spells =
     hostile === undefined || !canAct ? [] : view.spells.filter(spell => spell.needsDirection);
   return (
@@ -122,7 +131,7 @@ export function LookPanel({ play, view, square }: LookProps) {
         <LeaveButton play={play} />
       </header>
       <div class="panel-buttons">
-        {canAct && (hostile === undefined || isBeside) && (
+        {canAct && !isHere && (hostile === undefined || isBeside) && (
           <button type="button" class="primary" onClick={() => play.confirm()}>
             {hostile === undefined ? 'Go there' : 'Attack'} <kbd>Enter</kbd>
           </button>

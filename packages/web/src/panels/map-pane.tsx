@@ -1,18 +1,26 @@
 // The map: a canvas for the eye, and the same as lines of letters for readers of screens.
 
 import { useSignal, useSignalEffect } from '@preact/signals';
+import {
+  aimQuestion,
+  isAimed,
+  mapText,
+  type Square,
+  sameSquare,
+  surroundings,
+} from '@roguewright/engine/face';
 import { useEffect, useRef } from 'preact/hooks';
-import { framesBetween } from '../map/animation.ts';
 import { aimCamera, type Camera, type Extent, squareUnder } from '../map/camera.ts';
+import { filmBetween } from '../map/film.ts';
 import { loadIcons } from '../map/icons.ts';
+import { interestOf } from '../map/interest.ts';
 import { MapPainter } from '../map/painter.ts';
 import { palette } from '../map/palette.ts';
 import type { Reticle } from '../map/scene.ts';
-import { mapText, type Square, sameSquare, surroundings } from '../play/known-map.ts';
-import { isAimed, type Mode } from '../play/mode.ts';
+import type { Mode } from '../play/mode.ts';
 import type { Play } from '../play/play.ts';
 import { type Settings, squareSize, wantsNoMotion } from '../settings.ts';
-import { aimQuestion, hueOf } from './aim-panel.tsx';
+import { hueOf } from './aim-panel.tsx';
 import { answerOf } from './use-odds.ts';
 import { usePointer } from './use-pointer.ts';
 
@@ -131,11 +139,11 @@ function usePainter({ play, settings, room, ground, canvas, camera }: PainterPro
     }
     const { view } = step.performed;
     const { map, hero } = view;
-    camera.current = aimCamera(extent, size, map, hero, reticle?.square);
+    camera.current = aimCamera(extent, size, map, hero, interestOf(view, reticle?.square));
     const isNew = shown.current !== step;
     shown.current = step;
     const style = settings.style.value;
-    const film = wantsNoMotion(settings) ? [] : framesBetween(step.before, step.performed);
+    const film = wantsNoMotion(settings) ? [] : filmBetween(step.before, step.performed);
     painter.current.show(
       { view, camera: camera.current, style, reticle, hover },
       isNew ? film : undefined,
@@ -151,14 +159,14 @@ function reticleOf(play: Play, mode: Mode): Reticle | undefined {
   if (mode.kind !== 'aim') {
     return undefined;
   }
-  const question = aimQuestion(mode, play.session.view);
-  const answer = question && answerOf(play.session.odds.ask(question).value);
   const { aim, what } = mode;
-  const hero = play.session.view?.hero;
+  const view = play.session.view;
+  const question = view && aimQuestion(view, what, aim);
+  const answer = question && answerOf(play.session.odds.ask(question).value);
   return {
-    square: aim.reticle,
+    square: aim.square,
     hue: hueOf(what),
     touched: answer?.squares ?? [],
-    hasRay: isAimed(what) && hero !== undefined && !sameSquare(hero, aim.reticle),
+    hasRay: isAimed(what) && view !== undefined && !sameSquare(view.hero, aim.square),
   };
 }

@@ -1,8 +1,8 @@
 // The right column: the hero, who moves next, what is near; over them the panel of what is aimed,
 // looked at or asked. On a narrow screen only the panel remains, below the map.
 
+import { isWorthALook } from '@roguewright/engine/face';
 import type { GameView } from '@roguewright/engine/game';
-import { isWorthALook } from '../play/known-map.ts';
 import type { Play } from '../play/play.ts';
 import { AimPanel } from './aim-panel.tsx';
 import { DirectionPanel } from './direction-panel.tsx';

@@ -1,9 +1,9 @@
 // What is near: creatures with the odds of a blow, things, doors and stairs. Each line is a button
 // that goes there, or looks at a creature.
 
+import { distance, landmarks, offsetWords, type Square } from '@roguewright/engine/face';
 import type { GameView, ThingView } from '@roguewright/engine/game';
-import { label, offsetWords, percent } from '../figures.ts';
-import { distance, landmarks, type Square } from '../play/known-map.ts';
+import { label, percent } from '../figures.ts';
 import type { Play } from '../play/play.ts';
 import { Icon } from './icon.tsx';
 import { answerOf, CALM, useOdds } from './use-odds.ts';
@@ -13,10 +13,6 @@ const MOST_ASKED = 4;
 
 /** Doors and stairs listed. */
 const MOST_LANDMARKS = 6;
-
-function where(view: GameView, { x, y }: Square): string {
-  return offsetWords(x - view.hero.x, y - view.hero.y);
-}
 
 interface CreatureProps {
   readonly play: Play;
@@ -37,7 +33,7 @@ function Creature({ play, view, creature, isAsked }: CreatureProps) {
           {creature.name}
           <span class="muted">
             {' '}
-            {where(view, creature)}
+            {offsetWords(view.hero, creature)}
             {creature.hostile ? '' : ', peaceful'}
             {creature.inactive === undefined ? '' : `, ${creature.inactive}`}
             {creature.health === '' ? '' : `, ${label(creature.health)}`}
@@ -68,7 +64,7 @@ function Place({ play, view, place, icon }: PlaceProps) {
       <button type="button" class="near" onClick={() => play.go(place)}>
         <Icon {...icon} />
         <span class="near-name">
-          {place.name} <span class="muted">{where(view, place)}</span>
+          {place.name} <span class="muted">{offsetWords(view.hero, place)}</span>
         </span>
       </button>
     </li>

@@ -1,8 +1,8 @@
 // Mouse and fingers on the map: the mouse inspects what it rests on, a click or tap goes or acts
 // there, a long press inspects, the wheel changes the size of the squares.
 
+import type { Square } from '@roguewright/engine/face';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Square } from '../play/known-map.ts';
 import type { Play } from '../play/play.ts';
 import { type Settings, zoomBy } from '../settings.ts';
 

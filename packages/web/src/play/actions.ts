@@ -1,8 +1,8 @@
 // All that a player can do, in one table: the keys, the buttons and the help page are made of it.
 
+import { BEGINNINGS, type Beginning, terrainAt, thingsAt } from '@roguewright/engine/face';
 import type { Command, GameView, ItemUse, ItemView, TerrainName } from '@roguewright/engine/game';
 import { COMMAND_HELP } from '@roguewright/engine/words';
-import { terrainAt, thingsAt } from './known-map.ts';
 import { LONG_REST, type Play } from './play.ts';
 
 /** One thing to do. */
@@ -24,17 +24,53 @@ export interface Action {
   readonly run: (play: Play) => void;
 }
 
-/** The title, key and sentence of a command, and what the page makes of it. */
-function command(kind: Command['kind'], page: Partial<Action> & Pick<Action, 'run'>): Action {
+/** The title, key and sentence of a command, what begins it, and what the page makes of it. */
+function command(kind: Command['kind'], page: Partial<Action> = {}): Action {
   const { title, keys, about } = COMMAND_HELP[kind];
-  return { name: kind, title, keys, about, group: 'Do', place: 'more', ...page };
+  const run = (play: Play) => begin(play, BEGINNINGS[kind]);
+  return { name: kind, title, keys, about, group: 'Do', place: 'more', run, ...page };
+}
+
+/** Asks what a command wants to be told, or carries it out. */
+function begin(play: Play, beginning: Beginning): void {
+  switch (beginning.asks) {
+    case 'nothing':
+      play.order(beginning.command);
+      return;
+    case 'count':
+      play.spend(beginning.kind, 1);
+      return;
+    case 'direction':
+      play.directed(beginning.kind);
+      return;
+    case 'spell':
+    case 'spell-page':
+      play.openSheet('spells');
+      return;
+    case 'aim':
+      play.fire();
+      return;
+    case 'item':
+      play.openSheet(beginning.kind);
+      return;
+    case 'lying':
+      play.pickUp();
+      return;
+    case 'skill':
+      play.openSheet('skills');
+      return;
+    case 'goal':
+      play.chooseGoal();
+      return;
+    case 'direction-key':
+      return;
+  }
 }
 
 /** A command about one thing: its sheet asks which. */
 function useOf(kind: ItemUse, page: Partial<Action> = {}): Action {
   return command(kind, {
     isReady: view => view.inventory.some(({ uses }) => uses.includes(kind)),
-    run: play => play.openSheet(kind),
     ...page,
   });
 }
@@ -42,93 +78,97 @@ function useOf(kind: ItemUse, page: Partial<Action> = {}): Action {
 const standsOn = (terrain: TerrainName) => (view: GameView) =>
   terrainAt(view, view.hero) === terrain;
 
+/** What begins each kind of command, in the order of the buttons; empty: only sheets and the map do. */
+const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
+  cast: [
+    command('cast', { place: 'row', isOnPhone: true, isReady: view => view.spells.length > 0 }),
+  ],
+  teleport: [
+    command('teleport', {
+      // The browser keeps Ctrl+T for itself.
+      keys: [],
+      isReady: view => view.spells.some(({ name }) => name.includes('teleport')),
+    }),
+  ],
+  fire: [command('fire', { place: 'row', isOnPhone: true, isReady: view => view.readyToFire })],
+  throw: [useOf('throw', { place: 'row', isReady: () => false })],
+  zap: [useOf('zap', { place: 'row' })],
+  quaff: [useOf('quaff', { place: 'row' })],
+  read: [useOf('read', { place: 'row' })],
+  study: [useOf('study', { isReady: () => false })],
+  eat: [useOf('eat', { place: 'row', isReady: isHungry })],
+  apply: [useOf('apply')],
+  charge: [
+    useOf('charge', {
+      isReady: view => scrollOf(view) !== undefined || view.charging !== undefined,
+      run: play => play.openSheet('charge', play.session.view && scrollOf(play.session.view)?.id),
+    }),
+  ],
+  wield: [useOf('wield', { isReady: () => false })],
+  wear: [useOf('wear', { isReady: () => false })],
+  'take-off': [useOf('take-off', { isReady: () => false })],
+  drop: [useOf('drop', { isReady: () => false })],
+  open: [command('open')],
+  close: [command('close')],
+  force: [command('force')],
+  'pick-up': [
+    command('pick-up', {
+      place: 'row',
+      isOnPhone: true,
+      isReady: view => thingsAt(view, view.hero).some(({ kind }) => kind === 'item'),
+    }),
+  ],
+  ascend: [command('ascend', { place: 'row', isReady: standsOn('stairs-up') })],
+  descend: [command('descend', { place: 'row', isReady: standsOn('stairs-down') })],
+  travel: [
+    command('travel', {
+      place: 'row',
+      about:
+        'Choose where to go: the stairs first, _ the next place, Enter goes. A click does it, too.',
+    }),
+  ],
+  explore: [command('explore', { place: 'row', isOnPhone: true })],
+  search: [command('search', { place: 'row' })],
+  rest: [
+    command('rest', {
+      keys: ['R'],
+      place: 'row',
+      isOnPhone: true,
+      about: `Let ${LONG_REST} moves pass; a number typed before says how many. Ends when an enemy shows.`,
+      run: play => play.spend('rest', LONG_REST),
+    }),
+    command('rest', {
+      name: 'wait',
+      title: 'Wait',
+      keys: ['.'],
+      place: 'row',
+      isOnPhone: true,
+      about:
+        'Let one move pass, or as many as the number typed before: 20. A tap on yourself waits, too.',
+    }),
+  ],
+  attack: [command('attack', { isReady: view => view.adjacentHostile.length > 0 })],
+  enhance: [
+    command('enhance', {
+      title: 'Skills',
+      about: 'Your skills; enhance those that you have practised enough.',
+      group: 'Look',
+      isReady: view => view.skills.some(({ ready }) => ready),
+    }),
+  ],
+  move: [],
+  'cast-at': [],
+  strain: [],
+  'swap-spells': [],
+  'sort-spells': [],
+  'reletter-spells': [],
+};
+
+const { enhance: ENHANCE, ...DONE } = OF_COMMANDS;
+
 /** The table, in the order of the buttons. */
 export const ACTIONS: readonly Action[] = [
-  command('cast', {
-    place: 'row',
-    isOnPhone: true,
-    isReady: view => view.spells.length > 0,
-    run: play => play.openSheet('spells'),
-  }),
-  command('teleport', {
-    // The browser keeps Ctrl+T for itself.
-    keys: [],
-    isReady: view => view.spells.some(({ name }) => name.includes('teleport')),
-    run: play => play.order({ kind: 'teleport' }),
-  }),
-  command('fire', {
-    place: 'row',
-    isOnPhone: true,
-    isReady: view => view.readyToFire,
-    run: play => play.fire(),
-  }),
-  useOf('throw', { place: 'row', isReady: () => false }),
-  useOf('zap', { place: 'row' }),
-  useOf('quaff', { place: 'row' }),
-  useOf('read', { place: 'row' }),
-  useOf('study', { isReady: () => false }),
-  useOf('eat', { place: 'row', isReady: isHungry }),
-  useOf('apply'),
-  useOf('charge', {
-    isReady: view => scrollOf(view) !== undefined || view.charging !== undefined,
-    run: play => play.openSheet('charge', play.session.view && scrollOf(play.session.view)?.id),
-  }),
-  useOf('wield', { isReady: () => false }),
-  useOf('wear', { isReady: () => false }),
-  useOf('take-off', { isReady: () => false }),
-  useOf('drop', { isReady: () => false }),
-  command('open', { run: play => play.directed('open') }),
-  command('close', { run: play => play.directed('close') }),
-  command('force', { run: play => play.directed('force') }),
-  command('pick-up', {
-    place: 'row',
-    isOnPhone: true,
-    isReady: view => thingsAt(view, view.hero).some(({ kind }) => kind === 'item'),
-    run: play => play.pickUp(),
-  }),
-  command('ascend', {
-    place: 'row',
-    isReady: standsOn('stairs-up'),
-    run: play => play.order({ kind: 'ascend' }),
-  }),
-  command('descend', {
-    place: 'row',
-    isReady: standsOn('stairs-down'),
-    run: play => play.order({ kind: 'descend' }),
-  }),
-  command('travel', {
-    place: 'row',
-    about:
-      'Choose where to go: the stairs first, _ the next place, Enter goes. A click does it, too.',
-    run: play => play.chooseGoal(),
-  }),
-  command('explore', {
-    place: 'row',
-    isOnPhone: true,
-    run: play => play.order({ kind: 'explore' }),
-  }),
-  command('search', { place: 'row', run: play => play.spend('search', 1) }),
-  command('rest', {
-    keys: ['R'],
-    place: 'row',
-    isOnPhone: true,
-    about: `Let ${LONG_REST} moves pass; a number typed before says how many. Ends when an enemy shows.`,
-    run: play => play.spend('rest', LONG_REST),
-  }),
-  command('rest', {
-    name: 'wait',
-    title: 'Wait',
-    keys: ['.'],
-    place: 'row',
-    isOnPhone: true,
-    about:
-      'Let one move pass, or as many as the number typed before: 20. A tap on yourself waits, too.',
-    run: play => play.spend('rest', 1),
-  }),
-  command('attack', {
-    isReady: view => view.adjacentHostile.length > 0,
-    run: play => play.directed('attack'),
-  }),
+  ...Object.values(DONE).flat(),
   {
     name: 'repeat',
     title: 'Repeat',
@@ -157,13 +197,7 @@ export const ACTIONS: readonly Action[] = [
     place: 'more',
     run: play => play.openSheet('equipment'),
   },
-  command('enhance', {
-    title: 'Skills',
-    about: 'Your skills; enhance those that you have practised enough.',
-    group: 'Look',
-    isReady: view => view.skills.some(({ ready }) => ready),
-    run: play => play.openSheet('skills'),
-  }),
+  ...ENHANCE,
   {
     name: 'discoveries',
     title: 'Known kinds',

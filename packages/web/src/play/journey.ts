@@ -1,8 +1,15 @@
 // Walks straight on, each step a command of its own: runs until something is worth a thought, and
 // steps that were counted.
 
+import {
+  creatureAt,
+  hostiles,
+  neighbour,
+  sameSquare,
+  terrainAt,
+  thingsAt,
+} from '@roguewright/engine/face';
 import type { Direction, GameView, Performed } from '@roguewright/engine/game';
-import { creatureAt, hostiles, neighbour, sameSquare, terrainAt, thingsAt } from './known-map.ts';
 import type { Session } from './session.ts';
 
 /** A walk under way. */

@@ -1,5 +1,11 @@
 // What a pressed key means, by NetHack's and vi's habits, the arrows and the number pad.
 
+import {
+  digitDirection,
+  letterDirection,
+  namedDirection,
+  runDirection,
+} from '@roguewright/engine/face';
 import type { Direction } from '@roguewright/engine/game';
 import type { KeySet } from '../settings.ts';
 import { actionOfKey } from './actions.ts';
@@ -21,67 +27,6 @@ type KeyMeaning =
   | { readonly kind: 'digit'; readonly digit: number }
   | { readonly kind: 'key'; readonly key: string };
 
-const VI: Readonly<Record<string, Direction>> = {
-  k: 1,
-  u: 2,
-  l: 3,
-  n: 4,
-  j: 5,
-  b: 6,
-  h: 7,
-  y: 8,
-};
-
-const NAMED: Readonly<Record<string, Direction>> = {
-  ArrowUp: 1,
-  PageUp: 2,
-  ArrowRight: 3,
-  PageDown: 4,
-  ArrowDown: 5,
-  End: 6,
-  ArrowLeft: 7,
-  Home: 8,
-  Clear: 0,
-};
-
-const NUMBER_PAD: Readonly<Record<string, Direction>> = {
-  Numpad8: 1,
-  Numpad9: 2,
-  Numpad6: 3,
-  Numpad3: 4,
-  Numpad2: 5,
-  Numpad1: 6,
-  Numpad4: 7,
-  Numpad7: 8,
-  Numpad5: 0,
-};
-
-/** The keys of the directions, row by row, for the help page. */
-export const DIRECTION_KEYS: Readonly<Record<KeySet, readonly (readonly [Direction, string])[]>> = {
-  letters: [
-    [8, 'y'],
-    [1, 'k'],
-    [2, 'u'],
-    [7, 'h'],
-    [0, '.'],
-    [3, 'l'],
-    [6, 'b'],
-    [5, 'j'],
-    [4, 'n'],
-  ],
-  digits: [
-    [8, '7'],
-    [1, '8'],
-    [2, '9'],
-    [7, '4'],
-    [0, '5'],
-    [3, '6'],
-    [6, '1'],
-    [5, '2'],
-    [4, '3'],
-  ],
-};
-
 /** Begins a number where digits walk. NetHack 3.6.7's option number_pad. */
 const COUNT_KEY = 'n';
 
@@ -98,19 +43,25 @@ export function readKey(press: KeyPress, keys: KeySet = 'letters'): KeyMeaning |
     // An accent that waits for its letter: the key at the place of the back-quote means that.
     return code === 'Backquote' ? { kind: 'key', key: '`' } : undefined;
   }
-  const fixed = NUMBER_PAD[code] ?? NAMED[key];
+  const fixed =
+    numberPadDirection(code) ?? namedDirection(key) ?? (key === 'Clear' ? 0 : undefined);
   if (fixed !== undefined) {
     return { kind: 'direction', direction: fixed, isRun: shiftKey };
   }
   return keys === 'digits' ? readWalkingDigit(key) : readLetter(key);
 }
 
+/** The direction of a key of the number pad, by its place on the keyboard: `Numpad8`. */
+function numberPadDirection(code: string): Direction | undefined {
+  return code.startsWith('Numpad') ? digitDirection(code.slice('Numpad'.length)) : undefined;
+}
+
 function readLetter(key: string): KeyMeaning {
-  const walked = VI[key];
+  const walked = letterDirection(key);
   if (walked !== undefined) {
     return { kind: 'direction', direction: walked, isRun: false };
   }
-  const run = key.length === 1 ? VI[key.toLowerCase()] : undefined;
+  const run = runDirection(key);
   if (run !== undefined) {
     return { kind: 'direction', direction: run, isRun: true };
   }
@@ -118,7 +69,7 @@ function readLetter(key: string): KeyMeaning {
 }
 
 function readWalkingDigit(key: string): KeyMeaning {
-  const walked = NUMBER_PAD[`Numpad${key}`];
+  const walked = digitDirection(key);
   return walked === undefined
     ? { kind: 'key', key }
     : { kind: 'direction', direction: walked, isRun: false };

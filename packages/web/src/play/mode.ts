@@ -1,18 +1,7 @@
 // What the next key or click means.
 
-import type { ItemUse, ItemView, SpellView } from '@roguewright/engine/game';
-import type { Aim } from './aim.ts';
-import type { Square } from './known-map.ts';
-
-/** Commands that need nothing but a direction. */
-export type Directed = 'attack' | 'open' | 'close' | 'force';
-
-/** What is aimed: a spell or a wand in a direction, a missile at a square. */
-export type Aimed =
-  | { readonly kind: 'cast'; readonly spell: SpellView }
-  | { readonly kind: 'zap' | 'apply'; readonly item: ItemView }
-  /** Without an item it is what the quiver holds. */
-  | { readonly kind: 'fire' | 'throw'; readonly item: ItemView | undefined };
+import type { Aim, Aimed, Directed, Square } from '@roguewright/engine/face';
+import type { ItemUse } from '@roguewright/engine/game';
 
 /** The sheets that open over the right column. */
 export type SheetName =
@@ -63,21 +52,3 @@ export type Mode =
 
 /** The mode of the map: keys walk. */
 export const WALK: Mode = { kind: 'walk' };
-
-/** Whether it is aimed at all; what is not works on the hero. */
-export function isAimed(what: Aimed): boolean {
-  return what.kind !== 'cast' || what.spell.needsDirection;
-}
-
-/** Whether it may be aimed nowhere but here: at the hero himself, or to see what a wand does. */
-export function mayBeHere(what: Aimed): boolean {
-  if (what.kind === 'zap' || what.kind === 'apply') {
-    return true;
-  }
-  return what.kind === 'cast' && what.spell.atSelf && !what.spell.atSquare;
-}
-
-/** Whether it is aimed at a square, not in one of eight directions. */
-export function isAtSquare(what: Aimed): boolean {
-  return what.kind === 'cast' ? what.spell.atSquare : what.kind === 'fire' || what.kind === 'throw';
-}

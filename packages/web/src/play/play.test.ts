@@ -111,12 +111,12 @@ describe('the player’s hands', () => {
     hand.fire();
     expect(hand.mode.value).toMatchObject({
       what: { kind: 'fire' },
-      aim: { reticle: { x: 2, y: 1 } },
+      aim: { square: { x: 2, y: 1 } },
     });
     hand.next(1);
-    expect(hand.mode.value).toMatchObject({ aim: { reticle: { x: 1, y: 3 } } });
+    expect(hand.mode.value).toMatchObject({ aim: { square: { x: 1, y: 3 } } });
     hand.run(3);
-    expect(hand.mode.value).toMatchObject({ aim: { reticle: { x: 2, y: 3 } } });
+    expect(hand.mode.value).toMatchObject({ aim: { square: { x: 2, y: 3 } } });
     hand.click({ x: 4, y: 2 });
     expect(host.commands).toEqual([]);
     hand.click({ x: 4, y: 2 });

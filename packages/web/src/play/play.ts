@@ -1,39 +1,25 @@
 // The player's hands: turns keys, clicks and buttons into commands, by the present mode.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
+import {
+  type Aimed,
+  type Directed,
+  type Square,
+  sameSquare,
+  thingsUnderfoot,
+} from '@roguewright/engine/face';
 import type {
   Command,
   Direction,
-  GameView,
   Performed,
   SpellView,
   TerrainName,
 } from '@roguewright/engine/game';
-import {
-  type Aim,
-  aimAt,
-  aimAtSquare,
-  aimIn,
-  likeliestAim,
-  likeliestTarget,
-  meetsHostile,
-} from './aim.ts';
-import { aimedCommand, directionOf, nextAim, onlyDirection } from './aimed-command.ts';
 import { isBookWarning } from './book-warning.ts';
 import { Count } from './count.ts';
 import { type Journey, runIn, stepsIn } from './journey.ts';
-import { hostiles, neighbour, type Square, sameSquare, thingsUnderfoot } from './known-map.ts';
-import {
-  type Aimed,
-  type Directed,
-  isAimed,
-  isAtSquare,
-  type Mode,
-  mayBeHere,
-  type SheetName,
-  WALK,
-} from './mode.ts';
-import { commandAt, nextGoal, nextHostile } from './places.ts';
+import { type Mode, type SheetName, WALK } from './mode.ts';
+import { type Input, modeAfter } from './mode-after.ts';
 import type { Session } from './session.ts';
 
 /** Moves that a rest asks for when no number was typed. */
@@ -133,10 +119,8 @@ export class Play {
     if (square !== before && !(square && before && sameSquare(square, before))) {
       this.#hover.value = square;
     }
-    const mode = this.#mode.value;
-    const view = this.session.view;
-    if (square !== undefined && view !== undefined && mode.kind === 'aim') {
-      this.#aimAt(mode.what, view, square);
+    if (square !== undefined) {
+      this.#do({ kind: 'point', square });
     }
   }
 
@@ -154,39 +138,16 @@ export class Play {
 
   /** A direction key or button: a step, an aim, or the answer to "which way?". */
   direct(direction: Direction): void {
-    const mode = this.#mode.value;
-    const view = this.session.view;
-    if (view === undefined) {
-      return;
-    }
-    switch (mode.kind) {
-      case 'direction': {
-        const chosen = direction === 0 ? onlyDirection(view, mode.command) : direction;
-        if (chosen !== undefined) {
-          this.#send({ kind: mode.command, direction: chosen });
-        }
-        return;
-      }
-      case 'aim':
-        if (isAimed(mode.what) && (direction !== 0 || mayBeHere(mode.what))) {
-          this.#mode.value = { kind: 'aim', what: mode.what, aim: aimIn(view, direction) };
-        }
-        return;
-      case 'look':
-        this.lookAt(neighbour(mode.square, direction));
-        return;
-      case 'walk':
-        this.#walk(direction);
-        return;
-      case 'sheet':
-        return;
-    }
+    this.#do({ kind: 'direction', direction, isRun: false });
   }
 
-  /** One step, or as many as the number typed before says; a rest in no direction. */
-  #walk(direction: Direction): void {
+  /** One step, or as many as the number typed before says; a rest in no direction; or a run. */
+  #walk(direction: Direction, isRun: boolean): void {
     const steps = this.count.or(1);
-    if (direction === 0) {
+    if (isRun && !this.isOver) {
+      this.count.clear();
+      this.#start(runIn(this.session, direction));
+    } else if (direction === 0) {
       this.spend('rest', 1);
     } else if (steps === 1 || this.isOver) {
       this.#send({ kind: 'move', direction });
@@ -198,10 +159,7 @@ export class Play {
 
   /** Open, close, force or attack: asks which way, even when only one makes sense. */
   directed(command: Directed): void {
-    if (this.session.view !== undefined && !this.isOver) {
-      this.stop();
-      this.#mode.value = { kind: 'direction', command };
-    }
+    this.#do({ kind: 'begin', command });
   }
 
   /** Takes what lies here; of several things it asks which. */
@@ -217,42 +175,22 @@ export class Play {
 
   /** Aims what the quiver holds. */
   fire(target?: Square): void {
-    this.startAim(
-      { kind: 'fire', item: undefined },
-      view => (target && aimAtSquare(view, target)) ?? likeliestTarget(view),
-    );
+    this.startAim({ kind: 'fire', item: undefined }, target);
   }
 
   /** Puts the reticle on a target of a spell: the one that is named, else the likeliest. */
   aim(spell: SpellView, target?: Square): void {
-    this.startAim({ kind: 'cast', spell }, view => {
-      if (spell.atSquare) {
-        return (target && aimAtSquare(view, target)) ?? likeliestTarget(view);
-      }
-      const aim = target === undefined ? likeliestAim(view) : aimAt(view, target);
-      return spell.needsDirection ? aim : aimIn(view, 0);
-    });
+    this.startAim({ kind: 'cast', spell }, target);
   }
 
-  /** Puts the reticle where `aimed` says, for what is to be cast, zapped, shot or thrown. */
-  startAim(what: Aimed, aimed: (view: GameView) => Aim): void {
-    const view = this.session.view;
-    if (view !== undefined && !this.isOver) {
-      this.stop();
-      const aim = aimed(view);
-      const doubt = isAimed(what) && !meetsHostile(view, aim) ? { doubt: 'unasked' as const } : {};
-      this.#mode.value = { kind: 'aim', what, aim, ...doubt };
-    }
+  /** Puts the reticle on a target for what is to be cast, zapped, shot or thrown. */
+  startAim(what: Aimed, target?: Square): void {
+    this.#do({ kind: 'aim', what, target });
   }
 
   /** Looks where to travel: at the stairs, the next place each time; or at places of one terrain. */
   chooseGoal(terrain?: TerrainName): void {
-    const view = this.session.view;
-    const mode = this.#mode.value;
-    if (view === undefined) {
-      return;
-    }
-    this.lookAt(nextGoal(view, mode.kind === 'look' ? mode.square : undefined, terrain));
+    this.#do({ kind: 'goal', terrain });
   }
 
   /**
@@ -260,43 +198,18 @@ export class Play {
    * direction that makes sense.
    */
   confirm(): void {
-    const mode = this.#mode.value;
-    if (mode.kind === 'aim' && mode.doubt === 'unasked') {
-      this.#mode.value = { ...mode, doubt: 'asked' };
-    } else if (mode.kind === 'aim') {
-      this.#send(aimedCommand(mode.what, mode.aim));
-    } else if (mode.kind === 'direction') {
-      this.direct(0);
-    } else if (mode.kind === 'look') {
-      this.#mode.value = WALK;
-      this.go(mode.square);
-    }
+    this.#do({ kind: 'confirm' });
   }
 
   /** The next hostile creature: to aim at, or to look at. */
   next(step: 1 | -1): void {
-    const mode = this.#mode.value;
-    const view = this.session.view;
-    if (view === undefined) {
-      return;
-    }
-    if (mode.kind === 'aim' && isAimed(mode.what)) {
-      this.#mode.value = { kind: 'aim', what: mode.what, aim: nextAim(view, mode, step) };
-    } else if (mode.kind === 'look' || mode.kind === 'walk') {
-      this.lookAt(nextHostile(view, mode.kind === 'look' ? mode.square : view.hero, step));
-    }
+    this.#do({ kind: 'next', step });
   }
 
   /** Moves the looking cursor; `;` starts it on the nearest hostile creature, or the hero. */
   lookAt(square: Square | undefined): void {
-    const view = this.session.view;
-    if (view === undefined) {
-      return;
-    }
     this.stop();
-    const { x, y } = square ?? hostiles(view)[0] ?? view.hero;
-    const inside = x >= 0 && y >= 0 && x < view.map.width && y < view.map.height;
-    this.#mode.value = inside ? { kind: 'look', square: { x, y } } : this.#mode.value;
+    this.#do({ kind: 'look', square });
   }
 
   /** Looks at a square where one may look: not while something is aimed or asked. */
@@ -309,48 +222,17 @@ export class Play {
 
   /** A click or tap on a square: walk, fight, aim, or what can be done here. */
   click(square: Square): void {
-    const mode = this.#mode.value;
-    const view = this.session.view;
-    if (view === undefined) {
-      return;
-    }
-    const direction = directionOf(view, square);
-    if (mode.kind === 'aim') {
-      this.#clickAim(mode, view, square);
-    } else if (mode.kind === 'direction') {
-      this.direct(direction);
-    } else if (mode.kind !== 'sheet') {
-      this.#mode.value = WALK;
-      this.go(square);
-    }
+    this.#do({ kind: 'tap', square });
   }
 
   /** Goes to a square, or acts on what is there: an enemy far off is looked at. */
   go(square: Square): void {
-    const view = this.session.view;
-    if (view === undefined) {
-      return;
-    }
-    const command = this.isOver ? 'look' : commandAt(view, square);
-    if (command === 'look') {
-      this.lookAt(square);
-    } else {
-      this.#send(command);
-    }
+    this.#do({ kind: 'go', square });
   }
 
   /** Runs in a direction until something is worth a thought; moves the reticle of a missile by one. */
   run(direction: Direction): void {
-    const mode = this.#mode.value;
-    const view = this.session.view;
-    if (mode.kind === 'aim' && isAtSquare(mode.what) && view !== undefined) {
-      this.#aimAt(mode.what, view, neighbour(mode.aim.reticle, direction));
-    } else if (mode.kind !== 'walk') {
-      this.direct(direction);
-    } else if (!this.isOver) {
-      this.count.clear();
-      this.#start(runIn(this.session, direction));
-    }
+    this.#do({ kind: 'direction', direction, isRun: true });
   }
 
   /** Ends a walk that goes by itself. */
@@ -371,22 +253,26 @@ export class Play {
     }
   }
 
-  #aimAt(what: Aimed, view: GameView, square: Square): void {
-    if (isAimed(what) && !sameSquare(square, view.hero)) {
-      const aim = isAtSquare(what) ? aimAtSquare(view, square) : aimAt(view, square);
-      this.#mode.value = aim === undefined ? this.#mode.value : { kind: 'aim', what, aim };
+  /** Does what an input comes to in the present mode. */
+  #do(input: Input): void {
+    const mode = this.#mode.value;
+    const view = this.session.view;
+    if (view === undefined) {
+      return;
     }
-  }
-
-  /** The first tap elsewhere aims, a tap on the aimed line casts: fingers have no hover. */
-  #clickAim(mode: Mode & { kind: 'aim' }, view: GameView, square: Square): void {
-    const isSame = isAtSquare(mode.what)
-      ? sameSquare(square, mode.aim.reticle)
-      : directionOf(view, square) === mode.aim.direction;
-    if (isAimed(mode.what) && !isSame) {
-      this.#aimAt(mode.what, view, square);
-    } else {
-      this.confirm();
+    const outcome = modeAfter(mode, input, view);
+    switch (outcome.kind) {
+      case 'mode':
+        if (outcome.mode !== mode) {
+          this.stop();
+          this.#mode.value = outcome.mode;
+        }
+        return;
+      case 'command':
+        this.#send(outcome.command);
+        return;
+      case 'walk':
+        this.#walk(outcome.direction, outcome.isRun);
     }
   }
 }

@@ -1,9 +1,9 @@
 // One game being played in this window: its view, its log, and commands one after the other.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { hostiles } from '@roguewright/engine/face';
 import type { Command, GameView, Performed } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
-import { hostiles } from './known-map.ts';
 import { append, keepLog, keptLog, type LogLine, linesOf, waitLine } from './log.ts';
 import { OddsDesk } from './odds-desk.ts';
 

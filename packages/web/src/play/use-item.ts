@@ -1,7 +1,6 @@
 // What using a thing comes to: a command at once, a reticle, or a sheet that asks more.
 
 import type { ItemUse, ItemView } from '@roguewright/engine/game';
-import { likeliestAim, likeliestTarget } from './aim.ts';
 import type { Play } from './play.ts';
 
 /** Uses a thing, or aims it. A number typed before says how many are dropped. */
@@ -9,14 +8,14 @@ export function useItem(play: Play, item: ItemView, how: ItemUse): void {
   switch (how) {
     case 'fire':
     case 'throw':
-      play.startAim({ kind: how, item }, likeliestTarget);
+      play.startAim({ kind: how, item });
       return;
     case 'zap':
-      play.startAim({ kind: how, item }, likeliestAim);
+      play.startAim({ kind: how, item });
       return;
     case 'apply':
       if (item.aimed === true) {
-        play.startAim({ kind: how, item }, likeliestAim);
+        play.startAim({ kind: how, item });
       } else {
         play.order({ kind: how, item: item.id, direction: 0 });
       }

@@ -77,7 +77,7 @@ export function ShelfList({ shelf, places }: ListProps) {
     <section aria-label="Your games">
       <h2>Your games</h2>
       {games.length === 0 ? (
-        <p class="muted">No game has been begun in this browser.</p>
+        <p class="muted">You have no games in this browser yet.</p>
       ) : (
         <ul class="shelf">
           {shown.map(shelved => (

@@ -6,6 +6,7 @@ import { Icon } from '../panels/icon.tsx';
 import type { Play } from '../play/play.ts';
 import { useItem } from '../play/use-item.ts';
 import { Sheet } from './sheet.tsx';
+import { nothingTo, useTitle } from './use-words.ts';
 
 /** What the sheet is opened for. */
 type BagName = 'inventory' | 'equipment' | ItemUse;
@@ -78,7 +79,7 @@ function Entry({ play, item, use }: { play: Play; item: ItemView; use: ItemUse |
         {!play.isOver &&
           item.uses.map(way => (
             <button type="button" key={way} onClick={() => useItem(play, item, way)}>
-              {COMMAND_HELP[way].title}
+              {useTitle(item, way)}
             </button>
           ))}
         {item.weapon === true && !item.wielded && (
@@ -128,9 +129,7 @@ export function BagSheet({ play, items, sheet }: BagProps) {
   const isArmed = items.some(({ wielded }) => wielded);
   return (
     <Sheet title={titleOf(sheet)} close={() => play.leave()}>
-      {shown.length === 0 && (
-        <p class="muted">{use === undefined ? 'Nothing.' : 'You have nothing for that.'}</p>
-      )}
+      {shown.length === 0 && <p class="muted">{use === undefined ? 'Nothing.' : nothingTo(use)}</p>}
       <ul class="entries">
         {shown.map(item => (
           <Entry key={item.id} play={play} item={item} use={use} />

@@ -1,5 +1,6 @@
 // Two weapons side by side before the other one is wielded: in numbers, and as distributions of damage.
 
+import { hostiles } from '@roguewright/engine/face';
 import type { GameView, ItemView } from '@roguewright/engine/game';
 import { type ComparedRow, comparisonRows } from '@roguewright/engine/words';
 import { useState } from 'preact/hooks';
@@ -7,7 +8,6 @@ import { BarChart } from '../charts/bar-chart.tsx';
 import { mean, percent } from '../figures.ts';
 import { Icon } from '../panels/icon.tsx';
 import { answerOf, useOdds } from '../panels/use-odds.ts';
-import { hostiles } from '../play/known-map.ts';
 import type { Play } from '../play/play.ts';
 import { Sheet } from './sheet.tsx';
 

@@ -1,8 +1,8 @@
 // What lies underfoot: one thing to take, or all of them.
 
+import { thingsUnderfoot } from '@roguewright/engine/face';
 import type { GameView } from '@roguewright/engine/game';
 import { Icon } from '../panels/icon.tsx';
-import { thingsUnderfoot } from '../play/known-map.ts';
 import type { Play } from '../play/play.ts';
 import { Sheet } from './sheet.tsx';
 

@@ -1,9 +1,8 @@
 // The help page, made of the table of actions.
 
-import { directionName } from '../figures.ts';
+import { DIRECTION_KEYS, directionName } from '@roguewright/engine/face';
 import { ACTIONS, type Action } from '../play/actions.ts';
 import { MOST_COUNTED } from '../play/count.ts';
-import { DIRECTION_KEYS } from '../play/keyboard.ts';
 import type { Play } from '../play/play.ts';
 import type { KeySet, Settings } from '../settings.ts';
 import { Sheet } from './sheet.tsx';

@@ -7,6 +7,7 @@ import type { Play } from '../play/play.ts';
 import { useItem } from '../play/use-item.ts';
 import { ItemWords } from './bag-sheet.tsx';
 import { Sheet } from './sheet.tsx';
+import { useTitle } from './use-words.ts';
 
 interface ItemProps {
   readonly play: Play;
@@ -45,7 +46,7 @@ export function ItemSheet({ play, view, item: id }: ItemProps) {
               data-letter={COMMAND_HELP[use].keys[0]}
               onClick={() => useItem(play, item, use)}
             >
-              {COMMAND_HELP[use].title} <kbd>{COMMAND_HELP[use].keys[0]}</kbd>
+              {useTitle(item, use)} <kbd>{COMMAND_HELP[use].keys[0]}</kbd>
             </button>
           ))}
         {item.weapon === true && !item.wielded && (

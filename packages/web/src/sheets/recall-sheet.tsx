@@ -1,5 +1,6 @@
 // What the hero knows of a creature in sight, and what they are worth against each other.
 
+import { distance } from '@roguewright/engine/face';
 import type { GameView, ThingView } from '@roguewright/engine/game';
 import type { FoeRecall, KindRecall, OddsAnswer } from '@roguewright/engine/odds';
 import { kindLines, recallLines } from '@roguewright/engine/words';
@@ -8,7 +9,6 @@ import { mean, percent } from '../figures.ts';
 import { Icon } from '../panels/icon.tsx';
 import { Figure } from '../panels/odds-parts.tsx';
 import { answerOf, useOdds } from '../panels/use-odds.ts';
-import { distance } from '../play/known-map.ts';
 import type { Play } from '../play/play.ts';
 import { Sheet } from './sheet.tsx';
 

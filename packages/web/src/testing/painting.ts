@@ -2,7 +2,7 @@
 // 80 × 40 squares all of which is seen. What the script takes of each frame is noted.
 
 import type { GameEvent, GameView, Performed, ThingView } from '@roguewright/engine/game';
-import { framesBetween } from '../map/animation.ts';
+import { filmBetween } from '../map/film.ts';
 import { loadIcons } from '../map/icons.ts';
 import { MapPainter } from '../map/painter.ts';
 import type { Scene } from '../map/scene.ts';
@@ -41,7 +41,7 @@ export async function paintFrames(count: number): Promise<number[]> {
   for (let turn = 0; taken.length < count; turn++) {
     const [before, performed] = turnOf(turn);
     const begun = performance.now();
-    painter.show(sceneOf(performed.view), framesBetween(before, performed));
+    painter.show(sceneOf(performed.view), filmBetween(before, performed));
     shown = performance.now() - begun;
     await new Promise(resolve => setTimeout(resolve, 750));
   }

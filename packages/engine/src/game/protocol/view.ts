@@ -1,7 +1,7 @@
 // What the hero knows of the game: all that a face may show. Plain JSON.
 
 import type { MenuColumn, MenuOrder } from '../../casting/index.ts';
-import type { Command, Direction } from './commands.ts';
+import type { Direction } from './commands.ts';
 
 /** What stands on a square, as the hero remembers it. */
 export type TerrainName =
@@ -82,7 +82,20 @@ export interface ThingView {
 }
 
 /** The commands about one thing carried. */
-export type ItemUse = Exclude<Extract<Command, { readonly item: number }>['kind'], 'pick-up'>;
+export type ItemUse =
+  | 'fire'
+  | 'throw'
+  | 'zap'
+  | 'read'
+  | 'charge'
+  | 'apply'
+  | 'study'
+  | 'quaff'
+  | 'eat'
+  | 'wield'
+  | 'wear'
+  | 'take-off'
+  | 'drop';
 
 /** One thing carried, as far as the hero knows it. */
 export interface ItemView {

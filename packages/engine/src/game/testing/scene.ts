@@ -10,11 +10,12 @@ import {
 import { type ContentFile, makeObject, TYPE } from '../../objects/index.ts';
 import { createRulesets, parseRulesetName } from '../../rulesets/index.ts';
 import { drawLevel } from '../../world/index.ts';
+import type { Command } from '../actions/commands.ts';
 import { assembleGame } from '../assembly/assemble.ts';
 import { Level } from '../dungeon/level.ts';
 import { lookAround } from '../movement/stepping.ts';
 import { performCommand } from '../perform.ts';
-import type { Command, Refusal } from '../protocol/commands.ts';
+import type { Refusal } from '../protocol/commands.ts';
 import type { EventKind, GameEvent } from '../protocol/events.ts';
 import type { GameState } from '../state/state.ts';
 import { sceneContent } from './content.ts';

@@ -1,4 +1,4 @@
-// Answers a face's question about a running game, from what the hero knows.
+// Answers what attacks, casts and zaps would do, from what the hero knows.
 
 import { graceInEnergy } from '../../actors/index.ts';
 import { type AtSelfView, type CastingRules, castAtSelf } from '../../casting/index.ts';
@@ -25,7 +25,6 @@ import {
   chanceToExceed,
   type Explanation,
   type OddsAnswer,
-  type OddsQuestion,
   type Plot,
   previewedBrought,
   previewedDamage,
@@ -40,44 +39,14 @@ import {
 import { castingTime } from '../../spellcraft/index.ts';
 import { asksDirection, type CastOrder, subtypeOf } from '../../spells/index.ts';
 import { tellChanceChange } from '../../words/index.ts';
-import { answerCharge } from './answer-charge.ts';
-import { answerDanger } from './answer-danger.ts';
-import { answerCompare, answerRecall } from './answer-fight.ts';
-import { answerMissile } from './answer-missile.ts';
 import { emptyAnswer, explain, plot, TURNS_SHOWN } from './answer-parts.ts';
 import { explainStrikes } from './explain-strikes.ts';
 
 /** Ticks that a preview looks ahead: five turns. */
 const PREVIEW_TICKS = 50;
 
-/** Answers. Throws a UsageError for a spell or target that the hero doesn't know. */
-export function answerOdds(state: GameState, ask: Enumerator, question: OddsQuestion): OddsAnswer {
-  switch (question.ask) {
-    case 'attack':
-      return answerAttack(state, ask, question.target);
-    case 'danger':
-      return answerDanger(state, ask, question.target);
-    case 'zap':
-      return answerZap(state, ask, question.item, question.direction);
-    case 'cast':
-      return answerCast(state, ask, 'cast', question.spell, question.direction);
-    case 'charge':
-      return answerCharge(state, ask, question);
-    case 'cast-at': {
-      const { spell, x, y } = question;
-      return answerCast(state, ask, 'cast-at', spell, 0, state.level.map.square(x, y));
-    }
-    case 'fire':
-    case 'throw':
-      return answerMissile(state, ask, question);
-    case 'recall':
-      return answerRecall(state, ask, question.target);
-    case 'compare':
-      return answerCompare(state, ask, question.item, question.target);
-  }
-}
-
-function answerAttack(state: GameState, ask: Enumerator, id: number): OddsAnswer {
+/** Answers what an attack would do. Throws a UsageError for a target that the hero doesn't see. */
+export function answerAttack(state: GameState, ask: Enumerator, id: number): OddsAnswer {
   const creature = knownCreatures(state).find(known => known.id === id);
   if (creature === undefined) {
     throw new UsageError('target', id, 'a creature in sight');
@@ -105,7 +74,8 @@ function answerAttack(state: GameState, ask: Enumerator, id: number): OddsAnswer
   };
 }
 
-function answerCast(
+/** Answers what a cast would do. Throws a UsageError for a spell that the hero doesn't know. */
+export function answerCast(
   state: GameState,
   ask: Enumerator,
   asked: 'cast' | 'cast-at',
@@ -152,7 +122,12 @@ function changesOf(rules: CastingRules, { caster, attempt }: KnownCast): Explana
 }
 
 /** A wand of a kind that the hero knows; he has no idea what another would do. */
-function answerZap(state: GameState, ask: Enumerator, item: number, direction: number): OddsAnswer {
+export function answerZap(
+  state: GameState,
+  ask: Enumerator,
+  item: number,
+  direction: number,
+): OddsAnswer {
   const zap = knownZap(state, ask, item, direction);
   if (zap === undefined) {
     throw new UsageError('item', item, 'a wand that the hero carries');

@@ -350,7 +350,7 @@ function stepsTo(situation: Situation, wanted: (square: number) => boolean): rea
 }
 
 function wayTo({ ground, avoided }: Situation, wanted: (square: number) => boolean) {
-  return ground.wayTo(wanted, avoided);
+  return ground.wayTo(wanted, { avoided, isStraightAtDoors: true });
 }
 
 /** The uses as plain words: a later game may have more of them than this file knows. */

@@ -1,7 +1,7 @@
 // What the simple player decides by.
 
+import type { KnownGround } from '../../face/index.ts';
 import type { GameView } from '../../game/index.ts';
-import type { KnownGround } from '../answers/known-ground.ts';
 
 /** The view, and what the player remembers beside it. */
 export interface Situation {

@@ -4,8 +4,8 @@
 
 import { type Chance, Streams } from '../../chance/index.ts';
 import { UsageError } from '../../errors/index.ts';
+import { KnownGround } from '../../face/index.ts';
 import { type Command, checkCommand, type Direction, type Performed } from '../../game/index.ts';
-import { KnownGround } from '../answers/known-ground.ts';
 import { IDEAS, type Idea } from './player-ideas.ts';
 import type { Situation } from './player-situation.ts';
 

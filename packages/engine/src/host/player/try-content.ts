@@ -21,7 +21,7 @@ import {
   TYPE,
 } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import { answerOdds } from '../answers/answer-odds.ts';
+import { answerQuestion } from '../answers/questions.ts';
 
 /** Turns for which each is tried when content is checked. */
 const TURNS = 3;
@@ -131,11 +131,11 @@ function askAbout(state: GameState): void {
   const ask = new Enumerator();
   const { things } = performedFor(state, undefined).view;
   for (const { id } of things.filter(({ kind }) => kind === 'creature')) {
-    answerOdds(state, ask, { ask: 'danger', target: id });
-    answerOdds(state, ask, { ask: 'recall', target: id });
+    answerQuestion(state, ask, { ask: 'danger', target: id });
+    answerQuestion(state, ask, { ask: 'recall', target: id });
   }
   for (const { id } of state.sheet.spells) {
-    answerOdds(state, ask, { ask: 'cast', spell: id, direction: EAST });
+    answerQuestion(state, ask, { ask: 'cast', spell: id, direction: EAST });
   }
 }
 

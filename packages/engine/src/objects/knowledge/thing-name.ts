@@ -1,6 +1,7 @@
 // What a thing is called: the parts of a name, as far as they are known, put into words.
 // The order is NetHack 3.6.7 src/objnam.c (doname_base): count, beatitude, enchantment, kind, charges.
 
+import { articleOf } from '../../english/index.ts';
 import type { NameParts } from './name-of.ts';
 
 /** Nouns of things whose kind is not known: one, and several. */
@@ -49,7 +50,7 @@ export function aThing(parts: NameParts): string {
   if (parts.unique === true) {
     return `the ${name}`;
   }
-  return /^[aeiou]/i.test(name) ? `an ${name}` : `a ${name}`;
+  return `${articleOf(name)} ${name}`;
 }
 
 /** What the kind is called, one or several: `murky potion`, `potions of healing`. */

@@ -1,0 +1,357 @@
+// Something aimed under its odds, a square looked at, a way chosen: all that is done with a cursor.
+
+import {
+  type Aim,
+  type Aimed,
+  type AimInput,
+  aimAfter,
+  aimedCommand,
+  aimIn,
+  aimQuestion,
+  type Blow,
+  creatureAt,
+  dangerQuestion,
+  describeSquare,
+  directionName,
+  directionTo,
+  distance,
+  inSight,
+  insideMap,
+  nearestFirst,
+  neighbour,
+  nextIn,
+  placeOf,
+  proposedAim,
+  type Square,
+  sameSquare,
+  squaresWith,
+  targetAims,
+} from '@roguewright/engine/face';
+import type { GameView } from '@roguewright/engine/game';
+import type { OddsAnswer } from '@roguewright/engine/odds';
+import { COMMAND_HELP, tellPrice, withThe } from '@roguewright/engine/words';
+import { explainOdds } from '../../play/odds-text.ts';
+import { recallAt } from '../game/fight-pages.ts';
+import type { PlayedGame } from '../game/played-game.ts';
+import { dangerPanel, oddsPanel, spellLines } from '../picture/odds-panel.ts';
+import type { Line } from '../picture/panels.ts';
+import { drawScene, panelRoom, type Scene, squareAtCell } from '../picture/picture.ts';
+import { INK } from '../terminal/ink.ts';
+import { clickedCell } from '../terminal/input.ts';
+import { directionKey } from '../terminal/keys.ts';
+import { type Footer, wrapped } from '../terminal/lines.ts';
+
+const AIMING: Footer = [
+  'Enter does it, Esc leaves; directions aim, + next, [ ] ticks, x explains',
+  'Enter does it, Esc leaves; + next, x why',
+  'Enter does it, Esc leaves',
+];
+const STRIKING_WHERE: Footer = [
+  'Nobody hostile is beside you. A direction strikes that way; Esc leaves',
+  'A direction strikes that way; Esc leaves',
+];
+const LOOKING: Footer = [
+  'Esc leaves; directions move the cursor, + next, x explains, / recalls',
+  'Esc leaves; + next, x why, / recalls',
+];
+const TRAVELLING: Footer = [
+  'Where to? Enter goes, Esc leaves; directions, + next place',
+  'Enter goes, Esc leaves; + next place',
+];
+
+/** What is under the cursor while something is aimed. */
+interface Cursor {
+  readonly aim: Aim;
+  /** No enemy is met, and nothing has been chosen yet: nothing is carried out. */
+  readonly isUndecided: boolean;
+}
+
+/** The cursor where it is proposed; on the hero, undecided, where no enemy would be met. */
+function firstCursor(view: GameView, what: Aimed | Blow): Cursor {
+  const { aim, isDoubtful } = proposedAim(view, what);
+  return isDoubtful
+    ? { aim: { direction: 0, square: view.hero }, isUndecided: true }
+    : { aim, isUndecided: false };
+}
+
+/** Has a target chosen under its odds, and does it. */
+export async function aimAndAct(
+  game: PlayedGame,
+  what: Aimed | Blow,
+  title: string,
+): Promise<void> {
+  const isBlow = what.kind === 'attack';
+  let { aim, isUndecided } = firstCursor(game.view, what);
+  let upTo = Number.POSITIVE_INFINITY;
+  for (;;) {
+    const answer = await game.ask(isUndecided ? undefined : aimQuestion(game.view, what, aim));
+    const ticks = [...new Set(answer?.squares.map(({ tick }) => tick))].sort((a, b) => a - b);
+    const sceneNow = () =>
+      aimedScene(game, answer, {
+        ...{ what, aim, isUndecided, title, upTo, ticks, hue: hueOf(what) },
+        prompt: isBlow ? striking(game.view, aim) : AIMING,
+      });
+    const key = await game.stage.key(screen => drawScene(screen, sceneNow()));
+    const scene = sceneNow();
+    const clicked = clickedSquare(game, scene, key);
+    const again = clicked !== undefined && sameSquare(clicked, aim.square);
+    const direction = directionKey(key);
+    const isStrike = isBlow && direction !== undefined;
+    const isDone = key === 'Enter' || key === ' ' || key === '.' || again;
+    const isSameKey = isBlow && COMMAND_HELP.attack.keys.includes(key);
+    if (isStrike || ((isDone || isSameKey) && !isUndecided)) {
+      await game.perform(aimedCommand(what, isStrike ? aimIn(game.view, direction, what) : aim));
+      return;
+    }
+    if (key === 'Escape' || key === '^C') {
+      return;
+    }
+    if (key === 'x') {
+      await explain(game, scene, answer);
+    } else if (key === '[' || key === ']') {
+      upTo = stepped(ticks, upTo, key === ']' ? 1 : -1);
+    } else {
+      const input = aimInput(game.view, what, key, clicked);
+      const next = input === undefined ? aim : aimAfter(game.view, what, aim, input);
+      isUndecided = isUndecided && next === aim;
+      aim = next;
+    }
+  }
+}
+
+/** What a key or a click means for the cursor of an aim; undefined for nothing. */
+function aimInput(
+  view: GameView,
+  what: Aimed | Blow,
+  key: string,
+  clicked: Square | undefined,
+): AimInput | undefined {
+  if (clicked !== undefined) {
+    return { kind: 'square', square: clicked };
+  }
+  if (key === 's' && what.kind !== 'attack') {
+    return { kind: 'square', square: view.hero };
+  }
+  if (key === '+' || key === '-' || key === 'Tab' || key === 'm') {
+    return { kind: 'next', step: key === '-' ? -1 : 1 };
+  }
+  const direction = directionKey(key);
+  return direction === undefined ? undefined : { kind: 'nudge', direction };
+}
+
+/** What a blow waits for: it names the creature that would be struck. */
+function striking(view: GameView, { square, direction }: Aim): Footer {
+  if (targetAims(view, { kind: 'attack' }).length === 0) {
+    return STRIKING_WHERE;
+  }
+  const foe = creatureAt(view, square);
+  const way = directionName(direction);
+  const whom = foe === undefined ? way : `${withThe(foe.name)} ${way}`;
+  return [
+    `Strike ${whom}: Enter, F or a direction; + next, x explains, Esc leaves`,
+    `Strike ${whom}: Enter, F or a direction; Esc leaves`,
+    `Strike ${way}: Enter or a direction`,
+  ];
+}
+
+/** The hue of what is aimed, which its squares have. */
+function hueOf(what: Aimed | Blow): string {
+  switch (what.kind) {
+    case 'cast':
+      return what.spell.hue;
+    case 'zap':
+    case 'apply':
+      return what.item.hue;
+    default:
+      return '';
+  }
+}
+
+/** The last tick shown, one on or back; beyond the last are all. */
+function stepped(ticks: readonly number[], upTo: number, step: 1 | -1): number {
+  const at = ticks.filter(tick => tick <= upTo).length - 1 + step;
+  return at >= ticks.length - 1
+    ? Number.POSITIVE_INFINITY
+    : (ticks[Math.max(0, at)] ?? Number.POSITIVE_INFINITY);
+}
+
+interface Shown {
+  readonly what: Aimed | Blow;
+  readonly prompt: Footer;
+  readonly aim: Aim;
+  readonly isUndecided: boolean;
+  readonly title: string;
+  readonly upTo: number;
+  readonly ticks: readonly number[];
+  readonly hue: string;
+}
+
+function aimedScene(game: PlayedGame, answer: OddsAnswer | undefined, shown: Shown): Scene {
+  const { aim, isUndecided, title, upTo, hue, prompt } = shown;
+  const head: Line[] = [{ text: title, ink: INK.accent, bold: true }];
+  const cursor = aim.square;
+  if (answer === undefined) {
+    const isAsked = isUndecided && shown.what.kind !== 'attack';
+    const text = isAsked
+      ? 'No enemy stands where it would go. Choose where.'
+      : 'Nobody is there, as far as you see.';
+    const { columns } = panelRoom(game.stage);
+    const told = wrapped(text, columns).map(line => ({ text: line }));
+    const panel = [...head, ...priceLines(shown.what), ...told];
+    return game.scene(prompt, { cursor, panel });
+  }
+  const { columns, rows } = panelRoom(game.stage);
+  const odds = oddsPanel(answer, { columns, rows: rows - 1 }, squaresPanel(answer, shown));
+  const panel = [...head, ...odds];
+  return game.scene(prompt, { cursor, panel, touched: { squares: answer.squares, hue, upTo } });
+}
+
+/** What a spell costs and how often it fails, wherever it is aimed. */
+function priceLines(what: Aimed | Blow): Line[] {
+  return what.kind === 'cast'
+    ? spellLines(what.spell.failPercent, tellPrice(what.spell), what.spell.castingTime)
+    : [];
+}
+
+/** How to read the squares on the map. */
+function squaresPanel({ squares }: OddsAnswer, { ticks, upTo }: Shown): Line[] {
+  if (squares.length === 0) {
+    return [];
+  }
+  const shown = ticks.filter(tick => tick <= upTo);
+  const place =
+    shown.length === ticks.length
+      ? `${ticks.length} ticks, fading`
+      : `tick ${shown.at(-1)}: ${shown.length} of ${ticks.length}`;
+  const sure = new Set(squares.map(square => square.sure));
+  const certain = sure.has('certain') ? '█▓ certain  ' : '';
+  const likely = sure.has('likely') ? '▒░ likely' : '';
+  return [
+    { text: `Squares: ${place}`, ink: INK.muted },
+    { text: `${certain}${likely}`.trimEnd(), ink: INK.muted },
+  ];
+}
+
+/** Has a square looked at with a cursor. */
+export async function lookAround(game: PlayedGame): Promise<void> {
+  const creatures = inSight(game.view, 'creature').length > 0;
+  await chooseSquare(game, LOOKING, creatures ? 'creature' : 'hero');
+}
+
+/** Has a square chosen, and goes there. */
+export async function travel(game: PlayedGame): Promise<void> {
+  const goal = await chooseSquare(game, TRAVELLING, 'place');
+  if (goal !== undefined) {
+    await game.perform({ kind: 'travel', x: goal.x, y: goal.y });
+  }
+}
+
+/** What a click on the map does: go there, or attack who is beside the hero. */
+export async function follow(game: PlayedGame, prompt: Footer, key: string): Promise<void> {
+  const square = clickedSquare(game, game.scene(prompt), key);
+  if (square === undefined) {
+    return;
+  }
+  const { hero } = game.view;
+  const away = distance(hero, square);
+  const direction = directionTo(hero, square);
+  if (away === 1) {
+    await game.perform({ kind: 'move', direction });
+  } else if (away > 1) {
+    await game.perform({ kind: 'travel', x: square.x, y: square.y });
+  }
+}
+
+function clickedSquare(game: PlayedGame, scene: Scene, key: string): Square | undefined {
+  const cell = clickedCell(key);
+  const { columns, rows } = game.stage;
+  return cell === undefined ? undefined : squareAtCell(columns, rows, scene, cell);
+}
+
+/** Stairs and things, in sight or remembered, the nearest first; not where the hero stands. */
+function placesKnown(view: GameView): Square[] {
+  const things: readonly Square[] = view.things.filter(({ kind }) => kind === 'item');
+  const places = [...things, ...squaresWith(view, ['stairs-down', 'stairs-up'])];
+  return nearestFirst(
+    view,
+    places.filter(square => !sameSquare(square, view.hero)),
+  );
+}
+
+/** Has a square chosen with a cursor, which begins at the nearest place, the first creature or the hero; nothing when it is left. */
+async function chooseSquare(
+  game: PlayedGame,
+  prompt: Footer,
+  begin: 'place' | 'creature' | 'hero',
+): Promise<Square | undefined> {
+  const { view } = game;
+  const creatures: readonly Square[] = inSight(view, 'creature');
+  const places = placesKnown(view);
+  const notable = begin === 'place' ? [...places, ...creatures] : [...creatures, ...places];
+  let cursor: Square = begin === 'hero' ? view.hero : (notable[0] ?? view.hero);
+  for (;;) {
+    const blow = { direction: directionTo(view.hero, cursor), square: cursor };
+    const answer = await game.ask(aimQuestion(view, { kind: 'attack' }, blow));
+    const danger = await game.ask(dangerQuestion(view, cursor));
+    const sceneNow = () => lookedScene(game, cursor, { answer, danger, prompt });
+    const key = await game.stage.key(screen => drawScene(screen, sceneNow()));
+    const scene = sceneNow();
+    const clicked = clickedSquare(game, scene, key);
+    const direction = directionKey(key);
+    if (clicked !== undefined && !sameSquare(clicked, cursor)) {
+      cursor = clicked;
+    } else if (direction !== undefined) {
+      cursor = insideMap(view, neighbour(cursor, direction));
+    } else if (key === '+' || key === '-' || key === 'Tab' || key === '_') {
+      cursor = nextOf(notable, cursor, key === '-' ? -1 : 1);
+    } else if (key === 'x') {
+      await explain(game, scene, answer);
+    } else if (key === '/') {
+      await recallAt(game, cursor);
+    } else if (key === 'Enter' || key === '.' || clicked !== undefined) {
+      return cursor;
+    } else if (key === 'Escape' || key === '^C') {
+      return undefined;
+    }
+  }
+}
+
+interface Looked {
+  /** The odds of a blow. */
+  readonly answer: OddsAnswer | undefined;
+  /** What a turn beside the creature may do. */
+  readonly danger: OddsAnswer | undefined;
+  readonly prompt: Footer;
+}
+
+function lookedScene(game: PlayedGame, cursor: Square, { answer, danger, prompt }: Looked): Scene {
+  const { view, stage } = game;
+  const text = describeSquare(view, cursor);
+  const head: Line[] = [
+    { text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.` },
+    { text: placeOf(view.hero, cursor), ink: INK.muted },
+  ];
+  const threat = danger === undefined ? [] : dangerPanel(danger);
+  const { columns, rows } = panelRoom(stage);
+  const room = { columns, rows: rows - threat.length - 4 };
+  const odds = answer === undefined ? [] : oddsPanel(answer, room);
+  return game.scene(prompt, { cursor, panel: [...head, ...odds, ...threat] });
+}
+
+async function explain(
+  game: PlayedGame,
+  scene: Scene,
+  answer: OddsAnswer | undefined,
+): Promise<void> {
+  if (answer !== undefined) {
+    await game.stage.page(screen => drawScene(screen, scene), 'Why', explainOdds(answer), {
+      indent: 2,
+    });
+  }
+}
+
+/** The next of several squares, or the one before; the same when there are none. */
+function nextOf(squares: readonly Square[], square: Square, step: 1 | -1): Square {
+  const at = squares.findIndex(one => sameSquare(one, square));
+  return nextIn(squares, at, step) ?? square;
+}

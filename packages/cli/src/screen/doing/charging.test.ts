@@ -1,0 +1,83 @@
+import { readContent } from '@roguewright/content';
+import type { Command } from '@roguewright/engine/game';
+import { LocalGame } from '@roguewright/engine/host';
+import { loadContent } from '@roguewright/engine/objects';
+import { createRulesets } from '@roguewright/engine/rulesets';
+import { describe, expect, it } from 'vitest';
+import { FakeDevice } from '../../testing/fake-device.ts';
+import { USUAL_OPTIONS } from '../options/options.ts';
+import { HungUp, Stage } from '../stage/stage.ts';
+import { GameScreen } from './game-screen.ts';
+
+const KIT = `arch wand_of_frost
+charges 3
+recharged 4
+end
+arch scroll_of_charging
+end
+arch `;
+
+const content = loadContent(
+  readContent().map(({ path, text }) => ({
+    path,
+    text: path === 'role/wizard.arc' ? text.replace(/^arch /m, KIT) : text,
+  })),
+);
+const house = createRulesets().resolve('house');
+
+/** Plays keys; the hero knows the scroll, or has yet to find out. */
+async function play(keys: readonly string[], isKnown = true) {
+  const start = { heroName: 'Perchta', role: 'wizard', race: 'human', seed: 'demo' };
+  let game = LocalGame.create(content, house, start);
+  if (!isKnown) {
+    const saved = game.save();
+    const { lore } = saved.sheet;
+    const identified = lore.identified.filter(id => id !== 'scroll_of_charging');
+    const sheet = { ...saved.sheet, lore: { ...lore, identified } };
+    game = LocalGame.restore(content, house, { ...saved, sheet });
+  }
+  const commands: Command[] = [];
+  const host = {
+    look: async () => game.look(),
+    perform: async (command: Command) => {
+      commands.push(command);
+      return game.perform(command);
+    },
+    odds: async (question: Parameters<LocalGame['odds']>[0]) => game.odds(question),
+    close: async () => {},
+  };
+  const device = new FakeDevice(keys);
+  const place = { read: () => USUAL_OPTIONS, keep: () => '' };
+  const stage = new Stage(device, USUAL_OPTIONS);
+  await GameScreen.play(host, stage, place, []).catch((error: unknown) => {
+    if (!(error instanceof HungUp)) {
+      throw error;
+    }
+  });
+  const [wand, scroll] = ['wand', 'scroll'].map(
+    kind => game.look().view.inventory.find(({ name }) => name.includes(kind))?.id,
+  );
+  return { commands, screens: device.screens, wand, scroll };
+}
+
+describe('charging on the full screen', () => {
+  it('shows what would come of it before it is done', async () => {
+    const { commands, screens } = await play(['C', 'b', 'a', 'Enter', 'S']);
+    const shown = screens.find(screen => screen.includes('Explodes 18.66 %'));
+    expect(shown).toContain('Gained');
+    expect(shown).toContain('Explosion: 4 to 88');
+    expect(commands.map(({ kind }) => kind)).toEqual(['charge']);
+  });
+
+  it('is left by Escape for nothing, also by the key of reading', async () => {
+    const { commands } = await play(['r', 'b', 'a', 'Escape', 'C', 'b', 'Escape', 'S']);
+    expect(commands).toEqual([]);
+  });
+
+  it('asks at once when a scroll turns out to charge', async () => {
+    const { commands, wand } = await play(['r', 'b', 'a', 'Enter', 'S'], false);
+    expect(commands.map(({ kind }) => kind)).toEqual(['read', 'charge']);
+    expect(commands[1]).toMatchObject({ item: 0 });
+    expect(wand === undefined || typeof wand === 'number').toBe(true);
+  });
+});

@@ -1,0 +1,189 @@
+// Commands that need to be told more than their key: which spell, which thing, which door.
+
+import {
+  type DoorCommand,
+  directionName,
+  directionsFor,
+  onlyDirection,
+} from '@roguewright/engine/face';
+import type { ItemUse } from '@roguewright/engine/game';
+import { COMMAND_HELP } from '@roguewright/engine/words';
+import { describeInventory } from '../../play/describe.ts';
+import { aimAndAct } from '../aiming/targeting.ts';
+import { itemChoices, lyingChoices, skillChoices, spellChoices } from '../game/menus.ts';
+import type { PlayedGame } from '../game/played-game.ts';
+import { directionKey } from '../terminal/keys.ts';
+import { chargeSomething } from './charging.ts';
+import { menuTitle } from './spell-menu.ts';
+
+/**
+ * Does something about a door. The direction is always asked for, so that a key that says it is never
+ * another command; Enter, a full stop, or the key of the command once more mean the only door.
+ * @param begun the key of the command
+ */
+export async function useDoor(game: PlayedGame, kind: DoorCommand, begun: string): Promise<void> {
+  const { view } = game;
+  const doors = directionsFor(view, kind);
+  const only = onlyDirection(view, kind);
+  const { title } = COMMAND_HELP[kind];
+  const names = doors.map(directionName).join(' or ');
+  const prompt =
+    only === undefined
+      ? [
+          `${title}: which way${names === '' ? '' : `, ${names}`}? Esc leaves`,
+          `${title}: which way?`,
+        ]
+      : [
+          `${title} ${names}: Enter or ${begun}, or another direction; Esc leaves`,
+          `${title} ${names}: Enter or a direction`,
+          `${title} ${names}: Enter`,
+        ];
+  const key = await game.stage.key(game.draw(prompt));
+  const isOnly = key === 'Enter' || key === '.' || key === begun;
+  const direction = directionKey(key) ?? (isOnly ? only : undefined);
+  if (direction !== undefined) {
+    await game.perform({ kind, direction });
+  }
+}
+
+/** Aims what can be shot; where nothing can, has something chosen that is thrown. */
+export async function fireSomething(game: PlayedGame): Promise<void> {
+  const { inventory } = game.view;
+  if (inventory.some(({ uses }) => uses.includes('fire'))) {
+    return aimAndAct(game, { kind: 'fire', item: undefined }, 'You fire');
+  }
+  const throwable = itemChoices(game.view, 'throw');
+  if (throwable.length === 0) {
+    game.say(['You have nothing to fire, and nothing to throw.']);
+    return;
+  }
+  const title = 'You have nothing to fire. Throw what?';
+  const id = await game.stage.choose(game.draw(''), title, throwable);
+  if (id !== undefined) {
+    await use(game, 'throw', id, 0);
+  }
+}
+
+/** Has a spell chosen, aimed and cast. */
+export async function castSpell(game: PlayedGame): Promise<void> {
+  const choices = spellChoices(game.view);
+  if (choices.length === 0) {
+    game.say(['You know no spells.']);
+    return;
+  }
+  const spell = await game.stage.choose(
+    game.draw(''),
+    menuTitle(game, 'Cast which spell?'),
+    choices,
+  );
+  if (spell !== undefined) {
+    await aimAndAct(game, { kind: 'cast', spell }, spell.name);
+  }
+}
+
+/** Has a thing chosen and uses it. @param count how many, where that can be said */
+export async function useThing(game: PlayedGame, kind: ItemUse, count: number): Promise<void> {
+  if (kind === 'charge' && game.view.charging !== undefined) {
+    return chargeSomething(game, 0);
+  }
+  const choices = itemChoices(game.view, kind);
+  const { title, verbs } = COMMAND_HELP[kind];
+  if (choices.length === 0) {
+    game.say([`You have nothing to ${verbs[0]!.replace('-', ' ')}.`]);
+    return;
+  }
+  const id = await game.stage.choose(game.draw(''), `${title} what?`, choices);
+  if (id !== undefined) {
+    await use(game, kind, id, count);
+  }
+}
+
+/** Shows what is carried; a letter on the page has one of it used. */
+export async function openBag(game: PlayedGame): Promise<void> {
+  const { inventory } = game.view;
+  const key = await game.stage.page(game.draw(''), 'You carry', describeInventory(game.view), {
+    indent: 3,
+    lettered: true,
+    hint: inventory.length === 0 ? '' : '; a letter uses it',
+  });
+  const item = inventory.find(({ letter }) => letter === key);
+  if (item === undefined) {
+    return;
+  }
+  const uses = item.uses.map(kind => ({
+    key: COMMAND_HELP[kind].keys[0] ?? '',
+    text: `${COMMAND_HELP[kind].title}: ${COMMAND_HELP[kind].about}`,
+    value: kind,
+  }));
+  const kind = await game.stage.choose(game.draw(''), item.name, uses);
+  if (kind !== undefined) {
+    await use(game, kind, item.id, 0);
+  }
+}
+
+/** Uses one thing, aimed where that needs an aim. */
+async function use(game: PlayedGame, kind: ItemUse, id: number, count: number): Promise<void> {
+  const item = game.view.inventory.find(one => one.id === id);
+  switch (kind) {
+    case 'apply':
+      if (item?.aimed === true) {
+        return aimAndAct(game, { kind, item }, item.name);
+      }
+      await game.perform({ kind, item: id, direction: 0 });
+      return undefined;
+    case 'charge':
+      return chargeSomething(game, id);
+    case 'read':
+      return item?.uses.includes('charge') === true ? chargeSomething(game, id) : read(game, id);
+    case 'zap':
+      return item === undefined ? undefined : aimAndAct(game, { kind, item }, item.name);
+    case 'fire':
+    case 'throw':
+      return aimAndAct(game, { kind, item }, item?.name ?? COMMAND_HELP[kind].title);
+    case 'drop': {
+      const all = item?.count ?? 1;
+      await game.perform({ kind, item: id, count: Math.min(all, count || all) });
+      return undefined;
+    }
+    default:
+      await game.perform({ kind, item: id });
+      return undefined;
+  }
+}
+
+/** Refusals of a book that may be read all the same. */
+const WARNINGS: readonly string[] = ['known-well', 'difficult-book', 'very-difficult-book'];
+
+/** Reads; a book that warns asks whether to go on, a scroll of charging that wasn't known what it is for. */
+async function read(game: PlayedGame, item: number): Promise<void> {
+  const { refusal, view } = await game.perform({ kind: 'read', item });
+  if (view.charging !== undefined) {
+    return chargeSomething(game, 0);
+  }
+  if (refusal === undefined || !WARNINGS.includes(refusal.reason)) {
+    return;
+  }
+  const key = await game.stage.key(game.draw('Read on all the same? y, or any other key'));
+  if (key === 'y') {
+    await game.perform({ kind: 'study', item });
+  }
+}
+
+/** Takes what lies here: all of it, or what is chosen. */
+export async function pickUp(game: PlayedGame): Promise<void> {
+  const choices = lyingChoices(game.view);
+  const item =
+    choices.length < 3 ? 0 : await game.stage.choose(game.draw(''), 'Take what?', choices);
+  if (item !== undefined) {
+    await game.perform({ kind: 'pick-up', item });
+  }
+}
+
+/** Has a skill chosen and takes a step in it. */
+export async function enhance(game: PlayedGame): Promise<void> {
+  const title = `Enhance which skill? Slots free: ${game.view.hero.skillSlots}`;
+  const skill = await game.stage.choose(game.draw(''), title, skillChoices(game.view));
+  if (skill !== undefined) {
+    await game.perform({ kind: 'enhance', skill });
+  }
+}

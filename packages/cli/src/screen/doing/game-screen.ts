@@ -1,0 +1,231 @@
+// A game on the full screen: keys in, commands to the host, what came of them on the screen.
+
+import { BEGINNINGS, sameSquare } from '@roguewright/engine/face';
+import type { Command, Direction } from '@roguewright/engine/game';
+import type { GameHost } from '@roguewright/engine/host';
+import { COMMAND_HELP, tellEnding } from '@roguewright/engine/words';
+import { isForeseen, messageOf } from '../../failures.ts';
+import {
+  describeDiscoveries,
+  describeEquipment,
+  describeHero,
+  describeSkills,
+} from '../../play/describe.ts';
+import { isInterrupted } from '../../play/walks.ts';
+import { aimAndAct, follow, lookAround, travel } from '../aiming/targeting.ts';
+import { compareWeapons, recallSomebody } from '../game/fight-pages.ts';
+import { PlayedGame } from '../game/played-game.ts';
+import type { OptionsPlace } from '../options/kept-options.ts';
+import { chooseOptions } from '../stage/options-page.ts';
+import type { Reading, Stage } from '../stage/stage.ts';
+import { clickedCell } from '../terminal/input.ts';
+import { directionKey, runKey } from '../terminal/keys.ts';
+import type { Footer } from '../terminal/lines.ts';
+import { castSpell, enhance, fireSomething, openBag, pickUp, useDoor, useThing } from './doing.ts';
+import { SCREEN_HELP } from './screen-help.ts';
+import { arrangeSpells } from './spell-menu.ts';
+
+/** Steps after which a run ends by itself. */
+const LONGEST_RUN = 99;
+
+/** Moves of a long rest. */
+const LONG_REST = 20;
+
+/** The largest number before a command. */
+const MOST_TIMES = 99;
+
+const WALKING: Footer = [
+  '? help  ; look  ` explore  i bag  Z cast  f fire  O options  S leave',
+  '? help  ` explore  i bag  Z cast  S leave',
+  '? help  ` explore  i bag  S leave',
+];
+
+/** Keys that leave the game. */
+const LEAVING: ReadonlySet<string> = new Set(['S', 'Q', '^C']);
+
+/** The kind of command of a key. */
+function commandOfKey(key: string): Command['kind'] | undefined {
+  const kinds = Object.keys(COMMAND_HELP) as Command['kind'][];
+  return kinds.find(kind => COMMAND_HELP[kind].keys.includes(key));
+}
+
+/** One game, played until it ends or is left. */
+export class GameScreen {
+  readonly #game: PlayedGame;
+  readonly #stage: Stage;
+  readonly #options: OptionsPlace;
+  #count = 0;
+  /** A digit was typed that would have made it too large. */
+  #isTooMany = false;
+
+  private constructor(game: PlayedGame, options: OptionsPlace) {
+    this.#game = game;
+    this.#stage = game.stage;
+    this.#options = options;
+  }
+
+  /**
+   * Plays on a stage.
+   * @param notices what is to be read first
+   * @returns how the story ended; empty when it was only left
+   * @throws HungUp when the terminal goes away
+   */
+  static async play(
+    host: GameHost,
+    stage: Stage,
+    options: OptionsPlace,
+    notices: readonly string[],
+  ): Promise<string> {
+    const game = await PlayedGame.begin(host, stage);
+    const { name, race, role } = game.view.hero;
+    game.say([...notices, `You are ${name}, ${race} ${role}.`]);
+    await new GameScreen(game, options).#play();
+    return tellEnding(game.view);
+  }
+
+  async #play(): Promise<void> {
+    const game = this.#game;
+    while (game.view.ending === undefined) {
+      const prompt = this.#count === 0 ? WALKING : this.#counted();
+      const key = await this.#stage.key(game.draw(prompt));
+      if (/^\d$/.test(key)) {
+        this.#type(Number(key));
+        continue;
+      }
+      if (LEAVING.has(key)) {
+        return;
+      }
+      try {
+        await this.#press(key, prompt);
+      } catch (error) {
+        if (!isForeseen(error)) {
+          throw error;
+        }
+        // The game stands as before, perhaps as it was stored.
+        await game.lookAgain();
+        game.say([messageOf(error)]);
+      }
+      this.#count = 0;
+      this.#isTooMany = false;
+    }
+    await this.#stage.key(game.draw(`${tellEnding(game.view)} Any key leaves.`));
+  }
+
+  /** The number before a command as it is typed. One that would be too large stays as it is, and says so. */
+  #type(digit: number): void {
+    const count = this.#count * 10 + digit;
+    this.#isTooMany = count > MOST_TIMES;
+    this.#count = this.#isTooMany ? this.#count : count;
+  }
+
+  #counted(): Footer {
+    return this.#isTooMany
+      ? `Count: ${this.#count}. No more than ${MOST_TIMES} can be told.`
+      : [`Count: ${this.#count}; a command follows, Esc forgets it`, `Count: ${this.#count}`];
+  }
+
+  #press(key: string, prompt: Footer): Promise<unknown> {
+    const direction = directionKey(key);
+    if (direction !== undefined) {
+      return this.#walk(direction, Math.max(1, this.#count));
+    }
+    const run = runKey(key);
+    if (run !== undefined) {
+      return this.#walk(run, LONGEST_RUN);
+    }
+    if (clickedCell(key) !== undefined) {
+      return follow(this.#game, prompt, key);
+    }
+    const kind = commandOfKey(key);
+    return kind === undefined ? this.#show(key) : this.#begin(kind, key);
+  }
+
+  async #show(key: string): Promise<unknown> {
+    const game = this.#game;
+    const { view } = game;
+    const page = (title: string, text: string, reading: Reading = {}) =>
+      this.#stage.page(game.draw(''), title, text, { indent: 3, ...reading });
+    switch (key) {
+      case 'i':
+        return openBag(game);
+      case '*':
+        return page('You wear and hold', describeEquipment(view));
+      case '+':
+        return arrangeSpells(game);
+      case '@':
+        return page('You', `${describeHero(view)}\n\n${describeSkills(view)}`);
+      case '?':
+        return page('Keys', SCREEN_HELP, { indent: 8 });
+      case '\\':
+        return page('What you can tell apart', describeDiscoveries(view));
+      case '^P':
+        return page('History', game.log.join('\n'), { fromEnd: true });
+      case 'O':
+        game.say([await chooseOptions(this.#stage, this.#options, game.draw(''))]);
+        return undefined;
+      case ';':
+        return lookAround(game);
+      case '/':
+        return recallSomebody(game);
+      case '=':
+        return compareWeapons(game);
+      case '^A':
+        return game.last === undefined ? undefined : game.perform(game.last);
+      case 'Escape':
+      case 'WheelUp':
+      case 'WheelDown':
+        return undefined;
+      default:
+        game.say([`There is no command ${key}. ? lists them all.`]);
+        return undefined;
+    }
+  }
+
+  #begin(kind: Command['kind'], key: string): Promise<unknown> {
+    const game = this.#game;
+    const beginning = BEGINNINGS[kind];
+    switch (beginning.asks) {
+      case 'nothing':
+        return game.perform(beginning.command);
+      case 'count': {
+        const usual = key === 'R' ? LONG_REST : 1;
+        return game.perform({ kind: beginning.kind, count: this.#count || usual });
+      }
+      case 'direction':
+        return beginning.kind === 'attack'
+          ? aimAndAct(game, { kind: 'attack' }, 'You strike')
+          : useDoor(game, beginning.kind, key);
+      case 'spell':
+        return castSpell(game);
+      case 'spell-page':
+        return arrangeSpells(game);
+      case 'aim':
+        return fireSomething(game);
+      case 'item':
+        return useThing(game, beginning.kind, this.#count);
+      case 'lying':
+        return pickUp(game);
+      case 'skill':
+        return enhance(game);
+      case 'goal':
+        return travel(game);
+      case 'direction-key':
+        // No key but those of the directions begins it.
+        return Promise.resolve();
+    }
+  }
+
+  async #walk(direction: Direction, times: number): Promise<void> {
+    const game = this.#game;
+    for (let step = 0; step < times; step++) {
+      const before = game.view;
+      // A run ends where there is no way on: that is no news.
+      const isRunning = step > 0;
+      const performed = await game.perform({ kind: 'move', direction }, isRunning);
+      const stands = sameSquare(before.hero, game.view.hero);
+      if (stands || isInterrupted(before, performed)) {
+        return;
+      }
+    }
+  }
+}

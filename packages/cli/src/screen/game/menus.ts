@@ -1,0 +1,58 @@
+// What can be chosen of a view: spells, things for a use, what lies here, skills.
+
+import type { GameView, ItemUse, SpellView } from '@roguewright/engine/game';
+import { skillName } from '@roguewright/engine/words';
+import { spellTable } from '../../play/spell-table.ts';
+import type { Choice } from '../stage/stage.ts';
+
+/** The known spells with what decides about them. */
+export function spellChoices(view: GameView): Choice<SpellView>[] {
+  const { lines } = spellTable(view);
+  return view.spells.map((spell, place) => ({
+    key: spell.letter,
+    text: lines[place]!,
+    value: spell,
+  }));
+}
+
+/** The ids of the things that a command fits. */
+export function itemChoices(view: GameView, kind: ItemUse): Choice<number>[] {
+  const carried = view.inventory
+    .filter(({ uses }) => uses.includes(kind) || (kind === 'read' && uses.includes('charge')))
+    .map(({ letter, count, name, id }) => ({
+      key: letter,
+      text: `${count === 1 ? '' : `${count} `}${name}`,
+      value: id,
+    }));
+  const lying = kind === 'eat' ? view.underfoot.filter(({ uses }) => uses.includes('eat')) : [];
+  const eaten = lying.map(({ id, name }, index) => ({
+    key: String(index + 1),
+    text: `${name}, lying here`,
+    value: id,
+  }));
+  const bare = kind === 'wield' ? [{ key: '-', text: 'bare hands', value: 0 }] : [];
+  return [...carried, ...eaten, ...bare];
+}
+
+/** The ids of what can be taken here; 0 is everything. */
+export function lyingChoices({ underfoot }: GameView): Choice<number>[] {
+  const lying = underfoot.filter(({ uses }) => uses.includes('pick-up'));
+  return [
+    { key: ',', text: 'everything', value: 0 },
+    ...lying.map(({ id, name }, index) => ({ key: lettered(index), text: name, value: id })),
+  ];
+}
+
+/** The skills, and which of them can be enhanced. */
+export function skillChoices({ skills }: GameView): Choice<string>[] {
+  return skills.map(({ skill, level, most, ready }, index) => {
+    const step = ready ? ', can be enhanced' : '';
+    const text = `${skillName(skill)}: ${level} of at most ${most}${step}`;
+    return { key: lettered(index), text, value: skill };
+  });
+}
+
+/** a…z, then A…Z. */
+export function lettered(index: number): string {
+  return String.fromCharCode(index < 26 ? 97 + index : 39 + index);
+}

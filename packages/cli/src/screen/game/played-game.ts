@@ -1,0 +1,155 @@
+// A game as the screen holds it: what is seen now, what was said, and commands on their way to it.
+
+import type { Command, GameView, Performed } from '@roguewright/engine/game';
+import type { GameHost } from '@roguewright/engine/host';
+import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
+import { tellEvents, tellRefusal } from '@roguewright/engine/words';
+import { filmBetween } from '../picture/film.ts';
+import { creaturesNear, type NearDanger, type NearOdds, type OddsById } from '../picture/panels.ts';
+import { drawScene, type Scene } from '../picture/picture.ts';
+import type { Draw, Stage } from '../stage/stage.ts';
+import type { Footer } from '../terminal/lines.ts';
+
+/** Sentences that the history shows. */
+const REMEMBERED = 500;
+
+/** Said while something is shown. */
+const SKIPPING = 'Any key goes on.';
+
+/** Creatures of which the odds of a blow are shown without being asked for. */
+const MOST_ODDS = 4;
+
+/** One game on a stage. */
+export class PlayedGame {
+  readonly stage: Stage;
+  readonly #host: GameHost;
+  #view: GameView;
+  #near: OddsById = new Map();
+  #log: readonly string[] = [];
+  #news = 0;
+  /** The sentence said last, and how often. */
+  #said: string | undefined;
+  #times = 1;
+  #last: Command | undefined;
+
+  private constructor(host: GameHost, stage: Stage, view: GameView) {
+    this.#host = host;
+    this.stage = stage;
+    this.#view = view;
+  }
+
+  /** Takes up a game where it stands. */
+  static async begin(host: GameHost, stage: Stage): Promise<PlayedGame> {
+    const { view } = await host.look();
+    const game = new PlayedGame(host, stage, view);
+    await game.#askNear();
+    return game;
+  }
+
+  get view(): GameView {
+    return this.#view;
+  }
+
+  /** Everything said so far, the newest last. */
+  get log(): readonly string[] {
+    return this.#log;
+  }
+
+  /** The last command that was carried out. */
+  get last(): Command | undefined {
+    return this.#last;
+  }
+
+  /** The present scene. */
+  scene(prompt: Footer, more: Partial<Scene> = {}): Scene {
+    return {
+      view: this.#view,
+      near: this.#near,
+      log: this.#log,
+      news: this.#news,
+      prompt,
+      ...more,
+    };
+  }
+
+  /** Draws the present scene. */
+  draw(prompt: Footer, more: Partial<Scene> = {}): Draw {
+    const scene = this.scene(prompt, more);
+    return screen => drawScene(screen, scene);
+  }
+
+  /** Says something. */
+  say(sentences: readonly string[]): void {
+    const told = sentences.filter(text => text !== '');
+    const [only] = told;
+    this.#times = told.length === 1 && only === this.#said ? this.#times + 1 : 1;
+    this.#said = told.at(-1);
+    // The same once more is counted, not repeated.
+    const [kept, news] =
+      this.#times > 1 ? [this.#log.slice(0, -1), [`${only} (×${this.#times})`]] : [this.#log, told];
+    this.#log = [...kept, ...news].slice(-REMEMBERED);
+    this.#news = news.length;
+  }
+
+  /** Takes in how the game stands in its storage. */
+  async lookAgain(): Promise<void> {
+    this.#view = (await this.#host.look()).view;
+    await this.#askNear();
+  }
+
+  /**
+   * Carries out a command, and shows and tells what came of it.
+   * @param endsSilently whether nothing is said when there is no way through
+   */
+  async perform(command: Command, endsSilently = false): Promise<Performed> {
+    this.#last = command;
+    const before = this.#view;
+    const performed = await this.#host.perform(command);
+    this.#view = performed.view;
+    const told = tellEvents(performed);
+    const { refusal } = performed;
+    const isSilent = refusal === undefined || (endsSilently && refusal.reason === 'blocked');
+    this.say(isSilent ? told : [...told, tellRefusal(refusal.reason)]);
+    await this.#askNear();
+    if (this.stage.options.motion) {
+      await this.stage.play(
+        filmBetween(before, performed).map(frame => ({
+          milliseconds: frame.duration,
+          draw: this.draw(SKIPPING, { frame }),
+        })),
+      );
+    }
+    return performed;
+  }
+
+  /** The answer to a question; nothing when there is none to ask. */
+  async ask(question: OddsQuestion | undefined): Promise<OddsAnswer | undefined> {
+    return question === undefined ? undefined : this.#host.odds(question);
+  }
+
+  /** Asks how a blow at those near would end. */
+  async #askNear(): Promise<void> {
+    const odds = new Map<number, NearOdds>();
+    if (this.#view.ending === undefined) {
+      const hostile = creaturesNear(this.#view).filter(creature => creature.hostile);
+      for (const { id } of hostile.slice(0, MOST_ODDS)) {
+        const [blow] = (await this.#host.odds({ ask: 'attack', target: id })).targets;
+        const danger = dangerIn(await this.#host.odds({ ask: 'danger', target: id }));
+        if (blow !== undefined) {
+          const { hitChance: hit, killChance: kill } = blow;
+          odds.set(id, { hit, kill, ...(danger && { danger }) });
+        }
+      }
+    }
+    this.#near = odds;
+  }
+}
+
+/** The danger in an answer; nothing where it isn't known. */
+function dangerIn({ targets: [you], certainty }: OddsAnswer): NearDanger | undefined {
+  if (you === undefined || certainty.kind === 'unknown') {
+    return undefined;
+  }
+  const { hitChance: hurts, killChance: kills } = you;
+  return { hurts, kills, orMore: certainty.kind === 'at-least' };
+}

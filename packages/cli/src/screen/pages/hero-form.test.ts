@@ -1,0 +1,87 @@
+import { readContent } from '@roguewright/content';
+import type { NewGame } from '@roguewright/engine/game';
+import { heroChoices, heroPreview } from '@roguewright/engine/host';
+import { loadContent } from '@roguewright/engine/objects';
+import { createRulesets } from '@roguewright/engine/rulesets';
+import { expect, it } from 'vitest';
+import { FakeDevice } from '../../testing/fake-device.ts';
+import { USUAL_OPTIONS } from '../options/options.ts';
+import { HungUp, Stage } from '../stage/stage.ts';
+import { HeroForm, type HeroFormParts } from './hero-form.ts';
+
+const content = loadContent(readContent());
+const house = createRulesets().resolve('house');
+
+/** Fills in the form from the list of roles on, in a terminal of so many rows. */
+async function fill(
+  keys: readonly string[],
+  rows: number,
+  preview: HeroFormParts['preview'] = async (role: string, race: string) =>
+    heroPreview(content, house, role, race),
+) {
+  return await fillOn(new FakeDevice(keys, 80, rows), preview);
+}
+
+/** The same on a device. */
+async function fillOn(device: FakeDevice, preview: HeroFormParts['preview']) {
+  const parts = {
+    choices: heroChoices(content, house),
+    preview,
+    create: async ({ role }: NewGame) => role,
+  };
+  const given = { name: 'Una', role: 'tourist' };
+  const stage = new Stage(device, USUAL_OPTIONS);
+  await HeroForm.fill(stage, parts, given, 'role').catch((error: unknown) => {
+    if (!(error instanceof HungUp)) {
+      throw error;
+    }
+  });
+  return device.screens;
+}
+
+it('has all roles on a screen of 24 rows', async () => {
+  const [screen = ''] = await fill([], 24);
+  for (const { title } of Object.values(house.bridges.roles)) {
+    expect(screen).toMatch(new RegExp(`^ +${title} +│`, 'm'));
+  }
+});
+
+it('takes the role that is clicked where the list has been scrolled', async () => {
+  const screens = await fill(['Click 4 10'], 16);
+  const clicked = screens[0]!.split('\n')[10]!.slice(0, 24).trim();
+  expect(clicked).not.toBe('Tourist');
+  expect(screens.at(-1)!.split('\n')[3]).toContain(clicked);
+});
+
+it('takes keys while the numbers are worked out, and asks only for the choice at hand', async () => {
+  const asked: string[] = [];
+  const answers: (() => void)[] = [];
+  const slow = (role: string, race: string) =>
+    new Promise<ReturnType<typeof heroPreview>>(resolve => {
+      asked.push(role);
+      answers.push(() => resolve(heroPreview(content, house, role, race)));
+    });
+  const device = new (class extends FakeDevice {
+    override async key() {
+      // The first answer comes when the hero is another already.
+      const isLate = this.screens.length === 4;
+      if (isLate) {
+        answers.shift()?.();
+      }
+      return await super.key();
+    }
+  })(['w', 'p', 's', 'Tab'], 80, 24);
+  const screens = await fillOn(device, slow);
+  expect(screens[1]).toContain('Role Wizard');
+  expect(screens[3]).toContain('Role Samurai');
+  expect(screens[3]).toContain('Counting what such a hero begins with.');
+  expect(asked).toEqual(['tourist', 'samurai']);
+});
+
+it('says why there are no numbers', async () => {
+  const broken = async () => {
+    throw new Error('out of memory');
+  };
+  const [, screen] = await fill(['Tab'], 24, broken);
+  expect(screen).toContain('The numbers could not be worked out: out of memory');
+});

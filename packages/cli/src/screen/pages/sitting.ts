@@ -1,0 +1,190 @@
+// One sitting at the screen: the title, a new hero or a game kept, and back, until the player leaves.
+
+import type { HallPage, HallQuestion, NewGame } from '@roguewright/engine/game';
+import type { GameHost, HeroChoices, HeroPreview } from '@roguewright/engine/host';
+import { GameScreen } from '../doing/game-screen.ts';
+import { SCREEN_HELP } from '../doing/screen-help.ts';
+import type { OptionsPlace } from '../options/kept-options.ts';
+import { chooseOptions } from '../stage/options-page.ts';
+import { HungUp, type Stage } from '../stage/stage.ts';
+import { visitHall } from './hall-page.ts';
+import { type HeroDraft, HeroForm } from './hero-form.ts';
+import { chooseOnTitle, type TitleEntry, titlePicture } from './title-screen.ts';
+
+/** A game that is kept, and not over. */
+interface KeptGame {
+  readonly id: string;
+  /** Name, race, role and turn. */
+  readonly title: string;
+  /** Undefined while nobody may know it. */
+  readonly seed?: string;
+}
+
+/** Where games are made and kept. */
+export interface Games {
+  readonly choices: HeroChoices;
+  readonly preview: (role: string, race: string) => Promise<HeroPreview>;
+  /** Games that go on, the one last played first. */
+  readonly going: () => Promise<readonly KeptGame[]>;
+  /** @throws UsageError that names the field that is wrong @returns its id */
+  readonly create: (start: NewGame) => Promise<string>;
+  readonly open: (id: string) => Promise<OpenedGame>;
+  /** Those whose games are over. */
+  readonly hall: (question: HallQuestion) => Promise<HallPage>;
+}
+
+/** A game to play. */
+interface OpenedGame extends GameHost {
+  /** What is to be read first. */
+  notices(): Promise<readonly string[]>;
+}
+
+/** Where a sitting begins: at the title, at the form of a new hero, or in a game. */
+export type Beginning =
+  | { readonly at: 'title' }
+  | { readonly at: 'new-hero'; readonly given: Partial<HeroDraft> }
+  | { readonly at: 'game'; readonly id: string };
+
+const KEPT = 'The game is kept. roguewright play --continue goes on with it.';
+
+type Errand = 'new' | 'seed' | 'continue' | 'games' | 'hall' | 'options' | 'keys' | 'leave';
+
+/** The player at the screen. */
+export class Sitting {
+  readonly #stage: Stage;
+  readonly #games: Games;
+  readonly #options: OptionsPlace;
+  #notice = '';
+
+  constructor(stage: Stage, games: Games, options: OptionsPlace) {
+    this.#stage = stage;
+    this.#games = games;
+    this.#options = options;
+  }
+
+  /** @returns what to say when the screen is given back */
+  async play(beginning: Beginning): Promise<string> {
+    try {
+      switch (beginning.at) {
+        case 'game': {
+          const ending = await this.#playGame(beginning.id);
+          return ending ?? KEPT;
+        }
+        case 'new-hero': {
+          const id = await this.#newHero(beginning.given);
+          const ending = id === undefined ? 'No game was begun.' : await this.#playGame(id);
+          return ending ?? KEPT;
+        }
+        case 'title':
+          return await this.#title();
+      }
+    } catch (error) {
+      if (error instanceof HungUp) {
+        return KEPT;
+      }
+      throw error;
+    }
+  }
+
+  async #title(): Promise<string> {
+    for (;;) {
+      const going = await this.#games.going();
+      const entries = entriesFor(going);
+      const errand = await chooseOnTitle(this.#stage, entries, this.#notice);
+      const under = titlePicture(entries, 0, '');
+      this.#notice = '';
+      let game: string | undefined;
+      switch (errand) {
+        case 'new':
+        case 'seed':
+          game = await this.#newHero({}, errand === 'seed' ? 'seed' : 'name');
+          break;
+        case 'continue':
+          game = going[0]?.id;
+          break;
+        case 'games': {
+          const choices = going.map(({ id, title, seed }, index) => ({
+            key: index < 26 ? String.fromCharCode(97 + index) : '',
+            text: seed === undefined ? title : `${title}, seed ${seed}`,
+            value: id,
+          }));
+          game = await this.#stage.choose(under, 'Games kept', choices);
+          break;
+        }
+        case 'hall': {
+          const start = await visitHall(this.#stage, this.#games.hall);
+          game = start && (await this.#newHero(start));
+          break;
+        }
+        case 'options':
+          this.#notice = await chooseOptions(this.#stage, this.#options, under);
+          break;
+        case 'keys':
+          await this.#stage.page(under, 'Keys', SCREEN_HELP, { indent: 8 });
+          break;
+        case 'leave':
+        case undefined:
+          return '';
+      }
+      if (game !== undefined) {
+        const ending = await this.#playGame(game);
+        if (ending === undefined) {
+          return KEPT;
+        }
+        this.#notice = ending;
+      }
+    }
+  }
+
+  #newHero(given: Partial<HeroDraft>, field?: 'name' | 'seed'): Promise<string | undefined> {
+    const { choices, preview, create } = this.#games;
+    return HeroForm.fill(this.#stage, { choices, preview, create }, given, field);
+  }
+
+  /** @returns how it ended; nothing when it was left */
+  async #playGame(id: string): Promise<string | undefined> {
+    const game = await this.#games.open(id);
+    try {
+      const notices = await game.notices();
+      return (await GameScreen.play(game, this.#stage, this.#options, notices)) || undefined;
+    } finally {
+      await game.close();
+    }
+  }
+}
+
+/** What can be begun; a game kept comes first. */
+function entriesFor(going: readonly KeptGame[]): TitleEntry<Errand>[] {
+  const [last] = going;
+  const kept: TitleEntry<Errand>[] =
+    last === undefined
+      ? []
+      : [
+          { key: 'c', text: 'Continue', about: last.title, value: 'continue' },
+          {
+            key: 'g',
+            text: 'Games kept',
+            about: going.length === 1 ? 'One game goes on.' : `${going.length} games go on.`,
+            value: 'games',
+          },
+        ];
+  return [
+    ...kept,
+    { key: 'n', text: 'New game', about: 'Make a hero, with the numbers explained.', value: 'new' },
+    {
+      key: 's',
+      text: 'Game from a seed',
+      about: 'Equal seeds make equal games.',
+      value: 'seed',
+    },
+    { key: 'h', text: 'Hall of heroes', about: 'Those whose games are over.', value: 'hall' },
+    {
+      key: 'O',
+      text: 'Options',
+      about: 'Palette, colours, background, motion, mouse.',
+      value: 'options',
+    },
+    { key: '?', text: 'Keys', about: 'Every key of the game.', value: 'keys' },
+    { key: 'q', text: 'Leave', about: 'Back to the shell.', value: 'leave' },
+  ];
+}

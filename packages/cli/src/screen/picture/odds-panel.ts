@@ -1,0 +1,198 @@
+// Odds as a panel: what decides first, then the damage as bars, then how far the answer holds.
+
+import type { RefusalReason } from '@roguewright/engine/game';
+import type { OddsAnswer, Plot, TargetOdds } from '@roguewright/engine/odds';
+import {
+  NO_BLOW_FELT,
+  tellBrought,
+  tellBroughtTurns,
+  tellCertainty,
+  tellPrice,
+  tellRefusal,
+} from '@roguewright/engine/words';
+import { decimal, percent } from '../../terminal/numbers.ts';
+import { INK } from '../terminal/ink.ts';
+import { wrapped } from '../terminal/lines.ts';
+import type { Line } from './panels.ts';
+
+/** How much of the targets is told: the most bars of the first one's plot, and of the others'. */
+const DETAILS: readonly (readonly [first: number, others: number])[] = [
+  [6, 6],
+  [6, 0],
+  [3, 0],
+  [0, 0],
+];
+
+/** The room of a panel. */
+export interface Room {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/**
+ * The answer as lines: what decides first, then how far it holds, then the targets in as much detail
+ * as there is room for.
+ * @param squares how to read the squares on the map
+ */
+export function oddsPanel(answer: OddsAnswer, room: Room, squares: readonly Line[] = []): Line[] {
+  if (answer.refused !== undefined) {
+    return [{ text: tellRefusal(answer.refused as RefusalReason), ink: INK.bad }];
+  }
+  const head = [...headLines(answer, room.columns), ...squares];
+  if (answer.certainty.kind === 'unknown') {
+    return head;
+  }
+  const told = DETAILS.map(detail => [...head, ...bodyLines(answer, room.columns, detail)]);
+  return told.find(lines => lines.length <= room.rows) ?? told.at(-1)!;
+}
+
+function failLine(failPercent: number): Line {
+  return { text: `Fails ${percent(failPercent / 100)}`, bold: true };
+}
+
+/** How often a spell fails and what it costs, wherever it goes. */
+export function spellLines(failPercent: number, price: string, ticks: number): Line[] {
+  const costs = `Costs ${price}, ${ticks} tick${ticks === 1 ? '' : 's'}`;
+  return [failLine(failPercent), { text: costs, ink: INK.muted }];
+}
+
+function headLines(answer: OddsAnswer, columns: number): Line[] {
+  const { ask, certainty, failPercent, ticks } = answer;
+  const lines: Line[] = [];
+  const isCast = ask === 'cast' || ask === 'cast-at';
+  if (isCast) {
+    lines.push(...spellLines(failPercent, tellPrice(answer), ticks));
+  } else if (ask === 'zap') {
+    lines.push(failLine(failPercent));
+  }
+  if (certainty.kind === 'unknown') {
+    return [...lines, { text: 'You don’t know what that would do.' }];
+  }
+  const sure = wrapped(tellCertainty(answer, percent), columns);
+  return [...lines, ...sure.map(text => ({ text, ink: INK.muted }))];
+}
+
+function bodyLines(
+  answer: OddsAnswer,
+  columns: number,
+  [first, others]: readonly number[],
+): Line[] {
+  const { healing, targets, breaks } = answer;
+  const lines: Line[] = [];
+  if (healing.length > 0) {
+    lines.push({ text: 'Heals' }, ...bars(healing, columns, INK.good, first ?? 0));
+  }
+  targets.forEach((target, index) => {
+    const most = index === 0 ? first : others;
+    lines.push(...targetLines(target, answer, columns, most ?? 0));
+  });
+  if (targets.length === 0 && healing.length === 0) {
+    lines.push({ text: 'It would hit nobody in sight.' });
+  }
+  if (breaks !== undefined) {
+    const { hit, miss } = breaks;
+    lines.push({ text: `Breaks ${percent(hit / 100)} hitting, ${percent(miss / 100)} missing` });
+  }
+  return lines;
+}
+
+/** What a turn beside somebody may do to the hero, as lines. */
+export function dangerPanel(answer: OddsAnswer): Line[] {
+  const { targets, certainty, explanation } = answer;
+  const [you] = targets;
+  const head = [{ text: '' }, { text: 'A turn beside you, it', ink: INK.accent }];
+  if (certainty.kind === 'unknown') {
+    const isNew = explanation.some(({ text }) => text === NO_BLOW_FELT);
+    const why = isNew ? 'has not hit you yet' : 'strikes with you know not what';
+    return [...head, { text: why, ink: INK.muted }];
+  }
+  if (you === undefined || you.damage.length < 2) {
+    return [...head, { text: 'strikes no blows' }];
+  }
+  return [
+    ...head,
+    { text: `hurts ${percent(you.hitChance)}, mean ${decimal(you.meanDamage)}`, bold: true },
+    { text: `kills ${percent(you.killChance)}`, bold: true },
+    { text: tellCertainty(answer, percent), ink: INK.muted },
+  ];
+}
+
+/** One target: in full, or without bars in three lines. */
+function targetLines(
+  target: TargetOdds,
+  { ask }: OddsAnswer,
+  columns: number,
+  mostBars: number,
+): Line[] {
+  const { name, hitChance, damage, meanDamage, killChance, turnsToKill } = target;
+  const title = { text: name, ink: INK.accent, bold: true };
+  const brought = tellBrought(target);
+  if (brought !== undefined) {
+    const turns = tellBroughtTurns(target, { decimal });
+    return [
+      ...(mostBars === 0 ? [] : [{ text: '' }]),
+      title,
+      { text: `${brought} ${percent(hitChance)}`, bold: true },
+      ...(turns === '' ? [] : [{ text: turns }]),
+    ];
+  }
+  if (mostBars === 0) {
+    return [
+      title,
+      { text: `To hit ${percent(hitChance)}, mean ${decimal(meanDamage)}`, bold: true },
+      { text: `Kills ${percent(killChance)}`, bold: true },
+    ];
+  }
+  const lines: Line[] = [
+    { text: '' },
+    title,
+    { text: `To hit  ${percent(hitChance)}`, bold: true },
+    { text: `Kills   ${percent(killChance)}`, bold: true },
+    { text: `Damage, mean ${decimal(meanDamage)}` },
+    ...bars(damage, columns, INK.accent, mostBars),
+  ];
+  if (ask !== 'cast' && ask !== 'cast-at' && turnsToKill.length > 0) {
+    let dead = 0;
+    const steps = turnsToKill.slice(0, 3).map(([count, chance]) => {
+      dead += chance;
+      return `${count}: ${percent(Math.min(dead, 1))}`;
+    });
+    lines.push({ text: `Dead within ${steps.join(', ')}` });
+  }
+  return lines;
+}
+
+/** A plot in at most so many ranges of equal width. */
+function bars(plot: Plot, columns: number, ink: number, most: number): Line[] {
+  const [first] = plot;
+  const last = plot[plot.length - 1];
+  if (first === undefined || last === undefined || most === 0) {
+    return [];
+  }
+  const width = Math.ceil((last[0] - first[0] + 1) / most);
+  const sums = new Array<number>(Math.floor((last[0] - first[0]) / width) + 1).fill(0);
+  for (const [value, chance] of plot) {
+    sums[Math.floor((value - first[0]) / width)]! += chance;
+  }
+  const labels = sums.map((_, index) => {
+    const from = first[0] + index * width;
+    const to = Math.min(from + width - 1, last[0]);
+    return from === to ? `${from}` : `${from}–${to}`;
+  });
+  const longest = Math.max(...labels.map(label => label.length));
+  const room = Math.max(4, Math.min(columns, 60) - longest - 11);
+  const tallest = Math.max(...sums);
+  return sums.map((chance, index) => {
+    const drawn = '█'.repeat(Math.round((chance / tallest) * room)).padEnd(room);
+    const text = `${labels[index]!.padStart(longest)} ${drawn} ${percent(chance).padStart(8)}`;
+    return { text, ink };
+  });
+}
+
+/** A plot of its own, in as many bars as are easily read. */
+export function plotBars(plot: Plot, columns: number): Line[] {
+  return bars(plot, columns, INK.accent, MOST_ALONE);
+}
+
+/** Bars of a plot that stands alone. */
+const MOST_ALONE = 8;

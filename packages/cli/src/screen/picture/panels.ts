@@ -1,0 +1,204 @@
+// The lines beside the map: the hero, who moves next, and what is near with the odds of a blow.
+
+import { distance, type Square } from '@roguewright/engine/face';
+import type { GameView, ThingView } from '@roguewright/engine/game';
+import type { PaletteName } from '@roguewright/engine/words';
+import { briefPercent } from '../../terminal/numbers.ts';
+import type { Style } from '../terminal/cells.ts';
+import { INK, type Ink } from '../terminal/ink.ts';
+import { hueInk } from '../terminal/look.ts';
+
+/** A line of a panel. */
+export interface Line extends Style {
+  readonly text: string;
+}
+
+/** The odds of one attack on somebody in sight, and of a turn of its blows. */
+export interface NearOdds {
+  readonly hit: number;
+  readonly kill: number;
+  /** What a turn beside it does to the hero; absent: its blows aren't known. */
+  readonly danger?: NearDanger;
+}
+
+/** How likely a turn beside somebody is to hurt the hero, and to kill him. */
+export interface NearDanger {
+  readonly hurts: number;
+  readonly kills: number;
+  /** Some of it is left out, and could only add. */
+  readonly orMore: boolean;
+}
+
+/** By the id of whom they are about. */
+export type OddsById = ReadonlyMap<number, NearOdds>;
+
+/** The hero, who moves next, and what is near. */
+export function heroPanel(
+  view: GameView,
+  near: OddsById,
+  columns: number,
+  palette: PaletteName,
+): Line[] {
+  const { hero, turn, dungeonLevel } = view;
+  const lines: Line[] = [
+    { text: hero.name, ink: INK.accent, bold: true },
+    { text: `${hero.race} ${hero.role}, level ${hero.level}` },
+    bar('HP', hero.hitPoints, hero.maxHitPoints, columns, isHurt(view) ? INK.bad : INK.good),
+    bar('En', hero.energy, hero.maxEnergy, columns, hueInk(palette, 'magic')),
+  ];
+  if (hero.maxGrace > 0) {
+    lines.push(bar('Gr', hero.grace, hero.maxGrace, columns, hueInk(palette, 'light')));
+  }
+  return [
+    ...lines,
+    { text: `Armour ${hero.armourClass}  Exp ${hero.experience}/${hero.nextLevelAt}` },
+    { text: `Depth ${dungeonLevel}  Turn ${turn}` },
+    { text: statesOf(view), ink: INK.muted },
+    ...nextPanel(view),
+    ...nearPanel(view, near, palette),
+  ];
+}
+
+/** The hero in two lines, for screens without room beside the map. */
+export function statusLines(view: GameView, near: OddsById, columns: number): Line[] {
+  const { hero } = view;
+  const [nearest] = creaturesNear(view);
+  const odds = nearest && near.get(nearest.id);
+  const met =
+    nearest === undefined
+      ? `${hero.name}, ${statesOf(view)}`
+      : `${nearest.glyph} ${nearest.name} ${shortPlace(hero, nearest)}${odds === undefined ? '' : ` ${oddsOf(odds)}, ${dangerOf(odds)}`}`;
+  return [
+    { text: statusOf(view, columns), ink: isHurt(view) ? INK.bad : INK.text, bold: true },
+    { text: met, ink: INK.muted },
+  ];
+}
+
+/** The hero's numbers in one line, in as many words as there is room for. */
+function statusOf({ hero, turn, dungeonLevel }: GameView, columns: number): string {
+  const grace = hero.maxGrace > 0 ? ` Gr ${hero.grace}/${hero.maxGrace}` : '';
+  const pools = `HP ${hero.hitPoints}/${hero.maxHitPoints} En ${hero.energy}/${hero.maxEnergy}${grace}`;
+  const forms = [
+    `${pools} AC ${hero.armourClass} Depth ${dungeonLevel} Turn ${turn}`,
+    `${pools} AC ${hero.armourClass} D${dungeonLevel} T${turn}`,
+    `${pools} D${dungeonLevel} T${turn}`,
+  ];
+  return forms.find(({ length }) => length <= columns) ?? pools;
+}
+
+function isHurt({ hero }: GameView): boolean {
+  return hero.hitPoints * 3 <= hero.maxHitPoints;
+}
+
+function statesOf({ hero }: GameView): string {
+  return [hero.hunger.replaceAll('-', ' '), burdenOf(hero), ...hero.conditions]
+    .filter(word => word !== '')
+    .join(', ');
+}
+
+/** `burdened (−25 % pace)`. */
+function burdenOf({ burden, load }: GameView['hero']): string {
+  const lost = load.freePace === 0 ? 0 : 1 - load.pace / load.freePace;
+  return lost <= 0 ? burden : `${burden} (−${briefPercent(lost)} pace)`;
+}
+
+/** `HP ██████░░░░ 12/20`: the numbers tell what the bar shows. */
+function bar(name: string, now: number, most: number, columns: number, ink: Ink): Line {
+  const numbers = `${now}/${most}`;
+  const room = columns - name.length - numbers.length - 2;
+  const filled = Math.round((Math.max(0, Math.min(now, most)) / Math.max(1, most)) * room);
+  const text = `${name} ${'█'.repeat(filled)}${'░'.repeat(room - filled)} ${numbers}`;
+  return { text, ink };
+}
+
+/** Creatures of which it is told how often they move. */
+const MOST_MOVERS = 4;
+
+/** Who moves how often before the hero's next move but one. */
+function nextPanel({ nextMovers }: GameView): Line[] {
+  if (nextMovers.length === 0) {
+    return [];
+  }
+  const lines = nextMovers.slice(0, MOST_MOVERS).map(({ name, moves }) => {
+    const told = moves.map(([count, chance]) => timesOf(count, chance));
+    return { text: `${name} ${told.join(', ')}` };
+  });
+  const more = nextMovers.length - MOST_MOVERS;
+  return [
+    { text: '' },
+    { text: 'Moves before your next', ink: INK.accent },
+    ...lines,
+    ...(more > 0 ? [{ text: `and ${more} more`, ink: INK.muted }] : []),
+  ];
+}
+
+/** `2× 40 %`, `none 25 %`; what is certain without its share. */
+function timesOf(count: number, chance: number): string {
+  const times = count === 0 ? 'none' : `${count}×`;
+  return chance >= 1 ? times : `${times} ${briefPercent(chance)}`;
+}
+
+/** Lines that the list of what is near takes. */
+const MOST_NEAR = 14;
+
+function nearPanel(view: GameView, near: OddsById, palette: PaletteName): Line[] {
+  const items = view.things
+    .filter(({ kind }) => kind === 'item')
+    .sort(byDistance(view.hero))
+    .map(thing => thingLine(view, thing, palette));
+  const creatures = creaturesNear(view).flatMap(thing => {
+    const odds = near.get(thing.id);
+    const line = thingLine(view, thing, palette);
+    return odds === undefined
+      ? [line]
+      : [
+          line,
+          { text: `  ${oddsOf(odds)}`, ink: INK.muted },
+          { text: `  ${dangerOf(odds)}`, ink: (odds.danger?.kills ?? 0) > 0 ? INK.bad : INK.muted },
+        ];
+  });
+  const lines = [...creatures, ...items];
+  return lines.length === 0
+    ? []
+    : [{ text: '' }, { text: 'Near', ink: INK.accent }, ...lines.slice(0, MOST_NEAR)];
+}
+
+/** Creatures known of, the nearest first. */
+export function creaturesNear(view: GameView): ThingView[] {
+  return view.things.filter(({ kind }) => kind === 'creature').sort(byDistance(view.hero));
+}
+
+const byDistance = (from: Square) => (one: Square, other: Square) =>
+  distance(from, one) - distance(from, other);
+
+function thingLine(view: GameView, thing: ThingView, palette: PaletteName): Line {
+  const peaceful = thing.kind === 'creature' && !thing.hostile ? ', peaceful' : '';
+  const state =
+    thing.health === '' || thing.health === 'unhurt' ? '' : `, ${thing.health.replace('-', ' ')}`;
+  const still = thing.inactive === undefined ? '' : `, ${thing.inactive}`;
+  const text = `${thing.glyph} ${thing.name}${peaceful}${still}${state} ${shortPlace(view.hero, thing)}`;
+  return { text, ink: hueInk(palette, thing.hue) };
+}
+
+/** `you hit 75 %, kill 30 %`: what one attack would do, wherever the creature is now. */
+function oddsOf({ hit, kill }: NearOdds): string {
+  return `you hit ${briefPercent(hit)}, kill ${briefPercent(kill)}`;
+}
+
+/** `it hurts 40 %, kills 1 %`: what a turn beside it would do. */
+function dangerOf({ danger }: NearOdds): string {
+  if (danger === undefined) {
+    return 'its blows are not known';
+  }
+  const { hurts, kills, orMore } = danger;
+  const text = `it hurts ${briefPercent(hurts)}, kills ${briefPercent(kills)}`;
+  return orMore ? `${text}, or more` : text;
+}
+
+/** `6W 1S`: how far to go across and down; `here`. */
+function shortPlace(from: Square, to: Square): string {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const across = dx === 0 ? '' : `${Math.abs(dx)}${dx > 0 ? 'E' : 'W'}`;
+  const down = dy === 0 ? '' : `${Math.abs(dy)}${dy > 0 ? 'S' : 'N'}`;
+  return [across, down].filter(part => part !== '').join(' ') || 'here';
+}

@@ -1,0 +1,161 @@
+// Where something is aimed: in one of eight directions, with a cursor on the ray; at any square in
+// sight; or, for a blow, at a neighbour.
+
+import type { Direction, GameView, ItemView, SpellView } from '../game/index.ts';
+import { creatureAt, hostiles, inSight } from './known-map.ts';
+import { nextIn } from './landmarks.ts';
+import { raySquares } from './ray.ts';
+import {
+  directionTo,
+  distance,
+  isOnMap,
+  neighbour,
+  type Square,
+  sameSquare,
+  straight,
+} from './square.ts';
+
+/** What is aimed: a spell, a wand, a missile. */
+export type Aimed =
+  | { readonly kind: 'cast'; readonly spell: SpellView }
+  | { readonly kind: 'zap' | 'apply'; readonly item: ItemView }
+  /** Without an item it is what the quiver holds. */
+  | { readonly kind: 'fire' | 'throw'; readonly item: ItemView | undefined };
+
+/** A blow at somebody beside the hero. */
+export interface Blow {
+  readonly kind: 'attack';
+}
+
+/** An aim: a direction, and the square under the cursor. */
+export interface Aim {
+  readonly direction: Direction;
+  readonly square: Square;
+}
+
+/** An aim that a face proposes. */
+export interface Proposal {
+  readonly aim: Aim;
+  /** It is aimed, and meets no enemy: a face doesn't carry it out unasked. */
+  readonly isDoubtful: boolean;
+}
+
+/** Whether it is aimed at all; what is not works on the hero. */
+export function isAimed(what: Aimed | Blow): boolean {
+  return what.kind !== 'cast' || what.spell.needsDirection || what.spell.atSquare;
+}
+
+/** Whether it is aimed at a square, not in one of eight directions. */
+export function isAtSquare(what: Aimed | Blow): boolean {
+  return what.kind === 'cast' ? what.spell.atSquare : what.kind === 'fire' || what.kind === 'throw';
+}
+
+/** Whether it may be aimed nowhere but here: at the hero himself, or to see what a wand does. */
+export function mayBeHere(what: Aimed | Blow): boolean {
+  if (what.kind === 'zap' || what.kind === 'apply') {
+    return true;
+  }
+  return what.kind === 'cast' && what.spell.atSelf && !what.spell.atSquare;
+}
+
+/**
+ * The aim in a direction: the first creature on the ray, else the last open square in sight. Squares in
+ * the dark are no wall: what is seen beyond them is seen through them. A blow goes no further than one
+ * square.
+ */
+export function aimIn(view: GameView, direction: Direction, what?: Aimed | Blow): Aim {
+  if (what?.kind === 'attack') {
+    return { direction, square: neighbour(view.hero, direction) };
+  }
+  const ray = raySquares(view, direction);
+  const met = ray.find(square => creatureAt(view, square) !== undefined);
+  const { x, y } = met ?? ray.findLast(({ visible }) => visible) ?? view.hero;
+  return { direction, square: { x, y } };
+}
+
+/** The aim at a square itself; undefined beyond the edge of the map. */
+export function aimAtSquare(view: GameView, { x, y }: Square): Aim | undefined {
+  return isOnMap(view, { x, y })
+    ? { direction: directionTo(view.hero, { x, y }), square: { x, y } }
+    : undefined;
+}
+
+/**
+ * The aim that a square comes to: at the square itself for what goes to any square, else along the ray
+ * that leads nearest to it. Undefined beyond the edge of the map.
+ */
+export function aimAt(view: GameView, what: Aimed | Blow, square: Square): Aim | undefined {
+  return isAtSquare(what)
+    ? aimAtSquare(view, square)
+    : aimIn(view, directionTo(view.hero, square), what);
+}
+
+/** Whether an aim meets an enemy that the hero knows of. */
+export function meetsHostile(view: GameView, { square }: Aim): boolean {
+  return hostiles(view).some(thing => sameSquare(thing, square));
+}
+
+/**
+ * The aims that make sense, the nearest enemy first: at each enemy in sight for what goes to any square,
+ * one in the direction of each enemy for what flies along a ray (what spreads on its way may reach who
+ * stands beside the ray), at each enemy beside the hero for a blow.
+ */
+export function targetAims(view: GameView, what: Aimed | Blow): Aim[] {
+  if (what.kind === 'attack') {
+    const beside = hostiles(view).filter(thing => distance(view.hero, thing) === 1);
+    return beside.map(thing => aimIn(view, directionTo(view.hero, thing), what));
+  }
+  if (isAtSquare(what)) {
+    return hostilesSeen(view).flatMap(thing => aimAtSquare(view, thing) ?? []);
+  }
+  const aims = new Map<Direction, Aim>();
+  for (const thing of hostiles(view)) {
+    const direction = directionTo(view.hero, thing);
+    if (!aims.has(direction)) {
+      aims.set(direction, aimIn(view, direction));
+    }
+  }
+  return [...aims.values()];
+}
+
+function hostilesSeen(view: GameView) {
+  return inSight(view, 'creature').filter(({ hostile }) => hostile);
+}
+
+/** The aim at the next enemy, or at the one before; the same aim when there is none. */
+export function nextAim(view: GameView, what: Aimed | Blow, aim: Aim, step: 1 | -1): Aim {
+  const aims = targetAims(view, what);
+  const at = aims.findIndex(({ direction, square }) =>
+    isAtSquare(what) ? sameSquare(square, aim.square) : direction === aim.direction,
+  );
+  return nextIn(aims, at, step) ?? aim;
+}
+
+/**
+ * What is aimed at first: what goes to any square at the nearest enemy in sight; what flies along a ray
+ * at the nearest enemy that it meets, else towards the nearest one; a blow at the nearest neighbour.
+ * Without any enemy it is north, or for a blow nowhere. What isn't aimed works here.
+ */
+export function proposedAim(view: GameView, what: Aimed | Blow): Proposal {
+  if (!isAimed(what)) {
+    return { aim: aimIn(view, 0), isDoubtful: false };
+  }
+  const aim = metOnRay(view, what) ?? targetAims(view, what)[0] ?? aimIn(view, noEnemy(what), what);
+  return { aim, isDoubtful: !meetsHostile(view, aim) };
+}
+
+function noEnemy(what: Aimed | Blow): Direction {
+  return what.kind === 'attack' ? 0 : 1;
+}
+
+/** The aim along a ray at the nearest enemy that it meets, if there is one. */
+function metOnRay(view: GameView, what: Aimed | Blow): Aim | undefined {
+  if (isAtSquare(what) || what.kind === 'attack') {
+    return undefined;
+  }
+  const met = hostiles(view).find(thing => {
+    const direction = straight(view.hero, thing);
+    return direction !== undefined && sameSquare(aimIn(view, direction).square, thing);
+  });
+  return met === undefined ? undefined : aimIn(view, directionTo(view.hero, met));
+}

@@ -1,0 +1,65 @@
+// The question and the command that an aim comes to.
+
+import type { Command, GameView } from '../game/index.ts';
+import type { OddsQuestion } from '../odds/index.ts';
+import type { Aim, Aimed, Blow } from './aim.ts';
+import { creatureAt } from './known-map.ts';
+import type { Square } from './square.ts';
+
+/** The question that an aim puts; none for a missile or a blow at nobody. */
+export function aimQuestion(
+  view: Pick<GameView, 'things'>,
+  what: Aimed | Blow,
+  { direction, square }: Aim,
+): OddsQuestion | undefined {
+  switch (what.kind) {
+    case 'cast': {
+      const { id: spell, atSquare } = what.spell;
+      return atSquare ? { ask: 'cast-at', spell, ...square } : { ask: 'cast', spell, direction };
+    }
+    case 'zap':
+    case 'apply':
+      return { ask: 'zap', item: what.item.id, direction };
+    case 'fire':
+    case 'throw': {
+      const target = creatureAt(view, square)?.id;
+      return target === undefined
+        ? undefined
+        : { ask: what.kind, item: what.item?.id ?? 0, target };
+    }
+    case 'attack': {
+      const target = creatureAt(view, square)?.id;
+      return target === undefined ? undefined : { ask: 'attack', target };
+    }
+  }
+}
+
+/** What to ask of the danger on a square; nothing where no enemy is seen. */
+export function dangerQuestion(
+  view: Pick<GameView, 'things'>,
+  square: Square,
+): OddsQuestion | undefined {
+  const creature = creatureAt(view, square);
+  return creature?.hostile === true ? { ask: 'danger', target: creature.id } : undefined;
+}
+
+/**
+ * The command that carries out what is aimed. A spell beyond the hero's energy is cast with hit points:
+ * a face has told so before.
+ */
+export function aimedCommand(what: Aimed | Blow, { direction, square: { x, y } }: Aim): Command {
+  switch (what.kind) {
+    case 'cast':
+      return what.spell.atSquare
+        ? { kind: 'cast-at', spell: what.spell.id, x, y }
+        : { kind: what.spell.strain > 0 ? 'strain' : 'cast', spell: what.spell.id, direction };
+    case 'zap':
+    case 'apply':
+      return { kind: what.kind, item: what.item.id, direction };
+    case 'fire':
+    case 'throw':
+      return { kind: what.kind, item: what.item?.id ?? 0, x, y };
+    case 'attack':
+      return { kind: 'attack', direction };
+  }
+}

@@ -1,0 +1,232 @@
+// What events look like on the way from one view to the next: a row of frames with steps, flights,
+// effects and hits. A face says how long each is shown, and draws them while the next key is already
+// welcome.
+
+import type { GameEvent, GameView, Performed, ThingView } from '../game/index.ts';
+import type { Square } from './square.ts';
+
+/** Something on its way from one square to another, or standing still on one. */
+export interface Sprite {
+  readonly thing: ThingView;
+  /** Where it comes from: its own square when it stands still. */
+  readonly from: Square;
+}
+
+/** What happens to somebody: a wound, a miss, hit points restored. */
+export interface Blink extends Square {
+  readonly kind: 'hit' | 'missed' | 'burned' | 'healed';
+  /** Hit points lost or restored; 0 for a miss. */
+  readonly amount: number;
+  /** The bits of the attack's type; 0 for a blow. */
+  readonly attackType: number;
+}
+
+/** One picture of the row. */
+export interface Frame {
+  /** The hero, creatures and items. */
+  readonly sprites: readonly Sprite[];
+  readonly effects: readonly ThingView[];
+  readonly blinks: readonly Blink[];
+  /** What of it is new, for how long it is shown. */
+  readonly news: FrameNews;
+}
+
+/** What is new in a frame. */
+interface FrameNews {
+  /** Somebody went a step. */
+  readonly stepped: boolean;
+  /** A missile went a square. */
+  readonly flew: boolean;
+  /** An effect came, moved or ended. */
+  readonly glowed: boolean;
+  /** Somebody was hit or burned. */
+  readonly struck: boolean;
+}
+
+/** A frame and how long it is shown. */
+export interface TimedFrame extends Frame {
+  /** Milliseconds. */
+  readonly duration: number;
+}
+
+/** What a missile or an effect has of a thing besides its looks. */
+const STILL = { hostile: false, health: '', ticksLeft: 0 } as const;
+
+const NO_NEWS: FrameNews = { stepped: false, flew: false, glowed: false, struck: false };
+
+/** The frames between two views; empty when the view after the events says it all. */
+export function framesBetween(before: GameView | undefined, performed: Performed): Frame[] {
+  const isElsewhere = before?.dungeonLevel !== performed.view.dungeonLevel;
+  if (before === undefined || isElsewhere || performed.events.length === 0) {
+    return [];
+  }
+  const film = new Film(before, performed);
+  for (const event of performed.events) {
+    film.show(event);
+  }
+  return film.finish();
+}
+
+/** How frames are timed. */
+export interface Timing {
+  /** Milliseconds of a frame by itself. */
+  readonly durationOf: (frame: Frame) => number;
+  /** The longest row, in milliseconds: what is longer runs faster. */
+  readonly longest: number;
+  /** A row of more frames than this says nothing, such as of a long rest. */
+  readonly mostFrames: number;
+}
+
+/** Frames as long as a face shows them. */
+export function timed(
+  frames: readonly Frame[],
+  { durationOf, longest, mostFrames }: Timing,
+): TimedFrame[] {
+  if (frames.length > mostFrames) {
+    return [];
+  }
+  const durations = frames.map(durationOf);
+  const total = durations.reduce((sum, duration) => sum + duration, 0);
+  const scale = Math.min(1, longest / Math.max(1, total));
+  return frames.map((frame, index) => ({ ...frame, duration: durations[index]! * scale }));
+}
+
+/** Frames in the making. */
+class Film {
+  readonly #frames: Frame[] = [];
+  readonly #things = new Map<number, ThingView>();
+  readonly #effects = new Map<number, ThingView>();
+  /** Who comes into sight meanwhile: drawn from the first step on. */
+  readonly #arriving = new Map<number, ThingView>();
+  readonly #looks: Performed['looks'];
+  #from = new Map<number, Square>();
+  #blinks: Blink[] = [];
+  #news = NO_NEWS;
+
+  constructor(before: GameView, { view: after, looks }: Performed) {
+    this.#looks = looks;
+    for (const thing of before.things) {
+      (thing.kind === 'effect' ? this.#effects : this.#things).set(thing.id, thing);
+    }
+    for (const thing of after.things) {
+      if (thing.kind === 'creature' && !this.#things.has(thing.id)) {
+        this.#arriving.set(thing.id, thing);
+      }
+    }
+  }
+
+  show(event: GameEvent): void {
+    switch (event.kind) {
+      case 'moved':
+        this.#step(event.actor, { x: event.fromX, y: event.fromY }, event);
+        return;
+      case 'missile-moved':
+        this.#fly(event.item, event.archetype, event);
+        return;
+      case 'missile-broke':
+      case 'landed':
+        this.#end();
+        this.#things.delete(event.item);
+        return;
+      case 'effect-born':
+      case 'effect-moved':
+        this.#glow(event.effect, event.archetype, event);
+        return;
+      case 'effect-ended':
+        if (this.#effects.delete(event.effect)) {
+          this.#news = { ...this.#news, glowed: true };
+        }
+        return;
+      case 'tick':
+        this.#end();
+        return;
+      case 'hit':
+        this.#blink(event.target, { kind: 'hit', amount: event.damage, attackType: 0 });
+        return;
+      case 'missed':
+        this.#blink(event.target, { kind: 'missed', amount: 0, attackType: 0 });
+        return;
+      case 'burned': {
+        const { damage: amount, attackType } = event;
+        this.#blink(event.target, { kind: 'burned', amount, attackType });
+        return;
+      }
+      case 'healed':
+        this.#blink(event.actor, { kind: 'healed', amount: event.amount, attackType: 0 });
+        return;
+      case 'died':
+        this.#end();
+        this.#things.delete(event.target);
+        return;
+      default:
+        return;
+    }
+  }
+
+  finish(): Frame[] {
+    this.#end();
+    return this.#frames;
+  }
+
+  #step(actor: number, from: Square, { x, y }: Square): void {
+    if (this.#from.has(actor)) {
+      this.#end();
+    }
+    const thing = this.#things.get(actor) ?? this.#arriving.get(actor);
+    if (thing !== undefined) {
+      this.#from.set(actor, from);
+      this.#things.set(actor, { ...thing, x, y });
+      this.#news = { ...this.#news, stepped: true };
+    }
+  }
+
+  /** One square of a flight, which is a frame by itself; it starts where it is first seen. */
+  #fly(item: number, archetype: number, { x, y }: Square): void {
+    const look = this.#looks[archetype];
+    if (look === undefined) {
+      return;
+    }
+    this.#from.set(item, this.#things.get(item) ?? { x, y });
+    this.#things.set(item, { ...STILL, ...look, id: item, kind: 'item', x, y });
+    this.#news = { ...this.#news, flew: true };
+    this.#end();
+  }
+
+  #glow(effect: number, archetype: number, { x, y }: Square): void {
+    const look = this.#looks[archetype];
+    if (look !== undefined) {
+      this.#effects.set(effect, { ...STILL, ...look, id: effect, kind: 'effect', x, y });
+      this.#news = { ...this.#news, glowed: true };
+    }
+  }
+
+  #blink(target: number, what: Omit<Blink, 'x' | 'y'>): void {
+    const thing = this.#things.get(target) ?? this.#arriving.get(target);
+    if (thing !== undefined) {
+      this.#blinks.push({ ...what, x: thing.x, y: thing.y });
+      const struck = this.#news.struck || what.kind === 'hit' || what.kind === 'burned';
+      this.#news = { ...this.#news, struck };
+    }
+  }
+
+  /** Ends a frame, if anything happened in it. */
+  #end(): void {
+    const { stepped, flew, glowed } = this.#news;
+    if (stepped || flew || glowed || this.#blinks.length > 0) {
+      this.#frames.push({
+        sprites: [...this.#things.values()].map(thing => this.#sprite(thing)),
+        effects: [...this.#effects.values()],
+        blinks: this.#blinks,
+        news: this.#news,
+      });
+    }
+    this.#from = new Map();
+    this.#blinks = [];
+    this.#news = NO_NEWS;
+  }
+
+  #sprite(thing: ThingView): Sprite {
+    const { x, y } = this.#from.get(thing.id) ?? thing;
+    return { thing, from: { x, y } };
+  }
+}

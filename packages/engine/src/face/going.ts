@@ -1,0 +1,37 @@
+// What going to a square comes to.
+
+import type { Command, GameView } from '../game/index.ts';
+import { creatureAt, terrainAt, thingsAt } from './known-map.ts';
+import { directionTo, distance, type Square } from './square.ts';
+
+/** What can be done where the hero stands: take what lies there, else the stairs, else wait. */
+export function commandHere(view: GameView): Command {
+  if (thingsAt(view, view.hero).some(({ kind }) => kind === 'item')) {
+    return { kind: 'pick-up', item: 0 };
+  }
+  switch (terrainAt(view, view.hero)) {
+    case 'stairs-up':
+      return { kind: 'ascend' };
+    case 'stairs-down':
+      return { kind: 'descend' };
+    default:
+      return { kind: 'rest', count: 1 };
+  }
+}
+
+/**
+ * What going to a square comes to: a step or a blow beside the hero, what can be done where he
+ * stands, a journey; to look at it where somebody stands far off.
+ */
+export function commandAt(view: GameView, square: Square): Command | 'look' {
+  const far = distance(view.hero, square);
+  if (far === 0) {
+    return commandHere(view);
+  }
+  if (far === 1) {
+    return { kind: 'move', direction: directionTo(view.hero, square) };
+  }
+  return creatureAt(view, square) === undefined
+    ? { kind: 'travel', x: square.x, y: square.y }
+    : 'look';
+}

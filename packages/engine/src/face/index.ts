@@ -1,0 +1,91 @@
+// Face: what every face makes of a view: the known map, aims and what they come to, keys, the frames
+// between two views, figures. Faces only draw and time it.
+
+export {
+  type Aim,
+  type Aimed,
+  aimAt,
+  aimAtSquare,
+  aimIn,
+  type Blow,
+  isAimed,
+  isAtSquare,
+  mayBeHere,
+  meetsHostile,
+  nextAim,
+  type Proposal,
+  proposedAim,
+  targetAims,
+} from './aim.ts';
+export { type AimInput, aimAfter } from './aim-input.ts';
+export { aimedCommand, aimQuestion, dangerQuestion } from './aimed.ts';
+export { BEGINNINGS, type Beginning } from './beginnings.ts';
+export {
+  directionName,
+  directionOfWord,
+  offsetWords,
+  placeOf,
+  squareAt,
+} from './compass.ts';
+export {
+  candidateName,
+  type Directed,
+  type DoorCommand,
+  directionsFor,
+  onlyDirection,
+} from './directed.ts';
+export { describeSquare } from './far-look.ts';
+export {
+  type Blink,
+  type Frame,
+  framesBetween,
+  type Sprite,
+  type TimedFrame,
+  timed,
+} from './frames.ts';
+export { commandAt, commandHere } from './going.ts';
+export {
+  DIRECTION_KEYS,
+  digitDirection,
+  letterDirection,
+  namedDirection,
+  runDirection,
+} from './keys.ts';
+export { isDoor, isWalkable, KnownGround } from './known-ground.ts';
+export {
+  creatureAt,
+  height,
+  hostiles,
+  inSight,
+  isLit,
+  isWorthALook,
+  nearestFirst,
+  seesSquare,
+  squaresWith,
+  terrainAt,
+  terrainSign,
+  thingsAt,
+  thingsUnderfoot,
+} from './known-map.ts';
+export {
+  goals,
+  type Landmark,
+  landmarks,
+  nextGoal,
+  nextHostile,
+  nextIn,
+} from './landmarks.ts';
+export { writePercent } from './percent.ts';
+export { lastSeenSquare, raySquares } from './ray.ts';
+export {
+  directionTo,
+  distance,
+  insideMap,
+  isOnMap,
+  neighbour,
+  type Square,
+  sameSquare,
+  straight,
+  WAYS,
+} from './square.ts';
+export { mapText, surroundings } from './told-map.ts';

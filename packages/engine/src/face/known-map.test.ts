@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { KnownGround } from './known-ground.ts';
+import {
+  hostiles,
+  inSight,
+  terrainAt,
+  terrainSign,
+  thingsAt,
+  thingsUnderfoot,
+} from './known-map.ts';
+import { goals, landmarks, nextGoal, nextHostile } from './landmarks.ts';
+import { drawView } from './testing/views.ts';
+import { mapText, surroundings } from './told-map.ts';
+
+describe('the known map', () => {
+  it('reads terrain by its letter; outside is unknown', () => {
+    const view = drawView(['#+#', '#@#']);
+    expect(terrainAt(view, { x: 1, y: 0 })).toBe('closed-door');
+    expect(terrainSign(view, { x: 1, y: 0 })).toBe('+');
+    expect(terrainAt(view, { x: 1, y: 1 })).toBe('floor');
+    expect(terrainAt(view, { x: 9, y: 9 })).toBe('unknown');
+    expect(terrainAt(view, { x: -1, y: 0 })).toBe('unknown');
+    expect(terrainSign(view, { x: -1, y: 0 })).toBe(' ');
+  });
+
+  it('lists enemies and landmarks, the nearest first', () => {
+    const view = drawView(['d...<', '@.d.+']);
+    expect(hostiles(view).map(({ x }) => x)).toEqual([0, 2]);
+    expect(landmarks(view).map(({ name }) => name)).toEqual(['stairs up', 'closed door']);
+    const dark = { ...view, map: { ...view.map, visible: ['00000', '11111'] } };
+    expect(hostiles(dark)).toHaveLength(2);
+    expect(inSight(dark, 'creature').map(({ x }) => x)).toEqual([2]);
+  });
+
+  it('puts creatures over items, and not the hero', () => {
+    const view = drawView(['@!d']);
+    const item = view.things[0]!;
+    const both = { ...view, things: [{ ...item, x: 2 }, ...view.things.slice(1)] };
+    expect(thingsAt(both, { x: 2, y: 0 }).map(({ kind }) => kind)).toEqual(['creature', 'item']);
+    expect(thingsAt(both, view.hero)).toEqual([]);
+    const under = { ...view, things: [{ ...item, x: 0 }, ...view.things.slice(1)] };
+    expect(thingsUnderfoot(under).map(({ id }) => id)).toEqual([item.id]);
+  });
+
+  it('is told in letters, the hero over all', () => {
+    expect(mapText(drawView(['#####', '#@!d#', '#####  ']))).toBe('#####\n#@!d#\n#####');
+  });
+
+  it('is told in one sentence, the nearest first', () => {
+    expect(surroundings(drawView(['@.d.<']))).toBe(
+      'You stand on: floor. Near: thing 2 east; stairs up 4 east.',
+    );
+    expect(surroundings(drawView(['@.']))).toBe('You stand on: floor. Near: nothing.');
+  });
+});
+
+describe('places that a player may mean', () => {
+  const view = drawView(['+.<.@.d', '....>.d']);
+
+  it('are stairs, then doors, one after the other', () => {
+    expect(goals(view).map(({ terrain }) => terrain)).toEqual([
+      'stairs-down',
+      'stairs-up',
+      'closed-door',
+    ]);
+    const first = nextGoal(view, undefined, undefined);
+    expect(first).toMatchObject({ x: 4, y: 1 });
+    expect(nextGoal(view, first, undefined)).toMatchObject({ x: 2, y: 0 });
+    expect(nextGoal(view, undefined, 'stairs-up')).toMatchObject({ x: 2, y: 0 });
+    expect(nextGoal(view, undefined, 'open-door')).toBe(view.hero);
+  });
+
+  it('are enemies, in a circle', () => {
+    const [one, other] = hostiles(view);
+    expect(nextHostile(view, view.hero, 1)).toBe(one);
+    expect(nextHostile(view, one!, 1)).toBe(other);
+    expect(nextHostile(view, other!, 1)).toBe(one);
+    expect(nextHostile(view, view.hero, -1)).toBe(other);
+  });
+});
+
+describe('ways over known ground', () => {
+  const view = drawView(['@.#', "#'.", '##.']);
+  const ground = new KnownGround(view);
+  const goal = ground.square(2, 2);
+
+  it('are shortest, and may pass a door at a slant', () => {
+    expect(ground.wayTo(square => square === goal)).toEqual({ first: 4, steps: 2, to: goal });
+    expect(ground.placeOf(goal)).toEqual({ x: 2, y: 2 });
+  });
+
+  it('go straight through doors, and round what is avoided, for a careful walker', () => {
+    const careful = ground.wayTo(square => square === goal, { isStraightAtDoors: true });
+    expect(careful).toEqual({ first: 3, steps: 3, to: goal });
+    const avoided = new Set([ground.square(1, 1), ground.square(2, 1)]);
+    expect(ground.wayTo(square => square === goal, { avoided })).toBeUndefined();
+  });
+});

@@ -1,0 +1,41 @@
+// The known map for readers of screens: in one sentence, and as lines of letters.
+
+import type { GameView } from '../game/index.ts';
+import { offsetWords } from './compass.ts';
+import { height, nearestFirst, terrainAt, terrainSign } from './known-map.ts';
+import { landmarks } from './landmarks.ts';
+
+/** Things told in one sentence. */
+const MOST_NEAR = 8;
+
+/** What is in sight and near, in one sentence. */
+export function surroundings(view: GameView): string {
+  const { hero } = view;
+  const things = view.things.filter(({ kind }) => kind === 'creature' || kind === 'item');
+  const near = nearestFirst(view, [...things, ...landmarks(view)]);
+  const list = near
+    .slice(0, MOST_NEAR)
+    .map(thing => `${thing.name} ${offsetWords(hero, thing)}`)
+    .join('; ');
+  const ground = terrainAt(view, hero).replaceAll('-', ' ');
+  return `You stand on: ${ground}. Near: ${list || 'nothing'}.`;
+}
+
+/** The known map as lines of letters, things and the hero on it. */
+export function mapText(view: GameView): string {
+  const { map, hero } = view;
+  const rows = Array.from({ length: map.height }, (_, y) =>
+    Array.from({ length: map.width }, (__, x) => terrainSign(view, { x, y })),
+  );
+  for (const thing of view.things.toSorted((one, other) => height(one) - height(other))) {
+    const row = rows[thing.y];
+    if (row !== undefined && thing.kind !== 'effect') {
+      row[thing.x] = thing.glyph;
+    }
+  }
+  const row = rows[hero.y];
+  if (row !== undefined) {
+    row[hero.x] = '@';
+  }
+  return rows.map(letters => letters.join('').trimEnd()).join('\n');
+}

@@ -1,0 +1,140 @@
+// Every command that a hero may be given, a row each: its fields, and what carries it out. Commands are plain
+// JSON; a face builds these and nothing else. Their help is `words/command-help.ts`.
+
+import type { ActionResult } from '../protocol/action-result.ts';
+import type { CommandField, CommandFields, FieldValues } from '../protocol/commands.ts';
+import type { GameState } from '../state/state.ts';
+import { apply } from './apply.ts';
+import { reletterSpells, sortSpells, swapSpells } from './arrange-spells.ts';
+import { attack } from './attack.ts';
+import { cast } from './cast.ts';
+import { castAt } from './cast-at.ts';
+import { ascend, descend } from './climb.ts';
+import { closeDoor, forceDoor, openDoor } from './doors.ts';
+import { drop } from './drop.ts';
+import { eat } from './eat.ts';
+import { enhanceSkill } from './enhance.ts';
+import { fire } from './missiles/fire.ts';
+import { throwThing } from './missiles/throw.ts';
+import { move } from './move.ts';
+import { pickUp } from './pick-up.ts';
+import { quaff } from './quaff.ts';
+import { charge } from './reading/charge.ts';
+import { read } from './reading/read.ts';
+import { rest } from './rest.ts';
+import { search } from './search.ts';
+import { teleportAtWish } from './teleport.ts';
+import { explore } from './walking/explore.ts';
+import { travel } from './walking/travel.ts';
+import { takeOffThing, wearThing, wield } from './wear.ts';
+import { zap } from './zap.ts';
+
+/** One kind of command. */
+interface CommandRow<Fields extends CommandFields> {
+  readonly fields: Fields;
+  /** Carries it out. The command is whole and in range. */
+  readonly run: (state: GameState, command: FieldValues<Fields>) => ActionResult;
+}
+
+/** Gives `run` the type of its command. */
+function row<const Fields extends CommandFields>(
+  fields: Fields,
+  run: CommandRow<Fields>['run'],
+): CommandRow<Fields> {
+  return { fields, run };
+}
+
+/** The commands, in the order of the help page. Ids of objects are those of the view. */
+export const COMMANDS = {
+  /** One step; into a hostile creature it is an attack, into a closed door it opens it. */
+  move: row({ direction: 'direction' }, (state, { direction }) => move(state, direction)),
+  attack: row({ direction: 'direction' }, (state, { direction }) => attack(state, direction)),
+  open: row({ direction: 'direction' }, (state, { direction }) => openDoor(state, direction)),
+  close: row({ direction: 'direction' }, (state, { direction }) => closeDoor(state, direction)),
+  /** Breaks a locked door with the shoulder or the foot. */
+  force: row({ direction: 'direction' }, (state, { direction }) => forceDoor(state, direction)),
+  /** Casts a known spell; a spell that needs no direction ignores it. */
+  cast: row({ spell: 'id', direction: 'direction' }, (state, { spell, direction }) =>
+    cast(state, spell, direction),
+  ),
+  /** Casts a known spell at a square: one that is not flown at it but happens there. */
+  'cast-at': row({ spell: 'id', x: 'place', y: 'place' }, (state, { spell, x, y }) =>
+    castAt(state, spell, x, y),
+  ),
+  /** Casts too, on hit points where energy is lacking and the rules let the hero. */
+  strain: row({ spell: 'id', direction: 'direction' }, (state, { spell, direction }) =>
+    cast(state, spell, direction, { strains: true }),
+  ),
+  /** Goes elsewhere on the level, by an ability or by the spell. */
+  teleport: row({}, state => teleportAtWish(state)),
+  /** Shoots ammunition from the launcher at a square; item 0 is what the quiver holds, else what fits. */
+  fire: row({ item: 'id', x: 'place', y: 'place' }, (state, { item, x, y }) =>
+    fire(state, item, x, y),
+  ),
+  /** Throws one piece of a thing at a square. */
+  throw: row({ item: 'id', x: 'place', y: 'place' }, (state, { item, x, y }) =>
+    throwThing(state, item, x, y),
+  ),
+  /** Zaps a wand; one that needs no direction ignores it. */
+  zap: row({ item: 'id', direction: 'direction' }, (state, { item, direction }) =>
+    zap(state, item, direction),
+  ),
+  read: row({ item: 'id' }, (state, { item }) => read(state, item)),
+  /** Charges a thing with a scroll that is known to charge; item 0 is the one that was just read. */
+  charge: row({ item: 'id', target: 'id' }, (state, { item, target }) =>
+    charge(state, item, target),
+  ),
+  /** Uses a tool; one that needs no direction ignores it. */
+  apply: row({ item: 'id', direction: 'direction' }, (state, { item, direction }) =>
+    apply(state, item, direction),
+  ),
+  /** Reads a book although it is difficult, or its spell known well. */
+  study: row({ item: 'id' }, (state, { item }) => read(state, item, true)),
+  quaff: row({ item: 'id' }, (state, { item }) => quaff(state, item)),
+  /** Eats something carried, or something underfoot. */
+  eat: row({ item: 'id' }, (state, { item }) => eat(state, item)),
+  /** Takes a weapon or launcher in hand; item 0 empties the weapon hand. */
+  wield: row({ item: 'id' }, (state, { item }) => wield(state, item)),
+  wear: row({ item: 'id' }, (state, { item }) => wearThing(state, item)),
+  'take-off': row({ item: 'id' }, (state, { item }) => takeOffThing(state, item)),
+  /** Picks up one thing of those underfoot; item 0 is all of them. */
+  'pick-up': row({ item: 'id' }, (state, { item }) => pickUp(state, item)),
+  drop: row({ item: 'id', count: 'amount' }, (state, { item, count }) => drop(state, item, count)),
+  ascend: row({}, state => ascend(state)),
+  descend: row({}, state => descend(state)),
+  /** Walks towards a square over what is remembered, until there or something comes up. */
+  travel: row({ x: 'place', y: 'place' }, (state, { x, y }) => travel(state, x, y)),
+  /** Walks to what is not known yet, place after place, until something is found or comes up. */
+  explore: row({}, state => explore(state)),
+  /** Looks for what is hidden nearby, up to `count` moves (1…99). */
+  search: row({ count: 'count' }, (state, { count }) => search(state, count)),
+  /** Lets time pass, up to `count` moves (1…99); ends as soon as something hostile comes in sight. */
+  rest: row({ count: 'count' }, (state, { count }) => rest(state, count)),
+  /** Takes a step in a skill that has been practised enough. */
+  enhance: row({ skill: 'word' }, (state, { skill }) => enhanceSkill(state, skill)),
+  /** Two spells change letters. */
+  'swap-spells': row({ spell: 'id', other: 'id' }, (state, { spell, other }) =>
+    swapSpells(state, spell, other),
+  ),
+  /** Sorts the menu of spells; `order` is one of those of the view. */
+  'sort-spells': row({ order: 'word' }, (state, { order }) => sortSpells(state, order)),
+  /** Gives the spells letters in the order in which the menu shows them. */
+  'reletter-spells': row({}, state => reletterSpells(state)),
+};
+
+type CommandKind = keyof typeof COMMANDS;
+
+type FieldsOf<Kind extends CommandKind> = (typeof COMMANDS)[Kind]['fields'];
+
+/** One order to the hero: a kind, with the fields of its row. */
+export type Command = {
+  [Kind in CommandKind]: { readonly kind: Kind } & FieldValues<FieldsOf<Kind>>;
+}[CommandKind];
+
+/** The kinds of command, in the order of the help page. */
+export const COMMAND_KINDS = Object.keys(COMMANDS) as readonly CommandKind[];
+
+/** The fields of each kind of command, with what they hold. */
+export const COMMAND_FIELDS = Object.fromEntries(
+  COMMAND_KINDS.map(kind => [kind, COMMANDS[kind].fields]),
+) as { readonly [Kind in CommandKind]: Readonly<Record<string, CommandField>> };

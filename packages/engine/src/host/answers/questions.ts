@@ -1,0 +1,103 @@
+// Every question that a face may ask about a running game, a row each: its fields, and what answers it. A
+// question of which the row is forgotten doesn't compile.
+
+import type { Enumerator } from '../../chance/index.ts';
+import { UsageError } from '../../errors/index.ts';
+import { FIELD_RANGES, type GameState } from '../../game/index.ts';
+import type { OddsAnswer, OddsQuestion } from '../../odds/index.ts';
+import { answerCharge } from './answer-charge.ts';
+import { answerDanger } from './answer-danger.ts';
+import { answerCompare, answerRecall } from './answer-fight.ts';
+import { answerMissile } from './answer-missile.ts';
+import { answerAttack, answerCast, answerZap } from './answer-odds.ts';
+
+/** What a field of a question may hold; columns and rows are those of the level. */
+export type QuestionField = 'id' | 'direction' | 'column' | 'row';
+
+type Asks = OddsQuestion['ask'];
+
+type QuestionOf<Ask extends Asks> = Extract<OddsQuestion, { readonly ask: Ask }>;
+
+interface QuestionRow<Ask extends Asks> {
+  readonly fields: { readonly [Field in keyof Omit<QuestionOf<Ask>, 'ask'>]: QuestionField };
+  /** Throws a UsageError for a spell, thing or creature that the hero doesn't know. */
+  readonly answer: (state: GameState, ask: Enumerator, question: QuestionOf<Ask>) => OddsAnswer;
+}
+
+const AT_CREATURE = { item: 'id', target: 'id' } as const;
+
+const QUESTIONS: { readonly [Ask in Asks]: QuestionRow<Ask> } = {
+  cast: {
+    fields: { spell: 'id', direction: 'direction' },
+    answer: (state, ask, { spell, direction }) => answerCast(state, ask, 'cast', spell, direction),
+  },
+  'cast-at': {
+    fields: { spell: 'id', x: 'column', y: 'row' },
+    answer: (state, ask, { spell, x, y }) =>
+      answerCast(state, ask, 'cast-at', spell, 0, state.level.map.square(x, y)),
+  },
+  zap: {
+    fields: { item: 'id', direction: 'direction' },
+    answer: (state, ask, { item, direction }) => answerZap(state, ask, item, direction),
+  },
+  attack: {
+    fields: { target: 'id' },
+    answer: (state, ask, { target }) => answerAttack(state, ask, target),
+  },
+  danger: {
+    fields: { target: 'id' },
+    answer: (state, ask, { target }) => answerDanger(state, ask, target),
+  },
+  fire: { fields: AT_CREATURE, answer: answerMissile },
+  throw: { fields: AT_CREATURE, answer: answerMissile },
+  charge: { fields: { item: 'id', target: 'id' }, answer: answerCharge },
+  recall: {
+    fields: { target: 'id' },
+    answer: (state, ask, { target }) => answerRecall(state, ask, target),
+  },
+  compare: {
+    fields: AT_CREATURE,
+    answer: (state, ask, { item, target }) => answerCompare(state, ask, item, target),
+  },
+};
+
+const ASKS = Object.keys(QUESTIONS) as readonly Asks[];
+
+/** The fields of each kind of question, with what they hold. */
+export const QUESTION_FIELDS = Object.fromEntries(
+  ASKS.map(ask => [ask, QUESTIONS[ask].fields as Readonly<Record<string, QuestionField>>]),
+) as Readonly<Record<Asks, Readonly<Record<string, QuestionField>>>>;
+
+/** Answers. Throws a UsageError for what isn't a question, and for what the hero doesn't know. */
+export function answerQuestion(state: GameState, ask: Enumerator, question: unknown): OddsAnswer {
+  const checked = checkQuestion(state, question);
+  // The row takes questions of its own kind, which a type can't say of a kind that is looked up.
+  return QUESTIONS[checked.ask].answer(state, ask, checked as never);
+}
+
+function checkQuestion(state: GameState, question: unknown): OddsQuestion {
+  const given = (question ?? {}) as Record<string, unknown>;
+  const kind = ASKS.find(each => each === given.ask);
+  if (kind === undefined) {
+    throw new UsageError('ask', given.ask, `one of ${ASKS.join(', ')}`);
+  }
+  for (const [field, holds] of Object.entries(QUESTION_FIELDS[kind])) {
+    const value = given[field];
+    const most = greatest(state, holds);
+    if (!Number.isInteger(value) || (value as number) < 0 || (value as number) > most) {
+      throw new UsageError(field, value, `an integer from 0 to ${most}`);
+    }
+  }
+  return question as OddsQuestion;
+}
+
+function greatest({ level }: GameState, holds: QuestionField): number {
+  switch (holds) {
+    case 'column':
+      return level.map.width - 1;
+    case 'row':
+      return level.map.height - 1;
+    default:
+      return FIELD_RANGES[holds][1];
+  }
+}

@@ -1,0 +1,169 @@
+// A game that is stored while it is played. Requests are answered one after the other, and a command is
+// stored before it is answered: whatever happens then, the storage tells what is true.
+
+import { UsageError } from '../../errors/index.ts';
+import { areOtherStates, type Command, type Performed } from '../../game/index.ts';
+import type { KeptCommand, KeptState, StorableGame, StoragePort } from './storage-port.ts';
+
+/** Commands between two snapshots: as many are performed again, at most, after a sudden end. */
+export const SNAPSHOT_EVERY = 50;
+
+/** What can be done in one turn of the queue. */
+export interface Turn<Game, Note> {
+  readonly game: Game;
+  /**
+   * Carries out a command; when this resolves, it is stored.
+   * @throws UsageError when the command is malformed
+   * @throws what `problem` of the storage makes of it when it could not be carried out or stored; the
+   * game stands as before it
+   */
+  perform(command: Command, note: Note): Promise<Performed>;
+}
+
+/** One game over its storage. */
+export class StoredPlay<Game extends StorableGame, Note, Kept extends KeptCommand = KeptCommand> {
+  readonly #storage: StoragePort<Game, Note, Kept>;
+  #game: Game | undefined;
+  /** Commands contained in the latest snapshot. */
+  #snapshotAt = 0;
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(storage: StoragePort<Game, Note, Kept>) {
+    this.#storage = storage;
+  }
+
+  /** The game as it runs; undefined while the storage has to be read. */
+  get running(): Game | undefined {
+    return this.#game;
+  }
+
+  /** Does something with the game when all requests before it are answered. */
+  turn<Result>(work: (turn: Turn<Game, Note>) => Promise<Result> | Result): Promise<Result> {
+    return this.#inTurn(async () => {
+      const game = await this.#running();
+      return await work({ game, perform: (command, note) => this.#perform(game, command, note) });
+    });
+  }
+
+  look(): Promise<Performed> {
+    return this.turn(({ game }) => game.look());
+  }
+
+  /** As `perform` of a turn, in a turn of its own. */
+  perform(command: Command, note: Note): Promise<Performed> {
+    return this.turn(turn => turn.perform(command, note));
+  }
+
+  /** Somebody else went on with the game: only the storage knows how it stands. */
+  forget(): Promise<void> {
+    return this.#inTurn(async () => {
+      this.#game = undefined;
+    });
+  }
+
+  /** Has a snapshot stored, if there was a command since the latest: the next opening is quick then. */
+  rest(store: (snapshot: KeptState) => Promise<void>): Promise<void> {
+    return this.#inTurn(async () => {
+      const game = this.#game;
+      if (game !== undefined && game.sequence > this.#snapshotAt) {
+        await store(stateOf(game));
+        this.#snapshotAt = game.sequence;
+      }
+    });
+  }
+
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#queue.then(work);
+    this.#queue = result.catch(() => undefined);
+    return result;
+  }
+
+  async #perform(game: Game, command: Command, note: Note): Promise<Performed> {
+    const before = game.sequence;
+    const isDue = before - this.#snapshotAt >= SNAPSHOT_EVERY;
+    if (isDue) {
+      await this.#storage.expectRoom?.();
+    }
+    const snapshot = isDue ? stateOf(game) : undefined;
+    const performed = await this.#performNow(game, command, note);
+    if (game.sequence !== before) {
+      const body = JSON.stringify(command);
+      const kept = { sequence: performed.sequence, body, hash: game.hash() };
+      await this.#store({ command: kept, performed, snapshot, note });
+    }
+    return performed;
+  }
+
+  async #performNow(game: Game, command: Command, note: Note): Promise<Performed> {
+    const sequence = game.sequence + 1;
+    const storage = this.#storage;
+    try {
+      return storage.perform?.(game, command, note) ?? game.perform(command);
+    } catch (error) {
+      if (error instanceof UsageError) {
+        throw error;
+      }
+      // A rule that failed may have left the game half changed: only the storage is trusted.
+      this.#game = undefined;
+      storage.report(error);
+      await storage.keepFailed?.({ sequence, body: JSON.stringify(command) }, messageOf(error));
+      throw storage.problem('rules', error);
+    }
+  }
+
+  async #store(progress: Parameters<StoragePort<Game, Note, Kept>['store']>[0]): Promise<void> {
+    const storage = this.#storage;
+    try {
+      await storage.store(progress);
+    } catch (error) {
+      this.#game = undefined;
+      throw storage.problem(storage.isTaken(error) ? 'taken' : 'storage', error);
+    }
+    this.#snapshotAt = progress.snapshot?.sequence ?? this.#snapshotAt;
+  }
+
+  async #running(): Promise<Game> {
+    this.#game ??= await this.#load();
+    return this.#game;
+  }
+
+  async #load(): Promise<Game> {
+    const storage = this.#storage;
+    const { game, snapshotAt, commands } = await storage.reopen();
+    this.#snapshotAt = snapshotAt;
+    for (const command of commands) {
+      try {
+        const performed = performAgain(game, command);
+        await storage.performedAgain?.(command, performed);
+      } catch (error) {
+        storage.report(error);
+        await storage.setAside(command.sequence, messageOf(error));
+        return this.#load();
+      }
+    }
+    this.#snapshotAt = (await storage.settled?.(game)) ?? this.#snapshotAt;
+    return game;
+  }
+}
+
+/** Performs a stored command once more. Throws when it doesn't lead where it led. */
+function performAgain(game: StorableGame, command: KeptCommand): Performed {
+  const performed = game.perform(JSON.parse(command.body));
+  const hash = game.hash();
+  if (performed.sequence !== command.sequence || areOtherStates(hash, command.hash)) {
+    throw new Error(
+      `command ${command.sequence} led to state ${hash} after ${performed.sequence} commands, ` +
+        `expected ${command.hash}`,
+    );
+  }
+  return performed;
+}
+
+function stateOf(game: StorableGame): KeptState {
+  return { sequence: game.sequence, body: JSON.stringify(game.save()) };
+}
+
+/** The message of whatever was thrown. */
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,24 @@
+// On a telephone the nearest enemy in sight is brought into the window, as far as the hero stays in it.
+
+import { expect, it } from 'vitest';
+import { drawView } from '../testing/views.ts';
+import { aimCamera, isShown } from './camera.ts';
+import { interestOf } from './interest.ts';
+
+/** Twelve squares across, as on a telephone. */
+const PHONE = { width: 384, height: 400 };
+
+it('shows an enemy nine squares away on a telephone', () => {
+  const view = drawView([`${'.'.repeat(15)}j........@${'.'.repeat(20)}`]);
+  const enemy = { x: 15, y: 0 };
+  expect(isShown(aimCamera(PHONE, 32, view.map, view.hero), enemy)).toBe(false);
+  const camera = aimCamera(PHONE, 32, view.map, view.hero, interestOf(view, undefined));
+  expect(isShown(camera, enemy)).toBe(true);
+  expect(isShown(camera, view.hero)).toBe(true);
+});
+
+it('shows what is aimed at before any enemy, and the hero where there is neither', () => {
+  const view = drawView(['.j..@....']);
+  expect(interestOf(view, { x: 8, y: 0 })).toEqual({ x: 8, y: 0 });
+  expect(interestOf(drawView(['....@....']), undefined)).toBeUndefined();
+});

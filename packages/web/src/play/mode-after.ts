@@ -1,0 +1,208 @@
+// The mode machine: what the player does, by the present mode and view, comes to another mode, to a
+// command or to a walk. Nothing is changed here.
+
+import {
+  type Aim,
+  type Aimed,
+  type AimInput,
+  aimAfter,
+  aimAt,
+  aimedCommand,
+  commandAt,
+  type Directed,
+  directionTo,
+  hostiles,
+  isAimed,
+  isAtSquare,
+  isOnMap,
+  meetsHostile,
+  neighbour,
+  nextGoal,
+  nextHostile,
+  onlyDirection,
+  proposedAim,
+  type Square,
+  sameSquare,
+} from '@roguewright/engine/face';
+import type { Command, Direction, GameView, TerrainName } from '@roguewright/engine/game';
+import { type AimMode, type Mode, WALK } from './mode.ts';
+
+/** What the player does, by whatever key, button or pointer. */
+export type Input =
+  /** A direction, or the place where the hero stands; `isRun`: with Shift. */
+  | { readonly kind: 'direction'; readonly direction: Direction; readonly isRun: boolean }
+  /** The mouse rests on a square. */
+  | { readonly kind: 'point'; readonly square: Square }
+  /** A click or a tap on a square. */
+  | { readonly kind: 'tap'; readonly square: Square }
+  /** To a square, whatever is open. */
+  | { readonly kind: 'go'; readonly square: Square }
+  | { readonly kind: 'confirm' }
+  /** The next enemy, or the one before. */
+  | { readonly kind: 'next'; readonly step: 1 | -1 }
+  /** At a square; without one at the nearest enemy, else where the hero stands. */
+  | { readonly kind: 'look'; readonly square: Square | undefined }
+  /** Where to travel: the next place each time, or the next of one terrain. */
+  | { readonly kind: 'goal'; readonly terrain: TerrainName | undefined }
+  /** Asks which way, even when only one makes sense. */
+  | { readonly kind: 'begin'; readonly command: Directed }
+  /** Puts the reticle on a target, else where it is proposed. */
+  | { readonly kind: 'aim'; readonly what: Aimed; readonly target: Square | undefined };
+
+/** What comes of it. */
+export type Outcome =
+  | { readonly kind: 'mode'; readonly mode: Mode }
+  | { readonly kind: 'command'; readonly command: Command }
+  /** A step, or a run. */
+  | { readonly kind: 'walk'; readonly direction: Direction; readonly isRun: boolean };
+
+const command = (done: Command): Outcome => ({ kind: 'command', command: done });
+const changed = (mode: Mode): Outcome => ({ kind: 'mode', mode });
+
+/** What an input comes to; the same mode object when it means nothing. */
+export function modeAfter(mode: Mode, input: Input, view: GameView): Outcome {
+  switch (input.kind) {
+    case 'direction':
+      return directed(mode, input, view);
+    case 'point':
+      return changed(pointed(mode, input.square, view));
+    case 'tap':
+      return tapped(mode, input.square, view);
+    case 'go':
+      return gone(mode, input.square, view);
+    case 'confirm':
+      return confirmed(mode, view);
+    case 'next':
+      return changed(stepped(mode, input.step, view));
+    case 'look':
+      return changed(looking(mode, input.square ?? hostiles(view)[0] ?? view.hero, view));
+    case 'goal': {
+      const from = mode.kind === 'look' ? mode.square : undefined;
+      return changed(looking(mode, nextGoal(view, from, input.terrain), view));
+    }
+    case 'begin':
+      return changed(isOver(view) ? mode : { kind: 'direction', command: input.command });
+    case 'aim':
+      return changed(isOver(view) ? mode : aiming(input.what, input.target, view));
+  }
+}
+
+function isOver({ ending }: GameView): boolean {
+  return ending !== undefined;
+}
+
+/** A step, an aim, or the answer to "which way?". */
+function directed(
+  mode: Mode,
+  { direction, isRun }: { readonly direction: Direction; readonly isRun: boolean },
+  view: GameView,
+): Outcome {
+  switch (mode.kind) {
+    case 'direction': {
+      const chosen = direction === 0 ? onlyDirection(view, mode.command) : direction;
+      return chosen === undefined
+        ? changed(mode)
+        : command({ kind: mode.command, direction: chosen });
+    }
+    case 'aim':
+      return changed(aimed(mode, { kind: isRun ? 'nudge' : 'ray', direction }, view));
+    case 'look':
+      return changed(looking(mode, neighbour(mode.square, direction), view));
+    case 'walk':
+      return { kind: 'walk', direction, isRun };
+    case 'sheet':
+      return changed(mode);
+  }
+}
+
+/** The mode after the cursor of an aim was moved: what the player chose himself is not doubted. */
+function aimed(mode: AimMode, input: AimInput, view: GameView): Mode {
+  const aim = aimAfter(view, mode.what, mode.aim, input);
+  return aim === mode.aim ? mode : { kind: 'aim', what: mode.what, aim };
+}
+
+/** The mouse aims; on the hero himself it aims at nothing else. */
+function pointed(mode: Mode, square: Square, view: GameView): Mode {
+  return mode.kind === 'aim' && !sameSquare(square, view.hero)
+    ? aimed(mode, { kind: 'square', square }, view)
+    : mode;
+}
+
+/** Walk, fight, aim, or what can be done here. */
+function tapped(mode: Mode, square: Square, view: GameView): Outcome {
+  switch (mode.kind) {
+    case 'aim':
+      return tappedAim(mode, square, view);
+    case 'direction':
+      return directed(mode, { direction: directionTo(view.hero, square), isRun: false }, view);
+    case 'sheet':
+      return changed(mode);
+    case 'walk':
+    case 'look':
+      return gone(WALK, square, view);
+  }
+}
+
+/** The first tap elsewhere aims, a tap on the aimed line casts: fingers have no hover. */
+function tappedAim(mode: AimMode, square: Square, view: GameView): Outcome {
+  const isSame = isAtSquare(mode.what)
+    ? sameSquare(square, mode.aim.square)
+    : directionTo(view.hero, square) === mode.aim.direction;
+  return isAimed(mode.what) && !isSame
+    ? changed(pointed(mode, square, view))
+    : confirmed(mode, view);
+}
+
+/** Goes to a square, or acts on what is there: an enemy far off is looked at. */
+function gone(mode: Mode, square: Square, view: GameView): Outcome {
+  const going = isOver(view) ? 'look' : commandAt(view, square);
+  return going === 'look' ? changed(looking(mode, square, view)) : command(going);
+}
+
+/**
+ * Carries out what is aimed, acts on the square that is looked at, or takes the only direction that
+ * makes sense. A doubtful aim is asked about first.
+ */
+function confirmed(mode: Mode, view: GameView): Outcome {
+  switch (mode.kind) {
+    case 'aim':
+      return mode.doubt === 'unasked'
+        ? changed({ ...mode, doubt: 'asked' })
+        : command(aimedCommand(mode.what, mode.aim));
+    case 'direction':
+      return directed(mode, { direction: 0, isRun: false }, view);
+    case 'look':
+      return gone(WALK, mode.square, view);
+    case 'walk':
+    case 'sheet':
+      return changed(mode);
+  }
+}
+
+/** The next enemy to aim at, or to look at. */
+function stepped(mode: Mode, step: 1 | -1, view: GameView): Mode {
+  if (mode.kind === 'aim') {
+    return aimed(mode, { kind: 'next', step }, view);
+  }
+  if (mode.kind === 'look' || mode.kind === 'walk') {
+    const from = mode.kind === 'look' ? mode.square : view.hero;
+    return looking(mode, nextHostile(view, from, step), view);
+  }
+  return mode;
+}
+
+/** Looks at a square; one beyond the edge changes nothing. */
+function looking(mode: Mode, { x, y }: Square, view: GameView): Mode {
+  return isOnMap(view, { x, y }) ? { kind: 'look', square: { x, y } } : mode;
+}
+
+function aiming(what: Aimed, target: Square | undefined, view: GameView): AimMode {
+  const aim = aimFrom(what, target, view);
+  const isDoubtful = isAimed(what) && !meetsHostile(view, aim);
+  return { kind: 'aim', what, aim, ...(isDoubtful && ({ doubt: 'unasked' } as const)) };
+}
+
+function aimFrom(what: Aimed, target: Square | undefined, view: GameView): Aim {
+  const named = target !== undefined && isAimed(what) ? aimAt(view, what, target) : undefined;
+  return named ?? proposedAim(view, what).aim;
+}

@@ -1,0 +1,43 @@
+// The head of the panel that aims: who, what with, and no name cut to a letter by conditions beside it.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningServer, startServer } from '@roguewright/server';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchChromium } from '../chromium.ts';
+import { Player } from './player.ts';
+
+let browser: Browser;
+let server: RunningServer;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'roguewright-e2e-'));
+  server = await startServer({ port: 0, dataFolder: folder });
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('shows the name whole beside conditions, and the picture of the missile', async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(server.url);
+  const player = new Player(page);
+  await player.begin('Tomoe of Azuma', 'quiver', 'samurai');
+  await page.keyboard.press('f');
+  const panel = page.getByRole('region', { name: /^Fire .*arrow/ });
+  await panel.waitFor();
+  await page.getByRole('region', { name: 'You, in short' }).getByText('fast').waitFor();
+  const name = page.getByRole('button', { name: /^Tomoe/ }).locator('strong');
+  const widths = await name.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+  expect(widths[0]).toBeLessThanOrEqual(widths[1]!);
+  expect(await panel.locator('header svg.icon').count()).toBe(1);
+  await context.close();
+});

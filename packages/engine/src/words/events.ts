@@ -169,8 +169,8 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   'book-failed': ({ item }, names) => `${subject(names, item)} is beyond you.`,
   'book-crumbled': ({ item }, names) => `${subject(names, item)} crumbles to dust.`,
   'spell-learned': ({ spell }, names) => `You know ${names[spell]?.name ?? 'the spell'} now.`,
-  'picked-up': ({ actor, item }, names) =>
-    `${subject(names, actor)} ${verb(names, actor, 'pick', 'picks')} up ${whole(names, item)}.`,
+  'picked-up': ({ actor, item, letter }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'pick', 'picks')} up ${whole(names, item)}${letter === 0 ? '' : ` (${String.fromCharCode(letter)})`}.`,
   dropped: ({ actor, item }, names) =>
     `${subject(names, actor)} ${verb(names, actor, 'drop', 'drops')} ${whole(names, item)}.`,
   wielded: ({ item }, names) => `You are wielding ${whole(names, item)} now.`,

@@ -30,7 +30,7 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'pack-full': 'Your pack is full.',
   'not-worn': 'You don’t wear that.',
   'already-worn': 'You wear that already.',
-  'place-taken': 'You wear something else in its place: take that off first.',
+  'place-taken': 'You wear rings on both hands: take one off first.',
   'hands-full': 'Your hands are full.',
   covered: 'Something is worn over it.',
   cursed: 'It won’t come off: it is cursed.',

@@ -60,6 +60,7 @@ function lift(state: GameState, thing: GameObject, most: Encumbrance): number {
     part = splitPile(thing, pieces, () => state.newId());
     sheet.lore.share(thing.id, part.id);
   }
-  state.logFelt('picked-up', hero.id, take(state, part).id);
+  const { id } = take(state, part);
+  state.logFelt('picked-up', hero.id, id, sheet.inventory.letterOf(id).charCodeAt(0));
   return pieces;
 }

@@ -1,6 +1,7 @@
 // What the hero knows of the game: all that a face may show. Plain JSON.
 
 import type { MenuColumn, MenuOrder } from '../../casting/index.ts';
+import type { WearKind } from '../../objects/index.ts';
 import type { Direction } from './commands.ts';
 
 /** What stands on a square, as the hero remembers it. */
@@ -112,6 +113,8 @@ export interface ItemView {
   /** It is struck with, and can be compared with what is in hand. */
   readonly weapon?: true;
   readonly worn: boolean;
+  /** Where it goes on the body, in hand or in the belt. Absent: nowhere. */
+  readonly place?: WearKind;
   /** Its kind is known. */
   readonly identified: boolean;
   /** Absent: not known, or it goes without saying. */
@@ -250,6 +253,8 @@ export interface HeroView {
   /** Printed attributes: `18/50` for strength and dexterity. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly conditions: readonly string[];
+  /** Turns left of those that end by themselves, by name; what lasts until something ends it isn't there. */
+  readonly conditionTurns: Readonly<Record<string, number>>;
   /** Slots free for steps in skills. */
   readonly skillSlots: number;
 }

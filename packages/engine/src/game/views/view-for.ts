@@ -19,6 +19,7 @@ import {
 } from '../protocol/view.ts';
 import { isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
+import { conditionTurns } from './condition-turns.ts';
 import { discoveryViews } from './discovery-views.ts';
 import { floorName, itemView, rememberedName, underfootViews } from './item-views.ts';
 import { loadView } from './load-view.ts';
@@ -102,6 +103,7 @@ function heroView(state: GameState): HeroView {
     load: loadView(state),
     attributes: Object.fromEntries(attributes),
     conditions: shown,
+    conditionTurns: conditionTurns(state),
     skillSlots: sheet.skillSlots,
   };
 }

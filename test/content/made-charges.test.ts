@@ -40,7 +40,7 @@ describe('a tool', () => {
     const luck = new Streams('made').stream('level');
     let last = 0;
     for (let tries = 0; tries < 4000; tries++) {
-      const wish = { list: 'floor', difficulty: 5, level: 10 };
+      const wish = { list: 'floor', difficulty: 5, level: 10, egos: house.slots.world.egos };
       const chargesNow = (archetype: typeof kind) => madeDice(modern, archetype);
       for (const thing of makeTreasure(
         luck,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RULESETS } from '@roguewright/engine/rulesets';
+import { createRulesets, RULESETS, slotNumbers } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 
 const folder = join(import.meta.dirname, '../../packages/engine/src/rulesets');
@@ -19,4 +19,27 @@ describe('the folder of every ruleset', () => {
       }
     },
   );
+});
+
+/** Tables of which the page tells only the names of the rows. */
+const LONG_TABLES = ['roles', 'races', 'spellTerms.writtenBy'];
+
+describe('the page of the numbers of the world', () => {
+  it('lists each by the name under which an overlay changes it', async () => {
+    const { world } = createRulesets().resolve('house').slots;
+    const rows = slotNumbers(world, LONG_TABLES);
+    const lines = rows.map(({ path, value }) => `- \`${path}\`: ${value}`);
+    const page = [
+      '# Numbers of the world',
+      '',
+      'What the slot `world` of the default ruleset holds; `npm test -- ruleset-pages -u` writes this page.',
+      '',
+      ...lines,
+      '',
+    ].join('\n');
+    const path = join(folder, 'house/world/numbers.md');
+    await expect(page).toMatchFileSnapshot(path);
+    expect(page).toContain('`waking.wakesOneIn`: 7');
+    expect(page).toContain('`scales.armour.points`: 6');
+  });
 });

@@ -24,7 +24,6 @@ import {
   applyEgo,
   type Content,
   drawEgoOf,
-  EGO_RULES,
   egosFor,
   makeObject,
   setEnchantments,
@@ -83,7 +82,7 @@ function drawPair(content: Content, ruleset: Ruleset, seed: string): Pair | unde
   setEnchantments(weapon, { toHit: chance.below(9), toDam: chance.below(9) });
   const egos = egosFor(content, weapon.archetype);
   if (egos.length > 0 && chance.test(1, 2)) {
-    applyEgo(content, weapon, drawEgoOf(chance, EGO_RULES, egos));
+    applyEgo(content, weapon, drawEgoOf(chance, content, egos));
   }
   sheet.inventory.add(weapon);
   sheet.equipment = { ...sheet.equipment, weapon: weapon.id };

@@ -82,8 +82,8 @@ function apart(left: Shares, right: Shares): number {
   return Math.max(...outcomes.map(key => Math.abs((left.get(key) ?? 0) - (right.get(key) ?? 0))));
 }
 
-/** Tests that the odds of each rule, what is played of it and what is told of it move, and alike. */
-export function testRandom<Rules extends object>(
+/** Tests that the odds of each rule and what is played of it move, and alike. */
+export function testPlayed<Rules extends object>(
   rules: Rules,
   mutations: readonly RandomMutation<Rules>[],
 ): void {
@@ -100,7 +100,16 @@ export function testRandom<Rules extends object>(
       }
       expect(played).not.toEqual(frequencies(rule, rules));
     });
+  });
+}
 
+/** Tests that the odds of each rule, what is played of it and what is told of it move, and alike. */
+export function testRandom<Rules extends object>(
+  rules: Rules,
+  mutations: readonly RandomMutation<Rules>[],
+): void {
+  testPlayed(rules, mutations);
+  describe('a random rule with one constant changed', () => {
     it.each(mutations)('$name: what is told moves', ({ patch, rule }) => {
       const ask = new Enumerator({ collect: true });
       const story = (of: Rules) =>

@@ -125,6 +125,46 @@ describe('the damage of a spell', () => {
   });
 });
 
+describe('the odds of a spell that does no damage', () => {
+  it('follow the level and the magic resistance of the target', async () => {
+    const slow = (...target: string[]) => json(...WIZARD, '--spell', 'slow_monster', ...target);
+    const { brings } = await slow('--target-level', '5', '--target-mr', '30');
+    expect(brings.effect).toBe('slow');
+    // A score of 30 against a die of 100 + 14 − 5 faces.
+    expect(brings.chance).toBeCloseTo(79 / 109, 12);
+    expect((await slow('--target-level', '14', '--target-mr', '30')).brings.chance).toBeCloseTo(
+      70 / 100,
+      12,
+    );
+  });
+
+  it('are lower the more often the cast fails', async () => {
+    const mailed = [...WIZARD, '--spell', 'slow_monster', '--body-armour', 'metallic'];
+    const { brings, successPercent } = await json(...mailed);
+    expect(successPercent).toBeLessThan(100);
+    expect(brings.chance).toBe(1);
+    expect(brings.attemptChance).toBeCloseTo(successPercent / 100, 12);
+    const { written } = await cast(...mailed);
+    expect(written).toMatch(/is slowed once cast +100 %; [0-9.]+ % with one attempt\n/);
+  });
+
+  it('say why nothing comes of it', async () => {
+    const sleeper = await cast('--spell', 'sleep', '--resist', 'sleep=100');
+    expect(sleeper.written).toMatch(/falls asleep once cast +0 %: the target resists\n/);
+    const far = await cast('--spell', 'charm_monster');
+    expect(far.written).toMatch(/is charmed once cast +0 %: the target is out of reach\n/);
+    const { brings } = await json('--spell', 'charm_monster', '--distance', '1');
+    expect(brings).toMatchObject({ effect: 'charm', chance: 1 });
+  });
+
+  it('tell how many turns it lasts', async () => {
+    const { brings } = await json(...WIZARD, '--spell', 'sleep');
+    expect(brings.chance).toBeGreaterThan(0.5);
+    expect(brings.turns.mean).toBeGreaterThan(1);
+    expect((await cast(...WIZARD, '--spell', 'sleep')).written).toMatch(/for turns +mean/);
+  });
+});
+
 describe('the price of a cast', () => {
   it('is a range with the Amulet', async () => {
     const amulet = [...WIZARD, '--spell-level', '3', '--amulet', '--ruleset'];
@@ -177,7 +217,8 @@ describe('a question that makes no sense', () => {
     ],
     [['--target-ac', '3'], '--target-ac: expected a --spell'],
     [['--spell', 'healing', '--target-hp', '20'], '--target-hp: expected a spell that does damage'],
-    [['--spell', 'sleep', '--target-ac', '3'], '--target-ac: expected a spell that does damage'],
+    [['--spell', 'sleep', '--target-hp', '3'], '--target-hp: expected a spell that does damage'],
+    [['--spell', 'light', '--target-ac', '3'], '--target-ac: expected a spell that meets a target'],
     [['--school', 'astrology'], '--school: expected one of attack'],
   ])('%j is answered with one line, and 2', async (parameters, message) => {
     const { written, complaints, exitCode } = await cast(...parameters);

@@ -36,7 +36,7 @@ Examples:
 /** The command, printing to a terminal. */
 export function oddsCastCommand(terminal: Terminal): Command {
   const command = new Command('cast')
-    .description('fail %, price, nutrition, casting time, damage, chance to kill')
+    .description('fail %, price, nutrition, casting time, damage or effect, chance to kill')
     .option('--role <NAME>', 'role of the caster', 'wizard')
     .option('--level <N>', 'level of the caster, 1 to 30', '1')
     .option('--int <N>', 'intelligence, 3 to 25', '16')
@@ -70,7 +70,7 @@ export function oddsCastCommand(terminal: Terminal): Command {
     .option('--target-level <N>', 'level of the target', '1')
     .option('--target-ac <N>', 'armour class of the target, descending, -128 to 127', '8')
     .option('--target-mr <N>', 'magic resistance of the target, 0 to 127', '0')
-    .option('--resist <LIST>', 'resistances of the target, such as fire=50', '')
+    .option('--resist <LIST>', 'resistances of the target, such as fire=50 or sleep=100', '')
     .option('--distance <N>', 'squares to the target, 1 to 30', '3');
   return asked(command)
     .addHelpText('after', HELP)
@@ -79,7 +79,10 @@ export function oddsCastCommand(terminal: Terminal): Command {
       refuseIdle(self, options);
       const question = castQuestion(ruleset, options);
       if (question.damage === undefined) {
-        refuseOptions(self, [...OF_TARGET, 'targetHp'], 'a spell that does damage');
+        refuseOptions(self, ['targetHp'], 'a spell that does damage');
+        if (question.known?.effect.brings === undefined) {
+          refuseOptions(self, OF_TARGET, 'a spell that meets a target');
+        }
       }
       const answer = answerOf(ruleset, question, options);
       const effect = question.known?.effect.notes ?? [];

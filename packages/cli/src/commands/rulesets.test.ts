@@ -25,4 +25,12 @@ describe('the page of a ruleset', () => {
     }
     expect(played).toContain('detect food is gone');
   });
+
+  it('of the house lists every number of its world by name', async () => {
+    const page = await shown('house');
+    expect(page).toContain('waking.wakesOneIn 7');
+    expect(page).toContain('groups.ofLevel.sides 3');
+    expect(page).toContain('roles wizard, priest');
+    expect(await shown('crossfire')).not.toContain('wakesOneIn');
+  });
 });

@@ -9,6 +9,7 @@ import {
   type RulesetSource,
   SLOT_NAMES,
   type SlotName,
+  slotNumbers,
 } from '@roguewright/engine/rulesets';
 import { Command } from 'commander';
 import { nameOption } from '../options.ts';
@@ -120,12 +121,13 @@ function listText(terminal: Terminal): string {
 function showJson(id: string): string {
   const library = createRulesets();
   const name = parseRulesetName(id);
-  const { id: canonical, title, origins } = library.resolve(name);
+  const { id: canonical, title, origins, slots } = library.resolve(name);
   const { parent, about, differences } =
     typeof name === 'string'
       ? library.source(name)
       : { parent: name, about: undefined, differences: [] };
-  const document = { id: canonical, title, parent, about, origins, differences };
+  const world = slots.world;
+  const document = { id: canonical, title, parent, about, origins, differences, world };
   return `${JSON.stringify(document, undefined, 2)}\n`;
 }
 
@@ -143,6 +145,9 @@ function showText(id: string, terminal: Terminal): string {
   }
   parts.push(heading('Slots'));
   parts.push(table(SLOT_NAMES.map(slot => [`  ${slot}`, `from ${ruleset.origins[slot]}`])));
+  if (typeof name === 'string' && library.fills(name, 'world')) {
+    parts.push(heading('Numbers of the world'), worldTable(ruleset));
+  }
   if (typeof name === 'string') {
     const { differences } = library.source(name);
     const [played, asked] = [false, true].map(only =>
@@ -160,6 +165,15 @@ function showText(id: string, terminal: Terminal): string {
     }
   }
   return parts.join('');
+}
+
+/** Tables of the world of which the names are enough; `--json` has them whole. */
+const LONG_TABLES = ['roles', 'races', 'spellTerms.writtenBy'];
+
+/** The numbers of the world by the names under which an overlay changes them. */
+function worldTable({ slots }: Ruleset): string {
+  const rows = slotNumbers(slots.world, LONG_TABLES);
+  return table(rows.map(({ path, value }) => [`  ${path}`, value]));
 }
 
 function parentText(parent: NonNullable<RulesetSource['parent']>): string {

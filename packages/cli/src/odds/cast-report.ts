@@ -3,8 +3,9 @@
 import type { CastingPool, ForgottenCast } from '@roguewright/engine/casting';
 import type { Distribution, Outcomes } from '@roguewright/engine/chance';
 import type { CastOdds, SpellAtTarget } from '@roguewright/engine/odds';
-import { turnsQuantile } from '@roguewright/engine/odds';
+import { type BroughtOdds, turnsQuantile } from '@roguewright/engine/odds';
 import type { Ruleset, SlotName } from '@roguewright/engine/rulesets';
+import { tellEffect } from '@roguewright/engine/words';
 import { decimal, percent } from '../terminal/numbers.ts';
 import { paint } from '../terminal/paint.ts';
 import { plot } from '../terminal/plot.ts';
@@ -14,6 +15,7 @@ import { type CastQuestion, type KnownEffect, PURSE } from './cast-question.ts';
 import { distributionJson, spreadText, turnsPlot, turnsText } from './distributions.ts';
 import type { Explanation } from './explain.ts';
 import { originsOf, rulesetLine } from './ruleset-line.ts';
+import type { SpellEffect } from './spell-effect.ts';
 
 /** What the attempt and, where there is a target, the damage come to. */
 export interface CastAnswer {
@@ -90,7 +92,7 @@ function attemptRows(question: CastQuestion, { odds, backfires }: CastAnswer): [
 function effectRows(
   ruleset: Ruleset,
   question: CastQuestion,
-  { target, backfires }: CastAnswer,
+  { odds, target, backfires }: CastAnswer,
 ): [string, string][] {
   const { damage, healing, known } = question;
   if (backfires !== undefined) {
@@ -99,6 +101,9 @@ function effectRows(
   const rows: [string, string][] = [];
   if (damage !== undefined) {
     rows.push(['damage once cast', damageText(damage, known)]);
+  }
+  if (known?.effect.brings !== undefined) {
+    rows.push(...broughtRows(known.effect, known.effect.brings, odds));
   }
   if (healing !== undefined) {
     rows.push(['heals once cast', spreadText(healing)]);
@@ -115,14 +120,37 @@ function effectRows(
 }
 
 const HARMLESS = {
-  resisted: '0: the target resists',
-  'out-of-reach': '0: the target is out of reach',
+  resisted: 'the target resists',
+  'out-of-reach': 'the target is out of reach',
 };
+
+/** What a spell without damage does to its target: once it is cast, and with an attempt that may fail. */
+function broughtRows(
+  { harmless, certainty }: SpellEffect,
+  { effect, turns, chance }: BroughtOdds,
+  odds: CastOdds,
+): [string, string][] {
+  const name = `${tellEffect(effect)} once cast`;
+  if (harmless !== undefined) {
+    return [[name, `0 %: ${HARMLESS[harmless]}`]];
+  }
+  const attempt = chance * odds.paid.probability(({ outcome }) => outcome === 'cast');
+  const isEstimated = certainty?.kind === 'estimated';
+  const estimate = isEstimated ? '; estimated from some hundred casts' : '';
+  const lasts: [string, string][] = turns === undefined ? [] : [['for turns', spreadText(turns)]];
+  return [
+    [
+      name,
+      `${percent(chance, 1 - chance)}; ${percent(attempt, 1 - attempt)} with one attempt${estimate}`,
+    ],
+    ...lasts,
+  ];
+}
 
 function damageText(damage: Distribution, known: KnownEffect | undefined): string {
   const harmless = known?.effect.harmless;
   if (harmless !== undefined && damage.max === 0) {
-    return HARMLESS[harmless];
+    return `0: ${HARMLESS[harmless]}`;
   }
   const isEstimated = known?.effect.certainty?.kind === 'estimated';
   return `${spreadText(damage)}${isEstimated ? '; estimated from some hundred casts' : ''}`;
@@ -134,7 +162,7 @@ function remarksOf({ known }: CastQuestion): string[] {
     return [];
   }
   const { spell, effect, assumed } = known;
-  const remarks = effect.damage === undefined ? [] : [`Assumed: ${assumed}.`];
+  const remarks = (effect.damage ?? effect.brings) === undefined ? [] : [`Assumed: ${assumed}.`];
   return spell.namesake === undefined
     ? remarks
     : [
@@ -278,6 +306,7 @@ export function castJson(
     damage: damage === undefined ? undefined : distributionJson(damage),
     healing: healing === undefined ? undefined : distributionJson(healing),
     hitPoints: hitPoints === undefined ? undefined : [...hitPoints],
+    brings: broughtJson(question.known?.effect.brings, odds),
     killChance: target?.kill.chance,
     attemptsToKill:
       target === undefined
@@ -290,4 +319,18 @@ export function castJson(
     why,
   };
   return `${JSON.stringify(document, undefined, 2)}\n`;
+}
+
+/** What a spell without damage brings: to the target, of all attempts, and for how long. */
+function broughtJson(brings: BroughtOdds | undefined, odds: CastOdds) {
+  if (brings === undefined) {
+    return undefined;
+  }
+  const { effect, chance, turns } = brings;
+  return {
+    effect,
+    chance,
+    attemptChance: chance * odds.paid.probability(({ outcome }) => outcome === 'cast'),
+    turns: turns === undefined ? undefined : distributionJson(turns),
+  };
 }

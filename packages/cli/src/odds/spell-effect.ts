@@ -11,13 +11,15 @@ import {
 import { UsageError } from '@roguewright/engine/errors';
 import { type Archetype, factOf, textOf } from '@roguewright/engine/objects';
 import {
+  type BroughtOdds,
   type Certainty,
   castInTheOpen,
   type HitCreature,
+  type OpenFieldOdds,
   type OpenFieldView,
 } from '@roguewright/engine/odds';
 import type { Ruleset } from '@roguewright/engine/rulesets';
-import { ATTACK_TYPES, subtypeOf } from '@roguewright/engine/spells';
+import { ATTACK_TYPES, mindSpell, subtypeOf } from '@roguewright/engine/spells';
 import { integerOption, nameOption } from '../options.ts';
 import type { Caster, ContentSpell } from './content-spell.ts';
 
@@ -34,9 +36,11 @@ export interface SpellTargetOptions {
 export interface SpellEffect {
   /** To somebody who stands still; absent for a spell that hurts nobody. */
   readonly damage: Distribution | undefined;
-  /** Why there is never any damage; absent where there may be some. */
+  /** What befalls somebody who stands still where there is no damage; absent for a spell that brings nothing. */
+  readonly brings: BroughtOdds | undefined;
+  /** Why nothing ever comes of it; absent where something may. */
   readonly harmless: 'resisted' | 'out-of-reach' | undefined;
-  /** Whether the damage is exact; absent without damage. */
+  /** Whether the odds are exact; absent for a spell that does nothing to anybody. */
   readonly certainty: Certainty | undefined;
   /** Hit points that it gives back; absent for a spell that heals nobody. */
   readonly healing: Distribution | undefined;
@@ -60,6 +64,7 @@ export function spellEffect(
   const healing = healingBy(name, ruleset, archetype);
   const none = {
     damage: undefined,
+    brings: undefined,
     harmless: undefined,
     certainty: undefined,
     healing,
@@ -67,7 +72,7 @@ export function spellEffect(
   };
   const target = targetOf(ruleset, options);
   const distance = integerOption('--distance', options.distance, 1, 30);
-  if (!needsDirection) {
+  if (!needsDirection && mindSpell(textOf(archetype, 'effect')) === undefined) {
     return none;
   }
   const sheet = new NoteList();
@@ -79,16 +84,34 @@ export function spellEffect(
       ...view,
     });
   const odds = cast({ distance, target });
-  if (odds.damage.max > 0) {
+  if (mayMatter(odds)) {
     const bonus = sheet.toArray().map(note => ({ ...note, probability: 1 }));
-    return { ...none, ...odds, notes: [...bonus, ...odds.notes] };
+    return { ...none, ...told(odds, odds), notes: [...bonus, ...odds.notes] };
   }
   const bare = targetOf(ruleset, { ...options, resist: '' });
-  if (cast({ distance, target: bare }).damage.max > 0) {
-    return { ...none, ...odds, harmless: 'resisted' };
+  const unresisted = cast({ distance, target: bare });
+  if (mayMatter(unresisted)) {
+    return { ...none, ...told(odds, unresisted), harmless: 'resisted' };
   }
-  const isHarmful = cast({ distance: 1, target: bare }).damage.max > 0;
-  return isHarmful ? { ...none, ...odds, harmless: 'out-of-reach' } : none;
+  const beside = cast({ distance: 1, target: bare });
+  return mayMatter(beside) ? { ...none, ...told(odds, beside), harmless: 'out-of-reach' } : none;
+}
+
+/** Whether anything may come of a cast. */
+function mayMatter({ damage, brings }: OpenFieldOdds): boolean {
+  return damage.max > 0 || (brings?.chance ?? 0) > 0;
+}
+
+/**
+ * The odds with damage, or with what the spell brings instead.
+ * @param possible those of a target that the spell does something to, which say what it would be
+ */
+function told({ damage, brings, ...odds }: OpenFieldOdds, possible: OpenFieldOdds) {
+  if (possible.brings === undefined) {
+    return { ...odds, damage, brings: undefined };
+  }
+  const { effect } = possible.brings;
+  return { ...odds, damage: undefined, brings: brings ?? { effect, turns: undefined, chance: 0 } };
 }
 
 function orderOf(
@@ -131,14 +154,20 @@ const HARDY = 999;
 /** Percent from which a resistance is an immunity. */
 const IMMUNE = 100;
 
+/** What may be resisted: every kind of attack, and sleep, which is none. */
+const RESISTED: readonly string[] = [...ATTACK_TYPES, 'sleep'];
+const SLEEP = ATTACK_TYPES.length;
+
 function targetOf({ slots }: Ruleset, options: SpellTargetOptions): HitCreature {
   const level = integerOption('--target-level', options.targetLevel, 0, 127);
   const resistances = resistancesOf(options.resist);
-  const immune = Object.entries(resistances).filter(([, percent]) => percent >= IMMUNE);
+  const immune = Object.entries(resistances).filter(
+    ([kind, percent]) => percent >= IMMUNE && Number(kind) < SLEEP,
+  );
   const bits = immune.reduce((sum, [kind]) => sum | (1 << Number(kind)), 0);
   const target = {
-    sleepResistant: false,
-    drainResistant: false,
+    sleepResistant: (resistances[SLEEP] ?? 0) >= IMMUNE,
+    drainResistant: (resistances[ATTACK_TYPES.indexOf('drain')] ?? 0) >= IMMUNE,
     notLiving: false,
     undead: false,
     demon: false,
@@ -193,7 +222,7 @@ function resistancesOf(text: string): Readonly<Record<number, number>> {
     if (percent === undefined) {
       throw new UsageError('--resist', part, 'an attack type and a percentage, such as fire=50');
     }
-    const kind = ATTACK_TYPES.indexOf(nameOption('--resist', name, ATTACK_TYPES));
+    const kind = RESISTED.indexOf(nameOption('--resist', name, RESISTED));
     resistances[kind] = integerOption(`--resist ${name}`, percent, -100, 100);
   }
   return resistances;

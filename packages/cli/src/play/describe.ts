@@ -24,6 +24,7 @@ import type {
 import {
   beginning,
   skillName,
+  tellConditions,
   tellCosts,
   tellRetention,
   tellSpellLevel,
@@ -148,7 +149,7 @@ function steps(view: GameView): string {
 /** The hero's numbers in one line. */
 export function describeHero(view: GameView): string {
   const { hero, turn, dungeonLevel } = view;
-  const conditions = [hero.hunger.replaceAll('-', ' '), hero.burden, ...hero.conditions];
+  const conditions = [hero.hunger.replaceAll('-', ' '), hero.burden, ...tellConditions(hero)];
   const attributes = Object.entries(hero.attributes).map(([name, value]) => `${name} ${value}`);
   return [
     `${hero.name}, ${hero.race} ${hero.role} of level ${hero.level} (experience ` +

@@ -68,6 +68,50 @@ describe('a thing for the body', () => {
     ]);
   });
 
+  it('is changed for what is worn in its place, each in its time', () => {
+    const clothed = () => {
+      const scene = room({ streams: new Streams('clothes') });
+      const [worn, other] = [give(scene, 'mail'), give(scene, 'mail', { beatitude: 'blessed' })];
+      scene.perform({ kind: 'wear', item: worn.id });
+      return { scene, worn, other };
+    };
+    const { scene, worn, other } = clothed();
+    expect(viewOf(scene, other.id).uses).toContain('wear');
+    expect(scene.perform({ kind: 'wear', item: other.id })).toBeUndefined();
+    expect(scene.kinds).toEqual(['helpless', 'taken-off', 'worn', 'helpless']);
+    expect(scene.state.sheet.equipment.body).toBe(other.id);
+    expect(viewOf(scene, worn.id)).toMatchObject({ worn: false });
+    const byHand = clothed();
+    byHand.scene.perform({ kind: 'take-off', item: byHand.worn.id });
+    byHand.scene.perform({ kind: 'wear', item: byHand.other.id });
+    expect(scene.state.clock.turn).toBe(byHand.scene.state.clock.turn);
+  });
+
+  it('stays on when it is cursed, whatever would take its place', () => {
+    const scene = room();
+    const worn = give(scene, 'mantle', { beatitude: 'cursed' });
+    const other = give(scene, 'mantle', { beatitude: 'blessed' });
+    scene.perform({ kind: 'wear', item: worn.id });
+    expect(scene.perform({ kind: 'wear', item: other.id })).toEqual({
+      reason: 'cursed',
+      usesMove: true,
+    });
+    expect(scene.state.sheet.equipment.cloak).toBe(worn.id);
+  });
+
+  it('is offered unless it is a ring and both hands have one', () => {
+    const scene = room();
+    const rings = [1, 2, 3].map(() => give(scene, 'band'));
+    for (const { id } of rings.slice(0, 2)) {
+      expect(viewOf(scene, id).uses).toContain('wear');
+      scene.perform({ kind: 'wear', item: id });
+    }
+    expect(viewOf(scene, rings[2]!.id).uses).not.toContain('wear');
+    expect(scene.perform({ kind: 'wear', item: rings[2]!.id })?.reason).toBe('place-taken');
+    scene.perform({ kind: 'take-off', item: rings[0]!.id });
+    expect(viewOf(scene, rings[2]!.id).uses).toContain('wear');
+  });
+
   it('sticks when it is cursed, which is found out by the move that it takes', () => {
     const scene = room();
     const mantle = give(scene, 'mantle', { beatitude: 'cursed' });
@@ -139,6 +183,19 @@ describe('things underfoot', () => {
     scene.perform({ kind: 'pick-up', item: 0 });
     expect(scene.state.level.items.size).toBe(0);
     expect(scene.state.sheet.inventory.find(lying[0]!.id)!.count).toBe(5);
+  });
+
+  it('are told with the letter that they have in the pack', () => {
+    const scene = room();
+    const knives = give(scene, 'knife', { count: 3 });
+    const letter = scene.state.sheet.inventory.letterOf(knives.id);
+    scene.perform({ kind: 'drop', item: knives.id, count: 3 });
+    scene.perform({ kind: 'pick-up', item: 0 });
+    const [event] = scene.events;
+    expect(event).toMatchObject({ kind: 'picked-up', letter: letter.charCodeAt(0), more: 0 });
+    scene.perform({ kind: 'drop', item: knives.id, count: 2 });
+    scene.perform({ kind: 'pick-up', item: 0 });
+    expect(scene.events[0]).toMatchObject({ kind: 'picked-up', item: knives.id, more: 2 });
   });
 
   it('are taken up as far as they can be carried', () => {

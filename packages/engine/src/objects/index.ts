@@ -69,13 +69,10 @@ export {
   type DrawnEgo,
   drawEgo,
   drawEgoOf,
-  EGO_RULES,
-  type EgoRules,
   egosFor,
 } from './generation/draw-ego.ts';
 export { likelyEgos } from './generation/likely-ego.ts';
 export {
-  ARMOUR_POINTS,
   applyCondition,
   applyEgo,
   makeTreasure,

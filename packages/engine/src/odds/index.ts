@@ -31,6 +31,7 @@ export {
   throwOdds,
 } from './missile-odds.ts';
 export {
+  type BroughtOdds,
   castInTheOpen,
   damageInTheOpen,
   type OpenFieldOdds,

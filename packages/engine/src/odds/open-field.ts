@@ -7,13 +7,16 @@ import { type Content, LAST_CROSSFIRE_SUBTYPE, subtypeName, TYPE } from '../obje
 import type { SpellcraftRules } from '../spellcraft/index.ts';
 import { type CastOrder, type Ground, isCastable } from '../spells/index.ts';
 import { DX, DY } from '../world/index.ts';
+import type { BroughtEffect } from './harmless-hits.ts';
 import type { Certainty } from './question.ts';
 import { type HitCreature, hitNotes } from './spell-damage.ts';
 import {
   flightNotes,
   type PreviewedSorcery,
   type PreviewView,
+  previewedBrought,
   previewedDamage,
+  previewedEffect,
   previewSpell,
 } from './spell-preview.ts';
 
@@ -49,9 +52,17 @@ const field: Ground = {
   neighbour: stepFrom,
 };
 
+/** What a spell brings that does no damage. */
+export interface BroughtOdds extends BroughtEffect {
+  /** The probability that it comes at all. */
+  readonly chance: number;
+}
+
 /** What a cast in the open comes to. */
 export interface OpenFieldOdds {
   readonly damage: Distribution;
+  /** What it brings the target where it can do no damage; undefined for a spell that hurts, or misses. */
+  readonly brings: BroughtOdds | undefined;
   /** Exact, or estimated from some flights where luck has too many. */
   readonly certainty: Certainty;
   /** What mattered, each fact with the probability that it does. */
@@ -69,7 +80,8 @@ export function castInTheOpen(
 ): OpenFieldOdds {
   const { content, target } = view;
   if (asksNothing(view)) {
-    return { damage: Distribution.certain(0), certainty: { kind: 'exact' }, notes: [] };
+    const damage = Distribution.certain(0);
+    return { damage, brings: undefined, certainty: { kind: 'exact' }, notes: [] };
   }
   const shown = previewOf(view);
   const preview = previewSpell(rules, content, shown);
@@ -77,8 +89,13 @@ export function castInTheOpen(
     .flatMap(({ value }) => value.hits)
     .filter(({ creature }) => creature === TARGET)
     .map(({ hit }) => hit);
+  const brought = previewedBrought(ask, preview, TARGET, target);
   return {
     damage: previewedDamage(ask, rules, preview, TARGET, target),
+    brings: brought && {
+      ...brought,
+      chance: previewedEffect(ask, rules, preview, TARGET, target),
+    },
     certainty: preview.certainty,
     notes: [
       ...flightNotes(rules, content, shown),
@@ -139,7 +156,7 @@ function sorceryInTheOpen({
     target: creature => (creature === TARGET ? target : undefined),
     seen: () => true,
     canLeap: () => true,
-    way: from => Array.from({ length: WIDTH - CASTER_X }, (_, step) => from + step + 1),
+    way: (from, to) => Array.from({ length: to - from }, (_, step) => from + step + 1),
   };
 }
 

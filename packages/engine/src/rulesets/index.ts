@@ -1,4 +1,4 @@
-// Rulesets: the five slots filled, from programs and documents, and composed into games.
+// Rulesets: the six slots filled, from programs and documents, and composed into games.
 
 export {
   ATTRIBUTES,
@@ -13,11 +13,13 @@ export {
   type MonsterShotView,
   type RaceRow,
   type RoleRow,
-} from './bridges.ts';
+  type WorldRules,
+} from '../worldrules/index.ts';
 export { compareRulesets, type RulesetDifference } from './differences.ts';
 export { DEFAULT_RULESET, parseRulesetName, RulesetLibrary } from './library.ts';
 export { added, applyPatch, type Patch, removed } from './patch.ts';
 export { createRulesets, RULESETS } from './registry.ts';
 export type { Composition, Difference, Ruleset, RulesetSource, SlotSource } from './ruleset.ts';
+export { type SlotNumber, slotNumbers } from './slot-numbers.ts';
 export { SLOT_NAMES, type SlotName, type Slots } from './slots.ts';
 export { mostSkill, skillsOf, startingSkill } from './starting-skill.ts';

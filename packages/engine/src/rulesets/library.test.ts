@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RulesetError } from '../errors/index.ts';
 import { compareRulesets } from './differences.ts';
-import { houseBridges } from './house/bridges.ts';
 import { parseRulesetName, RulesetLibrary } from './library.ts';
 import { added, applyPatch, removed } from './patch.ts';
 import { createRulesets, RULESETS } from './registry.ts';
@@ -56,6 +55,7 @@ describe('the library', () => {
       spells: 'house',
       speed: 'nethack-3.6.1',
       charging: 'nethack-3.6.0',
+      world: 'house',
     });
     expect(library.fills('nethack-3.6.7', 'combat')).toBe(false);
     expect(library.fills('attack-spo', 'combat')).toBe(true);
@@ -79,8 +79,7 @@ describe('the library', () => {
   });
 
   it('refuses circles, differences from nothing, and unmet needs', () => {
-    const build = (...sources: RulesetSource[]) =>
-      new RulesetLibrary([...RULESETS, ...sources], houseBridges);
+    const build = (...sources: RulesetSource[]) => new RulesetLibrary([...RULESETS, ...sources]);
     const plain = { title: '', about: '', differences: [], slots: {} };
     const circle = build({ ...plain, id: 'x', parent: 'y' }, { ...plain, id: 'y', parent: 'x' });
     expect(() => circle.resolve('x')).toThrow(/descends from itself/);

@@ -1,7 +1,7 @@
 // Finds, resolves and composes rulesets.
 
 import { nearest, RulesetError } from '../errors/index.ts';
-import type { Bridges } from './bridges.ts';
+import { type Bridges, bridgesOf, type WorldRules } from '../worldrules/index.ts';
 import { applyPatch, type Patch } from './patch.ts';
 import type { Composition, Ruleset, RulesetSource, SlotSource } from './ruleset.ts';
 import { SLOT_NAMES, type SlotName, type Slots } from './slots.ts';
@@ -18,11 +18,10 @@ interface Filled<Name extends SlotName> {
 export class RulesetLibrary {
   #sources = new Map<string, RulesetSource>();
   #resolved = new Map<string, Ruleset>();
-  #bridges: Bridges;
+  #bridges = new WeakMap<WorldRules, Bridges>();
 
   /** @param sources rulesets in any order; `house` must be among them */
-  constructor(sources: readonly RulesetSource[], bridges: Bridges) {
-    this.#bridges = bridges;
+  constructor(sources: readonly RulesetSource[]) {
     for (const source of sources) {
       this.#sources.set(source.id, source);
     }
@@ -88,11 +87,12 @@ export class RulesetLibrary {
     ) as { [Name in SlotName]: Filled<Name> };
     const slots = Object.fromEntries(SLOT_NAMES.map(slot => [slot, filled[slot].rules]));
     const origins = Object.fromEntries(SLOT_NAMES.map(slot => [slot, filled[slot].origin]));
+    const { world } = filled;
     const ruleset = {
       id,
       title: typeof wanted === 'string' ? this.source(wanted).title : id,
       slots: slots as unknown as Slots,
-      bridges: this.#bridges,
+      bridges: this.#bridgesOf(world.rules),
       origins: origins as Record<SlotName, string>,
     };
     const chosen = typeof wanted === 'string' ? [wanted] : Object.values(wanted);
@@ -100,6 +100,13 @@ export class RulesetLibrary {
       this.#checkNeeds(this.source(part), ruleset.slots);
     }
     return deepFreeze(ruleset);
+  }
+
+  /** Rulesets with one world share its rules, so that what was asked of them stays known. */
+  #bridgesOf(world: WorldRules): Bridges {
+    const bridges = this.#bridges.get(world) ?? bridgesOf(world);
+    this.#bridges.set(world, bridges);
+    return bridges;
   }
 
   #slot(id: string | undefined, slot: SlotName, named: boolean): Filled<SlotName> {

@@ -8,7 +8,6 @@ import { ruleset as dnethack } from './dnethack/ruleset.ts';
 import { ruleset as evilhack } from './evilhack/ruleset.ts';
 import { ruleset as fiqhack } from './fiqhack/ruleset.ts';
 import { ruleset as grunthack } from './grunthack/ruleset.ts';
-import { houseBridges } from './house/bridges.ts';
 import { ruleset as house } from './house/ruleset.ts';
 import { RulesetLibrary } from './library.ts';
 import { ruleset as nethack13d } from './nethack-1.3d/ruleset.ts';
@@ -64,5 +63,5 @@ export const RULESETS: readonly RulesetSource[] = [
 
 /** A library of every ruleset that ships. */
 export function createRulesets(): RulesetLibrary {
-  return new RulesetLibrary(RULESETS, houseBridges);
+  return new RulesetLibrary(RULESETS);
 }

@@ -1,6 +1,6 @@
 // What a ruleset is, as its folder states it and as the engine uses it.
 
-import type { Bridges } from './bridges.ts';
+import type { Bridges } from '../worldrules/index.ts';
 import type { Patch } from './patch.ts';
 import type { SlotName, Slots } from './slots.ts';
 
@@ -43,7 +43,7 @@ export interface Ruleset {
   readonly id: string;
   readonly title: string;
   readonly slots: Slots;
-  /** What joins the slots into one game. */
+  /** The rules of the slot `world`, bound to its numbers. */
   readonly bridges: Bridges;
   /** Which ruleset each slot comes from. */
   readonly origins: Readonly<Record<SlotName, string>>;

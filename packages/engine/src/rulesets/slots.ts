@@ -1,11 +1,12 @@
-// The five slots of a ruleset: each is a record of tables, constants and named steps that one rule
-// room declares and reads.
+// The six slots of a ruleset: each is a record of tables, constants and named steps that one rule
+// room declares.
 
 import type { CastingRules } from '../casting/index.ts';
 import type { ChargingRules } from '../charging/index.ts';
 import type { CombatRules } from '../combat/index.ts';
 import type { SpeedRules } from '../speed/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
+import type { WorldRules } from '../worldrules/index.ts';
 
 /** What fills each slot. */
 export interface Slots {
@@ -19,10 +20,19 @@ export interface Slots {
   readonly speed: SpeedRules;
   /** NetHack charging: what charging and zapping do to an item. */
   readonly charging: ChargingRules;
+  /** What joins them into one game: roles, levels, scales, prices, the numbers of the dungeon. */
+  readonly world: WorldRules;
 }
 
 /** The name of a slot. */
 export type SlotName = keyof Slots;
 
 /** The slots in their fixed order. */
-export const SLOT_NAMES: readonly SlotName[] = ['casting', 'combat', 'spells', 'speed', 'charging'];
+export const SLOT_NAMES: readonly SlotName[] = [
+  'casting',
+  'combat',
+  'spells',
+  'speed',
+  'charging',
+  'world',
+];

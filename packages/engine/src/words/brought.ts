@@ -15,6 +15,11 @@ const BEFALLS: Readonly<Record<HarmlessEffect, readonly [it: string, you: string
   state: ['is affected', 'are affected'],
 };
 
+/** What befalls the target of a spell without damage: `falls asleep`. */
+export function tellEffect(effect: HarmlessEffect): string {
+  return BEFALLS[effect][0];
+}
+
 /** What a spell without damage does to a target: `falls asleep`; undefined for a spell that hurts. */
 export function tellBrought({ name, brings }: TargetOdds): string | undefined {
   if (brings === undefined) {

@@ -228,7 +228,8 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     keys: ['W', 'P'],
     asks: 'THING',
     takesTurn: true,
-    about: 'Put on armour, a ring, an amulet or a light.',
+    about:
+      'Put on armour, a ring, an amulet or a light. Armour and amulets in its place are taken off first.',
   },
   'take-off': {
     title: 'Take off',

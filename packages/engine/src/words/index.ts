@@ -1,11 +1,16 @@
 // Words: events, facts, refusals and endings into prose, one place for every face.
 
 export { beginning, withArticle, withThe } from './articles.ts';
-export { tellBrought, tellBroughtTurns } from './brought.ts';
+export { tellBrought, tellBroughtTurns, tellEffect } from './brought.ts';
 export { type Sureness, tellCertainty } from './certainty.ts';
 export { tellChanceChange } from './chance-changes.ts';
 export { COMMAND_HELP, type CommandHelp } from './command-help.ts';
-export { CONDITION_HELP, type ConditionHelp, conditionHelp } from './condition-help.ts';
+export {
+  CONDITION_HELP,
+  type ConditionHelp,
+  conditionHelp,
+  tellConditions,
+} from './condition-help.ts';
 export { NO_BLOW_FELT, tellAbilities, tellArms, tellBlow, UNFELT_BLOWS } from './dangers.ts';
 export { type Names, tellEvent } from './events.ts';
 export { castingFacts } from './facts/casting-facts.ts';

@@ -50,6 +50,34 @@ describe('what came of a command', () => {
     );
   });
 
+  it('tells the letter of what the hero has picked up, and of none that he can’t know', () => {
+    const letter = 'd'.charCodeAt(0);
+    const event: GameEvent = { kind: 'picked-up', actor: 1, item: 7, letter, more: 0 };
+    expect(tell([event])).toEqual(['You pick up an amber potion (d).']);
+    const more: GameEvent = { kind: 'picked-up', actor: 1, item: 8, letter, more: 2 };
+    const names = { 1: HERO, 8: { ...thing('arrow'), whole: '5 arrows' } };
+    expect(tellEvents({ events: [more], names, renamed: {} })).toEqual([
+      'You pick up 2 more: you have 5 arrows now (d).',
+    ]);
+    expect(tell([{ ...event, actor: 2, letter: 0 }])).toEqual([
+      'The jackal picks up an amber potion.',
+    ]);
+  });
+
+  it('tells the pools that a failed cast was paid from', () => {
+    const names = { 1: HERO, 9: thing('mend') };
+    const failed = (price: number, grace: number) =>
+      tellEvents({
+        events: [{ kind: 'cast-failed', actor: 1, spell: 9, price, nutrition: 0, grace }],
+        names,
+        renamed: {},
+      });
+    expect(failed(2, 0)).toEqual(['You fail to cast mend. It costs you 2 energy.']);
+    expect(failed(0, 3)).toEqual(['You fail to cast mend. It costs you 3 grace.']);
+    expect(failed(2, 1)).toEqual(['You fail to cast mend. It costs you 2 energy and 1 grace.']);
+    expect(failed(0, 0)).toEqual(['You fail to cast mend.']);
+  });
+
   it('tells of a stuck door once', () => {
     expect(
       tell([

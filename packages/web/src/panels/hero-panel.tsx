@@ -32,20 +32,46 @@ function Chips({ hero }: { hero: HeroView }) {
       <li class={isTroubled ? 'chip trouble' : 'chip'}>{label(hero.hunger)}</li>
       <Burden hero={hero} />
       {hero.conditions.map(condition => (
-        <ConditionChip key={condition} condition={condition} />
+        <ConditionChip
+          key={condition}
+          condition={condition}
+          turns={hero.conditionTurns[condition]}
+        />
       ))}
     </ul>
   );
 }
 
-function ConditionChip({ condition }: { condition: string }) {
+interface ConditionProps {
+  readonly condition: string;
+  /** That it lasts; undefined where it doesn't end by itself. */
+  readonly turns: number | undefined;
+}
+
+function ConditionChip({ condition, turns }: ConditionProps) {
   const help = conditionHelp(condition);
   return (
-    <li class={`chip ${help?.isBoon === true ? 'boon' : 'trouble'}`} title={help?.about}>
+    <li
+      class={`chip ${help?.isBoon === true ? 'boon' : 'trouble'}`}
+      title={titleOf(help?.about, turns)}
+    >
       {label(condition)}
+      {turns !== undefined && (
+        <span class="turns">
+          {' '}
+          {turns}
+          <span class="visually-hidden"> {turns === 1 ? 'turn' : 'turns'}</span>
+        </span>
+      )}
       {help !== undefined && <span class="visually-hidden">: {help.about}</span>}
     </li>
   );
+}
+
+/** `You reel: … 5 turns are left.` */
+function titleOf(about: string | undefined, turns: number | undefined): string | undefined {
+  const left = turns === 1 ? '1 turn is left.' : `${turns} turns are left.`;
+  return turns === undefined ? about : [about, left].filter(text => text !== undefined).join(' ');
 }
 
 /** How heavily he is laden, with what it costs; nothing while it costs nothing. */

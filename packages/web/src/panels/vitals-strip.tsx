@@ -39,6 +39,7 @@ function Chips({ hero }: { hero: GameView['hero'] }) {
           key={word}
         >
           {label(word)}
+          {hero.conditionTurns[word] !== undefined && ` ${hero.conditionTurns[word]}`}
         </span>
       ))}
     </>

@@ -96,6 +96,7 @@ const HERO: GameView['hero'] = {
   load: { carried: 0, nextAt: 27_000, pace: 1, freePace: 1 },
   attributes: {},
   conditions: [],
+  conditionTurns: {},
   skillSlots: 0,
 };
 

@@ -31,6 +31,15 @@ function panel(odds: NearOdds): string {
   return lines.map(({ text }) => text).join('\n');
 }
 
+describe('what has come over the hero', () => {
+  it('is told with the turns that it lasts', () => {
+    const conditions = ['confused', 'very-fast'];
+    const hero = { ...view.hero, conditions, conditionTurns: { confused: 3 } };
+    const lines = heroPanel({ ...view, hero }, new Map(), 60, 'standard');
+    expect(lines.map(({ text }) => text).join('\n')).toContain('confused (3 turns), very fast');
+  });
+});
+
 describe('the danger of who is near', () => {
   const blow = { hit: 0.5, kill: 0.25 };
 

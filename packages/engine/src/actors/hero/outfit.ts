@@ -11,6 +11,7 @@ import {
   textOf,
 } from '../../objects/index.ts';
 import { ATTRIBUTES, type Attribute, type Ruleset } from '../../rulesets/index.ts';
+import { ARMOUR_POINTS } from '../../worldrules/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 import { ringArmour, ringAttributes } from './rings.ts';
 import { wornPowers } from './worn-powers.ts';
@@ -102,12 +103,9 @@ export function wears(sheet: HeroSheet, fact: string): boolean {
   return false;
 }
 
-/** Angband's armour class of one of NetHack's points. */
-const PER_POINT = 6;
-
 /** Angband's ascending armour class of everything worn, with its enchantments, and of magical protection. */
 function wornArmour(sheet: HeroSheet): number {
-  return unprotectedArmour(sheet) + PER_POINT * sheet.protection.points;
+  return unprotectedArmour(sheet) + ARMOUR_POINTS * sheet.protection.points;
 }
 
 /** The same without magical protection. */

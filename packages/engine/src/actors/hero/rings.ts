@@ -2,8 +2,9 @@
 // NetHack 3.6.7 src/do_wear.c (Ring_on, adjust_attrib), src/uhitm.c (find_roll_to_hit: u.uhitinc, dmgval:
 // u.udaminc). Protection is turned into Angband's points as that of armour is.
 
-import { ARMOUR_POINTS, type GameObject, textOf } from '../../objects/index.ts';
+import { type GameObject, textOf } from '../../objects/index.ts';
 import type { Attribute } from '../../rulesets/index.ts';
+import { ARMOUR_POINTS } from '../../worldrules/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 
 /** The attribute that a kind of ring changes, by the name that the rules of charging have for it. */

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type Chance, Enumerator } from '../../chance/index.ts';
+import { createRulesets } from '../../rulesets/index.ts';
 import { paralysedFor, touchOf } from './blow-effects.ts';
 
+const { world } = createRulesets().resolve('house').slots;
+
 function odds(effect: string, helpless: boolean) {
-  const rule = (chance: Chance, _: object, given: boolean) => paralysedFor(chance, effect, given);
+  const rule = (chance: Chance, _: object, given: boolean) =>
+    paralysedFor(chance, world.touches, effect, given);
   return new Enumerator().askNumber(rule, {}, helpless);
 }
 
@@ -24,7 +28,7 @@ describe('a paralysing touch', () => {
 describe('a touch', () => {
   const touches = (effect: string) =>
     new Enumerator().ask(
-      (chance: Chance, _: object, damage: number) => touchOf(chance, effect, damage),
+      (chance: Chance, _: object, damage: number) => touchOf(chance, world, effect, damage),
       {},
       7,
     );

@@ -3,44 +3,44 @@
 // knows no fear shrugs off when he is to strike.
 
 import type { Chance } from '../../chance/index.ts';
+import type { TouchRules, WorldRules } from '../../worldrules/index.ts';
 import type { Condition } from '../shared/conditions.ts';
-
-/** One in so many touches paralyses, for one die of so many turns. */
-const PARALYSIS = { oneIn: 3, sides: 10 };
 
 /**
  * Turns for which a blow that has hit paralyses; 0 for not at all.
  * @param effect the word after the dice of the blow
  * @param helpless nobody is paralysed twice
  */
-export function paralysedFor(chance: Chance, effect: string, helpless: boolean): number {
-  if (effect !== 'paralyse' || helpless || !chance.test(1, PARALYSIS.oneIn, 'paralyses')) {
+export function paralysedFor(
+  chance: Chance,
+  { paralysis }: TouchRules,
+  effect: string,
+  helpless: boolean,
+): number {
+  if (effect !== 'paralyse' || helpless || !chance.test(1, paralysis.oneIn, 'paralyses')) {
     return 0;
   }
-  return chance.roll(1, PARALYSIS.sides, 'paralysis');
+  return chance.roll(1, paralysis.sides, 'paralysis');
 }
 
 /** What lasts as many turns as the blow did damage, and comes once in so many blows. */
 interface TouchRule {
   readonly condition: Condition;
-  readonly oneIn: number;
+  readonly oneIn: Exclude<keyof TouchRules, 'paralysis'>;
   /** How the draw is called. */
   readonly label: string;
 }
 
 /**
  * By the word after the dice. Blindness comes with every hit in the original, poison by other means: both
- * as often as a spell brings them; house rule.
+ * as often as a spell brings them.
  */
 const TOUCHES: Readonly<Record<string, TouchRule>> = {
-  stun: { condition: 'stunned', oneIn: 4, label: 'stuns' },
-  confuse: { condition: 'confused', oneIn: 4, label: 'confuses' },
-  blind: { condition: 'blind', oneIn: 3, label: 'blinds' },
-  poison: { condition: 'poisoned', oneIn: 3, label: 'poisons' },
+  stun: { condition: 'stunned', oneIn: 'stunsOneIn', label: 'stuns' },
+  confuse: { condition: 'confused', oneIn: 'confusesOneIn', label: 'confuses' },
+  blind: { condition: 'blind', oneIn: 'blindsOneIn', label: 'blinds' },
+  poison: { condition: 'poisoned', oneIn: 'poisonsOneIn', label: 'poisons' },
 };
-
-/** Turns of fear: so many, and one die. */
-const TERROR = { least: 3, sides: 10 };
 
 /** A state that a blow brings, and for how many turns more. */
 export interface BlowTouch {
@@ -54,12 +54,20 @@ export interface BlowTouch {
  * @param effect the word after the dice of the blow
  * @param damage points that it did
  */
-export function touchOf(chance: Chance, effect: string, damage: number): BlowTouch | undefined {
+export function touchOf(
+  chance: Chance,
+  { touches, fear }: WorldRules,
+  effect: string,
+  damage: number,
+): BlowTouch | undefined {
   if (effect === 'terrify') {
-    return { condition: 'afraid', turns: TERROR.least + chance.roll(1, TERROR.sides, 'terror') };
+    return {
+      condition: 'afraid',
+      turns: fear.terror.least + chance.roll(1, fear.terror.sides, 'terror'),
+    };
   }
   const rule = TOUCHES[effect];
-  return rule !== undefined && chance.test(1, rule.oneIn, rule.label)
+  return rule !== undefined && chance.test(1, touches[rule.oneIn], rule.label)
     ? { condition: rule.condition, turns: damage }
     : undefined;
 }

@@ -64,7 +64,8 @@ describe('a group', () => {
   const sizes = (id: string, heroLevel: number) => {
     const traits = monsterTraits(content.archetype(id));
     return new Enumerator().askNumber(
-      (chance, _: object, level: number) => groupSize(chance, traits, level),
+      (chance, _: object, level: number) =>
+        groupSize(chance, house.slots.world.groups, traits, level),
       {},
       heroLevel,
     );

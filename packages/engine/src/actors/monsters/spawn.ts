@@ -14,6 +14,7 @@ import {
   textOf,
 } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
+import type { GroupRules } from '../../worldrules/index.ts';
 import { Creature } from '../creature/creature.ts';
 import { hitDice } from '../creature/hit-dice.ts';
 import { isBookOfNone } from '../hero/spell-terms.ts';
@@ -69,24 +70,25 @@ export function chooseKind(chance: Chance, table: readonly SpawnEntry[]): Archet
   return table[chance.pick(weights, 'kind')]!.kind;
 }
 
-/** The most of a small and of a large group. */
-const SMALL = 3;
-const LARGE = 10;
-
 /**
  * How many are met together, the first included. A kind that keeps company has it every other time,
  * large groups two times in three (else a small one); low heroes meet smaller groups.
  */
-export function groupSize(chance: Chance, { company }: MonsterTraits, heroLevel: number): number {
+export function groupSize(
+  chance: Chance,
+  { small, large, companyOneIn, largeShare }: GroupRules,
+  { company }: MonsterTraits,
+  heroLevel: number,
+): number {
   if (company === 'alone') {
     return 1;
   }
-  if (company === 'few' && !chance.test(1, 2, 'in-company')) {
+  if (company === 'few' && !chance.test(1, companyOneIn, 'in-company')) {
     return 1;
   }
-  const large = company === 'many' && chance.test(2, 3, 'large-group');
+  const isLarge = company === 'many' && chance.test(largeShare.times, largeShare.of, 'large-group');
   const over = heroLevel < 3 ? 4 : heroLevel < 5 ? 2 : 1;
-  const others = floorDiv(chance.roll(1, large ? LARGE : SMALL, 'group-size'), over);
+  const others = floorDiv(chance.roll(1, isLarge ? large : small, 'group-size'), over);
   return 1 + Math.max(1, others);
 }
 
@@ -114,7 +116,8 @@ export function makeMonster(
   const list = textOf(kind, 'randomitems');
   if (list !== '') {
     const chargesOf = (archetype: Archetype) => madeDice(ruleset, archetype);
-    const wish = { list, difficulty: Math.max(1, level), level, chargesOf };
+    const { egos } = ruleset.slots.world;
+    const wish = { list, difficulty: Math.max(1, level), level, chargesOf, egos };
     const found = makeTreasure(chance, content, wish, nextId);
     creature.carried.push(...found.filter(thing => !isBookOfNone(ruleset, thing)));
   }

@@ -7,12 +7,6 @@ import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Direction } from '../protocol/commands.ts';
 import type { GameState } from '../state/state.ts';
 
-/** Faces of the die that an unwilling door rolls. */
-const DOOR_DIE = 20;
-
-/** Faces of the die that a locked door rolls. */
-const FORCED_DIE = 45;
-
 /** Pushes a closed door; it gives way with a third of Str + Dex + Con in twenty. */
 export function openDoor(state: GameState, direction: Direction): ActionResult {
   const { map } = state.level;
@@ -28,7 +22,7 @@ export function openDoor(state: GameState, direction: Direction): ActionResult {
     return refuse('not-a-door');
   }
   const [x, y] = [map.x(square), map.y(square)];
-  if (state.luck('doors').test(strengthOnDoors(state), DOOR_DIE, 'door-opens')) {
+  if (state.luck('doors').test(strengthOnDoors(state), diesOf(state).die, 'door-opens')) {
     changeTerrain(state, square, 'open-door');
     state.logFelt('door-opened', state.hero.id, x, y);
     lookAround(state);
@@ -47,6 +41,11 @@ function findLocked(state: GameState, square: number): ActionResult {
   remembered[square] = map.terrain[square]!;
   state.logFelt('door-locked', state.hero.id, map.x(square), map.y(square));
   return { beats: state.ruleset.bridges.beats.move };
+}
+
+/** What closed and locked doors roll. */
+function diesOf({ ruleset }: GameState) {
+  return ruleset.slots.world.doors;
 }
 
 function strengthOnDoors({ sheet, ruleset }: GameState): number {
@@ -70,7 +69,7 @@ export function closeDoor(state: GameState, direction: Direction): ActionResult 
     return refuse('occupied');
   }
   const [x, y] = [map.x(square), map.y(square)];
-  if (state.luck('doors').test(strengthOnDoors(state), DOOR_DIE, 'door-closes')) {
+  if (state.luck('doors').test(strengthOnDoors(state), diesOf(state).die, 'door-closes')) {
     changeTerrain(state, square, 'closed-door');
     state.logFelt('door-closed', state.hero.id, x, y);
     lookAround(state);
@@ -88,7 +87,7 @@ export function forceDoor(state: GameState, direction: Direction): ActionResult 
     return refuse('not-locked');
   }
   const [x, y] = [map.x(square), map.y(square)];
-  if (state.luck('doors').test(strengthOnDoors(state), FORCED_DIE, 'door-breaks')) {
+  if (state.luck('doors').test(strengthOnDoors(state), diesOf(state).forcedDie, 'door-breaks')) {
     changeTerrain(state, square, 'broken-door');
     state.logFelt('door-broken', x, y);
     lookAround(state);

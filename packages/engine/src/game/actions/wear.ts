@@ -10,6 +10,7 @@ import {
   TYPE,
   takeOff,
   type WearResult,
+  wearKindOf,
 } from '../../objects/index.ts';
 import { holdAndTell } from '../body/helpless.ts';
 import { SPEED_TELLINGS } from '../body/quickness.ts';
@@ -53,7 +54,11 @@ function dress(state: GameState, itemId: number, event: 'wielded' | 'worn'): Act
   const { sheet, hero } = state;
   const result = putOn(sheet.inventory, sheet.equipment, itemId);
   if (result.kind === 'refused') {
-    return notDone(state, result);
+    const inItsPlace =
+      result.reason === 'place-taken' ? sheet.inventory.find(result.by) : undefined;
+    return inItsPlace === undefined || wearKindOf(inItsPlace.archetype) === 'ring'
+      ? notDone(state, result)
+      : changeClothes(state, inItsPlace.id, itemId);
   }
   const thing = sheet.inventory.find(itemId)!;
   sheet.equipment = result.equipment;
@@ -69,6 +74,23 @@ function dress(state: GameState, itemId: number, event: 'wielded' | 'worn'): Act
     holdAndTell(state, 'dressing', result.turns);
   }
   return { beats: state.ruleset.bridges.beats.move };
+}
+
+/**
+ * Takes off what is worn in the place of a thing, then puts the thing on, each in its time. Which of two
+ * rings would go, nobody could say. House rule: NetHack asks to take the other off first.
+ */
+function changeClothes(state: GameState, worn: number, itemId: number): ActionResult {
+  const off = takeOffThing(state, worn);
+  if ('refused' in off) {
+    return off;
+  }
+  if (off.beats > 0) {
+    passTime(state, off.beats);
+  }
+  // Meanwhile the thing may have been stolen or burnt.
+  const on = state.ending === undefined ? dress(state, itemId, 'worn') : refuse('game-over');
+  return 'refused' in on ? { beats: 0 } : on;
 }
 
 /** A light is lit when it is put in its place, and the one that burned there goes out. */

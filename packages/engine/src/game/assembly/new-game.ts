@@ -44,8 +44,9 @@ export function newGame(content: Content, ruleset: Ruleset, wish: NewGame): Game
   drawSpells(streams.stream('starting-spells'), ruleset, sheet, content, nextId);
   sheet.lore = new Lore(dealAppearances(streams.stream('appearances'), content));
   knowKit(sheet, content);
-  const artifacts = dealArtifacts(streams.stream('artifacts'), content, DEEPEST);
-  const uniques = dealUniques(streams.stream('uniques'), content, DEEPEST);
+  const { dungeon } = ruleset.slots.world;
+  const artifacts = dealArtifacts(streams.stream('artifacts'), dungeon, content, DEEPEST);
+  const uniques = dealUniques(streams.stream('uniques'), dungeon, content, DEEPEST);
   const place = {
     depth: 1,
     heroLevel: sheet.level,

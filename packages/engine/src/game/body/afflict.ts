@@ -63,12 +63,10 @@ export function prolong(
   inspire(state, target, condition, target.conditions.left(condition) + turns);
 }
 
-/** Turns for which something frightful puts a monster to flight: any number from the first up to their sum. */
-const FRIGHT = { least: 10, values: 10 };
-
 /** A monster takes fright. Label: `fright`. */
 export function frighten(state: GameState, monster: Creature): void {
-  const turns = FRIGHT.least + state.luck('fright').below(FRIGHT.values, 'fright');
+  const { least, values } = state.ruleset.slots.world.fear.fright;
+  const turns = least + state.luck('fright').below(values, 'fright');
   inspire(state, monster, 'afraid', turns);
 }
 

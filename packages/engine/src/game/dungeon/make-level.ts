@@ -24,13 +24,6 @@ export const DEEPEST = 5;
 /** Id of what the hero came for. */
 const GOAL = 'amulet_of_the_deep';
 
-/** Groups of monsters on a new level: one to three on the first, one more a level; house rule. */
-const GROUPS = { sure: -1, deeper: 1, sides: 3 };
-/** Things on the floor of a new level. */
-const THINGS = { sure: 6, sides: 4 };
-
-/** Of those who live on a new level so many sleep; house rule. */
-const ASLEEP_ONE_IN = 2;
 /** Turns of sleep that outlast any game. */
 const UNTIL_DISTURBED = 1_000_000;
 
@@ -72,7 +65,9 @@ export function makeLevel(
   const entrance = dug.up!;
   const away = awayFrom(dug.areas, level, entrance);
   const table = spawnTable(content, wish);
-  const groups = GROUPS.sure + GROUPS.deeper * depth + chance.roll(1, GROUPS.sides, 'groups');
+  const { groups: inGroups, dungeon } = ruleset.slots.world;
+  const { ofLevel } = inGroups;
+  const groups = ofLevel.sure + ofLevel.deeper * depth + chance.roll(1, ofLevel.sides, 'groups');
   for (let group = 0; group < groups; group++) {
     const kind = chooseKind(chance, table);
     if (kind !== undefined) {
@@ -81,7 +76,7 @@ export function makeLevel(
   }
   placeUniques(making, away);
   placeSwimmers(making);
-  const things = THINGS.sure + chance.roll(1, THINGS.sides, 'things');
+  const things = dungeon.things.sure + chance.roll(1, dungeon.things.sides, 'things');
   for (let thing = 0; thing < things; thing++) {
     placeTreasure(making, squareIn(chance, dug.areas));
   }
@@ -116,12 +111,13 @@ function placeGroup(
   square: number,
   kind: Archetype,
 ): void {
-  const size = groupSize(chance, monsterTraits(kind), wish.heroLevel);
+  const { groups, waking } = ruleset.slots.world;
+  const size = groupSize(chance, groups, monsterTraits(kind), wish.heroLevel);
   for (let member = 0; member < size; member++) {
     const free = freeSquareNear(level.map, square);
     if (free >= 0) {
       const monster = makeMonster(chance, ruleset, content, kind, free, nextId);
-      if (chance.test(1, ASLEEP_ONE_IN, 'asleep')) {
+      if (chance.test(1, waking.asleepOneIn, 'asleep')) {
         monster.conditions.set('asleep', UNTIL_DISTURBED);
       }
       level.place(monster);
@@ -129,22 +125,17 @@ function placeGroup(
   }
 }
 
-/** Levels by which one of a kind may be above what a hero meets by chance; house rule. */
-const UNIQUES_ABOVE = 1;
-
 /** Those of whom there is but one; who is far too strong for the hero is not at home. */
 function placeUniques(making: Making, areas: readonly Area[]): void {
-  const { chance, wish } = making;
-  const most = floorDiv(wish.depth + wish.heroLevel, 2) + UNIQUES_ABOVE;
+  const { chance, wish, ruleset } = making;
+  const { uniquesAbove } = ruleset.slots.world.dungeon;
+  const most = floorDiv(wish.depth + wish.heroLevel, 2) + uniquesAbove;
   for (const kind of wish.uniques ?? []) {
     if ((kind.numbers.level ?? 0) <= most) {
       placeGroup(making, squareIn(chance, areas), kind);
     }
   }
 }
-
-/** Squares of water that carry swimmers; house rule. */
-const WATERS = 12;
 
 /** Where there is enough water a kind of swimmers lives in it, every other time. Label: `swimmers`. */
 function placeSwimmers({ chance, ruleset, content, wish, level, nextId }: Making): void {
@@ -155,7 +146,8 @@ function placeSwimmers({ chance, ruleset, content, wish, level, nextId }: Making
       waters.push(square);
     }
   }
-  if (waters.length < WATERS || !chance.test(1, 2, 'swimmers')) {
+  const { squares, oneIn } = ruleset.slots.world.dungeon.swimmers;
+  if (waters.length < squares || !chance.test(1, oneIn, 'swimmers')) {
     return;
   }
   const kind = chooseKind(chance, spawnTable(content, wish, ['swim']));
@@ -170,7 +162,8 @@ function placeTreasure(
   square: number,
 ): void {
   const chargesOf = (archetype: Archetype) => madeDice(ruleset, archetype);
-  const draw = { list: 'floor', difficulty: wish.depth, level: wish.heroLevel, chargesOf };
+  const { egos } = ruleset.slots.world;
+  const draw = { list: 'floor', difficulty: wish.depth, level: wish.heroLevel, chargesOf, egos };
   for (const thing of makeTreasure(chance, content, draw, nextId)) {
     if (!isBookOfNone(ruleset, thing)) {
       level.drop(square, thing);

@@ -45,11 +45,12 @@ end
 
 const content = loadContent([...dungeonFiles(), { path: 'uniques.arc', text: KINDS }]);
 const house = createRulesets().resolve('house');
+const { dungeon } = house.slots.world;
 
 describe('those of whom there is but one', () => {
   it('live on one of their levels once in three games, else nowhere', () => {
     const odds = new Enumerator().ask(
-      (chance, _: object, deepest: number) => [...dealUniques(chance, content, deepest)],
+      (chance, _: object, deepest: number) => [...dealUniques(chance, dungeon, content, deepest)],
       {},
       DEEPEST,
     );
@@ -75,7 +76,7 @@ describe('those of whom there is but one', () => {
     const times = 4000;
     let second = 0;
     for (let time = 0; time < times; time++) {
-      second += Number(dealUniques(chance, content, DEEPEST).get('gall') === 2);
+      second += Number(dealUniques(chance, dungeon, content, DEEPEST).get('gall') === 2);
     }
     expect(Math.abs(second / times - 1 / 6)).toBeLessThan(0.03);
   });

@@ -1,13 +1,11 @@
 // Where the monsters live of whom there is but one: each is dealt a level of the dungeon, or none, when
 // the game begins, so that nobody is met twice, whatever is done about levels.
-// That there is but one: Angband 3.0.5 src/monster2.c (place_monster_one); how many live: house rule.
+// That there is but one: Angband 3.0.5 src/monster2.c (place_monster_one); how many live: own rule.
 
 import { monsterTraits } from '../../actors/index.ts';
 import type { Chance } from '../../chance/index.ts';
 import type { Archetype, Content } from '../../objects/index.ts';
-
-/** Of so many of them one lives somewhere in a dungeon. */
-const LIVES_ONE_IN = 3;
+import type { DungeonRules } from '../../worldrules/index.ts';
 
 /** The level on which each lives, by id; who isn't listed lives nowhere. */
 export type UniquePlaces = ReadonlyMap<string, number>;
@@ -21,12 +19,17 @@ function uniqueKinds({ archetypes }: Content): Archetype[] {
  * Deals them to the levels between the depths that their files name. Labels: `unique`, `unique-depth`.
  * @param deepest level of the dungeon
  */
-export function dealUniques(chance: Chance, content: Content, deepest: number): UniquePlaces {
+export function dealUniques(
+  chance: Chance,
+  { uniquesOneIn }: DungeonRules,
+  content: Content,
+  deepest: number,
+): UniquePlaces {
   const places = new Map<string, number>();
   for (const kind of uniqueKinds(content)) {
     const { fromDepth, toDepth } = monsterTraits(kind);
     const last = Math.min(deepest, toDepth);
-    if (fromDepth <= last && chance.test(1, LIVES_ONE_IN, 'unique')) {
+    if (fromDepth <= last && chance.test(1, uniquesOneIn, 'unique')) {
       places.set(kind.id, fromDepth + chance.below(last - fromDepth + 1, 'unique-depth'));
     }
   }

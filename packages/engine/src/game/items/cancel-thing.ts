@@ -4,7 +4,6 @@
 import { type Creature, refit } from '../../actors/index.ts';
 import { type Cancelled, cancelled } from '../../charging/index.ts';
 import {
-  ARMOUR_POINTS,
   type Archetype,
   chargesOf,
   classOf,
@@ -14,6 +13,7 @@ import {
   setEnchantments,
   textOf,
 } from '../../objects/index.ts';
+import { ARMOUR_POINTS } from '../../worldrules/index.ts';
 import type { GameState } from '../state/state.ts';
 import { cancelView, ruleClass } from './charge-view.ts';
 

@@ -45,14 +45,14 @@ export function knownArms(
   ask: Enumerator,
   creature: Creature,
 ): KnownArms | undefined {
-  const { content, sheet, depth } = state;
+  const { sheet } = state;
   const taken = takenWeapons(state, ask, creature);
   const felt = sheet.lore.arms.feltOf(creature.id);
   // A creature that was called has nothing; one that collects may have found what lay about.
   const suppositions: (() => readonly LikelyHeld[])[] = [
-    () => likelyArms(ask, content, creature.archetype.id),
+    () => likelyArms(ask, state, creature.archetype.id),
     () => [{ weapon: undefined, probability: 1 }],
-    () => foundArms(ask, content, depth, sheet.level),
+    () => foundArms(ask, state),
   ];
   for (const suppose of suppositions) {
     const prior = taken.reduce(orStronger, suppose());
@@ -109,17 +109,14 @@ function orStronger(
 }
 
 /** A weapon such as lies about on the level, since it must have come by one. */
-function foundArms(
-  ask: Enumerator,
-  content: Content,
-  depth: number,
-  level: number,
-): readonly LikelyHeld[] {
+function foundArms(ask: Enumerator, state: GameState): readonly LikelyHeld[] {
+  const { content, depth } = state;
+  const { level } = state.sheet;
   const view = { list: FLOOR, difficulty: depth, kindsOnly: true, onlyType: TYPE.weapon };
   const orders = ask.ask(drawLying, content, view).list.filter(({ value }) => value.length > 0);
   return merged(
     orders.flatMap(({ value, probability }) =>
-      likelyWeapon(ask, content, { ...value[0]!, level, depth }).map(held => ({
+      likelyWeapon(ask, state, { ...value[0]!, level, depth }).map(held => ({
         ...held,
         probability: probability * held.probability,
       })),

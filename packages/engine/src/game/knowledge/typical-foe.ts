@@ -5,9 +5,6 @@ import { Distribution } from '../../chance/index.ts';
 import type { TargetView } from '../../combat/index.ts';
 import type { GameState } from '../state/state.ts';
 
-/** Angband's armour class of a kind of level 0, and how much a level adds; house rule. */
-const ARMOUR = { least: 12, perLevel: 3 };
-
 /** Whom a hero of this level is a match for. */
 export interface TypicalFoe {
   readonly level: number;
@@ -18,11 +15,12 @@ export interface TypicalFoe {
 /** A match for the hero as he is. */
 export function typicalFoe({ sheet, ruleset }: GameState): TypicalFoe {
   const { level } = sheet;
+  const { least, perLevel } = ruleset.slots.world.monsters.typicalArmour;
   const { count, sides, bonus } = ruleset.bridges.monsterHitPoints(level);
   return {
     level,
     target: {
-      armorClass: ARMOUR.least + ARMOUR.perLevel * level,
+      armorClass: least + perLevel * level,
       monsterFlags: [],
       visible: true,
     },

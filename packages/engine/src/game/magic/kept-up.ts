@@ -40,6 +40,14 @@ export function keepUp(state: GameState, { id }: GameObject, known: KnownSpell, 
   }
 }
 
+/** Whether a spell that is kept up brings that condition: it lasts as long as the spell. */
+export function keepsUp({ sheet }: GameState, condition: Condition): boolean {
+  const { spells } = sheet.keptUp;
+  return spells.some(
+    kept => conditionOf(sheet.spells.find(({ id }) => id === kept.spell)) === condition,
+  );
+}
+
 /** A spell is kept up no longer. */
 export function letLapse(state: GameState, spell: number): void {
   const { sheet, hero } = state;

@@ -15,9 +15,6 @@ import { polymorphMonster } from './polymorph.ts';
 
 type Outcome = ReturnType<typeof sorceryHit>;
 
-/** The house's: whoever loses heart by magic regains it after so many turns. */
-const AFRAID_TURNS = 25;
-
 /** Carries out a hit. */
 export function carryOutHit(
   state: GameState,
@@ -126,7 +123,7 @@ function bring(
 function frighten(state: GameState, target: Creature, turns: number): void {
   if (turns > 0 && target.alive) {
     alarm(target);
-    inspire(state, target, 'afraid', AFRAID_TURNS);
+    inspire(state, target, 'afraid', state.ruleset.slots.world.fear.byMagic);
   }
 }
 

@@ -4,9 +4,6 @@ import { chooseKind, makeMonster, spawnTable } from '../../actors/index.ts';
 import { isFree } from '../dungeon/placing.ts';
 import type { GameState } from '../state/state.ts';
 
-/** Each turn a monster comes once in so many. */
-const ONE_IN = 70;
-
 /** Squares that are tried before nobody comes. */
 const TRIES = 50;
 
@@ -14,7 +11,8 @@ const TRIES = 50;
 export function monstersArrive(state: GameState): void {
   const { level, content, ruleset, depth, sheet } = state;
   const chance = state.luck('arrivals');
-  if (!level.restless || !chance.test(1, ONE_IN, 'arrives')) {
+  const { arrivesOneIn } = ruleset.slots.world.dungeon;
+  if (!level.restless || !chance.test(1, arrivesOneIn, 'arrives')) {
     return;
   }
   const square = unseenSquare(state);

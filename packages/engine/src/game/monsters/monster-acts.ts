@@ -79,7 +79,8 @@ function strikeHero(state: GameState, monster: Creature): void {
       feelBlow(state, monster, { place, damage, armourClass });
     }
     if (damage > 0 && effect !== '') {
-      paralyse(state, monster, paralysedFor(chance, effect, state.clock.helpless > 0));
+      const { touches } = state.ruleset.slots.world;
+      paralyse(state, monster, paralysedFor(chance, touches, effect, state.clock.helpless > 0));
       bringTouch(state, monster, effect, damage);
     }
   }
@@ -101,7 +102,7 @@ function bringTouch(state: GameState, { id }: Creature, effect: string, damage: 
     }
     return;
   }
-  const brought = touchOf(state.luck('monsters'), effect, damage);
+  const brought = touchOf(state.luck('monsters'), state.ruleset.slots.world, effect, damage);
   if (brought !== undefined && state.ending === undefined) {
     if (brought.condition === 'poisoned') {
       state.hero.conditions.poisoner = id;
@@ -125,9 +126,6 @@ function strikeFor(state: GameState, monster: Creature, damage: number): void {
   }
 }
 
-/** Of so many missiles that hit, this many break; those that miss fall at the hero's feet. */
-const BREAKS = { times: 2, of: 3 };
-
 /** One missile. NetHack 3.6.7 src/mthrowu.c (m_throw, drop_throw). */
 function shootHero(
   state: GameState,
@@ -149,7 +147,8 @@ function shootHero(
     armourClass: ruleset.bridges.descending(sheet.armourClass),
   });
   strikeFor(state, monster, damage);
-  comeDown(state, missile, square, damage > 0 && chance.test(BREAKS.times, BREAKS.of, BREAKAGE));
+  const { times, of } = ruleset.slots.world.breakage.shotByMonsters;
+  comeDown(state, missile, square, damage > 0 && chance.test(times, of, BREAKAGE));
 }
 
 /** The choice whether a missile that hit breaks. */
@@ -237,14 +236,12 @@ function openDoor(state: GameState, monster: Creature, direction: number): void 
   lookAround(state);
 }
 
-/** Of so many blows against a door one breaks it. */
-const DOOR_HOLDS = 2;
-
 /** A broken door is never closed again. */
 function breakDoor(state: GameState, monster: Creature, direction: number): void {
   const { map } = state.level;
   const square = map.neighbour(monster.square, direction);
-  if (!state.luck('monsters').test(1, DOOR_HOLDS, 'door-breaks')) {
+  const { breaksOneIn } = state.ruleset.slots.world.doors;
+  if (!state.luck('monsters').test(1, breaksOneIn, 'door-breaks')) {
     state.logFelt('door-pounded', map.x(square), map.y(square));
     return;
   }

@@ -104,10 +104,9 @@ const keyOf = (weapon: unknown) => JSON.stringify(weapon ?? 'nothing');
 describe('the weapons that a kind of monster may hold', () => {
   it('are those that monsters are made with, as often as they are', () => {
     const asked = new Map(
-      likelyArms(new Enumerator(), content, 'guard').map(({ weapon, probability }) => [
-        keyOf(weapon),
-        probability,
-      ]),
+      likelyArms(new Enumerator(), { content, ruleset: house }, 'guard').map(
+        ({ weapon, probability }) => [keyOf(weapon), probability],
+      ),
     );
     const total = [...asked.values()].reduce((sum, probability) => sum + probability, 0);
     expect(total).toBeCloseTo(1, 12);
@@ -130,7 +129,7 @@ describe('the weapons that a kind of monster may hold', () => {
   });
 
   it('are none for a kind that is given nothing', () => {
-    expect(likelyArms(new Enumerator(), content, 'empty_hand')).toEqual([
+    expect(likelyArms(new Enumerator(), { content, ruleset: house }, 'empty_hand')).toEqual([
       { weapon: undefined, probability: 1 },
     ]);
   });

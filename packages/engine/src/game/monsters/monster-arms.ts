@@ -11,7 +11,6 @@ import {
   drawCondition,
   drawEgo,
   drawTreasure,
-  EGO_RULES,
   egosFor,
   GENERATION,
   generationView,
@@ -19,8 +18,14 @@ import {
   TYPE,
   textOf,
 } from '../../objects/index.ts';
-import type { MonsterBlowView } from '../../rulesets/index.ts';
+import type { MonsterBlowView, Ruleset } from '../../rulesets/index.ts';
 import { heldView, strongest } from './monster-weapon.ts';
+
+/** What weapons are made by. */
+export interface ArmsMaking {
+  readonly content: Content;
+  readonly ruleset: Ruleset;
+}
 
 /** What a weapon adds to a monster's blow; undefined for nothing in hand. */
 export type Held = MonsterBlowView['weapon'];
@@ -43,7 +48,8 @@ export interface OrderedWeapon extends Pick<TreasureOrder, 'archetype' | 'magic'
  * The weapons that a new monster of a kind may have in hand, each with its probability: the strongest of
  * its kit and of what its treasure list gives.
  */
-export function likelyArms(ask: Enumerator, content: Content, id: string): readonly LikelyHeld[] {
+export function likelyArms(ask: Enumerator, making: ArmsMaking, id: string): readonly LikelyHeld[] {
+  const { content } = making;
   const kind = content.archetype(id);
   const kit = strongest(kitOf(content, kind));
   const list = textOf(kind, 'randomitems');
@@ -57,7 +63,7 @@ export function likelyArms(ask: Enumerator, content: Content, id: string): reado
   for (const { value: orders, probability } of ask.ask(drawOrders, content, view).list) {
     let held: readonly LikelyHeld[] = [{ weapon: kit, probability }];
     for (const order of orders) {
-      const drawn = likelyWeapon(ask, content, { ...order, level, depth });
+      const drawn = likelyWeapon(ask, making, { ...order, level, depth });
       held = held.flatMap(one => drawn.map(other => strongerOf(one, other)));
     }
     for (const one of held) {
@@ -92,7 +98,7 @@ function kitOf(content: Content, { inventory }: Archetype): NonNullable<Held>[] 
 /** A weapon that a list orders in every condition, plain or of an ego kind, each with its probability. */
 export function likelyWeapon(
   ask: Enumerator,
-  content: Content,
+  { content, ruleset }: ArmsMaking,
   { archetype: id, level, depth, magic }: OrderedWeapon,
 ): readonly LikelyHeld[] {
   const archetype = content.archetype(id);
@@ -100,10 +106,11 @@ export function likelyWeapon(
   // Thousands of pairs of an enchantment and an ego kind come to some hundred weapons.
   const sums = new Map<number, number>();
   const egos = egosFor(content, archetype);
+  const { egos: egoRules } = ruleset.slots.world;
   const view = generationView(archetype, level, magic);
   const enchantments = enchantmentsOf(ask.remember(drawCondition, GENERATION, view));
   for (const { value, probability: share } of outcomesOf<DrawnEgo | undefined>(
-    ask.remember(drawEgo, EGO_RULES, { egos, depth }),
+    ask.remember(drawEgo, egoRules, { egos, depth }),
   )) {
     const { toHit = 0, toDam = 0 } = value ?? {};
     for (const [enchantment, probability] of enchantments) {

@@ -26,9 +26,6 @@ export function monsterActs(state: GameState, monster: Creature): void {
   }
 }
 
-/** Of so many sleepers who might be disturbed one wakes, each turn. */
-const WAKES_ONE_IN = 7;
-
 /**
  * Takes notice of the hero, remembers where he was last, and gives him up after a while.
  * @returns whether it sees the hero now
@@ -36,13 +33,14 @@ const WAKES_ONE_IN = 7;
 function perceive(state: GameState, monster: Creature): boolean {
   const { level, hero } = state;
   const { conditions } = monster;
+  const { wakesOneIn } = state.ruleset.slots.world.waking;
   // A line of sight is symmetric. Light doesn't matter: who lives down here knows the dark, so that a
   // hero who sees nothing is noticed by all in line with him.
   const apart = distance(level.map, monster.square, hero.square);
   const inLine = level.sight.inLine(monster.square);
   const inSight = apart <= monster.facts.notices && inLine;
   if (conditions.has('asleep')) {
-    if (inSight && state.luck('minds').test(1, WAKES_ONE_IN, 'wakes')) {
+    if (inSight && state.luck('minds').test(1, wakesOneIn, 'wakes')) {
       conditions.set('asleep', 0);
     }
     return false;

@@ -1,6 +1,7 @@
 // What the hero knows of the game: all that a face may show. Plain JSON.
 
 import type { MenuColumn, MenuOrder } from '../../casting/index.ts';
+import type { WearKind } from '../../objects/index.ts';
 import type { Direction } from './commands.ts';
 
 /** What stands on a square, as the hero remembers it. */
@@ -22,8 +23,11 @@ export type TerrainName =
   | 'cave-wall'
   | 'shallow-water';
 
-/** One character a terrain in the rows of the view. */
-export const TERRAIN_LETTERS: Readonly<Record<TerrainName, string>> = {
+/**
+ * The code of each terrain in the rows of the view: one character, so that a map stays short on the wire.
+ * What a face draws is its own matter.
+ */
+export const TERRAIN_CODES: Readonly<Record<TerrainName, string>> = {
   unknown: ' ',
   rock: '%',
   wall: '#',
@@ -46,7 +50,7 @@ export const TERRAIN_LETTERS: Readonly<Record<TerrainName, string>> = {
 export interface MapView {
   readonly width: number;
   readonly height: number;
-  /** Letters of TERRAIN_LETTERS. */
+  /** Codes of TERRAIN_CODES; the room `face` reads them. */
   readonly terrain: readonly string[];
   /** `1` where the hero sees now, `0` where he only remembers. */
   readonly visible: readonly string[];
@@ -112,6 +116,8 @@ export interface ItemView {
   /** It is struck with, and can be compared with what is in hand. */
   readonly weapon?: true;
   readonly worn: boolean;
+  /** Where it goes on the body, in hand or in the belt. Absent: nowhere. */
+  readonly place?: WearKind;
   /** Its kind is known. */
   readonly identified: boolean;
   /** Absent: not known, or it goes without saying. */
@@ -250,6 +256,8 @@ export interface HeroView {
   /** Printed attributes: `18/50` for strength and dexterity. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly conditions: readonly string[];
+  /** Turns left of those that end by themselves, by name; what lasts until something ends it isn't there. */
+  readonly conditionTurns: Readonly<Record<string, number>>;
   /** Slots free for steps in skills. */
   readonly skillSlots: number;
 }

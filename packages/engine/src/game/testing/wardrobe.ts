@@ -52,6 +52,11 @@ armour_class 6
 delay 1
 weight 450
 end
+Object band
+name band
+type 70
+weight 90
+end
 Object bread
 name bread
 name_pl loaves of bread

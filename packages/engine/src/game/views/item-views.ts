@@ -13,6 +13,7 @@ import {
   textOf,
   thingName,
   uncountedName,
+  wearKindOf,
 } from '../../objects/index.ts';
 import { fitsLauncher } from '../actions/missiles/missile-plans.ts';
 import { isChargingScroll } from '../actions/reading/charge.ts';
@@ -41,6 +42,7 @@ export function itemView(state: GameState, thing: GameObject): ItemView {
   const identified = lore.isIdentified(archetype);
   const slot = slotOf(equipment, thing.id);
   const { beatitude, enchantment, charges } = parts;
+  const place = wearKindOf(archetype);
   return {
     letter: inventory.letterOf(thing.id),
     id: thing.id,
@@ -50,6 +52,7 @@ export function itemView(state: GameState, thing: GameObject): ItemView {
     wielded: slot !== undefined && isHeldAt(slot),
     ...(archetype.type === TYPE.weapon ? { weapon: true } : {}),
     worn: slot !== undefined && !isHeldAt(slot),
+    ...(place === undefined ? {} : { place }),
     identified,
     ...(beatitude === undefined ? {} : { beatitude }),
     ...(enchantment === undefined ? {} : { enchantment }),
@@ -100,7 +103,7 @@ function usesOf(state: GameState, thing: GameObject, inPlace: boolean): ItemUse[
   const held = isHeld(archetype);
   if (inPlace) {
     uses.push('take-off');
-  } else if (held !== undefined) {
+  } else if (held !== undefined && !lacksFinger(state, thing)) {
     uses.push(held ? 'wield' : 'wear');
   }
   if (fitsLauncher(state, thing)) {
@@ -110,6 +113,16 @@ function usesOf(state: GameState, thing: GameObject, inPlace: boolean): ItemUse[
     uses.push('throw', 'drop');
   }
   return uses;
+}
+
+/** Whether it is a ring and both hands have one: whatever else is worn is changed for another. */
+function lacksFinger({ sheet }: GameState, { archetype }: GameObject): boolean {
+  const { equipment } = sheet;
+  return (
+    wearKindOf(archetype) === 'ring' &&
+    equipment['right-ring'] !== 0 &&
+    equipment['left-ring'] !== 0
+  );
 }
 
 /** What lies where the hero stands, the uppermost first. */

@@ -14,11 +14,12 @@ import {
   type HeroView,
   type MapView,
   type SkillView,
-  TERRAIN_LETTERS,
+  TERRAIN_CODES,
   type ThingView,
 } from '../protocol/view.ts';
 import { isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
+import { conditionTurns } from './condition-turns.ts';
 import { discoveryViews } from './discovery-views.ts';
 import { floorName, itemView, rememberedName, underfootViews } from './item-views.ts';
 import { loadView } from './load-view.ts';
@@ -102,6 +103,7 @@ function heroView(state: GameState): HeroView {
     load: loadView(state),
     attributes: Object.fromEntries(attributes),
     conditions: shown,
+    conditionTurns: conditionTurns(state),
     skillSlots: sheet.skillSlots,
   };
 }
@@ -118,7 +120,7 @@ function mapView({ level }: GameState): MapView {
     for (let x = 0; x < map.width; x++) {
       const square = map.square(x, y);
       const number = level.rememberedAt(square);
-      ground += TERRAIN_LETTERS[number === undefined ? 'unknown' : terrainLook(number)];
+      ground += TERRAIN_CODES[number === undefined ? 'unknown' : terrainLook(number)];
       seen += level.sees(square) ? '1' : '0';
       bright += level.sees(square) && level.sight.lit(square) ? '1' : '0';
     }

@@ -278,8 +278,14 @@ function useThings({ view, tried }: Situation): readonly Attempt[] {
     .flatMap(item =>
       usesOf(item)
         .filter(use => QUIET_USES.includes(use) && (use !== 'wield' || !hasWeapon(view.inventory)))
+        .filter(use => use !== 'wear' || !isDressed(view.inventory, item))
         .map(use => ({ kind: use, item: item.id })),
     );
+}
+
+/** Whether something else is worn in its place: what is worn is known to do no harm. */
+function isDressed(inventory: readonly ItemView[], { place }: ItemView): boolean {
+  return place !== 'ring' && inventory.some(other => other.worn && other.place === place);
 }
 
 function hasWeapon(inventory: readonly ItemView[]): boolean {

@@ -1,24 +1,14 @@
 // Whether a new thing is of an ego kind, which one, and with what numbers. The same rule, asked, is the
 // prior of whoever sees runes on a thing and can't read them yet.
 // Angband 3.0.5 src/object2.c (apply_magic, make_ego_item, a_m_aux_1): one in so many by depth, a weight
-// each, every "up to n" is 1dn, cursed kinds count downwards. How often is the house's choice: the game
-// has five levels.
+// each, every "up to n" is 1dn, cursed kinds count downwards. How often is a number of the slot `world`: the
+// game has five levels.
 
 import type { Chance } from '../../chance/index.ts';
+import type { EgoRules } from '../../worldrules/index.ts';
 import type { Archetype } from '../archetype.ts';
 import type { Content } from '../content.ts';
 import { type EgoFacts, egoTargetOf } from '../powers/ego-kinds.ts';
-
-/** How often things are of an ego kind. */
-export interface EgoRules {
-  /** `sure` + `perDepth` × depth in `outOf`. */
-  readonly sure: number;
-  readonly perDepth: number;
-  readonly outOf: number;
-}
-
-/** One in 17 on the first level, one in seven on the fifth; house rule. */
-export const EGO_RULES: EgoRules = { sure: 2, perDepth: 1, outOf: 50 };
 
 /** The ego kind of a thing and the numbers that it adds. */
 export interface DrawnEgo {
@@ -58,7 +48,7 @@ export function drawEgo(
 }
 
 /** Which ego kind, given that it is one. Labels: `ego-kind`, `ego-to-hit`, `ego-to-dam`, `ego-armour`, `ego-bonus`. */
-export function drawEgoOf(chance: Chance, _: EgoRules, egos: readonly EgoFacts[]): DrawnEgo {
+export function drawEgoOf(chance: Chance, _: object, egos: readonly EgoFacts[]): DrawnEgo {
   const weights = egos.map(({ weight }) => weight);
   const { id, cursed, ...most } = egos[chance.pick(weights, 'ego-kind')]!;
   const sign = cursed ? -1 : 1;

@@ -6,7 +6,7 @@ import { type Enumerator, type Outcome, Outcomes } from '../../chance/index.ts';
 import type { Content } from '../content.ts';
 import type { GameObject } from '../game-object.ts';
 import type { Lore } from '../knowledge/lore.ts';
-import { type DrawnEgo, drawEgoOf, EGO_RULES, egosFor } from './draw-ego.ts';
+import { type DrawnEgo, drawEgoOf, egosFor } from './draw-ego.ts';
 
 /** The ego kinds that a thing may be of, with their numbers; empty for a thing without runes. */
 export function likelyEgos(
@@ -24,7 +24,7 @@ export function likelyEgos(
   if (egos.length === 0) {
     return NOTHING;
   }
-  const prior = ask.ask(drawEgoOf, EGO_RULES, egos);
+  const prior = ask.ask(drawEgoOf, content, egos);
   const fitting = known
     ? prior.list.filter(({ value }) => value.bonus === thing.fact('bonus'))
     : prior.list;

@@ -5,6 +5,7 @@
 // Artifacts come another way (`game/dungeon/artifacts.ts`): a game has one of each.
 
 import { type Chance, type Dice, parseDice, rollDice } from '../../chance/index.ts';
+import { ARMOUR_POINTS, type EgoRules } from '../../worldrules/index.ts';
 import { type Archetype, TYPE, textOf } from '../archetype.ts';
 import {
   classOf,
@@ -19,7 +20,7 @@ import { makeObject } from '../make.ts';
 import { drawTreasure, type TreasureOrder } from '../treasure/draw-treasure.ts';
 import { GENERATION } from './condition-rules.ts';
 import { type Condition, drawCondition, generationView } from './draw-condition.ts';
-import { type DrawnEgo, drawEgo, EGO_RULES, egosFor } from './draw-ego.ts';
+import { type DrawnEgo, drawEgo, egosFor } from './draw-ego.ts';
 
 /** What is wanted. */
 export interface TreasureWish {
@@ -33,6 +34,8 @@ export interface TreasureWish {
   readonly onlyGood?: boolean;
   /** What things are made with by the rules that are played; absent, or undefined: by their files. */
   readonly chargesOf?: (archetype: Archetype) => Dice | undefined;
+  /** How often things are of an ego kind. */
+  readonly egos: EgoRules;
 }
 
 /**
@@ -75,7 +78,7 @@ function makeOrdered(
   );
   drawFuel(chance, thing, archetype);
   const egos = egosFor(content, archetype);
-  const drawn = drawEgo(chance, EGO_RULES, { egos, depth: wish.difficulty });
+  const drawn = drawEgo(chance, wish.egos, { egos, depth: wish.difficulty });
   if (drawn !== undefined) {
     applyEgo(content, thing, drawn);
   }
@@ -125,9 +128,6 @@ function fill(
   }
   return thing;
 }
-
-/** Points of Angband's armour class in one of NetHack's: the house's bridge between the two. */
-export const ARMOUR_POINTS = 6;
 
 /** Puts a new thing in its condition; a kind that is cursed or blessed as such stays it. */
 export function applyCondition(thing: GameObject, condition: Condition): void {

@@ -3,11 +3,11 @@
 
 import { type Dice, type Enumerator, Outcomes } from '../../chance/index.ts';
 import { truncDiv } from '../../integers/index.ts';
+import { ARMOUR_POINTS } from '../../worldrules/index.ts';
 import { beatitudeOf, chargesOf, classOf, enchantmentsOf } from '../condition.ts';
 import type { GameObject } from '../game-object.ts';
 import { GENERATION } from '../generation/condition-rules.ts';
 import { type Condition, drawCondition, generationView } from '../generation/draw-condition.ts';
-import { ARMOUR_POINTS } from '../generation/make-treasure.ts';
 import { isArtifact } from '../powers/powers.ts';
 import type { KnownPart, Lore } from './lore.ts';
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Enumerator, Streams } from '../../chance/index.ts';
+import { createRulesets } from '../../rulesets/index.ts';
 import { surveyContent } from '../content.ts';
 import { GameObject } from '../game-object.ts';
-import { drawEgo, drawEgoOf, EGO_RULES, egosFor } from '../generation/draw-ego.ts';
+import { drawEgo, drawEgoOf, egosFor } from '../generation/draw-ego.ts';
 import { likelyEgos } from '../generation/likely-ego.ts';
 import { applyEgo } from '../generation/make-treasure.ts';
 import { Lore } from '../knowledge/lore.ts';
@@ -58,6 +59,7 @@ function read(text: string) {
 const { content, problems } = read(TEXT);
 const dagger = content.archetype('dagger');
 const egos = egosFor(content, dagger);
+const rules = createRulesets().resolve('house').slots.world.egos;
 
 describe('ego kinds', () => {
   it('lie over things of the kinds that they name, never over artifacts', () => {
@@ -67,7 +69,7 @@ describe('ego kinds', () => {
   });
 
   it('are drawn by weight, each number by one die, and all outcomes sum to 1', () => {
-    const { list } = new Enumerator().ask(drawEgoOf, EGO_RULES, egos);
+    const { list } = new Enumerator().ask(drawEgoOf, content, egos);
     const share = (holds: (value: (typeof list)[number]['value']) => boolean) =>
       list.reduce((sum, { value, probability }) => sum + (holds(value) ? probability : 0), 0);
     expect(share(() => true)).toBeCloseTo(1, 12);
@@ -81,10 +83,10 @@ describe('ego kinds', () => {
     const rounds = 20_000;
     const counts = new Map<string, number>();
     for (let round = 0; round < rounds; round++) {
-      const ego = drawEgo(luck, EGO_RULES, { egos, depth: 3 })?.ego ?? '';
+      const ego = drawEgo(luck, rules, { egos, depth: 3 })?.ego ?? '';
       counts.set(ego, (counts.get(ego) ?? 0) + 1);
     }
-    const { sure, perDepth, outOf } = EGO_RULES;
+    const { sure, perDepth, outOf } = rules;
     const expected = (sure + 3 * perDepth) / outOf;
     for (const [id, share] of [
       ['', 1 - expected],

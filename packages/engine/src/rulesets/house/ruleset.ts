@@ -1,5 +1,6 @@
 import type { RulesetSource } from '../ruleset.ts';
 import { casting, charging, combat, speed, spells } from './slots.ts';
+import { world } from './world/world.ts';
 
 /** The default ruleset: one game of five documents. */
 export const ruleset: RulesetSource = {
@@ -18,6 +19,7 @@ export const ruleset: RulesetSource = {
     combat: { patches: combat },
     speed: { patches: speed },
     spells: { patches: spells },
+    world: { whole: world },
   },
   about:
     'One game of all five: NetHack’s spellcasting, speed and charging, Angband’s attacks, ' +

@@ -5,6 +5,7 @@ import { changeAttribute, wornAt } from '../../../actors/index.ts';
 import type { BookFailure } from '../../../casting/index.ts';
 import { modifyStat } from '../../../combat/index.ts';
 import type { GameObject } from '../../../objects/index.ts';
+import type { TurnRange } from '../../../worldrules/index.ts';
 import { prolong } from '../../body/afflict.ts';
 import { hurt } from '../../body/harm.ts';
 import { teleportHero } from '../../movement/teleport.ts';
@@ -12,41 +13,36 @@ import type { GameState } from '../../state/state.ts';
 
 type Failing = (state: GameState, book: GameObject) => void;
 
-/** Of so many who can't move, one is roused. */
-const ROUSED_ONE_IN = 5;
-/** Turns of blindness and confusion: one of so many values from a least one. */
-const BLINDNESS = { values: 100, least: 250 };
-const CONFUSION = { values: 7, least: 16 };
-/** Poison takes so many points of strength and hit points; each point that isn't there six more. */
-const POISON = { values: 4, least: 3, sides: 10, perMissing: 6 };
-/** Strength never falls below this. */
-const WEAKEST = 3;
-/** An explosion: twice one die, and so much more. */
-const EXPLOSION = { sides: 10, times: 2, more: 5 };
-
 const FAILINGS: { readonly [Failure in BookFailure]: Failing } = {
   teleport: state => {
     teleportHero(state);
   },
   'wake-monsters': wakeMonsters,
   blindness: state => {
-    const turns = BLINDNESS.least + state.luck('study').below(BLINDNESS.values, 'turns');
-    prolong(state, state.hero, 'blind', turns);
+    prolong(state, state.hero, 'blind', turnsOf(state, booksOf(state).blindness));
   },
   // There is no gold in this dungeon: the book finds nothing to take.
   'lose-gold': state => state.logFelt('odd-feeling', state.hero.id),
   confusion: state => {
-    const turns = CONFUSION.least + state.luck('study').below(CONFUSION.values, 'turns');
-    prolong(state, state.hero, 'confused', turns);
+    prolong(state, state.hero, 'confused', turnsOf(state, booksOf(state).confusion));
   },
   'contact-poison': poison,
   explosion: (state, book) => {
-    const { sides, times, more } = EXPLOSION;
+    const { sides, times, more } = booksOf(state).explosion;
     const damage = times * state.luck('study').roll(1, sides, 'explosion') + more;
     state.logFelt('book-exploded', state.hero.id, book.id, damage);
     hurt(state, state.hero, damage, 0, 'an exploding book');
   },
 };
+
+/** The numbers of such books. */
+function booksOf({ ruleset }: GameState) {
+  return ruleset.slots.world.books;
+}
+
+function turnsOf(state: GameState, { least, values }: TurnRange): number {
+  return least + state.luck('study').below(values, 'turns');
+}
 
 /** Carries out what a book does that was too hard. */
 export function failBook(state: GameState, book: GameObject, failure: BookFailure): void {
@@ -55,10 +51,11 @@ export function failBook(state: GameState, book: GameObject, failure: BookFailur
 
 function wakeMonsters(state: GameState): void {
   const chance = state.luck('study');
+  const { rousedOneIn } = state.ruleset.slots.world.waking;
   for (const { alive, conditions } of state.level.creatures.all) {
     if (alive) {
       conditions.set('asleep', 0);
-      if (conditions.has('helpless') && chance.test(1, ROUSED_ONE_IN, 'roused')) {
+      if (conditions.has('helpless') && chance.test(1, rousedOneIn, 'roused')) {
         conditions.set('helpless', 0);
       }
     }
@@ -74,9 +71,10 @@ function poison(state: GameState, book: GameObject): void {
     return;
   }
   const chance = state.luck('study');
-  const points = POISON.least + chance.below(POISON.values, 'weakness');
-  const damage = chance.roll(1, POISON.sides, 'poison');
-  const there = Math.max(0, ruleset.bridges.shortScale(sheet.attributes.strength) - WEAKEST);
+  const { poison: strength, weakest } = booksOf(state);
+  const points = strength.least + chance.below(strength.values, 'weakness');
+  const damage = chance.roll(1, strength.sides, 'poison');
+  const there = Math.max(0, ruleset.bridges.shortScale(sheet.attributes.strength) - weakest);
   const lost = Math.min(points, there);
   if (lost > 0) {
     sheet.powers.attributesBefore.strength ??= (sheet.powers.natural ?? sheet.attributes).strength;
@@ -84,7 +82,7 @@ function poison(state: GameState, book: GameObject): void {
   for (let point = 0; point < lost; point++) {
     changeAttribute(ruleset, sheet, 'strength', now => modifyStat(ruleset.slots.combat, now, -1));
   }
-  const all = damage + POISON.perMissing * (points - lost);
+  const all = damage + strength.perMissing * (points - lost);
   state.logFelt('book-poisoned', hero.id, book.id, all);
   state.logFelt('strength-lost', hero.id, lost);
   hurt(state, hero, all, 0, 'a poisoned book');

@@ -2,7 +2,7 @@
 
 import { prolong } from '../../body/afflict.ts';
 import { heal } from '../../body/harm.ts';
-import { boostTurns, COURAGE } from './boost-turns.ts';
+import { boostTurns } from './boost-turns.ts';
 import { type Effect, signOf } from './effect.ts';
 
 /** Hit points that it gives back. */
@@ -13,6 +13,7 @@ export const berserk: Effect = (state, potion) => {
   const { hero } = state;
   hero.conditions.set('afraid', 0);
   heal(state, hero, HEALS);
-  prolong(state, hero, 'berserk', boostTurns(state.luck('potions'), COURAGE, signOf(potion)));
+  const { courage } = state.ruleset.slots.world.potions;
+  prolong(state, hero, 'berserk', boostTurns(state.luck('potions'), courage, signOf(potion)));
   return true;
 };

@@ -2,13 +2,14 @@
 
 import { prolong } from '../../body/afflict.ts';
 import { type Effect, signOf } from './effect.ts';
-import { BLINDNESS, potionTurns } from './potion-draws.ts';
+import { potionTurns } from './potion-draws.ts';
 
 /** Blinds, or blinds longer, which goes unnoticed. */
 export const blindness: Effect = (state, potion) => {
   const { hero } = state;
   const isNews = !hero.conditions.has('blind');
-  const turns = potionTurns(state.luck('potions'), BLINDNESS, signOf(potion));
+  const { potions } = state.ruleset.slots.world;
+  const turns = potionTurns(state.luck('potions'), potions.blindness, signOf(potion));
   prolong(state, hero, 'blind', turns);
   return isNews;
 };

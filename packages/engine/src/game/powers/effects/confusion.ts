@@ -2,13 +2,14 @@
 
 import { prolong } from '../../body/afflict.ts';
 import { type Effect, signOf } from './effect.ts';
-import { CONFUSION, potionTurns } from './potion-draws.ts';
+import { potionTurns } from './potion-draws.ts';
 
 /** Confuses, or confuses longer, which goes unnoticed. */
 export const confusion: Effect = (state, potion) => {
   const { hero } = state;
   const isNews = !hero.conditions.has('confused');
-  const turns = potionTurns(state.luck('potions'), CONFUSION, signOf(potion));
+  const { potions } = state.ruleset.slots.world;
+  const turns = potionTurns(state.luck('potions'), potions.confusion, signOf(potion));
   prolong(state, hero, 'confused', turns);
   return isNews;
 };

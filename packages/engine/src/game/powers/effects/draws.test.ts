@@ -8,10 +8,13 @@ import {
   PlayedChance,
   type Rule,
 } from '../../../chance/index.ts';
+import { createRulesets } from '../../../rulesets/index.ts';
 import { type DepthView, randomDepth } from '../../dungeon/random-depth.ts';
 import { enchantArmour, enchantWeapon, someArmour } from './enchanting.ts';
 import { thingsNamed } from './identify.ts';
-import { BLINDNESS, CONFUSION, potionTurns, SLEEP, SPEED, vigourPoints } from './potion-draws.ts';
+import { potionTurns, vigourPoints } from './potion-draws.ts';
+
+const { potions } = createRulesets().resolve('house').slots.world;
 
 type Drawn = number | string | undefined;
 
@@ -45,10 +48,9 @@ function rangeOf(rule: (chance: Chance, sign: number) => Drawn, sign: number): [
 
 describe('a potion', () => {
   it.each([
-    ['confusion', CONFUSION, [24, 30], [16, 22], [8, 14]],
-    ['blindness', BLINDNESS, [375, 574], [250, 449], [125, 324]],
-    ['sleep', SLEEP, [37, 46], [25, 34], [13, 22]],
-    ['speed', SPEED, [40, 49], [100, 109], [160, 169]],
+    ['confusion', potions.confusion, [24, 30], [16, 22], [8, 14]],
+    ['blindness', potions.blindness, [375, 574], [250, 449], [125, 324]],
+    ['sleep', potions.sleep, [37, 46], [25, 34], [13, 22]],
   ] as const)('lasts by its favour: %s', (_, turns, cursed, uncursed, blessed) => {
     const rule = (chance: Chance, sign: number) => potionTurns(chance, turns, sign);
     expect(rangeOf(rule, -1)).toEqual(cursed);
@@ -57,9 +59,10 @@ describe('a potion', () => {
   });
 
   it('of vigour gives two dice, three when blessed, and takes one when cursed', () => {
-    expect(rangeOf(vigourPoints, -1)).toEqual([-6, -1]);
-    expect(rangeOf(vigourPoints, 0)).toEqual([2, 12]);
-    expect(rangeOf(vigourPoints, 1)).toEqual([3, 18]);
+    const vigour = (chance: Chance, sign: number) => vigourPoints(chance, potions, sign);
+    expect(rangeOf(vigour, -1)).toEqual([-6, -1]);
+    expect(rangeOf(vigour, 0)).toEqual([2, 12]);
+    expect(rangeOf(vigour, 1)).toEqual([3, 18]);
   });
 });
 

@@ -2,7 +2,6 @@
 
 import { refit, wornAt } from '../../../actors/index.ts';
 import {
-  ARMOUR_POINTS,
   BEATITUDES,
   beatitudeOf,
   conditionOf,
@@ -11,6 +10,7 @@ import {
   setBeatitude,
   setEnchantments,
 } from '../../../objects/index.ts';
+import { ARMOUR_POINTS } from '../../../worldrules/index.ts';
 import { useUpAll } from '../../items/pack.ts';
 import type { GameState } from '../../state/state.ts';
 import { type Effect, signOf } from './effect.ts';

@@ -11,7 +11,8 @@ const NOW = 3;
 /** Raises the most energy and gives back three times that; a cursed one takes instead. */
 export const restoreEnergy: Effect = (state, potion) => {
   const { sheet, hero } = state;
-  const points = vigourPoints(state.luck('potions'), signOf(potion));
+  const { potions } = state.ruleset.slots.world;
+  const points = vigourPoints(state.luck('potions'), potions, signOf(potion));
   const before = sheet.energy;
   sheet.maxEnergy = Math.max(0, sheet.maxEnergy + points);
   giveBack(sheet, 'energy', clamp(before + NOW * points, 0, sheet.maxEnergy) - before);

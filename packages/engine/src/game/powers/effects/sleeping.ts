@@ -2,11 +2,12 @@
 
 import { immobilise } from '../../body/afflict.ts';
 import { type Effect, signOf } from './effect.ts';
-import { potionTurns, SLEEP } from './potion-draws.ts';
+import { potionTurns } from './potion-draws.ts';
 
 /** Puts the drinker to sleep, whatever comes along meanwhile. */
 export const sleeping: Effect = (state, potion) => {
-  const turns = potionTurns(state.luck('potions'), SLEEP, signOf(potion));
+  const { potions } = state.ruleset.slots.world;
+  const turns = potionTurns(state.luck('potions'), potions.sleep, signOf(potion));
   immobilise(state, state.hero, 'sleeping', turns);
   return true;
 };

@@ -11,14 +11,19 @@ const PLENTY = 'horn_of_plenty';
 
 /** Something to eat, or now and then to drink, comes out. */
 export const plenty: ToolUse = (state, horn) => {
-  const { sheet, hero, content, depth } = state;
+  const { sheet, hero, content, depth, ruleset } = state;
   state.logFelt('horn-blown', hero.id, horn.id);
   if (chargesOf(horn).left <= 0) {
     state.logFelt('nothing-happens', hero.id, horn.id);
     return false;
   }
   spendCharge(horn);
-  const wish = { list: PLENTY, difficulty: depth, level: sheet.level };
+  const wish = {
+    list: PLENTY,
+    difficulty: depth,
+    level: sheet.level,
+    egos: ruleset.slots.world.egos,
+  };
   for (const thing of makeTreasure(state.luck('tools'), content, wish, () => state.newId())) {
     if (sheet.inventory.hasRoomFor(thing, joining(state))) {
       state.logFelt('produced', hero.id, take(state, thing).id);

@@ -1,7 +1,7 @@
 // The eleven races: Angband's numbers (combat slot), NetHack's growth of the kin that is nearest.
 // NetHack 3.6.7 src/role.c (races).
 
-import type { GrowthRow, RaceRow } from '../bridges.ts';
+import type { GrowthRow, RaceRow } from '../../../worldrules/index.ts';
 
 function growth(
   first: number,

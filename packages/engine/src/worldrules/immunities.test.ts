@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRulesets } from '../index.ts';
+import { createRulesets } from '../rulesets/index.ts';
 
 const { bridges } = createRulesets().resolve('house');
 

@@ -3,7 +3,7 @@
 // (enermod). The game has no use for riding and two weapons: they are left out. The other nine are in the
 // files beside this one.
 
-import type { RoleRow } from '../bridges.ts';
+import type { RoleRow } from '../../../worldrules/index.ts';
 import { growth, SHARES, skills } from './role-parts.ts';
 import { barbarian, caveman, knight, samurai } from './roles-of-arms.ts';
 import { healer, monk } from './roles-of-care.ts';

@@ -1,7 +1,7 @@
 // How the tables of roles are written: growth in pairs, skills by the level that they reach.
 
-import type { CastingSkill } from '../../casting/index.ts';
-import type { GrowthRow } from '../bridges.ts';
+import type { CastingSkill } from '../../../casting/index.ts';
+import type { GrowthRow } from '../../../worldrules/index.ts';
 
 /** Sure points and the sides of one die: at first, below the middle level, from there on. */
 export function growth(

@@ -1,7 +1,7 @@
 // The roles that came to look, to find and to take: Archeologist, Rogue, Tourist.
 // NetHack 3.6.7 src/role.c (roles), src/u_init.c (Skill_A, Skill_R, Skill_T), src/exper.c (enermod).
 
-import type { RoleRow } from '../bridges.ts';
+import type { RoleRow } from '../../../worldrules/index.ts';
 import { growth, SHARES, skills } from './role-parts.ts';
 
 export const archeologist: RoleRow = {

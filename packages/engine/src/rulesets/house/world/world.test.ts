@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Enumerator, Streams } from '../../chance/index.ts';
-import { houseBridges as house } from './bridges.ts';
+import { Enumerator, Streams } from '../../../chance/index.ts';
+import { createRulesets } from '../../registry.ts';
+
+const { bridges: house } = createRulesets().resolve('house');
 
 describe('levels', () => {
   it('are seen by combat five for three: a Ranger’s shots come at 12 and 24', () => {

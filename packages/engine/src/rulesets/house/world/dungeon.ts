@@ -1,0 +1,73 @@
+// The numbers of the dungeon: who lives there, how they wake, what doors, books, potions and touches do.
+
+import type { WorldRules } from '../../../worldrules/index.ts';
+
+/** How many live and lie on a level: own rules. Arrivals: NetHack 3.6.7 src/allmain.c (moveloop). */
+export const dungeon: WorldRules['dungeon'] = {
+  things: { sure: 6, sides: 4 },
+  uniquesOneIn: 3,
+  uniquesAbove: 1,
+  artifactsOneIn: 4,
+  swimmers: { squares: 12, oneIn: 2 },
+  arrivesOneIn: 70,
+};
+
+/** One to three groups on the first level, one more a level: own rule. Their size: NetHack 3.6.7 src/makemon.c (m_initgrp). */
+export const groups: WorldRules['groups'] = {
+  ofLevel: { sure: -1, deeper: 1, sides: 3 },
+  small: 3,
+  large: 10,
+  companyOneIn: 2,
+  largeShare: { times: 2, of: 3 },
+};
+
+/** Half of them sleep, 1 in 7 wakes a turn: own rules. Alarms: NetHack 3.6.7 src/wizard.c (aggravate). */
+export const waking: WorldRules['waking'] = { asleepOneIn: 2, wakesOneIn: 7, rousedOneIn: 5 };
+
+/** NetHack 3.6.7 src/detect.c (dosearch0). */
+export const searching: WorldRules['searching'] = { foundOneIn: 7 };
+
+/** NetHack 3.6.7 src/lock.c (doopen_indir, doforce); what monsters break: own rule. */
+export const doors: WorldRules['doors'] = { die: 20, forcedDie: 45, breaksOneIn: 2 };
+
+/** NetHack 3.6.7 src/mthrowu.c (drop_throw). */
+export const breakage: WorldRules['breakage'] = { shotByMonsters: { times: 2, of: 3 } };
+
+/** NetHack 3.6.7 src/spell.c (cursed_book), src/attrib.c (losestr). */
+export const books: WorldRules['books'] = {
+  blindness: { least: 250, values: 100 },
+  confusion: { least: 16, values: 7 },
+  poison: { least: 3, values: 4, sides: 10, perMissing: 6 },
+  weakest: 3,
+  explosion: { sides: 10, times: 2, more: 5 },
+};
+
+/** NetHack 3.6.7 src/potion.c (peffects); courage and blessing: Angband 3.0.5 src/cmd6.c. */
+export const potions: WorldRules['potions'] = {
+  confusion: { least: 16, values: 7, perSign: -8 },
+  blindness: { least: 250, values: 200, perSign: -125 },
+  sleep: { least: 25, values: 10, perSign: -12 },
+  courage: { least: 25, sides: 25 },
+  blessing: { least: 6, sides: 12 },
+  vigourDice: [1, 2, 3],
+  vigourSides: 6,
+};
+
+/** Terror: Angband 3.0.5 src/melee1.c (RBE_TERRIFY); the others are own rules. */
+export const fear: WorldRules['fear'] = {
+  fright: { least: 10, values: 10 },
+  terror: { least: 3, sides: 10 },
+  byMagic: 25,
+};
+
+/** NetHack 3.6.7 src/mhitu.c (hitmu); blindness and poison: own rule. */
+export const touches: WorldRules['touches'] = {
+  paralysis: { oneIn: 3, sides: 10 },
+  stunsOneIn: 4,
+  confusesOneIn: 4,
+  blindsOneIn: 3,
+  poisonsOneIn: 3,
+};
+
+/** 1 in 17 on the first level, 1 in 7 on the fifth: own rule, since the game has five levels. */
+export const egos: WorldRules['egos'] = { sure: 2, perDepth: 1, outOf: 50 };

@@ -1,0 +1,44 @@
+import type { WorldRules } from '../../../worldrules/index.ts';
+import {
+  books,
+  breakage,
+  doors,
+  dungeon,
+  egos,
+  fear,
+  groups,
+  potions,
+  searching,
+  touches,
+  waking,
+} from './dungeon.ts';
+import { growth, levels, monsters, ownLauncher, scales, skills, spellTerms } from './numbers.ts';
+import { races } from './races.ts';
+import { roles } from './roles.ts';
+
+/** What joins the five documents in the default ruleset, and the numbers that none of them gives. */
+export const world: WorldRules = {
+  roles,
+  races,
+  attributePoints: 75,
+  beats: { move: 600, point: 50, tick: 60 },
+  levels,
+  growth,
+  skills,
+  ownLauncher,
+  scales,
+  monsters,
+  spellTerms,
+  prices: { spellLevel: 5 },
+  dungeon,
+  groups,
+  waking,
+  searching,
+  doors,
+  breakage,
+  books,
+  potions,
+  fear,
+  touches,
+  egos,
+};

@@ -1,0 +1,26 @@
+// The rules of the world: what joins the other slots into one game, and the numbers that no document gives.
+
+export { type Bridges, bridgesOf, type GrowthRules } from './bridges.ts';
+export type {
+  BookRules,
+  DungeonRules,
+  EgoRules,
+  GroupRules,
+  PotionRules,
+  PotionTurns,
+  TouchRules,
+  TurnDie,
+  TurnRange,
+} from './dungeon-rules.ts';
+export {
+  ATTRIBUTES,
+  type Attribute,
+  type Growth,
+  type GrowthRow,
+  type MartialArtsRow,
+  type RaceRow,
+  type RoleRow,
+} from './heroes.ts';
+export type { WorldRules } from './rules.ts';
+export { ARMOUR_POINTS } from './scales.ts';
+export type { GrowthView, MonsterBlowView, MonsterShotView } from './views.ts';

@@ -1,0 +1,99 @@
+// The slot `world`: every number by which the game joins the other slots into one world, and those that no
+// document gives. A ruleset fills it; the rules that read it are in this room, in the objects, the actors and
+// the game.
+
+import type { CastingSkill } from '../casting/index.ts';
+import type { Dice } from '../chance/index.ts';
+import type {
+  BookRules,
+  BreakageRules,
+  DoorRules,
+  DungeonRules,
+  EgoRules,
+  FearRules,
+  GroupRules,
+  PotionRules,
+  SearchRules,
+  TouchRules,
+  WakingRules,
+} from './dungeon-rules.ts';
+import type { RaceRow, RoleRow } from './heroes.ts';
+import type {
+  LevelRules,
+  MonsterRules,
+  PriceRules,
+  ScaleRules,
+  SpellTermRules,
+} from './scale-rules.ts';
+
+/** Lengths in beats. */
+export interface BeatRules {
+  /** Of a move. */
+  readonly move: number;
+  /** Of a movement point. */
+  readonly point: number;
+  /** Of a tick. */
+  readonly tick: number;
+}
+
+/** What a level adds to a hero. */
+export interface GrowthNumbers {
+  /** How often the dice of role and race are rolled for a level after the first. */
+  readonly rollsOfALevel: number;
+  /** Hit points of such a level by constitution, the highest row first; the first that is reached counts. */
+  readonly constitution: readonly { readonly least: number; readonly points: number }[];
+  /** Wisdom divided by this, fractions down, is added to the sides of the die of energy. */
+  readonly wisdomOver: number;
+  /** Each so many levels raise the role's primary attributes. */
+  readonly attributesEvery: number;
+}
+
+/** How skills grow by use. */
+export interface SkillNumbers {
+  /** Practice of the first step; later ones take it times the square of the level that they leave. */
+  readonly practice: number;
+  /** Skills of spells, whose slots are cheaper … */
+  readonly schools: readonly string[];
+  /** … by this divisor. */
+  readonly schoolsOver: number;
+  /** What a weapon's skill adds to a blow. */
+  readonly weaponBonus: Readonly<
+    Record<CastingSkill, { readonly toHit: number; readonly toDam: number }>
+  >;
+}
+
+/** What shooting with the launcher of one's role is worth. */
+export interface OwnLauncherNumbers {
+  /** The dice of its ammunition, whatever that has of its own. */
+  readonly dice: Dice;
+  /** Further shots of a turn from a skill level on. */
+  readonly extra: { readonly from: CastingSkill; readonly shots: number };
+}
+
+/** The slot. */
+export interface WorldRules {
+  readonly roles: Readonly<Record<string, RoleRow>>;
+  readonly races: Readonly<Record<string, RaceRow>>;
+  /** Attribute points that a hero starts with in all, before race. */
+  readonly attributePoints: number;
+  readonly beats: BeatRules;
+  readonly levels: LevelRules;
+  readonly growth: GrowthNumbers;
+  readonly skills: SkillNumbers;
+  readonly ownLauncher: OwnLauncherNumbers;
+  readonly scales: ScaleRules;
+  readonly monsters: MonsterRules;
+  readonly spellTerms: SpellTermRules;
+  readonly prices: PriceRules;
+  readonly dungeon: DungeonRules;
+  readonly groups: GroupRules;
+  readonly waking: WakingRules;
+  readonly searching: SearchRules;
+  readonly doors: DoorRules;
+  readonly breakage: BreakageRules;
+  readonly books: BookRules;
+  readonly potions: PotionRules;
+  readonly fear: FearRules;
+  readonly touches: TouchRules;
+  readonly egos: EgoRules;
+}

@@ -58,7 +58,7 @@ export default defineConfig({
     projects: [
       shelf(
         'unit',
-        ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts', 'test/unit/**/*.test.ts'],
+        ['packages/*/{src,bin}/**/*.test.ts', 'tools/**/*.test.ts', 'test/unit/**/*.test.ts'],
         { exclude: [INSTALLED, LONG, PROCESSES, GAMES] },
       ),
       shelf('content', ['test/content/**/*.test.ts', GAMES]),

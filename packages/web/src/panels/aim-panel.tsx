@@ -117,7 +117,7 @@ function Costs({ what, answer, hero }: CostsProps) {
   );
 }
 
-/** Whether a missile would fly at all, and how often it breaks. */
+/** Why nothing would come of it, or how often a missile breaks. */
 function Missile({ answer: { refused, breaks } }: { answer: OddsAnswer }) {
   if (refused !== undefined) {
     return <p class="trouble">{tellRefusal(refused as RefusalReason)}</p>;

@@ -1,6 +1,7 @@
 // The shelves of tests. `unit` is about the sources of packages and tools; `content` plays what ships;
 // `system` starts real programs: a server, a terminal, a browser. `npm test` runs these three. `long`
-// runs the files `*.sampled.test.ts` of all three once more, with every case instead of a sample.
+// runs the files `*.sampled.test.ts` of all three once more, with every case instead of a sample, and
+// the files `*.long.test.ts`.
 
 import { defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
@@ -10,11 +11,14 @@ import { LongestFirst } from './tools/shelves/longest-first.ts';
  * Milliseconds after which a test counts as hanging. No test is about speed: a slow or busy machine
  * takes ten times as long and must still pass.
  */
-const HANGS = { testTimeout: 300_000, hookTimeout: 300_000 };
+const HANGS = { testTimeout: 900_000, hookTimeout: 900_000 };
 
 const conditions = ['roguewright-source', ...defaultServerConditions];
 
 const INSTALLED = '**/node_modules/**';
+/** What only the shelf `long` runs. */
+const LONG = '{packages,tools,test}/**/*.long.test.ts';
+
 const PROCESSES = 'packages/*/src/**/*.process.test.ts';
 
 /** Tools that play games with what ships. */
@@ -33,7 +37,7 @@ function shelf(
     test: {
       name,
       include: [...include],
-      exclude: [INSTALLED],
+      exclude: [INSTALLED, LONG],
       // The sources keep no state of their own, so that files may share a worker.
       isolate: false,
       maxWorkers: 2,
@@ -54,12 +58,13 @@ export default defineConfig({
     projects: [
       shelf(
         'unit',
-        ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts', 'test/unit/**/*.test.ts'],
-        { exclude: [INSTALLED, PROCESSES, GAMES] },
+        ['packages/*/{src,bin}/**/*.test.ts', 'tools/**/*.test.ts', 'test/unit/**/*.test.ts'],
+        { exclude: [INSTALLED, LONG, PROCESSES, GAMES] },
       ),
       shelf('content', ['test/content/**/*.test.ts', GAMES]),
       shelf('system', ['test/system/**/*.test.ts', PROCESSES], { globalSetup }),
-      shelf('long', ['{packages,tools,test}/**/*.sampled.test.ts'], {
+      shelf('long', ['{packages,tools,test}/**/*.sampled.test.ts', LONG], {
+        exclude: [INSTALLED],
         env: { ROGUEWRIGHT_SHELF: 'long' },
         globalSetup,
       }),

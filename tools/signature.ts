@@ -1,6 +1,6 @@
-// `npm run signature`: 8 hexadecimal digits over what the rules do: draws, games, answers to questions and
-// to the vectors. `-- --parts` prints one for each part, so that a change can be located. `-- --compare`
-// compares it with the one that the newest commit states which states any; exit code 1 when they differ.
+// `npm run signature` prints 8 hexadecimal digits that change when the rules do. `-- --parts` prints them for
+// each part too, so that a change can be located. `-- --compare` compares them with the newest signature
+// that a commit states; exit code 1 when they differ.
 
 import { readSignedFiles } from './signature/read-files.ts';
 import { computeSignature } from './signature/sign.ts';

@@ -1,5 +1,5 @@
-// The first game, from a hero's name to victory and to death, as a person plays it: in a real
-// browser, over the socket, by visible controls and keys only.
+// The first moves of a game as a person plays it: in a real browser, over the socket, by visible
+// controls and keys only. Whole games are in whole-games.long.test.ts.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,22 +11,12 @@ import { type RunningServer, startServer } from '@roguewright/server';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../chromium.ts';
-import { dive } from './adventure.ts';
-import { follow, followLast } from './follow.ts';
+import { follow } from './follow.ts';
 import { keyOfDirection, Player } from './player.ts';
 import { beginTale, findTale, type Tale } from './tales.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-
-/** A game of some hundred keys takes longer than other tests. */
-const WHOLE_GAME = 300_000;
-
-/** The longest victory that is looked for. */
-const MOST_COMMANDS = 2500;
-
-/** How many of its last commands are played at the page: the whole takes minutes. */
-const LAST_COMMANDS = 120;
 
 let browser: Browser;
 let server: RunningServer;
@@ -114,113 +104,64 @@ function nextOf(whole: Tale, cut: Tale): Command {
 }
 
 describe('the game', () => {
-  it(
-    'is won at the page by the keys of the last commands of a victory',
-    async () => {
-      const roles = ['valkyrie', 'priest', 'ranger', 'wizard'];
-      const tale = findTale(
-        { roles, commands: MOST_COMMANDS, games: 200 },
-        ({ ending, commands }) => (ending?.kind === 'won' ? commands.length : undefined),
-      );
-      const player = new Player(await open(WIDE));
-      await followLast(player, tale, LAST_COMMANDS);
-      const ending = await player.ending();
-      expect(ending).toMatch(/^You made it out/);
-      expect(ending).toMatch(/Perchta the Human \w+ climbed out/);
-      expect(await player.page.title()).toBe('Perchta is out · Roguewright');
-    },
-    WHOLE_GAME,
-  );
+  it('shows what a spell would do before it is cast, and is the same after a reload', async () => {
+    let whole: Tale | undefined;
+    const cut = findTale({ roles: ['wizard'], commands: 150, games: 60 }, tale => {
+      whole = tale;
+      return firstHarm(tale, 'cast');
+    });
+    const player = new Player(await open(WIDE));
+    const game = await follow(player, cut);
+    const command = nextOf(whole!, cut);
+    const target = questionOf(game, command)!;
+    const { page } = player;
+    const { spells } = game.look().view;
+    const spell = spells.find(({ id }) => command.kind === 'cast' && id === command.spell)!;
+    await page.getByRole('button', { name: 'Cast Z' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(spell.name) })
+      .click();
+    const panel = page.getByRole('region', { name: `Aim ${spell.name}` });
+    if (spell.needsDirection && command.kind === 'cast') {
+      await player.press(keyOfDirection(command.direction));
+    }
+    const odds = panel.getByRole('region', { name: `Odds against the ${target.name}` });
+    await odds.first().waitFor();
+    expect(await panel.textContent()).toMatch(/to fail\d+\s%energy, of \d+/);
+    expect(await panel.getByRole('list', { name: 'How sure' }).textContent()).toMatch(
+      /exact|estimated|as far as you know/,
+    );
+    expect(await odds.first().textContent()).toMatch(/to hit[<>\s\d]+%to kill[<>\s\d]+%/);
+    await page.keyboard.press('x');
+    const reasons = panel.getByRole('region', { name: 'Why' }).getByRole('listitem');
+    expect(await reasons.count()).toBeGreaterThan(3);
+    await page.keyboard.press('x');
+    await page.keyboard.press('Enter');
+    await player.settle();
+    expect(await player.log()).toMatch(new RegExp(`You (cast|fail to cast) ${spell.name}`));
+    await reload(player);
+  });
 
-  it(
-    'is lost by who dives by what the page shows, and says why',
-    async () => {
-      const page = await open(WIDE);
-      const player = new Player(page);
-      let ending: string | undefined;
-      for (let game = 1; game <= 4 && ending === undefined; game++) {
-        await page.goto(server.url);
-        await player.begin('Ilse', `dive ${game}`);
-        ending = await dive(player, 700);
-      }
-      expect(ending).toMatch(/^Dead/);
-      expect(ending).toMatch(/Ilse the Human Wizard was killed by .* on turn \d+/);
-      expect(await page.title()).toBe('Ilse is dead · Roguewright');
-      // From the new hero's page back to the title, where all games are listed.
-      await page.getByRole('link', { name: 'New game' }).click();
-      await page.getByRole('link', { name: 'Title page' }).click();
-      await page.getByRole('link', { name: /Ilse.*dead, turn \d+/ }).click();
-      await page.getByRole('dialog', { name: 'Dead' }).waitFor();
-    },
-    WHOLE_GAME,
-  );
-
-  it(
-    'shows what a spell would do before it is cast, and is the same after a reload',
-    async () => {
-      let whole: Tale | undefined;
-      const cut = findTale({ roles: ['wizard'], commands: 150, games: 60 }, tale => {
-        whole = tale;
-        return firstHarm(tale, 'cast');
-      });
-      const player = new Player(await open(WIDE));
-      const game = await follow(player, cut);
-      const command = nextOf(whole!, cut);
-      const target = questionOf(game, command)!;
-      const { page } = player;
-      const { spells } = game.look().view;
-      const spell = spells.find(({ id }) => command.kind === 'cast' && id === command.spell)!;
-      await page.getByRole('button', { name: 'Cast Z' }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: new RegExp(spell.name) })
-        .click();
-      const panel = page.getByRole('region', { name: `Aim ${spell.name}` });
-      if (spell.needsDirection && command.kind === 'cast') {
-        await player.press(keyOfDirection(command.direction));
-      }
-      const odds = panel.getByRole('region', { name: `Odds against the ${target.name}` });
-      await odds.first().waitFor();
-      expect(await panel.textContent()).toMatch(/to fail\d+\s%energy, of \d+/);
-      expect(await panel.getByRole('list', { name: 'How sure' }).textContent()).toMatch(
-        /exact|estimated|as far as you know/,
-      );
-      expect(await odds.first().textContent()).toMatch(/to hit[<>\s\d]+%to kill[<>\s\d]+%/);
-      await page.keyboard.press('x');
-      const reasons = panel.getByRole('region', { name: 'Why' }).getByRole('listitem');
-      expect(await reasons.count()).toBeGreaterThan(3);
-      await page.keyboard.press('x');
-      await page.keyboard.press('Enter');
-      await player.settle();
-      expect(await player.log()).toMatch(new RegExp(`You (cast|fail to cast) ${spell.name}`));
-      await reload(player);
-    },
-    WHOLE_GAME,
-  );
-
-  it(
-    'shows what a shot would do before it is loosed',
-    async () => {
-      let whole: Tale | undefined;
-      const cut = findTale({ roles: ['ranger'], commands: 150, games: 60 }, tale => {
-        whole = tale;
-        return firstHarm(tale, 'fire');
-      });
-      const player = new Player(await open(WIDE));
-      const game = await follow(player, cut);
-      const target = questionOf(game, nextOf(whole!, cut))!;
-      await player.page.getByRole('button', { name: 'Fire f' }).click();
-      const panel = player.page.getByRole('region', { name: /^Fire / });
-      const odds = panel.getByRole('region', { name: `Odds against the ${target.name}` });
-      await odds.first().waitFor();
-      expect(await panel.textContent()).toMatch(/It breaks \d+\s% of the times it hits/);
-      expect(await panel.textContent()).toContain('Shots until it is dead');
-      await panel.getByRole('button', { name: /^Fire/ }).click();
-      await player.settle();
-      expect(await player.log()).toMatch(/You shoot/);
-    },
-    WHOLE_GAME,
-  );
+  it('shows what a shot would do before it is loosed', async () => {
+    let whole: Tale | undefined;
+    const cut = findTale({ roles: ['ranger'], commands: 150, games: 60 }, tale => {
+      whole = tale;
+      return firstHarm(tale, 'fire');
+    });
+    const player = new Player(await open(WIDE));
+    const game = await follow(player, cut);
+    const target = questionOf(game, nextOf(whole!, cut))!;
+    await player.page.getByRole('button', { name: 'Fire f' }).click();
+    const panel = player.page.getByRole('region', { name: /^Fire / });
+    const odds = panel.getByRole('region', { name: `Odds against the ${target.name}` });
+    await odds.first().waitFor();
+    expect(await panel.textContent()).toMatch(/It breaks \d+\s% of the times it hits/);
+    expect(await panel.textContent()).toContain('Shots until it is dead');
+    await panel.getByRole('button', { name: /^Fire/ }).click();
+    await player.settle();
+    expect(await player.log()).toMatch(/You shoot/);
+  });
 
   it('lists its commands, what is worn, and the skills', async () => {
     const page = await open(WIDE);

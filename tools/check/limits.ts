@@ -28,7 +28,11 @@ export function limitProblems(files: readonly SourceFile[]): Problem[] {
     const problems = syntaxProblems(syntax);
     walk(syntax.parsed.program, node => {
       if (node.type === 'CallExpression' && DECLARING.has(declaredBy(node.callee))) {
-        for (const given of node.arguments.filter(isLimit)) {
+        const body = node.arguments.findIndex(isFunction);
+        const limits = node.arguments.filter(
+          (given, place) => isLimit(given) || (body >= 0 && place > body),
+        );
+        for (const given of limits) {
           const message = 'a test has no time limit of its own: the one in vitest.config.ts holds';
           problems.push({ path: file.path, line: syntax.lineOf(given.start), message });
         }
@@ -54,7 +58,11 @@ function declaredBy(callee: Node): string {
   }
 }
 
-/** A bare number after the body, or options that name a timeout. */
+function isFunction({ type }: Node): boolean {
+  return type === 'ArrowFunctionExpression' || type === 'FunctionExpression';
+}
+
+/** A bare number, or options that name a timeout; whatever stands after the body is one as well. */
 function isLimit(given: Node): boolean {
   if (given.type === 'ObjectExpression') {
     return given.properties.some(

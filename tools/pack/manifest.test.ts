@@ -13,20 +13,23 @@ const WORKSPACE = {
 };
 
 test('a published package names nothing that only the workspace has', () => {
-  expect(publishedManifest(WORKSPACE)).toEqual({
+  expect(publishedManifest(WORKSPACE, { node: 20 })).toEqual({
     name: '@roguewright/sample',
+    engines: { node: '>=20' },
     dependencies: { one: '1.0.0' },
     exports: { '.': { types: './dist/a.d.ts', default: './dist/a.js' } },
   });
 });
 
 test('the types of a door come first, as resolvers need it', () => {
-  const { exports = {} } = publishedManifest(WORKSPACE);
+  const { exports = {} } = publishedManifest(WORKSPACE, { node: 20 });
   expect(Object.keys(exports['.']!)).toEqual(['types', 'default']);
 });
 
 test('a command that bundles what it depends on names neither dependencies nor doors', () => {
-  expect(publishedManifest(WORKSPACE, ['dependencies', 'exports'])).toEqual({
-    name: '@roguewright/sample',
+  const publishing = { name: 'sample', node: 24, without: ['dependencies', 'exports'] };
+  expect(publishedManifest(WORKSPACE, publishing)).toEqual({
+    name: 'sample',
+    engines: { node: '>=24' },
   });
 });

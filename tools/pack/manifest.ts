@@ -16,18 +16,31 @@ const SOURCE_CONDITION = 'roguewright-source';
 /** Fields that only the workspace needs: `private` keeps an unbuilt package from being published. */
 const OF_THE_WORKSPACE = ['private', 'devDependencies', 'scripts'];
 
+/** What a published package.json says that the one of the workspace doesn't. */
+export interface Publishing {
+  /** Its name where people install it; absent: that of the workspace. */
+  readonly name?: string;
+  /** The oldest version of Node that runs it. The workspace brings its own. */
+  readonly node: number;
+  /** Fields to leave out, such as the dependencies of a package that bundles them. */
+  readonly without?: readonly string[];
+}
+
 /**
  * The published form of a package.json: without the condition for sources and the fields of the workspace.
- * @param without further fields to leave out, such as the dependencies of a package that bundles them
  */
-export function publishedManifest(manifest: Manifest, without: readonly string[] = []): Manifest {
+export function publishedManifest(manifest: Manifest, publishing: Publishing): Manifest {
+  const { name = manifest.name, node, without = [] } = publishing;
   const left = Object.entries(manifest).filter(
     ([field]) => ![...OF_THE_WORKSPACE, ...without].includes(field),
   );
-  const published = Object.fromEntries(left) as unknown as Manifest;
-  return published.exports === undefined
-    ? published
-    : { ...published, exports: withoutSources(published.exports) };
+  const { exports, ...others } = Object.fromEntries(left) as unknown as Manifest;
+  return {
+    ...others,
+    name,
+    engines: { node: `>=${node}` },
+    ...(exports !== undefined && { exports: withoutSources(exports) }),
+  };
 }
 
 function withoutSources(exports: Doors): Doors {

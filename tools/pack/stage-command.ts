@@ -5,6 +5,13 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { packageFolder, stageTexts } from './stage.ts';
 
+/** What it depends on is in the bundle, and nobody imports a command. */
+const PUBLISHING = {
+  name: '@roguewright/cli',
+  node: 24,
+  without: ['dependencies', 'exports'],
+};
+
 /** Lays out the command in an empty folder. The page must have been built. */
 export async function stageCommand(folder: string): Promise<void> {
   const source = packageFolder('cli');
@@ -12,9 +19,11 @@ export async function stageCommand(folder: string): Promise<void> {
   if (!existsSync(join(page, 'index.html'))) {
     throw new Error(`${page}: expected the built page, which "npm run pack" builds first`);
   }
-  // What it depends on is in the bundle, and nobody imports a command.
-  stageTexts(folder, 'cli', ['dependencies', 'exports']);
-  cpSync(join(source, 'bin'), join(folder, 'bin'), { recursive: true });
+  stageTexts(folder, 'cli', PUBLISHING);
+  cpSync(join(source, 'bin'), join(folder, 'bin'), {
+    recursive: true,
+    filter: path => !path.endsWith('.test.ts'),
+  });
   await build({
     root: source,
     configFile: join(source, 'vite.config.ts'),

@@ -9,14 +9,14 @@ import { packageFolder, stageTexts } from './stage.ts';
 
 /** Lays out the engine in an empty folder. */
 export function stageEngine(folder: string): void {
-  stageTexts(folder, 'engine');
+  stageTexts(folder, 'engine', { node: 20 });
   compile('engine', join(folder, 'dist'));
 }
 
 /** Lays out the content in an empty folder. */
 export function stageContent(folder: string): void {
   const source = packageFolder('content');
-  stageTexts(folder, 'content');
+  stageTexts(folder, 'content', { node: 20 });
   compile('content', join(folder, 'dist'));
   const texts = JSON.stringify(JSON.stringify(readContent()));
   // One text, which engines parse faster than a literal.

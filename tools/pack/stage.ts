@@ -3,7 +3,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run/places.mjs';
-import { type Manifest, publishedManifest } from './manifest.ts';
+import { type Manifest, type Publishing, publishedManifest } from './manifest.ts';
 
 /** The folder of a package of the workspace. */
 export function packageFolder(name: string): string {
@@ -13,12 +13,11 @@ export function packageFolder(name: string): string {
 /**
  * Writes what every package has: package.json, README and licence.
  * @param name of the package's folder in the workspace
- * @param without fields of package.json to leave out
  */
-export function stageTexts(folder: string, name: string, without: readonly string[] = []): void {
+export function stageTexts(folder: string, name: string, publishing: Publishing): void {
   const source = packageFolder(name);
   const manifest = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as Manifest;
-  const published = JSON.stringify(publishedManifest(manifest, without), null, 2);
+  const published = JSON.stringify(publishedManifest(manifest, publishing), null, 2);
   writeFileSync(join(folder, 'package.json'), `${published}\n`);
   cpSync(join(source, 'README.md'), join(folder, 'README.md'));
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));

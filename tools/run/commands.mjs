@@ -86,7 +86,7 @@ const commands = {
     run: parameters => node([fromSource, 'tools/slow-questions.ts', ...parameters]),
   },
   signature: {
-    does: 'print 8 digits over what the rules do; `--parts` for each part of them',
+    does: 'print 8 digits that change when the rules do; `--parts` for each part',
     run: parameters => node([fromSource, 'tools/signature.ts', ...parameters]),
   },
   record: {

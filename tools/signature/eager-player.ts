@@ -1,18 +1,14 @@
-// A player who tries everything once: each spell, each use of each thing; between that he fights, walks
-// on and takes the stairs. He knows what the view tells, and nothing else.
+// A player who tries everything once: each spell, and each use of each thing. In between he fights, explores
+// and takes the stairs. He knows only what the view tells.
 
-import {
-  type Command,
-  type GameView,
-  type Performed,
-  TERRAIN_LETTERS,
-} from '@roguewright/engine/game';
+import { squaresWith } from '@roguewright/engine/face';
+import type { Command, GameView, Performed } from '@roguewright/engine/game';
 import { SimplePlayer } from '@roguewright/engine/host';
 
 type Place = { readonly x: number; readonly y: number };
 type Heading = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
-/** What is done with things, in the order in which it is tried; what gives them away comes last. */
+/** Uses of things in the order in which they are tried. Those that lose the thing come last. */
 const USES = [
   'charge',
   'read',
@@ -36,7 +32,7 @@ const HEADINGS: readonly (readonly Heading[])[] = [
   [6, 5, 4],
 ];
 
-/** Rows in which he does something else than try things: every third command, every seventh. */
+/** Every third command is a blow if somebody is near, every seventh a walk if nobody is in sight. */
 const FIGHTS_EVERY = 3;
 const WALKS_EVERY = 7;
 
@@ -54,7 +50,7 @@ export class EagerPlayer {
   next(performed: Performed): Command {
     const { view, refusal } = performed;
     this.#count += 1;
-    // The simple player learns from what it sees, so it is always asked.
+    // The simple player learns from every view, so it is asked even if its command isn't used.
     const simple = this.#simple.next(performed);
     if (refusal !== undefined && this.#count % 2 === 0) {
       return simple;
@@ -75,13 +71,13 @@ export class EagerPlayer {
   }
 }
 
-/** The same use of the same thing has the same key, whatever it is aimed at. */
+/** One key for each use of each thing, wherever it is aimed. */
 function keyOf(command: Command): string {
   const about = 'item' in command ? command.item : 'spell' in command ? command.spell : '';
   return `${command.kind} ${about}`;
 }
 
-/** Everything that can be tried, the most urgent first. */
+/** All commands that are worth a try, the most urgent first. */
 function trials(view: GameView): Command[] {
   const foe = view.things.find(({ kind, hostile }) => kind === 'creature' && hostile);
   const aim = foe ?? { x: view.hero.x + 1, y: view.hero.y };
@@ -134,23 +130,19 @@ function headingFrom(from: Place, to: Place): Heading {
 }
 
 /**
- * Down the stairs when he stands on them, towards them when he knows where they are, else exploring; nothing
- * while somebody hostile is in sight, as walks would be refused.
+ * A step on the way down: descend, travel to the stairs, or explore. Nothing while somebody hostile is in
+ * sight, because walks are refused then.
  */
-function walkOn({ map, hero, things }: GameView): Command | undefined {
+function walkOn(view: GameView): Command | undefined {
+  const { hero, things } = view;
   if (things.some(({ hostile }) => hostile)) {
     return undefined;
   }
-  const stairs = placeOf(map.terrain, TERRAIN_LETTERS['stairs-down']);
+  const [stairs] = squaresWith(view, ['stairs-down']);
   if (stairs === undefined) {
     return { kind: 'explore' };
   }
   return stairs.x === hero.x && stairs.y === hero.y
     ? { kind: 'descend' }
     : { kind: 'travel', ...stairs };
-}
-
-function placeOf(rows: readonly string[], letter: string): Place | undefined {
-  const y = rows.findIndex(row => row.includes(letter));
-  return y < 0 ? undefined : { x: rows[y]!.indexOf(letter), y };
 }

@@ -1,5 +1,5 @@
-// The games of the signature: every role, most races, several rulesets; some as anybody begins them,
-// most with provisions that take them through as much as possible in few commands.
+// The 20 games of the signature: every role, most races, several rulesets. Four begin like any new game.
+// In the others the hero has provisions, so that few commands pass through many rules.
 
 import type { Command, Performed } from '@roguewright/engine/game';
 import { LocalGame } from '@roguewright/engine/host';
@@ -11,7 +11,7 @@ import { provisionedGame } from './provisions.ts';
 
 type Row = readonly [role: string, race: string, ruleset: string];
 
-/** Games as anybody begins them. */
+/** Games that begin like any new game. */
 const PLAIN: readonly Row[] = [
   ['valkyrie', 'human', 'house'],
   ['wizard', 'elf', 'house'],
@@ -19,7 +19,7 @@ const PLAIN: readonly Row[] = [
   ['ranger', 'halfling', 'house'],
 ];
 
-/** Games with provisions. */
+/** Games whose heroes have provisions. */
 const PROVISIONED: readonly Row[] = [
   ['archeologist', 'gnome', 'house'],
   ['barbarian', 'half-troll', 'house'],
@@ -39,19 +39,19 @@ const PROVISIONED: readonly Row[] = [
   ['monk', 'human', 'spells=spells-txt,speed=wiki-speed'],
 ];
 
-/** Commands of one game. */
+/** The most commands of one game. */
 const COMMANDS = 90;
 
 /** Commands between two views and states that are hashed. */
 const STATE_EVERY = 6;
 
-/** How things look and what is told of them is no rule. */
+/** Keys of a view that don't count: how things look and what is said of them. */
 const LOOKS: ReadonlySet<string> = new Set(['about', 'glyph', 'hue', 'icon', 'looks']);
 
-/** What a save says of files and formats, not of the game. */
+/** Keys of a save that don't count: they tell its format and the content files. */
 const FORMAT: ReadonlySet<string> = new Set(['contentHash', 'version']);
 
-/** One game under way, as whoever follows the games sees it after each command. */
+/** A game after one of its commands, or at its beginning. */
 export interface Moment {
   /** `03 caveman`. */
   readonly title: string;
@@ -63,7 +63,7 @@ export interface Moment {
   readonly performed: Performed;
 }
 
-/** Plays the games and shows every moment of them. */
+/** Plays the games. @returns every moment of them, one after another */
 export function* playedGames(content: Content, library: RulesetLibrary): Generator<Moment> {
   const under = (name: string) => library.resolve(parseRulesetName(name));
   for (const [number, [role, race, ruleset]] of [...PLAIN, ...PROVISIONED].entries()) {
@@ -93,7 +93,7 @@ function* playedGame(title: string, game: LocalGame): Generator<Moment> {
   }
 }
 
-/** Adds what happened, what the hero knows of it, the states, and what was drawn from each stream. */
+/** Adds a moment: events, and now and then the view, the state and the state of each stream. */
 export function signMoment(parts: Parts, content: Content, moment: Moment): void {
   const { title, game, count, command, performed } = moment;
   const { view, events, refusal, names, renamed } = performed;
@@ -111,7 +111,7 @@ export function signMoment(parts: Parts, content: Content, moment: Moment): void
   }
 }
 
-/** The id of an archetype: its place in the catalogue moves with every file that is added. */
+/** The id of an archetype. Its index won't do: every file that is added moves it. */
 function idOf(content: Content, index: number): string {
   return content.archetypes[index]?.id ?? `#${index}`;
 }

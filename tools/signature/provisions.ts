@@ -1,8 +1,7 @@
-// What the heroes of the signature's games are given, so that a short game passes through much: each kind
-// of thing, spell and monster of the content comes in one of the games.
+// Heroes with provisions: each kind of item, spell and monster of the content goes to one of them.
 
 import { makeMonster } from '@roguewright/engine/actors';
-import { Streams } from '@roguewright/engine/chance';
+import { hashText, Streams } from '@roguewright/engine/chance';
 import { type GameState, newGame, saveGame } from '@roguewright/engine/game';
 import { LocalGame } from '@roguewright/engine/host';
 import {
@@ -16,7 +15,7 @@ import {
 } from '@roguewright/engine/objects';
 import type { Ruleset } from '@roguewright/engine/rulesets';
 
-/** Who begins a game, and which share of the provisions he gets. */
+/** A hero, and which share of the provisions he gets. */
 export interface Beginning {
   readonly role: string;
   readonly race: string;
@@ -26,17 +25,17 @@ export interface Beginning {
   readonly sharers: number;
 }
 
-/** What everybody gets who shares: enough for charging to come up in each game. */
+/** What every hero gets, so that something is charged in each game. */
 const FOR_ALL = ['scroll_of_charging', 'scroll_of_charging', 'wand_of_slumber'];
 
 /** The classes of things that are shared out. */
 const SHARED = ['potion', 'scroll', 'wand', 'ring', 'amulet', 'tool', 'spellbook', 'food', 'light'];
 
-/** What has charges, and how many it gets. */
+/** Items that have charges, and how many they get. */
 const CHARGED = ['wand', 'tool'];
 const CHARGES = { left: 4, recharged: 0 };
 
-/** A hero who lives to use all of it. */
+/** Numbers of a hero who lives long enough to use everything. */
 const SHEET = { level: 12, energy: 400, maxEnergy: 400 };
 const ATTRIBUTES = { intelligence: 18, wisdom: 18, strength: 100 };
 const HIT_POINTS = 2500;
@@ -44,7 +43,7 @@ const HIT_POINTS = 2500;
 /** How far from the hero his monsters stand, in squares. */
 const NEAR = 6;
 
-/** A game whose hero has his share of everything, and stands among some monsters. */
+/** A game whose hero has his share of everything, among his share of the monsters. */
 export function provisionedGame(content: Content, ruleset: Ruleset, who: Beginning): LocalGame {
   const { role, race, number, sharers } = who;
   const seed = `signature ${number}`;
@@ -53,8 +52,9 @@ export function provisionedGame(content: Content, ruleset: Ruleset, who: Beginni
   Object.assign(sheet, SHEET);
   Object.assign(sheet.attributes, ATTRIBUTES);
   Object.assign(hero, { hitPoints: HIT_POINTS, maxHitPoints: HIT_POINTS });
+  // By the name of the kind: a kind that is added changes one hero's share.
   const share = (kinds: readonly Archetype[]) =>
-    kinds.filter((_, index) => index % sharers === number);
+    kinds.filter(({ id }) => hashText(id) % sharers === number);
   const things = [
     ...FOR_ALL.map(id => content.archetype(id)),
     ...share(kindsOf(content, kind => SHARED.includes(classOf(kind)) && !isArtifact(kind))),

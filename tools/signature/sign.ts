@@ -1,4 +1,4 @@
-// The whole signature, from texts alone: Node and browsers compute the same.
+// The whole signature, computed from texts alone, so that Node and browsers compute the same.
 
 import { type ContentFile, loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';

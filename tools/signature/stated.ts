@@ -1,14 +1,14 @@
-// The signature that the history states, and whether the present one is that.
+// The signature that the history states, and whether the present one equals it.
 
 import { spawnSync } from 'node:child_process';
 
-/** A commit as far as signatures go. */
+/** What is read of a commit. */
 interface Commit {
   readonly id: string;
   readonly message: string;
 }
 
-/** What can be read of the history. */
+/** The history as far as it is here. */
 export interface History {
   /** The newest first. */
   readonly commits: readonly Commit[];
@@ -28,7 +28,7 @@ const STATED = /^Signature: ([0-9a-f]{8})\s*$/m;
 /** Digits of a commit's id that are shown. */
 const SHOWN = 10;
 
-/** Compares a computed signature with the one that the newest commit with such a line states. */
+/** Compares a computed signature with the newest one that a commit states. */
 export function judge(computed: string, { commits, whole }: History): Verdict {
   const stating = commits.find(({ message }) => STATED.test(message));
   const line = `"Signature: ${computed}"`;

@@ -11,7 +11,7 @@ const TYPESCRIPT = join(ROOT, 'node_modules/typescript/bin/tsc');
 const onWindows = process.platform === 'win32';
 
 /** The package with the command line. */
-export const COMMAND = 'roguewright';
+export const COMMAND = '@roguewright/cli';
 
 /** A text file of the workspace. */
 export function readWorkspace(path: string): string {

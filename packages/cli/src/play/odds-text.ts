@@ -19,8 +19,12 @@ import { decimal, percent } from '../terminal/numbers.ts';
 import { table } from '../terminal/table.ts';
 import { counted } from './describe.ts';
 
-/** The answer, a line an idea. @param hero from where squares are told */
-export function tellOdds(answer: OddsAnswer, hero: Square): string {
+/**
+ * The answer, a line an idea.
+ * @param hero from where squares are told
+ * @param isAimed whether it goes anywhere: of what doesn't, nothing is said of whom it would hit
+ */
+export function tellOdds(answer: OddsAnswer, hero: Square, isAimed = true): string {
   if (answer.ask === 'recall') {
     return answer.kinds === undefined
       ? recallLines(answer, { percent, decimal }).join('\n')
@@ -34,6 +38,10 @@ export function tellOdds(answer: OddsAnswer, hero: Square): string {
   }
   if (answer.ask === 'danger') {
     return tellDanger(answer);
+  }
+  if (answer.refused !== undefined) {
+    const costs = isCast(answer) ? ` It costs ${tellCosts(answer)}.` : '';
+    return `${tellRefusal(answer.refused as RefusalReason)}${costs}`;
   }
   const lines: string[] = [];
   if (isCast(answer)) {
@@ -54,11 +62,8 @@ export function tellOdds(answer: OddsAnswer, hero: Square): string {
       lines.push(`Heals ${rangeOf(answer.healing)}.`);
     }
   }
-  if (answer.refused !== undefined) {
-    return tellRefusal(answer.refused as RefusalReason);
-  }
   lines.push(...answer.targets.map(target => tellTarget(target, answer)));
-  if (answer.targets.length === 0 && answer.healing.length === 0) {
+  if (isAimed && answer.targets.length === 0 && answer.healing.length === 0) {
     lines.push('It would hit nobody in sight.');
   }
   if (answer.breaks !== undefined) {

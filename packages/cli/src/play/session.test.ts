@@ -25,6 +25,12 @@ function hostFor(game: LocalGame): GameHost {
   };
 }
 
+/** A Priest, who knows succour and light and can pay for one prayer. */
+function prays(): Promise<Session> {
+  const start = { heroName: 'Pia', role: 'priest', race: 'human', seed: 'mend-1' };
+  return Session.begin(hostFor(LocalGame.create(content, house, start)), false);
+}
+
 function begin(seed: string, drawn = false): Promise<Session> {
   return Session.begin(hostOf(seed), drawn);
 }
@@ -176,7 +182,9 @@ describe('a game in lines', () => {
   it('says what can be done instead of what can’t', async () => {
     const session = await begin('demo');
     expect(await session.answer('cst fireball east')).toContain('Did you mean cast?');
-    expect(await session.answer('cast fireball')).toContain('cast fireball east');
+    expect(await session.answer('cast fireball')).toBe(
+      'Fireball needs a direction. For example: cast fireball east.',
+    );
     expect(await session.answer('cast firebal east')).toMatch(/fail to cast|You cast/);
     expect(await session.answer('down')).toBe('There are no such stairs here.');
     expect(await session.answer('go stairs down')).toBe('You know of no stairs down.');
@@ -190,6 +198,19 @@ describe('a game in lines', () => {
     expect(text).toMatch(/^Fails [\d.]+ %\. Costs \d+ energy and \d+ nutrition, takes 10 ticks\./);
     expect(text).toMatch(/These odds are exact/);
     expect(await session.answer('hero')).toContain('Turn 1,');
+  });
+
+  it('says why a cast would be refused, and asks nobody in sight of what goes nowhere', async () => {
+    const session = await prays();
+    const succour = 'odds cast succour';
+    expect(await session.answer(succour)).toMatch(/^Fails [\d.]+ %\. Costs 5 grace and/);
+    const light = await session.answer('odds cast light');
+    expect(light).toMatch(/^Fails [\d.]+ %\. Costs 5 energy and/);
+    expect(light).not.toContain('in sight');
+    await session.answer('cast succour');
+    expect(await session.answer(succour)).toMatch(
+      /^The spell asks more grace than you have\. It costs 5 grace and \d+ nutrition\.$/,
+    );
   });
 
   it('draws the map from then on when it is asked to', async () => {

@@ -192,7 +192,7 @@ export class Session {
 
   async #ask(question: OddsQuestion, why: boolean): Promise<string> {
     const answer = await this.#host.odds(question);
-    const told = `${this.#against(question)}${tellOdds(answer, this.#view.hero)}`;
+    const told = `${this.#against(question)}${tellOdds(answer, this.#view.hero, isAimed(question))}`;
     return why ? `${told}\n${explainOdds(answer)}` : told;
   }
 
@@ -375,4 +375,9 @@ function numbers({ hero: before }: GameView, { hero: now, ending }: GameView): s
 function withPlace(text: string, view: GameView, id: number): string {
   const thing = view.things.find(one => one.id === id);
   return thing === undefined ? text : `${text.replace(/\.$/, '')}, ${placeOf(view.hero, thing)}.`;
+}
+
+/** Whether a question is about something that goes anywhere: a spell without a direction doesn't. */
+function isAimed(question: OddsQuestion): boolean {
+  return question.ask !== 'cast' || question.direction !== 0;
 }

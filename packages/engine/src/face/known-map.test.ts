@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TERRAIN_CODES, type TerrainName } from '../game/index.ts';
 import { KnownGround } from './known-ground.ts';
 import {
   hostiles,
@@ -21,6 +22,20 @@ describe('the known map', () => {
     expect(terrainAt(view, { x: 9, y: 9 })).toBe('unknown');
     expect(terrainAt(view, { x: -1, y: 0 })).toBe('unknown');
     expect(terrainSign(view, { x: -1, y: 0 })).toBe(' ');
+  });
+
+  it('tells every terrain apart, by its code and by its sign', () => {
+    const names = Object.keys(TERRAIN_CODES) as TerrainName[];
+    const codes = names.map(name => TERRAIN_CODES[name]);
+    expect(codes.every(code => [...code].length === 1)).toBe(true);
+    const view = drawView(['@']);
+    const seen = names.map(name => {
+      const map = { ...view.map, terrain: [TERRAIN_CODES[name]] };
+      const sign = terrainSign({ map }, { x: 0, y: 0 });
+      expect(terrainAt({ map }, { x: 0, y: 0 })).toBe(name);
+      return sign;
+    });
+    expect(new Set(seen).size).toBe(names.length);
   });
 
   it('lists enemies and landmarks, the nearest first', () => {

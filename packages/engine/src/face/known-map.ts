@@ -1,17 +1,14 @@
-// The map as the hero knows it: what lies and stands where. The letters of a view are read here and
+// The map as the hero knows it: what lies and stands where. The codes of a view are read here and
 // nowhere else.
 
-import { type GameView, TERRAIN_LETTERS, type TerrainName, type ThingView } from '../game/index.ts';
+import { type GameView, TERRAIN_CODES, type TerrainName, type ThingView } from '../game/index.ts';
 import { distance, type Square } from './square.ts';
 
 /** The part of a view that is the map. */
 export type Mapped = Pick<GameView, 'map'>;
 
 const NAMES: ReadonlyMap<string, TerrainName> = new Map(
-  (Object.entries(TERRAIN_LETTERS) as [TerrainName, string][]).map(([name, letter]) => [
-    letter,
-    name,
-  ]),
+  (Object.entries(TERRAIN_CODES) as [TerrainName, string][]).map(([name, code]) => [code, name]),
 );
 
 /** What the hero knows of a square; `unknown` beyond the edge. */
@@ -19,9 +16,29 @@ export function terrainAt({ map }: Mapped, { x, y }: Square): TerrainName {
   return NAMES.get(map.terrain[y]?.[x] ?? ' ') ?? 'unknown';
 }
 
+/** What each terrain is drawn as on a map of letters. */
+const SIGNS: Readonly<Record<TerrainName, string>> = {
+  unknown: ' ',
+  rock: '%',
+  wall: '#',
+  floor: '.',
+  corridor: ',',
+  'closed-door': '+',
+  'open-door': "'",
+  'stairs-up': '<',
+  'stairs-down': '>',
+  water: '~',
+  'locked-door': '¤',
+  'broken-door': '¦',
+  doorway: '∩',
+  'cave-floor': '·',
+  'cave-wall': '§',
+  'shallow-water': '≈',
+};
+
 /** The sign of a square's terrain on a map of letters; a space for what is unknown. */
 export function terrainSign(view: Mapped, square: Square): string {
-  return TERRAIN_LETTERS[terrainAt(view, square)];
+  return SIGNS[terrainAt(view, square)];
 }
 
 /** Whether the hero sees the square now. */

@@ -192,7 +192,10 @@ describe('things underfoot', () => {
     scene.perform({ kind: 'drop', item: knives.id, count: 3 });
     scene.perform({ kind: 'pick-up', item: 0 });
     const [event] = scene.events;
-    expect(event).toMatchObject({ kind: 'picked-up', letter: letter.charCodeAt(0) });
+    expect(event).toMatchObject({ kind: 'picked-up', letter: letter.charCodeAt(0), more: 0 });
+    scene.perform({ kind: 'drop', item: knives.id, count: 2 });
+    scene.perform({ kind: 'pick-up', item: 0 });
+    expect(scene.events[0]).toMatchObject({ kind: 'picked-up', item: knives.id, more: 2 });
   });
 
   it('are taken up as far as they can be carried', () => {

@@ -69,7 +69,7 @@ export {
   type SkillView,
   type SpellMenuView,
   type SpellView,
-  TERRAIN_LETTERS,
+  TERRAIN_CODES,
   type TerrainName,
   type ThingLook,
   type ThingName,

@@ -351,7 +351,7 @@ describe('a throw', () => {
     sheet.equipment = { ...BARE, weapon: staff, helmet: hat };
     const toss = (item: number) => scene.perform({ kind: 'throw', item, x: 2, y: 1 })?.reason;
     sheet.inventory.find(staff)!.differences.beatitude = -1;
-    expect([toss(staff), toss(hat), toss(0)]).toEqual(['cursed', 'not-throwable', 'unknown-item']);
+    expect([toss(staff), toss(hat), toss(0)]).toEqual(['cursed', 'worn', 'unknown-item']);
     sheet.inventory.find(staff)!.differences.beatitude = 0;
     expect([toss(staff), sheet.equipment.weapon, sheet.weapon]).toEqual([undefined, 0, undefined]);
     scene.end();

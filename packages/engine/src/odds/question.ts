@@ -221,7 +221,7 @@ export interface OddsAnswer {
   readonly charge?: ChargeAnswer;
   /** Percent of missiles that break: of those that hit, and of those that miss what they meet. */
   readonly breaks?: { readonly hit: number; readonly miss: number };
-  /** Why the shot or throw would be refused; absent: it wouldn't be. */
+  /** Why the shot, the throw or the cast would be refused; absent: it wouldn't be. */
   readonly refused?: string;
   /** Of a comparison: what is in hand, then the other. */
   readonly weapons?: readonly WeaponOdds[];

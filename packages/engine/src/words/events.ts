@@ -169,8 +169,7 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   'book-failed': ({ item }, names) => `${subject(names, item)} is beyond you.`,
   'book-crumbled': ({ item }, names) => `${subject(names, item)} crumbles to dust.`,
   'spell-learned': ({ spell }, names) => `You know ${names[spell]?.name ?? 'the spell'} now.`,
-  'picked-up': ({ actor, item, letter }, names) =>
-    `${subject(names, actor)} ${verb(names, actor, 'pick', 'picks')} up ${whole(names, item)}${letter === 0 ? '' : ` (${String.fromCharCode(letter)})`}.`,
+  'picked-up': tellPickedUp,
   dropped: ({ actor, item }, names) =>
     `${subject(names, actor)} ${verb(names, actor, 'drop', 'drops')} ${whole(names, item)}.`,
   wielded: ({ item }, names) => `You are wielding ${whole(names, item)} now.`,
@@ -316,6 +315,15 @@ function tellBurned(event: GameEventOf<'burned'>, names: Names): string {
     return `${subject(names, target)} ${verb(names, target, 'are', 'is')} unharmed.`;
   }
   return `It ${how} ${object(names, target)} (${damage}).`;
+}
+
+/** `You pick up a tulwar (d).`, `You pick up 2 more: you have 5 arrows now (e).` */
+function tellPickedUp(event: GameEventOf<'picked-up'>, names: Names): string {
+  const { actor, item, letter, more } = event;
+  const at = letter === 0 ? '' : ` (${String.fromCharCode(letter)})`;
+  return more > 0
+    ? `You pick up ${more} more: you have ${whole(names, item)} now${at}.`
+    : `${subject(names, actor)} ${verb(names, actor, 'pick', 'picks')} up ${whole(names, item)}${at}.`;
 }
 
 /** `A jackal`, `Perchta`, `A suit of plate mail`. */

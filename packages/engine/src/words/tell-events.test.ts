@@ -52,8 +52,13 @@ describe('what came of a command', () => {
 
   it('tells the letter of what the hero has picked up, and of none that he can’t know', () => {
     const letter = 'd'.charCodeAt(0);
-    const event: GameEvent = { kind: 'picked-up', actor: 1, item: 7, letter };
+    const event: GameEvent = { kind: 'picked-up', actor: 1, item: 7, letter, more: 0 };
     expect(tell([event])).toEqual(['You pick up an amber potion (d).']);
+    const more: GameEvent = { kind: 'picked-up', actor: 1, item: 8, letter, more: 2 };
+    const names = { 1: HERO, 8: { ...thing('arrow'), whole: '5 arrows' } };
+    expect(tellEvents({ events: [more], names, renamed: {} })).toEqual([
+      'You pick up 2 more: you have 5 arrows now (d).',
+    ]);
     expect(tell([{ ...event, actor: 2, letter: 0 }])).toEqual([
       'The jackal picks up an amber potion.',
     ]);

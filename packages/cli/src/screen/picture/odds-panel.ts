@@ -36,7 +36,11 @@ export interface Room {
  */
 export function oddsPanel(answer: OddsAnswer, room: Room, squares: readonly Line[] = []): Line[] {
   if (answer.refused !== undefined) {
-    return [{ text: tellRefusal(answer.refused as RefusalReason), ink: INK.bad }];
+    const told: Line[] = wrapped(tellRefusal(answer.refused as RefusalReason), room.columns).map(
+      text => ({ text, ink: INK.bad }),
+    );
+    const isCast = answer.ask === 'cast' || answer.ask === 'cast-at';
+    return isCast ? [...castLines(answer), ...told] : told;
   }
   const head = [...headLines(answer, room.columns), ...squares];
   if (answer.certainty.kind === 'unknown') {
@@ -56,12 +60,16 @@ export function spellLines(failPercent: number, price: string, ticks: number): L
   return [failLine(failPercent), { text: costs, ink: INK.muted }];
 }
 
+function castLines(answer: OddsAnswer): Line[] {
+  return spellLines(answer.failPercent, tellPrice(answer), answer.ticks);
+}
+
 function headLines(answer: OddsAnswer, columns: number): Line[] {
-  const { ask, certainty, failPercent, ticks } = answer;
+  const { ask, certainty, failPercent } = answer;
   const lines: Line[] = [];
   const isCast = ask === 'cast' || ask === 'cast-at';
   if (isCast) {
-    lines.push(...spellLines(failPercent, tellPrice(answer), ticks));
+    lines.push(...castLines(answer));
   } else if (ask === 'zap') {
     lines.push(failLine(failPercent));
   }

@@ -60,7 +60,8 @@ function lift(state: GameState, thing: GameObject, most: Encumbrance): number {
     part = splitPile(thing, pieces, () => state.newId());
     sheet.lore.share(thing.id, part.id);
   }
-  const { id } = take(state, part);
-  state.logFelt('picked-up', hero.id, id, sheet.inventory.letterOf(id).charCodeAt(0));
+  const { id, count: all } = take(state, part);
+  const letter = sheet.inventory.letterOf(id).charCodeAt(0);
+  state.logFelt('picked-up', hero.id, id, letter, all > pieces ? pieces : 0);
   return pieces;
 }

@@ -69,7 +69,6 @@ export type RefusalReason =
   | 'no-fuel'
   | 'no-launcher'
   | 'no-ammunition'
-  | 'not-throwable'
   | 'out-of-range'
   | 'no-room'
   | 'no-way'

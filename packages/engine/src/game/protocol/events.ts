@@ -102,8 +102,11 @@ export const EVENT_FIELDS = {
   'book-used-up': ['actor', 'item'],
   /** A thing that isn't paid for was used: its owner wants a fee. */
   'use-fee': ['actor', 'item', 'amount'],
-  /** `letter` is the code of its letter in the hero's pack; 0 where another took it. */
-  'picked-up': ['actor', 'item', 'letter'],
+  /**
+   * `letter` is the code of its letter in the hero's pack, 0 where another took it; `more` how many pieces
+   * joined those that he has, 0 where none did.
+   */
+  'picked-up': ['actor', 'item', 'letter', 'more'],
   dropped: ['actor', 'item'],
   /** Something is in hand, belt or quiver now; or on the body. */
   wielded: ['actor', 'item'],

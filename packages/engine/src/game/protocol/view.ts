@@ -23,8 +23,11 @@ export type TerrainName =
   | 'cave-wall'
   | 'shallow-water';
 
-/** One character a terrain in the rows of the view. */
-export const TERRAIN_LETTERS: Readonly<Record<TerrainName, string>> = {
+/**
+ * The code of each terrain in the rows of the view: one character, so that a map stays short on the wire.
+ * What a face draws is its own matter.
+ */
+export const TERRAIN_CODES: Readonly<Record<TerrainName, string>> = {
   unknown: ' ',
   rock: '%',
   wall: '#',
@@ -47,7 +50,7 @@ export const TERRAIN_LETTERS: Readonly<Record<TerrainName, string>> = {
 export interface MapView {
   readonly width: number;
   readonly height: number;
-  /** Letters of TERRAIN_LETTERS. */
+  /** Codes of TERRAIN_CODES; the room `face` reads them. */
   readonly terrain: readonly string[];
   /** `1` where the hero sees now, `0` where he only remembers. */
   readonly visible: readonly string[];

@@ -14,7 +14,7 @@ import {
   type HeroView,
   type MapView,
   type SkillView,
-  TERRAIN_LETTERS,
+  TERRAIN_CODES,
   type ThingView,
 } from '../protocol/view.ts';
 import { isHostile } from '../state/sides.ts';
@@ -120,7 +120,7 @@ function mapView({ level }: GameState): MapView {
     for (let x = 0; x < map.width; x++) {
       const square = map.square(x, y);
       const number = level.rememberedAt(square);
-      ground += TERRAIN_LETTERS[number === undefined ? 'unknown' : terrainLook(number)];
+      ground += TERRAIN_CODES[number === undefined ? 'unknown' : terrainLook(number)];
       seen += level.sees(square) ? '1' : '0';
       bright += level.sees(square) && level.sight.lit(square) ? '1' : '0';
     }

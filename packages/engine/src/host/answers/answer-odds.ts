@@ -20,6 +20,7 @@ import {
 } from '../../game/index.ts';
 import { factOf, textOf } from '../../objects/index.ts';
 import {
+  type CastOdds,
   castOdds,
   chanceChanges,
   chanceToExceed,
@@ -105,12 +106,20 @@ export function answerCast(
     forGrace: graceInEnergy(slots.casting, cast.spell, { ...cast.attempt, chance: odds.chance }),
     nutrition: paid?.nutrition ?? 0,
     ticks: time.exact,
+    ...refusalOf(odds),
     explanation: [
       ...explain(odds.notes),
       ...changesOf(slots.casting, cast),
       ...released.explanation,
     ],
   };
+}
+
+/** Why the cast would be refused for certain, if so; a forgotten spell isn't, it backfires. */
+function refusalOf({ ends }: CastOdds): Pick<OddsAnswer, 'refused'> {
+  const [only, ...others] = ends.keys();
+  const isTried = only === undefined || ['cast', 'fail', 'forgotten'].includes(only);
+  return isTried || others.length > 0 ? {} : { refused: only };
 }
 
 /** What another piece of armour, level or skill would make of it. */

@@ -123,7 +123,7 @@ export function planThrow({ ruleset, sheet }: GameState, itemId: number): ThrowP
   }
   const slot = slotOf(sheet.equipment, pile.id);
   if (slot !== undefined && !IN_HAND.includes(slot)) {
-    return { refused: 'not-throwable' };
+    return { refused: 'worn' };
   }
   const rules = ruleset.slots.combat;
   const missile = missileView(pile);

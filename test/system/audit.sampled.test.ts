@@ -11,6 +11,7 @@ import { engineGames, GameKeeper, type RunningServer, startServer } from '@rogue
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../chromium.ts';
+import { isLong, sampled } from '../sampled.ts';
 import { checkPage, prepareChecks } from './page-check.ts';
 import { Player } from './player.ts';
 import { beginTale } from './tales.ts';
@@ -19,8 +20,6 @@ const VIEWPORTS = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ] as const;
-
-/** Some sixty checks take longer than other tests. */
 
 /** Sheets by the key that opens them. */
 const SHEETS = [
@@ -169,11 +168,20 @@ function breakOff(start: NewGame, commands: readonly Command[]): string | undefi
   return undefined;
 }
 
-/** What is wrong with what is shown, at every width. */
+/** Screens that were looked at. */
+let audited = 0;
+
+/** The widths in turn, a screen at one of them; on the shelf `long` each screen at all. */
+function widths(): readonly (typeof VIEWPORTS)[number][] {
+  audited += 1;
+  return isLong ? VIEWPORTS : [VIEWPORTS[audited % VIEWPORTS.length]!];
+}
+
+/** What is wrong with what is shown, at some width or all. */
 async function audit(screen: string, root: string): Promise<string[]> {
   const { page } = player;
   const problems: string[] = [];
-  for (const viewport of VIEWPORTS) {
+  for (const viewport of widths()) {
     await page.setViewportSize(viewport);
     await page.locator(root).waitFor();
     const found = await checkPage(page, root);
@@ -207,7 +215,7 @@ async function auditSheets(): Promise<string[]> {
 async function auditPalettes(): Promise<string[]> {
   const { page } = player;
   const problems: string[] = [];
-  for (const { name, title } of PALETTES) {
+  for (const { name, title } of sampled(PALETTES, 2)) {
     await page.keyboard.press('O');
     await page.getByRole('radio', { name: title }).check();
     problems.push(...(await auditSheet(`settings, ${name}`)));

@@ -1,16 +1,15 @@
 // The bars of the house ruleset, asked of the odds: how long equals fight, and whether a new Wizard
 // survives three jackals. Heroes are made and grown by the game's own rules under fixed seeds.
 
-import { readContent } from '@roguewright/content';
 import { attackerView, gainExperience, type HeroSheet, makeHero } from '@roguewright/engine/actors';
 import { Distribution, Enumerator, Streams } from '@roguewright/engine/chance';
-import { type CreatureFacts, creatureFacts, loadContent } from '@roguewright/engine/objects';
+import { type CreatureFacts, creatureFacts } from '@roguewright/engine/objects';
 import { attackOdds, turnsToKill } from '@roguewright/engine/odds';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
+import { content } from './shipped.ts';
 
 const house = createRulesets().resolve('house');
-const content = loadContent(readContent());
 const { bridges } = house;
 
 /** Heroes over whom the bars are averaged. */

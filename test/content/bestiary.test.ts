@@ -2,22 +2,15 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { readContent } from '@roguewright/content';
 import { type Creature, makeMonster, monsterTraits, spawnTable } from '@roguewright/engine/actors';
 import { Streams } from '@roguewright/engine/chance';
 import { performCommand } from '@roguewright/engine/game';
-import {
-  type Archetype,
-  creatureFacts,
-  factOf,
-  loadContent,
-  textOf,
-} from '@roguewright/engine/objects';
+import { type Archetype, creatureFacts, factOf, textOf } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
+import { content } from './shipped.ts';
 import { Stage } from './stage.ts';
 
-const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
 const kinds = content.archetypes.filter(({ file }) => file.startsWith('monster/'));
 const ids = kinds.map(({ id }) => id);

@@ -1,6 +1,5 @@
 // Every thing of the content that the rules of charging know, in the game: shown, charged, cancelled.
 
-import { readContent } from '@roguewright/content';
 import { isChargeable } from '@roguewright/engine/charging';
 import { newGame, performCommand, restoreGame, saveGame } from '@roguewright/engine/game';
 import { LocalGame } from '@roguewright/engine/host';
@@ -8,7 +7,6 @@ import {
   BEATITUDES,
   type Beatitude,
   classOf,
-  loadContent,
   makeObject,
   setBeatitude,
   setCharges,
@@ -16,8 +14,8 @@ import {
 } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
+import { content } from './shipped.ts';
 
-const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
 const rules = house.slots.charging;
 const start = { heroName: 'Ada', role: 'wizard', race: 'human' };

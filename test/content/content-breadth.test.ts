@@ -2,21 +2,19 @@
 // every melee weapon with the figures of Angband 3.0.5 lib/edit/object.txt, every kind of power on some ego
 // kind or artifact, every chargeable kind that can be found.
 
-import { readContent } from '@roguewright/content';
 import { SLAY_FLAGS } from '@roguewright/engine/combat';
 import {
   BONUS_TARGETS,
   creatureFacts,
   factOf,
   ITEM_PROPERTIES,
-  loadContent,
   TYPE,
   textOf,
 } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
+import { content } from './shipped.ts';
 
-const content = loadContent(readContent());
 const { combat } = createRulesets().resolve('house').slots;
 
 /** Id, kind, multiplier, what it fires, tenths of a pound. */

@@ -1,17 +1,16 @@
 // The danger of creatures that strike with what they hold: what the hero is told of it, and what not.
 
-import { readContent } from '@roguewright/content';
 import { type Creature, makeMonster } from '@roguewright/engine/actors';
 import { Streams } from '@roguewright/engine/chance';
 import { performCommand, saveGame } from '@roguewright/engine/game';
 import { LocalGame } from '@roguewright/engine/host';
-import { GameObject, loadContent } from '@roguewright/engine/objects';
+import { GameObject } from '@roguewright/engine/objects';
 import type { OddsAnswer } from '@roguewright/engine/odds';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
+import { content } from './shipped.ts';
 import { Stage } from './stage.ts';
 
-const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
 
 /** A hero who stands beside a creature. */

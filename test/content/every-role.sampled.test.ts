@@ -1,16 +1,14 @@
 // Every role in every race, with the content that ships: begun, saved, loaded, and played by the simple
 // player; what each brings, and what the casting rules of other rulesets make of it.
 
-import { readContent } from '@roguewright/content';
 import { heroChoices, heroPreview, LocalGame, playSimply } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { isLong, sampled } from '../sampled.ts';
+import { content } from './shipped.ts';
 
 const library = createRulesets();
 const house = library.resolve('house');
-const content = loadContent(readContent());
 const roles = Object.keys(house.bridges.roles);
 const races = Object.keys(house.bridges.races);
 

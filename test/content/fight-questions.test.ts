@@ -1,17 +1,15 @@
 // What is known of a monster, and one weapon beside another: asked of whole games with the shipped content.
 
-import { readContent } from '@roguewright/content';
 import { Enumerator } from '@roguewright/engine/chance';
 import { UsageError } from '@roguewright/engine/errors';
 import { knownAttackers, knownCreatures, restoreGame } from '@roguewright/engine/game';
 import { LocalGame, SimplePlayer } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { type OddsAnswer, uncertainAttackOdds } from '@roguewright/engine/odds';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { kindsText } from '@roguewright/engine/words';
 import { describe, expect, it } from 'vitest';
+import { content } from './shipped.ts';
 
-const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
 
 /** The game of a Valkyrie's kit in which a knife of her own has runes that she can't read. */

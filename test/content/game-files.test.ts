@@ -2,7 +2,6 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContent } from '@roguewright/content';
 import type { SavedGame } from '@roguewright/engine/game';
 import {
   ENGINE_VERSION,
@@ -14,12 +13,11 @@ import {
   resumeUntrusted,
   writeGameFile,
 } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { content } from './shipped.ts';
 
-const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
 const FORESEEN = ['UsageError', 'ReplayError', 'ContentError', 'RulesetError'];
 

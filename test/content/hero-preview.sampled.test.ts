@@ -1,17 +1,15 @@
 // What is said of a hero before he is made, against heroes that are made, with the content that ships.
 
-import { readContent } from '@roguewright/content';
 import { attackerView, makeHero } from '@roguewright/engine/actors';
 import { Streams } from '@roguewright/engine/chance';
 import { blows } from '@roguewright/engine/combat';
 import { type Expected, heroChoices, heroPreview, LocalGame } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { sampled } from '../sampled.ts';
+import { content } from './shipped.ts';
 
 const house = createRulesets().resolve('house');
-const content = loadContent(readContent());
 const { roles, races } = heroChoices(content, house);
 
 /** Heroes that are compared with a preview. */

@@ -2,7 +2,6 @@
 // of every event, every name and look and the whole view must be the same. Ids may differ, but only by
 // which number stands for what.
 
-import { readContent } from '@roguewright/content';
 import {
   type Command,
   type GameState,
@@ -13,11 +12,11 @@ import {
   saveGame,
 } from '@roguewright/engine/game';
 import { LocalGame } from '@roguewright/engine/host';
-import { type GameObjectState, loadContent, makeObject } from '@roguewright/engine/objects';
+import { type GameObjectState, makeObject } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
+import { content } from './shipped.ts';
 
-const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
 
 /** Kinds that look alike to whoever knows neither: the one that is carried, and what it may be instead. */

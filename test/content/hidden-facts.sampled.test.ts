@@ -1,13 +1,12 @@
-import { readContent } from '@roguewright/content';
 import { UsageError } from '@roguewright/engine/errors';
 import type { Direction, GameView, SavedGame } from '@roguewright/engine/game';
 import { heroChoices, LocalGame } from '@roguewright/engine/host';
-import { type GameObjectState, loadContent, makeObject } from '@roguewright/engine/objects';
+import { type GameObjectState, makeObject } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { sampled } from '../sampled.ts';
+import { content } from './shipped.ts';
 
-const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
 const start = { heroName: 'Ada', role: 'wizard', race: 'human' };
 

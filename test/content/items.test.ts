@@ -1,4 +1,3 @@
-import { readContent } from '@roguewright/content';
 import { Enumerator, parseDice, Streams } from '@roguewright/engine/chance';
 import { LAUNCHER_KINDS } from '@roguewright/engine/combat';
 import {
@@ -7,7 +6,6 @@ import {
   dealAppearances,
   drawTreasure,
   launcherFacts,
-  loadContent,
   makeTreasure,
   POTION_WORDS,
   SCROLL_WORDS,
@@ -21,8 +19,8 @@ import {
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { SUBTYPES } from '@roguewright/engine/spells';
 import { describe, expect, it } from 'vitest';
+import { content } from './shipped.ts';
 
-const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
 const items = content.archetypes.filter(archetype => classOf(archetype) !== 'other');
 

@@ -1,6 +1,5 @@
 // Tools are made with the charges that the charging slot says, and odds guess by the same numbers.
 
-import { readContent } from '@roguewright/content';
 import { madeDice } from '@roguewright/engine/actors';
 import { Enumerator, parseDice, rollDice, Streams } from '@roguewright/engine/chance';
 import {
@@ -8,15 +7,14 @@ import {
   classOf,
   knownThing,
   Lore,
-  loadContent,
   makeObject,
   makeTreasure,
   textOf,
 } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
+import { content } from './shipped.ts';
 
-const content = loadContent(readContent());
 const library = createRulesets();
 const house = library.resolve('house');
 const modern = library.resolveWith('house', { charging: 'nethack-3.7' });

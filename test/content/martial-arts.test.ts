@@ -1,6 +1,5 @@
 // Hands that strike like a weapon, on heroes with the content that ships.
 
-import { readContent } from '@roguewright/content';
 import {
   attackerView,
   enhance,
@@ -13,13 +12,13 @@ import {
 } from '@roguewright/engine/actors';
 import { Enumerator, Streams } from '@roguewright/engine/chance';
 import { blows, meleeAttack, prepareAttack, strikeAll } from '@roguewright/engine/combat';
-import { loadContent, makeObject } from '@roguewright/engine/objects';
+import { makeObject } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
+import { content } from './shipped.ts';
 
 const house = createRulesets().resolve('house');
 const { combat } = house.slots;
-const content = loadContent(readContent());
 let lastId = 0;
 
 function hero(role: string, level = 1): HeroSheet {

@@ -1,12 +1,10 @@
-import { readContent } from '@roguewright/content';
 import { UsageError } from '@roguewright/engine/errors';
 import type { SavedGame } from '@roguewright/engine/game';
 import { LocalGame } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
+import { content } from './shipped.ts';
 
-const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
 
 /** A Ranger who has just come, and somebody on the farthest free square that he sees within six. */

@@ -1,16 +1,15 @@
 // NetHack's rays out of the hands of monsters: they meet the hero by the same rule by which his own meet
 // them, and his armour, his resistances and what he carries have their say.
 
-import { readContent } from '@roguewright/content';
 import { makeMonster } from '@roguewright/engine/actors';
 import { Streams } from '@roguewright/engine/chance';
 import { type GameEvent, performCommand } from '@roguewright/engine/game';
-import { loadContent, makeObject } from '@roguewright/engine/objects';
+import { makeObject } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
+import { content } from './shipped.ts';
 import { Stage } from './stage.ts';
 
-const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
 const ROWS = ['##########', '#@.......#', '##########'];
 

@@ -1,12 +1,11 @@
 // The numbers of the world with one of them changed by an overlay: what is played, what is asked and what is
 // told must move.
 
-import { readContent } from '@roguewright/content';
 import { groupSize, makeMonster, monsterTraits, touchOf } from '@roguewright/engine/actors';
 import { Enumerator, Streams } from '@roguewright/engine/chance';
 import { type GameState, newGame } from '@roguewright/engine/game';
 import { LocalGame } from '@roguewright/engine/host';
-import { drawEgo, egosFor, loadContent } from '@roguewright/engine/objects';
+import { drawEgo, egosFor } from '@roguewright/engine/objects';
 import {
   createRulesets,
   type Patch,
@@ -17,8 +16,8 @@ import {
 } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { testPlayed } from '../unit/mutation/mutations.ts';
+import { content } from './shipped.ts';
 
-const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
 const { world } = house.slots;
 

@@ -1,11 +1,10 @@
-import { readContent } from '@roguewright/content';
 import { LocalGame } from '@roguewright/engine/host';
-import { loadContent, TYPE } from '@roguewright/engine/objects';
+import { TYPE } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { subtypeOf } from '@roguewright/engine/spells';
 import { describe, expect, it } from 'vitest';
+import { content } from './shipped.ts';
 
-const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
 
 describe('a fireball at the wall beside the hero', () => {

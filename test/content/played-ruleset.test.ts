@@ -1,8 +1,7 @@
-import { readContent } from '@roguewright/content';
 import { castingRulesets, LocalGame, playedRuleset } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets, parseRulesetName } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
+import { content } from './shipped.ts';
 
 const library = createRulesets();
 const start = { heroName: 'Ada', role: 'wizard', race: 'human', seed: 'rules' };
@@ -36,7 +35,6 @@ describe('the rules of a new game', () => {
   });
 
   it('are what the save says, and nothing else tells of them', () => {
-    const content = loadContent(readContent());
     for (const casting of castingRulesets(library)) {
       const ruleset = playedRuleset(library, 'house', { casting });
       const game = LocalGame.create(content, ruleset, { ...start, casting });

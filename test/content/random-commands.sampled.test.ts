@@ -1,6 +1,5 @@
 // Random commands on the levels of the game: whatever is ordered, the world stays sound.
 
-import { readContent } from '@roguewright/content';
 import { type Chance, Streams } from '@roguewright/engine/chance';
 import {
   COMMAND_FIELDS,
@@ -10,12 +9,11 @@ import {
   newGame,
   performCommand,
 } from '@roguewright/engine/game';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { sampled } from '../sampled.ts';
+import { content } from './shipped.ts';
 
-const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
 const ROLES = ['wizard', 'priest', 'valkyrie', 'ranger'];
 

@@ -1,7 +1,6 @@
 // The roles as they begin, with the content that ships: kits, armour, skills, pools, and games that
 // go on whatever they do.
 
-import { readContent } from '@roguewright/content';
 import { makeHero, skillOf, spawnTable, wornAt } from '@roguewright/engine/actors';
 import { Streams } from '@roguewright/engine/chance';
 import {
@@ -11,13 +10,13 @@ import {
   newGame,
   performCommand,
 } from '@roguewright/engine/game';
-import { creatureFacts, loadContent } from '@roguewright/engine/objects';
+import { creatureFacts } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { isLong } from '../sampled.ts';
+import { content } from './shipped.ts';
 
 const house = createRulesets().resolve('house');
-const content = loadContent(readContent());
 const roles = Object.keys(house.bridges.roles);
 const races = Object.keys(house.bridges.races);
 

@@ -1,7 +1,6 @@
 // Rules of the casting and combat slots that the game has to hand what it knows: the shield's metal, what a
 // monster is made of, a launcher too heavy, prices and blessings by ruleset.
 
-import { readContent } from '@roguewright/content';
 import {
   attackerView,
   chanceView,
@@ -15,13 +14,12 @@ import { successChance } from '@roguewright/engine/casting';
 import { Enumerator, Streams } from '@roguewright/engine/chance';
 import { toHitBonus } from '@roguewright/engine/combat';
 import { performedFor } from '@roguewright/engine/game';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets, parseRulesetName, type Ruleset } from '@roguewright/engine/rulesets';
 import { type SorceryHit, sorceryHit } from '@roguewright/engine/spells';
 import { describe, expect, it } from 'vitest';
+import { content } from './shipped.ts';
 import { Stage } from './stage.ts';
 
-const content = loadContent(readContent());
 const rulesets = createRulesets();
 const under = (name: string): Ruleset => rulesets.resolve(parseRulesetName(name));
 const ROWS = ['#######', '#@....#', '#######'];

@@ -1,7 +1,6 @@
 // What the spells of the casting slot lead to in the game: the air, hiding, fire among things, doors,
 // jumps, levels of life; and that all of it is asked as it is played, and saved.
 
-import { readContent } from '@roguewright/content';
 import {
   type GameState,
   hashGame,
@@ -9,12 +8,11 @@ import {
   restoreGame,
   saveGame,
 } from '@roguewright/engine/game';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
+import { content } from './shipped.ts';
 import { Stage, type StageOptions } from './stage.ts';
 
-const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
 
 function stage(rows: readonly string[], options: StageOptions = {}): Stage {

@@ -1,14 +1,12 @@
 // The beginnings of two games by the simple player, on the shelf `long` ten whole games; `npm run games`
 // plays two hundred.
 
-import { readContent } from '@roguewright/content';
 import { LocalGame, playSimply, Replay } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { isLong } from '../sampled.ts';
+import { content } from './shipped.ts';
 
-const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
 
 const [GAMES, COMMANDS] = isLong ? [10, 4000] : [2, 800];

@@ -1,17 +1,15 @@
 // What slows a hero: wands and looks of monsters, slowing touches, spells at oneself. NetHack takes speed
 // that isn't worn and never makes slower than the base speed; SporkHack and EvilHack know slowness.
 
-import { readContent } from '@roguewright/content';
 import { makeMonster, speedView } from '@roguewright/engine/actors';
 import { Enumerator, Streams } from '@roguewright/engine/chance';
 import { performCommand } from '@roguewright/engine/game';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets, parseRulesetName } from '@roguewright/engine/rulesets';
 import { heroAllotment } from '@roguewright/engine/speed';
 import { describe, expect, it } from 'vitest';
+import { content } from './shipped.ts';
 import { Stage } from './stage.ts';
 
-const content = loadContent(readContent());
 const rulesets = createRulesets();
 const ROWS = ['##########', '#@.......#', '##########'];
 

@@ -1,6 +1,5 @@
 // Spells of the casting slot, asked in a running game and played in many: the same numbers.
 
-import { readContent } from '@roguewright/content';
 import { Enumerator } from '@roguewright/engine/chance';
 import {
   type GameState,
@@ -11,13 +10,12 @@ import {
   saveGame,
 } from '@roguewright/engine/game';
 import { LocalGame } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { previewedDamage, previewedEffect, previewSpell } from '@roguewright/engine/odds';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
+import { content } from './shipped.ts';
 import { Stage, type StageOptions } from './stage.ts';
 
-const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
 
 /** A wall behind the target, so that rays come back. */

@@ -1,14 +1,13 @@
 // Every spell that ships, cast through the game where it is of use: it is told, and it can be seen.
 // A spell without a scene fails.
 
-import { readContent } from '@roguewright/content';
 import { type GameEvent, performCommand } from '@roguewright/engine/game';
-import { chargesOf, loadContent, makeObject, setCharges } from '@roguewright/engine/objects';
+import { chargesOf, makeObject, setCharges } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
+import { content } from './shipped.ts';
 import { Stage, type StageOptions } from './stage.ts';
 
-const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
 
 interface SpellScene {

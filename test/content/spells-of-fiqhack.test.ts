@@ -1,15 +1,14 @@
 // A game under FIQHack's casting rules has the spells of those rules, as far as the content can play them.
 
-import { readContent } from '@roguewright/content';
 import { isBookOfNone, knownSpell } from '@roguewright/engine/actors';
 import { maintenanceOf } from '@roguewright/engine/casting';
 import { newGame } from '@roguewright/engine/game';
-import { loadContent, makeObject } from '@roguewright/engine/objects';
+import { makeObject } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
+import { content } from './shipped.ts';
 import { Stage } from './stage.ts';
 
-const content = loadContent(readContent());
 const library = createRulesets();
 const house = library.resolve('house');
 const fiqhack = library.resolveWith('house', { casting: 'fiqhack' });

@@ -3,25 +3,17 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { readContent } from '@roguewright/content';
 import { Enumerator } from '@roguewright/engine/chance';
-import {
-  type Archetype,
-  factOf,
-  loadContent,
-  spellFacts,
-  TYPE,
-  textOf,
-} from '@roguewright/engine/objects';
+import { type Archetype, factOf, spellFacts, TYPE, textOf } from '@roguewright/engine/objects';
 import { damageInTheOpen } from '@roguewright/engine/odds';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { levelCost } from '@roguewright/engine/spellcraft';
 import { SUBTYPES, subtypeOf } from '@roguewright/engine/spells';
 import { describe, expect, it } from 'vitest';
+import { content } from './shipped.ts';
 
 const { slots, bridges } = createRulesets().resolve('house');
 const rules = slots.spells;
-const content = loadContent(readContent());
 const spells = content.archetypes.filter(({ type, numbers }) => type === 101 && numbers.spellLevel);
 const heroic = spells.filter(({ id }) => id.startsWith('spell_'));
 const attacks = spells.filter(spell => spellFacts(spell).school === 'attack');

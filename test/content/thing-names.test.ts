@@ -1,6 +1,5 @@
 // What the game's own things are called, by heroes who know all or nothing of them.
 
-import { readContent } from '@roguewright/content';
 import {
   type Archetype,
   aThing,
@@ -8,14 +7,12 @@ import {
   type GameObject,
   type ItemClass,
   Lore,
-  loadContent,
   makeObject,
   nameOf,
   textOf,
 } from '@roguewright/engine/objects';
 import { describe, expect, it } from 'vitest';
-
-const content = loadContent(readContent());
+import { content } from './shipped.ts';
 
 function make(id: string, facts: Readonly<Record<string, number>> = {}): GameObject {
   const thing = makeObject(content, content.archetype(id), () => 7);

@@ -1,7 +1,6 @@
 // Saves that anybody may have written: each field within a range, so that no game is impossible or
 // costly, and every game that was really played within all of them.
 
-import { readContent } from '@roguewright/content';
 import { type SavedGame, savedFlaw } from '@roguewright/engine/game';
 import {
   heroChoices,
@@ -10,12 +9,11 @@ import {
   resumeUntrusted,
   SimplePlayer,
 } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { sampled } from '../sampled.ts';
+import { content } from './shipped.ts';
 
-const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
 const { roles, races } = heroChoices(content, house);
 

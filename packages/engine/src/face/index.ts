@@ -89,3 +89,4 @@ export {
   WAYS,
 } from './square.ts';
 export { mapText, surroundings } from './told-map.ts';
+export { isBookWarning, useOfItem } from './using.ts';

@@ -42,7 +42,7 @@ export {
 } from './palettes.ts';
 export { tellEnding, tellHallEnd, tellHallMarks, tellRefusal } from './refusals.ts';
 export { skillName } from './skill-names.ts';
-export { tellCosts, tellPools, tellPrice } from './spell-price.ts';
+export { lackingPool, tellCosts, tellPools, tellPrice } from './spell-price.ts';
 export { type KnownSquare, tellSquare } from './squares.ts';
 export { tellStrikes } from './strikes.ts';
 export { tellEvents } from './tell-events.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tellCosts, tellPrice } from './spell-price.ts';
+import { lackingPool, tellCosts, tellPrice } from './spell-price.ts';
 
 const energy = { price: 5, pool: 'energy', andGrace: 0, forGrace: 0, nutrition: 2 } as const;
 
@@ -15,6 +15,15 @@ describe('the price of a spell', () => {
     expect(tellPrice({ ...energy, forGrace: 5 })).toBe('5 energy, in place of grace');
     expect(tellPrice({ ...energy, forGrace: 3 })).toBe('5 energy, 3 of it in place of grace');
     expect(tellPrice({ ...energy, strain: 2 })).toBe('5 energy, 2 of it hit points');
+  });
+
+  it('is lacking in the pool that has too little', () => {
+    const spell = { price: 5, pool: 'energy', andGrace: 3 } as const;
+    expect(lackingPool(spell, { energy: 5, grace: 3 })).toBeUndefined();
+    expect(lackingPool(spell, { energy: 4, grace: 3 })).toBe('not-enough-energy');
+    expect(lackingPool(spell, { energy: 5, grace: 2 })).toBe('not-enough-grace');
+    const prayer = { price: 5, pool: 'grace', andGrace: 0 } as const;
+    expect(lackingPool(prayer, { energy: 9, grace: 4 })).toBe('not-enough-grace');
   });
 
   it('is told with nutrition', () => {

@@ -1,6 +1,6 @@
 // What a spell costs, as every face says it.
 
-import type { SpellView } from '../game/index.ts';
+import type { HeroView, RefusalReason, SpellView } from '../game/index.ts';
 
 /** A price, and the hit points that stand in for energy where there is too little. */
 type Price = Pick<SpellView, 'price' | 'pool' | 'andGrace' | 'forGrace'> &
@@ -31,4 +31,15 @@ export function tellCosts(spell: Price & Pick<SpellView, 'nutrition'>): string {
   const price = tellPrice(spell);
   const comma = /,| and /.test(price) ? ',' : '';
   return `${price}${comma} and ${spell.nutrition} nutrition`;
+}
+
+/** Why the hero can't pay for a spell now; undefined when he can. */
+export function lackingPool(
+  { price, pool, andGrace }: Pick<Price, 'price' | 'pool' | 'andGrace'>,
+  hero: Pick<HeroView, 'energy' | 'grace'>,
+): RefusalReason | undefined {
+  if (price > hero[pool]) {
+    return pool === 'grace' ? 'not-enough-grace' : 'not-enough-energy';
+  }
+  return andGrace > hero.grace ? 'not-enough-grace' : undefined;
 }

@@ -14,7 +14,7 @@ import {
 } from '@roguewright/engine/face';
 import type { GameView, ItemView, RefusalReason } from '@roguewright/engine/game';
 import type { OddsAnswer } from '@roguewright/engine/odds';
-import { tellPrice, tellRefusal, withThe } from '@roguewright/engine/words';
+import { lackingPool, tellPrice, tellRefusal, withThe } from '@roguewright/engine/words';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { percentFigure } from '../figures.ts';
@@ -101,6 +101,8 @@ function Costs({ what, answer, hero }: CostsProps) {
   }
   const { spell } = what;
   const { nutrition, price, pool, andGrace, forGrace } = answer ?? spell;
+  // The answer says so itself.
+  const lacking = answer === undefined && hero !== undefined ? lackingPool(spell, hero) : undefined;
   return (
     <>
       <dl class="figures first">
@@ -108,6 +110,7 @@ function Costs({ what, answer, hero }: CostsProps) {
         <Figure name={`${pool}, of ${hero?.[pool] ?? 0}`} value={String(price)} />
         {andGrace > 0 && <Figure name={`grace, of ${hero?.grace ?? 0}`} value={String(andGrace)} />}
       </dl>
+      {lacking !== undefined && <p class="trouble">{tellRefusal(lacking)}</p>}
       <p class="muted costs">
         {forGrace > 0 && `${tellPrice(answer ?? spell)}. `}
         Takes {timeWords(answer?.ticks ?? spell.castingTime)}

@@ -4,6 +4,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import {
   type Aimed,
   type Directed,
+  isBookWarning,
   type Square,
   sameSquare,
   thingsUnderfoot,
@@ -15,7 +16,6 @@ import type {
   SpellView,
   TerrainName,
 } from '@roguewright/engine/game';
-import { isBookWarning } from './book-warning.ts';
 import { Count } from './count.ts';
 import { type Journey, runIn, stepsIn } from './journey.ts';
 import { type Mode, type SheetName, WALK } from './mode.ts';

@@ -13,6 +13,7 @@ import { label, percentFigure } from '../figures.ts';
 import { Icon } from '../panels/icon.tsx';
 import type { Play } from '../play/play.ts';
 import { Sheet } from './sheet.tsx';
+import { priceFigures } from './spell-figures.ts';
 
 interface EntryProps {
   readonly spell: SpellView;
@@ -30,7 +31,11 @@ function Figures({ spell, menu }: Pick<EntryProps, 'spell' | 'menu'>) {
           <strong>{percentFigure(spell.failPercent)}</strong> to fail
         </span>
       )}
-      <span class="figure">{tellPrice(spell)}</span>
+      {priceFigures(spell).map(({ name, value }) => (
+        <span class="figure" key={name}>
+          <strong>{value}</strong> {name}
+        </span>
+      ))}
       <span class="figure">
         <strong>{spell.nutrition}</strong> nutrition
       </span>
@@ -64,6 +69,9 @@ function Entry({ spell, menu, isChosen, choose }: EntryProps) {
             {spell.keptUp ? ', kept up' : ''}
           </span>
           <Figures spell={spell} menu={menu} />
+          {(spell.forGrace > 0 || spell.strain > 0) && (
+            <span class="muted">{tellPrice(spell)}</span>
+          )}
           <span class="muted about">{spell.about}</span>
         </span>
       </button>

@@ -29,7 +29,13 @@ import {
 } from '@roguewright/engine/face';
 import type { GameView } from '@roguewright/engine/game';
 import type { OddsAnswer } from '@roguewright/engine/odds';
-import { COMMAND_HELP, tellPrice, withThe } from '@roguewright/engine/words';
+import {
+  COMMAND_HELP,
+  lackingPool,
+  tellPrice,
+  tellRefusal,
+  withThe,
+} from '@roguewright/engine/words';
 import { explainOdds } from '../../play/odds-text.ts';
 import { recallAt } from '../game/fight-pages.ts';
 import type { PlayedGame } from '../game/played-game.ts';
@@ -197,7 +203,7 @@ function aimedScene(game: PlayedGame, answer: OddsAnswer | undefined, shown: Sho
       : 'Nobody is there, as far as you see.';
     const { columns } = panelRoom(game.stage);
     const told = wrapped(text, columns).map(line => ({ text: line }));
-    const panel = [...head, ...priceLines(shown.what), ...told];
+    const panel = [...head, ...priceLines(shown.what, game.view.hero, columns), ...told];
     return game.scene(prompt, { cursor, panel });
   }
   const { columns, rows } = panelRoom(game.stage);
@@ -206,11 +212,18 @@ function aimedScene(game: PlayedGame, answer: OddsAnswer | undefined, shown: Sho
   return game.scene(prompt, { cursor, panel, touched: { squares: answer.squares, hue, upTo } });
 }
 
-/** What a spell costs and how often it fails, wherever it is aimed. */
-function priceLines(what: Aimed | Blow): Line[] {
-  return what.kind === 'cast'
-    ? spellLines(what.spell.failPercent, tellPrice(what.spell), what.spell.castingTime)
-    : [];
+/** What a spell costs, whether the hero can pay it, and how often it fails, wherever it is aimed. */
+function priceLines(what: Aimed | Blow, hero: GameView['hero'], columns: number): Line[] {
+  if (what.kind !== 'cast') {
+    return [];
+  }
+  const { spell } = what;
+  const lacking = lackingPool(spell, hero);
+  const refused = lacking === undefined ? [] : wrapped(tellRefusal(lacking), columns);
+  return [
+    ...spellLines(spell.failPercent, tellPrice(spell), spell.castingTime),
+    ...refused.map(text => ({ text, ink: INK.bad })),
+  ];
 }
 
 /** How to read the squares on the map. */
@@ -221,7 +234,7 @@ function squaresPanel({ squares }: OddsAnswer, { ticks, upTo }: Shown): Line[] {
   const shown = ticks.filter(tick => tick <= upTo);
   const place =
     shown.length === ticks.length
-      ? `${ticks.length} ticks, fading`
+      ? `${ticks.length} tick${ticks.length === 1 ? '' : 's'}, fading`
       : `tick ${shown.at(-1)}: ${shown.length} of ${ticks.length}`;
   const sure = new Set(squares.map(square => square.sure));
   const certain = sure.has('certain') ? '█▓ certain  ' : '';

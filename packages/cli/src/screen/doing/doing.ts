@@ -4,7 +4,9 @@ import {
   type DoorCommand,
   directionName,
   directionsFor,
+  isBookWarning,
   onlyDirection,
+  useOfItem,
 } from '@roguewright/engine/face';
 import type { ItemUse } from '@roguewright/engine/game';
 import { COMMAND_HELP } from '@roguewright/engine/words';
@@ -121,38 +123,29 @@ export async function openBag(game: PlayedGame): Promise<void> {
   }
 }
 
-/** Uses one thing, aimed where that needs an aim. */
+/** Uses one thing, aimed where that needs an aim. @param id also of what lies here; 0 for bare hands */
 async function use(game: PlayedGame, kind: ItemUse, id: number, count: number): Promise<void> {
   const item = game.view.inventory.find(one => one.id === id);
-  switch (kind) {
-    case 'apply':
-      if (item?.aimed === true) {
-        return aimAndAct(game, { kind, item }, item.name);
-      }
-      await game.perform({ kind, item: id, direction: 0 });
-      return undefined;
-    case 'charge':
-      return chargeSomething(game, id);
-    case 'read':
-      return item?.uses.includes('charge') === true ? chargeSomething(game, id) : read(game, id);
-    case 'zap':
-      return item === undefined ? undefined : aimAndAct(game, { kind, item }, item.name);
-    case 'fire':
-    case 'throw':
-      return aimAndAct(game, { kind, item }, item?.name ?? COMMAND_HELP[kind].title);
-    case 'drop': {
-      const all = item?.count ?? 1;
-      await game.perform({ kind, item: id, count: Math.min(all, count || all) });
-      return undefined;
-    }
-    default:
+  if (item === undefined) {
+    if (kind === 'eat' || kind === 'wield') {
       await game.perform({ kind, item: id });
+    }
+    return undefined;
+  }
+  const used = useOfItem(item, kind, count);
+  switch (used.kind) {
+    case 'aim':
+      return aimAndAct(game, used.what, item.name);
+    case 'charge':
+      return chargeSomething(game, used.scroll);
+    case 'command':
+      if (used.command.kind === 'read') {
+        return read(game, id);
+      }
+      await game.perform(used.command);
       return undefined;
   }
 }
-
-/** Refusals of a book that may be read all the same. */
-const WARNINGS: readonly string[] = ['known-well', 'difficult-book', 'very-difficult-book'];
 
 /** Reads; a book that warns asks whether to go on, a scroll of charging that wasn't known what it is for. */
 async function read(game: PlayedGame, item: number): Promise<void> {
@@ -160,7 +153,7 @@ async function read(game: PlayedGame, item: number): Promise<void> {
   if (view.charging !== undefined) {
     return chargeSomething(game, 0);
   }
-  if (refusal === undefined || !WARNINGS.includes(refusal.reason)) {
+  if (!isBookWarning(refusal?.reason)) {
     return;
   }
   const key = await game.stage.key(game.draw('Read on all the same? y, or any other key'));

@@ -275,6 +275,14 @@ describe('a game on the full screen', () => {
     expect(screens.at(-1)).toContain('? help');
   });
 
+  it('says before an aim is chosen that there is too little energy', async () => {
+    const cast = ['Z', 'a', 'h', 'Enter'];
+    const { screens } = await play([...Array(9).fill(cast).flat(), 'Z', 'a', 'Escape', 'S']);
+    const panel = screens.at(-2)!.replaceAll(/\s+│?\s*/g, ' ');
+    expect(screens.at(-2)).toContain('The spell asks more energy');
+    expect(panel).toContain('Costs 3 energy');
+  });
+
   it('does nothing when aiming is left', async () => {
     const { commands } = await play(['Z', 'a', 'Escape', 'F', 'Escape', 'q', 'Escape', 'S']);
     expect(commands).toEqual([]);

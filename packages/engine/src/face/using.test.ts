@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { ItemUse } from '../game/index.ts';
+import { THING } from './testing/views.ts';
+import { isBookWarning, useOfItem } from './using.ts';
+
+const PILE = { ...THING, count: 12 };
+
+describe('using a thing', () => {
+  it('is an aim for what flies and what is zapped', () => {
+    for (const how of ['fire', 'throw', 'zap'] as const) {
+      expect(useOfItem(PILE, how, 0)).toEqual({ kind: 'aim', what: { kind: how, item: PILE } });
+    }
+    const horn = { ...THING, aimed: true as const };
+    expect(useOfItem(horn, 'apply', 0)).toEqual({
+      kind: 'aim',
+      what: { kind: 'apply', item: horn },
+    });
+    expect(useOfItem(THING, 'apply', 0)).toEqual({
+      kind: 'command',
+      command: { kind: 'apply', item: 9, direction: 0 },
+    });
+  });
+
+  it('asks what to charge, also when a scroll of charging is read', () => {
+    const scroll = { ...THING, uses: ['read', 'charge'] as ItemUse[] };
+    expect(useOfItem(scroll, 'charge', 0)).toEqual({ kind: 'charge', scroll: 9 });
+    expect(useOfItem(scroll, 'read', 0)).toEqual({ kind: 'charge', scroll: 9 });
+    expect(useOfItem(THING, 'read', 0)).toEqual({
+      kind: 'command',
+      command: { kind: 'read', item: 9 },
+    });
+  });
+
+  it('drops as many as are told, at most all, and all without a number', () => {
+    const dropped = [0, 5, 40].map(count => useOfItem(PILE, 'drop', count));
+    expect(dropped).toEqual(
+      [12, 5, 12].map(count => ({ kind: 'command', command: { kind: 'drop', item: 9, count } })),
+    );
+  });
+
+  it('is a command for everything else', () => {
+    for (const how of ['quaff', 'eat', 'wield', 'wear', 'take-off', 'study'] as const) {
+      expect(useOfItem(THING, how, 3)).toEqual({
+        kind: 'command',
+        command: { kind: how, item: 9 },
+      });
+    }
+  });
+});
+
+describe('a warning of a book', () => {
+  it('is no refusal of another kind', () => {
+    expect([
+      isBookWarning('difficult-book'),
+      isBookWarning('blocked'),
+      isBookWarning(undefined),
+    ]).toEqual([true, false, false]);
+  });
+});

@@ -1,0 +1,55 @@
+// What using a thing comes to: an aim, the question what to charge, or a command at once.
+
+import type { Command, ItemUse, ItemView, RefusalReason } from '../game/index.ts';
+import type { Aimed } from './aim.ts';
+
+/** What is to be asked, or done. */
+export type Use =
+  | { readonly kind: 'aim'; readonly what: Aimed }
+  /** What to charge with a scroll, by its id. */
+  | { readonly kind: 'charge'; readonly scroll: number }
+  | { readonly kind: 'command'; readonly command: Command };
+
+/**
+ * What using a thing comes to.
+ * @param count how many are dropped, at most all; 0 for all
+ */
+export function useOfItem(item: ItemView, how: ItemUse, count: number): Use {
+  const { id } = item;
+  switch (how) {
+    case 'fire':
+    case 'throw':
+    case 'zap':
+      return { kind: 'aim', what: { kind: how, item } };
+    case 'apply':
+      return item.aimed === true
+        ? { kind: 'aim', what: { kind: how, item } }
+        : command({ kind: how, item: id, direction: 0 });
+    case 'charge':
+      return { kind: 'charge', scroll: id };
+    case 'drop':
+      return command({ kind: how, item: id, count: Math.min(count || item.count, item.count) });
+    case 'read':
+      // A scroll of charging is told first what it is for.
+      return item.uses.includes('charge')
+        ? { kind: 'charge', scroll: id }
+        : command({ kind: how, item: id });
+    default:
+      return command({ kind: how, item: id });
+  }
+}
+
+function command(done: Command): Use {
+  return { kind: 'command', command: done };
+}
+
+const BOOK_WARNINGS: readonly RefusalReason[] = [
+  'known-well',
+  'difficult-book',
+  'very-difficult-book',
+];
+
+/** Whether a refusal only warns of a book, which may be studied all the same. */
+export function isBookWarning(reason: RefusalReason | undefined): boolean {
+  return reason !== undefined && BOOK_WARNINGS.includes(reason);
+}

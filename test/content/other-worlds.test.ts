@@ -4,7 +4,7 @@
 import { groupSize, makeMonster, monsterTraits, touchOf } from '@roguewright/engine/actors';
 import { Enumerator, Streams } from '@roguewright/engine/chance';
 import { type GameState, newGame } from '@roguewright/engine/game';
-import { LocalGame } from '@roguewright/engine/host';
+import { LocalGame, SimplePlayer } from '@roguewright/engine/host';
 import { drawEgo, egosFor } from '@roguewright/engine/objects';
 import {
   createRulesets,
@@ -170,6 +170,14 @@ describe('a game in another world', () => {
     );
   });
 
+  it.each<[string, Patch<WorldRules>]>([
+    ['those who arrive', { dungeon: { arrivesOneIn: 1 } }],
+    ['sleepers who wake', { waking: { asleepOneIn: 1, wakesOneIn: 1 } }],
+    ['doors that always give way', { doors: { die: 1 } }],
+  ])('goes another way with %s', (_, patch) => {
+    expect(journey(withWorld(patch))).not.toEqual(journey(house));
+  });
+
   it('makes other monsters, and answers and tells the danger by the same numbers', () => {
     const strong = withWorld({
       monsters: { hitPoints: { weakest: { count: 20 } }, blows: { toHit: 30 } },
@@ -187,6 +195,21 @@ describe('a game in another world', () => {
     expect(hard!.explanation).not.toEqual([]);
   });
 });
+
+/** What a simple player sees along a game of 250 commands. */
+function journey(ruleset: Ruleset): string[] {
+  const game = LocalGame.create(content, ruleset, { ...START, seed: 'doors' });
+  const player = new SimplePlayer('doors');
+  let performed = game.look();
+  const seen: string[] = [];
+  for (let turn = 0; turn < 250 && performed.view.ending === undefined; turn++) {
+    performed = game.perform(
+      turn % 5 === 0 ? { kind: 'search', count: 5 } : player.next(performed),
+    );
+    seen.push(JSON.stringify(performed.events));
+  }
+  return seen;
+}
 
 /** What is known of a jackal beside the hero, who has felt its bite. */
 function besideJackal(ruleset: Ruleset) {

@@ -96,9 +96,9 @@ export function meetsHostile(view: GameView, { square }: Aim): boolean {
 }
 
 /**
- * The aims that make sense, the nearest enemy first: at each enemy in sight for what goes to any square,
- * one in the direction of each enemy for what flies along a ray (what spreads on its way may reach who
- * stands beside the ray), at each enemy beside the hero for a blow.
+ * The aims that make sense, the nearest enemy first. A missile is aimed at each enemy in sight, a blow at
+ * each enemy beside the hero. What flies along a ray has one aim in the direction of each enemy: a spell
+ * that spreads may also reach creatures beside the ray.
  */
 export function targetAims(view: GameView, what: Aimed | Blow): Aim[] {
   if (what.kind === 'attack') {

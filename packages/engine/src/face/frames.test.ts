@@ -22,7 +22,7 @@ describe('frames between two views', () => {
     expect(frames([step], drawView(['@..d.'], { dungeonLevel: 2 }))).toEqual([]);
   });
 
-  it('move everybody of one turn at once, and who moves twice in two frames', () => {
+  it('move everybody of one turn at once, and a creature that moves twice in two frames', () => {
     const step = { kind: 'moved', actor: 2, fromX: 4, fromY: 0, x: 3, y: 0 } as const;
     const hero = { kind: 'moved', actor: 1, fromX: 0, fromY: 0, x: 1, y: 0 } as const;
     const [once, ...none] = frames([hero, step]);
@@ -38,7 +38,7 @@ describe('frames between two views', () => {
     expect([hero2?.from.x, hero2?.thing.x]).toEqual([1, 1]);
   });
 
-  it('draw who comes into sight from the first step on, and whom a blow finds before', () => {
+  it('draw creatures that come into sight from their first step on, and show blows at them', () => {
     const after = drawView(['@.d.d']);
     const step = { kind: 'moved', actor: 2, fromX: 3, fromY: 0, x: 2, y: 0 } as const;
     const alone = drawView(['@....']);

@@ -96,7 +96,7 @@ class Film {
   readonly #frames: Frame[] = [];
   readonly #things = new Map<number, ThingView>();
   readonly #effects = new Map<number, ThingView>();
-  /** Who comes into sight meanwhile: drawn from the first step on. */
+  /** Creatures that come into sight meanwhile. They are drawn from their first step on. */
   readonly #arriving = new Map<number, ThingView>();
   readonly #looks: Performed['looks'];
   #from = new Map<number, Square>();

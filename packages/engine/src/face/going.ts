@@ -21,7 +21,7 @@ export function commandHere(view: GameView): Command {
 
 /**
  * What going to a square comes to: a step or a blow beside the hero, what can be done where he
- * stands, a journey; to look at it where somebody stands far off.
+ * stands, or a journey. A creature far off is looked at.
  */
 export function commandAt(view: GameView, square: Square): Command | 'look' {
   const far = distance(view.hero, square);

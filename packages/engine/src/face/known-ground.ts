@@ -1,11 +1,11 @@
-// The known map as somebody reads it who walks: where one may step, and ways across it.
+// The known map for walking: which squares can be entered, and ways across it.
 
 import type { Direction, GameView, TerrainName } from '../game/index.ts';
 import { DX, DY, STRAIGHT_FIRST } from '../world/index.ts';
 import { squaresOf, terrainAt } from './known-map.ts';
 import type { Square } from './square.ts';
 
-/** Ground that nobody walks on; whatever else a later world may have is tried. */
+/** Ground that can't be walked on. Any other ground is tried. */
 const SOLID: ReadonlySet<TerrainName> = new Set<TerrainName>([
   'unknown',
   'rock',
@@ -48,7 +48,7 @@ export interface Way {
 export interface Gait {
   /** Squares to keep off, by their numbers. */
   readonly avoided?: ReadonlySet<number>;
-  /** Never passes a door or an empty frame at a slant, although the game lets everybody do so. */
+  /** Never passes a door or an empty door frame diagonally, although the game allows it. */
   readonly isStraightAtDoors?: boolean;
 }
 

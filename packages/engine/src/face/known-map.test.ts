@@ -99,7 +99,7 @@ describe('ways over known ground', () => {
   const ground = new KnownGround(view);
   const goal = ground.square(2, 2);
 
-  it('are shortest, and may pass a door at a slant', () => {
+  it('are shortest, and may pass a door diagonally', () => {
     expect(ground.wayTo(square => square === goal)).toEqual({ first: 4, steps: 2, to: goal });
     expect(ground.placeOf(goal)).toEqual({ x: 2, y: 2 });
   });

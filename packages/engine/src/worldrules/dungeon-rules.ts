@@ -125,6 +125,38 @@ export interface TouchRules {
   readonly poisonsOneIn: number;
 }
 
+/** What magic does where no document says how much. */
+export interface MagicRules {
+  /** Hit points that a hero loses who drains himself: dice. */
+  readonly drained: { readonly count: number; readonly sides: number };
+  /** Turns after which a spell without a rule of its own acts anew while it is kept up. */
+  readonly actsAnewEvery: number;
+  /** The mind of a monster that casts. */
+  readonly monsterMind: { readonly intelligence: number; readonly wisdom: number };
+  /** Energy of a monster for each level, and once more. */
+  readonly monsterEnergy: number;
+  /** Turns of a monster's second wind. */
+  readonly secondWind: number;
+  /** Turns that a confusing touch confuses. */
+  readonly touchConfuses: number;
+  /** Turns without magic of a hero who is cancelled. */
+  readonly cancelled: TurnRange;
+  /** Turns of astral eyesight. */
+  readonly astralEyesight: TurnRange;
+}
+
+/** What rotten food does, each in turn once in so many, and for how long. */
+export interface FoodRules {
+  readonly confusesOneIn: number;
+  readonly blindsOneIn: number;
+  readonly faintsOneIn: number;
+  /** Dice of turns. */
+  readonly confusion: { readonly count: number; readonly sides: number };
+  readonly blindness: { readonly count: number; readonly sides: number };
+  /** The most turns of a faint. */
+  readonly faint: number;
+}
+
 /** How often things are of an ego kind: `sure` + `perDepth` × depth in `outOf`. */
 export interface EgoRules {
   readonly sure: number;

@@ -5,6 +5,7 @@ export type {
   BookRules,
   DungeonRules,
   EgoRules,
+  FoodRules,
   GroupRules,
   PotionRules,
   PotionTurns,

@@ -11,7 +11,9 @@ import type {
   DungeonRules,
   EgoRules,
   FearRules,
+  FoodRules,
   GroupRules,
+  MagicRules,
   PotionRules,
   SearchRules,
   TouchRules,
@@ -96,4 +98,6 @@ export interface WorldRules {
   readonly fear: FearRules;
   readonly touches: TouchRules;
   readonly egos: EgoRules;
+  readonly magic: MagicRules;
+  readonly food: FoodRules;
 }

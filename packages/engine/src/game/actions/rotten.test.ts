@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { Enumerator, Streams } from '../../chance/index.ts';
+import { createRulesets } from '../../rulesets/index.ts';
 import { workshop } from '../testing/tools.ts';
 import { give } from '../testing/wardrobe.ts';
 import { rottenBite } from './rotten.ts';
 
+const { food } = createRulesets().resolve('house').slots.world;
+
 describe('rotten food', () => {
   const asked = new Enumerator().ask(
-    (chance, { blind }) => rottenBite(chance, blind),
+    (chance, { blind }) => rottenBite(chance, food, blind),
     { blind: false },
     undefined as never,
   );
@@ -19,7 +22,7 @@ describe('rotten food', () => {
     const rounds = 20_000;
     const seen = new Map<string, number>();
     for (let round = 0; round < rounds; round++) {
-      const rot = rottenBite(chance, false);
+      const rot = rottenBite(chance, food, false);
       seen.set(rot, (seen.get(rot) ?? 0) + 1 / rounds);
     }
     for (const { value, probability } of asked.list) {

@@ -1,9 +1,10 @@
 // Cursed food is rotten. NetHack 3.6.7 src/eat.c (doeat, rottenfood). Food keeps down here however long it
-// lies, so that nothing else is; a house rule, as all of it is dried, baked or in a comb.
+// lies, so that nothing else is; an own rule, as all of it is dried, baked or in a comb.
 
 import type { Chance } from '../../chance/index.ts';
 import { floorDiv } from '../../integers/index.ts';
 import { factOf, type GameObject } from '../../objects/index.ts';
+import type { FoodRules } from '../../worldrules/index.ts';
 import { prolong } from '../body/afflict.ts';
 import { holdAndTell } from '../body/helpless.ts';
 import type { GameState } from '../state/state.ts';
@@ -11,42 +12,35 @@ import type { GameState } from '../state/state.ts';
 /** What a bite of rotten food does. */
 type Rot = 'confuses' | 'blinds' | 'faints' | 'nothing';
 
-const CONFUSES_ONE_IN = 4;
-const BLINDS_ONE_IN = 4;
-const FAINTS_ONE_IN = 3;
-
-/** Turns: of confusion and of blindness dice, of a faint any number up to this. */
-const CONFUSION = { count: 2, sides: 4 };
-const BLINDNESS = { count: 2, sides: 10 };
-const FAINT = 10;
-
 /** What comes of the first bite. @param blind he is so already. Labels: `confuses`, `blinds`, `faints`. */
-export function rottenBite(chance: Chance, blind: boolean): Rot {
-  if (chance.test(1, CONFUSES_ONE_IN, 'confuses')) {
+export function rottenBite(chance: Chance, rules: FoodRules, blind: boolean): Rot {
+  if (chance.test(1, rules.confusesOneIn, 'confuses')) {
     return 'confuses';
   }
-  if (chance.test(1, BLINDS_ONE_IN, 'blinds') && !blind) {
+  if (chance.test(1, rules.blindsOneIn, 'blinds') && !blind) {
     return 'blinds';
   }
-  return chance.test(1, FAINTS_ONE_IN, 'faints') ? 'faints' : 'nothing';
+  return chance.test(1, rules.faintsOneIn, 'faints') ? 'faints' : 'nothing';
 }
 
 /** The first bite of something rotten, half of which is no good. @returns whether it ends the meal */
 export function tasteRot(state: GameState, piece: GameObject): boolean {
   const { hero, sheet } = state;
   const chance = state.luck('meals');
+  const { food } = state.ruleset.slots.world;
+  const { confusion, blindness } = food;
   const left = piece.fact('nutritionLeft') || factOf(piece.archetype, 'nutrition');
   piece.setFact('nutritionLeft', Math.max(1, floorDiv(left, 2)));
   state.logFelt('tastes-rotten', hero.id, piece.id);
-  switch (rottenBite(chance, sheet.conditions.has('blind'))) {
+  switch (rottenBite(chance, food, sheet.conditions.has('blind'))) {
     case 'confuses':
-      prolong(state, hero, 'confused', chance.roll(CONFUSION.count, CONFUSION.sides, 'turns'));
+      prolong(state, hero, 'confused', chance.roll(confusion.count, confusion.sides, 'turns'));
       return false;
     case 'blinds':
-      prolong(state, hero, 'blind', chance.roll(BLINDNESS.count, BLINDNESS.sides, 'turns'));
+      prolong(state, hero, 'blind', chance.roll(blindness.count, blindness.sides, 'turns'));
       return false;
     case 'faints': {
-      const turns = chance.roll(1, FAINT, 'turns');
+      const turns = chance.roll(1, food.faint, 'turns');
       holdAndTell(state, 'fainting', turns);
       return true;
     }

@@ -20,9 +20,6 @@ import { cancelView, ruleClass } from './charge-view.ts';
 /** Of what a monster carries each thing is cancelled once in so many times. */
 const CARRIED_ONE_IN = 24;
 
-/** Turns that the hero's own magic is gone with it, least and how many more; house rule, few rulesets ask. */
-const CANCELLED = { least: 50, upTo: 100 };
-
 /** Cancels everything that the hero carries, and for a while his own magic. Label: `cancelled-turns`. */
 export function cancelPack(state: GameState): void {
   const { sheet, ruleset, hero } = state;
@@ -34,8 +31,10 @@ export function cancelPack(state: GameState): void {
       state.usedUp.set(thing.id, thing);
     }
   }
-  const more = state.luck('cancelling').below(CANCELLED.upTo, 'cancelled-turns');
-  sheet.powers.cancelled = Math.max(sheet.powers.cancelled, CANCELLED.least + more);
+  // His own magic is gone with it; few rulesets ask.
+  const { least, values } = ruleset.slots.world.magic.cancelled;
+  const more = state.luck('cancelling').below(values, 'cancelled-turns');
+  sheet.powers.cancelled = Math.max(sheet.powers.cancelled, least + more);
   refit(ruleset, sheet);
 }
 

@@ -19,9 +19,6 @@ const CONDITIONS: ReadonlyMap<string, Condition> = new Map([
   ['phase', 'phasing'],
 ]);
 
-/** Turns after which any other spell acts anew while it is kept up. Own number. */
-const ANEW_EVERY = 10;
-
 /** Hundredths in a point of energy. */
 const HUNDRED = 100;
 
@@ -88,7 +85,7 @@ export function sustain(state: GameState): void {
     } else if (condition !== undefined) {
       const left = state.hero.conditions.left(condition);
       setCondition(state, state.hero, condition, Math.max(2, left));
-    } else if (clock.turn % ANEW_EVERY === 0) {
+    } else if (clock.turn % state.ruleset.slots.world.magic.actsAnewEvery === 0) {
       actAnew(state, thing);
     }
   }

@@ -10,9 +10,6 @@ import { cancelPack } from '../items/cancel-thing.ts';
 import { teleportHero } from '../movement/teleport.ts';
 import type { GameState } from '../state/state.ts';
 
-/** The house's: a hero doesn't lose levels; a drained one loses the hit points of one, a die of eight. */
-const DRAINED = { count: 1, sides: 8 };
-
 /** The cause of a death by it. */
 const CAUSE = 'their own spell';
 
@@ -58,10 +55,13 @@ function meetOther(state: GameState, hit: SorceryHit): void {
     case 'death':
       harm(state, hit, hero.hitPoints + 1);
       return;
-    case 'drain-life':
-      harm(state, hit, state.luck('spells').roll(DRAINED.count, DRAINED.sides, 'at-self'));
+    // A hero doesn't lose levels.
+    case 'drain-life': {
+      const { count, sides } = state.ruleset.slots.world.magic.drained;
+      harm(state, hit, state.luck('spells').roll(count, sides, 'at-self'));
       return;
-    // The house's: heroes keep their form.
+    }
+    // Heroes keep their form.
     case 'polymorph':
     // Heroes are not undead, and nothing that they carry can rise.
     case 'turn-undead':

@@ -12,20 +12,17 @@ import {
 import { GameObject, TYPE } from '../../objects/index.ts';
 import type { GameState } from '../state/state.ts';
 
-/** What no source tells of a monster: its mind, its skill and its store of energy. Own numbers. */
-const MIND = { intelligence: 12, wisdom: 10 };
-const ENERGY_A_LEVEL = 10;
 /** Energy is kept in hundredths. */
 const HUNDRED = 100;
 
 /** The most energy of a monster, in hundredths. */
-function mostEnergy({ facts }: Creature): number {
-  return HUNDRED * ENERGY_A_LEVEL * (facts.level + 1);
+function mostEnergy({ ruleset }: GameState, { facts }: Creature): number {
+  return HUNDRED * ruleset.slots.world.magic.monsterEnergy * (facts.level + 1);
 }
 
 /** What it has now; one that hasn't cast yet has all. */
-function energyOf(monster: Creature): number {
-  return monster.energy < 0 ? mostEnergy(monster) : monster.energy;
+function energyOf(state: GameState, monster: Creature): number {
+  return monster.energy < 0 ? mostEnergy(state, monster) : monster.energy;
 }
 
 /** Whether monsters cast by the rules of heroes. */
@@ -42,7 +39,7 @@ function priceOf(state: GameState, monster: Creature, { thing }: Ability): numbe
   const isCaster = archetypeIsCaster(monster);
   const { cost } = powerPrice(state.ruleset.slots.casting, {
     caster: isCaster ? 'spellcaster-monster' : 'ordinary-monster',
-    intelligence: MIND.intelligence,
+    intelligence: state.ruleset.slots.world.magic.monsterMind.intelligence,
     level: Math.max(1, monster.facts.level),
     spellLevel: plainSpellTerms(state.ruleset, archetype).spellLevel,
     skill: isCaster ? 'skilled' : 'basic',
@@ -69,8 +66,8 @@ export function abilitiesNow(state: GameState, monster: Creature): readonly Abil
   if (abilities.length === 0 || !isPaid(rules)) {
     return abilities;
   }
-  const energy = energyOf(monster);
-  const short = { energy, mostEnergy: mostEnergy(monster) };
+  const energy = energyOf(state, monster);
+  const short = { energy, mostEnergy: mostEnergy(state, monster) };
   return abilities.filter(ability => {
     const price = priceOf(state, monster, ability);
     return price === 0 || (price <= energy && monsterTries(state.luck('minds'), rules, short));
@@ -80,7 +77,7 @@ export function abilitiesNow(state: GameState, monster: Creature): readonly Abil
 /** A monster pays for what it casts. */
 export function payAsMonster(state: GameState, monster: Creature, ability: Ability): void {
   if (isPaid(state.ruleset.slots.casting)) {
-    monster.energy = energyOf(monster) - priceOf(state, monster, ability);
+    monster.energy = energyOf(state, monster) - priceOf(state, monster, ability);
   }
 }
 
@@ -95,11 +92,11 @@ export function restoreMonsters(state: GameState): void {
       const back = powerRegeneration(rules, {
         role: '',
         level: monster.facts.level,
-        wisdom: MIND.wisdom,
+        wisdom: state.ruleset.slots.world.magic.monsterMind.wisdom,
         maintenance: 0,
       });
       const energy = monster.energy + back;
-      monster.energy = energy >= mostEnergy(monster) ? -1 : energy;
+      monster.energy = energy >= mostEnergy(state, monster) ? -1 : energy;
     }
   }
 }

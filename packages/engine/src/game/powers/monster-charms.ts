@@ -44,12 +44,9 @@ const blink: MonsterCharm = (state, caster) => {
   return true;
 };
 
-/** Turns for which a second wind lasts; house rule. */
-const SECOND_WIND = 20;
-
 /** Makes the caster fast for a while. */
 const secondWind: MonsterCharm = (state, caster) => {
-  inspire(state, caster, 'fast', SECOND_WIND);
+  inspire(state, caster, 'fast', state.ruleset.slots.world.magic.secondWind);
   return true;
 };
 

@@ -52,8 +52,8 @@ export interface Progress<Note> {
 }
 
 /**
- * Why a command isn't answered: the rules failed on it; somebody else has gone on with the game; it
- * could not be stored.
+ * Why a command isn't answered: the rules failed on it, another program has gone on with the game, or
+ * the command could not be stored.
  */
 export type StoringTrouble = 'rules' | 'taken' | 'storage';
 
@@ -68,7 +68,7 @@ export interface StoragePort<Game extends StorableGame, Note, Kept extends KeptC
   store(progress: Progress<Note>): Promise<void>;
   /** Takes the commands from a number on out of the game, and keeps them as set aside. */
   setAside(from: number, error: string): Promise<void>;
-  /** Keeps a command on which the rules failed, for whoever mends them. */
+  /** Keeps a command on which the rules failed, so that the fault can be found. */
   keepFailed?(command: Omit<KeptCommand, 'hash'>, error: string): Promise<void>;
   /** Whether there is room for one more snapshot: throws what the player is to be told when there isn't. */
   expectRoom?(): Promise<void>;

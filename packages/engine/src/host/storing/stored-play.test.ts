@@ -167,7 +167,7 @@ describe('a game that is stored while it is played', () => {
     );
   });
 
-  it('reads the storage again when somebody else went on', async () => {
+  it('reads the storage again when another player went on', async () => {
     const { storage, play } = begin();
     await play.perform(STEP, '');
     const other = new StoredPlay<CountingGame, string>(storage);

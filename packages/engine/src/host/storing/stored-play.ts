@@ -54,7 +54,7 @@ export class StoredPlay<Game extends StorableGame, Note, Kept extends KeptComman
     return this.turn(turn => turn.perform(command, note));
   }
 
-  /** Somebody else went on with the game: only the storage knows how it stands. */
+  /** Forgets the running game, because another player went on with it. It is read again when it is needed. */
   forget(): Promise<void> {
     return this.#inTurn(async () => {
       this.#game = undefined;

@@ -11,8 +11,6 @@ import type { Charm } from './charm.ts';
 const BLESSED = { values: 8, least: 2 };
 /** From so many touches on a cast adds but one. */
 const MANY = 40;
-/** The house's: turns that a touch confuses; in the original until it wears off by luck. */
-const CONFUSED_TURNS = 20;
 
 /** The next blow or blows that hit confuse. */
 export const confuseMonster: Charm = (state, _, blessed) => {
@@ -35,7 +33,8 @@ export function touchConfuses(state: GameState, target: Creature): void {
   if (resists(state.luck('spells'), mind)) {
     state.logSeen('resisted', target.square, target.id);
   } else {
-    inspire(state, target, 'confused', CONFUSED_TURNS);
+    // In the original until it wears off by luck.
+    inspire(state, target, 'confused', state.ruleset.slots.world.magic.touchConfuses);
   }
   if (sheet.confusingTouches === 0) {
     state.logFelt('hands-glow', hero.id, 0);

@@ -71,3 +71,25 @@ export const touches: WorldRules['touches'] = {
 
 /** 1 in 17 on the first level, 1 in 7 on the fifth: own rule, since the game has five levels. */
 export const egos: WorldRules['egos'] = { sure: 2, perDepth: 1, outOf: 50 };
+
+/** Own rules; a drained hero loses the hit points of one level. */
+export const magic: WorldRules['magic'] = {
+  drained: { count: 1, sides: 8 },
+  actsAnewEvery: 10,
+  monsterMind: { intelligence: 12, wisdom: 10 },
+  monsterEnergy: 10,
+  secondWind: 20,
+  touchConfuses: 20,
+  cancelled: { least: 50, values: 100 },
+  astralEyesight: { least: 50, values: 100 },
+};
+
+/** NetHack 3.6.7 src/eat.c (rottenfood). */
+export const food: WorldRules['food'] = {
+  confusesOneIn: 4,
+  blindsOneIn: 4,
+  faintsOneIn: 3,
+  confusion: { count: 2, sides: 4 },
+  blindness: { count: 2, sides: 10 },
+  faint: 10,
+};

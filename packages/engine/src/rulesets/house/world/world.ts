@@ -6,7 +6,9 @@ import {
   dungeon,
   egos,
   fear,
+  food,
   groups,
+  magic,
   potions,
   searching,
   touches,
@@ -41,4 +43,6 @@ export const world: WorldRules = {
   fear,
   touches,
   egos,
+  magic,
+  food,
 };

@@ -26,7 +26,8 @@ export function send(
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const { method = 'GET', headers = {}, body } = options;
-    const asked = request({ hostname, port, path, method, headers }, response => {
+    // A connection that is kept may be ended by the server just when it is used again.
+    const asked = request({ hostname, port, path, method, headers, agent: false }, response => {
       const chunks: Buffer[] = [];
       response.on('data', chunk => chunks.push(chunk));
       response.on('end', () =>

@@ -32,6 +32,8 @@ export function hostileRequest(
         path,
         method,
         headers,
+        // A connection that is kept may be ended by the server just when it is used again.
+        agent: false,
         ...(from === undefined ? {} : { localAddress: from }),
       },
       response => {

@@ -11,7 +11,11 @@ import { LongestFirst } from './tools/shelves/longest-first.ts';
  * Milliseconds after which a test counts as hanging. No test is about speed: a slow or busy machine
  * takes ten times as long and must still pass.
  */
-const HANGS = { testTimeout: 900_000, hookTimeout: 900_000 };
+const HANGS = {
+  testTimeout: 900_000,
+  hookTimeout: 900_000,
+  expect: { poll: { timeout: 120_000 } },
+};
 
 const conditions = ['roguewright-source', ...defaultServerConditions];
 

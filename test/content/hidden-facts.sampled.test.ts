@@ -188,7 +188,8 @@ function withStrangeThings(game: LocalGame, change: Change, swapped: boolean): L
     levels,
     nextId: nextId + 100,
     // A scroll of charging waits, of which he doesn't know in what favour it stood.
-    sheet: { ...sheet, equipment, inventory, lore, charging: { source: 'uncursed', known: false } },
+    pending: { about: 'charging', facts: { source: 'uncursed', known: false }, paid: false },
+    sheet: { ...sheet, equipment, inventory, lore },
   });
 }
 

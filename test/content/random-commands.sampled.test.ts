@@ -2,9 +2,11 @@
 
 import { type Chance, Streams } from '@roguewright/engine/chance';
 import {
+  type Answer,
   COMMAND_FIELDS,
   COMMAND_KINDS,
   type Command,
+  type CommandField,
   type GameState,
   newGame,
   performCommand,
@@ -45,7 +47,11 @@ function order(chance: Chance, state: GameState): Command {
   return { kind, ...Object.fromEntries(fields) } as Command;
 }
 
-function field(chance: Chance, { sheet, level }: GameState, holds: string): number | string {
+function field(
+  chance: Chance,
+  { sheet, level }: GameState,
+  holds: CommandField,
+): number | string | Answer {
   const { inventory, spells } = sheet;
   switch (holds) {
     case 'direction':
@@ -58,6 +64,11 @@ function field(chance: Chance, { sheet, level }: GameState, holds: string): numb
       return chance.below(level.map.height, 'place');
     case 'word':
       return 'spear';
+    case 'answer': {
+      const { things } = inventory;
+      const thing = things[chance.below(things.length + 1, 'answer')];
+      return thing === undefined ? { nothing: true } : { item: thing.id };
+    }
     default:
       return 1 + chance.below(9, 'count');
   }

@@ -112,6 +112,7 @@ async function give(player: Player, command: Command, view: GameView): Promise<v
     case 'drop':
       await type(player, command.count);
       return await choose(player, 'd', letterOf(view.inventory, command.item));
+    case 'answer':
     case 'apply':
     case 'charge':
     case 'cast-at':

@@ -83,8 +83,8 @@ function trials(view: GameView): Command[] {
   const aim = foe ?? { x: view.hero.x + 1, y: view.hero.y };
   const direction = headingFrom(view.hero, aim);
   const offered = view.inventory.find(({ chargeable }) => chargeable !== undefined);
-  if (view.charging !== undefined && offered !== undefined) {
-    return [{ kind: 'charge', item: 0, target: offered.id }];
+  if (view.pending !== undefined && offered !== undefined) {
+    return [{ kind: 'answer', answer: { item: offered.id } }];
   }
   const uses = USES.flatMap(use =>
     view.inventory

@@ -53,7 +53,7 @@ export class GameQuestions {
 
 /** The question, unless it is about charging and the hero has no scroll for that. */
 function answerable(view: GameView, question: OddsQuestion): OddsQuestion[] {
-  if (question.ask !== 'charge' || view.charging !== undefined) {
+  if (question.ask !== 'charge' || view.pending?.about === 'charging') {
     return [question];
   }
   const scroll = view.inventory.find(({ uses }) => uses.includes('charge'));

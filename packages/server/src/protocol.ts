@@ -71,6 +71,10 @@ const fields: Readonly<Record<CommandField, z.ZodType>> = {
   count: z.int().min(1).max(FIELD_RANGES.count[1]),
   amount: z.int().min(1).max(FIELD_RANGES.amount[1]),
   word: z.string().min(1).max(LONGEST_WORD),
+  answer: z.union([
+    z.strictObject({ item: z.int().min(0).max(FIELD_RANGES.id[1]) }),
+    z.strictObject({ nothing: z.literal(true) }),
+  ]),
 };
 
 /** A schema of each kind of command, from the engine's own table of their fields. */

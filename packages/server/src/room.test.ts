@@ -198,7 +198,7 @@ describe('a room', () => {
     const performed = await one.perform(east);
     expect(await seen).toEqual({ type: 'performed', id: 0, performed });
     expect((await other.perform(east)).sequence).toBe(2);
-    await vi.waitFor(() => expect(one.received.at(-1)).toMatchObject({ id: 0 }));
+    await expect.poll(() => one.received.at(-1)).toMatchObject({ id: 0 });
   });
 
   it('tells the player what could not be carried out again', async () => {

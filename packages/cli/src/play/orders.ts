@@ -28,7 +28,7 @@ import {
   zapQuestion,
 } from './thing-orders.ts';
 import { creatureNamed, isCalled, weaponNamed } from './things.ts';
-import { chargeQuestion, readApply, readCharge } from './tool-orders.ts';
+import { chargeQuestion, readAnswer, readApply, readCharge } from './tool-orders.ts';
 
 type Reader = (words: readonly string[], view: GameView) => Order;
 
@@ -60,6 +60,7 @@ const READERS: Readonly<Record<Command['kind'], Reader>> = {
   quaff: readUse('quaff'),
   read: readUse('read'),
   apply: readApply,
+  answer: readAnswer,
   charge: readCharge,
   study: readUse('study'),
   eat: readUse('eat'),

@@ -1,10 +1,14 @@
 import { readContent } from '@roguewright/content';
+import type { PendingView } from '@roguewright/engine/game';
 import { LocalGame } from '@roguewright/engine/host';
 import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { tellOdds } from './odds-text.ts';
 import { understand } from './orders.ts';
+
+/** A scroll of charging waits to be told what for. */
+const CHARGING: PendingView = { about: 'charging', asks: 'item', offered: [], costs: 'move' };
 
 const KIT = `arch wand_of_frost
 charges 3
@@ -57,11 +61,21 @@ describe('orders about tools', () => {
   });
 
   it('go on with a scroll that was just read', () => {
-    const waiting = { ...view, charging: {} };
+    const waiting = { ...view, pending: CHARGING };
+    const offered = { ...view, pending: { ...CHARGING, offered: [horn!] } };
     expect(understand('charge horn', waiting)).toEqual({
       do: 'perform',
-      command: { kind: 'charge', item: 0, target: horn },
+      command: { kind: 'answer', answer: { item: horn } },
     });
+    expect(understand('answer horn', waiting)).toEqual(understand('charge horn', waiting));
+    expect(understand('answer nothing', waiting)).toEqual({
+      do: 'perform',
+      command: { kind: 'answer', answer: { nothing: true } },
+    });
+    expect(understand('answer', offered)).toMatchObject({
+      text: expect.stringContaining('Charge what? For'),
+    });
+    expect(understand('answer horn', view)).toMatchObject({ do: 'say' });
   });
 
   it('say what is missing', () => {

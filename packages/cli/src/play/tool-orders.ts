@@ -1,9 +1,9 @@
 // Orders about tools and charging: `apply horn east`, `apply lamp`, `charge wand with scroll`.
 
 import { directionOfWord, straight } from '@roguewright/engine/face';
-import type { GameView, ItemView } from '@roguewright/engine/game';
+import type { Command, GameView, ItemView, PendingView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
-import { beginning, withThe } from '@roguewright/engine/words';
+import { beginning, PENDING_WORDS, tellRefusal, withThe } from '@roguewright/engine/words';
 import { listOf } from './describe.ts';
 import { type Order, say } from './order.ts';
 import { creatureNamed, itemNamed, namedFirst } from './things.ts';
@@ -34,7 +34,42 @@ export function readCharge(words: readonly string[], view: GameView): Order {
   const charging = chargingOf(words, view);
   return typeof charging === 'string'
     ? say(charging)
-    : { do: 'perform', command: { kind: 'charge', ...charging } };
+    : { do: 'perform', command: chargeCommand(charging) };
+}
+
+function chargeCommand({ item, target }: Charging): Command {
+  return item === 0
+    ? { kind: 'answer', answer: { item: target } }
+    : { kind: 'charge', item, target };
+}
+
+/** `answer wand`, `answer nothing`. */
+export function readAnswer(words: readonly string[], view: GameView): Order {
+  const { pending } = view;
+  if (pending === undefined) {
+    return say(tellRefusal('nothing-asked'));
+  }
+  const written = words.join(' ');
+  if (written === '') {
+    return say(askPending(view, pending));
+  }
+  if (['nothing', 'none', '-'].includes(written)) {
+    return { do: 'perform', command: { kind: 'answer', answer: { nothing: true } } };
+  }
+  const item = itemNamed(view, written, 'apply', view.inventory);
+  return typeof item === 'string'
+    ? say(item)
+    : { do: 'perform', command: { kind: 'answer', answer: { item: item.id } } };
+}
+
+/** The question with its answers: `Charge what? For a (wand of frost). …`. */
+function askPending({ inventory }: GameView, { about, offered }: PendingView): string {
+  const { title, warning } = PENDING_WORDS[about];
+  const names = inventory
+    .filter(({ id }) => offered.includes(id))
+    .map(({ letter, name }) => `${letter} (${name})`);
+  const what = names.length === 0 ? 'You carry nothing that asks for it' : `For ${listOf(names)}`;
+  return `${title} ${what}. ${warning} answer THING says it, answer nothing leaves it.`;
 }
 
 /** The question what charging would do, or what to say. */
@@ -52,7 +87,7 @@ interface Charging {
 function chargingOf(words: readonly string[], view: GameView): Charging | string {
   const scrolls = view.inventory.filter(({ uses }) => uses.includes('charge'));
   const [first] = scrolls;
-  if (view.charging === undefined && first === undefined) {
+  if (view.pending?.about !== 'charging' && first === undefined) {
     return 'You have no scroll of charging that you know of.';
   }
   if (words.length === 0) {
@@ -72,7 +107,7 @@ function chargingOf(words: readonly string[], view: GameView): Charging | string
 }
 
 function scrollOf(view: GameView, scrolls: readonly ItemView[], written: string): number | string {
-  if (view.charging !== undefined) {
+  if (view.pending?.about === 'charging') {
     return 0;
   }
   const [only] = scrolls;

@@ -31,6 +31,8 @@ export function lineOf(command: Command, view: GameView): string {
       return `zap ${letter(command.item)} ${directionName(command.direction)}`;
     case 'apply':
       return `apply ${letter(command.item)} ${directionName(command.direction)}`;
+    case 'answer':
+      return `answer ${'item' in command.answer ? letter(command.answer.item) : 'nothing'}`;
     case 'charge':
       return `charge ${letter(command.target)} with ${letter(command.item)}`;
     case 'pick-up':

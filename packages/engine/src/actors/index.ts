@@ -6,7 +6,7 @@ export { hitDice } from './creature/hit-dice.ts';
 export { knownHitPoints } from './creature/known-creature.ts';
 export { type FormerCreature, Roster } from './creature/roster.ts';
 export { gainExperience, HIGHEST_LEVEL, type LevelGain } from './hero/growth.ts';
-export { type ChargingBegun, HeroSheet, type HeroSheetState } from './hero/hero-sheet.ts';
+export { HeroSheet, type HeroSheetState } from './hero/hero-sheet.ts';
 export {
   attackerView,
   attemptView,

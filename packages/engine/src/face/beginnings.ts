@@ -20,6 +20,8 @@ export type Beginning =
   | { readonly asks: 'item'; readonly kind: ItemUse }
   /** Which of the things that lie here. */
   | { readonly asks: 'lying' }
+  /** What the question that waits has asked. */
+  | { readonly asks: 'pending' }
   /** Which skill. */
   | { readonly asks: 'skill' }
   /** Where to go. */
@@ -52,6 +54,7 @@ export const BEGINNINGS: { readonly [Kind in Command['kind']]: Beginning } = {
   quaff: { asks: 'item', kind: 'quaff' },
   read: { asks: 'item', kind: 'read' },
   apply: { asks: 'item', kind: 'apply' },
+  answer: { asks: 'pending' },
   charge: { asks: 'item', kind: 'charge' },
   study: { asks: 'item', kind: 'study' },
   eat: { asks: 'item', kind: 'eat' },

@@ -7,8 +7,8 @@ describe('a save from before things were charged', () => {
   it('goes on with a hero who is not fast and whom no scroll asks', () => {
     const { state } = workshop([], undefined, new Streams('older'));
     const saved = saveGame(state);
-    const { fast, charging, ...sheet } = saved.sheet;
-    expect([fast, charging]).toEqual([false, null]);
+    const { fast, ...sheet } = saved.sheet;
+    expect([fast, saved.pending]).toEqual([false, null]);
     const older = { ...saved, version: 2, sheet } as unknown as typeof saved;
     const again = restoreGame(state.content, state.ruleset, older);
     expect(saveGame(again)).toEqual({ ...saved, start: { ...saved.start, luck: 32 } });

@@ -14,6 +14,7 @@ import { uncertainChargeOdds } from '../odds/index.ts';
 import { chargeThing } from './items/charge-thing.ts';
 import { knownCharge } from './knowledge/known-charge.ts';
 import { hashGame, restoreGame, saveGame } from './saves/save.ts';
+import { ask } from './state/pending.ts';
 import type { Scene } from './testing/scene.ts';
 import { workshop } from './testing/tools.ts';
 import { give } from './testing/wardrobe.ts';
@@ -128,10 +129,10 @@ describe('a scroll of charging that is not known', () => {
     scene.perform({ kind: 'read', item: scroll.id });
     expect(scene.kinds).toEqual(['read-scroll', 'recognised', 'charging-asked']);
     expect(scene.state.clock.turn).toBe(turn);
-    expect(viewFor(scene.state).charging).toEqual({});
+    expect(viewFor(scene.state).pending).toMatchObject({ offered: [wand.id], costs: 'move' });
     scene.perform({ kind: 'charge', item: 0, target: wand.id });
     expect(chargesOf(wand)).toEqual({ left: 4, recharged: 1 });
-    expect(viewFor(scene.state).charging).toBeUndefined();
+    expect(viewFor(scene.state).pending).toBeUndefined();
     expect(scene.state.clock.turn).toBe(turn + 1);
   });
 
@@ -141,11 +142,11 @@ describe('a scroll of charging that is not known', () => {
     const scroll = give(scene, 'charger');
     scene.perform({ kind: 'read', item: scroll.id });
     expect(scene.perform({ kind: 'move', direction: 1 })?.usesMove).toBe(false);
-    expect(scene.state.sheet.powers.charging).toEqual({ source: 'uncursed', known: false });
+    expect(scene.state.pending?.facts).toEqual({ source: 'uncursed', known: false });
     const { turn } = scene.state.clock;
     scene.perform({ kind: 'move', direction: 3 });
     expect(scene.kinds).toContain('charging-wasted');
-    expect(scene.state.sheet.powers.charging).toBeUndefined();
+    expect(scene.state.pending).toBeUndefined();
     expect(scene.state.clock.turn).toBe(turn + 2);
   });
 
@@ -156,7 +157,7 @@ describe('a scroll of charging that is not known', () => {
     scene.perform({ kind: 'read', item: scroll.id });
     const { state } = scene;
     const again = restoreGame(state.content, state.ruleset, saveGame(state));
-    expect(again.sheet.powers.charging).toEqual({ source: 'blessed', known: false });
+    expect(again.pending?.facts).toEqual({ source: 'blessed', known: false });
     expect(hashGame(again)).toBe(hashGame(state));
   });
 });
@@ -335,7 +336,7 @@ describe('odds of charging', () => {
     const rounds = 3000;
     const scene = workshop([], undefined, new Streams(`odds ${id}`));
     const { state } = scene;
-    state.sheet.powers.charging = { source: 'uncursed', known: true };
+    ask(state, { about: 'charging', facts: { source: 'uncursed', known: true }, paid: false });
     const thing = give(scene, id);
     for (const part of ['beatitude', 'enchantment', 'charges'] as const) {
       state.sheet.lore.learn(thing, part);

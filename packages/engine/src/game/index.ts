@@ -23,6 +23,7 @@ export { type KnownZap, knownZap } from './knowledge/known-zap.ts';
 export { type LikelyMissile, likelyMissiles } from './knowledge/likely-missiles.ts';
 export { type TypicalFoe, typicalFoe } from './knowledge/typical-foe.ts';
 export { checkCommand, performCommand } from './perform.ts';
+export type { Answer } from './protocol/answers.ts';
 export type { ChargingEventKind } from './protocol/charging-events.ts';
 export {
   type CommandField,
@@ -66,6 +67,7 @@ export {
   type LoadView,
   type MapView,
   type NextMover,
+  type PendingView,
   type SkillView,
   type SpellMenuView,
   type SpellView,

@@ -1,7 +1,7 @@
 // Commands in: checked, carried out, paid for; then the world goes on.
 
-import type { ChargingBegun } from '../actors/index.ts';
 import { integerIn, UsageError } from '../errors/index.ts';
+import { leaveUnanswered } from './actions/answer.ts';
 import { COMMAND_FIELDS, COMMAND_KINDS, COMMANDS, type Command } from './actions/commands.ts';
 import { tellBurden } from './items/burden.ts';
 import { type ActionResult, refuse } from './protocol/action-result.ts';
@@ -27,17 +27,18 @@ export function performCommand(state: GameState, command: Command): Refusal | un
     state.usedUp.clear();
   }
   const { encumbrance } = state.pace.read(state.ruleset, state.sheet);
-  const begun = state.sheet.powers.charging;
+  const waiting = state.pending;
   const result = act(state, command);
   tellBurden(state, encumbrance);
   const refused = 'refused' in result;
   // A refusal that costs nothing has changed nothing: there is nothing to store or to replay.
   state.sequence += refused && !result.usesMove ? 0 : 1;
   const beats = refused ? (result.usesMove ? state.ruleset.bridges.beats.move : 0) : result.beats;
-  const wasted =
-    begun === undefined ? 0 : wasteCharging(state, begun, command, refused && !result.usesMove);
-  if (beats + wasted > 0 && state.ending === undefined) {
-    passTime(state, beats + wasted);
+  const nothingDone = refused && !result.usesMove;
+  const before =
+    waiting === undefined || nothingDone || isAnswer(command) ? 0 : leaveUnanswered(state, waiting);
+  if (beats + before > 0 && state.ending === undefined) {
+    passTime(state, beats + before);
   }
   return refused ? { reason: result.refused, usesMove: result.usesMove } : undefined;
 }
@@ -50,23 +51,9 @@ function forgetFormer({ level, sheet }: GameState): void {
   }
 }
 
-/**
- * Whoever does something else than say what is to be charged wastes the scroll. @returns beats that reading
- * it has cost: none yet, if the hero may still say it
- */
-function wasteCharging(
-  state: GameState,
-  begun: ChargingBegun,
-  command: Command,
-  nothingDone: boolean,
-): number {
-  const { sheet, hero, ruleset } = state;
-  if (nothingDone || command.kind === 'charge') {
-    return 0;
-  }
-  sheet.powers.charging = sheet.powers.charging === begun ? undefined : sheet.powers.charging;
-  state.logFelt('charging-wasted', hero.id);
-  return begun.paid === true ? 0 : ruleset.bridges.beats.move;
+/** Whether a command is about what waits for an answer. Charging with another scroll leaves that waiting. */
+function isAnswer({ kind }: Command): boolean {
+  return kind === 'answer' || kind === 'charge';
 }
 
 function act(state: GameState, command: Command): ActionResult {
@@ -118,6 +105,22 @@ function checkField(field: string, value: unknown, holds: CommandField) {
     }
     return;
   }
+  if (holds === 'answer') {
+    checkAnswer(field, value);
+    return;
+  }
   const [least, most] = FIELD_RANGES[holds];
   integerIn(field, value, least, most);
+}
+
+function checkAnswer(field: string, value: unknown): void {
+  const given = (value ?? {}) as Record<string, unknown>;
+  const [key, ...others] = typeof given === 'object' ? Object.keys(given) : [];
+  if (others.length > 0 || (key !== 'item' && !(key === 'nothing' && given.nothing === true))) {
+    throw new UsageError(field, value, 'an object with an item, or with nothing: true');
+  }
+  if (key === 'item') {
+    const [least, most] = FIELD_RANGES.id;
+    integerIn(`${field}.item`, given.item, least, most);
+  }
 }

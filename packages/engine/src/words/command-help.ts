@@ -174,6 +174,14 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     takesTurn: true,
     about: 'Use a tool: light a lamp, blow a horn, gaze into a ball.',
   },
+  answer: {
+    title: 'Answer',
+    verbs: ['answer'],
+    keys: [],
+    asks: 'THING or nothing',
+    takesTurn: true,
+    about: 'Answer a question that waits, such as what a scroll charges.',
+  },
   charge: {
     title: 'Charge',
     verbs: ['charge'],

@@ -37,6 +37,7 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'not-a-wand': 'That is no wand.',
   'needs-target': 'Say what it is to charge.',
   'nothing-charges': 'That charges nothing.',
+  'nothing-asked': 'Nobody has asked you anything.',
   'no-use': 'You find no use for it here.',
   'no-fuel': 'There is nothing in it to burn.',
   'no-launcher': 'You have nothing in hand to shoot it with.',

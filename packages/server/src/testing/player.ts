@@ -51,8 +51,14 @@ export class Player {
     return expectType('performed', await this.ask('look', {})).performed;
   }
 
+  /** Performs a command. A server that is asked too often is asked once more a moment later. */
   async perform(command: Command): Promise<Performed> {
-    return expectType('performed', await this.ask('command', { command })).performed;
+    let reply = await this.ask('command', { command });
+    while (reply.type === 'problem' && reply.message.startsWith('Too many messages')) {
+      await new Promise(resolve => setTimeout(resolve, 100));
+      reply = await this.ask('command', { command });
+    }
+    return expectType('performed', reply).performed;
   }
 
   async odds(question: OddsQuestion): Promise<OddsAnswer> {

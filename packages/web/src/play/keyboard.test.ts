@@ -97,8 +97,9 @@ describe('keys where digits walk', () => {
   });
 });
 
-/** What the map and the sheet of spells do. */
+/** What the map, the sheet of spells and the sheets of questions do. */
 const ELSEWHERE = new Set([
+  'answer',
   'move',
   'cast-at',
   'strain',

@@ -1,7 +1,7 @@
 // What the next key or click means.
 
 import type { Aim, Aimed, Directed, Square } from '@roguewright/engine/face';
-import type { ItemUse } from '@roguewright/engine/game';
+import type { ItemUse, PendingView } from '@roguewright/engine/game';
 
 /** The sheets that open over the right column. */
 export type SheetName =
@@ -49,6 +49,11 @@ export type Mode =
       /** Whom or what it is about, by id: absent where the sheet asks. */
       readonly subject?: number;
     };
+
+/** The sheet that asks each question that may wait. */
+export const PENDING_SHEETS: Readonly<Record<PendingView['about'], NonNullable<SheetName>>> = {
+  charging: 'charge',
+};
 
 /** The mode of the map: keys walk. */
 export const WALK: Mode = { kind: 'walk' };

@@ -1,4 +1,4 @@
-import type { ItemView } from '@roguewright/engine/game';
+import type { ItemView, PendingView } from '@roguewright/engine/game';
 import { describe, expect, it } from 'vitest';
 import { play, press, settle } from '../testing/hands.ts';
 import { DAGGER, drawView, FIREBALL } from '../testing/views.ts';
@@ -177,6 +177,9 @@ describe('the player’s hands', () => {
   });
 });
 
+/** What such a scroll asks once it is read. */
+const CHARGING: PendingView = { about: 'charging', asks: 'item', offered: [], costs: 'move' };
+
 describe('a scroll of charging', () => {
   const scroll: ItemView = { ...DAGGER, id: 12, name: 'scroll of charging', uses: ['charge'] };
 
@@ -191,7 +194,7 @@ describe('a scroll of charging', () => {
 
   it('that was not known asks as soon as it is read', async () => {
     const unknown: ItemView = { ...scroll, uses: ['read'] };
-    const waiting = { ...drawView(['@.']), charging: {} };
+    const waiting = { ...drawView(['@.']), pending: CHARGING };
     const { hand, host } = await play(drawView(['@.'], { inventory: [unknown] }), waiting);
     useItem(hand, unknown, 'read');
     await settle();

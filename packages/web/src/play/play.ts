@@ -18,7 +18,7 @@ import type {
 } from '@roguewright/engine/game';
 import { Count } from './count.ts';
 import { type Journey, runIn, stepsIn } from './journey.ts';
-import { type Mode, type SheetName, WALK } from './mode.ts';
+import { type Mode, PENDING_SHEETS, type SheetName, WALK } from './mode.ts';
 import { type Input, modeAfter } from './mode-after.ts';
 import type { Session } from './session.ts';
 
@@ -66,8 +66,9 @@ export class Play {
     this.count.clear();
     this.#last = command;
     const performed = await this.session.perform(command);
-    if (performed?.view.charging !== undefined) {
-      this.openSheet('charge');
+    const pending = performed?.view.pending;
+    if (pending !== undefined) {
+      this.openSheet(PENDING_SHEETS[pending.about]);
     } else if (command.kind === 'read' && isBookWarning(performed?.refusal?.reason)) {
       this.openSheet('study-anyway', 0, command.item);
     }

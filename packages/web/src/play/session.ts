@@ -168,7 +168,7 @@ function comesUp(before: GameView | undefined, { view, refusal }: Performed): bo
   return (
     view.ending !== undefined ||
     refusal !== undefined ||
-    view.charging !== undefined ||
+    view.pending !== undefined ||
     view.hero.hitPoints < (before?.hero.hitPoints ?? 0) ||
     hostiles(view).some(({ id }) => !known.has(id))
   );

@@ -3,6 +3,7 @@
 
 import type { GameView, ItemView } from '@roguewright/engine/game';
 import type { ChargeAnswer, OddsAnswer, Plot } from '@roguewright/engine/odds';
+import { PENDING_WORDS } from '@roguewright/engine/words';
 import { useRef, useState } from 'preact/hooks';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { percent } from '../figures.ts';
@@ -137,9 +138,12 @@ function Entry({ item, isChosen, choose }: EntryProps) {
   );
 }
 
+const words = PENDING_WORDS.charging;
+
 /** The sheet: what is offered first, everything else when asked for. */
 export function ChargeSheet({ play, view, scroll: inMind }: ChargeProps) {
-  const scroll = view.charging === undefined ? inMind : 0;
+  const waits = view.pending?.about === 'charging';
+  const scroll = waits ? 0 : inMind;
   const others = view.inventory.filter(({ id }) => id !== scroll);
   const offered = others.filter(({ chargeable }) => chargeable === 'offered');
   const rest = others.filter(({ chargeable }) => chargeable !== 'offered');
@@ -163,9 +167,9 @@ export function ChargeSheet({ play, view, scroll: inMind }: ChargeProps) {
       }}
     />
   );
-  if (scroll === 0 && view.charging === undefined) {
+  if (scroll === 0 && !waits) {
     return (
-      <Sheet title="Charge what?" close={() => play.leave()}>
+      <Sheet title={words.title} close={() => play.leave()}>
         <p class="muted">
           You have no scroll of charging that you know for one. If you read one unawares, you are
           asked what it is for.
@@ -174,9 +178,17 @@ export function ChargeSheet({ play, view, scroll: inMind }: ChargeProps) {
     );
   }
   return (
-    <Sheet title="Charge what?" close={() => play.leave()}>
-      {view.charging !== undefined && (
-        <p>The scroll is read. Whatever else you do now wastes it.</p>
+    <Sheet title={words.title} close={() => play.leave()}>
+      {waits && (
+        <p>
+          {words.warning}{' '}
+          <button
+            type="button"
+            onClick={() => play.order({ kind: 'answer', answer: { nothing: true } })}
+          >
+            {words.nothing}
+          </button>
+        </p>
       )}
       {offered.length === 0 && <p class="muted">You carry nothing that asks for it.</p>}
       <ul class="entries">{offered.map(entryOf)}</ul>
@@ -191,7 +203,13 @@ export function ChargeSheet({ play, view, scroll: inMind }: ChargeProps) {
             type="button"
             class="primary"
             ref={button}
-            onClick={() => play.order({ kind: 'charge', item: scroll, target: item.id })}
+            onClick={() =>
+              play.order(
+                waits
+                  ? { kind: 'answer', answer: { item: item.id } }
+                  : { kind: 'charge', item: scroll, target: item.id },
+              )
+            }
           >
             Charge it <kbd>Enter</kbd>
           </button>

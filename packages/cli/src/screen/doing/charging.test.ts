@@ -76,8 +76,16 @@ describe('charging on the full screen', () => {
 
   it('asks at once when a scroll turns out to charge', async () => {
     const { commands, wand } = await play(['r', 'b', 'a', 'Enter', 'S'], false);
-    expect(commands.map(({ kind }) => kind)).toEqual(['read', 'charge']);
-    expect(commands[1]).toMatchObject({ item: 0 });
+    expect(commands.map(({ kind }) => kind)).toEqual(['read', 'answer']);
+    expect(commands[1]).toMatchObject({ answer: { item: expect.any(Number) } });
     expect(wand === undefined || typeof wand === 'number').toBe(true);
+  });
+
+  it('is cancelled by naming nothing, and lets it wait on Escape', async () => {
+    const nothing = { kind: 'answer', answer: { nothing: true } };
+    const { commands, screens } = await play(['r', 'b', 'Escape', 'C', '-', 'S'], false);
+    expect(commands[1]).toEqual(nothing);
+    expect(commands).toHaveLength(2);
+    expect(screens.some(screen => screen.includes('Charge nothing'))).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 // Charging on the screen: a thing is chosen, what would come of it is shown, and only then it is done.
 
 import type { OddsAnswer, Plot } from '@roguewright/engine/odds';
+import { PENDING_WORDS } from '@roguewright/engine/words';
 import { explainOdds } from '../../play/odds-text.ts';
 import { decimal, percent } from '../../terminal/numbers.ts';
 import type { PlayedGame } from '../game/played-game.ts';
@@ -15,8 +16,13 @@ const ASKING = 'Enter charges it, Esc leaves, another key chooses anew; x explai
 /** Has something chosen for a scroll of charging. @param scroll its id; 0 for the one that was just read */
 export async function chargeSomething(game: PlayedGame, scroll: number): Promise<void> {
   for (;;) {
-    const target = await game.stage.choose(game.draw(''), 'Charge what?', choices(game, scroll));
+    const { title } = PENDING_WORDS.charging;
+    const target = await game.stage.choose(game.draw(''), title, choices(game, scroll));
     if (target === undefined) {
+      return;
+    }
+    if (target === 'nothing') {
+      await game.perform({ kind: 'answer', answer: { nothing: true } });
       return;
     }
     const answer = await game.ask({ ask: 'charge', item: scroll, target: target.id });
@@ -24,7 +30,11 @@ export async function chargeSomething(game: PlayedGame, scroll: number): Promise
     const scene = game.scene(ASKING, { panel });
     const key = await game.stage.key(screen => drawScene(screen, scene));
     if (key === 'Enter' || key === ' ' || key === '.') {
-      await game.perform({ kind: 'charge', item: scroll, target: target.id });
+      await game.perform(
+        scroll === 0
+          ? { kind: 'answer', answer: { item: target.id } }
+          : { kind: 'charge', item: scroll, target: target.id },
+      );
       return;
     }
     if (key === 'Escape' || key === '^C') {
@@ -43,15 +53,17 @@ interface Target {
 }
 
 /** What is offered first, then all the rest. */
-function choices(game: PlayedGame, scroll: number): Choice<Target>[] {
+function choices(game: PlayedGame, scroll: number): Choice<Target | 'nothing'>[] {
   const others = game.view.inventory.filter(({ id }) => id !== scroll);
   const offered = others.filter(({ chargeable }) => chargeable === 'offered');
   const rest = others.filter(({ chargeable }) => chargeable !== 'offered');
-  return [...offered, ...rest].map(({ letter, id, name, chargeable }) => ({
+  const things = [...offered, ...rest].map(({ letter, id, name, chargeable }) => ({
     key: letter,
     text: chargeable === 'offered' ? name : `(${name})`,
     value: { id, name },
   }));
+  const nothing = { key: '-', text: PENDING_WORDS.charging.nothing, value: 'nothing' } as const;
+  return scroll === 0 ? [...things, nothing] : things;
 }
 
 function chargePanel(answer: OddsAnswer, name: string, game: PlayedGame): Line[] {

@@ -15,6 +15,7 @@ import { aimAndAct } from '../aiming/targeting.ts';
 import { itemChoices, lyingChoices, skillChoices, spellChoices } from '../game/menus.ts';
 import type { PlayedGame } from '../game/played-game.ts';
 import { directionKey } from '../terminal/keys.ts';
+import { askPending } from './asked.ts';
 import { chargeSomething } from './charging.ts';
 import { menuTitle } from './spell-menu.ts';
 
@@ -85,8 +86,8 @@ export async function castSpell(game: PlayedGame): Promise<void> {
 
 /** Has a thing chosen and uses it. @param count how many, where that can be said */
 export async function useThing(game: PlayedGame, kind: ItemUse, count: number): Promise<void> {
-  if (kind === 'charge' && game.view.charging !== undefined) {
-    return chargeSomething(game, 0);
+  if (kind === 'charge' && game.view.pending?.about === 'charging') {
+    return askPending(game);
   }
   const choices = itemChoices(game.view, kind);
   const { title, verbs } = COMMAND_HELP[kind];
@@ -147,12 +148,9 @@ async function use(game: PlayedGame, kind: ItemUse, id: number, count: number): 
   }
 }
 
-/** Reads; a book that warns asks whether to go on, a scroll of charging that wasn't known what it is for. */
+/** Reads; a book that warns asks whether to go on. */
 async function read(game: PlayedGame, item: number): Promise<void> {
-  const { refusal, view } = await game.perform({ kind: 'read', item });
-  if (view.charging !== undefined) {
-    return chargeSomething(game, 0);
-  }
+  const { refusal } = await game.perform({ kind: 'read', item });
   if (!isBookWarning(refusal?.reason)) {
     return;
   }

@@ -21,6 +21,7 @@ import type { Reading, Stage } from '../stage/stage.ts';
 import { clickedCell } from '../terminal/input.ts';
 import { directionKey, runKey } from '../terminal/keys.ts';
 import type { Footer } from '../terminal/lines.ts';
+import { askPending } from './asked.ts';
 import { castSpell, enhance, fireSomething, openBag, pickUp, useDoor, useThing } from './doing.ts';
 import { SCREEN_HELP } from './screen-help.ts';
 import { arrangeSpells } from './spell-menu.ts';
@@ -96,7 +97,11 @@ export class GameScreen {
         return;
       }
       try {
+        const waited = game.view.pending !== undefined;
         await this.#press(key, prompt);
+        if (!waited) {
+          await askPending(game);
+        }
       } catch (error) {
         if (!isForeseen(error)) {
           throw error;
@@ -205,6 +210,8 @@ export class GameScreen {
         return useThing(game, beginning.kind, this.#count);
       case 'lying':
         return pickUp(game);
+      case 'pending':
+        return askPending(game);
       case 'skill':
         return enhance(game);
       case 'goal':

@@ -4,7 +4,6 @@ import type { CastingSkill, MenuOrder } from '../../casting/index.ts';
 import {
   type Archetype,
   BARE,
-  type Beatitude,
   type Equipment,
   GameObject,
   type GameObjectState,
@@ -49,7 +48,6 @@ export interface HeroSheetState {
   readonly menuOrder: MenuOrder;
   readonly lore: LoreState;
   readonly fast: boolean;
-  readonly charging: ChargingBegun | null;
   /** Turns that his own magic is still cancelled; absent: it isn't. */
   readonly cancelled?: number;
   /** Absent: none are. */
@@ -72,20 +70,8 @@ class HeroPowers {
   fast = false;
   /** Something is worn that makes very fast. */
   quickened = false;
-  /** A scroll of charging that has been read and waits to be told what for. */
-  charging: ChargingBegun | undefined;
   /** Turns that his own magic is still cancelled. */
   cancelled = 0;
-}
-
-/** A scroll of charging that has been read without being known: it is used up, and waits to be told what for. */
-export interface ChargingBegun {
-  /** Of the scroll. */
-  readonly source: Beatitude;
-  /** The hero knows in what favour it stood. */
-  readonly known: boolean;
-  /** A spell did it, whose cast was the move: saying what for costs none. */
-  readonly paid?: true;
 }
 
 /** Nutrition at the start. NetHack 3.6.7 src/eat.c (init_uhunger). */
@@ -182,7 +168,6 @@ export class HeroSheet {
       menuOrder: this.memory.menuOrder,
       lore: this.lore.save(),
       fast: this.powers.fast,
-      charging: this.powers.charging ?? null,
       ...(this.powers.cancelled > 0 && { cancelled: this.powers.cancelled }),
       ...(this.keptUp.used && { keptUp: this.keptUp.save() }),
       ...(this.confusingTouches > 0 && { confusingTouches: this.confusingTouches }),
@@ -214,7 +199,6 @@ export class HeroSheet {
     sheet.memory.menuOrder = state.menuOrder;
     sheet.lore = Lore.restore(state.lore);
     sheet.powers.fast = state.fast;
-    sheet.powers.charging = state.charging ?? undefined;
     sheet.powers.cancelled = state.cancelled ?? 0;
     sheet.keptUp.load(state.keptUp);
     sheet.confusingTouches = state.confusingTouches ?? 0;

@@ -4,6 +4,7 @@
 import type { ActionResult } from '../protocol/action-result.ts';
 import type { CommandField, CommandFields, FieldValues } from '../protocol/commands.ts';
 import type { GameState } from '../state/state.ts';
+import { answer } from './answer.ts';
 import { apply } from './apply.ts';
 import { reletterSpells, sortSpells, swapSpells } from './arrange-spells.ts';
 import { attack } from './attack.ts';
@@ -80,7 +81,9 @@ export const COMMANDS = {
     zap(state, item, direction),
   ),
   read: row({ item: 'id' }, (state, { item }) => read(state, item)),
-  /** Charges a thing with a scroll that is known to charge; item 0 is the one that was just read. */
+  /** Answers the question that waits: `pending` of the view. */
+  answer: row({ answer: 'answer' }, (state, given) => answer(state, given.answer)),
+  /** Charges a thing with a scroll that is known to charge. Item 0 answers what such a scroll has asked. */
   charge: row({ item: 'id', target: 'id' }, (state, { item, target }) =>
     charge(state, item, target),
   ),

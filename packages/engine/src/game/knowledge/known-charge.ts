@@ -80,15 +80,13 @@ function sourcesOf(
   ask: Enumerator,
   itemId: number,
 ): readonly LikelySource[] | undefined {
-  const { inventory, lore, level, powers } = state.sheet;
-  const { charging } = powers;
+  const { inventory, lore, level } = state.sheet;
   if (itemId === 0) {
-    if (charging === undefined) {
+    if (state.pending?.about !== 'charging') {
       return undefined;
     }
-    return charging.known
-      ? [{ beatitude: charging.source, probability: 1 }]
-      : favoursIn(newScrolls(state, ask));
+    const { known, source } = state.pending.facts;
+    return known ? [{ beatitude: source, probability: 1 }] : favoursIn(newScrolls(state, ask));
   }
   const scroll = inventory.find(itemId);
   return scroll === undefined || !isChargingScroll(state, scroll)

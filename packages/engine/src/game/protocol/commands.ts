@@ -1,5 +1,7 @@
 // What the fields of a command hold, and why a command is refused. The commands are in `actions/commands.ts`.
 
+import type { Answer } from './answers.ts';
+
 /** A compass direction, clockwise from north; 0 is here. */
 export type Direction = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
@@ -15,8 +17,8 @@ export const FIELD_RANGES = {
 /** Longest word in a field. */
 export const LONGEST_WORD = 40;
 
-/** What a field of a command may hold: a number in a range, or a word. */
-export type CommandField = keyof typeof FIELD_RANGES | 'word';
+/** What a field of a command may hold: a number in a range, a word, or what a question is answered with. */
+export type CommandField = keyof typeof FIELD_RANGES | 'word' | 'answer';
 
 /** The fields of a kind of command. */
 export type CommandFields = Readonly<Record<string, CommandField>>;
@@ -27,7 +29,9 @@ export type FieldValues<Fields extends CommandFields> = {
     ? Direction
     : Fields[Field] extends 'word'
       ? string
-      : number;
+      : Fields[Field] extends 'answer'
+        ? Answer
+        : number;
 };
 
 /** Why a command was not carried out. Refusals cost nothing unless `usesMove` says so. */
@@ -65,6 +69,7 @@ export type RefusalReason =
   | 'not-a-wand'
   | 'needs-target'
   | 'nothing-charges'
+  | 'nothing-asked'
   | 'no-use'
   | 'no-fuel'
   | 'no-launcher'

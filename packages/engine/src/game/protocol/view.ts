@@ -318,9 +318,23 @@ export interface GameView {
   readonly readyToFire: boolean;
   /** Directions in which something hostile can be attacked now. */
   readonly adjacentHostile: readonly Direction[];
-  /** A scroll of charging has been read and waits to be told what for: the command `charge` with item 0. */
-  readonly charging?: { readonly favour?: 'cursed' | 'uncursed' | 'blessed' };
+  /** A question that waits for the command `answer`; whatever else is done leaves it unanswered. */
+  readonly pending?: PendingView;
   readonly ending: Ending | undefined;
+}
+
+/** A question that waits for its answer, as the hero knows it. */
+export interface PendingView {
+  /** What it is about: `charging` is what a scroll or a spell charges. */
+  readonly about: 'charging';
+  /** What the answer is: something that the hero carries. */
+  readonly asks: 'item';
+  /** What it is meant for, by id, as far as he knows; anything else that he carries may be named as well. */
+  readonly offered: readonly number[];
+  /** The favour of what asks. Absent: he doesn't know it. */
+  readonly favour?: 'cursed' | 'uncursed' | 'blessed';
+  /** What cancelling costs, and answering as well: a move, unless what led to it was one. */
+  readonly costs: 'move' | 'nothing';
 }
 
 /** A name that words may put into a sentence. */

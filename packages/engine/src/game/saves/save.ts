@@ -16,6 +16,7 @@ import { assembleGame } from '../assembly/assemble.ts';
 import { Level, type LevelState } from '../dungeon/level.ts';
 import { occupy } from '../movement/relocate.ts';
 import { lookWith } from '../movement/stepping.ts';
+import type { Pending } from '../protocol/pending.ts';
 import type { NewGame } from '../protocol/performed.ts';
 import type { Ending } from '../protocol/view.ts';
 import type { GameState } from '../state/state.ts';
@@ -47,6 +48,8 @@ export interface SavedGame {
   readonly clock: TurnClockState;
   readonly streams: StreamsState;
   readonly ending: Ending | null;
+  /** A question that waits for its answer. */
+  readonly pending: Pending | null;
 }
 
 /** The game as plain JSON. */
@@ -73,6 +76,7 @@ export function saveGame(state: GameState): SavedGame {
     clock: state.clock.state(),
     streams: state.streams.save(),
     ending: state.ending ?? null,
+    pending: state.pending ?? null,
   };
 }
 
@@ -150,13 +154,14 @@ function rebuild(content: Content, ruleset: Ruleset, saved: SavedGame): GameStat
   state.sequence = saved.sequence;
   state.ticks = saved.ticks;
   state.ending = saved.ending ?? undefined;
+  state.pending = saved.pending ?? undefined;
   lookWith(state);
   return state;
 }
 
 /**
  * The version of the save format and 64 bits of everything that is saved, in hexadecimal, such as
- * `6-0123456789abcdef`: equal states have equal hashes everywhere.
+ * `7-0123456789abcdef`: equal states have equal hashes everywhere.
  */
 export function hashGame(state: GameState): string {
   const text = JSON.stringify(saveGame(state));

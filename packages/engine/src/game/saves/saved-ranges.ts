@@ -4,10 +4,11 @@
 
 import { CONDITIONS, HELPLESS_REASONS } from '../../actors/index.ts';
 import { CASTING_SKILLS } from '../../casting/index.ts';
-import { EQUIPMENT_SLOTS, LETTERS } from '../../objects/index.ts';
+import { BEATITUDES, EQUIPMENT_SLOTS, LETTERS } from '../../objects/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
 import { ENCUMBRANCES } from '../../speed/index.ts';
 import { MOST_EFFECTS as MOST_EFFECTS_THAT_SPREAD } from '../../spells/index.ts';
+import { CONTINUATION_NAMES } from '../powers/continuations/index.ts';
 import {
   byName,
   chosen,
@@ -208,9 +209,6 @@ const sheet = record(
       { arms: list(row(id, list(feltBlow, 8), list(id, 100)), 2000) },
     ),
     fast: flag,
-    charging: orNull(
-      record({ source: oneOf(['cursed', 'uncursed', 'blessed']), known: flag }, { paid: flag }),
-    ),
   },
   {
     cancelled: turns,
@@ -271,5 +269,12 @@ export const SAVED_GAME: Shape = record({
   streams: byName(generator, 500),
   ending: orNull(
     record({ kind: oneOf(['won', 'died']), killer: text(200), turn: counter }, { during: word }),
+  ),
+  pending: orNull(
+    record({
+      about: oneOf(CONTINUATION_NAMES),
+      facts: record({ source: oneOf(BEATITUDES), known: flag }),
+      paid: flag,
+    }),
   ),
 });

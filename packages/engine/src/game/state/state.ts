@@ -16,6 +16,7 @@ import type { ArtifactPlaces } from '../dungeon/artifacts.ts';
 import type { Level } from '../dungeon/level.ts';
 import type { UniquePlaces } from '../dungeon/uniques.ts';
 import type { EventKind } from '../protocol/events.ts';
+import type { Pending } from '../protocol/pending.ts';
 import type { NewGame } from '../protocol/performed.ts';
 import type { Ending } from '../protocol/view.ts';
 import { EventLog } from './event-log.ts';
@@ -76,6 +77,8 @@ export class GameState {
   /** Things used up by the present command, so that its events can still name them. */
   readonly usedUp = new Map<number, GameObject>();
   ending: Ending | undefined;
+  /** A question that waits for its answer. */
+  pending: Pending | undefined;
   /** Commands performed; refusals that cost nothing don't count. */
   sequence = 0;
   /** Ticks since the game began. */
@@ -108,11 +111,6 @@ export class GameState {
     this.levels.set(depth, level);
     this.depth = depth;
     this.level = level;
-  }
-
-  /** The deepest level that the hero has been on: levels are made when he first comes to them. */
-  get deepest(): number {
-    return Math.max(...this.levels.keys());
   }
 
   /** The stream of luck of one system. */

@@ -7,6 +7,7 @@ import { ATTRIBUTES } from '../../rulesets/index.ts';
 import { terrainLook } from '../../world/index.ts';
 import { planShot } from '../actions/missiles/missile-plans.ts';
 import { nextMovers } from '../knowledge/next-movers.ts';
+import { CONTINUATIONS } from '../powers/continuations/index.ts';
 import type { Direction } from '../protocol/commands.ts';
 import { pointsOf } from '../protocol/points.ts';
 import {
@@ -31,10 +32,10 @@ export function viewFor(state: GameState): GameView {
     turn: state.clock.turn,
     tick: state.ticks,
     dungeonLevel: state.depth,
-    deepestLevel: state.deepest,
+    deepestLevel: deepestOf(state),
     points: pointsOf({
       experience: state.sheet.experience,
-      deepest: state.deepest,
+      deepest: deepestOf(state),
       won: state.ending?.kind === 'won',
     }),
     hero: heroView(state),
@@ -49,17 +50,32 @@ export function viewFor(state: GameState): GameView {
     nextMovers: nextMovers(state),
     readyToFire: !('refused' in planShot(state, 0)),
     adjacentHostile: adjacentHostile(state),
-    ...chargingView(state),
+    ...pendingView(state),
     ending: state.ending,
   };
 }
 
-function chargingView({ sheet }: GameState): Pick<GameView, 'charging'> {
-  const { charging } = sheet.powers;
-  if (charging === undefined) {
+/** The deepest level that the hero has been on: levels are made when he first comes to them. */
+function deepestOf({ levels }: GameState): number {
+  return Math.max(...levels.keys());
+}
+
+function pendingView(state: GameState): Pick<GameView, 'pending'> {
+  const { pending, sheet } = state;
+  if (pending === undefined) {
     return {};
   }
-  return { charging: charging.known ? { favour: charging.source } : {} };
+  const { about, facts, paid } = pending;
+  const { offered } = CONTINUATIONS[about];
+  return {
+    pending: {
+      about,
+      asks: 'item',
+      offered: sheet.inventory.things.filter(thing => offered(state, thing)).map(({ id }) => id),
+      ...(facts.known && { favour: facts.source }),
+      costs: paid ? 'nothing' : 'move',
+    },
+  };
 }
 
 function heroView(state: GameState): HeroView {

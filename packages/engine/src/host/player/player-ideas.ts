@@ -56,6 +56,7 @@ const OTHER_AMULET = /amulet/;
 
 /** All ideas, the most urgent first. */
 export const IDEAS: readonly Idea[] = [
+  answerPending,
   charge,
   healWhenHurt,
   castAtTheDistant,
@@ -181,14 +182,25 @@ function aimAtTheDistant(situation: Situation): readonly Attempt[] {
   return [...shots, ...zaps, ...throws];
 }
 
-/** Charges a wand as soon as it may; a scroll that is read already would be wasted by anything else. */
+/** What is asked is answered first: anything else would waste it. */
+function answerPending({ view }: Situation): readonly Attempt[] {
+  const { pending } = view;
+  return pending === undefined
+    ? []
+    : [...pending.offered.map(item => ({ item })), { nothing: true }].map(answer => ({
+        kind: 'answer',
+        answer,
+      }));
+}
+
+/** Charges a wand as soon as it may. */
 function charge({ view }: Situation): readonly Attempt[] {
   const scrolls = view.inventory.filter(item => usesOf(item).includes('charge'));
-  const sources = view.charging === undefined ? scrolls.map(({ id }) => id) : [0];
   const targets = view.inventory.filter(({ chargeable }) => chargeable === 'offered');
-  const isCalm = view.charging !== undefined || hostiles(view.things).length === 0;
-  return isCalm
-    ? sources.flatMap(item => targets.map(({ id }) => ({ kind: 'charge', item, target: id })))
+  return hostiles(view.things).length === 0
+    ? scrolls.flatMap(({ id: item }) =>
+        targets.map(({ id }) => ({ kind: 'charge', item, target: id })),
+      )
     : [];
 }
 

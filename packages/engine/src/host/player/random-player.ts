@@ -3,9 +3,11 @@
 
 import { type Chance, Streams } from '../../chance/index.ts';
 import {
+  type Answer,
   COMMAND_FIELDS,
   COMMAND_KINDS,
   type Command,
+  type CommandField,
   FIELD_RANGES,
   type GameView,
   type Performed,
@@ -48,7 +50,7 @@ export class RandomPlayer {
     return COMMAND_KINDS[this.#chance.below(COMMAND_KINDS.length, 'kind')]!;
   }
 
-  #field(view: GameView, name: string, holds: string): number | string {
+  #field(view: GameView, name: string, holds: CommandField): number | string | Answer {
     switch (holds) {
       case 'direction':
         return this.#chance.below(9, 'direction');
@@ -58,6 +60,10 @@ export class RandomPlayer {
         return this.#chance.below(name === 'x' ? view.map.width : view.map.height, 'place');
       case 'word':
         return WORD;
+      case 'answer':
+        return this.#chance.test(1, 2, 'answer')
+          ? { item: this.#id(view.inventory) }
+          : { nothing: true };
       default:
         return FIELD_RANGES.count[0] + this.#chance.below(MOST_COUNT, 'count');
     }

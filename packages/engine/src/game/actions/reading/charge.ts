@@ -7,6 +7,7 @@ import { useUp } from '../../items/pack.ts';
 import { SCROLL_EFFECTS } from '../../powers/effects/index.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
 import type { GameState } from '../../state/state.ts';
+import { answer } from '../answer.ts';
 import { readScroll } from './read-scroll.ts';
 
 /** The word by which a scroll's file says that it charges. */
@@ -18,22 +19,17 @@ export function isChargingScroll({ sheet }: GameState, { archetype }: GameObject
   return charges && sheet.lore.isIdentified(archetype);
 }
 
-/** Charges `target` with the scroll `itemId`, or with the one that waits (item 0). */
+/** Charges `target` with the scroll `itemId`, or with one that was read and waits (item 0). */
 export function charge(state: GameState, itemId: number, targetId: number): ActionResult {
   const { sheet, hero, ruleset } = state;
   const target = sheet.inventory.find(targetId);
   if (target === undefined) {
     return refuse('unknown-item');
   }
-  const { move } = ruleset.bridges.beats;
   if (itemId === 0) {
-    const begun = sheet.powers.charging;
-    if (begun === undefined) {
-      return refuse('nothing-charges');
-    }
-    sheet.powers.charging = undefined;
-    chargeThing(state, target, begun.source);
-    return { beats: begun.paid === true ? 0 : move };
+    return state.pending?.about === 'charging'
+      ? answer(state, { item: targetId })
+      : refuse('nothing-charges');
   }
   const scroll = sheet.inventory.find(itemId);
   if (scroll === undefined) {
@@ -52,5 +48,5 @@ export function charge(state: GameState, itemId: number, targetId: number): Acti
   state.logFelt('read-scroll', hero.id, scroll.id);
   useUp(state, scroll);
   chargeThing(state, target, source);
-  return { beats: move };
+  return { beats: ruleset.bridges.beats.move };
 }

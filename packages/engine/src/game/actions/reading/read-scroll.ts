@@ -8,6 +8,7 @@ import { learnKind } from '../../items/learn-kind.ts';
 import { useUp } from '../../items/pack.ts';
 import { carriedOrder, releaseCarried } from '../../magic/carried-spell.ts';
 import { directionOfFoe } from '../../movement/facing.ts';
+import { CONTINUATIONS } from '../../powers/continuations/index.ts';
 import type { Effect } from '../../powers/effects/effect.ts';
 import type { ActionResult } from '../../protocol/action-result.ts';
 import type { GameState } from '../../state/state.ts';
@@ -28,16 +29,17 @@ export function readScroll(
   const beatitude = beatitudeOf(scroll);
   const favourKnown = sheet.lore.knows(scroll, 'beatitude');
   const confused = sheet.conditions.has('confused');
-  const begun = sheet.powers.charging;
+  const waiting = state.pending;
   state.logFelt('read-scroll', hero.id, scroll.id);
   if (effect !== undefined) {
     useUp(state, scroll);
     if (effect(state, { beatitude, confused, favourKnown })) {
       learnKind(state, scroll);
     }
-    if (sheet.powers.charging !== begun) {
-      // What it charges is said next, within the same move.
-      state.logFelt('charging-asked', hero.id, scroll.id);
+    const { pending } = state;
+    if (pending !== undefined && pending !== waiting) {
+      // What it is for is said next, within the same move.
+      CONTINUATIONS[pending.about].told(state, scroll.id);
       return { beats: 0 };
     }
   } else {

@@ -4,13 +4,15 @@
 
 import { confusedCharging } from '../../../charging/index.ts';
 import { giveBack } from '../../body/pay.ts';
+import { ask } from '../../state/pending.ts';
 import type { Effect } from './effect.ts';
 
 /** Asks what to charge; a confused reader charges himself, and learns nothing. */
 export const charging: Effect = (state, scroll) => {
   const { sheet, hero, ruleset } = state;
   if (!scroll.confused) {
-    sheet.powers.charging = { source: scroll.beatitude, known: scroll.favourKnown };
+    const facts = { source: scroll.beatitude, known: scroll.favourKnown };
+    ask(state, { about: 'charging', facts, paid: false });
     return true;
   }
   const power = { energy: sheet.energy, mostEnergy: sheet.maxEnergy };

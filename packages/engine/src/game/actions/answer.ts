@@ -1,0 +1,42 @@
+// A question that waits is answered, cancelled, or left unanswered by doing something else.
+
+import { CONTINUATIONS } from '../powers/continuations/index.ts';
+import { type ActionResult, refuse } from '../protocol/action-result.ts';
+import type { Answer } from '../protocol/answers.ts';
+import type { Pending } from '../protocol/pending.ts';
+import { settle } from '../state/pending.ts';
+import type { GameState } from '../state/state.ts';
+
+/** Answers the question that waits, or cancels it, which costs as much as answering does. */
+export function answer(state: GameState, given: Answer): ActionResult {
+  const { pending } = state;
+  if (pending === undefined) {
+    return refuse('nothing-asked');
+  }
+  if ('nothing' in given) {
+    return { beats: leaveUnanswered(state, pending) };
+  }
+  const thing = state.sheet.inventory.find(given.item);
+  if (thing === undefined) {
+    return refuse('unknown-item');
+  }
+  settle(state);
+  CONTINUATIONS[pending.about].answered(state, pending.facts, thing);
+  return { beats: costOf(state, pending) };
+}
+
+/**
+ * The hero has done something else, or cancelled: the question is forgotten, unless that led to another.
+ * @returns the beats that what led to the question has cost: none if they are paid
+ */
+export function leaveUnanswered(state: GameState, waiting: Pending): number {
+  if (state.pending === waiting) {
+    settle(state);
+  }
+  CONTINUATIONS[waiting.about].left(state, waiting.facts);
+  return costOf(state, waiting);
+}
+
+function costOf({ ruleset }: GameState, { paid }: Pending): number {
+  return paid ? 0 : ruleset.bridges.beats.move;
+}

@@ -26,7 +26,7 @@ export interface GrowthRules {
 }
 
 /** How skills grow by use. */
-export interface SkillRules {
+interface SkillRules {
   /** Practice that leads out of a skill level; infinity at the top. */
   practice(level: CastingSkill): number;
   /** Slots that the step costs. */
@@ -36,7 +36,7 @@ export interface SkillRules {
 }
 
 /** What shooting with the launcher of one's role is worth. */
-export interface OwnLauncherRules {
+interface OwnLauncherRules {
   /** The dice of its ammunition, whatever that has of its own. */
   readonly dice: Dice;
   /** Further shots of a turn. */

@@ -2,7 +2,6 @@
 
 export { type Bridges, bridgesOf, type GrowthRules } from './bridges.ts';
 export type {
-  BookRules,
   DungeonRules,
   EgoRules,
   FoodRules,

@@ -29,7 +29,7 @@ import type {
 } from './scale-rules.ts';
 
 /** Lengths in beats. */
-export interface BeatRules {
+interface BeatRules {
   /** Of a move. */
   readonly move: number;
   /** Of a movement point. */
@@ -39,7 +39,7 @@ export interface BeatRules {
 }
 
 /** What a level adds to a hero. */
-export interface GrowthNumbers {
+interface GrowthNumbers {
   /** How often the dice of role and race are rolled for a level after the first. */
   readonly rollsOfALevel: number;
   /** Hit points of such a level by constitution, the highest row first; the first that is reached counts. */
@@ -51,7 +51,7 @@ export interface GrowthNumbers {
 }
 
 /** How skills grow by use. */
-export interface SkillNumbers {
+interface SkillNumbers {
   /** Practice of the first step; later ones take it times the square of the level that they leave. */
   readonly practice: number;
   /** Skills of spells, whose slots are cheaper … */
@@ -65,7 +65,7 @@ export interface SkillNumbers {
 }
 
 /** What shooting with the launcher of one's role is worth. */
-export interface OwnLauncherNumbers {
+interface OwnLauncherNumbers {
   /** The dice of its ammunition, whatever that has of its own. */
   readonly dice: Dice;
   /** Further shots of a turn from a skill level on. */

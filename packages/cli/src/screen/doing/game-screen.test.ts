@@ -1,56 +1,11 @@
-import { readContent } from '@roguewright/content';
 import { Generator } from '@roguewright/engine/chance';
-import type { Command } from '@roguewright/engine/game';
-import { LocalGame } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
-import type { OddsQuestion } from '@roguewright/engine/odds';
-import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { FakeDevice } from '../../testing/fake-device.ts';
-import { aimAndAct } from '../aiming/targeting.ts';
-import { PlayedGame } from '../game/played-game.ts';
-import { type ScreenOptions, USUAL_OPTIONS } from '../options/options.ts';
-import { HungUp, Stage } from '../stage/stage.ts';
-import { GameScreen } from './game-screen.ts';
-
-const content = loadContent(readContent());
-const house = createRulesets().resolve('house');
-
-/** Plays keys on a screen of its own. */
-async function play(keys: readonly string[], device = new FakeDevice(keys), role = 'wizard') {
-  const start = { heroName: 'Perchta', role, race: 'human', seed: 'demo' };
-  const game = LocalGame.create(content, house, start);
-  const commands: Command[] = [];
-  const host = {
-    look: async () => game.look(),
-    perform: async (command: Command) => {
-      commands.push(command);
-      return game.perform(command);
-    },
-    odds: async (question: Parameters<LocalGame['odds']>[0]) => game.odds(question),
-    close: async () => {},
-  };
-  const kept: ScreenOptions[] = [];
-  const place = {
-    read: () => USUAL_OPTIONS,
-    keep: (options: ScreenOptions) => {
-      kept.push(options);
-      return '';
-    },
-  };
-  const stage = new Stage(device, USUAL_OPTIONS);
-  const ended = await GameScreen.play(host, stage, place, []).catch((error: unknown) => {
-    if (error instanceof HungUp) {
-      return 'hung up';
-    }
-    throw error;
-  });
-  return { ended, commands, screens: device.screens, device, kept };
-}
+import { playKeys } from '../../testing/play-keys.ts';
 
 describe('a game on the full screen', () => {
   it('shows the map, the hero and the keys, and keeps the game when it is left', async () => {
-    const { screens, ended } = await play(['S']);
+    const { screens, ended } = await playKeys(['S']);
     const [screen = ''] = screens;
     expect(screen).toContain('│ Human Wizard, level 1');
     expect(screen).toMatch(/HP █+ 12\/12/);
@@ -61,12 +16,12 @@ describe('a game on the full screen', () => {
   });
 
   it('ends when the terminal goes away', async () => {
-    const { ended } = await play([]);
+    const { ended } = await playKeys([]);
     expect(ended).toBe('hung up');
   });
 
   it('keeps options when they are changed, and shows no clicks when they are not wanted', async () => {
-    const { kept, device, screens } = await play([
+    const { kept, device, screens } = await playKeys([
       'O',
       'ArrowUp',
       'Enter',
@@ -84,10 +39,10 @@ describe('a game on the full screen', () => {
   });
 
   it('goes where the map is clicked, and attacks or steps beside the hero', async () => {
-    const rows = (await play(['S'])).screens[0]!.split('\n');
+    const rows = (await playKeys(['S'])).screens[0]!.split('\n');
     const row = rows.findIndex(line => line.includes('@'));
     const column = rows[row]!.indexOf('@');
-    const { commands } = await play([
+    const { commands } = await playKeys([
       `Click ${column - 1} ${row}`,
       `Click ${column + 2} ${row}`,
       'Click 70 2',
@@ -101,7 +56,7 @@ describe('a game on the full screen', () => {
 
   it('shows a weapon beside the one in hand before it is wielded, and lists nobody met yet', async () => {
     const device = new FakeDevice(['=', '-', 'Escape', '/', 'Escape', 'S']);
-    const { screens, commands } = await play([], device, 'valkyrie');
+    const { screens, commands } = await playKeys([], device, 'valkyrie');
     expect(screens[1]).toContain('Compare which weapon?');
     expect(screens[1]).toContain('dagger');
     expect(screens[2]).toContain('Against a match for you');
@@ -112,7 +67,7 @@ describe('a game on the full screen', () => {
   });
 
   it('explores by one key, and shows the way in frames', async () => {
-    const { commands, device, screens } = await play(['`', 'S']);
+    const { commands, device, screens } = await playKeys(['`', 'S']);
     expect(commands).toEqual([{ kind: 'explore' }]);
     expect(device.moments.length).toBeGreaterThan(2);
     expect(screens[1]).toContain('? help');
@@ -125,7 +80,7 @@ describe('a game on the full screen', () => {
     [132, 50],
   ])('fits %i columns and %i rows', async (columns, rows) => {
     const keys = ['Z', 'a', 'Escape', '`', ';', 'Escape', 'O', 'Escape', 'S'];
-    const { screens } = await play([], new FakeDevice(keys, columns, rows));
+    const { screens } = await playKeys([], new FakeDevice(keys, columns, rows));
     for (const screen of screens) {
       expect(screen.split('\n')).toHaveLength(rows);
     }
@@ -135,7 +90,7 @@ describe('a game on the full screen', () => {
   });
 
   it('steps by vi keys and arrows, runs by capital letters, and counts', async () => {
-    const { commands } = await play(['l', 'ArrowLeft', '3', 's', 'H', 'S']);
+    const { commands } = await playKeys(['l', 'ArrowLeft', '3', 's', 'H', 'S']);
     expect(commands.slice(0, 4)).toEqual([
       { kind: 'move', direction: 3 },
       { kind: 'move', direction: 7 },
@@ -145,14 +100,14 @@ describe('a game on the full screen', () => {
   });
 
   it('runs until there is no way on, without saying so', async () => {
-    const { screens } = await play(['H', 'S']);
+    const { screens } = await playKeys(['H', 'S']);
     expect(screens.join('\n')).not.toContain('no way through');
-    const again = await play(['H', 'H', 'S']);
+    const again = await playKeys(['H', 'H', 'S']);
     expect(again.screens.join('\n')).toContain('There is no way through.');
   });
 
   it('shows the number before a command, walks so often, and says when it is too large', async () => {
-    const { commands, screens } = await play(['1', '5', '0', 'Escape', '3', 'h', 'S']);
+    const { commands, screens } = await playKeys(['1', '5', '0', 'Escape', '3', 'h', 'S']);
     expect(screens[1]).toContain('Count: 1;');
     expect(screens[2]).toContain('Count: 15;');
     expect(screens[3]).toContain('Count: 15. No more than 99 can be told.');
@@ -171,7 +126,7 @@ describe('a game on the full screen', () => {
         return key;
       }
     })(['?', 'resize', 'Escape', 'S'], 40, 12);
-    const { screens } = await play([], device);
+    const { screens } = await playKeys([], device);
     const longest = (screen: string) =>
       Math.max(...screen.split('\n').map(line => line.split('│')[1]?.length ?? 0));
     expect(longest(screens[1]!)).toBeLessThanOrEqual(40);
@@ -179,7 +134,7 @@ describe('a game on the full screen', () => {
   });
 
   it('turns the pages of the keys without overlap', async () => {
-    const { screens } = await play(['?', ' ', ' ', 'Escape', 'S']);
+    const { screens } = await playKeys(['?', ' ', ' ', 'Escape', 'S']);
     const ranges = screens
       .slice(1, 4)
       .map(screen => /(\d+)–(\d+) of (\d+)/.exec(screen)!.slice(1, 4).map(Number));
@@ -188,7 +143,7 @@ describe('a game on the full screen', () => {
   });
 
   it('asks which door and whom to strike, so that a direction is never another command', async () => {
-    const { commands, screens } = await play([
+    const { commands, screens } = await playKeys([
       'o',
       'l',
       'c',
@@ -209,15 +164,6 @@ describe('a game on the full screen', () => {
     ]);
   });
 
-  it('has something thrown where nothing can be fired', async () => {
-    const device = new FakeDevice(['f', 'a', 'Escape', 'S']);
-    const { screens, commands } = await play([], device, 'tourist');
-    expect(screens[1]).toContain('You have nothing to fire. Throw what?');
-    expect(screens[1]).toContain('darts');
-    expect(screens[2]).toMatch(/Enter does it/);
-    expect(commands).toEqual([]);
-  });
-
   it('has footers for 40 columns, none of them cut', async () => {
     const keys = [
       'i',
@@ -233,7 +179,7 @@ describe('a game on the full screen', () => {
       'Escape',
       'S',
     ];
-    const { screens } = await play([], new FakeDevice(keys, 40, 12));
+    const { screens } = await playKeys([], new FakeDevice(keys, 40, 12));
     for (const screen of screens) {
       const footers = screen.split('\n').filter(line => /Esc |S leave|Enter /.test(line));
       expect(footers.length).toBeGreaterThan(0);
@@ -246,50 +192,14 @@ describe('a game on the full screen', () => {
   });
 
   it('writes only the cells that changed', async () => {
-    const { device } = await play(['l', 'S']);
+    const { device } = await playKeys(['l', 'S']);
     const [first = '', second = ''] = device.written;
     expect(first.length).toBeGreaterThan(80 * 24);
     expect(second.length).toBeLessThan(400);
   });
 
-  it('shows the odds of a spell before it is cast, explains them, and casts where it is aimed', async () => {
-    const { screens, commands } = await play([
-      ...['Z', 'a', 'Enter', 'k', 'x', 'Escape', 'h', 'Enter', 'S'],
-    ]);
-    expect(screens[1]).toMatch(/a - fireball +3 +attack +3 energy +43 % +100 %/);
-    // Nobody is in line: nothing is aimed yet, and Enter casts at nobody.
-    expect(screens[2]).toMatch(/│ Fails 43 %/);
-    expect(screens[2]).toContain('No enemy stands where');
-    expect(screens[2]).not.toContain('exact');
-    expect(screens[3]).toContain('No enemy stands where');
-    expect(screens[4]).toMatch(/│ Fails 43 %/);
-    expect(screens[4]).not.toContain('│ Why');
-    expect(screens[5]).toContain('│ Why');
-    expect(screens[7]).toMatch(/│ Squares: \d+ ticks?, fading/);
-    expect(commands).toEqual([expect.objectContaining({ kind: 'cast', direction: 7 })]);
-  });
-
-  it('aims at the hero with s, where the rules then refuse what needs a direction', async () => {
-    const { commands, screens } = await play(['Z', 'a', 's', 'Enter', 'S']);
-    expect(commands).toEqual([expect.objectContaining({ kind: 'cast', direction: 0 })]);
-    expect(screens.at(-1)).toContain('? help');
-  });
-
-  it('says before an aim is chosen that there is too little energy', async () => {
-    const cast = ['Z', 'a', 'h', 'Enter'];
-    const { screens } = await play([...Array(9).fill(cast).flat(), 'Z', 'a', 'Escape', 'S']);
-    const panel = screens.at(-2)!.replaceAll(/\s+│?\s*/g, ' ');
-    expect(screens.at(-2)).toContain('The spell asks more energy');
-    expect(panel).toContain('Costs 3 energy');
-  });
-
-  it('does nothing when aiming is left', async () => {
-    const { commands } = await play(['Z', 'a', 'Escape', 'F', 'Escape', 'q', 'Escape', 'S']);
-    expect(commands).toEqual([]);
-  });
-
   it('chooses things by letter or with arrows and Enter', async () => {
-    const { commands, screens } = await play(['w', '-', 'd', 'Enter', 'S']);
+    const { commands, screens } = await playKeys(['w', '-', 'd', 'Enter', 'S']);
     expect(screens[1]).toContain('Wield what?');
     expect(commands).toEqual([
       { kind: 'wield', item: 0 },
@@ -298,67 +208,44 @@ describe('a game on the full screen', () => {
   });
 
   it('counts what is said again and again', async () => {
-    const { screens } = await play(['%', '%', '%', '^P', 'Escape', 'S']);
+    const { screens } = await playKeys(['%', '%', '%', '^P', 'Escape', 'S']);
     expect(screens[2]).toContain('There is no command %. ? lists them all. (×2)');
     expect(screens[4]).toContain('(×3)');
     expect(screens[4]).not.toContain('(×2)');
   });
 
-  it('aims a spell that happens at a square with a free cursor', async () => {
-    const game = LocalGame.create(content, house, {
-      heroName: 'Perchta',
-      role: 'wizard',
-      race: 'human',
-      seed: 'demo',
-    });
-    const { view } = game.look();
-    const spell = { ...view.spells[0]!, atSquare: true, needsDirection: false };
-    const asked: OddsQuestion[] = [];
-    const commands: Command[] = [];
-    const device = new FakeDevice(['h', 'y', 'Enter']);
-    const host = {
-      look: async () => game.look(),
-      perform: async (command: Command) => {
-        commands.push(command);
-        return game.look();
-      },
-      odds: async (question: OddsQuestion) => {
-        asked.push(question);
-        return game.odds({ ask: 'cast', spell: spell.id, direction: 1 });
-      },
-      close: async () => {},
-    };
-    const played = await PlayedGame.begin(host, new Stage(device, USUAL_OPTIONS));
-    await aimAndAct(played, { kind: 'cast', spell }, spell.name);
-    const [first, last] = asked;
-    expect(first).toMatchObject({ ask: 'cast-at', spell: spell.id });
-    expect(last).not.toEqual(first);
-    expect(commands).toEqual([{ ...last, ask: undefined, kind: 'cast-at' }]);
-    expect(device.screens[0]).toMatch(/Fails \d+ %/);
-  });
-
   it('uses a thing by its letter in the bag', async () => {
-    const { commands, screens } = await play(['i', 'b', 'q', 'S']);
+    const { commands, screens } = await playKeys(['i', 'b', 'q', 'S']);
     expect(screens[1]).toContain('b: 3 uncursed potions of healing');
     expect(screens[2]).toContain('q - Quaff: Drink a potion.');
     expect(commands).toEqual([expect.objectContaining({ kind: 'quaff' })]);
   });
 
   it('looks at a square under a cursor, and travels to one', async () => {
-    const { screens, commands } = await play([';', 'h', 'Escape', '_', 'h', 'Enter', 'S']);
+    const { screens, commands } = await playKeys([';', 'h', 'Escape', '_', 'h', 'Enter', 'S']);
     expect(screens[1]).toMatch(/│ .*stairs up/);
     expect(commands).toEqual([expect.objectContaining({ kind: 'travel' })]);
   });
 
   it('travels to the nearest thing or stairs first, remembered ones too', async () => {
-    const { commands } = await play(['`', '`', '_', 'Enter', '_', '+', 'Enter', 'S']);
+    const { commands } = await playKeys(['`', '`', '_', 'Enter', '_', '+', 'Enter', 'S']);
     const [, , first, second] = commands;
     expect([first?.kind, second?.kind]).toEqual(['travel', 'travel']);
     expect(second).not.toEqual(first);
   });
 
   it('has pages of keys, things and what happened, and says which keys mean nothing', async () => {
-    const { screens } = await play(['?', ' ', 'Escape', 'i', 'Escape', '%', '^P', 'Escape', 'S']);
+    const { screens } = await playKeys([
+      '?',
+      ' ',
+      'Escape',
+      'i',
+      'Escape',
+      '%',
+      '^P',
+      'Escape',
+      'S',
+    ]);
     expect(screens[1]).toContain('Keys');
     expect(screens[2]).not.toBe(screens[1]);
     expect(screens[4]).toContain('You carry');
@@ -374,7 +261,7 @@ describe('a game on the full screen', () => {
         return key;
       }
     })(['resize', 'l', 'S'], 30, 24);
-    const { screens, commands } = await play([], device);
+    const { screens, commands } = await playKeys([], device);
     expect(screens[0]).toContain('The game needs 40 columns and');
     expect(screens[1]).toContain('Human Wizard');
     expect(commands).toHaveLength(1);
@@ -395,7 +282,7 @@ describe('a game on the full screen', () => {
       ];
       const random = new Generator(7);
       const pressed = Array.from({ length: 300 }, () => keys[random.below(keys.length)]!);
-      const { screens, commands } = await play([], new FakeDevice(pressed), role);
+      const { screens, commands } = await playKeys([], new FakeDevice(pressed), role);
       expect(commands.length).toBeGreaterThan(10);
       expect(screens.every(screen => screen.split('\n').every(row => row.length <= 80))).toBe(true);
     },

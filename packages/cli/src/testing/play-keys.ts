@@ -1,0 +1,55 @@
+// Keys at a full screen of its own, and what comes of them.
+
+import { readContent } from '@roguewright/content';
+import type { Command } from '@roguewright/engine/game';
+import { LocalGame } from '@roguewright/engine/host';
+import { loadContent } from '@roguewright/engine/objects';
+import { createRulesets } from '@roguewright/engine/rulesets';
+import { GameScreen } from '../screen/doing/game-screen.ts';
+import { type ScreenOptions, USUAL_OPTIONS } from '../screen/options/options.ts';
+import { HungUp, Stage } from '../screen/stage/stage.ts';
+import { FakeDevice } from './fake-device.ts';
+
+const content = loadContent(readContent());
+const house = createRulesets().resolve('house');
+
+/** A new game of Perchta's under the seed `demo`. */
+export function demoGame(role = 'wizard'): LocalGame {
+  const start = { heroName: 'Perchta', role, race: 'human', seed: 'demo' };
+  return LocalGame.create(content, house, start);
+}
+
+/** Plays keys on a screen of its own, in the game of `demoGame`. */
+export async function playKeys(
+  keys: readonly string[],
+  device = new FakeDevice(keys),
+  role = 'wizard',
+) {
+  const game = demoGame(role);
+  const commands: Command[] = [];
+  const host = {
+    look: async () => game.look(),
+    perform: async (command: Command) => {
+      commands.push(command);
+      return game.perform(command);
+    },
+    odds: async (question: Parameters<LocalGame['odds']>[0]) => game.odds(question),
+    close: async () => {},
+  };
+  const kept: ScreenOptions[] = [];
+  const place = {
+    read: () => USUAL_OPTIONS,
+    keep: (options: ScreenOptions) => {
+      kept.push(options);
+      return '';
+    },
+  };
+  const stage = new Stage(device, USUAL_OPTIONS);
+  const ended = await GameScreen.play(host, stage, place, []).catch((error: unknown) => {
+    if (error instanceof HungUp) {
+      return 'hung up';
+    }
+    throw error;
+  });
+  return { ended, commands, screens: device.screens, device, kept };
+}

@@ -67,10 +67,12 @@ function orderedRooms(): [string, Room][] {
 }
 
 function besideRooms(): [string, Room][] {
-  return Object.entries(table.beside).map(([name, { readsRoomsBefore, readsTypesOfAll }]) => [
-    name,
-    { reads: roomsBefore(readsRoomsBefore), readsTypesOfAll },
-  ]);
+  return Object.entries(table.beside).map(
+    ([name, { readsRoomsBefore, alsoReads, readsTypesOfAll }]) => [
+      name,
+      { reads: new Set([...roomsBefore(readsRoomsBefore), ...alsoReads]), readsTypesOfAll },
+    ],
+  );
 }
 
 function aboveRooms(): [string, Room][] {

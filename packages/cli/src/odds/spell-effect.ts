@@ -19,7 +19,8 @@ import {
   type OpenFieldView,
 } from '@roguewright/engine/odds';
 import type { Ruleset } from '@roguewright/engine/rulesets';
-import { ATTACK_TYPES, mindSpell, subtypeOf } from '@roguewright/engine/spells';
+import { ATTACK_NAMES, attackNumber } from '@roguewright/engine/spellcraft';
+import { mindSpell, subtypeOf } from '@roguewright/engine/spells';
 import { integerOption, nameOption } from '../options.ts';
 import type { Caster, ContentSpell } from './content-spell.ts';
 
@@ -155,8 +156,8 @@ const HARDY = 999;
 const IMMUNE = 100;
 
 /** What may be resisted: every kind of attack, and sleep, which is none. */
-const RESISTED: readonly string[] = [...ATTACK_TYPES, 'sleep'];
-const SLEEP = ATTACK_TYPES.length;
+const RESISTED: readonly string[] = [...ATTACK_NAMES, 'sleep'];
+const SLEEP = ATTACK_NAMES.length;
 
 function targetOf({ slots }: Ruleset, options: SpellTargetOptions): HitCreature {
   const level = integerOption('--target-level', options.targetLevel, 0, 127);
@@ -167,7 +168,7 @@ function targetOf({ slots }: Ruleset, options: SpellTargetOptions): HitCreature 
   const bits = immune.reduce((sum, [kind]) => sum | (1 << Number(kind)), 0);
   const target = {
     sleepResistant: (resistances[SLEEP] ?? 0) >= IMMUNE,
-    drainResistant: (resistances[ATTACK_TYPES.indexOf('drain')] ?? 0) >= IMMUNE,
+    drainResistant: (resistances[attackNumber('drain')] ?? 0) >= IMMUNE,
     notLiving: false,
     undead: false,
     demon: false,
@@ -177,7 +178,7 @@ function targetOf({ slots }: Ruleset, options: SpellTargetOptions): HitCreature 
     armourClass: integerOption('--target-ac', options.targetAc, -128, 127),
     resistance: integerOption('--target-mr', options.targetMr, 0, 127),
     immune: bits,
-    magicResistant: (resistances[1] ?? 0) >= IMMUNE,
+    magicResistant: (resistances[attackNumber('magic')] ?? 0) >= IMMUNE,
     hitPoints: HARDY,
     mostHitPoints: HARDY,
   };

@@ -23,7 +23,16 @@ export {
 export { type LearnSpellView, learnSpell } from './learn-spell.ts';
 export { damageBonus, durationBonus, rangeBonus } from './level-bonus.ts';
 export { levelCost, type SpellCost } from './level-cost.ts';
-export { ATTACK_TYPES, type AttackType, SPELL_PATHS, type SpellPath } from './names.ts';
+export {
+  ATTACK_NAMES,
+  ATTACK_TYPES,
+  type AttackName,
+  type AttackType,
+  attackBit,
+  attackNumber,
+  SPELL_PATHS,
+  type SpellPath,
+} from './names.ts';
 export {
   describeAttunement,
   describePaths,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Enumerator } from '../chance/index.ts';
+import { attackBit } from '../spellcraft/index.ts';
 import { hitOwnSquare } from './area-hit.ts';
 import { Field, rulesOf } from './testing/field.ts';
 import { stepOnto } from './tick.ts';
@@ -23,9 +24,9 @@ end
 `;
 
 const [FLAME, DART, BLAST] = [0, 1, 2];
-const MAGIC_FIRE = 6;
-const COUNTERSPELL = 1 << 19;
-const CHAOS = 1 << 18;
+const MAGIC_FIRE = attackBit('magic') | attackBit('fire');
+const COUNTERSPELL = attackBit('counterspell');
+const CHAOS = attackBit('chaos');
 
 describe('hitting a square', () => {
   it('ends the magic of others there that is of lower level', () => {

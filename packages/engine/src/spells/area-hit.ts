@@ -2,25 +2,31 @@
 // (counterspell). Neither friend nor foe is spared.
 
 import { textOf } from '../objects/index.ts';
+import { type AttackType, attackBit } from '../spellcraft/index.ts';
 import { CHAOS, COUNTERSPELL, MAGIC } from './attack-types.ts';
 import type { EffectKind } from './effect-kind.ts';
 import { kindAt } from './kinds.ts';
 import { endEffect } from './lifetime.ts';
 import type { CastOrder, SpellWorld } from './spell-world.ts';
 
-/** What chaos may turn into, each as likely as the others; magic is joined to it. */
-const CHAOTIC: readonly number[] = [
-  ...[1, 1, 1],
-  ...[2, 2, 2],
-  ...[4, 4, 4],
-  ...[8, 8, 8],
-  ...[16, 16, 16],
-  32,
-  ...[1024, 1024, 1024],
-  2048,
-  4096,
-  16384,
+/** What chaos may turn into, and how many times each stands in the list. */
+const CHAOTIC_TYPES: readonly (readonly [type: AttackType, count: number])[] = [
+  ['physical', 3],
+  ['magic', 3],
+  ['fire', 3],
+  ['electricity', 3],
+  ['cold', 3],
+  ['confusion', 1],
+  ['poison', 3],
+  ['slow', 1],
+  ['paralyze', 1],
+  ['fear', 1],
 ];
+
+/** The list, each place as likely as the others; magic is joined to it. */
+const CHAOTIC: readonly number[] = CHAOTIC_TYPES.flatMap(([type, count]) =>
+  Array.from({ length: count }, () => attackBit(type)),
+);
 
 /** Hits an effect's own square with its own attack type. @returns whether the effect is still there */
 export function hitOwnSquare(world: SpellWorld, row: number): boolean {

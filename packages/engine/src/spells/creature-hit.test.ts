@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Enumerator } from '../chance/index.ts';
-import { ATTACK_TYPES } from './attack-types.ts';
+import { ATTACK_NAMES, type AttackName } from '../spellcraft/index.ts';
 import { type CreatureHitView, creatureHit } from './creature-hit.ts';
 import { rulesOf } from './testing/field.ts';
 
@@ -8,9 +8,9 @@ const crossfire = rulesOf('crossfire');
 const house = rulesOf('house');
 
 /** The bits of some kinds of attack. */
-const bits = (...names: (typeof ATTACK_TYPES)[number][]) =>
-  names.reduce((sum, name) => sum | (1 << ATTACK_TYPES.indexOf(name)), 0);
-const number = (name: (typeof ATTACK_TYPES)[number]) => ATTACK_TYPES.indexOf(name);
+const bits = (...names: AttackName[]) =>
+  names.reduce((sum, name) => sum | (1 << ATTACK_NAMES.indexOf(name)), 0);
+const number = (name: AttackName) => ATTACK_NAMES.indexOf(name);
 
 const plain: CreatureHitView = {
   damage: 30,

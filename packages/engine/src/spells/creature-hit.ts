@@ -3,8 +3,14 @@
 
 import type { Chance } from '../chance/index.ts';
 import { truncDiv } from '../integers/index.ts';
-import type { HitRules, SpellcraftRules } from '../spellcraft/index.ts';
-import { ATTACK_TYPES, HOLY_WORD, MAGIC } from './attack-types.ts';
+import {
+  ATTACK_TYPES,
+  type AttackType,
+  attackNumber,
+  type HitRules,
+  type SpellcraftRules,
+} from '../spellcraft/index.ts';
+import { HOLY_WORD, MAGIC } from './attack-types.ts';
 
 /** Whoever is hit, as the rule sees him. */
 export interface StruckCreature {
@@ -58,10 +64,8 @@ const SAVES: readonly (readonly [highest: number, threshold: number])[] = [
   [Number.POSITIVE_INFINITY, 1],
 ];
 
-type KindName = (typeof ATTACK_TYPES)[number];
-
 /** Attack types that deal no damage of their own: states, and what is done to magic or to things. */
-const HARMLESS: ReadonlySet<KindName> = new Set<KindName>([
+const HARMLESS: ReadonlySet<AttackType> = new Set<AttackType>([
   'confusion',
   'poison',
   'slow',
@@ -74,11 +78,11 @@ const HARMLESS: ReadonlySet<KindName> = new Set<KindName>([
   'blind',
 ]);
 
-const NUMBERS = new Map(ATTACK_TYPES.map((name, number) => [name, number]));
-const DRAIN = NUMBERS.get('drain')!;
-const LIFE_STEALING = NUMBERS.get('life-stealing')!;
-const DEATH = NUMBERS.get('death')!;
-const PHYSICAL = NUMBERS.get('physical')!;
+const DRAIN = attackNumber('drain');
+const LIFE_STEALING = attackNumber('life_stealing');
+const DEATH = attackNumber('death');
+const MAGICAL = attackNumber('magic');
+const PHYSICAL = attackNumber('physical');
 
 /** Damage is multiplied by this when it slays. */
 const SLAIN = 3;
@@ -114,7 +118,7 @@ export function creatureHit(chance: Chance, rules: SpellcraftRules, view: Creatu
 }
 
 function scaleMagic(chance: Chance, view: CreatureHitView): number {
-  const resistance = view.resistances[1] ?? 0;
+  const resistance = view.resistances[MAGICAL] ?? 0;
   if (resistance !== 0) {
     chance.note('spell-resisted', resistance);
   }
@@ -214,7 +218,7 @@ function byKind(
     const again = drainSlaysTwice && slays ? left * SLAIN : left;
     return resistance >= 100 && !slays ? 0 : drained(chance, view, again);
   }
-  return name === 'turn-undead' && !view.undead ? 0 : left;
+  return name === 'turn_undead' && !view.undead ? 0 : left;
 }
 
 /** Whoever has experience to lose is hurt by a point; others take it as a blow. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Chance, Enumerator, Generator, PlayedChance } from '../chance/index.ts';
-import type { SpellcraftRules } from '../spellcraft/index.ts';
+import { attackBit, type SpellcraftRules } from '../spellcraft/index.ts';
 import { type CreatureStatesView, creatureStates, STATE_TYPES } from './creature-states.ts';
 import { rulesOf } from './testing/field.ts';
 
-const BLIND = 1 << 22;
-const SLOW = 1 << 11;
+const BLIND = attackBit('blind');
+const SLOW = attackBit('slow');
 
 const daze: CreatureStatesView = {
   damage: 4,
@@ -53,14 +53,14 @@ describe('a state that an attack brings', () => {
   it('lasts by the damage: three ticks a point of paralysis, an act a point of blindness', () => {
     const lasts = (attackType: number, damage: number, resistances = {}) =>
       [...ask({ attackType, damage, resistances }).keys()].find(key => key !== '');
-    expect(lasts(1 << 12, 4)).toBe('paralysed 2');
-    expect(lasts(1 << 12, 100)).toBe('paralysed 5');
+    expect(lasts(attackBit('paralyze'), 4)).toBe('paralysed 2');
+    expect(lasts(attackBit('paralyze'), 100)).toBe('paralysed 5');
     expect(lasts(BLIND, 4)).toBe('blind 8');
     expect(lasts(BLIND, 40)).toBe('blind 20');
     expect(lasts(BLIND, 4, { 22: 50 })).toBe('blind 16');
-    expect(lasts(1 << 10, 7)).toBe('poisoned 7');
-    expect(lasts(1 << 10, 0)).toBeUndefined();
-    expect(lasts(1 << 14, 1)).toBe('afraid 20');
+    expect(lasts(attackBit('poison'), 7)).toBe('poisoned 7');
+    expect(lasts(attackBit('poison'), 0)).toBeUndefined();
+    expect(lasts(attackBit('fear'), 1)).toBe('afraid 20');
     expect(lasts(BLIND | 2, 10, { 1: 50 })).toBe('blind 10');
   });
 
@@ -93,8 +93,8 @@ describe('a state under the rules of the program', () => {
 });
 
 describe('turning', () => {
-  const TURN = 1 << 13;
-  const WORD = 1 << 21;
+  const TURN = attackBit('turn_undead');
+  const WORD = attackBit('holyword');
   const zombie = { attackType: TURN, undead: true, level: 4 };
   const scared = (view: Partial<CreatureStatesView>) => ask(view).get('afraid 20') ?? 0;
 

@@ -6,7 +6,7 @@
 
 import type { Chance } from '../chance/index.ts';
 import { clamp, floorDiv, truncDiv } from '../integers/index.ts';
-import type { SpellcraftRules } from '../spellcraft/index.ts';
+import { attackNumber, type SpellcraftRules } from '../spellcraft/index.ts';
 import { HOLY_WORD, MAGIC, TURN_UNDEAD, TURNING } from './attack-types.ts';
 import { saves } from './creature-hit.ts';
 import { turnBonus } from './piety.ts';
@@ -56,14 +56,17 @@ const SLOW_TURNS = 20;
 /** Whoever is scared there regains courage once in twenty moves. */
 const AFRAID_TURNS = 20;
 
+/** Number of the attack type of magic. */
+const MAGICAL = attackNumber('magic');
+
 const RULES: readonly StateRule[] = [
-  { kind: 5, state: 'confused', oneIn: 3, turns: confusedTurns },
+  { kind: attackNumber('confusion'), state: 'confused', oneIn: 3, turns: confusedTurns },
   // The house's: a point a turn, as many as the hit would have dealt.
-  { kind: 10, state: 'poisoned', oneIn: 3, turns: scaled },
-  { kind: 11, state: 'slow', oneIn: 6, turns: () => SLOW_TURNS },
-  { kind: 12, state: 'paralysed', oneIn: 3, turns: paralysedTurns },
-  { kind: 14, state: 'afraid', oneIn: 3, turns: () => AFRAID_TURNS },
-  { kind: 22, state: 'blind', oneIn: 3, turns: blindTurns },
+  { kind: attackNumber('poison'), state: 'poisoned', oneIn: 3, turns: scaled },
+  { kind: attackNumber('slow'), state: 'slow', oneIn: 6, turns: () => SLOW_TURNS },
+  { kind: attackNumber('paralyze'), state: 'paralysed', oneIn: 3, turns: paralysedTurns },
+  { kind: attackNumber('fear'), state: 'afraid', oneIn: 3, turns: () => AFRAID_TURNS },
+  { kind: attackNumber('blind'), state: 'blind', oneIn: 3, turns: blindTurns },
 ];
 
 /** Bits of all attack types that bring a state and never damage. */
@@ -88,7 +91,7 @@ export function creatureStates(
   inflict: Inflict,
 ): void {
   const { attackType, resistances } = view;
-  const magic = (attackType & MAGIC) === 0 ? 0 : (resistances[1] ?? 0);
+  const magic = (attackType & MAGIC) === 0 ? 0 : (resistances[MAGICAL] ?? 0);
   const damage = truncDiv(view.damage * (100 - magic), 100);
   for (const { kind, state, oneIn, turns } of RULES) {
     if ((attackType & (1 << kind)) === 0) {

@@ -1,7 +1,6 @@
 // Spells: what a cast does where there is a map, one file a subtype.
 
 export { type AdjustedSpell, adjustedSpell } from './adjusted.ts';
-export { ATTACK_TYPES } from './attack-types.ts';
 export { castSpell } from './cast.ts';
 export {
   type CreatureHitView,

@@ -3,6 +3,7 @@
 
 import { InvariantError } from '../errors/index.ts';
 import { type Archetype, textOf } from '../objects/index.ts';
+import { attackBit } from '../spellcraft/index.ts';
 import { putEffect } from './lifetime.ts';
 import type { Sorcerer, Sorcery, SorceryHit, SorceryKind } from './sorcery.ts';
 import type { CastOrder, SpellWorld } from './spell-world.ts';
@@ -11,8 +12,8 @@ import type { CastOrder, SpellWorld } from './spell-world.ts';
 const PLAIN = 10;
 
 /** Bits of fire and of cold, which are opposed to each other. */
-const FIRE = 4;
-const COLD = 16;
+const FIRE = attackBit('fire');
+const COLD = attackBit('cold');
 
 /** Turns of ten ticks for which the trace of a spell hangs in the air: none after this tick. */
 const TRACE_TICKS = 2;

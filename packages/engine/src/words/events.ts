@@ -2,6 +2,7 @@
 
 import { articleOf } from '../english/index.ts';
 import type { ChargingEventKind, GameEvent, GameEventOf, ThingName } from '../game/index.ts';
+import { attackBit } from '../spellcraft/index.ts';
 import { castingTellers } from './casting-events.ts';
 import { isOfCharging, type Speaker, tellCharging } from './charging-events.ts';
 
@@ -10,11 +11,11 @@ export type Names = Readonly<Record<number, ThingName>>;
 
 /** What an attack type is called when it strikes, by its bit. */
 const ELEMENTS: readonly (readonly [bit: number, verb: string])[] = [
-  [1 << 2, 'burns'],
-  [1 << 3, 'shocks'],
-  [1 << 4, 'freezes'],
-  [1 << 6, 'corrodes'],
-  [1 << 10, 'poisons'],
+  [attackBit('fire'), 'burns'],
+  [attackBit('electricity'), 'shocks'],
+  [attackBit('cold'), 'freezes'],
+  [attackBit('acid'), 'corrodes'],
+  [attackBit('poison'), 'poisons'],
 ];
 
 /** Why a walk ended, in the order of STOP_CAUSES. */

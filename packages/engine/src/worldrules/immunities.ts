@@ -2,7 +2,7 @@
 // Angband 3.0.5 src/defines.h (RF3_IM_*); Crossfire's attack types.
 
 import type { MonsterFlag } from '../combat/index.ts';
-import { ATTACK_TYPES, type AttackType } from '../spellcraft/index.ts';
+import { type AttackType, attackNumber } from '../spellcraft/index.ts';
 import type { WorldRules } from './rules.ts';
 
 const PAIRS: readonly (readonly [flag: MonsterFlag, type: AttackType])[] = [
@@ -19,9 +19,7 @@ export function resistances(
   flags: readonly string[],
 ): Readonly<Record<number, number>> {
   const held = PAIRS.filter(([flag]) => flags.includes(flag));
-  return Object.fromEntries(
-    held.map(([, type]) => [ATTACK_TYPES.indexOf(type), scales.immunePercent]),
-  );
+  return Object.fromEntries(held.map(([, type]) => [attackNumber(type), scales.immunePercent]));
 }
 
 /** The combat flags of what is fully resisted. @param resisted percent by attack type number */
@@ -29,6 +27,6 @@ export function immunities(
   { scales }: WorldRules,
   resisted: Readonly<Record<number, number>>,
 ): readonly MonsterFlag[] {
-  const percent = (type: AttackType) => resisted[ATTACK_TYPES.indexOf(type)] ?? 0;
+  const percent = (type: AttackType) => resisted[attackNumber(type)] ?? 0;
   return PAIRS.filter(([, type]) => percent(type) >= scales.immunePercent).map(([flag]) => flag);
 }

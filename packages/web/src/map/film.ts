@@ -8,7 +8,7 @@ import {
   timed,
 } from '@roguewright/engine/face';
 import type { GameView, Performed } from '@roguewright/engine/game';
-import { ATTACK_TYPES } from '@roguewright/engine/spells';
+import { ATTACK_NAMES } from '@roguewright/engine/spellcraft';
 import { hueOfAttack } from './palette.ts';
 
 /** Milliseconds of a step, of a tick of a spell, and of a square of a missile's flight. */
@@ -39,7 +39,7 @@ export function figureOf({ kind, amount, attackType }: Blink): {
     case 'hit':
       return { text: `−${amount}`, hue: 'wounding' };
     case 'burned':
-      return { text: `−${amount}`, hue: hueOfAttack(attackType, ATTACK_TYPES) };
+      return { text: `−${amount}`, hue: hueOfAttack(attackType, ATTACK_NAMES) };
     case 'healed':
       return { text: `+${amount}`, hue: 'restoration' };
     case 'missed':

@@ -1,6 +1,7 @@
 // What a monster can cast: the spell objects it carries, as its mind sees them.
 
 import { type GameObject, type SpellFacts, spellFacts, TYPE, textOf } from '../../objects/index.ts';
+import { pathBit } from '../../spellcraft/index.ts';
 import { isCastable, subtypeOf } from '../../spells/index.ts';
 import type { AbilityMoment, AbilityView } from '../minds/index.ts';
 
@@ -14,7 +15,7 @@ export interface Ability extends AbilityView {
 const REACH = 8;
 
 /** The bit of the path of restoration. */
-const RESTORATION = 256;
+const RESTORATION = pathBit('restoration');
 
 /** Subtype of the spells that bring creatures. */
 const CALLING = 27;

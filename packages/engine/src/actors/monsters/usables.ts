@@ -2,10 +2,11 @@
 // (find_defensive, find_offensive).
 
 import { beatitudeOf, chargesOf, type GameObject, TYPE, textOf } from '../../objects/index.ts';
+import { pathBit } from '../../spellcraft/index.ts';
 import { asksDirection } from '../../spells/index.ts';
 
 /** The bit of the path of light: a lamp hurts nobody. */
-const LIGHT = 524288;
+const LIGHT = pathBit('light');
 
 /** Place of a scroll that takes its reader to another place of the level, −1 for none. */
 export function escapeScrollIn(carried: readonly GameObject[]): number {

@@ -6,6 +6,7 @@ import {
   type Creature,
   type HelplessReason,
 } from '../../actors/index.ts';
+import { attackBit } from '../../spellcraft/index.ts';
 import type { AttackState } from '../../spells/index.ts';
 import { lookAround } from '../movement/stepping.ts';
 import { authorOf } from '../state/sides.ts';
@@ -15,7 +16,7 @@ import { holdAndTell } from './helpless.ts';
 import { quicken } from './quickness.ts';
 
 /** Bit of the attack type of poison. */
-const POISON = 1 << 10;
+const POISON = attackBit('poison');
 
 /** Brings a condition over a creature for so many turns, or longer if that was so already. */
 export function inspire(

@@ -1,6 +1,7 @@
 // What healing gives the hero back besides hit points.
 
 import { CONDITIONS, type Condition } from '../../actors/index.ts';
+import { attackBit } from '../../spellcraft/index.ts';
 import type { Store } from '../../spells/index.ts';
 import { lookAgain } from '../movement/stepping.ts';
 import type { GameState } from '../state/state.ts';
@@ -12,11 +13,11 @@ const MOST_FOOD = 999;
 
 /** Bits of attacks, and the state that each brings. Crossfire include/attack.h. */
 const CURED: readonly (readonly [kind: number, condition: Condition])[] = [
-  [1 << 5, 'confused'],
-  [1 << 10, 'poisoned'],
-  [1 << 11, 'slow'],
-  [1 << 14, 'afraid'],
-  [1 << 22, 'blind'],
+  [attackBit('confusion'), 'confused'],
+  [attackBit('poison'), 'poisoned'],
+  [attackBit('slow'), 'slow'],
+  [attackBit('fear'), 'afraid'],
+  [attackBit('blind'), 'blind'],
 ];
 
 /** Fills one store up. @returns whether anything was missing */

@@ -3,14 +3,15 @@
 import type { Creature } from '../../actors/index.ts';
 import { type CarriedStack, carriedLoss } from '../../casting/index.ts';
 import { classOf, type GameObject } from '../../objects/index.ts';
+import { attackBit } from '../../spellcraft/index.ts';
 import type { SorceryHit, SorceryTarget } from '../../spells/index.ts';
 import type { GameState } from '../state/state.ts';
 import { useUp } from './pack.ts';
 
 /** Elements by their bits, as the casting slot names them. */
 const ELEMENTS: readonly (readonly [bit: number, element: string])[] = [
-  [4, 'fire'],
-  [16, 'cold'],
+  [attackBit('fire'), 'fire'],
+  [attackBit('cold'), 'cold'],
 ];
 
 /** A ray of cold reaches what is carried once in so many hits; an explosion always. */

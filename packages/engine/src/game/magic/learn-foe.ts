@@ -4,7 +4,7 @@
 import { type Creature, trueFacts } from '../../actors/index.ts';
 import type { AttackView, MonsterFlag, SlayFlag } from '../../combat/index.ts';
 import type { FoeWord } from '../../objects/index.ts';
-import { ATTACK_TYPES } from '../../spellcraft/index.ts';
+import { attackBit } from '../../spellcraft/index.ts';
 import type { SorceryHit, SorceryKind } from '../../spells/index.ts';
 import type { GameState } from '../state/state.ts';
 
@@ -40,7 +40,7 @@ const IMMUNITIES: readonly (readonly [bit: number, flag: MonsterFlag])[] = (
     ['electricity', 'immune-lightning'],
     ['poison', 'immune-poison'],
   ] as const
-).map(([type, flag]) => [1 << ATTACK_TYPES.indexOf(type), flag]);
+).map(([type, flag]) => [attackBit(type), flag]);
 
 /** Magic of the hero's has struck a creature that he sees: what it is immune to shows. */
 export function learnByBurning({ sheet }: GameState, target: Creature, attackType: number): void {

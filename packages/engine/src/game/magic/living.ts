@@ -1,7 +1,7 @@
 // Those who live on a level, as spells see them.
 
 import { type Creature, heroFacts, struckView, trueFacts, wornThings } from '../../actors/index.ts';
-import { type Archetype, factOf } from '../../objects/index.ts';
+import { type Archetype, factOf, movementBit } from '../../objects/index.ts';
 import {
   type AttackState,
   bringsOnlyStates,
@@ -25,7 +25,7 @@ import type { GameState } from '../state/state.ts';
 import { learnByBurning } from './learn-foe.ts';
 
 /** Bits of a way to move that leave the ground: low and high. */
-const FLYING = 6;
+const FLYING = movementBit('flying');
 
 /** The flag of what throws spells back. */
 const REFLECTS = 'reflect_spell';

@@ -91,15 +91,22 @@ const flagNames: readonly string[] = words(`
   no_skill_ident is_blind can_see_in_dark is_cauldron no_steal one_hit berserk is_buildable
   paralyzed`);
 
+const MOVEMENT = {
+  walk: 1,
+  fly_low: 2,
+  fly_high: 4,
+  swim: 8,
+  boat: 16,
+  flying: 6,
+} as const;
+
 /** Ways to move and their bits; a leading minus takes one away again. */
-export const movementBits: ReadonlyMap<string, number> = new Map([
-  ['walk', 1],
-  ['fly_low', 2],
-  ['fly_high', 4],
-  ['swim', 8],
-  ['boat', 16],
-  ['flying', 6],
-]);
+export const movementBits: ReadonlyMap<string, number> = new Map(Object.entries(MOVEMENT));
+
+/** The bits of a way to move: `flying` is low or high. */
+export function movementBit(way: keyof typeof MOVEMENT): number {
+  return MOVEMENT[way];
+}
 
 /** Every way to move: the word `all`. */
 export const allMovement = 31;

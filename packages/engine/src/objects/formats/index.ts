@@ -9,6 +9,7 @@ export {
   setArcField,
   writeArc,
 } from './arc-document.ts';
+export { movementBit } from './arc-keys.ts';
 export type {
   ArchetypeFields,
   ArchetypeReading,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { attackBit } from '../../spellcraft/index.ts';
 import { Field } from '../testing/field.ts';
 
 function cone(spell = '', flight = '', more = ''): string {
@@ -89,7 +90,7 @@ describe('a cone', () => {
       field.world.pool.add({
         archetype: flight,
         square,
-        attackType: 1 << 19,
+        attackType: attackBit('counterspell'),
         duration: 90,
         speed: 0.1,
       });

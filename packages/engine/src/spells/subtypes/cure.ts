@@ -2,12 +2,13 @@
 // src/spell.c (cast_protection is none of it). Alone in the dungeon, whoever heals heals himself.
 
 import { factOf, textOf } from '../../objects/index.ts';
+import { attackBit } from '../../spellcraft/index.ts';
 import type { Sorcerer } from '../sorcery.ts';
 import { hitOf, sorcererOf, sorceryOf } from '../sorcery-order.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
 
 /** The bit of blinding attacks, by which it is cured. */
-const BLIND = 1 << 22;
+const BLIND = attackBit('blind');
 
 /** Skills at which even the lesser healing gives sight back. */
 const SKILLED: readonly Sorcerer['skill'][] = ['skilled', 'expert'];

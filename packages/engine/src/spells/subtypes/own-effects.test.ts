@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { CastingSkill } from '../../casting/index.ts';
+import { attackBit } from '../../spellcraft/index.ts';
 import { Field } from '../testing/field.ts';
 
 function wizard(skill: CastingSkill) {
@@ -53,13 +54,13 @@ describe('a cure', () => {
     expect([basic.met, basic.restored]).toEqual([[[0, 'self: healing']], []]);
     const skilled = new Field(['@..'], healing);
     skilled.cast(0, { sorcerer: wizard('skilled') });
-    expect(skilled.restored).toEqual([['cure', 1 << 22]]);
+    expect(skilled.restored).toEqual([['cure', attackBit('blind')]]);
   });
 
   it('ends what its attack types bring', () => {
-    const field = new Field(['@..'], arc(105, `attacktype ${1 << 10}`));
+    const field = new Field(['@..'], arc(105, `attacktype ${attackBit('poison')}`));
     field.cast(0);
-    expect([field.met, field.restored]).toEqual([[], [['cure', 1 << 10]]]);
+    expect([field.met, field.restored]).toEqual([[], [['cure', attackBit('poison')]]]);
   });
 });
 

@@ -87,6 +87,23 @@ describe('a thing for the body', () => {
     expect(scene.state.clock.turn).toBe(byHand.scene.state.clock.turn);
   });
 
+  it('is not put on when an enemy comes into sight while the other is taken off', () => {
+    const rows = ['########', '#@....j#', '########'];
+    const scene = room({ streams: new Streams('clothes'), lit: false }, rows);
+    const [worn, other] = [give(scene, 'mail'), give(scene, 'mail', { beatitude: 'blessed' })];
+    const { equipment } = scene.state.sheet;
+    scene.state.sheet.equipment = { ...equipment, body: worn.id };
+    scene.state.level.creatures.all[0]!.hunts = true;
+    expect(scene.perform({ kind: 'wear', item: other.id })).toBeUndefined();
+    expect(scene.kinds).toContain('came-in-sight');
+    expect(scene.kinds.slice(-2)).toEqual(['taken-off', 'change-interrupted']);
+    expect(scene.state.sheet.equipment.body).toBe(0);
+    // Who was in sight before is no reason to stop.
+    expect(scene.perform({ kind: 'wear', item: other.id })).toBeUndefined();
+    expect(scene.state.sheet.equipment.body).toBe(other.id);
+    expect(scene.perform({ kind: 'wear', item: worn.id })).toBeUndefined();
+  });
+
   it('stays on when it is cursed, whatever would take its place', () => {
     const scene = room();
     const worn = give(scene, 'mantle', { beatitude: 'cursed' });

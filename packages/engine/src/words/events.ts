@@ -181,6 +181,7 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   recognised: ({ item }, names) => `It is ${lowerIndefinite(names, item)}.`,
   'burden-changed': ({ burden }) => BURDENS[burden] ?? '',
   eaten: ({ item }, names) => `You have eaten ${object(names, item)}.`,
+  'change-interrupted': ({ item }, names) => `You stop before you put on ${object(names, item)}.`,
   'meal-interrupted': ({ item }, names) => `You stop eating ${object(names, item)}.`,
   'hard-to-swallow': () => 'You have a hard time getting all of it down.',
   vomited: () => 'You stuff yourself, and bring it all up again.',

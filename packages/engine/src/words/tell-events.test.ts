@@ -90,6 +90,12 @@ describe('what came of a command', () => {
     ]);
   });
 
+  it('tells that clothes were not changed to the end', () => {
+    expect(tell([{ kind: 'change-interrupted', actor: 1, item: 7 }])).toEqual([
+      'You stop before you put on the amber potion.',
+    ]);
+  });
+
   it('says why a walk ended, unless that was told just before', () => {
     const hungry: GameEvent = { kind: 'travel-interrupted', target: 0, cause: 3 };
     expect(tell([{ kind: 'hunger-changed', actor: 1, hunger: 2 }, hungry])[1]).toBe('');

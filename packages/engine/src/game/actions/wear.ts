@@ -22,6 +22,7 @@ import { learnKind, learnPart, learnThing } from '../items/learn-kind.ts';
 import { foundStuck } from '../items/sticking.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { GameState } from '../state/state.ts';
+import { Watch } from '../turn/alertness.ts';
 import { passTime } from '../turn/turns.ts';
 
 /** Takes a weapon, launcher or ammunition in hand, belt or quiver; item 0 empties the weapon hand. */
@@ -78,15 +79,23 @@ function dress(state: GameState, itemId: number, event: 'wielded' | 'worn'): Act
 
 /**
  * Takes off what is worn in the place of a thing, then puts the thing on, each in its time. Which of two
- * rings would go, nobody could say. House rule: NetHack asks to take the other off first.
+ * rings would go, nobody could say. An enemy that comes into sight or harm between the two ends it there.
+ * House rule: NetHack asks to take the other off first.
  */
 function changeClothes(state: GameState, worn: number, itemId: number): ActionResult {
+  const watch = new Watch(state);
   const off = takeOffThing(state, worn);
   if ('refused' in off) {
     return off;
   }
   if (off.beats > 0) {
     passTime(state, off.beats);
+  }
+  if (watch.disturbed()) {
+    if (state.ending === undefined) {
+      state.logFelt('change-interrupted', state.hero.id, itemId);
+    }
+    return { beats: 0 };
   }
   // Meanwhile the thing may have been stolen or burnt.
   const on = state.ending === undefined ? dress(state, itemId, 'worn') : refuse('game-over');

@@ -113,6 +113,8 @@ export const EVENT_FIELDS = {
   worn: ['actor', 'item'],
   /** Something is off the body; or, `held` 1, out of hand. */
   'taken-off': ['actor', 'item', 'held'],
+  /** Something comes up after the hero has taken off what was in the way, before the thing is on. */
+  'change-interrupted': ['actor', 'item'],
   /** Something cursed sticks: found out just now. */
   stuck: ['actor', 'item'],
   /** The hero recognises what a thing is. */

@@ -41,3 +41,33 @@ it('shows the name whole beside conditions, and the picture of the missile', asy
   expect(await panel.locator('header svg.icon').count()).toBe(1);
   await context.close();
 });
+
+it('says first why a spell can’t be cast, in the menu and where it is aimed', async () => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(server.url);
+  const player = new Player(page);
+  await player.begin('Ottla', 'spent', 'priest');
+  const menu = page.getByRole('dialog', { name: 'Cast which spell?' });
+  const panel = page.getByRole('region', { name: 'Aim succour' });
+  const succour = menu.getByRole('button', { name: /succour/i });
+  const openMenu = async () => {
+    await page.keyboard.press('Z');
+    await succour.waitFor();
+    return await succour.getByText(/^costs more (energy|grace) than you have$/).count();
+  };
+  expect(await openMenu()).toBe(0);
+  do {
+    await succour.click();
+    await panel.waitFor();
+    await player.press('Enter');
+    await panel.waitFor({ state: 'hidden' });
+    await player.settle();
+  } while ((await openMenu()) === 0);
+  await succour.click();
+  await panel.getByText('100 %').waitFor();
+  const told = await panel.locator('.panel-body > *').first().textContent();
+  expect(told).toMatch(/^The spell asks more (energy|grace) than you have\.$/);
+  expect(await panel.locator('.chart').count()).toBe(0);
+  await context.close();
+});

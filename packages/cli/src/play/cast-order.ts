@@ -1,6 +1,12 @@
 // Casting as a player writes it: `cast fireball east`, `cast b at jackal`, `cast mending`.
 
-import { directionOfWord, placeOf, type Square, straight } from '@roguewright/engine/face';
+import {
+  directionOfWord,
+  placeOf,
+  type Square,
+  squareAt,
+  straight,
+} from '@roguewright/engine/face';
 import type { Command, Direction, GameView, SpellView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
 import { beginning, withThe } from '@roguewright/engine/words';
@@ -13,10 +19,10 @@ type Aimed =
   | { readonly spell: SpellView; readonly direction: Direction }
   | { readonly spell: SpellView; readonly square: Square };
 
-/** The order to cast, on hit points or not. */
-export function castOrder(kind: 'cast' | 'strain') {
+/** The order to cast, on hit points or not. @param verb the word that was written for it */
+export function castOrder(kind: 'cast' | 'strain', verb: string = kind) {
   return (words: readonly string[], view: GameView): Order => {
-    const aimed = aim(words, view);
+    const aimed = aim(words, view, verb);
     if (typeof aimed === 'string') {
       return say(aimed);
     }
@@ -42,24 +48,24 @@ export function castQuestion(words: readonly string[], view: GameView): OddsQues
 }
 
 /** The longest beginning of the words that names a spell; what follows is where to. */
-function aim(words: readonly string[], view: GameView): Aimed | string {
+function aim(words: readonly string[], view: GameView, verb = 'cast'): Aimed | string {
   let problem = spellNamed(view, '');
   for (let length = words.length; length > 0; length--) {
     const spell = spellNamed(view, words.slice(0, length).join(' '));
     if (typeof spell !== 'string') {
-      return aimedAt(spell, words.slice(length).join(' '), view);
+      return aimedAt(spell, words.slice(length).join(' '), view, verb);
     }
     problem = spell;
   }
-  return typeof problem === 'string' ? problem : aimedAt(problem, '', view);
+  return typeof problem === 'string' ? problem : aimedAt(problem, '', view, verb);
 }
 
-function aimedAt(spell: SpellView, where: string, view: GameView): Aimed | string {
+function aimedAt(spell: SpellView, where: string, view: GameView, verb: string): Aimed | string {
   if (!spell.needsDirection) {
     return { spell, direction: 0 };
   }
   if (where === '') {
-    return `${beginning(spell.name)} needs a direction. For example: cast ${spell.name} east.`;
+    return `${beginning(spell.name)} needs a direction. For example: ${verb} ${spell.name} east.`;
   }
   const told = directionOfWord(where);
   if (told !== undefined && (told !== 0 || spell.atSelf)) {
@@ -68,6 +74,13 @@ function aimedAt(spell: SpellView, where: string, view: GameView): Aimed | strin
   if (spell.atSquare) {
     const square = aimedSquare(where, view);
     return typeof square === 'string' ? square : { spell, square };
+  }
+  const place = squareAt(view.hero, where);
+  if (place !== undefined) {
+    const towards = straight(view.hero, place);
+    return towards === undefined || towards === 0
+      ? `${beginning(spell.name)} flies in a direction, not at a square. For example: ${verb} ${spell.name} east.`
+      : { spell, direction: towards };
   }
   const target = creatureNamed(view, where);
   if (typeof target === 'string') {

@@ -26,6 +26,7 @@ import {
   skillName,
   tellConditions,
   tellCosts,
+  tellLacking,
   tellRetention,
   tellSpellLevel,
   withArticle,
@@ -223,7 +224,10 @@ export function describeSkills({ skills, hero }: GameView): string {
 
 /** Who moves how often before the hero's next move but one, a line each. */
 export function describeMovers({ nextMovers }: GameView): string {
-  const lines = nextMovers.map(({ name, moves }) => {
+  const lines = nextMovers.map(({ name, moves, inactive }) => {
+    if (inactive !== undefined) {
+      return `${beginning(withThe(name))} is ${inactive}.`;
+    }
     const told = moves.map(([count, chance]) => {
       const isCertain = chance >= 1;
       if (count === 0) {
@@ -253,21 +257,22 @@ export function counted(count: number, what: string): string {
 }
 
 /** The known spells, a line each. */
-export function describeSpells({ spells, spellMenu }: GameView): string {
+export function describeSpells({ spells, spellMenu, hero }: GameView): string {
   return spells.length === 0
     ? 'You know no spells.'
-    : spells.map(spell => describeSpell(spell, spellMenu)).join('\n');
+    : spells.map(spell => describeSpell(spell, spellMenu, hero)).join('\n');
 }
 
-function describeSpell(spell: SpellView, menu: SpellMenuView): string {
+function describeSpell(spell: SpellView, menu: SpellMenuView, hero: GameView['hero']): string {
   const { letter, name, school, failPercent, castingTime, needsDirection } = spell;
   const fails = menu.columns.includes('failure') ? `Fails ${percent(failPercent / 100)}, c` : 'C';
   const retained = menu.columns.includes('retention')
     ? ` Retention: ${tellRetention(spell.retention)}.`
     : '';
+  const lacking = spell.strain > 0 ? '' : tellLacking(spell, hero);
   return (
     `${letter}: ${name}, level ${tellSpellLevel(spell, menu)}, ${school}. ` +
-    `${fails}osts ${tellCosts(spell)}, ` +
+    `${fails}osts ${tellCosts(spell)}${lacking === '' ? '' : ` (${lacking})`}, ` +
     `takes ${counted(castingTime, 'tick')}${needsDirection ? ', needs a direction' : ''}.` +
     `${retained}${spell.keptUp ? ' Kept up: casting it ends it.' : ''}${spell.forgotten ? ' Forgotten: casting it backfires.' : ''} ${spell.about}`
   ).trimEnd();

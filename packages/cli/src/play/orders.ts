@@ -51,7 +51,7 @@ const READERS: Readonly<Record<Command['kind'], Reader>> = {
   rest: readCount('rest'),
   attack: readAttack,
   cast: castOrder('cast'),
-  'cast-at': castOrder('cast'),
+  'cast-at': castOrder('cast', 'aim'),
   strain: castOrder('strain'),
   teleport: () => perform({ kind: 'teleport' }),
   fire: readShot('fire'),

@@ -4,8 +4,9 @@ import { type GameHost, LocalGame } from '@roguewright/engine/host';
 import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
-import { describeHero, describeMovers } from './describe.ts';
+import { describeHero, describeMovers, describeSpells } from './describe.ts';
 import { Session } from './session.ts';
+import { spellTable } from './spell-table.ts';
 
 const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
@@ -126,6 +127,7 @@ describe('a game in lines', () => {
           [2, 0.75],
         ] as const,
       },
+      { id: 4, name: 'ghoul', moves: [], inactive: 'asleep' },
     ] as unknown as typeof view.nextMovers;
     expect(
       describeMovers({ ...view, nextMovers })
@@ -135,6 +137,7 @@ describe('a game in lines', () => {
       'The newt does not move.',
       'The jackal moves once.',
       'The wolf does not move 25 %, moves 2 times 75 %.',
+      'The ghoul is asleep.',
     ]);
     const load = { ...view.hero.load, pace: 1 };
     const hero = { ...view.hero, load };
@@ -185,11 +188,28 @@ describe('a game in lines', () => {
     expect(await session.answer('cast fireball')).toBe(
       'Fireball needs a direction. For example: cast fireball east.',
     );
+    expect(await session.answer('aim fireball')).toBe(
+      'Fireball needs a direction. For example: aim fireball east.',
+    );
+    expect(await session.answer('aim fireball 3 east and 1 north')).toBe(
+      'Fireball flies in a direction, not at a square. For example: aim fireball east.',
+    );
     expect(await session.answer('cast firebal east')).toMatch(/fail to cast|You cast/);
     expect(await session.answer('down')).toBe('There are no such stairs here.');
     expect(await session.answer('go stairs down')).toBe('You know of no stairs down.');
     expect(await session.answer('attack dragon')).toBe('Nobody is in sight.');
     expect(await session.answer('')).toBe('');
+  });
+
+  it('marks the spells that the hero can’t pay for', async () => {
+    const { view } = await hostOf('demo').look();
+    const [spell] = view.spells;
+    const rich = { ...view, hero: { ...view.hero, energy: 99 } };
+    const poor = { ...view, hero: { ...view.hero, energy: spell!.price - 1 } };
+    expect(describeSpells(rich)).not.toContain('than you have');
+    expect(describeSpells(poor)).toContain('(more energy than you have), takes');
+    expect(spellTable(rich).lines.join()).not.toContain('too much');
+    expect(spellTable(poor).lines[0]).toContain(`${spell!.price} energy (too much)  `);
   });
 
   it('tells odds before anything is risked', async () => {

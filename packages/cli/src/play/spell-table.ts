@@ -2,17 +2,18 @@
 // shows it.
 
 import type { GameView, SpellMenuView, SpellView } from '@roguewright/engine/game';
-import { tellPrice, tellRetention, tellSpellLevel } from '@roguewright/engine/words';
+import { lackingPool, tellPrice, tellRetention, tellSpellLevel } from '@roguewright/engine/words';
 import { percent } from '../terminal/numbers.ts';
 
 /** What stands under the heads of the columns, without the letter. */
-function cells(spell: SpellView, menu: SpellMenuView): string[] {
+function cells(spell: SpellView, { spellMenu: menu, hero }: GameView): string[] {
   const { name, school, failPercent, retention } = spell;
+  const tooMuch = spell.strain === 0 && lackingPool(spell, hero) !== undefined;
   return [
     spell.keptUp ? `${name} (kept up)` : name,
     tellSpellLevel(spell, menu),
     school.replaceAll('-', ' '),
-    tellPrice(spell),
+    `${tellPrice(spell)}${tooMuch ? ' (too much)' : ''}`,
     ...(menu.columns.includes('failure') ? [percent(failPercent / 100)] : []),
     ...(menu.columns.includes('retention') ? [tellRetention(retention)] : []),
   ];
@@ -31,8 +32,8 @@ function heads({ columns }: SpellMenuView): string[] {
 }
 
 /** The head and a line a spell, in columns; the letters are left to the caller. */
-export function spellTable({ spells, spellMenu }: GameView): { head: string; lines: string[] } {
-  const rows = [heads(spellMenu), ...spells.map(spell => cells(spell, spellMenu))];
+export function spellTable(view: GameView): { head: string; lines: string[] } {
+  const rows = [heads(view.spellMenu), ...view.spells.map(spell => cells(spell, view))];
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map(row => row[column]!.length)));
   const [head = '', ...lines] = rows.map(row =>
     row

@@ -43,7 +43,7 @@ export {
 export { PENDING_WORDS, type PendingWords } from './pending.ts';
 export { tellEnding, tellHallEnd, tellHallMarks, tellRefusal } from './refusals.ts';
 export { skillName } from './skill-names.ts';
-export { lackingPool, tellCosts, tellPools, tellPrice } from './spell-price.ts';
+export { lackingPool, tellCosts, tellLacking, tellPools, tellPrice } from './spell-price.ts';
 export { type KnownSquare, tellSquare } from './squares.ts';
 export { tellStrikes } from './strikes.ts';
 export { tellEvents } from './tell-events.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lackingPool, tellCosts, tellPrice } from './spell-price.ts';
+import { lackingPool, tellCosts, tellLacking, tellPrice } from './spell-price.ts';
 
 const energy = { price: 5, pool: 'energy', andGrace: 0, forGrace: 0, nutrition: 2 } as const;
 
@@ -24,6 +24,9 @@ describe('the price of a spell', () => {
     expect(lackingPool(spell, { energy: 5, grace: 2 })).toBe('not-enough-grace');
     const prayer = { price: 5, pool: 'grace', andGrace: 0 } as const;
     expect(lackingPool(prayer, { energy: 9, grace: 4 })).toBe('not-enough-grace');
+    expect(tellLacking(spell, { energy: 5, grace: 3 })).toBe('');
+    expect(tellLacking(spell, { energy: 4, grace: 3 })).toBe('more energy than you have');
+    expect(tellLacking(prayer, { energy: 9, grace: 4 })).toBe('more grace than you have');
   });
 
   it('is told with nutrition', () => {

@@ -43,3 +43,11 @@ export function lackingPool(
   }
   return andGrace > hero.grace ? 'not-enough-grace' : undefined;
 }
+
+/** The same in a few words, as they stand beside a price: `more energy than you have`; empty when he can. */
+export function tellLacking(...asked: Parameters<typeof lackingPool>): string {
+  const lacking = lackingPool(...asked);
+  return lacking === undefined
+    ? ''
+    : `more ${lacking === 'not-enough-grace' ? 'grace' : 'energy'} than you have`;
+}

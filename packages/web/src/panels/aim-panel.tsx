@@ -101,8 +101,6 @@ function Costs({ what, answer, hero }: CostsProps) {
   }
   const { spell } = what;
   const { nutrition, price, pool, andGrace, forGrace } = answer ?? spell;
-  // The answer says so itself.
-  const lacking = answer === undefined && hero !== undefined ? lackingPool(spell, hero) : undefined;
   return (
     <>
       <dl class="figures first">
@@ -110,7 +108,6 @@ function Costs({ what, answer, hero }: CostsProps) {
         <Figure name={`${pool}, of ${hero?.[pool] ?? 0}`} value={String(price)} />
         {andGrace > 0 && <Figure name={`grace, of ${hero?.grace ?? 0}`} value={String(andGrace)} />}
       </dl>
-      {lacking !== undefined && <p class="trouble">{tellRefusal(lacking)}</p>}
       <p class="muted costs">
         {forGrace > 0 && `${tellPrice(answer ?? spell)}. `}
         Takes {timeWords(answer?.ticks ?? spell.castingTime)}
@@ -120,11 +117,21 @@ function Costs({ what, answer, hero }: CostsProps) {
   );
 }
 
-/** Why nothing would come of it, or how often a missile breaks. */
-function Missile({ answer: { refused, breaks } }: { answer: OddsAnswer }) {
-  if (refused !== undefined) {
-    return <p class="trouble">{tellRefusal(refused as RefusalReason)}</p>;
-  }
+/** Why nothing would come of it, before anything else: a price is known without an answer. */
+function Refusal({ what, answer, hero }: CostsProps) {
+  const refused =
+    answer !== undefined || hero === undefined || what.kind !== 'cast'
+      ? (answer?.refused as RefusalReason | undefined)
+      : lackingPool(what.spell, hero);
+  return refused === undefined ? null : (
+    <p class="trouble" role="status">
+      {tellRefusal(refused)}
+    </p>
+  );
+}
+
+/** How often a missile breaks. */
+function Missile({ answer: { breaks } }: { answer: OddsAnswer }) {
   return breaks === undefined ? null : (
     <p class="muted">
       It breaks {percentFigure(breaks.hit)} of the times it hits, and {percentFigure(breaks.miss)}{' '}
@@ -150,9 +157,7 @@ function Effects({ mode, answer, view }: EffectsProps) {
         answer={answer}
         about={`${where.charAt(0).toUpperCase()}${where.slice(1)}${failing}`}
       />
-      {answer.refused === undefined && (
-        <Labels answer={answer} warning={touchesHero ? 'touches your own square' : undefined} />
-      )}
+      <Labels answer={answer} warning={touchesHero ? 'touches your own square' : undefined} />
       {answer.targets.map((target, place) => (
         <Target
           key={target.id}
@@ -171,7 +176,7 @@ function Effects({ mode, answer, view }: EffectsProps) {
         />
       )}
       <Missile answer={answer} />
-      {isAimed(what) && answer.refused === undefined && answer.targets.length === 0 && (
+      {isAimed(what) && answer.targets.length === 0 && (
         <p>It touches nobody that you see {where}.</p>
       )}
     </>
@@ -257,10 +262,11 @@ export function AimPanel({ play, mode }: { play: Play; mode: AimMode }) {
       <Buttons play={play} mode={mode} />
       <Doubt mode={mode} />
       <div class="panel-body">
+        <Refusal what={what} answer={answer} hero={view?.hero} />
         <Costs what={what} answer={answer} hero={view?.hero} />
         {state?.kind === 'unanswered' && <p class="trouble">{state.message}</p>}
         {answer !== undefined && play.why.value && <Explanations answer={answer} />}
-        {answer !== undefined && view !== undefined && (
+        {answer !== undefined && answer.refused === undefined && view !== undefined && (
           <Effects mode={mode} answer={answer} view={view} />
         )}
         {isAimed(what) && (

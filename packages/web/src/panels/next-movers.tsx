@@ -1,23 +1,7 @@
 // Who moves next: how often each creature in sight will move before the hero's next move but one.
 
-import type { GameView, NextMover } from '@roguewright/engine/game';
-import { percent } from '../figures.ts';
-
-const TIMES = ['not', 'once', 'twice'];
-
-/** `once`, `3 times`. */
-function times(count: number): string {
-  return TIMES[count] ?? `${count} times`;
-}
-
-function movesOf({ moves }: NextMover): string {
-  const possible = moves.filter(([, probability]) => probability > 0);
-  return possible
-    .map(([count, probability]) =>
-      possible.length === 1 ? times(count) : `${times(count)} ${percent(probability)}`,
-    )
-    .join(', ');
-}
+import type { GameView } from '@roguewright/engine/game';
+import { movesOf } from './move-words.ts';
 
 /** The list, in the order of the engine. */
 export function NextMovers({ view }: { view: GameView }) {

@@ -31,8 +31,8 @@ function Chips({ hero }: { hero: GameView['hero'] }) {
   const words = [...conditions, burden, hunger].filter(
     word => word !== 'not-hungry' && word !== 'unencumbered',
   );
-  return (
-    <>
+  return words.length === 0 ? null : (
+    <div class="vitals-chips">
       {words.map(word => (
         <span
           class={`chip ${conditionHelp(word)?.isBoon === true ? 'boon' : 'trouble'}`}
@@ -42,7 +42,7 @@ function Chips({ hero }: { hero: GameView['hero'] }) {
           {hero.conditionTurns[word] !== undefined && ` ${hero.conditionTurns[word]}`}
         </span>
       ))}
-    </>
+    </div>
   );
 }
 

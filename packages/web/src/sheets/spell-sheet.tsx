@@ -4,6 +4,7 @@
 import type { Command, GameView, SpellMenuView, SpellView } from '@roguewright/engine/game';
 import {
   MENU_ORDER_NAMES,
+  tellLacking,
   tellPrice,
   tellRetention,
   tellSpellLevel,
@@ -18,6 +19,8 @@ import { priceFigures } from './spell-figures.ts';
 interface EntryProps {
   readonly spell: SpellView;
   readonly menu: SpellMenuView;
+  /** What of its price the hero lacks; empty when he can pay. */
+  readonly lacking: string;
   readonly isChosen: boolean;
   readonly choose: () => void;
 }
@@ -48,7 +51,7 @@ function Figures({ spell, menu }: Pick<EntryProps, 'spell' | 'menu'>) {
   );
 }
 
-function Entry({ spell, menu, isChosen, choose }: EntryProps) {
+function Entry({ spell, menu, lacking, isChosen, choose }: EntryProps) {
   return (
     <li>
       <button
@@ -69,6 +72,7 @@ function Entry({ spell, menu, isChosen, choose }: EntryProps) {
             {spell.keptUp ? ', kept up' : ''}
           </span>
           <Figures spell={spell} menu={menu} />
+          {lacking !== '' && <span class="trouble">costs {lacking}</span>}
           {(spell.forGrace > 0 || spell.strain > 0) && (
             <span class="muted">{tellPrice(spell)}</span>
           )}
@@ -171,6 +175,7 @@ export function SpellSheet({ play, view }: { readonly play: Play; readonly view:
             key={spell.id}
             spell={spell}
             menu={menu}
+            lacking={spell.strain > 0 ? '' : tellLacking(spell, hero)}
             isChosen={swapping === spell}
             choose={() => choose(spell)}
           />

@@ -40,6 +40,18 @@ describe('what has come over the hero', () => {
   });
 });
 
+describe('who moves next', () => {
+  it('counts no moves of a creature that sleeps', () => {
+    const nextMovers: GameView['nextMovers'] = [
+      { id: 77, name: 'cellar toad', moves: [], inactive: 'asleep' },
+      { id: 78, name: 'jackal', moves: [[1, 1]] },
+    ];
+    const lines = heroPanel({ ...view, nextMovers }, new Map(), 40, 'standard');
+    const told = lines.map(({ text }) => text).join('\n');
+    expect(told).toContain('Moves before your next\ncellar toad asleep\njackal 1×');
+  });
+});
+
 describe('the danger of who is near', () => {
   const blow = { hit: 0.5, kill: 0.25 };
 

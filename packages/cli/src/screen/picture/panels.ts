@@ -119,8 +119,9 @@ function nextPanel({ nextMovers }: GameView): Line[] {
   if (nextMovers.length === 0) {
     return [];
   }
-  const lines = nextMovers.slice(0, MOST_MOVERS).map(({ name, moves }) => {
-    const told = moves.map(([count, chance]) => timesOf(count, chance));
+  const lines = nextMovers.slice(0, MOST_MOVERS).map(({ name, moves, inactive }) => {
+    const told =
+      inactive === undefined ? moves.map(([count, chance]) => timesOf(count, chance)) : [inactive];
     return { text: `${name} ${told.join(', ')}` };
   });
   const more = nextMovers.length - MOST_MOVERS;

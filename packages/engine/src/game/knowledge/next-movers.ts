@@ -4,6 +4,7 @@ import { type Creature, speedView } from '../../actors/index.ts';
 import { movesBeforeHero } from '../../speed/index.ts';
 import type { NextMover } from '../protocol/view.ts';
 import { type GameState, TICKS_PER_TURN } from '../state/state.ts';
+import { inactivityOf } from './inactivity.ts';
 
 /** Turn boundaries after which the question is given up. */
 const HORIZON = 4;
@@ -18,7 +19,8 @@ export function nextMovers(state: GameState): NextMover[] {
     .map(creature => ({
       id: creature.id,
       name: creature.facts.name,
-      moves: movesOf(state, creature),
+      moves: creature.conditions.helpless ? [] : movesOf(state, creature),
+      ...inactivityOf(creature),
     }));
 }
 

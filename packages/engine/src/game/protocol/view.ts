@@ -278,8 +278,10 @@ export interface LoadView {
 export interface NextMover {
   readonly id: number;
   readonly name: string;
-  /** [moves, probability], ascending. */
+  /** [moves, probability], ascending; empty of a creature that can't act. */
   readonly moves: readonly (readonly [number, number])[];
+  /** That it sleeps or can't move, as far as the hero sees. */
+  readonly inactive?: ThingView['inactive'];
 }
 
 /** How a game ended. */

@@ -6,6 +6,7 @@ import { appearanceOf, lookOf } from '../../objects/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
 import { terrainLook } from '../../world/index.ts';
 import { planShot } from '../actions/missiles/missile-plans.ts';
+import { inactivityOf } from '../knowledge/inactivity.ts';
 import { nextMovers } from '../knowledge/next-movers.ts';
 import { CONTINUATIONS } from '../powers/continuations/index.ts';
 import type { Direction } from '../protocol/commands.ts';
@@ -222,15 +223,6 @@ function thingView(
   const [x, y] = [map.x(square), map.y(square)];
   const plain = { hostile: false, health: '', ticksLeft: 0 } as const;
   return { id, kind, x, y, name, glyph, icon, hue, ...plain };
-}
-
-/** That a creature sleeps or can't move is seen by looking at it. */
-function inactivityOf({ conditions }: Creature): Pick<ThingView, 'inactive'> {
-  if (!conditions.helpless) {
-    return {};
-  }
-  const sleeps = conditions.has('asleep') || conditions.reason === 'sleeping';
-  return { inactive: sleeps ? 'asleep' : 'helpless' };
 }
 
 /** How hurt it looks: what the hero has seen it take, against what its kind has on average. */

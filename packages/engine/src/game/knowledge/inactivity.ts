@@ -1,0 +1,13 @@
+// Whether a creature in sight can act, as far as it shows.
+
+import type { Creature } from '../../actors/index.ts';
+import type { ThingView } from '../protocol/view.ts';
+
+/** That a creature sleeps or can't move is seen by looking at it. */
+export function inactivityOf({ conditions }: Creature): Pick<ThingView, 'inactive'> {
+  if (!conditions.helpless) {
+    return {};
+  }
+  const sleeps = conditions.has('asleep') || conditions.reason === 'sleeping';
+  return { inactive: sleeps ? 'asleep' : 'helpless' };
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { movesOf } from './move-words.ts';
+
+it('says how often somebody moves, and of who can’t act why', () => {
+  expect(movesOf({ moves: [[0, 1]] })).toBe('no move');
+  expect(movesOf({ moves: [[1, 1]] })).toBe('once');
+  const likely = movesOf({
+    moves: [
+      [0, 0.25],
+      [3, 0.75],
+    ],
+  });
+  expect(likely).toMatch(/^no move 25\s?%, 3 times 75\s?%$/);
+  expect(movesOf({ moves: [], inactive: 'asleep' })).toBe('asleep');
+});

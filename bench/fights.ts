@@ -116,8 +116,15 @@ function byRules(): Side {
   const dice = bridges.monsterHitPoints(level);
   const luck = new PlayedChance(new Generator(11));
   const log = new EventLog();
+  const tell = (hit: boolean, actor: number, target: number, damage: number) => {
+    if (hit) {
+      log.add('hit', true, actor, target, damage, 0);
+    } else {
+      log.add('missed', true, actor, target);
+    }
+  };
   const watch = (hit: boolean, damage: number) => {
-    log.add(hit ? 'hit' : 'missed', true, HERO, FOE_ID, damage, 0, 0);
+    tell(hit, HERO, FOE_ID, damage);
   };
   const fought = () => {
     let hp = luck.roll(dice.count, dice.sides) + dice.bonus;
@@ -134,12 +141,12 @@ function byRules(): Side {
       log.clear();
       hp -= strikeAll(luck, rules, { ...attack, enough: hp, watch });
       if (hp < 0) {
-        log.add('died', true, FOE_ID, HERO, 0, 0, 0);
+        log.add('died', true, FOE_ID, HERO);
         return rounds;
       }
       for (const view of strikes) {
         const damage = bridges.monsterBlow(luck, bridges, view);
-        log.add(damage > 0 ? 'hit' : 'missed', true, FOE_ID, HERO, damage, 0, 0);
+        tell(damage > 0, FOE_ID, HERO, damage);
       }
     }
   };

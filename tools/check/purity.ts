@@ -1,5 +1,5 @@
 // What the engine may not touch: time, unseeded luck, the machine, the locale, and untyped values.
-// Any of them would make a game unrepeatable or its types worthless.
+// Any of them would make a game unrepeatable or its types worthless. Nor does it write bits as numbers.
 
 import type { Node } from 'oxc-parser';
 
@@ -27,6 +27,9 @@ export function impurityOf(node: Node, parent: Node | undefined): string | undef
   if (node.type === 'TSAnyKeyword') {
     return 'the engine has no "any"';
   }
+  if (isBareBit(node)) {
+    return 'a bit of an attack type or a path has a name: attackBit, pathBit';
+  }
   if (node.type === 'MemberExpression' && node.property.type === 'Identifier') {
     if (localeMethods.has(node.property.name)) {
       return `the engine doesn't depend on the locale: ${node.property.name}`;
@@ -41,6 +44,17 @@ export function impurityOf(node: Node, parent: Node | undefined): string | undef
     return what === undefined ? undefined : `the engine doesn't touch ${what}: ${node.name}`;
   }
   return undefined;
+}
+
+/** A bit written as a number, such as `1 << 10`. */
+function isBareBit(node: Node): boolean {
+  return (
+    node.type === 'BinaryExpression' &&
+    node.operator === '<<' &&
+    node.right.type === 'Literal' &&
+    node.left.type === 'Literal' &&
+    node.left.value === 1
+  );
 }
 
 /** True where the identifier names a member, as in `view.process` or `{ process: 1 }`. */

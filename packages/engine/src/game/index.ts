@@ -1,8 +1,10 @@
 // Game: commands in, events out.
 
 export { COMMAND_FIELDS, COMMAND_KINDS, type Command } from './actions/commands.ts';
+export type { CRITICAL_FACTS } from './actions/struck-blows.ts';
 export { checkNewGame, newGame } from './assembly/new-game.ts';
 export { trialGame } from './assembly/trial-game.ts';
+export type { SPEED_TELLINGS } from './body/quickness.ts';
 export { thingNameOf } from './items/learn-kind.ts';
 export {
   isGuess,
@@ -24,7 +26,12 @@ export { type LikelyMissile, likelyMissiles } from './knowledge/likely-missiles.
 export { type TypicalFoe, typicalFoe } from './knowledge/typical-foe.ts';
 export { checkCommand, performCommand } from './perform.ts';
 export type { Answer } from './protocol/answers.ts';
-export type { ChargingEventKind } from './protocol/charging-events.ts';
+export type {
+  BALL_TELLINGS,
+  BELL_TELLINGS,
+  CHARGE_TELLINGS,
+  ChargingEventKind,
+} from './protocol/charging-events.ts';
 export {
   type CommandField,
   type Direction,
@@ -94,4 +101,5 @@ export {
 export { savedFlaw } from './saves/saved-flaw.ts';
 export { EventLog } from './state/event-log.ts';
 export type { GameState } from './state/state.ts';
+export type { STOP_CAUSES } from './turn/alertness.ts';
 export { performedFor } from './views/events-for.ts';

@@ -1,10 +1,26 @@
 // Events in sentences: short, dry, exact; second person, present tense.
 
+import type {
+  CONDITIONS,
+  HELPLESS_REASONS,
+  HelplessReason,
+  HUNGER_STATES,
+} from '../actors/index.ts';
 import { articleOf } from '../english/index.ts';
-import type { ChargingEventKind, GameEvent, GameEventOf, ThingName } from '../game/index.ts';
+import type {
+  ChargingEventKind,
+  CRITICAL_FACTS,
+  GameEvent,
+  GameEventOf,
+  STOP_CAUSES,
+  ThingName,
+} from '../game/index.ts';
+import type { ENCUMBRANCES } from '../speed/index.ts';
 import { attackBit } from '../spellcraft/index.ts';
+import type { ATTRIBUTES } from '../worldrules/index.ts';
 import { castingTellers } from './casting-events.ts';
 import { isOfCharging, type Speaker, tellCharging } from './charging-events.ts';
+import { type ToldList, textAt } from './told-list.ts';
 
 /** Names of things by their ids. */
 export type Names = Readonly<Record<number, ThingName>>;
@@ -18,69 +34,78 @@ const ELEMENTS: readonly (readonly [bit: number, verb: string])[] = [
   [attackBit('poison'), 'poisons'],
 ];
 
-/** Why a walk ended, in the order of STOP_CAUSES. */
-const STOPS: readonly string[] = [
-  'You stop: you can’t get on.',
-  'You stop.',
-  'You stop: you are hurt.',
-  'You stop: you need food.',
-  'You stop: you feel better.',
+/** What is said of each cause that ends a walk. */
+const STOPS: ToldList<typeof STOP_CAUSES> = [
+  ['obstacle', 'You stop: you can’t get on.'],
+  ['creature', 'You stop.'],
+  ['hurt', 'You stop: you are hurt.'],
+  ['hungry', 'You stop: you need food.'],
+  ['recovered', 'You stop: you feel better.'],
 ];
 
-const HUNGER: readonly string[] = [
-  'You are satiated.',
-  'You are not hungry.',
-  'You are hungry.',
-  'You are weak with hunger.',
-  'You are fainting from hunger.',
+const HUNGER: ToldList<typeof HUNGER_STATES> = [
+  ['satiated', 'You are satiated.'],
+  ['not-hungry', 'You are not hungry.'],
+  ['hungry', 'You are hungry.'],
+  ['weak', 'You are weak with hunger.'],
+  ['fainting', 'You are fainting from hunger.'],
 ];
 
-const BURDENS: readonly string[] = [
-  'Nothing weighs you down any more.',
-  'Your load slows you down a little.',
-  'You stagger under your load.',
-  'You can barely move under your load.',
-  'You can barely creep under your load.',
-  'You can’t move under your load.',
+const BURDENS: ToldList<typeof ENCUMBRANCES> = [
+  ['unencumbered', 'Nothing weighs you down any more.'],
+  ['burdened', 'Your load slows you down a little.'],
+  ['stressed', 'You stagger under your load.'],
+  ['strained', 'You can barely move under your load.'],
+  ['overtaxed', 'You can barely creep under your load.'],
+  ['overloaded', 'You can’t move under your load.'],
 ];
 
-const ATTRIBUTES: readonly string[] = [
-  'stronger',
-  'cleverer',
-  'wiser',
-  'nimbler',
-  'tougher',
-  'more winning',
+const GAINED: ToldList<typeof ATTRIBUTES> = [
+  ['strength', 'stronger'],
+  ['intelligence', 'cleverer'],
+  ['wisdom', 'wiser'],
+  ['dexterity', 'nimbler'],
+  ['constitution', 'tougher'],
+  ['charisma', 'more winning'],
 ];
 
-/** What a condition makes of somebody, in the order of their numbers. */
-const CONDITIONS: readonly string[] = [
-  'stunned',
-  'confused',
-  'blind',
-  'asleep',
-  'helpless',
-  'fast',
-  'very fast',
-  'slow',
-  'afraid',
-  'poisoned',
-  'floating in the air',
-  'invisible',
-  'strangled',
-  'blessed',
-  'full of courage',
-  'in a rage',
-  '',
-  'able to see through stone',
-  'able to pass through stone',
+/** What a condition makes of somebody; nothing for hands that confuse, which are told otherwise. */
+const BECOMES: ToldList<typeof CONDITIONS> = [
+  ['stunned', 'stunned'],
+  ['confused', 'confused'],
+  ['blind', 'blind'],
+  ['asleep', 'asleep'],
+  ['helpless', 'helpless'],
+  ['fast', 'fast'],
+  ['very-fast', 'very fast'],
+  ['slow', 'slow'],
+  ['afraid', 'afraid'],
+  ['poisoned', 'poisoned'],
+  ['levitating', 'floating in the air'],
+  ['invisible', 'invisible'],
+  ['strangled', 'strangled'],
+  ['blessed', 'blessed'],
+  ['heroic', 'full of courage'],
+  ['berserk', 'in a rage'],
+  ['confusing-hands', ''],
+  ['astral-sighted', 'able to see through stone'],
+  ['phasing', 'able to pass through stone'],
 ];
 
-/** The place among the conditions of hands that confuse: the hands change, not their owner. */
-const HANDS = 16;
+/** Whether a condition is that of hands that confuse: the hands change, not their owner. */
+function isOfHands(condition: number): boolean {
+  return BECOMES[condition]?.[0] === 'confusing-hands';
+}
 
-/** How a hit is told by how critical it was, from 0. */
-const CRITICALS: readonly string[] = ['', ' well', ' hard', ' superbly', ' terribly', ' utterly'];
+/** How a hit is told by how critical it was; nothing is added for a plain one. */
+const CRITICALS: ToldList<readonly ['', ...typeof CRITICAL_FACTS]> = [
+  ['', ''],
+  ['critical-good', ' well'],
+  ['critical-great', ' hard'],
+  ['critical-superb', ' superbly'],
+  ['critical-greater', ' terribly'],
+  ['critical-utmost', ' utterly'],
+];
 
 /** `You`, `The jackal`, `Perchta`. */
 function subject(names: Names, id: number): string {
@@ -139,24 +164,24 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   missed: ({ actor, target }, names) =>
     `${subject(names, actor)} ${verb(names, actor, 'miss', 'misses')} ${object(names, target)}.`,
   hit: ({ actor, target, damage, critical }, names) =>
-    `${subject(names, actor)} ${verb(names, actor, 'hit', 'hits')} ${object(names, target)}${CRITICALS[critical] ?? ''} (${damage}).`,
+    `${subject(names, actor)} ${verb(names, actor, 'hit', 'hits')} ${object(names, target)}${textAt(CRITICALS, critical) ?? ''} (${damage}).`,
   burned: tellBurned,
   died: ({ target }, names) =>
     target === 0 ? 'It dies.' : `${subject(names, target)} ${verb(names, target, 'die', 'dies')}.`,
   'experience-gained': quiet,
   'level-gained': ({ level }) => `You are now of level ${level}.`,
-  'attribute-gained': ({ attribute }) => `You feel ${ATTRIBUTES[attribute] ?? 'better'}.`,
+  'attribute-gained': ({ attribute }) => `You feel ${textAt(GAINED, attribute) ?? 'better'}.`,
   earthquake: () => 'The ground shakes.',
   'rocks-fell': ({ target, damage }, names) =>
     `Rocks fall on ${object(names, target)} (${damage}).`,
   'condition-began': ({ actor, condition }, names) =>
-    condition === HANDS
+    isOfHands(condition)
       ? 'Your hands begin to glow.'
-      : `${subject(names, actor)} ${verb(names, actor, 'are', 'is')} ${CONDITIONS[condition]}.`,
+      : `${subject(names, actor)} ${verb(names, actor, 'are', 'is')} ${textAt(BECOMES, condition)}.`,
   'condition-ended': ({ actor, condition }, names) =>
-    condition === HANDS
+    isOfHands(condition)
       ? 'Your hands stop glowing.'
-      : `${subject(names, actor)} ${verb(names, actor, 'are', 'is')} no longer ${CONDITIONS[condition]}.`,
+      : `${subject(names, actor)} ${verb(names, actor, 'are', 'is')} no longer ${textAt(BECOMES, condition)}.`,
   'skill-enhanced': () => 'You are more skilled now.',
   'skill-ready': () => 'You feel more confident in your skills.',
   cast: ({ actor, spell }, names) =>
@@ -179,7 +204,7 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
     `You ${held === 1 ? 'put away' : 'take off'} ${object(names, item)}.`,
   stuck: ({ item }, names) => `${subject(names, item)} won’t come off: it is cursed.`,
   recognised: ({ item }, names) => `It is ${lowerIndefinite(names, item)}.`,
-  'burden-changed': ({ burden }) => BURDENS[burden] ?? '',
+  'burden-changed': ({ burden }) => textAt(BURDENS, burden) ?? '',
   eaten: ({ item }, names) => `You have eaten ${object(names, item)}.`,
   'change-interrupted': ({ item }, names) => `You stop before you put on ${object(names, item)}.`,
   'meal-interrupted': ({ item }, names) => `You stop eating ${object(names, item)}.`,
@@ -194,7 +219,9 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   rested: () => 'You are rested.',
   'rest-interrupted': ({ target }, names) => `You stop resting: ${object(names, target)}.`,
   'travel-interrupted': ({ target, cause }, names) =>
-    target === 0 ? (STOPS[cause] ?? 'You stop.') : `You stop: ${lowerIndefinite(names, target)}.`,
+    target === 0
+      ? (textAt(STOPS, cause) ?? 'You stop.')
+      : `You stop: ${lowerIndefinite(names, target)}.`,
   spotted: ({ item }, names) => `You see ${lowerIndefinite(names, item)}.`,
   'stairs-spotted': ({ down }) => (down === 1 ? 'You see stairs down.' : 'You see stairs up.'),
   'hidden-door-found': () => 'You find a hidden door.',
@@ -203,7 +230,7 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   'light-put-out': ({ item }, names) => `You put out ${object(names, item)}.`,
   'light-flickers': ({ item }, names) => `Your ${names[item]?.name ?? 'light'} flickers.`,
   'light-burned-out': ({ item }, names) => `Your ${names[item]?.name ?? 'light'} has burned out.`,
-  'hunger-changed': ({ hunger }) => HUNGER[hunger] ?? '',
+  'hunger-changed': ({ hunger }) => textAt(HUNGER, hunger) ?? '',
   helpless: tellHelpless,
   teleported: () => 'You are somewhere else.',
   'carried-off': ({ level }) => `You are somewhere else: on level ${level}.`,
@@ -264,31 +291,32 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   ...castingTellers,
 };
 
-/** What holds the hero, in the order of HELPLESS_REASONS. */
-const HELPLESS: readonly ((turns: string) => string)[] = [
-  turns => `You can do nothing for ${turns}.`,
-  turns => `Reading takes you ${turns}.`,
-  turns => `You faint for ${turns}.`,
-  turns => `You fall asleep for ${turns}.`,
-  turns => `You can’t move for ${turns}.`,
-  turns => `Dressing takes you ${turns}.`,
-  turns => `Eating takes you ${turns}.`,
-  turns => `You retch for ${turns}.`,
-  turns => `You gaze into it for ${turns}.`,
-  turns => `Taking it off takes you ${turns}.`,
+/** What holds the hero, by the reason. */
+const HELPLESS: ToldList<typeof HELPLESS_REASONS, (turns: string) => string> = [
+  ['helpless', turns => `You can do nothing for ${turns}.`],
+  ['reading', turns => `Reading takes you ${turns}.`],
+  ['fainting', turns => `You faint for ${turns}.`],
+  ['sleeping', turns => `You fall asleep for ${turns}.`],
+  ['paralysed', turns => `You can’t move for ${turns}.`],
+  ['dressing', turns => `Dressing takes you ${turns}.`],
+  ['eating', turns => `Eating takes you ${turns}.`],
+  ['vomiting', turns => `You retch for ${turns}.`],
+  ['gazing', turns => `You gaze into it for ${turns}.`],
+  ['undressing', turns => `Taking it off takes you ${turns}.`],
 ];
 
-/** What somebody does who makes the hero fall asleep, or unable to move; by the same numbers. */
-const HELD: Readonly<Record<number, (who: string, turns: string) => string>> = {
-  3: (who, turns) => `${who} puts you to sleep for ${turns}.`,
-  4: (who, turns) => `${who} paralyses you for ${turns}.`,
+/** What somebody does who makes the hero fall asleep, or unable to move; by the reason. */
+const HELD: Partial<Record<HelplessReason, (who: string, turns: string) => string>> = {
+  sleeping: (who, turns) => `${who} puts you to sleep for ${turns}.`,
+  paralysed: (who, turns) => `${who} paralyses you for ${turns}.`,
 };
 
 function tellHelpless({ actor, turns, reason, by }: GameEventOf<'helpless'>, names: Names): string {
   const time = `${turns} turn${turns === 1 ? '' : 's'}`;
-  const held = by === 0 ? undefined : HELD[reason];
+  const [name, alone] = HELPLESS[reason] ?? HELPLESS[0];
+  const held = by === 0 ? undefined : HELD[name];
   if (held === undefined) {
-    return (HELPLESS[reason] ?? HELPLESS[0]!)(time);
+    return alone(time);
   }
   return held(by === actor ? 'Your own magic' : subject(names, by), time);
 }

@@ -1,8 +1,9 @@
 // All that came of a command in sentences, one for each event. Here the sentences know of each other: things
 // are called what the hero took them for at that moment, and no fact is told twice.
 
-import type { GameEvent, Performed } from '../game/index.ts';
+import type { GameEvent, Performed, STOP_CAUSES } from '../game/index.ts';
 import { type Names, tellEvent } from './events.ts';
+import { type ToldList, textAt } from './told-list.ts';
 
 /** Events that use up what they are about. */
 const USING: ReadonlySet<GameEvent['kind']> = new Set(['quaffed', 'read-scroll', 'eaten']);
@@ -44,20 +45,20 @@ function isToldAlready(event: GameEvent, before: readonly GameEvent[]): boolean 
       return cameInSight(event.target, before);
     case 'travel-interrupted':
       return event.target === 0
-        ? before.some(({ kind }) => kind === TELLING[event.cause])
+        ? before.some(({ kind }) => kind === textAt(TELLING, event.cause))
         : cameInSight(event.target, before);
     default:
       return false;
   }
 }
 
-/** The events that tell the causes of a stop, in the order of STOP_CAUSES. */
-const TELLING: readonly (GameEvent['kind'] | undefined)[] = [
-  'door-stuck',
-  undefined,
-  undefined,
-  'hunger-changed',
-  'condition-ended',
+/** The event that tells the cause of a stop; none for the others. */
+const TELLING: ToldList<typeof STOP_CAUSES, GameEvent['kind'] | undefined> = [
+  ['obstacle', 'door-stuck'],
+  ['creature', undefined],
+  ['hurt', undefined],
+  ['hungry', 'hunger-changed'],
+  ['recovered', 'condition-ended'],
 ];
 
 function cameInSight(target: number, before: readonly GameEvent[]): boolean {

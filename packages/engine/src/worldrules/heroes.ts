@@ -77,11 +77,11 @@ export interface RaceRow {
 }
 
 /** The attributes, in the order of NetHack's tables. */
-export const ATTRIBUTES: readonly Attribute[] = [
+export const ATTRIBUTES = [
   'strength',
   'intelligence',
   'wisdom',
   'dexterity',
   'constitution',
   'charisma',
-];
+] as const satisfies readonly Attribute[];

@@ -5,20 +5,20 @@ import type { Notebook } from '../../chance/index.ts';
 import type { CombatFact } from '../../combat/index.ts';
 
 /** The facts of critical hits, from 1 in events: good, great, superb … */
-const CRITICALS: readonly CombatFact[] = [
+export const CRITICAL_FACTS = [
   'critical-good',
   'critical-great',
   'critical-superb',
   'critical-greater',
   'critical-utmost',
-];
+] as const satisfies readonly CombatFact[];
 
 /** Hears how critical a hit was. */
 export class CriticalEar implements Notebook {
   #last = 0;
 
   note(fact: string): void {
-    const place = CRITICALS.indexOf(fact as CombatFact);
+    const place = CRITICAL_FACTS.indexOf(fact as (typeof CRITICAL_FACTS)[number]);
     if (place >= 0) {
       this.#last = place + 1;
     }

@@ -6,7 +6,6 @@ import { nameOf, seenId } from '../items/event-names.ts';
 import { LevelDetection } from '../magic/detection.ts';
 import { LevelLiving } from '../magic/living.ts';
 import { LevelSummoning } from '../magic/summoning.ts';
-import type { EventKind } from '../protocol/events.ts';
 import { type GameParts, GameState } from '../state/state.ts';
 import { LevelSorcery } from './sorcery.ts';
 
@@ -27,11 +26,14 @@ export function assembleGame(parts: GameParts): GameState {
   return state;
 }
 
+/** What is told of the effects of spells. */
+type EffectEvent = 'effect-born' | 'effect-moved' | 'effect-ended';
+
 /** The level that the hero is on as spells see it. */
 function spellWorldOf(state: GameState): SpellWorld {
   const { content, level, ruleset } = state;
   const { map } = level;
-  const tell = (kind: EventKind) => (id: number, archetype: number, square: number) =>
+  const tell = (kind: EffectEvent) => (id: number, archetype: number, square: number) =>
     state.logSeen(kind, square, state.ids.hidden(id), archetype, map.x(square), map.y(square));
   return {
     rules: ruleset.slots.spells,

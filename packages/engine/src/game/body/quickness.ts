@@ -15,7 +15,7 @@ import {
 import type { GameState } from '../state/state.ts';
 
 /** What is told of a change of speed, in the order of the numbers in events. */
-export const SPEED_TELLINGS: readonly SpeedTelling[] = [
+export const SPEED_TELLINGS = [
   'nothing',
   'speed-up',
   'more-natural',
@@ -27,7 +27,7 @@ export const SPEED_TELLINGS: readonly SpeedTelling[] = [
   'legs-healed',
   'slowed',
   'no-longer-slow',
-];
+] as const satisfies readonly SpeedTelling[];
 
 /** The hero's speed as the rule keeps it. */
 function quicknessOf({ sheet }: GameState): Quickness {

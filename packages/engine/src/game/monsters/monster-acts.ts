@@ -173,7 +173,7 @@ function castAbility(
   const chosen = monster.abilities.find(one => one === wanted)!;
   const { thing, facts } = chosen;
   payAsMonster(state, monster, chosen);
-  state.logSeen('cast', monster.square, monster.id, thing.id, 0, 0);
+  state.logSeen('cast', monster.square, monster.id, thing.id, 0, 0, 0);
   if (state.sees(monster.square)) {
     state.sheet.lore.monsters.sawAbility(monster.archetype, thing.archetype.id);
   }
@@ -217,7 +217,7 @@ function pickUp(state: GameState, monster: Creature): void {
   const pile = level.items.get(monster.square) ?? [];
   level.items.delete(monster.square);
   for (const thing of pile) {
-    state.logSeen('picked-up', monster.square, monster.id, thing.id);
+    state.logSeen('picked-up', monster.square, monster.id, thing.id, 0, 0);
     if (thing.archetype.type === TYPE.weapon && state.sees(monster.square)) {
       state.sheet.lore.arms.seeTake(monster.id, thing.id);
     }

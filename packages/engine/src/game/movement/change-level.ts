@@ -29,7 +29,11 @@ export function changeLevel(state: GameState, depth: number, where: Terrain | 'a
   state.enter(depth, level);
   state.renewSpells();
   occupy(level, hero, square);
-  state.logFelt(where === 'anywhere' ? 'carried-off' : 'climbed', hero.id, depth, from);
+  if (where === 'anywhere') {
+    state.logFelt('carried-off', hero.id, depth);
+  } else {
+    state.logFelt('climbed', hero.id, depth, from);
+  }
   for (const follower of followers) {
     arrive(state, follower);
   }

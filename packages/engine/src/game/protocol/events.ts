@@ -237,5 +237,20 @@ export type GameEventOf<Kind extends EventKind> = { readonly kind: Kind } & {
   readonly [Field in (typeof EVENT_FIELDS)[Kind][number]]: number;
 };
 
+/** As many numbers as there are names of fields. */
+type Numbers<Names extends readonly string[]> = { readonly [Place in keyof Names]: number };
+
+/**
+ * The fields with which an event is recorded, in the order of the table. Where the kind is one of several,
+ * all of them must have that many fields.
+ */
+export type FieldsOf<Kind extends EventKind> = (
+  Kind extends EventKind
+    ? (fields: Numbers<(typeof EVENT_FIELDS)[Kind]>) => void
+    : never
+) extends (fields: infer Fields extends readonly number[]) => void
+  ? Fields
+  : never;
+
 /** Something that happened. */
 export type GameEvent = { [Kind in EventKind]: GameEventOf<Kind> }[EventKind];

@@ -1,7 +1,7 @@
 // What happened since the last command, as integers; decoded at the door. What an event mentions is named
 // when it happens: a potion is drunk as what it was taken for, whatever it turns out to be.
 
-import { EVENT_FIELDS, type EventKind, type GameEvent } from '../protocol/events.ts';
+import { EVENT_FIELDS, type EventKind, type FieldsOf, type GameEvent } from '../protocol/events.ts';
 import type { NamesById } from '../protocol/performed.ts';
 import type { ThingName } from '../protocol/view.ts';
 
@@ -84,7 +84,21 @@ export class EventLog {
   }
 
   /** Records an event. @param perceived whether the hero sees or feels it */
+  add<Kind extends EventKind>(kind: Kind, perceived: boolean, ...fields: FieldsOf<Kind>): void;
   add(kind: EventKind, perceived: boolean, a = 0, b = 0, c = 0, d = 0, e = 0): void {
+    this.write(kind, perceived, a, b, c, d, e);
+  }
+
+  /** The same without a check of the fields against the kind: for those who have checked them. */
+  write(
+    kind: EventKind,
+    perceived: boolean,
+    a: number,
+    b: number,
+    c: number,
+    d: number,
+    e: number,
+  ): void {
     const at = this.#count * STRIDE;
     if (at === this.#records.length) {
       const larger = new Int32Array(this.#records.length * 2);

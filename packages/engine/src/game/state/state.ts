@@ -15,7 +15,7 @@ import type { SpellWorld } from '../../spells/index.ts';
 import type { ArtifactPlaces } from '../dungeon/artifacts.ts';
 import type { Level } from '../dungeon/level.ts';
 import type { UniquePlaces } from '../dungeon/uniques.ts';
-import type { EventKind } from '../protocol/events.ts';
+import type { EventKind, FieldsOf } from '../protocol/events.ts';
 import type { Pending } from '../protocol/pending.ts';
 import type { NewGame } from '../protocol/performed.ts';
 import type { Ending } from '../protocol/view.ts';
@@ -134,12 +134,14 @@ export class GameState {
   }
 
   /** Records something that only the hero's own body tells. */
+  logFelt<Kind extends EventKind>(kind: Kind, ...fields: FieldsOf<Kind>): void;
   logFelt(kind: EventKind, a = 0, b = 0, c = 0, d = 0, e = 0): void {
-    this.log.add(kind, true, a, b, c, d, e);
+    this.log.write(kind, true, a, b, c, d, e);
   }
 
   /** Records something that happens on a square, perceived when the hero sees it. */
+  logSeen<Kind extends EventKind>(kind: Kind, square: number, ...fields: FieldsOf<Kind>): void;
   logSeen(kind: EventKind, square: number, a = 0, b = 0, c = 0, d = 0, e = 0): void {
-    this.log.add(kind, this.sees(square), a, b, c, d, e);
+    this.log.write(kind, this.sees(square), a, b, c, d, e);
   }
 }

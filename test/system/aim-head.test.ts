@@ -39,6 +39,18 @@ it('shows the name whole beside conditions, and the picture of the missile', asy
   const widths = await name.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
   expect(widths[0]).toBeLessThanOrEqual(widths[1]!);
   expect(await panel.locator('header svg.icon').count()).toBe(1);
+  // More conditions stay in one row, below the name if they don't fit beside it.
+  const tops = await page.locator('.vitals .chip').evaluate(chip => {
+    chip.closest('.vitals')!.querySelector('strong')!.textContent = 'Una';
+    const others = ['confused 18', 'blind 422', 'heroic 47'].map(words => {
+      const other = chip.cloneNode() as HTMLElement;
+      other.textContent = words;
+      return other;
+    });
+    chip.after(...others);
+    return [chip, ...others].map(one => one.getBoundingClientRect().top);
+  });
+  expect(new Set(tops).size).toBe(1);
   await context.close();
 });
 

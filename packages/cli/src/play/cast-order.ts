@@ -9,7 +9,7 @@ import {
 } from '@roguewright/engine/face';
 import type { Command, Direction, GameView, SpellView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
-import { beginning, withThe } from '@roguewright/engine/words';
+import { capitalised, withThe } from '@roguewright/engine/words';
 import { type Order, say } from './order.ts';
 import { aimedSquare } from './thing-orders.ts';
 import { creatureNamed, spellNamed } from './things.ts';
@@ -65,7 +65,7 @@ function aimedAt(spell: SpellView, where: string, view: GameView, verb: string):
     return { spell, direction: 0 };
   }
   if (where === '') {
-    return `${beginning(spell.name)} needs a direction. For example: ${verb} ${spell.name} east.`;
+    return `${capitalised(spell.name)} needs a direction. For example: ${verb} ${spell.name} east.`;
   }
   const told = directionOfWord(where);
   if (told !== undefined && (told !== 0 || spell.atSelf)) {
@@ -79,7 +79,7 @@ function aimedAt(spell: SpellView, where: string, view: GameView, verb: string):
   if (place !== undefined) {
     const towards = straight(view.hero, place);
     return towards === undefined || towards === 0
-      ? `${beginning(spell.name)} flies in a direction, not at a square. For example: ${verb} ${spell.name} east.`
+      ? `${capitalised(spell.name)} flies in a direction, not at a square. For example: ${verb} ${spell.name} east.`
       : { spell, direction: towards };
   }
   const target = creatureNamed(view, where);
@@ -88,6 +88,6 @@ function aimedAt(spell: SpellView, where: string, view: GameView, verb: string):
   }
   const direction = straight(view.hero, target);
   return direction === undefined
-    ? `${beginning(withThe(target.name))} is not in a straight line: ${placeOf(view.hero, target)}.`
+    ? `${capitalised(withThe(target.name))} is not in a straight line: ${placeOf(view.hero, target)}.`
     : { spell, direction };
 }

@@ -22,7 +22,7 @@ import type {
   ThingView,
 } from '@roguewright/engine/game';
 import {
-  beginning,
+  capitalised,
   skillName,
   tellConditions,
   tellCosts,
@@ -226,7 +226,7 @@ export function describeSkills({ skills, hero }: GameView): string {
 export function describeMovers({ nextMovers }: GameView): string {
   const lines = nextMovers.map(({ name, moves, inactive }) => {
     if (inactive !== undefined) {
-      return `${beginning(withThe(name))} is ${inactive}.`;
+      return `${capitalised(withThe(name))} is ${inactive}.`;
     }
     const told = moves.map(([count, chance]) => {
       const isCertain = chance >= 1;
@@ -236,7 +236,7 @@ export function describeMovers({ nextMovers }: GameView): string {
       const times = `moves ${count === 1 ? 'once' : counted(count, 'time')}`;
       return isCertain ? times : `${times} ${percent(chance)}`;
     });
-    return `${beginning(withThe(name))} ${told.join(', ')}.`;
+    return `${capitalised(withThe(name))} ${told.join(', ')}.`;
   });
   return lines.length === 0
     ? 'Nobody is in sight.'

@@ -12,6 +12,7 @@ import {
   terrainAt,
 } from '@roguewright/engine/face';
 import type { Direction, GameView, TerrainName } from '@roguewright/engine/game';
+import { capitalised } from '@roguewright/engine/words';
 import { isCalled } from './things.ts';
 
 /** What is known of a place or a thing by the words of a player. */
@@ -45,7 +46,7 @@ function places(view: GameView): (Square & { readonly name: string })[] {
 function tellPlace(view: GameView, square: Square): string {
   const text = describeSquare(view, square);
   const place = distance(view.hero, square) === 0 ? '' : `, ${placeOf(view.hero, square)}`;
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${place}.`;
+  return `${capitalised(text)}${place}.`;
 }
 
 /** All that lies in a direction up to where sight ends. */

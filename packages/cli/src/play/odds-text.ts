@@ -4,7 +4,7 @@ import { placeOf, type Square } from '@roguewright/engine/face';
 import type { RefusalReason } from '@roguewright/engine/game';
 import type { ChargeAnswer, OddsAnswer, Plot, TargetOdds } from '@roguewright/engine/odds';
 import {
-  beginning,
+  capitalised,
   comparisonRows,
   kindsText,
   recallLines,
@@ -170,10 +170,10 @@ function tellTarget(target: TargetOdds, answer: OddsAnswer): string {
     const told = name === 'you' ? brought : `${withThe(name)} ${brought}`;
     const turns = tellBroughtTurns(target, { decimal });
     const howOften = `${percent(hitChance)}${turns === '' ? '' : `, ${turns}`}`;
-    return `${beginning(told)} ${howOften}.`;
+    return `${capitalised(told)} ${howOften}.`;
   }
   const parts = [
-    `${beginning(name === 'you' ? 'you' : withThe(name))}: hit ${percent(hitChance)}, damage ${rangeOf(damage)}, killed ${percent(killChance)}`,
+    `${capitalised(name === 'you' ? 'you' : withThe(name))}: hit ${percent(hitChance)}, damage ${rangeOf(damage)}, killed ${percent(killChance)}`,
     hitPoints.length > 0
       ? `${name === 'you' ? 'you have' : 'it has'} ${rangeOf(hitPoints)} hit points`
       : '',

@@ -14,7 +14,7 @@ import {
 } from '@roguewright/engine/face';
 import type { Command, Direction, GameView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
-import { beginning, COMMAND_HELP, withThe } from '@roguewright/engine/words';
+import { COMMAND_HELP, capitalised, withThe } from '@roguewright/engine/words';
 import { castOrder, castQuestion } from './cast-order.ts';
 import { type Order, type Page, say } from './order.ts';
 import { sortOrder, swapOrder } from './spell-orders.ts';
@@ -248,7 +248,7 @@ function readAttack(words: readonly string[], view: GameView): Order {
   });
   return near && way !== undefined
     ? perform({ kind: 'attack', direction: way })
-    : say(`${beginning(withThe(target.name))} is out of reach, ${placeOf(view.hero, target)}.`);
+    : say(`${capitalised(withThe(target.name))} is out of reach, ${placeOf(view.hero, target)}.`);
 }
 
 function readDoor(kind: DoorCommand): Reader {

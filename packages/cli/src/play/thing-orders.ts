@@ -12,7 +12,7 @@ import {
 } from '@roguewright/engine/face';
 import type { Command, Direction, GameView, ItemUse } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
-import { beginning, withThe } from '@roguewright/engine/words';
+import { capitalised, withThe } from '@roguewright/engine/words';
 import { type Order, say } from './order.ts';
 import { creatureNamed, itemNamed, namedFirst, thingUnderfoot } from './things.ts';
 import { promptOf } from './tool-orders.ts';
@@ -187,6 +187,6 @@ function zapOf(
   }
   const direction = straight(view.hero, target);
   return direction === undefined
-    ? `${beginning(withThe(target.name))} is not in a straight line: ${placeOf(view.hero, target)}.`
+    ? `${capitalised(withThe(target.name))} is not in a straight line: ${placeOf(view.hero, target)}.`
     : { item, direction };
 }

@@ -3,7 +3,7 @@
 import { directionOfWord, straight } from '@roguewright/engine/face';
 import type { Command, GameView, ItemView, PendingView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
-import { beginning, PENDING_WORDS, tellRefusal, withThe } from '@roguewright/engine/words';
+import { capitalised, PENDING_WORDS, tellRefusal, withThe } from '@roguewright/engine/words';
 import { listOf } from './describe.ts';
 import { type Order, say } from './order.ts';
 import { creatureNamed, itemNamed, namedFirst } from './things.ts';
@@ -25,7 +25,7 @@ export function readApply(words: readonly string[], view: GameView): Order {
   }
   const direction = straight(view.hero, target);
   return direction === undefined
-    ? say(`${beginning(withThe(target.name))} is not in a straight line.`)
+    ? say(`${capitalised(withThe(target.name))} is not in a straight line.`)
     : { do: 'perform', command: { kind: 'apply', item: item.id, direction } };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articleOf, withArticle } from './article.ts';
+import { articleOf, withArticle, withThe } from './article.ts';
 
 describe('an article', () => {
   it.each([
@@ -30,5 +30,10 @@ describe('an article', () => {
     expect(bare.map(withArticle)).toEqual(bare);
     expect(withArticle('antler')).toBe('an antler');
     expect(withArticle('theft')).toBe('a theft');
+  });
+
+  it('the definite one, is left out of proper names', () => {
+    expect(withThe('jackal')).toBe('the jackal');
+    expect(withThe('Snagtooth the Tollkeeper')).toBe('Snagtooth the Tollkeeper');
   });
 });

@@ -1,4 +1,4 @@
-// The indefinite article, which goes by the sound and not by the letter.
+// The articles of names. The indefinite one depends on how a name sounds, not on how it is spelled.
 
 /** Begins with a vowel and sounds like `you` or `one`. */
 const LIKE_A_CONSONANT = /^(?:uni[cfqtv]|us[eu]|eu|one\b)/i;
@@ -18,4 +18,12 @@ export function articleOf(name: string): 'a' | 'an' {
  */
 export function withArticle(name: string): string {
   return /^(?:an? |the |their own |[\p{Lu}\d])/u.test(name) ? name : `${articleOf(name)} ${name}`;
+}
+
+/**
+ * A creature's name with the definite article: `the jackal`, `Snagtooth the Tollkeeper`. Proper names begin
+ * with a capital letter and take none. A test over the content checks that uniques, and only they, have one.
+ */
+export function withThe(creature: string): string {
+  return /^\p{Lu}/u.test(creature) ? creature : `the ${creature}`;
 }

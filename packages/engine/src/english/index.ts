@@ -1,3 +1,4 @@
 // English: what names of things and sentences about them have in common.
 
-export { articleOf, withArticle } from './article.ts';
+export { articleOf, withArticle, withThe } from './article.ts';
+export { capitalised } from './capitalised.ts';

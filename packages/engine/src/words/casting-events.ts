@@ -1,8 +1,7 @@
 // What happens to spells and their casters in sentences: memory, books, backfires, drained energy.
 
+import { capitalised, withThe } from '../english/index.ts';
 import type { EventKind, GameEventOf, ThingName } from '../game/index.ts';
-
-import { beginning, withThe } from './articles.ts';
 import { tellPools } from './spell-price.ts';
 
 type Names = Readonly<Record<number, ThingName>>;
@@ -63,7 +62,7 @@ export const castingTellers: Tellers = {
     `You have forgotten ${nameOf(names, event.spell, 'the spell')}: the half of it that comes turns on you${backfired(event)}.`,
   'memory-fades': ({ spell, grade }, names) => {
     const name = nameOf(names, spell, 'The spell');
-    return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${FADING[grade - 1] ?? FADING.at(-1)}.`;
+    return `${capitalised(name)} ${FADING[grade - 1] ?? FADING.at(-1)}.`;
   },
   'amulet-drained': ({ amount }) => `The Amulet drinks ${amount} of your energy.`,
   exhausted: ({ amount }) => `You cast on your last strength (−${amount} hit points).`,
@@ -71,7 +70,7 @@ export const castingTellers: Tellers = {
     `You keep up ${nameOf(names, spell, 'the spell')}, for ${hundredths / 100} energy a turn.`,
   lapsed: ({ spell }, names) => `You keep up ${nameOf(names, spell, 'the spell')} no longer.`,
   'monster-studied': ({ actor, item }, names) =>
-    `${beginning(withThe(nameOf(names, actor, 'monster')))} reads a ${nameOf(names, item, 'book')} to the end.`,
+    `${capitalised(withThe(nameOf(names, actor, 'monster')))} reads a ${nameOf(names, item, 'book')} to the end.`,
   'jumped-away': ({ price }) => `You step out of this place (−${price} energy).`,
   'spells-forgotten': ({ count }) => {
     if (count === 0) {

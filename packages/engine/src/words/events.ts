@@ -6,7 +6,7 @@ import type {
   HelplessReason,
   HUNGER_STATES,
 } from '../actors/index.ts';
-import { articleOf } from '../english/index.ts';
+import { articleOf, capitalised } from '../english/index.ts';
 import type {
   ChargingEventKind,
   CRITICAL_FACTS,
@@ -109,8 +109,7 @@ const CRITICALS: ToldList<readonly ['', ...typeof CRITICAL_FACTS]> = [
 
 /** `You`, `The jackal`, `Perchta`. */
 function subject(names: Names, id: number): string {
-  const text = object(names, id);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalised(object(names, id));
 }
 
 /** `you`, `the jackal`, `Perchta`. */
@@ -358,8 +357,7 @@ function tellPickedUp(event: GameEventOf<'picked-up'>, names: Names): string {
 
 /** `A jackal`, `Perchta`, `A suit of plate mail`. */
 function indefinite(names: Names, id: number): string {
-  const text = lowerIndefinite(names, id);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalised(lowerIndefinite(names, id));
 }
 
 /** All pieces of a thing: `3 arrows`, `a cursed dagger`. */

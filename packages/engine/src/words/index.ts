@@ -1,6 +1,6 @@
 // Words: events, facts, refusals and endings into prose, one place for every face.
 
-export { beginning, withArticle, withThe } from './articles.ts';
+export { capitalised, withArticle, withThe } from '../english/index.ts';
 export { tellBrought, tellBroughtTurns, tellEffect } from './brought.ts';
 export { type Sureness, tellCertainty } from './certainty.ts';
 export { tellChanceChange } from './chance-changes.ts';

@@ -1,12 +1,12 @@
 // How often a spell strikes somebody, in a sentence.
 
-import { beginning, withThe } from './articles.ts';
+import { capitalised, withThe } from '../english/index.ts';
 
 const TIMES = ['', 'once', 'twice'];
 
 /** `The jackal is hit twice, first at tick 1.` @param times 1 or more @param tick 0: at once */
 export function tellStrikes(name: string, times: number, tick: number): string {
-  const who = name === 'you' ? 'You are' : `${beginning(withThe(name))} is`;
+  const who = name === 'you' ? 'You are' : `${capitalised(withThe(name))} is`;
   const often = TIMES[times] ?? `${times} times`;
   const when = tick === 0 ? 'at once' : `at tick ${tick}`;
   return `${who} hit ${often}, ${times === 1 ? '' : 'first '}${when}.`;

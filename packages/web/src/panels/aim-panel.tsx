@@ -14,7 +14,13 @@ import {
 } from '@roguewright/engine/face';
 import type { GameView, ItemView, RefusalReason } from '@roguewright/engine/game';
 import type { OddsAnswer } from '@roguewright/engine/odds';
-import { lackingPool, tellPrice, tellRefusal, withThe } from '@roguewright/engine/words';
+import {
+  capitalised,
+  lackingPool,
+  tellPrice,
+  tellRefusal,
+  withThe,
+} from '@roguewright/engine/words';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { percentFigure } from '../figures.ts';
@@ -153,10 +159,7 @@ function Effects({ mode, answer, view }: EffectsProps) {
   const failing = what.kind === 'cast' ? `, to fail ${percentFigure(answer.failPercent)}` : '';
   return (
     <>
-      <Summary
-        answer={answer}
-        about={`${where.charAt(0).toUpperCase()}${where.slice(1)}${failing}`}
-      />
+      <Summary answer={answer} about={`${capitalised(where)}${failing}`} />
       <Labels answer={answer} warning={touchesHero ? 'touches your own square' : undefined} />
       {answer.targets.map((target, place) => (
         <Target

@@ -1,7 +1,7 @@
 // The hero's own numbers.
 
 import type { GameView, HeroView } from '@roguewright/engine/game';
-import { conditionHelp } from '@roguewright/engine/words';
+import { capitalised, conditionHelp } from '@roguewright/engine/words';
 import { label, percent } from '../figures.ts';
 import { Meter } from './meter.tsx';
 
@@ -155,11 +155,5 @@ export function HeroPanel({ view, seed }: HeroPanelProps) {
 }
 
 function attributeName(name: string) {
-  const short = name.slice(0, 3);
-  return (
-    <abbr title={name}>
-      {short.charAt(0).toUpperCase()}
-      {short.slice(1)}
-    </abbr>
-  );
+  return <abbr title={name}>{capitalised(name.slice(0, 3))}</abbr>;
 }

@@ -1,7 +1,13 @@
 // The parts of which the panels of odds are made.
 
 import type { OddsAnswer, TargetOdds } from '@roguewright/engine/odds';
-import { tellBrought, tellBroughtTurns, tellCertainty, withThe } from '@roguewright/engine/words';
+import {
+  capitalised,
+  tellBrought,
+  tellBroughtTurns,
+  tellCertainty,
+  withThe,
+} from '@roguewright/engine/words';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { mean, percent } from '../figures.ts';
 
@@ -61,7 +67,7 @@ export function Target(props: TargetProps) {
             hitPoints={target.hitPoints}
           />
           <BarChart
-            title={`${action.charAt(0).toUpperCase()}${action.slice(1)} until it is dead`}
+            title={`${capitalised(action)} until it is dead`}
             valueTitle={action}
             plot={target.turnsToKill}
             rest="otherwise more"

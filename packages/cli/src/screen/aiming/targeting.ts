@@ -31,6 +31,7 @@ import type { GameView } from '@roguewright/engine/game';
 import type { OddsAnswer } from '@roguewright/engine/odds';
 import {
   COMMAND_HELP,
+  capitalised,
   lackingPool,
   tellPrice,
   tellRefusal,
@@ -341,7 +342,7 @@ function lookedScene(game: PlayedGame, cursor: Square, { answer, danger, prompt 
   const { view, stage } = game;
   const text = describeSquare(view, cursor);
   const head: Line[] = [
-    { text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.` },
+    { text: `${capitalised(text)}.` },
     { text: placeOf(view.hero, cursor), ink: INK.muted },
   ];
   const threat = danger === undefined ? [] : dangerPanel(danger);

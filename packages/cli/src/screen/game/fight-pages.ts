@@ -2,7 +2,7 @@
 
 import { distance, inSight, type Square } from '@roguewright/engine/face';
 import type { ThingView } from '@roguewright/engine/game';
-import { beginning, kindsText, recallLines, withThe } from '@roguewright/engine/words';
+import { capitalised, kindsText, recallLines, withThe } from '@roguewright/engine/words';
 import { tellComparison } from '../../play/odds-text.ts';
 import { decimal, percent } from '../../terminal/numbers.ts';
 import { lettered } from './menus.ts';
@@ -49,7 +49,7 @@ async function recall(game: PlayedGame, { id, name }: ThingView): Promise<void> 
     const lines = recallLines(answer, { percent, decimal });
     await game.stage.page(
       game.draw(''),
-      `${beginning(withThe(name))}, as far as you know`,
+      `${capitalised(withThe(name))}, as far as you know`,
       lines.join('\n'),
     );
   }

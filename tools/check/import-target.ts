@@ -28,9 +28,9 @@ export function targetOf(importer: string, specifier: string): Target {
     if (door === '') {
       return { kind: 'door', package: found, path: frontDoor };
     }
-    return rooms.has(door)
-      ? { kind: 'door', package: found, path: `${engineSources}/${door}/index.ts` }
-      : { kind: 'no-door', package: found };
+    if (rooms.has(door)) {
+      return { kind: 'door', package: found, path: `${engineSources}/${door}/index.ts` };
+    }
   }
   const behind = found.doors.get(door);
   return behind === undefined

@@ -87,6 +87,7 @@ describe('import directions', () => {
   test.each([
     ['packages/web/src/a.ts', "import '@roguewright/engine/src/odds/cast.ts';", /no public door/],
     ['packages/web/src/a.ts', "import '@roguewright/content/item';", /no public door/],
+    ['packages/web/src/a.ts', "import '@roguewright/engine/face/testing';", /is for tests/],
     ['packages/web/src/a.ts', "import { a } from '../../../tools/build/a.ts';", /another part/],
     ['packages/web/vite.config.ts', "import { a } from '../../tools/check/a.ts';", /another part/],
     ['packages/web/src/a.ts', "import '../../engine/src/odds/index.ts';", /another part/],

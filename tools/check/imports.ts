@@ -88,6 +88,9 @@ function objection(importer: string, { specifier, typeOnly }: Import): string | 
     case 'no-door':
       return `${specifier} is no public door of ${target.package.name}`;
     case 'door':
+      if (isForTests(target.path) && !isTest(importer) && !isForTests(importer)) {
+        return `${specifier} is for tests`;
+      }
       return home === undefined || home.reads.includes(target.package.name)
         ? undefined
         : `${home.name} may not read ${target.package.name}`;
@@ -104,6 +107,11 @@ function folderObjection(importer: string, target: string): string | undefined {
   return folder !== undefined && folder === orderedFolderOf(target)
     ? innerObjection(importer, target, folder)
     : undefined;
+}
+
+/** A file that only tests read. */
+function isForTests(path: string): boolean {
+  return path.includes('/testing/');
 }
 
 /** A build of a package, and what such builds share. */

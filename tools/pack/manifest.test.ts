@@ -9,6 +9,7 @@ const WORKSPACE = {
   devDependencies: { two: '2.0.0' },
   exports: {
     '.': { 'roguewright-source': './src/a.ts', types: './dist/a.d.ts', default: './dist/a.js' },
+    './testing': { 'roguewright-source': './src/testing/a.ts' },
   },
 };
 

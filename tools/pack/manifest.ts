@@ -43,10 +43,11 @@ export function publishedManifest(manifest: Manifest, publishing: Publishing): M
   };
 }
 
+/** A door to sources alone, such as one for tests, is left out whole. */
 function withoutSources(exports: Doors): Doors {
-  const doors = Object.entries(exports).map(([door, conditions]) => [
+  const doors = Object.entries(exports).map(([door, conditions]): [string, Doors[string]] => [
     door,
     Object.fromEntries(Object.entries(conditions).filter(([name]) => name !== SOURCE_CONDITION)),
   ]);
-  return Object.fromEntries(doors);
+  return Object.fromEntries(doors.filter(([, conditions]) => Object.keys(conditions).length > 0));
 }

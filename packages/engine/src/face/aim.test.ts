@@ -11,13 +11,13 @@ import {
 } from './aim.ts';
 import { aimAfter } from './aim-input.ts';
 import { aimedCommand, aimQuestion, dangerQuestion } from './aimed.ts';
-import { drawView, spell, THING } from './testing/views.ts';
+import { DAGGER, drawView, spell } from './testing/views.ts';
 
 const BOLT: Aimed = { kind: 'cast', spell: spell() };
 const STORM: Aimed = { kind: 'cast', spell: spell({ atSquare: true }) };
 const SHIELD: Aimed = { kind: 'cast', spell: spell({ needsDirection: false, atSelf: true }) };
-const DAGGER: Aimed = { kind: 'throw', item: THING };
-const WAND: Aimed = { kind: 'zap', item: THING };
+const THROWN: Aimed = { kind: 'throw', item: DAGGER };
+const WAND: Aimed = { kind: 'zap', item: DAGGER };
 const BLOW = { kind: 'attack' } as const;
 
 describe('an aim along a ray', () => {
@@ -72,7 +72,7 @@ describe('an aim at a square', () => {
 
   it('is the square itself for what goes anywhere, and nothing beyond the edge', () => {
     const view = drawView(['@....']);
-    expect(aimAt(view, DAGGER, { x: 3, y: 0 })).toEqual({ direction: 3, square: { x: 3, y: 0 } });
+    expect(aimAt(view, THROWN, { x: 3, y: 0 })).toEqual({ direction: 3, square: { x: 3, y: 0 } });
     expect(aimAt(view, STORM, { x: 3, y: 1 })).toBeUndefined();
   });
 });
@@ -84,7 +84,7 @@ describe('the aim that is proposed', () => {
       aim: { direction: 3, square: { x: 4, y: 1 } },
       isDoubtful: false,
     });
-    expect(proposedAim(view, DAGGER).aim.square).toEqual({ x: 2, y: 2 });
+    expect(proposedAim(view, THROWN).aim.square).toEqual({ x: 2, y: 2 });
   });
 
   it('is doubtful when it meets no enemy', () => {
@@ -121,21 +121,21 @@ describe('the targets', () => {
   });
 
   it('are all enemies for a missile, and those beside the hero for a blow', () => {
-    expect(targetAims(view, DAGGER)).toHaveLength(4);
+    expect(targetAims(view, THROWN)).toHaveLength(4);
     expect(targetAims(view, BLOW).map(({ direction }) => direction)).toEqual([1, 4]);
   });
 
   it('follow each other in a circle, both ways', () => {
-    const first = proposedAim(view, DAGGER).aim;
+    const first = proposedAim(view, THROWN).aim;
     const all = [1, 2, 3, 4].reduce(
-      aims => [...aims, nextAim(view, DAGGER, aims.at(-1)!, 1)],
+      aims => [...aims, nextAim(view, THROWN, aims.at(-1)!, 1)],
       [first],
     );
     expect(all[4]).toEqual(first);
-    expect(nextAim(view, DAGGER, all[1]!, -1)).toEqual(first);
+    expect(nextAim(view, THROWN, all[1]!, -1)).toEqual(first);
     // From an aim at nobody the last one is one step back.
-    const nobody = aimAt(view, DAGGER, { x: 3, y: 0 })!;
-    expect(nextAim(view, DAGGER, nobody, -1)).toEqual(all[3]);
+    const nobody = aimAt(view, THROWN, { x: 3, y: 0 })!;
+    expect(nextAim(view, THROWN, nobody, -1)).toEqual(all[3]);
     const empty = drawView(['@..']);
     expect(nextAim(empty, BOLT, nobody, 1)).toBe(nobody);
   });
@@ -149,7 +149,7 @@ describe('an input', () => {
     expect(aimAfter(view, BOLT, aim, { kind: 'ray', direction: 2 }).direction).toBe(2);
     expect(aimAfter(view, BOLT, aim, { kind: 'ray', direction: 0 })).toBe(aim);
     expect(aimAfter(view, WAND, aim, { kind: 'ray', direction: 0 }).direction).toBe(0);
-    expect([BOLT, WAND, SHIELD, STORM, DAGGER].map(mayBeHere)).toEqual([
+    expect([BOLT, WAND, SHIELD, STORM, THROWN].map(mayBeHere)).toEqual([
       false,
       true,
       true,
@@ -160,7 +160,7 @@ describe('an input', () => {
 
   it('nudges a missile by one square and no further than the edge, and turns a ray', () => {
     const there = { direction: 3, square: { x: 3, y: 0 } } as const;
-    const after = aimAfter(view, DAGGER, there, { kind: 'nudge', direction: 2 });
+    const after = aimAfter(view, THROWN, there, { kind: 'nudge', direction: 2 });
     expect(after.square).toEqual({ x: 4, y: 0 });
     expect(aimAfter(view, BOLT, aim, { kind: 'nudge', direction: 4 }).direction).toBe(4);
   });
@@ -179,10 +179,10 @@ describe('what an aim comes to', () => {
     expect(aimQuestion(view, BOLT, aim)).toEqual({ ask: 'cast', spell: 7, direction: 3 });
     expect(aimQuestion(view, STORM, aim)).toEqual({ ask: 'cast-at', spell: 7, x: 2, y: 0 });
     expect(aimQuestion(view, WAND, aim)).toEqual({ ask: 'zap', item: 9, direction: 3 });
-    expect(aimQuestion(view, DAGGER, aim)).toEqual({ ask: 'throw', item: 9, target: 2 });
+    expect(aimQuestion(view, THROWN, aim)).toEqual({ ask: 'throw', item: 9, target: 2 });
     expect(aimQuestion(view, BLOW, aim)).toEqual({ ask: 'attack', target: 2 });
     const nobody = { direction: 3, square: { x: 1, y: 0 } } as const;
-    expect(aimQuestion(view, DAGGER, nobody)).toBeUndefined();
+    expect(aimQuestion(view, THROWN, nobody)).toBeUndefined();
     expect(aimQuestion(view, BLOW, nobody)).toBeUndefined();
     expect(dangerQuestion(view, aim.square)).toEqual({ ask: 'danger', target: 2 });
     expect(dangerQuestion(view, nobody.square)).toBeUndefined();

@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import type { ItemUse } from '../game/index.ts';
-import { THING } from './testing/views.ts';
+import { DAGGER } from './testing/views.ts';
 import { isBookWarning, useOfItem } from './using.ts';
 
-const PILE = { ...THING, count: 12 };
+const PILE = { ...DAGGER, count: 12 };
 
 describe('using a thing', () => {
   it('is an aim for what flies and what is zapped', () => {
     for (const how of ['fire', 'throw', 'zap'] as const) {
       expect(useOfItem(PILE, how, 0)).toEqual({ kind: 'aim', what: { kind: how, item: PILE } });
     }
-    const horn = { ...THING, aimed: true as const };
+    const horn = { ...DAGGER, aimed: true as const };
     expect(useOfItem(horn, 'apply', 0)).toEqual({
       kind: 'aim',
       what: { kind: 'apply', item: horn },
     });
-    expect(useOfItem(THING, 'apply', 0)).toEqual({
+    expect(useOfItem(DAGGER, 'apply', 0)).toEqual({
       kind: 'command',
       command: { kind: 'apply', item: 9, direction: 0 },
     });
   });
 
   it('asks what to charge, also when a scroll of charging is read', () => {
-    const scroll = { ...THING, uses: ['read', 'charge'] as ItemUse[] };
+    const scroll = { ...DAGGER, uses: ['read', 'charge'] as ItemUse[] };
     expect(useOfItem(scroll, 'charge', 0)).toEqual({ kind: 'charge', scroll: 9 });
     expect(useOfItem(scroll, 'read', 0)).toEqual({ kind: 'charge', scroll: 9 });
-    expect(useOfItem(THING, 'read', 0)).toEqual({
+    expect(useOfItem(DAGGER, 'read', 0)).toEqual({
       kind: 'command',
       command: { kind: 'read', item: 9 },
     });
@@ -40,7 +40,7 @@ describe('using a thing', () => {
 
   it('is a command for everything else', () => {
     for (const how of ['quaff', 'eat', 'wield', 'wear', 'take-off', 'study'] as const) {
-      expect(useOfItem(THING, how, 3)).toEqual({
+      expect(useOfItem(DAGGER, how, 3)).toEqual({
         kind: 'command',
         command: { kind: how, item: 9 },
       });

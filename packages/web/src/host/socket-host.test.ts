@@ -1,5 +1,5 @@
+import { drawView, performed } from '@roguewright/engine/face/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { drawView, performed } from '../testing/views.ts';
 import { HostProblem } from './page-host.ts';
 import { SocketHost } from './socket-host.ts';
 import { JoinRefused, type RequestType, type WireListener } from './wire.ts';

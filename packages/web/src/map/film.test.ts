@@ -1,6 +1,6 @@
+import { drawView, performed } from '@roguewright/engine/face/testing';
 import type { GameEvent } from '@roguewright/engine/game';
 import { describe, expect, it } from 'vitest';
-import { drawView, performed } from '../testing/views.ts';
 import { figureOf, filmBetween } from './film.ts';
 
 const before = drawView(['@...d']);

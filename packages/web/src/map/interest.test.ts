@@ -1,7 +1,7 @@
 // On a telephone the nearest enemy in sight is brought into the window, as far as the hero stays in it.
 
+import { drawView } from '@roguewright/engine/face/testing';
 import { expect, it } from 'vitest';
-import { drawView } from '../testing/views.ts';
 import { aimCamera, isShown } from './camera.ts';
 import { interestOf } from './interest.ts';
 

@@ -1,6 +1,6 @@
+import { DAGGER, drawView } from '@roguewright/engine/face/testing';
 import { describe, expect, it } from 'vitest';
 import { play, press, settle } from '../testing/hands.ts';
-import { DAGGER, drawView } from '../testing/views.ts';
 import { pressOnMap } from './keyboard.ts';
 import { useItem } from './use-item.ts';
 

@@ -1,6 +1,6 @@
+import { drawView } from '@roguewright/engine/face/testing';
 import { describe, expect, it } from 'vitest';
 import { play, press, settle } from '../testing/hands.ts';
-import { drawView } from '../testing/views.ts';
 
 describe('commands that take a direction', () => {
   it('ask which way even when one door is there, so that no second key walks', async () => {

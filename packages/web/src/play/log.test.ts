@@ -1,5 +1,5 @@
+import { drawView, performed } from '@roguewright/engine/face/testing';
 import { describe, expect, it } from 'vitest';
-import { drawView, performed } from '../testing/views.ts';
 import { append, forgetLog, keepLog, keptLog, LOG_LENGTH, linesOf, newestLines } from './log.ts';
 
 class MemoryStore {

@@ -1,6 +1,6 @@
 import type { Aimed } from '@roguewright/engine/face';
+import { DAGGER, drawView, FIREBALL } from '@roguewright/engine/face/testing';
 import { describe, expect, it } from 'vitest';
-import { DAGGER, drawView, FIREBALL } from '../testing/views.ts';
 import { type Mode, WALK } from './mode.ts';
 import { type Input, modeAfter } from './mode-after.ts';
 

@@ -1,7 +1,7 @@
+import { DAGGER, drawView, FIREBALL } from '@roguewright/engine/face/testing';
 import type { ItemView, PendingView } from '@roguewright/engine/game';
 import { describe, expect, it } from 'vitest';
 import { play, press, settle } from '../testing/hands.ts';
-import { DAGGER, drawView, FIREBALL } from '../testing/views.ts';
 import { useItem } from './use-item.ts';
 
 describe('the player’s hands', () => {

@@ -1,5 +1,5 @@
+import { FIREBALL } from '@roguewright/engine/face/testing';
 import { expect, it } from 'vitest';
-import { FIREBALL } from '../testing/views.ts';
 import { priceFigures } from './spell-figures.ts';
 
 it('gives a spell a figure for each pool that it takes from', () => {

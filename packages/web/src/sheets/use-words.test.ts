@@ -1,5 +1,5 @@
+import { DAGGER } from '@roguewright/engine/face/testing';
 import { expect, it } from 'vitest';
-import { DAGGER } from '../testing/views.ts';
 import { nothingTo, useTitle } from './use-words.ts';
 
 it('puts away what is held and takes off what is worn', () => {

@@ -1,11 +1,11 @@
 // A player at a game that never was: commands are noted, views are given.
 
+import { performed } from '@roguewright/engine/face/testing';
 import type { Command, GameView, Performed } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
 import { pressOnMap } from '../play/keyboard.ts';
 import { Play } from '../play/play.ts';
 import { Session } from '../play/session.ts';
-import { performed } from './views.ts';
 
 const noStore = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 

@@ -1,12 +1,12 @@
 // Run in a browser: the painter of the page at two hundred effects that move every tick, on a level of
 // 80 × 40 squares all of which is seen. What the script takes of each frame is noted.
 
+import { drawView } from '@roguewright/engine/face/testing';
 import type { GameEvent, GameView, Performed, ThingView } from '@roguewright/engine/game';
 import { filmBetween } from '../map/film.ts';
 import { loadIcons } from '../map/icons.ts';
 import { MapPainter } from '../map/painter.ts';
 import type { Scene } from '../map/scene.ts';
-import { drawView } from './views.ts';
 
 const WIDTH = 80;
 const HEIGHT = 40;

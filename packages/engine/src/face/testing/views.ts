@@ -1,4 +1,5 @@
-// Views for tests, drawn as text.
+// Views for tests, drawn as text. Tests of other packages open this file by the door `face/testing`, which a
+// published package doesn't have.
 
 import type { GameView, ItemView, Performed, SpellView, ThingView } from '../../game/index.ts';
 
@@ -144,8 +145,11 @@ export function spell(change: Partial<SpellView> = {}): SpellView {
   };
 }
 
-/** A thing that can be thrown or zapped. */
-export const THING: ItemView = {
+/** A fireball, which is aimed. */
+export const FIREBALL = spell();
+
+/** A dagger. */
+export const DAGGER: ItemView = {
   letter: 'a',
   id: 9,
   name: 'dagger',

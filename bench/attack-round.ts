@@ -12,8 +12,8 @@ import {
   hitCases,
   type MonsterFlag,
   prepareAttack,
+  simulateAttacks,
   strikeAll,
-  strikeBatch,
 } from '@roguewright/engine/combat';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { type Bench, type Benchmark, mustAgree, type Row } from './goal.ts';
@@ -167,7 +167,7 @@ function kernelSide(rules: CombatRules, rounds: readonly Round[]): Side {
   let dealt = 0;
   let taken = 0;
   const pass = (generator: Generator, before: number) => {
-    strikeBatch(generator, attacks, damages);
+    simulateAttacks(generator, attacks, damages);
     let sum = before;
     let dealtNow = 0;
     let takenNow = 0;

@@ -53,7 +53,7 @@ describe.each([
   ['potion', 'quaff'],
   ['scroll', 'read'],
 ] as const)('every %s that ships', (itemClass, kind) => {
-  it.each(shipped(itemClass))('is used in every favour, confused too: %s', id => {
+  it.each(shipped(itemClass))('is used in every beatitude, confused too: %s', id => {
     for (const beatitude of BEATITUDES) {
       for (const confused of [0, 20]) {
         const state = begin(`${id} ${beatitude}`);

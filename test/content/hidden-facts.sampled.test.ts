@@ -187,7 +187,7 @@ function withStrangeThings(game: LocalGame, change: Change, swapped: boolean): L
     ...saved,
     levels,
     nextId: nextId + 100,
-    // A scroll of charging waits, of which he doesn't know in what favour it stood.
+    // A scroll of charging waits, of which he doesn't know in what beatitude it stood.
     pending: { about: 'charging', facts: { source: 'uncursed', known: false }, paid: false },
     sheet: { ...sheet, equipment, inventory, lore },
   });

@@ -21,7 +21,7 @@ function termsOf(ruleset: typeof house, id: string) {
 }
 
 describe('under the casting rules of FIQHack', () => {
-  it('create monster is summoning, and haste self is speed monster, which can be kept up', () => {
+  it('create monster is summoning, and haste self is speed monster, which can be maintained', () => {
     expect(termsOf(fiqhack, 'spell_create_monster')).toEqual({
       slug: 'summoning',
       spellLevel: 2,

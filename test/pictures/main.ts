@@ -20,12 +20,12 @@ const data = mkdtempSync(join(tmpdir(), 'roguewright-pictures-'));
 mkdirSync(folder, { recursive: true });
 const moment = bestMoment();
 const keeper = await GameKeeper.open({ dataFolder: join(data, 'page'), maker: engineGames() });
-const shelf = await endedGames(keeper);
+const savedGames = await endedGames(keeper);
 await keeper.close();
 const server = await startServer({ port: 0, dataFolder: join(data, 'page') });
 const browser = await launchChromium();
 try {
-  await shootPages({ browser, url: server.url, moment, shelf, folder });
+  await shootPages({ browser, url: server.url, moment, savedGames, folder });
   const terminal = await terminalPicture(moment, join(data, 'terminal'));
   writeFileSync(join(folder, 'terminal.svg'), terminal);
 } finally {

@@ -19,7 +19,7 @@ export interface Shooting {
   /** A game's file, at a moment worth a picture. */
   readonly moment: string;
   /** What opens the games that ended before, as the page keeps it. */
-  readonly shelf: readonly object[];
+  readonly savedGames: readonly object[];
   /** Where pictures go. */
   readonly folder: string;
 }
@@ -79,13 +79,16 @@ async function castAndWait(page: Page): Promise<void> {
   await player.press('s');
 }
 
-async function openPage({ browser, url, shelf }: Shooting, viewport: typeof WIDE): Promise<Page> {
+async function openPage(
+  { browser, url, savedGames }: Shooting,
+  viewport: typeof WIDE,
+): Promise<Page> {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(url);
   await page.evaluate(
     games => localStorage.setItem('roguewright.games', games),
-    JSON.stringify(shelf),
+    JSON.stringify(savedGames),
   );
   await page.reload();
   return page;

@@ -317,8 +317,8 @@ describe('every screen', () => {
     const dialog = page.getByRole('dialog', { name: /^(You made it out|Dead)$/ });
     await player.load(lostGame(), dialog);
     problems.push(...(await audit('ending', '.ending')));
-    const shelf = JSON.stringify([await endGame()]);
-    await page.evaluate(games => localStorage.setItem('roguewright.games', games), shelf);
+    const savedGames = JSON.stringify([await endGame()]);
+    await page.evaluate(games => localStorage.setItem('roguewright.games', games), savedGames);
     await page.goto(`${server.url}/#/hall`);
     await page.getByRole('button', { name: 'Marked' }).click();
     await page.getByRole('link', { name: /Play this seed/ }).waitFor();

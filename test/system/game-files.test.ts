@@ -33,10 +33,10 @@ async function withGame(): Promise<Page> {
     body: JSON.stringify(start),
   });
   const ticket = (await made.json()) as { game: string; token: string };
-  const shelf = JSON.stringify([{ ...ticket, hero: 'Una', about: 'Human Wizard' }]);
+  const savedGames = JSON.stringify([{ ...ticket, hero: 'Una', about: 'Human Wizard' }]);
   const page = await (await browser.newContext()).newPage();
   await page.goto(server.url);
-  await page.evaluate(games => localStorage.setItem('roguewright.games', games), shelf);
+  await page.evaluate(games => localStorage.setItem('roguewright.games', games), savedGames);
   await page.reload();
   return page;
 }

@@ -13,7 +13,7 @@ let browser: Browser;
 let server: RunningServer;
 let folder: string;
 /** What opens the games that were ended before. */
-let shelf: readonly object[];
+let savedGames: readonly object[];
 
 /** Ends games by hunger, one for each name. */
 async function starve(names: readonly string[]): Promise<object[]> {
@@ -35,7 +35,7 @@ async function starve(names: readonly string[]): Promise<object[]> {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'roguewright-system-'));
-  shelf = await starve(['Una', 'Ada', 'Ilse']);
+  savedGames = await starve(['Una', 'Ada', 'Ilse']);
   server = await startServer({ port: 0, dataFolder: folder });
   browser = await launchChromium();
 });
@@ -49,7 +49,7 @@ afterAll(async () => {
 it('shows how games ended, in any order, and lets one’s own be played again', async () => {
   const page = await (await browser.newContext()).newPage();
   await page.goto(server.url);
-  const own = JSON.stringify(shelf.slice(0, 1));
+  const own = JSON.stringify(savedGames.slice(0, 1));
   await page.evaluate(games => localStorage.setItem('roguewright.games', games), own);
   await page.getByRole('link', { name: 'Hall of heroes' }).click();
   await page.getByText('Nobody has ended here yet').waitFor();

@@ -12,7 +12,7 @@ import { launchChromium } from '../chromium.ts';
 let browser: Browser;
 let server: RunningServer;
 let folder: string;
-let shelf: object;
+let savedGames: object;
 
 /** A game that is one rest away from the end by hunger. */
 async function starving(): Promise<object> {
@@ -37,7 +37,7 @@ async function starving(): Promise<object> {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'roguewright-system-'));
-  shelf = await starving();
+  savedGames = await starving();
   server = await startServer({ port: 0, dataFolder: folder });
   browser = await launchChromium();
 });
@@ -64,9 +64,9 @@ it('stays until it is put aside, comes back, and is left only on purpose', async
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(server.url);
-  const games = JSON.stringify([shelf]);
+  const games = JSON.stringify([savedGames]);
   await page.evaluate(text => localStorage.setItem('roguewright.games', text), games);
-  const { game } = shelf as { game: string };
+  const { game } = savedGames as { game: string };
   await page.goto(`${server.url}/#/game/${game}`);
   await page.getByRole('application', { name: 'Map' }).waitFor();
   await page.keyboard.type('20.');

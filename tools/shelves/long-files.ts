@@ -31,7 +31,7 @@ export const LONG_FILES: readonly string[] = [
   'game-work',
   'database.sampled',
   'check',
-  'sitting',
+  'terminal-app',
   'keeper',
   'schedule',
   'odds-cast',

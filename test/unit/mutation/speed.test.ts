@@ -144,8 +144,8 @@ testRandom<SpeedRules>(rules, [
     rule: (chance, of) => changeSpeed(chance, of, potion),
   },
   {
-    name: 'speed: what a favour adds to a potion',
-    patch: { quickness: { potionPerFavour: 50 } },
+    name: 'speed: what a beatitude adds to a potion',
+    patch: { quickness: { potionPerBeatitude: 50 } },
     rule: (chance, of) => changeSpeed(chance, of, { ...potion, beatitude: 'blessed' }),
   },
   {

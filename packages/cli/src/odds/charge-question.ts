@@ -2,9 +2,9 @@
 
 import {
   AIMS,
+  BEATITUDES,
+  type Beatitude,
   type BookChargeView,
-  FAVOURS,
-  type Favour,
   MOST_RECHARGED,
   type RingChargeView,
   type ToolChargeView,
@@ -55,7 +55,7 @@ export function chargeQuestion(ruleset: Ruleset, options: ChargeOptions): Charge
     throw new UsageError(`--${second[0]}`, second[1], expected);
   }
   const rules = ruleset.slots.charging;
-  const source = nameOption('--source', options.source, FAVOURS);
+  const source = nameOption('--source', options.source, BEATITUDES);
   if (ring !== undefined) {
     return ringQuestion(options, nameOption('--ring', ring, ringKinds(rules)), source);
   }
@@ -80,7 +80,7 @@ export function idleOptions(of: ChargeQuestion['of']): string[] {
   return [...new Set(Object.values(ABOUT).flat())].filter(name => !ABOUT[of].includes(name));
 }
 
-function wandQuestion(options: ChargeOptions, wand: string, source: Favour): ChargeQuestion {
+function wandQuestion(options: ChargeOptions, wand: string, source: Beatitude): ChargeQuestion {
   const aim = options.aim === undefined ? usualAim(wand) : nameOption('--aim', options.aim, AIMS);
   const charges = integerOption('--charges', options.charges, -1, MOST_CHARGES);
   const counted = countedOf(options);
@@ -93,7 +93,7 @@ function wandQuestion(options: ChargeOptions, wand: string, source: Favour): Cha
   };
 }
 
-function bookQuestion(options: ChargeOptions, book: string, source: Favour): ChargeQuestion {
+function bookQuestion(options: ChargeOptions, book: string, source: Beatitude): ChargeQuestion {
   const aim = nameOption('--aim', options.aim ?? 'none', AIMS);
   const charges = integerOption('--charges', options.charges, -1, MOST_CHARGES);
   const counted = countedOf(options);
@@ -105,7 +105,7 @@ function bookQuestion(options: ChargeOptions, book: string, source: Favour): Cha
   };
 }
 
-function ringQuestion(options: ChargeOptions, ring: string, source: Favour): ChargeQuestion {
+function ringQuestion(options: ChargeOptions, ring: string, source: Beatitude): ChargeQuestion {
   const enchantment = integerOption('--charges', options.charges, -MOST_CHARGES, MOST_CHARGES);
   const luck = integerOption('--luck', options.luck, -MOST_LUCK, MOST_LUCK);
   const signed = enchantment < 0 ? `${enchantment}` : `+${enchantment}`;
@@ -113,7 +113,7 @@ function ringQuestion(options: ChargeOptions, ring: string, source: Favour): Cha
   return { of: 'ring', view: { ring, enchantment, source, luck }, title };
 }
 
-function toolQuestion(options: ChargeOptions, tool: string, source: Favour): ChargeQuestion {
+function toolQuestion(options: ChargeOptions, tool: string, source: Beatitude): ChargeQuestion {
   const charges = integerOption('--charges', options.charges, -MOST_CHARGES, MOST_CHARGES);
   const fuel = integerOption('--fuel', options.fuel, 0, MOST_FUEL);
   const counted = countedOf(options);
@@ -132,7 +132,7 @@ function spoken(kind: string): string {
 
 function countedOf(options: ChargeOptions) {
   return {
-    beatitude: nameOption('--beatitude', options.beatitude, FAVOURS),
+    beatitude: nameOption('--beatitude', options.beatitude, BEATITUDES),
     recharged: integerOption('--recharged', options.recharged, 0, MOST_RECHARGED),
   };
 }
@@ -141,11 +141,11 @@ function counter(recharged: number, charges: number): string {
   return `(${recharged}:${charges})`;
 }
 
-function titleOf(beatitude: Favour, thing: string, source: Favour): string {
+function titleOf(beatitude: Beatitude, thing: string, source: Beatitude): string {
   const which = beatitude === 'uncursed' ? thing : `${thing}, ${beatitude}`;
   return `${which}, charged by ${article(source)} source`;
 }
 
-function article(source: Favour): string {
+function article(source: Beatitude): string {
   return source === 'uncursed' ? 'an uncursed' : `a ${source}`;
 }

@@ -274,7 +274,7 @@ function describeSpell(spell: SpellView, menu: SpellMenuView, hero: GameView['he
     `${letter}: ${name}, level ${tellSpellLevel(spell, menu)}, ${school}. ` +
     `${fails}osts ${tellCosts(spell)}${lacking === '' ? '' : ` (${lacking})`}, ` +
     `takes ${counted(castingTime, 'tick')}${needsDirection ? ', needs a direction' : ''}.` +
-    `${retained}${spell.keptUp ? ' Kept up: casting it ends it.' : ''}${spell.forgotten ? ' Forgotten: casting it backfires.' : ''} ${spell.about}`
+    `${retained}${spell.maintained ? ' Maintained: casting it ends it.' : ''}${spell.forgotten ? ' Forgotten: casting it backfires.' : ''} ${spell.about}`
   ).trimEnd();
 }
 

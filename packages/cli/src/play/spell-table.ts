@@ -10,7 +10,7 @@ function cells(spell: SpellView, { spellMenu: menu, hero }: GameView): string[] 
   const { name, school, failPercent, retention } = spell;
   const tooMuch = spell.strain === 0 && lackingPool(spell, hero) !== undefined;
   return [
-    spell.keptUp ? `${name} (kept up)` : name,
+    spell.maintained ? `${name} (maintained)` : name,
     tellSpellLevel(spell, menu),
     school.replaceAll('-', ' '),
     `${tellPrice(spell)}${tooMuch ? ' (too much)' : ''}`,

@@ -5,7 +5,7 @@ import type { HeroOptions } from '../play/new-hero.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { type OptionsPlace, optionsFile, optionsIn } from './options/kept-options.ts';
 import { PreviewThread } from './pages/preview-thread.ts';
-import { type Beginning, type Games, Sitting } from './pages/sitting.ts';
+import { type Beginning, type Games, TerminalApp } from './pages/terminal-app.ts';
 import { Stage } from './stage/stage.ts';
 import { ProcessDevice } from './terminal/device.ts';
 
@@ -39,7 +39,7 @@ export async function playOnScreen(
   let farewell: string;
   try {
     const stage = new Stage(device, isStill ? { ...kept, motion: false } : kept);
-    farewell = await new Sitting(stage, games, place).play(beginning);
+    farewell = await new TerminalApp(stage, games, place).play(beginning);
   } finally {
     previews.close();
     device.close();
@@ -68,7 +68,7 @@ async function beginningOf(options: ScreenPlay, games: Games): Promise<Beginning
 }
 
 /**
- * The games of a keeper, as a sitting needs them.
+ * The games of a keeper, as the terminal app needs them.
  * @param casting whose casting rules new games have
  * @param preview works out what heroes begin with
  */

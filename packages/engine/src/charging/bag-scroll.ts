@@ -2,14 +2,14 @@
 // src/pickup.c (in_container).
 
 import type { Chance } from '../chance/index.ts';
-import type { Favour } from './names.ts';
+import type { Beatitude } from './names.ts';
 import type { ChargingRules } from './rules.ts';
 import { chargeTool, type ToolCharged, type ToolChargeView } from './tool.ts';
 
 /** A bag and the scroll that is put into it. */
 export interface BagScrollView extends Omit<ToolChargeView, 'source'> {
   /** Of the scroll. */
-  readonly scroll: Favour;
+  readonly scroll: Beatitude;
 }
 
 /**

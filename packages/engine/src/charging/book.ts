@@ -5,7 +5,7 @@ import type { Chance } from '../chance/index.ts';
 import { RulesetError } from '../errors/index.ts';
 import { truncDiv } from '../integers/index.ts';
 import type { ChargingNotebook } from './facts.ts';
-import { type Aim, type Favour, MOST_RECHARGED } from './names.ts';
+import { type Aim, type Beatitude, MOST_RECHARGED } from './names.ts';
 import type { ChargingRules } from './rules.ts';
 import { strippedCharges } from './strip.ts';
 import { chargedTo, inRange } from './wand.ts';
@@ -17,9 +17,9 @@ export interface BookChargeView {
   readonly book: string;
   /** How its spell is aimed. */
   readonly aim: Aim;
-  readonly source: Favour;
+  readonly source: Beatitude;
   /** Of the book. */
-  readonly beatitude: Favour;
+  readonly beatitude: Beatitude;
   readonly charges: number;
   /** How often it was charged before, 0…7. */
   readonly recharged: number;

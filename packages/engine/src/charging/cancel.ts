@@ -3,7 +3,7 @@
 import { type Notebook, silent } from '../chance/index.ts';
 import type { CancelRules } from './cancel-rules.ts';
 import type { ChargingNotebook } from './facts.ts';
-import type { Favour } from './names.ts';
+import type { Beatitude } from './names.ts';
 import type { ChargingRules } from './rules.ts';
 
 /** A thing that is cancelled. */
@@ -19,7 +19,7 @@ export interface CancelView {
   /** Charges, or enchantment. */
   readonly charges: number;
   readonly recharged: number;
-  readonly beatitude: Favour;
+  readonly beatitude: Beatitude;
 }
 
 /** What is left of it. */
@@ -28,7 +28,7 @@ export interface Cancelled {
   readonly kind: string;
   readonly charges: number;
   readonly recharged: number;
-  readonly beatitude: Favour;
+  readonly beatitude: Beatitude;
 }
 
 /** Classes of whose new kind nothing is left of the old one's number. */

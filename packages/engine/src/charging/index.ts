@@ -28,10 +28,10 @@ export { type MadeCharges, type MadeView, madeCharges, madeFuel } from './making
 export {
   AIMS,
   type Aim,
+  BEATITUDES,
+  type Beatitude,
   EXPLOSION_CAUSES,
   type ExplosionCause,
-  FAVOURS,
-  type Favour,
   MOST_RECHARGED,
 } from './names.ts';
 export {

@@ -1,10 +1,10 @@
 // The names that charging is described by. NetHack 3.6.7 src/read.c (recharge), include/objclass.h.
 
-/** Every favour that a thing, or a source of charging, can stand in; from worst to best. */
-export const FAVOURS = ['cursed', 'uncursed', 'blessed'] as const;
+/** Every beatitude that a thing, or a source of charging, can stand in; from worst to best. */
+export const BEATITUDES = ['cursed', 'uncursed', 'blessed'] as const;
 
 /** Cursed, uncursed or blessed. */
-export type Favour = (typeof FAVOURS)[number];
+export type Beatitude = (typeof BEATITUDES)[number];
 
 /** Every way in which a wand or a spell is aimed. */
 export const AIMS = ['none', 'immediate', 'ray'] as const;

@@ -1,7 +1,7 @@
 // What a player is offered to charge, and whether charging makes the charges known. NetHack 3.6.7
 // src/read.c (charge_ok), SLASH'EM, UnNetHack, AceHack src/read.c (recharge).
 
-import type { Favour } from './names.ts';
+import type { Beatitude } from './names.ts';
 import type { ChargingRules } from './rules.ts';
 import type { Offered, OfferView } from './use-rules.ts';
 
@@ -11,12 +11,12 @@ export function offeredToCharge(rules: ChargingRules, view: OfferView): Offered 
 }
 
 /** Whether the number of charges is known once a source has charged a thing. */
-export function chargingReveals(rules: ChargingRules, source: Favour): boolean {
+export function chargingReveals(rules: ChargingRules, source: Beatitude): boolean {
   return rules.reveals[source];
 }
 
 /** Whether charging destroys what is in a tool that serves as a container. */
-export function chargingSpills(rules: ChargingRules, tool: string, source: Favour): boolean {
+export function chargingSpills(rules: ChargingRules, tool: string, source: Beatitude): boolean {
   return source !== 'cursed' && rules.tools.spills.includes(tool);
 }
 

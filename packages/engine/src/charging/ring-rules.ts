@@ -1,7 +1,7 @@
 // The part of the slot that is about rings.
 
 import type { Amount } from './amounts.ts';
-import type { Favour } from './names.ts';
+import type { Beatitude } from './names.ts';
 import type { Odds } from './wand-rules.ts';
 
 /** A ring that is charged. */
@@ -9,7 +9,7 @@ export interface RingChargeView {
   /** Kebab case: `gain-strength`. */
   readonly ring: string;
   readonly enchantment: number;
-  readonly source: Favour;
+  readonly source: Beatitude;
   /** Absent: no. */
   readonly artifact?: boolean | undefined;
   /** The bearer's luck, −13…13; absent: 0. Few rulesets ask. */
@@ -23,13 +23,13 @@ export interface RingRules {
   /** Those that can be charged. */
   readonly chargeable: readonly string[];
   /** What each source changes. */
-  readonly change: Readonly<Record<Favour, Amount>>;
+  readonly change: Readonly<Record<Beatitude, Amount>>;
   /** A ring explodes when its enchantment exceeds a number below `of` and `beyond`. */
   readonly of: number;
   readonly beyond: number;
   /** A ring so bad or worse explodes, under these sources. */
   readonly lowest: number;
-  readonly lowestUnder: Readonly<Record<Favour, boolean>>;
+  readonly lowestUnder: Readonly<Record<Beatitude, boolean>>;
   /** Damage: one die of so many sides for each point of enchantment. */
   readonly damagePerPoint: number;
   /** Artifact rings lose their enchantment instead of exploding. */

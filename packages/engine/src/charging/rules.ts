@@ -3,7 +3,7 @@
 import type { Chance } from '../chance/index.ts';
 import type { Amount } from './amounts.ts';
 import type { CancelRules } from './cancel-rules.ts';
-import type { Aim, Favour } from './names.ts';
+import type { Aim, Beatitude } from './names.ts';
 import type { RingChargeView, RingRules, ShockRules } from './ring-rules.ts';
 import type { SourceRules } from './source-rules.ts';
 import type { MaidRules, ToolRules } from './tool-rules.ts';
@@ -40,7 +40,7 @@ export interface ChargeRange {
 /** The steps that rulesets do in different ways. */
 export interface ChargingSteps {
   /** A thing that shrugs off the source altogether. */
-  readonly shrugsOff: (thing: Favour, source: Favour) => boolean;
+  readonly shrugsOff: (thing: Beatitude, source: Beatitude) => boolean;
   /** Chance that a wand explodes by having been charged before. */
   readonly explosion: (
     rules: ChargingRules,
@@ -84,7 +84,7 @@ export interface ChargingRules {
   readonly maids?: MaidRules;
   readonly range: ChargeRange;
   /** Whether a source makes the number of charges known. */
-  readonly reveals: Readonly<Record<Favour, boolean>>;
+  readonly reveals: Readonly<Record<Beatitude, boolean>>;
   /** Lamps of known charges show their count and the turns left. */
   readonly lampsShowTurns: boolean;
   readonly steps: ChargingSteps;

@@ -1,7 +1,7 @@
 // The part of the slot that is about the sources of charging.
 
 import type { Chance } from '../chance/index.ts';
-import type { Favour } from './names.ts';
+import type { Beatitude } from './names.ts';
 
 /** Somebody's power, before or after it was charged. */
 export interface Power {
@@ -17,7 +17,7 @@ export interface SourceRules {
   /** Other things that charge with their own beatitude, such as the scroll. */
   readonly things: readonly string[];
   /** What a confused reader of the scroll does to the own power. */
-  readonly confused: (chance: Chance, source: Favour, power: Power) => Power;
+  readonly confused: (chance: Chance, source: Beatitude, power: Power) => Power;
   /** Monsters charge what they carry. */
   readonly monsters: boolean;
 }

@@ -3,7 +3,7 @@
 
 import type { Chance } from '../chance/index.ts';
 import type { ChargingNotebook } from './facts.ts';
-import type { Favour } from './names.ts';
+import type { Beatitude } from './names.ts';
 import type { ChargingRules } from './rules.ts';
 import type { Power } from './source-rules.ts';
 
@@ -11,7 +11,7 @@ import type { Power } from './source-rules.ts';
 export interface InvokedView {
   /** Kebab case: `platinum-yendorian-express-card`. */
   readonly artifact: string;
-  readonly beatitude: Favour;
+  readonly beatitude: Beatitude;
   /** The invoking hero's. */
   readonly role: string;
 }
@@ -20,7 +20,7 @@ export interface InvokedView {
  * The beatitude with which an invoked artifact charges; absent: it doesn't charge.
  * Source: NetHack 3.6.7 src/artifact.c (arti_invoke)
  */
-export function invokedSource(rules: ChargingRules, view: InvokedView): Favour | undefined {
+export function invokedSource(rules: ChargingRules, view: InvokedView): Beatitude | undefined {
   const role = rules.sources.artifacts[view.artifact];
   if (role === undefined) {
     return undefined;
@@ -41,7 +41,7 @@ export function monstersCharge({ sources }: ChargingRules): boolean {
 
 /** A confused reader of a scroll of charging. */
 export interface ConfusedChargingView extends Power {
-  readonly source: Favour;
+  readonly source: Beatitude;
 }
 
 /** The reader's power afterwards. Label: `power`. Source: NetHack 3.6.7 src/read.c (seffects). */

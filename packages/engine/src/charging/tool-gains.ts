@@ -3,7 +3,7 @@
 
 import type { Chance } from '../chance/index.ts';
 import { type Amount, drawAmount } from './amounts.ts';
-import type { Favour } from './names.ts';
+import type { Beatitude } from './names.ts';
 import { strippedCharges } from './strip.ts';
 import type { Gain } from './tool-rules.ts';
 
@@ -13,7 +13,7 @@ export interface ToolState {
   /** Turns. */
   readonly fuel: number;
   readonly lit: boolean;
-  readonly beatitude: Favour;
+  readonly beatitude: Beatitude;
 }
 
 type GainOf<Kind extends Gain['kind']> = Extract<Gain, { readonly kind: Kind }>;

@@ -1,7 +1,7 @@
 // The part of the slot that is about tools.
 
 import type { Amount } from './amounts.ts';
-import type { Favour } from './names.ts';
+import type { Beatitude } from './names.ts';
 
 /** One thing that a source does to a tool. */
 export type Gain =
@@ -14,7 +14,7 @@ export type Gain =
   /** A lit one goes out. */
   | { readonly kind: 'put-out' }
   /** Its beatitude. */
-  | { readonly kind: 'become'; readonly beatitude: Favour }
+  | { readonly kind: 'become'; readonly beatitude: Beatitude }
   /** The sum is at most `most`, even when it was more before. */
   | { readonly kind: 'add'; readonly amount: Amount; readonly most: number }
   /** One amount up to so many charges, another above. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Enumerator } from '../chance/index.ts';
 import { createRulesets, RULESETS } from '../rulesets/index.ts';
 import { fillLamp, type OilView } from './lamp-oil.ts';
-import { FAVOURS } from './names.ts';
+import { BEATITUDES } from './names.ts';
 import { chargeTool, type ToolCharged, type ToolChargeView } from './tool.ts';
 import { validateTool } from './validate.ts';
 
@@ -59,7 +59,7 @@ describe('charging a tool', () => {
     expect(spent[0]).toMatchObject({ recharged: 4, fuel: 7 });
   });
 
-  it('makes a crystal ball of 3.7 take the favour of its source', () => {
+  it('makes a crystal ball of 3.7 take the beatitude of its source', () => {
     const ball = { tool: 'crystal-ball', charges: 6 } as const;
     const [cursed] = all('nethack-3.7', { ...ball, source: 'cursed', beatitude: 'blessed' });
     expect(cursed).toMatchObject({ charges: 0, beatitude: 'cursed' });
@@ -137,8 +137,8 @@ describe('charging a tool', () => {
   it('never leaves more than the range, and has probabilities that sum to 1', () => {
     const ids = RULESETS.map(({ id }) => id).filter(id => library.fills(id, 'charging'));
     const views = fc.record({
-      source: fc.constantFrom(...FAVOURS),
-      beatitude: fc.constantFrom(...FAVOURS),
+      source: fc.constantFrom(...BEATITUDES),
+      beatitude: fc.constantFrom(...BEATITUDES),
       charges: fc.integer({ min: -1, max: 127 }),
       recharged: fc.integer({ min: 0, max: 7 }),
       fuel: fc.integer({ min: 0, max: 1500 }),

@@ -2,7 +2,7 @@
 
 import type { Chance } from '../chance/index.ts';
 import type { ChargingNotebook } from './facts.ts';
-import { type Favour, MOST_RECHARGED } from './names.ts';
+import { type Beatitude, MOST_RECHARGED } from './names.ts';
 import type { ChargingRules } from './rules.ts';
 import { gained, type ToolState } from './tool-gains.ts';
 import type { ToolRow } from './tool-rules.ts';
@@ -12,9 +12,9 @@ import { inRange } from './wand.ts';
 export interface ToolChargeView {
   /** Kebab case: `magic-marker`. */
   readonly tool: string;
-  readonly source: Favour;
+  readonly source: Beatitude;
   /** Of the tool. */
-  readonly beatitude: Favour;
+  readonly beatitude: Beatitude;
   readonly charges: number;
   /** How often it was charged before, 0…7. */
   readonly recharged: number;
@@ -34,7 +34,7 @@ export interface ToolCharged {
   readonly fuel: number;
   readonly lit: boolean;
   /** Absent: charging never changes that of such a tool. */
-  readonly beatitude?: Favour;
+  readonly beatitude?: Beatitude;
 }
 
 /**

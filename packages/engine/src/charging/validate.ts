@@ -2,7 +2,7 @@
 
 import { integerIn, memberOf } from '../errors/index.ts';
 import type { BookChargeView } from './book.ts';
-import { AIMS, FAVOURS, MOST_RECHARGED } from './names.ts';
+import { AIMS, BEATITUDES, MOST_RECHARGED } from './names.ts';
 import type { RingChargeView } from './ring-rules.ts';
 import type { ToolChargeView } from './tool.ts';
 import type { WandChargeView } from './wand.ts';
@@ -41,7 +41,7 @@ export function validateTool(view: ToolChargeView): void {
 
 /** Throws a UsageError for an unknown beatitude, or for an enchantment or luck that nobody has. */
 export function validateRing(view: RingChargeView): void {
-  memberOf('source', view.source, FAVOURS);
+  memberOf('source', view.source, BEATITUDES);
   integerIn('enchantment', view.enchantment, -MOST_CHARGES, MOST_CHARGES);
   integerIn('luck', view.luck ?? 0, -MOST_LUCK, MOST_LUCK);
 }
@@ -49,8 +49,8 @@ export function validateRing(view: RingChargeView): void {
 type CountedView = Pick<WandChargeView, 'source' | 'beatitude' | 'charges' | 'recharged'>;
 
 function validateCounted(view: CountedView, least: number): void {
-  memberOf('source', view.source, FAVOURS);
-  memberOf('beatitude', view.beatitude, FAVOURS);
+  memberOf('source', view.source, BEATITUDES);
+  memberOf('beatitude', view.beatitude, BEATITUDES);
   integerIn('charges', view.charges, least, MOST_CHARGES);
   integerIn('recharged', view.recharged, 0, MOST_RECHARGED);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Enumerator } from '../chance/index.ts';
 import { createRulesets, RULESETS } from '../rulesets/index.ts';
-import { AIMS, FAVOURS } from './names.ts';
+import { AIMS, BEATITUDES } from './names.ts';
 import { validateWandCharge } from './validate.ts';
 import { chargeWand, type WandChargeView } from './wand.ts';
 
@@ -47,7 +47,7 @@ describe('charging a wand', () => {
   });
 
   it('explodes it as often as the cube of its count in 343, whatever the source', () => {
-    for (const source of FAVOURS) {
+    for (const source of BEATITUDES) {
       for (let recharged = 0; recharged <= 7; recharged++) {
         const { explodes = 0 } = outcomes('nethack-3.6.7', { source, recharged, charges: 20 });
         expect(explodes).toBeCloseTo(recharged ** 3 / 343, 12);
@@ -123,8 +123,8 @@ describe('charging a wand', () => {
     const wands = fc.record({
       wand: fc.constantFrom('striking', 'wishing', 'death', 'acquirement'),
       aim: fc.constantFrom(...AIMS),
-      source: fc.constantFrom(...FAVOURS),
-      beatitude: fc.constantFrom(...FAVOURS),
+      source: fc.constantFrom(...BEATITUDES),
+      beatitude: fc.constantFrom(...BEATITUDES),
       charges: fc.integer({ min: -1, max: 20 }),
       recharged: fc.integer({ min: 0, max: 7 }),
     });

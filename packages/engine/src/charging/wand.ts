@@ -3,7 +3,7 @@
 import type { Chance } from '../chance/index.ts';
 import { clamp } from '../integers/index.ts';
 import type { ChargingNotebook } from './facts.ts';
-import { type Aim, type ExplosionCause, type Favour, MOST_RECHARGED } from './names.ts';
+import { type Aim, type Beatitude, type ExplosionCause, MOST_RECHARGED } from './names.ts';
 import type { ChargingRules } from './rules.ts';
 import { strippedCharges } from './strip.ts';
 import type { WandRow } from './wand-rules.ts';
@@ -13,9 +13,9 @@ export interface WandChargeView {
   /** Kebab case: `magic-missile`. */
   readonly wand: string;
   readonly aim: Aim;
-  readonly source: Favour;
+  readonly source: Beatitude;
   /** Of the wand. */
-  readonly beatitude: Favour;
+  readonly beatitude: Beatitude;
   /** −1: cancelled. */
   readonly charges: number;
   /** How often it was charged before, 0…7. */
@@ -76,7 +76,7 @@ export function chargedTo(
   rules: ChargingRules,
   row: WandRow,
   before: number,
-  source: Favour,
+  source: Beatitude,
 ): number {
   const notes: ChargingNotebook = chance;
   const full = row.least + chance.below(row.limit - row.least + 1, 'charges');

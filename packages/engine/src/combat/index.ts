@@ -1,6 +1,6 @@
 // Combat: blows, shots and throws; skill, hits, critical hits, slays and damage, as Angband attacks.
 
-export { strikeBatch } from './melee/attack-batch.ts';
+export { simulateAttacks } from './melee/attack-batch.ts';
 export { type Attack, attackDamage, prepareAttack, strikeAll } from './melee/attack-damage.ts';
 export { type AttackRows, attackRows } from './melee/attack-rows.ts';
 export { type Blow, blowDamage, prepareBlow, strike } from './melee/blow-damage.ts';

@@ -39,7 +39,7 @@ function turnsOf(id: string, beatitude: Beatitude, drawn: number, condition: 'co
 }
 
 describe('a potion', () => {
-  it('confuses and blinds for turns by its favour', () => {
+  it('confuses and blinds for turns by its beatitude', () => {
     expect(turnsOf('confusion', 'uncursed', 0, 'confused')).toBe(16);
     expect(turnsOf('confusion', 'blessed', 6, 'confused')).toBe(14);
     expect(turnsOf('blindness', 'cursed', 0, 'blind')).toBe(375);
@@ -75,7 +75,7 @@ describe('a potion', () => {
     expect(other.state.sheet).toMatchObject({ maxEnergy: 1, energy: 0 });
   });
 
-  it('of fruit juice feeds by its favour, and tells nothing', () => {
+  it('of fruit juice feeds by its beatitude, and tells nothing', () => {
     for (const [beatitude, gain] of [
       ['cursed', 10],
       ['uncursed', 20],
@@ -173,7 +173,7 @@ describe('a scroll', () => {
     expect(scene.kinds).toEqual(['read-scroll', 'odd-feeling']);
   });
 
-  it('enchants armour by six points of its class, shares its favour, and may be too much', () => {
+  it('enchants armour by six points of its class, shares its beatitude, and may be too much', () => {
     const scene = room([['survives', false]]);
     const buckler = give(scene, 'buckler', { beatitude: 'cursed' });
     scene.state.sheet.equipment = { ...scene.state.sheet.equipment, shield: buckler.id };

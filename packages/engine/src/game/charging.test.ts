@@ -72,11 +72,11 @@ describe('a scroll of charging that is known', () => {
   });
 
   it('takes the charges of a wand when it is cursed, unless the wand is blessed', () => {
-    for (const favour of ['cursed', 'uncursed', 'blessed'] as const) {
+    for (const beatitude of ['cursed', 'uncursed', 'blessed'] as const) {
       const scene = workshop();
-      const wand = give(scene, 'nothing_wand', { beatitude: favour });
+      const wand = give(scene, 'nothing_wand', { beatitude: beatitude });
       chargeWith(scene, wand, 'cursed');
-      expect(chargesOf(wand).left).toBe(favour === 'blessed' ? 3 : 0);
+      expect(chargesOf(wand).left).toBe(beatitude === 'blessed' ? 3 : 0);
     }
   });
 
@@ -371,7 +371,7 @@ describe('odds of charging', () => {
     }
   });
 
-  it('weigh every favour in which an unknown scroll may stand', () => {
+  it('weigh every beatitude in which an unknown scroll may stand', () => {
     const scene = workshop();
     const wand = give(scene, 'nothing_wand');
     const scroll = give(scene, 'charger');

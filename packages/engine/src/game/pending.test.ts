@@ -65,7 +65,7 @@ describe('a question that waits', () => {
     expect(scene.perform({ kind: 'answer', answer: { item: 9999 } })?.reason).toBe('unknown-item');
     expect(scene.perform({ kind: 'move', direction: 1 })?.usesMove).toBe(false);
     expect(scene.state.pending?.about).toBe('charging');
-    expect(viewFor(scene.state).pending).toMatchObject({ asks: 'item', favour: 'uncursed' });
+    expect(viewFor(scene.state).pending).toMatchObject({ asks: 'item', beatitude: 'uncursed' });
   });
 
   it('has to be there', () => {

@@ -33,12 +33,12 @@ export function performCommand(state: GameState, command: Command): Refusal | un
   const refused = 'refused' in result;
   // A refusal that costs nothing has changed nothing: there is nothing to store or to replay.
   state.sequence += refused && !result.usesMove ? 0 : 1;
-  const beats = refused ? (result.usesMove ? state.ruleset.bridges.beats.move : 0) : result.beats;
+  const cost = refused ? (result.usesMove ? state.ruleset.bridges.beats.move : 0) : result.cost;
   const nothingDone = refused && !result.usesMove;
   const before =
     waiting === undefined || nothingDone || isAnswer(command) ? 0 : leaveUnanswered(state, waiting);
-  if (beats + before > 0 && state.ending === undefined) {
-    passTime(state, beats + before);
+  if (cost + before > 0 && state.ending === undefined) {
+    passTime(state, cost + before);
   }
   return refused ? { reason: result.refused, usesMove: result.usesMove } : undefined;
 }

@@ -6,7 +6,7 @@ import { integerIn } from '../errors/index.ts';
 import { type Archetype, TYPE, textOf } from './archetype.ts';
 import type { GameObject } from './game-object.ts';
 
-/** The favour that a thing stands in. */
+/** The beatitude that a thing stands in. */
 export type Beatitude = 'cursed' | 'uncursed' | 'blessed';
 
 /** From worst to best. */

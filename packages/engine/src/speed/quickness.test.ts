@@ -63,7 +63,7 @@ describe('speed', () => {
     expect(fastByRole(rulesOf('house'), 'wizard', 30)).toBe(false);
   });
 
-  it('lasts by the favour of the potion', () => {
+  it('lasts by the beatitude of the potion', () => {
     expect(turns(change('house', 'potion', {}, { beatitude: 'blessed' }), 'turns')).toEqual([
       160, 169,
     ]);

@@ -116,7 +116,7 @@ export function changeSpeed(
   }
 }
 
-const FAVOUR = { cursed: -1, uncursed: 0, blessed: 1 } as const;
+const BEATITUDE_SIGN = { cursed: -1, uncursed: 0, blessed: 1 } as const;
 
 function drink(chance: Chance, rules: SpeedRules, view: SpeedChangeView): SpeedChanged {
   const { quickness } = rules;
@@ -127,7 +127,7 @@ function drink(chance: Chance, rules: SpeedRules, view: SpeedChangeView): SpeedC
     return { after: cleared.now, tells: 'legs-healed' };
   }
   const { least, spread } = quickness.potion;
-  const shifted = least + quickness.potionPerFavour * FAVOUR[view.beatitude];
+  const shifted = least + quickness.potionPerBeatitude * BEATITUDE_SIGN[view.beatitude];
   const quick = quickenFor(chance, rules, cleared, { least: shifted, spread });
   const forGood = drunk && quickness.potionForGood && view.beatitude !== 'cursed';
   return forGood ? { ...quick, after: { ...quick.after, permanent: true } } : quick;

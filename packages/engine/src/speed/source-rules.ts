@@ -12,7 +12,7 @@ export interface QuicknessRules {
   readonly fastAtLevel: Readonly<Record<string, number>>;
   /** Turns of a potion or spell: for an uncursed one, and more or fewer for blessed or cursed. */
   readonly potion: TurnsRow;
-  readonly potionPerFavour: number;
+  readonly potionPerBeatitude: number;
   /** Turns that the vapours give, at most. */
   readonly vapours: number;
   /** A potion that isn't cursed gives lasting speed besides. */

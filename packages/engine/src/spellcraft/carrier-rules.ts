@@ -3,7 +3,7 @@
 import type { Chance } from '../chance/index.ts';
 
 /** How a class of carriers comes out of the making. */
-export interface CarrierFavour {
+export interface CarrierBeatitude {
   /** Percent that are cursed or damned, unless only good ones are wanted. */
   readonly bad: number;
   /** Percent of the rest that are blessed. */
@@ -19,8 +19,8 @@ export interface CarrierRules {
   readonly priceOffset: number;
   /** A scroll's value is divided by this for its experience. */
   readonly scrollExperience: number;
-  readonly scroll: CarrierFavour;
-  readonly spellbook: CarrierFavour;
+  readonly scroll: CarrierBeatitude;
+  readonly spellbook: CarrierBeatitude;
   /** Of the bad ones, damned once in so many. */
   readonly damnedOnceIn: number;
   /** Casts of a full rod, at least. */

@@ -1,6 +1,6 @@
 // Spellcraft: the arithmetic of spell objects. Paths, levels, prices, times.
 
-export type { CarrierFavour, CarrierRules, LuckyRollView } from './carrier-rules.ts';
+export type { CarrierBeatitude, CarrierRules, LuckyRollView } from './carrier-rules.ts';
 export { type CastingTime, castingTime } from './casting-time.ts';
 export { type EffectClock, type EffectClockView, effectClock } from './effect-clock.ts';
 export {

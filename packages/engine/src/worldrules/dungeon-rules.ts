@@ -129,7 +129,7 @@ export interface TouchRules {
 export interface MagicRules {
   /** Hit points that a hero loses who drains himself: dice. */
   readonly drained: { readonly count: number; readonly sides: number };
-  /** Turns after which a spell without a rule of its own acts anew while it is kept up. */
+  /** Turns after which a spell without a rule of its own acts anew while it is maintained. */
   readonly actsAnewEvery: number;
   /** The mind of a monster that casts. */
   readonly monsterMind: { readonly intelligence: number; readonly wisdom: number };

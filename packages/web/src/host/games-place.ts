@@ -2,10 +2,10 @@
 
 import type { HallLine, HallPage, HallQuestion, NewGame } from '@roguewright/engine/game';
 import type { HeroChoices, HeroPreview } from '@roguewright/engine/host';
-import type { ShelvedGame } from './shelf.ts';
+import type { ListedGame } from './saved-games.ts';
 
 /** What opens a game where it is kept. */
-export type GameKey = Pick<ShelvedGame, 'game' | 'token' | 'place'>;
+export type GameKey = Pick<ListedGame, 'game' | 'token' | 'place'>;
 
 /** Who a game is about. */
 export interface HeroWords {
@@ -58,6 +58,6 @@ export interface GamesPlace {
   file(key: GameKey, evenRunning: boolean): Promise<TakenFile>;
   /** Makes a game of a file; what is wrong with it comes back as a value. */
   load(file: Blob): Promise<Loaded>;
-  /** The game is taken off the shelf. */
+  /** The game is taken off the list. */
   forget(key: GameKey): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { hostiles } from '@roguewright/engine/face';
 import type { Command, GameView, Performed } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
 import { append, keepLog, keptLog, type LogLine, linesOf, waitLine } from './log.ts';
-import { OddsDesk } from './odds-desk.ts';
+import { OddsCache } from './odds-cache.ts';
 
 /** What came of the latest command, with the view before it: animations run between the two. */
 export interface Step {
@@ -21,7 +21,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** A game as the panels and the map read it. */
 export class Session {
   readonly game: string;
-  readonly odds: OddsDesk;
+  readonly odds: OddsCache;
   readonly #host: GameHost;
   readonly #store: Store;
   readonly #step = signal<Step | undefined>(undefined);
@@ -35,7 +35,7 @@ export class Session {
     this.game = game;
     this.#host = host;
     this.#store = store;
-    this.odds = new OddsDesk(question => host.odds(question));
+    this.odds = new OddsCache(question => host.odds(question));
   }
 
   /** The latest step; undefined until the server has answered once. */

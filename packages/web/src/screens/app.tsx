@@ -1,7 +1,7 @@
 // The whole page: one screen at a time.
 
 import type { ReadonlySignal } from '@preact/signals';
-import { shelvedGames } from '../host/shelf.ts';
+import { savedGames } from '../host/saved-games.ts';
 import type { Settings } from '../settings.ts';
 import { GameScreen } from './game-screen.tsx';
 import { HallScreen } from './hall-screen.tsx';
@@ -27,15 +27,15 @@ export function App({ route, settings }: AppProps) {
   if (present.screen === 'new') {
     return <NewHeroScreen key={newHeroAddress(present.wishes)} wishes={present.wishes} />;
   }
-  const shelved = shelvedGames(localStorage).find(({ game }) => game === present.game);
-  return shelved === undefined ? (
+  const listed = savedGames(localStorage).find(({ game }) => game === present.game);
+  return listed === undefined ? (
     <Notice title="Can’t open this game">
       <p>You can continue a game only in the browser where you started it.</p>
     </Notice>
   ) : (
     <GameScreen
-      key={`${shelved.game} ${present.looksBack}`}
-      shelved={shelved}
+      key={`${listed.game} ${present.looksBack}`}
+      listed={listed}
       looksBack={present.looksBack}
       settings={settings}
     />

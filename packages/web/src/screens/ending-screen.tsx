@@ -4,7 +4,7 @@ import type { Signal } from '@preact/signals';
 import type { GameView } from '@roguewright/engine/game';
 import { tellEnding } from '@roguewright/engine/words';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { ShelvedGame } from '../host/shelf.ts';
+import type { ListedGame } from '../host/saved-games.ts';
 import { LogLines } from '../panels/log-panel.tsx';
 import type { Play } from '../play/play.ts';
 import type { LastPage } from './last-page.ts';
@@ -19,7 +19,7 @@ const PAUSE = 900;
 interface EndingProps {
   readonly play: Play;
   readonly view: GameView;
-  readonly shelved: ShelvedGame;
+  readonly listed: ListedGame;
   readonly page: Signal<LastPage>;
 }
 
@@ -50,7 +50,7 @@ function ignoreHeldKey(event: KeyboardEvent): void {
   }
 }
 
-function EndingPage({ play, view, shelved, page }: EndingProps) {
+function EndingPage({ play, view, listed, page }: EndingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Not a button: keys that were meant for the fight must not leave the page.
   useLayoutEffect(() => heading.current?.focus(), []);
@@ -77,7 +77,7 @@ function EndingPage({ play, view, shelved, page }: EndingProps) {
         </h1>
         <p class="ending-words">{tellEnding(view)}</p>
         <Figures view={view} />
-        <SeedLine shelved={shelved} />
+        <SeedLine listed={listed} />
         <LastLines play={play} />
         <p class="buttons">
           <a class="primary" href="#/new">

@@ -1,16 +1,16 @@
 // Asks before a game is taken off the list: what is lost then is lost for good.
 
-import type { ShelvedGame } from '../host/shelf.ts';
+import type { ListedGame } from '../host/saved-games.ts';
 import { Sheet } from '../sheets/sheet.tsx';
 
 interface ForgetProps {
-  readonly shelved: ShelvedGame;
+  readonly listed: ListedGame;
   readonly forget: () => void;
   readonly close: () => void;
 }
 
 /** The dialog. */
-export function ForgetSheet({ shelved: { hero, about, place }, forget, close }: ForgetProps) {
+export function ForgetSheet({ listed: { hero, about, place }, forget, close }: ForgetProps) {
   return (
     <Sheet title={`Forget ${hero}?`} kind="ask" close={close}>
       <p>

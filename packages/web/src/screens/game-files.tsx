@@ -3,22 +3,22 @@
 import type { TargetedEvent } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { type PlaceName, placeNamed, placeOf } from '../host/places.ts';
-import { type ShelvedGame, shelve } from '../host/shelf.ts';
+import { type ListedGame, rememberGame } from '../host/saved-games.ts';
 import { goTo } from './route.ts';
 
 interface SaveProps {
-  readonly shelved: ShelvedGame;
+  readonly listed: ListedGame;
   readonly objectTo: (message: string) => void;
 }
 
 /** Saves one game to a file of its hero's name. */
-export function SaveToFile({ shelved, objectTo }: SaveProps) {
-  const { hero } = shelved;
+export function SaveToFile({ listed, objectTo }: SaveProps) {
+  const { hero } = listed;
   const [isCostly, setIsCostly] = useState(false);
   const save = async () => {
     objectTo('');
     try {
-      const taken = await placeOf(shelved).file(shelved, isCostly);
+      const taken = await placeOf(listed).file(listed, isCostly);
       setIsCostly(taken.kind === 'costly');
       if (taken.kind === 'costly') {
         objectTo(taken.message);
@@ -68,7 +68,7 @@ export function LoadFromFile({ place, title }: LoadProps) {
       return;
     }
     const { key, hero, role, race } = loaded;
-    shelve(localStorage, { ...key, hero, about: `${titled(race)} ${titled(role)}` });
+    rememberGame(localStorage, { ...key, hero, about: `${titled(race)} ${titled(role)}` });
     goTo({ screen: 'game', game: key.game });
   };
   return (

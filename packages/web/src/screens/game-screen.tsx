@@ -6,7 +6,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { joinOverColyseus } from '../host/colyseus-wire.ts';
 import { device } from '../host/device.ts';
 import type { PageHost } from '../host/page-host.ts';
-import type { ShelvedGame } from '../host/shelf.ts';
+import type { ListedGame } from '../host/saved-games.ts';
 import { SocketHost } from '../host/socket-host.ts';
 import { WorkerHost } from '../host/worker-host.ts';
 import { ActionRow } from '../panels/action-row.tsx';
@@ -25,7 +25,7 @@ import { Notice } from './notice.tsx';
 import { useKeys } from './use-keys.ts';
 
 interface GameProps {
-  readonly shelved: ShelvedGame;
+  readonly listed: ListedGame;
   /** The last view of a game that is over is wanted, not its last page. */
   readonly looksBack: boolean;
   readonly settings: Settings;
@@ -38,7 +38,7 @@ interface OpenGame {
   readonly lastPage: Signal<LastPage>;
 }
 
-function openGame({ game, token, place }: ShelvedGame, looksBack: boolean): OpenGame {
+function openGame({ game, token, place }: ListedGame, looksBack: boolean): OpenGame {
   const host =
     place === 'device'
       ? new WorkerHost(game, device())
@@ -52,8 +52,8 @@ function openGame({ game, token, place }: ShelvedGame, looksBack: boolean): Open
 }
 
 /** The screen of one game. */
-export function GameScreen({ shelved, looksBack, settings }: GameProps) {
-  const open = useMemo(() => openGame(shelved, looksBack), [shelved.game]);
+export function GameScreen({ listed, looksBack, settings }: GameProps) {
+  const open = useMemo(() => openGame(listed, looksBack), [listed.game]);
   const { host, play, lastPage } = open;
   useEffect(() => () => void host.close(), [host]);
   useKeys(play, settings, lastPage);
@@ -64,7 +64,7 @@ export function GameScreen({ shelved, looksBack, settings }: GameProps) {
     }
   });
   useSignalEffect(() => {
-    document.title = titleOf(shelved, play.session.step.value?.performed.view);
+    document.title = titleOf(listed, play.session.step.value?.performed.view);
   });
   const connection = host.connection.value;
   const view = play.session.step.value?.performed.view;
@@ -86,9 +86,9 @@ export function GameScreen({ shelved, looksBack, settings }: GameProps) {
   }
   return (
     <>
-      <Board open={open} shelved={shelved} view={view} settings={settings} />
+      <Board open={open} listed={listed} view={view} settings={settings} />
       {view.ending !== undefined && (
-        <EndingScreen play={play} view={view} shelved={shelved} page={lastPage} />
+        <EndingScreen play={play} view={view} listed={listed} page={lastPage} />
       )}
     </>
   );
@@ -96,12 +96,12 @@ export function GameScreen({ shelved, looksBack, settings }: GameProps) {
 
 interface BoardProps {
   readonly open: OpenGame;
-  readonly shelved: ShelvedGame;
+  readonly listed: ListedGame;
   readonly view: GameView;
   readonly settings: Settings;
 }
 
-function Board({ open: { host, play, lastPage }, shelved, view, settings }: BoardProps) {
+function Board({ open: { host, play, lastPage }, listed, view, settings }: BoardProps) {
   const mode = play.mode.value.kind;
   const hasPanel = mode === 'aim' || mode === 'look' || mode === 'direction';
   const isOver = view.ending !== undefined;
@@ -119,10 +119,10 @@ function Board({ open: { host, play, lastPage }, shelved, view, settings }: Boar
       <MapPane play={play} settings={settings} />
       <Trouble host={host} play={play} />
       <CountNote play={play} />
-      <Margin play={play} view={view} seed={shelved.seed} />
+      <Margin play={play} view={view} seed={listed.seed} />
       <LogPanel play={play} settings={settings} />
       <ActionRow play={play} view={view} showLastPage={isOver ? showLastPage : undefined} />
-      <OpenSheet play={play} view={view} settings={settings} seed={shelved.seed} />
+      <OpenSheet play={play} view={view} settings={settings} seed={listed.seed} />
     </main>
   );
 }
@@ -147,9 +147,9 @@ function Trouble({ host, play }: Pick<OpenGame, 'host' | 'play'>) {
 }
 
 /** What the window's title says. */
-function titleOf(shelved: ShelvedGame, view: GameView | undefined): string {
+function titleOf(listed: ListedGame, view: GameView | undefined): string {
   if (view === undefined) {
-    return `${shelved.hero} · Roguewright`;
+    return `${listed.hero} · Roguewright`;
   }
   const { hero, ending, turn } = view;
   if (ending !== undefined) {

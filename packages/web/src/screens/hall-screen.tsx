@@ -10,7 +10,7 @@ import {
 import { tellHallEnd, tellHallMarks } from '@roguewright/engine/words';
 import { useEffect, useState } from 'preact/hooks';
 import { type PlaceName, placeNamed } from '../host/places.ts';
-import { shelvedGames } from '../host/shelf.ts';
+import { savedGames } from '../host/saved-games.ts';
 import { BackToTitle } from './book.tsx';
 import { useOwnLines } from './own-lines.ts';
 import { lookBackAddress, newHeroAddress } from './route.ts';
@@ -238,7 +238,7 @@ function HallTable({ read: { question, lines }, own, sort }: TableProps) {
 
 /** Whether this browser can still open the game. */
 function isShelved(game: string): boolean {
-  return shelvedGames(localStorage).some(shelved => shelved.game === game);
+  return savedGames(localStorage).some(listed => listed.game === game);
 }
 
 function Line({ line }: { line: HallLine }) {

@@ -5,7 +5,7 @@ import type { Choice } from '@roguewright/engine/host';
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type PlaceName, type Places, placeNamed } from '../host/places.ts';
-import { shelve, shelvedGames } from '../host/shelf.ts';
+import { rememberGame, savedGames } from '../host/saved-games.ts';
 import { randomSeed } from '../random-name.ts';
 import { goTo, type Wishes } from './route.ts';
 import { RulesField } from './rules-field.tsx';
@@ -124,7 +124,7 @@ export interface Draft {
 /** The form as it is first shown: as wished, as far as that is to be had. */
 export function firstDraft({ choices, names }: Places, wishes: Wishes): Draft {
   return {
-    heroName: shelvedGames(localStorage)[0]?.hero ?? '',
+    heroName: savedGames(localStorage)[0]?.hero ?? '',
     role: firstOf(choices.roles, wishes.role ?? 'wizard'),
     race: firstOf(choices.races, wishes.race ?? FIRST_RACE),
     seed: wishes.seed ?? '',
@@ -151,7 +151,7 @@ async function beginGame(draft: Draft, { choices }: Places): Promise<Objection |
   );
   const about = titles.map(({ name }) => name).join(' ');
   const told = seed.trim() === '' ? {} : { seed: seed.trim() };
-  shelve(localStorage, { ...made.key, hero: heroName.trim(), about, ...told });
+  rememberGame(localStorage, { ...made.key, hero: heroName.trim(), about, ...told });
   goTo({ screen: 'game', game: made.key.game });
   return undefined;
 }
@@ -221,7 +221,7 @@ interface FormProps {
   readonly change: (draft: Draft) => void;
 }
 
-/** The form; a made game goes on the shelf and is opened. */
+/** The form; a made game goes on the list and is opened. */
 export function NewGameForm({ places, draft, change }: FormProps) {
   const { choices, names } = places;
   const [objection, setObjection] = useState<Objection>();

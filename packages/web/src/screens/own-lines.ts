@@ -3,8 +3,8 @@
 import type { HallLine } from '@roguewright/engine/game';
 import { useEffect, useState } from 'preact/hooks';
 import { type PlaceName, placeOf } from '../host/places.ts';
-import { shelvedGames } from '../host/shelf.ts';
-import { MOST_ASKED } from './use-shelf.ts';
+import { savedGames } from '../host/saved-games.ts';
+import { MOST_ASKED } from './use-saved-games.ts';
 
 /** The lines by their number, with how each game was begun; those of the device say so themselves. */
 export function useOwnLines(place: PlaceName): ReadonlyMap<number, HallLine> {
@@ -13,8 +13,8 @@ export function useOwnLines(place: PlaceName): ReadonlyMap<number, HallLine> {
     if (place !== 'server') {
       return;
     }
-    const shelved = shelvedGames(localStorage).filter(game => game.place === undefined);
-    const asked = shelved.slice(0, MOST_ASKED).map(game => placeOf(game).standing(game));
+    const listed = savedGames(localStorage).filter(game => game.place === undefined);
+    const asked = listed.slice(0, MOST_ASKED).map(game => placeOf(game).standing(game));
     // A game that can't be asked for is shown as those of others are.
     void Promise.allSettled(asked).then(answers => {
       const lines = answers.flatMap(answer =>

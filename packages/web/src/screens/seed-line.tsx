@@ -2,14 +2,14 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { placeOf } from '../host/places.ts';
-import type { ShelvedGame } from '../host/shelf.ts';
+import type { ListedGame } from '../host/saved-games.ts';
 
 /** Says what came of copying. */
 type Copied = 'not yet' | 'copied' | 'selected';
 
 /** The seed with a button that copies it; nothing until the game's place has told it. */
-export function SeedLine({ shelved }: { readonly shelved: ShelvedGame }) {
-  const seed = useToldSeed(shelved);
+export function SeedLine({ listed }: { readonly listed: ListedGame }) {
+  const seed = useToldSeed(listed);
   const text = useRef<HTMLElement>(null);
   const [copied, setCopied] = useState<Copied>('not yet');
   if (seed === undefined) {
@@ -40,19 +40,19 @@ export function SeedLine({ shelved }: { readonly shelved: ShelvedGame }) {
 }
 
 /** What the player chose; otherwise what the game's place tells when the game is over. */
-function useToldSeed(shelved: ShelvedGame): string | undefined {
-  const [seed, setSeed] = useState(shelved.seed);
+function useToldSeed(listed: ListedGame): string | undefined {
+  const [seed, setSeed] = useState(listed.seed);
   useEffect(() => {
-    if (shelved.seed !== undefined) {
+    if (listed.seed !== undefined) {
       return;
     }
-    placeOf(shelved)
-      .standing(shelved)
+    placeOf(listed)
+      .standing(listed)
       .then(
         standing => setSeed(standing?.seed),
         // Without an answer the page shows everything else.
         () => undefined,
       );
-  }, [shelved.game]);
+  }, [listed.game]);
   return seed;
 }

@@ -5,15 +5,15 @@ import { loadIcons } from '../map/icons.ts';
 import { Book } from './book.tsx';
 import { MagicCircle } from './magic-circle.tsx';
 import { newHeroAddress } from './route.ts';
-import { ShelfList } from './shelf-list.tsx';
+import { SavedGameList } from './saved-game-list.tsx';
 import { usePlaces } from './use-places.ts';
-import { latestPlayed, useShelf } from './use-shelf.ts';
+import { latestPlayed, useSavedGames } from './use-saved-games.ts';
 
 /** The page. */
 export function TitleScreen() {
   const { places, problem } = usePlaces();
-  const shelf = useShelf();
-  const latest = latestPlayed(shelf);
+  const savedGames = useSavedGames();
+  const latest = latestPlayed(savedGames);
   useEffect(() => {
     document.title = 'Roguewright';
     // Without its picture the page lacks nothing.
@@ -63,7 +63,7 @@ export function TitleScreen() {
               No server answers at this address. Games are kept and played in this browser.
             </p>
           )}
-          <ShelfList shelf={shelf} places={places?.names ?? []} />
+          <SavedGameList savedGames={savedGames} places={places?.names ?? []} />
           <p class="muted hint">
             <a class="plain-link" href="licences.txt">
               Credits and licences

@@ -69,7 +69,7 @@ function Entry({ spell, menu, lacking, isChosen, choose }: EntryProps) {
             level {tellSpellLevel(spell, menu)} {label(spell.school)}
             {spell.path === '' ? '' : `, ${label(spell.path)}`}
             {spell.forgotten ? ', forgotten' : ''}
-            {spell.keptUp ? ', kept up' : ''}
+            {spell.maintained ? ', maintained' : ''}
           </span>
           <Figures spell={spell} menu={menu} />
           {lacking !== '' && <span class="trouble">costs {lacking}</span>}

@@ -58,7 +58,7 @@ export async function chooseOnTitle<Value>(
     const wasLeaving = isLeaving;
     const told = isLeaving ? 'Esc once more leaves the program.' : notice;
     const key = await stage.key(titlePicture(entries, at, told));
-    // One Esc too many, after a page that closed by itself, must not end the sitting.
+    // One Esc too many, after a page that closed by itself, must not end the app.
     isLeaving = key === 'Escape';
     const clicked = clickedCell(key);
     const row = clicked === undefined ? -1 : clicked.y - bookRows(stage) - 1;

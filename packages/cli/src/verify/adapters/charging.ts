@@ -3,6 +3,7 @@
 import type { Chance } from '@roguewright/engine/chance';
 import {
   type Aim,
+  type Beatitude,
   type BlastView,
   type CancelView,
   type ChargingRules,
@@ -14,7 +15,6 @@ import {
   type ExplosionCause,
   expectedRecharges,
   explodeWand,
-  type Favour,
   type RechargedView,
   wrest,
 } from '@roguewright/engine/charging';
@@ -35,8 +35,8 @@ const wrested: Adapter = {
 interface WandInput {
   readonly wand: string;
   readonly direction: Aim;
-  readonly charge: Favour;
-  readonly wandBeatitude: Favour;
+  readonly charge: Beatitude;
+  readonly wandBeatitude: Beatitude;
   readonly spe: number;
   readonly recharged: number;
 }
@@ -99,8 +99,8 @@ const averageRecharges: Adapter = {
 interface BookInput {
   readonly book: string;
   readonly direction: Aim;
-  readonly charge: Favour;
-  readonly bookBeatitude: Favour;
+  readonly charge: Beatitude;
+  readonly bookBeatitude: Beatitude;
   readonly spe: number;
   readonly recharged: number;
 }
@@ -130,7 +130,7 @@ const spellbook: Adapter = {
 interface RingInput {
   readonly ring: string;
   readonly spe: number;
-  readonly charge: Favour;
+  readonly charge: Beatitude;
 }
 
 function ringInTheirWords(chance: Chance, rules: ChargingRules, input: RingInput) {
@@ -155,8 +155,8 @@ const ring: Adapter = {
 
 interface ToolInput {
   readonly tool: string;
-  readonly charge: Favour;
-  readonly toolBeatitude: Favour;
+  readonly charge: Beatitude;
+  readonly toolBeatitude: Beatitude;
   readonly spe: number;
   readonly recharged: number;
   readonly age?: number;

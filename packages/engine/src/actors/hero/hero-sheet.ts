@@ -14,12 +14,12 @@ import {
 } from '../../objects/index.ts';
 import type { Attribute } from '../../rulesets/index.ts';
 import { Conditions, type ConditionsState } from '../shared/conditions.ts';
-import { KeptUpSpells, type KeptUpState } from './kept-up-spells.ts';
 import {
   type MagicalProtectionState,
   protectionFrom,
   protectionState,
 } from './magical-protection.ts';
+import { MaintainedSpells, type MaintainedState } from './maintained-spells.ts';
 import { NO_POWERS, type WornPowers } from './powers-view.ts';
 import { SpellMemory, type SpellMemoryState } from './spell-memory.ts';
 
@@ -51,7 +51,7 @@ export interface HeroSheetState {
   /** Turns that his own magic is still cancelled; absent: it isn't. */
   readonly cancelled?: number;
   /** Absent: none are. */
-  readonly keptUp?: KeptUpState;
+  readonly keptUp?: MaintainedState;
   /** Absent: hands that do nothing special. */
   readonly confusingTouches?: number;
   /** Absent: none. */
@@ -116,7 +116,7 @@ export class HeroSheet {
   /** Known spells, in the order of their letters. */
   readonly spells: GameObject[] = [];
   /** Spells that last until they are cast again. */
-  readonly keptUp = new KeptUpSpells();
+  readonly maintained = new MaintainedSpells();
   /** Blows with bare or armed hand that confuse whom they hit. */
   confusingTouches = 0;
   /** Magical protection, each point six of armour class. */
@@ -169,7 +169,7 @@ export class HeroSheet {
       lore: this.lore.save(),
       fast: this.powers.fast,
       ...(this.powers.cancelled > 0 && { cancelled: this.powers.cancelled }),
-      ...(this.keptUp.used && { keptUp: this.keptUp.save() }),
+      ...(this.maintained.used && { keptUp: this.maintained.save() }),
       ...(this.confusingTouches > 0 && { confusingTouches: this.confusingTouches }),
       ...(this.protection.points > 0 && { protection: protectionState(this.protection) }),
       ...(Object.keys(this.powers.attributesBefore).length > 0 && {
@@ -200,7 +200,7 @@ export class HeroSheet {
     sheet.lore = Lore.restore(state.lore);
     sheet.powers.fast = state.fast;
     sheet.powers.cancelled = state.cancelled ?? 0;
-    sheet.keptUp.load(state.keptUp);
+    sheet.maintained.load(state.keptUp);
     sheet.confusingTouches = state.confusingTouches ?? 0;
     sheet.protection = protectionFrom(state.protection);
     sheet.powers.attributesBefore = { ...state.attributesBefore };

@@ -1,4 +1,4 @@
-// What only some rulesets have: a chance that raises the price, spells that are kept up, artifacts
+// What only some rulesets have: a chance that raises the price, spells that are maintained, artifacts
 // that cast, and what skill does to creatures.
 
 import type { CastingSkill } from './names.ts';
@@ -62,11 +62,11 @@ export interface PowerRules {
   readonly restraint: { readonly below: Share; readonly onceIn: number };
 }
 
-/** Spells that are kept up. */
+/** Spells that are maintained. */
 interface MaintenanceRules {
   /** What a spell takes off the regeneration: its price divided by this, in energy a turn. */
   readonly spells: Readonly<Record<string, number>>;
-  /** Spells that can be kept up from a skill on. */
+  /** Spells that can be maintained from a skill on. */
   readonly needs: Readonly<Record<string, CastingSkill>>;
   /** Regeneration in hundredths of energy a turn. */
   readonly perLevel: number;

@@ -226,14 +226,14 @@ function atLeast(skill: CastingSkill, least: CastingSkill): boolean {
   return SKILLED.indexOf(skill) >= SKILLED.indexOf(least);
 }
 
-/** Energy that comes back each turn, in hundredths; below 0 while more is kept up than comes back. */
+/** Energy that comes back each turn, in hundredths; below 0 while more is maintained than comes back. */
 export function powerRegeneration(
   rules: CastingRules,
   view: {
     readonly role: string;
     readonly level: number;
     readonly wisdom: number;
-    /** Hundredths that spells which are kept up take. */
+    /** Hundredths that spells which are maintained take. */
     readonly maintenance: number;
   },
 ): number {

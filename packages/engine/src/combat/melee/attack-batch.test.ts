@@ -5,7 +5,7 @@ import { UsageError } from '../../errors/index.ts';
 import { applyPatch, createRulesets } from '../../rulesets/index.ts';
 import type { CombatRules } from '../slot/rules.ts';
 import type { AttackView } from '../slot/views.ts';
-import { strikeBatch } from './attack-batch.ts';
+import { simulateAttacks } from './attack-batch.ts';
 import { prepareAttack, strikeAll } from './attack-damage.ts';
 import { attackRows } from './attack-rows.ts';
 
@@ -55,7 +55,7 @@ describe('attacks by the thousand', () => {
           const rows = attackRows(rules, attacks);
           for (let pass = 0; pass < 3; pass++) {
             const chance = new PlayedChance(alone);
-            strikeBatch(together, rows, out);
+            simulateAttacks(together, rows, out);
             expect([...out]).toEqual(attacks.map(attack => strikeAll(chance, rules, attack)));
           }
           expect(together.u32()).toBe(alone.u32());
@@ -72,7 +72,7 @@ describe('attacks by the thousand', () => {
     );
     const generator = new Generator(3);
     const out = new Int32Array(50);
-    strikeBatch(generator, rows, out);
+    simulateAttacks(generator, rows, out);
     const again = Generator.restore(generator.save());
     expect(again.u32()).toBe(generator.u32());
   });

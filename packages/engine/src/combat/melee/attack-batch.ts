@@ -22,7 +22,7 @@ const { criticalCases: CRITICAL_CASES, criticalBound: CRITICAL_BOUND, classes: C
  * them.
  * @param out takes as many numbers as there are rows
  */
-export function strikeBatch(generator: Generator, attacks: AttackRows, out: Int32Array): void {
+export function simulateAttacks(generator: Generator, attacks: AttackRows, out: Int32Array): void {
   const { count, stride, rows, criticals } = attacks;
   const faces = attacks.faces >>> 0;
   const facesFavoured = attacks.facesFavoured >>> 0;

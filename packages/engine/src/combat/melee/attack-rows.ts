@@ -1,4 +1,4 @@
-// Prepared attacks as rows of integers, for `strikeBatch`.
+// Prepared attacks as rows of integers, for `simulateAttacks`.
 
 import { drawnAgain, drawnBound, drawnCases } from '../../chance/index.ts';
 import { UsageError } from '../../errors/index.ts';

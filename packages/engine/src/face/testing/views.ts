@@ -139,7 +139,7 @@ export function spell(change: Partial<SpellView> = {}): SpellView {
     pool: 'energy',
     retention: { low: 100, high: 100 },
     forgotten: false,
-    keptUp: false,
+    maintained: false,
     strain: 0,
     ...change,
   };

@@ -14,7 +14,7 @@ export function answer(state: GameState, given: Answer): ActionResult {
     return refuse('nothing-asked');
   }
   if ('nothing' in given) {
-    return { beats: leaveUnanswered(state, pending) };
+    return { cost: leaveUnanswered(state, pending) };
   }
   const thing = state.sheet.inventory.find(given.item);
   if (thing === undefined) {
@@ -22,7 +22,7 @@ export function answer(state: GameState, given: Answer): ActionResult {
   }
   settle(state);
   CONTINUATIONS[pending.about].answered(state, pending.facts, thing);
-  return { beats: costOf(state, pending) };
+  return { cost: costOf(state, pending) };
 }
 
 /**

@@ -28,5 +28,5 @@ export function apply(state: GameState, itemId: number, direction: Direction): A
   if (use(state, thing, direction) && !sheet.conditions.has('blind')) {
     learnKind(state, thing);
   }
-  return { beats: ruleset.bridges.beats.move };
+  return { cost: ruleset.bridges.beats.move };
 }

@@ -15,7 +15,7 @@ export function swapSpells(state: GameState, spellId: number, otherId: number): 
   }
   [spells[place], spells[other]] = [spells[other]!, spells[place]!];
   state.logFelt('letters-changed', state.hero.id);
-  return { beats: 0 };
+  return { cost: 0 };
 }
 
 /** Sorts the menu, by one of the orders that the rules have. */
@@ -26,7 +26,7 @@ export function sortSpells(state: GameState, order: string): ActionResult {
     return refuse('unknown-order');
   }
   sheet.memory.menuOrder = known;
-  return { beats: 0 };
+  return { cost: 0 };
 }
 
 /** The spells get their letters in the order in which the menu shows them, and it is that of letters. */
@@ -39,5 +39,5 @@ export function reletterSpells(state: GameState): ActionResult {
   sheet.spells.splice(0, ordered.length, ...ordered);
   sheet.memory.menuOrder = 'letter';
   state.logFelt('letters-changed', state.hero.id);
-  return { beats: 0 };
+  return { cost: 0 };
 }

@@ -62,7 +62,7 @@ export function attack(state: GameState, direction: Direction): ActionResult {
   if (struck.quakes) {
     earthquake(state, state.hero, slots.combat.sideEffects.earthquake.radius);
   }
-  return { beats: bridges.beats.move };
+  return { cost: bridges.beats.move };
 }
 
 /** What the blows of one attack came to. */

@@ -20,7 +20,7 @@ import { eatTime } from '../body/nutrition.ts';
 import { giveBack, pay } from '../body/pay.ts';
 import { castForgottenSpell } from '../magic/backfire.ts';
 import { heroOrder, type Towards } from '../magic/caster.ts';
-import { keepUp, letLapse } from '../magic/kept-up.ts';
+import { keepUp, letLapse } from '../magic/maintained-spells.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Direction, RefusalReason } from '../protocol/commands.ts';
 import type { GameState } from '../state/state.ts';
@@ -61,9 +61,9 @@ export function cast(
   if (!isCastable(thing.archetype.subtype)) {
     return refuse('no-such-magic');
   }
-  if (sheet.keptUp.has(thing.id)) {
+  if (sheet.maintained.has(thing.id)) {
     letLapse(state, thing.id);
-    return { beats: 0 };
+    return { cost: 0 };
   }
   const known = knownSpell(ruleset, sheet, thing);
   const chance = successChance(rules, chanceView(ruleset, sheet, known));
@@ -148,7 +148,7 @@ function carryOut(
     sheet.memory.set(thing.id, memoryAfterCast(ruleset.slots.casting, known.left));
     does();
   }
-  return { beats: attempt.usesTurn ? beatsFor(state, known) : 0 };
+  return { cost: attempt.usesTurn ? beatsFor(state, known) : 0 };
 }
 
 /** Hit points go where energy was lacking. */

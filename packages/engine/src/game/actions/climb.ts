@@ -15,7 +15,7 @@ export function ascend(state: GameState): ActionResult {
   }
   if (state.depth > 1) {
     changeLevel(state, state.depth - 1, 'stairs-down');
-    return { beats: ruleset.bridges.beats.move };
+    return { cost: ruleset.bridges.beats.move };
   }
   if (!carriesAmulet(state.sheet)) {
     return refuse('without-amulet');
@@ -23,7 +23,7 @@ export function ascend(state: GameState): ActionResult {
   state.logFelt('climbed', hero.id, 0, state.depth);
   state.logFelt('won', hero.id);
   endGame(state, { kind: 'won', killer: '' });
-  return { beats: ruleset.bridges.beats.move };
+  return { cost: ruleset.bridges.beats.move };
 }
 
 /** Goes down the stairs. */
@@ -35,5 +35,5 @@ export function descend(state: GameState): ActionResult {
     return refuse('levitating');
   }
   changeLevel(state, state.depth + 1, 'stairs-up');
-  return { beats: state.ruleset.bridges.beats.move };
+  return { cost: state.ruleset.bridges.beats.move };
 }

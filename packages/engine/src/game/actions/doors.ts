@@ -29,7 +29,7 @@ export function openDoor(state: GameState, direction: Direction): ActionResult {
   } else {
     state.logFelt('door-stuck', state.hero.id, x, y);
   }
-  return { beats: state.ruleset.bridges.beats.move };
+  return { cost: state.ruleset.bridges.beats.move };
 }
 
 /** A door that doesn't give way turns out to be locked: that costs the move once, and is remembered. */
@@ -40,7 +40,7 @@ function findLocked(state: GameState, square: number): ActionResult {
   }
   remembered[square] = map.terrain[square]!;
   state.logFelt('door-locked', state.hero.id, map.x(square), map.y(square));
-  return { beats: state.ruleset.bridges.beats.move };
+  return { cost: state.ruleset.bridges.beats.move };
 }
 
 /** What closed and locked doors roll. */
@@ -76,7 +76,7 @@ export function closeDoor(state: GameState, direction: Direction): ActionResult 
   } else {
     state.logFelt('door-stuck', state.hero.id, x, y);
   }
-  return { beats: state.ruleset.bridges.beats.move };
+  return { cost: state.ruleset.bridges.beats.move };
 }
 
 /** Breaks a locked door, as hard as opening a stuck one; what is broken stays open. */
@@ -94,5 +94,5 @@ export function forceDoor(state: GameState, direction: Direction): ActionResult 
   } else {
     state.logFelt('door-holds', state.hero.id, x, y);
   }
-  return { beats: state.ruleset.bridges.beats.move };
+  return { cost: state.ruleset.bridges.beats.move };
 }

@@ -2,9 +2,9 @@
 // canletgo).
 
 import { beatitudeOf, slotOf } from '../../objects/index.ts';
+import { foundStuck } from '../items/cursed-items.ts';
 import { isHeld } from '../items/held.ts';
 import { layDown, takeOut } from '../items/pack.ts';
-import { foundStuck } from '../items/sticking.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { GameState } from '../state/state.ts';
 
@@ -27,5 +27,5 @@ export function drop(state: GameState, itemId: number, count: number): ActionRes
   layDown(state, hero.square, part);
   state.logFelt('dropped', hero.id, part.id);
   state.level.look(hero.square);
-  return { beats: ruleset.bridges.beats.move };
+  return { cost: ruleset.bridges.beats.move };
 }

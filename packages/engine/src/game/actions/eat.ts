@@ -49,7 +49,7 @@ export function eat(state: GameState, itemId: number): ActionResult {
     const rest = piece.fact('nutritionLeft');
     const kept = keepRest(state, piece, rest, carried ? -1 : square);
     state.logFelt('meal-interrupted', hero.id, kept);
-    return { beats: state.ruleset.bridges.beats.move };
+    return { cost: state.ruleset.bridges.beats.move };
   }
   const left = consume(state, mealOf(state, piece));
   if (state.ending === undefined && left > 0) {
@@ -58,7 +58,7 @@ export function eat(state: GameState, itemId: number): ActionResult {
     state.usedUp.set(piece.id, piece);
   }
   level.look(hero.square);
-  return { beats: 0 };
+  return { cost: 0 };
 }
 
 /** One piece of what lies underfoot. */

@@ -25,5 +25,5 @@ export function enhanceSkill(state: GameState, skill: string): ActionResult {
     return refuse(REASONS[result.reason]);
   }
   state.logFelt('skill-enhanced', state.hero.id, place);
-  return { beats: 0 };
+  return { cost: 0 };
 }

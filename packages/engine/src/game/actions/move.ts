@@ -30,11 +30,11 @@ export function move(state: GameState, wanted: Direction): ActionResult {
       return { refused: 'blocked', usesMove: reels(state) };
     }
     swapPlaces(state, other);
-    return { beats: state.ruleset.bridges.beats.move };
+    return { cost: state.ruleset.bridges.beats.move };
   }
   if (entersStone(state, to)) {
     stepTo(state, to);
-    return { beats: state.ruleset.bridges.beats.move };
+    return { cost: state.ruleset.bridges.beats.move };
   }
   if (map.terrainAt(to) === 'closed-door' || map.terrainAt(to) === 'locked-door') {
     return openDoor(state, direction);
@@ -44,7 +44,7 @@ export function move(state: GameState, wanted: Direction): ActionResult {
     return { refused: 'blocked', usesMove: reels(state) };
   }
   stepTo(state, to);
-  return { beats: state.ruleset.bridges.beats.move };
+  return { cost: state.ruleset.bridges.beats.move };
 }
 
 function reel(state: GameState, wanted: Direction): Direction {

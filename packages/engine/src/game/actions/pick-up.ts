@@ -39,7 +39,7 @@ export function pickUp(state: GameState, itemId: number): ActionResult {
     return refuse(room ? 'too-heavy' : 'pack-full');
   }
   level.look(hero.square);
-  return { beats: ruleset.bridges.beats.move };
+  return { cost: ruleset.bridges.beats.move };
 }
 
 /** @returns pieces taken up */

@@ -34,7 +34,7 @@ export function quaff(state: GameState, itemId: number): ActionResult {
   if (tells) {
     learnKind(state, potion);
   }
-  return { beats: state.ruleset.bridges.beats.move };
+  return { cost: state.ruleset.bridges.beats.move };
 }
 
 function drinkSpell(state: GameState, potion: GameObject, spell: GameObject): boolean {

@@ -50,7 +50,7 @@ export function repeat(
   const watch = new Watch(state);
   for (let done = 1; done < count; done++) {
     if (once(state)) {
-      return { beats: beats.move };
+      return { cost: beats.move };
     }
     passTime(state, beats.move);
     const cause = watch.stops();
@@ -58,13 +58,13 @@ export function repeat(
       if (cause === 'creature' && watch.who !== undefined) {
         state.logFelt('rest-interrupted', watch.who.id);
       }
-      return { beats: 0 };
+      return { cost: 0 };
     }
     if (isEnough()) {
       state.logFelt('rested', state.hero.id);
-      return { beats: 0 };
+      return { cost: 0 };
     }
   }
   once(state);
-  return { beats: beats.move };
+  return { cost: beats.move };
 }

@@ -39,6 +39,6 @@ export function teleportAtWish(state: GameState): ActionResult {
       state.logFelt('jumped-away', hero.id, result.energy, result.nutrition);
       teleportHero(state);
       eatTime(state, result.nutrition);
-      return { beats: ruleset.bridges.beats.move };
+      return { cost: ruleset.bridges.beats.move };
   }
 }

@@ -16,10 +16,10 @@ import { holdAndTell } from '../body/helpless.ts';
 import { SPEED_TELLINGS } from '../body/quickness.ts';
 import { beginStrangling, endStrangling } from '../body/strangling.ts';
 import { ruleKind } from '../items/charge-view.ts';
+import { foundStuck } from '../items/cursed-items.ts';
 import { isHeld } from '../items/held.ts';
 import { isBurnedOut } from '../items/lamp.ts';
 import { learnKind, learnPart, learnThing } from '../items/learn-kind.ts';
-import { foundStuck } from '../items/sticking.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { GameState } from '../state/state.ts';
 import { Watch } from '../turn/alertness.ts';
@@ -74,7 +74,7 @@ function dress(state: GameState, itemId: number, event: 'wielded' | 'worn'): Act
   if (result.turns > 0) {
     holdAndTell(state, 'dressing', result.turns);
   }
-  return { beats: state.ruleset.bridges.beats.move };
+  return { cost: state.ruleset.bridges.beats.move };
 }
 
 /**
@@ -88,18 +88,18 @@ function changeClothes(state: GameState, worn: number, itemId: number): ActionRe
   if ('refused' in off) {
     return off;
   }
-  if (off.beats > 0) {
-    passTime(state, off.beats);
+  if (off.cost > 0) {
+    passTime(state, off.cost);
   }
   if (watch.disturbed()) {
     if (state.ending === undefined) {
       state.logFelt('change-interrupted', state.hero.id, itemId);
     }
-    return { beats: 0 };
+    return { cost: 0 };
   }
   // Meanwhile the thing may have been stolen or burnt.
   const on = state.ending === undefined ? dress(state, itemId, 'worn') : refuse('game-over');
-  return 'refused' in on ? { beats: 0 } : on;
+  return 'refused' in on ? { cost: 0 } : on;
 }
 
 /** A light is lit when it is put in its place, and the one that burned there goes out. */
@@ -195,7 +195,7 @@ export function takeOffThing(state: GameState, itemId: number): ActionResult {
     holdAndTell(state, 'undressing', result.turns);
     passTime(state, ruleset.bridges.beats.move);
     if (state.ending !== undefined) {
-      return { beats: 0 };
+      return { cost: 0 };
     }
   }
   sheet.equipment = { ...sheet.equipment, [result.slot]: 0 };
@@ -210,5 +210,5 @@ export function takeOffThing(state: GameState, itemId: number): ActionResult {
     feelBoots(state, thing, false);
     endStrangling(state, thing);
   }
-  return { beats: result.turns > 0 ? 0 : ruleset.bridges.beats.move };
+  return { cost: result.turns > 0 ? 0 : ruleset.bridges.beats.move };
 }

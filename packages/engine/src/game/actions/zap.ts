@@ -38,7 +38,7 @@ export function zap(state: GameState, itemId: number, direction: Direction): Act
   if (zapped.result === 'nothing') {
     state.logFelt('nothing-happens', hero.id, wand.id);
   } else if (backfires(state, wand)) {
-    return { beats: ruleset.bridges.beats.move };
+    return { cost: ruleset.bridges.beats.move };
   } else {
     if (zapped.result === 'wrested') {
       state.logFelt('wrested', hero.id, wand.id);
@@ -53,7 +53,7 @@ export function zap(state: GameState, itemId: number, direction: Direction): Act
     state.logFelt('turned-to-dust', hero.id, wand.id);
     useUp(state, wand);
   }
-  return { beats: ruleset.bridges.beats.move };
+  return { cost: ruleset.bridges.beats.move };
 }
 
 /** Whether its spell has to be sent somewhere: what touches may be turned on oneself. */

@@ -19,7 +19,7 @@ import { quicken } from './quickness.ts';
 const POISON = attackBit('poison');
 
 /** Brings a condition over a creature for so many turns, or longer if that was so already. */
-export function inspire(
+export function extendCondition(
   state: GameState,
   target: Creature,
   condition: Condition,
@@ -61,14 +61,14 @@ export function prolong(
   condition: Condition,
   turns: number,
 ): void {
-  inspire(state, target, condition, target.conditions.left(condition) + turns);
+  extendCondition(state, target, condition, target.conditions.left(condition) + turns);
 }
 
 /** A monster takes fright. Label: `fright`. */
 export function frighten(state: GameState, monster: Creature): void {
   const { least, values } = state.ruleset.slots.world.fear.fright;
   const turns = least + state.luck('fright').below(values, 'fright');
-  inspire(state, monster, 'afraid', turns);
+  extendCondition(state, monster, 'afraid', turns);
 }
 
 /**
@@ -89,7 +89,7 @@ export function slowDown(state: GameState, target: Creature): void {
     state.logSeen('condition-ended', target.square, target.id, CONDITIONS.indexOf(ended));
     return;
   }
-  inspire(state, target, 'slow', FOR_GOOD);
+  extendCondition(state, target, 'slow', FOR_GOOD);
 }
 
 /** Turns that nobody lives to see the end of. */
@@ -110,11 +110,11 @@ export function immobilise(
     return;
   }
   target.conditions.reason = reason;
-  inspire(state, target, 'helpless', turns);
+  extendCondition(state, target, 'helpless', turns);
 }
 
 /** A state that a spell's hit brings. @param by id of who gets the credit */
-export function bringState(
+export function applyState(
   state: GameState,
   target: Creature,
   brought: AttackState,
@@ -132,7 +132,7 @@ export function bringState(
   if (brought === 'poisoned') {
     target.conditions.poisoner = by;
   }
-  inspire(state, target, brought, turns);
+  extendCondition(state, target, brought, turns);
 }
 
 /** A turn of poison: one point. */

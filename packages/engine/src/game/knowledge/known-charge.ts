@@ -74,7 +74,7 @@ interface LikelySource {
   readonly probability: number;
 }
 
-/** The favours in which the scroll may stand. */
+/** The beatitudes in which the scroll may stand. */
 function sourcesOf(
   state: GameState,
   ask: Enumerator,

@@ -64,7 +64,7 @@ function attackersWith(
   const actual = view.weapon!;
   const known = sheet.lore.knows(weapon, 'enchantment');
   const facts = weaponFacts(weapon.archetype);
-  // What its kind or ego kind blesses stays blessed whatever favour it stands in.
+  // What its kind or ego kind blesses stays blessed whatever beatitude it stands in.
   const hallowed = hasProperty(supposed, 'blessed');
   return conditions.map(({ value, probability }) => {
     const { beatitude, enchantment } = value;

@@ -16,7 +16,7 @@ export interface KnownZap {
   readonly order: CastOrder | undefined;
   /** Probability that its spell comes out, as far as he knows. */
   readonly works: number;
-  /** Its charges or its favour are a guess. */
+  /** Its charges or its beatitude are a guess. */
   readonly guess: boolean;
 }
 

@@ -30,5 +30,5 @@ export function castForgottenSpell(
   state.logFelt('cast-backfired', hero.id, spell, confusion, stun, energy - after.energy);
   setCondition(state, hero, 'confused', after.confusion);
   setCondition(state, hero, 'stunned', after.stun);
-  return { beats: after.usesTurn ? ruleset.bridges.beats.move : 0 };
+  return { cost: after.usesTurn ? ruleset.bridges.beats.move : 0 };
 }

@@ -16,7 +16,7 @@ import {
   type Strike,
   type StruckCreature,
 } from '../../spells/index.ts';
-import { bringState } from '../body/afflict.ts';
+import { applyState } from '../body/afflict.ts';
 import { heal, hurt } from '../body/harm.ts';
 import { cureHero, restoreHero } from '../body/recovery.ts';
 import { pushCreature } from '../movement/push.ts';
@@ -67,7 +67,7 @@ export class LevelLiving implements Living {
   #target!: Creature;
   #by = 0;
   #inflict = (brought: AttackState, turns: number): void =>
-    bringState(this.#state, this.#target, brought, turns, this.#by);
+    applyState(this.#state, this.#target, brought, turns, this.#by);
 
   constructor(state: GameState) {
     this.#state = state;
@@ -96,12 +96,12 @@ export class LevelLiving implements Living {
     }
     hurt(state, target, damage, owner);
     if ((attackType & STATE_TYPES) !== 0 && target.alive) {
-      this.#bringStates(target, strike);
+      this.#applyStates(target, strike);
     }
     return damage;
   }
 
-  #bringStates(target: Creature, strike: Strike): void {
+  #applyStates(target: Creature, strike: Strike): void {
     const { spells } = this.#state;
     const { level, resistances, undead } = this.#hit;
     const view = this.#states;

@@ -4,7 +4,7 @@
 
 import type { Creature } from '../../actors/index.ts';
 import type { SorceryHit, sorceryHit } from '../../spells/index.ts';
-import { immobilise, inspire, slowDown } from '../body/afflict.ts';
+import { extendCondition, immobilise, slowDown } from '../body/afflict.ts';
 import { hurt } from '../body/harm.ts';
 import { cancelCarried } from '../items/cancel-thing.ts';
 import { teleportCreature, teleportHero } from '../movement/teleport.ts';
@@ -123,7 +123,7 @@ function bring(
 function frighten(state: GameState, target: Creature, turns: number): void {
   if (turns > 0 && target.alive) {
     alarm(target);
-    inspire(state, target, 'afraid', state.ruleset.slots.world.fear.byMagic);
+    extendCondition(state, target, 'afraid', state.ruleset.slots.world.fear.byMagic);
   }
 }
 

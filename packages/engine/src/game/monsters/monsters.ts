@@ -5,8 +5,8 @@ import { distance } from '../../world/index.ts';
 import { supposedSquare } from '../movement/hiding.ts';
 import { alarm, giveUp, lookInVain, suspect, track } from '../state/alarm.ts';
 import type { GameState } from '../state/state.ts';
-import { strikesBeside } from './brawl.ts';
 import { carryOut } from './monster-acts.ts';
+import { strikesBeside } from './monster-melee.ts';
 import { fillMind } from './monster-mind.ts';
 
 /** One move of a monster. */

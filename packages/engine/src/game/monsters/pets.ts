@@ -4,8 +4,8 @@ import { type Creature, mayEnter } from '../../actors/index.ts';
 import { distance } from '../../world/index.ts';
 import { areFoes } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
-import { strikesBeside } from './brawl.ts';
 import { step } from './monster-acts.ts';
+import { strikesBeside } from './monster-melee.ts';
 
 /** How far from its master a servant strays without a foe in sight, in squares. */
 const LEASH = 2;

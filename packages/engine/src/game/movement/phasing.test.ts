@@ -145,7 +145,7 @@ describe('in FIQHack', () => {
   it.each([
     ['spell_phase', 'phasing'],
     ['spell_astral_eyesight', 'astral-sighted'],
-  ] as const)('%s is kept up until it is cast again', (id, condition) => {
+  ] as const)('%s is maintained until it is cast again', (id, condition) => {
     const scene = new Scene(['#####', '#@..#', '#####'], {
       streams: new Streams('phasing'),
       ruleset: 'casting=fiqhack',

@@ -7,7 +7,7 @@ import { rollDice } from '../../chance/index.ts';
 import { floorDiv } from '../../integers/index.ts';
 import type { MonsterCharmWord } from '../../objects/index.ts';
 import { distance } from '../../world/index.ts';
-import { inspire } from '../body/afflict.ts';
+import { extendCondition } from '../body/afflict.ts';
 import { heal, hurt } from '../body/harm.ts';
 import { pay } from '../body/pay.ts';
 import { freeSquareNear, isFree } from '../dungeon/placing.ts';
@@ -46,7 +46,7 @@ const blink: MonsterCharm = (state, caster) => {
 
 /** Makes the caster fast for a while. */
 const secondWind: MonsterCharm = (state, caster) => {
-  inspire(state, caster, 'fast', state.ruleset.slots.world.magic.secondWind);
+  extendCondition(state, caster, 'fast', state.ruleset.slots.world.magic.secondWind);
   return true;
 };
 

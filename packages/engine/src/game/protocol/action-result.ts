@@ -2,9 +2,9 @@
 
 import type { RefusalReason } from './commands.ts';
 
-/** An action that was done costs beats, 0 or more; one that was refused may still use the move. */
+/** An action that was done costs time; one that was refused may still use the move. */
 export type ActionResult =
-  | { readonly beats: number }
+  | { readonly cost: number }
   | { readonly refused: RefusalReason; readonly usesMove: boolean };
 
 /** A refusal that costs nothing. */

@@ -8,7 +8,7 @@ export interface PendingFacts {
   readonly charging: {
     /** Of the scroll, or of what stands for one. */
     readonly source: Beatitude;
-    /** The hero knows in what favour it stood. */
+    /** The hero knows in what beatitude it stood. */
     readonly known: boolean;
   };
 }

@@ -182,7 +182,7 @@ export interface SpellView {
   /** Casting it backfires. */
   readonly forgotten: boolean;
   /** It lasts until it is cast again. */
-  readonly keptUp: boolean;
+  readonly maintained: boolean;
   /** Hit points for which the command `strain` would cast it now; 0: it can't, or there is no need. */
   readonly strain: number;
 }
@@ -333,8 +333,8 @@ export interface PendingView {
   readonly asks: 'item';
   /** What it is meant for, by id, as far as he knows; anything else that he carries may be named as well. */
   readonly offered: readonly number[];
-  /** The favour of what asks. Absent: he doesn't know it. */
-  readonly favour?: 'cursed' | 'uncursed' | 'blessed';
+  /** The beatitude of what asks. Absent: he doesn't know it. */
+  readonly beatitude?: 'cursed' | 'uncursed' | 'blessed';
   /** What cancelling costs, and answering as well: a move, unless what led to it was one. */
   readonly costs: 'move' | 'nothing';
 }

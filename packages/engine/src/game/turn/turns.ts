@@ -9,8 +9,8 @@ import { monstersArrive } from '../monsters/arrivals.ts';
 import { restoreMonsters } from '../monsters/monster-magic.ts';
 import { monsterActs } from '../monsters/monsters.ts';
 import { petActs } from '../monsters/pets.ts';
+import { randomTeleport } from '../movement/random-teleport.ts';
 import { lookAgain } from '../movement/stepping.ts';
-import { strayAway } from '../movement/straying.ts';
 import type { GameState } from '../state/state.ts';
 import { turnUpkeep } from './upkeep.ts';
 
@@ -77,7 +77,7 @@ function turnBoundary(state: GameState): void {
   turnUpkeep(state);
   restoreMonsters(state);
   endStays(state);
-  strayAway(state);
+  randomTeleport(state);
   burnLight(state);
   monstersArrive(state);
 }

@@ -12,7 +12,7 @@ import { eatTime } from '../body/nutrition.ts';
 import { giveBack } from '../body/pay.ts';
 import { strangle } from '../body/strangling.ts';
 import { ruleKind } from '../items/charge-view.ts';
-import { keptUpEnergy, sustain } from '../magic/kept-up.ts';
+import { maintainedEnergy, sustain } from '../magic/maintained-spells.ts';
 import { comeDownFromAir, floats } from '../movement/floating.ts';
 import { comeOutOfStone, phases } from '../movement/phasing.ts';
 import { thinProtection } from '../powers/charms/protection.ts';
@@ -90,7 +90,7 @@ function regenerate(state: GameState): void {
   }
   const { casting } = state.ruleset.slots;
   const back =
-    casting.power === undefined ? energyBack(chance, view) : keptUpEnergy(state, casting);
+    casting.power === undefined ? energyBack(chance, view) : maintainedEnergy(state, casting);
   const room = Math.max(0, sheet.maxEnergy - sheet.energy);
   const energy = Math.max(-sheet.energy, Math.min(back, room));
   giveBack(sheet, 'energy', energy);

@@ -17,7 +17,7 @@ describe('the turns that a condition lasts', () => {
     expect(viewFor(scene.state).hero.conditions).toEqual(['blessed']);
   });
 
-  it('are not told of what waits to be used, lies in his nature or is kept up', () => {
+  it('are not told of what waits to be used, lies in his nature or is maintained', () => {
     const scene = room('fiqhack');
     const { conditions, powers } = scene.state.sheet;
     conditions.set('confusing-hands', 1_000_000);

@@ -1,7 +1,7 @@
 // How long what has come over the hero will last: he knows his own body, as he knows his hit points.
 
 import type { Condition } from '../../actors/index.ts';
-import { keepsUp } from '../magic/kept-up.ts';
+import { keepsUp } from '../magic/maintained-spells.ts';
 import type { GameState } from '../state/state.ts';
 
 /**

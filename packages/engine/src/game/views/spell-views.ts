@@ -69,7 +69,7 @@ function spellView(state: GameState, spell: GameObject, place: number): SpellVie
       ) ?? false,
     retention: retention(casting, { turnsLeft: known.left, skill: known.skill }),
     forgotten: known.left === 0,
-    keptUp: sheet.keptUp.has(spell.id),
+    maintained: sheet.maintained.has(spell.id),
     strain: mayStrain && known.left > 0 ? missing : 0,
   };
 }

@@ -73,7 +73,7 @@ function pendingView(state: GameState): Pick<GameView, 'pending'> {
       about,
       asks: 'item',
       offered: sheet.inventory.things.filter(thing => offered(state, thing)).map(({ id }) => id),
-      ...(facts.known && { favour: facts.source }),
+      ...(facts.known && { beatitude: facts.source }),
       costs: paid ? 'nothing' : 'move',
     },
   };

@@ -48,7 +48,7 @@ export function answerMissile(
     asFarAsYouKnow:
       unseen || isGuess(meets.hitPoints) || likely.length > 1 || wearsUnknownRing(state),
     ...(unseen && { unseenSquares: true as const }),
-    ticks: plan.beats / state.ruleset.bridges.beats.tick,
+    ticks: plan.cost / state.ruleset.bridges.beats.tick,
     targets: [
       {
         id: meets.id,

@@ -86,7 +86,7 @@ function chargesDice(archetype: Archetype): Dice {
 }
 
 /**
- * Draws the condition of a new thing. Labels: `mishap`, `good`, `blessed`, `bad`, `favour`,
+ * Draws the condition of a new thing. Labels: `mishap`, `good`, `blessed`, `bad`, `beatitude`,
  * `enchantment`, `charges`.
  */
 export function drawCondition(
@@ -105,7 +105,7 @@ export function drawCondition(
       return { ...drawn, ...ring(chance, rules, view) };
     default: {
       const cursed = view.prone && holds(chance, rules.prone, 'mishap');
-      const beatitude = cursed ? 'cursed' : favour(chance, rules, view);
+      const beatitude = cursed ? 'cursed' : drawBeatitude(chance, rules, view);
       return { ...drawn, beatitude, enchantment: 0 };
     }
   }
@@ -118,9 +118,9 @@ function holds(chance: Chance, { k, n }: Odds, label: string): boolean {
 }
 
 /** Blessed or cursed, rarely; both as often. */
-function favour(chance: Chance, rules: GenerationRules, view: GenerationView): Beatitude {
+function drawBeatitude(chance: Chance, rules: GenerationRules, view: GenerationView): Beatitude {
   const onceIn = view.favourOneIn || rules.blessedOrCursed[view.class];
-  if (onceIn === 0 || !chance.test(1, onceIn, 'favour')) {
+  if (onceIn === 0 || !chance.test(1, onceIn, 'beatitude')) {
     return 'uncursed';
   }
   return chance.test(1, 2, 'blessed') ? 'blessed' : 'cursed';
@@ -133,7 +133,7 @@ function weapon(chance: Chance, rules: GenerationRules, view: GenerationView): E
   if (holds(chance, rules.badWeapon, 'bad')) {
     return { beatitude: 'cursed', enchantment: -size(chance, rules, view) };
   }
-  return { beatitude: favour(chance, rules, view), enchantment: 0 };
+  return { beatitude: drawBeatitude(chance, rules, view), enchantment: 0 };
 }
 
 function armour(chance: Chance, rules: GenerationRules, view: GenerationView): Enchanted {
@@ -146,7 +146,7 @@ function armour(chance: Chance, rules: GenerationRules, view: GenerationView): E
   if (holds(chance, rules.goodArmour, 'good')) {
     return good(chance, rules, view);
   }
-  return { beatitude: favour(chance, rules, view), enchantment: 0 };
+  return { beatitude: drawBeatitude(chance, rules, view), enchantment: 0 };
 }
 
 function good(chance: Chance, rules: GenerationRules, view: GenerationView): Enchanted {
@@ -163,7 +163,7 @@ function ring(chance: Chance, rules: GenerationRules, view: GenerationView): Enc
     return { beatitude: cursed ? 'cursed' : 'uncursed', enchantment: 0 };
   }
   const { enchanted, bySign, smallPlus, smallMinus, cursedBelowZero } = rules.ring;
-  const beatitude = favour(chance, rules, view);
+  const beatitude = drawBeatitude(chance, rules, view);
   const sign = beatitude === 'uncursed' ? 0 : beatitude === 'blessed' ? 1 : -1;
   let enchantment = 0;
   if (holds(chance, enchanted, 'good')) {

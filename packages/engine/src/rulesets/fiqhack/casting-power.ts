@@ -1,4 +1,4 @@
-// The chance that raises the price, and spells that are kept up. FIQHack libnethack/src/spell.c
+// The chance that raises the price, and spells that are maintained. FIQHack libnethack/src/spell.c
 // (percent_success, spellcost).
 
 import type { PowerRules } from '../../casting/index.ts';

@@ -56,7 +56,7 @@ export const ruleset: RulesetSource = {
       source: 'FIQHack libnethack/src/zap.c (zhitm)',
     },
     {
-      says: 'Light, speed monster, levitation and more can be kept up, for less regeneration.',
+      says: 'Light, speed monster, levitation and more can be maintained, for less regeneration.',
       source: 'FIQHack libnethack/src/spell.c',
     },
     {

@@ -3,11 +3,11 @@
 
 import type { Chance } from '../../chance/index.ts';
 import type {
+  Beatitude,
   BlastView,
   ChargingNotebook,
   ChargingRules,
   ChargingSteps,
-  Favour,
   Odds,
   Offered,
   OfferView,
@@ -97,7 +97,7 @@ function emptyRingsAreFree(): boolean {
 }
 
 /** Power to the greatest, or when it is there already, more of both. */
-export function raiseToGreatest(chance: Chance, _source: Favour, power: Power): Power {
+export function raiseToGreatest(chance: Chance, _source: Beatitude, power: Power): Power {
   if (power.energy < power.mostEnergy) {
     return { energy: power.mostEnergy, mostEnergy: power.mostEnergy };
   }

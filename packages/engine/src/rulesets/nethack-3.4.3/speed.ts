@@ -112,7 +112,7 @@ export const speed: SpeedRules = {
       valkyrie: 7,
     },
     potion: { least: 100, spread: 10 },
-    potionPerFavour: 60,
+    potionPerBeatitude: 60,
     vapours: 5,
     potionForGood: false,
     worn: ['speed-boots'],

@@ -3,10 +3,10 @@
 
 import type { Chance } from '../../chance/index.ts';
 import {
+  type Beatitude,
   type BlastView,
   type ChargingNotebook,
   type ChargingRules,
-  type Favour,
   type Offered,
   type OfferView,
   type Power,
@@ -57,8 +57,8 @@ function offersOfIdentifiedRings(view: OfferView): Offered {
   return offersFlagged(view);
 }
 
-/** Some power by the source's favour; more than the greatest raises that, less fills up to it. */
-function addPower(chance: Chance, source: Favour, power: Power): Power {
+/** Some power by the source's beatitude; more than the greatest raises that, less fills up to it. */
+function addPower(chance: Chance, source: Beatitude, power: Power): Power {
   if (source === 'cursed') {
     return { energy: 0, mostEnergy: power.mostEnergy };
   }

@@ -85,7 +85,7 @@ export const ruleset: RulesetSource = {
       source: 'NetHack 3.7 src/read.c (recharge)',
     },
     {
-      says: 'A crystal ball holds 7 charges and takes the favour of what charges it; a cancelled one can be charged.',
+      says: 'A crystal ball holds 7 charges and takes the beatitude of what charges it; a cancelled one can be charged.',
       source: 'NetHack 3.7 src/read.c (recharge)',
     },
     {

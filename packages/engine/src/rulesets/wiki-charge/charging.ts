@@ -1,7 +1,7 @@
 // Charging as the NetHackWiki's page tells it, where the program does otherwise. NetHackWiki, "Charging";
 // rows D-CH of the list of documents.
 
-import { between, type ChargingRules, type Favour, type Gain } from '../../charging/index.ts';
+import { type Beatitude, between, type ChargingRules, type Gain } from '../../charging/index.ts';
 import { added, type Patch } from '../patch.ts';
 
 /** One statement of the document. */
@@ -16,7 +16,7 @@ function holdAtMaximum(charges: number, limit: number): number {
   return charges >= limit ? charges : charges + 1;
 }
 
-function blessedShrugsOffCurse(thing: Favour, source: Favour): boolean {
+function blessedShrugsOffCurse(thing: Beatitude, source: Beatitude): boolean {
   return thing === 'blessed' && source === 'cursed';
 }
 

@@ -3,11 +3,11 @@
 import { describe, expect, it } from 'vitest';
 import { Enumerator } from '../../chance/index.ts';
 import {
+  type Beatitude,
   chargeRing,
   chargeTool,
   chargeWand,
   expectedRecharges,
-  type Favour,
 } from '../../charging/index.ts';
 import { createRulesets } from '../registry.ts';
 
@@ -20,7 +20,7 @@ function percent(probability: number): number {
 }
 
 /** Charges of an empty new wand after one charging, in percent. */
-function wandRow(wand: string, aim: 'none' | 'ray', source: Favour): Record<number, number> {
+function wandRow(wand: string, aim: 'none' | 'ray', source: Beatitude): Record<number, number> {
   const view = { wand, aim, source, beatitude: 'uncursed', charges: 0, recharged: 0 } as const;
   return Object.fromEntries(
     ask
@@ -115,7 +115,7 @@ describe('the tables of the page on charging', () => {
   );
 
   it('say what lamps get: 750 turns, or all of 1500', () => {
-    const lamp = (fuel: number, source: Favour) =>
+    const lamp = (fuel: number, source: Beatitude) =>
       ask.ask(chargeTool, rules, {
         tool: 'brass-lantern',
         source,

@@ -41,7 +41,7 @@ interface Plan {
   /** Grids that it flies. */
   readonly range: number;
   /** What it costs. */
-  readonly beats: number;
+  readonly cost: number;
   /** The skill that it practises; empty for none. */
   readonly skill: string;
 }
@@ -97,7 +97,7 @@ export function planShot({ ruleset, sheet }: GameState, itemId: number): ShotPla
     missile: ammunitionView(ruleset, sheet, pile),
     by,
     range: fireRange(rules, turn.multiplier),
-    beats: beatsOf(ruleset, shotEnergy(rules, turn.shots)),
+    cost: beatsOf(ruleset, shotEnergy(rules, turn.shots)),
     skill: weaponSkill(launcher.archetype),
   };
 }
@@ -133,7 +133,7 @@ export function planThrow({ ruleset, sheet }: GameState, itemId: number): ThrowP
     missile,
     by: throwerView(ruleset, sheet, pile),
     range: throwRange(rules, sheet.present.strength, missile.weight),
-    beats: beatsOf(ruleset, throwEnergy(rules)),
+    cost: beatsOf(ruleset, throwEnergy(rules)),
     skill: weaponSkill(pile.archetype),
   };
 }

@@ -1,10 +1,10 @@
 // Throwing things.
 
 import { beatitudeOf, slotOf } from '../../../objects/index.ts';
-import { foundStuck } from '../../items/sticking.ts';
+import { foundStuck } from '../../items/cursed-items.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
 import type { GameState } from '../../state/state.ts';
-import { loose } from './loose.ts';
+import { launchMissile } from './launch-missile.ts';
 import { planThrow } from './missile-plans.ts';
 
 /** Throws one piece of something carried towards a square; what is cursed stays in hand. */
@@ -18,5 +18,5 @@ export function throwThing(state: GameState, item: number, x: number, y: number)
     foundStuck(state, plan.pile);
     return { refused: 'cursed', usesMove: true };
   }
-  return loose(state, plan, x, y);
+  return launchMissile(state, plan, x, y);
 }

@@ -48,5 +48,5 @@ export function charge(state: GameState, itemId: number, targetId: number): Acti
   state.logFelt('read-scroll', hero.id, scroll.id);
   useUp(state, scroll);
   chargeThing(state, target, source);
-  return { beats: ruleset.bridges.beats.move };
+  return { cost: ruleset.bridges.beats.move };
 }

@@ -39,7 +39,7 @@ export function readBook(
   if (begun > 0) {
     const { bookLevel } = studyView(state, book, inside);
     if (dozesOff(state, book, bookLevel, true)) {
-      return { beats: state.ruleset.bridges.beats.move };
+      return { cost: state.ruleset.bridges.beats.move };
     }
     state.logFelt('read-book', state.hero.id, book.id, inside.id);
     return study(state, book, inside, begun);
@@ -76,7 +76,7 @@ function warning(
   if (again.outcome === 'ask') {
     return 'known-well';
   }
-  // Whoever knows the favour of a book knows whether there is any danger in it.
+  // Whoever knows the beatitude of a book knows whether there is any danger in it.
   const isSafe = view.beatitude === 'blessed';
   const told = isSafe ? undefined : studyWarning(rules, { ...view, role: sheet.role });
   return told === undefined || view.beatitude === 'cursed' ? undefined : `${told}-book`;
@@ -90,7 +90,7 @@ function open(
 ): ActionResult {
   const { sheet, hero, ruleset } = state;
   if (dozesOff(state, book, view.bookLevel, false)) {
-    return { beats: ruleset.bridges.beats.move };
+    return { cost: ruleset.bridges.beats.move };
   }
   const plain = studyBook(state.luck('study'), ruleset.slots.casting, view);
   const opened = studyCharged(state, book, plain);
@@ -103,7 +103,7 @@ function open(
       state.logFelt('book-crumbled', hero.id, book.id);
       useUp(state, book);
     }
-    return { beats: ruleset.bridges.beats.move };
+    return { cost: ruleset.bridges.beats.move };
   }
   if (sheet.conditions.has('confused')) {
     return readConfused(state, book, opened.turns);
@@ -113,7 +113,7 @@ function open(
     other.setFact(LEFT, 0);
   }
   passTime(state, ruleset.bridges.beats.move);
-  return state.ending === undefined ? study(state, book, inside, opened.turns + 1) : { beats: 0 };
+  return state.ending === undefined ? study(state, book, inside, opened.turns + 1) : { cost: 0 };
 }
 
 /** A confused reader doesn't get beyond the first line, or tears the book. */
@@ -124,7 +124,7 @@ function readConfused(state: GameState, book: GameObject, turns: number): Action
     state.logFelt('book-torn', hero.id, book.id);
     useUp(state, book);
   }
-  return { beats: ruleset.bridges.beats.move };
+  return { cost: ruleset.bridges.beats.move };
 }
 
 /** A move for each turn of study, until it is finished or something comes up. */
@@ -146,16 +146,16 @@ function study(
     if (left === 1) {
       book.setFact(LEFT, 0);
       finishBook(state, book, inside);
-      return { beats: move };
+      return { cost: move };
     }
     passTime(state, move);
     book.setFact(LEFT, left - 1);
     if (state.ending !== undefined || !sheet.inventory.find(book.id)) {
-      return { beats: 0 };
+      return { cost: 0 };
     }
     if (watch.disturbed() || sheet.conditions.has('blind') || state.clock.helpless > 0) {
       state.logFelt('study-interrupted', hero.id, book.id);
-      return { beats: 0 };
+      return { cost: 0 };
     }
   }
 }

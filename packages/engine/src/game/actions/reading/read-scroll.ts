@@ -40,13 +40,13 @@ export function readScroll(
     if (pending !== undefined && pending !== waiting) {
       // What it is for is said next, within the same move.
       CONTINUATIONS[pending.about].told(state, scroll.id);
-      return { beats: 0 };
+      return { cost: 0 };
     }
   } else {
     learnKind(state, scroll);
     readSpell(state, scroll, beatitude);
   }
-  return { beats: ruleset.bridges.beats.move };
+  return { cost: ruleset.bridges.beats.move };
 }
 
 /** A cursed scroll turns on its reader; any other casts its spell the way that he faces. */

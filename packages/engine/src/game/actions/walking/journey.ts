@@ -41,7 +41,7 @@ export function journey(state: GameState, route: Route): ActionResult {
     const goal = route.goal();
     const direction = goal < 0 ? 0 : nextStep(state, goal, route.guesses === true);
     if (direction === 0) {
-      return steps === 0 ? refuse(route.nowhere) : { beats: 0 };
+      return steps === 0 ? refuse(route.nowhere) : { cost: 0 };
     }
     const next = level.map.neighbour(hero.square, direction);
     if (steps > 0 && isEnemyOn(state, next)) {
@@ -52,20 +52,20 @@ export function journey(state: GameState, route: Route): ActionResult {
       return steps === 0 || result.usesMove ? result : stop(state, 'obstacle');
     }
     const isDoor = DOORS.includes(level.map.terrainAt(next));
-    passTime(state, result.beats);
+    passTime(state, result.cost);
     if (state.ending !== undefined) {
-      return { beats: 0 };
+      return { cost: 0 };
     }
     const isStuck = state.hero.square !== next && !isDoor;
     const cause = watch.stops() ?? (isStuck ? 'obstacle' : undefined);
     if (route.isOver() || (cause !== undefined && isWary)) {
-      return { beats: 0 };
+      return { cost: 0 };
     }
     if (cause !== undefined) {
       return stop(state, cause, watch.who?.id);
     }
   }
-  return { beats: 0 };
+  return { cost: 0 };
 }
 
 /** The direction of the next step, 0 for none. @param guesses whether what is looked through is ground */
@@ -83,7 +83,7 @@ const DOORS: readonly Terrain[] = ['open-door', 'closed-door', 'locked-door'];
 function stop(state: GameState, cause: StopCause, who = 0): ActionResult {
   const target = cause === 'creature' ? who : 0;
   state.logFelt('travel-interrupted', target, STOP_CAUSES.indexOf(cause));
-  return { beats: 0 };
+  return { cost: 0 };
 }
 
 /** The squares of enemies in sight, around which the way leads; not that of the goal. */

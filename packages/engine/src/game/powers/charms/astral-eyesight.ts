@@ -1,5 +1,5 @@
 // Astral eyesight: for a while walls hide nothing that is near. FIQHack libnethack/src/spell.c has it keep
-// up sight through walls; how long it lasts where nothing is kept up is an own number.
+// up sight through walls; how long it lasts where nothing is maintained is an own number.
 
 import { prolong } from '../../body/afflict.ts';
 import type { Charm } from './charm.ts';

@@ -3,7 +3,7 @@
 
 import { type Creature, trueFacts } from '../../../actors/index.ts';
 import { resists } from '../../../casting/index.ts';
-import { inspire } from '../../body/afflict.ts';
+import { extendCondition } from '../../body/afflict.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Charm } from './charm.ts';
 
@@ -34,7 +34,7 @@ export function touchConfuses(state: GameState, target: Creature): void {
     state.logSeen('resisted', target.square, target.id);
   } else {
     // In the original until it wears off by luck.
-    inspire(state, target, 'confused', state.ruleset.slots.world.magic.touchConfuses);
+    extendCondition(state, target, 'confused', state.ruleset.slots.world.magic.touchConfuses);
   }
   if (sheet.confusingTouches === 0) {
     state.logFelt('hands-glow', hero.id, 0);

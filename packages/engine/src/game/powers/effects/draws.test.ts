@@ -51,7 +51,7 @@ describe('a potion', () => {
     ['confusion', potions.confusion, [24, 30], [16, 22], [8, 14]],
     ['blindness', potions.blindness, [375, 574], [250, 449], [125, 324]],
     ['sleep', potions.sleep, [37, 46], [25, 34], [13, 22]],
-  ] as const)('lasts by its favour: %s', (_, turns, cursed, uncursed, blessed) => {
+  ] as const)('lasts by its beatitude: %s', (_, turns, cursed, uncursed, blessed) => {
     const rule = (chance: Chance, sign: number) => potionTurns(chance, turns, sign);
     expect(rangeOf(rule, -1)).toEqual(cursed);
     expect(rangeOf(rule, 0)).toEqual(uncursed);

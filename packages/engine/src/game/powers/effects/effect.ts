@@ -8,7 +8,7 @@ export interface Carrier {
   readonly beatitude: Beatitude;
   /** The reader is confused. */
   readonly confused: boolean;
-  /** The hero knew in what favour it stood. */
+  /** The hero knew in what beatitude it stood. */
   readonly favourKnown: boolean;
 }
 

@@ -19,7 +19,7 @@ import { enchantArmour as pointsOf, someArmour } from './enchanting.ts';
 /** Places in the order in which a piece is chosen. */
 const PLACES = ['cloak', 'body', 'helmet', 'gloves', 'boots', 'shield'] as const;
 
-/** Enchants a piece of what is worn, and shares its favour with it. */
+/** Enchants a piece of what is worn, and shares its beatitude with it. */
 export const enchantArmour: Effect = (state, scroll) => {
   const { sheet, hero } = state;
   const chance = state.luck('scrolls');

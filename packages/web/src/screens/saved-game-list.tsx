@@ -2,10 +2,10 @@
 
 import { useState } from 'preact/hooks';
 import type { PlaceName } from '../host/places.ts';
-import type { ShelvedGame } from '../host/shelf.ts';
+import type { ListedGame } from '../host/saved-games.ts';
 import { ForgetSheet } from './forget-sheet.tsx';
 import { LoadFromFile, SaveToFile } from './game-files.tsx';
-import type { Known, Shelf } from './use-shelf.ts';
+import type { Known, SavedGames } from './use-saved-games.ts';
 
 /** Games that are listed at first. */
 const FIRST = 4;
@@ -25,21 +25,21 @@ function standingWords(standing: Known | undefined, isHere: boolean): string {
 }
 
 interface EntryProps {
-  readonly shelved: ShelvedGame;
+  readonly listed: ListedGame;
   readonly standing: Known | undefined;
   readonly forget: () => void;
 }
 
-function Entry({ shelved, standing, forget }: EntryProps) {
+function Entry({ listed, standing, forget }: EntryProps) {
   const [objection, setObjection] = useState('');
   const [isAsking, setAsking] = useState(false);
-  const isHere = shelved.place === 'device';
+  const isHere = listed.place === 'device';
   return (
     <li>
-      <a class="shelved" href={`#/game/${shelved.game}`}>
-        <strong>{shelved.hero}</strong>
+      <a class="listed" href={`#/game/${listed.game}`}>
+        <strong>{listed.hero}</strong>
         <span class="muted">
-          {shelved.about} · {standingWords(standing, isHere)}
+          {listed.about} · {standingWords(standing, isHere)}
           {isHere && ' · on this device'}
         </span>
         {objection !== '' && (
@@ -48,30 +48,30 @@ function Entry({ shelved, standing, forget }: EntryProps) {
           </span>
         )}
       </a>
-      <SaveToFile shelved={shelved} objectTo={setObjection} />
+      <SaveToFile listed={listed} objectTo={setObjection} />
       <button
         type="button"
         class="quiet"
-        aria-label={`Forget ${shelved.hero}`}
+        aria-label={`Forget ${listed.hero}`}
         title={`Takes it off this list. ${isHere ? 'The game' : 'The key to the game'} is lost.`}
         onClick={() => setAsking(true)}
       >
         Forget
       </button>
-      {isAsking && <ForgetSheet shelved={shelved} forget={forget} close={() => setAsking(false)} />}
+      {isAsking && <ForgetSheet listed={listed} forget={forget} close={() => setAsking(false)} />}
     </li>
   );
 }
 
 interface ListProps {
-  readonly shelf: Shelf;
+  readonly savedGames: SavedGames;
   readonly places: readonly PlaceName[];
 }
 
 /** The list, the latest first; empty, it says so. */
-export function ShelfList({ shelf, places }: ListProps) {
+export function SavedGameList({ savedGames, places }: ListProps) {
   const [isWhole, setIsWhole] = useState(false);
-  const { games, standings, forget } = shelf;
+  const { games, standings, forget } = savedGames;
   const shown = isWhole ? games : games.slice(0, FIRST);
   return (
     <section aria-label="Your games">
@@ -79,13 +79,13 @@ export function ShelfList({ shelf, places }: ListProps) {
       {games.length === 0 ? (
         <p class="muted">You have no games in this browser yet.</p>
       ) : (
-        <ul class="shelf">
-          {shown.map(shelved => (
+        <ul class="saved-games">
+          {shown.map(listed => (
             <Entry
-              key={shelved.game}
-              shelved={shelved}
-              standing={standings.get(shelved.game)}
-              forget={() => forget(shelved)}
+              key={listed.game}
+              listed={listed}
+              standing={standings.get(listed.game)}
+              forget={() => forget(listed)}
             />
           ))}
         </ul>

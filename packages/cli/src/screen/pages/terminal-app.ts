@@ -1,4 +1,4 @@
-// One sitting at the screen: the title, a new hero or a game kept, and back, until the player leaves.
+// The terminal app: the title, a new hero or a saved game, and back, until the player leaves.
 
 import type { HallPage, HallQuestion, NewGame } from '@roguewright/engine/game';
 import type { GameHost, HeroChoices, HeroPreview } from '@roguewright/engine/host';
@@ -39,7 +39,7 @@ interface OpenedGame extends GameHost {
   notices(): Promise<readonly string[]>;
 }
 
-/** Where a sitting begins: at the title, at the form of a new hero, or in a game. */
+/** Where the terminal app begins: at the title, at the form of a new hero, or in a game. */
 export type Beginning =
   | { readonly at: 'title' }
   | { readonly at: 'new-hero'; readonly given: Partial<HeroDraft> }
@@ -47,10 +47,10 @@ export type Beginning =
 
 const KEPT = 'The game is kept. roguewright play --continue goes on with it.';
 
-type Errand = 'new' | 'seed' | 'continue' | 'games' | 'hall' | 'options' | 'keys' | 'leave';
+type TitleChoice = 'new' | 'seed' | 'continue' | 'games' | 'hall' | 'options' | 'keys' | 'leave';
 
 /** The player at the screen. */
-export class Sitting {
+export class TerminalApp {
   readonly #stage: Stage;
   readonly #games: Games;
   readonly #options: OptionsPlace;
@@ -90,14 +90,14 @@ export class Sitting {
     for (;;) {
       const going = await this.#games.going();
       const entries = entriesFor(going);
-      const errand = await chooseOnTitle(this.#stage, entries, this.#notice);
+      const choice = await chooseOnTitle(this.#stage, entries, this.#notice);
       const under = titlePicture(entries, 0, '');
       this.#notice = '';
       let game: string | undefined;
-      switch (errand) {
+      switch (choice) {
         case 'new':
         case 'seed':
-          game = await this.#newHero({}, errand === 'seed' ? 'seed' : 'name');
+          game = await this.#newHero({}, choice === 'seed' ? 'seed' : 'name');
           break;
         case 'continue':
           game = going[0]?.id;
@@ -154,9 +154,9 @@ export class Sitting {
 }
 
 /** What can be begun; a game kept comes first. */
-function entriesFor(going: readonly KeptGame[]): TitleEntry<Errand>[] {
+function entriesFor(going: readonly KeptGame[]): TitleEntry<TitleChoice>[] {
   const [last] = going;
-  const kept: TitleEntry<Errand>[] =
+  const kept: TitleEntry<TitleChoice>[] =
     last === undefined
       ? []
       : [

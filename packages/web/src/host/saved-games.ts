@@ -1,7 +1,7 @@
 // The games this browser has the keys to, on the server or in itself: ids, tokens and labels, kept in its storage.
 
-/** One game on the shelf. */
-export interface ShelvedGame {
+/** One game on the list. */
+export interface ListedGame {
   readonly game: string;
   /** The key to a game on the server; empty for one on this device. */
   readonly token: string;
@@ -21,29 +21,29 @@ export type Store = Pick<Storage, 'getItem' | 'setItem'>;
 const KEY = 'roguewright.games';
 
 /** The games, the latest first. */
-export function shelvedGames(store: Store): readonly ShelvedGame[] {
+export function savedGames(store: Store): readonly ListedGame[] {
   try {
     const games: unknown = JSON.parse(store.getItem(KEY) ?? '[]');
-    return Array.isArray(games) ? games.filter(isShelvedGame) : [];
+    return Array.isArray(games) ? games.filter(isListedGame) : [];
   } catch {
     // What another program wrote there is not ours to mend.
     return [];
   }
 }
 
-/** Puts a game first on the shelf. */
-export function shelve(store: Store, game: ShelvedGame): void {
-  const others = shelvedGames(store).filter(other => other.game !== game.game);
+/** Puts a game first on the list. */
+export function rememberGame(store: Store, game: ListedGame): void {
+  const others = savedGames(store).filter(other => other.game !== game.game);
   store.setItem(KEY, JSON.stringify([game, ...others]));
 }
 
-/** Takes a game off the shelf. */
-export function unshelve(store: Store, game: string): void {
-  const others = shelvedGames(store).filter(other => other.game !== game);
+/** Takes a game off the list. */
+export function forgetGame(store: Store, game: string): void {
+  const others = savedGames(store).filter(other => other.game !== game);
   store.setItem(KEY, JSON.stringify(others));
 }
 
-function isShelvedGame(value: unknown): value is ShelvedGame {
+function isListedGame(value: unknown): value is ListedGame {
   const game = value as Record<string, unknown> | null;
   return (
     typeof game === 'object' &&

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { Creature } from '../../actors/index.ts';
 import { type ScriptedLuck, ScriptedStreams, Streams } from '../../chance/index.ts';
 import { Scene } from '../testing/scene.ts';
-import { strikesBeside } from './brawl.ts';
+import { strikesBeside } from './monster-melee.ts';
 
 const ROWS = ['########', '#@..jj.#', '########'];
 
 /** A servant to the west and an enemy to the east, side by side, each with hit points to spare. */
-function brawl(luck: readonly ScriptedLuck[] | undefined, ruleset = 'house') {
-  const streams = luck === undefined ? new Streams('brawl') : new ScriptedStreams(luck);
+function melee(luck: readonly ScriptedLuck[] | undefined, ruleset = 'house') {
+  const streams = luck === undefined ? new Streams('melee') : new ScriptedStreams(luck);
   const scene = new Scene(ROWS, { streams, ruleset: `speed=${ruleset}` });
   const { state } = scene;
   const [servant, enemy] = state.level.creatures.all;
@@ -23,10 +23,10 @@ function brawl(luck: readonly ScriptedLuck[] | undefined, ruleset = 'house') {
 
 /** How often each struck the other in so many rounds, as far as blows that hurt tell. */
 function answers(
-  act: (round: ReturnType<typeof brawl>) => void,
+  act: (round: ReturnType<typeof melee>) => void,
   ruleset = 'house',
 ): { readonly struck: number; readonly answered: number } {
-  const round = brawl(undefined, ruleset);
+  const round = melee(undefined, ruleset);
   const { servant, enemy, state } = round;
   let struck = 0;
   let answered = 0;
@@ -46,7 +46,7 @@ function answers(
 
 describe('an enemy of the hero beside a servant', () => {
   it('strikes it once a turn, however often it acts', () => {
-    const { state, enemy } = brawl(undefined);
+    const { state, enemy } = melee(undefined);
     expect(strikesBeside(state, enemy)).toBe(true);
     expect(strikesBeside(state, enemy)).toBe(false);
     state.clock.spendHero(600);
@@ -55,13 +55,13 @@ describe('an enemy of the hero beside a servant', () => {
   });
 
   it('is struck by the servant with every action of it', () => {
-    const { state, servant } = brawl(undefined);
+    const { state, servant } = melee(undefined);
     expect(strikesBeside(state, servant)).toBe(true);
     expect(strikesBeside(state, servant)).toBe(true);
   });
 
   it('keeps in a save in which turn that was', () => {
-    const { state, enemy } = brawl(undefined);
+    const { state, enemy } = melee(undefined);
     strikesBeside(state, enemy);
     const restored = Creature.restore(enemy.save(), () => enemy.archetype);
     expect(restored.struckIn).toBe(state.clock.turn);
@@ -88,7 +88,7 @@ describe('whoever is hit by another monster', () => {
   });
 
   it('pays a move to strike back at an enemy of its master', () => {
-    const { state, servant, enemy } = brawl(undefined);
+    const { state, servant, enemy } = melee(undefined);
     const { move } = state.clock;
     let paid = 0;
     for (let tries = 0; tries < 200; tries++) {

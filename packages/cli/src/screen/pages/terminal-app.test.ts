@@ -9,9 +9,9 @@ import { optionsFile, optionsIn } from '../options/kept-options.ts';
 import { USUAL_OPTIONS } from '../options/options.ts';
 import { gamesOf } from '../play-on-screen.ts';
 import { Stage } from '../stage/stage.ts';
-import { type Beginning, Sitting } from './sitting.ts';
+import { type Beginning, TerminalApp } from './terminal-app.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'sitting-'));
+const folder = mkdtempSync(join(tmpdir(), 'terminal-app-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const maker = engineGames();
@@ -33,7 +33,7 @@ async function sit(
 ) {
   const place = { read: () => USUAL_OPTIONS, keep: () => '' };
   const stage = new Stage(device, { ...USUAL_OPTIONS, motion: false });
-  const farewell = await new Sitting(stage, gamesOf(keeper), place).play(beginning);
+  const farewell = await new TerminalApp(stage, gamesOf(keeper), place).play(beginning);
   return { farewell, screens: device.screens };
 }
 

@@ -10,7 +10,7 @@ export type OddsState =
   | { readonly kind: 'unanswered'; readonly message: string };
 
 /** Asks each question once for each state of the game. */
-export class OddsDesk {
+export class OddsCache {
   readonly #ask: (question: OddsQuestion) => Promise<OddsAnswer>;
   readonly #states = new Map<string, ReadonlySignal<OddsState>>();
 

@@ -1,21 +1,21 @@
 // The spells that a hero keeps up, and the parts of a point of energy that they and time leave over.
 
 /** A spell that lasts until it is cast again. */
-export interface KeptUpSpell {
+export interface MaintainedSpell {
   readonly spell: number;
   /** What it takes off regeneration each turn, in hundredths of energy. */
   readonly hundredths: number;
 }
 
 /** The same as it is saved. */
-export interface KeptUpState {
-  readonly spells: readonly KeptUpSpell[];
+export interface MaintainedState {
+  readonly spells: readonly MaintainedSpell[];
   readonly parts: number;
 }
 
-/** What is kept up, in the order in which it was cast. */
-export class KeptUpSpells {
-  spells: readonly KeptUpSpell[] = [];
+/** What is maintained, in the order in which it was cast. */
+export class MaintainedSpells {
+  spells: readonly MaintainedSpell[] = [];
   /** Hundredths of energy beyond the whole points, 0…99. */
   parts = 0;
 
@@ -33,11 +33,11 @@ export class KeptUpSpells {
     return this.spells.length > 0 && this.spells.some(kept => kept.spell === spell);
   }
 
-  save(): KeptUpState {
+  save(): MaintainedState {
     return { spells: this.spells, parts: this.parts };
   }
 
-  load({ spells, parts }: KeptUpState = { spells: [], parts: 0 }): void {
+  load({ spells, parts }: MaintainedState = { spells: [], parts: 0 }): void {
     this.spells = spells;
     this.parts = parts;
   }

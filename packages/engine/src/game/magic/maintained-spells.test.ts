@@ -1,11 +1,11 @@
-// FIQHack's casting in the game: spells that are kept up, and identify by skill.
+// FIQHack's casting in the game: spells that are maintained, and identify by skill.
 
 import { describe, expect, it } from 'vitest';
 import { ball, give, learn, room } from '../testing/casters.ts';
 import { viewFor } from '../views/view-for.ts';
-import { keptUpEnergy } from './kept-up.ts';
+import { maintainedEnergy } from './maintained-spells.ts';
 
-describe('a spell that is kept up', () => {
+describe('a spell that is maintained', () => {
   it('lasts until it is cast again, and takes its share of the energy', () => {
     const scene = room('fiqhack');
     const { sheet, hero } = scene.state;
@@ -20,18 +20,18 @@ describe('a spell that is kept up', () => {
       spell: spell.id,
       hundredths,
     });
-    expect(viewFor(scene.state).spells[1]!.keptUp).toBe(true);
+    expect(viewFor(scene.state).spells[1]!.maintained).toBe(true);
     hero.conditions.set('levitating', 3);
     sheet.energy = 50;
-    sheet.keptUp.parts = 0;
+    sheet.maintained.parts = 0;
     const { turn } = scene.state.clock;
     for (let rest = 0; rest < 10; rest++) {
       scene.perform({ kind: 'rest', count: 1 });
     }
     const turns = scene.state.clock.turn - turn;
-    // 4 × level + 2 × (wisdom − 3) + 33 for a Wizard, less what is kept up.
+    // 4 × level + 2 × (wisdom − 3) + 33 for a Wizard, less what is maintained.
     const regained = 40 + 14 + 33 - hundredths;
-    expect(100 * sheet.energy + sheet.keptUp.parts).toBe(5000 + regained * turns);
+    expect(100 * sheet.energy + sheet.maintained.parts).toBe(5000 + regained * turns);
     expect(hero.conditions.has('levitating')).toBe(true);
     const before = sheet.energy;
     scene.perform({ kind: 'cast', spell: spell.id, direction: 0 });
@@ -46,9 +46,10 @@ describe('a spell that is kept up', () => {
     const scene = room('fiqhack');
     const { sheet } = scene.state;
     const regained = () => {
-      sheet.keptUp.parts = 0;
+      sheet.maintained.parts = 0;
       return (
-        100 * keptUpEnergy(scene.state, scene.state.ruleset.slots.casting) + sheet.keptUp.parts
+        100 * maintainedEnergy(scene.state, scene.state.ruleset.slots.casting) +
+        sheet.maintained.parts
       );
     };
     const before = regained();
@@ -62,12 +63,12 @@ describe('a spell that is kept up', () => {
     const scene = room('fiqhack');
     const { sheet } = scene.state;
     const spell = learn(scene, 'spell_levitation');
-    sheet.keptUp.spells = [{ spell: spell.id, hundredths: 900 }];
+    sheet.maintained.spells = [{ spell: spell.id, hundredths: 900 }];
     sheet.energy = 20;
     for (let rest = 0; rest < 5; rest++) {
       scene.perform({ kind: 'rest', count: 1 });
     }
-    expect(sheet.keptUp.spells).toEqual([]);
+    expect(sheet.maintained.spells).toEqual([]);
     expect(sheet.energy).toBeGreaterThanOrEqual(0);
   });
 
@@ -79,7 +80,7 @@ describe('a spell that is kept up', () => {
       scene.perform({ kind: 'cast', spell: spell.id, direction: 0 });
     }
     expect(scene.kinds).toContain('cast');
-    expect(scene.state.sheet.keptUp.spells).toEqual([]);
+    expect(scene.state.sheet.maintained.spells).toEqual([]);
   });
 });
 
@@ -90,7 +91,7 @@ describe('identify', () => {
     ['skilled', true, true],
   ] as const)(
     'tells the %s in FIQHack of enchantment %s, of beatitude %s',
-    (skill, plus, favour) => {
+    (skill, plus, beatitude) => {
       const scene = room('fiqhack');
       const { sheet } = scene.state;
       for (const thing of [...sheet.inventory]) {
@@ -102,7 +103,7 @@ describe('identify', () => {
       scene.perform({ kind: 'cast', spell: spell.id, direction: 0 });
       expect(sheet.lore.isIdentified(book.archetype)).toBe(true);
       expect(sheet.lore.knows(book, 'enchantment')).toBe(plus);
-      expect(sheet.lore.knows(book, 'beatitude')).toBe(favour);
+      expect(sheet.lore.knows(book, 'beatitude')).toBe(beatitude);
       // FIQHack's object properties are ego kinds here, and come with enchantment.
       expect(sheet.lore.knows(book, 'ego')).toBe(plus);
       expect(ball(scene)).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Store, shelve, shelvedGames, unshelve } from './shelf.ts';
+import { forgetGame, rememberGame, type Store, savedGames } from './saved-games.ts';
 
 function memory(first: string | null = null): Store {
   let value = first;
@@ -18,30 +18,30 @@ const game = (id: string) => ({
   about: 'Wizard',
 });
 
-describe('the shelf', () => {
+describe('the list', () => {
   it('has the latest game first, each once', () => {
     const store = memory();
-    shelve(store, game('one'));
-    shelve(store, game('two'));
-    shelve(store, game('one'));
-    expect(shelvedGames(store)).toEqual([game('one'), game('two')]);
-    unshelve(store, 'one');
-    expect(shelvedGames(store)).toEqual([game('two')]);
+    rememberGame(store, game('one'));
+    rememberGame(store, game('two'));
+    rememberGame(store, game('one'));
+    expect(savedGames(store)).toEqual([game('one'), game('two')]);
+    forgetGame(store, 'one');
+    expect(savedGames(store)).toEqual([game('two')]);
   });
 
   it('keeps where a game is kept', () => {
     const store = memory();
-    shelve(store, { ...game('one'), token: '', place: 'device' });
-    expect(shelvedGames(store)).toEqual([{ ...game('one'), token: '', place: 'device' }]);
+    rememberGame(store, { ...game('one'), token: '', place: 'device' });
+    expect(savedGames(store)).toEqual([{ ...game('one'), token: '', place: 'device' }]);
     const elsewhere = JSON.stringify([{ ...game('two'), place: 'cellar' }, game('one')]);
-    expect(shelvedGames(memory(elsewhere))).toEqual([game('one')]);
+    expect(savedGames(memory(elsewhere))).toEqual([game('one')]);
   });
 
   it('ignores what another program wrote there', () => {
     for (const text of ['', 'null', '{', '7', '{"game":"one"}']) {
-      expect(shelvedGames(memory(text))).toEqual([]);
+      expect(savedGames(memory(text))).toEqual([]);
     }
-    expect(shelvedGames(memory(JSON.stringify([null, { game: 1 }, game('one')])))).toEqual([
+    expect(savedGames(memory(JSON.stringify([null, { game: 1 }, game('one')])))).toEqual([
       game('one'),
     ]);
   });

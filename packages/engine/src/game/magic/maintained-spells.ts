@@ -1,4 +1,4 @@
-// Spells that are kept up: they last until they are cast again, and take their share of the energy that
+// Spells that are maintained: they last until they are cast again, and take their share of the energy that
 // comes back; when nothing is left to take, they lapse. FIQHack libnethack/src/spell.c.
 
 import { type Condition, type KnownSpell, knownSpell } from '../../actors/index.ts';
@@ -22,7 +22,7 @@ const CONDITIONS: ReadonlyMap<string, Condition> = new Map([
 /** Hundredths in a point of energy. */
 const HUNDRED = 100;
 
-/** A spell was cast: it is kept up from now on, if the rules have it so. @param price what it cost */
+/** A spell was cast: it is maintained from now on, if the rules have it so. @param price what it cost */
 export function keepUp(state: GameState, { id }: GameObject, known: KnownSpell, price: number) {
   const rules = state.ruleset.slots.casting;
   if (rules.power === undefined) {
@@ -31,24 +31,24 @@ export function keepUp(state: GameState, { id }: GameObject, known: KnownSpell, 
   const { slug: spell, skill } = known;
   const hundredths = maintenanceOf(rules, { spell, skill, price });
   if (hundredths !== undefined) {
-    const { keptUp } = state.sheet;
-    keptUp.spells = [...keptUp.spells, { spell: id, hundredths }];
+    const { maintained } = state.sheet;
+    maintained.spells = [...maintained.spells, { spell: id, hundredths }];
     state.logFelt('kept-up', state.hero.id, id, hundredths);
   }
 }
 
-/** Whether a spell that is kept up brings that condition: it lasts as long as the spell. */
+/** Whether a spell that is maintained brings that condition: it lasts as long as the spell. */
 export function keepsUp({ sheet }: GameState, condition: Condition): boolean {
-  const { spells } = sheet.keptUp;
+  const { spells } = sheet.maintained;
   return spells.some(
     kept => conditionOf(sheet.spells.find(({ id }) => id === kept.spell)) === condition,
   );
 }
 
-/** A spell is kept up no longer. */
+/** A spell is maintained no longer. */
 export function letLapse(state: GameState, spell: number): void {
   const { sheet, hero } = state;
-  sheet.keptUp.spells = sheet.keptUp.spells.filter(kept => kept.spell !== spell);
+  sheet.maintained.spells = sheet.maintained.spells.filter(kept => kept.spell !== spell);
   state.logFelt('lapsed', hero.id, spell);
   const condition = conditionOf(sheet.spells.find(({ id }) => id === spell));
   if (condition !== undefined && hero.conditions.has(condition)) {
@@ -57,27 +57,27 @@ export function letLapse(state: GameState, spell: number): void {
 }
 
 /**
- * A turn of energy where nothing fails and spells are kept up.
+ * A turn of energy where nothing fails and spells are maintained.
  * @returns whole points that come back, below 0 for those that go
  */
-export function keptUpEnergy(state: GameState, rules: CastingRules): number {
+export function maintainedEnergy(state: GameState, rules: CastingRules): number {
   const { sheet } = state;
-  const { maintenance } = sheet.keptUp;
+  const { maintenance } = sheet.maintained;
   const { role, level, present } = sheet;
   const gained = powerRegeneration(rules, { role, level, wisdom: present.wisdom, maintenance });
-  const parts = sheet.keptUp.parts + gained;
+  const parts = sheet.maintained.parts + gained;
   const whole = floorDiv(parts, HUNDRED);
-  sheet.keptUp.parts = parts - HUNDRED * whole;
+  sheet.maintained.parts = parts - HUNDRED * whole;
   return whole;
 }
 
-/** Once a turn: what is kept up goes on, or lapses when energy has run out. */
+/** Once a turn: what is maintained goes on, or lapses when energy has run out. */
 export function sustain(state: GameState): void {
   const { sheet, clock } = state;
-  if (sheet.keptUp.spells.length === 0 || state.ending !== undefined) {
+  if (sheet.maintained.spells.length === 0 || state.ending !== undefined) {
     return;
   }
-  for (const { spell } of sheet.keptUp.spells) {
+  for (const { spell } of sheet.maintained.spells) {
     const thing = sheet.spells.find(({ id }) => id === spell);
     const condition = conditionOf(thing);
     if (sheet.energy <= 0 || thing === undefined) {

@@ -33,7 +33,12 @@ import { CriticalEar } from '../struck-blows.ts';
 import { flightAt, isInRange, type MissilePlan } from './missile-plans.ts';
 
 /** Shoots or throws one piece towards a square; refused when that is out of range. */
-export function loose(state: GameState, plan: MissilePlan, x: number, y: number): ActionResult {
+export function launchMissile(
+  state: GameState,
+  plan: MissilePlan,
+  x: number,
+  y: number,
+): ActionResult {
   const { hero, level, ruleset } = state;
   const { map } = level;
   if (x >= map.width || y >= map.height || !isInRange(state, plan, map.square(x, y))) {
@@ -53,7 +58,7 @@ export function loose(state: GameState, plan: MissilePlan, x: number, y: number)
   }
   comeDown(state, thing, end, breaksAt(state, plan, thing, { way, end, hit }));
   tellBurden(state, before);
-  return { beats: plan.beats };
+  return { cost: plan.cost };
 }
 
 /** Whoever reels may shoot anywhere, as he may walk anywhere. */

@@ -8,7 +8,7 @@ import { LevelLiving } from '../magic/living.ts';
 import { LevelSummoning } from '../magic/summoning.ts';
 import { GameState } from '../state/state.ts';
 import { type GameParts, World } from '../state/world.ts';
-import { LevelSorcery } from './sorcery.ts';
+import { LevelSpellPort } from './spell-port.ts';
 
 /** A game ready for commands. @returns it as the first seat has it */
 export function assembleGame(parts: GameParts): GameState {
@@ -61,7 +61,7 @@ function spellWorldOf(state: GameState): SpellWorld {
     living: new LevelLiving(state),
     summoning: new LevelSummoning(state),
     detection: new LevelDetection(state),
-    sorcery: new LevelSorcery(state),
+    port: new LevelSpellPort(state),
     watcher: {
       born: tell('effect-born'),
       moved: tell('effect-moved'),

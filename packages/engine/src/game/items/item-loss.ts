@@ -71,7 +71,7 @@ function destroy(state: GameState, creature: Creature, thing: GameObject, pieces
     }
     return;
   }
-  state.usedUp.set(thing.id, thing);
+  state.scratch.usedUp.set(thing.id, thing);
   thing.count -= pieces;
   if (thing.count <= 0) {
     creature.carried.splice(creature.carried.indexOf(thing), 1);

@@ -4,6 +4,7 @@ import { type Creature, gainExperience } from '../../actors/index.ts';
 import { TYPE } from '../../objects/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
 import { vacate } from '../movement/relocate.ts';
+import { lookAtFloor } from '../movement/stepping.ts';
 import { alarm } from '../state/alarm.ts';
 import { authorOf } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
@@ -75,7 +76,8 @@ function tellDeath(state: GameState, target: Creature, by: number): void {
 }
 
 /** What a monster carried falls where it died; its abilities die with it. */
-function leaveThings({ level, hero }: GameState, { carried, square }: Creature): void {
+function leaveThings(state: GameState, { carried, square }: Creature): void {
+  const { level } = state;
   for (const thing of carried) {
     if (thing.archetype.type !== TYPE.spell) {
       level.drop(square, thing);
@@ -83,7 +85,7 @@ function leaveThings({ level, hero }: GameState, { carried, square }: Creature):
   }
   if (carried.length > 0) {
     carried.length = 0;
-    level.look(hero.square);
+    lookAtFloor(state);
   }
 }
 

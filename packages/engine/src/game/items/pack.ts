@@ -16,7 +16,7 @@ export function useUp(state: GameState, thing: GameObject): void {
   if (state.sheet.inventory.useUp(thing.id) === 0) {
     state.sheet.equipment = without(state.sheet.equipment, thing.id);
     refit(state.ruleset, state.sheet);
-    state.usedUp.set(thing.id, thing);
+    state.scratch.usedUp.set(thing.id, thing);
   }
 }
 
@@ -66,7 +66,7 @@ export function layDown(state: GameState, square: number, thing: GameObject): vo
   } else {
     joinPiles(pile, thing);
     // What is told of it names so many pieces as were laid down.
-    state.usedUp.set(thing.id, thing);
+    state.scratch.usedUp.set(thing.id, thing);
   }
 }
 

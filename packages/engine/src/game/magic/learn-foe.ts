@@ -5,7 +5,7 @@ import { type Creature, trueFacts } from '../../actors/index.ts';
 import type { AttackView, MonsterFlag, SlayFlag } from '../../combat/index.ts';
 import type { FoeWord } from '../../objects/index.ts';
 import { attackBit } from '../../spellcraft/index.ts';
-import type { SorceryHit, SorceryKind } from '../../spells/index.ts';
+import type { PowerHit, PowerKind } from '../../spells/index.ts';
 import type { GameState } from '../state/state.ts';
 
 /** A blow or missile with these flags has hit: each tells whether it did more to such a monster. */
@@ -53,7 +53,7 @@ export function learnByBurning({ sheet }: GameState, target: Creature, attackTyp
 }
 
 /** What each spell of the casting slot asks of whoever it meets: so much shows when it does. */
-const ASKED: Readonly<Record<SorceryKind, readonly FoeWord[]>> = {
+const ASKED: Readonly<Record<PowerKind, readonly FoeWord[]>> = {
   'force-bolt': ['resists-magic', 'magic-resistance'],
   'drain-life': ['resists-drain', 'magic-resistance'],
   missiles: ['resists-magic', 'magic-resistance'],
@@ -71,10 +71,10 @@ const ASKED: Readonly<Record<SorceryKind, readonly FoeWord[]>> = {
 };
 
 /** A spell of the casting slot has met a creature: the hero learns what it withstands, if he cast it and sees. */
-export function learnBySorcery(
+export function learnByMeeting(
   state: GameState,
   target: Creature,
-  { kind, owner, attackType }: SorceryHit,
+  { kind, owner, attackType }: PowerHit,
 ): void {
   if (owner !== state.hero.id || target === state.hero || !state.sees(target.square)) {
     return;

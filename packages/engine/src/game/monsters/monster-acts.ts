@@ -22,7 +22,7 @@ import { changeTerrain } from '../movement/change-terrain.ts';
 import { tellFlight } from '../movement/flight.ts';
 import { noticeCreature } from '../movement/noticing.ts';
 import { relocate } from '../movement/relocate.ts';
-import { lookAround } from '../movement/stepping.ts';
+import { lookAround, lookAtFloor } from '../movement/stepping.ts';
 import type { GameState } from '../state/state.ts';
 import { payAsMonster, studyAsMonster } from './monster-magic.ts';
 import { missileIn } from './monster-mind.ts';
@@ -169,7 +169,7 @@ function castAbility(
   monster: Creature,
   { ability, direction }: Extract<Intention, { readonly kind: 'cast' }>,
 ): void {
-  const wanted = state.mind.abilities[ability];
+  const wanted = state.scratch.mind.abilities[ability];
   const chosen = monster.abilities.find(one => one === wanted)!;
   const { thing, facts } = chosen;
   payAsMonster(state, monster, chosen);
@@ -213,7 +213,7 @@ function castFor(
 }
 
 function pickUp(state: GameState, monster: Creature): void {
-  const { level, hero } = state;
+  const { level } = state;
   const pile = level.items.get(monster.square) ?? [];
   level.items.delete(monster.square);
   for (const thing of pile) {
@@ -225,7 +225,7 @@ function pickUp(state: GameState, monster: Creature): void {
       monster.carried.push(thing);
     }
   }
-  level.look(hero.square);
+  lookAtFloor(state);
 }
 
 function openDoor(state: GameState, monster: Creature, direction: number): void {

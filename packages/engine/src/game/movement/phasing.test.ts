@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { Streams } from '../../chance/index.ts';
 import type { ContentFile } from '../../objects/index.ts';
-import type { Sorcerer } from '../../spells/index.ts';
+import type { CasterView } from '../../spells/index.ts';
 import { CHARMS } from '../powers/charms/index.ts';
 import { learn } from '../testing/casters.ts';
 import { Scene, type SceneOptions } from '../testing/scene.ts';
@@ -28,7 +28,7 @@ const SPELLS = [
   spellFile('spell_astral_eyesight', 'astral eyesight', 'astral-eyesight'),
 ];
 
-const WIZARD: Sorcerer = {
+const WIZARD: CasterView = {
   level: 10,
   intelligence: 18,
   dexterity: 12,
@@ -124,8 +124,8 @@ describe('astral eyesight', () => {
     scene.perform(REST);
     return scene;
   };
-  const seen = ({ state: { level, hero } }: Scene) =>
-    [1, 2, 3, 4].filter(away => level.sees(hero.square + away));
+  const seen = ({ state: { memory, hero } }: Scene) =>
+    [1, 2, 3, 4].filter(away => memory.sees(hero.square + away));
 
   it('shows three squares, whatever stands between and without light', () => {
     expect(seen(sighted(20))).toEqual([1, 2, 3]);

@@ -1,5 +1,6 @@
 // Whoever lives on a level: the hero and the monsters, small records of one shape.
 
+import { floorDiv } from '../../integers/index.ts';
 import {
   type Archetype,
   type CreatureFacts,
@@ -96,6 +97,21 @@ export class Creature implements Mover {
   get abilities(): readonly Ability[] {
     this.#abilities ??= abilitiesOf(this.carried);
     return this.#abilities;
+  }
+
+  /**
+   * The same creature with the body of another kind, as hurt as before in proportion and never dead of it. It
+   * carries nothing yet, and has neither noticed anybody nor moved. @param most hit points of the new body
+   */
+  inBodyOf(kind: Archetype, most: number): Creature {
+    const share = floorDiv(most * this.hitPoints, Math.max(1, this.maxHitPoints));
+    const changed = new Creature(this.id, kind, this.square, Math.max(1, share));
+    changed.maxHitPoints = Math.max(1, most);
+    changed.master = this.master;
+    changed.seen = this.seen;
+    changed.struckIn = this.struckIn;
+    changed.conditions.load(this.conditions.save());
+    return changed;
   }
 
   /** It knows a spell from now on. */

@@ -1,9 +1,15 @@
 // A small game in which one monster, spell or thing is tried out: a room, a hero who knows and owns
 // nothing else, and somebody to be met. For checks of content; nobody plays it to the end.
 
-import { Creature, HeroSheet, hitDice, makeMonster } from '../../actors/index.ts';
+import { Creature, HeroSheet, hitDice, makeMonster, monsterTraits } from '../../actors/index.ts';
 import { rollDice, Streams } from '../../chance/index.ts';
-import { type Archetype, type Content, makeObject, TYPE } from '../../objects/index.ts';
+import {
+  type Archetype,
+  type Content,
+  creatureFacts,
+  makeObject,
+  TYPE,
+} from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { drawLevel } from '../../world/index.ts';
 import { giveBack } from '../body/pay.ts';
@@ -63,11 +69,9 @@ export function trialGame(content: Content, ruleset: Ruleset, about: Archetype):
     alarm(monster);
     level.place(monster);
   } else {
-    const bystander = new Creature(nextId(), BYSTANDER, square, 0);
-    const dice = hitDice(ruleset, bystander.facts.level, bystander.traits);
-    bystander.hitPoints = rollDice(chance, dice, 'hit-points') + POINTS;
-    bystander.maxHitPoints = bystander.hitPoints;
-    level.place(bystander);
+    const dice = hitDice(ruleset, creatureFacts(BYSTANDER).level, monsterTraits(BYSTANDER));
+    const hitPoints = rollDice(chance, dice, 'hit-points') + POINTS;
+    level.place(new Creature(nextId(), BYSTANDER, square, hitPoints));
   }
   const hero = new Creature(1, HERO, marks.get('@')![0]!, POINTS);
   const sheet = trialHero();

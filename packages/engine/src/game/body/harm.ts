@@ -3,12 +3,14 @@
 import { type Creature, gainExperience } from '../../actors/index.ts';
 import { TYPE } from '../../objects/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
+import type { Level } from '../dungeon/level.ts';
 import { vacate } from '../movement/relocate.ts';
 import { alarm } from '../state/alarm.ts';
 import { authorOf } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { endGame } from './ending.ts';
 import { quickenByLevel } from './quickness.ts';
+import { wake } from './relieve.ts';
 
 /**
  * Takes hit points; a creature dies when they fall below 0.
@@ -25,7 +27,7 @@ export function hurt(
   target.hitPoints -= damage;
   if (target !== state.hero) {
     alarm(target);
-    target.conditions.set('asleep', 0);
+    wake(target);
     target.damageSeen += state.sees(target.square) ? damage : 0;
   }
   if (!target.alive) {
@@ -44,6 +46,19 @@ export function heal(state: GameState, target: Creature, amount: number): number
     state.logSeen('healed', target.square, target.id, gained);
   }
   return gained;
+}
+
+/** A creature loses levels, and some of the hit points that it can have. */
+export function loseLevels(target: Creature, levels: number, mostHitPoints: number): void {
+  target.levelsLost += levels;
+  target.maxHitPoints -= mostHitPoints;
+  target.hitPoints = Math.min(target.hitPoints, target.maxHitPoints);
+}
+
+/** A creature is gone as the dead are, but leaves nothing behind and teaches nothing. */
+export function vanish(level: Level, creature: Creature): void {
+  vacate(level, creature);
+  creature.hitPoints = -1;
 }
 
 function die(state: GameState, target: Creature, by: number, cause: string): void {

@@ -5,7 +5,8 @@
 import type { Creature } from '../../actors/index.ts';
 import type { SorceryHit, sorceryHit } from '../../spells/index.ts';
 import { extendCondition, immobilise, slowDown } from '../body/afflict.ts';
-import { hurt } from '../body/harm.ts';
+import { hurt, loseLevels } from '../body/harm.ts';
+import { relieve } from '../body/relieve.ts';
 import { cancelCarried } from '../items/cancel-thing.ts';
 import { teleportCreature, teleportHero } from '../movement/teleport.ts';
 import { alarm, calm } from '../state/alarm.ts';
@@ -70,9 +71,7 @@ function drain(state: GameState, target: Creature, hit: SorceryHit, outcome: Out
   const { levels, mostHitPoints, damage } = outcome;
   strike(state, target, hit, damage, 'resisted');
   if (target.alive && levels > 0) {
-    target.levelsLost += levels;
-    target.maxHitPoints -= mostHitPoints;
-    target.hitPoints = Math.min(target.hitPoints, target.maxHitPoints);
+    loseLevels(target, levels, mostHitPoints);
     state.logSeen('level-drained', target.square, target.id);
   }
 }
@@ -132,7 +131,7 @@ function befriend(state: GameState, target: Creature, owner: number): void {
   if (owner === state.hero.id && target !== state.hero && isHostile(state, target)) {
     target.master = owner;
     calm(target);
-    target.conditions.set('afraid', 0);
+    relieve(target, 'afraid');
     state.level.creatures.serve();
     state.logSeen('charmed', target.square, target.id);
   }

@@ -1,7 +1,8 @@
 // Creatures called onto a level by spells.
 
-import { Creature, castBy, hitDice } from '../../actors/index.ts';
+import { Creature, castBy, hitDice, monsterTraits } from '../../actors/index.ts';
 import { rollDice } from '../../chance/index.ts';
+import { creatureFacts } from '../../objects/index.ts';
 import type { SummonEntry } from '../../spellcraft/index.ts';
 import { type Summoning, summonsOf } from '../../spells/index.ts';
 import { WALK } from '../../world/index.ts';
@@ -30,11 +31,9 @@ export class LevelSummoning implements Summoning {
   summon(kind: number, square: number, owner: number, friendly: boolean): void {
     const state = this.#state;
     const archetype = state.content.archetypeAt(kind);
-    const creature = new Creature(state.newId(), archetype, square, 0);
-    const dice = hitDice(state.ruleset, creature.facts.level, creature.traits);
-    const rolled = rollDice(state.luck('spells'), dice, 'hit-points');
-    creature.hitPoints = rolled;
-    creature.maxHitPoints = rolled;
+    const dice = hitDice(state.ruleset, creatureFacts(archetype).level, monsterTraits(archetype));
+    const hitPoints = rollDice(state.luck('spells'), dice, 'hit-points');
+    const creature = new Creature(state.newId(), archetype, square, hitPoints);
     creature.carried.push(...castBy(state.content, archetype, () => state.newId()));
     alarm(creature);
     // What a servant calls serves the same master.

@@ -12,7 +12,7 @@ import {
 import { castingTime } from '../../spellcraft/index.ts';
 import { type CastOrder, stepOnto } from '../../spells/index.ts';
 import { distance, type LevelMap } from '../../world/index.ts';
-import { prolong } from '../body/afflict.ts';
+import { creditPoison, prolong } from '../body/afflict.ts';
 import { hurt } from '../body/harm.ts';
 import { holdAndTell } from '../body/helpless.ts';
 import { quicken } from '../body/quickness.ts';
@@ -105,7 +105,7 @@ function bringTouch(state: GameState, { id }: Creature, effect: string, damage: 
   const brought = touchOf(state.luck('monsters'), state.ruleset.slots.world, effect, damage);
   if (brought !== undefined && state.ending === undefined) {
     if (brought.condition === 'poisoned') {
-      state.hero.conditions.poisoner = id;
+      creditPoison(state.hero, id);
     }
     prolong(state, state.hero, brought.condition, brought.turns);
   }

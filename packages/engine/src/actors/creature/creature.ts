@@ -100,17 +100,20 @@ export class Creature implements Mover {
   }
 
   /**
-   * The same creature with the body of another kind, as hurt as before in proportion and never dead of it. It
-   * carries nothing yet, and has neither noticed anybody nor moved. @param most hit points of the new body
+   * The same creature with the body and the abilities of another, as hurt as before in proportion and never dead
+   * of it. It keeps what it carried, but has neither noticed anybody nor moved.
    */
-  inBodyOf(kind: Archetype, most: number): Creature {
+  inBodyOf(other: Creature): Creature {
+    const most = other.maxHitPoints;
     const share = floorDiv(most * this.hitPoints, Math.max(1, this.maxHitPoints));
-    const changed = new Creature(this.id, kind, this.square, Math.max(1, share));
+    const changed = new Creature(this.id, other.archetype, this.square, Math.max(1, share));
     changed.maxHitPoints = Math.max(1, most);
     changed.master = this.master;
     changed.seen = this.seen;
     changed.struckIn = this.struckIn;
     changed.conditions.load(this.conditions.save());
+    changed.carried.push(...this.carried.filter(thing => !isSpell(thing)));
+    changed.carried.push(...other.carried.filter(isSpell));
     return changed;
   }
 
@@ -122,7 +125,7 @@ export class Creature implements Mover {
 
   /** It can cast nothing any more: it has been cancelled. */
   loseAbilities(): void {
-    const others = this.carried.filter(({ archetype }) => archetype.type !== TYPE.spell);
+    const others = this.carried.filter(thing => !isSpell(thing));
     this.carried.length = 0;
     this.carried.push(...others);
     this.#abilities = [];
@@ -198,4 +201,8 @@ export class Creature implements Mover {
     creature.carried.push(...state.carried.map(thing => GameObject.restore(thing, archetypeOf)));
     return creature;
   }
+}
+
+function isSpell({ archetype }: GameObject): boolean {
+  return archetype.type === TYPE.spell;
 }

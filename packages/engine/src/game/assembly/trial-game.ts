@@ -14,7 +14,9 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import { drawLevel } from '../../world/index.ts';
 import { giveBack } from '../body/pay.ts';
 import { Level } from '../dungeon/level.ts';
+import { markSeen } from '../movement/noticing.ts';
 import { occupy } from '../movement/relocate.ts';
+import { join } from '../movement/roster.ts';
 import { lookAround } from '../movement/stepping.ts';
 import { alarm } from '../state/alarm.ts';
 import type { GameState } from '../state/state.ts';
@@ -67,11 +69,11 @@ export function trialGame(content: Content, ruleset: Ruleset, about: Archetype):
   if (isMonster) {
     const monster = makeMonster(chance, ruleset, content, about, square, nextId);
     alarm(monster);
-    level.place(monster);
+    join(level, monster);
   } else {
     const dice = hitDice(ruleset, creatureFacts(BYSTANDER).level, monsterTraits(BYSTANDER));
     const hitPoints = rollDice(chance, dice, 'hit-points') + POINTS;
-    level.place(new Creature(nextId(), BYSTANDER, square, hitPoints));
+    join(level, new Creature(nextId(), BYSTANDER, square, hitPoints));
   }
   const hero = new Creature(1, HERO, marks.get('@')![0]!, POINTS);
   const sheet = trialHero();
@@ -93,7 +95,7 @@ export function trialGame(content: Content, ruleset: Ruleset, about: Archetype):
     nextId: lastId + 1,
   });
   occupy(level, hero, hero.square);
-  hero.seen = true;
+  markSeen(hero);
   lookAround(state);
   return state;
 }

@@ -4,6 +4,9 @@ import { type Creature, gainExperience } from '../../actors/index.ts';
 import { TYPE } from '../../objects/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
 import type { Level } from '../dungeon/level.ts';
+import { leaveOn } from '../items/floor.ts';
+import { emptyPack } from '../items/monster-pack.ts';
+import { forgetArms, noticeKill } from '../movement/noticing.ts';
 import { vacate } from '../movement/relocate.ts';
 import { alarm } from '../state/alarm.ts';
 import { authorOf } from '../state/sides.ts';
@@ -70,11 +73,11 @@ function die(state: GameState, target: Creature, by: number, cause: string): voi
     return;
   }
   vacate(state.level, target);
-  state.sheet.lore.arms.forget(target.id);
+  forgetArms(state, target);
   leaveThings(state, target);
   if (by === state.hero.id) {
     if (state.sees(target.square)) {
-      state.sheet.lore.monsters.killed(target.archetype);
+      noticeKill(state, target);
     }
     const weapons = target.facts.blows.some(({ method }) => method === 'weapon');
     const { level, facts } = target;
@@ -90,14 +93,11 @@ function tellDeath(state: GameState, target: Creature, by: number): void {
 }
 
 /** What a monster carried falls where it died; its abilities die with it. */
-function leaveThings({ level, hero }: GameState, { carried, square }: Creature): void {
-  for (const thing of carried) {
-    if (thing.archetype.type !== TYPE.spell) {
-      level.drop(square, thing);
-    }
-  }
-  if (carried.length > 0) {
-    carried.length = 0;
+function leaveThings({ level, hero }: GameState, creature: Creature): void {
+  const left = emptyPack(creature);
+  const things = left.filter(({ archetype }) => archetype.type !== TYPE.spell);
+  leaveOn(level, creature.square, things);
+  if (left.length > 0) {
     level.look(hero.square);
   }
 }

@@ -8,6 +8,7 @@ import { extendCondition, immobilise, slowDown } from '../body/afflict.ts';
 import { hurt, loseLevels } from '../body/harm.ts';
 import { relieve } from '../body/relieve.ts';
 import { cancelCarried } from '../items/cancel-thing.ts';
+import { bind } from '../movement/roster.ts';
 import { teleportCreature, teleportHero } from '../movement/teleport.ts';
 import { alarm, calm } from '../state/alarm.ts';
 import { isHostile } from '../state/sides.ts';
@@ -129,10 +130,9 @@ function frighten(state: GameState, target: Creature, turns: number): void {
 /** An enemy becomes a servant of whoever charms it; who serves already stays as it is. */
 function befriend(state: GameState, target: Creature, owner: number): void {
   if (owner === state.hero.id && target !== state.hero && isHostile(state, target)) {
-    target.master = owner;
     calm(target);
     relieve(target, 'afraid');
-    state.level.creatures.serve();
+    bind(state.level, target, owner);
     state.logSeen('charmed', target.square, target.id);
   }
 }

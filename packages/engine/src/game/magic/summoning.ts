@@ -6,7 +6,8 @@ import { creatureFacts } from '../../objects/index.ts';
 import type { SummonEntry } from '../../spellcraft/index.ts';
 import { type Summoning, summonsOf } from '../../spells/index.ts';
 import { WALK } from '../../world/index.ts';
-import { noticeCreature } from '../movement/noticing.ts';
+import { noticeArrival } from '../movement/noticing.ts';
+import { bindNewcomer, join } from '../movement/roster.ts';
 import { alarm } from '../state/alarm.ts';
 import type { GameState } from '../state/state.ts';
 import { beginStay } from './summoned-turns.ts';
@@ -34,18 +35,20 @@ export class LevelSummoning implements Summoning {
     const dice = hitDice(state.ruleset, creatureFacts(archetype).level, monsterTraits(archetype));
     const hitPoints = rollDice(state.luck('spells'), dice, 'hit-points');
     const creature = new Creature(state.newId(), archetype, square, hitPoints);
-    creature.carried.push(...castBy(state.content, archetype, () => state.newId()));
+    for (const spell of castBy(state.content, archetype, () => state.newId())) {
+      creature.learn(spell);
+    }
     alarm(creature);
     // What a servant calls serves the same master.
     const summoner = state.creature(owner);
-    creature.master = friendly ? (summoner === state.hero ? owner : summoner.master) : 0;
+    const master = summoner === state.hero ? owner : summoner.master;
+    bindNewcomer(creature, friendly ? master : 0);
     if (friendly && summoner === state.hero) {
       beginStay(state, creature);
     }
-    state.level.place(creature);
+    join(state.level, creature);
     const { map } = state.level;
     state.logSeen('summoned', square, owner, creature.id, map.x(square), map.y(square));
-    creature.seen ||= state.sees(square);
-    noticeCreature(state, creature);
+    noticeArrival(state, creature);
   }
 }

@@ -22,12 +22,13 @@ import {
   setCharges,
 } from '../../objects/index.ts';
 import { hurt } from '../body/harm.ts';
+import { aimOf, ruleClass, ruleKind } from '../items/charge-view.ts';
+import { bookCharges, holdsCharges } from '../items/charged-book.ts';
+import { emptySlot } from '../items/equip.ts';
+import { learnPart } from '../items/learn-kind.ts';
+import { useUp } from '../items/pack.ts';
 import { CHARGE_TELLINGS, type ChargeTelling } from '../protocol/charging-events.ts';
 import type { GameState } from '../state/state.ts';
-import { aimOf, ruleClass, ruleKind } from './charge-view.ts';
-import { bookCharges, holdsCharges } from './charged-book.ts';
-import { learnPart } from './learn-kind.ts';
-import { useUp } from './pack.ts';
 
 /** Charges a thing that the hero carries. Labels: those of the rules. */
 export function chargeThing(state: GameState, thing: GameObject, source: Beatitude): void {
@@ -185,12 +186,10 @@ function tool(state: GameState, thing: GameObject, source: Beatitude): void {
 
 /** A lamp has another amount of oil, and goes out when a cursed source takes it. */
 function lamp(state: GameState, thing: GameObject, charged: ToolCharged, before: number): void {
-  const { sheet, ruleset } = state;
   thing.setFact('fuel', charged.fuel);
-  const goesOut = sheet.equipment.light === thing.id && !charged.lit;
+  const goesOut = state.sheet.equipment.light === thing.id && !charged.lit;
   if (goesOut) {
-    sheet.equipment = { ...sheet.equipment, light: 0 };
-    refit(ruleset, sheet);
+    emptySlot(state, 'light');
   }
   const drained = goesOut || charged.fuel < before;
   tell(state, thing, drained ? 'drained' : charged.fuel > before ? 'filled' : 'nothing');

@@ -135,7 +135,7 @@ function orderOf(
     facts: known.facts,
     level,
     damageBonus: raised - base,
-    sorcerer: {
+    casterView: {
       level,
       intelligence,
       dexterity: bridges.shortScale(dexterity),
@@ -182,7 +182,7 @@ function targetOf({ slots }: Ruleset, options: SpellTargetOptions): HitCreature 
     hitPoints: HARDY,
     mostHitPoints: HARDY,
   };
-  return { level, resistances, sorcery: { rules: slots.casting, target } };
+  return { level, resistances, asTarget: { rules: slots.casting, target } };
 }
 
 /** What a spell of a subtype gives back to its caster; undefined for one that heals nobody. */

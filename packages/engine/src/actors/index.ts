@@ -1,5 +1,6 @@
 // Actors: heroes and monsters, what they are and how the rules see them.
 
+export { casterView } from './caster-view.ts';
 export { type Ability, healingPotionIn } from './creature/abilities.ts';
 export { Creature, type CreatureState } from './creature/creature.ts';
 export { hitDice } from './creature/hit-dice.ts';
@@ -78,7 +79,7 @@ export {
   knownHeroFacts,
   trueFacts,
 } from './monsters/foe-facts.ts';
-export { sorceryTarget, struckView, targetView } from './monsters/foe-views.ts';
+export { spellTarget, struckView, targetView } from './monsters/foe-views.ts';
 export { madeDice } from './monsters/made-charges.ts';
 export {
   castBy,
@@ -100,4 +101,3 @@ export {
   type HelplessReason,
 } from './shared/conditions.ts';
 export { monsterTraits } from './shared/monster-traits.ts';
-export { sorcererView } from './sorcery-views.ts';

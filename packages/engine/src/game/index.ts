@@ -15,7 +15,7 @@ export {
   knownCreatures,
   knownGround,
   knownSelf,
-  knownSorcery,
+  knownSpellPort,
 } from './knowledge/known.ts';
 export { type KnownBlows, knownBlows, type LikelyBlows } from './knowledge/known-blows.ts';
 export { type KnownCharge, knownCharge } from './knowledge/known-charge.ts';

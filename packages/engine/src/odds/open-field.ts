@@ -12,7 +12,7 @@ import type { Certainty } from './question.ts';
 import { type HitCreature, hitNotes } from './spell-damage.ts';
 import {
   flightNotes,
-  type PreviewedSorcery,
+  type PreviewedPort,
   type PreviewView,
   previewedBrought,
   previewedDamage,
@@ -130,7 +130,7 @@ function asksNothing({ order, target }: OpenFieldView): boolean {
     const got = type === TYPE.spell ? `${id}, of subtype ${subtype} (${subtypeName(subtype)})` : id;
     throw new UsageError('spell', got, 'a spell of a kind that can be cast');
   }
-  return subtype > LAST_CROSSFIRE_SUBTYPE && target.sorcery === undefined;
+  return subtype > LAST_CROSSFIRE_SUBTYPE && target.asTarget === undefined;
 }
 
 function previewOf({ order, distance, target }: OpenFieldView): PreviewView {
@@ -142,15 +142,12 @@ function previewOf({ order, distance, target }: OpenFieldView): PreviewView {
       [TARGET, CASTER_SQUARE + distance],
     ]),
     ticks: MOST_TICKS,
-    ...(target.sorcery !== undefined && { sorcery: sorceryInTheOpen(target.sorcery) }),
+    ...(target.asTarget !== undefined && { port: portInTheOpen(target.asTarget) }),
   };
 }
 
 /** Nothing is in the way of anything, and everything is seen. */
-function sorceryInTheOpen({
-  rules,
-  target,
-}: NonNullable<HitCreature['sorcery']>): PreviewedSorcery {
+function portInTheOpen({ rules, target }: NonNullable<HitCreature['asTarget']>): PreviewedPort {
   return {
     rules,
     target: creature => (creature === TARGET ? target : undefined),

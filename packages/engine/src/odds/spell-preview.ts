@@ -20,9 +20,9 @@ import {
   EffectPool,
   type Ground,
   mindSpell,
-  type Sorcery,
-  type SorceryHit,
-  type SorceryTarget,
+  type PowerHit,
+  type SpellPort,
+  type SpellTarget,
   type SpellWorld,
   summonsOf,
   tickEffects,
@@ -50,13 +50,13 @@ export interface PreviewView {
   /** Instead of those who are known: nobody but the caster, or somebody everywhere. Nobody is hit then. */
   readonly crowd?: 'nobody' | 'everybody';
   /** What spells of the casting slot ask; absent: there are none. */
-  readonly sorcery?: PreviewedSorcery;
+  readonly port?: PreviewedPort;
 }
 
 /** What spells of the casting slot ask of the level as the hero knows it. */
-export interface PreviewedSorcery extends Pick<Sorcery, 'rules' | 'way' | 'seen'> {
+export interface PreviewedPort extends Pick<SpellPort, 'rules' | 'way' | 'seen'> {
   /** A creature that is known, as those spells see it. */
-  target(creature: number): SorceryTarget | undefined;
+  target(creature: number): SpellTarget | undefined;
   /** Whether the caster can jump to a square. @param reach square of the longest distance */
   canLeap(square: number, reach: number): boolean;
 }
@@ -226,11 +226,11 @@ function releaseSpell(
       summon: (_kind, square) => touch(square),
     },
     detection: { detect: () => false },
-    ...(view.sorcery !== undefined && {
-      sorcery: countingSorcery(view, view.sorcery, occupants, touch, (square, sorcery) => {
+    ...(view.port !== undefined && {
+      port: countingPort(view, view.port, occupants, touch, (square, power) => {
         const creature = occupants.get(square);
         if (creature !== undefined) {
-          hits.push({ creature, tick, hit: { sorcery } });
+          hits.push({ creature, tick, hit: { power } });
         }
       }),
     }),
@@ -251,7 +251,7 @@ function releaseSpell(
 }
 
 /** Somebody whom every ray hits, so that it flies the least far. */
-const ANYBODY: SorceryTarget = {
+const ANYBODY: SpellTarget = {
   isHero: false,
   level: 0,
   baseLevel: 0,
@@ -269,13 +269,13 @@ const ANYBODY: SorceryTarget = {
 };
 
 /** Spells of the casting slot on that ground: they count hits, and leave doors and walls as they are. */
-function countingSorcery(
+function countingPort(
   { ground, crowd, squares, friends }: PreviewView,
-  { rules, way, seen, target, canLeap }: PreviewedSorcery,
+  { rules, way, seen, target, canLeap }: PreviewedPort,
   occupants: ReadonlyMap<number, number>,
   touch: (square: number) => void,
-  count: (square: number, hit: SorceryHit) => void,
-): Sorcery {
+  count: (square: number, hit: PowerHit) => void,
+): SpellPort {
   return {
     rules,
     way,

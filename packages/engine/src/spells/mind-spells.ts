@@ -1,11 +1,11 @@
 // Borrowed effects that meet the minds of those around: whom each reaches, and what it does to them.
 // NetHack 3.6.7 src/read.c (seffects: SPE_CAUSE_FEAR, SPE_CHARM_MONSTER; maybe_tame).
 
-import type { SorceryKind } from './sorcery.ts';
+import type { PowerKind } from './spell-port.ts';
 
 /** One such effect. */
 export interface MindSpell {
-  readonly kind: SorceryKind;
+  readonly kind: PowerKind;
   /** Everybody in sight, or those who stand beside the caster. */
   readonly reaches: 'sight' | 'beside';
 }

@@ -4,9 +4,9 @@ import type { CastingRules } from '../casting/index.ts';
 import type { Chance } from '../chance/index.ts';
 import type { Archetype, SpellFacts } from '../objects/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
-import type { EffectPool } from './effects.ts';
+import type { EffectPool } from './pool/effects.ts';
 import type { Detection, EffectWatcher, Ground, Living, Summoning } from './ports.ts';
-import type { Sorcerer, Sorcery } from './sorcery.ts';
+import type { CasterView, SpellPort } from './spell-port.ts';
 
 /** Everything that spells act on. */
 export interface SpellWorld {
@@ -19,7 +19,7 @@ export interface SpellWorld {
   readonly detection: Detection;
   readonly watcher: EffectWatcher;
   /** Absent where only Crossfire's own subtypes are released, as in recorded films. */
-  readonly sorcery?: Sorcery;
+  readonly port?: SpellPort;
   /** An archetype by its index; throws when there is none. */
   archetypeAt(index: number): Archetype;
   /** An archetype by its id; throws a ContentError when there is none. */
@@ -45,7 +45,7 @@ export interface CastOrder {
   /** A hero's; absent for monsters and things, which cast by their level alone. */
   readonly bearing?: Bearing;
   /** Who casts, as NetHack's own spells see him; absent: somebody of the order's level without a name. */
-  readonly sorcerer?: Sorcerer;
+  readonly casterView?: CasterView;
   /** The square that was chosen, for spells that are cast at one; absent: none. */
   readonly target?: number;
   /** Cast by a rune, which lies where others stand. */
@@ -67,7 +67,7 @@ export interface Subtype {
   /** Whether the cast asks for a direction. */
   readonly needsDirection: boolean;
   /** A square may be chosen instead of a direction, by a caster of that skill. */
-  atSquare?(spell: Archetype, sorcerer: Sorcerer, rules: CastingRules): boolean;
+  atSquare?(spell: Archetype, casterView: CasterView, rules: CastingRules): boolean;
   /** A direction of none is the caster himself. */
   readonly atSelf?: boolean;
   /** A direction of none means all around. */

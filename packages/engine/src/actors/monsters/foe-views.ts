@@ -2,7 +2,7 @@
 
 import type { TargetView } from '../../combat/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import type { SorceryTarget, StruckCreature } from '../../spells/index.ts';
+import type { SpellTarget, StruckCreature } from '../../spells/index.ts';
 import type { FoeFacts } from './foe-facts.ts';
 
 /** The resistance, in percent, that is an immunity. */
@@ -21,7 +21,7 @@ export function struckView(facts: FoeFacts): StruckCreature {
 }
 
 /** As NetHack's spells see whoever they meet. NetHack 3.6.7 src/mondata.c (resists_drli). */
-export function sorceryTarget({ bridges }: Ruleset, facts: FoeFacts): SorceryTarget {
+export function spellTarget({ bridges }: Ruleset, facts: FoeFacts): SpellTarget {
   const undead = facts.flags.includes('undead');
   const demon = facts.flags.includes('demon');
   const notLiving = undead || facts.lifeless;

@@ -7,7 +7,7 @@ import { LevelDetection } from '../magic/detection.ts';
 import { LevelLiving } from '../magic/living.ts';
 import { LevelSummoning } from '../magic/summoning.ts';
 import { type GameParts, GameState } from '../state/state.ts';
-import { LevelSorcery } from './sorcery.ts';
+import { LevelSpellPort } from './spell-port.ts';
 
 /** A game ready for commands. */
 export function assembleGame(parts: GameParts): GameState {
@@ -43,7 +43,7 @@ function spellWorldOf(state: GameState): SpellWorld {
     living: new LevelLiving(state),
     summoning: new LevelSummoning(state),
     detection: new LevelDetection(state),
-    sorcery: new LevelSorcery(state),
+    port: new LevelSpellPort(state),
     watcher: {
       born: tell('effect-born'),
       moved: tell('effect-moved'),

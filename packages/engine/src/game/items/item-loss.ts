@@ -4,7 +4,7 @@ import type { Creature } from '../../actors/index.ts';
 import { type CarriedStack, carriedLoss } from '../../casting/index.ts';
 import { classOf, type GameObject } from '../../objects/index.ts';
 import { attackBit } from '../../spellcraft/index.ts';
-import type { SorceryHit, SorceryTarget } from '../../spells/index.ts';
+import type { PowerHit, SpellTarget } from '../../spells/index.ts';
 import type { GameState } from '../state/state.ts';
 import { destroyCarried } from './monster-pack.ts';
 import { useUp } from './pack.ts';
@@ -25,8 +25,8 @@ const RAY_ONE_IN = 3;
 export function burnCarried(
   state: GameState,
   creature: Creature,
-  hit: SorceryHit,
-  target: SorceryTarget,
+  hit: PowerHit,
+  target: SpellTarget,
 ): number {
   const element = ELEMENTS.find(([bit]) => (hit.attackType & bit) !== 0)?.[1];
   const isRay = hit.kind === 'cold';

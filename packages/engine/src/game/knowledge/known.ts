@@ -9,7 +9,7 @@ import {
   knownHeroFacts,
   knownHitPoints,
   knownSpell,
-  sorceryTarget,
+  spellTarget,
   struckView,
   targetView,
   wornAt,
@@ -21,8 +21,8 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import type {
   CastOrder,
   Ground,
-  Sorcery,
-  SorceryTarget,
+  SpellPort,
+  SpellTarget,
   StruckCreature,
 } from '../../spells/index.ts';
 import { FLY, SEE, squaresTo } from '../../world/index.ts';
@@ -42,7 +42,7 @@ export interface KnownCreature extends StruckCreature {
   /** It serves the hero. */
   readonly friendly: boolean;
   /** As spells of the casting slot see it. */
-  readonly sorcery: { readonly rules: CastingRules; readonly target: SorceryTarget };
+  readonly asTarget: { readonly rules: CastingRules; readonly target: SpellTarget };
   /** Something that a rule may ask of it isn't known, and taken for absent. */
   readonly isGuess: boolean;
 }
@@ -79,18 +79,18 @@ function viewsOf(ruleset: Ruleset, facts: FoeFacts) {
   return {
     target: targetView(facts, true),
     ...struckView(facts),
-    sorcery: { rules: ruleset.slots.casting, target: sorceryTarget(ruleset, facts) },
+    asTarget: { rules: ruleset.slots.casting, target: spellTarget(ruleset, facts) },
     isGuess: facts.isGuess,
   };
 }
 
 /** What spells of the casting slot ask of the level, as the hero knows it. */
-export function knownSorcery(
+export function knownSpellPort(
   state: GameState,
   creatures: readonly KnownCreature[],
-): Pick<Sorcery, 'rules' | 'way' | 'seen'> & {
+): Pick<SpellPort, 'rules' | 'way' | 'seen'> & {
   canLeap(square: number, reach: number): boolean;
-  target(creature: number): SorceryTarget | undefined;
+  target(creature: number): SpellTarget | undefined;
 } {
   const { level, ruleset } = state;
   const all = [...creatures, knownSelf(state)];
@@ -100,7 +100,7 @@ export function knownSorcery(
     way: (from, to) => squaresTo(level.map, from, to),
     seen: square => level.sees(square) && (bits[square]! & SEE) !== 0,
     canLeap: (square, reach) => canLeapTo(state, square, reach, bits),
-    target: creature => all.find(({ id }) => id === creature)?.sorcery.target,
+    target: creature => all.find(({ id }) => id === creature)?.asTarget.target,
   };
 }
 

@@ -5,7 +5,7 @@ import { type Creature, trueFacts } from '../../actors/index.ts';
 import type { AttackView, MonsterFlag, SlayFlag } from '../../combat/index.ts';
 import type { FoeWord } from '../../objects/index.ts';
 import { attackBit } from '../../spellcraft/index.ts';
-import type { SorceryHit, SorceryKind } from '../../spells/index.ts';
+import type { PowerHit, PowerKind } from '../../spells/index.ts';
 import { noticeFlag } from '../movement/noticing.ts';
 import type { GameState } from '../state/state.ts';
 
@@ -48,7 +48,7 @@ export function learnByBurning(state: GameState, target: Creature, attackType: n
 }
 
 /** What each spell of the casting slot asks of whoever it meets: so much shows when it does. */
-const ASKED: Readonly<Record<SorceryKind, readonly FoeWord[]>> = {
+const ASKED: Readonly<Record<PowerKind, readonly FoeWord[]>> = {
   'force-bolt': ['resists-magic', 'magic-resistance'],
   'drain-life': ['resists-drain', 'magic-resistance'],
   missiles: ['resists-magic', 'magic-resistance'],
@@ -66,10 +66,10 @@ const ASKED: Readonly<Record<SorceryKind, readonly FoeWord[]>> = {
 };
 
 /** A spell of the casting slot has met a creature: the hero learns what it withstands, if he cast it and sees. */
-export function learnBySorcery(
+export function learnByMeeting(
   state: GameState,
   target: Creature,
-  { kind, owner, attackType }: SorceryHit,
+  { kind, owner, attackType }: PowerHit,
 ): void {
   if (owner !== state.hero.id || target === state.hero || !state.sees(target.square)) {
     return;

@@ -1,8 +1,8 @@
 // What a hero's spell does to himself when he aims it there. NetHack 3.6.7 src/zap.c (zapyourself).
 
-import { heroFacts, sorceryTarget } from '../../actors/index.ts';
+import { heroFacts, spellTarget } from '../../actors/index.ts';
 import { castAtSelf } from '../../casting/index.ts';
-import type { SorceryHit } from '../../spells/index.ts';
+import type { PowerHit } from '../../spells/index.ts';
 import { immobilise } from '../body/afflict.ts';
 import { heal, hurt } from '../body/harm.ts';
 import { quicken } from '../body/quickness.ts';
@@ -14,7 +14,7 @@ import type { GameState } from '../state/state.ts';
 const CAUSE = 'their own spell';
 
 /** Carries it out. @param spell its name in the casting slot, or the word of a beam */
-export function meetSelf(state: GameState, spell: string, hit: SorceryHit): void {
+export function meetSelf(state: GameState, spell: string, hit: PowerHit): void {
   const { hero, sheet, ruleset } = state;
   const rules = ruleset.slots.casting;
   const chance = state.luck('spells');
@@ -22,7 +22,7 @@ export function meetSelf(state: GameState, spell: string, hit: SorceryHit): void
     meetOther(state, hit);
     return;
   }
-  const target = sorceryTarget(ruleset, heroFacts(ruleset, sheet, hero));
+  const target = spellTarget(ruleset, heroFacts(ruleset, sheet, hero));
   const { gives, amount } = castAtSelf(chance, rules, {
     spell,
     role: hit.by.role,
@@ -40,7 +40,7 @@ export function meetSelf(state: GameState, spell: string, hit: SorceryHit): void
 }
 
 /** A spell without dice in the casting slot's table, by what it does to those whom it meets. */
-function meetOther(state: GameState, hit: SorceryHit): void {
+function meetOther(state: GameState, hit: PowerHit): void {
   const { hero } = state;
   switch (hit.kind) {
     case 'cancel':
@@ -77,7 +77,7 @@ function meetOther(state: GameState, hit: SorceryHit): void {
   }
 }
 
-function harm(state: GameState, { attackType }: SorceryHit, damage: number): void {
+function harm(state: GameState, { attackType }: PowerHit, damage: number): void {
   const { hero } = state;
   state.logFelt('burned', hero.id, hero.id, damage, attackType);
   hurt(state, hero, damage, hero.id, CAUSE);

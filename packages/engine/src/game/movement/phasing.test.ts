@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { Streams } from '../../chance/index.ts';
 import type { ContentFile } from '../../objects/index.ts';
-import type { Sorcerer } from '../../spells/index.ts';
+import type { CasterView } from '../../spells/index.ts';
 import { CHARMS } from '../powers/charms/index.ts';
 import { learn } from '../testing/casters.ts';
 import { Scene, type SceneOptions } from '../testing/scene.ts';
@@ -28,7 +28,7 @@ const SPELLS = [
   spellFile('spell_astral_eyesight', 'astral eyesight', 'astral-eyesight'),
 ];
 
-const WIZARD: Sorcerer = {
+const WIZARD: CasterView = {
   level: 10,
   intelligence: 18,
   dexterity: 12,

@@ -16,7 +16,7 @@ import { ruleKind } from '../items/charge-view.ts';
 import { maintainedEnergy, sustain } from '../magic/maintained-spells.ts';
 import { comeDownFromAir, floats } from '../movement/floating.ts';
 import { comeOutOfStone, phases } from '../movement/phasing.ts';
-import { thinProtection } from '../powers/charms/protection.ts';
+import { thinProtection } from '../powers/state/protection.ts';
 import type { GameState } from '../state/state.ts';
 
 /** Once a turn, after time has been granted. */

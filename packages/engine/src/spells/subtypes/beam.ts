@@ -3,14 +3,14 @@
 
 import { spellRange } from '../../casting/index.ts';
 import { BEAM_WORDS, type BeamWord, textOf } from '../../objects/index.ts';
-import type { DoorCharm, SorceryKind } from '../sorcery.ts';
-import { hitOf, leaveTrace, sorceryOf, wordOf } from '../sorcery-order.ts';
+import { hitOf, leaveTrace, portOf, wordOf } from '../power-order.ts';
+import type { DoorCharm, PowerKind } from '../spell-port.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
 import { fade } from './ray.ts';
 
 /** What a beam does to whoever, whatever door and whatever stone it comes to. */
 interface BeamRow {
-  readonly kind?: SorceryKind;
+  readonly kind?: PowerKind;
   readonly door?: DoorCharm;
   readonly stone?: boolean;
 }
@@ -46,37 +46,37 @@ export const beam: Subtype = {
 };
 
 function touchSelf(world: SpellWorld, order: CastOrder, { kind, stone }: BeamRow): boolean {
-  const sorcery = sorceryOf(world);
+  const port = portOf(world);
   if (stone) {
-    return sorcery.stoneToFlesh(world.living.squareOf(order.caster), order.caster);
+    return port.stoneToFlesh(world.living.squareOf(order.caster), order.caster);
   }
   if (kind === undefined) {
     return false;
   }
-  sorcery.meetSelf(textOf(order.spell, 'beam'), hitOf(order, kind));
+  port.meetSelf(textOf(order.spell, 'beam'), hitOf(order, kind));
   return true;
 }
 
 function sweep(world: SpellWorld, order: CastOrder, row: BeamRow): boolean {
-  const sorcery = sorceryOf(world);
+  const port = portOf(world);
   const { ground, living, chance } = world;
   const trace = world.archetype(order.facts.makes).index;
   const hit = row.kind === undefined ? undefined : hitOf(order, row.kind);
   let square = living.squareOf(order.caster);
   let came = hit !== undefined;
-  for (let range = spellRange(chance, sorcery.rules, { kind: 'beam' }); range > 0; range--) {
+  for (let range = spellRange(chance, port.rules, { kind: 'beam' }); range > 0; range--) {
     square = ground.neighbour(square, order.direction);
     if (!ground.has(square)) {
       break;
     }
-    came = (row.door !== undefined && sorcery.charmDoor(square, row.door)) || came;
+    came = (row.door !== undefined && port.charmDoor(square, row.door)) || came;
     if (!ground.openToEffects(square)) {
       break;
     }
     leaveTrace(world, order, trace, square);
-    came = (row.stone === true && sorcery.stoneToFlesh(square, 0)) || came;
+    came = (row.stone === true && port.stoneToFlesh(square, 0)) || came;
     if (hit !== undefined && living.isLiving(square)) {
-      sorcery.meet(square, hit);
+      port.meet(square, hit);
       range -= CREATURE_COSTS;
     }
   }

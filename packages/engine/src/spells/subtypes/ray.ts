@@ -6,16 +6,16 @@ import { rangeLeft, rayHits, spellRange } from '../../casting/index.ts';
 import { RAY_WORDS, type RayWord, textOf } from '../../objects/index.ts';
 import { explodeAt } from '../burst.ts';
 import { reverse } from '../headings.ts';
-import { kindAt } from '../kinds.ts';
-import { endEffect } from '../lifetime.ts';
+import { kindAt } from '../pool/kinds.ts';
+import { endEffect } from '../pool/lifetime.ts';
+import { hitOf, leaveTrace, portOf, wordOf } from '../power-order.ts';
 import { reflects } from '../reflection.ts';
 import { ricochet } from '../ricochet.ts';
-import type { SorceryHit, SorceryKind } from '../sorcery.ts';
-import { hitOf, leaveTrace, sorceryOf, wordOf } from '../sorcery-order.ts';
+import type { PowerHit, PowerKind } from '../spell-port.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
 
 /** What a ray does, by the word `ray` of its spell: the kind of its hits. */
-const RAYS: Readonly<Record<RayWord, SorceryKind>> = {
+const RAYS: Readonly<Record<RayWord, PowerKind>> = {
   missiles: 'missiles',
   cold: 'cold',
   sleep: 'sleep',
@@ -49,13 +49,13 @@ export function fade(world: SpellWorld, row: number): void {
 }
 
 /** The kind of a ray's hits. */
-function rayKind({ spell }: CastOrder): SorceryKind {
+function rayKind({ spell }: CastOrder): PowerKind {
   return RAYS[wordOf(spell, 'ray', RAY_WORDS)];
 }
 
 /** The spell at its own caster. Source: NetHack 3.6.7 src/zap.c (zapyourself) */
 export function castAtSelf(world: SpellWorld, order: CastOrder): boolean {
-  sorceryOf(world).meetSelf(textOf(order.spell, 'rulesName'), hitOf(order, rayKind(order)));
+  portOf(world).meetSelf(textOf(order.spell, 'rulesName'), hitOf(order, rayKind(order)));
   return true;
 }
 
@@ -70,7 +70,7 @@ interface Flight {
 
 /** Sends a ray out from its caster. */
 export function flyRay(world: SpellWorld, order: CastOrder): void {
-  const { rules } = sorceryOf(world);
+  const { rules } = portOf(world);
   const hit = hitOf(order, rayKind(order));
   const trace = world.archetype(order.facts.makes).index;
   const flight: Flight = {
@@ -93,12 +93,12 @@ export function flyRay(world: SpellWorld, order: CastOrder): void {
 function advance(
   world: SpellWorld,
   order: CastOrder,
-  hit: SorceryHit,
+  hit: PowerHit,
   trace: number,
   flight: Flight,
 ): boolean {
   const { ground, living } = world;
-  const { rules } = sorceryOf(world);
+  const { rules } = portOf(world);
   const from = flight.square;
   const next = flight.beyond >= 0 ? flight.beyond : ground.neighbour(from, flight.direction);
   flight.beyond = -1;
@@ -126,9 +126,9 @@ function advance(
 }
 
 /** Whoever lives on the square: missed, thrown back by, or hit. @returns whether it came to that */
-function meet(world: SpellWorld, hit: SorceryHit, flight: Flight): boolean {
-  const sorcery = sorceryOf(world);
-  const target = sorcery.targetOn(flight.square);
+function meet(world: SpellWorld, hit: PowerHit, flight: Flight): boolean {
+  const port = portOf(world);
+  const target = port.targetOn(flight.square);
   if (target === undefined) {
     return false;
   }
@@ -136,7 +136,7 @@ function meet(world: SpellWorld, hit: SorceryHit, flight: Flight): boolean {
   const aims = by.aims && !target.isHero;
   const hits = world.chance.draw(
     rayHits,
-    sorcery.rules,
+    port.rules,
     {
       armourClass: target.armourClass,
       caster: aims ? { skill: by.skill, dexterity: by.dexterity } : undefined,
@@ -144,13 +144,13 @@ function meet(world: SpellWorld, hit: SorceryHit, flight: Flight): boolean {
     'ray-hits',
   );
   if (!hits) {
-    sorcery.missed(flight.square, hit);
+    port.missed(flight.square, hit);
     return false;
   }
   if (reflects(world, flight.square, by.level)) {
     flight.direction = reverse(flight.direction);
   } else {
-    sorcery.meet(flight.square, hit);
+    port.meet(flight.square, hit);
   }
   return true;
 }

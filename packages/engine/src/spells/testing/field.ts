@@ -8,9 +8,9 @@ import {
   type CastOrder,
   castSpell,
   EffectPool,
-  type Sorcery,
-  type SorceryHit,
-  type SorceryTarget,
+  type PowerHit,
+  type SpellPort,
+  type SpellTarget,
   type SpellWorld,
   type Strike,
   stepOnto,
@@ -33,13 +33,13 @@ export interface FieldOptions {
   /** Grams of every target. */
   readonly weight?: number;
   /** How targets differ from plain ones. */
-  readonly target?: Partial<SorceryTarget>;
+  readonly target?: Partial<SpellTarget>;
   /** The ruleset of the casting slot. */
   readonly casting?: string;
 }
 
 /** A target with plain numbers. */
-const PLAIN_TARGET: SorceryTarget = {
+const PLAIN_TARGET: SpellTarget = {
   isHero: false,
   level: 1,
   baseLevel: 1,
@@ -72,7 +72,7 @@ export class Field {
   /** Everything that gave something back: healed, filled, cured. */
   /** What NetHack's spells have met, by square. */
   readonly met: [square: number, what: string][] = [];
-  readonly explosions: [squares: readonly number[], hit: SorceryHit][] = [];
+  readonly explosions: [squares: readonly number[], hit: PowerHit][] = [];
   readonly restored: [what: string, amount: number][] = [];
   readonly targets: Set<number>;
   readonly #width: number;
@@ -129,7 +129,7 @@ export class Field {
       detection: {
         detect: (_, square) => this.detected.push(square) > 0 && letters[square] === 'm',
       },
-      sorcery: this.sorcery(options),
+      port: this.port(options),
       watcher: { born: () => {}, moved: () => {}, ended: () => {} },
       archetypeAt: index => this.content.archetypeAt(index),
       archetype: id => this.content.archetype(id),
@@ -137,7 +137,7 @@ export class Field {
   }
 
   /** NetHack's spells meet targets with plain numbers, and are written down. */
-  private sorcery({ target, casting }: FieldOptions): Sorcery {
+  private port({ target, casting }: FieldOptions): SpellPort {
     const letters = () => this.#rows.join('');
     const open = (square: number) => letters()[square] !== '#';
     return {

@@ -3,8 +3,8 @@
 
 import { beatitudeOf, type GameObject, TYPE, textOf } from '../../../objects/index.ts';
 import { useUp } from '../../items/pack.ts';
-import { chargeThing } from '../../powers/charge-thing.ts';
 import { SCROLL_EFFECTS } from '../../powers/effects/index.ts';
+import { chargeThing } from '../../powers/things/charge-thing.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
 import type { GameState } from '../../state/state.ts';
 import { answer } from '../answer.ts';

@@ -3,7 +3,7 @@
 
 import { offeredToCharge } from '../../../charging/index.ts';
 import { offerView } from '../../items/charge-view.ts';
-import { chargeThing } from '../charge-thing.ts';
+import { chargeThing } from '../things/charge-thing.ts';
 import type { Continuation } from './continuation.ts';
 
 /** Charges what is named; without that, the charging is wasted. */

@@ -1,6 +1,5 @@
 // Whoever lives on a level: the hero and the monsters, small records of one shape.
 
-import { floorDiv } from '../../integers/index.ts';
 import {
   type Archetype,
   type CreatureFacts,
@@ -99,24 +98,6 @@ export class Creature implements Mover {
     return this.#abilities;
   }
 
-  /**
-   * The same creature with the body and the abilities of another, as hurt as before in proportion and never dead
-   * of it. It keeps what it carried, but has neither noticed anybody nor moved.
-   */
-  inBodyOf(other: Creature): Creature {
-    const most = other.maxHitPoints;
-    const share = floorDiv(most * this.hitPoints, Math.max(1, this.maxHitPoints));
-    const changed = new Creature(this.id, other.archetype, this.square, Math.max(1, share));
-    changed.maxHitPoints = Math.max(1, most);
-    changed.master = this.master;
-    changed.seen = this.seen;
-    changed.struckIn = this.struckIn;
-    changed.conditions.load(this.conditions.save());
-    changed.carried.push(...this.carried.filter(thing => !isSpell(thing)));
-    changed.carried.push(...other.carried.filter(isSpell));
-    return changed;
-  }
-
   /** It knows a spell from now on. */
   learn(spell: GameObject): void {
     this.carried.push(spell);
@@ -125,7 +106,7 @@ export class Creature implements Mover {
 
   /** It can cast nothing any more: it has been cancelled. */
   loseAbilities(): void {
-    const others = this.carried.filter(thing => !isSpell(thing));
+    const others = this.carried.filter(({ archetype }) => archetype.type !== TYPE.spell);
     this.carried.length = 0;
     this.carried.push(...others);
     this.#abilities = [];
@@ -201,8 +182,4 @@ export class Creature implements Mover {
     creature.carried.push(...state.carried.map(thing => GameObject.restore(thing, archetypeOf)));
     return creature;
   }
-}
-
-function isSpell({ archetype }: GameObject): boolean {
-  return archetype.type === TYPE.spell;
 }

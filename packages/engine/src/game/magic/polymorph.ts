@@ -1,6 +1,12 @@
 // A monster becomes one of another kind. NetHack 3.6.7 src/mon.c (newcham, select_newcham_form).
 
-import { type Creature, makeMonster, mayEnter, monsterTraits } from '../../actors/index.ts';
+import {
+  type Creature,
+  inBodyOf,
+  makeMonster,
+  mayEnter,
+  monsterTraits,
+} from '../../actors/index.ts';
 import { movementInNewForm } from '../../speed/index.ts';
 import { forgetArms } from '../movement/noticing.ts';
 import { changeForm } from '../movement/roster.ts';
@@ -24,7 +30,7 @@ export function polymorphMonster(state: GameState, monster: Creature): void {
   const chance = state.luck('spells');
   const kind = kinds[chance.below(kinds.length, 'new-kind')]!;
   const made = makeMonster(chance, ruleset, content, kind, monster.square, () => state.newId());
-  const changed = monster.inBodyOf(made);
+  const changed = inBodyOf(monster, made);
   alarm(changed);
   suspect(changed, monster.target);
   const { slots } = ruleset;

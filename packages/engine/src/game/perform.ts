@@ -23,9 +23,9 @@ export function performCommand(state: GameState, command: Command): Refusal | un
   checkCommand(command);
   state.log.clear();
   forgetFormer(state.level, state.sheet.conditions.poisoner);
-  if (state.usedUp.size > 0) {
+  if (state.scratch.usedUp.size > 0) {
     // Clearing allocates, even what is empty.
-    state.usedUp.clear();
+    state.scratch.usedUp.clear();
   }
   const { encumbrance } = state.pace.read(state.ruleset, state.sheet);
   const waiting = state.pending;
@@ -33,7 +33,7 @@ export function performCommand(state: GameState, command: Command): Refusal | un
   tellBurden(state, encumbrance);
   const refused = 'refused' in result;
   // A refusal that costs nothing has changed nothing: there is nothing to store or to replay.
-  state.sequence += refused && !result.usesMove ? 0 : 1;
+  state.world.sequence += refused && !result.usesMove ? 0 : 1;
   const cost = refused ? (result.usesMove ? state.ruleset.bridges.beats.move : 0) : result.cost;
   const nothingDone = refused && !result.usesMove;
   const before =

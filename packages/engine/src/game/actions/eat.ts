@@ -11,6 +11,7 @@ import { eatTime } from '../body/nutrition.ts';
 import { layDown, takeFromFloor } from '../items/floor.ts';
 import { joining, take, takeOut } from '../items/pack.ts';
 import { floats } from '../movement/floating.ts';
+import { lookAtFloor } from '../movement/stepping.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { GameState } from '../state/state.ts';
 import { Watch } from '../turn/alertness.ts';
@@ -57,9 +58,9 @@ export function eat(state: GameState, itemId: number): ActionResult {
   if (state.ending === undefined && left > 0) {
     state.logFelt('meal-interrupted', hero.id, keepRest(state, piece, left, carried ? -1 : square));
   } else {
-    state.usedUp.set(piece.id, piece);
+    state.scratch.usedUp.set(piece.id, piece);
   }
-  level.look(hero.square);
+  lookAtFloor(state);
   return { cost: 0 };
 }
 

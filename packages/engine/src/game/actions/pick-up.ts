@@ -8,6 +8,7 @@ import { piecesThatFit } from '../items/burden.ts';
 import { takeFromFloor } from '../items/floor.ts';
 import { joining, take } from '../items/pack.ts';
 import { floats } from '../movement/floating.ts';
+import { lookAtFloor } from '../movement/stepping.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { GameState } from '../state/state.ts';
 
@@ -39,7 +40,7 @@ export function pickUp(state: GameState, itemId: number): ActionResult {
     const room = wanted.some(thing => sheet.inventory.hasRoomFor(thing, joining(state)));
     return refuse(room ? 'too-heavy' : 'pack-full');
   }
-  level.look(hero.square);
+  lookAtFloor(state);
   return { cost: ruleset.bridges.beats.move };
 }
 

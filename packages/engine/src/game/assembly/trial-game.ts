@@ -89,9 +89,7 @@ export function trialGame(content: Content, ruleset: Ruleset, about: Archetype):
     start: { heroName: 'Ada', role: sheet.role, race: sheet.race, seed: about.id },
     streams,
     levels: new Map([[1, level]]),
-    depth: 1,
-    hero,
-    sheet,
+    seats: [{ hero, sheet, depth: 1 }],
     nextId: lastId + 1,
   });
   occupy(level, hero, hero.square);

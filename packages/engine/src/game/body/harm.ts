@@ -8,6 +8,7 @@ import { leaveOn } from '../items/floor.ts';
 import { emptyPack } from '../items/monster-pack.ts';
 import { forgetArms, noticeKill } from '../movement/noticing.ts';
 import { vacate } from '../movement/relocate.ts';
+import { lookAtFloor } from '../movement/stepping.ts';
 import { alarm } from '../state/alarm.ts';
 import { authorOf } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
@@ -93,12 +94,12 @@ function tellDeath(state: GameState, target: Creature, by: number): void {
 }
 
 /** What a monster carried falls where it died; its abilities die with it. */
-function leaveThings({ level, hero }: GameState, creature: Creature): void {
+function leaveThings(state: GameState, creature: Creature): void {
   const left = emptyPack(creature);
   const things = left.filter(({ archetype }) => archetype.type !== TYPE.spell);
-  leaveOn(level, creature.square, things);
+  leaveOn(state.level, creature.square, things);
   if (left.length > 0) {
-    level.look(hero.square);
+    lookAtFloor(state);
   }
 }
 

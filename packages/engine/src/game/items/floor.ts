@@ -14,7 +14,7 @@ export function layDown(state: GameState, square: number, thing: GameObject): vo
   } else {
     joinPiles(pile, thing);
     // What is told of it names so many pieces as were laid down.
-    state.usedUp.set(thing.id, thing);
+    state.scratch.usedUp.set(thing.id, thing);
   }
 }
 

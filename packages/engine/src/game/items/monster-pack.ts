@@ -26,7 +26,7 @@ export function destroyCarried(
   thing: GameObject,
   pieces: number,
 ): void {
-  state.usedUp.set(thing.id, thing);
+  state.scratch.usedUp.set(thing.id, thing);
   thing.count -= pieces;
   if (thing.count <= 0) {
     carried.splice(carried.indexOf(thing), 1);

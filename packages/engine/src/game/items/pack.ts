@@ -9,7 +9,7 @@ import { unequip } from './equip.ts';
 export function useUp(state: GameState, thing: GameObject): void {
   if (state.sheet.inventory.useUp(thing.id) === 0) {
     unequip(state, thing.id);
-    state.usedUp.set(thing.id, thing);
+    state.scratch.usedUp.set(thing.id, thing);
   }
 }
 

@@ -2,6 +2,7 @@
 // slung, and they make meals. NetHack 3.6.7 src/zap.c (stone_to_flesh_obj).
 
 import { type GameObject, makeObject } from '../../objects/index.ts';
+import { lookAtFloor } from '../movement/stepping.ts';
 import type { GameState } from '../state/state.ts';
 import { layDown, takeFromFloor } from './floor.ts';
 import { take, takeOut } from './pack.ts';
@@ -16,7 +17,7 @@ export function stoneToFlesh(state: GameState, square: number, caster: number): 
     const stones = sheet.inventory.things.filter(isStone);
     for (const stone of stones) {
       const { count } = takeOut(state, stone, stone.count);
-      state.usedUp.set(stone.id, stone);
+      state.scratch.usedUp.set(stone.id, stone);
       take(state, meat(state, count));
     }
     return tell(state, stones.length);
@@ -27,7 +28,7 @@ export function stoneToFlesh(state: GameState, square: number, caster: number): 
     layDown(state, square, meat(state, count));
   }
   if (stones.length > 0) {
-    level.look(hero.square);
+    lookAtFloor(state);
   }
   return tell(state, stones.length);
 }

@@ -45,7 +45,7 @@ export class LevelDetection implements Detection {
   #creatureOn(square: number, { monsters, race }: Sought): boolean {
     const state = this.#state;
     const { level, hero } = state;
-    level.detected.delete(square);
+    state.memory.detected.delete(square);
     const id = level.map.occupant[square]!;
     if (id === 0 || id === hero.id) {
       return false;
@@ -55,7 +55,7 @@ export class LevelDetection implements Detection {
       return false;
     }
     if (!state.sees(square)) {
-      level.detected.set(square, archetype);
+      state.memory.detected.set(square, archetype);
     }
     state.logFelt('detected', id, level.map.x(square), level.map.y(square));
     return true;
@@ -69,7 +69,7 @@ export class LevelDetection implements Detection {
     if (top === undefined) {
       return false;
     }
-    level.rememberThing(square, top);
+    state.memory.rememberThing(square, top);
     for (const { id } of found) {
       state.logFelt('detected', id, level.map.x(square), level.map.y(square));
     }

@@ -23,7 +23,7 @@ import { changeTerrain } from '../movement/change-terrain.ts';
 import { tellFlight } from '../movement/flight.ts';
 import { noticeAbility, noticeBlow, noticeCreature, noticeTaking } from '../movement/noticing.ts';
 import { relocate } from '../movement/relocate.ts';
-import { lookAround } from '../movement/stepping.ts';
+import { lookAround, lookAtFloor } from '../movement/stepping.ts';
 import type { GameState } from '../state/state.ts';
 import { payAsMonster, studyAsMonster } from './monster-magic.ts';
 import { missileIn } from './monster-mind.ts';
@@ -162,7 +162,7 @@ function castAbility(
   monster: Creature,
   { ability, direction }: Extract<Intention, { readonly kind: 'cast' }>,
 ): void {
-  const wanted = state.mind.abilities[ability];
+  const wanted = state.scratch.mind.abilities[ability];
   const chosen = monster.abilities.find(one => one === wanted)!;
   const { thing, facts } = chosen;
   payAsMonster(state, monster, chosen);
@@ -206,8 +206,7 @@ function castFor(
 }
 
 function pickUp(state: GameState, monster: Creature): void {
-  const { level, hero } = state;
-  for (const thing of clearFloor(level, monster.square)) {
+  for (const thing of clearFloor(state.level, monster.square)) {
     state.logSeen('picked-up', monster.square, monster.id, thing.id, 0, 0);
     if (thing.archetype.type === TYPE.weapon && state.sees(monster.square)) {
       noticeTaking(state, monster, thing);
@@ -216,7 +215,7 @@ function pickUp(state: GameState, monster: Creature): void {
       giveTo(monster, thing);
     }
   }
-  level.look(hero.square);
+  lookAtFloor(state);
 }
 
 function openDoor(state: GameState, monster: Creature, direction: number): void {

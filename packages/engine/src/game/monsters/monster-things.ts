@@ -12,7 +12,7 @@ import type { GameState } from '../state/state.ts';
 /** Drinks or reads what is in that place among the things carried. */
 export function useThing(state: GameState, monster: Creature, place: number): void {
   const thing = takeOne(state, monster, place);
-  state.usedUp.set(thing.id, thing);
+  state.scratch.usedUp.set(thing.id, thing);
   if (thing.archetype.type === TYPE.scroll) {
     readAway(state, monster, thing);
     return;

@@ -28,7 +28,7 @@ export function changeLevel(state: GameState, depth: number, where: Terrain | 'a
   makeRoom(level, square);
   const from = state.depth;
   state.enter(depth, level);
-  state.renewSpells();
+  state.ports.renewSpells();
   occupy(level, hero, square);
   if (where === 'anywhere') {
     state.logFelt('carried-off', hero.id, depth);
@@ -44,7 +44,7 @@ export function changeLevel(state: GameState, depth: number, where: Terrain | 'a
 function levelAt(state: GameState, depth: number): Level {
   const { ruleset, content, sheet } = state;
   return (
-    state.levels.get(depth) ??
+    state.world.levels.get(depth) ??
     makeLevel(
       state.luck(`level-${depth}`),
       ruleset,
@@ -52,8 +52,8 @@ function levelAt(state: GameState, depth: number): Level {
       {
         depth,
         heroLevel: sheet.level,
-        artifacts: artifactsAt(content, state.dealt.artifacts, depth),
-        uniques: uniquesAt(content, state.dealt.uniques, depth),
+        artifacts: artifactsAt(content, state.world.dealt.artifacts, depth),
+        uniques: uniquesAt(content, state.world.dealt.uniques, depth),
       },
       () => state.newId(),
     )

@@ -86,11 +86,11 @@ function turnBoundary(state: GameState): void {
 /** Runs the ticks of the world that have come due. */
 function runTicks(state: GameState): void {
   for (let left = state.clock.takeTicks(); left > 0 && state.ending === undefined; left--) {
-    state.ticks++;
+    state.world.ticks++;
     if (state.level.effects.count > 0) {
       tickEffects(state.spells);
       lookAgain(state);
-      state.logFelt('tick', state.clock.turn, state.ticks);
+      state.logFelt('tick', state.clock.turn, state.world.ticks);
     }
   }
 }

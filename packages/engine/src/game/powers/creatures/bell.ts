@@ -73,7 +73,7 @@ function openAround(state: GameState): boolean {
     }
     const hidden = hiddenTerrain(map.terrain[square]!);
     changeTerrain(state, square, terrain);
-    level.remember(square);
+    state.memory.remember(square);
     const [x, y] = [map.x(square), map.y(square)];
     if (hidden === 'corridor') {
       state.logFelt('hidden-passage-found', x, y);

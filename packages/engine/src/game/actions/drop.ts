@@ -3,8 +3,9 @@
 
 import { beatitudeOf, slotOf } from '../../objects/index.ts';
 import { foundStuck } from '../items/cursed-items.ts';
+import { layDown } from '../items/floor.ts';
 import { isHeld } from '../items/held.ts';
-import { layDown, takeOut } from '../items/pack.ts';
+import { takeOut } from '../items/pack.ts';
 import { lookAtFloor } from '../movement/stepping.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { GameState } from '../state/state.ts';

@@ -5,7 +5,7 @@ import { type GameObject, isArtifact } from '../../objects/index.ts';
 import { type LevelMap, WALK } from '../../world/index.ts';
 import { lookAtFloor } from '../movement/stepping.ts';
 import type { GameState } from '../state/state.ts';
-import { layDown } from './pack.ts';
+import { layDown } from './floor.ts';
 
 /** How far from where it stopped a thing may come to lie, in steps. */
 const REACH = 3;

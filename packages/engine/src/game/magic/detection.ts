@@ -2,6 +2,7 @@
 
 import { beatitudeOf, type GameObject, TYPE } from '../../objects/index.ts';
 import type { Detection, Sought } from '../../spells/index.ts';
+import { learnPart } from '../items/learn-kind.ts';
 import { isHidden, uncover } from '../movement/change-terrain.ts';
 import { lookAround } from '../movement/stepping.ts';
 import type { GameState } from '../state/state.ts';
@@ -36,7 +37,7 @@ export class LevelDetection implements Detection {
     const carried = square === hero.square ? sheet.inventory.things : [];
     const cursed = [...carried, ...(level.items.get(square) ?? [])].filter(isCursed);
     for (const thing of cursed) {
-      sheet.lore.learn(thing, 'beatitude');
+      learnPart(this.#state, thing, 'beatitude');
     }
     return this.#thingsOn(square, isCursed) || cursed.length > 0;
   }

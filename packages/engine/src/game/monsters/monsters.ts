@@ -2,6 +2,7 @@
 
 import { type Creature, decide } from '../../actors/index.ts';
 import { distance } from '../../world/index.ts';
+import { wake } from '../body/relieve.ts';
 import { supposedSquare } from '../movement/hiding.ts';
 import { alarm, giveUp, lookInVain, suspect, track } from '../state/alarm.ts';
 import type { GameState } from '../state/state.ts';
@@ -41,7 +42,7 @@ function perceive(state: GameState, monster: Creature): boolean {
   const inSight = apart <= monster.facts.notices && inLine;
   if (conditions.has('asleep')) {
     if (inSight && state.luck('minds').test(1, wakesOneIn, 'wakes')) {
-      conditions.set('asleep', 0);
+      wake(monster);
     }
     return false;
   }

@@ -12,6 +12,7 @@ import { suspect } from '../state/alarm.ts';
 import { isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { occupy, relocate, vacate } from './relocate.ts';
+import { joinAt, leave } from './roster.ts';
 import { lookAround } from './stepping.ts';
 
 /**
@@ -93,8 +94,7 @@ function takeFollowers({ level, hero }: GameState): Creature[] {
     return alive && keen && able && distance(level.map, square, hero.square) === 1;
   });
   for (const creature of near) {
-    vacate(level, creature);
-    level.creatures.remove(creature);
+    leave(level, creature);
   }
   return near;
 }
@@ -105,8 +105,7 @@ function arrive(state: GameState, follower: Creature): void {
   if (square < 0 || !isFree(level.map, square)) {
     return;
   }
-  follower.square = square;
   suspect(follower, isHostile(state, follower) ? hero.square : -1);
-  level.place(follower);
+  joinAt(level, follower, square);
   state.logFelt('followed', follower.id);
 }

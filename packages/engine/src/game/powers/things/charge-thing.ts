@@ -1,7 +1,7 @@
 // A source charges a thing of the hero's: the rule of its class is played, and what comes of it done.
 // NetHack 3.6.7 src/read.c (recharge, wand_explode).
 
-import { refit } from '../../actors/index.ts';
+import { refit } from '../../../actors/index.ts';
 import {
   chargeBook,
   chargeRing,
@@ -11,7 +11,7 @@ import {
   explodeWand,
   type ToolCharged,
   wandRow,
-} from '../../charging/index.ts';
+} from '../../../charging/index.ts';
 import {
   type Beatitude,
   beatitudeOf,
@@ -20,14 +20,15 @@ import {
   type GameObject,
   setBeatitude,
   setCharges,
-} from '../../objects/index.ts';
-import { hurt } from '../body/harm.ts';
-import { CHARGE_TELLINGS, type ChargeTelling } from '../protocol/charging-events.ts';
-import type { GameState } from '../state/state.ts';
-import { aimOf, ruleClass, ruleKind } from './charge-view.ts';
-import { bookCharges, holdsCharges } from './charged-book.ts';
-import { learnPart } from './learn-kind.ts';
-import { useUp } from './pack.ts';
+} from '../../../objects/index.ts';
+import { hurt } from '../../body/harm.ts';
+import { aimOf, ruleClass, ruleKind } from '../../items/charge-view.ts';
+import { bookCharges, holdsCharges } from '../../items/charged-book.ts';
+import { emptySlot } from '../../items/equip.ts';
+import { learnPart } from '../../items/learn-kind.ts';
+import { useUp } from '../../items/pack.ts';
+import { CHARGE_TELLINGS, type ChargeTelling } from '../../protocol/charging-events.ts';
+import type { GameState } from '../../state/state.ts';
 
 /** Charges a thing that the hero carries. Labels: those of the rules. */
 export function chargeThing(state: GameState, thing: GameObject, source: Beatitude): void {
@@ -185,12 +186,10 @@ function tool(state: GameState, thing: GameObject, source: Beatitude): void {
 
 /** A lamp has another amount of oil, and goes out when a cursed source takes it. */
 function lamp(state: GameState, thing: GameObject, charged: ToolCharged, before: number): void {
-  const { sheet, ruleset } = state;
   thing.setFact('fuel', charged.fuel);
-  const goesOut = sheet.equipment.light === thing.id && !charged.lit;
+  const goesOut = state.sheet.equipment.light === thing.id && !charged.lit;
   if (goesOut) {
-    sheet.equipment = { ...sheet.equipment, light: 0 };
-    refit(ruleset, sheet);
+    emptySlot(state, 'light');
   }
   const drained = goesOut || charged.fuel < before;
   tell(state, thing, drained ? 'drained' : charged.fuel > before ? 'filled' : 'nothing');

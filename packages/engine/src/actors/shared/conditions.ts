@@ -97,21 +97,6 @@ export class Conditions {
     this.#active += Number(this.#turns[number]! > 0) - Number(before > 0);
   }
 
-  /** Adds turns. @returns whether the condition is new */
-  add(condition: Condition, turns: number): boolean {
-    const before = this.left(condition);
-    this.set(condition, before + turns);
-    return before === 0 && this.left(condition) > 0;
-  }
-
-  /** Makes helpless for a number of turns, without shortening an existing helplessness. */
-  hold(reason: HelplessReason, turns: number): void {
-    if (turns > this.left('helpless')) {
-      this.set('helpless', turns);
-      this.reason = reason;
-    }
-  }
-
   /** Counts down one turn. @returns a bit set of the conditions that end, by number */
   wearOff(): number {
     let ended = 0;

@@ -59,6 +59,13 @@ export class Lore implements ThingKnowledge {
     this.arms = arms;
   }
 
+  /** What somebody knows who knows one thing wholly, and no kind by another look. */
+  static knowing(thing: GameObject): Lore {
+    const lore = new Lore(new Map());
+    lore.identify(thing);
+    return lore;
+  }
+
   /** The appearance of a kind until it is recognised; undefined if its appearance identifies it. */
   appearanceOf({ id }: Archetype): string | undefined {
     return this.#appearances.get(id);

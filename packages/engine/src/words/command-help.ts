@@ -177,10 +177,10 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
   answer: {
     title: 'Answer',
     verbs: ['answer'],
-    keys: [],
-    asks: 'THING or nothing',
+    keys: ['p'],
+    asks: 'WORDS or nothing',
     takesTurn: true,
-    about: 'Answer a question that waits, such as what a scroll charges.',
+    about: 'Answer the question that waits, such as what a scroll charges.',
   },
   charge: {
     title: 'Charge',

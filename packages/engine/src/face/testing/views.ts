@@ -1,5 +1,4 @@
-// Views for tests, drawn as text. Tests of other packages open this file by the door `face/testing`, which a
-// published package doesn't have.
+// Views for tests, drawn as text.
 
 import type { GameView, ItemView, Performed, SpellView, ThingView } from '../../game/index.ts';
 

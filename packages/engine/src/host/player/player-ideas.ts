@@ -4,6 +4,7 @@
 
 import type { Direction, GameView, ItemView, SpellView, ThingView } from '../../game/index.ts';
 import type { Situation } from './player-situation.ts';
+import { sensibleAnswers } from './sensible-answers.ts';
 
 /** Something that may be a command: the game decides. */
 interface Attempt {
@@ -184,13 +185,7 @@ function aimAtTheDistant(situation: Situation): readonly Attempt[] {
 
 /** What is asked is answered first: anything else would waste it. */
 function answerPending({ view }: Situation): readonly Attempt[] {
-  const { pending } = view;
-  return pending === undefined
-    ? []
-    : [...pending.offered.map(item => ({ item })), { nothing: true }].map(answer => ({
-        kind: 'answer',
-        answer,
-      }));
+  return sensibleAnswers(view).map(answer => ({ kind: 'answer', answer }));
 }
 
 /** Charges a wand as soon as it may. */

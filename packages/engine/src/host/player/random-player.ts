@@ -12,6 +12,7 @@ import {
   type GameView,
   type Performed,
 } from '../../game/index.ts';
+import { sensibleAnswers } from './sensible-answers.ts';
 
 /** A word for fields that hold one; no skill and no order of the menu has it. */
 const WORD = 'spear';
@@ -61,12 +62,18 @@ export class RandomPlayer {
       case 'word':
         return WORD;
       case 'answer':
-        return this.#chance.test(1, 2, 'answer')
-          ? { item: this.#id(view.inventory) }
-          : { nothing: true };
+        return this.#chance.test(1, 2, 'answer') ? this.#answer(view) : { nothing: true };
       default:
         return FIELD_RANGES.count[0] + this.#chance.below(MOST_COUNT, 'count');
     }
+  }
+
+  /** One of the answers that make sense; something carried where nothing is asked. */
+  #answer(view: GameView): Answer {
+    const sensible = sensibleAnswers(view);
+    return view.pending === undefined || view.pending.asks.kind === 'item'
+      ? { item: this.#id(view.inventory) }
+      : sensible[this.#chance.below(sensible.length, 'sensible')]!;
   }
 
   /** The id of one of the things, or 0. */

@@ -1,12 +1,12 @@
 // What a caller may ask of the rules of charging.
 
 import { integerIn, memberOf } from '../errors/index.ts';
-import type { BookChargeView } from './book.ts';
-import { AIMS, BEATITUDES, MOST_RECHARGED } from './names.ts';
-import type { RingChargeView } from './ring-rules.ts';
-import type { ToolChargeView } from './tool.ts';
-import type { WandChargeView } from './wand.ts';
-import type { WandView } from './wrest.ts';
+import type { BookChargeView } from './recharge/book.ts';
+import type { ToolChargeView } from './recharge/tool.ts';
+import type { WandChargeView } from './recharge/wand.ts';
+import { AIMS, BEATITUDES, MOST_RECHARGED } from './slot/names.ts';
+import type { RingChargeView } from './slot/ring-rules.ts';
+import type { WandView } from './use/wrest.ts';
 
 /** Most charges that any item can hold; a signed byte in the original. */
 const MOST_CHARGES = 127;

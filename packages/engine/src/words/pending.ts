@@ -16,7 +16,7 @@ export interface PendingWords {
 export const PENDING_WORDS: Readonly<Record<PendingView['about'], PendingWords>> = {
   charging: {
     title: 'Charge what?',
-    warning: 'The charging waits for its object. Whatever else you do now wastes it.',
-    nothing: 'Charge nothing: it is wasted.',
+    warning: 'The scroll waits for an item to charge. Doing anything else wastes it.',
+    nothing: 'Charge nothing and waste it.',
   },
 };

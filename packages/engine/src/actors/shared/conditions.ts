@@ -97,21 +97,6 @@ export class Conditions {
     this.#active += Number(this.#turns[number]! > 0) - Number(before > 0);
   }
 
-  /** Adds turns. @returns whether it has only now begun */
-  add(condition: Condition, turns: number): boolean {
-    const before = this.left(condition);
-    this.set(condition, before + turns);
-    return before === 0 && this.left(condition) > 0;
-  }
-
-  /** Makes helpless for so many turns, or longer if that was so already. */
-  hold(reason: HelplessReason, turns: number): void {
-    if (turns > this.left('helpless')) {
-      this.set('helpless', turns);
-      this.reason = reason;
-    }
-  }
-
   /** One turn passes. @returns a bit set of the conditions that end now, by their numbers */
   wearOff(): number {
     let ended = 0;

@@ -137,7 +137,7 @@ export class LevelSpellPort implements SpellPort {
   }
 
   seen(square: number): boolean {
-    const { level } = this.#state;
-    return level.sees(square) && (level.map.bits[square]! & SEE) !== 0;
+    const { level, memory } = this.#state;
+    return memory.sees(square) && (level.map.bits[square]! & SEE) !== 0;
   }
 }

@@ -6,6 +6,7 @@ import { classOf, type GameObject } from '../../objects/index.ts';
 import { attackBit } from '../../spellcraft/index.ts';
 import type { PowerHit, SpellTarget } from '../../spells/index.ts';
 import type { GameState } from '../state/state.ts';
+import { destroyCarried } from './monster-pack.ts';
 import { useUp } from './pack.ts';
 
 /** Elements by their bits, as the casting slot names them. */
@@ -71,9 +72,5 @@ function destroy(state: GameState, creature: Creature, thing: GameObject, pieces
     }
     return;
   }
-  state.usedUp.set(thing.id, thing);
-  thing.count -= pieces;
-  if (thing.count <= 0) {
-    creature.carried.splice(creature.carried.indexOf(thing), 1);
-  }
+  destroyCarried(state, creature, thing, pieces);
 }

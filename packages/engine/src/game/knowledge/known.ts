@@ -95,12 +95,12 @@ export function knownSpellPort(
 } {
   const { level, ruleset } = state;
   const all = [...creatures, knownSelf(state)];
-  const { bits } = level.known;
+  const { bits } = state.memory.known;
   return {
     rules: ruleset.slots.casting,
     powers: POWER_RULES,
     way: (from, to) => squaresTo(level.map, from, to),
-    seen: square => level.sees(square) && (bits[square]! & SEE) !== 0,
+    seen: square => state.memory.sees(square) && (bits[square]! & SEE) !== 0,
     canLeap: (square, reach) => canLeapTo(state, square, reach, bits),
     target: creature => all.find(({ id }) => id === creature)?.asTarget.target,
   };
@@ -155,7 +155,8 @@ function unknownShield({ sheet }: GameState): boolean {
  */
 export function knownGround(state: GameState, unseen: (square: number) => void = () => {}): Ground {
   const { level } = state;
-  const { map, known } = level;
+  const { map } = level;
+  const { known } = state.memory;
   const isOpen = (square: number, bit: number) => {
     const knowledge = known.of(square);
     if (map.has(square) && knowledge !== 'closed' && !state.sees(square)) {

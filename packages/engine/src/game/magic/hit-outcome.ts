@@ -5,8 +5,10 @@
 import type { Creature } from '../../actors/index.ts';
 import type { HitOutcome, PowerHit } from '../../spells/index.ts';
 import { extendCondition, immobilise, slowDown } from '../body/afflict.ts';
-import { hurt } from '../body/harm.ts';
+import { hurt, loseLevels } from '../body/harm.ts';
+import { relieve } from '../body/relieve.ts';
 import { cancelCarried } from '../items/cancel-thing.ts';
+import { bind } from '../movement/roster.ts';
 import { teleportCreature, teleportHero } from '../movement/teleport.ts';
 import { alarm, calm } from '../state/alarm.ts';
 import { isHostile } from '../state/sides.ts';
@@ -68,9 +70,7 @@ function drain(state: GameState, target: Creature, hit: PowerHit, outcome: HitOu
   const { levels, mostHitPoints, damage } = outcome;
   strike(state, target, hit, damage, 'resisted');
   if (target.alive && levels > 0) {
-    target.levelsLost += levels;
-    target.maxHitPoints -= mostHitPoints;
-    target.hitPoints = Math.min(target.hitPoints, target.maxHitPoints);
+    loseLevels(target, levels, mostHitPoints);
     state.logSeen('level-drained', target.square, target.id);
   }
 }
@@ -128,10 +128,9 @@ function frighten(state: GameState, target: Creature, turns: number): void {
 /** An enemy becomes a servant of whoever charms it; who serves already stays as it is. */
 function befriend(state: GameState, target: Creature, owner: number): void {
   if (owner === state.hero.id && target !== state.hero && isHostile(state, target)) {
-    target.master = owner;
     calm(target);
-    target.conditions.set('afraid', 0);
-    state.level.creatures.serve();
+    relieve(target, 'afraid');
+    bind(state.level, target, owner);
     state.logSeen('charmed', target.square, target.id);
   }
 }

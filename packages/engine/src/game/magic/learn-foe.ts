@@ -6,20 +6,16 @@ import type { AttackView, MonsterFlag, SlayFlag } from '../../combat/index.ts';
 import type { FoeWord } from '../../objects/index.ts';
 import { attackBit } from '../../spellcraft/index.ts';
 import type { PowerHit } from '../../spells/index.ts';
+import { noticeFlag } from '../movement/noticing.ts';
 import type { GameState } from '../state/state.ts';
 
 /** A blow or missile with these flags has hit: each tells whether it did more to such a monster. */
-export function learnByFlags(
-  { sheet, ruleset }: GameState,
-  { archetype, facts }: Creature,
-  flags: readonly SlayFlag[],
-): void {
-  const { slays } = ruleset.slots.combat;
+export function learnByFlags(state: GameState, target: Creature, flags: readonly SlayFlag[]): void {
+  const { slays } = state.ruleset.slots.combat;
   for (const flag of flags) {
     const slay = slays[flag];
     if (slay !== undefined) {
-      const has = facts.combatFlags.includes(slay.monster);
-      sheet.lore.monsters.learnFlag(archetype, slay.monster, has);
+      noticeFlag(state, target, slay.monster, target.facts.combatFlags.includes(slay.monster));
     }
   }
 }
@@ -43,11 +39,10 @@ const IMMUNITIES: readonly (readonly [bit: number, flag: MonsterFlag])[] = (
 ).map(([type, flag]) => [attackBit(type), flag]);
 
 /** Magic of the hero's has struck a creature that he sees: what it is immune to shows. */
-export function learnByBurning({ sheet }: GameState, target: Creature, attackType: number): void {
+export function learnByBurning(state: GameState, target: Creature, attackType: number): void {
   for (const [bit, flag] of IMMUNITIES) {
     if ((attackType & bit) !== 0) {
-      const has = target.facts.combatFlags.includes(flag);
-      sheet.lore.monsters.learnFlag(target.archetype, flag, has);
+      noticeFlag(state, target, flag, target.facts.combatFlags.includes(flag));
     }
   }
 }
@@ -61,7 +56,6 @@ export function learnByMeeting(
   if (owner !== state.hero.id || target === state.hero || !state.sees(target.square)) {
     return;
   }
-  const { monsters: bestiary } = state.sheet.lore;
   const { magicResistant, sleepResistant, drainResistant, lifeless } = trueFacts(
     state.ruleset,
     target,
@@ -74,7 +68,7 @@ export function learnByMeeting(
     'magic-resistance': true,
   };
   for (const word of power.asks ?? []) {
-    bestiary.learnFlag(target.archetype, word, has[word] === true);
+    noticeFlag(state, target, word, has[word] === true);
   }
   if (power.elemental === true) {
     learnByBurning(state, target, attackType);

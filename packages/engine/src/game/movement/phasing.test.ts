@@ -124,8 +124,8 @@ describe('astral eyesight', () => {
     scene.perform(REST);
     return scene;
   };
-  const seen = ({ state: { level, hero } }: Scene) =>
-    [1, 2, 3, 4].filter(away => level.sees(hero.square + away));
+  const seen = ({ state: { memory, hero } }: Scene) =>
+    [1, 2, 3, 4].filter(away => memory.sees(hero.square + away));
 
   it('shows three squares, whatever stands between and without light', () => {
     expect(seen(sighted(20))).toEqual([1, 2, 3]);

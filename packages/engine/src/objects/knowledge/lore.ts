@@ -60,6 +60,13 @@ export class Lore implements ThingKnowledge {
     this.arms = arms;
   }
 
+  /** What somebody knows who knows one thing wholly, and no kind by another look. */
+  static knowing(thing: GameObject): Lore {
+    const lore = new Lore(new Map());
+    lore.identify(thing);
+    return lore;
+  }
+
   /** How a kind looks until it is recognised; undefined when its look says what it is. */
   appearanceOf({ id }: Archetype): string | undefined {
     return this.#appearances.get(id);

@@ -1,0 +1,59 @@
+// What comes of using a thing that has no charges left, and what worn rings without enchantment cost.
+// NetHack 3.6.7 src/apply.c, src/music.c (do_improvisation), src/eat.c (gethungry).
+
+import type { ChargingRules } from '../slot/rules.ts';
+import type { EmptyUse, RingHungerView } from '../slot/use-rules.ts';
+
+/** A thing that is used without charges. */
+export interface EmptyView {
+  /** wand, tool … */
+  readonly class: string;
+  /** Kebab case, without its class. */
+  readonly kind: string;
+}
+
+/** What comes of it. Source: NetHack 3.6.7 src/zap.c (dozap), src/apply.c (doapply). */
+export function emptyUse({ empty }: ChargingRules, view: EmptyView): EmptyUse {
+  return view.class === 'wand' ? 'fizzles' : (empty.uses[view.kind] ?? 'nothing');
+}
+
+/**
+ * The plain instrument as which a magical one is played: without charges, or by somebody in such a
+ * condition; absent: it plays its magic, for a charge.
+ * Source: NetHack 3.6.7 src/music.c (do_improvisation)
+ */
+export function playedAs(
+  { empty }: ChargingRules,
+  instrument: string,
+  charges: number,
+  conditions: readonly string[],
+): string | undefined {
+  const plain = charges <= 0 || empty.plainWhen.some(condition => conditions.includes(condition));
+  return plain ? empty.mundane[instrument] : undefined;
+}
+
+/** Turns, of every twenty, on which the rings of each hand cost nutrition. */
+const HUNGRY_TURN = { left: 4, right: 12 } as const;
+const HUNGER_CYCLE = 20;
+
+/**
+ * Nutrition that the rings of both hands cost on a turn, 0 or 1.
+ * @param turn the turn's number, or in rulesets that draw it the number drawn
+ * Source: NetHack 3.6.7 src/eat.c (gethungry)
+ */
+export function ringHunger(rules: ChargingRules, view: RingHungerView, turn: number): number {
+  const within = turn % HUNGER_CYCLE;
+  if (within === HUNGRY_TURN.left) {
+    return costs(rules, view, 'left');
+  }
+  return within === HUNGRY_TURN.right ? costs(rules, view, 'right') : 0;
+}
+
+function costs(rules: ChargingRules, view: RingHungerView, hand: 'left' | 'right'): number {
+  const ring = view[hand];
+  if (ring === undefined) {
+    return 0;
+  }
+  const works = !ring.chargeable || ring.enchantment !== 0;
+  return works || rules.steps.emptyRingCosts(view, hand) ? 1 : 0;
+}

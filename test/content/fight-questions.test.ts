@@ -58,7 +58,7 @@ describe('the kinds of monsters that were met', () => {
       expect(text).toContain(name);
       expect(text).toContain(about);
     }
-    expect(kindsText([])).toBe('You have met nobody yet.');
+    expect(kindsText([])).toBe('You haven’t met any creatures yet.');
   });
 
   it('are nobody at the start, and tell no blow that was not felt', () => {

@@ -51,7 +51,7 @@ function hitPointsAt(level: number): number {
 function damageOf(spell: Archetype, level: number, distance: number): number {
   const plain = { damageBonus: 0, attuned: 0, repelled: 0, denied: 0 };
   const intelligence = 18;
-  const sorcerer = {
+  const casterView = {
     level,
     intelligence,
     dexterity: 12,
@@ -59,13 +59,13 @@ function damageOf(spell: Archetype, level: number, distance: number): number {
     role: 'wizard',
     aims: true,
   } as const;
-  const order = { spell, facts: spellFacts(spell), level, ...plain, sorcerer } as const;
+  const order = { spell, facts: spellFacts(spell), level, ...plain, casterView } as const;
   const hitPoints = hitPointsAt(level);
-  const sorcery = {
+  const asTarget = {
     rules: slots.casting,
     target: { ...PLAIN, level, baseLevel: level, hitPoints },
   };
-  const target = { level, resistances: {}, sorcery };
+  const target = { level, resistances: {}, asTarget };
   return damageInTheOpen(ask, rules, { content, order, distance, target }).mean;
 }
 

@@ -100,6 +100,10 @@ const commands = {
       return node([fromSource, 'test/pictures/main.ts', ...parameters]);
     },
   },
+  figure: {
+    does: 'draw docs/pictures/rooms.svg from the table of imports',
+    run: parameters => node(['tools/generate-figure.ts', ...parameters]),
+  },
   kill: {
     does: 'kill the server and the command line in the middle of games',
     run: async parameters => {

@@ -196,7 +196,7 @@ describe('odds of a shot and of a throw', () => {
 
   it('are explained when asked why', async () => {
     const { written } = await roguewright(...aimed, '--why');
-    expect(written).toMatch(/The distance takes 2 points of your skill/);
+    expect(written).toMatch(/The distance subtracts 2 points from your skill/);
     expect(written).toMatch(/you shoot at a skill of/);
     expect((await roguewright('odds', 'throw', '--why')).written).toMatch(/you throw at a skill/);
   });

@@ -103,11 +103,11 @@ describe('the damage of a spell', () => {
     const { written } = await cast(...bolt);
     expect(written).toContain('The damage is 2d12.');
     expect(written).toContain('An intelligence of 18 adds 1 to the damage.');
-    expect(written).toContain('it hits 17 times in 20.');
-    expect(written).toContain('A magic resistance of 30 resists 30 times in 113.');
+    expect(written).toContain('The chance to hit that armour class is 17 in 20.');
+    expect(written).toContain('With a magic resistance of 30 the chance to resist is 30 in 113.');
     const ball = (await cast('--spell', 'fireball', '--level', '9', '--why')).written;
-    expect(ball).toContain('The damage of the spell itself is 3.');
-    expect(ball).toContain('The damage grows by 2, one for every 4 levels above.');
+    expect(ball).toContain('The base damage of the spell is 3.');
+    expect(ball).toContain('The damage grows by 2: 1 for every 4 levels above the spell’s own.');
   });
 
   it('is added up under a ruleset that is named beside the one asked for', async () => {
@@ -196,7 +196,7 @@ describe('the price of a cast', () => {
 
   it('is told with the chance of success', async () => {
     const { written } = await cast('--spell-level', '3', '--why');
-    expect(written).toMatch(/It fails, at a chance of success of \d+ %, and costs/);
+    expect(written).toMatch(/It fails \(chance of success \d+ %\) and costs/);
   });
 });
 

@@ -54,8 +54,10 @@ describe('questions in lines', () => {
     expect(await text('item', 'answer lamp')).toContain('no thing that you carry called lamp');
     expect(await text('square', 'answer 9 east')).toBe('That is out of range.');
     expect(await text('square', 'answer Bob')).toContain('Expected a place');
-    expect(await text('direction', 'answer up')).toContain('Name one of the eight directions.');
-    expect(await text('text', 'answer a name that is too long')).toContain('That is too long.');
+    expect(await text('direction', 'answer up')).toContain('Choose one of the eight directions.');
+    expect(await text('text', 'answer a name that is too long')).toContain(
+      'That text is too long.',
+    );
     expect(await text('count', 'answer 12')).toContain('A number from 1 to 9. Got 12.');
     expect(await text('yes', 'answer perhaps')).toContain('There is no answer called perhaps');
     expect(await text('choice', 'answer c')).toContain('Nothing has the letter c.');

@@ -173,7 +173,7 @@ describe('a game in lines', () => {
       ['look here', /^You; .*\.$/],
       ['look east', /^To the east: .*away\.$/],
       ['options', /The map is drawn after each line: off/],
-      ['help', /fire \[THING\] WAY or NAME[\s\S]*cast SPELL/],
+      ['help', /fire \[ITEM\] WAY or NAME[\s\S]*cast SPELL/],
       ['save', /kept after every command/],
     ];
     for (const [line, pattern] of expected) {
@@ -195,7 +195,7 @@ describe('a game in lines', () => {
       'Fireball flies in a direction, not at a square. For example: aim fireball east.',
     );
     expect(await session.answer('cast firebal east')).toMatch(/fail to cast|You cast/);
-    expect(await session.answer('down')).toBe('There are no such stairs here.');
+    expect(await session.answer('down')).toBe('There are no stairs like that here.');
     expect(await session.answer('go stairs down')).toBe('You know of no stairs down.');
     expect(await session.answer('attack dragon')).toBe('Nobody is in sight.');
     expect(await session.answer('')).toBe('');
@@ -229,7 +229,7 @@ describe('a game in lines', () => {
     expect(light).not.toContain('in sight');
     await session.answer('cast succour');
     expect(await session.answer(succour)).toMatch(
-      /^The spell asks more grace than you have\. It costs 5 grace and \d+ nutrition\.$/,
+      /^You don’t have enough grace for that spell\. It costs 5 grace and \d+ nutrition\.$/,
     );
   });
 

@@ -1,9 +1,11 @@
-// Actors: heroes and monsters, what they are and how the rules see them.
+// Actors: heroes and monsters, and their views for the rules.
 
+export { casterView } from './caster-view.ts';
 export { type Ability, healingPotionIn } from './creature/abilities.ts';
 export { Creature, type CreatureState } from './creature/creature.ts';
 export { hitDice } from './creature/hit-dice.ts';
 export { knownHitPoints } from './creature/known-creature.ts';
+export { inBodyOf } from './creature/new-body.ts';
 export { type FormerCreature, Roster } from './creature/roster.ts';
 export { gainExperience, HIGHEST_LEVEL, type LevelGain } from './hero/growth.ts';
 export { HeroSheet, type HeroSheetState } from './hero/hero-sheet.ts';
@@ -78,7 +80,7 @@ export {
   knownHeroFacts,
   trueFacts,
 } from './monsters/foe-facts.ts';
-export { sorceryTarget, struckView, targetView } from './monsters/foe-views.ts';
+export { spellTarget, struckView, targetView } from './monsters/foe-views.ts';
 export { madeDice } from './monsters/made-charges.ts';
 export {
   castBy,
@@ -100,4 +102,3 @@ export {
   type HelplessReason,
 } from './shared/conditions.ts';
 export { monsterTraits } from './shared/monster-traits.ts';
-export { sorcererView } from './sorcery-views.ts';

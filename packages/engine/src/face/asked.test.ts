@@ -95,7 +95,7 @@ describe('a question that waits', () => {
     expect(answerWritten({ kind: 'text', longest: 12, now: '', mayBeEmpty: false }, ' ')).toBe(
       'You have to write something.',
     );
-    expect(answerWritten((await asking('yes')).pending!.asks, 'yes')).toContain('no answer');
+    expect(answerWritten((await asking('yes')).pending!.asks, 'yes')).toContain('doesn’t answer');
   });
 });
 

@@ -11,8 +11,8 @@ import {
   TYPE,
 } from '../objects/index.ts';
 import { uncertainChargeOdds } from '../odds/index.ts';
-import { chargeThing } from './items/charge-thing.ts';
 import { knownCharge } from './knowledge/known-charge.ts';
+import { chargeThing } from './powers/things/charge-thing.ts';
 import { hashGame, restoreGame, saveGame } from './saves/save.ts';
 import { ask } from './state/pending.ts';
 import type { Scene } from './testing/scene.ts';

@@ -6,12 +6,12 @@ import {
   knownFacts,
   knownHeroFacts,
   refit,
-  sorceryTarget,
+  spellTarget,
   trueFacts,
 } from '../actors/index.ts';
 import { Streams } from '../chance/index.ts';
-import type { SorceryHit } from '../spells/index.ts';
-import { LevelSorcery } from './assembly/sorcery.ts';
+import { POWER_RULES, type PowerHit } from '../spells/index.ts';
+import { LevelSpellPort } from './assembly/spell-port.ts';
 import { knownCreatures, knownSelf } from './knowledge/known.ts';
 import { knownFoe } from './knowledge/known-foe.ts';
 import { give } from './testing/casters.ts';
@@ -71,13 +71,13 @@ function wearWarm(played: Scene): void {
   refit(ruleset, sheet);
 }
 
-const COLD: SorceryHit = {
-  kind: 'cold',
+const COLD: PowerHit = {
+  power: POWER_RULES.find('cold')!,
   by: { level: 10, intelligence: 18, dexterity: 12, skill: 'basic', role: 'wizard', aims: true },
   owner: 1,
   attackType: 16,
   opposite: 4,
-  skilled: false,
+  explosion: 'none',
 };
 
 describe('the hero as spells see him', () => {
@@ -85,13 +85,13 @@ describe('the hero as spells see him', () => {
     const played = scene();
     const { state } = played;
     const { hero } = state;
-    new LevelSorcery(state).meet(hero.square, COLD);
+    new LevelSpellPort(state).meet(hero.square, COLD);
     expect(hero.hitPoints).toBeLessThan(12);
     hero.hitPoints = 12;
     wearWarm(played);
-    new LevelSorcery(state).meet(hero.square, COLD);
+    new LevelSpellPort(state).meet(hero.square, COLD);
     expect(hero.hitPoints).toBe(12);
-    expect(knownSelf(state).sorcery.target.immune & COLD.attackType).toBe(COLD.attackType);
+    expect(knownSelf(state).asTarget.target.immune & COLD.attackType).toBe(COLD.attackType);
   });
 
   it('takes the larger of what his kind and what his things resist', () => {
@@ -121,11 +121,11 @@ describe('a monster', () => {
     const { state } = scene();
     const { ruleset, sheet } = state;
     const [golem] = state.level.creatures.all;
-    const truth = sorceryTarget(ruleset, trueFacts(ruleset, golem!));
+    const truth = spellTarget(ruleset, trueFacts(ruleset, golem!));
     expect(truth).toMatchObject({ immune: 16, magicResistant: true, notLiving: true });
     expect(truth.resistance).toBe(40);
     const { monsters: bestiary } = sheet.lore;
-    const known = sorceryTarget(ruleset, knownFacts(ruleset, golem!, bestiary));
+    const known = spellTarget(ruleset, knownFacts(ruleset, golem!, bestiary));
     expect(known).toMatchObject({ immune: 0, magicResistant: false, notLiving: false });
     expect(known.resistance).toBe(0);
     expect(known.hitPoints).toBeGreaterThanOrEqual(golem!.hitPoints);
@@ -134,11 +134,11 @@ describe('a monster', () => {
   it('is learned by the spells that meet it in sight, each of what it asks', () => {
     const { state } = scene();
     const [golem] = state.level.creatures.all;
-    const sorcery = new LevelSorcery(state);
-    const target = () => knownCreatures(state)[0]!.sorcery.target;
-    sorcery.meet(golem!.square, COLD);
+    const port = new LevelSpellPort(state);
+    const target = () => knownCreatures(state)[0]!.asTarget.target;
+    port.meet(golem!.square, COLD);
     expect(target()).toMatchObject({ immune: 16, resistance: 40, magicResistant: false });
-    sorcery.meet(golem!.square, { ...COLD, kind: 'death' });
+    port.meet(golem!.square, { ...COLD, power: POWER_RULES.find('death')! });
     expect(target()).toMatchObject({ notLiving: true, magicResistant: true });
     expect(knownCreatures(state)[0]!.isGuess).toBe(true);
     expect(knownFoe(state, golem!.archetype).flags).toEqual([
@@ -151,7 +151,7 @@ describe('a monster', () => {
   it('is not learned by the spells of others', () => {
     const { state } = scene();
     const [golem] = state.level.creatures.all;
-    new LevelSorcery(state).meet(golem!.square, { ...COLD, owner: 0 });
-    expect(knownCreatures(state)[0]!.sorcery.target.immune).toBe(0);
+    new LevelSpellPort(state).meet(golem!.square, { ...COLD, owner: 0 });
+    expect(knownCreatures(state)[0]!.asTarget.target.immune).toBe(0);
   });
 });

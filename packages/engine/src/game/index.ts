@@ -4,6 +4,7 @@ export { COMMAND_FIELDS, COMMAND_KINDS, type Command } from './actions/commands.
 export type { CRITICAL_FACTS } from './actions/struck-blows.ts';
 export { checkNewGame, newGame } from './assembly/new-game.ts';
 export { trialGame } from './assembly/trial-game.ts';
+export { heal } from './body/harm.ts';
 export type { SPEED_TELLINGS } from './body/quickness.ts';
 export { thingNameOf } from './items/learn-kind.ts';
 export {
@@ -14,7 +15,7 @@ export {
   knownCreatures,
   knownGround,
   knownSelf,
-  knownSorcery,
+  knownSpellPort,
 } from './knowledge/known.ts';
 export { type KnownBlows, knownBlows, type LikelyBlows } from './knowledge/known-blows.ts';
 export { type KnownCharge, knownCharge } from './knowledge/known-charge.ts';

@@ -153,12 +153,12 @@ describe('a question of each kind in turn', () => {
     const { scene } = game;
     for (const [place, answer] of good(game).entries()) {
       const { turn } = scene.state.clock;
-      const { sequence } = scene.state;
+      const { sequence } = scene.state.world;
       for (const [wrong, reason] of refused(game)[place]!) {
         const refusal = scene.perform({ kind: 'answer', answer: wrong });
         expect(refusal, JSON.stringify(wrong)).toEqual({ reason, usesMove: false });
       }
-      expect([scene.state.clock.turn, scene.state.sequence]).toEqual([turn, sequence]);
+      expect([scene.state.clock.turn, scene.state.world.sequence]).toEqual([turn, sequence]);
       expect(viewFor(scene.state).pending?.asks).toEqual(
         ASKINGS[place]!({ wand: game.wand.id, given: [] }),
       );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Enumerator, Streams } from '../chance/index.ts';
 import { chargesOf, Lore, setCharges } from '../objects/index.ts';
 import { knownZap } from './knowledge/known-zap.ts';
-import { gaze } from './powers/tools/crystal-ball.ts';
+import { gaze } from './powers/sight/crystal-ball.ts';
 import { workshop } from './testing/tools.ts';
 import { give } from './testing/wardrobe.ts';
 import { viewFor } from './views/view-for.ts';

@@ -1,25 +1,9 @@
 // What the hits of a spell bring that does no damage: sleep and its turns, a change of shape, a state.
 
 import { Distribution, type Enumerator } from '../chance/index.ts';
-import {
-  bringsOnlyStates,
-  type SorceryHit,
-  type SorceryKind,
-  sorceryHit,
-} from '../spells/index.ts';
+import { bringsOnlyStates, type PowerHit, powerHit } from '../spells/index.ts';
 import type { HarmlessEffect } from './question.ts';
 import type { HitCreature, SpellHit } from './spell-damage.ts';
-
-/** The spells of the casting slot that never do damage. */
-const HARMLESS: Readonly<Partial<Record<SorceryKind, HarmlessEffect>>> = {
-  sleep: 'sleep',
-  slow: 'slow',
-  teleport: 'teleport',
-  polymorph: 'polymorph',
-  cancel: 'cancel',
-  fear: 'fear',
-  charm: 'charm',
-};
 
 /** What a spell brings that does no damage. */
 export interface BroughtEffect {
@@ -40,7 +24,7 @@ export function broughtEffect(
   }
   const effect = effectOf(first)!;
   const turns =
-    effect === 'sleep' && 'sorcery' in first ? turnsOf(ask, creature, first.sorcery) : undefined;
+    effect === 'sleep' && 'met' in first ? turnsOf(ask, creature, first.met) : undefined;
   return { effect, turns };
 }
 
@@ -48,19 +32,19 @@ function effectOf(hit: SpellHit): HarmlessEffect | undefined {
   if ('strike' in hit) {
     return bringsOnlyStates(hit.strike.attackType) ? 'state' : undefined;
   }
-  return HARMLESS[hit.sorcery.kind];
+  return hit.met.power.brings;
 }
 
 /** Turns of a hit given that it works; undefined when it never does. */
 function turnsOf(
   ask: Enumerator,
-  { sorcery }: HitCreature,
-  hit: SorceryHit,
+  { asTarget }: HitCreature,
+  hit: PowerHit,
 ): Distribution | undefined {
-  if (sorcery === undefined) {
+  if (asTarget === undefined) {
     return undefined;
   }
-  const outcomes = ask.ask(sorceryHit, sorcery.rules, { hit, target: sorcery.target });
+  const outcomes = ask.ask(powerHit, asTarget.rules, { hit, target: asTarget.target });
   const lasting = outcomes.list.filter(({ value }) => value.turns > 0);
   return lasting.length === 0
     ? undefined

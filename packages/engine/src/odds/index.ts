@@ -65,7 +65,7 @@ export {
 export { chanceToExceed, type HitCreature, type SpellHit, strikeView } from './spell-damage.ts';
 export {
   type PreviewedHit,
-  type PreviewedSorcery,
+  type PreviewedPort,
   type PreviewView,
   previewedBrought,
   previewedDamage,

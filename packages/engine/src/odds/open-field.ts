@@ -5,14 +5,14 @@ import { Distribution, Enumerator, type WeightedNote } from '../chance/index.ts'
 import { UsageError } from '../errors/index.ts';
 import { type Content, LAST_CROSSFIRE_SUBTYPE, subtypeName, TYPE } from '../objects/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
-import { type CastOrder, type Ground, isCastable } from '../spells/index.ts';
+import { type CastOrder, type Ground, isCastable, POWER_RULES } from '../spells/index.ts';
 import { DX, DY } from '../world/index.ts';
 import type { BroughtEffect } from './harmless-hits.ts';
 import type { Certainty } from './question.ts';
 import { type HitCreature, hitNotes } from './spell-damage.ts';
 import {
   flightNotes,
-  type PreviewedSorcery,
+  type PreviewedPort,
   type PreviewView,
   previewedBrought,
   previewedDamage,
@@ -130,7 +130,7 @@ function asksNothing({ order, target }: OpenFieldView): boolean {
     const got = type === TYPE.spell ? `${id}, of subtype ${subtype} (${subtypeName(subtype)})` : id;
     throw new UsageError('spell', got, 'a spell of a kind that can be cast');
   }
-  return subtype > LAST_CROSSFIRE_SUBTYPE && target.sorcery === undefined;
+  return subtype > LAST_CROSSFIRE_SUBTYPE && target.asTarget === undefined;
 }
 
 function previewOf({ order, distance, target }: OpenFieldView): PreviewView {
@@ -142,17 +142,15 @@ function previewOf({ order, distance, target }: OpenFieldView): PreviewView {
       [TARGET, CASTER_SQUARE + distance],
     ]),
     ticks: MOST_TICKS,
-    ...(target.sorcery !== undefined && { sorcery: sorceryInTheOpen(target.sorcery) }),
+    ...(target.asTarget !== undefined && { port: portInTheOpen(target.asTarget) }),
   };
 }
 
 /** Nothing is in the way of anything, and everything is seen. */
-function sorceryInTheOpen({
-  rules,
-  target,
-}: NonNullable<HitCreature['sorcery']>): PreviewedSorcery {
+function portInTheOpen({ rules, target }: NonNullable<HitCreature['asTarget']>): PreviewedPort {
   return {
     rules,
+    powers: POWER_RULES,
     target: creature => (creature === TARGET ? target : undefined),
     seen: () => true,
     canLeap: () => true,

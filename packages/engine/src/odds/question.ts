@@ -1,6 +1,9 @@
 // Questions put to the rules, and the answers for people and charts. Plain JSON.
 
 import type { CastingPool } from '../casting/index.ts';
+import type { HarmlessEffect } from '../spells/index.ts';
+
+export type { HarmlessEffect };
 
 /** A question about what would happen, as far as the hero knows. */
 export type OddsQuestion =
@@ -61,17 +64,6 @@ export interface Brought {
   /** Turns that it lasts if it comes: empty for what isn't counted in turns. */
   readonly turns: Plot;
 }
-
-/** What a spell does that does no damage: a kind of NetHack's spells, or a state that an attack brings. */
-export type HarmlessEffect =
-  | 'sleep'
-  | 'slow'
-  | 'teleport'
-  | 'polymorph'
-  | 'cancel'
-  | 'fear'
-  | 'charm'
-  | 'state';
 
 /** A square that a spell will touch, `tick` ticks after the cast. */
 export interface TouchedSquare {

@@ -15,12 +15,12 @@ import {
   type CreatureStatesView,
   creatureHit,
   creatureStates,
-  type SorceryHit,
-  type SorceryTarget,
+  type PowerHit,
+  powerDamage,
+  powerWorks,
+  type SpellTarget,
   type Strike,
   type StruckCreature,
-  sorceryDamage,
-  sorceryWorks,
 } from '../spells/index.ts';
 
 /** Someone who would be hit. What is left out of him is taken for absent, but he has life to lose. */
@@ -30,11 +30,11 @@ export interface HitCreature extends Partial<Omit<StruckCreature, 'level' | 'res
   /** Percent by attack type number. */
   readonly resistances: StruckCreature['resistances'];
   /** As spells of the casting slot see him; they do nothing to whoever has none. */
-  readonly sorcery?: { readonly rules: CastingRules; readonly target: SorceryTarget };
+  readonly asTarget?: { readonly rules: CastingRules; readonly target: SpellTarget };
 }
 
 /** What hits somebody: an effect that strikes, or a spell of the casting slot that meets him. */
-export type SpellHit = { readonly strike: Strike } | { readonly sorcery: SorceryHit };
+export type SpellHit = { readonly strike: Strike } | { readonly met: PowerHit };
 
 /** One way in which a spell may go: what then hits. */
 export type HitWay = Outcome<readonly SpellHit[]>;
@@ -44,10 +44,10 @@ const PLENTY = 30_000;
 
 /** One strike at somebody, as the rule of hits sees it. */
 export function strikeView(
-  { level, resistances, sorcery, ...struck }: HitCreature,
+  { level, resistances, asTarget, ...struck }: HitCreature,
   { damage, attackType, level: strikerLevel, slaying }: Strike,
 ): CreatureHitView {
-  const target = sorcery?.target;
+  const target = asTarget?.target;
   const undead = struck.undead ?? target?.undead ?? false;
   return {
     race: struck.race ?? '',
@@ -75,10 +75,10 @@ function hitDamage(
   if ('strike' in hit) {
     return ask.askNumber(creatureHit, rules, strikeView(creature, hit.strike));
   }
-  const { sorcery } = creature;
-  return sorcery === undefined
+  const { asTarget } = creature;
+  return asTarget === undefined
     ? Distribution.certain(0)
-    : ask.askNumber(sorceryDamage, sorcery.rules, { hit: hit.sorcery, target: sorcery.target });
+    : ask.askNumber(powerDamage, asTarget.rules, { hit: hit.met, target: asTarget.target });
 }
 
 /**
@@ -96,10 +96,10 @@ export function hitNotes(
     if ('strike' in hit) {
       return ask.explain(creatureHit, rules, strikeView(creature, hit.strike));
     }
-    const { sorcery } = creature;
-    return sorcery === undefined
+    const { asTarget } = creature;
+    return asTarget === undefined
       ? []
-      : ask.explain(sorceryDamage, sorcery.rules, { hit: hit.sorcery, target: sorcery.target });
+      : ask.explain(powerDamage, asTarget.rules, { hit: hit.met, target: asTarget.target });
   });
 }
 
@@ -122,7 +122,7 @@ function keyOf(hit: SpellHit): string {
     const { damage, attackType, level, slaying } = hit.strike;
     return `${damage}:${attackType}:${level}:${slaying}`;
   }
-  return `${hit.sorcery.kind}:${hit.sorcery.attackType}`;
+  return `${hit.met.power.word}:${hit.met.explosion}:${hit.met.attackType}`;
 }
 
 /** Many ways deal the same hits: each is worked out once. */
@@ -177,7 +177,7 @@ function worksOf(
   creature: HitCreature,
   hit: SpellHit,
 ): number {
-  const { sorcery, level } = creature;
+  const { asTarget, level } = creature;
   if ('strike' in hit && bringsOnlyStates(hit.strike.attackType)) {
     // Such a strike turns nobody: who turns doesn't matter.
     const states = {
@@ -188,11 +188,11 @@ function worksOf(
     };
     return ask.ask(strikeWorks, rules, states).probability(works => works);
   }
-  if ('strike' in hit || sorcery === undefined) {
+  if ('strike' in hit || asTarget === undefined) {
     return hitDamage(ask, rules, creature, hit).atLeast(1);
   }
-  const view = { hit: hit.sorcery, target: sorcery.target };
-  return ask.ask(sorceryWorks, sorcery.rules, view).probability(works => works);
+  const view = { hit: hit.met, target: asTarget.target };
+  return ask.ask(powerWorks, asTarget.rules, view).probability(works => works);
 }
 
 /** Whether a strike brings a state. */

@@ -19,10 +19,9 @@ import {
   castSpell,
   EffectPool,
   type Ground,
-  mindSpell,
-  type Sorcery,
-  type SorceryHit,
-  type SorceryTarget,
+  type PowerHit,
+  type SpellPort,
+  type SpellTarget,
   type SpellWorld,
   summonsOf,
   tickEffects,
@@ -50,13 +49,13 @@ export interface PreviewView {
   /** Instead of those who are known: nobody but the caster, or somebody everywhere. Nobody is hit then. */
   readonly crowd?: 'nobody' | 'everybody';
   /** What spells of the casting slot ask; absent: there are none. */
-  readonly sorcery?: PreviewedSorcery;
+  readonly port?: PreviewedPort;
 }
 
 /** What spells of the casting slot ask of the level as the hero knows it. */
-export interface PreviewedSorcery extends Pick<Sorcery, 'rules' | 'way' | 'seen'> {
+export interface PreviewedPort extends Pick<SpellPort, 'rules' | 'powers' | 'way' | 'seen'> {
   /** A creature that is known, as those spells see it. */
-  target(creature: number): SorceryTarget | undefined;
+  target(creature: number): SpellTarget | undefined;
   /** Whether the caster can jump to a square. @param reach square of the longest distance */
   canLeap(square: number, reach: number): boolean;
 }
@@ -226,11 +225,11 @@ function releaseSpell(
       summon: (_kind, square) => touch(square),
     },
     detection: { detect: () => false },
-    ...(view.sorcery !== undefined && {
-      sorcery: countingSorcery(view, view.sorcery, occupants, touch, (square, sorcery) => {
+    ...(view.port !== undefined && {
+      port: countingPort(view, view.port, occupants, touch, (square, met) => {
         const creature = occupants.get(square);
         if (creature !== undefined) {
-          hits.push({ creature, tick, hit: { sorcery } });
+          hits.push({ creature, tick, hit: { met } });
         }
       }),
     }),
@@ -251,7 +250,7 @@ function releaseSpell(
 }
 
 /** Somebody whom every ray hits, so that it flies the least far. */
-const ANYBODY: SorceryTarget = {
+const ANYBODY: SpellTarget = {
   isHero: false,
   level: 0,
   baseLevel: 0,
@@ -269,15 +268,16 @@ const ANYBODY: SorceryTarget = {
 };
 
 /** Spells of the casting slot on that ground: they count hits, and leave doors and walls as they are. */
-function countingSorcery(
-  { ground, crowd, squares, friends }: PreviewView,
-  { rules, way, seen, target, canLeap }: PreviewedSorcery,
+function countingPort(
+  { ground, crowd, friends }: PreviewView,
+  { rules, powers, way, seen, target, canLeap }: PreviewedPort,
   occupants: ReadonlyMap<number, number>,
   touch: (square: number) => void,
-  count: (square: number, hit: SorceryHit) => void,
-): Sorcery {
+  count: (square: number, hit: PowerHit) => void,
+): SpellPort {
   return {
     rules,
+    powers,
     way,
     seen,
     targetOn: square => {
@@ -285,7 +285,10 @@ function countingSorcery(
       const isAnybody = creature === undefined && crowd === 'everybody';
       return isAnybody ? ANYBODY : creature === undefined ? undefined : target(creature);
     },
-    meet: count,
+    meet: (square, hit) => {
+      touch(square);
+      count(square, hit);
+    },
     missed: () => {},
     explode: (squares, hit) => {
       for (const square of squares) {
@@ -303,29 +306,14 @@ function countingSorcery(
       }
       return lands;
     },
-    borrow: (effect, by, caster) => {
-      const mind = mindSpell(effect);
-      if (mind === undefined) {
-        return false;
-      }
-      const hit = {
-        kind: mind.kind,
-        by,
-        owner: caster,
-        attackType: 0,
-        opposite: 0,
-        skilled: false,
-      };
-      for (const [square, creature] of occupants) {
-        const isFoe = creature !== caster && !friends?.has(creature);
-        const steps = way(squares.get(caster)!, square).length;
-        if (isFoe && (mind.reaches === 'sight' || steps <= 1)) {
-          touch(square);
-          count(square, hit);
-        }
-      }
-      return true;
-    },
+    release: () => false,
+    foesOf: caster =>
+      [...occupants].flatMap(([square, creature]) =>
+        creature === caster || friends?.has(creature) === true ? [] : [square],
+      ),
+    // He knows of nobody whom he doesn't see.
+    inSight: () => true,
+    metNobody: () => {},
   };
 }
 

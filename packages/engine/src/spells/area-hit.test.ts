@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { Enumerator } from '../chance/index.ts';
 import { attackBit } from '../spellcraft/index.ts';
 import { hitOwnSquare } from './area-hit.ts';
+import { stepOnto } from './pool/tick.ts';
 import { Field, rulesOf } from './testing/field.ts';
-import { stepOnto } from './tick.ts';
 
 const PIECES = `Object flame
 type 102

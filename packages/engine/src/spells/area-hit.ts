@@ -4,9 +4,9 @@
 import { textOf } from '../objects/index.ts';
 import { type AttackType, attackBit } from '../spellcraft/index.ts';
 import { CHAOS, COUNTERSPELL, MAGIC } from './attack-types.ts';
-import type { EffectKind } from './effect-kind.ts';
-import { kindAt } from './kinds.ts';
-import { endEffect } from './lifetime.ts';
+import type { EffectKind } from './pool/effect-kind.ts';
+import { kindAt } from './pool/kinds.ts';
+import { endEffect } from './pool/lifetime.ts';
 import type { CastOrder, SpellWorld } from './spell-world.ts';
 
 /** What chaos may turn into, and how many times each stands in the list. */

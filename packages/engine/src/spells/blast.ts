@@ -3,8 +3,8 @@
 
 import { factOf } from '../objects/index.ts';
 import { MAGIC } from './attack-types.ts';
-import { kindAt } from './kinds.ts';
-import { putEffect } from './lifetime.ts';
+import { kindAt } from './pool/kinds.ts';
+import { putEffect } from './pool/lifetime.ts';
 import type { SpellWorld } from './spell-world.ts';
 
 /** Subtype number of cones, which take over the bullet's direction. */

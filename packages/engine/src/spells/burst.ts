@@ -1,8 +1,8 @@
 // An explosion of NetHack's: at once, on a square and the eight around it.
 // NetHack 3.6.7 src/explode.c (explode).
 
-import type { SorceryHit } from './sorcery.ts';
-import { leaveTrace, sorceryOf } from './sorcery-order.ts';
+import { leaveTrace, portOf } from './power-order.ts';
+import type { PowerHit } from './powers/power-rule.ts';
 import type { CastOrder, SpellWorld } from './spell-world.ts';
 
 /** Explodes. @param trace archetype index of what shows where it was, −1 for nothing */
@@ -10,7 +10,7 @@ export function explodeAt(
   world: SpellWorld,
   order: CastOrder,
   centre: number,
-  hit: SorceryHit,
+  hit: PowerHit,
   trace: number,
 ): void {
   const { ground, living } = world;
@@ -26,5 +26,5 @@ export function explodeAt(
       }
     }
   }
-  sorceryOf(world).explode(met, hit);
+  portOf(world).explode(met, hit);
 }

@@ -1,6 +1,6 @@
 // The one way to let a spell out.
 
-import { MOST_EFFECTS } from './effects.ts';
+import { MOST_EFFECTS } from './pool/effects.ts';
 import type { CastOrder, SpellWorld } from './spell-world.ts';
 import { subtypeOf } from './subtypes/index.ts';
 

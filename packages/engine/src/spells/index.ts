@@ -15,12 +15,12 @@ export {
   creatureStates,
   STATE_TYPES,
 } from './creature-states.ts';
-export type { NewEffect } from './effect-columns.ts';
-export { EffectPool, type EffectPoolState, MOST_EFFECTS } from './effects.ts';
 export type { SpellFact } from './facts.ts';
 export { type HeadingView, turnHeading } from './headings.ts';
-export { absorbOthers } from './merge.ts';
-export { mindSpell } from './mind-spells.ts';
+export type { NewEffect } from './pool/effect-columns.ts';
+export { EffectPool, type EffectPoolState, MOST_EFFECTS } from './pool/effects.ts';
+export { absorbOthers } from './pool/merge.ts';
+export { hasEffects, stepOnto, tickEffects } from './pool/tick.ts';
 export type {
   Detection,
   EffectWatcher,
@@ -31,23 +31,26 @@ export type {
   Strike,
   Summoning,
 } from './ports.ts';
+export { powerDamage, powerHit, powerWorks } from './power-hit.ts';
+export { blastForce } from './powers/explosions.ts';
+export { POWER_RULES } from './powers/index.ts';
 export type {
+  CasterView,
   DoorCharm,
   DrainedBody,
-  Sorcerer,
-  Sorcery,
-  SorceryHit,
-  SorceryKind,
-  SorceryTarget,
-} from './sorcery.ts';
-export {
-  blastForce,
-  type SorceryView,
-  sorceryDamage,
-  sorceryHit,
-  sorceryWorks,
-} from './sorcery-hit.ts';
+  Explosion,
+  HarmlessEffect,
+  HitOutcome,
+  MeetingView,
+  PowerHit,
+  PowerRule,
+  PowerTerms,
+  SpellTarget,
+} from './powers/power-rule.ts';
+export { powerRule } from './powers/power-rule.ts';
+export { PowerRules } from './powers/power-rules.ts';
+export { isImmune } from './powers/rays.ts';
+export type { SpellPort } from './spell-port.ts';
 export type { Bearing, CastOrder, SpellWorld, Subtype } from './spell-world.ts';
 export { asksDirection, isCastable, SUBTYPES, subtypeOf } from './subtypes/index.ts';
 export { summonsOf } from './summons.ts';
-export { hasEffects, stepOnto, tickEffects } from './tick.ts';

@@ -1,7 +1,7 @@
 // Effects of some weight push. Crossfire server/spell_util.c (check_spell_knockback).
 
 import { truncDiv } from '../integers/index.ts';
-import { kindAt } from './kinds.ts';
+import { kindAt } from './pool/kinds.ts';
 import type { SpellWorld } from './spell-world.ts';
 
 /** A creature of one square counts as two when its weight is shared out. */

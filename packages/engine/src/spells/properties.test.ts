@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Generator, PlayedChance } from '../chance/index.ts';
-import { EffectPool } from './effects.ts';
+import { EffectPool } from './pool/effects.ts';
 import { Field, rulesOf } from './testing/field.ts';
 
 const SPELLS: readonly string[] = [

@@ -4,9 +4,10 @@ import type { CastingRules } from '../casting/index.ts';
 import type { Chance } from '../chance/index.ts';
 import type { Archetype, SpellFacts } from '../objects/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
-import type { EffectPool } from './effects.ts';
+import type { EffectPool } from './pool/effects.ts';
 import type { Detection, EffectWatcher, Ground, Living, Summoning } from './ports.ts';
-import type { Sorcerer, Sorcery } from './sorcery.ts';
+import type { CasterView, Travel } from './powers/power-rule.ts';
+import type { SpellPort } from './spell-port.ts';
 
 /** Everything that spells act on. */
 export interface SpellWorld {
@@ -19,7 +20,7 @@ export interface SpellWorld {
   readonly detection: Detection;
   readonly watcher: EffectWatcher;
   /** Absent where only Crossfire's own subtypes are released, as in recorded films. */
-  readonly sorcery?: Sorcery;
+  readonly port?: SpellPort;
   /** An archetype by its index; throws when there is none. */
   archetypeAt(index: number): Archetype;
   /** An archetype by its id; throws a ContentError when there is none. */
@@ -45,7 +46,7 @@ export interface CastOrder {
   /** A hero's; absent for monsters and things, which cast by their level alone. */
   readonly bearing?: Bearing;
   /** Who casts, as NetHack's own spells see him; absent: somebody of the order's level without a name. */
-  readonly sorcerer?: Sorcerer;
+  readonly casterView?: CasterView;
   /** The square that was chosen, for spells that are cast at one; absent: none. */
   readonly target?: number;
   /** Cast by a rune, which lies where others stand. */
@@ -59,15 +60,22 @@ export interface Bearing {
   readonly wisdom: number;
 }
 
+/** The keys by which the file of a spell names the power that it releases. */
+export type PowerKey = 'ray' | 'beam' | 'effect';
+
 /** What one kind of spell does. */
 export interface Subtype {
   /** Crossfire's number, or above 100 for NetHack's own. */
   readonly number: number;
   readonly name: string;
+  /** The key that names the power which spells of this kind release; absent: they release none. */
+  readonly powerKey?: PowerKey;
+  /** How that power goes out; absent: it doesn't travel. */
+  readonly travel?: Travel;
   /** Whether the cast asks for a direction. */
   readonly needsDirection: boolean;
   /** A square may be chosen instead of a direction, by a caster of that skill. */
-  atSquare?(spell: Archetype, sorcerer: Sorcerer, rules: CastingRules): boolean;
+  atSquare?(spell: Archetype, caster: CasterView, rules: CastingRules): boolean;
   /** A direction of none is the caster himself. */
   readonly atSelf?: boolean;
   /** A direction of none means all around. */

@@ -1,9 +1,9 @@
-// What a spell does that does no damage, in words.
+// The effects of spells without damage, in words.
 
 import type { HarmlessEffect, TargetOdds } from '../odds/index.ts';
 import type { NumberWords } from './fight-lines.ts';
 
-/** What befalls somebody: `falls asleep`, and of the hero `fall asleep`. */
+/** Each effect as a predicate: `falls asleep`, and of the hero `fall asleep`. */
 const BEFALLS: Readonly<Record<HarmlessEffect, readonly [it: string, you: string]>> = {
   sleep: ['falls asleep', 'fall asleep'],
   slow: ['is slowed', 'are slowed'],
@@ -15,7 +15,7 @@ const BEFALLS: Readonly<Record<HarmlessEffect, readonly [it: string, you: string
   state: ['is affected', 'are affected'],
 };
 
-/** What befalls the target of a spell without damage: `falls asleep`. */
+/** The effect of a spell without damage on its target: `falls asleep`. */
 export function tellEffect(effect: HarmlessEffect): string {
   return BEFALLS[effect][0];
 }
@@ -29,7 +29,7 @@ export function tellBrought({ name, brings }: TargetOdds): string | undefined {
   return name === 'you' ? `you ${you}` : it;
 }
 
-/** `for 1 to 50 turns, mean 25.5`; empty for what isn't counted in turns. */
+/** `for 1 to 50 turns, mean 25.5`; empty for an effect that isn't counted in turns. */
 export function tellBroughtTurns(
   { brings }: TargetOdds,
   { decimal }: Pick<NumberWords, 'decimal'>,

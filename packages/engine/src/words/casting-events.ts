@@ -1,4 +1,4 @@
-// What happens to spells and their casters in sentences: memory, books, backfires, drained energy.
+// Events of spells and their casters in sentences: memory, books, backfires, drained energy.
 
 import { capitalised, withThe } from '../english/index.ts';
 import type { EventKind, GameEventOf, ThingName } from '../game/index.ts';
@@ -30,7 +30,7 @@ type Tellers = {
   readonly [Kind in Told & EventKind]: (event: GameEventOf<Kind>, names: Names) => string;
 };
 
-/** By the grade of the notice: the last before it is gone, and those before that. */
+/** By grade of the notice, the most urgent first. */
 const FADING: readonly string[] = [
   'is all but gone from your mind',
   'is hard to recall',
@@ -59,7 +59,7 @@ export const castingTellers: Tellers = {
     return price + grace === 0 ? failed : `${failed} It costs you ${tellPools(price, grace)}.`;
   },
   'cast-backfired': (event, names) =>
-    `You have forgotten ${nameOf(names, event.spell, 'the spell')}: the half of it that comes turns on you${backfired(event)}.`,
+    `You have forgotten ${nameOf(names, event.spell, 'the spell')}: the spell backfires${backfired(event)}.`,
   'memory-fades': ({ spell, grade }, names) => {
     const name = nameOf(names, spell, 'The spell');
     return `${capitalised(name)} ${FADING[grade - 1] ?? FADING.at(-1)}.`;
@@ -67,11 +67,11 @@ export const castingTellers: Tellers = {
   'amulet-drained': ({ amount }) => `The Amulet drinks ${amount} of your energy.`,
   exhausted: ({ amount }) => `You cast on your last strength (−${amount} hit points).`,
   'kept-up': ({ spell, hundredths }, names) =>
-    `You keep up ${nameOf(names, spell, 'the spell')}, for ${hundredths / 100} energy a turn.`,
-  lapsed: ({ spell }, names) => `You keep up ${nameOf(names, spell, 'the spell')} no longer.`,
+    `You maintain ${nameOf(names, spell, 'the spell')} for ${hundredths / 100} energy a turn.`,
+  lapsed: ({ spell }, names) => `You no longer maintain ${nameOf(names, spell, 'the spell')}.`,
   'monster-studied': ({ actor, item }, names) =>
     `${capitalised(withThe(nameOf(names, actor, 'monster')))} reads a ${nameOf(names, item, 'book')} to the end.`,
-  'jumped-away': ({ price }) => `You step out of this place (−${price} energy).`,
+  'jumped-away': ({ price }) => `You teleport (−${price} energy).`,
   'spells-forgotten': ({ count }) => {
     if (count === 0) {
       return 'Something slips your mind, but no spell.';
@@ -87,7 +87,7 @@ export const castingTellers: Tellers = {
   'book-too-faint': ({ item }, names) =>
     `The ${nameOf(names, item, 'book')} is too faint to read: it is blank now.`,
   'study-interrupted': ({ item }, names) => `You look up from the ${nameOf(names, item, 'book')}.`,
-  'book-used-up': ({ item }, names) => `The ${nameOf(names, item, 'book')} crumbles behind you.`,
+  'book-used-up': ({ item }, names) => `The ${nameOf(names, item, 'book')} crumbles to dust.`,
   'use-fee': ({ item, amount }, names) =>
     `Using the ${nameOf(names, item, 'book')} costs you ${amount}.`,
 };

@@ -19,7 +19,7 @@ describe('how far odds hold', () => {
       'estimated ± 5 %, as far as you know',
     ]);
     expect(tell({ certainty: { kind: 'at-least' }, asFarAsYouKnow: true })).toBe(
-      'the least to expect, as far as you know',
+      'a lower bound, as far as you know',
     );
     expect(tell({ certainty: { kind: 'unknown' }, asFarAsYouKnow: true })).toBe('unknown');
   });

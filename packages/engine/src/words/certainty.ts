@@ -1,8 +1,8 @@
-// How far odds hold, in one phrase.
+// How exact an answer's odds are, in one phrase.
 
 import type { OddsAnswer } from '../odds/index.ts';
 
-/** What a phrase about certainty is made from. */
+/** The parts of an answer that say how exact it is. */
 export type Sureness = Pick<OddsAnswer, 'certainty' | 'asFarAsYouKnow' | 'unseenSquares'>;
 
 /**
@@ -27,7 +27,7 @@ export function tellCertainty(
       return asFarAsYouKnow ? `${estimate}, ${guess}` : estimate;
     }
     case 'at-least':
-      return asFarAsYouKnow ? `the least to expect, ${guess}` : 'the least to expect';
+      return asFarAsYouKnow ? `a lower bound, ${guess}` : 'a lower bound';
     case 'unknown':
       return 'unknown';
   }

@@ -45,13 +45,13 @@ describe('what might be otherwise', () => {
     const [piece] = chanceChanges(rules, caster, { price: 10, amulet: false });
     const { now, then } = piece!;
     expect(tellChanceChange(piece!)).toBe(
-      `Without what you wear on the body it would fail at ${100 - then} %, not at ${100 - now} %.`,
+      `Without your body armour it would fail ${100 - then} % of the time, not ${100 - now} %.`,
     );
     const fiqhack = library.resolve('fiqhack').slots.casting;
     // Skill limits the chance more than metal does.
     const [dear] = chanceChanges(fiqhack, caster, { price: 10, amulet: false });
     expect(tellChanceChange(dear!)).toBe(
-      `With a step more in its school it would cost ${dear!.priceThen} energy, not ${dear!.priceNow}.`,
+      `With the next skill level in its school it would cost ${dear!.priceThen} energy, not ${dear!.priceNow}.`,
     );
     expect(dear!.priceThen).toBeLessThan(dear!.priceNow);
   });

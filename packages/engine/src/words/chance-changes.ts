@@ -1,24 +1,24 @@
-// What a change would make of a cast, in sentences.
+// How a change would alter the chance or the price of a cast, in sentences.
 
 import type { ChanceChange, ChangeName } from '../odds/index.ts';
 
 const CHANGES: Readonly<Record<ChangeName, (level: number) => string>> = {
-  'without-body-armour': () => 'Without what you wear on the body',
-  'without-robe': () => 'Without the robe',
-  'without-shield': () => 'Without the shield',
-  'without-helmet': () => 'Without the helmet',
-  'without-gloves': () => 'Without the gloves',
-  'without-boots': () => 'Without the boots',
-  'without-quarterstaff': () => 'Without the quarterstaff',
+  'without-body-armour': () => 'Without your body armour',
+  'without-robe': () => 'Without your robe',
+  'without-shield': () => 'Without your shield',
+  'without-helmet': () => 'Without your helmet',
+  'without-gloves': () => 'Without your gloves',
+  'without-boots': () => 'Without your boots',
+  'without-quarterstaff': () => 'Without your quarterstaff',
   'next-level': level => `At level ${level}`,
-  'next-skill': () => 'With a step more in its school',
+  'next-skill': () => 'With the next skill level in its school',
 };
 
-/** `Without the shield it would fail at 12 %, not at 30 %.` Where nothing fails, what it would cost. */
+/** `Without your shield it would fail 12 % of the time, not 30 %.` Of a spell that never fails, its price. */
 export function tellChanceChange(told: ChanceChange): string {
   const when = CHANGES[told.change](told.level);
   if (told.priceNow !== told.priceThen) {
     return `${when} it would cost ${told.priceThen} energy, not ${told.priceNow}.`;
   }
-  return `${when} it would fail at ${100 - told.then} %, not at ${100 - told.now} %.`;
+  return `${when} it would fail ${100 - told.then} % of the time, not ${100 - told.now} %.`;
 }

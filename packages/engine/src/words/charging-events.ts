@@ -10,7 +10,7 @@ import type {
 } from '../game/index.ts';
 import { type ToldList, textAt } from './told-list.ts';
 
-/** Speaks of what has an id, as events do. */
+/** Words for creatures and items by their ids, as events name them. */
 export interface Speaker {
   /** `The jackal`, `You`. */
   readonly subject: (id: number) => string;
@@ -18,13 +18,13 @@ export interface Speaker {
   readonly object: (id: number) => string;
   /** `a jackal`, `3 arrows`. */
   readonly some: (id: number) => string;
-  /** The verb as the subject has it. */
+  /** The verb that agrees with the subject. */
   readonly verb: (id: number, you: string, others: string) => string;
 }
 
-/** What is said of each way to be charged. */
+/** The sentence for each outcome of charging. */
 const CHARGED: ToldList<typeof CHARGE_TELLINGS, (thing: string) => string> = [
-  ['nothing', thing => `${thing} shivers, and nothing comes of it.`],
+  ['nothing', thing => `${thing} shivers, and nothing happens.`],
   ['loss', () => 'You have a feeling of loss.'],
   ['stripped', thing => `${thing} goes slack in your hand: its charges are gone.`],
   ['glows', thing => `${thing} fills with a blue glow.`],
@@ -39,14 +39,14 @@ const SPEED: ToldList<typeof SPEED_TELLINGS> = [
   ['nothing', ''],
   ['speed-up', 'You are quick on your feet now.'],
   ['more-natural', 'Your quickness feels like your own now.'],
-  ['slow-down', 'You slow down to everybody’s pace.'],
+  ['slow-down', 'You slow down to normal speed.'],
   ['less-natural', 'Your quickness feels borrowed now.'],
   ['faster', 'You are faster still.'],
   ['much-faster', 'You are much faster.'],
   ['renewed', 'Your legs get new strength.'],
   ['legs-healed', 'Your legs are whole again.'],
   ['slowed', 'You are slow.'],
-  ['no-longer-slow', 'You are slow no longer.'],
+  ['no-longer-slow', 'You are no longer slow.'],
 ];
 
 const BALL: ToldList<typeof BALL_TELLINGS> = [
@@ -55,14 +55,14 @@ const BALL: ToldList<typeof BALL_TELLINGS> = [
   ['confuses', 'What it shows makes your thoughts run in circles.'],
   ['blinds', 'It is too bright: your eyes fail.'],
   ['stuns', 'It is like a blow on the head.'],
-  ['nobody', 'It shows you the level, and nobody in it but you.'],
+  ['nobody', 'It shows you the level: you are alone on it.'],
 ];
 
 const BELL: ToldList<typeof BELL_TELLINGS, (thing: string) => string> = [
-  ['rings', thing => `You ring ${thing}. Whoever slept hears it.`],
+  ['rings', thing => `You ring ${thing}. Every sleeper hears it.`],
   ['nothing', thing => `You ring ${thing}. Nothing answers.`],
-  ['opens', thing => `You ring ${thing}, and what was shut flies open.`],
-  ['finds', thing => `You ring ${thing}, and what was hidden gives itself away.`],
+  ['opens', thing => `You ring ${thing}, and everything locked flies open.`],
+  ['finds', thing => `You ring ${thing}, and everything hidden comes to light.`],
   ['calls-the-dead', thing => `You ring ${thing}. It tolls, and the dead know the sound.`],
 ];
 
@@ -70,8 +70,8 @@ type Teller<Kind extends ChargingEventKind> = (event: GameEventOf<Kind>, say: Sp
 
 /** One sentence for each event. */
 const TELLERS: { readonly [Kind in ChargingEventKind]: Teller<Kind> } = {
-  'charging-asked': () => 'It can charge one thing. Say which.',
-  'charging-wasted': () => 'The charging comes to nothing.',
+  'charging-asked': () => 'It can charge one item. Choose which.',
+  'charging-wasted': () => 'The charging is wasted.',
   charged: ({ item, telling }, say) => textAt(CHARGED, telling)?.(say.subject(item)) ?? '',
   'ring-exploded': ({ item, damage }, say) =>
     `${say.subject(item)} spins faster and faster, and explodes (${damage}).`,

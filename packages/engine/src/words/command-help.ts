@@ -1,19 +1,19 @@
-// Every command of the game as people meet it: one table, of which every face makes its buttons,
-// keys, verbs and help page. Keys are NetHack's (3.6.7, the default command set) where it has one.
+// What players read about each command: one table, from which every face makes its buttons, keys, verbs
+// and help page. Keys are NetHack's (3.6.7, the default command set) where it has one.
 
 import type { Command } from '../game/index.ts';
 
-/** What a player is told of one kind of command. */
+/** What players read about one kind of command. */
 export interface CommandHelp {
   /** On a button. */
   readonly title: string;
-  /** What begins a line, the usual word first. */
+  /** The verbs that begin a line, the usual one first. */
   readonly verbs: readonly string[];
   /** Keys as a keyboard names them, the usual one first; `^D` with Ctrl. Empty for the direction keys. */
   readonly keys: readonly string[];
-  /** What follows the verb in a line; brackets around what may be left out. */
+  /** The words after the verb in a line; optional words in brackets. */
   readonly asks: string;
-  /** Whether it takes time when it is done. */
+  /** Whether it takes game time. */
   readonly takesTurn: boolean;
   /** One sentence. */
   readonly about: string;
@@ -27,7 +27,7 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     keys: [],
     asks: 'WAY [N]',
     takesTurn: true,
-    about: 'One step: into an enemy it is an attack, into a closed door it opens it.',
+    about: 'Take one step. A step into an enemy attacks it; a step into a closed door opens it.',
   },
   travel: {
     title: 'Travel',
@@ -35,7 +35,7 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     keys: ['_'],
     asks: 'PLACE',
     takesTurn: true,
-    about: 'Go by known ground to stairs, a door, a thing or a creature.',
+    about: 'Walk over known ground to stairs, a door, an item or a creature.',
   },
   explore: {
     title: 'Explore',
@@ -44,7 +44,7 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     keys: ['v', '`'],
     asks: '',
     takesTurn: true,
-    about: 'Walk to what you have not seen yet, until something is found or comes up.',
+    about: 'Walk to unexplored ground until you find something or something happens.',
   },
   ascend: {
     title: 'Up',
@@ -52,7 +52,7 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     keys: ['<'],
     asks: '',
     takesTurn: true,
-    about: 'Take the stairs up; out of the dungeon only with the Amulet.',
+    about: 'Take the stairs up. You can leave the dungeon only with the Amulet.',
   },
   descend: {
     title: 'Down',
@@ -92,7 +92,7 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     keys: ['s'],
     asks: '[N]',
     takesTurn: true,
-    about: 'Look for what is hidden beside you, once or so many moves.',
+    about: 'Search the squares beside you for hidden doors and passages, for 1 move or N.',
   },
   rest: {
     title: 'Rest',
@@ -100,7 +100,7 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     keys: ['.', 'R'],
     asks: '[N]',
     takesTurn: true,
-    about: 'Let moves pass; ends when an enemy shows.',
+    about: 'Wait, for 1 move or N. Stops when an enemy comes into view.',
   },
   attack: {
     title: 'Fight',
@@ -108,7 +108,7 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     keys: ['F'],
     asks: 'WAY or NAME',
     takesTurn: true,
-    about: 'Strike at something beside you, whatever is there.',
+    about: 'Attack a square beside you, whatever is there.',
   },
   cast: {
     title: 'Cast',
@@ -124,7 +124,8 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     keys: [],
     asks: 'SPELL [WAY|CREATURE]',
     takesTurn: true,
-    about: 'Cast where energy is lacking: hit points stand in for it, where the rules allow that.',
+    about:
+      'Cast a spell that you lack the energy for and pay the rest in hit points, if the rules allow it.',
   },
   teleport: {
     title: 'Teleport',
@@ -132,7 +133,7 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     keys: ['^T'],
     asks: '',
     takesTurn: true,
-    about: 'Go elsewhere on this level, by an ability or by the spell.',
+    about: 'Teleport within this level, by an ability or by the spell.',
   },
   'cast-at': {
     title: 'Cast at',
@@ -140,23 +141,23 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     keys: [],
     asks: 'SPELL PLACE or NAME',
     takesTurn: true,
-    about: 'Cast at a square in sight a spell that happens there.',
+    about: 'Cast a spell at a square in sight.',
   },
   fire: {
     title: 'Fire',
     verbs: ['fire', 'shoot'],
     keys: ['f'],
-    asks: '[THING] WAY or NAME',
+    asks: '[ITEM] WAY or NAME',
     takesTurn: true,
-    about: 'Shoot with what you wield: from the quiver, or what you name.',
+    about: 'Shoot with the launcher you wield: from the quiver, or ammunition that you name.',
   },
   throw: {
     title: 'Throw',
     verbs: ['throw', 'toss'],
     keys: ['t'],
-    asks: 'THING WAY or NAME',
+    asks: 'ITEM WAY or NAME',
     takesTurn: true,
-    about: 'Throw one piece of a thing.',
+    about: 'Throw an item, or one item of a stack.',
   },
   zap: {
     title: 'Zap',
@@ -170,7 +171,7 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     title: 'Apply',
     verbs: ['apply', 'use', 'light', 'blow'],
     keys: ['a'],
-    asks: 'THING [WAY or NAME]',
+    asks: 'ITEM [WAY or NAME]',
     takesTurn: true,
     about: 'Use a tool: light a lamp, blow a horn, gaze into a ball.',
   },
@@ -178,15 +179,15 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     title: 'Answer',
     verbs: ['answer'],
     keys: ['p'],
-    asks: 'WORDS or nothing',
+    asks: 'ANSWER or nothing',
     takesTurn: true,
-    about: 'Answer the question that waits, such as what a scroll charges.',
+    about: 'Answer a waiting question, such as which item a scroll charges.',
   },
   charge: {
     title: 'Charge',
     verbs: ['charge'],
     keys: ['C'],
-    asks: 'THING [with SCROLL]',
+    asks: 'ITEM [with SCROLL]',
     takesTurn: true,
     about: 'Charge a wand, a ring or a tool with a scroll of charging.',
   },
@@ -194,7 +195,7 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     title: 'Quaff',
     verbs: ['quaff', 'drink'],
     keys: ['q'],
-    asks: 'THING',
+    asks: 'ITEM',
     takesTurn: true,
     about: 'Drink a potion.',
   },
@@ -202,7 +203,7 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     title: 'Read',
     verbs: ['read', 'study'],
     keys: ['r'],
-    asks: 'THING',
+    asks: 'ITEM',
     takesTurn: true,
     about: 'Read a scroll, or study a book.',
   },
@@ -212,38 +213,38 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     keys: ['M'],
     asks: 'BOOK',
     takesTurn: true,
-    about: 'Memorise a book although it is difficult, or although you know its spell well.',
+    about: 'Study a book even if it is difficult, or if you already know its spell well.',
   },
   eat: {
     title: 'Eat',
     verbs: ['eat'],
     keys: ['e'],
-    asks: 'THING',
+    asks: 'ITEM',
     takesTurn: true,
-    about: 'Eat something that you carry or stand on.',
+    about: 'Eat something that you carry, or that lies here.',
   },
   wield: {
     title: 'Wield',
     verbs: ['wield', 'brandish'],
     keys: ['w'],
-    asks: 'THING or nothing',
+    asks: 'ITEM or nothing',
     takesTurn: true,
-    about: 'Take a weapon or a launcher in hand, or empty your hand.',
+    about: 'Wield a weapon or a launcher, or empty your hands.',
   },
   wear: {
     title: 'Wear',
     verbs: ['wear', 'put'],
     keys: ['W', 'P'],
-    asks: 'THING',
+    asks: 'ITEM',
     takesTurn: true,
     about:
-      'Put on armour, a ring, an amulet or a light. Armour and amulets in its place are taken off first.',
+      'Put on armour, a ring, an amulet or a light. Armour or an amulet in its place is taken off first.',
   },
   'take-off': {
     title: 'Take off',
     verbs: ['take-off', 'remove', 'doff'],
     keys: ['T'],
-    asks: 'THING',
+    asks: 'ITEM',
     takesTurn: true,
     about: 'Take off what you wear.',
   },
@@ -251,17 +252,17 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     title: 'Take',
     verbs: ['pick', 'take', 'get', 'pick-up'],
     keys: [',', 'g'],
-    asks: '[THING]',
+    asks: '[ITEM]',
     takesTurn: true,
-    about: 'Pick up what lies here.',
+    about: 'Pick up items that lie here.',
   },
   drop: {
     title: 'Drop',
     verbs: ['drop'],
     keys: ['d'],
-    asks: '[N] THING',
+    asks: '[N] ITEM',
     takesTurn: true,
-    about: 'Lay down a thing, or some of a pile.',
+    about: 'Drop an item, or some of a stack.',
   },
   'swap-spells': {
     title: 'Swap letters',
@@ -269,7 +270,7 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     keys: [],
     asks: 'SPELL with SPELL',
     takesTurn: false,
-    about: 'Two spells change letters.',
+    about: 'Swap the letters of two spells.',
   },
   'sort-spells': {
     title: 'Sort spells',
@@ -293,6 +294,6 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     keys: ['E'],
     asks: 'SKILL',
     takesTurn: false,
-    about: 'Take a step in a skill that you have practised enough.',
+    about: 'Advance a skill that you have practised enough.',
   },
 };

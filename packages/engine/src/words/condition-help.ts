@@ -13,7 +13,7 @@ export interface ConditionHelp {
 
 /** Every condition of a hero. */
 export const CONDITION_HELP: Readonly<Record<Condition, ConditionHelp>> = {
-  stunned: { isBoon: false, about: 'You reel: your steps go in any direction.' },
+  stunned: { isBoon: false, about: 'You reel: your steps go in random directions.' },
   confused: { isBoon: false, about: 'Your steps may go astray, and so may what you read or cast.' },
   blind: {
     isBoon: false,
@@ -28,7 +28,7 @@ export const CONDITION_HELP: Readonly<Record<Condition, ConditionHelp>> = {
   poisoned: { isBoon: false, about: 'Poison costs you hit points every turn.' },
   levitating: {
     isBoon: true,
-    about: 'You float: you can’t reach what lies on the ground, nor take stairs.',
+    about: 'You float: you can’t reach items on the ground, or take stairs.',
   },
   invisible: {
     isBoon: true,
@@ -41,7 +41,7 @@ export const CONDITION_HELP: Readonly<Record<Condition, ConditionHelp>> = {
     isBoon: true,
     about: 'You fear nothing and hit more often, but you are easier to hit.',
   },
-  'confusing-hands': { isBoon: true, about: 'Your next blow that hits confuses what it hits.' },
+  'confusing-hands': { isBoon: true, about: 'The next creature that you hit is confused.' },
   'astral-sighted': { isBoon: true, about: 'You see what is around you through walls.' },
   phasing: { isBoon: true, about: 'You can walk through walls and rock.' },
 };

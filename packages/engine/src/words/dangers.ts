@@ -1,13 +1,13 @@
-// What a kind of monster does to a hero, in sentences.
+// A monster's attacks and spells, in sentences.
 
-/** How its blows are told; others are told by their own name. */
+/** Names of attack methods; other methods have their own name. */
 const BLOWS: Readonly<Record<string, string>> = {
   weapon: 'Its blow',
 };
 
-/** What a hit does besides damage. */
+/** Effects of a hit besides damage. */
 const EFFECTS: Readonly<Record<string, string>> = {
-  paralyse: 'may leave you unable to move',
+  paralyse: 'may paralyse you',
   stun: 'may stun you',
   terrify: 'frightens you',
   confuse: 'may confuse you',
@@ -16,41 +16,41 @@ const EFFECTS: Readonly<Record<string, string>> = {
   slow: 'may slow you',
 };
 
-/** `Its bite hurts by 1d6.` @param dice printed dice */
+/** `Its bite does 1d6 damage.` @param dice printed dice */
 export function tellBlow(method: string, dice: string, effect: string): string {
   const name = BLOWS[method] ?? `Its ${method.replaceAll('-', ' ')}`;
-  const damage = /^0(d|$)/.test(dice) ? '' : `hurts by ${dice}`;
+  const damage = /^0(d|$)/.test(dice) ? '' : `does ${dice} damage`;
   const parts = [damage, EFFECTS[effect] ?? ''].filter(part => part !== '');
   return `${name} ${parts.join(', and ') || 'does nothing'}.`;
 }
 
-/** Said of a creature of which not every blow was felt. */
-export const UNFELT_BLOWS = 'It may have attacks that you have not met.';
+/** Said of a creature that may have attacks which haven't hit the hero yet. */
+export const UNFELT_BLOWS = 'It may have attacks that haven’t hit you yet.';
 
-/** Said of a creature of which no blow was felt. */
-export const NO_BLOW_FELT = 'It has not hit you yet, so its blows are not known.';
+/** Said of a creature that hasn't hit the hero yet. */
+export const NO_BLOW_FELT = 'It hasn’t hit you yet, so you don’t know its attacks.';
 
-/** What is known of the weapon in a creature's hand. */
+/** What the hero knows of a creature's weapon. */
 interface ToldArms {
-  /** Weapons that it may hold, nothing in hand included; 0 when none explains what was felt. */
+  /** Number of weapons that it may hold, bare hands included; 0 when none explains the damage felt. */
   readonly count: number;
-  /** Of the only weapon that it can be; empty for others, or for none. */
+  /** The dice of the only possible weapon; empty for several, or for bare hands. */
   readonly dice: string;
-  /** It picks up what lies about. */
+  /** Whether it picks up items. */
   readonly collects: boolean;
 }
 
-/** What a creature that strikes with a weapon may hold, a sentence each. */
+/** Sentences about the weapon of a creature that attacks with one. */
 export function tellArms({ count, dice, collects }: ToldArms): string[] {
   if (count === 0) {
-    return ['No weapon that it may hold explains how its blows felt.'];
+    return ['None of the weapons it may hold explains the damage you took.'];
   }
   return [
     ...(dice === '' ? [] : [`Its weapon adds ${dice}.`]),
     ...(count > 1
-      ? ['You don’t know its weapon: each that it may hold counts by how likely it is.']
+      ? ['You don’t know its weapon: each weapon it may hold counts by its probability.']
       : []),
-    ...(collects ? ['It picks things up: a weapon that it has found would come on top.'] : []),
+    ...(collects ? ['It picks up items: a weapon it has found would do more damage.'] : []),
   ];
 }
 

@@ -22,10 +22,10 @@ import { castingTellers } from './casting-events.ts';
 import { isOfCharging, type Speaker, tellCharging } from './charging-events.ts';
 import { type ToldList, textAt } from './told-list.ts';
 
-/** Names of things by their ids. */
+/** Names of creatures and items by their ids. */
 export type Names = Readonly<Record<number, ThingName>>;
 
-/** What an attack type is called when it strikes, by its bit. */
+/** The verb of each attack type, by its bit. */
 const ELEMENTS: readonly (readonly [bit: number, verb: string])[] = [
   [attackBit('fire'), 'burns'],
   [attackBit('electricity'), 'shocks'],
@@ -34,9 +34,9 @@ const ELEMENTS: readonly (readonly [bit: number, verb: string])[] = [
   [attackBit('poison'), 'poisons'],
 ];
 
-/** What is said of each cause that ends a walk. */
+/** The sentence for each cause that ends a walk. */
 const STOPS: ToldList<typeof STOP_CAUSES> = [
-  ['obstacle', 'You stop: you can’t get on.'],
+  ['obstacle', 'You stop: something is in the way.'],
   ['creature', 'You stop.'],
   ['hurt', 'You stop: you are hurt.'],
   ['hungry', 'You stop: you need food.'],
@@ -66,10 +66,10 @@ const GAINED: ToldList<typeof ATTRIBUTES> = [
   ['wisdom', 'wiser'],
   ['dexterity', 'nimbler'],
   ['constitution', 'tougher'],
-  ['charisma', 'more winning'],
+  ['charisma', 'more charming'],
 ];
 
-/** What a condition makes of somebody; nothing for hands that confuse, which are told otherwise. */
+/** What follows `is` for each condition; empty for confusing hands, which have sentences of their own. */
 const BECOMES: ToldList<typeof CONDITIONS> = [
   ['stunned', 'stunned'],
   ['confused', 'confused'],
@@ -92,19 +92,19 @@ const BECOMES: ToldList<typeof CONDITIONS> = [
   ['phasing', 'able to pass through stone'],
 ];
 
-/** Whether a condition is that of hands that confuse: the hands change, not their owner. */
+/** Whether a condition is that of confusing hands. */
 function isOfHands(condition: number): boolean {
   return BECOMES[condition]?.[0] === 'confusing-hands';
 }
 
-/** How a hit is told by how critical it was; nothing is added for a plain one. */
+/** The adverb for each grade of critical hit; none for a plain one. */
 const CRITICALS: ToldList<readonly ['', ...typeof CRITICAL_FACTS]> = [
   ['', ''],
   ['critical-good', ' well'],
   ['critical-great', ' hard'],
   ['critical-superb', ' superbly'],
-  ['critical-greater', ' terribly'],
-  ['critical-utmost', ' utterly'],
+  ['critical-greater', ' savagely'],
+  ['critical-utmost', ' devastatingly'],
 ];
 
 /** `You`, `The jackal`, `Perchta`. */
@@ -124,7 +124,7 @@ function object(names: Names, id: number): string {
   return name.common ? `the ${name.name}` : name.name;
 }
 
-/** The verb as the subject has it: `you hit`, `the jackal hits`. */
+/** The verb that agrees with the subject: `you hit`, `the jackal hits`. */
 function verb(names: Names, id: number, you: string, others: string): string {
   return names[id]?.isHero ? you : others;
 }
@@ -133,7 +133,7 @@ type Teller<Kind extends GameEvent['kind']> = (event: GameEventOf<Kind>, names: 
 
 const quiet = () => '';
 
-/** The kinds of events that are told here. */
+/** The kinds of events that this file has sentences for. */
 type ToldHere = Exclude<GameEvent['kind'], ChargingEventKind>;
 
 const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
@@ -168,7 +168,7 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   died: ({ target }, names) =>
     target === 0 ? 'It dies.' : `${subject(names, target)} ${verb(names, target, 'die', 'dies')}.`,
   'experience-gained': quiet,
-  'level-gained': ({ level }) => `You are now of level ${level}.`,
+  'level-gained': ({ level }) => `You are now level ${level}.`,
   'attribute-gained': ({ attribute }) => `You feel ${textAt(GAINED, attribute) ?? 'better'}.`,
   earthquake: () => 'The ground shakes.',
   'rocks-fell': ({ target, damage }, names) =>
@@ -193,7 +193,7 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   'read-book': ({ item }, names) => `You study ${object(names, item)}.`,
   'book-failed': ({ item }, names) => `${subject(names, item)} is beyond you.`,
   'book-crumbled': ({ item }, names) => `${subject(names, item)} crumbles to dust.`,
-  'spell-learned': ({ spell }, names) => `You know ${names[spell]?.name ?? 'the spell'} now.`,
+  'spell-learned': ({ spell }, names) => `You learn ${names[spell]?.name ?? 'the spell'}.`,
   'picked-up': tellPickedUp,
   dropped: ({ actor, item }, names) =>
     `${subject(names, actor)} ${verb(names, actor, 'drop', 'drops')} ${whole(names, item)}.`,
@@ -207,7 +207,7 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   eaten: ({ item }, names) => `You have eaten ${object(names, item)}.`,
   'change-interrupted': ({ item }, names) => `You stop before you put on ${object(names, item)}.`,
   'meal-interrupted': ({ item }, names) => `You stop eating ${object(names, item)}.`,
-  'hard-to-swallow': () => 'You have a hard time getting all of it down.',
+  'hard-to-swallow': () => 'You can hardly get it all down.',
   vomited: () => 'You stuff yourself, and bring it all up again.',
   choked: ({ item }, names) => `You choke on ${object(names, item)}.`,
   climbed: ({ level, from }) =>
@@ -216,11 +216,12 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   detected: ({ target }, names) => `You sense ${lowerIndefinite(names, target)}.`,
   summoned: ({ target }, names) => `${indefinite(names, target)} answers the call.`,
   rested: () => 'You are rested.',
-  'rest-interrupted': ({ target }, names) => `You stop resting: ${object(names, target)}.`,
+  'rest-interrupted': ({ target }, names) =>
+    `You stop resting: ${lowerIndefinite(names, target)} is in view.`,
   'travel-interrupted': ({ target, cause }, names) =>
     target === 0
       ? (textAt(STOPS, cause) ?? 'You stop.')
-      : `You stop: ${lowerIndefinite(names, target)}.`,
+      : `You stop: ${lowerIndefinite(names, target)} is in view.`,
   spotted: ({ item }, names) => `You see ${lowerIndefinite(names, item)}.`,
   'stairs-spotted': ({ down }) => (down === 1 ? 'You see stairs down.' : 'You see stairs up.'),
   'hidden-door-found': () => 'You find a hidden door.',
@@ -232,7 +233,7 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   'hunger-changed': ({ hunger }) => textAt(HUNGER, hunger) ?? '',
   helpless: tellHelpless,
   teleported: () => 'You are somewhere else.',
-  'carried-off': ({ level }) => `You are somewhere else: on level ${level}.`,
+  'carried-off': ({ level }) => `You are somewhere else: on dungeon level ${level}.`,
   zapped: ({ actor, item }, names) =>
     `${subject(names, actor)} ${verb(names, actor, 'zap', 'zaps')} ${object(names, item)}.`,
   vanished: ({ actor }, names) => `${subject(names, actor)} vanishes.`,
@@ -271,7 +272,7 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
     `${subject(names, target)} ${verb(names, target, 'resist', 'resists')}.`,
   'level-drained': ({ target }, names) => `${subject(names, target)} seems weaker.`,
   charmed: ({ target }, names) => `${subject(names, target)} looks at you as at an old friend.`,
-  polymorphed: ({ target }, names) => `Now it is ${lowerIndefinite(names, target)}.`,
+  polymorphed: ({ target }, names) => `It turns into ${lowerIndefinite(names, target)}.`,
   'item-destroyed': tellDestroyed,
   'door-unlocked': () => 'A lock clicks open.',
   'door-sealed': () => 'A door swings shut, and a bolt falls.',
@@ -283,14 +284,14 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   protected: ({ amount }) =>
     amount > 0 ? 'The air thickens about you.' : 'The air about you is only air.',
   'crawled-ashore': () => 'You come down into the water, and struggle out on the bank.',
-  'put-out-of-stone': () => 'The stone is stone again, and puts you out.',
+  'put-out-of-stone': () => 'The stone hardens and pushes you out.',
   'book-dull': ({ item }, names) =>
     `${subject(names, item)} is so dull that you fall asleep over it.`,
   starved: () => 'You starve.',
   ...castingTellers,
 };
 
-/** What holds the hero, by the reason. */
+/** The sentence for each reason why the hero can't act. */
 const HELPLESS: ToldList<typeof HELPLESS_REASONS, (turns: string) => string> = [
   ['helpless', turns => `You can do nothing for ${turns}.`],
   ['reading', turns => `Reading takes you ${turns}.`],
@@ -304,7 +305,7 @@ const HELPLESS: ToldList<typeof HELPLESS_REASONS, (turns: string) => string> = [
   ['undressing', turns => `Taking it off takes you ${turns}.`],
 ];
 
-/** What somebody does who makes the hero fall asleep, or unable to move; by the reason. */
+/** The sentence about the creature that makes the hero unable to act, by the reason. */
 const HELD: Partial<Record<HelplessReason, (who: string, turns: string) => string>> = {
   sleeping: (who, turns) => `${who} puts you to sleep for ${turns}.`,
   paralysed: (who, turns) => `${who} paralyses you for ${turns}.`,
@@ -332,9 +333,10 @@ function tellEnchanted({ item, amount }: GameEventOf<'enchanted'>, names: Names)
 
 function tellDestroyed(event: GameEventOf<'item-destroyed'>, names: Names): string {
   const { actor, item, amount } = event;
-  const some = amount === 1 ? 'One piece' : `${amount} pieces`;
+  const some = amount === 1 ? 'One' : String(amount);
   const whose = names[actor]?.isHero ? 'you carry' : `${object(names, actor)} carries`;
-  return `${some} of what ${whose} is destroyed: ${names[item]?.name ?? 'something'}.`;
+  const are = amount === 1 ? 'is' : 'are';
+  return `${some} of the items that ${whose} ${are} destroyed: ${names[item]?.name ?? 'something'}.`;
 }
 
 function tellBurned(event: GameEventOf<'burned'>, names: Names): string {
@@ -360,7 +362,7 @@ function indefinite(names: Names, id: number): string {
   return capitalised(lowerIndefinite(names, id));
 }
 
-/** All pieces of a thing: `3 arrows`, `a cursed dagger`. */
+/** The whole stack: `3 arrows`, `a cursed dagger`. */
 function whole(names: Names, id: number): string {
   return names[id]?.whole ?? object(names, id);
 }
@@ -373,7 +375,7 @@ function lowerIndefinite(names: Names, id: number): string {
   return name.one ?? `${articleOf(name.name)} ${name.name}`;
 }
 
-/** One sentence about an event; empty when it isn't worth one. */
+/** One sentence about an event; empty for an event that players aren't told of. */
 export function tellEvent(event: GameEvent, names: Names): string {
   if (isOfCharging(event)) {
     return tellCharging(event, speakerOf(names));

@@ -76,12 +76,12 @@ describe('what is known of a monster, in lines', () => {
       'Level 5, armour class 30, moves 18 times in 12 turns, 5 to 15 hit points, mean 10.',
       'You know it to be an animal, immune to cold and immune to sleep.',
       'You have killed 2 of its kind.',
-      'Its bite hurts by 1d6. It hits you 50 % of the time.',
-      'It may have attacks that you have not met.',
+      'Its bite does 1d6 damage. It hits 50 % of the time.',
+      'It may have attacks that haven’t hit you yet.',
       'It can cast howl.',
-      'One move of these blows does 1.75 on average; it kills you, as you are, after 9 moves on average (4 to 14 in four fights of five, 8 or fewer in half).',
-      'With the long sword: 2 blows a turn, each hits 75 %, 9 damage a turn; dead after 2.5 attacks on average (1 to 4 in four fights of five, 2 or fewer in half).',
-      'In turns of the game you take 2.5 for it, and it takes 6 for you.',
+      'These attacks do 1.75 damage a move on average; from your current hit points they kill you after 9 moves on average (4 to 14 in 80 % of fights, 8 or fewer in half).',
+      'With the long sword: 2 blows a turn, 75 % to hit, 9 damage a turn; it is dead after 2.5 attacks on average (1 to 4 in 80 % of fights, 2 or fewer in half).',
+      'In game turns, you need 2.5 to kill it, and it needs 6 to kill you.',
     ]);
   });
 
@@ -89,7 +89,7 @@ describe('what is known of a monster, in lines', () => {
     const turns = { mean: 1, tenth: 1, half: 1, nineTenths: 1, plot: [] };
     const lines = recallLines({ ...answer, weapons: [{ ...sword, turns }] }, words);
     expect(lines).toContain(
-      'With the long sword: 2 blows a turn, each hits 75 %, 9 damage a turn; dead after 1 attack on average (1 in four fights of five).',
+      'With the long sword: 2 blows a turn, 75 % to hit, 9 damage a turn; it is dead after 1 attack on average (1 in 80 % of fights).',
     );
   });
 
@@ -117,8 +117,8 @@ describe('two weapons side by side', () => {
     expect(rows[0]).toEqual(['', 'long sword, in hand', 'bare hands']);
     expect(rows).toContainEqual(['Blows a turn', '2', '1 (-1 extra)']);
     expect(rows).toContainEqual(['Turns to kill', '2.5', 'never']);
-    expect(rows).toContainEqual(['Weight', 'bearable', 'too heavy: one blow, 8 off to hit']);
-    expect(rows).toContainEqual(['Known', 'wholly', 'in part: as such things are made']);
+    expect(rows).toContainEqual(['Weight', 'not too heavy', 'too heavy: 1 blow, −8 to hit']);
+    expect(rows).toContainEqual(['Known', 'fully', 'in part: the rest by probability']);
     expect(comparisonRows({ ...answer, weapons: [] }, words)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-// What hero and monster are worth against each other, and one weapon beside another, in lines that every
-// face can print. Nothing is reckoned here: the numbers are those of the answer.
+// A fight between hero and monster, and two weapons compared, in lines that every face can print. Nothing
+// is computed here: the numbers are those of the answer.
 
 import type { FoeRecall, KindRecall, OddsAnswer, TurnsOdds, WeaponOdds } from '../odds/index.ts';
 import { tellAbilities, tellBlow, UNFELT_BLOWS } from './dangers.ts';
@@ -10,7 +10,7 @@ export interface NumberWords {
   decimal(value: number): string;
 }
 
-/** What is known of a monster, a line an idea; empty for an answer that isn't about one. */
+/** What the hero knows of a monster, a line for each fact; empty for an answer about something else. */
 export function recallLines({ recall, weapons }: OddsAnswer, words: NumberWords): string[] {
   if (recall === undefined) {
     return [];
@@ -25,14 +25,14 @@ export function recallLines({ recall, weapons }: OddsAnswer, words: NumberWords)
     ...recall.blows.map(
       ({ method, dice, effect, hitChance }) =>
         tellBlow(method, dice, effect) +
-        (hitChance === undefined ? '' : ` It hits you ${words.percent(hitChance)} of the time.`),
+        (hitChance === undefined ? '' : ` It hits ${words.percent(hitChance)} of the time.`),
     ),
     ...(recall.allFelt ? [] : [UNFELT_BLOWS]),
     ...(abilities.length > 0 ? [tellAbilities(abilities)] : []),
     ...(recall.damage.length > 0
       ? [
-          `One move of these blows does ${words.decimal(recall.meanDamage)} on average; ` +
-            `it kills you, as you are, after ${tellTurns(recall.turns, 'move', words)}.`,
+          `These attacks do ${words.decimal(recall.meanDamage)} damage a move on average; from your ` +
+            `current hit points they kill you after ${tellTurns(recall.turns, 'move', words)}.`,
         ]
       : []),
     ...(weapon === undefined ? [] : [tellWeapon(weapon, words)]),
@@ -40,7 +40,7 @@ export function recallLines({ recall, weapons }: OddsAnswer, words: NumberWords)
   ].filter(line => line !== '');
 }
 
-/** What is known of a kind that isn't there: `Level 3 …`, a line an idea. */
+/** What the hero knows of a kind of monster: `Level 3 …`, a line for each fact. */
 export function kindLines(kind: KindRecall): string[] {
   const { about, level, armourClass, flags, abilities, blows } = kind;
   return [
@@ -54,10 +54,10 @@ export function kindLines(kind: KindRecall): string[] {
   ].filter(line => line !== '');
 }
 
-/** Every kind that the hero has met, a paragraph each; a sentence where there is none. */
+/** Every kind of monster that the hero has met, a paragraph each; a sentence if there is none. */
 export function kindsText(kinds: readonly KindRecall[], hasGlyphs = true): string {
   return kinds.length === 0
-    ? 'You have met nobody yet.'
+    ? 'You haven’t met any creatures yet.'
     : kinds
         .map(kind => {
           const glyph = hasGlyphs ? `${kind.glyph} ` : '';
@@ -77,7 +77,7 @@ function tellFlags(flags: readonly string[]): string {
   return told.length < 2 ? last : `${told.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** Flags that are told in other words. */
+/** Flags whose words differ from their names. */
 const FLAGS: Readonly<Record<string, string>> = {
   animal: 'an animal',
   demon: 'a demon',
@@ -91,14 +91,14 @@ const FLAGS: Readonly<Record<string, string>> = {
   'resists-drain': 'immune to level drain',
 };
 
-/** Movement points a turn of whoever is as fast as most. */
+/** Movement points a turn at normal speed. */
 const NORMAL = 12;
 
 function paceOf({ speed }: Pick<FoeRecall, 'speed'>): string {
   if (speed === 0) {
     return 'never moves';
   }
-  return speed === NORMAL ? 'moves as fast as most' : `moves ${speed} times in ${NORMAL} turns`;
+  return speed === NORMAL ? 'normal speed' : `moves ${speed} times in ${NORMAL} turns`;
 }
 
 function hitPointsOf({ hitPoints }: FoeRecall, { decimal }: NumberWords): string {
@@ -111,12 +111,12 @@ function hitPointsOf({ hitPoints }: FoeRecall, { decimal }: NumberWords): string
 
 function tellKills({ kills }: Pick<FoeRecall, 'kills'>): string {
   if (kills === 0) {
-    return 'You have killed none of its kind.';
+    return 'You haven’t killed any of its kind.';
   }
   return `You have killed ${kills} of its kind.`;
 }
 
-/** `3 moves on average (1 to 5 in four of five fights)`. */
+/** `3 moves on average (1 to 5 in 80 % of fights, 3 or fewer in half)`. */
 function tellTurns(
   { mean, tenth, half, nineTenths }: TurnsOdds,
   what: 'move' | 'attack',
@@ -131,11 +131,11 @@ function tellTurns(
     return average;
   }
   return tenth === nineTenths
-    ? `${average} (${tenth} in four fights of five)`
-    : `${average} (${tenth} to ${nineTenths} in four fights of five, ${half} or fewer in half)`;
+    ? `${average} (${tenth} in 80 % of fights)`
+    : `${average} (${tenth} to ${nineTenths} in 80 % of fights, ${half} or fewer in half)`;
 }
 
-/** Both in turns of the game, where their paces differ from one move a turn. */
+/** The length of the fight for both sides in game turns, if one of them doesn't move once a turn. */
 function tellRace(
   { gameTurns: { yours, its }, turns }: FoeRecall,
   { decimal }: NumberWords,
@@ -143,21 +143,21 @@ function tellRace(
   if (yours === undefined || its === undefined || turns.mean === undefined) {
     return '';
   }
-  return `In turns of the game you take ${decimal(yours)} for it, and it takes ${decimal(its)} for you.`;
+  return `In game turns, you need ${decimal(yours)} to kill it, and it needs ${decimal(its)} to kill you.`;
 }
 
-/** What one weapon is worth, in a sentence or two. */
+/** The odds with one weapon, in a sentence. */
 function tellWeapon(weapon: WeaponOdds, words: NumberWords): string {
   const { name, blows, hitChance, meanDamage, turns } = weapon;
   const strokes = `${words.decimal(blows)} blow${blows === 1 ? '' : 's'} a turn`;
   return (
-    `With ${name === 'bare hands' ? name : `the ${name}`}: ${strokes}, each hits ` +
-    `${words.percent(hitChance)}, ${words.decimal(meanDamage)} damage a turn; dead after ` +
+    `With ${name === 'bare hands' ? name : `the ${name}`}: ${strokes}, ${words.percent(hitChance)} to ` +
+    `hit, ${words.decimal(meanDamage)} damage a turn; it is dead after ` +
     `${tellTurns(turns, 'attack', words)}.`
   );
 }
 
-/** One line of a comparison: what is compared, and how the weapons stand. */
+/** One row of a comparison: its title, and a value for each weapon. */
 export type ComparedRow = readonly [title: string, ...values: string[]];
 
 /** Two weapons side by side: names first, then a row for each number; empty without any. */
@@ -188,17 +188,17 @@ export function comparisonRows({ weapons = [] }: OddsAnswer, words: NumberWords)
     ),
     row('Kills in one turn', ({ killChance }) => percent(killChance)),
     row('Turns to kill', ({ turns }) => (turns.mean === undefined ? 'never' : decimal(turns.mean))),
-    row('… in half of the fights', ({ turns }) => within(turns.half)),
-    row('… in nine of ten', ({ turns }) => within(turns.nineTenths)),
+    row('… in 50 % of fights', ({ turns }) => within(turns.half)),
+    row('… in 90 % of fights', ({ turns }) => within(turns.nineTenths)),
     ...(weapons.some(({ heavy }) => heavy)
       ? [
           row('Weight', ({ heavy, heavyPenalty }) =>
-            heavy ? `too heavy: one blow, ${heavyPenalty} off to hit` : 'bearable',
+            heavy ? `too heavy: 1 blow, −${heavyPenalty} to hit` : 'not too heavy',
           ),
         ]
       : []),
     ...(weapons.some(({ guess }) => guess)
-      ? [row('Known', ({ guess }) => (guess ? 'in part: as such things are made' : 'wholly'))]
+      ? [row('Known', ({ guess }) => (guess ? 'in part: the rest by probability' : 'fully'))]
       : []),
   ];
 }

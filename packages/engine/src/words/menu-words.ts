@@ -1,17 +1,17 @@
-// What the menu of spells says of a spell beside its numbers, and what it can be sorted by.
+// The words of the spell menu: its sort orders, retention and levels.
 
 import type { MenuOrder } from '../casting/index.ts';
 import type { SpellMenuView, SpellView } from '../game/index.ts';
 
-/** What comes after `by`. */
+/** What stands after `sort by`. */
 export const MENU_ORDER_NAMES: Readonly<Record<MenuOrder, string>> = {
   letter: 'letter',
   name: 'name',
   level: 'level',
-  'level-down': 'level down',
+  'level-down': 'descending level',
   school: 'school',
   'school-level': 'school and level',
-  'school-level-down': 'school and level down',
+  'school-level-down': 'school and descending level',
   failure: 'failure',
   price: 'price',
 };

@@ -18,8 +18,8 @@ type Wording = (pending: PendingView) => PendingWords;
 const PENDING_WORDS: Readonly<Record<PendingView['about'], Wording>> = {
   charging: () => ({
     title: 'Charge what?',
-    warning: 'The charging waits for its object. Whatever else you do now wastes it.',
-    nothing: 'Charge nothing: it is wasted.',
+    warning: 'The scroll waits for an item to charge. Doing anything else wastes it.',
+    nothing: 'Charge nothing and waste it.',
   }),
 };
 

@@ -1,86 +1,86 @@
-// Why something isn't done, and how a story ended.
+// Why a command is refused, and how a game ended.
 
 import { withArticle } from '../english/index.ts';
 import type { GameView, HallEntry, HallMark, RefusalReason } from '../game/index.ts';
 
 const REFUSALS: Readonly<Record<RefusalReason, string>> = {
-  'nothing-there': 'There is nobody there.',
+  'nothing-there': 'There is nothing there to fight.',
   blocked: 'There is no way through.',
   'not-a-door': 'There is no door there.',
-  'already-open': 'The door is open already.',
-  'already-closed': 'The door is closed already.',
+  'already-open': 'The door is already open.',
+  'already-closed': 'The door is already closed.',
   occupied: 'Something is in the way.',
-  'unknown-item': 'You have no such thing.',
-  'not-drinkable': 'That is not for drinking.',
-  'not-readable': 'There is nothing to read on that.',
-  'unknown-spell': 'You know no such spell.',
+  'unknown-item': 'You don’t have that item.',
+  'not-drinkable': 'You can’t drink that.',
+  'not-readable': 'You can’t read that.',
+  'unknown-spell': 'You don’t know that spell.',
   'no-such-magic': 'Spells of that kind can’t be cast here.',
   'needs-direction': 'That spell needs a direction.',
   'not-at-square': 'You can’t cast that at a square: it flies in a direction.',
-  levitating: 'You can’t reach the ground.',
-  'no-stairs': 'There are no such stairs here.',
-  'without-amulet': 'Not without what you came for.',
+  levitating: 'You can’t reach the ground while you float.',
+  'no-stairs': 'There are no stairs like that here.',
+  'without-amulet': 'You can’t leave the dungeon without the Amulet.',
   locked: 'The door is locked.',
   'not-locked': 'There is no locked door there.',
-  'not-edible': 'That is no food.',
-  'not-wearable': 'That can’t be worn.',
-  'not-wieldable': 'That is nothing to hold in hand.',
-  'empty-handed': 'There is nothing in your hand.',
-  worn: 'You wear that: take it off first.',
+  'not-edible': 'That isn’t edible.',
+  'not-wearable': 'You can’t wear that.',
+  'not-wieldable': 'You can’t wield that.',
+  'empty-handed': 'You aren’t wielding anything.',
+  worn: 'You are wearing that: take it off first.',
   'pack-full': 'Your pack is full.',
-  'not-worn': 'You don’t wear that.',
-  'already-worn': 'You wear that already.',
-  'place-taken': 'You wear rings on both hands: take one off first.',
+  'not-worn': 'You aren’t wearing that.',
+  'already-worn': 'You are already wearing that.',
+  'place-taken': 'You already wear a ring on each hand: take one off first.',
   'hands-full': 'Your hands are full.',
-  covered: 'Something is worn over it: take that off first.',
+  covered: 'You are wearing something over it: take that off first.',
   cursed: 'It won’t come off: it is cursed.',
-  'not-a-wand': 'That is no wand.',
-  'needs-target': 'Say what it is to charge.',
-  'nothing-charges': 'That charges nothing.',
-  'nothing-asked': 'Nobody has asked you anything.',
-  'other-answer': 'That is no answer to what you are asked.',
-  'not-offered': 'That is none of the answers.',
-  'which-way': 'Name one of the eight directions.',
+  'not-a-wand': 'That isn’t a wand.',
+  'needs-target': 'Choose the item to charge.',
+  'nothing-charges': 'That can’t charge anything.',
+  'nothing-asked': 'No question is waiting for an answer.',
+  'other-answer': 'That doesn’t answer the question.',
+  'not-offered': 'That isn’t one of the answers.',
+  'which-way': 'Choose one of the eight directions.',
   'empty-text': 'You have to write something.',
-  'long-text': 'That is too long.',
-  'unseen-letters': 'Some of that can’t be seen, or has too many marks on one letter.',
-  'count-out-of-range': 'That is too few, or too many.',
-  'no-use': 'You find no use for it here.',
-  'no-fuel': 'There is nothing in it to burn.',
-  'no-launcher': 'You have nothing in hand to shoot it with.',
+  'long-text': 'That text is too long.',
+  'unseen-letters': 'That text has invisible characters, or too many marks on one letter.',
+  'count-out-of-range': 'That number is too small or too large.',
+  'no-use': 'You can’t use that here.',
+  'no-fuel': 'It has no fuel left.',
+  'no-launcher': 'You aren’t wielding a launcher for that.',
   'no-ammunition': 'You have nothing that fits your launcher.',
   'out-of-range': 'That is out of range.',
   'no-room': 'There is no room for it.',
-  'no-way': 'You see no way there yet.',
-  'all-explored': 'There is nothing more to explore on foot.',
+  'no-way': 'You know of no way there.',
+  'all-explored': 'You have explored everything you can walk to.',
   blind: 'You can’t see.',
-  afraid: 'You are too afraid to strike.',
-  'unknown-skill': 'That is no skill of yours.',
-  'not-practised': 'You haven’t practised enough.',
-  'no-skill-slots': 'You are not experienced enough for that yet.',
-  'at-the-limit': 'You are as good at that as you will ever be.',
+  afraid: 'You are too afraid to fight.',
+  'unknown-skill': 'You don’t have that skill.',
+  'not-practised': 'You haven’t practised that skill enough.',
+  'no-skill-slots': 'You don’t have enough skill slots for that yet.',
+  'at-the-limit': 'You can’t get any better at that skill.',
   'nothing-to-pick-up': 'There is nothing here to pick up.',
   'too-heavy': 'That is too heavy for you to carry as well.',
   'hostile-in-sight': 'You can’t do that with an enemy in sight.',
-  'game-over': 'The story is over.',
+  'game-over': 'The game is over.',
   'no-spells': 'You know no spells.',
-  stunned: 'Your head rings too hard for spells.',
-  'cannot-chant': 'The words won’t leave your mouth.',
-  'hands-not-free': 'Your hands are taken.',
-  'too-hungry': 'Your stomach wants food, not spells.',
-  'too-weak': 'You are too feeble for the gestures.',
-  overburdened: 'You carry too much to think straight.',
-  'not-enough-energy': 'The spell asks more energy than you have.',
-  'not-enough-grace': 'The spell asks more grace than you have.',
-  'denied-path': 'That path is closed to you.',
-  cancelled: 'There is no magic left in you.',
-  reeling: 'You can’t find your way in this state.',
-  confused: 'You don’t know where you would end up.',
-  'no-ability': 'You know no way to be elsewhere.',
-  'known-well': 'You know that spell quite well already. Study it to read on all the same.',
-  'difficult-book': 'This book is difficult. Study it to read on all the same.',
-  'very-difficult-book': 'This book is very difficult. Study it to read on all the same.',
-  'unknown-order': 'Your spells can’t be sorted like that.',
+  stunned: 'You are too stunned to cast spells.',
+  'cannot-chant': 'You can’t speak, so you can’t cast spells.',
+  'hands-not-free': 'You need your hands free to cast spells.',
+  'too-hungry': 'You are too hungry to cast spells.',
+  'too-weak': 'You are too weak to cast spells.',
+  overburdened: 'You carry too much to cast spells.',
+  'not-enough-energy': 'You don’t have enough energy for that spell.',
+  'not-enough-grace': 'You don’t have enough grace for that spell.',
+  'denied-path': 'You can’t cast spells of that path.',
+  cancelled: 'You can’t cast spells while your magic is cancelled.',
+  reeling: 'You can’t find your way while you are confused or stunned.',
+  confused: 'You are too confused to teleport.',
+  'no-ability': 'You have no way to teleport.',
+  'known-well': 'You already know that spell well. Study the book to read it anyway.',
+  'difficult-book': 'This book is difficult. Study it to read it anyway.',
+  'very-difficult-book': 'This book is very difficult. Study it to read it anyway.',
+  'unknown-order': 'Your spells can’t be sorted by that.',
 };
 
 /** Why a command was refused. */
@@ -88,7 +88,7 @@ export function tellRefusal(reason: RefusalReason): string {
   return REFUSALS[reason];
 }
 
-/** How the story ended; empty while it goes on. */
+/** How the game ended; empty while it goes on. */
 export function tellEnding({ ending, hero }: GameView): string {
   if (ending === undefined) {
     return '';
@@ -112,12 +112,12 @@ export function tellHallEnd({ end, killer, during }: HallEntry): string {
 
 const MARKS: Readonly<Record<HallMark, string>> = {
   'seed-chosen': 'the seed was chosen',
-  exported: 'taken as a file while it was played',
-  brought: 'brought as a file',
-  'not-repeatable': 'can’t be performed again',
+  exported: 'exported while it was being played',
+  brought: 'imported from a file',
+  'not-repeatable': 'can’t be replayed',
 };
 
-/** Why a game of the hall is ranked apart: `The seed was chosen; brought as a file`. */
+/** Why a game of the hall is ranked apart: `The seed was chosen; imported from a file`. */
 export function tellHallMarks(marks: readonly HallMark[]): string {
   return marks
     .map(mark => MARKS[mark])
@@ -125,7 +125,7 @@ export function tellHallMarks(marks: readonly HallMark[]): string {
     .replace(/^./, letter => letter.toUpperCase());
 }
 
-/** What kills without being a creature, and has no article. */
+/** Causes of death that aren't creatures and take no article. */
 const CAUSES: ReadonlySet<string> = new Set([
   'hunger',
   'bad luck',
@@ -136,7 +136,7 @@ const CAUSES: ReadonlySet<string> = new Set([
   'strangulation',
 ]);
 
-/** What kills, with its article, unless it is no kind of creature or has one. */
+/** The killer with its article; unchanged for a cause that takes none or a name that has one. */
 function killedBy(killer: string): string {
   return CAUSES.has(killer) ? killer : withArticle(killer);
 }

@@ -1,6 +1,6 @@
 // Skills in words: their names in the rules are kebab case and American.
 
-/** Skills that are not called what their name in the rules says with spaces. */
+/** Skills whose words differ from their names in the rules. */
 const NAMES: Readonly<Record<string, string>> = {
   'pick-axe': 'pickaxe',
   saber: 'sabre',

@@ -14,7 +14,7 @@ describe('the price of a spell', () => {
   it('says what stands for what', () => {
     expect(tellPrice({ ...energy, forGrace: 5 })).toBe('5 energy, in place of grace');
     expect(tellPrice({ ...energy, forGrace: 3 })).toBe('5 energy, 3 of it in place of grace');
-    expect(tellPrice({ ...energy, strain: 2 })).toBe('5 energy, 2 of it hit points');
+    expect(tellPrice({ ...energy, strain: 2 })).toBe('5 energy, 2 of it from hit points');
   });
 
   it('is lacking in the pool that has too little', () => {

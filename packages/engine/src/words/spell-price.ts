@@ -13,7 +13,7 @@ export function tellPools(energy: number, grace: number): string {
 }
 
 /**
- * The price of a spell: `5 energy and 3 grace`, `5 energy, 2 of it hit points`. Of energy that stands for
+ * The price of a spell: `5 energy and 3 grace`, `5 energy, 2 of it from hit points`. Of energy that stands for
  * grace it says so: `8 energy, 3 of it in place of grace`.
  */
 export function tellPrice({ price, pool, andGrace, forGrace, strain = 0 }: Price): string {
@@ -22,7 +22,7 @@ export function tellPrice({ price, pool, andGrace, forGrace, strain = 0 }: Price
   return [
     paid,
     ...(forGrace > 0 ? [stands] : []),
-    ...(strain > 0 ? [`${strain} of it hit points`] : []),
+    ...(strain > 0 ? [`${strain} of it from hit points`] : []),
   ].join(', ');
 }
 

@@ -1,4 +1,4 @@
-// What the hero knows of one square, in words for every face: the ground, what lies and stands there.
+// What the hero knows of one square, in words for every face: terrain, items and creatures.
 
 import { withArticle } from '../english/index.ts';
 import type { TerrainName, ThingView } from '../game/index.ts';
@@ -30,17 +30,17 @@ const HEALTH: Readonly<Record<ThingView['health'], string>> = {
   'almost-dead': 'almost dead',
 };
 
-/** What stands uppermost comes first. */
+/** What is drawn on top comes first. */
 const ORDER: readonly ThingView['kind'][] = ['hero', 'creature', 'effect', 'item'];
 
 /** One square as a view has it. */
 export interface KnownSquare {
   readonly ground: TerrainName;
-  /** What lies and stands there, the hero too. */
+  /** The items and creatures there, the hero included. */
   readonly things: readonly ThingView[];
-  /** Seen now, or only remembered. */
+  /** Whether it is seen now; otherwise it is remembered. */
   readonly visible: boolean;
-  /** Seen by light, not by touch. */
+  /** Whether it is lit; otherwise it is known by touch. */
   readonly lit: boolean;
 }
 

@@ -1,4 +1,4 @@
-// How often a spell strikes somebody, in a sentence.
+// How often a spell hits a creature, in a sentence.
 
 import { capitalised, withThe } from '../english/index.ts';
 

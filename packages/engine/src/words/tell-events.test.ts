@@ -44,9 +44,9 @@ describe('what came of a command', () => {
     expect(tell([seen, stop])).toEqual(['A jackal comes into view.', '']);
     expect(tell([seen, { kind: 'rest-interrupted', target: 2 }])[1]).toBe('');
     // One that was seen before steps out of the dark again.
-    expect(tell([stop])).toEqual(['You stop: a jackal.']);
+    expect(tell([stop])).toEqual(['You stop: a jackal is in view.']);
     expect(tell([seen, { kind: 'travel-interrupted', target: 3, cause: 1 }])[1]).toBe(
-      'You stop: Mother Gutter.',
+      'You stop: Mother Gutter is in view.',
     );
   });
 
@@ -86,7 +86,7 @@ describe('what came of a command', () => {
       ]),
     ).toEqual(['The door is stuck.', '']);
     expect(tell([{ kind: 'travel-interrupted', target: 0, cause: 0 }])).toEqual([
-      'You stop: you can’t get on.',
+      'You stop: something is in the way.',
     ]);
   });
 

@@ -1,14 +1,14 @@
-// All that came of a command in sentences, one for each event. Here the sentences know of each other: things
-// are called what the hero took them for at that moment, and no fact is told twice.
+// The events of a command in sentences, one for each event. The sentences take each other into account: items
+// have the name that the hero knew them by at that moment, and no fact is told twice.
 
 import type { GameEvent, Performed, STOP_CAUSES } from '../game/index.ts';
 import { type Names, tellEvent } from './events.ts';
 import { type ToldList, textAt } from './told-list.ts';
 
-/** Events that use up what they are about. */
+/** Events that use up their item. */
 const USING: ReadonlySet<GameEvent['kind']> = new Set(['quaffed', 'read-scroll', 'eaten']);
 
-/** The sentence of each event, in their order; empty for one that isn't worth any. */
+/** The sentence of each event, in order; empty for an event that players aren't told of. */
 export function tellEvents({
   events,
   names: first,
@@ -38,7 +38,7 @@ function tellAfter(event: GameEvent, before: readonly GameEvent[], names: Names)
   return isToldAlready(event, before) ? '' : tellEvent(event, names);
 }
 
-/** Whether a stop says no more than what was told just before it: who came into sight, what has ended. */
+/** Whether a stop only repeats the event before it: a creature that came into view, a condition that ended. */
 function isToldAlready(event: GameEvent, before: readonly GameEvent[]): boolean {
   switch (event.kind) {
     case 'rest-interrupted':
@@ -52,7 +52,7 @@ function isToldAlready(event: GameEvent, before: readonly GameEvent[]): boolean 
   }
 }
 
-/** The event that tells the cause of a stop; none for the others. */
+/** The event that already tells the cause of a stop; undefined for causes without one. */
 const TELLING: ToldList<typeof STOP_CAUSES, GameEvent['kind'] | undefined> = [
   ['obstacle', 'door-stuck'],
   ['creature', undefined],

@@ -45,7 +45,7 @@ describe('aiming on the full screen', () => {
     const cast = ['Z', 'a', 'h', 'Enter'];
     const { screens } = await playKeys([...Array(9).fill(cast).flat(), 'Z', 'a', 'Escape', 'S']);
     const panel = screens.at(-2)!.replaceAll(/\s+│?\s*/g, ' ');
-    expect(screens.at(-2)).toContain('The spell asks more energy');
+    expect(screens.at(-2)).toContain('You don’t have enough energy');
     expect(panel).toContain('Costs 3 energy');
   });
 

@@ -62,7 +62,7 @@ describe('a game on the full screen', () => {
     expect(screens[2]).toContain('Against a match for you');
     expect(screens[2]).toMatch(/\+1 spear, in hand +bare hands/);
     expect(screens[2]).toMatch(/Turns to kill +\d/);
-    expect(screens[4]).toContain('You have met nobody yet.');
+    expect(screens[4]).toContain('You haven’t met any creatures yet.');
     expect(commands).toEqual([]);
   });
 

@@ -25,7 +25,7 @@ import { touchConfusing } from '../body/confusing-hands.ts';
 import { earthquake } from '../body/earthquake.ts';
 import { hurt } from '../body/harm.ts';
 import { learnByStriking } from '../magic/learn-foe.ts';
-import { touchConfuses } from '../powers/charms/confuse-monster.ts';
+import { touchConfuses } from '../powers/state/confuse-monster.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Direction } from '../protocol/commands.ts';
 import { alarm } from '../state/alarm.ts';

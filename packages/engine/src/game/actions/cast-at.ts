@@ -1,6 +1,6 @@
 // Casting at a square of one's choice. NetHack 3.6.7 src/spell.c (throwspell), src/apply.c (jump).
 
-import { knownSpell, sorcererView } from '../../actors/index.ts';
+import { casterView, knownSpell } from '../../actors/index.ts';
 import { subtypeOf } from '../../spells/index.ts';
 import { distance } from '../../world/index.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
@@ -14,10 +14,10 @@ export function castAt(state: GameState, spellId: number, x: number, y: number):
   if (thing === undefined) {
     return refuse(sheet.spells.length === 0 ? 'no-spells' : 'unknown-spell');
   }
-  const sorcerer = sorcererView(ruleset, sheet, knownSpell(ruleset, sheet, thing));
+  const caster = casterView(ruleset, sheet, knownSpell(ruleset, sheet, thing));
   const rules = ruleset.slots.casting;
   const subtype = subtypeOf(thing.archetype.subtype);
-  if (subtype.atSquare?.(thing.archetype, sorcerer, rules) !== true) {
+  if (subtype.atSquare?.(thing.archetype, caster, rules) !== true) {
     return refuse('not-at-square');
   }
   const { map } = level;
@@ -26,7 +26,7 @@ export function castAt(state: GameState, spellId: number, x: number, y: number):
   if (x >= map.width || y >= map.height || distance(map, hero.square, square) > reach) {
     return refuse('out-of-range');
   }
-  const isKnown = level.sees(square) || level.detected.has(square);
+  const isKnown = state.memory.sees(square) || state.memory.detected.has(square);
   return isKnown && map.openToEffects(square)
     ? cast(state, spellId, 0, { target: square })
     : refuse('blocked');

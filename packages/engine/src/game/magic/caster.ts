@@ -1,6 +1,6 @@
 // What a caster's own mind adds to a spell.
 
-import { type KnownSpell, sorcererView } from '../../actors/index.ts';
+import { casterView, type KnownSpell } from '../../actors/index.ts';
 import { spellDamageBonus } from '../../casting/index.ts';
 import { factOf, type GameObject } from '../../objects/index.ts';
 import type { CastOrder } from '../../spells/index.ts';
@@ -41,7 +41,7 @@ export function heroOrder(
     repelled: 0,
     denied: 0,
     bearing: sheet.present,
-    sorcerer: sorcererView(ruleset, sheet, known),
+    casterView: casterView(ruleset, sheet, known),
     ...(target !== undefined && { target }),
   };
 }

@@ -1,8 +1,8 @@
 // What a hero's spell does to himself when he aims it there. NetHack 3.6.7 src/zap.c (zapyourself).
 
-import { heroFacts, sorceryTarget } from '../../actors/index.ts';
+import { heroFacts, spellTarget } from '../../actors/index.ts';
 import { castAtSelf } from '../../casting/index.ts';
-import type { SorceryHit } from '../../spells/index.ts';
+import { isImmune, type PowerHit } from '../../spells/index.ts';
 import { immobilise } from '../body/afflict.ts';
 import { heal, hurt } from '../body/harm.ts';
 import { quicken } from '../body/quickness.ts';
@@ -14,7 +14,7 @@ import type { GameState } from '../state/state.ts';
 const CAUSE = 'their own spell';
 
 /** Carries it out. @param spell its name in the casting slot, or the word of a beam */
-export function meetSelf(state: GameState, spell: string, hit: SorceryHit): void {
+export function meetSelf(state: GameState, spell: string, hit: PowerHit): void {
   const { hero, sheet, ruleset } = state;
   const rules = ruleset.slots.casting;
   const chance = state.luck('spells');
@@ -22,12 +22,11 @@ export function meetSelf(state: GameState, spell: string, hit: SorceryHit): void
     meetOther(state, hit);
     return;
   }
-  const target = sorceryTarget(ruleset, heroFacts(ruleset, sheet, hero));
+  const target = spellTarget(ruleset, heroFacts(ruleset, sheet, hero));
   const { gives, amount } = castAtSelf(chance, rules, {
     spell,
     role: hit.by.role,
-    immune:
-      hit.kind === 'missiles' ? target.magicResistant : (target.immune & hit.attackType) !== 0,
+    immune: isImmune(hit, target),
     halfPhysicalDamage: false,
   });
   if (gives === 'healing') {
@@ -40,10 +39,10 @@ export function meetSelf(state: GameState, spell: string, hit: SorceryHit): void
 }
 
 /** A spell without dice in the casting slot's table, by what it does to those whom it meets. */
-function meetOther(state: GameState, hit: SorceryHit): void {
+function meetOther(state: GameState, hit: PowerHit): void {
   const { hero } = state;
-  switch (hit.kind) {
-    case 'cancel':
+  switch (hit.power.word) {
+    case 'cancellation':
       cancelPack(state);
       return;
     case 'teleport':
@@ -72,12 +71,12 @@ function meetOther(state: GameState, hit: SorceryHit): void {
     case 'missiles':
     case 'cold':
     case 'sleep':
-    case 'blast':
+    case 'fire':
       state.logFelt('odd-feeling', hero.id);
   }
 }
 
-function harm(state: GameState, { attackType }: SorceryHit, damage: number): void {
+function harm(state: GameState, { attackType }: PowerHit, damage: number): void {
   const { hero } = state;
   state.logFelt('burned', hero.id, hero.id, damage, attackType);
   hurt(state, hero, damage, hero.id, CAUSE);

@@ -41,8 +41,8 @@ export const HALL_RANKINGS = ['verified', 'marked'] as const;
 export type HallRanking = (typeof HALL_RANKINGS)[number];
 
 /**
- * Why a game is ranked apart: its player chose the seed; it was taken as a file while it was played;
- * it was brought as a file; its commands, performed again, didn't lead to the same end.
+ * Why a game is ranked apart: its player chose the seed; it was exported while it was being played;
+ * it was imported from a file; its commands, replayed, didn't lead to the same end.
  */
 export const HALL_MARKS = ['seed-chosen', 'exported', 'brought', 'not-repeatable'] as const;
 

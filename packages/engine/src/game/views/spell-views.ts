@@ -2,10 +2,10 @@
 
 import {
   attemptView,
+  casterView,
   chanceView,
   graceInEnergy,
   knownSpell,
-  sorcererView,
 } from '../../actors/index.ts';
 import {
   attemptPrice,
@@ -64,7 +64,7 @@ function spellView(state: GameState, spell: GameObject, place: number): SpellVie
     atSquare:
       subtypeOf(spell.archetype.subtype).atSquare?.(
         spell.archetype,
-        sorcererView(ruleset, sheet, known),
+        casterView(ruleset, sheet, known),
         casting,
       ) ?? false,
     retention: retention(casting, { turnsLeft: known.left, skill: known.skill }),

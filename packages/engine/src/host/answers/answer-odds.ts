@@ -14,7 +14,7 @@ import {
   knownCreatures,
   knownGround,
   knownSelf,
-  knownSorcery,
+  knownSpellPort,
   knownZap,
   wearsUnknownRing,
 } from '../../game/index.ts';
@@ -215,7 +215,7 @@ function previewOf(
     order,
     squares,
     ticks: PREVIEW_TICKS,
-    sorcery: knownSorcery(state, creatures),
+    port: knownSpellPort(state, creatures),
     friends: new Set(creatures.filter(({ friendly }) => friendly).map(({ id }) => id)),
   };
   let unseen = false;

@@ -10,7 +10,7 @@ import {
   strikeView,
 } from '../../odds/index.ts';
 import type { SpellcraftRules } from '../../spellcraft/index.ts';
-import { creatureHit, sorceryHit } from '../../spells/index.ts';
+import { creatureHit, powerHit } from '../../spells/index.ts';
 import { tellStrikes } from '../../words/index.ts';
 import { explain } from './answer-parts.ts';
 
@@ -70,7 +70,9 @@ export function explainStrikes(
 
 /** What tells one hit from another. */
 function keyOf(hit: SpellHit): string {
-  return 'strike' in hit ? `${hit.strike.damage} ${hit.strike.attackType}` : hit.sorcery.kind;
+  return 'strike' in hit
+    ? `${hit.strike.damage} ${hit.strike.attackType}`
+    : `${hit.met.power.word} ${hit.met.explosion}`;
 }
 
 /** What mattered when the rule of a hit is asked. */
@@ -78,6 +80,6 @@ function notesOf(ask: Enumerator, rules: SpellcraftRules, creature: KnownCreatur
   if ('strike' in hit) {
     return ask.explain(creatureHit, rules, strikeView(creature, hit.strike));
   }
-  const { sorcery } = creature;
-  return ask.explain(sorceryHit, sorcery.rules, { hit: hit.sorcery, target: sorcery.target });
+  const { asTarget } = creature;
+  return ask.explain(powerHit, asTarget.rules, { hit: hit.met, target: asTarget.target });
 }

@@ -173,7 +173,5 @@ function nameAtStart(thing: GameObject): string {
 
 /** What a hero knows of a thing that he begins with. */
 function loreOf(thing: GameObject): Lore {
-  const lore = new Lore(new Map());
-  lore.identify(thing);
-  return lore;
+  return Lore.knowing(thing);
 }

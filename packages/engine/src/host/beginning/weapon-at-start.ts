@@ -85,7 +85,5 @@ export function launcherAtStart(
 
 /** A thing's name by one who knows it. */
 function bareName(thing: GameObject): string {
-  const lore = new Lore(new Map());
-  lore.identify(thing);
-  return thingName(nameOf(thing, lore));
+  return thingName(nameOf(thing, Lore.knowing(thing)));
 }

@@ -40,7 +40,7 @@ export class LocalGame {
 
   /** Commands performed so far. */
   get sequence(): number {
-    return this.#state.sequence;
+    return this.#state.world.sequence;
   }
 
   /** What the hero knows, and the events since the last command. */

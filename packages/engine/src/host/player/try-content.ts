@@ -7,6 +7,7 @@ import {
   type Command,
   type Direction,
   type GameState,
+  heal,
   type ItemUse,
   newGame,
   performCommand,
@@ -111,7 +112,7 @@ export function playTrial(
     perform(state, command);
   }
   for (let turn = 0; turn < turns && state.ending === undefined; turn++) {
-    state.hero.hitPoints = state.hero.maxHitPoints;
+    heal(state, state.hero, state.hero.maxHitPoints);
     perform(state, { kind: 'attack', direction: EAST });
     perform(state, { kind: 'move', direction: 0 });
     perform(state, { kind: 'search', count: 1 });

@@ -6,11 +6,11 @@ import { factOf } from '../../objects/index.ts';
 import { adjustedSpell } from '../adjusted.ts';
 import { hitOwnSquare, slayerOf } from '../area-hit.ts';
 import { reverse, wrap } from '../headings.ts';
-import { kindAt } from '../kinds.ts';
 import { knockBack } from '../knockback.ts';
-import { launchOf } from '../launch.ts';
-import { endEffect, putCopy, putEffect } from '../lifetime.ts';
-import { absorbOthers } from '../merge.ts';
+import { kindAt } from '../pool/kinds.ts';
+import { launchOf } from '../pool/launch.ts';
+import { endEffect, putCopy, putEffect } from '../pool/lifetime.ts';
+import { absorbOthers } from '../pool/merge.ts';
 import { reflects } from '../reflection.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
 

@@ -6,9 +6,9 @@ import { adjustedSpell } from '../adjusted.ts';
 import { hitOwnSquare, slayerOf, strike } from '../area-hit.ts';
 import { explode } from '../blast.ts';
 import { reverse } from '../headings.ts';
-import { kindAt } from '../kinds.ts';
-import { launchOf } from '../launch.ts';
-import { endEffect, moveEffect, putEffect } from '../lifetime.ts';
+import { kindAt } from '../pool/kinds.ts';
+import { launchOf } from '../pool/launch.ts';
+import { endEffect, moveEffect, putEffect } from '../pool/lifetime.ts';
 import { reflects } from '../reflection.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
 

@@ -38,9 +38,10 @@ const ONE_MORE: ScriptedLuck = ['explosions', 1];
 describe('a burst', () => {
   it('is a ray below skilled', () => {
     const bursts = field(['@...m...'], [['range', 0]]);
-    bursts.cast(3, { sorcerer: wizard('basic') });
+    bursts.cast(3, { casterView: wizard('basic') });
     expect(bursts.explosions).toHaveLength(1);
-    expect(bursts.explosions[0]![1]).toMatchObject({ kind: 'blast', skilled: false, opposite: 16 });
+    expect(bursts.explosions[0]![1]).toMatchObject({ explosion: 'plain', opposite: 16 });
+    expect(bursts.explosions[0]![1].power.word).toBe('fire');
   });
 
   it('of the skilled happens at the chosen square, two to nine times, the others within a step', () => {
@@ -53,9 +54,9 @@ describe('a burst', () => {
       ['explosion-dy', 1],
     ];
     const bursts = field(rows, luck);
-    bursts.cast(0, { sorcerer: wizard('skilled'), target: 11 });
+    bursts.cast(0, { casterView: wizard('skilled'), target: 11 });
     expect(bursts.explosions.map(([squares]) => squares)).toEqual([[], [13], []]);
-    expect(bursts.explosions[0]![1].skilled).toBe(true);
+    expect(bursts.explosions[0]![1].explosion).toBe('skilled');
     // Where two overlap the trace is left once.
     expect(bursts.draw()).toEqual(['..11111', '@.11111', '..11111']);
     bursts.end();
@@ -64,7 +65,7 @@ describe('a burst', () => {
   it('falls back to its centre from a square that is solid', () => {
     const luck: ScriptedLuck[] = [ONE_MORE, ['explosion-dx', 2], ['explosion-dy', 1]];
     const bursts = field(['....#', '@..m#', '....#'], luck);
-    bursts.cast(0, { sorcerer: wizard('expert'), target: 8 });
+    bursts.cast(0, { casterView: wizard('expert'), target: 8 });
     expect(bursts.explosions.map(([squares]) => squares)).toEqual([[8], [8]]);
     bursts.end();
   });
@@ -72,7 +73,7 @@ describe('a burst', () => {
   it('stops at the last open square on the way', () => {
     const luck: ScriptedLuck[] = [ONE_MORE, ['explosion-dx', 1], ['explosion-dy', 1]];
     const bursts = field(['.....', '@.#.m', '.....'], luck);
-    bursts.cast(0, { sorcerer: wizard('skilled'), target: 9 });
+    bursts.cast(0, { casterView: wizard('skilled'), target: 9 });
     expect(bursts.draw()).toEqual(['111..', '11#.m', '111..']);
     bursts.end();
   });
@@ -80,7 +81,7 @@ describe('a burst', () => {
   it('with a direction only happens at the first one on that side', () => {
     const luck: ScriptedLuck[] = [ONE_MORE, ['explosion-dx', 1], ['explosion-dy', 1]];
     const bursts = field(['@..m..m'], luck);
-    bursts.cast(3, { sorcerer: wizard('skilled') });
+    bursts.cast(3, { casterView: wizard('skilled') });
     expect(bursts.explosions.map(([squares]) => squares)).toEqual([[3], [3]]);
     bursts.end();
   });

@@ -8,8 +8,8 @@ import {
   explosionPlace,
 } from '../../casting/index.ts';
 import { explodeAt } from '../burst.ts';
-import { kindAt } from '../kinds.ts';
-import { hitOf, sorcererOf, sorceryOf } from '../sorcery-order.ts';
+import { kindAt } from '../pool/kinds.ts';
+import { casterOf, hitOf, portOf, powerOf } from '../power-order.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
 import { castAtSelf, fade, flyRay } from './ray.ts';
 
@@ -17,13 +17,15 @@ import { castAtSelf, fade, flyRay } from './ray.ts';
 export const burst: Subtype = {
   number: 102,
   name: 'burst',
+  powerKey: 'ray',
+  travel: 'burst',
   needsDirection: true,
   atSelf: true,
-  atSquare: (_, sorcerer, rules) => castsExplosions(rules, sorcerer.skill),
+  atSquare: (_, caster, rules) => castsExplosions(rules, caster.skill),
   cast(world, order) {
-    const { rules } = sorceryOf(world);
+    const { rules } = portOf(world);
     const { target, direction } = order;
-    if (!castsExplosions(rules, sorcererOf(order).skill)) {
+    if (!castsExplosions(rules, casterOf(order).skill)) {
       return direction === 0 ? castAtSelf(world, order) : cast(world, order);
     }
     const way = target === undefined ? wayAhead(world, order) : wayTo(world, order, target);
@@ -42,15 +44,15 @@ function cast(world: SpellWorld, order: CastOrder): boolean {
 
 /** The squares on the way to the one that was chosen, as far as the spell reaches. */
 function wayTo(world: SpellWorld, order: CastOrder, target: number): readonly number[] {
-  const sorcery = sorceryOf(world);
-  const way = sorcery.way(world.living.squareOf(order.caster), target);
-  return way.slice(0, sorcery.rules.attack.explosion.reach);
+  const port = portOf(world);
+  const way = port.way(world.living.squareOf(order.caster), target);
+  return way.slice(0, port.rules.attack.explosion.reach);
 }
 
 /** Whoever says a direction only means the first that he comes to on that side. */
 function wayAhead(world: SpellWorld, { caster, direction }: CastOrder): readonly number[] {
   const { ground, living } = world;
-  const { reach } = sorceryOf(world).rules.attack.explosion;
+  const { reach } = portOf(world).rules.attack.explosion;
   const way: number[] = [];
   let square = living.squareOf(caster);
   while (direction !== 0 && way.length < reach) {
@@ -68,15 +70,15 @@ function wayAhead(world: SpellWorld, { caster, direction }: CastOrder): readonly
 
 /** One explosion at the centre, the others about it: each in the end as likely on every side. */
 function explode(world: SpellWorld, order: CastOrder, centre: number): void {
-  const sorcery = sorceryOf(world);
+  const port = portOf(world);
   const { chance, ground } = world;
-  const { rules } = sorcery;
-  const hit = hitOf(order, 'blast', true);
+  const { rules } = port;
+  const hit = hitOf(order, powerOf(world, order, 'ray'), 'skilled');
   const trace = kindAt(world, world.archetype(order.facts.makes).index).makes;
   const beside = (dx: number, dy: number) => ground.neighbour(centre, DIRECTIONS[dy + 1]![dx + 1]!);
   const blocked = ({ dx, dy }: { readonly dx: number; readonly dy: number }) => {
     const square = beside(dx, dy);
-    return !ground.has(square) || !ground.openToEffects(square) || !sorcery.seen(square);
+    return !ground.has(square) || !ground.openToEffects(square) || !port.seen(square);
   };
   explodeAt(world, order, centre, hit, trace);
   for (let left = explosionCount(chance, rules) - 1; left > 0; left--) {

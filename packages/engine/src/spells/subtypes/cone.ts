@@ -6,15 +6,15 @@ import { factOf } from '../../objects/index.ts';
 import { type AdjustedSpell, adjustedSpell } from '../adjusted.ts';
 import { hitOwnSquare } from '../area-hit.ts';
 import { FEAR, HOLY_WORD, TURN_UNDEAD } from '../attack-types.ts';
-import { MOST_EFFECTS } from '../effects.ts';
 import { wrap } from '../headings.ts';
-import { kindAt } from '../kinds.ts';
 import { knockBack } from '../knockback.ts';
-import { endEffect, putCopy, putEffect, putPlain } from '../lifetime.ts';
-import { absorbOthers } from '../merge.ts';
 import { turnBonus } from '../piety.ts';
+import { MOST_EFFECTS } from '../pool/effects.ts';
+import { kindAt } from '../pool/kinds.ts';
+import { endEffect, putCopy, putEffect, putPlain } from '../pool/lifetime.ts';
+import { absorbOthers } from '../pool/merge.ts';
+import { maySpread } from '../pool/spread.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
-import { maySpread } from '../spread.ts';
 
 /** Cones: subtype 7. */
 export const cone: Subtype = {

@@ -3,15 +3,16 @@
 
 import { factOf, textOf } from '../../objects/index.ts';
 import { attackBit } from '../../spellcraft/index.ts';
-import type { Sorcerer } from '../sorcery.ts';
-import { hitOf, sorcererOf, sorceryOf } from '../sorcery-order.ts';
+import { casterOf, hitOf, portOf } from '../power-order.ts';
+import type { CasterView } from '../powers/power-rule.ts';
+import { healing } from '../powers/state/healing.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
 
 /** The bit of blinding attacks, by which it is cured. */
 const BLIND = attackBit('blind');
 
 /** Skills at which even the lesser healing gives sight back. */
-const SKILLED: readonly Sorcerer['skill'][] = ['skilled', 'expert'];
+const SKILLED: readonly CasterView['skill'][] = ['skilled', 'expert'];
 
 /** Healing by the casting slot's dice: subtype 105. */
 export const cure: Subtype = {
@@ -23,8 +24,8 @@ export const cure: Subtype = {
     const rule = textOf(spell, 'rulesName');
     let cures = facts.attackType;
     if (factOf(spell, 'heals') !== 0) {
-      sorceryOf(world).meetSelf(rule, hitOf(order, 'blast'));
-      cures |= SKILLED.includes(sorcererOf(order).skill) ? BLIND : 0;
+      portOf(world).meetSelf(rule, hitOf(order, healing));
+      cures |= SKILLED.includes(casterOf(order).skill) ? BLIND : 0;
     }
     if (cures !== 0) {
       world.living.cure(caster, cures);

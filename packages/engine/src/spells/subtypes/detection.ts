@@ -3,7 +3,7 @@
 
 import { textOf } from '../../objects/index.ts';
 import { adjustedSpell } from '../adjusted.ts';
-import { putPlain } from '../lifetime.ts';
+import { putPlain } from '../pool/lifetime.ts';
 import type { Sought } from '../ports.ts';
 import { squareBeside } from '../seeking.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';

@@ -2,7 +2,7 @@
 // NetHack 3.6.7 src/dig.c (zap_dig).
 
 import { digRangeLeft, spellRange } from '../../casting/index.ts';
-import { leaveTrace, sorceryOf } from '../sorcery-order.ts';
+import { leaveTrace, portOf } from '../power-order.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
 import { fade } from './ray.ts';
 
@@ -12,22 +12,22 @@ export const dig: Subtype = {
   name: 'dig',
   needsDirection: true,
   cast(world: SpellWorld, order: CastOrder): boolean {
-    const sorcery = sorceryOf(world);
+    const port = portOf(world);
     const { ground, living } = world;
     const trace = world.archetype(order.facts.makes).index;
     let square = living.squareOf(order.caster);
-    let range = spellRange(world.chance, sorcery.rules, { kind: 'dig' });
+    let range = spellRange(world.chance, port.rules, { kind: 'dig' });
     let came = false;
     while (range > 0) {
       square = ground.neighbour(square, order.direction);
-      const dug = ground.has(square) ? sorcery.dig(square) : 'solid';
+      const dug = ground.has(square) ? port.dig(square) : 'solid';
       if (dug === 'solid') {
         break;
       }
       came ||= dug !== 'open';
       leaveTrace(world, order, trace, square);
       // No level of the dungeon is a maze.
-      range = digRangeLeft(sorcery.rules, range, { ground: dug, maze: false });
+      range = digRangeLeft(port.rules, range, { ground: dug, maze: false });
     }
     return came;
   },

@@ -3,10 +3,10 @@
 
 import { hitOwnSquare } from '../area-hit.ts';
 import { knockBack } from '../knockback.ts';
-import { endEffect, putCopy } from '../lifetime.ts';
-import { absorbOthers } from '../merge.ts';
+import { endEffect, putCopy } from '../pool/lifetime.ts';
+import { absorbOthers } from '../pool/merge.ts';
+import { maySpread } from '../pool/spread.ts';
 import type { SpellWorld, Subtype } from '../spell-world.ts';
-import { maySpread } from '../spread.ts';
 
 /** The clock of a piece that has just spread. */
 const SPREAD_CLOCK = -0.21;

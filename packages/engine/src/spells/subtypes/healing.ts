@@ -2,7 +2,7 @@
 // Crossfire server/spell_effect.c (cast_heal). No adjustment for level.
 
 import { factOf } from '../../objects/index.ts';
-import { putPlain } from '../lifetime.ts';
+import { putPlain } from '../pool/lifetime.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
 
 /** Healing: subtype 21. Alone on the map, whoever heals heals himself. */

@@ -2,7 +2,7 @@
 // NetHack 3.6.7 src/apply.c (jump), src/spell.c (spelleffects).
 
 import type { CastingSkill } from '../../casting/index.ts';
-import { sorcererOf, sorceryOf } from '../sorcery-order.ts';
+import { casterOf, portOf } from '../power-order.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
 
 /** Square of the distance that is jumped: six and three for each step of skill, unskilled the first. */
@@ -24,14 +24,14 @@ export const leap: Subtype = {
   freeInVain: true,
   atSquare: () => true,
   cast(world: SpellWorld, order: CastOrder): boolean {
-    const reach = LEAST + PER_STEP * STEPS[sorcererOf(order).skill];
-    const sorcery = sorceryOf(world);
+    const reach = LEAST + PER_STEP * STEPS[casterOf(order).skill];
+    const port = portOf(world);
     const { target, caster } = order;
     if (target !== undefined) {
-      return sorcery.leap(caster, target, reach);
+      return port.leap(caster, target, reach);
     }
     // Whoever says a direction only wants to get as far as he can on that side.
-    return ahead(world, order).some(square => sorcery.leap(caster, square, reach));
+    return ahead(world, order).some(square => port.leap(caster, square, reach));
   },
 };
 

@@ -3,7 +3,7 @@
 
 import { factOf } from '../../objects/index.ts';
 import { adjustedSpell } from '../adjusted.ts';
-import { putEffect } from '../lifetime.ts';
+import { putEffect } from '../pool/lifetime.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
 
 /** The farthest that any lamp shines, in squares. */

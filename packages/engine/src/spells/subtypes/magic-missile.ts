@@ -6,7 +6,7 @@ import { adjustedSpell } from '../adjusted.ts';
 import { hitOwnSquare, hitSquare } from '../area-hit.ts';
 import { MAGIC } from '../attack-types.ts';
 import { turnOneStep } from '../headings.ts';
-import { endEffect, moveEffect, putEffect } from '../lifetime.ts';
+import { endEffect, moveEffect, putEffect } from '../pool/lifetime.ts';
 import { seekDirection } from '../seeking.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
 

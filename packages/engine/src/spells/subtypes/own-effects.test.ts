@@ -34,14 +34,14 @@ describe('a borrowed effect', () => {
       ['expert', 'blessed levitation'],
     ] as const) {
       const field = new Field(['@..'], levitation);
-      expect(field.cast(0, { sorcerer: wizard(skill) })).toBe(true);
+      expect(field.cast(0, { casterView: wizard(skill) })).toBe(true);
       expect(field.met).toEqual([[-1, what]]);
     }
   });
 
   it('is never blessed where the file says so', () => {
     const field = new Field(['@..'], arc(104, 'effect invisibility\nnever_blessed 1'));
-    field.cast(0, { sorcerer: wizard('expert') });
+    field.cast(0, { casterView: wizard('expert') });
     expect(field.met).toEqual([[-1, 'invisibility']]);
   });
 });
@@ -50,10 +50,10 @@ describe('a cure', () => {
   it('heals by the dice of the casting slot, and of the skilled gives sight back', () => {
     const healing = arc(105, 'heals 1\nrules_name healing');
     const basic = new Field(['@..'], healing);
-    basic.cast(0, { sorcerer: wizard('basic') });
+    basic.cast(0, { casterView: wizard('basic') });
     expect([basic.met, basic.restored]).toEqual([[[0, 'self: healing']], []]);
     const skilled = new Field(['@..'], healing);
-    skilled.cast(0, { sorcerer: wizard('skilled') });
+    skilled.cast(0, { casterView: wizard('skilled') });
     expect(skilled.restored).toEqual([['cure', attackBit('blind')]]);
   });
 
@@ -73,15 +73,15 @@ describe('a leap', () => {
     ['expert', 18],
   ] as const)('of somebody %s reaches a distance of which the square is %i', (skill, reach) => {
     const field = new Field(['@.......'], arc(106, ''));
-    expect(field.cast(0, { sorcerer: wizard(skill), target: 3 })).toBe(true);
+    expect(field.cast(0, { casterView: wizard(skill), target: 3 })).toBe(true);
     expect(field.met).toEqual([[3, `reach ${reach}`]]);
   });
 
   it('in a direction goes as far as it can', () => {
     const field = new Field(['@...#...'], arc(106, ''));
-    field.cast(3, { sorcerer: wizard('basic') });
+    field.cast(3, { casterView: wizard('basic') });
     expect(field.met).toEqual([[3, 'reach 12']]);
-    expect(new Field(['@#'], arc(106, '')).cast(3, { sorcerer: wizard('basic') })).toBe(false);
+    expect(new Field(['@#'], arc(106, '')).cast(3, { casterView: wizard('basic') })).toBe(false);
   });
 });
 

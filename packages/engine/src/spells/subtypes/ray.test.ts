@@ -49,7 +49,7 @@ const HITS: ScriptedLuck = ['ray', 1];
 describe('a ray', () => {
   it('flies as many squares as luck says, within the cast, and its trace fades after two ticks', () => {
     const rays = field(['@.........'], 'cold', [SHORT]);
-    rays.cast(3, { sorcerer: WIZARD });
+    rays.cast(3, { casterView: WIZARD });
     expect(rays.draw()).toEqual(['@1111111..']);
     expect(rays.tick().draw()).toEqual(['@1111111..']);
     expect(rays.tick(4).draw()).toEqual(['@.........']);
@@ -58,7 +58,7 @@ describe('a ray', () => {
 
   it('hits whoever it meets and goes on, two squares shorter', () => {
     const rays = field(['@.m.......'], 'cold', [SHORT, HITS], SURE);
-    rays.cast(3, { sorcerer: WIZARD });
+    rays.cast(3, { casterView: WIZARD });
     expect(rays.met).toEqual([[2, 'cold']]);
     expect(rays.draw()).toEqual(['@11111....']);
     rays.end();
@@ -67,7 +67,7 @@ describe('a ray', () => {
   it('loses nothing to somebody whom it misses: a thick armour is redrawn at each shot', () => {
     const luck: ScriptedLuck[] = [SHORT, ['ray', 1], ['ray-armour', 4]];
     const rays = field(['@.m.......'], 'cold', luck, { target: { armourClass: -10 } });
-    rays.cast(3, { sorcerer: WIZARD });
+    rays.cast(3, { casterView: WIZARD });
     expect(rays.met).toEqual([[2, 'missed']]);
     expect(rays.draw()).toEqual(['@1111111..']);
     rays.end();
@@ -75,7 +75,7 @@ describe('a ray', () => {
 
   it('comes straight back from a wall, a square shorter', () => {
     const rays = field(['.@..#'], 'cold', [SHORT]);
-    rays.cast(3, { sorcerer: WIZARD });
+    rays.cast(3, { casterView: WIZARD });
     expect(rays.draw()).toEqual(['.111#']);
     rays.end();
   });
@@ -83,7 +83,7 @@ describe('a ray', () => {
   it('glances along a wall that it meets at an angle', () => {
     const rows = ['##########', '..........', '..........', '@.........'];
     const rays = field(rows, 'cold', [SHORT, ['straight-back', false]]);
-    rays.cast(2, { sorcerer: WIZARD });
+    rays.cast(2, { casterView: WIZARD });
     // The square in the wall and the bounce each cost one.
     expect(rays.draw()).toEqual(['##########', '..1.1.....', '.1...1....', '@.....1...']);
     rays.end();
@@ -94,7 +94,7 @@ describe('a ray', () => {
     const bounced = (flat: boolean) => {
       const luck: ScriptedLuck[] = [SHORT, ['straight-back', false], ['bounce', flat]];
       const rays = field(pillar, 'cold', luck);
-      expect(() => rays.cast(2, { sorcerer: WIZARD })).toThrow(/straight-back/);
+      expect(() => rays.cast(2, { casterView: WIZARD })).toThrow(/straight-back/);
       return rays.draw();
     };
     expect(bounced(true)[2]).toBe('.@.1.');
@@ -103,20 +103,20 @@ describe('a ray', () => {
 
   it('of fire bursts at the first it comes to, before a wall, or where it ends', () => {
     const first = field(['.......', '@..m..m', '.......'], 'fire', [SHORT]);
-    first.cast(3, { sorcerer: WIZARD });
+    first.cast(3, { casterView: WIZARD });
     expect(first.explosions.map(([squares]) => squares)).toEqual([[10]]);
     expect(first.draw()).toEqual(['..111..', '@1221.m', '..111..']);
     const wall = field(['......', '@..#..', '......'], 'fire', [SHORT]);
-    wall.cast(3, { sorcerer: WIZARD });
+    wall.cast(3, { casterView: WIZARD });
     expect(wall.draw()).toEqual(['.111..', '@22#..', '.111..']);
     const end = field(['...........', '@..........', '...........'], 'fire', [SHORT]);
-    end.cast(3, { sorcerer: WIZARD });
+    end.cast(3, { casterView: WIZARD });
     expect(end.draw()[0]).toBe('......111..');
   });
 
   it('without a direction is the caster’s own', () => {
     const self = field(['@..'], 'cold', []);
-    expect(self.cast(0, { sorcerer: WIZARD })).toBe(true);
+    expect(self.cast(0, { casterView: WIZARD })).toBe(true);
     expect(self.met).toEqual([[0, 'self: cone-of-cold']]);
   });
 
@@ -124,7 +124,7 @@ describe('a ray', () => {
     const target = { armourClass: 5 };
     const fly = (chance: Field['world']['chance']) => {
       const rays = field(['.@.m...m.#', '.........#'], 'cold', [], { chance, target });
-      rays.cast(3, { sorcerer: WIZARD });
+      rays.cast(3, { casterView: WIZARD });
       return rays.met.map(([square, what]) => `${square} ${what}`).join(', ');
     };
     const { list } = new Enumerator().ask(fly, {}, undefined);
@@ -143,6 +143,6 @@ describe('a ray', () => {
   });
 
   it('is an InvariantError for a spell that names no ray', () => {
-    expect(() => field(['@..'], 'treacle', []).cast(3, { sorcerer: WIZARD })).toThrow(/treacle/);
+    expect(() => field(['@..'], 'treacle', []).cast(3, { casterView: WIZARD })).toThrow(/treacle/);
   });
 });

@@ -3,30 +3,23 @@
 // NetHack 3.6.7 src/zap.c (buzz, dobuzz, weffects), src/spell.c (spelleffects).
 
 import { rangeLeft, rayHits, spellRange } from '../../casting/index.ts';
-import { RAY_WORDS, type RayWord, textOf } from '../../objects/index.ts';
+import { textOf } from '../../objects/index.ts';
 import { explodeAt } from '../burst.ts';
 import { reverse } from '../headings.ts';
-import { kindAt } from '../kinds.ts';
-import { endEffect } from '../lifetime.ts';
+import { kindAt } from '../pool/kinds.ts';
+import { endEffect } from '../pool/lifetime.ts';
+import { hitOf, leaveTrace, portOf, powerOf } from '../power-order.ts';
+import type { PowerHit } from '../powers/power-rule.ts';
 import { reflects } from '../reflection.ts';
 import { ricochet } from '../ricochet.ts';
-import type { SorceryHit, SorceryKind } from '../sorcery.ts';
-import { hitOf, leaveTrace, sorceryOf, wordOf } from '../sorcery-order.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
-
-/** What a ray does, by the word `ray` of its spell: the kind of its hits. */
-const RAYS: Readonly<Record<RayWord, SorceryKind>> = {
-  missiles: 'missiles',
-  cold: 'cold',
-  sleep: 'sleep',
-  death: 'death',
-  fire: 'blast',
-};
 
 /** Rays: subtype 101. Also what they leave behind for a moment. */
 export const ray: Subtype = {
   number: 101,
   name: 'ray',
+  powerKey: 'ray',
+  travel: 'ray',
   needsDirection: true,
   atSelf: true,
   cast(world, order) {
@@ -48,14 +41,10 @@ export function fade(world: SpellWorld, row: number): void {
   }
 }
 
-/** The kind of a ray's hits. */
-function rayKind({ spell }: CastOrder): SorceryKind {
-  return RAYS[wordOf(spell, 'ray', RAY_WORDS)];
-}
-
 /** The spell at its own caster. Source: NetHack 3.6.7 src/zap.c (zapyourself) */
 export function castAtSelf(world: SpellWorld, order: CastOrder): boolean {
-  sorceryOf(world).meetSelf(textOf(order.spell, 'rulesName'), hitOf(order, rayKind(order)));
+  const hit = hitOf(order, powerOf(world, order, 'ray'));
+  portOf(world).meetSelf(textOf(order.spell, 'rulesName'), hit);
   return true;
 }
 
@@ -70,8 +59,8 @@ interface Flight {
 
 /** Sends a ray out from its caster. */
 export function flyRay(world: SpellWorld, order: CastOrder): void {
-  const { rules } = sorceryOf(world);
-  const hit = hitOf(order, rayKind(order));
+  const { rules } = portOf(world);
+  const hit = hitOf(order, powerOf(world, order, 'ray'));
   const trace = world.archetype(order.facts.makes).index;
   const flight: Flight = {
     square: world.living.squareOf(order.caster),
@@ -84,7 +73,7 @@ export function flyRay(world: SpellWorld, order: CastOrder): void {
       return;
     }
   }
-  if (hit.kind === 'blast') {
+  if (hit.explosion !== 'none') {
     explodeAt(world, order, flight.square, hit, kindAt(world, trace).makes);
   }
 }
@@ -93,16 +82,16 @@ export function flyRay(world: SpellWorld, order: CastOrder): void {
 function advance(
   world: SpellWorld,
   order: CastOrder,
-  hit: SorceryHit,
+  hit: PowerHit,
   trace: number,
   flight: Flight,
 ): boolean {
   const { ground, living } = world;
-  const { rules } = sorceryOf(world);
+  const { rules } = portOf(world);
   const from = flight.square;
   const next = flight.beyond >= 0 ? flight.beyond : ground.neighbour(from, flight.direction);
   flight.beyond = -1;
-  const isBurst = hit.kind === 'blast';
+  const isBurst = hit.explosion !== 'none';
   if (!ground.has(next) || !ground.openToEffects(next)) {
     if (isBurst) {
       explodeAt(world, order, from, hit, kindAt(world, trace).makes);
@@ -126,9 +115,9 @@ function advance(
 }
 
 /** Whoever lives on the square: missed, thrown back by, or hit. @returns whether it came to that */
-function meet(world: SpellWorld, hit: SorceryHit, flight: Flight): boolean {
-  const sorcery = sorceryOf(world);
-  const target = sorcery.targetOn(flight.square);
+function meet(world: SpellWorld, hit: PowerHit, flight: Flight): boolean {
+  const port = portOf(world);
+  const target = port.targetOn(flight.square);
   if (target === undefined) {
     return false;
   }
@@ -136,7 +125,7 @@ function meet(world: SpellWorld, hit: SorceryHit, flight: Flight): boolean {
   const aims = by.aims && !target.isHero;
   const hits = world.chance.draw(
     rayHits,
-    sorcery.rules,
+    port.rules,
     {
       armourClass: target.armourClass,
       caster: aims ? { skill: by.skill, dexterity: by.dexterity } : undefined,
@@ -144,13 +133,13 @@ function meet(world: SpellWorld, hit: SorceryHit, flight: Flight): boolean {
     'ray-hits',
   );
   if (!hits) {
-    sorcery.missed(flight.square, hit);
+    port.missed(flight.square, hit);
     return false;
   }
   if (reflects(world, flight.square, by.level)) {
     flight.direction = reverse(flight.direction);
   } else {
-    sorcery.meet(flight.square, hit);
+    port.meet(flight.square, hit);
   }
   return true;
 }

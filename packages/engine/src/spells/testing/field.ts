@@ -8,9 +8,10 @@ import {
   type CastOrder,
   castSpell,
   EffectPool,
-  type Sorcery,
-  type SorceryHit,
-  type SorceryTarget,
+  POWER_RULES,
+  type PowerHit,
+  type SpellPort,
+  type SpellTarget,
   type SpellWorld,
   type Strike,
   stepOnto,
@@ -33,13 +34,13 @@ export interface FieldOptions {
   /** Grams of every target. */
   readonly weight?: number;
   /** How targets differ from plain ones. */
-  readonly target?: Partial<SorceryTarget>;
+  readonly target?: Partial<SpellTarget>;
   /** The ruleset of the casting slot. */
   readonly casting?: string;
 }
 
 /** A target with plain numbers. */
-const PLAIN_TARGET: SorceryTarget = {
+const PLAIN_TARGET: SpellTarget = {
   isHero: false,
   level: 1,
   baseLevel: 1,
@@ -72,7 +73,7 @@ export class Field {
   /** Everything that gave something back: healed, filled, cured. */
   /** What NetHack's spells have met, by square. */
   readonly met: [square: number, what: string][] = [];
-  readonly explosions: [squares: readonly number[], hit: SorceryHit][] = [];
+  readonly explosions: [squares: readonly number[], hit: PowerHit][] = [];
   readonly restored: [what: string, amount: number][] = [];
   readonly targets: Set<number>;
   readonly #width: number;
@@ -129,7 +130,7 @@ export class Field {
       detection: {
         detect: (_, square) => this.detected.push(square) > 0 && letters[square] === 'm',
       },
-      sorcery: this.sorcery(options),
+      port: this.port(options),
       watcher: { born: () => {}, moved: () => {}, ended: () => {} },
       archetypeAt: index => this.content.archetypeAt(index),
       archetype: id => this.content.archetype(id),
@@ -137,13 +138,14 @@ export class Field {
   }
 
   /** NetHack's spells meet targets with plain numbers, and are written down. */
-  private sorcery({ target, casting }: FieldOptions): Sorcery {
+  private port({ target, casting }: FieldOptions): SpellPort {
     const letters = () => this.#rows.join('');
     const open = (square: number) => letters()[square] !== '#';
     return {
+      powers: POWER_RULES,
       rules: createRulesets().resolve(casting ?? 'house').slots.casting,
       targetOn: square => ({ ...PLAIN_TARGET, isHero: letters()[square] === '@', ...target }),
-      meet: (square, hit) => this.met.push([square, hit.kind]),
+      meet: (square, hit) => this.met.push([square, hit.power.word]),
       missed: square => this.met.push([square, 'missed']),
       explode: (squares, hit) => this.explosions.push([squares, hit]),
       meetSelf: spell => this.met.push([letters().indexOf('@'), `self: ${spell}`]),
@@ -158,9 +160,12 @@ export class Field {
       dig: square =>
         open(square) ? 'open' : this.met.push([square, 'dug']) > 0 ? 'wall' : 'solid',
       leap: (_, square, reach) => this.met.push([square, `reach ${reach}`]) > 0,
-      borrow: (effect, _by, _caster, blessed) =>
+      release: (effect, _by, _caster, blessed) =>
         this.met.push([-1, blessed ? `blessed ${effect}` : effect]) > 0,
       way: (from, to) => this.#way(from, to),
+      foesOf: () => [...letters()].flatMap((letter, square) => (letter === 'm' ? [square] : [])),
+      inSight: () => true,
+      metNobody: () => this.met.push([-1, 'nobody']),
       seen: open,
     };
   }

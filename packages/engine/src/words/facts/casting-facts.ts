@@ -8,12 +8,12 @@ function points(amount: number): string {
   return `${amount} point${amount === 1 || amount === -1 ? '' : 's'}`;
 }
 
-/** What a piece adds to the penalty, or takes off it. */
+/** The sentence for a piece of gear that adds to the penalty or subtracts from it. */
 function penaltyOf(what: string, isSeveral = false): (amount: number) => string {
-  const [takes, adds] = isSeveral ? ['take', 'add'] : ['takes', 'adds'];
+  const [subtracts, adds] = isSeveral ? ['subtract', 'add'] : ['subtracts', 'adds'];
   return amount =>
     amount < 0
-      ? `${what} ${takes} ${points(-amount)} off the penalty.`
+      ? `${what} ${subtracts} ${points(-amount)} from the penalty.`
       : `${what} ${adds} ${points(amount)} to the penalty.`;
 }
 
@@ -22,7 +22,7 @@ export const castingFacts: Readonly<
   Record<CastingFact, (amount: number, other: number) => string>
 > = {
   ...castingEffectFacts,
-  'role-base': amount => `Your role begins with a penalty of ${points(amount)}.`,
+  'role-base': amount => `Your role has a base penalty of ${points(amount)}.`,
   'body-armour': penaltyOf('Body armour'),
   'metal-body': penaltyOf('Metal on the body'),
   'metal-under-robe': penaltyOf('Metal under the robe'),
@@ -34,19 +34,20 @@ export const castingFacts: Readonly<
   quarterstaff: penaltyOf('The quarterstaff'),
   'special-spell': penaltyOf('It is the special spell of your role: that'),
   'emergency-spell': penaltyOf('It is an emergency spell: that'),
-  'penalty-limit': (excess, kept) => `${points(excess)} of it don’t count: ${kept} is the most.`,
-  'penalty-least': (sum, kept) => `A penalty of ${sum} counts as ${kept}, the least.`,
+  'penalty-limit': (excess, kept) =>
+    `The penalty is limited to ${kept}: ${points(excess)} of it ${excess === 1 ? 'doesn’t' : 'don’t'} count.`,
+  'penalty-least': (sum, kept) => `A penalty of ${sum} counts as the minimum, ${kept}.`,
   'metal-ignored': () => 'Metal on body, head, hands and feet doesn’t hinder this spell.',
   penalty: amount => `The penalty is ${points(amount)} in all.`,
   'base-chance': (amount, stat) => `An attribute of ${stat} gives a base chance of ${amount}.`,
-  'too-difficult': (ease, difficulty) => `A difficulty of ${difficulty} takes ${-ease} off.`,
-  easy: (ease, difficulty) => `You are ${-difficulty} past the difficulty: that adds ${ease}.`,
+  'too-difficult': (ease, difficulty) => `A difficulty of ${difficulty} subtracts ${-ease}.`,
+  easy: (ease, difficulty) => `A difficulty of ${difficulty} adds ${ease}.`,
   'chance-limit': (kept, chance) => `A chance of ${chance} counts as ${kept}.`,
-  'large-shield': (left, chance) => `Behind the large shield ${left} of ${chance} is left.`,
+  'large-shield': (left, chance) => `The large shield lowers the chance from ${chance} to ${left}.`,
   'success-chance': (percent, penalty) =>
-    `With a penalty of ${penalty} that is ${percent} % in the end.`,
+    `With a penalty of ${penalty} the final chance is ${percent} %.`,
   difficulty: amount => `The difficulty is ${amount}.`,
-  'highest-easy-level': level => `The highest level that is easy is ${level}.`,
+  'highest-easy-level': level => `The highest easy spell level is ${level}.`,
   'level-cliff': level => `It becomes easy at experience level ${level}.`,
   'no-cliff': () => 'No experience level makes it easy.',
   'no-spells': () => 'You know no spells.',
@@ -61,45 +62,44 @@ export const castingFacts: Readonly<
     'A weapon is stuck to one hand, a cursed shield holds the other.',
   forgotten: () => 'You have forgotten the spell.',
   'too-hungry': (nutrition, least) =>
-    `A nutrition of ${nutrition} is too little: ${least} won’t do.`,
-  'too-weak': (strength, least) => `A strength of ${strength} is too little: ${least} is needed.`,
+    `A nutrition of ${nutrition} is too low: you need more than ${least}.`,
+  'too-weak': (strength, least) => `A strength of ${strength} is too low: you need ${least}.`,
   overburdened: () => 'Your load is too heavy.',
   cancelled: () => 'Your magic is cancelled.',
   'base-energy-cost': (amount, level) => `A spell of level ${level} costs ${amount} energy.`,
   'amulet-drain': amount => `The Amulet drains ${amount} energy.`,
   'amulet-price': (more, price) => `The Amulet adds ${more} energy: the price is ${price}.`,
-  exhaustion: (missing, price) =>
-    `${missing} of the ${price} energy it takes come from your hit points.`,
+  exhaustion: (missing, price) => `Your hit points pay ${missing} of the ${price} energy.`,
   'not-enough-energy': (energy, price) => `You have ${energy} energy of the ${price} it takes.`,
   'not-enough-grace': (grace, price) => `You have ${grace} grace of the ${price} it takes.`,
   'needs-no-food': () => 'It takes no nutrition.',
   'nutrition-by-price': (amount, price) => `At ${price} energy it takes ${amount} nutrition.`,
   'hunger-reduced': (amount, intelligence) =>
-    `An intelligence of ${intelligence} brings that to ${amount}.`,
+    `An intelligence of ${intelligence} reduces that to ${amount}.`,
   'nutrition-by-exhaustion': (amount, hitPoints) =>
     `With ${hitPoints} hit points it takes ${amount}.`,
   'nutrition-limit': (amount, leaves) =>
-    `It leaves you ${leaves}: no more than ${amount} is taken.`,
+    `It leaves you at least ${leaves}: it takes no more than ${amount}.`,
   'nutrition-cost': amount => `It takes ${amount} nutrition.`,
   confused: () => 'You are confused: it fails.',
-  failed: (paid, chance) =>
-    `It fails, at a chance of success of ${chance} %, and costs ${paid} energy.`,
+  failed: (paid, chance) => `It fails (chance of success ${chance} %) and costs ${paid} energy.`,
   succeeded: (paid, chance) =>
-    `It succeeds, at a chance of success of ${chance} %, and costs ${paid} energy.`,
+    `It succeeds (chance of success ${chance} %) and costs ${paid} energy.`,
   'failed-prayer': (paid, chance) =>
-    `It fails, at a chance of success of ${chance} %, and costs ${paid} grace.`,
+    `It fails (chance of success ${chance} %) and costs ${paid} grace.`,
   'succeeded-prayer': (paid, chance) =>
-    `It succeeds, at a chance of success of ${chance} %, and costs ${paid} grace.`,
+    `It succeeds (chance of success ${chance} %) and costs ${paid} grace.`,
   paid: paid => `It costs ${paid} energy.`,
   'paid-grace': paid => `It costs ${paid} grace.`,
   training: (gained, level) =>
     gained === 0
       ? 'It trains nothing.'
       : `It trains the school by ${gained}, for a spell of level ${level}.`,
-  'study-ability': (ability, faces) => `You are up to the book ${ability} times in ${faces}.`,
+  'study-ability': (ability, faces) =>
+    `The chance to understand the book is ${ability} in ${faces}.`,
   'study-turns': turns => `Study takes ${turns} turn${turns === 1 ? '' : 's'}.`,
   'spell-damage-bonus': (amount, intelligence) =>
     amount < 0
-      ? `An intelligence of ${intelligence} takes ${-amount} off the damage.`
+      ? `An intelligence of ${intelligence} subtracts ${-amount} from the damage.`
       : `An intelligence of ${intelligence} adds ${amount} to the damage.`,
 };

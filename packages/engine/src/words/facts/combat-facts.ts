@@ -60,23 +60,24 @@ export const combatFacts: Record<CombatFact, (amount: number, other: number) => 
   'blow-column': row => `Your dexterity reads row ${row} of the blows table.`,
   'natural-blows': blows => `Strength and dexterity give ${count(blows, 'blow')}.`,
   'class-maximum-blows': (most, natural) =>
-    `Your class makes at most ${count(most, 'blow')}, not ${natural}.`,
-  'extra-blows': blows => `Your equipment gives ${signed(blows)} to your blows.`,
+    `Your class allows at most ${count(most, 'blow')}, not ${natural}.`,
+  'extra-blows': blows =>
+    `Your equipment gives ${signed(blows)} ${blows === 1 ? 'blow' : 'blows'}.`,
   'too-heavy-blows': (made, light) =>
     `Your weapon is too heavy: ${count(made, 'blow')} instead of ${light}.`,
   blows: blows => `You strike ${count(blows, 'blow')}.`,
 
-  'class-skill': base => `Your class begins with a skill of ${base}.`,
+  'class-skill': base => `Your class has a base skill of ${base}.`,
   'race-skill': points => `Your race gives ${signed(points)}.`,
   'level-skill': (points, level) => `Level ${level} gives ${signed(points)}.`,
   'base-skill': skill => `Your base skill is ${skill}.`,
 
   'strength-to-hit': points => `Your strength gives ${signed(points)} to hit.`,
   'dexterity-to-hit': points => `Your dexterity gives ${signed(points)} to hit.`,
-  'equipment-to-hit': points => `What you wear gives ${signed(points)} to hit.`,
+  'equipment-to-hit': points => `Your equipment gives ${signed(points)} to hit.`,
   'stunned-to-hit': points => `You are stunned and lose ${points} to hit.`,
   'bless-to-hit': points => `You are blessed: ${signed(points)} to hit.`,
-  'heroism-to-hit': points => `You feel like a hero: ${signed(points)} to hit.`,
+  'heroism-to-hit': points => `You are heroic: ${signed(points)} to hit.`,
   'berserk-to-hit': points => `You are berserk: ${signed(points)} to hit.`,
   'heavy-weapon-to-hit': points => `Your weapon is too heavy: you lose ${points} to hit.`,
   'heavy-launcher-to-hit': points => `Your launcher is too heavy: you lose ${points} to hit.`,
@@ -85,7 +86,7 @@ export const combatFacts: Record<CombatFact, (amount: number, other: number) => 
   'to-hit-bonus': (own, melee) =>
     `In all you have ${signed(own)} to hit, ${signed(melee)} with your weapon.`,
   'strength-to-dam': points => `Your strength gives ${signed(points)} damage.`,
-  'equipment-to-dam': points => `What you wear gives ${signed(points)} damage.`,
+  'equipment-to-dam': points => `Your equipment gives ${signed(points)} damage.`,
   'stunned-to-dam': points => `You are stunned and lose ${points} damage.`,
   'unblessed-edge-to-dam': points =>
     `Your weapon has an edge and no blessing: you lose ${points} damage.`,
@@ -96,9 +97,9 @@ export const combatFacts: Record<CombatFact, (amount: number, other: number) => 
     `With ${signed(bonus)} to hit you strike at a skill of ${skill}.`,
   unseen: (left, skill) => `You don't see your target: your skill of ${skill} counts as ${left}.`,
   'armor-counts': (parts, whole) => `Its armour counts ${parts / whole} against your skill.`,
-  'automatic-hit': (cases, all) => `${percent(cases, all)} of all attacks hit whatever the armour.`,
-  'automatic-miss': (cases, all) => `${percent(cases, all)} miss whatever the skill.`,
-  hopeless: skill => `A skill of ${skill} hits by luck alone.`,
+  'automatic-hit': (cases, all) => `${percent(cases, all)} of all attacks hit automatically.`,
+  'automatic-miss': (cases, all) => `${percent(cases, all)} of all attacks miss automatically.`,
+  hopeless: skill => `With a skill of ${skill} only automatic hits hit.`,
   'hit-chance': (cases, all) => `You hit ${percent(cases, all)} of the time.`,
 
   'weapon-dice': (dice, sides) => `Your weapon rolls ${dice}d${sides}.`,
@@ -127,13 +128,15 @@ export const combatFacts: Record<CombatFact, (amount: number, other: number) => 
   'critical-greater': critical('A greater hit still'),
   'critical-utmost': critical('The utmost hit'),
   'damage-added': points => `Each hit does ${signed(points)} damage.`,
-  'damage-nothing': () => 'What would heal does nothing.',
-  'dies-above': points => `It dies once the damage exceeds ${points}, and no blow follows.`,
+  'damage-nothing': () => 'Negative damage counts as 0.',
+  'dies-above': points =>
+    `It dies once the damage exceeds ${points}; the remaining blows aren’t struck.`,
 
-  'class-shots': shots => `Your class gives ${signed(shots)} to your shots.`,
-  'extra-shots': shots => `Your equipment gives ${signed(shots)} to your shots.`,
+  'class-shots': shots => `Your class gives ${signed(shots)} ${shots === 1 ? 'shot' : 'shots'}.`,
+  'extra-shots': shots =>
+    `Your equipment gives ${signed(shots)} ${shots === 1 ? 'shot' : 'shots'}.`,
   'launcher-multiplier': factor => `Your launcher multiplies by ${factor}.`,
-  'extra-might': points => `Your equipment gives ${signed(points)} to that.`,
+  'extra-might': points => `Your equipment adds ${points} to the multiplier.`,
   'too-heavy-shots': (fired, light) =>
     `Your launcher is too heavy: ${count(fired, 'shot')} instead of ${light}.`,
   'too-heavy-might': (factor, light) =>
@@ -142,22 +145,22 @@ export const combatFacts: Record<CombatFact, (amount: number, other: number) => 
   'shot-energy': (energy, turn) => `A shot takes ${energy} of the ${turn} energy of a turn.`,
   'fire-range': grids => `A shot flies ${count(grids, 'square')}.`,
   'throw-range': grids => `Your throw flies ${count(grids, 'square')}.`,
-  'distance-to-hit': grids => `The distance takes ${count(grids, 'point')} of your skill.`,
+  'distance-to-hit': grids => `The distance subtracts ${count(grids, 'point')} from your skill.`,
   'shot-skill': (skill, bonus) => `With ${signed(bonus)} to hit you shoot at a skill of ${skill}.`,
   'throw-skill': (skill, bonus) => `With ${signed(bonus)} to hit you throw at a skill of ${skill}.`,
   'missile-dice': (dice, sides) =>
     dice === 0 || sides === 0 ? 'It has no dice.' : `It rolls ${dice}d${sides}.`,
-  'missile-added': points => `Enchantment adds ${signed(points)} before anything is multiplied.`,
-  'launcher-multiplies': factor => `The launcher makes ${factor} times as much of it.`,
-  'thrown-no-weapon': () => 'It is no weapon: what it adds to hit and damage stays out.',
+  'missile-added': points => `Enchantment adds ${signed(points)} before the damage is multiplied.`,
+  'launcher-multiplies': factor => `The launcher multiplies it by ${factor}.`,
+  'thrown-no-weapon': () => 'It isn’t a weapon: its bonuses to hit and to damage don’t count.',
   'artifact-unbreakable': () => 'An artifact never breaks.',
-  'met-nobody': () => 'It meets nobody, so it stays whole.',
-  'breaks-usually': percent => `Its kind breaks ${percent} % of the time.`,
-  'too-afraid': () => 'You are too afraid to strike.',
-  unconfusable: () => 'It can not be confused.',
+  'met-nobody': () => 'It hits nothing, so it doesn’t break.',
+  'breaks-usually': percent => `Items of its kind break ${percent} % of the time.`,
+  'too-afraid': () => 'You are too afraid to fight.',
+  unconfusable: () => 'It can’t be confused.',
   'resists-confusion': (cases, all) =>
-    `It shakes the confusion off ${percent(cases, all)} of the time.`,
-  'ground-shakes': points => `A blow of more than ${points} points makes the ground shake.`,
+    `It resists the confusion ${percent(cases, all)} of the time.`,
+  'ground-shakes': points => `A blow of more than ${points} points causes an earthquake.`,
 
-  'breaks-near': percent => `It hits something near: it breaks ${percent} % of the time.`,
+  'breaks-near': percent => `It hits something nearby: it breaks ${percent} % of the time.`,
 };

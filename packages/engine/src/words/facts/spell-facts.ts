@@ -6,9 +6,9 @@ import type { SpellFact } from '../../spells/index.ts';
 export const spellFactTexts: Readonly<
   Record<SpellFact, (amount: number, other: number) => string>
 > = {
-  'spell-base-damage': damage => `The damage of the spell itself is ${damage}.`,
+  'spell-base-damage': damage => `The base damage of the spell is ${damage}.`,
   'spell-resisted': percent => `It resists ${percent} % of magic.`,
-  'spell-saved': (left, whole) => `It saves: ${left} instead of ${whole}.`,
-  'spell-damage': damage => `The hit does ${damage}.`,
-  'spell-no-damage': () => 'The hit does nothing.',
+  'spell-saved': (left, whole) => `It makes its saving throw: ${left} damage instead of ${whole}.`,
+  'spell-damage': damage => `The hit does ${damage} damage.`,
+  'spell-no-damage': () => 'The hit does no damage.',
 };

@@ -7,12 +7,12 @@ function count(amount: number, thing: string): string {
   return `${amount} ${thing}${amount === 1 ? '' : 's'}`;
 }
 
-/** A bonus with the levels that each point of it takes. */
+/** A bonus, with the number of levels for each point of it. */
 function bonus(what: string): (amount: number, modifier: number) => string {
   return (amount, modifier) =>
     modifier === 0
       ? `The ${what} doesn't grow with level.`
-      : `The ${what} grows by ${amount}, one for every ${count(modifier, 'level')} above.`;
+      : `The ${what} grows by ${amount}: 1 for every ${count(modifier, 'level')} above the spell’s own.`;
 }
 
 const ATTACKS: Readonly<Record<AttackType, string>> = {
@@ -48,7 +48,7 @@ type Teller = (percent: number) => string;
 
 const resistances = Object.fromEntries(
   Object.entries(ATTACKS).flatMap(([type, attack]): [string, Teller][] => [
-    [`resists-${type}`, percent => `What you are and wear resists ${attack} by ${percent} %.`],
+    [`resists-${type}`, percent => `You and your equipment resist ${attack} by ${percent} %.`],
     [`potion-${type}`, percent => `A potion makes you resist ${attack} by ${percent} %.`],
   ]),
 ) as Record<`resists-${AttackType}` | `potion-${AttackType}`, Teller>;
@@ -58,17 +58,18 @@ export const spellcraftFacts: Readonly<
   Record<SpellcraftFact, (amount: number, other: number) => string>
 > = {
   'spell-skill-level': level => `Your skill is of level ${level}.`,
-  'no-spell-skill': () => 'You lack the skill that this spell needs.',
+  'no-spell-skill': () => 'You lack the skill for this spell.',
   'caster-own-level': level => `The caster is of level ${level}.`,
   'path-attuned': (caster, spell) =>
     `An attuned path: ${count(caster, 'level')} more for the caster, ${spell} fewer for the spell.`,
   'path-repelled': (caster, spell) =>
     `A repelled path: ${count(caster, 'level')} fewer for the caster, ${spell} more for the spell.`,
   'path-denied': level => `A denied path: the spell counts as one of level ${level}.`,
-  'caster-level': (level, base) => `Cast at level ${level}; without paths it is ${base}.`,
+  'caster-level': (level, base) =>
+    `The casting level is ${level}; without paths it would be ${base}.`,
   'min-casting-level': (level, spell) =>
-    `It takes level ${level} to cast it; without paths it is ${spell}.`,
-  'level-suffices': (level, needed) => `Level ${level} suffices: ${needed} is needed.`,
+    `Casting it takes level ${level}; without paths it would take ${spell}.`,
+  'level-suffices': (level, needed) => `Level ${level} is enough: ${needed} is needed.`,
   'level-too-low': (level, needed) => `Level ${level} is too low: ${needed} is needed.`,
   'levels-above': (above, needed) => `That is ${count(above, 'level')} above ${needed}.`,
   'damage-bonus': bonus('damage'),
@@ -86,7 +87,7 @@ export const spellcraftFacts: Readonly<
   'attuned-time': percent => `An attuned path: ${percent} % of the time.`,
   'repelled-time': percent => `A repelled path: ${percent} % of the time.`,
   'casting-time': ticks => `You cast it in ${count(ticks, 'tick')}.`,
-  'paths-shown': (paths, bits) => `The set ${bits} has ${count(paths, 'path')}.`,
+  'paths-shown': (paths, bits) => `The path set ${bits} has ${count(paths, 'path')}.`,
   'worn-items': (applied, carried) => `${applied} of ${count(carried, 'item')} take effect.`,
   ...resistances,
   'acts-in-ticks': (acts, ticks) => `It acts ${count(acts, 'time')} in ${count(ticks, 'tick')}.`,

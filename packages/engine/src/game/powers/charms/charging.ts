@@ -3,7 +3,7 @@
 
 import { ask } from '../../state/pending.ts';
 import { CONTINUATIONS } from '../continuations/index.ts';
-import { charging as scrollOfCharging } from '../effects/charging.ts';
+import { charging as scrollOfCharging } from '../things/charging.ts';
 import type { Charm } from './charm.ts';
 
 /** Waits to be told what it charges; a confused caster charges himself. */

@@ -4,7 +4,7 @@
 import type { GameObject, KnownPart } from '../../../objects/index.ts';
 import { learnKind, learnPart } from '../../items/learn-kind.ts';
 import type { GameState } from '../../state/state.ts';
-import { identify, nameThings } from '../effects/identify.ts';
+import { identify, nameThings } from '../things/identify.ts';
 import { borrowedFrom, type Charm } from './charm.ts';
 
 /** What is learnt of a thing, by what the casting slot calls it: ego kinds are FIQHack's object properties. */

@@ -1,29 +1,28 @@
 // What spells of the subtype "borrowed" do, by the word in their files: `effect levitation`.
 
 import type { CharmWord } from '../../../objects/index.ts';
-import { detection } from '../effects/detection.ts';
-import { light } from '../effects/light.ts';
-import { magicMapping } from '../effects/magic-mapping.ts';
-import { removeCurse } from '../effects/remove-curse.ts';
-import { astralEyesight } from './astral-eyesight.ts';
+import { createFamiliar } from '../creatures/create-familiar.ts';
+import { createMonster } from '../creatures/create-monster.ts';
+import { summonNasty } from '../creatures/summon-nasty.ts';
+import { detectFood, detectTreasure } from '../sight/detect-things.ts';
+import { detection } from '../sight/detection.ts';
+import { light } from '../sight/light.ts';
+import { magicMapping } from '../sight/magic-mapping.ts';
+import { clairvoyance, detectUnseen } from '../sight/see-around.ts';
+import { astralEyesight } from '../state/astral-eyesight.ts';
+import { confuseMonster } from '../state/confuse-monster.ts';
+import { invisibility } from '../state/invisibility.ts';
+import { levitation } from '../state/levitation.ts';
+import { phase } from '../state/phase.ts';
+import { protection } from '../state/protection.ts';
+import { restoreAbility } from '../strength/restore-ability.ts';
+import { removeCurse } from '../things/remove-curse.ts';
 import { charging } from './charging.ts';
 import { borrowedFrom, type Charm } from './charm.ts';
-import { confuseMonster } from './confuse-monster.ts';
-import { createFamiliar } from './create-familiar.ts';
-import { createMonster } from './create-monster.ts';
-import { detectFood, detectTreasure } from './detect-things.ts';
 import { haste } from './haste.ts';
 import { identifyBySkill } from './identify.ts';
-import { invisibility } from './invisibility.ts';
-import { levitation } from './levitation.ts';
-import { causeFear, charmMonster } from './minds.ts';
-import { phase } from './phase.ts';
-import { protection } from './protection.ts';
-import { restoreAbility } from './restore-ability.ts';
-import { clairvoyance, detectUnseen } from './see-around.ts';
-import { summonNasty } from './summon-nasty.ts';
 
-const BY_WORD: Readonly<Record<CharmWord, Charm>> = {
+const BY_WORD: Readonly<Record<Exclude<CharmWord, 'cause-fear' | 'charm-monster'>, Charm>> = {
   speed: haste,
   light: borrowedFrom(light),
   identify: identifyBySkill,
@@ -33,8 +32,6 @@ const BY_WORD: Readonly<Record<CharmWord, Charm>> = {
   levitation: levitation,
   invisibility: invisibility,
   'restore-ability': restoreAbility,
-  'cause-fear': causeFear,
-  'charm-monster': charmMonster,
   'confuse-monster': confuseMonster,
   'create-monster': createMonster,
   'create-familiar': createFamiliar,

@@ -2,8 +2,8 @@
 // recharge).
 
 import { offeredToCharge } from '../../../charging/index.ts';
-import { chargeThing } from '../../items/charge-thing.ts';
 import { offerView } from '../../items/charge-view.ts';
+import { chargeThing } from '../things/charge-thing.ts';
 import type { Continuation } from './continuation.ts';
 
 /** Charges what is named; without that, the charging is wasted. */

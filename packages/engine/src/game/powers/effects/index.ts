@@ -1,30 +1,30 @@
 // What potions and scrolls do that hold no spell, by the word in their files: `effect speed`.
 
 import type { PotionWord, ScrollWord } from '../../../objects/index.ts';
-import { amnesia } from './amnesia.ts';
-import { berserk } from './berserk.ts';
-import { blank } from './blank.ts';
-import { blessing } from './blessing.ts';
-import { blindness } from './blindness.ts';
-import { charging } from './charging.ts';
-import { confusingHands } from './confusing-hands.ts';
-import { confusion } from './confusion.ts';
-import { detection } from './detection.ts';
+import { teleportation } from '../places/teleport.ts';
+import { amnesia } from '../sight/amnesia.ts';
+import { detection } from '../sight/detection.ts';
+import { light } from '../sight/light.ts';
+import { magicMapping } from '../sight/magic-mapping.ts';
+import { berserk } from '../state/berserk.ts';
+import { blessing } from '../state/blessing.ts';
+import { blindness } from '../state/blindness.ts';
+import { confusingHands } from '../state/confusing-hands.ts';
+import { confusion } from '../state/confusion.ts';
+import { speed } from '../state/haste.ts';
+import { heroism } from '../state/heroism.ts';
+import { sleeping } from '../state/sleep.ts';
+import { fruitJuice } from '../strength/fruit-juice.ts';
+import { gainLevel } from '../strength/gain-level.ts';
+import { restoreEnergy } from '../strength/restore-energy.ts';
+import { water } from '../strength/water.ts';
+import { blank } from '../things/blank.ts';
+import { charging } from '../things/charging.ts';
+import { enchantArmour } from '../things/enchant-armour.ts';
+import { enchantWeapon } from '../things/enchant-weapon.ts';
+import { identify } from '../things/identify.ts';
+import { removeCurse } from '../things/remove-curse.ts';
 import type { Effect } from './effect.ts';
-import { enchantArmour } from './enchant-armour.ts';
-import { enchantWeapon } from './enchant-weapon.ts';
-import { fruitJuice } from './fruit-juice.ts';
-import { gainLevel } from './gain-level.ts';
-import { heroism } from './heroism.ts';
-import { identify } from './identify.ts';
-import { light } from './light.ts';
-import { magicMapping } from './magic-mapping.ts';
-import { removeCurse } from './remove-curse.ts';
-import { restoreEnergy } from './restore-energy.ts';
-import { sleeping } from './sleeping.ts';
-import { speed } from './speed.ts';
-import { teleportation } from './teleportation.ts';
-import { water } from './water.ts';
 
 /** Effects of potions. */
 export const POTION_EFFECTS: ReadonlyMap<string, Effect> = new Map<string, Effect>(

@@ -2,10 +2,10 @@
 // here yet; they can be carried, shown, charged and cancelled.
 
 import { type Archetype, type ToolWord, TYPE, textOf } from '../../../objects/index.ts';
-import { bell } from './bell.ts';
-import { crystalBall } from './crystal-ball.ts';
-import { magicHorn, plainHorn } from './horn.ts';
-import { plenty, tricks } from './producing.ts';
+import { bell } from '../creatures/bell.ts';
+import { magicHorn, plainHorn } from '../creatures/horn.ts';
+import { crystalBall } from '../sight/crystal-ball.ts';
+import { plenty, tricks } from '../things/producing.ts';
 import type { ToolUse } from './tool-use.ts';
 
 const TOOL_USES: ReadonlyMap<string, ToolUse> = new Map<string, ToolUse>(

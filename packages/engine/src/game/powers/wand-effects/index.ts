@@ -1,13 +1,13 @@
 // What wands do that hold no spell, by the word in their files: `effect haste`.
 
 import { type Archetype, textOf, type WandWord } from '../../../objects/index.ts';
-import { cancelling } from './cancelling.ts';
+import { revealing } from '../sight/revealing.ts';
+import { cancelling } from '../things/cancellation.ts';
 import { haste } from './haste.ts';
-import { revealing } from './revealing.ts';
 import { nothing, type WandEffect } from './wand-effect.ts';
 
+export { revealing } from '../sight/revealing.ts';
 export { sendBeam } from './beam.ts';
-export { revealing } from './revealing.ts';
 export type { WandEffect } from './wand-effect.ts';
 
 /** Effects of wands. */

@@ -1,0 +1,143 @@
+// The level on which NetHack's spells happen: whom they meet and what comes of it.
+// NetHack 3.6.7 src/zap.c (bhitm, buzz, zapyourself, zhitm, zhitu), src/explode.c (explode).
+
+import { heroFacts, spellTarget, trueFacts } from '../../actors/index.ts';
+import type { CastingRules } from '../../casting/index.ts';
+import {
+  blastForce,
+  type CasterView,
+  type DoorCharm,
+  POWER_RULES,
+  type PowerHit,
+  powerHit,
+  type SpellPort,
+  type SpellTarget,
+} from '../../spells/index.ts';
+import { SEE, squaresTo } from '../../world/index.ts';
+import { burnCarried } from '../items/item-loss.ts';
+import { stoneToFlesh } from '../items/stone-to-flesh.ts';
+import { carryOutHit } from '../magic/hit-outcome.ts';
+import { learnByMeeting } from '../magic/learn-foe.ts';
+import { meetSelf } from '../magic/own-spell.ts';
+import { charmDoor } from '../movement/charm-door.ts';
+import { digSquare } from '../movement/dig-square.ts';
+import { leapTo } from '../movement/leaping.ts';
+import { CHARMS } from '../powers/charms/index.ts';
+import { MONSTER_CHARMS } from '../powers/monster-charms.ts';
+import { isHostile } from '../state/sides.ts';
+import type { GameState } from '../state/state.ts';
+
+/** The level that the hero is on. */
+export class LevelSpellPort implements SpellPort {
+  readonly rules: CastingRules;
+  readonly powers = POWER_RULES;
+  #state: GameState;
+
+  constructor(state: GameState) {
+    this.#state = state;
+    this.rules = state.ruleset.slots.casting;
+  }
+
+  targetOn(square: number): SpellTarget | undefined {
+    const { level, hero, sheet, ruleset } = this.#state;
+    const id = level.map.occupant[square]!;
+    if (id === 0) {
+      return undefined;
+    }
+    const facts =
+      id === hero.id
+        ? heroFacts(ruleset, sheet, hero)
+        : trueFacts(ruleset, level.creatures.get(id));
+    return spellTarget(ruleset, facts);
+  }
+
+  meet(square: number, hit: PowerHit): void {
+    this.#meet(square, hit, undefined);
+  }
+
+  missed(square: number, { owner }: PowerHit): void {
+    const state = this.#state;
+    state.logSeen('missed', square, owner, state.level.map.occupant[square]!);
+  }
+
+  explode(squares: readonly number[], hit: PowerHit): void {
+    const force = blastForce(this.#state.luck('spells'), this.rules, hit);
+    for (const square of squares) {
+      this.#meet(square, hit, force);
+    }
+  }
+
+  /** @param force of an explosion whose force is drawn */
+  #meet(square: number, hit: PowerHit, force: number | undefined): void {
+    const state = this.#state;
+    const target = this.targetOn(square);
+    const creature = state.creature(state.level.map.occupant[square]!);
+    if (target === undefined || !creature.alive) {
+      return;
+    }
+    const chance = state.luck('spells');
+    const view = { hit, target, ...(force !== undefined && { force }) };
+    const outcome = powerHit(chance, this.rules, view);
+    learnByMeeting(state, creature, hit);
+    const burned = burnCarried(state, creature, hit, target);
+    carryOutHit(state, creature, hit, { ...outcome, damage: outcome.damage + burned });
+  }
+
+  meetSelf(spell: string, hit: PowerHit): void {
+    meetSelf(this.#state, spell, hit);
+  }
+
+  /** No power of a monster meets those around it. */
+  foesOf(caster: number): readonly number[] {
+    const state = this.#state;
+    return caster !== state.hero.id
+      ? []
+      : state.level.creatures.all
+          .filter(creature => creature.alive && isHostile(state, creature))
+          .map(({ square }) => square);
+  }
+
+  inSight(square: number): boolean {
+    return this.#state.sees(square);
+  }
+
+  metNobody(caster: number): void {
+    const { hero } = this.#state;
+    if (caster === hero.id) {
+      this.#state.logFelt('odd-feeling', hero.id);
+    }
+  }
+
+  charmDoor(square: number, charm: DoorCharm): boolean {
+    return charmDoor(this.#state, square, charm);
+  }
+
+  stoneToFlesh(square: number, caster: number): boolean {
+    return stoneToFlesh(this.#state, square, caster);
+  }
+
+  dig(square: number): 'open' | 'rock' | 'door' | 'wall' | 'solid' {
+    return digSquare(this.#state, square);
+  }
+
+  leap(caster: number, square: number, reach: number): boolean {
+    return caster === this.#state.hero.id && leapTo(this.#state, square, reach);
+  }
+
+  release(effect: string, by: CasterView, caster: number, blessed: boolean): boolean {
+    const state = this.#state;
+    if (caster === state.hero.id) {
+      return CHARMS.get(effect)?.(state, by, blessed) ?? false;
+    }
+    return MONSTER_CHARMS.get(effect)?.(state, state.creature(caster), by.level) ?? false;
+  }
+
+  way(from: number, to: number): readonly number[] {
+    return squaresTo(this.#state.level.map, from, to);
+  }
+
+  seen(square: number): boolean {
+    const { level, memory } = this.#state;
+    return memory.sees(square) && (level.map.bits[square]! & SEE) !== 0;
+  }
+}

@@ -1,0 +1,114 @@
+// The bell of opening. NetHack 3.6.7 src/apply.c (use_bell), src/detect.c (openit, findit), src/mkroom.c
+// (mkundead), src/hack.c (wake_nearby). A blessed one opens what is shut, one that is neither blessed nor
+// cursed finds what is hidden, a cursed one calls the dead; without charges it rings like any other bell.
+
+import { floorDiv } from '../../../integers/index.ts';
+import {
+  type Archetype,
+  beatitudeOf,
+  chargesOf,
+  creatureFacts,
+  type GameObject,
+} from '../../../objects/index.ts';
+import { distance, hiddenTerrain, Sight, type Terrain } from '../../../world/index.ts';
+import { wake } from '../../body/relieve.ts';
+import { bringMonster } from '../../movement/bring-monster.ts';
+import { changeTerrain } from '../../movement/change-terrain.ts';
+import { lookAround } from '../../movement/stepping.ts';
+import { BELL_TELLINGS } from '../../protocol/charging-events.ts';
+import type { GameState } from '../../state/state.ts';
+import { spendCharge, type ToolUse } from '../tools/tool-use.ts';
+import { revealing } from '../wand-effects/index.ts';
+
+/** Squares within which it opens, as far as a clear line leads. */
+const REACH = 8;
+/** It wakes as far as this times the level, in squares squared. */
+const HEARD_PER_LEVEL = 20;
+/** The dead who come: a die of so many sides, and one more for so many levels of depth. */
+const DEAD = { sides: 5, perDepth: 10 };
+
+/** What opens, and how it is found then. */
+const OPENS: Readonly<Partial<Record<Terrain, Terrain>>> = {
+  'closed-door': 'open-door',
+  'locked-door': 'open-door',
+  'secret-door': 'open-door',
+  'secret-corridor': 'corridor',
+};
+
+/** Rings it. */
+export const bell: ToolUse = (state, rung) => {
+  if (chargesOf(rung).left <= 0) {
+    tell(state, rung, 'rings');
+    wakeNearby(state);
+    return false;
+  }
+  spendCharge(rung);
+  const beatitude = beatitudeOf(rung);
+  if (beatitude === 'cursed') {
+    tell(state, rung, 'calls-the-dead');
+    callTheDead(state);
+    wakeNearby(state);
+    return false;
+  }
+  const came = beatitude === 'blessed' ? openAround(state) : findAround(state);
+  tell(state, rung, came ? (beatitude === 'blessed' ? 'opens' : 'finds') : 'nothing');
+  return came;
+};
+
+function tell(state: GameState, rung: GameObject, telling: (typeof BELL_TELLINGS)[number]): void {
+  state.logFelt('bell-rung', state.hero.id, rung.id, BELL_TELLINGS.indexOf(telling));
+}
+
+/** Doors fly open, and what was hidden with them. @returns whether there were any */
+function openAround(state: GameState): boolean {
+  const { level, hero } = state;
+  const { map } = level;
+  const sight = new Sight(map);
+  sight.look(hero.square, REACH, 'disc');
+  let opened = false;
+  for (let square = 0; square < map.size; square++) {
+    const terrain = sight.sees(square) ? OPENS[map.terrainAt(square)] : undefined;
+    if (terrain === undefined) {
+      continue;
+    }
+    const hidden = hiddenTerrain(map.terrain[square]!);
+    changeTerrain(state, square, terrain);
+    state.memory.remember(square);
+    const [x, y] = [map.x(square), map.y(square)];
+    if (hidden === 'corridor') {
+      state.logFelt('hidden-passage-found', x, y);
+    } else {
+      state.logFelt('door-opened', state.hero.id, x, y);
+    }
+    opened = true;
+  }
+  lookAround(state);
+  return opened;
+}
+
+/** As the wand does that finds hidden things. */
+function findAround(state: GameState): boolean {
+  return revealing.here(state);
+}
+
+function callTheDead(state: GameState): void {
+  const chance = state.luck('tools');
+  const { sides, perDepth } = DEAD;
+  const count = chance.roll(1, sides, 'dead') + floorDiv(state.depth + 1, perDepth);
+  for (let number = 0; number < count; number++) {
+    bringMonster(state, chance, isUndead);
+  }
+}
+
+function isUndead(kind: Archetype): boolean {
+  return creatureFacts(kind).combatFlags.includes('undead');
+}
+
+function wakeNearby({ level, hero, sheet }: GameState): void {
+  for (const creature of level.creatures.all) {
+    const apart = distance(level.map, hero.square, creature.square);
+    if (creature.alive && apart * apart < HEARD_PER_LEVEL * sheet.level) {
+      wake(creature);
+    }
+  }
+}

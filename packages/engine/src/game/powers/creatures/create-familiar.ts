@@ -1,0 +1,29 @@
+// Calling a friend. NetHack 3.6.7 src/dog.c (make_familiar, pick_familiar_pm).
+
+import { chooseKind, makeMonster, spawnTable } from '../../../actors/index.ts';
+import { familiarDifficulty } from '../../../casting/index.ts';
+import { freeSquareNear } from '../../dungeon/placing.ts';
+import { markSeen } from '../../movement/noticing.ts';
+import { bindNewcomer, join } from '../../movement/roster.ts';
+import { lookAround } from '../../movement/stepping.ts';
+import type { Charm } from '../charms/charm.ts';
+
+/** Somebody comes who serves the hero: of a kind that is met here, or by skill a little deeper. */
+export const createFamiliar: Charm = (state, by) => {
+  const { content, ruleset, depth, sheet, hero, level } = state;
+  const chance = state.luck('spells');
+  const deeper = depth + familiarDifficulty(ruleset.slots.casting, by.skill);
+  const kind = chooseKind(chance, spawnTable(content, { depth: deeper, heroLevel: sheet.level }));
+  const square = freeSquareNear(level.map, hero.square);
+  if (kind === undefined || square < 0) {
+    state.logFelt('odd-feeling', hero.id);
+    return false;
+  }
+  const familiar = makeMonster(chance, ruleset, content, kind, square, () => state.newId());
+  bindNewcomer(familiar, hero.id);
+  markSeen(familiar);
+  join(level, familiar);
+  state.logSeen('summoned', square, hero.id, familiar.id, level.map.x(square), level.map.y(square));
+  lookAround(state);
+  return true;
+};

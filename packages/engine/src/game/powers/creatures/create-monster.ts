@@ -1,0 +1,35 @@
+// Calling a stranger. NetHack 3.6.7 src/read.c (seffects: SPE_CREATE_MONSTER), src/makemon.c (create_critters).
+
+import { chooseKind, makeMonster, spawnTable } from '../../../actors/index.ts';
+import { freeSquareNear } from '../../dungeon/placing.ts';
+import { markSeen } from '../../movement/noticing.ts';
+import { join } from '../../movement/roster.ts';
+import { lookAround } from '../../movement/stepping.ts';
+import type { Charm } from '../charms/charm.ts';
+
+/** Now and then more than one comes: so many more, once in so many casts. */
+const MORE_ONE_IN = 73;
+const MORE = 4;
+
+/** Somebody comes who owes the hero nothing. */
+export const createMonster: Charm = state => {
+  const { content, ruleset, depth, sheet, hero, level } = state;
+  const chance = state.luck('spells');
+  const count = chance.test(1, MORE_ONE_IN, 'more-come') ? 1 + chance.roll(1, MORE, 'comers') : 1;
+  const table = spawnTable(content, { depth, heroLevel: sheet.level });
+  let came = false;
+  for (let number = 0; number < count; number++) {
+    const kind = chooseKind(chance, table);
+    const square = freeSquareNear(level.map, hero.square);
+    if (kind === undefined || square < 0) {
+      break;
+    }
+    const comer = makeMonster(chance, ruleset, content, kind, square, () => state.newId());
+    join(level, comer);
+    markSeen(comer);
+    state.logSeen('summoned', square, hero.id, comer.id, level.map.x(square), level.map.y(square));
+    came = true;
+  }
+  lookAround(state);
+  return came;
+};

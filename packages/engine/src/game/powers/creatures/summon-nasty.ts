@@ -1,0 +1,57 @@
+// Calling the worst that there are. NetHack 3.6.7 src/wizard.c (nasty) for how many; FIQHack
+// libnethack/src/spell.c for how long they stay. House rules: they serve who calls them, they are of the
+// worst kinds that may be met here, and they go again under every ruleset.
+
+import { chooseKind, makeMonster, type SpawnEntry, spawnTable } from '../../../actors/index.ts';
+import { floorDiv } from '../../../integers/index.ts';
+import { freeSquareNear } from '../../dungeon/placing.ts';
+import { beginShortStay } from '../../magic/summoned-turns.ts';
+import { markSeen } from '../../movement/noticing.ts';
+import { bindNewcomer, join } from '../../movement/roster.ts';
+import { lookAround } from '../../movement/stepping.ts';
+import { alarm } from '../../state/alarm.ts';
+import type { Charm } from '../charms/charm.ts';
+
+/** One comes for certain, and up to one for so many levels of the hero. */
+const LEVELS_EACH = 3;
+
+/** How many come at most. */
+const MOST = 10;
+
+/** Some of the worst kinds come, and serve the hero for a few turns. Labels: `comers`, `kind`. */
+export const summonNasty: Charm = (state, by) => {
+  const { content, ruleset, depth, sheet, hero, level } = state;
+  const chance = state.luck('spells');
+  const comers = chance.roll(1, Math.max(1, floorDiv(sheet.level, LEVELS_EACH)), 'comers');
+  const table = worstOf(spawnTable(content, { depth, heroLevel: sheet.level }));
+  let came = false;
+  for (let number = 0; number < Math.min(MOST, comers); number++) {
+    const kind = chooseKind(chance, table);
+    const square = freeSquareNear(level.map, hero.square);
+    if (kind === undefined || square < 0) {
+      break;
+    }
+    const nasty = makeMonster(chance, ruleset, content, kind, square, () => state.newId());
+    bindNewcomer(nasty, hero.id);
+    alarm(nasty);
+    markSeen(nasty);
+    beginShortStay(state, nasty, by.skill);
+    join(level, nasty);
+    state.logSeen('summoned', square, hero.id, nasty.id, level.map.x(square), level.map.y(square));
+    came = true;
+  }
+  if (!came) {
+    state.logFelt('odd-feeling', hero.id);
+  }
+  lookAround(state);
+  return came;
+};
+
+/** The kinds of at least two thirds of the highest level among them. */
+function worstOf(table: readonly SpawnEntry[]): readonly SpawnEntry[] {
+  let highest = 0;
+  for (const { kind } of table) {
+    highest = Math.max(highest, kind.numbers.level ?? 0);
+  }
+  return table.filter(({ kind }) => 3 * (kind.numbers.level ?? 0) >= 2 * highest);
+}

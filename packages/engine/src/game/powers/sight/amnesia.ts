@@ -1,0 +1,30 @@
+// The scroll of amnesia. NetHack 3.6.7 src/read.c (SCR_AMNESIA, forget, forget_map).
+
+import { loseSpells } from '../../magic/lose-spells.ts';
+import type { GameState } from '../../state/state.ts';
+import { type Effect, signOf } from '../effects/effect.ts';
+
+/** The confused remember one square in so many, unless the scroll is cursed. */
+const SQUARE_ONE_IN = 7;
+
+/** The hero forgets where he has been, and spells unless the scroll is blessed. */
+export const amnesia: Effect = (state, scroll) => {
+  forgetGround(state, scroll.confused && signOf(scroll) >= 0);
+  if (signOf(scroll) <= 0) {
+    loseSpells(state);
+  }
+  return true;
+};
+
+/** @param some a few squares stay */
+function forgetGround(state: GameState, some: boolean): void {
+  const { level, hero } = state;
+  const chance = state.luck('amnesia');
+  for (let square = 0; square < level.map.size; square++) {
+    if (!some || !chance.test(1, SQUARE_ONE_IN, 'square')) {
+      state.memory.forget(square);
+    }
+  }
+  state.memory.look(hero.square);
+  state.logFelt('ground-forgotten', hero.id);
+}

@@ -1,0 +1,109 @@
+// The crystal ball. NetHack 3.6.7 src/detect.c (use_crystal_ball). Nobody is asked for a sign to look for:
+// it shows who lives on the level. What would make a gazer see things that aren't there stuns him here.
+
+import type { Chance } from '../../../chance/index.ts';
+import { beatitudeOf, chargesOf, type GameObject } from '../../../objects/index.ts';
+import type { Sought } from '../../../spells/index.ts';
+import { prolong } from '../../body/afflict.ts';
+import { hurt } from '../../body/harm.ts';
+import { holdAndTell } from '../../body/helpless.ts';
+import { useUp } from '../../items/pack.ts';
+import { BALL_TELLINGS } from '../../protocol/charging-events.ts';
+import type { GameState } from '../../state/state.ts';
+import { spendCharge, type ToolUse } from '../tools/tool-use.ts';
+
+/** What happens to a gazer who isn't up to it, each as likely as the others. */
+const MISHAPS = ['too-much', 'confuses', 'blinds', 'stuns', 'explodes'] as const;
+
+/** What becomes of somebody who gazes. */
+type Gaze = (typeof MISHAPS)[number] | 'haze' | 'shows';
+
+/** The die against intelligence. */
+const MIND_DIE = 20;
+
+/** A gazer and his ball. */
+interface GazeView {
+  /** 3…25. */
+  readonly intelligence: number;
+  readonly cursed: boolean;
+  readonly charges: number;
+}
+
+/** What comes of a gaze. Labels: `mind`, `mishap`. */
+export function gaze(chance: Chance, { intelligence, cursed, charges }: GazeView): Gaze {
+  const fails = Math.max(0, MIND_DIE - intelligence);
+  const mishap = chance.test(fails, MIND_DIE, 'mind') || cursed;
+  if (charges <= 0) {
+    return 'haze';
+  }
+  return mishap ? MISHAPS[chance.below(MISHAPS.length, 'mishap')]! : 'shows';
+}
+
+/** Turns of a mishap at most, turns of gazing at most, and damage of a ball that bursts. */
+const MISHAP_TURNS = 100;
+const GAZING_TURNS = 10;
+const BURSTS = 30;
+
+const MONSTERS: Sought = { monsters: true, race: '', magical: false, cursed: false, hidden: false };
+
+/** Gazes into a ball. */
+export const crystalBall: ToolUse = (state, ball) => {
+  const { sheet, hero } = state;
+  const chance = state.luck('tools');
+  const came = gaze(chance, {
+    intelligence: sheet.present.intelligence,
+    cursed: beatitudeOf(ball) === 'cursed',
+    charges: chargesOf(ball).left,
+  });
+  if (came === 'explodes') {
+    const damage = chance.roll(1, BURSTS, 'damage');
+    state.logFelt('ball-exploded', hero.id, ball.id, damage);
+    useUp(state, ball);
+    hurt(state, hero, damage, 0, 'an exploding crystal ball');
+    return true;
+  }
+  if (came === 'shows') {
+    look(state, ball);
+    return true;
+  }
+  tell(state, ball, came);
+  if (came === 'haze') {
+    gazeOn(state);
+    return false;
+  }
+  spendCharge(ball);
+  const condition = CONDITIONS[came];
+  if (condition !== undefined) {
+    prolong(state, hero, condition, chance.roll(1, MISHAP_TURNS, 'turns'));
+  }
+  return false;
+};
+
+const CONDITIONS: Partial<Record<Gaze, 'confused' | 'blind' | 'stunned'>> = {
+  confuses: 'confused',
+  blinds: 'blind',
+  stuns: 'stunned',
+};
+
+function tell(state: GameState, ball: GameObject, telling: (typeof BALL_TELLINGS)[number]): void {
+  state.logFelt('ball-gazed', state.hero.id, ball.id, BALL_TELLINGS.indexOf(telling));
+}
+
+/** Shows everybody on the level. */
+function look(state: GameState, ball: GameObject): void {
+  const { level, hero, spells, sheet } = state;
+  spendCharge(ball);
+  const living = level.creatures.all.filter(({ alive }) => alive);
+  for (const { square } of living) {
+    spells.detection.detect(hero.id, square, MONSTERS, sheet.level);
+  }
+  if (living.length === 0) {
+    tell(state, ball, 'nobody');
+  }
+  gazeOn(state);
+}
+
+function gazeOn(state: GameState): void {
+  const turns = state.luck('tools').roll(1, GAZING_TURNS, 'gazing');
+  holdAndTell(state, 'gazing', turns);
+}

@@ -1,0 +1,32 @@
+// The scroll of daylight. NetHack 3.6.7 src/read.c (seffects, SCR_LIGHT, litroom).
+
+import { Sight } from '../../../world/index.ts';
+import { lookAround } from '../../movement/stepping.ts';
+import { type Effect, signOf } from '../effects/effect.ts';
+
+/** How far the light reaches, as the crow flies. */
+const RADIUS = 5;
+const BLESSED_RADIUS = 9;
+/** A confused reader makes sparks once in so many times, and otherwise darkness. */
+const SPARKS_ONE_IN = 5;
+
+/** Lights the ground around, or darkens it when the scroll is cursed or the reader confused. */
+export const light: Effect = (state, scroll) => {
+  const { hero, level } = state;
+  if (scroll.confused && state.luck('scrolls').test(1, SPARKS_ONE_IN, 'sparks')) {
+    state.logFelt('sparkles', hero.id);
+    return false;
+  }
+  const sign = signOf(scroll);
+  const on = !scroll.confused && sign >= 0;
+  const reach = new Sight(level.map);
+  reach.look(hero.square, sign > 0 ? BLESSED_RADIUS : RADIUS, 'disc');
+  for (let square = 0; square < level.map.size; square++) {
+    if (reach.sees(square)) {
+      level.map.setLit(square, on);
+    }
+  }
+  state.logFelt('ground-lit', hero.id, on ? 1 : 0);
+  lookAround(state);
+  return !state.sheet.conditions.has('blind');
+};

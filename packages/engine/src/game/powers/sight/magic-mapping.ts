@@ -1,0 +1,37 @@
+// The scroll of mapping. NetHack 3.6.7 src/read.c (seffects, SCR_MAGIC_MAPPING), src/detect.c
+// (do_mapping, show_map_spot).
+
+import { hiddenTerrain } from '../../../world/index.ts';
+import { changeTerrain } from '../../movement/change-terrain.ts';
+import type { GameState } from '../../state/state.ts';
+import { type Effect, signOf } from '../effects/effect.ts';
+
+/** Of so many squares the confused remember one; so do readers of a cursed map. */
+const GRASPED_ONE_IN = 7;
+
+/** The hero remembers the whole level as if he had seen it; a blessed map shows hidden doors. */
+export const magicMapping: Effect = (state, scroll) => {
+  const { level } = state;
+  const sign = signOf(scroll);
+  const vague = scroll.confused || sign < 0;
+  const chance = state.luck('scrolls');
+  for (let square = 0; square < level.map.size; square++) {
+    const shows =
+      level.map.terrainAt(square) !== 'rock' &&
+      (!vague || chance.test(1, GRASPED_ONE_IN, 'grasped'));
+    bringOut(state, square, shows, sign > 0);
+    if (shows) {
+      state.memory.remember(square);
+    }
+  }
+  state.logFelt('level-mapped', state.hero.id, vague ? 1 : 0);
+  return true;
+};
+
+/** Hidden passages come out where they are shown, hidden doors by a blessed map wherever they are. */
+function bringOut(state: GameState, square: number, shows: boolean, blessed: boolean): void {
+  const hidden = hiddenTerrain(state.level.map.terrain[square]!);
+  if (hidden !== undefined && (hidden === 'corridor' ? shows : blessed)) {
+    changeTerrain(state, square, hidden);
+  }
+}

@@ -1,0 +1,13 @@
+// Astral eyesight: for a while walls hide nothing that is near. FIQHack libnethack/src/spell.c has it keep
+// up sight through walls; how long it lasts where nothing is maintained is an own number.
+
+import { prolong } from '../../body/afflict.ts';
+import type { Charm } from '../charms/charm.ts';
+
+/** Opens the hero's other eyes; how far they see is `ASTRAL_RANGE` of the level. */
+export const astralEyesight: Charm = state => {
+  const { least, values } = state.ruleset.slots.world.magic.astralEyesight;
+  const turns = least + state.luck('spells').below(values, 'turns');
+  prolong(state, state.hero, 'astral-sighted', turns);
+  return true;
+};

@@ -1,0 +1,42 @@
+// Hands that confuse whom they strike. NetHack 3.6.7 src/read.c (seffects: SPE_CONFUSE_MONSTER),
+// src/uhitm.c (hmon_hitmon, nohandglow).
+
+import { type Creature, trueFacts } from '../../../actors/index.ts';
+import { resists } from '../../../casting/index.ts';
+import { extendCondition } from '../../body/afflict.ts';
+import type { GameState } from '../../state/state.ts';
+import type { Charm } from '../charms/charm.ts';
+
+/** Touches of a skilled caster: one of so many values from a least one. */
+const BLESSED = { values: 8, least: 2 };
+/** From so many touches on a cast adds but one. */
+const MANY = 40;
+
+/** The next blow or blows that hit confuse. */
+export const confuseMonster: Charm = (state, _, blessed) => {
+  const { sheet, hero } = state;
+  const drawn = blessed ? BLESSED.least + state.luck('spells').below(BLESSED.values, 'touches') : 1;
+  sheet.confusingTouches += sheet.confusingTouches >= MANY ? 1 : drawn;
+  state.logFelt('hands-glow', hero.id, sheet.confusingTouches);
+  return true;
+};
+
+/** A blow of the hero's has hit somebody who lives: his hands lose a touch to it, if they have one. */
+export function touchConfuses(state: GameState, target: Creature): void {
+  const { sheet, ruleset, hero } = state;
+  if (sheet.confusingTouches === 0 || !target.alive) {
+    return;
+  }
+  sheet.confusingTouches--;
+  const { level, magicResistance } = trueFacts(ruleset, target);
+  const mind = { casterLevel: sheet.level, targetLevel: level, targetResistance: magicResistance };
+  if (resists(state.luck('spells'), mind)) {
+    state.logSeen('resisted', target.square, target.id);
+  } else {
+    // In the original until it wears off by luck.
+    extendCondition(state, target, 'confused', state.ruleset.slots.world.magic.touchConfuses);
+  }
+  if (sheet.confusingTouches === 0) {
+    state.logFelt('hands-glow', hero.id, 0);
+  }
+}

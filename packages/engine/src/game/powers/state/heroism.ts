@@ -1,0 +1,20 @@
+// The potion of heroism: to-hit, and no fear. Angband 3.0.5 src/cmd6.c (SV_POTION_HEROISM).
+
+import { prolong } from '../../body/afflict.ts';
+import { heal } from '../../body/harm.ts';
+import { relieve } from '../../body/relieve.ts';
+import { type Effect, signOf } from '../effects/effect.ts';
+import { boostTurns } from './boost-turns.ts';
+
+/** Hit points that it gives back. */
+const HEALS = 10;
+
+/** Gives heart. */
+export const heroism: Effect = (state, potion) => {
+  const { hero } = state;
+  relieve(hero, 'afraid');
+  heal(state, hero, HEALS);
+  const { courage } = state.ruleset.slots.world.potions;
+  prolong(state, hero, 'heroic', boostTurns(state.luck('potions'), courage, signOf(potion)));
+  return true;
+};

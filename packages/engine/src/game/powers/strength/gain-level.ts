@@ -1,0 +1,36 @@
+// The potion of experience. NetHack 3.6.7 src/potion.c (peffects, POT_GAIN_LEVEL), src/exper.c
+// (pluslvl, rndexp).
+
+import { HIGHEST_LEVEL } from '../../../actors/index.ts';
+import { learnFrom } from '../../body/harm.ts';
+import { changeLevel } from '../../movement/change-level.ts';
+import type { GameState } from '../../state/state.ts';
+import { type Effect, signOf } from '../effects/effect.ts';
+
+/** A level of experience; a blessed one somewhere into it; a cursed one a level of the dungeon up. */
+export const gainLevel: Effect = (state, potion) => {
+  if (signOf(potion) < 0) {
+    rise(state);
+    return false;
+  }
+  const { sheet, ruleset } = state;
+  const { nextLevelAt } = ruleset.bridges;
+  if (sheet.level < HIGHEST_LEVEL) {
+    learnFrom(state, Math.max(0, nextLevelAt(sheet.level) - sheet.experience));
+  }
+  if (signOf(potion) > 0 && sheet.level < HIGHEST_LEVEL) {
+    const least = sheet.level === 1 ? 0 : nextLevelAt(sheet.level - 1);
+    const room = nextLevelAt(sheet.level) - least;
+    sheet.experience = least + state.luck('potions').below(room, 'experience');
+  }
+  return true;
+};
+
+/** Through the ceiling; under the open sky nothing comes of it. */
+function rise(state: GameState): void {
+  if (state.depth > 1) {
+    changeLevel(state, state.depth - 1, 'anywhere');
+  } else {
+    state.logFelt('odd-feeling', state.hero.id);
+  }
+}

@@ -1,0 +1,21 @@
+// The potion of vigour. NetHack 3.6.7 src/potion.c (peffects, POT_GAIN_ENERGY).
+
+import { clamp } from '../../../integers/index.ts';
+import { giveBack } from '../../body/pay.ts';
+import { type Effect, signOf } from '../effects/effect.ts';
+import { vigourPoints } from '../state/potion-draws.ts';
+
+/** Current energy changes by so many times what the most changes by. */
+const NOW = 3;
+
+/** Raises the most energy and gives back three times that; a cursed one takes instead. */
+export const restoreEnergy: Effect = (state, potion) => {
+  const { sheet, hero } = state;
+  const { potions } = state.ruleset.slots.world;
+  const points = vigourPoints(state.luck('potions'), potions, signOf(potion));
+  const before = sheet.energy;
+  sheet.maxEnergy = Math.max(0, sheet.maxEnergy + points);
+  giveBack(sheet, 'energy', clamp(before + NOW * points, 0, sheet.maxEnergy) - before);
+  state.logFelt('vigour-changed', hero.id, sheet.energy - before);
+  return true;
+};

@@ -1,0 +1,15 @@
+// Water. NetHack 3.6.7 src/potion.c (peffects, POT_WATER): what is blessed or cursed in it matters to the
+// undead and to demons only, of whom no hero is one.
+
+import { eatTime } from '../../body/nutrition.ts';
+import type { Effect } from '../effects/effect.ts';
+
+/** It nourishes so much at most. */
+const MOST = 10;
+
+/** Drinks water. */
+export const water: Effect = state => {
+  state.logFelt('water-drunk', state.hero.id);
+  eatTime(state, -state.luck('potions').roll(1, MOST, 'nutrition'));
+  return false;
+};

@@ -1,0 +1,27 @@
+// The scroll of charging. NetHack 3.6.7 src/read.c (seffects, SCR_CHARGING). It is used up before anybody
+// says what it is for: who knew what it was says so at once (actions/charge.ts), who didn't learns it now
+// and is asked.
+
+import { confusedCharging } from '../../../charging/index.ts';
+import { giveBack } from '../../body/pay.ts';
+import { ask } from '../../state/pending.ts';
+import type { Effect } from '../effects/effect.ts';
+
+/** Asks what to charge; a confused reader charges himself, and learns nothing. */
+export const charging: Effect = (state, scroll) => {
+  const { sheet, hero, ruleset } = state;
+  if (!scroll.confused) {
+    const facts = { source: scroll.beatitude, known: scroll.favourKnown };
+    ask(state, { about: 'charging', facts, paid: false });
+    return true;
+  }
+  const power = { energy: sheet.energy, mostEnergy: sheet.maxEnergy };
+  const after = confusedCharging(state.luck('charging'), ruleset.slots.charging, {
+    ...power,
+    source: scroll.beatitude,
+  });
+  giveBack(sheet, 'energy', after.energy - power.energy);
+  sheet.maxEnergy = after.mostEnergy;
+  state.logFelt('vigour-changed', hero.id, after.energy - power.energy);
+  return false;
+};

@@ -1,0 +1,58 @@
+// The scroll of tempering. NetHack 3.6.7 src/read.c (seffects, SCR_ENCHANT_ARMOR).
+
+import { refit, wornAt } from '../../../actors/index.ts';
+import {
+  BEATITUDES,
+  beatitudeOf,
+  conditionOf,
+  enchantmentsOf,
+  type GameObject,
+  setBeatitude,
+  setEnchantments,
+} from '../../../objects/index.ts';
+import { ARMOUR_POINTS } from '../../../worldrules/index.ts';
+import { useUpAll } from '../../items/pack.ts';
+import type { GameState } from '../../state/state.ts';
+import { type Effect, signOf } from '../effects/effect.ts';
+import { enchantArmour as pointsOf, someArmour } from './enchanting.ts';
+
+/** Places in the order in which a piece is chosen. */
+const PLACES = ['cloak', 'body', 'helmet', 'gloves', 'boots', 'shield'] as const;
+
+/** Enchants a piece of what is worn, and shares its beatitude with it. */
+export const enchantArmour: Effect = (state, scroll) => {
+  const { sheet, hero } = state;
+  const chance = state.luck('scrolls');
+  const piece = someArmour(
+    chance,
+    PLACES.map(place => wornAt(sheet, place)),
+  );
+  if (piece === undefined) {
+    state.logFelt('odd-feeling', hero.id);
+    return false;
+  }
+  // A confused reader guards the piece against rust and fire, of which there is none down here.
+  if (scroll.confused) {
+    state.logFelt('shimmers', hero.id, piece.id);
+    return false;
+  }
+  const sign = signOf(scroll);
+  const points = pointsOf(chance, { enchantment: conditionOf(piece).enchantment, sign });
+  if (points === 'evaporates') {
+    state.logFelt('evaporated', hero.id, piece.id);
+    useUpAll(state, piece);
+  } else {
+    if (sign !== 0 || beatitudeOf(piece) === 'cursed') {
+      setBeatitude(piece, BEATITUDES[sign + 1]!);
+    }
+    enchant(state, piece, points);
+  }
+  refit(state.ruleset, sheet);
+  return points !== 'evaporates' && points !== 0 && sheet.lore.knows(piece, 'enchantment');
+};
+
+function enchant(state: GameState, piece: GameObject, points: number): void {
+  const { armour } = enchantmentsOf(piece);
+  setEnchantments(piece, { armour: armour + points * ARMOUR_POINTS });
+  state.logFelt('enchanted', state.hero.id, piece.id, points);
+}

@@ -1,0 +1,45 @@
+// The scroll of whetting. NetHack 3.6.7 src/read.c (seffects, SCR_ENCHANT_WEAPON), src/wield.c (chwepon).
+
+import {
+  beatitudeOf,
+  classOf,
+  conditionOf,
+  enchantmentsOf,
+  setBeatitude,
+  setEnchantments,
+} from '../../../objects/index.ts';
+import { useUpAll } from '../../items/pack.ts';
+import { type Effect, signOf } from '../effects/effect.ts';
+import { enchantWeapon as pointsOf } from './enchanting.ts';
+
+/** Enchants the weapon in hand; a point more takes a curse away. */
+export const enchantWeapon: Effect = (state, scroll) => {
+  const { sheet, hero } = state;
+  const { weapon } = sheet;
+  const isWeapon =
+    weapon !== undefined && ['weapon', 'ammunition'].includes(classOf(weapon.archetype));
+  if (!isWeapon) {
+    state.logFelt('odd-feeling', hero.id);
+    return false;
+  }
+  // A confused reader guards the weapon against rust, of which there is none down here.
+  if (scroll.confused) {
+    state.logFelt('shimmers', hero.id, weapon.id);
+    return false;
+  }
+  const { enchantment } = conditionOf(weapon);
+  const points = pointsOf(state.luck('scrolls'), { enchantment, sign: signOf(scroll) });
+  if (points === 'evaporates') {
+    state.logFelt('evaporated', hero.id, weapon.id);
+    useUpAll(state, weapon);
+    return false;
+  }
+  const { toHit, toDam } = enchantmentsOf(weapon);
+  setEnchantments(weapon, { toHit: toHit + points, toDam: toDam + points });
+  if (points > 0 && beatitudeOf(weapon) === 'cursed') {
+    setBeatitude(weapon, 'uncursed');
+  }
+  state.logFelt('enchanted', hero.id, weapon.id, points);
+  const shows = points > 0 || (points < 0 && scroll.favourKnown);
+  return shows && sheet.lore.knows(weapon, 'enchantment');
+};

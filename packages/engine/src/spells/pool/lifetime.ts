@@ -1,0 +1,59 @@
+// Effects that come and go, and those who watch it.
+
+import { factOf } from '../../objects/index.ts';
+import type { SpellWorld } from '../spell-world.ts';
+import type { NewEffect } from './effect-columns.ts';
+import { kindAt } from './kinds.ts';
+
+/** Puts an effect on the map. @returns its row */
+export function putEffect(world: SpellWorld, effect: NewEffect): number {
+  const row = world.pool.add(effect);
+  world.watcher.born(world.pool.id[row]!, effect.archetype, effect.square);
+  return row;
+}
+
+/** Puts a copy of an effect on another square, with a fresh clock. @returns its row */
+export function putCopy(world: SpellWorld, from: number, square: number): number {
+  const { pool } = world;
+  const row = pool.copy(from, square);
+  world.watcher.born(pool.id[row]!, pool.archetype[row]!, square);
+  return row;
+}
+
+/** Puts an archetype on the map as its file has it, but for level and owner. @returns its row */
+export function putPlain(
+  world: SpellWorld,
+  index: number,
+  square: number,
+  level: number,
+  owner: number,
+): number {
+  const { archetype } = kindAt(world, index);
+  return putEffect(world, {
+    archetype: index,
+    square,
+    level,
+    owner,
+    damage: factOf(archetype, 'dam'),
+    duration: factOf(archetype, 'duration'),
+    range: factOf(archetype, 'range'),
+    attackType: factOf(archetype, 'attacktype'),
+    food: factOf(archetype, 'food'),
+    glow: factOf(archetype, 'glowRadius'),
+    speed: factOf(archetype, 'speed'),
+  });
+}
+
+/** Moves an effect to another square. */
+export function moveEffect(world: SpellWorld, row: number, square: number): void {
+  const { pool } = world;
+  pool.moveTo(row, square);
+  world.watcher.moved(pool.id[row]!, pool.archetype[row]!, square);
+}
+
+/** Takes an effect from the map. */
+export function endEffect(world: SpellWorld, row: number): void {
+  const { pool } = world;
+  pool.kill(row);
+  world.watcher.ended(pool.id[row]!, pool.archetype[row]!, pool.square[row]!);
+}

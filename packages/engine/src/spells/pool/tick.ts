@@ -1,0 +1,97 @@
+// One tick of everything that spells have put on a level. Crossfire server/server.c (process_events),
+// server/time.c (process_object).
+
+import type { SpellWorld } from '../spell-world.ts';
+import { findSubtype } from '../subtypes/index.ts';
+import type { EffectKind } from './effect-kind.ts';
+import { MOST_EFFECTS } from './effects.ts';
+import { kindAt } from './kinds.ts';
+import { endEffect, putPlain } from './lifetime.ts';
+
+/**
+ * Gives every effect its turns, newest first; what is born meanwhile waits for the next tick.
+ * How often a thing of a given speed acts is the ruleset's (step `turnsInTick`).
+ */
+export function tickEffects(world: SpellWorld): void {
+  const { pool } = world;
+  const { turnsInTick, clockAfterTick } = world.rules.steps;
+  pool.begin();
+  for (let row = pool.count - 1; row >= 0; row--) {
+    if (pool.dead[row] !== 0) {
+      continue;
+    }
+    const left = pool.speedLeft[row]!;
+    const speed = pool.speed[row]!;
+    pool.speedLeft[row] = clockAfterTick(left, speed);
+    for (let turns = turnsInTick(left, speed); turns > 0 && pool.dead[row] === 0; turns--) {
+      takeTurn(world, row, kindAt(world, pool.archetype[row]!));
+    }
+  }
+  pool.settle();
+}
+
+function takeTurn(world: SpellWorld, row: number, kind: EffectKind): void {
+  const { pool } = world;
+  if (kind.generator) {
+    generate(world, row, kind);
+  }
+  if (kind.usedUp && pool.food[row]!-- <= 0) {
+    endEffect(world, row);
+    return;
+  }
+  findSubtype(kind.subtype)?.turn?.(world, row);
+}
+
+/** A generator puts what it makes on one of the free squares around, each as likely as the others. */
+function generate(world: SpellWorld, row: number, kind: EffectKind): void {
+  const { pool, ground, chance } = world;
+  const from = pool.square[row]!;
+  let free = 0;
+  const isFree = (direction: number) => {
+    const square = ground.neighbour(from, direction);
+    return ground.has(square) && ground.openToEffects(square);
+  };
+  for (let direction = 1; direction <= 8; direction++) {
+    free += isFree(direction) ? 1 : 0;
+  }
+  const idle = free === 0 || kind.makes < 0 || pool.count >= MOST_EFFECTS;
+  let left = idle ? -1 : chance.below(free, 'generated');
+  for (let direction = 1; direction <= 8 && left >= 0; direction++) {
+    if (isFree(direction) && left-- === 0) {
+      putPlain(world, kind.makes, ground.neighbour(from, direction), pool.level[row]!, 0);
+    }
+  }
+}
+
+/**
+ * What waits on a square for somebody to step onto it, newest first. Effects of the one who steps
+ * spare nobody else, but are not hostile to him and leave him alone until their own turn. Under rules
+ * by which not everything hits whoever enters, only the newest effect may, if it is of the kind that
+ * lurks.
+ */
+export function stepOnto(world: SpellWorld, square: number, creature: number): void {
+  const { pool } = world;
+  pool.begin();
+  meet(world, square, creature);
+  pool.settle();
+}
+
+function meet(world: SpellWorld, square: number, creature: number): void {
+  const { pool, rules } = world;
+  for (let row = pool.newestOn(square); row >= 0; row = pool.next[row]!) {
+    if (pool.dead[row] === 0) {
+      const subtype = findSubtype(kindAt(world, pool.archetype[row]!).subtype);
+      if (rules.hitsOnEntry ? pool.owner[row] !== creature : subtype?.lurks) {
+        subtype?.stepped?.(world, row);
+      }
+      if (!rules.hitsOnEntry) {
+        return;
+      }
+    }
+  }
+}
+
+/** Whether anything is left that has turns to come. */
+export function hasEffects(world: SpellWorld): boolean {
+  return world.pool.count > 0;
+}

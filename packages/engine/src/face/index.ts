@@ -19,6 +19,17 @@ export {
 } from './aim.ts';
 export { type AimInput, aimAfter } from './aim-input.ts';
 export { aimedCommand, aimQuestion, dangerQuestion } from './aimed.ts';
+export {
+  type Asked,
+  answerAt,
+  answerTowards,
+  answerWritten,
+  askedIn,
+  askedToCharge,
+  firstWritten,
+  NOTHING_KEY,
+  type Offer,
+} from './asked.ts';
 export { BEGINNINGS, type Beginning } from './beginnings.ts';
 export {
   directionName,

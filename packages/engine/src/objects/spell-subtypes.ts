@@ -74,7 +74,7 @@ export const SPELL_SUBTYPES: ReadonlyMap<number, SpellSubtypeEntry> = new Map([
   [101, flying('ray')],
   [102, flying('burst')],
   [103, flying('beam')],
-  [104, built('borrowed')],
+  [104, built('power')],
   [105, built('cure')],
   [106, built('leap')],
   [107, flying('dig')],

@@ -1,20 +1,9 @@
 // Effects of spells without damage: sleep, a change of shape, a condition.
 
 import { Distribution, type Enumerator } from '../chance/index.ts';
-import { bringsOnlyStates, type PowerHit, type PowerKind, powerHit } from '../spells/index.ts';
+import { bringsOnlyStates, type PowerHit, powerHit } from '../spells/index.ts';
 import type { HarmlessEffect } from './question.ts';
 import type { HitCreature, SpellHit } from './spell-damage.ts';
-
-/** The casting slot's spells that never do damage. */
-const HARMLESS: Readonly<Partial<Record<PowerKind, HarmlessEffect>>> = {
-  sleep: 'sleep',
-  slow: 'slow',
-  teleport: 'teleport',
-  polymorph: 'polymorph',
-  cancel: 'cancel',
-  fear: 'fear',
-  charm: 'charm',
-};
 
 /** The effect of a spell without damage. */
 export interface BroughtEffect {
@@ -35,7 +24,7 @@ export function broughtEffect(
   }
   const effect = effectOf(first)!;
   const turns =
-    effect === 'sleep' && 'power' in first ? turnsOf(ask, creature, first.power) : undefined;
+    effect === 'sleep' && 'met' in first ? turnsOf(ask, creature, first.met) : undefined;
   return { effect, turns };
 }
 
@@ -43,7 +32,7 @@ function effectOf(hit: SpellHit): HarmlessEffect | undefined {
   if ('strike' in hit) {
     return bringsOnlyStates(hit.strike.attackType) ? 'state' : undefined;
   }
-  return HARMLESS[hit.power.kind];
+  return hit.met.power.brings;
 }
 
 /** Duration in turns of a successful hit; undefined if it never succeeds. */

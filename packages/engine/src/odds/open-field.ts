@@ -4,7 +4,7 @@ import { Distribution, Enumerator, type WeightedNote } from '../chance/index.ts'
 import { UsageError } from '../errors/index.ts';
 import { type Content, LAST_CROSSFIRE_SUBTYPE, subtypeName, TYPE } from '../objects/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
-import { type CastOrder, type Ground, isCastable } from '../spells/index.ts';
+import { type CastOrder, type Ground, isCastable, POWER_RULES } from '../spells/index.ts';
 import { DX, DY } from '../world/index.ts';
 import type { BroughtEffect } from './harmless-hits.ts';
 import type { Certainty } from './question.ts';
@@ -149,6 +149,7 @@ function previewOf({ order, distance, target }: OpenFieldView): PreviewView {
 function portInTheOpen({ rules, target }: NonNullable<HitCreature['asTarget']>): PreviewedPort {
   return {
     rules,
+    powers: POWER_RULES,
     target: creature => (creature === TARGET ? target : undefined),
     seen: () => true,
     canLeap: () => true,

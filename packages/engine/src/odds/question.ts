@@ -1,6 +1,9 @@
 // Questions to the rules, and answers for people and charts. Plain JSON.
 
 import type { CastingPool } from '../casting/index.ts';
+import type { HarmlessEffect } from '../spells/index.ts';
+
+export type { HarmlessEffect };
 
 /** A question about the result of an action, as far as the hero knows. */
 export type OddsQuestion =
@@ -63,17 +66,6 @@ export interface Brought {
   /** Duration in turns if it succeeds; empty if it isn't counted in turns. */
   readonly turns: Plot;
 }
-
-/** A kind of effect without damage: of NetHack's spells, or a condition caused by an attack type. */
-export type HarmlessEffect =
-  | 'sleep'
-  | 'slow'
-  | 'teleport'
-  | 'polymorph'
-  | 'cancel'
-  | 'fear'
-  | 'charm'
-  | 'state';
 
 /** A square that a spell will touch, `tick` ticks after the cast. */
 export interface TouchedSquare {

@@ -34,7 +34,7 @@ export interface HitCreature extends Partial<Omit<StruckCreature, 'level' | 'res
 }
 
 /** A hit: an effect that strikes, or a spell of the casting slot that meets the target. */
-export type SpellHit = { readonly strike: Strike } | { readonly power: PowerHit };
+export type SpellHit = { readonly strike: Strike } | { readonly met: PowerHit };
 
 /** One possible course of a spell, as the resulting hits. */
 export type HitWay = Outcome<readonly SpellHit[]>;
@@ -78,7 +78,7 @@ function hitDamage(
   const { asTarget } = creature;
   return asTarget === undefined
     ? Distribution.certain(0)
-    : ask.askNumber(powerDamage, asTarget.rules, { hit: hit.power, target: asTarget.target });
+    : ask.askNumber(powerDamage, asTarget.rules, { hit: hit.met, target: asTarget.target });
 }
 
 /**
@@ -99,7 +99,7 @@ export function hitNotes(
     const { asTarget } = creature;
     return asTarget === undefined
       ? []
-      : ask.explain(powerDamage, asTarget.rules, { hit: hit.power, target: asTarget.target });
+      : ask.explain(powerDamage, asTarget.rules, { hit: hit.met, target: asTarget.target });
   });
 }
 
@@ -122,7 +122,7 @@ function keyOf(hit: SpellHit): string {
     const { damage, attackType, level, slaying } = hit.strike;
     return `${damage}:${attackType}:${level}:${slaying}`;
   }
-  return `${hit.power.kind}:${hit.power.attackType}`;
+  return `${hit.met.power.word}:${hit.met.explosion}:${hit.met.attackType}`;
 }
 
 /** Merges courses with equal hits, so that each is computed once. */
@@ -191,7 +191,7 @@ function worksOf(
   if ('strike' in hit || asTarget === undefined) {
     return hitDamage(ask, rules, creature, hit).atLeast(1);
   }
-  const view = { hit: hit.power, target: asTarget.target };
+  const view = { hit: hit.met, target: asTarget.target };
   return ask.ask(powerWorks, asTarget.rules, view).probability(works => works);
 }
 

@@ -19,7 +19,6 @@ import {
   castSpell,
   EffectPool,
   type Ground,
-  mindSpell,
   type PowerHit,
   type SpellPort,
   type SpellTarget,
@@ -54,7 +53,7 @@ export interface PreviewView {
 }
 
 /** The level's answers to spells of the casting slot, as far as the hero knows. */
-export interface PreviewedPort extends Pick<SpellPort, 'rules' | 'way' | 'seen'> {
+export interface PreviewedPort extends Pick<SpellPort, 'rules' | 'powers' | 'way' | 'seen'> {
   /** A known creature, as input of those spells. */
   target(creature: number): SpellTarget | undefined;
   /** Whether the caster can jump to a square. @param reach square of the maximum distance */
@@ -227,10 +226,10 @@ function releaseSpell(
     },
     detection: { detect: () => false },
     ...(view.port !== undefined && {
-      port: countingPort(view, view.port, occupants, touch, (square, power) => {
+      port: countingPort(view, view.port, occupants, touch, (square, met) => {
         const creature = occupants.get(square);
         if (creature !== undefined) {
-          hits.push({ creature, tick, hit: { power } });
+          hits.push({ creature, tick, hit: { met } });
         }
       }),
     }),
@@ -270,14 +269,15 @@ const ANYBODY: SpellTarget = {
 
 /** The casting slot's port on that ground: it counts hits, and leaves doors and walls unchanged. */
 function countingPort(
-  { ground, crowd, squares, friends }: PreviewView,
-  { rules, way, seen, target, canLeap }: PreviewedPort,
+  { ground, crowd, friends }: PreviewView,
+  { rules, powers, way, seen, target, canLeap }: PreviewedPort,
   occupants: ReadonlyMap<number, number>,
   touch: (square: number) => void,
   count: (square: number, hit: PowerHit) => void,
 ): SpellPort {
   return {
     rules,
+    powers,
     way,
     seen,
     targetOn: square => {
@@ -285,7 +285,10 @@ function countingPort(
       const isAnybody = creature === undefined && crowd === 'everybody';
       return isAnybody ? ANYBODY : creature === undefined ? undefined : target(creature);
     },
-    meet: count,
+    meet: (square, hit) => {
+      touch(square);
+      count(square, hit);
+    },
     missed: () => {},
     explode: (squares, hit) => {
       for (const square of squares) {
@@ -303,29 +306,14 @@ function countingPort(
       }
       return lands;
     },
-    borrow: (effect, by, caster) => {
-      const mind = mindSpell(effect);
-      if (mind === undefined) {
-        return false;
-      }
-      const hit = {
-        kind: mind.kind,
-        by,
-        owner: caster,
-        attackType: 0,
-        opposite: 0,
-        skilled: false,
-      };
-      for (const [square, creature] of occupants) {
-        const isFoe = creature !== caster && !friends?.has(creature);
-        const steps = way(squares.get(caster)!, square).length;
-        if (isFoe && (mind.reaches === 'sight' || steps <= 1)) {
-          touch(square);
-          count(square, hit);
-        }
-      }
-      return true;
-    },
+    release: () => false,
+    foesOf: caster =>
+      [...occupants].flatMap(([square, creature]) =>
+        creature === caster || friends?.has(creature) === true ? [] : [square],
+      ),
+    // He knows of nobody whom he doesn't see.
+    inSight: () => true,
+    metNobody: () => {},
   };
 }
 

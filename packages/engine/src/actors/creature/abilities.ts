@@ -2,8 +2,8 @@
 
 import { type GameObject, type SpellFacts, spellFacts, TYPE, textOf } from '../../objects/index.ts';
 import { pathBit } from '../../spellcraft/index.ts';
-import { isCastable, subtypeOf } from '../../spells/index.ts';
-import type { AbilityMoment, AbilityView } from '../minds/index.ts';
+import { isCastable, POWER_RULES, subtypeOf } from '../../spells/index.ts';
+import type { AbilityView } from '../minds/index.ts';
 
 /** One ability. */
 export interface Ability extends AbilityView {
@@ -20,13 +20,6 @@ const RESTORATION = pathBit('restoration');
 /** Subtype of summoning spells. */
 const CALLING = 27;
 
-/** When borrowed effects are useful, by effect word; others are useful at any time. */
-const MOMENTS: Readonly<Record<string, AbilityMoment>> = {
-  blink: 'beside',
-  beckon: 'apart',
-  'second-wind': 'unhurried',
-};
-
 /** The castable abilities in an inventory, in order. Spells of unimplemented kinds are left out. */
 export function abilitiesOf(carried: readonly GameObject[]): Ability[] {
   return carried
@@ -40,7 +33,7 @@ export function abilitiesOf(carried: readonly GameObject[]): Ability[] {
         facts,
         // A spell with effect in all directions needs no ray.
         needsDirection: needsDirection && thing.fact('allAround') === 0,
-        moment: number === CALLING ? 'few' : (MOMENTS[effect] ?? 'any'),
+        moment: number === CALLING ? 'few' : (POWER_RULES.find(effect)?.moment ?? 'any'),
         heals: heals(facts),
         reach: thing.fact('reach') || REACH,
       };

@@ -3,7 +3,7 @@
 
 import { beatitudeOf, chargesOf, type GameObject, TYPE, textOf } from '../../objects/index.ts';
 import { pathBit } from '../../spellcraft/index.ts';
-import { asksDirection } from '../../spells/index.ts';
+import { asksDirection, POWER_RULES } from '../../spells/index.ts';
 
 /** The bit of the path of light: light spells do no damage. */
 const LIGHT = pathBit('light');
@@ -13,10 +13,11 @@ export function escapeScrollIn(carried: readonly GameObject[]): number {
   for (let place = 0; place < carried.length; place++) {
     const thing = carried[place]!;
     const { archetype } = thing;
-    const teleports =
-      archetype.type === TYPE.scroll && textOf(archetype, 'effect') === 'teleportation';
+    const escapes =
+      archetype.type === TYPE.scroll &&
+      POWER_RULES.find(textOf(archetype, 'effect'))?.escapes === true;
     // A cursed one would take it off the level, where the game doesn't follow it.
-    if (teleports && beatitudeOf(thing) !== 'cursed') {
+    if (escapes && beatitudeOf(thing) !== 'cursed') {
       return place;
     }
   }

@@ -1,5 +1,4 @@
-// Views for tests, drawn as text. Tests of other packages import this file as `face/testing`, which isn't
-// part of the published package.
+// Views for tests, drawn as text.
 
 import type { GameView, ItemView, Performed, SpellView, ThingView } from '../../game/index.ts';
 

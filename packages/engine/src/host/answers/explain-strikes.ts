@@ -70,7 +70,9 @@ export function explainStrikes(
 
 /** A key that distinguishes hits. */
 function keyOf(hit: SpellHit): string {
-  return 'strike' in hit ? `${hit.strike.damage} ${hit.strike.attackType}` : hit.power.kind;
+  return 'strike' in hit
+    ? `${hit.strike.damage} ${hit.strike.attackType}`
+    : `${hit.met.power.word} ${hit.met.explosion}`;
 }
 
 /** The notes of the rule of a hit. */
@@ -79,5 +81,5 @@ function notesOf(ask: Enumerator, rules: SpellcraftRules, creature: KnownCreatur
     return ask.explain(creatureHit, rules, strikeView(creature, hit.strike));
   }
   const { asTarget } = creature;
-  return ask.explain(powerHit, asTarget.rules, { hit: hit.power, target: asTarget.target });
+  return ask.explain(powerHit, asTarget.rules, { hit: hit.met, target: asTarget.target });
 }

@@ -4,6 +4,7 @@
 
 import type { Direction, GameView, ItemView, SpellView, ThingView } from '../../game/index.ts';
 import type { Situation } from './player-situation.ts';
+import { sensibleAnswers } from './sensible-answers.ts';
 
 /** A possible command; the game decides. */
 interface Attempt {
@@ -184,13 +185,7 @@ function aimAtTheDistant(situation: Situation): readonly Attempt[] {
 
 /** Answers a pending question first; any other command would waste it. */
 function answerPending({ view }: Situation): readonly Attempt[] {
-  const { pending } = view;
-  return pending === undefined
-    ? []
-    : [...pending.offered.map(item => ({ item })), { nothing: true }].map(answer => ({
-        kind: 'answer',
-        answer,
-      }));
+  return sensibleAnswers(view).map(answer => ({ kind: 'answer', answer }));
 }
 
 /** Charges a wand when possible. */

@@ -12,6 +12,7 @@ import {
   type GameView,
   type Performed,
 } from '../../game/index.ts';
+import { sensibleAnswers } from './sensible-answers.ts';
 
 /** A value for fields that hold a word; it is neither a skill nor a menu order. */
 const WORD = 'spear';
@@ -61,12 +62,18 @@ export class RandomPlayer {
       case 'word':
         return WORD;
       case 'answer':
-        return this.#chance.test(1, 2, 'answer')
-          ? { item: this.#id(view.inventory) }
-          : { nothing: true };
+        return this.#chance.test(1, 2, 'answer') ? this.#answer(view) : { nothing: true };
       default:
         return FIELD_RANGES.count[0] + this.#chance.below(MOST_COUNT, 'count');
     }
+  }
+
+  /** One of the answers that make sense; something carried where nothing is asked. */
+  #answer(view: GameView): Answer {
+    const sensible = sensibleAnswers(view);
+    return view.pending === undefined || view.pending.asks.kind === 'item'
+      ? { item: this.#id(view.inventory) }
+      : sensible[this.#chance.below(sensible.length, 'sensible')]!;
   }
 
   /** The id of a random item, or 0. */

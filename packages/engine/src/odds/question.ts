@@ -202,7 +202,10 @@ export interface OddsAnswer {
   readonly asFarAsYouKnow: boolean;
   /** It depends on squares that the hero doesn't see; it is as far as he knows then. */
   readonly unseenSquares?: true;
-  /** 0…100; 0 for an attack; of a wand, that it does nothing, or explodes. */
+  /**
+   * 0…100; 0 for an attack; of a wand, that it does nothing, or explodes; of a cast that would be refused, that
+   * it would fail if it were tried.
+   */
   readonly failPercent: number;
   readonly price: number;
   /** What the price is paid from. */

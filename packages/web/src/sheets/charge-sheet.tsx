@@ -1,5 +1,5 @@
-// What to charge: the things that a scroll of charging is for, and what would come of each, as far as the
-// hero knows: asked before the scroll is read.
+// The question which item to charge: the items that a scroll of charging is meant for, and the odds of charging
+// each as far as the hero knows.
 
 import type { GameView, ItemView } from '@roguewright/engine/game';
 import type { ChargeAnswer, OddsAnswer, Plot } from '@roguewright/engine/odds';
@@ -16,11 +16,11 @@ import { Sheet } from './sheet.tsx';
 interface ChargeProps {
   readonly play: Play;
   readonly view: GameView;
-  /** The one in mind. */
+  /** Id of the scroll to be read; 0 if none has been chosen. */
   readonly scroll: number;
 }
 
-/** The chance that nothing explodes, and that nothing is wasted. */
+/** The chances that the item explodes and that the charging is wasted. */
 function Figures({ charge }: { charge: ChargeAnswer }) {
   return (
     <dl class="figures">
@@ -30,7 +30,7 @@ function Figures({ charge }: { charge: ChargeAnswer }) {
   );
 }
 
-/** Whether two plots differ only in where they begin: what there was is known then. */
+/** Whether two plots differ only by a shift: then the number of charges before is known. */
 function isShifted(one: Plot, other: Plot): boolean {
   return (
     one.length === other.length &&
@@ -51,8 +51,8 @@ function Charts({ charge }: { charge: ChargeAnswer }) {
     <>
       {charge.gained.length > 0 && (
         <BarChart
-          title="Gained, if it holds"
-          valueTitle="more than now"
+          title="Gained, unless it explodes"
+          valueTitle="charges gained"
           plot={charge.gained}
           hue="restoration"
         />
@@ -60,7 +60,7 @@ function Charts({ charge }: { charge: ChargeAnswer }) {
       {charge.charges.length > 0 && isKnown && <p>Afterwards it has {span(charge.charges)}.</p>}
       {charge.charges.length > 0 && !isKnown && (
         <BarChart
-          title="Afterwards, if it holds"
+          title="Afterwards, unless it explodes"
           valueTitle="charges"
           plot={charge.charges}
           hue="magic"
@@ -95,7 +95,7 @@ function Outlook({ answer, play }: { answer: OddsAnswer; play: Play }) {
     <>
       <Labels answer={answer} />
       {answer.certainty.kind === 'unknown' && (
-        <p class="muted">You don’t know what it is, so nobody can say what charging does for it.</p>
+        <p class="muted">You don’t know what this is, so the effect of charging it is unknown.</p>
       )}
       <Figures charge={charge} />
       <Charts charge={charge} />
@@ -149,7 +149,7 @@ export function ChargeSheet({ play, view, scroll: inMind }: ChargeProps) {
   const rest = others.filter(({ chargeable }) => chargeable !== 'offered');
   const [chosen, choose] = useState<number | undefined>(offered[0]?.id);
   const item = others.find(({ id }) => id === chosen);
-  // Whoever has chosen by a key goes on with Enter.
+  // A player who has chosen an item by its key goes on with Enter.
   const button = useRef<HTMLButtonElement>(null);
   const state = useOdds(
     play.session,
@@ -171,8 +171,8 @@ export function ChargeSheet({ play, view, scroll: inMind }: ChargeProps) {
     return (
       <Sheet title={words.title} close={() => play.leave()}>
         <p class="muted">
-          You have no scroll of charging that you know for one. If you read one unawares, you are
-          asked what it is for.
+          You have no scroll that you know to be a scroll of charging. If you read an unidentified
+          one, it asks which item to charge.
         </p>
       </Sheet>
     );
@@ -190,10 +190,12 @@ export function ChargeSheet({ play, view, scroll: inMind }: ChargeProps) {
           </button>
         </p>
       )}
-      {offered.length === 0 && <p class="muted">You carry nothing that asks for it.</p>}
+      {offered.length === 0 && (
+        <p class="muted">You carry no item that you know to be chargeable.</p>
+      )}
       <ul class="entries">{offered.map(entryOf)}</ul>
       <details open={offered.length === 0}>
-        <summary>Something else</summary>
+        <summary>Other items</summary>
         <ul class="entries">{rest.map(entryOf)}</ul>
       </details>
       {item !== undefined && (

@@ -96,7 +96,7 @@ const SCENES: Readonly<Record<string, SpellScene>> = {
     before: ({ state }) => state.sheet.conditions.set('blind', 90),
     told: 'condition-ended',
     shows: ({ state }) =>
-      !state.sheet.conditions.has('blind') && state.level.sees(state.hero.square + 3),
+      !state.sheet.conditions.has('blind') && state.memory.sees(state.hero.square + 3),
   },
   spell_cure_sickness: {
     rows: EMPTY,
@@ -167,7 +167,7 @@ const SCENES: Readonly<Record<string, SpellScene>> = {
   spell_detect_monsters: {
     rows: ['#########', '#@..#..o#', '#########'],
     told: 'detected',
-    shows: ({ state }) => state.level.detected.size === 1,
+    shows: ({ state }) => state.memory.detected.size === 1,
   },
   spell_identify: {
     rows: EMPTY,
@@ -181,7 +181,7 @@ const SCENES: Readonly<Record<string, SpellScene>> = {
   spell_magic_mapping: {
     rows: ['#########', '#@..#...#', '#########'],
     told: 'level-mapped',
-    shows: ({ state }) => state.level.rememberedAt(state.hero.square + 6) !== undefined,
+    shows: ({ state }) => state.memory.rememberedAt(state.hero.square + 6) !== undefined,
   },
   spell_remove_curse: {
     rows: EMPTY,
@@ -209,13 +209,13 @@ const SCENES: Readonly<Record<string, SpellScene>> = {
     rows: ['######', '#@.+,#', '######'],
     options: { floor: 'apple' },
     told: 'detected',
-    shows: ({ state }) => state.level.rememberedItems.size === 1,
+    shows: ({ state }) => state.memory.rememberedItems.size === 1,
   },
   spell_detect_treasure: {
     rows: ['######', '#@.+,#', '######'],
     options: { floor: 'dagger' },
     told: 'detected',
-    shows: ({ state }) => state.level.rememberedItems.size === 1,
+    shows: ({ state }) => state.memory.rememberedItems.size === 1,
   },
   spell_detect_unseen: {
     rows: ['######', '#@.S.#', '######'],
@@ -225,7 +225,7 @@ const SCENES: Readonly<Record<string, SpellScene>> = {
   spell_clairvoyance: {
     rows: ['#########', '#@..#...#', '#########'],
     told: 'level-mapped',
-    shows: ({ state }) => state.level.rememberedAt(state.hero.square + 6) !== undefined,
+    shows: ({ state }) => state.memory.rememberedAt(state.hero.square + 6) !== undefined,
   },
   spell_charging: {
     rows: EMPTY,
@@ -249,7 +249,7 @@ const SCENES: Readonly<Record<string, SpellScene>> = {
     rows: ['#########', '#@#..o..#', '#########'],
     told: 'condition-began',
     shows: ({ state }) =>
-      state.level.sees(state.hero.square + 3) && !state.level.sees(state.hero.square + 4),
+      state.memory.sees(state.hero.square + 3) && !state.memory.sees(state.hero.square + 4),
   },
   spell_summon_nasty: {
     rows: EMPTY,

@@ -71,7 +71,7 @@ export class Stage {
   }
 
   #draw(rows: readonly string[], ruleset: Ruleset, { floor = '' }: StageOptions): void {
-    const { level, hero } = this.state;
+    const { level, memory, hero } = this.state;
     const { map } = level;
     for (const creature of [...level.creatures.all]) {
       level.creatures.remove(creature);
@@ -80,7 +80,7 @@ export class Stage {
     level.items.clear();
     for (let square = 0; square < map.size; square++) {
       map.setTerrain(square, 'rock');
-      level.remembered[square] = 255;
+      memory.remembered[square] = 255;
     }
     const luck = new Streams('stage').stream('level');
     rows.forEach((row, y) => {

@@ -21,7 +21,7 @@ function messages(
 /** Something that writes the field. */
 function written(name: string): string {
   if (name.endsWith('()')) {
-    return `map.${name}`;
+    return name.startsWith('conditions.') || name.startsWith('split') ? name : `map.${name}`;
   }
   return `${name.endsWith('[]') ? name.replace('[]', '[0]') : `sheet.${name}`} = 1`;
 }
@@ -37,6 +37,12 @@ describe('a field that a room owns', () => {
     ['sheet[]', 'sheet[known.pool] = 0;'],
     ['sheet[]', 'Object.assign(state.sheet, before);'],
     ['setTerrain()', "map.setTerrain(square, 'floor');"],
+    ['conditions.set()', "hero.conditions.set('blind', 0);"],
+    ['conditions.set()', "const { conditions } = hero; conditions.set('blind', 0);"],
+    ['conditions.set()', "const his = hero.conditions; his.set('blind', 0);"],
+    ['conditions.set()', "const { conditions: his } = hero; his.set('blind', 0);"],
+    ['conditions.reason', "conditions.reason = 'eating';"],
+    ['splitPile()', 'const part = splitPile(pile, 1, nextId);'],
   ])('%s is not written elsewhere: %s', (name, text) => {
     const message = `writes ${name}, which is body's: use pay of body/pay.ts`;
     expect(messages(name, text)).toEqual([message]);
@@ -51,6 +57,9 @@ describe('a field that a room owns', () => {
     ['energy', 'class A { #energy = 1; b() { this.#energy = 2; } }'],
     ['occupant[]', 'const id = map.occupant[square];'],
     ['sheet[]', 'const left = sheet[pool];'],
+    ['conditions.set()', 'places.set(square, thing);'],
+    ['conditions.set()', "const has = conditions.has('blind'); const { set } = conditions;"],
+    ['splitPile()', 'const pieces = pile.splitPile;'],
   ])('%s may be read, and written in other records: %s', (name, text) => {
     expect(messages(name, text)).toEqual([]);
   });

@@ -69,7 +69,7 @@ export function trySaves({ content, ruleset, start, commands }: SaveTrial): Save
       return { saves: number + 1, difference: told };
     }
   }
-  return { saves: state.sequence };
+  return { saves: state.world.sequence };
 }
 
 /** What is stored is text. */

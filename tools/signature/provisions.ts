@@ -105,7 +105,7 @@ function surround(state: GameState, kinds: readonly Archetype[]): void {
       apart(square) > 1 &&
       apart(square) <= NEAR,
   );
-  const luck = new Streams(state.start.seed).stream('provisions');
+  const luck = new Streams(state.world.start.seed).stream('provisions');
   for (const kind of kinds) {
     if (free.length === 0) {
       return;

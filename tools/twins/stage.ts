@@ -83,16 +83,16 @@ function thingOf(state: GameState, id: string): GameObject {
 }
 
 function draw(state: GameState, { rows, monster }: Stage): void {
-  const { level, hero, content, ruleset } = state;
+  const { level, memory, hero, content, ruleset } = state;
   const { map } = level;
   for (const creature of [...level.creatures.all]) {
     level.creatures.remove(creature);
   }
   level.restless = false;
   level.items.clear();
-  level.rememberedItems.clear();
+  memory.rememberedItems.clear();
   map.occupant.fill(0);
-  level.remembered.fill(255);
+  memory.remembered.fill(255);
   for (let square = 0; square < map.size; square++) {
     map.setTerrain(square, 'rock');
     map.setLit(square, false);

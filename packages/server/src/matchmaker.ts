@@ -5,7 +5,6 @@ import type { EventEmitter } from 'node:events';
 import type { Server } from 'node:http';
 import {
   type AuthContext,
-  CloseCode,
   createAuthContext,
   LocalDriver,
   LocalPresence,
@@ -68,9 +67,7 @@ export async function openRooms(
   return {
     join: (wish, address) => join(type, wish, address),
     close: async () => {
-      await Promise.allSettled(
-        [...open].map(async room => await room.disconnect(CloseCode.SERVER_SHUTDOWN)),
-      );
+      await Promise.allSettled([...open].map(async room => await room.shutDown()));
       sockets.terminate();
     },
   };

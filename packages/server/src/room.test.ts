@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { MESSAGE_RATE } from './protocol.ts';
 import { type Faults, fakeGames } from './testing/fake-games.ts';
@@ -258,6 +259,25 @@ describe('a room', () => {
 });
 
 describe('a server', () => {
+  it('closes its games when what a player who left had asked is done', async () => {
+    const [dataFolder, report] = [temporaryFolder(), vi.fn()];
+    const server = await testServer({ dataFolder, report });
+    const ticket = await newGame(server.url);
+    const player = await Player.join(server.url, ticket);
+    for (let id = 1; id <= MESSAGE_RATE.burst; id += 2) {
+      player.room.send('look', { id });
+      player.room.send('command', { id: id + 1, command: east });
+    }
+    await player.leave();
+    await server.close();
+    // What asks too late is refused by then.
+    await setImmediate();
+    expect(report).not.toHaveBeenCalled();
+    const again = await testServer({ dataFolder });
+    const { sequence } = await (await Player.join(again.url, ticket)).look();
+    expect(sequence).toBe(MESSAGE_RATE.burst / 2);
+  });
+
   it('says which port is in use', async () => {
     const { url } = await testServer();
     const port = Number(new URL(url).port);

@@ -60,6 +60,9 @@ export abstract class GameRoom extends Room {
 
   readonly #options: RoomOptions;
   readonly #visitors = new Map<string, Visitor>();
+  /** Looks and commands that were let in and are not answered. */
+  readonly #answering = new Set<Promise<void>>();
+  readonly #closed = Promise.withResolvers<void>();
   #game: OpenGame | undefined;
   #isClosing = false;
 
@@ -79,7 +82,7 @@ export abstract class GameRoom extends Room {
     this.#game = await keeper.open(game);
     open.add(this);
     this.onMessage('*', (client: Client, type: string | number, message: unknown) => {
-      void this.#receive(client, type, message);
+      this.#receive(client, type, message);
     });
   }
 
@@ -101,22 +104,47 @@ export abstract class GameRoom extends Room {
     this.#visitors.delete(client.sessionId);
   }
 
-  /** Closes the game after the last has left. */
+  /** Closes the game after the last has left, when all that was asked of it is done. */
   override async onDispose(): Promise<void> {
     this.#isClosing = true;
-    await this.#game?.close();
-    this.#options.open.delete(this);
+    try {
+      await Promise.allSettled(this.#answering);
+      await this.#game?.close();
+    } finally {
+      this.#options.open.delete(this);
+      this.#closed.resolve();
+    }
+  }
+
+  /** Ends all connections; resolves when the game is closed, even if it was closing already. */
+  async shutDown(): Promise<void> {
+    await this.disconnect(CloseCode.SERVER_SHUTDOWN);
+    await this.#closed.promise;
   }
 
   #isFullOf(game: string): boolean {
     return this.#game?.id === game && !this.#isClosing && this.hasReachedMaxClients();
   }
 
-  async #receive(client: Client, type: string | number, message: unknown): Promise<void> {
+  #receive(client: Client, type: string | number, message: unknown): void {
     const visitor = this.#visitors.get(client.sessionId);
     if (visitor === undefined || client.state !== ClientState.JOINED) {
       return;
     }
+    const answering = this.#answer(client, visitor, type, message);
+    // A question may take seconds, and nothing is lost with its answer.
+    if (type !== 'odds') {
+      this.#answering.add(answering);
+      void answering.finally(() => this.#answering.delete(answering));
+    }
+  }
+
+  async #answer(
+    client: Client,
+    visitor: Visitor,
+    type: string | number,
+    message: unknown,
+  ): Promise<void> {
     const id = idOf(message);
     try {
       if (unreadBytes(client) > MOST_UNREAD_BYTES) {

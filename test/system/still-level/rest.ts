@@ -23,7 +23,7 @@ for (let direction = 1; direction <= 8; direction++) {
   const { map } = state.level;
   map.setTerrain(map.neighbour(state.hero.square, direction), 'wall');
 }
-state.level.look(state.hero.square);
+state.memory.look(state.hero.square);
 
 function restUntil(game: GameState, turn: number): void {
   while (game.clock.turn < turn) {

@@ -1,10 +1,11 @@
-// Actors: heroes and monsters, what they are and how the rules see them.
+// Actors: heroes and monsters, and their views for the rules.
 
 export { casterView } from './caster-view.ts';
 export { type Ability, healingPotionIn } from './creature/abilities.ts';
 export { Creature, type CreatureState } from './creature/creature.ts';
 export { hitDice } from './creature/hit-dice.ts';
 export { knownHitPoints } from './creature/known-creature.ts';
+export { inBodyOf } from './creature/new-body.ts';
 export { type FormerCreature, Roster } from './creature/roster.ts';
 export { gainExperience, HIGHEST_LEVEL, type LevelGain } from './hero/growth.ts';
 export { HeroSheet, type HeroSheetState } from './hero/hero-sheet.ts';

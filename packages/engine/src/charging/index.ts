@@ -1,7 +1,5 @@
-// Charging: what zapping, charging, overcharging and cancelling do to a thing.
+// Charging: effects of zapping, charging, overcharging and cancelling on items.
 
-export { type Amount, between, dice, drawAmount, exactly } from './amounts.ts';
-export { type BagScrollView, scrollIntoBag } from './bag-scroll.ts';
 export {
   type BookCharged,
   type BookChargeView,
@@ -10,21 +8,47 @@ export {
   chargeBook,
   readChargedBook,
   retentionByPractice,
-} from './book.ts';
-export { type Cancelled, type CancelView, cancelCosts, cancelled } from './cancel.ts';
-export type { CancelRules } from './cancel-rules.ts';
-export type { ChargeCase, LikelyCharge } from './cases.ts';
-export { type EmptyView, emptyUse, playedAs, ringHunger } from './empty-use.ts';
+} from './recharge/book.ts';
+export type { ChargeCase, LikelyCharge } from './recharge/cases.ts';
 export {
   expectedRecharges,
   type RechargedView,
   type RechargeOutlook,
-} from './expected-recharges.ts';
-export type { ChargingFact, ChargingNotebook } from './facts.ts';
-export { type LampView, lampCounter } from './lamp-counter.ts';
-export { fillLamp, type LampOiled, type OilView } from './lamp-oil.ts';
-export { type Tended, type TendedView, tendedByMaid } from './maid.ts';
-export { type MadeCharges, type MadeView, madeCharges, madeFuel } from './making.ts';
+} from './recharge/expected-recharges.ts';
+export { fillLamp, type LampOiled, type OilView } from './recharge/lamp-oil.ts';
+export {
+  type ChargeableView,
+  chargingReveals,
+  chargingSpills,
+  isChargeable,
+  offeredToCharge,
+} from './recharge/offered.ts';
+export { chargeRing, type RingCharged } from './recharge/ring.ts';
+export {
+  type ShockedRing,
+  type ShockedRingView,
+  shockedStacks,
+  shockRing,
+} from './recharge/ring-shock.ts';
+export {
+  type ConfusedChargingView,
+  confusedCharging,
+  type InvokedView,
+  invokedSource,
+  isChargingSource,
+  monstersCharge,
+} from './recharge/sources.ts';
+export { chargeTool, type ToolCharged, type ToolChargeView } from './recharge/tool.ts';
+export { chargeWand, type WandCharged, type WandChargeView, wandRow } from './recharge/wand.ts';
+export {
+  backfiringWand,
+  type CursedUseView,
+  explodeWand,
+  halvedBlast,
+} from './recharge/wand-explosion.ts';
+export { type Amount, between, dice, drawAmount, exactly } from './slot/amounts.ts';
+export type { CancelRules } from './slot/cancel-rules.ts';
+export type { ChargingFact, ChargingNotebook } from './slot/facts.ts';
 export {
   AIMS,
   type Aim,
@@ -33,35 +57,24 @@ export {
   EXPLOSION_CAUSES,
   type ExplosionCause,
   MOST_RECHARGED,
-} from './names.ts';
-export {
-  type ChargeableView,
-  chargingReveals,
-  chargingSpills,
-  isChargeable,
-  offeredToCharge,
-} from './offered.ts';
-export { chargeRing, type RingCharged } from './ring.ts';
-export type { RingChargeView, RingRules, ShockRules } from './ring-rules.ts';
-export { type ShockedRing, type ShockedRingView, shockedStacks, shockRing } from './ring-shock.ts';
+} from './slot/names.ts';
+export type { RingChargeView, RingRules, ShockRules } from './slot/ring-rules.ts';
 export type {
   ChargeRange,
   ChargingRules,
   ChargingSteps,
   MakingRules,
   WrestRules,
-} from './rules.ts';
-export type { Power, SourceRules } from './source-rules.ts';
-export {
-  type ConfusedChargingView,
-  confusedCharging,
-  type InvokedView,
-  invokedSource,
-  isChargingSource,
-  monstersCharge,
-} from './sources.ts';
-export { chargeTool, type ToolCharged, type ToolChargeView } from './tool.ts';
-export type { Gain, MaidRules, OilRules, OnlyTimes, ToolRow, ToolRules } from './tool-rules.ts';
+} from './slot/rules.ts';
+export type { Power, SourceRules } from './slot/source-rules.ts';
+export type {
+  Gain,
+  MaidRules,
+  OilRules,
+  OnlyTimes,
+  ToolRow,
+  ToolRules,
+} from './slot/tool-rules.ts';
 export type {
   EmptyRules,
   EmptyUse,
@@ -69,16 +82,7 @@ export type {
   OfferView,
   RingHungerView,
   WornRing,
-} from './use-rules.ts';
-export {
-  validateBook,
-  validateRing,
-  validateTool,
-  validateWand,
-  validateWandCharge,
-} from './validate.ts';
-export { chargeWand, type WandCharged, type WandChargeView, wandRow } from './wand.ts';
-export { backfiringWand, type CursedUseView, explodeWand, halvedBlast } from './wand-explosion.ts';
+} from './slot/use-rules.ts';
 export type {
   BlastView,
   BookRules,
@@ -86,5 +90,18 @@ export type {
   WandBlast,
   WandRow,
   WandRules,
-} from './wand-rules.ts';
-export { turnsToDust, type WandView, wrest, type ZapResult } from './wrest.ts';
+} from './slot/wand-rules.ts';
+export { type Cancelled, type CancelView, cancelCosts, cancelled } from './use/cancel.ts';
+export { type EmptyView, emptyUse, playedAs, ringHunger } from './use/empty-use.ts';
+export { type LampView, lampCounter } from './use/lamp-counter.ts';
+export { type MadeCharges, type MadeView, madeCharges, madeFuel } from './use/making.ts';
+export { turnsToDust, type WandView, wrest, type ZapResult } from './use/wrest.ts';
+export {
+  validateBook,
+  validateRing,
+  validateTool,
+  validateWand,
+  validateWandCharge,
+} from './validate.ts';
+export { type BagScrollView, scrollIntoBag } from './variants/bag-scroll.ts';
+export { type Tended, type TendedView, tendedByMaid } from './variants/maid.ts';

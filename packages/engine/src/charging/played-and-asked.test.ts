@@ -4,17 +4,17 @@
 import { describe, expect, it } from 'vitest';
 import { type Chance, Enumerator, Generator, PlayedChance } from '../chance/index.ts';
 import { createRulesets } from '../rulesets/index.ts';
-import { chargeBook } from './book.ts';
-import { fillLamp } from './lamp-oil.ts';
-import { madeCharges } from './making.ts';
-import { chargeRing } from './ring.ts';
-import { shockRing } from './ring-shock.ts';
-import type { ChargingRules } from './rules.ts';
-import { confusedCharging } from './sources.ts';
-import { chargeTool } from './tool.ts';
-import { chargeWand } from './wand.ts';
-import { backfiringWand, explodeWand } from './wand-explosion.ts';
-import { wrest } from './wrest.ts';
+import { chargeBook } from './recharge/book.ts';
+import { fillLamp } from './recharge/lamp-oil.ts';
+import { chargeRing } from './recharge/ring.ts';
+import { shockRing } from './recharge/ring-shock.ts';
+import { confusedCharging } from './recharge/sources.ts';
+import { chargeTool } from './recharge/tool.ts';
+import { chargeWand } from './recharge/wand.ts';
+import { backfiringWand, explodeWand } from './recharge/wand-explosion.ts';
+import type { ChargingRules } from './slot/rules.ts';
+import { madeCharges } from './use/making.ts';
+import { wrest } from './use/wrest.ts';
 
 const PLAYS = 20_000;
 /** Fewer expected plays are too few to be near a normal distribution. */

@@ -2,15 +2,30 @@ import { describe, expect, it } from 'vitest';
 import { Enumerator } from '../chance/index.ts';
 import { RulesetError } from '../errors/index.ts';
 import { createRulesets } from '../rulesets/index.ts';
-import { scrollIntoBag } from './bag-scroll.ts';
-import { type BookReadView, chargeBook, readChargedBook, retentionByPractice } from './book.ts';
-import { emptyUse, playedAs, ringHunger } from './empty-use.ts';
-import { lampCounter } from './lamp-counter.ts';
-import { tendedByMaid } from './maid.ts';
-import { madeCharges, madeFuel } from './making.ts';
-import { chargingReveals, chargingSpills, isChargeable, offeredToCharge } from './offered.ts';
-import { confusedCharging, invokedSource, isChargingSource, monstersCharge } from './sources.ts';
-import type { OfferView } from './use-rules.ts';
+import {
+  type BookReadView,
+  chargeBook,
+  readChargedBook,
+  retentionByPractice,
+} from './recharge/book.ts';
+import {
+  chargingReveals,
+  chargingSpills,
+  isChargeable,
+  offeredToCharge,
+} from './recharge/offered.ts';
+import {
+  confusedCharging,
+  invokedSource,
+  isChargingSource,
+  monstersCharge,
+} from './recharge/sources.ts';
+import type { OfferView } from './slot/use-rules.ts';
+import { emptyUse, playedAs, ringHunger } from './use/empty-use.ts';
+import { lampCounter } from './use/lamp-counter.ts';
+import { madeCharges, madeFuel } from './use/making.ts';
+import { scrollIntoBag } from './variants/bag-scroll.ts';
+import { tendedByMaid } from './variants/maid.ts';
 
 const ask = new Enumerator();
 const library = createRulesets();

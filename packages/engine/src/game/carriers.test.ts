@@ -228,11 +228,11 @@ describe('a scroll', () => {
   it('brings the whole level to mind', () => {
     const rows = ['#####  ####', '#@..+,,+..#', '#####  ####'];
     const scene = room([], { rows });
-    const { level } = scene.state;
+    const { level, memory } = scene.state;
     const far = level.map.square(9, 1);
-    expect(level.rememberedAt(far)).toBeUndefined();
+    expect(memory.rememberedAt(far)).toBeUndefined();
     read(scene, 'magic-mapping');
-    expect(level.rememberedAt(far)).toBe(level.map.terrain[far]);
+    expect(memory.rememberedAt(far)).toBe(level.map.terrain[far]);
   });
 
   it('lights nine squares around when blessed, darkens five when cursed', () => {
@@ -258,7 +258,7 @@ describe('a scroll', () => {
     jackal.conditions.set('asleep', 50);
     read(scene, 'detection', 'cursed');
     expect(scene.kinds).toEqual(['read-scroll', 'detected']);
-    expect(scene.state.level.detected.has(jackal.square)).toBe(true);
+    expect(scene.state.memory.detected.has(jackal.square)).toBe(true);
     expect(jackal.conditions.has('asleep')).toBe(false);
     const nobody = room();
     read(nobody, 'detection');

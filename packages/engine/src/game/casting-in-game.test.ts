@@ -118,7 +118,7 @@ describe('casting', () => {
       const scene = amulet('nethack-3.6.7');
       scene.state.sheet.energy = 4;
       const streams = new Streams(`amulet ${cast}`);
-      Object.assign(scene.state, { streams });
+      Object.assign(scene.state.world, { streams });
       const refusal = scene.perform({ kind: 'cast', spell: ball(scene), direction: 3 });
       if (refusal !== undefined) {
         expect(refusal).toEqual({ reason: 'not-enough-energy', usesMove: true });

@@ -83,7 +83,7 @@ describe('a spellbook that holds charges', () => {
     state.sheet.lore.identify(book);
     state.sheet.lore.identify(scroll);
     const { charging } = state.ruleset.slots;
-    const known = knownCharge(state, state.oracle, scroll.id, book.id)!;
+    const known = knownCharge(state, state.scratch.oracle, scroll.id, book.id)!;
     const odds = uncertainChargeOdds(charging, known.cases);
     expect(odds.loss).toBe(0);
     const view = {

@@ -29,9 +29,9 @@ describe('exploring', () => {
     ]);
     expect(heroAt(scene)[0]).toBeGreaterThanOrEqual(6);
     expect(scene.state.clock.turn).toBeGreaterThan(5);
-    const { sequence } = scene.state;
+    const { sequence } = scene.state.world;
     expect(scene.perform(explore)).toEqual({ reason: 'all-explored', usesMove: false });
-    expect(scene.state.sequence).toBe(sequence);
+    expect(scene.state.world.sequence).toBe(sequence);
   });
 
   it.each(['confused', 'stunned'] as const)('is refused to a hero who is %s', condition => {
@@ -92,7 +92,7 @@ describe('exploring', () => {
 
   it('is not begun blind, and goes one step at a time when confused', () => {
     const blind = quiet(['#####', '#@..#', '#####'], false);
-    blind.state.level.blind = true;
+    blind.state.memory.blind = true;
     expect(blind.perform(explore)?.reason).toBe('blind');
     const reeling = quiet(['##########', '#@.......#', '##########'], false);
     reeling.state.sheet.conditions.set('confused', 1000);

@@ -4,6 +4,7 @@ export { COMMAND_FIELDS, COMMAND_KINDS, type Command } from './actions/commands.
 export type { CRITICAL_FACTS } from './actions/struck-blows.ts';
 export { checkNewGame, newGame } from './assembly/new-game.ts';
 export { trialGame } from './assembly/trial-game.ts';
+export { heal } from './body/harm.ts';
 export type { SPEED_TELLINGS } from './body/quickness.ts';
 export { thingNameOf } from './items/learn-kind.ts';
 export {
@@ -25,7 +26,13 @@ export { type KnownZap, knownZap } from './knowledge/known-zap.ts';
 export { type LikelyMissile, likelyMissiles } from './knowledge/likely-missiles.ts';
 export { type TypicalFoe, typicalFoe } from './knowledge/typical-foe.ts';
 export { checkCommand, performCommand } from './perform.ts';
-export type { Answer } from './protocol/answers.ts';
+export {
+  type Answer,
+  type AnswerKind,
+  type AnswerValues,
+  LONGEST_ANSWER,
+} from './protocol/answers.ts';
+export type { AskedChoice, Asking, AskingOf } from './protocol/asking.ts';
 export type {
   BALL_TELLINGS,
   BELL_TELLINGS,

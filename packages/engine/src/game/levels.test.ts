@@ -63,14 +63,14 @@ describe('what lay on the floor', () => {
     const [[square, pile]] = [...level.items] as [[number, GameObject[]]];
     const heap = pile[0]!;
     heap.count = 3;
-    level.look(hero.square);
-    level.blind = true;
+    state.memory.look(hero.square);
+    state.memory.blind = true;
     const [item] = viewFor(state).things.filter(({ kind }) => kind === 'item');
     expect(item?.name).toMatch(/^3 /);
-    const kept = restoreGame(sceneContent(), house, saveGame(state)).level;
+    const kept = restoreGame(sceneContent(), house, saveGame(state)).memory;
     expect([...kept.rememberedCounts]).toEqual([[square, 3]]);
-    level.forget(square);
-    expect(level.rememberedCounts.size).toBe(0);
+    state.memory.forget(square);
+    expect(state.memory.rememberedCounts.size).toBe(0);
   });
 });
 
@@ -135,7 +135,7 @@ describe('stairs', () => {
     const saved = JSON.parse(JSON.stringify(saveGame(state)));
     const restored = restoreGame(content, house, saved);
     expect(hashGame(restored)).toBe(hashGame(state));
-    expect([...restored.levels.keys()]).toEqual([1, 2]);
+    expect([...restored.world.levels.keys()]).toEqual([1, 2]);
   });
 });
 

@@ -207,7 +207,7 @@ describe('a shot', () => {
     const ready = armed(EMPTY, { bow: 1, arrow: 1 });
     const at = (x: number, y: number) => ready.perform({ kind: 'fire', item: 0, x, y })?.reason;
     expect([at(1, 1), at(99, 1), at(3, 499)]).toEqual(Array(3).fill('out-of-range'));
-    expect(ready.state.streams.save()).toEqual({});
+    expect(ready.state.world.streams.save()).toEqual({});
     const views = [scene, bowless, ready].map(({ state }) => viewFor(state).readyToFire);
     expect(views).toEqual([false, false, true]);
   });

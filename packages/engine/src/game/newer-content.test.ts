@@ -47,7 +47,7 @@ describe('a save under newer content', () => {
     expect(kindsOf(restored)).toEqual(kindsOf(state));
     expect(restored.level.effects.archetype[0]).not.toBe(state.level.effects.archetype[0]);
     performCommand(restored, { kind: 'rest', count: 1 });
-    expect(restored.sequence).toBe(state.sequence + 1);
+    expect(restored.world.sequence).toBe(state.world.sequence + 1);
   });
 
   it('is refused by the name of what is missing otherwise', () => {

@@ -28,9 +28,9 @@ describe('a game that was begun with 32 bits of luck', () => {
 
   it('goes on with them, also in streams that no save has yet', () => {
     const restored = restoreGame(content, house, olderSave());
-    expect(restored.start.luck).toBe(32);
+    expect(restored.world.start.luck).toBe(32);
     expect(hashGame(restored)).toBe(hashGame(begun));
-    const later = (state: typeof begun) => state.streams.stream('level-2').below(1_000_000);
+    const later = (state: typeof begun) => state.world.streams.stream('level-2').below(1_000_000);
     expect(later(restored)).toBe(later(begun));
     expect(later(restored)).not.toBe(later(newGame(content, house, start)));
     expect(beginningOfSave(olderSave())).toEqual({ ...start, luck: 32 });

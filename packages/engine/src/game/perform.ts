@@ -4,7 +4,9 @@ import { integerIn, UsageError } from '../errors/index.ts';
 import { leaveUnanswered } from './actions/answer.ts';
 import { COMMAND_FIELDS, COMMAND_KINDS, COMMANDS, type Command } from './actions/commands.ts';
 import { tellBurden } from './items/burden.ts';
+import { forgetFormer } from './movement/roster.ts';
 import { type ActionResult, refuse } from './protocol/action-result.ts';
+import { checkAnswer } from './protocol/answers.ts';
 import {
   type CommandField,
   FIELD_RANGES,
@@ -21,10 +23,10 @@ import { passTime } from './turn/turns.ts';
 export function performCommand(state: GameState, command: Command): Refusal | undefined {
   checkCommand(command);
   state.log.clear();
-  forgetFormer(state);
-  if (state.usedUp.size > 0) {
+  forgetFormer(state.level, state.sheet.conditions.poisoner);
+  if (state.scratch.usedUp.size > 0) {
     // Clearing allocates, even what is empty.
-    state.usedUp.clear();
+    state.scratch.usedUp.clear();
   }
   const { encumbrance } = state.pace.read(state.ruleset, state.sheet);
   const waiting = state.pending;
@@ -32,7 +34,7 @@ export function performCommand(state: GameState, command: Command): Refusal | un
   tellBurden(state, encumbrance);
   const refused = 'refused' in result;
   // A refusal that costs nothing has changed nothing: there is nothing to store or to replay.
-  state.sequence += refused && !result.usesMove ? 0 : 1;
+  state.world.sequence += refused && !result.usesMove ? 0 : 1;
   const cost = refused ? (result.usesMove ? state.ruleset.bridges.beats.move : 0) : result.cost;
   const nothingDone = refused && !result.usesMove;
   const before =
@@ -41,14 +43,6 @@ export function performCommand(state: GameState, command: Command): Refusal | un
     passTime(state, cost + before);
   }
   return refused ? { reason: result.refused, usesMove: result.usesMove } : undefined;
-}
-
-/** Whoever died or left is forgotten when no effect and no poison of his is about any more. */
-function forgetFormer({ level, sheet }: GameState): void {
-  if (level.creatures.hasFormer) {
-    const { poisoner } = sheet.conditions;
-    level.creatures.forgetFormer(id => level.isAuthor(id, poisoner));
-  }
 }
 
 /** Whether a command is about what waits for an answer. Charging with another scroll leaves that waiting. */
@@ -111,16 +105,4 @@ function checkField(field: string, value: unknown, holds: CommandField) {
   }
   const [least, most] = FIELD_RANGES[holds];
   integerIn(field, value, least, most);
-}
-
-function checkAnswer(field: string, value: unknown): void {
-  const given = (value ?? {}) as Record<string, unknown>;
-  const [key, ...others] = typeof given === 'object' ? Object.keys(given) : [];
-  if (others.length > 0 || (key !== 'item' && !(key === 'nothing' && given.nothing === true))) {
-    throw new UsageError(field, value, 'an object with an item, or with nothing: true');
-  }
-  if (key === 'item') {
-    const [least, most] = FIELD_RANGES.id;
-    integerIn(`${field}.item`, given.item, least, most);
-  }
 }

@@ -142,7 +142,7 @@ describe('what is no command', () => {
   ])('is a usage error that names the field: %j', (command, message) => {
     const state = begin('bad');
     expect(() => performCommand(state, command as unknown as Command)).toThrow(message);
-    expect(state.sequence).toBe(0);
+    expect(state.world.sequence).toBe(0);
   });
 
   it.each([

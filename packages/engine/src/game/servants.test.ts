@@ -94,7 +94,7 @@ describe('detection', () => {
       state.spells.detection.detect(state.hero.id, square!, { ...sought, magical }, 1);
     expect(look(false)).toBe(false);
     expect(look(true)).toBe(true);
-    expect(state.level.rememberedItems.get(square!)?.id).toBe('red_potion');
+    expect(state.memory.rememberedItems.get(square!)?.id).toBe('red_potion');
   });
 });
 
@@ -118,7 +118,7 @@ describe('detection of what doesn’t show', () => {
       true,
       true,
     ]);
-    expect(state.level.rememberedItems.get(square!)?.id).toBe('red_potion');
+    expect(state.memory.rememberedItems.get(square!)?.id).toBe('red_potion');
   });
 
   it('finds hidden doors, all but one time in as many as the caster has levels', () => {

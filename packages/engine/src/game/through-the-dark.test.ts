@@ -26,7 +26,7 @@ function scene(rows: readonly string[] = ROWS, luck = 'dark'): Scene {
     creature.conditions.set('helpless', 1000);
   }
   Object.assign(sheet, { energy: 90, maxEnergy: 90 });
-  level.remembered.fill(255);
+  played.state.memory.remembered.fill(255);
   lookAround(played.state);
   return played;
 }

@@ -7,7 +7,7 @@ import { passTime } from './turn/turns.ts';
 
 /** Ticks of all turns that are over. Those of the present one are the clock's to tell. */
 function ticksOfWholeTurns({ state }: Scene): number {
-  return state.ticks - state.clock.state().ticks;
+  return state.world.ticks - state.clock.state().ticks;
 }
 
 function alone(): Scene {

@@ -25,7 +25,7 @@ describe('travelling', () => {
     expect(heroAt(scene)).toEqual([3, 1]);
     expect(scene.perform({ kind: 'travel', x: 5, y: 1 })?.reason).toBe('no-way');
     expect(scene.perform({ kind: 'travel', x: 400, y: 1 })?.reason).toBe('no-way');
-    expect(scene.state.sequence).toBe(1);
+    expect(scene.state.world.sequence).toBe(1);
   });
 
   it('pushes at a door on the way until it opens', () => {
@@ -37,9 +37,9 @@ describe('travelling', () => {
         ['door-opens', true],
       ],
     });
-    const { level } = scene.state;
+    const { level, memory } = scene.state;
     for (const x of [3, 4]) {
-      level.remember(level.map.square(x, 1));
+      memory.remember(level.map.square(x, 1));
     }
     const { turn } = scene.state.clock;
     scene.perform({ kind: 'travel', x: 4, y: 1 });

@@ -31,6 +31,9 @@ export class GamesFile {
   readonly #open: OpenFile;
   readonly #identity: string | undefined;
   readonly #report: (error: unknown) => void;
+  /** Reads and writes that were begun and are not done. */
+  readonly #begun = new Set<Promise<unknown>>();
+  #isClosing = false;
   #reported = { sentence: '', at: 0 };
 
   constructor(open: OpenFile, report: (error: unknown) => void) {
@@ -42,7 +45,7 @@ export class GamesFile {
 
   /** @throws GameProblem with a sentence when the file can't be read */
   read<Result>(work: (database: Kysely<Tables>) => Promise<Result>): Promise<Result> {
-    return this.#patiently(() => work(this.#open.database));
+    return this.#begin(() => this.#patiently(() => work(this.#open.database)));
   }
 
   /**
@@ -50,13 +53,18 @@ export class GamesFile {
    * @throws GameProblem with a sentence when the file can't be written
    */
   write<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result> {
-    return this.#patiently(async () => {
-      this.#expectSameFile();
-      return await this.#open.database.transaction().execute(work);
-    });
+    return this.#begin(() =>
+      this.#patiently(async () => {
+        this.#expectSameFile();
+        return await this.#open.database.transaction().execute(work);
+      }),
+    );
   }
 
+  /** Closes the file when all that was begun is done. What is begun from now on is refused. */
   async close(): Promise<void> {
+    this.#isClosing = true;
+    await Promise.allSettled(this.#begun);
     await this.#open.database.destroy();
     // The last process that closes the file moves the log into it.
     if (!existsSync(`${this.#open.path}-wal`)) {
@@ -85,6 +93,19 @@ export class GamesFile {
     }
     this.answered.write(answered);
     return new Map(losses.map(({ game, answered: far, kept = 0 }) => [game, far - kept]));
+  }
+
+  async #begin<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#isClosing) {
+      throw new GameProblem(503, 'server', 'The games are being closed.');
+    }
+    const begun = work();
+    this.#begun.add(begun);
+    try {
+      return await begun;
+    } finally {
+      this.#begun.delete(begun);
+    }
   }
 
   /** Waits outside the database while another program holds the lock: meanwhile others may read. */

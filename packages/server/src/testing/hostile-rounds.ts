@@ -6,6 +6,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { besiegeCostly, longScale } from './hostile/costly-siege.ts';
+import type { LongWait } from './hostile/honest-player.ts';
+import { MachineProbe, SLOW } from './hostile/machine-probe.ts';
 import { besiege, memoryOf } from './hostile/siege.ts';
 import { freePort, launchProcess, type ServerProcess } from './server-process.ts';
 
@@ -45,9 +47,35 @@ async function hostile(server: ServerProcess): Promise<void> {
 }
 
 async function costly(server: ServerProcess): Promise<void> {
-  await besiegeCostly(server.url, longScale(minutes * 60_000), ({ attack, commands, waits }) =>
-    console.log(`${attack}: ${commands} commands, ${waitsOf(waits)}; ${memoryOf(server)} MB`),
-  );
+  const probe = new MachineProbe(dataFolder);
+  try {
+    await besiegeCostly(
+      server.url,
+      longScale(minutes * 60_000),
+      ({ attack, commands, waits, longest }) =>
+        console.log(
+          `${attack}: ${commands} commands, ${waitsOf(waits)}; ${memoryOf(server)} MB` +
+            machineWaits(longest, probe),
+        ),
+    );
+  } finally {
+    await probe.end();
+  }
+}
+
+/** The waits of 100 ms and more, beside what the machine did meanwhile. */
+function machineWaits(longest: readonly LongWait[], probe: MachineProbe): string {
+  return longest
+    .filter(({ milliseconds }) => milliseconds >= SLOW)
+    .map(({ began, milliseconds }) => {
+      const moment = probe.during(began, began + milliseconds);
+      const cause =
+        moment === undefined
+          ? `the machine answered within ${SLOW} ms`
+          : `the ${moment.cause} itself took ${moment.to - moment.from} ms`;
+      return `\n    ${milliseconds.toFixed(0)} ms: ${cause}`;
+    })
+    .join('');
 }
 
 function waitsOf(waits: readonly number[]): string {

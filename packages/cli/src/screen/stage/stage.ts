@@ -276,7 +276,12 @@ function turnedTo(
 }
 
 /** A sheet at the right edge, as wide as it must be. What is under it has no footer then. */
-function drawSheet(cells: Cells, title: string, lines: readonly Line[], footer: Footer): void {
+export function drawSheet(
+  cells: Cells,
+  title: string,
+  lines: readonly Line[],
+  footer: Footer,
+): void {
   const hint = fitting(footer, cells.columns - 3);
   cells.clear(0, cells.rows - 1, cells.columns, 1);
   const longest = Math.max(title.length, hint.length, ...lines.map(({ text }) => text.length));

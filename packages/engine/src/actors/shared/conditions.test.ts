@@ -14,23 +14,6 @@ describe('conditions', () => {
     expect(conditions.none).toBe(true);
   });
 
-  it('begin once, however often they are added to', () => {
-    const conditions = new Conditions();
-    expect(conditions.add('stunned', 3)).toBe(true);
-    expect(conditions.add('stunned', 4)).toBe(false);
-    expect(conditions.left('stunned')).toBe(7);
-  });
-
-  it('keep the reason of the longest helplessness', () => {
-    const conditions = new Conditions();
-    conditions.hold('reading', 5);
-    conditions.hold('fainting', 3);
-    expect([conditions.left('helpless'), conditions.reason]).toEqual([5, 'reading']);
-    conditions.hold('fainting', 9);
-    expect([conditions.left('helpless'), conditions.reason]).toEqual([9, 'fainting']);
-    expect(conditions.helpless).toBe(true);
-  });
-
   it('come back from a save, and none is active exactly when no turn is left', () => {
     const turns = fc.array(fc.integer({ min: -2, max: 4 }), { maxLength: CONDITIONS.length });
     fc.assert(

@@ -26,7 +26,7 @@ export function castAt(state: GameState, spellId: number, x: number, y: number):
   if (x >= map.width || y >= map.height || distance(map, hero.square, square) > reach) {
     return refuse('out-of-range');
   }
-  const isKnown = level.sees(square) || level.detected.has(square);
+  const isKnown = state.memory.sees(square) || state.memory.detected.has(square);
   return isKnown && map.openToEffects(square)
     ? cast(state, spellId, 0, { target: square })
     : refuse('blocked');

@@ -34,11 +34,11 @@ export function openDoor(state: GameState, direction: Direction): ActionResult {
 
 /** A door that doesn't give way turns out to be locked: that costs the move once, and is remembered. */
 function findLocked(state: GameState, square: number): ActionResult {
-  const { map, remembered } = state.level;
-  if (remembered[square] === map.terrain[square]) {
+  const { map } = state.level;
+  if (state.memory.remembered[square] === map.terrain[square]) {
     return refuse('locked');
   }
-  remembered[square] = map.terrain[square]!;
+  state.memory.remark(square);
   state.logFelt('door-locked', state.hero.id, map.x(square), map.y(square));
   return { cost: state.ruleset.bridges.beats.move };
 }

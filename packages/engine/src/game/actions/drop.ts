@@ -3,8 +3,10 @@
 
 import { beatitudeOf, slotOf } from '../../objects/index.ts';
 import { foundStuck } from '../items/cursed-items.ts';
+import { layDown } from '../items/floor.ts';
 import { isHeld } from '../items/held.ts';
-import { layDown, takeOut } from '../items/pack.ts';
+import { takeOut } from '../items/pack.ts';
+import { lookAtFloor } from '../movement/stepping.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { GameState } from '../state/state.ts';
 
@@ -26,6 +28,6 @@ export function drop(state: GameState, itemId: number, count: number): ActionRes
   const part = takeOut(state, thing, Math.min(count, thing.count));
   layDown(state, hero.square, part);
   state.logFelt('dropped', hero.id, part.id);
-  state.level.look(hero.square);
+  lookAtFloor(state);
   return { cost: ruleset.bridges.beats.move };
 }

@@ -4,12 +4,14 @@
 
 import { hungerOf, swallow } from '../../actors/index.ts';
 import { floorDiv, truncDiv } from '../../integers/index.ts';
-import { beatitudeOf, factOf, type GameObject, splitPile, TYPE } from '../../objects/index.ts';
+import { beatitudeOf, factOf, type GameObject, TYPE } from '../../objects/index.ts';
 import { endGame } from '../body/ending.ts';
 import { holdHero } from '../body/helpless.ts';
 import { eatTime } from '../body/nutrition.ts';
-import { joining, layDown, take, takeOut } from '../items/pack.ts';
+import { layDown, takeFromFloor } from '../items/floor.ts';
+import { joining, take, takeOut } from '../items/pack.ts';
 import { floats } from '../movement/floating.ts';
+import { lookAtFloor } from '../movement/stepping.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { GameState } from '../state/state.ts';
 import { Watch } from '../turn/alertness.ts';
@@ -44,7 +46,8 @@ export function eat(state: GameState, itemId: number): ActionResult {
   if (carried === undefined && floats(state)) {
     return refuse('levitating');
   }
-  const piece = carried === undefined ? offTheFloor(state, food) : takeOut(state, food, 1);
+  const piece =
+    carried === undefined ? takeFromFloor(state, square, food, 1) : takeOut(state, food, 1);
   if (beatitudeOf(piece) === 'cursed' && tasteRot(state, piece)) {
     const rest = piece.fact('nutritionLeft');
     const kept = keepRest(state, piece, rest, carried ? -1 : square);
@@ -55,22 +58,10 @@ export function eat(state: GameState, itemId: number): ActionResult {
   if (state.ending === undefined && left > 0) {
     state.logFelt('meal-interrupted', hero.id, keepRest(state, piece, left, carried ? -1 : square));
   } else {
-    state.usedUp.set(piece.id, piece);
+    state.scratch.usedUp.set(piece.id, piece);
   }
-  level.look(hero.square);
+  lookAtFloor(state);
   return { cost: 0 };
-}
-
-/** One piece of what lies underfoot. */
-function offTheFloor(state: GameState, food: GameObject): GameObject {
-  const { level, hero, sheet } = state;
-  if (food.count === 1) {
-    level.lift(hero.square, food);
-    return food;
-  }
-  const piece = splitPile(food, 1, () => state.newId());
-  sheet.lore.share(food.id, piece.id);
-  return piece;
 }
 
 /** Source: NetHack 3.6.7 src/eat.c (doeat): what was begun before takes its share of the time. */

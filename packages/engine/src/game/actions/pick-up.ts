@@ -2,11 +2,13 @@
 // lift_object).
 
 import { floorDiv } from '../../integers/index.ts';
-import { type GameObject, splitPile, weightOf } from '../../objects/index.ts';
+import { type GameObject, weightOf } from '../../objects/index.ts';
 import type { Encumbrance } from '../../speed/index.ts';
 import { piecesThatFit } from '../items/burden.ts';
+import { takeFromFloor } from '../items/floor.ts';
 import { joining, take } from '../items/pack.ts';
 import { floats } from '../movement/floating.ts';
+import { lookAtFloor } from '../movement/stepping.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { GameState } from '../state/state.ts';
 
@@ -38,13 +40,13 @@ export function pickUp(state: GameState, itemId: number): ActionResult {
     const room = wanted.some(thing => sheet.inventory.hasRoomFor(thing, joining(state)));
     return refuse(room ? 'too-heavy' : 'pack-full');
   }
-  level.look(hero.square);
+  lookAtFloor(state);
   return { cost: ruleset.bridges.beats.move };
 }
 
 /** @returns pieces taken up */
 function lift(state: GameState, thing: GameObject, most: Encumbrance): number {
-  const { hero, level, sheet } = state;
+  const { hero, sheet } = state;
   if (!sheet.inventory.hasRoomFor(thing, joining(state))) {
     return 0;
   }
@@ -53,13 +55,7 @@ function lift(state: GameState, thing: GameObject, most: Encumbrance): number {
   if (pieces === 0) {
     return 0;
   }
-  let part = thing;
-  if (pieces === count) {
-    level.lift(hero.square, thing);
-  } else {
-    part = splitPile(thing, pieces, () => state.newId());
-    sheet.lore.share(thing.id, part.id);
-  }
+  const part = takeFromFloor(state, hero.square, thing, pieces);
   const { id, count: all } = take(state, part);
   const letter = sheet.inventory.letterOf(id).charCodeAt(0);
   state.logFelt('picked-up', hero.id, id, letter, all > pieces ? pieces : 0);

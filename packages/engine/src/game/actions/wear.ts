@@ -1,7 +1,7 @@
 // Wielding, putting on and taking off: what the body allows, how long it takes, and what it tells.
 // NetHack 3.6.7 src/wield.c (dowield, ready_weapon), src/do_wear.c (dowear, dotakeoff, armoroff).
 
-import { refit, ringKind, ringShows } from '../../actors/index.ts';
+import { ringKind, ringShows } from '../../actors/index.ts';
 import {
   beatitudeOf,
   type GameObject,
@@ -17,6 +17,7 @@ import { SPEED_TELLINGS } from '../body/quickness.ts';
 import { beginStrangling, endStrangling } from '../body/strangling.ts';
 import { ruleKind } from '../items/charge-view.ts';
 import { foundStuck } from '../items/cursed-items.ts';
+import { emptySlot, equip } from '../items/equip.ts';
 import { isHeld } from '../items/held.ts';
 import { isBurnedOut } from '../items/lamp.ts';
 import { learnKind, learnPart, learnThing } from '../items/learn-kind.ts';
@@ -62,8 +63,7 @@ function dress(state: GameState, itemId: number, event: 'wielded' | 'worn'): Act
       : changeClothes(state, inItsPlace.id, itemId);
   }
   const thing = sheet.inventory.find(itemId)!;
-  sheet.equipment = result.equipment;
-  refit(state.ruleset, sheet);
+  equip(state, result.equipment);
   if (result.slot === 'light') {
     tellLight(state, itemId, result.replaced);
   } else {
@@ -198,8 +198,7 @@ export function takeOffThing(state: GameState, itemId: number): ActionResult {
       return { cost: 0 };
     }
   }
-  sheet.equipment = { ...sheet.equipment, [result.slot]: 0 };
-  refit(ruleset, sheet);
+  emptySlot(state, result.slot);
   if (result.slot === 'light') {
     state.logFelt('light-put-out', itemId);
   } else {

@@ -6,23 +6,34 @@ import { nameOf, seenId } from '../items/event-names.ts';
 import { LevelDetection } from '../magic/detection.ts';
 import { LevelLiving } from '../magic/living.ts';
 import { LevelSummoning } from '../magic/summoning.ts';
-import { type GameParts, GameState } from '../state/state.ts';
+import { GameState } from '../state/state.ts';
+import { type GameParts, World } from '../state/world.ts';
 import { LevelSpellPort } from './spell-port.ts';
 
-/** A game ready for commands. */
+/** A game ready for commands. @returns it as the first seat has it */
 export function assembleGame(parts: GameParts): GameState {
-  const state = new GameState(parts);
-  state.log.witness = {
+  const world = new World(parts);
+  const states: GameState[] = [];
+  for (const seat of world.seats) {
+    states.push(seated(new GameState(world, seat, states)));
+  }
+  return states[0]!;
+}
+
+/** Gives a seat its witness and its ports. */
+function seated(state: GameState): GameState {
+  const { hero, sheet, log, ports, ruleset } = state;
+  log.witness = {
     nameOf: id => nameOf(state, id),
     seenId: id => seenId(state, id),
   };
-  parts.hero.conditions = parts.sheet.conditions;
+  hero.conditions = sheet.conditions;
   // Tests put a hero's armour class by hand: what was saved of it stands.
-  parts.sheet.worn = wornPowers(parts.ruleset, parts.sheet);
-  state.renewSpells = () => {
-    state.spells = spellWorldOf(state);
+  sheet.worn = wornPowers(ruleset, sheet);
+  ports.renewSpells = () => {
+    ports.spells = spellWorldOf(state);
   };
-  state.renewSpells();
+  ports.renewSpells();
   return state;
 }
 
@@ -34,7 +45,14 @@ function spellWorldOf(state: GameState): SpellWorld {
   const { content, level, ruleset } = state;
   const { map } = level;
   const tell = (kind: EffectEvent) => (id: number, archetype: number, square: number) =>
-    state.logSeen(kind, square, state.ids.hidden(id), archetype, map.x(square), map.y(square));
+    state.logSeen(
+      kind,
+      square,
+      state.world.ids.hidden(id),
+      archetype,
+      map.x(square),
+      map.y(square),
+    );
   return {
     rules: ruleset.slots.spells,
     chance: state.luck('spells'),

@@ -1,14 +1,16 @@
 // A game from its beginning.
 
-import { Creature, drawSpells, type HeroSheet, makeHero } from '../../actors/index.ts';
+import { Creature, drawSpells, makeHero } from '../../actors/index.ts';
 import { Streams } from '../../chance/index.ts';
 import { memberOf, plainText, UsageError } from '../../errors/index.ts';
-import { type Content, dealAppearances, Lore, TYPE } from '../../objects/index.ts';
+import { type Content, dealAppearances, Lore } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { artifactsAt, dealArtifacts } from '../dungeon/artifacts.ts';
 import { DEEPEST, makeLevel } from '../dungeon/make-level.ts';
 import { dealUniques, uniquesAt } from '../dungeon/uniques.ts';
+import { knowKit } from '../items/known-kit.ts';
 import { squareOf } from '../movement/change-level.ts';
+import { markSeen } from '../movement/noticing.ts';
 import { occupy } from '../movement/relocate.ts';
 import { lookAround } from '../movement/stepping.ts';
 import type { NewGame } from '../protocol/performed.ts';
@@ -63,15 +65,13 @@ export function newGame(content: Content, ruleset: Ruleset, wish: NewGame): Game
     start,
     streams,
     levels: new Map([[1, level]]),
-    depth: 1,
-    hero,
-    sheet,
+    seats: [{ hero, sheet, depth: 1 }],
     artifacts,
     uniques,
     nextId: ids.next,
   });
   occupy(level, hero, hero.square);
-  hero.seen = true;
+  markSeen(hero);
   lookAround(state);
   return state;
 }
@@ -85,19 +85,4 @@ function beginningOf({ heroName, role, race, seed, luck }: NewGame): NewGame {
     seed: plainText('seed', seed, LONGEST_SEED),
     ...(luck === undefined ? {} : { luck }),
   };
-}
-
-/** The hero knows all of what he begins with, and the books that he has his spells from. */
-function knowKit({ lore, inventory, spells }: HeroSheet, content: Content): void {
-  for (const thing of inventory) {
-    lore.identify(thing);
-  }
-  const known = new Set(spells.map(({ archetype }) => archetype.id));
-  for (const archetype of content.archetypes) {
-    const teaches =
-      archetype.type === TYPE.spellbook ? archetype.inventory[0]?.archetype : undefined;
-    if (teaches !== undefined && known.has(teaches)) {
-      lore.identifyKind(archetype);
-    }
-  }
 }

@@ -1,14 +1,22 @@
 // A small game in which one monster, spell or thing is tried out: a room, a hero who knows and owns
 // nothing else, and somebody to be met. For checks of content; nobody plays it to the end.
 
-import { Creature, HeroSheet, hitDice, makeMonster } from '../../actors/index.ts';
+import { Creature, HeroSheet, hitDice, makeMonster, monsterTraits } from '../../actors/index.ts';
 import { rollDice, Streams } from '../../chance/index.ts';
-import { type Archetype, type Content, makeObject, TYPE } from '../../objects/index.ts';
+import {
+  type Archetype,
+  type Content,
+  creatureFacts,
+  makeObject,
+  TYPE,
+} from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { drawLevel } from '../../world/index.ts';
 import { giveBack } from '../body/pay.ts';
 import { Level } from '../dungeon/level.ts';
+import { markSeen } from '../movement/noticing.ts';
 import { occupy } from '../movement/relocate.ts';
+import { join } from '../movement/roster.ts';
 import { lookAround } from '../movement/stepping.ts';
 import { alarm } from '../state/alarm.ts';
 import type { GameState } from '../state/state.ts';
@@ -61,13 +69,11 @@ export function trialGame(content: Content, ruleset: Ruleset, about: Archetype):
   if (isMonster) {
     const monster = makeMonster(chance, ruleset, content, about, square, nextId);
     alarm(monster);
-    level.place(monster);
+    join(level, monster);
   } else {
-    const bystander = new Creature(nextId(), BYSTANDER, square, 0);
-    const dice = hitDice(ruleset, bystander.facts.level, bystander.traits);
-    bystander.hitPoints = rollDice(chance, dice, 'hit-points') + POINTS;
-    bystander.maxHitPoints = bystander.hitPoints;
-    level.place(bystander);
+    const dice = hitDice(ruleset, creatureFacts(BYSTANDER).level, monsterTraits(BYSTANDER));
+    const hitPoints = rollDice(chance, dice, 'hit-points') + POINTS;
+    join(level, new Creature(nextId(), BYSTANDER, square, hitPoints));
   }
   const hero = new Creature(1, HERO, marks.get('@')![0]!, POINTS);
   const sheet = trialHero();
@@ -83,13 +89,11 @@ export function trialGame(content: Content, ruleset: Ruleset, about: Archetype):
     start: { heroName: 'Ada', role: sheet.role, race: sheet.race, seed: about.id },
     streams,
     levels: new Map([[1, level]]),
-    depth: 1,
-    hero,
-    sheet,
+    seats: [{ hero, sheet, depth: 1 }],
     nextId: lastId + 1,
   });
   occupy(level, hero, hero.square);
-  hero.seen = true;
+  markSeen(hero);
   lookAround(state);
   return state;
 }

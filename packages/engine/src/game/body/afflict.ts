@@ -14,6 +14,7 @@ import type { GameState } from '../state/state.ts';
 import { hurt } from './harm.ts';
 import { holdAndTell } from './helpless.ts';
 import { quicken } from './quickness.ts';
+import { relieve } from './relieve.ts';
 
 /** Bit of the attack type of poison. */
 const POISON = attackBit('poison');
@@ -84,8 +85,8 @@ export function slowDown(state: GameState, target: Creature): void {
   }
   if (conditions.has('fast') || conditions.has('very-fast')) {
     const ended = conditions.has('fast') ? 'fast' : 'very-fast';
-    conditions.set('fast', 0);
-    conditions.set('very-fast', 0);
+    relieve(target, 'fast');
+    relieve(target, 'very-fast');
     state.logSeen('condition-ended', target.square, target.id, CONDITIONS.indexOf(ended));
     return;
   }
@@ -94,6 +95,11 @@ export function slowDown(state: GameState, target: Creature): void {
 
 /** Turns that nobody lives to see the end of. */
 const FOR_GOOD = 1_000_000;
+
+/** Who gets the credit for what poison does to a creature from now on. @param by its id, 0 for nobody */
+export function creditPoison({ conditions }: Creature, by: number): void {
+  conditions.poisoner = by;
+}
 
 /** Somebody can do nothing for so many turns. @param by the id of whose doing it is, 0 for nobody's */
 export function immobilise(
@@ -130,7 +136,7 @@ export function applyState(
     return;
   }
   if (brought === 'poisoned') {
-    target.conditions.poisoner = by;
+    creditPoison(target, by);
   }
   extendCondition(state, target, brought, turns);
 }

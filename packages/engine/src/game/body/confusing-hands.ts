@@ -1,19 +1,19 @@
 // Hands that confuse, from a scroll: the first blow that hits without killing uses them up.
 // Angband 3.0.5 src/cmd1.c (py_attack), src/spells2.c (a scroll makes the hands glow).
 
-import { CONDITIONS, type Creature, trueFacts } from '../../actors/index.ts';
+import { type Creature, trueFacts } from '../../actors/index.ts';
 import { confusingTouch } from '../../combat/index.ts';
 import type { GameState } from '../state/state.ts';
 import { prolong } from './afflict.ts';
+import { relieveAndTell } from './relieve.ts';
 
 /** Touches whoever was just hit, if the hero's hands are ready for it. */
 export function touchConfusing(state: GameState, target: Creature): void {
-  const { sheet, hero, ruleset } = state;
+  const { sheet, ruleset } = state;
   if (!sheet.conditions.has('confusing-hands')) {
     return;
   }
-  sheet.conditions.set('confusing-hands', 0);
-  state.logFelt('condition-ended', hero.id, CONDITIONS.indexOf('confusing-hands'));
+  relieveAndTell(state, 'confusing-hands');
   if (!target.alive) {
     return;
   }

@@ -3,12 +3,18 @@
 import { type Creature, gainExperience } from '../../actors/index.ts';
 import { TYPE } from '../../objects/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
+import type { Level } from '../dungeon/level.ts';
+import { leaveOn } from '../items/floor.ts';
+import { emptyPack } from '../items/monster-pack.ts';
+import { forgetArms, noticeKill } from '../movement/noticing.ts';
 import { vacate } from '../movement/relocate.ts';
+import { lookAtFloor } from '../movement/stepping.ts';
 import { alarm } from '../state/alarm.ts';
 import { authorOf } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { endGame } from './ending.ts';
 import { quickenByLevel } from './quickness.ts';
+import { wake } from './relieve.ts';
 
 /**
  * Takes hit points; a creature dies when they fall below 0.
@@ -25,7 +31,7 @@ export function hurt(
   target.hitPoints -= damage;
   if (target !== state.hero) {
     alarm(target);
-    target.conditions.set('asleep', 0);
+    wake(target);
     target.damageSeen += state.sees(target.square) ? damage : 0;
   }
   if (!target.alive) {
@@ -46,6 +52,19 @@ export function heal(state: GameState, target: Creature, amount: number): number
   return gained;
 }
 
+/** A creature loses levels, and some of the hit points that it can have. */
+export function loseLevels(target: Creature, levels: number, mostHitPoints: number): void {
+  target.levelsLost += levels;
+  target.maxHitPoints -= mostHitPoints;
+  target.hitPoints = Math.min(target.hitPoints, target.maxHitPoints);
+}
+
+/** A creature is gone as the dead are, but leaves nothing behind and teaches nothing. */
+export function vanish(level: Level, creature: Creature): void {
+  vacate(level, creature);
+  creature.hitPoints = -1;
+}
+
 function die(state: GameState, target: Creature, by: number, cause: string): void {
   tellDeath(state, target, by);
   if (target === state.hero) {
@@ -55,11 +74,11 @@ function die(state: GameState, target: Creature, by: number, cause: string): voi
     return;
   }
   vacate(state.level, target);
-  state.sheet.lore.arms.forget(target.id);
+  forgetArms(state, target);
   leaveThings(state, target);
   if (by === state.hero.id) {
     if (state.sees(target.square)) {
-      state.sheet.lore.monsters.killed(target.archetype);
+      noticeKill(state, target);
     }
     const weapons = target.facts.blows.some(({ method }) => method === 'weapon');
     const { level, facts } = target;
@@ -75,15 +94,12 @@ function tellDeath(state: GameState, target: Creature, by: number): void {
 }
 
 /** What a monster carried falls where it died; its abilities die with it. */
-function leaveThings({ level, hero }: GameState, { carried, square }: Creature): void {
-  for (const thing of carried) {
-    if (thing.archetype.type !== TYPE.spell) {
-      level.drop(square, thing);
-    }
-  }
-  if (carried.length > 0) {
-    carried.length = 0;
-    level.look(hero.square);
+function leaveThings(state: GameState, creature: Creature): void {
+  const left = emptyPack(creature);
+  const things = left.filter(({ archetype }) => archetype.type !== TYPE.spell);
+  leaveOn(state.level, creature.square, things);
+  if (left.length > 0) {
+    lookAtFloor(state);
   }
 }
 

@@ -1,12 +1,13 @@
 // What healing gives the hero back besides hit points.
 
-import { CONDITIONS, type Condition } from '../../actors/index.ts';
+import type { Condition } from '../../actors/index.ts';
 import { attackBit } from '../../spellcraft/index.ts';
 import type { Store } from '../../spells/index.ts';
 import { lookAgain } from '../movement/stepping.ts';
 import type { GameState } from '../state/state.ts';
 import { eatTime } from './nutrition.ts';
 import { giveBack } from './pay.ts';
+import { relieveAndTell } from './relieve.ts';
 
 /** The most nutrition that magic fills up to. Crossfire server/spell_effect.c (cast_heal). */
 const MOST_FOOD = 999;
@@ -45,13 +46,11 @@ export function restoreHero(state: GameState, store: Store, amount: number): boo
 
 /** Ends the states that such attacks bring. @returns whether there was any */
 export function cureHero(state: GameState, kinds: number): boolean {
-  const { hero } = state;
-  const { conditions } = hero;
+  const { conditions } = state.hero;
   let cured = false;
   for (const [kind, condition] of CURED) {
     if ((kinds & kind) !== 0 && conditions.has(condition)) {
-      conditions.set(condition, 0);
-      state.logFelt('condition-ended', hero.id, CONDITIONS.indexOf(condition));
+      relieveAndTell(state, condition);
       cured = true;
     }
   }

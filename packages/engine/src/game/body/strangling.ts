@@ -5,6 +5,7 @@ import type { GameObject } from '../../objects/index.ts';
 import type { GameState } from '../state/state.ts';
 import { setCondition } from './afflict.ts';
 import { endGame } from './ending.ts';
+import { relieve } from './relieve.ts';
 
 /** Turns until it is over. */
 const TURNS = 6;
@@ -22,7 +23,7 @@ export function beginStrangling(state: GameState, thing: GameObject): void {
 /** Something was taken off, or is gone: whoever wore it breathes again. */
 export function endStrangling(state: GameState, thing: GameObject): void {
   if (thing.fact(STRANGLES) !== 0) {
-    state.hero.conditions.set('strangled', 0);
+    relieve(state.hero, 'strangled');
   }
 }
 

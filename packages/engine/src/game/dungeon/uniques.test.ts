@@ -86,14 +86,16 @@ describe('those of whom there is but one', () => {
       const seed = `unique ${number}`;
       const start = { heroName: 'Ada', role: 'wizard', race: 'human', seed };
       const state = newGame(content, house, start);
-      const depth = state.dealt.uniques.get('gall');
+      const depth = state.world.dealt.uniques.get('gall');
       if (depth === undefined) {
         continue;
       }
-      expect(uniquesAt(content, state.dealt.uniques, depth).map(({ id }) => id)).toEqual(['gall']);
+      expect(uniquesAt(content, state.world.dealt.uniques, depth).map(({ id }) => id)).toEqual([
+        'gall',
+      ]);
       const saved = saveGame(state);
       const again = restoreGame(content, house, saved);
-      expect(again.dealt.uniques).toEqual(state.dealt.uniques);
+      expect(again.world.dealt.uniques).toEqual(state.world.dealt.uniques);
       let met = 0;
       for (let at = 2; at <= DEEPEST; at++) {
         changeLevel(again, at, 'stairs-up');
@@ -110,7 +112,7 @@ describe('those of whom there is but one', () => {
       expect(met).toBe(1);
       const { uniques, ...rest } = saved;
       const older = { ...rest, version: saved.version - 1 } as unknown as SavedGame;
-      expect(restoreGame(content, house, older).dealt.uniques.size).toBe(0);
+      expect(restoreGame(content, house, older).world.dealt.uniques.size).toBe(0);
       expect(uniques.length).toBeGreaterThan(0);
       return;
     }

@@ -28,7 +28,7 @@ export function cancelPack(state: GameState): void {
     const plain = cancelThing(state, thing);
     if (plain !== thing) {
       sheet.inventory.replace(thing.id, plain);
-      state.usedUp.set(thing.id, thing);
+      state.scratch.usedUp.set(thing.id, thing);
     }
   }
   // His own magic is gone with it; few rulesets ask.

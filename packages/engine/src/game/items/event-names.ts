@@ -49,10 +49,10 @@ function thingOf(state: GameState, id: number): GameObject | undefined {
 }
 
 /** Everything that lies on the level or is carried on it, with what this command used up. */
-function* thingsAbout({ sheet, level, usedUp }: GameState): Generator<GameObject> {
+function* thingsAbout({ sheet, level, scratch }: GameState): Generator<GameObject> {
   yield* sheet.inventory;
   yield* sheet.spells;
-  yield* usedUp.values();
+  yield* scratch.usedUp.values();
   for (const { carried } of level.creatures.all) {
     yield* carried;
   }

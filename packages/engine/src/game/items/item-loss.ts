@@ -6,6 +6,7 @@ import { classOf, type GameObject } from '../../objects/index.ts';
 import { attackBit } from '../../spellcraft/index.ts';
 import type { PowerHit, SpellTarget } from '../../spells/index.ts';
 import type { GameState } from '../state/state.ts';
+import { destroyCarried } from './monster-pack.ts';
 import { useUp } from './pack.ts';
 
 /** Elements by their bits, as the casting slot names them. */
@@ -28,10 +29,10 @@ export function burnCarried(
   target: SpellTarget,
 ): number {
   const element = ELEMENTS.find(([bit]) => (hit.attackType & bit) !== 0)?.[1];
-  const isRay = hit.kind === 'cold';
-  if (element === undefined || !(isRay || hit.kind === 'blast')) {
+  if (element === undefined || hit.power.elemental !== true) {
     return 0;
   }
+  const isRay = hit.explosion === 'none';
   const rules = state.ruleset.slots.casting;
   const endangered = rules.attack.explosion.items[element]?.endangers ?? [];
   const carried = creature === state.hero ? state.sheet.inventory.things : creature.carried;
@@ -71,9 +72,5 @@ function destroy(state: GameState, creature: Creature, thing: GameObject, pieces
     }
     return;
   }
-  state.usedUp.set(thing.id, thing);
-  thing.count -= pieces;
-  if (thing.count <= 0) {
-    creature.carried.splice(creature.carried.indexOf(thing), 1);
-  }
+  destroyCarried(state, creature, thing, pieces);
 }

@@ -6,6 +6,7 @@ import { wornAt } from '../../actors/index.ts';
 import { chargesOf, type GameObject, setCharges, TYPE } from '../../objects/index.ts';
 import type { GameState } from '../state/state.ts';
 import { canBeCharged } from './charge-view.ts';
+import { emptySlot } from './equip.ts';
 import { useUp } from './pack.ts';
 
 /** Turns before the end at which a light begins to flicker. */
@@ -34,7 +35,7 @@ export function burnLight(state: GameState): void {
   const { recharged } = chargesOf(lamp);
   lamp.setFact('fuel', 0);
   setCharges(lamp, { left: 0, recharged });
-  state.sheet.equipment = { ...state.sheet.equipment, light: 0 };
+  emptySlot(state, 'light');
 }
 
 /** Whether a thing is a light that has no oil left. */

@@ -3,8 +3,9 @@
 
 import { type GameObject, isArtifact } from '../../objects/index.ts';
 import { type LevelMap, WALK } from '../../world/index.ts';
+import { lookAtFloor } from '../movement/stepping.ts';
 import type { GameState } from '../state/state.ts';
-import { layDown } from './pack.ts';
+import { layDown } from './floor.ts';
 
 /** How far from where it stopped a thing may come to lie, in steps. */
 const REACH = 3;
@@ -20,7 +21,7 @@ export function comeDown(state: GameState, thing: GameObject, end: number, broke
   const place = broken ? -1 : land(state, end, thing);
   if (place < 0) {
     // Its events still name it.
-    state.usedUp.set(thing.id, thing);
+    state.scratch.usedUp.set(thing.id, thing);
     state.logSeen('missile-broke', end, thing.id, map.x(end), map.y(end));
   } else {
     state.logSeen('landed', place, thing.id, map.x(place), map.y(place));
@@ -40,7 +41,7 @@ function land(state: GameState, square: number, thing: GameObject): number {
     return -1;
   }
   layDown(state, place, thing);
-  level.look(hero.square);
+  lookAtFloor(state);
   return place;
 }
 

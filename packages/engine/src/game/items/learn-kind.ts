@@ -35,6 +35,16 @@ export function learnPart(state: GameState, thing: GameObject, part: KnownPart):
   return state.sheet.lore.learn(thing, part);
 }
 
+/** What is known of one thing is known of the other, which was parted from it. */
+export function shareKnowledge({ sheet }: GameState, from: GameObject, to: GameObject): void {
+  sheet.lore.share(from.id, to.id);
+}
+
+/** The hero no longer knows that part of a thing, as it may have changed unseen. */
+export function doubtPart({ sheet }: GameState, thing: GameObject, part: KnownPart): void {
+  sheet.lore.doubt(thing, part);
+}
+
 /** The parts of a thing's name, as far as the hero knows them; priests see beatitude. */
 export function partsOf({ sheet }: GameState, thing: GameObject): NameParts {
   return nameOf(thing, sheet.lore, { priest: sheet.role === 'priest' });

@@ -1,22 +1,15 @@
 // What goes into the hero's pack, and what is used up.
 
-import { refit } from '../../actors/index.ts';
 import { InvariantError } from '../../errors/index.ts';
-import {
-  type AddOptions,
-  canJoin,
-  type GameObject,
-  joinPiles,
-  without,
-} from '../../objects/index.ts';
+import type { AddOptions, GameObject } from '../../objects/index.ts';
 import type { GameState } from '../state/state.ts';
+import { unequip } from './equip.ts';
 
 /** Takes one piece of a pile out of the pack. */
 export function useUp(state: GameState, thing: GameObject): void {
   if (state.sheet.inventory.useUp(thing.id) === 0) {
-    state.sheet.equipment = without(state.sheet.equipment, thing.id);
-    refit(state.ruleset, state.sheet);
-    state.usedUp.set(thing.id, thing);
+    unequip(state, thing.id);
+    state.scratch.usedUp.set(thing.id, thing);
   }
 }
 
@@ -51,23 +44,9 @@ export function takeOut(state: GameState, { id }: GameObject, count: number): Ga
   const { sheet } = state;
   const part = sheet.inventory.take(id, count, () => state.newId(), sheet.lore);
   if (part.id === id) {
-    sheet.equipment = without(sheet.equipment, id);
-    refit(state.ruleset, sheet);
+    unequip(state, id);
   }
   return part;
-}
-
-/** Puts a thing on the floor, where it joins the first pile that it can. */
-export function layDown(state: GameState, square: number, thing: GameObject): void {
-  const { level, sheet } = state;
-  const pile = level.items.get(square)?.find(other => canJoin(other, thing, sheet.lore));
-  if (pile === undefined) {
-    level.drop(square, thing);
-  } else {
-    joinPiles(pile, thing);
-    // What is told of it names so many pieces as were laid down.
-    state.usedUp.set(thing.id, thing);
-  }
 }
 
 /** What may lie together: not with what is in use, and only what is known equally well. */

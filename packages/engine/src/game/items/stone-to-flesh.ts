@@ -2,8 +2,10 @@
 // slung, and they make meals. NetHack 3.6.7 src/zap.c (stone_to_flesh_obj).
 
 import { type GameObject, makeObject } from '../../objects/index.ts';
+import { lookAtFloor } from '../movement/stepping.ts';
 import type { GameState } from '../state/state.ts';
-import { layDown, take, takeOut } from './pack.ts';
+import { layDown, takeFromFloor } from './floor.ts';
+import { take, takeOut } from './pack.ts';
 
 /** What a stone becomes. */
 const MEAT = 'meatball';
@@ -15,18 +17,18 @@ export function stoneToFlesh(state: GameState, square: number, caster: number): 
     const stones = sheet.inventory.things.filter(isStone);
     for (const stone of stones) {
       const { count } = takeOut(state, stone, stone.count);
-      state.usedUp.set(stone.id, stone);
+      state.scratch.usedUp.set(stone.id, stone);
       take(state, meat(state, count));
     }
     return tell(state, stones.length);
   }
   const stones = (level.items.get(square) ?? []).filter(isStone);
   for (const stone of stones) {
-    level.lift(square, stone);
-    layDown(state, square, meat(state, stone.count));
+    const { count } = takeFromFloor(state, square, stone, stone.count);
+    layDown(state, square, meat(state, count));
   }
   if (stones.length > 0) {
-    level.look(hero.square);
+    lookAtFloor(state);
   }
   return tell(state, stones.length);
 }
@@ -43,7 +45,6 @@ function isStone({ archetype }: GameObject): boolean {
 }
 
 function meat(state: GameState, count: number): GameObject {
-  const thing = makeObject(state.content, state.content.archetype(MEAT), () => state.newId());
-  thing.count = count;
-  return thing;
+  const { content } = state;
+  return makeObject(content, content.archetype(MEAT), () => state.newId(), count);
 }

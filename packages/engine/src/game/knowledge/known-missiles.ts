@@ -58,7 +58,7 @@ export function knownMissile(
     rules,
     {
       map,
-      bits: level.known.bits,
+      bits: state.memory.known.bits,
       occupantOn: on => creatures.find(({ square }) => square === on)?.id ?? 0,
     },
     aim,

@@ -18,12 +18,13 @@ import type { AttemptView, CastingRules, ChanceView } from '../../casting/index.
 import { Distribution } from '../../chance/index.ts';
 import type { TargetView } from '../../combat/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import type {
-  CastOrder,
-  Ground,
-  SpellPort,
-  SpellTarget,
-  StruckCreature,
+import {
+  type CastOrder,
+  type Ground,
+  POWER_RULES,
+  type SpellPort,
+  type SpellTarget,
+  type StruckCreature,
 } from '../../spells/index.ts';
 import { FLY, SEE, squaresTo } from '../../world/index.ts';
 import { heroOrder } from '../magic/caster.ts';
@@ -88,17 +89,18 @@ function viewsOf(ruleset: Ruleset, facts: FoeFacts) {
 export function knownSpellPort(
   state: GameState,
   creatures: readonly KnownCreature[],
-): Pick<SpellPort, 'rules' | 'way' | 'seen'> & {
+): Pick<SpellPort, 'rules' | 'powers' | 'way' | 'seen'> & {
   canLeap(square: number, reach: number): boolean;
   target(creature: number): SpellTarget | undefined;
 } {
   const { level, ruleset } = state;
   const all = [...creatures, knownSelf(state)];
-  const { bits } = level.known;
+  const { bits } = state.memory.known;
   return {
     rules: ruleset.slots.casting,
+    powers: POWER_RULES,
     way: (from, to) => squaresTo(level.map, from, to),
-    seen: square => level.sees(square) && (bits[square]! & SEE) !== 0,
+    seen: square => state.memory.sees(square) && (bits[square]! & SEE) !== 0,
     canLeap: (square, reach) => canLeapTo(state, square, reach, bits),
     target: creature => all.find(({ id }) => id === creature)?.asTarget.target,
   };
@@ -153,7 +155,8 @@ function unknownShield({ sheet }: GameState): boolean {
  */
 export function knownGround(state: GameState, unseen: (square: number) => void = () => {}): Ground {
   const { level } = state;
-  const { map, known } = level;
+  const { map } = level;
+  const { known } = state.memory;
   const isOpen = (square: number, bit: number) => {
     const knowledge = known.of(square);
     if (map.has(square) && knowledge !== 'closed' && !state.sees(square)) {

@@ -3,7 +3,8 @@
 import { type Creature, speedView } from '../../actors/index.ts';
 import { movesBeforeHero } from '../../speed/index.ts';
 import type { NextMover } from '../protocol/view.ts';
-import { type GameState, TICKS_PER_TURN } from '../state/state.ts';
+import type { GameState } from '../state/state.ts';
+import { TICKS_PER_TURN } from '../state/world.ts';
 import { inactivityOf } from './inactivity.ts';
 
 /** Turn boundaries after which the question is given up. */
@@ -27,7 +28,7 @@ export function nextMovers(state: GameState): NextMover[] {
 /** What a creature has left to spend doesn't show: it is what its pace and the clock make likely. */
 function movesOf(state: GameState, { speed, adjustment }: Creature): NextMover['moves'] {
   const { beats } = state.ruleset.bridges;
-  const outcomes = state.oracle.ask(movesBeforeHero, state.ruleset.slots.speed, {
+  const outcomes = state.scratch.oracle.ask(movesBeforeHero, state.ruleset.slots.speed, {
     hero: speedView(state.ruleset, state.sheet),
     units: { unitsPerPoint: beats.point, ticksPerTurn: TICKS_PER_TURN },
     clock: state.clock.state(),

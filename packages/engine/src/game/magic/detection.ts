@@ -2,6 +2,7 @@
 
 import { beatitudeOf, type GameObject, TYPE } from '../../objects/index.ts';
 import type { Detection, Sought } from '../../spells/index.ts';
+import { learnPart } from '../items/learn-kind.ts';
 import { isHidden, uncover } from '../movement/change-terrain.ts';
 import { lookAround } from '../movement/stepping.ts';
 import type { GameState } from '../state/state.ts';
@@ -36,7 +37,7 @@ export class LevelDetection implements Detection {
     const carried = square === hero.square ? sheet.inventory.things : [];
     const cursed = [...carried, ...(level.items.get(square) ?? [])].filter(isCursed);
     for (const thing of cursed) {
-      sheet.lore.learn(thing, 'beatitude');
+      learnPart(this.#state, thing, 'beatitude');
     }
     return this.#thingsOn(square, isCursed) || cursed.length > 0;
   }
@@ -44,7 +45,7 @@ export class LevelDetection implements Detection {
   #creatureOn(square: number, { monsters, race }: Sought): boolean {
     const state = this.#state;
     const { level, hero } = state;
-    level.detected.delete(square);
+    state.memory.detected.delete(square);
     const id = level.map.occupant[square]!;
     if (id === 0 || id === hero.id) {
       return false;
@@ -54,7 +55,7 @@ export class LevelDetection implements Detection {
       return false;
     }
     if (!state.sees(square)) {
-      level.detected.set(square, archetype);
+      state.memory.detected.set(square, archetype);
     }
     state.logFelt('detected', id, level.map.x(square), level.map.y(square));
     return true;
@@ -68,7 +69,7 @@ export class LevelDetection implements Detection {
     if (top === undefined) {
       return false;
     }
-    level.rememberThing(square, top);
+    state.memory.rememberThing(square, top);
     for (const { id } of found) {
       state.logFelt('detected', id, level.map.x(square), level.map.y(square));
     }

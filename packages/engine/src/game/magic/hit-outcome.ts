@@ -3,32 +3,32 @@
 // src/mon.c (mon_adjust_speed).
 
 import type { Creature } from '../../actors/index.ts';
-import type { PowerHit, powerHit } from '../../spells/index.ts';
+import type { HitOutcome, PowerHit } from '../../spells/index.ts';
 import { extendCondition, immobilise, slowDown } from '../body/afflict.ts';
-import { hurt } from '../body/harm.ts';
+import { hurt, loseLevels } from '../body/harm.ts';
+import { relieve } from '../body/relieve.ts';
 import { cancelCarried } from '../items/cancel-thing.ts';
+import { bind } from '../movement/roster.ts';
 import { teleportCreature, teleportHero } from '../movement/teleport.ts';
 import { alarm, calm } from '../state/alarm.ts';
 import { isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { polymorphMonster } from './polymorph.ts';
 
-type Outcome = ReturnType<typeof powerHit>;
-
 /** Carries out a hit. */
 export function carryOutHit(
   state: GameState,
   target: Creature,
   hit: PowerHit,
-  outcome: Outcome,
+  outcome: HitOutcome,
 ): void {
-  switch (hit.kind) {
+  switch (hit.power.word) {
     case 'force-bolt':
       strike(state, target, hit, outcome.damage, 'missed');
       return;
     case 'missiles':
     case 'cold':
-    case 'blast':
+    case 'fire':
     case 'death':
       strike(state, target, hit, outcome.damage, 'burned');
       return;
@@ -66,24 +66,27 @@ function strike(
   hurt(state, target, damage, owner);
 }
 
-function drain(state: GameState, target: Creature, hit: PowerHit, outcome: Outcome): void {
+function drain(state: GameState, target: Creature, hit: PowerHit, outcome: HitOutcome): void {
   const { levels, mostHitPoints, damage } = outcome;
   strike(state, target, hit, damage, 'resisted');
   if (target.alive && levels > 0) {
-    target.levelsLost += levels;
-    target.maxHitPoints -= mostHitPoints;
-    target.hitPoints = Math.min(target.hitPoints, target.maxHitPoints);
+    loseLevels(target, levels, mostHitPoints);
     state.logSeen('level-drained', target.square, target.id);
   }
 }
 
-function bring(state: GameState, target: Creature, { kind, owner }: PowerHit, turns: number): void {
+function bring(
+  state: GameState,
+  target: Creature,
+  { power, owner }: PowerHit,
+  turns: number,
+): void {
   if (turns === 0) {
     state.logSeen('resisted', target.square, target.id);
     alarm(target);
     return;
   }
-  switch (kind) {
+  switch (power.word) {
     case 'sleep':
       immobilise(state, target, 'sleeping', turns, owner);
       return;
@@ -98,7 +101,7 @@ function bring(state: GameState, target: Creature, { kind, owner }: PowerHit, tu
         teleportCreature(state, target);
       }
       return;
-    case 'cancel':
+    case 'cancellation':
       alarm(target);
       target.loseAbilities();
       cancelCarried(state, target);
@@ -125,10 +128,9 @@ function frighten(state: GameState, target: Creature, turns: number): void {
 /** An enemy becomes a servant of whoever charms it; who serves already stays as it is. */
 function befriend(state: GameState, target: Creature, owner: number): void {
   if (owner === state.hero.id && target !== state.hero && isHostile(state, target)) {
-    target.master = owner;
     calm(target);
-    target.conditions.set('afraid', 0);
-    state.level.creatures.serve();
+    relieve(target, 'afraid');
+    bind(state.level, target, owner);
     state.logSeen('charmed', target.square, target.id);
   }
 }

@@ -5,21 +5,17 @@ import { type Creature, trueFacts } from '../../actors/index.ts';
 import type { AttackView, MonsterFlag, SlayFlag } from '../../combat/index.ts';
 import type { FoeWord } from '../../objects/index.ts';
 import { attackBit } from '../../spellcraft/index.ts';
-import type { PowerHit, PowerKind } from '../../spells/index.ts';
+import type { PowerHit } from '../../spells/index.ts';
+import { noticeFlag } from '../movement/noticing.ts';
 import type { GameState } from '../state/state.ts';
 
 /** A blow or missile with these flags has hit: each tells whether it did more to such a monster. */
-export function learnByFlags(
-  { sheet, ruleset }: GameState,
-  { archetype, facts }: Creature,
-  flags: readonly SlayFlag[],
-): void {
-  const { slays } = ruleset.slots.combat;
+export function learnByFlags(state: GameState, target: Creature, flags: readonly SlayFlag[]): void {
+  const { slays } = state.ruleset.slots.combat;
   for (const flag of flags) {
     const slay = slays[flag];
     if (slay !== undefined) {
-      const has = facts.combatFlags.includes(slay.monster);
-      sheet.lore.monsters.learnFlag(archetype, slay.monster, has);
+      noticeFlag(state, target, slay.monster, target.facts.combatFlags.includes(slay.monster));
     }
   }
 }
@@ -43,43 +39,23 @@ const IMMUNITIES: readonly (readonly [bit: number, flag: MonsterFlag])[] = (
 ).map(([type, flag]) => [attackBit(type), flag]);
 
 /** Magic of the hero's has struck a creature that he sees: what it is immune to shows. */
-export function learnByBurning({ sheet }: GameState, target: Creature, attackType: number): void {
+export function learnByBurning(state: GameState, target: Creature, attackType: number): void {
   for (const [bit, flag] of IMMUNITIES) {
     if ((attackType & bit) !== 0) {
-      const has = target.facts.combatFlags.includes(flag);
-      sheet.lore.monsters.learnFlag(target.archetype, flag, has);
+      noticeFlag(state, target, flag, target.facts.combatFlags.includes(flag));
     }
   }
 }
-
-/** What each spell of the casting slot asks of whoever it meets: so much shows when it does. */
-const ASKED: Readonly<Record<PowerKind, readonly FoeWord[]>> = {
-  'force-bolt': ['resists-magic', 'magic-resistance'],
-  'drain-life': ['resists-drain', 'magic-resistance'],
-  missiles: ['resists-magic', 'magic-resistance'],
-  cold: ['magic-resistance'],
-  sleep: ['resists-sleep', 'not-living', 'magic-resistance'],
-  death: ['resists-magic', 'not-living'],
-  blast: ['magic-resistance'],
-  'turn-undead': [],
-  slow: ['magic-resistance'],
-  teleport: [],
-  polymorph: ['resists-magic', 'magic-resistance'],
-  cancel: ['magic-resistance'],
-  fear: ['magic-resistance'],
-  charm: ['magic-resistance'],
-};
 
 /** A spell of the casting slot has met a creature: the hero learns what it withstands, if he cast it and sees. */
 export function learnByMeeting(
   state: GameState,
   target: Creature,
-  { kind, owner, attackType }: PowerHit,
+  { power, owner, attackType }: PowerHit,
 ): void {
   if (owner !== state.hero.id || target === state.hero || !state.sees(target.square)) {
     return;
   }
-  const { monsters: bestiary } = state.sheet.lore;
   const { magicResistant, sleepResistant, drainResistant, lifeless } = trueFacts(
     state.ruleset,
     target,
@@ -91,10 +67,10 @@ export function learnByMeeting(
     'not-living': lifeless,
     'magic-resistance': true,
   };
-  for (const word of ASKED[kind]) {
-    bestiary.learnFlag(target.archetype, word, has[word] === true);
+  for (const word of power.asks ?? []) {
+    noticeFlag(state, target, word, has[word] === true);
   }
-  if (kind === 'cold' || kind === 'blast') {
+  if (power.elemental === true) {
     learnByBurning(state, target, attackType);
   }
 }

@@ -18,7 +18,7 @@ export function loseSpells(state: GameState): number {
   const known = spells.length;
   for (const lost of spells.splice(after.length)) {
     memory.drop(lost.id);
-    state.usedUp.set(lost.id, lost);
+    state.scratch.usedUp.set(lost.id, lost);
   }
   for (const [place, { id }] of spells.entries()) {
     memory.set(id, after[place]!);

@@ -7,6 +7,7 @@ import { floorDiv } from '../../integers/index.ts';
 import { type GameObject, textOf } from '../../objects/index.ts';
 import { castSpell } from '../../spells/index.ts';
 import { setCondition } from '../body/afflict.ts';
+import { leaveLastTurn } from '../body/relieve.ts';
 import type { GameState } from '../state/state.ts';
 import { heroOrder } from './caster.ts';
 
@@ -51,8 +52,8 @@ export function letLapse(state: GameState, spell: number): void {
   sheet.maintained.spells = sheet.maintained.spells.filter(kept => kept.spell !== spell);
   state.logFelt('lapsed', hero.id, spell);
   const condition = conditionOf(sheet.spells.find(({ id }) => id === spell));
-  if (condition !== undefined && hero.conditions.has(condition)) {
-    hero.conditions.set(condition, 1);
+  if (condition !== undefined) {
+    leaveLastTurn(hero, condition);
   }
 }
 

@@ -1,9 +1,15 @@
 // A monster becomes one of another kind. NetHack 3.6.7 src/mon.c (newcham, select_newcham_form).
 
-import { Creature, makeMonster, mayEnter, monsterTraits } from '../../actors/index.ts';
-import { floorDiv } from '../../integers/index.ts';
-import { type Archetype, TYPE } from '../../objects/index.ts';
+import {
+  type Creature,
+  inBodyOf,
+  makeMonster,
+  mayEnter,
+  monsterTraits,
+} from '../../actors/index.ts';
 import { movementInNewForm } from '../../speed/index.ts';
+import { forgetArms } from '../movement/noticing.ts';
+import { changeForm } from '../movement/roster.ts';
 import { lookAround } from '../movement/stepping.ts';
 import { alarm, suspect } from '../state/alarm.ts';
 import type { GameState } from '../state/state.ts';
@@ -24,32 +30,13 @@ export function polymorphMonster(state: GameState, monster: Creature): void {
   const chance = state.luck('spells');
   const kind = kinds[chance.below(kinds.length, 'new-kind')]!;
   const made = makeMonster(chance, ruleset, content, kind, monster.square, () => state.newId());
-  const changed = inPlaceOf(monster, kind, made.maxHitPoints);
+  const changed = inBodyOf(monster, made);
+  alarm(changed);
+  suspect(changed, monster.target);
   const { slots } = ruleset;
   changed.movement = movementInNewForm(slots.speed, monster.movement, monster.speed, changed.speed);
-  // What it carried it keeps; the abilities of the new kind are its own from now on.
-  changed.carried.push(...monster.carried.filter(({ archetype }) => !isAbility(archetype)));
-  changed.carried.push(...made.carried.filter(({ archetype }) => isAbility(archetype)));
-  level.creatures.replace(changed);
-  state.sheet.lore.arms.forget(monster.id);
+  changeForm(level, changed);
+  forgetArms(state, monster);
   state.logSeen('polymorphed', monster.square, changed.id);
   lookAround(state);
-}
-
-/** The same somebody with another body: as hurt as before in proportion, never dead of it. */
-function inPlaceOf(monster: Creature, kind: Archetype, most: number): Creature {
-  const share = floorDiv(most * monster.hitPoints, Math.max(1, monster.maxHitPoints));
-  const changed = new Creature(monster.id, kind, monster.square, Math.max(1, share));
-  changed.maxHitPoints = Math.max(1, most);
-  alarm(changed);
-  changed.master = monster.master;
-  suspect(changed, monster.target);
-  changed.seen = monster.seen;
-  changed.struckIn = monster.struckIn;
-  changed.conditions.load(monster.conditions.save());
-  return changed;
-}
-
-function isAbility({ type }: Archetype): boolean {
-  return type === TYPE.spell;
 }

@@ -3,7 +3,7 @@
 
 import { type Creature, skillOf } from '../../actors/index.ts';
 import { type CastingSkill, summonedTurns } from '../../casting/index.ts';
-import { vacate } from '../movement/relocate.ts';
+import { vanish } from '../body/harm.ts';
 import type { GameState } from '../state/state.ts';
 
 /** The spell whose school's skill counts, and that school where the rules don't list it. */
@@ -52,6 +52,5 @@ export function endStays(state: GameState): void {
 /** It is gone without a trace, and nobody learns anything from it. */
 function leave(state: GameState, creature: Creature): void {
   state.logSeen('vanished', creature.square, creature.id);
-  vacate(state.level, creature);
-  creature.hitPoints = -1;
+  vanish(state.level, creature);
 }

@@ -1,11 +1,13 @@
 // Creatures called onto a level by spells.
 
-import { Creature, castBy, hitDice } from '../../actors/index.ts';
+import { Creature, castBy, hitDice, monsterTraits } from '../../actors/index.ts';
 import { rollDice } from '../../chance/index.ts';
+import { creatureFacts } from '../../objects/index.ts';
 import type { SummonEntry } from '../../spellcraft/index.ts';
 import { type Summoning, summonsOf } from '../../spells/index.ts';
 import { WALK } from '../../world/index.ts';
-import { noticeCreature } from '../movement/noticing.ts';
+import { noticeArrival } from '../movement/noticing.ts';
+import { bindNewcomer, join } from '../movement/roster.ts';
 import { alarm } from '../state/alarm.ts';
 import type { GameState } from '../state/state.ts';
 import { beginStay } from './summoned-turns.ts';
@@ -30,23 +32,23 @@ export class LevelSummoning implements Summoning {
   summon(kind: number, square: number, owner: number, friendly: boolean): void {
     const state = this.#state;
     const archetype = state.content.archetypeAt(kind);
-    const creature = new Creature(state.newId(), archetype, square, 0);
-    const dice = hitDice(state.ruleset, creature.facts.level, creature.traits);
-    const rolled = rollDice(state.luck('spells'), dice, 'hit-points');
-    creature.hitPoints = rolled;
-    creature.maxHitPoints = rolled;
-    creature.carried.push(...castBy(state.content, archetype, () => state.newId()));
+    const dice = hitDice(state.ruleset, creatureFacts(archetype).level, monsterTraits(archetype));
+    const hitPoints = rollDice(state.luck('spells'), dice, 'hit-points');
+    const creature = new Creature(state.newId(), archetype, square, hitPoints);
+    for (const spell of castBy(state.content, archetype, () => state.newId())) {
+      creature.learn(spell);
+    }
     alarm(creature);
     // What a servant calls serves the same master.
     const summoner = state.creature(owner);
-    creature.master = friendly ? (summoner === state.hero ? owner : summoner.master) : 0;
+    const master = summoner === state.hero ? owner : summoner.master;
+    bindNewcomer(creature, friendly ? master : 0);
     if (friendly && summoner === state.hero) {
       beginStay(state, creature);
     }
-    state.level.place(creature);
+    join(state.level, creature);
     const { map } = state.level;
     state.logSeen('summoned', square, owner, creature.id, map.x(square), map.y(square));
-    creature.seen ||= state.sees(square);
-    noticeCreature(state, creature);
+    noticeArrival(state, creature);
   }
 }

@@ -2,6 +2,7 @@
 
 import { chooseKind, makeMonster, spawnTable } from '../../actors/index.ts';
 import { isFree } from '../dungeon/placing.ts';
+import { join } from '../movement/roster.ts';
 import type { GameState } from '../state/state.ts';
 
 /** Squares that are tried before nobody comes. */
@@ -18,7 +19,10 @@ export function monstersArrive(state: GameState): void {
   const square = unseenSquare(state);
   const kind = chooseKind(chance, spawnTable(content, { depth, heroLevel: sheet.level }));
   if (square >= 0 && kind !== undefined) {
-    level.place(makeMonster(chance, ruleset, content, kind, square, () => state.newId()));
+    join(
+      level,
+      makeMonster(chance, ruleset, content, kind, square, () => state.newId()),
+    );
   }
 }
 

@@ -2,7 +2,6 @@
 
 import { type Creature, type Intention, paralysedFor, touchOf } from '../../actors/index.ts';
 import {
-  type FeltBlow,
   type GameObject,
   type SpellFacts,
   spellFacts,
@@ -12,21 +11,23 @@ import {
 import { castingTime } from '../../spellcraft/index.ts';
 import { type CastOrder, stepOnto } from '../../spells/index.ts';
 import { distance, type LevelMap } from '../../world/index.ts';
-import { prolong } from '../body/afflict.ts';
+import { creditPoison, prolong } from '../body/afflict.ts';
 import { hurt } from '../body/harm.ts';
 import { holdAndTell } from '../body/helpless.ts';
 import { quicken } from '../body/quickness.ts';
+import { clearFloor } from '../items/floor.ts';
 import { comeDown } from '../items/landing.ts';
+import { giveTo, takeOne } from '../items/monster-pack.ts';
 import { releaseCarried } from '../magic/carried-spell.ts';
 import { changeTerrain } from '../movement/change-terrain.ts';
 import { tellFlight } from '../movement/flight.ts';
-import { noticeCreature } from '../movement/noticing.ts';
+import { noticeAbility, noticeBlow, noticeCreature, noticeTaking } from '../movement/noticing.ts';
 import { relocate } from '../movement/relocate.ts';
-import { lookAround } from '../movement/stepping.ts';
+import { lookAround, lookAtFloor } from '../movement/stepping.ts';
 import type { GameState } from '../state/state.ts';
 import { payAsMonster, studyAsMonster } from './monster-magic.ts';
 import { missileIn } from './monster-mind.ts';
-import { takeOne, useThing, zapWand } from './monster-things.ts';
+import { useThing, zapWand } from './monster-things.ts';
 import { blowView } from './monster-weapon.ts';
 
 /** Does what the monster means to do. */
@@ -76,21 +77,13 @@ function strikeHero(state: GameState, monster: Creature): void {
     const damage = bridges.monsterBlow(chance, bridges, blowView(monster, blow, armourClass));
     strikeFor(state, monster, damage);
     if (damage > 0 && state.sees(monster.square)) {
-      feelBlow(state, monster, { place, damage, armourClass });
+      noticeBlow(state, monster, { place, damage, armourClass });
     }
     if (damage > 0 && effect !== '') {
       const { touches } = state.ruleset.slots.world;
       paralyse(state, monster, paralysedFor(chance, touches, effect, state.clock.helpless > 0));
       bringTouch(state, monster, effect, damage);
     }
-  }
-}
-
-/** The hero remembers what hurt him: which blow of its kind, and how hard the weapon in its hand hits. */
-function feelBlow({ sheet }: GameState, { id, archetype, facts }: Creature, blow: FeltBlow): void {
-  sheet.lore.monsters.felt(archetype, blow.place);
-  if (facts.blows[blow.place]!.method === 'weapon') {
-    sheet.lore.arms.feel(id, blow);
   }
 }
 
@@ -105,7 +98,7 @@ function bringTouch(state: GameState, { id }: Creature, effect: string, damage: 
   const brought = touchOf(state.luck('monsters'), state.ruleset.slots.world, effect, damage);
   if (brought !== undefined && state.ending === undefined) {
     if (brought.condition === 'poisoned') {
-      state.hero.conditions.poisoner = id;
+      creditPoison(state.hero, id);
     }
     prolong(state, state.hero, brought.condition, brought.turns);
   }
@@ -169,13 +162,13 @@ function castAbility(
   monster: Creature,
   { ability, direction }: Extract<Intention, { readonly kind: 'cast' }>,
 ): void {
-  const wanted = state.mind.abilities[ability];
+  const wanted = state.scratch.mind.abilities[ability];
   const chosen = monster.abilities.find(one => one === wanted)!;
   const { thing, facts } = chosen;
   payAsMonster(state, monster, chosen);
   state.logSeen('cast', monster.square, monster.id, thing.id, 0, 0, 0);
   if (state.sees(monster.square)) {
-    state.sheet.lore.monsters.sawAbility(monster.archetype, thing.archetype.id);
+    noticeAbility(state, monster, thing);
   }
   castFor(state, monster, thing, direction, Math.max(1, monster.level));
   payTime(state, monster, facts);
@@ -213,19 +206,16 @@ function castFor(
 }
 
 function pickUp(state: GameState, monster: Creature): void {
-  const { level, hero } = state;
-  const pile = level.items.get(monster.square) ?? [];
-  level.items.delete(monster.square);
-  for (const thing of pile) {
+  for (const thing of clearFloor(state.level, monster.square)) {
     state.logSeen('picked-up', monster.square, monster.id, thing.id, 0, 0);
     if (thing.archetype.type === TYPE.weapon && state.sees(monster.square)) {
-      state.sheet.lore.arms.seeTake(monster.id, thing.id);
+      noticeTaking(state, monster, thing);
     }
     if (!studyAsMonster(state, monster, thing)) {
-      monster.carried.push(thing);
+      giveTo(monster, thing);
     }
   }
-  level.look(hero.square);
+  lookAtFloor(state);
 }
 
 function openDoor(state: GameState, monster: Creature, direction: number): void {

@@ -112,7 +112,7 @@ export function studyAsMonster(state: GameState, monster: Creature, thing: GameO
   if (abilities.every(({ thing: known }) => known.archetype !== inside)) {
     monster.learn(new GameObject(state.newId(), inside));
   }
-  state.usedUp.set(thing.id, thing);
+  state.scratch.usedUp.set(thing.id, thing);
   state.logSeen('monster-studied', monster.square, monster.id, thing.id);
   return true;
 }

@@ -20,7 +20,8 @@ const FARTHEST = 8;
 
 /** Fills the record for a monster that hunts or stumbles about. */
 export function fillMind(state: GameState, monster: Creature, seesHero: boolean): void {
-  const { mind, hero, level } = state;
+  const { hero, level } = state;
+  const { mind } = state.scratch;
   const { conditions, carried } = monster;
   const goal = monster.target >= 0 ? monster.target : monster.square;
   mind.traits = monster.traits;

@@ -2,8 +2,9 @@
 // src/muse.c (use_defensive, use_offensive), src/teleport.c (rloc).
 
 import type { Creature } from '../../actors/index.ts';
-import { chargesOf, type GameObject, setCharges, splitPile, TYPE } from '../../objects/index.ts';
+import { chargesOf, type GameObject, setCharges, TYPE } from '../../objects/index.ts';
 import { learnKind } from '../items/learn-kind.ts';
+import { takeOne } from '../items/monster-pack.ts';
 import { carriedOrder, releaseCarried } from '../magic/carried-spell.ts';
 import { teleportCreature } from '../movement/teleport.ts';
 import type { GameState } from '../state/state.ts';
@@ -11,7 +12,7 @@ import type { GameState } from '../state/state.ts';
 /** Drinks or reads what is in that place among the things carried. */
 export function useThing(state: GameState, monster: Creature, place: number): void {
   const thing = takeOne(state, monster, place);
-  state.usedUp.set(thing.id, thing);
+  state.scratch.usedUp.set(thing.id, thing);
   if (thing.archetype.type === TYPE.scroll) {
     readAway(state, monster, thing);
     return;
@@ -46,14 +47,4 @@ export function zapWand(
   if (releaseCarried(state, order) && sawIt) {
     learnKind(state, wand);
   }
-}
-
-/** Takes one piece off a pile that a monster carries. */
-export function takeOne(state: GameState, { carried }: Creature, place: number): GameObject {
-  const pile = carried[place]!;
-  if (pile.count === 1) {
-    carried.splice(place, 1);
-    return pile;
-  }
-  return splitPile(pile, 1, () => state.newId());
 }

@@ -279,7 +279,7 @@ describe('helplessness', () => {
       luck: [['monster-damage', 4]],
     });
     given.state.hero.hitPoints = 1;
-    given.state.sheet.conditions.hold('reading', 3);
+    given.state.sheet.conditions.reason = 'reading';
     given.state.clock.hold(3);
     wait(given, 1);
     expect(given.state.ending).toMatchObject({ killer: 'brute', during: 'reading' });

@@ -2,6 +2,7 @@
 
 import { type Creature, decide } from '../../actors/index.ts';
 import { distance } from '../../world/index.ts';
+import { wake } from '../body/relieve.ts';
 import { supposedSquare } from '../movement/hiding.ts';
 import { alarm, giveUp, lookInVain, suspect, track } from '../state/alarm.ts';
 import type { GameState } from '../state/state.ts';
@@ -22,7 +23,7 @@ export function monsterActs(state: GameState, monster: Creature): void {
     distance(map, monster.square, state.hero.square) > 1;
   if (!(mayBrawl && strikesBeside(state, monster))) {
     fillMind(state, monster, seesHero);
-    carryOut(state, monster, decide(state.luck('minds'), state.mind));
+    carryOut(state, monster, decide(state.luck('minds'), state.scratch.mind));
   }
 }
 
@@ -37,11 +38,11 @@ function perceive(state: GameState, monster: Creature): boolean {
   // A line of sight is symmetric. Light doesn't matter: who lives down here knows the dark, so that a
   // hero who sees nothing is noticed by all in line with him.
   const apart = distance(level.map, monster.square, hero.square);
-  const inLine = level.sight.inLine(monster.square);
+  const inLine = state.memory.sight.inLine(monster.square);
   const inSight = apart <= monster.facts.notices && inLine;
   if (conditions.has('asleep')) {
     if (inSight && state.luck('minds').test(1, wakesOneIn, 'wakes')) {
-      conditions.set('asleep', 0);
+      wake(monster);
     }
     return false;
   }

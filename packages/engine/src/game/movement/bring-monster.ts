@@ -6,7 +6,8 @@ import type { Archetype } from '../../objects/index.ts';
 import { freeSquareNear } from '../dungeon/placing.ts';
 import { alarm } from '../state/alarm.ts';
 import type { GameState } from '../state/state.ts';
-import { noticeCreature } from './noticing.ts';
+import { noticeArrival } from './noticing.ts';
+import { join } from './roster.ts';
 
 /**
  * Puts one as near to the hero as there is room. Labels: `kind`, `hit-points`.
@@ -29,10 +30,9 @@ export function bringMonster(
   }
   const monster = makeMonster(chance, ruleset, content, kind, square, () => state.newId());
   alarm(monster);
-  level.place(monster);
+  join(level, monster);
   const { map } = level;
   state.logSeen('summoned', square, 0, monster.id, map.x(square), map.y(square));
-  monster.seen ||= state.sees(square);
-  noticeCreature(state, monster);
+  noticeArrival(state, monster);
   return state.sees(square);
 }

@@ -12,6 +12,7 @@ import { suspect } from '../state/alarm.ts';
 import { isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { occupy, relocate, vacate } from './relocate.ts';
+import { joinAt, leave } from './roster.ts';
 import { lookAround } from './stepping.ts';
 
 /**
@@ -27,7 +28,7 @@ export function changeLevel(state: GameState, depth: number, where: Terrain | 'a
   makeRoom(level, square);
   const from = state.depth;
   state.enter(depth, level);
-  state.renewSpells();
+  state.ports.renewSpells();
   occupy(level, hero, square);
   if (where === 'anywhere') {
     state.logFelt('carried-off', hero.id, depth);
@@ -43,7 +44,7 @@ export function changeLevel(state: GameState, depth: number, where: Terrain | 'a
 function levelAt(state: GameState, depth: number): Level {
   const { ruleset, content, sheet } = state;
   return (
-    state.levels.get(depth) ??
+    state.world.levels.get(depth) ??
     makeLevel(
       state.luck(`level-${depth}`),
       ruleset,
@@ -51,8 +52,8 @@ function levelAt(state: GameState, depth: number): Level {
       {
         depth,
         heroLevel: sheet.level,
-        artifacts: artifactsAt(content, state.dealt.artifacts, depth),
-        uniques: uniquesAt(content, state.dealt.uniques, depth),
+        artifacts: artifactsAt(content, state.world.dealt.artifacts, depth),
+        uniques: uniquesAt(content, state.world.dealt.uniques, depth),
       },
       () => state.newId(),
     )
@@ -93,8 +94,7 @@ function takeFollowers({ level, hero }: GameState): Creature[] {
     return alive && keen && able && distance(level.map, square, hero.square) === 1;
   });
   for (const creature of near) {
-    vacate(level, creature);
-    level.creatures.remove(creature);
+    leave(level, creature);
   }
   return near;
 }
@@ -105,8 +105,7 @@ function arrive(state: GameState, follower: Creature): void {
   if (square < 0 || !isFree(level.map, square)) {
     return;
   }
-  follower.square = square;
   suspect(follower, isHostile(state, follower) ? hero.square : -1);
-  level.place(follower);
+  joinAt(level, follower, square);
   state.logFelt('followed', follower.id);
 }

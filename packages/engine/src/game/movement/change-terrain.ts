@@ -20,7 +20,7 @@ export function uncover(state: GameState, square: number): void {
   const hidden = hiddenTerrain(map.terrain[square]!);
   if (hidden !== undefined) {
     changeTerrain(state, square, hidden);
-    state.level.remember(square);
+    state.memory.remember(square);
     const kind = hidden === 'corridor' ? 'hidden-passage-found' : 'hidden-door-found';
     state.logFelt(kind, map.x(square), map.y(square));
   }

@@ -40,7 +40,7 @@ export function charmDoor(state: GameState, square: number, charm: DoorCharm): b
   } else {
     state.logFelt(charm === 'lock' ? 'door-sealed' : 'door-unlocked', x, y);
     // Whoever hears the bolt knows what state the door is in.
-    level.remembered[square] = map.terrain[square]!;
+    state.memory.remark(square);
   }
   lookAround(state);
   return true;

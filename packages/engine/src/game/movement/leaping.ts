@@ -11,7 +11,7 @@ import { stepTo } from './stepping.ts';
  * @param bits of the ground between; those of the true ground, unless told
  */
 export function canLeapTo(
-  { hero, level }: GameState,
+  { hero, level, memory }: GameState,
   square: number,
   reach: number,
   bits = level.map.bits,
@@ -20,7 +20,7 @@ export function canLeapTo(
   const dx = map.x(square) - map.x(hero.square);
   const dy = map.y(square) - map.y(hero.square);
   const inReach = dx * dx + dy * dy <= reach && (dx !== 0 || dy !== 0);
-  const canLand = inReach && isFree(map, square) && level.sees(square);
+  const canLand = inReach && isFree(map, square) && memory.sees(square);
   return canLand && clearLean(map, hero.square, square, FLY, bits) !== undefined;
 }
 

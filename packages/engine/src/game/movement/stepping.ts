@@ -1,4 +1,4 @@
-// The hero comes to stand on a square, and looks around.
+// The hero comes to stand on a square, and everybody on his level looks around.
 
 import { stepOnto } from '../../spells/index.ts';
 import type { GameState } from '../state/state.ts';
@@ -17,33 +17,67 @@ export function stepTo(state: GameState, to: number): void {
   stepOnto(state.spells, to, hero.id);
 }
 
-/** What the hero sees from where he stands, by the light of now. */
+/** What every hero on the level sees from where he stands, by the light of now. */
 export function lookAround(state: GameState): void {
-  lookWith(state);
-  for (const creature of state.level.creatures.all) {
-    if (creature.alive) {
-      noticeCreature(state, creature);
+  shine(state);
+  for (const other of state.states) {
+    if (other.isOn(state.level)) {
+      lookFrom(other);
+      for (const creature of other.others()) {
+        if (creature.alive) {
+          noticeCreature(other, creature);
+        }
+      }
     }
   }
 }
 
-/** The light and the hero's eyes as they are now; nobody is noticed who wasn't before. */
+/** The light and the heroes' eyes as they are now; nobody is noticed who wasn't before. */
 export function lookWith(state: GameState): void {
-  const { level, hero, sheet } = state;
   shine(state);
-  level.blind = sheet.conditions.has('blind');
-  level.astral = sheet.conditions.has('astral-sighted');
-  level.look(hero.square);
+  for (const other of state.states) {
+    if (other.isOn(state.level)) {
+      lookFrom(other);
+    }
+  }
 }
 
-/** Looks around again if the light or the hero's eyes have changed since he last did. */
+/** A hero opens his eyes, as far as they serve him. */
+function lookFrom({ memory, hero, sheet }: GameState): void {
+  memory.blind = sheet.conditions.has('blind');
+  memory.astral = sheet.conditions.has('astral-sighted');
+  memory.look(hero.square);
+}
+
+/** Looks around again if the light has changed since the last look, or the eyes of a hero. */
 export function lookAgain(state: GameState): void {
   shine(state);
-  const { level, sheet } = state;
-  const { conditions } = sheet;
-  const changed =
-    level.blind !== conditions.has('blind') || level.astral !== conditions.has('astral-sighted');
-  if (level.light.outdated || changed) {
+  if (state.level.light.outdated || eyesChanged(state)) {
     lookAround(state);
+  }
+}
+
+/** Asked in every tick with an effect: a loop allocates nothing. */
+function eyesChanged({ states, level }: GameState): boolean {
+  for (let seat = 0; seat < states.length; seat++) {
+    const other = states[seat]!;
+    const { memory, sheet } = other;
+    const { conditions } = sheet;
+    const changed =
+      memory.blind !== conditions.has('blind') ||
+      memory.astral !== conditions.has('astral-sighted');
+    if (changed && other.isOn(level)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Things lie otherwise on the floor: who sees it remembers it. Light and eyes are as they were. */
+export function lookAtFloor({ states, level }: GameState): void {
+  for (const other of states) {
+    if (other.isOn(level)) {
+      other.memory.look(other.hero.square);
+    }
   }
 }

@@ -49,8 +49,8 @@ describe('the line in the hall', () => {
 
   it('counts the deepest level, though the hero has climbed since', () => {
     const scene = new Scene(['###', '#@#', '###']);
-    scene.state.levels.set(3, scene.state.level);
-    scene.state.ending = { kind: 'died', killer: 'jackal', turn: 7, during: 'fainting' };
+    scene.state.world.levels.set(3, scene.state.level);
+    scene.state.seat.ending = { kind: 'died', killer: 'jackal', turn: 7, during: 'fainting' };
     const entry = hallEntry(viewFor(scene.state));
     expect(entry).toMatchObject({ depth: 1, deepest: 3, points: 100, during: 'fainting' });
   });

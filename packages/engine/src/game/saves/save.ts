@@ -19,6 +19,7 @@ import { lookWith } from '../movement/stepping.ts';
 import type { Pending } from '../protocol/pending.ts';
 import type { NewGame } from '../protocol/performed.ts';
 import type { Ending } from '../protocol/view.ts';
+import { Memory, type MemoryState } from '../state/memory.ts';
 import type { GameState } from '../state/state.ts';
 import { type EffectKinds, effectKindsOf, placeEffects } from './effect-kinds.ts';
 import { migrate } from './migrations.ts';
@@ -26,6 +27,9 @@ import { SAVE_MIGRATIONS } from './save-migrations.ts';
 
 /** The version of the save format that this engine writes; it reads all up to it. */
 export const SAVE_VERSION = SAVE_MIGRATIONS.length + 1;
+
+/** A level, with what the hero remembers of it. */
+export type SavedLevel = LevelState & MemoryState;
 
 /** A whole game at one moment. */
 export interface SavedGame {
@@ -37,7 +41,7 @@ export interface SavedGame {
   readonly ticks: number;
   readonly nextId: number;
   readonly depth: number;
-  readonly levels: readonly (readonly [depth: number, level: LevelState])[];
+  readonly levels: readonly (readonly [depth: number, level: SavedLevel])[];
   readonly effectKinds: EffectKinds;
   readonly hero: CreatureState;
   readonly sheet: HeroSheetState;
@@ -54,27 +58,33 @@ export interface SavedGame {
 
 /** The game as plain JSON. */
 export function saveGame(state: GameState): SavedGame {
-  const levels = [...state.levels].sort(([one], [other]) => one - other);
+  const levels = [...state.world.levels].sort(([one], [other]) => one - other);
   return {
     version: SAVE_VERSION,
     ruleset: state.ruleset.id,
     contentHash: state.content.hash,
-    start: state.start,
-    sequence: state.sequence,
-    ticks: state.ticks,
-    nextId: state.ids.next,
+    start: state.world.start,
+    sequence: state.world.sequence,
+    ticks: state.world.ticks,
+    nextId: state.world.ids.next,
     depth: state.depth,
-    levels: levels.map(([depth, level]) => [depth, level.save(state.sheet.conditions.poisoner)]),
+    levels: levels.map(([depth, level]) => [
+      depth,
+      {
+        ...level.save(state.sheet.conditions.poisoner),
+        ...state.seat.memories.get(depth)!.save(),
+      },
+    ]),
     effectKinds: effectKindsOf(
       levels.map(([, level]) => level.effects),
       state.content,
     ),
     hero: state.hero.save(),
     sheet: state.sheet.save(),
-    artifacts: [...state.dealt.artifacts],
-    uniques: [...state.dealt.uniques],
+    artifacts: [...state.world.dealt.artifacts],
+    uniques: [...state.world.dealt.uniques],
     clock: state.clock.state(),
-    streams: state.streams.save(),
+    streams: state.world.streams.save(),
     ending: state.ending ?? null,
     pending: state.pending ?? null,
   };
@@ -127,6 +137,12 @@ function rebuild(content: Content, ruleset: Ruleset, saved: SavedGame): GameStat
   for (const { effects } of levels.values()) {
     placeEffects(effects, saved.effectKinds, content);
   }
+  const memories = new Map(
+    saved.levels.map(([depth, level]) => [
+      depth,
+      Memory.restore(levels.get(depth)!, level, archetypeOf),
+    ]),
+  );
   const level = levels.get(saved.depth);
   if (level === undefined) {
     throw new UsageError('depth', saved.depth, 'the depth of a saved level');
@@ -140,9 +156,7 @@ function rebuild(content: Content, ruleset: Ruleset, saved: SavedGame): GameStat
     start: saved.start,
     streams: new Streams(saved.start.seed, saved.streams, saved.start.luck),
     levels,
-    depth: saved.depth,
-    hero,
-    sheet,
+    seats: [{ hero, sheet, depth: saved.depth, memories }],
     clock: saved.clock,
     artifacts: new Map(saved.artifacts),
     uniques: new Map(saved.uniques),
@@ -151,10 +165,10 @@ function rebuild(content: Content, ruleset: Ruleset, saved: SavedGame): GameStat
   if (hero.alive) {
     occupy(level, hero, hero.square);
   }
-  state.sequence = saved.sequence;
-  state.ticks = saved.ticks;
-  state.ending = saved.ending ?? undefined;
-  state.pending = saved.pending ?? undefined;
+  state.world.sequence = saved.sequence;
+  state.world.ticks = saved.ticks;
+  state.seat.ending = saved.ending ?? undefined;
+  state.seat.pending = saved.pending ?? undefined;
   lookWith(state);
   return state;
 }

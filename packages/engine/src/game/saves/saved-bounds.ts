@@ -6,7 +6,7 @@ import type { Flaw } from '../../errors/index.ts';
 import type { GameObjectState } from '../../objects/index.ts';
 import type { LevelState } from '../dungeon/level.ts';
 import { ThingIds } from '../state/thing-ids.ts';
-import type { SavedGame } from './save.ts';
+import type { SavedGame, SavedLevel } from './save.ts';
 
 /** The first contradiction in a save whose fields are within their ranges; nothing when there is none. */
 export function boundsFlaw(saved: SavedGame): Flaw | undefined {
@@ -71,7 +71,7 @@ function* heroFlaws({ start, sheet, hero, ending }: SavedGame): Iterable<Flaw> {
   }
 }
 
-function* levelFlaws(level: LevelState, path: string, hero?: CreatureState): Iterable<Flaw> {
+function* levelFlaws(level: SavedLevel, path: string, hero?: CreatureState): Iterable<Flaw> {
   const { width, height } = level.map;
   const stride = width + 2;
   const size = stride * (height + 2);

@@ -5,10 +5,10 @@ import type { GameState } from './state.ts';
 
 /** The hero is asked. A question that waited before is forgotten. */
 export function ask(state: GameState, pending: Pending): void {
-  state.pending = pending;
+  state.seat.pending = pending;
 }
 
 /** Nothing waits any more. */
 export function settle(state: GameState): void {
-  state.pending = undefined;
+  state.seat.pending = undefined;
 }

@@ -7,8 +7,8 @@ import type { GameState } from './state.ts';
  * Whoever let an effect out or poisoned somebody, as far as the level of the hero still knows: he may
  * have died or left since.
  */
-export function authorOf({ hero, level }: GameState, id: number): FormerCreature | undefined {
-  return id === hero.id ? hero : level.creatures.author(id);
+export function authorOf(state: GameState, id: number): FormerCreature | undefined {
+  return state.of(id)?.hero ?? state.level.creatures.author(id);
 }
 
 /** What tells the side of somebody, alive or not. */

@@ -1,136 +1,133 @@
-// Everything a game is: one record that commands change and saves keep.
+// A world seen from one seat: what commands and rules are given. What is nobody's own is the world's
+// (world.ts), what is a hero's own is his seat's (seat.ts); here both are at hand under one name.
 
-import {
-  type Creature,
-  emptyMindView,
-  HeroPace,
-  type HeroSheet,
-  type MindView,
-} from '../../actors/index.ts';
-import { type Chance, Enumerator, type LuckSource } from '../../chance/index.ts';
-import type { Content, GameObject } from '../../objects/index.ts';
+import { type Creature, HeroPace, type HeroSheet } from '../../actors/index.ts';
+import type { Chance } from '../../chance/index.ts';
+import type { Content } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import { type ClockUnits, TurnClock, type TurnClockState } from '../../speed/index.ts';
+import type { TurnClock } from '../../speed/index.ts';
 import type { SpellWorld } from '../../spells/index.ts';
-import type { ArtifactPlaces } from '../dungeon/artifacts.ts';
 import type { Level } from '../dungeon/level.ts';
-import type { UniquePlaces } from '../dungeon/uniques.ts';
 import type { EventKind, FieldsOf } from '../protocol/events.ts';
 import type { Pending } from '../protocol/pending.ts';
-import type { NewGame } from '../protocol/performed.ts';
 import type { Ending } from '../protocol/view.ts';
-import { EventLog } from './event-log.ts';
-import { ThingIds } from './thing-ids.ts';
+import type { EventLog } from './event-log.ts';
+import type { Memory } from './memory.ts';
+import { Ports } from './ports.ts';
+import type { Scratch } from './scratch.ts';
+import type { Seat } from './seat.ts';
+import type { World } from './world.ts';
 
-/** Ticks of the world in a turn. */
-export const TICKS_PER_TURN = 10;
-
-/** What a game is begun or resumed with. */
-export interface GameParts {
-  readonly content: Content;
-  readonly ruleset: Ruleset;
-  readonly start: NewGame;
-  readonly streams: LuckSource;
-  /** The levels that have been made, by depth. */
-  readonly levels: ReadonlyMap<number, Level>;
-  /** The depth of the level that the hero is on. */
-  readonly depth: number;
-  readonly hero: Creature;
-  readonly sheet: HeroSheet;
-  readonly clock?: TurnClockState;
-  /** Absent: there are none in this dungeon. */
-  readonly artifacts?: ArtifactPlaces;
-  /** Absent: none live in this dungeon. */
-  readonly uniques?: UniquePlaces;
-  /** How many ids were given out so far, and the next one's number. */
-  readonly nextId: number;
-}
-
-/** A running game. */
+/** A running game, as one hero's seat has it. */
 export class GameState {
+  readonly world: World;
+  readonly seat: Seat;
+  /** The world as each seat has it, in the order of the seats: one list for all of them. */
+  readonly states: readonly GameState[];
+  readonly ports = new Ports();
   readonly content: Content;
   readonly ruleset: Ruleset;
-  readonly start: NewGame;
-  readonly streams: LuckSource;
-  readonly log = new EventLog();
-  /** The levels that have been made, by depth. */
-  readonly levels: Map<number, Level>;
-  /** The depth of the level that the hero is on, from 1. */
-  depth: number;
-  /** Where the artifacts of this dungeon lie or lay, and where those live of whom there is but one. */
-  readonly dealt: { readonly artifacts: ArtifactPlaces; readonly uniques: UniquePlaces };
-  /** The level that the hero is on. */
-  level: Level;
+  readonly clock: TurnClock;
+  readonly scratch: Scratch;
+  /** The creature of the seat's own hero. Nobody else is called hero. */
   readonly hero: Creature;
   readonly sheet: HeroSheet;
-  readonly clock: TurnClock;
+  readonly log: EventLog;
   /** What the hero's movement depends on, filled anew whenever the clock asks; not part of the state. */
   readonly pace = new HeroPace();
-  /** What spells act on; set once, when the game is put together (assemble.ts). */
-  spells!: SpellWorld;
-  /** Makes that anew for the level that the hero has come to; set with it. */
-  renewSpells!: () => void;
-  /** Answers questions of certain views, such as who moves next; not part of the state. */
-  readonly oracle = new Enumerator();
-  /** What the monster that is to decide knows; filled anew for each, not part of the state. */
-  readonly mind: MindView;
-  /** Things used up by the present command, so that its events can still name them. */
-  readonly usedUp = new Map<number, GameObject>();
-  ending: Ending | undefined;
-  /** A question that waits for its answer. */
-  pending: Pending | undefined;
-  /** Commands performed; refusals that cost nothing don't count. */
-  sequence = 0;
-  /** Ticks since the game began. */
-  ticks = 0;
-  readonly ids: ThingIds;
 
-  constructor(parts: GameParts) {
-    this.content = parts.content;
-    this.ruleset = parts.ruleset;
-    this.start = parts.start;
-    this.streams = parts.streams;
-    this.levels = new Map(parts.levels);
-    this.depth = parts.depth;
-    this.level = parts.levels.get(parts.depth)!;
-    this.hero = parts.hero;
-    this.sheet = parts.sheet;
-    this.dealt = {
-      artifacts: parts.artifacts ?? new Map(),
-      uniques: parts.uniques ?? new Map(),
-    };
-    this.ids = new ThingIds(parts.start, parts.nextId);
-    this.mind = emptyMindView(parts.hero.traits);
-    const { beats } = parts.ruleset.bridges;
-    const units: ClockUnits = { unitsPerPoint: beats.point, ticksPerTurn: TICKS_PER_TURN };
-    this.clock = new TurnClock(parts.ruleset.slots.speed, units, parts.clock);
+  constructor(world: World, seat: Seat, states: readonly GameState[]) {
+    this.world = world;
+    this.seat = seat;
+    this.states = states;
+    this.content = world.content;
+    this.ruleset = world.ruleset;
+    this.clock = world.clock;
+    this.scratch = world.scratch;
+    this.hero = seat.hero;
+    this.sheet = seat.sheet;
+    this.log = seat.log;
+  }
+
+  /** The level that the hero is on. */
+  get level(): Level {
+    return this.seat.level;
+  }
+
+  /** What the hero sees and remembers of it. */
+  get memory(): Memory {
+    return this.seat.memory;
+  }
+
+  /** The depth of the level that the hero is on, from 1. */
+  get depth(): number {
+    return this.seat.depth;
+  }
+
+  /** How the game ended for the hero; undefined while it goes on. */
+  get ending(): Ending | undefined {
+    return this.seat.ending;
+  }
+
+  /** A question to the hero that waits for its answer. */
+  get pending(): Pending | undefined {
+    return this.seat.pending;
+  }
+
+  /** What spells act on. */
+  get spells(): SpellWorld {
+    return this.ports.spells;
   }
 
   /** The hero comes to a level. */
   enter(depth: number, level: Level): void {
-    this.levels.set(depth, level);
-    this.depth = depth;
-    this.level = level;
+    this.world.levels.set(depth, level);
+    this.seat.enter(depth, level);
   }
 
   /** The stream of luck of one system. */
   luck(system: string): Chance {
-    return this.streams.stream(system);
+    return this.world.streams.stream(system);
   }
 
   /** An id that nothing has yet. */
   newId(): number {
-    return this.ids.take();
+    return this.world.ids.take();
   }
 
-  /** A creature of this level by its id, the hero included. */
+  /** A creature of this level by its id, or a hero wherever he is. */
   creature(id: number): Creature {
-    return id === this.hero.id ? this.hero : this.level.creatures.get(id);
+    return this.of(id)?.hero ?? this.level.creatures.get(id);
+  }
+
+  /** Whether the hero is on a level. */
+  isOn(level: Level): boolean {
+    return this.seat.level === level && this.seat.present;
+  }
+
+  /** The world as the hero of that id has it; undefined for any other creature. */
+  of(id: number): GameState | undefined {
+    if (id === this.hero.id) {
+      return this;
+    }
+    const { states } = this;
+    return states.length === 1 ? undefined : states.find(({ hero }) => hero.id === id);
+  }
+
+  /** All creatures of the level but the hero: monsters in the order of their arrival, then other heroes. */
+  others(): readonly Creature[] {
+    const { all } = this.level.creatures;
+    const { states } = this;
+    if (states.length === 1) {
+      return all;
+    }
+    const heroes = states.filter(other => other !== this && other.isOn(this.level));
+    return heroes.length === 0 ? all : [...all, ...heroes.map(({ hero }) => hero)];
   }
 
   /** Whether the hero sees the square now. */
   sees(square: number): boolean {
-    return this.level.sees(square);
+    return this.seat.memory.sees(square);
   }
 
   /** Records something that only the hero's own body tells. */

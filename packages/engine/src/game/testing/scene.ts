@@ -98,9 +98,7 @@ export class Scene {
       start: { heroName: 'Ada', role: 'wizard', race: 'human', seed: 'scene' },
       streams: this.#streams,
       levels: new Map([[1, level]]),
-      depth: 1,
-      hero,
-      sheet,
+      seats: [{ hero, sheet, depth: 1 }],
       nextId: lastId + 1,
     });
     map.occupant[hero.square] = hero.id;

@@ -10,6 +10,7 @@ import { restoreMonsters } from '../monsters/monster-magic.ts';
 import { monsterActs } from '../monsters/monsters.ts';
 import { petActs } from '../monsters/pets.ts';
 import { randomTeleport } from '../movement/random-teleport.ts';
+import { sweepDead } from '../movement/roster.ts';
 import { lookAgain } from '../movement/stepping.ts';
 import type { GameState } from '../state/state.ts';
 import { turnUpkeep } from './upkeep.ts';
@@ -35,7 +36,7 @@ export function passTime(state: GameState, beats: number): void {
     const movers = level.creatures.all;
     const who = clock.next(movers, encumbrance);
     if (who === HERO) {
-      level.creatures.sweep();
+      sweepDead(level);
       lookAgain(state);
       return;
     }
@@ -70,7 +71,7 @@ function turnBoundary(state: GameState): void {
   if (state.ending !== undefined) {
     return;
   }
-  level.creatures.sweep();
+  sweepDead(level);
   const chance = state.luck('speed');
   clock.grantMovers(chance, level.creatures.all);
   clock.grantHero(chance, state.pace.read(state.ruleset, state.sheet));
@@ -85,11 +86,11 @@ function turnBoundary(state: GameState): void {
 /** Runs the ticks of the world that have come due. */
 function runTicks(state: GameState): void {
   for (let left = state.clock.takeTicks(); left > 0 && state.ending === undefined; left--) {
-    state.ticks++;
+    state.world.ticks++;
     if (state.level.effects.count > 0) {
       tickEffects(state.spells);
       lookAgain(state);
-      state.logFelt('tick', state.clock.turn, state.ticks);
+      state.logFelt('tick', state.clock.turn, state.world.ticks);
     }
   }
 }

@@ -1,7 +1,7 @@
 // What a new turn does to the hero: healing, energy, hunger, what wears off.
 // NetHack 3.6.7 src/allmain.c (moveloop), src/eat.c (gethungry, newuhs).
 
-import { type Creature, energyBack, hitPointsBack, ringKind, ringOn } from '../../actors/index.ts';
+import { energyBack, hitPointsBack, ringKind, ringOn } from '../../actors/index.ts';
 import { ringHunger, type WornRing } from '../../charging/index.ts';
 import { floorDiv } from '../../integers/index.ts';
 import type { GameObject } from '../../objects/index.ts';
@@ -10,6 +10,7 @@ import { heal } from '../body/harm.ts';
 import { holdAndTell } from '../body/helpless.ts';
 import { eatTime } from '../body/nutrition.ts';
 import { giveBack } from '../body/pay.ts';
+import { wearOff } from '../body/relieve.ts';
 import { strangle } from '../body/strangling.ts';
 import { ruleKind } from '../items/charge-view.ts';
 import { maintainedEnergy, sustain } from '../magic/maintained-spells.ts';
@@ -20,7 +21,7 @@ import type { GameState } from '../state/state.ts';
 
 /** Once a turn, after time has been granted. */
 export function turnUpkeep(state: GameState): void {
-  wearOff(state);
+  passConditions(state);
   ageSpells(state);
   state.sheet.powers.cancelled = Math.max(0, state.sheet.powers.cancelled - 1);
   thinProtection(state);
@@ -31,13 +32,13 @@ export function turnUpkeep(state: GameState): void {
 }
 
 /** Conditions pass, the hero's and the monsters'. */
-function wearOff(state: GameState): void {
+function passConditions(state: GameState): void {
   const { hero, level } = state;
   sufferPoison(state, hero);
   const choking = hero.conditions.has('strangled');
   const floated = floats(state);
   const phased = phases(state);
-  tellEnded(state, hero, hero.conditions.wearOff());
+  wearOff(state, hero);
   if (floated && !floats(state) && hero.alive) {
     comeDownFromAir(state);
   }
@@ -51,16 +52,7 @@ function wearOff(state: GameState): void {
   for (let place = 0; place < all.length; place++) {
     const monster = all[place]!;
     sufferPoison(state, monster);
-    tellEnded(state, monster, monster.conditions.wearOff());
-  }
-}
-
-/** @param ended a bit set of conditions */
-function tellEnded(state: GameState, { id, square, alive }: Creature, ended: number): void {
-  for (let number = 0; ended >> number > 0 && alive; number++) {
-    if ((ended & (1 << number)) !== 0) {
-      state.logSeen('condition-ended', square, id, number);
-    }
+    wearOff(state, monster);
   }
 }
 

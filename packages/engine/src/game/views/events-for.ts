@@ -12,7 +12,7 @@ import { viewFor } from './view-for.ts';
 export function performedFor(state: GameState, refusal: Refusal | undefined): Performed {
   const events = state.log.perceived();
   return {
-    sequence: state.sequence,
+    sequence: state.world.sequence,
     refusal,
     events,
     ...state.log.names(),

@@ -32,6 +32,6 @@ export function loadView(state: GameState): LoadView {
 
 function paceUnder(state: GameState, view: HeroSpeedView, encumbrance: Encumbrance): number {
   const { speed } = state.ruleset.slots;
-  const points = state.oracle.ask(heroAllotment, speed, { ...view, encumbrance });
+  const points = state.scratch.oracle.ask(heroAllotment, speed, { ...view, encumbrance });
   return points.mean(value => value) / speed.time.pointsPerMove;
 }

@@ -8,7 +8,7 @@ import { terrainLook } from '../../world/index.ts';
 import { planShot } from '../actions/missiles/missile-plans.ts';
 import { inactivityOf } from '../knowledge/inactivity.ts';
 import { nextMovers } from '../knowledge/next-movers.ts';
-import { CONTINUATIONS } from '../powers/continuations/index.ts';
+import { askingOf, toldOf } from '../powers/continuations/index.ts';
 import type { Direction } from '../protocol/commands.ts';
 import { pointsOf } from '../protocol/points.ts';
 import {
@@ -31,7 +31,7 @@ import { spellMenuView, spellViews } from './spell-views.ts';
 export function viewFor(state: GameState): GameView {
   return {
     turn: state.clock.turn,
-    tick: state.ticks,
+    tick: state.world.ticks,
     dungeonLevel: state.depth,
     deepestLevel: deepestOf(state),
     points: pointsOf({
@@ -57,25 +57,19 @@ export function viewFor(state: GameState): GameView {
 }
 
 /** The deepest level that the hero has been on: levels are made when he first comes to them. */
-function deepestOf({ levels }: GameState): number {
-  return Math.max(...levels.keys());
+function deepestOf({ world }: GameState): number {
+  return Math.max(...world.levels.keys());
 }
 
 function pendingView(state: GameState): Pick<GameView, 'pending'> {
-  const { pending, sheet } = state;
+  const { pending } = state;
   if (pending === undefined) {
     return {};
   }
-  const { about, facts, paid } = pending;
-  const { offered } = CONTINUATIONS[about];
+  const { about, paid } = pending;
+  const asks = askingOf(state, pending);
   return {
-    pending: {
-      about,
-      asks: 'item',
-      offered: sheet.inventory.things.filter(thing => offered(state, thing)).map(({ id }) => id),
-      ...(facts.known && { beatitude: facts.source }),
-      costs: paid ? 'nothing' : 'move',
-    },
+    pending: { about, asks, ...toldOf(state, pending), costs: paid ? 'nothing' : 'move' },
   };
 }
 
@@ -125,7 +119,7 @@ function heroView(state: GameState): HeroView {
   };
 }
 
-function mapView({ level }: GameState): MapView {
+function mapView({ level, memory }: GameState): MapView {
   const { map } = level;
   const terrain: string[] = [];
   const visible: string[] = [];
@@ -136,25 +130,25 @@ function mapView({ level }: GameState): MapView {
     let bright = '';
     for (let x = 0; x < map.width; x++) {
       const square = map.square(x, y);
-      const number = level.rememberedAt(square);
+      const number = memory.rememberedAt(square);
       ground += TERRAIN_CODES[number === undefined ? 'unknown' : terrainLook(number)];
-      seen += level.sees(square) ? '1' : '0';
-      bright += level.sees(square) && level.sight.lit(square) ? '1' : '0';
+      seen += memory.sees(square) ? '1' : '0';
+      bright += memory.sees(square) && memory.sight.lit(square) ? '1' : '0';
     }
     terrain.push(ground);
     visible.push(seen);
     lit.push(bright);
   }
-  const seenThrough = level.known.seenThrough.map(
+  const seenThrough = memory.known.seenThrough.map(
     square => [map.x(square), map.y(square)] as const,
   );
   return { width: map.width, height: map.height, terrain, visible, lit, seenThrough };
 }
 
 function thingViews(state: GameState): ThingView[] {
-  const { level, hero } = state;
+  const { level, memory, hero } = state;
   const things: ThingView[] = [];
-  for (const [square, archetype] of level.rememberedItems) {
+  for (const [square, archetype] of memory.rememberedItems) {
     const top = state.sees(square) ? level.items.get(square)?.at(-1) : undefined;
     if (top !== undefined && square === hero.square) {
       things.push(...underfoot(state));
@@ -162,7 +156,7 @@ function thingViews(state: GameState): ThingView[] {
     }
     const name =
       top === undefined
-        ? rememberedName(state, archetype, level.rememberedCounts.get(square) ?? 1)
+        ? rememberedName(state, archetype, memory.rememberedCounts.get(square) ?? 1)
         : floorName(state, top);
     const look = lookOf(archetype, state.sheet.lore, state.content);
     things.push(thingView(state, 'item', top?.id ?? 0, square, name, look));
@@ -179,7 +173,7 @@ function thingViews(state: GameState): ThingView[] {
       });
     }
   }
-  for (const [square, archetype] of level.detected) {
+  for (const [square, archetype] of memory.detected) {
     const view = thingView(state, 'creature', 0, square, archetype.name, appearanceOf(archetype));
     things.push({ ...view, hostile: true, health: 'unhurt' });
   }
@@ -189,7 +183,7 @@ function thingViews(state: GameState): ThingView[] {
     if (state.sees(square)) {
       const archetype = state.content.archetypeAt(effects.archetype[row]!);
       const look = appearanceOf(archetype);
-      const id = state.ids.hidden(effects.id[row]!);
+      const id = state.world.ids.hidden(effects.id[row]!);
       const view = thingView(state, 'effect', id, square, archetype.name, look);
       things.push({ ...view, ticksLeft: effects.duration[row]! });
     }

@@ -30,14 +30,26 @@ export interface Witness {
   readonly games: number;
   /** Milliseconds from a command to its answer, the shortest first. */
   readonly waits: readonly number[];
+  /** The longest of them, longest first, and when each began, in milliseconds since 1970. */
+  readonly longest: readonly LongWait[];
   readonly scannedBytes: number;
 }
+
+/** A wait for an answer. */
+export interface LongWait {
+  readonly began: number;
+  readonly milliseconds: number;
+}
+
+/** Waits that are kept with the time at which they began. */
+const MOST_KEPT = 20;
 
 /** Plays until the promise is settled, game after game. */
 export async function playHonestly(url: string, until: Promise<unknown>): Promise<Witness> {
   const content = loadContent(readContent());
   const house = createRulesets().resolve('house');
   const waits: number[] = [];
+  let longest: readonly LongWait[] = [];
   let isOver = false;
   const end = () => {
     isOver = true;
@@ -58,9 +70,12 @@ export async function playHonestly(url: string, until: Promise<unknown>): Promis
       const thrown = played % THROWS_EACH === 0 ? throwUnknown(performed.view) : undefined;
       const command = thrown ?? mind.next(performed);
       const asked = performance.now();
+      const began = Date.now();
       const paced = new Promise(resolve => setTimeout(resolve, PACE));
       const answer = await player.perform(command);
-      waits.push(performance.now() - asked);
+      const milliseconds = performance.now() - asked;
+      waits.push(milliseconds);
+      longest = withLongest(longest, { began, milliseconds });
       performed = twin.perform(command);
       assert.equal(answer.sequence, performed.sequence);
       assert.equal(textOf(answer), textOf(performed), 'the answer is that of the same game here');
@@ -83,7 +98,15 @@ export async function playHonestly(url: string, until: Promise<unknown>): Promis
     watcher.drop();
     await player.leave();
   }
-  return { commands: waits.length, games, waits: waits.toSorted((a, b) => a - b), scannedBytes };
+  const sorted = waits.toSorted((a, b) => a - b);
+  return { commands: waits.length, games, waits: sorted, longest, scannedBytes };
+}
+
+function withLongest(longest: readonly LongWait[], wait: LongWait): readonly LongWait[] {
+  const least = longest.length < MOST_KEPT ? 0 : longest.at(-1)!.milliseconds;
+  return wait.milliseconds <= least
+    ? longest
+    : [...longest, wait].toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, MOST_KEPT);
 }
 
 function isEnded({ view }: Performed): boolean {

@@ -14,6 +14,7 @@ import { breaks, flyMissile, MISSED } from '../../../combat/index.ts';
 import type { GameObject } from '../../../objects/index.ts';
 import { directionTowards } from '../../../world/index.ts';
 import { hurt } from '../../body/harm.ts';
+import { wake } from '../../body/relieve.ts';
 import { tellBurden } from '../../items/burden.ts';
 import { comeDown, isPrecious } from '../../items/landing.ts';
 import { learnPart } from '../../items/learn-kind.ts';
@@ -88,7 +89,7 @@ function strike(state: GameState, plan: MissilePlan, target: Creature): boolean 
   const luck = new HeardChance(state.luck('combat'), ear);
   const damage = flyMissile(luck, rules, flightAt(rules, plan, view, grids));
   alarm(target);
-  target.conditions.set('asleep', 0);
+  wake(target);
   if (damage === MISSED) {
     state.logSeen('missed', square, hero.id, target.id);
     return false;

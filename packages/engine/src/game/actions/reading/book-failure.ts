@@ -8,6 +8,7 @@ import type { GameObject } from '../../../objects/index.ts';
 import type { TurnRange } from '../../../worldrules/index.ts';
 import { prolong } from '../../body/afflict.ts';
 import { hurt } from '../../body/harm.ts';
+import { rouse, wake } from '../../body/relieve.ts';
 import { teleportHero } from '../../movement/teleport.ts';
 import type { GameState } from '../../state/state.ts';
 
@@ -52,11 +53,11 @@ export function failBook(state: GameState, book: GameObject, failure: BookFailur
 function wakeMonsters(state: GameState): void {
   const chance = state.luck('study');
   const { rousedOneIn } = state.ruleset.slots.world.waking;
-  for (const { alive, conditions } of state.level.creatures.all) {
-    if (alive) {
-      conditions.set('asleep', 0);
-      if (conditions.has('helpless') && chance.test(1, rousedOneIn, 'roused')) {
-        conditions.set('helpless', 0);
+  for (const creature of state.level.creatures.all) {
+    if (creature.alive) {
+      wake(creature);
+      if (creature.conditions.has('helpless') && chance.test(1, rousedOneIn, 'roused')) {
+        rouse(creature);
       }
     }
   }

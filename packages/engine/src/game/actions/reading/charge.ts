@@ -2,9 +2,9 @@
 // NetHack 3.6.7 src/read.c (doread, seffects, recharge).
 
 import { beatitudeOf, type GameObject, TYPE, textOf } from '../../../objects/index.ts';
-import { chargeThing } from '../../items/charge-thing.ts';
 import { useUp } from '../../items/pack.ts';
 import { SCROLL_EFFECTS } from '../../powers/effects/index.ts';
+import { chargeThing } from '../../powers/things/charge-thing.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
 import type { GameState } from '../../state/state.ts';
 import { answer } from '../answer.ts';

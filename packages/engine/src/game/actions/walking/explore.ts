@@ -2,7 +2,6 @@
 // fewest steps away, until a thing or stairs are found, something comes up, or all is known.
 
 import { TERRAINS } from '../../../world/index.ts';
-import type { Level } from '../../dungeon/level.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
 import type { GameState } from '../../state/state.ts';
 import { hostileInSight } from '../../turn/alertness.ts';
@@ -14,8 +13,8 @@ const WORTH_A_STOP: readonly boolean[] = TERRAINS.map(({ name }) => name.startsW
 
 /** Explores the level that the hero is on. Not begun with an enemy in sight that can act, blind or reeling. */
 export function explore(state: GameState): ActionResult {
-  const { level, hero } = state;
-  if (level.blind) {
+  const { memory, hero } = state;
+  if (memory.blind) {
     return refuse('blind');
   }
   if (reels(state)) {
@@ -24,10 +23,10 @@ export function explore(state: GameState): ActionResult {
   if (hostileInSight(state) !== undefined) {
     return refuse('hostile-in-sight');
   }
-  const known = finds(level);
+  const known = finds(state);
   return journey(state, {
     goal: () =>
-      level.travel.frontier(level.remembered, hero.square, enemySquares(state, hero.square)),
+      memory.travel.frontier(memory.remembered, hero.square, enemySquares(state, hero.square)),
     isOver: () => tellFinds(state, known),
     // What is left may lie behind somebody who sleeps in a corridor.
     nowhere: enemySquares(state, hero.square).length > 0 ? 'hostile-in-sight' : 'all-explored',
@@ -35,10 +34,11 @@ export function explore(state: GameState): ActionResult {
 }
 
 /** Squares of the things and stairs that the hero knows of. */
-function finds(level: Level): Set<number> {
-  const squares = new Set(level.rememberedItems.keys());
-  for (let square = 0; square < level.remembered.length; square++) {
-    if (WORTH_A_STOP[level.remembered[square]!] === true) {
+function finds({ memory }: GameState): Set<number> {
+  const { rememberedItems, remembered } = memory;
+  const squares = new Set(rememberedItems.keys());
+  for (let square = 0; square < remembered.length; square++) {
+    if (WORTH_A_STOP[remembered[square]!] === true) {
       squares.add(square);
     }
   }
@@ -47,8 +47,8 @@ function finds(level: Level): Set<number> {
 
 /** Tells of the things and stairs that weren't known before. @returns whether there are any */
 function tellFinds(state: GameState, known: ReadonlySet<number>): boolean {
-  const { level } = state;
-  const { map, items, rememberedItems, remembered } = level;
+  const { map, items } = state.level;
+  const { rememberedItems, remembered } = state.memory;
   let found = false;
   for (const square of rememberedItems.keys()) {
     if (!known.has(square)) {

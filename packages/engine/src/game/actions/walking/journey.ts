@@ -70,10 +70,10 @@ export function journey(state: GameState, route: Route): ActionResult {
 
 /** The direction of the next step, 0 for none. @param guesses whether what is looked through is ground */
 function nextStep(state: GameState, goal: number, guesses: boolean): number {
-  const { level, hero } = state;
-  const guessed = guesses ? level.known.seenThrough : [];
+  const { memory, hero } = state;
+  const guessed = guesses ? memory.known.seenThrough : [];
   const avoid = enemySquares(state, goal);
-  return level.travel.direction(level.remembered, hero.square, goal, avoid, guessed);
+  return memory.travel.direction(memory.remembered, hero.square, goal, avoid, guessed);
 }
 
 /** What a step that didn't get the hero on may have been spent on: the next one goes on from there. */

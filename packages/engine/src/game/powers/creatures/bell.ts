@@ -11,6 +11,7 @@ import {
   type GameObject,
 } from '../../../objects/index.ts';
 import { distance, hiddenTerrain, Sight, type Terrain } from '../../../world/index.ts';
+import { wake } from '../../body/relieve.ts';
 import { bringMonster } from '../../movement/bring-monster.ts';
 import { changeTerrain } from '../../movement/change-terrain.ts';
 import { lookAround } from '../../movement/stepping.ts';
@@ -72,7 +73,7 @@ function openAround(state: GameState): boolean {
     }
     const hidden = hiddenTerrain(map.terrain[square]!);
     changeTerrain(state, square, terrain);
-    level.remember(square);
+    state.memory.remember(square);
     const [x, y] = [map.x(square), map.y(square)];
     if (hidden === 'corridor') {
       state.logFelt('hidden-passage-found', x, y);
@@ -104,10 +105,10 @@ function isUndead(kind: Archetype): boolean {
 }
 
 function wakeNearby({ level, hero, sheet }: GameState): void {
-  for (const { alive, square, conditions } of level.creatures.all) {
-    const apart = distance(level.map, hero.square, square);
-    if (alive && apart * apart < HEARD_PER_LEVEL * sheet.level) {
-      conditions.set('asleep', 0);
+  for (const creature of level.creatures.all) {
+    const apart = distance(level.map, hero.square, creature.square);
+    if (creature.alive && apart * apart < HEARD_PER_LEVEL * sheet.level) {
+      wake(creature);
     }
   }
 }

@@ -3,6 +3,8 @@
 import { chooseKind, makeMonster, spawnTable } from '../../../actors/index.ts';
 import { familiarDifficulty } from '../../../casting/index.ts';
 import { freeSquareNear } from '../../dungeon/placing.ts';
+import { markSeen } from '../../movement/noticing.ts';
+import { bindNewcomer, join } from '../../movement/roster.ts';
 import { lookAround } from '../../movement/stepping.ts';
 import type { Charm } from '../charms/charm.ts';
 
@@ -18,9 +20,9 @@ export const createFamiliar: Charm = (state, by) => {
     return false;
   }
   const familiar = makeMonster(chance, ruleset, content, kind, square, () => state.newId());
-  familiar.master = hero.id;
-  familiar.seen = true;
-  level.place(familiar);
+  bindNewcomer(familiar, hero.id);
+  markSeen(familiar);
+  join(level, familiar);
   state.logSeen('summoned', square, hero.id, familiar.id, level.map.x(square), level.map.y(square));
   lookAround(state);
   return true;

@@ -2,6 +2,8 @@
 
 import { chooseKind, makeMonster, spawnTable } from '../../../actors/index.ts';
 import { freeSquareNear } from '../../dungeon/placing.ts';
+import { markSeen } from '../../movement/noticing.ts';
+import { join } from '../../movement/roster.ts';
 import { lookAround } from '../../movement/stepping.ts';
 import type { Charm } from '../charms/charm.ts';
 
@@ -23,8 +25,8 @@ export const createMonster: Charm = state => {
       break;
     }
     const comer = makeMonster(chance, ruleset, content, kind, square, () => state.newId());
-    level.place(comer);
-    comer.seen = true;
+    join(level, comer);
+    markSeen(comer);
     state.logSeen('summoned', square, hero.id, comer.id, level.map.x(square), level.map.y(square));
     came = true;
   }

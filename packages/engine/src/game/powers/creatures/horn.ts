@@ -7,6 +7,7 @@ import { chargesOf, type GameObject } from '../../../objects/index.ts';
 import { asksDirection } from '../../../spells/index.ts';
 import { distance } from '../../../world/index.ts';
 import { frighten } from '../../body/afflict.ts';
+import { wake } from '../../body/relieve.ts';
 import { ruleKind } from '../../items/charge-view.ts';
 import { carriedOrder, releaseCarried } from '../../magic/carried-spell.ts';
 import { directionOfFoe } from '../../movement/facing.ts';
@@ -58,7 +59,7 @@ function frightenAround(state: GameState): void {
     if (!creature.alive || apart * apart >= heard || creature.master === hero.id) {
       continue;
     }
-    creature.conditions.set('asleep', 0);
+    wake(creature);
     if (FRIGHTENS * apart * apart < heard && !withstands(state, creature)) {
       frighten(state, creature);
     }

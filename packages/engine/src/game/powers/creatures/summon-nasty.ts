@@ -6,6 +6,8 @@ import { chooseKind, makeMonster, type SpawnEntry, spawnTable } from '../../../a
 import { floorDiv } from '../../../integers/index.ts';
 import { freeSquareNear } from '../../dungeon/placing.ts';
 import { beginShortStay } from '../../magic/summoned-turns.ts';
+import { markSeen } from '../../movement/noticing.ts';
+import { bindNewcomer, join } from '../../movement/roster.ts';
 import { lookAround } from '../../movement/stepping.ts';
 import { alarm } from '../../state/alarm.ts';
 import type { Charm } from '../charms/charm.ts';
@@ -30,11 +32,11 @@ export const summonNasty: Charm = (state, by) => {
       break;
     }
     const nasty = makeMonster(chance, ruleset, content, kind, square, () => state.newId());
-    nasty.master = hero.id;
+    bindNewcomer(nasty, hero.id);
     alarm(nasty);
-    nasty.seen = true;
+    markSeen(nasty);
     beginShortStay(state, nasty, by.skill);
-    level.place(nasty);
+    join(level, nasty);
     state.logSeen('summoned', square, hero.id, nasty.id, level.map.x(square), level.map.y(square));
     came = true;
   }

@@ -22,9 +22,9 @@ function forgetGround(state: GameState, some: boolean): void {
   const chance = state.luck('amnesia');
   for (let square = 0; square < level.map.size; square++) {
     if (!some || !chance.test(1, SQUARE_ONE_IN, 'square')) {
-      level.forget(square);
+      state.memory.forget(square);
     }
   }
-  level.look(hero.square);
+  state.memory.look(hero.square);
   state.logFelt('ground-forgotten', hero.id);
 }

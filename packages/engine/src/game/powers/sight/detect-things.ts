@@ -19,7 +19,7 @@ function detect(state: GameState, isSought: (archetype: Archetype) => boolean): 
     const thing = pile.findLast(({ archetype }) => isSought(archetype));
     if (thing !== undefined) {
       found = true;
-      level.rememberThing(square, thing);
+      state.memory.rememberThing(square, thing);
       state.logFelt('detected', thing.id, level.map.x(square), level.map.y(square));
     }
   }

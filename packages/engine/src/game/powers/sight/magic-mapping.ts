@@ -21,7 +21,7 @@ export const magicMapping: Effect = (state, scroll) => {
       (!vague || chance.test(1, GRASPED_ONE_IN, 'grasped'));
     bringOut(state, square, shows, sign > 0);
     if (shows) {
-      level.remember(square);
+      state.memory.remember(square);
     }
   }
   state.logFelt('level-mapped', state.hero.id, vague ? 1 : 0);

@@ -35,7 +35,7 @@ export const clairvoyance: Charm = state => {
   const { across, along } = MAPPED;
   forSquares(state, -across, across + 1, -along, along + 1, square => {
     if (level.map.terrainAt(square) !== 'rock') {
-      level.remember(square);
+      state.memory.remember(square);
     }
   });
   state.logFelt('level-mapped', hero.id, 1);

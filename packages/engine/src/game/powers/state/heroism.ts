@@ -2,6 +2,7 @@
 
 import { prolong } from '../../body/afflict.ts';
 import { heal } from '../../body/harm.ts';
+import { relieve } from '../../body/relieve.ts';
 import { type Effect, signOf } from '../effects/effect.ts';
 import { boostTurns } from './boost-turns.ts';
 
@@ -11,7 +12,7 @@ const HEALS = 10;
 /** Gives heart. */
 export const heroism: Effect = (state, potion) => {
   const { hero } = state;
-  hero.conditions.set('afraid', 0);
+  relieve(hero, 'afraid');
   heal(state, hero, HEALS);
   const { courage } = state.ruleset.slots.world.potions;
   prolong(state, hero, 'heroic', boostTurns(state.luck('potions'), courage, signOf(potion)));

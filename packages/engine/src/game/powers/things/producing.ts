@@ -2,7 +2,8 @@
 // (bagotricks).
 
 import { chargesOf, makeTreasure } from '../../../objects/index.ts';
-import { joining, layDown, take } from '../../items/pack.ts';
+import { layDown } from '../../items/floor.ts';
+import { joining, take } from '../../items/pack.ts';
 import { bringMonster } from '../../movement/bring-monster.ts';
 import { spendCharge, type ToolUse } from '../tools/tool-use.ts';
 

@@ -2,6 +2,7 @@
 // (blessorcurse).
 
 import { beatitudeOf, type GameObject, setBeatitude, slotOf } from '../../../objects/index.ts';
+import { doubtPart } from '../../items/learn-kind.ts';
 import type { GameState } from '../../state/state.ts';
 import { type Effect, signOf } from '../effects/effect.ts';
 
@@ -33,5 +34,5 @@ function meddle(state: GameState, thing: GameObject): void {
   if (beatitudeOf(thing) === 'uncursed' && chance.test(1, CHANGES_ONE_IN, 'changes')) {
     setBeatitude(thing, chance.test(1, 2, 'curses') ? 'cursed' : 'blessed');
   }
-  state.sheet.lore.doubt(thing, 'beatitude');
+  doubtPart(state, thing, 'beatitude');
 }

@@ -1,0 +1,27 @@
+// A creature with the body of another kind. NetHack 3.6.7 src/mon.c (newcham).
+
+import { floorDiv } from '../../integers/index.ts';
+import { type GameObject, TYPE } from '../../objects/index.ts';
+import { Creature } from './creature.ts';
+
+/**
+ * The same creature with the body and the abilities of another. It is as hurt as before in proportion, and never
+ * dead of it. It keeps what it carried, but has neither noticed anybody nor moved.
+ */
+export function inBodyOf(creature: Creature, other: Creature): Creature {
+  const most = other.maxHitPoints;
+  const share = floorDiv(most * creature.hitPoints, Math.max(1, creature.maxHitPoints));
+  const changed = new Creature(creature.id, other.archetype, creature.square, Math.max(1, share));
+  changed.maxHitPoints = Math.max(1, most);
+  changed.master = creature.master;
+  changed.seen = creature.seen;
+  changed.struckIn = creature.struckIn;
+  changed.conditions.load(creature.conditions.save());
+  changed.carried.push(...creature.carried.filter(thing => !isAbility(thing)));
+  changed.carried.push(...other.carried.filter(isAbility));
+  return changed;
+}
+
+function isAbility({ archetype }: GameObject): boolean {
+  return archetype.type === TYPE.spell;
+}

@@ -1,0 +1,63 @@
+import type { Chance } from '../contract/chance.ts';
+import { Generator, type GeneratorState } from './generator.ts';
+import { hashText, hashWords } from './hash-text.ts';
+import { PlayedChance } from './played.ts';
+
+/** Saved streams by name. */
+export type StreamsState = Readonly<Record<string, GeneratorState>>;
+
+/** A game's source of luck: one stream for each of its systems. */
+export interface LuckSource {
+  readonly seed: string;
+  stream(name: string): Chance;
+  /** The state of every used stream. */
+  save(): StreamsState;
+}
+
+/** Bits of the hash that seeds each stream: 32 in games begun before saves of version 6. */
+export type LuckBits = 32 | 128;
+
+/**
+ * Named streams of one seed. A new roll in one system uses a stream of its own, so it shifts no other. An
+ * unused stream costs nothing and isn't saved.
+ */
+export class Streams implements LuckSource {
+  readonly seed: string;
+  readonly #bits: LuckBits;
+  #streams = new Map<string, PlayedChance>();
+
+  /**
+   * @param seed any text; equal seeds give equal streams everywhere
+   * @param saved streams to continue
+   * @param bits number of bits of the hash of seed and name that seed a stream
+   */
+  constructor(seed: string, saved: StreamsState = {}, bits: LuckBits = 128) {
+    this.seed = seed;
+    this.#bits = bits;
+    for (const [name, state] of Object.entries(saved)) {
+      this.#streams.set(name, new PlayedChance(Generator.restore(state)));
+    }
+  }
+
+  /** The stream with that name, started on first use. */
+  stream(name: string): PlayedChance {
+    let stream = this.#streams.get(name);
+    if (stream === undefined) {
+      stream = new PlayedChance(this.#begin(`${this.seed}\n${name}`));
+      this.#streams.set(name, stream);
+    }
+    return stream;
+  }
+
+  #begin(text: string): Generator {
+    return this.#bits === 32
+      ? new Generator(hashText(text))
+      : Generator.restore({ words: hashWords(text), position: 0 });
+  }
+
+  /** The state of every used stream, by name in alphabetical order. */
+  save(): StreamsState {
+    const names = [...this.#streams.keys()].sort();
+    return Object.fromEntries(names.map(name => [name, this.#streams.get(name)!.generator.save()]));
+  }
+}

@@ -1,0 +1,43 @@
+// Conditions end or grow shorter: by time, and by what ends them early.
+
+import { CONDITIONS, type Condition, type Creature } from '../../actors/index.ts';
+import type { GameState } from '../state/state.ts';
+
+/** Ends a condition at once. Nothing tells of it: the caller does where there is something to tell. */
+export function relieve({ conditions }: Creature, condition: Condition): void {
+  conditions.set(condition, 0);
+}
+
+/** The same, and the hero feels it. */
+export function relieveAndTell(state: GameState, condition: Condition): void {
+  relieve(state.hero, condition);
+  state.logFelt('condition-ended', state.hero.id, CONDITIONS.indexOf(condition));
+}
+
+/** Leaves a condition that holds its last turn: it wears off like any other. */
+export function leaveLastTurn({ conditions }: Creature, condition: Condition): void {
+  if (conditions.has(condition)) {
+    conditions.set(condition, 1);
+  }
+}
+
+/** Ends sleep. A creature that is helpless for another reason stays so. */
+export function wake(creature: Creature): void {
+  relieve(creature, 'asleep');
+}
+
+/** Ends sleep and helplessness. */
+export function rouse(creature: Creature): void {
+  relieve(creature, 'asleep');
+  relieve(creature, 'helpless');
+}
+
+/** One turn of each condition of a creature passes, and those that end are told. */
+export function wearOff(state: GameState, { id, square, alive, conditions }: Creature): void {
+  const ended = conditions.wearOff();
+  for (let number = 0; ended >> number > 0 && alive; number++) {
+    if ((ended & (1 << number)) !== 0) {
+      state.logSeen('condition-ended', square, id, number);
+    }
+  }
+}

@@ -85,7 +85,10 @@ export interface TouchedSquare {
 /** One line of an explanation: the fact's sentence and the probability that it matters. */
 export interface Explanation {
   readonly text: string;
+  /** Above 0, at most 1. */
   readonly probability: number;
+  /** The sentences that this one sums up; absent for a sentence of its own. */
+  readonly each?: readonly Explanation[];
 }
 
 /** How many attacks or moves a kill takes. */

@@ -2,16 +2,16 @@
 
 import type { OddsAnswer, Plot } from '@roguewright/engine/odds';
 import { PENDING_WORDS } from '@roguewright/engine/words';
-import { explainOdds } from '../../play/odds-text.ts';
 import { decimal, percent } from '../../terminal/numbers.ts';
 import type { PlayedGame } from '../game/played-game.ts';
+import { explainOn } from '../game/reasons-page.ts';
 import { plotBars } from '../picture/odds-panel.ts';
 import type { Line } from '../picture/panels.ts';
 import { drawScene, panelRoom } from '../picture/picture.ts';
 import type { Choice } from '../stage/stage.ts';
 import { INK } from '../terminal/ink.ts';
 
-const ASKING = 'Enter charges it, Esc leaves, another key chooses anew; x explains';
+const ASKING = 'Enter charges it, Esc cancels, another key chooses again; x explains';
 
 /** Has something chosen for a scroll of charging. @param scroll its id; 0 for the one that was just read */
 export async function chargeSomething(game: PlayedGame, scroll: number): Promise<void> {
@@ -41,8 +41,7 @@ export async function chargeSomething(game: PlayedGame, scroll: number): Promise
       return;
     }
     if (key === 'x' && answer !== undefined) {
-      const text = explainOdds(answer);
-      await game.stage.page(screen => drawScene(screen, scene), 'Why', text);
+      await explainOn(game.stage, screen => drawScene(screen, scene), answer);
     }
   }
 }

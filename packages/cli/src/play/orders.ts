@@ -15,6 +15,7 @@ import {
 import type { Command, Direction, GameView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
 import { COMMAND_HELP, capitalised, withThe } from '@roguewright/engine/words';
+import { readAnswer } from './answer-orders.ts';
 import { castOrder, castQuestion } from './cast-order.ts';
 import { type Order, type Page, say } from './order.ts';
 import { sortOrder, swapOrder } from './spell-orders.ts';
@@ -28,9 +29,10 @@ import {
   zapQuestion,
 } from './thing-orders.ts';
 import { creatureNamed, isCalled, weaponNamed } from './things.ts';
-import { chargeQuestion, readAnswer, readApply, readCharge } from './tool-orders.ts';
+import { chargeQuestion, readApply, readCharge } from './tool-orders.ts';
 
-type Reader = (words: readonly string[], view: GameView) => Order;
+/** @param raw what follows the verb, as it was typed */
+type Reader = (words: readonly string[], view: GameView, raw: string) => Order;
 
 const page =
   (name: Page): Reader =>
@@ -148,7 +150,7 @@ export function understand(line: string, view: GameView): Order {
   const verb = verbOf(first);
   return typeof verb === 'string'
     ? { do: 'say', text: verb, unknown: true }
-    : verb.read(words, view);
+    : verb.read(words, view, line.trim().slice(first.length).trim());
 }
 
 /** `20s` searches and `20.` rests so often, `5l` walks five steps east; nothing for other words. */
@@ -158,7 +160,7 @@ function countedKey(word: string, view: GameView): Order | undefined {
     return undefined;
   }
   if (key === 's' || key === '.') {
-    return readCount(key === 's' ? 'search' : 'rest')([count], view);
+    return readCount(key === 's' ? 'search' : 'rest')([count], view, '');
   }
   const direction = directionOfWord(key);
   return direction === undefined ? undefined : stepOrder(direction, count);

@@ -28,6 +28,7 @@ import {
   withThe,
 } from '@roguewright/engine/words';
 import { isForeseen, messageOf } from '../failures.ts';
+import { toldQuestion } from './answer-orders.ts';
 import {
   describeDiscoveries,
   describeEquipment,
@@ -83,7 +84,10 @@ export class Session {
 
   /** What is to be read first. */
   introduction(): string {
-    return this.#drawn ? `${drawMap(this.#view)}\n${this.#page('look')}` : this.#page('look');
+    const map = this.#drawn ? [drawMap(this.#view)] : [];
+    return [...map, this.#page('look'), toldQuestion(this.#view)]
+      .filter(text => text !== '')
+      .join('\n');
   }
 
   /** What stands before the line that the player writes: the hit points, for they may not be seen. */
@@ -225,7 +229,8 @@ export class Session {
 
   /** Sentences as they are printed, under the map where it is drawn. */
   #shown(sentences: readonly string[]): string {
-    const lines = sentences.filter(text => text !== '');
+    // What waits is asked after everything done, so that nobody loses it unawares.
+    const lines = [...sentences, toldQuestion(this.#view)].filter(text => text !== '');
     return (this.#drawn ? [drawMap(this.#view), ...lines] : lines).join('\n');
   }
 

@@ -41,7 +41,7 @@ export {
   type PaletteName,
   type Texture,
 } from './palettes.ts';
-export { PENDING_WORDS, type PendingWords } from './pending.ts';
+export { type PendingWords, pendingWords } from './pending.ts';
 export { tellEnding, tellHallEnd, tellHallMarks, tellRefusal } from './refusals.ts';
 export { skillName } from './skill-names.ts';
 export { lackingPool, tellCosts, tellLacking, tellPools, tellPrice } from './spell-price.ts';

@@ -301,12 +301,17 @@ function placesKnown(view: GameView): Square[] {
   );
 }
 
-/** Has a square chosen with a cursor, which begins at the nearest place, the first creature or the hero; nothing when it is left. */
-async function chooseSquare(
+/**
+ * Has a square chosen with a cursor, which begins at the nearest place, the first creature or the hero; nothing
+ * when it is left.
+ * @param other a key that ends it too, and is then given back
+ */
+export async function chooseSquare<Key extends string = never>(
   game: PlayedGame,
   prompt: Footer,
   begin: 'place' | 'creature' | 'hero',
-): Promise<Square | undefined> {
+  other?: Key,
+): Promise<Square | Key | undefined> {
   const { view } = game;
   const creatures: readonly Square[] = inSight(view, 'creature');
   const places = placesKnown(view);
@@ -335,6 +340,8 @@ async function chooseSquare(
       return cursor;
     } else if (key === 'Escape' || key === '^C') {
       return undefined;
+    } else if (key === other) {
+      return other;
     }
   }
 }

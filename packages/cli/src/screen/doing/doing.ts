@@ -16,8 +16,13 @@ import { aimAndAct } from '../aiming/targeting.ts';
 import { itemChoices, lyingChoices, skillChoices, spellChoices } from '../game/menus.ts';
 import type { PlayedGame } from '../game/played-game.ts';
 import { directionKey } from '../terminal/keys.ts';
+<<<<<<< HEAD
 import { askPending } from './asked.ts';
 import { chargeSomething } from './charging.ts';
+=======
+import { chargeSomething } from './asked.ts';
+import { menuTitle } from './spell-menu.ts';
+>>>>>>> main
 
 /**
  * Does something about a door. The direction is always asked for, so that a key that says it is never
@@ -87,9 +92,6 @@ export async function castSpell(game: PlayedGame): Promise<void> {
 
 /** Has a thing chosen and uses it. @param count how many, where that can be said */
 export async function useThing(game: PlayedGame, kind: ItemUse, count: number): Promise<void> {
-  if (kind === 'charge' && game.view.pending?.about === 'charging') {
-    return askPending(game);
-  }
   const choices = itemChoices(game.view, kind);
   const { title, verbs } = COMMAND_HELP[kind];
   if (choices.length === 0) {

@@ -1,4 +1,4 @@
-// How full a hero is. NetHack 3.6.7 src/eat.c (newuhs, gethungry).
+// A hero's nutrition. NetHack 3.6.7 src/eat.c (newuhs, gethungry).
 
 import type { Chance } from '../../chance/index.ts';
 
@@ -22,30 +22,34 @@ export function hungerOf(nutrition: number): Hunger {
   return nutrition > 0 ? 'weak' : 'fainting';
 }
 
-/** Nutrition below which a hero starves. @param constitution 3…25 */
+/** Nutrition below which a hero starves to death. @param constitution 3…25 */
 export function starvesBelow(constitution: number): number {
   return -(100 + 10 * constitution);
 }
 
-/** What came of swallowing. */
+/** Result of swallowing. */
 export type Meal =
   | { readonly kind: 'swallowed'; readonly nutrition: number; readonly hardToSwallow: boolean }
-  /** Too much, but it came up again. */
+  /** Overeaten, but vomited in time. */
   | { readonly kind: 'vomited'; readonly nutrition: number }
-  /** Too much: the end. */
+  /** Overeaten: death. */
   | { readonly kind: 'choked'; readonly nutrition: number };
 
-/** Nutrition from which every bite is hard, and from which whoever was full before chokes. */
+/** Nutrition from which a meal is hard to swallow, and from which a hero satiated at its start chokes. */
 const HARD = 1500;
 const TOO_MUCH = 2000;
 
-/** One in so many who eat too much is saved by the stomach, at the price of so much nutrition. */
+/**
+ * A hero who overeats vomits instead of choking with probability 1 in this number, and loses this much
+ * nutrition.
+ */
 const SAVED_ONE_IN = 20;
 const VOMITED = 1000;
 
 /**
- * Swallows food. Only who was satiated when the meal began can choke, at 2000 and above.
- * @param nutrition before the bite @param food points of the bite
+ * Swallows food. Only a hero who was satiated when the meal began can choke, at a nutrition of 2,000 or more.
+ * @param nutrition before the bite
+ * @param food nutrition of the bite
  * Source: NetHack 3.6.7 src/eat.c (lesshungry, choke).
  */
 export function swallow(

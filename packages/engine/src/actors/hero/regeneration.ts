@@ -1,26 +1,26 @@
-// What comes back by itself, turn by turn. NetHack 3.6.7 src/allmain.c (moveloop).
+// Regeneration per turn. NetHack 3.6.7 src/allmain.c (moveloop).
 
 import type { Chance } from '../../chance/index.ts';
 import { floorDiv } from '../../integers/index.ts';
 
-/** What regeneration asks of a hero. */
+/** Facts of a hero for regeneration. */
 export interface RegenerationView {
   readonly level: number;
   readonly constitution: number;
   readonly wisdom: number;
   readonly intelligence: number;
-  /** Casts for a living: energy comes back faster. */
+  /** A Wizard: energy regenerates faster. */
   readonly wizard: boolean;
   /** Turn counter, from 1. */
   readonly turn: number;
 }
 
-/** The highest level, by whose distance slow healing is measured. */
+/** The level that slow healing is measured against. */
 const TOP_LEVEL = 30;
 
 /**
- * Hit points regained this turn: below level 10 one every ⌊42 / (level + 2)⌋ + 1 turns; from there
- * every third turn one, or a draw up to the constitution that level − 9 caps.
+ * Hit points regained this turn. Below level 10: 1 every ⌊42 / (level + 2)⌋ + 1 turns. From level 10: every
+ * third turn 1, or a draw up to the constitution, capped at level − 9.
  */
 export function hitPointsBack(chance: Chance, view: RegenerationView): number {
   const { level, constitution, turn } = view;
@@ -37,8 +37,8 @@ export function hitPointsBack(chance: Chance, view: RegenerationView): number {
 }
 
 /**
- * Energy regained this turn: every ⌊(38 − level) × k / 6⌋ turns (k = 3 for Wizards, else 4) uniformly
- * 1…⌊(Wis + Int) / 15⌋ + 1.
+ * Energy regained: every ⌊(38 − level) × k / 6⌋ turns (k = 3 for Wizards, else 4), uniform over 1…⌊(Wis +
+ * Int) / 15⌋ + 1.
  */
 export function energyBack(chance: Chance, view: RegenerationView): number {
   const { level, wisdom, intelligence, wizard, turn } = view;

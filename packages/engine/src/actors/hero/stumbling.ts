@@ -1,13 +1,12 @@
-// Where a step of somebody stunned or confused leads. NetHack 3.6.7 src/hack.c (domove), src/cmd.c
-// (confdir).
+// Steps of stunned and confused creatures. NetHack 3.6.7 src/hack.c (domove), src/cmd.c (confdir).
 
 import type { Chance } from '../../chance/index.ts';
 import type { Conditions } from '../shared/conditions.ts';
 
-/** One in so many steps of the confused goes astray; every step of the stunned does. */
+/** A confused creature's step goes astray with probability 1 in this number; a stunned one's always does. */
 const ASTRAY_ONE_IN = 5;
 
-/** The direction in which a step really goes. @param direction 1…8 */
+/** The actual direction of a step. @param direction 1…8 */
 export function stumbledDirection(
   chance: Chance,
   conditions: Conditions,

@@ -18,7 +18,10 @@ import { growth, levels, monsters, ownLauncher, scales, skills, spellTerms } fro
 import { races } from './races.ts';
 import { roles } from './roles.ts';
 
-/** What joins the five documents in the default ruleset, and the numbers that none of them gives. */
+/**
+ * The slot `world` of the default ruleset: it joins the five documents and adds the numbers that none of them
+ * gives.
+ */
 export const world: WorldRules = {
   roles,
   races,

@@ -16,13 +16,7 @@ import { aimAndAct } from '../aiming/targeting.ts';
 import { itemChoices, lyingChoices, skillChoices, spellChoices } from '../game/menus.ts';
 import type { PlayedGame } from '../game/played-game.ts';
 import { directionKey } from '../terminal/keys.ts';
-<<<<<<< HEAD
-import { askPending } from './asked.ts';
-import { chargeSomething } from './charging.ts';
-=======
 import { chargeSomething } from './asked.ts';
-import { menuTitle } from './spell-menu.ts';
->>>>>>> main
 
 /**
  * Does something about a door. The direction is always asked for, so that a key that says it is never

@@ -284,21 +284,16 @@ function turnedTo(
   }
 }
 
-<<<<<<< HEAD
 /** A strip of the picture beside a sheet that is narrower than this shows nothing but bits of words. */
 const NARROW = 12;
 
 /** A sheet at the right edge, as wide as its text. The picture under it loses its footer. */
-function drawSheet(cells: Cells, title: string, lines: readonly Line[], footer: Footer): void {
-=======
-/** A sheet at the right edge, as wide as it must be. What is under it has no footer then. */
 export function drawSheet(
   cells: Cells,
   title: string,
   lines: readonly Line[],
   footer: Footer,
 ): void {
->>>>>>> main
   const hint = fitting(footer, cells.columns - 3);
   cells.clear(0, cells.rows - 1, cells.columns, 1);
   const longest = Math.max(title.length, hint.length, ...lines.map(({ text }) => text.length));

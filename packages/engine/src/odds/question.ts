@@ -81,7 +81,10 @@ export interface TouchedSquare {
 /** One line of an explanation: the fact's sentence and its probability. */
 export interface Explanation {
   readonly text: string;
+  /** Above 0, at most 1. */
   readonly probability: number;
+  /** The sentences that this one sums up; absent for a sentence of its own. */
+  readonly each?: readonly Explanation[];
 }
 
 /** Number of attacks or moves to kill. */

@@ -39,8 +39,8 @@ import {
 } from '../../odds/index.ts';
 import { castingTime } from '../../spellcraft/index.ts';
 import { asksDirection, type CastOrder, subtypeOf } from '../../spells/index.ts';
-import { tellChanceChange } from '../../words/index.ts';
-import { emptyAnswer, explain, plot, TURNS_SHOWN } from './answer-parts.ts';
+import { explainNotes, tellChanceChange } from '../../words/index.ts';
+import { emptyAnswer, plot, TURNS_SHOWN } from './answer-parts.ts';
 import { explainStrikes } from './explain-strikes.ts';
 
 /** Duration of a preview in ticks: five turns. */
@@ -71,7 +71,7 @@ export function answerAttack(state: GameState, ask: Enumerator, id: number): Odd
     asFarAsYouKnow: isGuess(creature.hitPoints) || attackers.length > 1 || wearsUnknownRing(state),
     ticks: 10,
     targets: [target],
-    explanation: explain(odds.notes),
+    explanation: explainNotes(odds.notes),
   };
 }
 
@@ -115,7 +115,7 @@ export function answerCast(
     ticks: time.exact,
     ...refusal,
     explanation: [
-      ...explain(odds.notes),
+      ...explainNotes(odds.notes),
       ...changesOf(slots.casting, cast),
       ...released.explanation,
     ],

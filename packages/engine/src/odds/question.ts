@@ -81,7 +81,10 @@ export interface TouchedSquare {
 /** One line of an explanation: the fact's sentence and its probability. */
 export interface Explanation {
   readonly text: string;
+  /** Above 0, at most 1. */
   readonly probability: number;
+  /** The sentences that this one sums up; absent for a sentence of its own. */
+  readonly each?: readonly Explanation[];
 }
 
 /** Number of attacks or moves to kill. */
@@ -198,7 +201,10 @@ export interface OddsAnswer {
   readonly asFarAsYouKnow: boolean;
   /** It depends on squares that the hero doesn't see, so it is as far as he knows. */
   readonly unseenSquares?: true;
-  /** 0…100; 0 for an attack; for a wand, that it has no effect or explodes. */
+  /**
+   * 0…100; 0 for an attack; for a wand, that it has no effect or explodes; for a cast that would be refused,
+   * that it would fail if it were tried.
+   */
   readonly failPercent: number;
   readonly price: number;
   /** The pool that pays the price. */

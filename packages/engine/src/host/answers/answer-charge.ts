@@ -9,7 +9,8 @@ import {
   type OddsQuestion,
   uncertainChargeOdds,
 } from '../../odds/index.ts';
-import { emptyAnswer, explain, plot } from './answer-parts.ts';
+import { explainNotes } from '../../words/index.ts';
+import { emptyAnswer, plot } from './answer-parts.ts';
 
 /** A question about charging. */
 export type ChargeQuestion = Extract<OddsQuestion, { readonly ask: 'charge' }>;
@@ -56,7 +57,7 @@ export function answerCharge(
     charge,
     asFarAsYouKnow: known.guess,
     ticks,
-    explanation: explain(odds.notes),
+    explanation: explainNotes(odds.notes),
   };
 }
 

@@ -29,7 +29,8 @@ import {
   uncertainAttackOdds,
   type WeaponOdds,
 } from '../../odds/index.ts';
-import { emptyAnswer, explain, plot, turnsOdds } from './answer-parts.ts';
+import { explainNotes } from '../../words/index.ts';
+import { emptyAnswer, plot, turnsOdds } from './answer-parts.ts';
 import { askDanger } from './known-danger.ts';
 
 /** The hero's knowledge of every kind that he has met. */
@@ -64,7 +65,7 @@ export function answerRecall(state: GameState, ask: Enumerator, id: number): Odd
     ticks: 10,
     weapons: [weapon],
     recall: recallOf(state, ask, creature, turns),
-    explanation: explain(notes),
+    explanation: explainNotes(notes),
   };
 }
 

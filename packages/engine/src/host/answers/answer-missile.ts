@@ -11,8 +11,8 @@ import {
   wearsUnknownRing,
 } from '../../game/index.ts';
 import { type OddsAnswer, type OddsQuestion, uncertainMissileOdds } from '../../odds/index.ts';
-import { tellRefusal } from '../../words/index.ts';
-import { emptyAnswer, explain, plot, TURNS_SHOWN } from './answer-parts.ts';
+import { explainNotes, tellRefusal } from '../../words/index.ts';
+import { emptyAnswer, plot, TURNS_SHOWN } from './answer-parts.ts';
 
 /** A question about a shot or a throw. */
 export type MissileQuestion = Extract<OddsQuestion, { readonly ask: 'fire' | 'throw' }>;
@@ -62,6 +62,6 @@ export function answerMissile(
       },
     ],
     breaks: odds.breaks,
-    explanation: explain(notes),
+    explanation: explainNotes(notes),
   };
 }

@@ -1,21 +1,10 @@
 // Common parts of answers about odds.
 
-import type { Distribution, WeightedNote } from '../../chance/index.ts';
-import type { Explanation, OddsAnswer, OddsQuestion, Plot, TurnsOdds } from '../../odds/index.ts';
-import { tellFact } from '../../words/index.ts';
+import type { Distribution } from '../../chance/index.ts';
+import type { OddsAnswer, OddsQuestion, Plot, TurnsOdds } from '../../odds/index.ts';
 
 /** Number of attacks in a plot of turns to kill. */
 export const TURNS_SHOWN = 12;
-
-/** The facts that have sentences. */
-export function explain(notes: readonly WeightedNote[]): Explanation[] {
-  return notes
-    .map(({ fact, amount, other, probability }) => ({
-      text: tellFact(fact, amount, other),
-      probability,
-    }))
-    .filter(({ text }) => text !== '');
-}
 
 /** A distribution for plotting. */
 export function plot(distribution: Distribution): Plot {

@@ -11,8 +11,7 @@ import {
 } from '../../odds/index.ts';
 import type { SpellcraftRules } from '../../spellcraft/index.ts';
 import { creatureHit, powerHit } from '../../spells/index.ts';
-import { tellStrikes } from '../../words/index.ts';
-import { explain } from './answer-parts.ts';
+import { explainNotes, tellStrikes } from '../../words/index.ts';
 
 /** Maximum number of courses listed, likeliest first. */
 const MOST_WAYS = 4;
@@ -63,7 +62,7 @@ export function explainStrikes(
   const ask = new Enumerator({ collect: true });
   const notes = [...strikes.values()]
     .slice(0, MOST_STRIKES)
-    .flatMap(hit => explain(notesOf(ask, rules, creature, hit)));
+    .flatMap(hit => explainNotes(notesOf(ask, rules, creature, hit)));
   const seen = new Set<string>();
   return [...told, ...notes].filter(({ text }) => !seen.has(text) && seen.add(text));
 }

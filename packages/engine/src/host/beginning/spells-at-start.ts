@@ -6,7 +6,7 @@ import { Distribution, NoteList } from '../../chance/index.ts';
 import { floorDiv } from '../../integers/index.ts';
 import type { GameObject } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import { explain } from '../answers/answer-parts.ts';
+import { explainNotes } from '../../words/index.ts';
 import { DrawnHeroes, type SomeHeroes } from './drawn-heroes.ts';
 import { type Expected, expected } from './expected.ts';
 import type { SpellAtStart } from './hero-preview-view.ts';
@@ -83,5 +83,5 @@ function explanationOf(
   const notes = new NoteList();
   const view = chanceView(ruleset, hero, knownSpell(ruleset, hero, spell));
   successChance(ruleset.slots.casting, view, notes);
-  return explain(notes.toArray().map(note => ({ ...note, probability: 1 })));
+  return explainNotes(notes.toArray().map(note => ({ ...note, probability: 1 })));
 }

@@ -89,8 +89,8 @@ export function commonGearOf(code: number): CommonGear {
 }
 
 /** The kind of gear in one slot; an unused code counts as none. */
-function wornKind(code: number, place: number): WornKind {
-  return WORN_KINDS[(code / place) & LAYOUT.kindMask] ?? 'none';
+function wornKind(code: number, index: number): WornKind {
+  return WORN_KINDS[(code / index) & LAYOUT.kindMask] ?? 'none';
 }
 
 /** Skill, level and spell level of a spell code; undefined if there are no such levels. */

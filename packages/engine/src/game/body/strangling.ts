@@ -14,15 +14,15 @@ const TURNS = 6;
 const STRANGLES = 'strangles';
 
 /** Starts strangulation if the item that was put on strangles. */
-export function beginStrangling(state: GameState, thing: GameObject): void {
-  if (thing.fact(STRANGLES) !== 0) {
+export function beginStrangling(state: GameState, item: GameObject): void {
+  if (item.fact(STRANGLES) !== 0) {
     setCondition(state, state.hero, 'strangled', TURNS);
   }
 }
 
 /** Ends strangulation if the item that was removed strangled its wearer. */
-export function endStrangling(state: GameState, thing: GameObject): void {
-  if (thing.fact(STRANGLES) !== 0) {
+export function endStrangling(state: GameState, item: GameObject): void {
+  if (item.fact(STRANGLES) !== 0) {
     relieve(state.hero, 'strangled');
   }
 }

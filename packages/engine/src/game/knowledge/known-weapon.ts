@@ -123,11 +123,11 @@ export interface LikelyCondition {
 export function likelyConditions(
   { lore, level, equipment }: HeroSheet,
   ask: Enumerator,
-  thing: GameObject,
+  item: GameObject,
 ): readonly LikelyCondition[] {
-  const prior = knownThing(ask, thing, lore, level).condition.list;
-  const inHand = thing.id === equipment.weapon || thing.id === equipment.launcher;
-  return inHand && !lore.knows(thing, 'beatitude') ? notCursed(prior) : prior;
+  const prior = knownThing(ask, item, lore, level).condition.list;
+  const inHand = item.id === equipment.weapon || item.id === equipment.launcher;
+  return inHand && !lore.knows(item, 'beatitude') ? notCursed(prior) : prior;
 }
 
 function notCursed(prior: readonly LikelyCondition[]): readonly LikelyCondition[] {

@@ -84,6 +84,6 @@ export function launcherAtStart(
 }
 
 /** A fully known item's name. */
-function bareName(thing: GameObject): string {
-  return thingName(nameOf(thing, Lore.knowing(thing)));
+function bareName(item: GameObject): string {
+  return thingName(nameOf(item, Lore.knowing(item)));
 }

@@ -23,11 +23,11 @@ export const identifyBySkill: Charm = (state, by, blessed) => {
   if (told === undefined) {
     return asScroll(state, by, blessed);
   }
-  const learn = (game: GameState, thing: GameObject) => {
-    learnKind(game, thing);
+  const learn = (game: GameState, item: GameObject) => {
+    learnKind(game, item);
     for (const [name, part] of PARTS) {
       if (told.includes(name)) {
-        learnPart(game, thing, part);
+        learnPart(game, item, part);
       }
     }
   };

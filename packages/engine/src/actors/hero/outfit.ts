@@ -145,7 +145,7 @@ export function wornEnchantments(sheet: HeroSheet): Enchantment[] {
 /** The outfit's hindrance to casting. */
 export type CastingOutfit = Pick<
   ChanceView,
-  'bodyArmor' | 'robe' | 'shield' | 'metallicShield' | 'helmet' | 'gloves' | 'boots'
+  'bodyArmour' | 'robe' | 'shield' | 'metallicShield' | 'helmet' | 'gloves' | 'boots'
 >;
 
 /** The outfit as the casting slot sees it. */
@@ -153,7 +153,7 @@ export function castingOutfit(sheet: HeroSheet): CastingOutfit {
   const shield = wornAt(sheet, 'shield');
   const large = shield !== undefined && shield.fact('weight') > SMALL_SHIELD;
   return {
-    bodyArmor: kindAt(sheet, 'body'),
+    bodyArmour: kindAt(sheet, 'body'),
     robe: (wornAt(sheet, 'cloak')?.fact('robe') ?? 0) !== 0,
     shield: shield === undefined ? 'none' : large ? 'large' : 'small',
     metallicShield: kindAt(sheet, 'shield') === 'metallic',

@@ -75,10 +75,7 @@ export function offerView(item: GameObject, lore: Lore, content: Content): Offer
     kind: ruleKind(item),
     charged: seemsFlagged(item, lore, content),
     weaponTool: false,
-    chargesKnown: lore.knows(
-      item,
-      classOf(item.archetype) === 'ring' ? 'enchantment' : 'charges',
-    ),
+    chargesKnown: lore.knows(item, classOf(item.archetype) === 'ring' ? 'enchantment' : 'charges'),
     identified: lore.isIdentified(item.archetype),
     named: lore.calledOf(item.archetype) !== undefined,
     seen: true,

@@ -40,8 +40,6 @@ export function burnLight(state: GameState): void {
 /** Whether an item is a light without oil. */
 export function isBurnedOut(item: GameObject): boolean {
   return (
-    item.archetype.type === TYPE.light &&
-    item.fact('everburning') === 0 &&
-    item.fact('fuel') <= 0
+    item.archetype.type === TYPE.light && item.fact('everburning') === 0 && item.fact('fuel') <= 0
   );
 }

@@ -114,11 +114,7 @@ interface LikelyThing {
 /** Classes whose enchantment applies in flight. */
 const ENCHANTED: readonly string[] = ['weapon', 'ammunition'];
 
-function likelyThings(
-  state: GameState,
-  ask: Enumerator,
-  item: GameObject,
-): readonly LikelyThing[] {
+function likelyThings(state: GameState, ask: Enumerator, item: GameObject): readonly LikelyThing[] {
   const { sheet, content } = state;
   const egos = likelyEgos(ask, content, item, sheet.lore);
   if (egos.length === 0) {

@@ -42,7 +42,7 @@ function priceOf(state: GameState, monster: Creature, { thing }: Ability): numbe
     level: Math.max(1, monster.facts.level),
     spellLevel: plainSpellTerms(state.ruleset, archetype).spellLevel,
     skill: isCaster ? 'skilled' : 'basic',
-    bodyArmor: 'none',
+    bodyArmour: 'none',
     helmet: 'none',
     gloves: 'none',
     boots: 'none',

@@ -78,8 +78,7 @@ function chargingParts(
   const spell = item.inventory[0];
   const isTool = toolUseOf(item.archetype) !== undefined;
   // Horns look alike, so an unrecognised one is blown in a direction.
-  const aimed =
-    isTool && (lore.isIdentified(item.archetype) ? spell !== undefined : isHorn(item));
+  const aimed = isTool && (lore.isIdentified(item.archetype) ? spell !== undefined : isHorn(item));
   return {
     ...(aimed ? { aimed: true } : {}),
     ...(chargeable === 'not-offered' ? {} : { chargeable }),

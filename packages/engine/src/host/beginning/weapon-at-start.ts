@@ -39,9 +39,9 @@ export function weaponAtStart(ruleset: Ruleset, heroes: DrawnHeroes): WeaponPrev
 }
 
 /** The odds of a hero's attack, cached by strength and dexterity. */
-function attacksAt(ruleset: Ruleset, armorClass: number): (hero: HeroSheet) => AttackOdds {
+function attacksAt(ruleset: Ruleset, armourClass: number): (hero: HeroSheet) => AttackOdds {
   const ask = new Enumerator();
-  const target = { armorClass, visible: true, monsterFlags: [], hp: undefined };
+  const target = { armourClass, visible: true, monsterFlags: [], hp: undefined };
   const known = new Map<string, AttackOdds>();
   return hero => {
     const { strength, dexterity } = hero.attributes;

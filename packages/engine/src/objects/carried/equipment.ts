@@ -148,9 +148,7 @@ export function without(equipment: Equipment, id: number): Equipment {
 function isStuck(carried: Carried, id: number): boolean {
   const item = id === 0 ? undefined : carried.find(id);
   return (
-    item !== undefined &&
-    beatitudeOf(item) === 'cursed' &&
-    wearKindOf(item.archetype) !== 'quiver'
+    item !== undefined && beatitudeOf(item) === 'cursed' && wearKindOf(item.archetype) !== 'quiver'
   );
 }
 

@@ -29,12 +29,20 @@ describe('the command', () => {
       expect(written).toContain('Examples:');
       expect(exitCode).toBe(0);
     }
-    expect((await roguewright('odds', 'attack', '--help')).written).toContain('--monster-flags');
+    const page = (await roguewright('odds', 'attack', '--help')).written;
+    expect(page).toContain('--monster-flags');
+    expect(page).toMatch(/--level <N> [^"]*\(default: 1\)/);
+    expect(page).toMatch(/--flags <LIST> [^"]*\(default:\s+none\)/);
     expect((await roguewright('--version')).written).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
   it.each([
     [['verfy'], "unknown command 'verfy' (Did you mean verify?)"],
+    [['bogus'], "unknown command 'bogus'; expected one of play, save, hall, replay, serve"],
+    [['odds', 'kill'], "unknown command 'kill'; expected one of attack, shoot, throw, cast"],
+    [['play', '--script', '/nowhere'], '--script: expected a file that exists, got "/nowhere"'],
+    [['play', '--casting', 'fiqhak'], '--casting: expected one of'],
+    [['odds', 'attack', '--why', 'every'], '--why: expected one of all, got "every"'],
     [['verify', '--jsn'], "unknown option '--jsn' (Did you mean --json?)"],
     [['odds', 'atack'], "unknown command 'atack' (Did you mean attack?)"],
     [
@@ -80,9 +88,10 @@ describe('the command', () => {
 describe('rulesets', () => {
   it('are listed with their slots', async () => {
     const { written } = await roguewright('rulesets');
-    expect(written).toMatch(/^house .*casting/m);
-    expect(written).toMatch(/^angband-3\.0\.5 +Angband 3\.0\.5 +combat$/m);
-    expect(written).toMatch(/^attack-spo .*combat \(angband-3\.0\.5, changed\)$/m);
+    expect(written).toMatch(/^house +House rules\n +casting/m);
+    expect(written).toMatch(/^angband-3\.0\.5 +Angband 3\.0\.5\n +combat$/m);
+    expect(written).toMatch(/^attack-spo +ATTACK\.SPO\n +combat \(angband-3\.0\.5, changed\)$/m);
+    expect(written.split('\n').filter(line => line.length > 80)).toEqual([]);
     expect((await roguewright('rulesets', 'list')).written).toBe(written);
     const list = JSON.parse((await roguewright('rulesets', '--json')).written);
     expect(list).toContainEqual({
@@ -148,6 +157,16 @@ describe('odds of an attack', () => {
     const sum = json.damage.probabilities.reduce((all: number, [, p]: number[]) => all + p!, 0);
     expect(sum).toBeCloseTo(1, 12);
     expect(json.turnsToKill.mean).toBeGreaterThan(1);
+  });
+
+  it('are explained with every value of a range when asked why all', async () => {
+    const fireball = ['odds', 'cast', '--spell', 'force_bolt', '--level', '8', '--int', '18'];
+    const summed = (await roguewright(...fireball, '--why')).written;
+    expect(summed).toMatch(/- It takes \d+ to \d+ damage\.|- The hit does \d+ to \d+ damage\./);
+    expect(summed).toContain('--why all prints each value of a range.');
+    const every = (await roguewright(...fireball, '--why', 'all')).written;
+    expect(every.split('\n').length).toBeGreaterThan(summed.split('\n').length + 10);
+    expect(every).not.toContain('--why all');
   });
 
   it('are explained when asked why', async () => {

@@ -159,16 +159,6 @@ describe('odds of an attack', () => {
     expect(json.turnsToKill.mean).toBeGreaterThan(1);
   });
 
-  it('are explained with every value of a range when asked why all', async () => {
-    const fireball = ['odds', 'cast', '--spell', 'force_bolt', '--level', '8', '--int', '18'];
-    const summed = (await roguewright(...fireball, '--why')).written;
-    expect(summed).toMatch(/- It takes \d+ to \d+ damage\.|- The hit does \d+ to \d+ damage\./);
-    expect(summed).toContain('--why all prints each value of a range.');
-    const every = (await roguewright(...fireball, '--why', 'all')).written;
-    expect(every.split('\n').length).toBeGreaterThan(summed.split('\n').length + 10);
-    expect(every).not.toContain('--why all');
-  });
-
   it('are explained when asked why', async () => {
     const { written } = await roguewright(...armed, '--why');
     expect(written).toMatch(/\nWhy:\n {2}- Your class/);

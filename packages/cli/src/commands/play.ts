@@ -211,7 +211,7 @@ async function playAs(
 }
 
 async function playOn(session: Session, lines: Lines, terminal: Terminal): Promise<void> {
-  terminal.write(`${session.introduction()}\nhelp lists the commands.\n`);
+  lines.write(`${session.introduction()}\nhelp lists the commands.`);
   while (!session.over) {
     const line = await lines.ask(session.prompt());
     if (line === undefined) {
@@ -219,9 +219,11 @@ async function playOn(session: Session, lines: Lines, terminal: Terminal): Promi
       return;
     }
     const answer = await session.answer(line);
-    terminal.write(answer === '' ? '' : `${answer}\n`);
+    if (answer !== '') {
+      lines.write(answer);
+    }
   }
   if (!session.left) {
-    terminal.write(`${session.ending()}\n`);
+    lines.write(session.ending());
   }
 }

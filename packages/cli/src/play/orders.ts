@@ -17,6 +17,7 @@ import type { OddsQuestion } from '@roguewright/engine/odds';
 import { COMMAND_HELP, capitalised, withThe } from '@roguewright/engine/words';
 import { readAnswer } from './answer-orders.ts';
 import { castOrder, castQuestion } from './cast-order.ts';
+import { listOf } from './describe.ts';
 import { type Order, type Page, say } from './order.ts';
 import { sortOrder, swapOrder } from './spell-orders.ts';
 import {
@@ -180,13 +181,18 @@ function verbOf(word: string): (typeof VERBS)[number] | string {
     return only;
   }
   if (begun.length > 1) {
-    return `${word} may mean ${begun.map(({ name }) => name).join(' or ')}.`;
+    return `${word} may mean ${alternatives(begun.map(({ name }) => name))}.`;
   }
   const names = [...VERBS.map(({ name }) => name), ...WAYS.map(directionName)];
   const close = nearest(word, names);
   return close === undefined
     ? `There is no command ${word}. help lists them all.`
     : `There is no command ${word}. Did you mean ${close}?`;
+}
+
+/** `force, attack or fire`. */
+function alternatives(names: readonly string[]): string {
+  return listOf(names).replace(/ and (?=\S+$)/, ' or ');
 }
 
 /** The most steps or moments of one line. */
@@ -369,15 +375,19 @@ function dangerQuestion(words: readonly string[], view: GameView): OddsQuestion 
   return typeof creature === 'string' ? creature : { ask: 'danger', target: creature.id };
 }
 
-/** `recall wolf`; without a name whoever is in sight alone, else, as with `all`, every kind that was met. */
+/**
+ * `recall wolf`: a creature in sight, else a kind that was met. Without a name the only creature in
+ * sight; if there are several or none, as with `all`, every kind that was met.
+ */
 function readRecall(words: readonly string[], view: GameView): Order {
   const inView = view.things.filter(({ kind, id }) => kind === 'creature' && id !== 0).length;
   if (words.join(' ') === 'all' || (words.length === 0 && inView !== 1)) {
     return { do: 'ask', question: { ask: 'recall', target: 0 } };
   }
-  const creature = creatureNamed(view, words.join(' '));
+  const written = words.join(' ');
+  const creature = creatureNamed(view, written);
   return typeof creature === 'string'
-    ? say(creature)
+    ? { do: 'recall', kind: written, unknown: creature }
     : { do: 'ask', question: { ask: 'recall', target: creature.id } };
 }
 

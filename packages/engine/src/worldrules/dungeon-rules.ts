@@ -76,6 +76,8 @@ export interface DoorRules {
 export interface BreakageRules {
   /** The share of missiles of monsters that hit and break; those that miss fall at the hero's feet. */
   readonly shotByMonsters: { readonly times: number; readonly of: number };
+  /** Steps from where it stopped within which a missile that doesn't break comes to lie. */
+  readonly landsWithin: number;
 }
 
 /** What a book that is too hard does to its reader. */
@@ -86,6 +88,8 @@ export interface BookRules {
   readonly poison: TurnRange & { readonly sides: number; readonly perMissing: number };
   /** Strength on the short scale never falls below this. */
   readonly weakest: number;
+  /** The share of its price that a use of a book costs that isn't paid for, fractions cut off. */
+  readonly fee: { readonly times: number; readonly over: number };
   /** Damage: so many times one die, and more. */
   readonly explosion: { readonly sides: number; readonly times: number; readonly more: number };
 }

@@ -5,6 +5,13 @@
 import type { CastingSkill } from '../casting/index.ts';
 import type { Dice } from '../chance/index.ts';
 import type {
+  EarthquakeRules,
+  HealingRules,
+  HungerRules,
+  StranglingRules,
+  StumblingRules,
+} from './body-rules.ts';
+import type {
   BookRules,
   BreakageRules,
   DoorRules,
@@ -19,6 +26,7 @@ import type {
   TouchRules,
   WakingRules,
 } from './dungeon-rules.ts';
+import type { GenerationRules } from './generation-rules.ts';
 import type { RaceRow, RoleRow } from './heroes.ts';
 import type {
   LevelRules,
@@ -27,6 +35,16 @@ import type {
   ScaleRules,
   SpellTermRules,
 } from './scale-rules.ts';
+import type {
+  HidingRules,
+  LightRules,
+  LossRules,
+  MindRules,
+  ScrollRules,
+  ServantRules,
+  SpawnRules,
+  TeleportRules,
+} from './travel-rules.ts';
 
 /** Lengths in beats. */
 interface BeatRules {
@@ -36,6 +54,14 @@ interface BeatRules {
   readonly point: number;
   /** Of a tick. */
   readonly tick: number;
+}
+
+/** What every new hero has. */
+interface BeginnerRules {
+  /** Speed in movement points a turn, 12 for most creatures; it stays. */
+  readonly speed: number;
+  /** The most that an attribute starts with, before race. */
+  readonly mostOfAttribute: number;
 }
 
 /** What a level adds to a hero. */
@@ -72,12 +98,52 @@ interface OwnLauncherNumbers {
   readonly extra: { readonly from: CastingSkill; readonly shots: number };
 }
 
+/** The parts that say how a hero's body fares, and what becomes of what he carries. */
+interface BodyParts {
+  readonly hunger: HungerRules;
+  readonly healing: HealingRules;
+  readonly stumbling: StumblingRules;
+  readonly strangling: StranglingRules;
+  readonly fear: FearRules;
+  readonly touches: TouchRules;
+  readonly losses: LossRules;
+  readonly food: FoodRules;
+}
+
+/** The parts that say what lives and lies in the dungeon, how it is made, and what it does. */
+interface DungeonParts {
+  readonly dungeon: DungeonRules;
+  readonly groups: GroupRules;
+  readonly spawning: SpawnRules;
+  readonly generation: GenerationRules;
+  readonly egos: EgoRules;
+  readonly waking: WakingRules;
+  readonly minds: MindRules;
+  readonly hiding: HidingRules;
+  readonly servants: ServantRules;
+}
+
+/** The parts that say what the ground, things and magic do. */
+interface DeedParts {
+  readonly searching: SearchRules;
+  readonly doors: DoorRules;
+  readonly breakage: BreakageRules;
+  readonly earthquakes: EarthquakeRules;
+  readonly teleports: TeleportRules;
+  readonly light: LightRules;
+  readonly books: BookRules;
+  readonly scrolls: ScrollRules;
+  readonly potions: PotionRules;
+  readonly magic: MagicRules;
+}
+
 /** The slot. */
-export interface WorldRules {
+export interface WorldRules extends BodyParts, DungeonParts, DeedParts {
   readonly roles: Readonly<Record<string, RoleRow>>;
   readonly races: Readonly<Record<string, RaceRow>>;
   /** Attribute points that a hero starts with in all, before race. */
   readonly attributePoints: number;
+  readonly beginners: BeginnerRules;
   readonly beats: BeatRules;
   readonly levels: LevelRules;
   readonly growth: GrowthNumbers;
@@ -87,17 +153,4 @@ export interface WorldRules {
   readonly monsters: MonsterRules;
   readonly spellTerms: SpellTermRules;
   readonly prices: PriceRules;
-  readonly dungeon: DungeonRules;
-  readonly groups: GroupRules;
-  readonly waking: WakingRules;
-  readonly searching: SearchRules;
-  readonly doors: DoorRules;
-  readonly breakage: BreakageRules;
-  readonly books: BookRules;
-  readonly potions: PotionRules;
-  readonly fear: FearRules;
-  readonly touches: TouchRules;
-  readonly egos: EgoRules;
-  readonly magic: MagicRules;
-  readonly food: FoodRules;
 }

@@ -74,9 +74,6 @@ class HeroPowers {
   cancelled = 0;
 }
 
-/** Nutrition at the start. NetHack 3.6.7 src/eat.c (init_uhunger). */
-const FED = 900;
-
 /** The hero's sheet. */
 export class HeroSheet {
   readonly name: string;
@@ -98,7 +95,7 @@ export class HeroSheet {
   /** What prayers cost; 0 of 0 for roles that don't pray. */
   grace = 0;
   maxGrace = 0;
-  nutrition = FED;
+  nutrition = 0;
   /** What has come over the hero for a while; his creature shares it. */
   readonly conditions = new Conditions();
   /** Angband's ascending armour class of what is worn. */

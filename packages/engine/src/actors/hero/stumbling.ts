@@ -2,14 +2,13 @@
 // (confdir).
 
 import type { Chance } from '../../chance/index.ts';
+import type { StumblingRules } from '../../worldrules/index.ts';
 import type { Conditions } from '../shared/conditions.ts';
-
-/** One in so many steps of the confused goes astray; every step of the stunned does. */
-const ASTRAY_ONE_IN = 5;
 
 /** The direction in which a step really goes. @param direction 1…8 */
 export function stumbledDirection(
   chance: Chance,
+  { confusedOneIn }: StumblingRules,
   conditions: Conditions,
   direction: number,
 ): number {
@@ -18,6 +17,6 @@ export function stumbledDirection(
   }
   const astray =
     conditions.has('stunned') ||
-    (conditions.has('confused') && chance.test(1, ASTRAY_ONE_IN, 'astray'));
+    (conditions.has('confused') && chance.test(1, confusedOneIn, 'astray'));
   return astray ? 1 + chance.below(8, 'stumble') : direction;
 }

@@ -49,8 +49,8 @@ export interface MindView {
   abilities: readonly AbilityView[];
   /** It is fast at present. */
   fast: boolean;
-  /** For those who call others: how many hunt the hero on this level, itself included. */
-  hunters: number;
+  /** For those who call others: enough hunt the hero on this level, itself included. */
+  crowded: boolean;
   /** It carries what it can shoot. */
   hasMissiles: boolean;
   /** Place of a healing potion among what it carries, −1 for none. */
@@ -81,7 +81,7 @@ export function emptyMindView(traits: MonsterTraits): MindView {
     ways: new Uint8Array(9),
     abilities: [],
     fast: false,
-    hunters: 0,
+    crowded: false,
     hasMissiles: false,
     healingPotion: -1,
     escapeScroll: -1,

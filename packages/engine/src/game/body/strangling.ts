@@ -7,16 +7,14 @@ import { setCondition } from './afflict.ts';
 import { endGame } from './ending.ts';
 import { relieve } from './relieve.ts';
 
-/** Turns until it is over. */
-const TURNS = 6;
-
 /** The fact of what strangles its wearer. */
 const STRANGLES = 'strangles';
 
 /** Something was put on: it may tighten. */
 export function beginStrangling(state: GameState, thing: GameObject): void {
   if (thing.fact(STRANGLES) !== 0) {
-    setCondition(state, state.hero, 'strangled', TURNS);
+    const { turns } = state.ruleset.slots.world.strangling;
+    setCondition(state, state.hero, 'strangled', turns);
   }
 }
 

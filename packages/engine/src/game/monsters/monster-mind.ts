@@ -15,9 +15,6 @@ import { distance, exactDirection } from '../../world/index.ts';
 import type { GameState } from '../state/state.ts';
 import { abilitiesNow } from './monster-magic.ts';
 
-/** Farthest shot or spell that a monster thinks of, in squares. */
-const FARTHEST = 8;
-
 /** Fills the record for a monster that hunts or stumbles about. */
 export function fillMind(state: GameState, monster: Creature, seesHero: boolean): void {
   const { hero, level } = state;
@@ -42,7 +39,7 @@ export function fillMind(state: GameState, monster: Creature, seesHero: boolean)
   const abilities = abilitiesNow(state, monster);
   mind.abilities = abilities;
   mind.fast = conditions.has('fast');
-  mind.hunters = abilities.some(callsOthers) ? huntersOn(state) : 0;
+  mind.crowded = abilities.some(callsOthers) && isCrowded(state);
   mind.hasMissiles = monster.traits.shoots && missileIn(carried) >= 0 && carried.some(isLauncher);
   mind.healingPotion = healingPotionIn(carried);
   mind.escapeScroll = escapeScrollIn(carried);
@@ -54,13 +51,13 @@ function callsOthers({ moment }: { readonly moment: AbilityMoment }): boolean {
   return moment === 'few';
 }
 
-/** How many on the level are after the hero. */
-function huntersOn({ level }: GameState): number {
+/** Whether so many on the level are after the hero that nobody calls more. */
+function isCrowded({ level, ruleset }: GameState): boolean {
   let hunters = 0;
   for (const { alive, hunts, master } of level.creatures.all) {
     hunters += Number(alive && hunts && master === 0);
   }
-  return hunters;
+  return hunters >= ruleset.slots.world.minds.enoughHunters;
 }
 
 /** Place of what it can shoot among the things carried, −1 for nothing. */
@@ -85,10 +82,10 @@ function besideHero({ level, hero }: GameState, { square }: Creature): number {
 }
 
 /** Direction of a free ray from one square to another, 0 for none. */
-function aimAt({ level }: GameState, from: number, to: number): number {
+function aimAt({ level, ruleset }: GameState, from: number, to: number): number {
   const { map } = level;
   const direction = exactDirection(map.x(to) - map.x(from), map.y(to) - map.y(from));
-  if (direction === 0 || distance(map, from, to) > FARTHEST) {
+  if (direction === 0 || distance(map, from, to) > ruleset.slots.world.minds.aimsWithin) {
     return 0;
   }
   for (let at = map.neighbour(from, direction); at !== to; at = map.neighbour(at, direction)) {

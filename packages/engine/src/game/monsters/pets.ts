@@ -7,19 +7,17 @@ import type { GameState } from '../state/state.ts';
 import { step } from './monster-acts.ts';
 import { strikesBeside } from './monster-melee.ts';
 
-/** How far from its master a servant strays without a foe in sight, in squares. */
-const LEASH = 2;
-
 /** One move of a servant: it strikes a foe beside it, goes for the nearest that its master sees, or follows. */
 export function petActs(state: GameState, pet: Creature): void {
   if (pet.conditions.helpless || strikesBeside(state, pet)) {
     return;
   }
   const { map } = state.level;
+  const { leash } = state.ruleset.slots.world.servants;
   const foe = nearestFoe(state, pet);
   if (foe !== undefined) {
     approach(state, pet, foe.square);
-  } else if (distance(map, pet.square, state.hero.square) > LEASH) {
+  } else if (distance(map, pet.square, state.hero.square) > leash) {
     approach(state, pet, state.hero.square);
   }
 }

@@ -5,9 +5,9 @@
 import { type Chance, type Dice, parseDice, rollDice } from '../../chance/index.ts';
 import { ContentError } from '../../errors/index.ts';
 import { floorDiv } from '../../integers/index.ts';
+import type { GeneratedClass, GenerationRules, Odds } from '../../worldrules/index.ts';
 import { type Archetype, factOf, textOf } from '../archetype.ts';
 import { type Beatitude, classOf, type ItemClass } from '../condition.ts';
-import type { GeneratedClass, GenerationRules, Odds } from './condition-rules.ts';
 
 /** A kind of thing, as far as its condition is drawn. */
 export interface GenerationView {

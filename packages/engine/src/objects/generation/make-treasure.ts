@@ -5,7 +5,7 @@
 // Artifacts come another way (`game/dungeon/artifacts.ts`): a game has one of each.
 
 import { type Chance, type Dice, parseDice, rollDice } from '../../chance/index.ts';
-import { ARMOUR_POINTS, type EgoRules } from '../../worldrules/index.ts';
+import { ARMOUR_POINTS, type WorldRules } from '../../worldrules/index.ts';
 import { type Archetype, TYPE, textOf } from '../archetype.ts';
 import {
   classOf,
@@ -18,9 +18,11 @@ import type { Content } from '../content.ts';
 import type { GameObject } from '../game-object.ts';
 import { makeObject } from '../make.ts';
 import { drawTreasure, type TreasureOrder } from '../treasure/draw-treasure.ts';
-import { GENERATION } from './condition-rules.ts';
 import { type Condition, drawCondition, generationView } from './draw-condition.ts';
 import { type DrawnEgo, drawEgo, egosFor } from './draw-ego.ts';
+
+/** By what numbers things are made. */
+export type MakingRules = Pick<WorldRules, 'egos' | 'generation'>;
 
 /** What is wanted. */
 export interface TreasureWish {
@@ -34,8 +36,8 @@ export interface TreasureWish {
   readonly onlyGood?: boolean;
   /** What things are made with by the rules that are played; absent, or undefined: by their files. */
   readonly chargesOf?: (archetype: Archetype) => Dice | undefined;
-  /** How often things are of an ego kind. */
-  readonly egos: EgoRules;
+  /** In what condition things are made, and how often of an ego kind. */
+  readonly rules: MakingRules;
 }
 
 /**
@@ -74,11 +76,15 @@ function makeOrdered(
   const charges = wish.chargesOf?.(archetype);
   applyCondition(
     thing,
-    drawCondition(chance, GENERATION, generationView(archetype, wish.level, order.magic, charges)),
+    drawCondition(
+      chance,
+      wish.rules.generation,
+      generationView(archetype, wish.level, order.magic, charges),
+    ),
   );
   drawFuel(chance, thing, archetype);
   const egos = egosFor(content, archetype);
-  const drawn = drawEgo(chance, wish.egos, { egos, depth: wish.difficulty });
+  const drawn = drawEgo(chance, wish.rules.egos, { egos, depth: wish.difficulty });
   if (drawn !== undefined) {
     applyEgo(content, thing, drawn);
   }

@@ -15,7 +15,7 @@ import { Enumerator, Streams } from '@roguewright/engine/chance';
 import { toHitBonus } from '@roguewright/engine/combat';
 import { performedFor } from '@roguewright/engine/game';
 import { createRulesets, parseRulesetName, type Ruleset } from '@roguewright/engine/rulesets';
-import { type PowerHit, powerHit } from '@roguewright/engine/spells';
+import { POWER_RULES, type PowerHit, powerHit } from '@roguewright/engine/spells';
 import { describe, expect, it } from 'vitest';
 import { content } from './shipped.ts';
 import { Stage } from './stage.ts';
@@ -70,7 +70,8 @@ describe('draining life', () => {
     monster.maxHitPoints = 500;
     monster.hitPoints = 500;
     const by = { level: 14, intelligence: 12, dexterity: 10, skill: 'basic', role: '', aims: true };
-    const hit = { kind: 'drain-life', by, owner: 1, attackType: 0, opposite: 0, skilled: false };
+    const power = POWER_RULES.find('drain-life')!;
+    const hit = { power, by, owner: 1, attackType: 0, opposite: 0, explosion: 'none' };
     const view = {
       hit: hit as PowerHit,
       target: { ...spellTarget(ruleset, trueFacts(ruleset, monster)), resistance: -100 },

@@ -31,7 +31,7 @@ const command = join(root, 'packages/cli');
 /** The main file of the command's bundle. */
 export const builtCommand = join(command, 'dist/main.js');
 
-/** What every build reads. */
+/** What the page is made of besides its own package. */
 const shared = [
   join(root, 'packages/engine'),
   join(root, 'packages/content'),
@@ -49,13 +49,16 @@ const webBuild = {
   sources: [web, ...shared],
 };
 
+/** @type {string[]} the same list by which the launcher of a clone knows whether the bundle is current */
+const bundleSources = JSON.parse(readFileSync(join(command, 'bundle-sources.json'), 'utf8'));
+
 /** @type {Build} */
 const commandBuild = {
   name: 'the command line',
   folder: command,
   output: builtCommand,
   builtFile: join(modules, '.cache/roguewright/command-built'),
-  sources: [command, join(root, 'packages/server'), join(root, 'vectors'), ...shared],
+  sources: bundleSources.map(source => join(command, source)),
 };
 
 const notSources = new Set(['dist', 'node_modules', '.cache']);

@@ -1,17 +1,10 @@
 // Whether the bundle of a clone is newer than everything that it is made of.
 
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the bundle is made of, seen from the folder of this package. */
-const sources = [
-  'src',
-  '../engine/src',
-  '../server/src',
-  '../content',
-  '../../vectors',
-  '../../package-lock.json',
-];
+/** Files and folders that the bundle is made of, relative to the folder of this package. */
+const list = new URL('../bundle-sources.json', import.meta.url);
 
 /**
  * True when the bundle is there and no source was added, changed or removed since it was built.
@@ -20,9 +13,12 @@ const sources = [
  */
 export function isNewerThanSources(bundle, packageFolder) {
   const built = statSync(bundle, { throwIfNoEntry: false })?.mtimeMs;
-  return (
-    built !== undefined && sources.every(source => isOlder(join(packageFolder, source), built))
-  );
+  if (built === undefined) {
+    return false;
+  }
+  /** @type {string[]} */
+  const sources = JSON.parse(readFileSync(list, 'utf8'));
+  return sources.every(source => isOlder(join(packageFolder, source), built));
 }
 
 /**

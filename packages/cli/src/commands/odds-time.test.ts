@@ -116,7 +116,7 @@ describe('odds of charging', () => {
     expect(asked.explodeChance).toBeCloseTo(64 / 343, 12);
     expect((await odds(...book, 'slashem')).written).toMatch(/crumbles +18\.66 %/);
     const refused = await odds(...book, 'house');
-    expect(refused.complaints).toContain('under this ruleset books hold no charges');
+    expect(refused.complaints).toContain('under this ruleset books have no charges');
     expect(refused.exitCode).toBe(2);
   });
 

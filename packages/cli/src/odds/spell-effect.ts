@@ -20,7 +20,7 @@ import {
 } from '@roguewright/engine/odds';
 import type { Ruleset } from '@roguewright/engine/rulesets';
 import { ATTACK_NAMES, attackNumber } from '@roguewright/engine/spellcraft';
-import { mindSpell, subtypeOf } from '@roguewright/engine/spells';
+import { POWER_RULES, subtypeOf } from '@roguewright/engine/spells';
 import { integerOption, nameOption } from '../options.ts';
 import type { Caster, ContentSpell } from './content-spell.ts';
 
@@ -73,7 +73,7 @@ export function spellEffect(
   };
   const target = targetOf(ruleset, options);
   const distance = integerOption('--distance', options.distance, 1, 30);
-  if (!needsDirection && mindSpell(textOf(archetype, 'effect')) === undefined) {
+  if (!needsDirection && POWER_RULES.find(textOf(archetype, 'effect'))?.reach === undefined) {
     return none;
   }
   const sheet = new NoteList();

@@ -5,7 +5,7 @@ import type { CasterView } from '../spells/index.ts';
 import type { HeroSheet } from './hero/hero-sheet.ts';
 import type { KnownSpell } from './hero/hero-views.ts';
 
-/** A hero who casts a spell that he knows. */
+/** A hero who casts a known spell. */
 export function casterView(
   { bridges }: Ruleset,
   { level, present, role }: HeroSheet,

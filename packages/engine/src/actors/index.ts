@@ -1,4 +1,4 @@
-// Actors: heroes and monsters, what they are and how the rules see them.
+// Actors: heroes and monsters, and their views for the rules.
 
 export { casterView } from './caster-view.ts';
 export { type Ability, healingPotionIn } from './creature/abilities.ts';

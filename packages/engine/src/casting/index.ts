@@ -1,4 +1,4 @@
-// Casting: who may cast a spell, at what chance and at what price.
+// Casting: permission, success chance and price.
 
 export { attemptToCast, rollForSuccess, succeedUnlessConfused } from './attempt/attempt.ts';
 export {

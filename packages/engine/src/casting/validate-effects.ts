@@ -1,5 +1,5 @@
-// Checks of what callers bring to the rules of memory, aim, damage and price, apart from the rules so
-// that these stay fast.
+// Validation of inputs for the rules of memory, aim, damage and price. It is separate from the rules to keep
+// those fast.
 
 import { integerIn, memberOf, UsageError } from '../errors/index.ts';
 import type { BackfireView } from './attempt/backfire.ts';
@@ -13,25 +13,25 @@ import type { PowerPriceView } from './variants/power.ts';
 
 const LEAST_ATTRIBUTE = 3;
 const MOST_ATTRIBUTE = 25;
-/** Counters of turns are far below this in play. */
+/** Far above any turn counter in play. */
 const MOST_TURNS = 1_000_000;
-/** Levels of monsters, those that cast included. */
+/** Highest level of monsters, including casters. */
 const MOST_LEVEL = 50;
 
-/** Throws a UsageError naming field, value and range for anything that no memory can be. */
+/** Throws a UsageError naming field, value and range for an impossible memory. */
 export function validateRetention(view: RetentionView): void {
   integerIn('turnsLeft', view.turnsLeft, 0, MOST_TURNS);
   memberOf('skill', view.skill, CASTING_SKILLS);
 }
 
-/** Throws a UsageError naming field, value and range for anything that no caster can be. */
+/** Throws a UsageError naming field, value and range for an impossible caster. */
 export function validateBackfire(view: BackfireView): void {
   integerIn('spellLevel', view.spellLevel, 1, HIGHEST_SPELL_LEVEL);
   integerIn('confusion', view.confusion, 0, MOST_TURNS);
   integerIn('stun', view.stun, 0, MOST_TURNS);
 }
 
-/** Throws a UsageError naming field, value and range for anything that no bout of amnesia can be. */
+/** Throws a UsageError naming field, value and range for an impossible bout of amnesia. */
 export function validateAmnesia(view: AmnesiaView): void {
   view.memories.forEach((memory, at) => {
     integerIn(`memories[${at}]`, memory, 0, MOST_TURNS);
@@ -39,13 +39,13 @@ export function validateAmnesia(view: AmnesiaView): void {
   integerIn('luck', view.luck, -13, 13);
 }
 
-/** Throws a UsageError naming field, value and range for anybody who can't aim. */
+/** Throws a UsageError naming field, value and range for an impossible caster. */
 export function validateAim(view: AimView): void {
   memberOf('skill', view.skill, CASTING_SKILLS);
   integerIn('dexterity', view.dexterity, LEAST_ATTRIBUTE, MOST_ATTRIBUTE);
 }
 
-/** Throws a UsageError naming field, value and range for any attack spell that can't be. */
+/** Throws a UsageError naming field, value and range for an impossible attack spell. */
 export function validateAttack(view: ResistanceView & { readonly intelligence: number }): void {
   integerIn('casterLevel', view.casterLevel, 1, HIGHEST_LEVEL);
   integerIn('intelligence', view.intelligence, LEAST_ATTRIBUTE, MOST_ATTRIBUTE);
@@ -53,7 +53,7 @@ export function validateAttack(view: ResistanceView & { readonly intelligence: n
   integerIn('targetResistance', view.targetResistance, 0, 100);
 }
 
-/** Throws a UsageError naming field, value and range for anything that no caster can be. */
+/** Throws a UsageError naming field, value and range for an impossible caster. */
 export function validatePower(rules: CastingRules, view: PowerPriceView): void {
   const { power } = rules;
   if (power === undefined) {

@@ -1,4 +1,4 @@
-// Checks of what callers bring to the rules of casting, apart from the rules so that these stay fast.
+// Validation of inputs for the casting rules. It is separate from the rules to keep those fast.
 
 import { integerIn, memberOf } from '../errors/index.ts';
 import {
@@ -18,10 +18,10 @@ import type { AttemptView, ChanceView, NutritionView, PrerequisiteView } from '.
 
 const LEAST_ATTRIBUTE = 3;
 const MOST_ATTRIBUTE = 25;
-/** Counters of a caster are 32-bit integers in the original; this is far beyond play. */
+/** A caster's counters are 32-bit integers in the original; this is far beyond play. */
 const MOST_POINTS = 1_000_000;
 
-/** Throws a UsageError naming field, value and range for anything that no caster can be. */
+/** Throws a UsageError naming field, value and range for an impossible caster. */
 export function validateChance(rules: CastingRules, view: ChanceView): void {
   castingRole(rules, view.role);
   integerIn('stat', view.stat, LEAST_ATTRIBUTE, MOST_ATTRIBUTE);
@@ -35,7 +35,7 @@ export function validateChance(rules: CastingRules, view: ChanceView): void {
   memberOf('boots', view.boots, WORN_KINDS);
 }
 
-/** Throws a UsageError naming field, value and range for anything that no caster can be. */
+/** Throws a UsageError naming field, value and range for an impossible caster. */
 export function validatePrerequisites(view: PrerequisiteView): void {
   memberOf('form.voice', view.form.voice, FORM_VOICES);
   memberOf('heldShield', view.heldShield, SHIELD_CURSES);
@@ -44,7 +44,7 @@ export function validatePrerequisites(view: PrerequisiteView): void {
   integerIn('strength', view.strength, LEAST_ATTRIBUTE, MOST_ATTRIBUTE);
 }
 
-/** Throws a UsageError naming field, value and range for anything that no caster can be. */
+/** Throws a UsageError naming field, value and range for an impossible caster. */
 export function validateNutrition(rules: CastingRules, view: NutritionView): void {
   castingRole(rules, view.role);
   integerIn('intelligence', view.intelligence, LEAST_ATTRIBUTE, MOST_ATTRIBUTE);
@@ -52,7 +52,7 @@ export function validateNutrition(rules: CastingRules, view: NutritionView): voi
   integerIn('price', view.price, 0, MOST_POINTS);
 }
 
-/** Throws a UsageError naming field, value and range for anything that no caster can be. */
+/** Throws a UsageError naming field, value and range for an impossible caster. */
 export function validateAttempt(rules: CastingRules, view: AttemptView): void {
   validatePrerequisites(view);
   validateNutrition(rules, view);

@@ -1,4 +1,4 @@
-// Charging: what zapping, charging, overcharging and cancelling do to a thing.
+// Charging: effects of zapping, charging, overcharging and cancelling on items.
 
 export {
   type BookCharged,

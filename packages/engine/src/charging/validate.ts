@@ -1,4 +1,4 @@
-// What a caller may ask of the rules of charging.
+// Validation of inputs for the charging rules.
 
 import { integerIn, memberOf } from '../errors/index.ts';
 import type { BookChargeView } from './recharge/book.ts';
@@ -8,38 +8,38 @@ import { AIMS, BEATITUDES, MOST_RECHARGED } from './slot/names.ts';
 import type { RingChargeView } from './slot/ring-rules.ts';
 import type { WandView } from './use/wrest.ts';
 
-/** Most charges that any item can hold; a signed byte in the original. */
+/** Maximum charges of any item; a signed byte in the original. */
 const MOST_CHARGES = 127;
-/** More fuel than anything holds. */
+/** More fuel than any item holds. */
 const MOST_FUEL = 1_000_000;
-/** Luck in NetHack, with a luckstone. */
+/** NetHack's maximum luck, with a luckstone. */
 const MOST_LUCK = 13;
 
-/** The view when it is one. Throws a UsageError that names field, value and range. */
+/** Returns the view if it is valid. Throws a UsageError that names field, value and range. */
 export function validateWand(view: WandView): WandView {
   return { charges: integerIn('charges', view.charges, -MOST_CHARGES, MOST_CHARGES) };
 }
 
-/** Throws a UsageError for an unknown beatitude or aim, or for charges that no wand has. */
+/** Throws a UsageError for an unknown beatitude or aim, or for impossible charges. */
 export function validateWandCharge(view: WandChargeView): void {
   memberOf('aim', view.aim, AIMS);
   validateCounted(view, -1);
 }
 
-/** Throws a UsageError for an unknown beatitude or aim, or for charges that no book has. */
+/** Throws a UsageError for an unknown beatitude or aim, or for impossible charges. */
 export function validateBook(view: BookChargeView): void {
   memberOf('aim', view.aim, AIMS);
   validateCounted(view, -1);
 }
 
-/** Throws a UsageError for an unknown beatitude, or for charges or fuel that no tool has. */
+/** Throws a UsageError for an unknown beatitude, or for impossible charges or fuel. */
 export function validateTool(view: ToolChargeView): void {
   validateCounted(view, -MOST_CHARGES);
   integerIn('fuel', view.fuel ?? 0, 0, MOST_FUEL);
   integerIn('burning', view.burning ?? 0, 0, MOST_FUEL);
 }
 
-/** Throws a UsageError for an unknown beatitude, or for an enchantment or luck that nobody has. */
+/** Throws a UsageError for an unknown beatitude, or for an impossible enchantment or luck. */
 export function validateRing(view: RingChargeView): void {
   memberOf('source', view.source, BEATITUDES);
   integerIn('enchantment', view.enchantment, -MOST_CHARGES, MOST_CHARGES);

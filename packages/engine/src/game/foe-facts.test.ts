@@ -10,7 +10,7 @@ import {
   trueFacts,
 } from '../actors/index.ts';
 import { Streams } from '../chance/index.ts';
-import type { PowerHit } from '../spells/index.ts';
+import { POWER_RULES, type PowerHit } from '../spells/index.ts';
 import { LevelSpellPort } from './assembly/spell-port.ts';
 import { knownCreatures, knownSelf } from './knowledge/known.ts';
 import { knownFoe } from './knowledge/known-foe.ts';
@@ -72,12 +72,12 @@ function wearWarm(played: Scene): void {
 }
 
 const COLD: PowerHit = {
-  kind: 'cold',
+  power: POWER_RULES.find('cold')!,
   by: { level: 10, intelligence: 18, dexterity: 12, skill: 'basic', role: 'wizard', aims: true },
   owner: 1,
   attackType: 16,
   opposite: 4,
-  skilled: false,
+  explosion: 'none',
 };
 
 describe('the hero as spells see him', () => {
@@ -138,7 +138,7 @@ describe('a monster', () => {
     const target = () => knownCreatures(state)[0]!.asTarget.target;
     port.meet(golem!.square, COLD);
     expect(target()).toMatchObject({ immune: 16, resistance: 40, magicResistant: false });
-    port.meet(golem!.square, { ...COLD, kind: 'death' });
+    port.meet(golem!.square, { ...COLD, power: POWER_RULES.find('death')! });
     expect(target()).toMatchObject({ notLiving: true, magicResistant: true });
     expect(knownCreatures(state)[0]!.isGuess).toBe(true);
     expect(knownFoe(state, golem!.archetype).flags).toEqual([

@@ -1,7 +1,7 @@
-// Archetypes: named, immutable templates of everything there is. Real trees use some two hundred
-// keys, so facts are kept by key, absent meaning 0, and each kind of thing has a typed view of its own.
+// Archetypes: named, immutable templates of items, monsters, spells and effects. Real trees use about 200
+// keys, so facts are stored by key, absent meaning 0. Each kind of archetype has a typed view.
 
-/** Crossfire's type numbers of the things that the engine handles. */
+/** Crossfire's type numbers that the engine handles. */
 export const TYPE = {
   potion: 5,
   food: 6,
@@ -23,23 +23,23 @@ export const TYPE = {
   effect: 102,
   wand: 109,
   scroll: 111,
-  /** Not one of Crossfire's: an ego kind. */
+  /** This engine's own: an ego kind. */
   ego: 200,
 } as const;
 
-/** What an archetype carries from the start. */
+/** An object in the initial inventory of an archetype. */
 export interface ArchetypeContent {
-  /** Id of the archetype carried. */
+  /** Id of the carried archetype. */
   readonly archetype: string;
-  /** Facts in which this one differs from it. */
+  /** Facts that differ from the archetype's. */
   readonly numbers: Readonly<Record<string, number>>;
-  /** The ego kind that lies over it; absent: plain. */
+  /** Its ego kind; absent: plain. */
   readonly ego?: string;
 }
 
-/** One archetype. Keys are camelCase: `dam_modifier` of a file is `damModifier` here. */
+/** One archetype. Keys are camelCase: a file's `dam_modifier` is `damModifier` here. */
 export interface Archetype {
-  /** Its place in the catalogue, by which events and effects name it. */
+  /** Index in the catalogue; events and effects refer to archetypes by it. */
   readonly index: number;
   /** The unique key: `spell_small_fireball`. */
   readonly id: string;
@@ -51,7 +51,7 @@ export interface Archetype {
   readonly texts: Readonly<Record<string, string>>;
   readonly flags: ReadonlySet<string>;
   readonly inventory: readonly ArchetypeContent[];
-  /** Where it was defined, for messages. */
+  /** The defining file, for messages. */
   readonly file: string;
 }
 

@@ -1,23 +1,23 @@
-// What individual things have of their own: beatitude, enchantment, charges. Kept as facts that
-// differ from the archetype, so that things in the same condition are equal, and so are their saves.
-// NetHack 3.6.7 include/obj.h (blessed, cursed, spe, recharged), Angband 3.0.5 (to_h, to_d, to_a).
+// Condition of individual items: beatitude, enchantment, charges. It is stored as differences from the
+// archetype, so equal items have equal saves. NetHack 3.6.7 include/obj.h (blessed, cursed, spe, recharged),
+// Angband 3.0.5 (to_h, to_d, to_a).
 
 import { integerIn } from '../errors/index.ts';
 import { type Archetype, TYPE, textOf } from './archetype.ts';
 import type { GameObject } from './game-object.ts';
 
-/** The beatitude that a thing stands in. */
+/** An item's beatitude. */
 export type Beatitude = 'cursed' | 'uncursed' | 'blessed';
 
 /** From worst to best. */
 export const BEATITUDES: readonly Beatitude[] = ['cursed', 'uncursed', 'blessed'];
 
-/** Charges and enchantments are a signed byte in the original. */
+/** Charges and enchantments are signed bytes in the original. */
 const MOST = 127;
-/** Three bits in the original. */
+/** The recharge count has three bits in the original. */
 const MOST_RECHARGED = 7;
 
-/** The beatitude of everything of that archetype that has none of its own. */
+/** The default beatitude of items of an archetype. */
 function beatitudeOfKind({ numbers, flags }: Archetype): Beatitude {
   if (flags.has('cursed') || flags.has('damned') || (numbers.cursed ?? 0) !== 0) {
     return 'cursed';
@@ -25,13 +25,13 @@ function beatitudeOfKind({ numbers, flags }: Archetype): Beatitude {
   return flags.has('blessed') ? 'blessed' : 'uncursed';
 }
 
-/** Whether a thing is cursed, uncursed or blessed. */
+/** An item's beatitude. */
 export function beatitudeOf(thing: GameObject): Beatitude {
   const own = thing.differences.beatitude;
   return own === undefined ? beatitudeOfKind(thing.archetype) : BEATITUDES[own + 1]!;
 }
 
-/** Blesses, curses or clears a thing. */
+/** Sets an item's beatitude. */
 export function setBeatitude(thing: GameObject, beatitude: Beatitude): void {
   if (beatitude === beatitudeOfKind(thing.archetype)) {
     delete thing.differences.beatitude;
@@ -40,17 +40,17 @@ export function setBeatitude(thing: GameObject, beatitude: Beatitude): void {
   }
 }
 
-/** Enchantment, each part −127…127. */
+/** Enchantments, each −127…127. */
 export interface Enchantments {
-  /** Points of to-hit beyond what the kind has. */
+  /** To-hit beyond the kind's. */
   readonly toHit: number;
-  /** Points of damage beyond what the kind has. */
+  /** Damage beyond the kind's. */
   readonly toDam: number;
-  /** Points of Angband's armour class beyond what the kind has. */
+  /** Points of Angband's armour class beyond the kind's. */
   readonly armour: number;
 }
 
-/** What a thing is enchanted with. */
+/** The enchantments of an item. */
 export function enchantmentsOf(thing: GameObject): Enchantments {
   return {
     toHit: thing.fact('toHitBonus'),
@@ -59,7 +59,7 @@ export function enchantmentsOf(thing: GameObject): Enchantments {
   };
 }
 
-/** Enchants a thing; parts left out stay. Throws a UsageError for a number that isn't −127…127. */
+/** Sets enchantments; omitted ones stay. Throws a UsageError for a number outside −127…127. */
 export function setEnchantments(thing: GameObject, parts: Partial<Enchantments>): void {
   const keys = { toHit: 'toHitBonus', toDam: 'toDamBonus', armour: 'toArmour' } as const;
   for (const [part, key] of Object.entries(keys) as [keyof Enchantments, string][]) {
@@ -74,22 +74,22 @@ export function setEnchantments(thing: GameObject, parts: Partial<Enchantments>)
 export interface Charges {
   /** Charges left; −1: cancelled. */
   readonly left: number;
-  /** How often it was charged before, 0…7. */
+  /** Number of previous rechargings, 0…7. */
   readonly recharged: number;
 }
 
-/** The charges of a thing. */
+/** The charges of an item. */
 export function chargesOf(thing: GameObject): Charges {
   return { left: thing.fact('charges'), recharged: thing.fact('recharged') };
 }
 
-/** Sets the charges of a thing. Throws a UsageError for charges or rechargings that none can have. */
+/** Sets the charges of an item. Throws a UsageError for numbers out of range. */
 export function setCharges(thing: GameObject, { left, recharged }: Charges): void {
   thing.setFact('charges', integerIn('charges', left, -1, MOST));
   thing.setFact('recharged', integerIn('recharged', recharged, 0, MOST_RECHARGED));
 }
 
-/** The kinds of things that rules of generation, stacking and naming tell apart. */
+/** Classes of items, as generation, piling and naming distinguish them. */
 export type ItemClass =
   | 'weapon'
   | 'ammunition'
@@ -126,7 +126,7 @@ const CLASSES: ReadonlyMap<number, ItemClass> = new Map([
   [TYPE.scroll, 'scroll'],
 ]);
 
-/** The class of everything of an archetype. */
+/** The class of an archetype. */
 export function classOf(archetype: Archetype): ItemClass {
   const own = CLASSES.get(archetype.type);
   return own ?? (textOf(archetype, 'wear') === '' ? 'other' : 'armour');

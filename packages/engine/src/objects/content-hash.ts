@@ -1,13 +1,13 @@
-// The name of a content: 128 bits of all its files, the same on every platform. A fingerprint against
-// mix-ups, no defence against somebody who wants two contents of one name.
+// The hash of a content: 128 bits over all its files, the same on every platform. It detects mix-ups; it
+// isn't secure against deliberate collisions.
 
-/** A file as it is hashed. */
+/** A file to be hashed. */
 interface HashedFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** FNV-1a in four lanes over UTF-16 units, each lane with a start and an odd multiplier of its own. */
+/** FNV-1a in four lanes over UTF-16 units. Each lane has its own start and odd multiplier. */
 class FourLanes {
   #a = 0x811c9dc5;
   #b = 0x2c1b3c6d;
@@ -23,7 +23,7 @@ class FourLanes {
       c = Math.imul(c ^ unit, 0xc2b2ae35);
       d = Math.imul(d ^ unit, 0x9e3779b1);
     }
-    // The end of a text counts, or two files would hash as one.
+    // The length separates texts. Otherwise two files could hash as one.
     this.#a = Math.imul(a ^ text.length, 0x01000193);
     this.#b = Math.imul(b ^ text.length, 0x85ebca6b);
     this.#c = Math.imul(c ^ text.length, 0xc2b2ae35);
@@ -38,14 +38,14 @@ class FourLanes {
   }
 }
 
-/** Spreads high bits into low ones. */
+/** Mixes high bits into low ones. */
 function mixed(lane: number): number {
   const once = Math.imul(lane ^ (lane >>> 16), 0x7feb352d);
   const twice = Math.imul(once ^ (once >>> 15), 0x846ca68b);
   return twice ^ (twice >>> 16);
 }
 
-/** The hash of files in the order given: 32 hexadecimal digits. */
+/** The hash of files in the given order: 32 hexadecimal digits. */
 export function hashFiles(files: readonly HashedFile[]): string {
   const lanes = new FourLanes();
   for (const { path, text } of files) {

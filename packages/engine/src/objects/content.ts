@@ -1,4 +1,4 @@
-// All the content of a game: archetypes by id, in a fixed order, with a hash that names it.
+// All content of a game: archetypes by id, in a fixed order, with a hash.
 
 import { ContentError, type ContentProblem, nearest } from '../errors/index.ts';
 import type { Archetype } from './archetype.ts';
@@ -26,14 +26,13 @@ import {
 import { taughtSpells } from './taught-spells.ts';
 import { TreasureBook } from './treasure/treasure-book.ts';
 
-/** A content file as text. */
+/** The text of a content file. */
 export interface ContentFile {
   readonly path: string;
   readonly text: string;
   /**
-   * What it defines takes the place of what other files define by the same name, as of content that is
-   * laid over the game's. Absent: one name defined twice is an error, unless the archetype itself says
-   * `overrides 1`.
+   * Its definitions override those of other files, as an overlay does. Absent: a duplicate name is an error
+   * unless the archetype has `overrides 1`.
    */
   readonly overrides?: boolean;
 }
@@ -43,11 +42,11 @@ export class Content {
   readonly archetypes: readonly Archetype[];
   /** All treasure lists. */
   readonly treasure: TreasureBook;
-  /** 32 hexadecimal digits; equal files give equal hashes everywhere. */
+  /** 32 hexadecimal digits. Equal files have equal hashes on every platform. */
   readonly hash: string;
-  /** All ego kinds that are ever made, in the order of the catalogue. */
+  /** All ego kinds that can be generated, in the order of the catalogue. */
   readonly egos: readonly EgoFacts[];
-  /** Everything of which a game has at most one, in the order of the catalogue. */
+  /** All artifacts (at most one of each per game), in the order of the catalogue. */
   readonly artifacts: readonly Archetype[];
   #byId: ReadonlyMap<string, Archetype>;
   #taught: ReadonlyMap<string, Archetype> | undefined;
@@ -72,12 +71,12 @@ export class Content {
     });
   }
 
-  /** The archetype of that id, or undefined. */
+  /** The archetype with that id, or undefined. */
   find(id: string): Archetype | undefined {
     return this.#byId.get(id);
   }
 
-  /** The archetype of that id. Throws a ContentError naming the nearest id. */
+  /** The archetype with that id. Throws a ContentError that names the nearest id. */
   archetype(id: string): Archetype {
     const found = this.#byId.get(id);
     if (found === undefined) {
@@ -86,13 +85,13 @@ export class Content {
     return found;
   }
 
-  /** The spell that the casting slot calls so, if there is a book of it. */
+  /** The spell with that name in the casting slot, if there is a book of it. */
   spellTaughtAs(slug: string): Archetype | undefined {
     this.#taught ??= taughtSpells(this.archetypes, id => this.find(id));
     return this.#taught.get(slug);
   }
 
-  /** The archetype at that place of the catalogue. Throws a ContentError when there is none. */
+  /** The archetype at that index of the catalogue. Throws a ContentError if there is none. */
   archetypeAt(index: number): Archetype {
     const found = this.archetypes[index];
     if (found === undefined) {
@@ -109,10 +108,9 @@ function missing(file: string, id: string, known: Iterable<string>): ContentProb
 }
 
 /**
- * Reads a game's content: archetypes of `.arc` files, treasure lists of `.trs` files. Files may come
- * in any order; references may lead forward.
- * Throws a ContentError that lists everything that is wrong in any file, with its line and the
- * nearest name where a reference leads nowhere.
+ * Reads a game's content: archetypes of `.arc` files, treasure lists of `.trs` files. Files may come in any
+ * order, with forward references. Throws a ContentError that lists every problem in any file, with its line,
+ * and the nearest name for a broken reference.
  */
 export function loadContent(files: readonly ContentFile[]): Content {
   const { content, problems } = surveyContent(files);
@@ -122,18 +120,18 @@ export function loadContent(files: readonly ContentFile[]): Content {
   return content;
 }
 
-/** What there is, and everything that is wrong with it. */
+/** The content, with all of its problems. */
 export interface ContentSurvey {
   readonly content: Content;
-  /** What keeps a game from being played with it. */
+  /** Problems that make it unplayable. */
   readonly problems: readonly ContentProblem[];
-  /** Those of them that lie in what files say: no reference, no odd line. */
+  /** Those among them that concern fields: no references or malformed lines. */
   readonly facts: readonly ContentProblem[];
-  /** What can be read but does nothing, such as a spell of a kind that nobody can cast. */
+  /** Entries that are valid but have no effect, such as a spell of a kind that can't be cast. */
   readonly warnings: readonly ContentProblem[];
 }
 
-/** As `loadContent`, but never throws: for a part of somebody's tree, whose references lead out. */
+/** As `loadContent`, but never throws. It suits part of a tree, whose references point outside. */
 export function surveyContent(files: readonly ContentFile[]): ContentSurvey {
   const ordered = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
   const reading = readFiles(ordered);

@@ -1,32 +1,32 @@
-// Things that are carried, worn, named or saved by themselves: an archetype and what differs.
+// Items that are carried, worn, named or saved individually: an archetype and its differences.
 
 import { type Archetype, factOf } from './archetype.ts';
 
-/** A thing as it is saved. */
+/** The saved form of an object. */
 export interface GameObjectState {
   readonly id: number;
   readonly archetype: string;
-  /** The ego kind's archetype; absent for plain things. */
+  /** The ego kind's archetype; absent if plain. */
   readonly ego?: string;
   readonly count: number;
   readonly differences: Readonly<Record<string, number>>;
   readonly inventory: readonly GameObjectState[];
 }
 
-/** One thing, or a pile of equal things. */
+/** One item, or a pile of equal items. */
 export class GameObject {
   /** Unique in its game. */
   readonly id: number;
   readonly archetype: Archetype;
-  /** Pieces of the pile, 1 or more. */
+  /** Number of pieces in the pile, 1 or more. */
   count: number;
-  /** The ego kind that lies over its kind: what makes a dagger a dagger of embers. */
+  /** Its ego kind, such as the one of a dagger of embers. */
   ego: Archetype | undefined;
-  /** Facts in which it differs from its archetype. */
+  /** Facts that differ from its archetype's. */
   readonly differences: Record<string, number>;
-  /** What it carries: a wand its spell, a caster the spells that he knows. */
+  /** Contents: a wand holds its spell, a caster the spells that he knows. */
   readonly inventory: GameObject[] = [];
-  /** What a piece of its archetype weighs: kept here because it is asked many times a turn. */
+  /** Weight of one piece of its archetype, cached because it is read many times a turn. */
   readonly #weight: number;
 
   constructor(id: number, archetype: Archetype, count = 1) {
@@ -38,17 +38,17 @@ export class GameObject {
     this.#weight = factOf(archetype, 'weight');
   }
 
-  /** What one piece weighs by itself, without what it carries, in grams. */
+  /** Weight of one piece without its contents, in grams. */
   get weight(): number {
     return this.differences.weight ?? this.#weight;
   }
 
-  /** A number of this thing: its own, else its archetype's, else 0. */
+  /** A fact of this object: its own, else its archetype's, else 0. */
   fact(key: string): number {
     return this.differences[key] ?? this.archetype.numbers[key] ?? 0;
   }
 
-  /** Gives it a number of its own; what its archetype says anyway is no difference. */
+  /** Sets a fact. A value equal to the archetype's isn't stored as a difference. */
   setFact(key: string, value: number): void {
     if (value === (this.archetype.numbers[key] ?? 0)) {
       delete this.differences[key];
@@ -68,7 +68,7 @@ export class GameObject {
     };
   }
 
-  /** A saved thing. @param archetypeOf finds an archetype or throws */
+  /** Restores a saved object. @param archetypeOf finds an archetype or throws */
   static restore(state: GameObjectState, archetypeOf: (id: string) => Archetype): GameObject {
     const thing = new GameObject(state.id, archetypeOf(state.archetype), state.count);
     thing.ego = state.ego === undefined ? undefined : archetypeOf(state.ego);

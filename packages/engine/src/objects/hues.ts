@@ -1,6 +1,6 @@
-// The hues that content may name; every palette has a colour for each.
+// The hues that content may name. Every palette has a colour for each.
 
-/** The hues of the palettes, by the paths of magic and kinds of attack that they stand for. */
+/** The hues of the palettes, named after paths of magic and attack types. */
 const PALETTE_HUES = [
   'fire',
   'frost',
@@ -22,11 +22,11 @@ const PALETTE_HUES = [
 /** A hue of the palettes. */
 export type PaletteHue = (typeof PALETTE_HUES)[number];
 
-/** Other names for some of them. */
+/** Aliases of some of them. */
 const HUE_ALIASES = ['cold', 'missiles', 'healing'] as const;
 
-/** Another name for a hue. */
+/** An alias of a hue. */
 export type HueAlias = (typeof HUE_ALIASES)[number];
 
-/** Everything that the key `hue` may hold. */
+/** Permitted values of the key `hue`. */
 export const HUES: readonly string[] = [...PALETTE_HUES, ...HUE_ALIASES];

@@ -1,4 +1,4 @@
-// Objects: archetypes and the things made of them, and the formats they are written in.
+// Objects: archetypes, the items made from them, and their file formats.
 
 export { type Archetype, factOf, TYPE, textOf } from './archetype.ts';
 export {

@@ -1,4 +1,4 @@
-// The words by which the file of a thing that holds no spell says what using it does: the key `effect`.
+// The words of the key `effect`, which states what using an item without a spell does.
 
 /** Potions. */
 export const POTION_WORDS = [
@@ -14,7 +14,7 @@ export const POTION_WORDS = [
   'water',
 ] as const;
 
-/** What a potion does. */
+/** The effect of a potion. */
 export type PotionWord = (typeof POTION_WORDS)[number];
 
 /** Scrolls. */
@@ -34,13 +34,13 @@ export const SCROLL_WORDS = [
   'amnesia',
 ] as const;
 
-/** What a scroll does. */
+/** The effect of a scroll. */
 export type ScrollWord = (typeof SCROLL_WORDS)[number];
 
 /** Wands. */
 export const WAND_WORDS = ['haste', 'cancellation', 'revealing', 'nothing'] as const;
 
-/** What a wand does. */
+/** The effect of a wand. */
 export type WandWord = (typeof WAND_WORDS)[number];
 
 /** Tools. */
@@ -53,5 +53,5 @@ export const TOOL_WORDS = [
   'tricks',
 ] as const;
 
-/** What applying a tool does. */
+/** The effect of applying a tool. */
 export type ToolWord = (typeof TOOL_WORDS)[number];

@@ -1,21 +1,21 @@
-// Archetypes made of what their lines say: facts by name, as numbers where they are numbers.
+// Makes archetypes from their drafts: facts by name, as numbers where possible.
 
 import type { Archetype, ArchetypeContent } from './archetype.ts';
 import { camelCase, type FieldList, type ObjectDraft } from './formats/index.ts';
 
-/** Most digits of a text that is kept as a number, too. */
+/** Most digits of a text that is also stored as a number. */
 const MOST_DIGITS = 9;
 
 const NOTHING: readonly ArchetypeContent[] = [];
 
-/** Makes the archetypes of one content, which share what they have in common. */
+/** Makes the archetypes of one content, which share common parts. */
 export class ArchetypeMaker {
-  /** Keys that no field knows as they are called in code. */
+  /** Names in code of unknown keys. */
   readonly #names = new Map<string, string>();
-  /** Sets of flags by the flags in them: hundreds of archetypes have the same few. */
+  /** Flag sets by their contents: hundreds of archetypes share a few. */
   readonly #flags = new Map<string, ReadonlySet<string>>();
 
-  /** The archetype of a settled draft. @param index its place in the catalogue */
+  /** The archetype of a settled draft. @param index in the catalogue */
   make(draft: ObjectDraft, index: number, file: string): Archetype {
     const numbers: Record<string, number> = {};
     const texts: Record<string, string> = {};
@@ -42,7 +42,7 @@ export class ArchetypeMaker {
     return { archetype: draft.arch, numbers, ...(ego === undefined ? {} : { ego }) };
   }
 
-  /** Keeps all fields, then what no field knows. */
+  /** Stores all fields, then the unknown keys. */
   #keep(
     { fields, keyValues }: ObjectDraft,
     numbers: Record<string, number>,

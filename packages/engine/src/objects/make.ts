@@ -1,10 +1,10 @@
-// Makes things from archetypes.
+// Makes items from archetypes.
 
 import type { Archetype } from './archetype.ts';
 import type { Content } from './content.ts';
 import { GameObject } from './game-object.ts';
 
-/** A new thing of an archetype, with what the archetype carries. @param nextId gives unused ids */
+/** A new item of an archetype, with its initial inventory. @param nextId gives unused ids */
 export function makeObject(
   content: Content,
   archetype: Archetype,

@@ -1,24 +1,24 @@
-// The words by which the file of a monster says how it behaves.
+// Words in monsters' files for their behaviour.
 
-/** What a kind does about closed doors: the key `doors`. */
+/** What a kind does with closed doors: the key `doors`. */
 export const DOOR_WAYS = ['none', 'open', 'break'] as const;
 
-/** What a kind does about closed doors. */
+/** What a kind does with closed doors. */
 export type DoorWay = (typeof DOOR_WAYS)[number];
 
-/** How a kind gets about: the key `gait`. */
+/** How a kind moves: the key `gait`. */
 export const GAITS = ['walk', 'fly', 'swim'] as const;
 
-/** How a kind gets about: swimmers never leave the water. */
+/** How a kind moves. Swimmers never leave the water. */
 export type Gait = (typeof GAITS)[number];
 
-/** In what company a kind is met: the key `company`. */
+/** The size of a kind's groups: the key `company`. */
 export const COMPANIES = ['alone', 'few', 'many'] as const;
 
-/** In what company a kind is met. */
+/** The size of a kind's groups. */
 export type Company = (typeof COMPANIES)[number];
 
-/** What spells of the casting slot ask: the key `spell_flags`. */
+/** Flags that the casting slot's spells check: the key `spell_flags`. */
 export const SPELL_FLAGS = [
   'resists-magic',
   'resists-sleep',
@@ -27,7 +27,7 @@ export const SPELL_FLAGS = [
   'sees-invisible',
 ] as const;
 
-/** What a blow brings besides damage: the word after its dice. */
+/** A blow's side effect: the word after its dice. */
 export const BLOW_WORDS = [
   'paralyse',
   'stun',

@@ -1,11 +1,11 @@
-// References between the files of a content, and those that lead nowhere.
+// References between content files, and a check for broken ones.
 
 import { type ContentProblem, nearest } from '../errors/index.ts';
 import type { Archetype } from './archetype.ts';
 import type { TreasureEntryReading } from './formats/index.ts';
 import type { TreasureBook } from './treasure/treasure-book.ts';
 
-/** A name in a file that has to be the name of something in these or other files. */
+/** A name in a file that must be defined in the content. */
 export interface ContentReference {
   readonly to: 'archetype' | 'treasure list';
   readonly id: string;
@@ -13,21 +13,21 @@ export interface ContentReference {
   readonly field: string;
   readonly file: string;
   readonly text: string;
-  /** The line on which the archetype or list begins, from 1. */
+  /** The first line of the archetype or list, from 1. */
   readonly from: number;
 }
 
-/** What references are looked up in. */
+/** The names that references can resolve to. */
 interface Known {
   readonly archetypes: readonly Archetype[];
   readonly treasure: TreasureBook;
   find(id: string): Archetype | undefined;
 }
 
-/** The list that is nothing. */
+/** The name of the empty list. */
 const NOTHING = 'none';
 
-/** Collects the references of an archetype. @param from the line on which it begins */
+/** Collects the references of an archetype. @param from its first line */
 export function fromArchetype(
   { texts, inventory, file }: Archetype,
   text: string,
@@ -76,10 +76,10 @@ export function fromEntries(
   }
 }
 
-/** Of so many names the nearest is looked for; a tree of which half is missing has hundreds. */
+/** Suggestions are computed for at most this many names, as half a tree has hundreds of broken references. */
 const SUGGESTIONS = 50;
 
-/** A problem for every reference that leads nowhere, with the nearest name there is. */
+/** A problem for every broken reference, with the nearest existing name. */
 export function unresolvedReferences(
   known: Known,
   references: readonly ContentReference[],
@@ -112,7 +112,7 @@ function leads(known: Known, { to, id }: ContentReference): boolean {
   return known.treasure.find(id) !== undefined || id.toLowerCase() === NOTHING;
 }
 
-/** The line that begins with these words, else the one on which the archetype or list begins; from 1. */
+/** The line that starts with these words, else the first line of the archetype or list; from 1. */
 export function lineOf(text: string, from: number, words: string): number {
   const count = words.split(' ').length;
   let start = 0;

@@ -1,12 +1,12 @@
-// The kinds of spells by their numbers: Crossfire's, and above 100 those of NetHack's spells. A number
-// that isn't built can be read and kept, but nothing can be cast by it.
+// Kinds of spells by number: Crossfire's, and above 100 NetHack's. An unimplemented kind can be read and
+// stored, but not cast.
 
-/** What a file of one kind of spell has to say. */
+/** Requirements on the files of one kind of spell. */
 export interface SpellSubtypeEntry {
   readonly name: string;
   /** Whether the engine can cast it. */
   readonly built: boolean;
-  /** A spell of it has to name by `other_arch` what it puts on the map. */
+  /** The spell must name by `other_arch` what it creates on the map. */
   readonly needsOtherArch?: true;
 }
 
@@ -14,7 +14,7 @@ const flying = (name: string): SpellSubtypeEntry => ({ name, built: true, needsO
 const built = (name: string): SpellSubtypeEntry => ({ name, built: true });
 const unbuilt = (name: string): SpellSubtypeEntry => ({ name, built: false });
 
-/** The last number of Crossfire’s kinds; above it are NetHack’s own, which the casting slot rules. */
+/** The last of Crossfire's numbers. Higher ones are NetHack's spells, which follow the casting slot. */
 export const LAST_CROSSFIRE_SUBTYPE = 100;
 
 /** By number. Crossfire include/spells.h (SP_…); 101 and above are the engine's own. */
@@ -74,13 +74,13 @@ export const SPELL_SUBTYPES: ReadonlyMap<number, SpellSubtypeEntry> = new Map([
   [101, flying('ray')],
   [102, flying('burst')],
   [103, flying('beam')],
-  [104, built('borrowed')],
+  [104, built('power')],
   [105, built('cure')],
   [106, built('leap')],
   [107, flying('dig')],
 ]);
 
-/** The name of a kind of spell, for messages: `rune`; `unknown` for a number that nobody uses. */
+/** The name of a kind of spell, for messages: `rune`; `unknown` for an unused number. */
 export function subtypeName(number: number): string {
   return SPELL_SUBTYPES.get(number)?.name ?? 'unknown';
 }

@@ -1,18 +1,18 @@
-// The words by which the file of a spell of the casting slot says what it does, and what is wrong with a
-// file that has none of them: found when content is read, not when somebody casts.
+// The words that state the effect of a casting-slot spell. They are checked when content is read, so that
+// casting can't fail on them.
 
 import { type ContentProblem, nearest } from '../errors/index.ts';
 import { type Archetype, TYPE, textOf } from './archetype.ts';
 import { camelCase } from './formats/index.ts';
 import { lineOf } from './references.ts';
 
-/** What a ray does: the key `ray`. */
+/** Effects of a ray: the key `ray`. */
 export const RAY_WORDS = ['missiles', 'cold', 'sleep', 'death', 'fire'] as const;
 
-/** What a ray does. */
+/** The effect of a ray. */
 export type RayWord = (typeof RAY_WORDS)[number];
 
-/** What a beam does: the key `beam`. */
+/** Effects of a beam: the key `beam`. */
 export const BEAM_WORDS = [
   'force-bolt',
   'drain-life',
@@ -26,10 +26,10 @@ export const BEAM_WORDS = [
   'wizard-lock',
 ] as const;
 
-/** What a beam does. */
+/** The effect of a beam. */
 export type BeamWord = (typeof BEAM_WORDS)[number];
 
-/** What heroes borrow of potions and scrolls: the key `effect`. */
+/** Heroes' spells that act as potions and scrolls do: the key `effect`. */
 const CHARM_WORDS = [
   'speed',
   'light',
@@ -56,16 +56,16 @@ const CHARM_WORDS = [
   'phase',
 ] as const;
 
-/** What only monsters do: the key `effect` too. */
+/** Monsters' spells: the key `effect` too. */
 const MONSTER_CHARM_WORDS = ['blink', 'second-wind', 'beckon', 'open-wounds', 'sap'] as const;
 
-/** What a spell of the subtype "borrowed" does to a hero who casts it. */
+/** The effect of a spell of the subtype "borrowed" on the hero who casts it. */
 export type CharmWord = (typeof CHARM_WORDS)[number];
 
-/** What it does for a monster. */
+/** Its effect for a monster. */
 export type MonsterCharmWord = (typeof MONSTER_CHARM_WORDS)[number];
 
-/** The key that a subtype asks for, and the words that it may have. */
+/** The key that a subtype requires, with its permitted words. */
 const WORDS: ReadonlyMap<number, readonly [field: string, words: readonly string[]]> = new Map([
   [101, ['ray', RAY_WORDS]],
   [102, ['ray', RAY_WORDS]],
@@ -73,11 +73,11 @@ const WORDS: ReadonlyMap<number, readonly [field: string, words: readonly string
   [104, ['effect', [...CHARM_WORDS, ...MONSTER_CHARM_WORDS]]],
 ]);
 
-/** Subtype of spells that cure, and the dice of the casting slot by which they may heal. */
+/** Subtype of cure spells, and the casting-slot dice that they may heal by. */
 const CURE = 105;
 const HEALING_DICE = ['healing', 'extra-healing'] as const;
 
-/** The key that a spell asks for, and the words that it may have; undefined for most. */
+/** The key that a spell requires, with its permitted words; undefined for most. */
 function wordsFor({
   type,
   subtype,
@@ -90,7 +90,7 @@ function wordsFor({
   return heals ? ['rules_name', HEALING_DICE] : WORDS.get(subtype);
 }
 
-/** What is wrong with the word of a spell; nothing for anything else. @param from the line on which it begins */
+/** Problems with the effect word of a spell; none for anything else. @param from its first line */
 export function spellWordProblems(
   archetype: Archetype,
   text: string,

@@ -1,10 +1,10 @@
-// Which spell the books of a content teach under a name of the casting slot.
+// Maps the casting slot's spell names to the spells that books teach.
 
 import { type Archetype, TYPE } from './archetype.ts';
 
 /**
- * The spells that have a book, by the name that the casting slot gives them: `rules_name` where the
- * spell states one, else its own name with hyphens. A stated name goes before another spell's own.
+ * The spells that have a book, by their name in the casting slot: `rules_name` if stated, else their own name
+ * with hyphens. A stated name takes precedence over another spell's own name.
  */
 export function taughtSpells(
   archetypes: readonly Archetype[],

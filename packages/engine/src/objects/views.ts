@@ -1,30 +1,30 @@
-// Typed views of archetypes, one for each kind of thing: Crossfire's reuse of one key for many
-// meanings ends here.
+// Typed views of archetypes, one for each kind. Crossfire uses one key for many meanings; the views separate
+// them.
 
 import { type Dice, parseDice } from '../chance/index.ts';
 import { ContentError } from '../errors/index.ts';
 import { type Archetype, factOf, textOf } from './archetype.ts';
 
-/** How a thing looks on a face. */
+/** How an archetype is drawn. */
 export interface Appearance {
   readonly glyph: string;
-  /** An icon of the game-icons set. */
+  /** An icon name of the game-icons set. */
   readonly icon: string;
   /** A hue of the palette, such as `fire`; empty for none. */
   readonly hue: string;
 }
 
-/** A spell: what is known, stored and priced. */
+/** Facts of a spell. */
 export interface SpellFacts {
   readonly id: string;
   readonly name: string;
   readonly about: string;
   readonly subtype: number;
-  /** Crossfire level: the least caster level, and the base of all adjustments. */
+  /** Crossfire level: the minimum caster level, and the base of all adjustments. */
   readonly level: number;
-  /** NetHack level, 1…7; 0 when the file leaves it to the bridge. */
+  /** NetHack level, 1…7; 0 if the bridge derives it. */
   readonly spellLevel: number;
-  /** NetHack school; empty when the file leaves it to the bridge. */
+  /** NetHack school; empty if the bridge derives it. */
   readonly school: string;
   /** Counts as an emergency spell. */
   readonly emergency: boolean;
@@ -38,7 +38,7 @@ export interface SpellFacts {
   readonly path: number;
   /** Bit set of attack types. */
   readonly attackType: number;
-  /** Archetype of what it puts on the map; empty for none. */
+  /** Archetype created on the map; empty for none. */
   readonly makes: string;
   readonly look: Appearance;
 }
@@ -71,7 +71,7 @@ export interface CreatureBlow {
   /** bite, claw, weapon … */
   readonly method: string;
   readonly dice: Dice;
-  /** What a hit does besides damage: `paralyse`; empty for nothing. */
+  /** Side effect of a hit: `paralyse`; empty for none. */
   readonly effect: string;
 }
 
@@ -88,14 +88,14 @@ export interface CreatureFacts {
   readonly blows: readonly CreatureBlow[];
   /** Combat flags: animal, evil, immune-fire … */
   readonly combatFlags: readonly string[];
-  /** Squares at which it notices the hero. */
+  /** Distance in squares at which it notices the hero. */
   readonly notices: number;
-  /** Squares that it lights around itself, 0 for none. Key `light_radius`. */
+  /** Light radius in squares, 0 for none. Key `light_radius`. */
   readonly glow: number;
   readonly look: Appearance;
 }
 
-/** Reads a kind of monster. Throws a ContentError for blows that are no dice. */
+/** Reads a kind of monster. Throws a ContentError for malformed blows. */
 export function creatureFacts(archetype: Archetype): CreatureFacts {
   const blows: CreatureBlow[] = [];
   for (let number = 1; textOf(archetype, `blow${number}`) !== ''; number++) {
@@ -141,8 +141,8 @@ export interface WeaponFacts {
 }
 
 /**
- * Reads a weapon. One without `damage_dice`, as of Crossfire, has one die of its `dam`. Throws a
- * ContentError when its damage is no dice.
+ * Reads a weapon. One without `damage_dice`, as in Crossfire, rolls one die of `dam` sides. Throws a
+ * ContentError for malformed dice.
  */
 export function weaponFacts(archetype: Archetype): WeaponFacts {
   const text = textOf(archetype, 'damageDice') || `1d${Math.max(1, factOf(archetype, 'dam'))}`;
@@ -167,13 +167,13 @@ export function weaponFacts(archetype: Archetype): WeaponFacts {
   };
 }
 
-/** What is told of a thing: its message, else its lore, on one line. */
+/** The description of an archetype: its message, else its lore, on one line. */
 export function aboutOf(archetype: Archetype): string {
   const text = textOf(archetype, 'msg') || textOf(archetype, 'lore');
   return text.trim().replaceAll(/\s+/g, ' ');
 }
 
-/** How a thing looks. */
+/** How an archetype is drawn. */
 export function appearanceOf(archetype: Archetype): Appearance {
   return {
     glyph: textOf(archetype, 'glyph') || '?',
@@ -186,7 +186,7 @@ function wordsOf(archetype: Archetype, key: string): readonly string[] {
   return wordsIn(textOf(archetype, key));
 }
 
-/** The words of a list that is written with spaces between. */
+/** The words of a space-separated list. */
 export function wordsIn(list: string): readonly string[] {
   const text = list.trim();
   return text === '' ? [] : text.split(/\s+/);

@@ -1,11 +1,14 @@
 import type { Ruleset } from './ruleset.ts';
 import { SLOT_NAMES } from './slots.ts';
 
-/** One place where two rulesets differ. */
+/** One point where two rulesets differ. */
 export interface RulesetDifference {
   /** Dotted path from the slot: `combat.steps.hitShare`. */
   readonly path: string;
-  /** The value in each; a list of words with commas; a step is shown by the name of its function, an absent row as `—`. */
+  /**
+   * The value in each. Lists are joined by commas, a step is shown by its function's name, an absent row as
+   * `—`.
+   */
   readonly left: string;
   readonly right: string;
 }
@@ -38,7 +41,7 @@ function compare(path: string, left: unknown, right: unknown, found: RulesetDiff
   found.push({ path, left: show(left), right: show(right) });
 }
 
-/** A list of words or numbers, whose order says something as a whole. */
+/** A list of words or numbers, compared as one value. */
 function isPlainList(value: unknown): value is readonly (string | number)[] {
   const isPlain = (item: unknown) => typeof item === 'string' || typeof item === 'number';
   return Array.isArray(value) && value.every(isPlain);

@@ -1,4 +1,4 @@
-// Rulesets: the six slots filled, from programs and documents, and composed into games.
+// Rulesets: programs and documents as six slots each, and their composition into games.
 
 export {
   ATTRIBUTES,

@@ -6,7 +6,7 @@ import { applyPatch, type Patch } from './patch.ts';
 import type { Composition, Ruleset, RulesetSource, SlotSource } from './ruleset.ts';
 import { SLOT_NAMES, type SlotName, type Slots } from './slots.ts';
 
-/** The default ruleset: what fills the slots that a ruleset or a composition leaves empty. */
+/** The default ruleset. It fills every slot that a ruleset or a composition leaves empty. */
 export const DEFAULT_RULESET = 'house';
 
 interface Filled<Name extends SlotName> {
@@ -14,7 +14,7 @@ interface Filled<Name extends SlotName> {
   readonly origin: string;
 }
 
-/** Rulesets by id, resolved once each, when asked for. */
+/** Rulesets by id. Each is resolved once, on first use. */
 export class RulesetLibrary {
   #sources = new Map<string, RulesetSource>();
   #resolved = new Map<string, Ruleset>();
@@ -32,7 +32,7 @@ export class RulesetLibrary {
     return [...this.#sources.keys()];
   }
 
-  /** The ruleset as its folder states it. Throws a RulesetError naming the nearest id. */
+  /** The ruleset as its folder states it. Throws a RulesetError that names the nearest id. */
   source(id: string): RulesetSource {
     const source = this.#sources.get(id);
     if (source === undefined) {
@@ -43,15 +43,15 @@ export class RulesetLibrary {
     return source;
   }
 
-  /** Whether the ruleset, or one it descends from, says anything about the slot. */
+  /** Whether the ruleset or one of its ancestors states anything about the slot. */
   fills(id: string, slot: SlotName): boolean {
     return this.#fill(id, slot, []) !== undefined;
   }
 
   /**
-   * A ruleset ready for use. Slots that it leaves empty are the default's.
+   * A resolved ruleset. Empty slots are filled by the default ruleset.
    * @param wanted an id, or a ruleset for each of some slots
-   * Throws a RulesetError for unknown ids, misspelt keys, cycles, empty slots and unmet needs.
+   * @throws RulesetError for unknown ids, misspelt keys, cycles, empty slots and unmet needs
    */
   resolve(wanted: string | Composition): Ruleset {
     const id = typeof wanted === 'string' ? wanted : compositionId(wanted);
@@ -64,9 +64,10 @@ export class RulesetLibrary {
   }
 
   /**
-   * A ruleset with the rules of others in some of its slots.
+   * A ruleset with some of its slots replaced.
    * @param wanted an id, or a ruleset for each of some slots
-   * Throws a RulesetError as `resolve` does.
+   * @param instead the rulesets of the replaced slots
+   * @throws RulesetError as `resolve` does
    */
   resolveWith(wanted: string | Composition, instead: Composition): Ruleset {
     const own =
@@ -102,7 +103,7 @@ export class RulesetLibrary {
     return deepFreeze(ruleset);
   }
 
-  /** Rulesets with one world share its rules, so that what was asked of them stays known. */
+  /** Rulesets with the same world share its bridges, and thereby their caches. */
   #bridgesOf(world: WorldRules): Bridges {
     const bridges = this.#bridges.get(world) ?? bridgesOf(world);
     this.#bridges.set(world, bridges);

@@ -1,12 +1,12 @@
-// What an overlay says: only what differs from its parent. Absent is inherited, a value replaces,
-// `removed` takes away, `added` puts in a row that the parent doesn't have.
+// Overlays: only the differences from a parent. A key that is absent is inherited, a value replaces,
+// `removed` takes away, `added` adds a row that the parent doesn't have.
 
 import { nearest, RulesetError } from '../errors/index.ts';
 
 const REMOVED: unique symbol = Symbol('removed');
 const ADDED: unique symbol = Symbol('added');
 
-/** Marks a row or step of the parent as gone. */
+/** Marks a row or step of the parent as removed. */
 export const removed: typeof REMOVED = REMOVED;
 type Removed = typeof REMOVED;
 
@@ -15,12 +15,12 @@ export interface Added<Value> {
   readonly [ADDED]: Value;
 }
 
-/** Puts in a row or step that the parent doesn't have. */
+/** Adds a row or step that the parent doesn't have. */
 export function added<Value>(value: Value): Added<Value> {
   return { [ADDED]: value };
 }
 
-// Any function, whatever it takes: `never` is assignable to every parameter.
+// Any function: `never` is assignable to every parameter type.
 type AnyFunction = (...inputs: never[]) => unknown;
 
 /** The differences that an overlay may state about a record of tables, constants and steps. */
@@ -33,8 +33,8 @@ export type Patch<Base> = Base extends AnyFunction
       : Base;
 
 /**
- * The record with the differences applied; what isn't named is shared with the base.
- * Throws a RulesetError for a key that the base doesn't have, naming the nearest one it has.
+ * The record with the differences applied. Unnamed parts are shared with the base. Throws a RulesetError for
+ * a key that the base doesn't have, naming the nearest key.
  */
 export function applyPatch<Base>(base: Base, patch: Patch<Base>, path: string): Base {
   return merge(base, patch, path) as Base;

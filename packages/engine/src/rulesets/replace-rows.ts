@@ -1,10 +1,10 @@
-// A table of an overlay that has little in common with its parent's.
+// Replaces a table that has little in common with the parent's.
 
 import { type Added, added, removed } from './patch.ts';
 
 type Row<Value> = Value | Added<Value> | typeof removed;
 
-/** The patch that turns the rows of the parent into these: some gone, some new, the others replaced. */
+/** The patch that turns the parent's rows into these: it removes, adds and replaces rows. */
 export function replaceRows<Value>(
   parent: Readonly<Record<string, Value>>,
   rows: Readonly<Record<string, Value>>,

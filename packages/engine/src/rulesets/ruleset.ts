@@ -1,4 +1,4 @@
-// What a ruleset is, as its folder states it and as the engine uses it.
+// Types of a ruleset: as its folder states it, and as the engine uses it.
 
 import type { Bridges } from '../worldrules/index.ts';
 import type { Patch } from './patch.ts';
@@ -6,18 +6,18 @@ import type { SlotName, Slots } from './slots.ts';
 
 /** One difference from the parent, in words. */
 export interface Difference {
-  /** One sentence: what is otherwise, and how it was. */
+  /** One sentence: the new behaviour, then the old one. */
   readonly says: string;
   /** Program, version, file and function, or the document's row. */
   readonly source: string;
   /**
-   * No game has what it is about, such as steeds or sewage: only the library and `odds` know the rule.
-   * Absent: a game under the ruleset plays it.
+   * The rule concerns something that no game has, such as steeds or sewage; only the library and `odds` use
+   * it. Absent: games under the ruleset use it.
    */
   readonly askedOnly?: true;
 }
 
-/** How one slot is filled: whole, or by differences from the parent's, in order. */
+/** The contents of one slot: complete, or a list of differences from the parent's, in order. */
 export type SlotSource<Rules> =
   | { readonly whole: Rules }
   | { readonly patches: readonly Patch<Rules>[] };
@@ -27,17 +27,17 @@ export interface RulesetSource {
   /** Kebab-case and unique: `nethack-3.6.7`. */
   readonly id: string;
   readonly title: string;
-  /** Where each slot is inherited from: one ruleset for all, or one a slot. */
+  /** The parent of all slots, or one parent for each slot. */
   readonly parent?: string | Readonly<Partial<Record<SlotName, string>>>;
   readonly slots: { readonly [Name in SlotName]?: SlotSource<Slots[Name]> };
-  /** Steps or rows of other slots that must be there, as dotted paths: `speed.steps.keepDebt`. */
+  /** Steps or rows of other slots that must exist, as dotted paths: `speed.steps.keepDebt`. */
   readonly needs?: readonly string[];
-  /** What the folder's page says about it, a paragraph. */
+  /** One paragraph for the folder's page. */
   readonly about: string;
   readonly differences: readonly Difference[];
 }
 
-/** A ruleset ready for use: every slot filled, nothing left to look up. Frozen. */
+/** A resolved, frozen ruleset: every slot is filled. */
 export interface Ruleset {
   /** The id, or for a composition `casting=…,speed=…`. */
   readonly id: string;
@@ -49,5 +49,5 @@ export interface Ruleset {
   readonly origins: Readonly<Record<SlotName, string>>;
 }
 
-/** A composition: a ruleset for some slots; the others are the default's. */
+/** A composition: a ruleset for some slots. The default ruleset fills the others. */
 export type Composition = Readonly<Partial<Record<SlotName, string>>>;

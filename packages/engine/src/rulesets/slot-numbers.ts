@@ -1,16 +1,16 @@
-// The numbers of a slot by name, for whoever wants to see or change them.
+// The numbers of a slot by dotted path.
 
 /** One number, word or step of a slot. */
 export interface SlotNumber {
   /** Dotted path below the slot, as a patch would name it: `waking.wakesOneIn`. */
   readonly path: string;
-  /** The value as it is written; a list with commas; a step by the name of its function. */
+  /** The value as text. Lists are joined by commas; a step is shown by its function's name. */
   readonly value: string;
 }
 
 /**
- * Everything that a slot holds, in its order.
- * @param named tables of which only the names of the rows are told
+ * All entries of a slot, in order.
+ * @param named tables of which only the row names are listed
  */
 export function slotNumbers(rules: object, named: readonly string[] = []): SlotNumber[] {
   const found: SlotNumber[] = [];

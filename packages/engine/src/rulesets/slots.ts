@@ -8,19 +8,19 @@ import type { SpeedRules } from '../speed/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
 import type { WorldRules } from '../worldrules/index.ts';
 
-/** What fills each slot. */
+/** The contents of each slot. */
 export interface Slots {
-  /** NetHack spellcasting: who may cast, at what chance, at what price. */
+  /** NetHack spellcasting: permission, success chance, price. */
   readonly casting: CastingRules;
   /** Angband attacks: blows, skill, hits, criticals, damage. */
   readonly combat: CombatRules;
   /** Crossfire spell objects: levels, paths, costs, casting times. */
   readonly spells: SpellcraftRules;
-  /** NetHack speed: who moves when. */
+  /** NetHack speed: the order of moves. */
   readonly speed: SpeedRules;
-  /** NetHack charging: what charging and zapping do to an item. */
+  /** NetHack charging: effects of charging and zapping on an item. */
   readonly charging: ChargingRules;
-  /** What joins them into one game: roles, levels, scales, prices, the numbers of the dungeon. */
+  /** The numbers that join them into one game: roles, levels, scales, prices, dungeon. */
   readonly world: WorldRules;
 }
 

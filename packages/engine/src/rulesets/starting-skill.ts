@@ -1,9 +1,9 @@
-// What a role can do before it has learnt anything. NetHack 3.6.7 src/weapon.c (skill_init).
+// Skills of a new hero by role. NetHack 3.6.7 src/weapon.c (skill_init).
 
 import { type CastingSkill, firstSchoolSkill, mostSchoolSkill } from '../casting/index.ts';
 import type { Ruleset } from './ruleset.ts';
 
-/** The skill with which a role begins, before its kit. */
+/** The role's starting level in a skill, before its kit. */
 export function startingSkill(ruleset: Ruleset, role: string, skill: string): CastingSkill {
   const { casting } = ruleset.slots;
   if (casting.schools[role]?.most[skill] !== undefined) {
@@ -17,8 +17,8 @@ export function startingSkill(ruleset: Ruleset, role: string, skill: string): Ca
 }
 
 /**
- * The most that a role reaches: in the schools that the casting rules tell of, what they say; in
- * weapons, and in schools that those rules don't have, what the role's own row says.
+ * The highest level that a role can reach. The casting rules decide for their schools; the role's row decides
+ * for weapons and all other schools.
  */
 export function mostSkill({ slots, bridges }: Ruleset, role: string, skill: string): CastingSkill {
   if (slots.casting.schools[role]?.most[skill] !== undefined) {
@@ -27,7 +27,7 @@ export function mostSkill({ slots, bridges }: Ruleset, role: string, skill: stri
   return bridges.roles[role]!.skills[skill] ?? 'restricted';
 }
 
-/** Every skill of a role, in the order of its row; schools of the casting rules that it lacks last. */
+/** Every skill of a role, in the order of its row, followed by schools that only the casting rules list. */
 export function skillsOf(ruleset: Ruleset, role: string): readonly string[] {
   const own = Object.keys(ruleset.bridges.roles[role]!.skills);
   const schools = Object.keys(ruleset.slots.casting.schools[role]?.most ?? {});

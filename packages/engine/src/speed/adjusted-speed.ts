@@ -1,4 +1,4 @@
-// A monster's speed once slowness or haste has changed it. NetHack 3.6.7 src/mon.c (mcalcmove).
+// A monster's speed after slowness or haste. NetHack 3.6.7 src/mon.c (mcalcmove).
 
 import { type Notebook, silent } from '../chance/index.ts';
 import { floorDiv } from '../integers/index.ts';
@@ -7,8 +7,8 @@ import type { AdjustmentRow, SpeedRules } from './rules.ts';
 import type { MonsterSpeedView } from './views.ts';
 
 /**
- * The speed that counts, in points a turn. Rounding: down.
- * Source: NetHack 3.6.7 src/mon.c (mcalcmove); slow keeps a speed of 1, nothing moves a speed of 0.
+ * The effective speed, in points a turn. Rounding: down. Source: NetHack 3.6.7 src/mon.c (mcalcmove);
+ * slowness keeps a speed of 1, and a speed of 0 stays 0.
  */
 export function adjustedSpeed(
   rules: SpeedRules,

@@ -1,11 +1,11 @@
-// What else changes a speed or points: things, terrain, forms that single variants know. dNetHack
-// src/allmain.c (moveloop), src/mon.c (mcalcmove); EvilHack src/mon.c (mcalcmove).
+// Further modifiers of speeds and points: items, terrain and forms of single variants. dNetHack src/allmain.c
+// (moveloop), src/mon.c (mcalcmove); EvilHack src/mon.c (mcalcmove).
 
 import type { Chance, Notebook } from '../chance/index.ts';
 import { floorDiv } from '../integers/index.ts';
 import type { AidRow } from './rules.ts';
 
-/** Points, changed by each row that is named, in the order of the rows. Label: `aid`. */
+/** Points after each named row, in the order of the rows. Label: `aid`. */
 export function withAids(
   chance: Chance,
   rows: readonly AidRow[],
@@ -23,7 +23,7 @@ export function withAids(
   return changed;
 }
 
-/** A speed, changed by each row that is named; rows of speeds leave nothing to luck. */
+/** A speed after each named row. Rows of speeds are never random. */
 export function speedWithAids(
   notes: Notebook,
   rows: readonly AidRow[],

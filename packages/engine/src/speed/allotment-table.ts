@@ -1,16 +1,17 @@
-// What a ruleset allots to each speed, found out once, so that bulk needn't ask its step each time.
+// The points that a ruleset allots to each speed, computed once, so that bulk schedules needn't call its
+// step.
 //
-// A step is put to the test with a chance that writes down what it is asked: one that tests its luck
-// once at most is as good as a row of four numbers, whatever the ruleset.
+// The step is run with a chance that records its questions. A step that makes at most one test is equivalent
+// to a row of four numbers, whatever the ruleset.
 
 import type { Chance, Work } from '../chance/index.ts';
 import { InvariantError } from '../errors/index.ts';
 import type { SpeedRules } from './rules.ts';
 
-/** The greatest base speed that a form can have. */
+/** The highest base speed of a form. */
 export const FASTEST = 127;
 
-/** Points by speed: `sure`, and `more` besides k times in n; k is 0 where nothing is left to luck. */
+/** Points by speed: `sure`, plus `more` with probability k / n; k is 0 where nothing is random. */
 export interface AllotmentTable {
   readonly sure: Int32Array;
   readonly more: Int32Array;
@@ -19,7 +20,7 @@ export interface AllotmentTable {
   readonly n: number;
 }
 
-/** The table of a ruleset; absent when its step does more than test its luck once, out of one n. */
+/** The table of a ruleset; undefined if its step does more than one test with a common n. */
 export function allotmentTable(rules: SpeedRules): AllotmentTable | undefined {
   const table = {
     sure: new Int32Array(FASTEST + 1),
@@ -49,14 +50,14 @@ export function allotmentTable(rules: SpeedRules): AllotmentTable | undefined {
   return table;
 }
 
-/** A chance that answers tests in one way and writes down what it was asked. */
+/** A chance that gives every test the same result and records it. */
 class OneTest implements Chance {
   readonly #answer: boolean;
-  /** Tests that weren't certain, and the odds of the last. */
+  /** Number of tests that weren't certain, and the odds of the last. */
   tests = 0;
   k = 0;
   n = 1;
-  /** It was asked for something else than a test. */
+  /** It was asked for something other than a test. */
   elsewise = false;
 
   constructor(answer: boolean) {
@@ -103,7 +104,7 @@ class OneTest implements Chance {
     return work(rules, input, this);
   }
 
-  /** No step of allotment draws another rule; if one does, this says so. */
+  /** Allotment steps don't draw other rules; this throws if one does. */
   draw(): never {
     throw new InvariantError('a step of allotment draws another rule');
   }

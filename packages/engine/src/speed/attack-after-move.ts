@@ -5,15 +5,15 @@ import type { SpeedRules } from './rules.ts';
 
 /** A hostile monster that has just moved. */
 export interface AfterMoveView {
-  /** It is next to the hero now. */
+  /** It is now next to the hero. */
   readonly adjacent: boolean;
-  /** It has the hero in its body. */
+  /** It has engulfed the hero. */
   readonly engulfing: boolean;
-  /** It carries something to attack with from afar. */
+  /** It carries an item for ranged attacks. */
   readonly offensiveItem: boolean;
-  /** How many of its kind's attacks work from afar … */
+  /** Number of its kind's ranged attacks … */
   readonly distanceAttacks: number;
-  /** … and how many of those it has seen the hero resist. */
+  /** … and the number of those that it has seen the hero resist. */
   readonly seenResisted: number;
 }
 

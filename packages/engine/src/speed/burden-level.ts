@@ -1,5 +1,4 @@
-// How much a hero can carry, and how heavy the load is. NetHack 3.6.7 src/hack.c (weight_cap,
-// calc_capacity).
+// A hero's carrying capacity and burden. NetHack 3.6.7 src/hack.c (weight_cap, calc_capacity).
 
 import { type Notebook, silent } from '../chance/index.ts';
 import { floorDiv } from '../integers/index.ts';
@@ -14,12 +13,12 @@ export interface Burden {
   readonly level: Encumbrance;
 }
 
-/** Capacities up to this make any excess an overload. */
+/** At this capacity or less, any excess is an overload. */
 const NEXT_TO_NOTHING = 1;
 
 /**
- * The burden of a hero, polymorphed or not.
- * Source: NetHack 3.6.7 src/hack.c (weight_cap, calc_capacity). Rounding: levels down.
+ * The burden of a hero, polymorphed or not. Source: NetHack 3.6.7 src/hack.c (weight_cap, calc_capacity).
+ * Rounding: levels down.
  */
 export function burdenLevel(rules: SpeedRules, view: LoadView, notes: Notebook = silent): Burden {
   const capacity = carryingCapacity(rules, view, notes);
@@ -29,7 +28,7 @@ export function burdenLevel(rules: SpeedRules, view: LoadView, notes: Notebook =
   return { capacity, level: ENCUMBRANCES[level]! };
 }
 
-/** The level alone, for those who ask several times a turn: nothing is allocated. */
+/** The level only, for code that asks several times a turn: it allocates nothing. */
 export function encumbranceUnder(rules: SpeedRules, view: LoadView): Encumbrance {
   const capacity = carryingCapacity(rules, view, silent);
   return ENCUMBRANCES[levelOf(rules, view.carried, capacity, silent)]!;
@@ -52,7 +51,7 @@ function carryingCapacity(rules: SpeedRules, view: LoadView, notes: Notebook): n
   return Math.max(least, byBody - lost);
 }
 
-/** What a form carries of what the hero's own body would. Rounding: down. */
+/** The capacity of a form, from that of the hero's own body. Rounding: down. */
 function inForm({ capacity }: SpeedRules, own: number, form: CarryingForm | undefined): number {
   if (form === undefined) {
     return own;
@@ -67,7 +66,7 @@ function inForm({ capacity }: SpeedRules, own: number, form: CarryingForm | unde
   return byWeight ? floorDiv(own * form.weight, capacity.body) : own;
 }
 
-/** Weight of so many coins. Rounding: to the nearest. Source: NetHack 3.6.7 src/mkobj.c (weight). */
+/** Weight of a number of coins. Rounding: to the nearest. Source: NetHack 3.6.7 src/mkobj.c (weight). */
 export function coinsWeight(coins: number): number {
   return floorDiv(coins + COINS_PER_WEIGHT / 2, COINS_PER_WEIGHT);
 }

@@ -1,4 +1,4 @@
-// What a burden takes of a hero's points. NetHack 3.6.7 src/allmain.c (moveloop).
+// Deductions from a hero's points by burden. NetHack 3.6.7 src/allmain.c (moveloop).
 
 import { type Notebook, silent } from '../chance/index.ts';
 import type { Encumbrance } from './names.ts';
@@ -22,8 +22,8 @@ export function pointsUnderBurden(
 }
 
 /**
- * The points left under a burden.
- * Source: NetHack 3.6.7 src/allmain.c (moveloop): the part taken is rounded down, so the rest up.
+ * The points left under a burden. Source: NetHack 3.6.7 src/allmain.c (moveloop): the deduction is rounded
+ * down, so the remainder up.
  */
 export function burdenedPoints(
   rules: SpeedRules,

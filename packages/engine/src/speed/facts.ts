@@ -19,7 +19,7 @@ export type AllotmentFact =
   | 'burden-leaves'
   | 'allotment';
 
-/** Facts of what a hero can carry. */
+/** Facts of carrying capacity. */
 export type BurdenFact =
   | 'capacity-by-body'
   | 'capacity-borne'
@@ -32,7 +32,7 @@ export type BurdenFact =
 /** Facts of gallops and of the order of turns. */
 export type OrderFact = 'gallop-turns' | 'hero-acts' | 'others-act' | 'acts-before-you';
 
-/** Facts of where speed comes from, and of striking back. */
+/** Facts of sources of speed, and of striking back. */
 export type QuicknessFact =
   | 'speed-lasts'
   | 'speed-for-good'
@@ -42,5 +42,5 @@ export type QuicknessFact =
   | 'strike-back-odds'
   | 'thrown-off';
 
-/** Everything that the rules of speed note. */
+/** All facts that the speed rules note. */
 export type SpeedFact = AllotmentFact | BurdenFact | OrderFact | QuicknessFact;

@@ -1,12 +1,11 @@
-// A steed kicked into a gallop: for how long, and how fast. NetHack 3.6.7 src/steed.c (kick_steed),
-// src/mon.c (mcalcmove).
+// Galloping steeds: duration and speed. NetHack 3.6.7 src/steed.c (kick_steed), src/mon.c (mcalcmove).
 
 import type { Chance } from '../chance/index.ts';
 import { floorDiv } from '../integers/index.ts';
 import type { SpeedRules } from './rules.ts';
 import type { RidingView } from './views.ts';
 
-/** Turns that a kick adds to what is left of a gallop. Source: NetHack 3.6.7 src/steed.c (kick_steed). */
+/** Turns that a kick adds to a gallop. Source: NetHack 3.6.7 src/steed.c (kick_steed). */
 export function gallopTurns(chance: Chance, rules: SpeedRules): number {
   const { leastTurns, spread } = rules.gallop;
   const turns = leastTurns + chance.below(spread, 'gallop-turns');
@@ -21,11 +20,11 @@ export interface UrgeView {
   readonly tameness: number;
   /** The steed is asleep or can't move. */
   readonly frozen: boolean;
-  /** With a whip it may slip, the less the better its user; absent: a kick. */
+  /** Whip proficiency; at higher proficiency the whip slips less often. Absent: a kick. */
   readonly whipProficiency?: number | undefined;
 }
 
-/** What comes of it. */
+/** The result. */
 export type Urged =
   | { readonly kind: 'slips' }
   /** It may wake, or move two turns sooner. */
@@ -33,13 +32,12 @@ export type Urged =
   | { readonly kind: 'throws' }
   | { readonly kind: 'gallops'; readonly tameness: number; readonly turns: number };
 
-/** A rider stays on when level and tameness reach a die of so many sides. */
+/** A rider stays on when level plus tameness reaches the roll of a die with this many sides. */
 const HOLD_SIDES = 20;
 
 /**
- * Urges the steed on: it loses a point of tameness, and may throw its rider.
- * Labels: `whip-slips`, `wakes`, `holds`, `gallop-turns`.
- * Source: NetHack 3.6.7 src/steed.c (kick_steed), src/apply.c (use_whip)
+ * Urges the steed on. It loses a point of tameness and may throw its rider. Labels: `whip-slips`, `wakes`,
+ * `holds`, `gallop-turns`. Source: NetHack 3.6.7 src/steed.c (kick_steed), src/apply.c (use_whip)
  */
 export function urgeSteed(chance: Chance, rules: SpeedRules, view: UrgeView): Urged {
   const { whipProficiency, level, frozen } = view;
@@ -59,8 +57,8 @@ export function urgeSteed(chance: Chance, rules: SpeedRules, view: UrgeView): Ur
 }
 
 /**
- * The steed's speed in this turn: quicker in a gallop, while a movement of several steps is under way.
- * Rounding: down. Source: NetHack 3.6.7 src/mon.c (mcalcmove).
+ * The steed's speed this turn: higher in a gallop, while a movement of several steps is under way. Rounding:
+ * down. Source: NetHack 3.6.7 src/mon.c (mcalcmove).
  */
 export function paceOf(
   chance: Chance,

@@ -1,4 +1,4 @@
-// The points that the hero gets at a turn boundary. NetHack 3.6.7 src/allmain.c (moveloop).
+// The hero's points at a turn boundary. NetHack 3.6.7 src/allmain.c (moveloop).
 
 import type { Chance } from '../chance/index.ts';
 import { adjustedSpeed } from './adjusted-speed.ts';
@@ -10,14 +10,14 @@ import type { BonusRow, SpeedRules } from './rules.ts';
 import type { HeroSpeedView, RidingView } from './views.ts';
 
 /**
- * Points granted to the hero at one turn boundary; whole ones unless the ruleset keeps parts.
- * Source: NetHack 3.6.7 src/allmain.c (moveloop): a rider who has just moved gets the steed's.
+ * Points granted to the hero at one turn boundary; whole unless the ruleset keeps fractions. Source: NetHack
+ * 3.6.7 src/allmain.c (moveloop): a rider who has just moved gets the steed's points.
  */
 export function heroAllotment(chance: Chance, rules: SpeedRules, view: HeroSpeedView): number {
   return heroAllotmentUnder(chance, rules, view, view.encumbrance);
 }
 
-/** The same under a burden other than that of the view. */
+/** As `heroAllotment`, but under a given burden instead of the view's. */
 export function heroAllotmentUnder(
   chance: Chance,
   rules: SpeedRules,
@@ -52,9 +52,9 @@ function steedPoints(chance: Chance, rules: SpeedRules, riding: RidingView): num
 }
 
 /**
- * The form's speed, with what the speed property adds to it, whatever the speed; a slowed hero's
- * property counts for nothing. The usual step `heroPoints`. Label: `speed-bonus`.
- * Source: NetHack 3.6.7 src/allmain.c (moveloop)
+ * The form's speed plus the bonus of the speed property, which doesn't depend on that speed. A slowed hero
+ * gets no bonus. The default step `heroPoints`. Label: `speed-bonus`. Source: NetHack 3.6.7 src/allmain.c
+ * (moveloop)
  */
 export function addedBonus(chance: Chance, rules: SpeedRules, view: HeroSpeedView): number {
   chance.note('base-speed', view.baseSpeed);

@@ -1,4 +1,4 @@
-// Speed: movement points, burden, riding; the turn and its order.
+// Speed: movement points, burden, riding, and the order of turns.
 
 export { adjustedSpeed } from './adjusted-speed.ts';
 export { type AfterMoveView, mayAttackAfterMove } from './attack-after-move.ts';

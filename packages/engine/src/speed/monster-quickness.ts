@@ -1,15 +1,15 @@
-// How a monster's speed changes, what its form's change leaves of its points, and where sewage slows.
-// NetHack 3.6.7 src/worn.c (mon_adjust_speed), src/mon.c (newcham); EvilHack src/hack.c, src/mon.c.
+// Changes of a monster's speed, movement after a change of form, and slowing by sewage. NetHack 3.6.7
+// src/worn.c (mon_adjust_speed), src/mon.c (newcham); EvilHack src/hack.c, src/mon.c.
 
 import type { SpeedAdjustment } from './names.ts';
 import type { SpeedRules } from './rules.ts';
 
-/** What changes a monster's speed: haste, slowness, haste outright, or turning to stone or slime. */
+/** Causes of a speed change: haste, slowness, unconditional haste, or turning to stone or slime. */
 export type AdjustmentChange = 'haste' | 'slow' | 'haste-outright' | 'stiffen';
 
 /**
- * A monster's lasting adjustment after a change. Monsters never get very fast.
- * Source: NetHack 3.6.7 src/worn.c (mon_adjust_speed)
+ * A monster's permanent adjustment after a change. Monsters never get very fast. Source: NetHack 3.6.7
+ * src/worn.c (mon_adjust_speed)
  */
 export function adjustmentAfter(
   before: SpeedAdjustment,
@@ -27,7 +27,7 @@ export function adjustmentAfter(
   }
 }
 
-/** The adjustment that counts: speed boots make fast whatever else. Source: as above. */
+/** The effective adjustment: speed boots always make fast. Source: as above. */
 export function effectiveAdjustment(
   lasting: SpeedAdjustment,
   speedBoots: boolean,
@@ -36,8 +36,8 @@ export function effectiveAdjustment(
 }
 
 /**
- * Points left to an actor, hero or monster, that takes another form. Rounding: down.
- * Source: NetHack 3.6.7 src/polyself.c (polymon), src/mon.c (newcham)
+ * Points kept by an actor, hero or monster, that changes its form. Rounding: down. Source: NetHack 3.6.7
+ * src/polyself.c (polymon), src/mon.c (newcham)
  */
 export function movementInNewForm(
   rules: SpeedRules,
@@ -48,14 +48,14 @@ export function movementInNewForm(
   return rules.steps.prorate(movement, oldSpeed, newSpeed);
 }
 
-/** Somebody who stands in sewage. */
+/** A creature in sewage. */
 export interface SewageView {
   readonly who: 'hero' | 'monster';
-  /** What may spare him: flies, swims, water-walking … */
+  /** Traits that may protect it: flies, swims, water-walking … */
   readonly traits: readonly string[];
 }
 
-/** Whether sewage makes slow who stands in it. Source: EvilHack src/hack.c (spoteffects). */
+/** Whether sewage slows a creature in it. Source: EvilHack src/hack.c (spoteffects). */
 export function sewageSlows({ sewage }: SpeedRules, { who, traits }: SewageView): boolean {
   if (sewage === undefined) {
     return false;

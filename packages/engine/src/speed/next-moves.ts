@@ -1,5 +1,5 @@
-// How often others act before the hero's next move: what a player asks before doing something slow.
-// NetHack 3.6.7 src/allmain.c (moveloop).
+// How often other creatures act before the hero's next move. The player asks it before a slow action. NetHack
+// 3.6.7 src/allmain.c (moveloop).
 
 import type { Chance } from '../chance/index.ts';
 import type { SpeedRules } from './rules.ts';
@@ -14,15 +14,15 @@ export interface NextMovesView {
   readonly units: ClockUnits;
   /** The clock, with the hero to act. */
   readonly clock: TurnClockState;
-  /** What the action in mind costs, in units above 0. */
+  /** Cost of the considered action, in units above 0. */
   readonly price: number;
   /**
-   * The others, oldest first, each with its unspent time in units; each action costs one move. Absent: it
-   * isn't known, and is what `unspentTime` makes of pace and clock.
-   * Nobody's number of moves depends on the others, so ask about a crowd one by one.
+   * The other creatures, oldest first, each with its unspent time in units; each action costs one move. An
+   * absent time is unknown, and is inferred from speed and clock by `unspentTime`. Creatures don't affect
+   * each other's number of moves, so query a crowd one by one.
    */
   readonly movers: readonly (MonsterSpeedView & { readonly movement?: number })[];
-  /** Turn boundaries after which the question is given up, 1 or more. */
+  /** Maximum number of turn boundaries to look ahead, 1 or more. */
   readonly turns: number;
 }
 
@@ -32,7 +32,7 @@ interface Wait {
   readonly acts: readonly number[];
 }
 
-/** How many moves each of the others makes before the hero moves again, in the order of the view. */
+/** Number of moves of each other creature before the hero moves again, in the order of the view. */
 export function movesBeforeHero(
   chance: Chance,
   rules: SpeedRules,
@@ -41,7 +41,7 @@ export function movesBeforeHero(
   const begun = new TurnClock(rules, view.units, view.clock);
   begun.spendHero(view.price);
   const { hero, units } = view;
-  // Turns beyond those that may have left something are all one to the answers that are remembered.
+  // The turn only matters up to this limit; clamping it makes more answers reusable.
   const clock = { ...view.clock, turn: Math.min(view.clock.turn, rules.time.pointsPerMove + 1) };
   const start: Wait = {
     clock: begun.state(),
@@ -63,7 +63,7 @@ export function movesBeforeHero(
   return acts;
 }
 
-/** Up to the next boundary or the hero's move. */
+/** Runs up to the next boundary or the hero's move. */
 function waitOn(chance: Chance, rules: SpeedRules, view: NextMovesView, wait: Wait): Wait {
   const clock = new TurnClock(rules, view.units, wait.clock);
   const movers = moversOf(view.movers, wait.movement);

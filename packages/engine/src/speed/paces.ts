@@ -1,12 +1,12 @@
-// What both queues know of their actors: who is in, how fast each is, and what a price takes each.
+// The actors of both queues: membership, speed, and the delay for a price.
 
 import { InvariantError, integerIn, UsageError } from '../errors/index.ts';
 import { floorDiv } from '../integers/index.ts';
 import { NOBODY, type QueueUnits, type ScheduleState } from './schedules/schedule.ts';
 
-/** The greatest actor and one: four integers each fit into one array. */
+/** One more than the highest actor: four integers each fit into one array. */
 const MOST_ACTORS = 2 ** 24;
-/** The longest time that a queue can tell from the past. */
+/** The longest delay that a queue can distinguish from the past. */
 export const LONGEST_WAIT = 2 ** 27;
 const FIRST_ROOM = 64;
 
@@ -15,7 +15,7 @@ export class Paces {
   readonly units: QueueUnits;
   /** The longest delay, in units of time. */
   readonly longest: number;
-  /** 0: isn't in. */
+  /** 0: not in the schedule. */
   #speed = new Float64Array(FIRST_ROOM);
   #size = 0;
 
@@ -31,13 +31,13 @@ export class Paces {
     return this.#size;
   }
 
-  /** For how many actors there is room. */
+  /** Capacity in actors. */
   get room(): number {
     return this.#speed.length;
   }
 
   has(actor: number): boolean {
-    // Beyond the room, and for what isn't a whole number, there is nothing.
+    // Beyond the capacity, and for non-integers, the read gives undefined.
     return (this.#speed[actor] ?? 0) !== 0;
   }
 
@@ -45,7 +45,7 @@ export class Paces {
     return this.#speed[actor]!;
   }
 
-  /** Takes an actor in. @returns its delay; throws a UsageError when it is in or can't be */
+  /** Adds an actor. @returns its delay; throws a UsageError if it is already in or out of range */
   enter(actor: number, speed: number): number {
     integerIn('actor', actor, 0, MOST_ACTORS - 1);
     if (this.has(actor)) {
@@ -62,14 +62,14 @@ export class Paces {
     return delay;
   }
 
-  /** Throws a UsageError when the actor isn't in. */
+  /** Throws a UsageError if the actor isn't in. */
   leave(actor: number): void {
     this.#expect(actor);
     this.#speed[actor] = 0;
     this.#size--;
   }
 
-  /** @returns the new delay; throws a UsageError when the actor isn't in or can't be so fast */
+  /** @returns the new delay; throws a UsageError if the actor isn't in or the speed is too high */
   setSpeed(actor: number, speed: number): number {
     this.#expect(actor);
     const delay = this.#delayAt(speed);
@@ -77,7 +77,7 @@ export class Paces {
     return delay;
   }
 
-  /** The time that any price takes an actor. Throws a UsageError for a price out of range. */
+  /** The delay for a price. Throws a UsageError for a price out of range. */
   delayFor(actor: number, price: number): number {
     integerIn('price', price, 1, LONGEST_WAIT);
     const delay = this.#rounded(this.#speed[actor]!, price);
@@ -87,7 +87,7 @@ export class Paces {
     return delay;
   }
 
-  /** Throws a UsageError unless the state's actor is one of the actors. */
+  /** Throws a UsageError unless the state's acting actor is one of its actors. */
   expectActing({ acting }: ScheduleState): void {
     if (acting !== NOBODY && !this.has(acting)) {
       throw new UsageError('acting', acting, 'one of the actors');
@@ -115,7 +115,7 @@ export class Paces {
   }
 }
 
-/** Room for an actor, doubled as often as it takes. */
+/** The capacity for an actor, doubled as often as needed. */
 export function roomFor(actor: number, room: number): number {
   let wider = room;
   while (wider <= actor) {
@@ -125,19 +125,19 @@ export function roomFor(actor: number, room: number): number {
 }
 
 /**
- * How far rows for so many actors are to lie apart in one array. Not a power of two: what lies such a
- * distance apart gets into its own way in the cache, and takes half as long again.
+ * The distance between rows of this many actors in one array. It isn't a power of two: rows at such distances
+ * collide in the cache, which costs half as much time again.
  */
 export function strideFor(room: number): number {
   return room + (room >> 4) + 16;
 }
 
-/** Throws: the next is asked for, and the last one hasn't spent. */
+/** Throws: the next actor is requested before the last one has spent. */
 export function unspent(actor: number): never {
   throw new InvariantError(`actor ${actor} has acted and spent nothing`);
 }
 
-/** Throws: somebody spends, and nobody acts. */
+/** Throws: an actor spends while none acts. */
 export function nobodyActs(): never {
-  throw new InvariantError('nobody acts, so nobody can spend');
+  throw new InvariantError('no actor acts, so none can spend');
 }

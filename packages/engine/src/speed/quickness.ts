@@ -1,4 +1,4 @@
-// How a hero gains and loses speed, and what is told of it. NetHack 3.6.7 include/youprop.h (Fast,
+// How a hero gains and loses speed, and the messages for it. NetHack 3.6.7 include/youprop.h (Fast,
 // Very_fast), src/potion.c (speed_up, peffects), src/zap.c (zapyourself), src/attrib.c (adjattrib),
 // src/mhitu.c (u_slow_down).
 
@@ -7,19 +7,19 @@ import type { SpeedProperty } from './names.ts';
 import type { SpeedRules } from './rules.ts';
 import type { TurnsRow } from './source-rules.ts';
 
-/** A hero's speed as it is kept. */
+/** A hero's sources of speed. */
 export interface Quickness {
-  /** A lasting trait, of role, race or something eaten. */
+  /** A permanent trait, from role, race or food. */
   readonly permanent: boolean;
-  /** Turns of passing speed that are left. */
+  /** Turns of temporary speed left. */
   readonly turns: number;
-  /** Something is worn that makes very fast. */
+  /** A worn item makes the hero very fast. */
   readonly worn: boolean;
-  /** Turns of slowness that are left, in rulesets that know of that. */
+  /** Turns of slowness left, in rulesets that have it. */
   readonly slow: number;
 }
 
-/** What quickens or slows. `hit`: a slowing attack; `zap-slow`: the wand or spell at oneself. */
+/** Causes of speed changes. `hit`: a slowing attack; `zap-slow`: the wand or spell at oneself. */
 export const SPEED_CHANGES = [
   'potion',
   'spell',
@@ -33,10 +33,10 @@ export const SPEED_CHANGES = [
   'curse',
 ] as const;
 
-/** What quickens or slows. */
+/** A cause of a speed change. */
 export type SpeedChange = (typeof SPEED_CHANGES)[number];
 
-/** What is told of it. */
+/** The message for it. */
 export type SpeedTelling =
   | 'nothing'
   | 'speed-up'
@@ -50,27 +50,27 @@ export type SpeedTelling =
   | 'slowed'
   | 'no-longer-slow';
 
-/** Something that quickens or slows a hero. */
+/** A cause of a speed change, with the hero. */
 export interface SpeedChangeView {
   readonly now: Quickness;
   readonly change: SpeedChange;
-  /** Of a potion. */
+  /** The potion's. */
   readonly beatitude: 'cursed' | 'uncursed' | 'blessed';
-  /** The hero's legs are wounded, and nothing carries him. */
+  /** The hero's legs are wounded, and he isn't riding. */
   readonly woundedLegs: boolean;
-  /** Of an attacker: cancelled. */
+  /** The attacker is cancelled. */
   readonly cancelled: boolean;
   /** The hero's form resists slowing. */
   readonly resistsSlowing: boolean;
 }
 
-/** Speed afterwards, and what is told. */
+/** The speed after the change, and the message. */
 export interface SpeedChanged {
   readonly after: Quickness;
   readonly tells: SpeedTelling;
 }
 
-/** Which property a hero has. Source: NetHack 3.6.7 include/youprop.h (Fast, Very_fast). */
+/** The hero's speed property. Source: NetHack 3.6.7 include/youprop.h (Fast, Very_fast). */
 export function speedProperty({ permanent, turns, worn }: Quickness): SpeedProperty {
   if (worn || turns > 0) {
     return 'very-fast';
@@ -78,13 +78,13 @@ export function speedProperty({ permanent, turns, worn }: Quickness): SpeedPrope
   return permanent ? 'fast' : 'none';
 }
 
-/** Whether a role is fast by nature at an experience level. Source: NetHack 3.6.7 src/attrib.c. */
+/** Whether a role is intrinsically fast at an experience level. Source: NetHack 3.6.7 src/attrib.c. */
 export function fastByRole({ quickness }: SpeedRules, role: string, level: number): boolean {
   const from = quickness.fastAtLevel[role];
   return from !== undefined && level >= from;
 }
 
-/** A hero after something quickened or slowed him. Labels: `turns`, `slowing`. */
+/** A hero after a change of speed. Labels: `turns`, `slowing`. */
 export function changeSpeed(
   chance: Chance,
   rules: SpeedRules,
@@ -162,7 +162,7 @@ function quickenForGood(chance: Chance, rules: SpeedRules, view: SpeedChangeView
   return { after: { ...now, permanent: true }, tells };
 }
 
-/** Only a hero with speed of his own can lose it; where slowing makes slow, anybody is slowed. */
+/** Only a hero with speed of his own can lose it. In rulesets with slowness any hero is slowed. */
 function slowingHit(chance: Chance, rules: SpeedRules, view: SpeedChangeView): SpeedChanged {
   const { slowTurns, slowingOnceIn } = rules.quickness;
   const concerned = slowTurns !== undefined || view.now.permanent || view.now.turns > 0;
@@ -191,7 +191,7 @@ function slowDown(chance: Chance, rules: SpeedRules, view: SpeedChangeView): Spe
   return { after, tells: now.worn ? 'less-natural' : 'slow-down' };
 }
 
-/** The lasting trait goes; passing speed stays. */
+/** Removes the permanent trait; temporary speed stays. */
 function loseTrait(chance: Chance, { now }: SpeedChangeView): SpeedChanged {
   if (!now.permanent) {
     return { after: now, tells: 'nothing' };

@@ -1,136 +1,136 @@
-// The speed slot of a ruleset: the tables, numbers and named steps of who moves when.
+// The speed slot of a ruleset: tables, numbers and named steps of the order of moves.
 
 import type { Chance } from '../chance/index.ts';
 import type { Encumbrance, RidingSkill, SpeedAdjustment, SpeedProperty } from './names.ts';
 import type { FightingRules, QuicknessRules, SewageRules } from './source-rules.ts';
 import type { HeroSpeedView } from './views.ts';
 
-/** How time is counted. */
+/** Units of time. */
 export interface TimeRules {
-  /** Movement points that one move takes. */
+  /** Movement points per move. */
   readonly pointsPerMove: number;
-  /** The smallest part of a point that is ever granted: one in so many. */
+  /** The smallest fraction of a point granted is 1 / this number. */
   readonly partsPerPoint: number;
 }
 
-/** What a speed property adds to a hero's points, whatever the base speed. */
+/** The bonus of a speed property to a hero's points; it doesn't depend on the base speed. */
 export interface BonusRow {
   /** Points every turn. */
   readonly always: number;
-  /** Further points, k times in n. */
+  /** Further points, with probability k / n. */
   readonly sometimes: number;
   readonly k: number;
   readonly n: number;
 }
 
-/** Speed becomes ⌊(times × speed + plus) / over⌋. */
+/** The speed becomes ⌊(times × speed + plus) / over⌋. */
 export interface AdjustmentRow {
-  /** The row holds for speeds from here up to the next row. */
+  /** The lowest speed that the row applies to; it ends at the next row. */
   readonly from: number;
   readonly times: number;
   readonly plus: number;
   readonly over: number;
 }
 
-/** Something else that changes a speed or points p: ⌊(times × p + plus) / over⌋, k times in n. */
+/** A further modifier of a speed or of points p: ⌊(times × p + plus) / over⌋ with probability k / n. */
 export interface AidRow {
   readonly name: string;
   readonly times: number;
   readonly plus: number;
   readonly over: number;
-  /** No fewer than so many are left; absent: it may be any number. */
+  /** Minimum result; absent: no minimum. */
   readonly least?: number;
   readonly k: number;
   readonly n: number;
 }
 
-/** What else changes speeds, in the order in which it does. */
+/** Further modifiers of speeds, in the order of application. */
 export interface AidRules {
-  /** The hero's: of the form's speed, of the points, and of what a burden leaves. */
+  /** The hero's: of the form's speed, of the points, and of the points after burden. */
   readonly form: readonly AidRow[];
   readonly points: readonly AidRow[];
   readonly afterBurden: readonly AidRow[];
   /** A monster's: before and after slowness and haste. */
   readonly beforeAdjustment: readonly AidRow[];
   readonly afterAdjustment: readonly AidRow[];
-  /** What speed properties add in place of the usual, while something holds. */
+  /** Bonuses of speed properties that replace the usual ones while a condition holds. */
   readonly bonus: Readonly<Record<string, Readonly<Record<SpeedProperty, BonusRow>>>>;
 }
 
-/** What skill at riding changes. */
+/** Effects of riding skill. */
 export interface RidingRules {
-  /** Of the steed's speed, before it gallops. */
+  /** On the steed's speed, before a gallop. */
   readonly speed: Readonly<Record<RidingSkill, number>>;
-  /** Of the points. */
+  /** On the points. */
   readonly points: Readonly<Record<RidingSkill, number>>;
-  /** The least speed of a steed that is ridden; absent: none. */
+  /** Minimum speed of a ridden steed; absent: none. */
   readonly least?: number;
 }
 
-/** The part of the points that a burden takes: times / over. */
+/** The burden's share of the points: times / over. */
 export interface BurdenRow {
   readonly times: number;
   readonly over: number;
 }
 
-/** How much a hero can carry. Weights in NetHack's units. */
+/** Carrying capacity, in NetHack's units of weight. */
 export interface CapacityRules {
   /** Weight per point of strength and of constitution. */
   readonly perPoint: number;
-  /** Weight that anybody carries. */
+  /** Base weight. */
   readonly base: number;
   readonly most: number;
   readonly least: number;
-  /** The weight of a human body, by which other forms are measured. */
+  /** Weight of a human body, the reference for other forms. */
   readonly body: number;
-  /** The size of a human body, by which forms without weight are measured. */
+  /** Size of a human body, the reference for forms without weight. */
   readonly bodySize: number;
-  /** Weight that each wounded leg takes away. */
+  /** Deduction per wounded leg. */
   readonly perWoundedLeg: number;
-  /** Burden levels for each capacity's worth of excess. */
+  /** Burden levels per excess of one capacity. */
   readonly levelsPerCapacity: number;
 }
 
-/** One pace of a gallop: speed becomes ⌊times × speed / over⌋. */
+/** One speed of a gallop: ⌊times × speed / over⌋. */
 export interface GallopPace {
   readonly times: number;
   readonly over: number;
 }
 
-/** What a gallop does to a steed. */
+/** Effects of a gallop on a steed. */
 export interface GallopRules {
-  /** Each turn one of these, equally likely. */
+  /** One of these, equally likely, each turn. */
   readonly paces: readonly GallopPace[];
-  /** Fewest turns that a kick adds. */
+  /** Minimum number of turns that a kick adds. */
   readonly leastTurns: number;
-  /** How many numbers of turns, upwards from the fewest, are equally likely. */
+  /** Number of equally likely values from that minimum upwards. */
   readonly spread: number;
 }
 
-/** The steps that rulesets do in different ways. */
+/** The steps that vary between rulesets. */
 export interface SpeedSteps {
-  /** The points left of some, once a burden has taken its part. */
+  /** The points left after a burden. */
   readonly takeBurden: (points: number, row: BurdenRow) => number;
   /**
-   * The points that a speed is worth at one turn boundary.
+   * The points for a speed at one turn boundary.
    * @param steed whether the hero rides it
    */
   readonly allot: (chance: Chance, rules: SpeedRules, speed: number, steed: boolean) => number;
   /** The points of a hero on foot, before burden. */
   readonly heroPoints: (chance: Chance, rules: SpeedRules, view: HeroSpeedView) => number;
-  /** The points of a hero in the end, after burden. */
+  /** The final points of a hero, after burden. */
   readonly finish: (chance: Chance, view: HeroSpeedView, points: number) => number;
-  /** Points left to an actor whose form becomes slower; a faster form leaves them alone. */
+  /** Points kept by an actor whose form becomes slower. A faster form keeps them all. */
   readonly prorate: (movement: number, oldSpeed: number, newSpeed: number) => number;
-  /** What it costs a monster to strike back; absent: it can't. @param move one move's points */
+  /** The price for a monster to strike back; absent: it can't. @param move points of one move */
   readonly strikeBackPrice: (chance: Chance, movement: number, move: number) => number | undefined;
   /** Whether a rider has the steed's points. @param moved the hero's last action was a move */
   readonly steedCarries: (moved: boolean) => boolean;
-  /** Whether a pass over the monsters was the last for now. Both in units of the clock. */
+  /** Whether the passes over the monsters are finished. Both numbers are in units of the clock. */
   readonly leavePasses: (heroMovement: number, move: number) => boolean;
-  /** What becomes of an actor's total once a turn's points were added. */
+  /** An actor's total after a turn's points were added. */
   readonly debt: (total: number) => number;
-  /** The burden that counts at a turn boundary: that before the monsters' passes, or that of now. */
+  /** The burden that counts at a turn boundary: before the monsters' passes, or the present one. */
   readonly boundaryBurden: (before: Encumbrance, now: Encumbrance) => Encumbrance;
 }
 
@@ -138,18 +138,18 @@ export interface SpeedSteps {
 export interface SpeedRules {
   readonly time: TimeRules;
   readonly bonus: Readonly<Record<SpeedProperty, BonusRow>>;
-  /** Rows by rising `from`, the first from 0. */
+  /** Rows by ascending `from`, the first from 0. */
   readonly adjustment: Readonly<Record<SpeedAdjustment, readonly AdjustmentRow[]>>;
   readonly burden: Readonly<Record<Encumbrance, BurdenRow>>;
   readonly capacity: CapacityRules;
   readonly gallop: GallopRules;
   readonly riding: RidingRules;
-  /** A slowed hero's points, in place of the bonus; absent: nothing slows a hero like that. */
+  /** A slowed hero's points, which replace the bonus; absent: heroes can't be slowed like that. */
   readonly slowness?: BonusRow;
   readonly aids: AidRules;
   readonly quickness: QuicknessRules;
   readonly fighting: FightingRules;
-  /** Sewage slows whoever stands in it; absent: there is none. */
+  /** Sewage slows creatures in it; absent: there is none. */
   readonly sewage?: SewageRules;
   readonly steps: SpeedSteps;
 }

@@ -1,45 +1,45 @@
-// The parts of the slot that are about gaining and losing speed, and about monsters that fight monsters.
+// Parts of the slot: gaining and losing speed, and monsters that fight monsters.
 
-/** Turns, any number of `spread` from `least` upwards. */
+/** A duration in turns, uniform over `spread` values from `least`. */
 export interface TurnsRow {
   readonly least: number;
   readonly spread: number;
 }
 
-/** Where a hero's speed comes from. */
+/** Sources of a hero's speed. */
 export interface QuicknessRules {
-  /** The experience level at which a role is fast; 1: from the start. */
+  /** The experience level from which a role is fast; 1: from the start. */
   readonly fastAtLevel: Readonly<Record<string, number>>;
-  /** Turns of a potion or spell: for an uncursed one, and more or fewer for blessed or cursed. */
+  /** Turns of a potion or spell: when uncursed, and the change when blessed or cursed. */
   readonly potion: TurnsRow;
   readonly potionPerBeatitude: number;
-  /** Turns that the vapours give, at most. */
+  /** Maximum turns from vapours. */
   readonly vapours: number;
-  /** A potion that isn't cursed gives lasting speed besides. */
+  /** A potion that isn't cursed also gives permanent speed. */
   readonly potionForGood: boolean;
-  /** Turns that the wand gives at oneself; absent: lasting speed. */
+  /** Turns from zapping the wand at oneself; absent: permanent speed. */
   readonly wandTurns?: TurnsRow;
-  /** Things that make very fast while they are worn. */
+  /** Items that make the wearer very fast. */
   readonly worn: readonly string[];
-  /** A slowing hit counts once in so many. */
+  /** A slowing hit takes effect with probability 1 in this number. */
   readonly slowingOnceIn: number;
-  /** Slowing makes slow for so many turns; absent: it takes the speed that isn't worn. */
+  /** Turns of slowness; absent: slowing removes speed that isn't from worn items. */
   readonly slowTurns?: TurnsRow;
-  /** What ends slowness at once. */
+  /** Causes that end slowness at once. */
   readonly endsSlowness: readonly string[];
 }
 
 /** Monsters that fight monsters. */
 export interface FightingRules {
-  /** One that was hit strikes back k times in n. */
+  /** A monster that was hit strikes back with probability k / n. */
   readonly strikesBack: { readonly k: number; readonly n: number };
-  /** A hostile monster with an attack from afar may use it after a move, unless the hero resists it. */
+  /** A hostile monster with a ranged attack may use it after a move, unless the hero resists it. */
   readonly afterMove: 'any-distance-attack' | 'not-known-resisted';
 }
 
 /** Sewage. */
 export interface SewageRules {
-  /** What spares a hero, and a monster. */
+  /** Traits that protect a hero, and a monster. */
   readonly sparesHero: readonly string[];
   readonly sparesMonster: readonly string[];
 }

@@ -1,16 +1,16 @@
-// Whether a monster that another one has hit strikes back at once. NetHack 3.6.7 src/mon.c (m_move),
-// src/mhitm.c (fightm), src/dogmove.c (dog_move).
+// Whether a monster hit by another one strikes back at once. NetHack 3.6.7 src/mon.c (m_move), src/mhitm.c
+// (fightm), src/dogmove.c (dog_move).
 
 import type { Chance } from '../chance/index.ts';
 import type { SpeedRules } from './rules.ts';
 
-/** A monster that was hit by another and lives. */
+/** A monster that was hit by another and survived. */
 export interface StrikeBackView {
   /** The attacker is a pet. */
   readonly byPet: boolean;
-  /** Points that the defender has. */
+  /** The defender's points. */
   readonly movement: number;
-  /** The defender has attacked a monster on this very turn. */
+  /** The defender has already attacked a monster this turn. */
   readonly hasAttacked: boolean;
   /** It fears the attacker's square. */
   readonly fears: boolean;
@@ -18,15 +18,14 @@ export interface StrikeBackView {
   readonly adjacent: boolean;
 }
 
-/** What it does, and the points that it costs. */
+/** Its action, and the cost in points. */
 export type StrikeBack =
   | { readonly kind: 'stays' }
   | { readonly kind: 'strikes'; readonly price: number };
 
 /**
- * Whether it strikes back. Against a pet it costs nothing, and is done once a turn.
- * Labels: `strikes-back`, and those of the ruleset's step. Source: NetHack 3.6.7 src/mhitm.c (fightm),
- * src/dogmove.c (dog_move)
+ * Whether it strikes back. Against a pet it is free, and happens once a turn. Labels: `strikes-back`, and
+ * those of the ruleset's step. Source: NetHack 3.6.7 src/mhitm.c (fightm), src/dogmove.c (dog_move)
  */
 export function strikesBack(chance: Chance, rules: SpeedRules, view: StrikeBackView): StrikeBack {
   const { k, n } = rules.fighting.strikesBack;

@@ -1,8 +1,7 @@
-// Who acts next, and when a new turn begins. NetHack 3.6.7 src/allmain.c (moveloop), src/mon.c
-// (movemon).
+// The order of actors, and turn boundaries. NetHack 3.6.7 src/allmain.c (moveloop), src/mon.c (movemon).
 //
-// A machine without callbacks: whoever leads the game asks `next`, lets that actor act and has it
-// spend, and grants new time when a turn boundary is reached.
+// A state machine without callbacks: its owner calls `next`, lets that actor act and spend, and grants new
+// time at turn boundaries.
 
 import type { Chance } from '../chance/index.ts';
 import { InvariantError } from '../errors/index.ts';
@@ -15,46 +14,46 @@ import type { HeroSpeedView, Mover } from './views.ts';
 
 /** `next`: the hero is to act and then to spend; a free action spends 0. */
 export const HERO = -1;
-/** `next`: nobody has time left; grant the movers theirs, then the hero. */
+/** `next`: no actor has time left; grant the movers theirs, then the hero. */
 export const BOUNDARY = -2;
-/** `next`: a round went by without the hero, who is helpless; its time is already spent. */
+/** `next`: a helpless hero skipped a round; its time is already spent. */
 export const HELPLESS = -3;
 
-/** The unit that a clock counts in. */
+/** A clock's unit. */
 export interface ClockUnits {
-  /** Whole units in one movement point; what is granted is rounded down to them. */
+  /** Units per movement point; grants are rounded down to whole units. */
   readonly unitsPerPoint: number;
   /** Ticks of the world in one turn; 0: none. */
   readonly ticksPerTurn: number;
 }
 
 /**
- * Where a turn stands: the hero is to act; the waiting begins; the passes are under way; the movers,
- * then the hero, are to be granted time.
+ * The phase of a turn: the hero is to act; the waiting starts; passes are under way; the movers, then the
+ * hero, are to be granted time.
  */
 export type TurnPhase = 'hero' | 'waiting' | 'pass' | 'boundary' | 'hero-boundary';
 
-/** A clock as it is saved. Plain JSON; the movers' time is theirs. */
+/** The saved form of a clock. Plain JSON; movers store their own time. */
 export interface TurnClockState {
   /** From 1. */
   readonly turn: number;
   readonly phase: TurnPhase;
   /** The hero's unspent time, in units. */
   readonly heroMovement: number;
-  /** What the hero was granted this turn, and has spent of it, in units. */
+  /** The hero's grant for this turn, and the part of it spent, in units. */
   readonly granted: number;
   readonly spent: number;
-  /** Ticks of this turn that were taken. */
+  /** Ticks of this turn already taken. */
   readonly ticks: number;
   /** Turn boundaries for which the hero stays helpless. */
   readonly helpless: number;
-  /** The burden when the waiting began. */
+  /** The burden at the start of the waiting. */
   readonly burden: Encumbrance;
-  /** The place in the list of whoever acts; those above it have been visited in this pass. */
+  /** The acting mover's index; higher indexes were visited in this pass. */
   readonly place: number;
-  /** Somebody visited in this pass can move again. */
+  /** A mover visited in this pass can move again. */
   readonly again: boolean;
-  /** Whoever acts hasn't spent yet. */
+  /** The acting mover hasn't spent yet. */
   readonly owes: boolean;
 }
 
@@ -77,9 +76,9 @@ function firstTurn(move: number): Mutable<TurnClockState> {
 }
 
 /**
- * The turns of one level. Movers are kept in one array, oldest first, and visited from its end, as
- * newest arrivals act first. Arrivals are appended at any time and wait for the next pass; whoever
- * dies is marked `gone` at once and taken out of the array only while the hero or a boundary is up.
+ * The turns of one level. Movers are in one array, oldest first, and are visited from its end, as newest
+ * arrivals act first. Arrivals are appended at any time and wait for the next pass. A mover that dies is
+ * marked `gone` at once, and removed from the array only while it is the hero's turn or a boundary.
  */
 export class TurnClock {
   readonly rules: SpeedRules;
@@ -101,21 +100,21 @@ export class TurnClock {
     return this.#now.turn;
   }
 
-  /** The hero's unspent time, in units; below 0 a debt. */
+  /** The hero's unspent time, in units; a debt if negative. */
   get heroMovement(): number {
     return this.#now.heroMovement;
   }
 
-  /** Turn boundaries for which the hero stays helpless; 0: not at all. */
+  /** Turn boundaries for which the hero stays helpless; 0: not helpless. */
   get helpless(): number {
     return this.#now.helpless;
   }
 
   /**
-   * Whose move it is: a place in the list of movers, or HERO, HELPLESS, BOUNDARY. Asked again
-   * without anything spent or granted, HERO and BOUNDARY stay.
-   * @param burden the hero's, now
-   * Throws an InvariantError when the last mover hasn't spent.
+   * The next actor: an index in the list of movers, or HERO, HELPLESS, BOUNDARY. HERO and BOUNDARY are
+   * returned again until time is spent or granted.
+   * @param burden the hero's present one
+   * @throws InvariantError if the last mover hasn't spent
    */
   next(movers: readonly Mover[], burden: Encumbrance): number {
     if (this.#now.owes) {
@@ -142,8 +141,8 @@ export class TurnClock {
   }
 
   /**
-   * The hero pays for an action, in units of 0 or more; 0 lets the hero act again at once.
-   * Throws an InvariantError unless the hero is to act.
+   * The hero pays for an action, in units of 0 or more; after 0 the hero acts again at once. Throws an
+   * InvariantError if it isn't the hero's turn.
    */
   spendHero(units: number): void {
     if (this.#now.phase !== 'hero') {
@@ -157,8 +156,8 @@ export class TurnClock {
   }
 
   /**
-   * A mover pays for its action, in units of 1 or more, before or after acting; doing nothing costs
-   * a move too. Throws an InvariantError unless it is to act.
+   * A mover pays for its action, in units of 1 or more, before or after acting. Doing nothing costs a move
+   * too. Throws an InvariantError if it isn't its turn.
    */
   spend(mover: Mover, units: number): void {
     if (!this.#now.owes || !(units > 0)) {
@@ -171,8 +170,8 @@ export class TurnClock {
   }
 
   /**
-   * First at a boundary: every mover is granted a turn's time, newest first.
-   * Throws an InvariantError unless a boundary is up.
+   * First at a boundary: grants every mover a turn's time, newest first. Throws an InvariantError if it isn't
+   * a boundary.
    */
   grantMovers(chance: Chance, movers: readonly Mover[]): void {
     this.#expect('boundary');
@@ -188,9 +187,8 @@ export class TurnClock {
   }
 
   /**
-   * Last at a boundary, after whatever else comes between the turns: the hero is granted a turn's
-   * time and a new turn begins; helplessness is one boundary shorter.
-   * Throws an InvariantError unless the movers have been granted theirs.
+   * Last at a boundary: grants the hero a turn's time and starts a new turn; helplessness is reduced by one
+   * boundary. Throws an InvariantError if the movers haven't been granted theirs.
    */
   grantHero(chance: Chance, hero: HeroSpeedView): void {
     this.#expect('hero-boundary');
@@ -206,17 +204,17 @@ export class TurnClock {
     this.#now.phase = this.#now.heroMovement >= this.move ? 'hero' : 'waiting';
   }
 
-  /** The hero is helpless for so many turn boundaries, or longer if that was so already. */
+  /** Makes the hero helpless for a number of turn boundaries, without shortening an existing helplessness. */
   hold(boundaries: number): void {
     this.#now.helpless = Math.max(this.#now.helpless, boundaries);
   }
 
-  /** The hero can act again. */
+  /** Ends the hero's helplessness. */
   release(): void {
     this.#now.helpless = 0;
   }
 
-  /** The hero has left the level: nobody on the one that was left moves again in this turn. */
+  /** The hero has left the level: its movers no longer move this turn. */
   endPasses(): void {
     this.#now.owes = false;
     if (this.#now.phase === 'pass' || this.#now.phase === 'waiting') {
@@ -225,8 +223,8 @@ export class TurnClock {
   }
 
   /**
-   * How many ticks of the world have come due since this was last asked. With s of A units spent
-   * this turn, ⌊ticks × s / A⌋ are due in all, at most a turn's; at a boundary all that are left.
+   * World ticks that have come due since the last call. With s of A units spent this turn, ⌊ticks × s / A⌋
+   * are due in total, at most a turn's; at a boundary all remaining ones.
    */
   takeTicks(): number {
     const most = this.units.ticksPerTurn;
@@ -240,7 +238,7 @@ export class TurnClock {
     return this.#now.granted > 0 ? floorDiv(most * this.#now.spent, this.#now.granted) : 0;
   }
 
-  /** The clock as it is saved. */
+  /** The saved form of the clock. */
   state(): TurnClockState {
     return { ...this.#now };
   }
@@ -251,7 +249,7 @@ export class TurnClock {
     }
   }
 
-  /** Whoever died while acting owes nothing. */
+  /** A mover that died while acting owes nothing. */
   #settle(movers: readonly Mover[]): void {
     if (movers[this.#now.place]?.gone === false) {
       throw new InvariantError(`mover ${this.#now.place} has acted and spent nothing`);
@@ -273,7 +271,7 @@ export class TurnClock {
     this.#now.again = false;
   }
 
-  /** Goes on to the next mover that can move; false at the end of the pass. */
+  /** Moves on to the next mover that can move; false at the end of the pass. */
   #visit(movers: readonly Mover[]): boolean {
     const { move } = this;
     let place = Math.min(this.#now.place, movers.length) - 1;

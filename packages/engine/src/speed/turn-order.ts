@@ -1,5 +1,5 @@
-// In which order hero and monsters act over some turns. NetHack 3.6.7 src/allmain.c (moveloop),
-// src/mon.c (movemon).
+// The order of action of hero and monsters over some turns. NetHack 3.6.7 src/allmain.c (moveloop), src/mon.c
+// (movemon).
 
 import type { Chance } from '../chance/index.ts';
 import type { SpeedRules } from './rules.ts';
@@ -13,28 +13,30 @@ import {
 } from './turn-clock.ts';
 import type { HeroSpeedView, MonsterSpeedView, Mover } from './views.ts';
 
-/** A monster by name. */
+/** A named monster. */
 export interface NamedMover extends MonsterSpeedView {
   readonly id: string;
   /** Points in hand at the start. */
   readonly movement: number;
 }
 
-/** A game's first turns: everybody uses all there is on actions of one move, nobody comes or goes. */
+/**
+ * A game's first turns: every actor spends all its points on actions of one move, and none arrives or leaves.
+ */
 export interface TurnOrderView {
   readonly hero: HeroSpeedView;
   /** Newest first. */
   readonly monsters: readonly NamedMover[];
-  /** The hero's so-manieth action makes it helpless for some turns; absent: none does. */
+  /** The hero's action with this number makes it helpless for some turns; absent: none does. */
   readonly helpless?: { readonly afterAction: number; readonly turns: number } | undefined;
-  /** How many turns are looked at, 1 or more. */
+  /** Number of turns, 1 or more. */
   readonly turns: number;
 }
 
-/** The name of the hero in an order. */
+/** The hero's name in an order. */
 export const HERO_NAME = 'hero';
 
-/** What is left of earlier turns, and what they brought. */
+/** The points left from earlier turns, and their order of action. */
 interface Progress {
   readonly clock: TurnClockState | undefined;
   readonly movement: readonly number[];
@@ -43,8 +45,8 @@ interface Progress {
 }
 
 /**
- * Who acts, turn by turn: an array for each turn of `hero` and the monsters' ids in order of action.
- * It ends at the boundary after the last turn.
+ * The order of action: one array per turn of `hero` and the monsters' ids. It ends at the boundary after the
+ * last turn.
  */
 export function turnOrder(
   chance: Chance,
@@ -70,7 +72,7 @@ export function turnOrder(
   return record;
 }
 
-/** From the boundary that begins a turn to the one that ends it. */
+/** Plays from the boundary that starts a turn to the one that ends it. */
 function playTurn(
   chance: Chance,
   rules: SpeedRules,

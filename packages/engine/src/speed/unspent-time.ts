@@ -1,5 +1,5 @@
-// What a creature has left to spend, for whoever knows its pace and can't look into its purse.
-// NetHack 3.6.7 src/mon.c (mcalcmove), src/allmain.c (moveloop).
+// The distribution of a creature's unspent time, for an observer who knows its speed only. NetHack 3.6.7
+// src/mon.c (mcalcmove), src/allmain.c (moveloop).
 
 import type { Chance } from '../chance/index.ts';
 import { monsterAllotment } from './monster-allotment.ts';
@@ -7,7 +7,7 @@ import type { SpeedRules } from './rules.ts';
 import { BOUNDARY, type ClockUnits, HERO, TurnClock, type TurnClockState } from './turn-clock.ts';
 import type { HeroSpeedView, MonsterSpeedView, Mover } from './views.ts';
 
-/** A creature as it looks, and the clock with the hero to act. */
+/** A creature's visible speed, and the clock with the hero to act. */
 export interface UnspentTimeView {
   readonly mover: MonsterSpeedView;
   readonly hero: HeroSpeedView;
@@ -15,19 +15,19 @@ export interface UnspentTimeView {
   readonly clock: TurnClockState;
 }
 
-/** What is left of earlier turns. */
+/** The points left from earlier turns. */
 interface LeftOverView {
   readonly mover: MonsterSpeedView;
   readonly unitsPerPoint: number;
-  /** Turns that may have left something, 1 or more: each number below it is equally likely. */
+  /** Number of turns that may have left points, 1 or more: each lower number is equally likely. */
   readonly turns: number;
 }
 
 /**
- * The time that a creature has in hand while the hero is to act, in units of the clock: what earlier turns
- * left, what the last boundary granted, less its moves since. It counts as having spent every whole move
- * that it could, and as having been around for any number of turns up to one move's points. That is all
- * phases of a pace that repeats. Before the first boundary nobody has anything.
+ * A creature's time in hand while the hero is to act, in units of the clock: the remainder of earlier turns
+ * plus the last boundary's grant, minus its moves since. It is assumed to have spent every whole move it
+ * could, and to have been present for any number of turns up to one move's points, which covers all phases of
+ * a repeating pace. Before the first boundary no creature has any.
  */
 export function unspentTime(chance: Chance, rules: SpeedRules, view: UnspentTimeView): number {
   const { mover, units, clock } = view;
@@ -41,7 +41,7 @@ export function unspentTime(chance: Chance, rules: SpeedRules, view: UnspentTime
   return afterPasses(rules, view, left + Math.floor(granted * unitsPerPoint));
 }
 
-/** What whole moves leave of the grants of earlier turns. */
+/** The remainder of earlier turns' grants after whole moves. */
 function leftOver(chance: Chance, rules: SpeedRules, view: LeftOverView): number {
   const { mover, unitsPerPoint, turns } = view;
   const move = rules.time.pointsPerMove * unitsPerPoint;
@@ -50,7 +50,7 @@ function leftOver(chance: Chance, rules: SpeedRules, view: LeftOverView): number
   });
 }
 
-/** What the moves of this turn leave: the hero's actions were equally long, as far as the clock tells. */
+/** The remainder after this turn's moves, assuming that the hero's actions were of equal length. */
 function afterPasses(rules: SpeedRules, view: UnspentTimeView, movement: number): number {
   const { mover, hero, units, clock: now } = view;
   const { spent } = now;
@@ -67,7 +67,7 @@ function afterPasses(rules: SpeedRules, view: UnspentTimeView, movement: number)
   return creature.movement;
 }
 
-/** The creature moves until the hero is to act. @returns false when a boundary comes first */
+/** The creature moves until the hero is to act. @returns false if a boundary comes first */
 function passes(clock: TurnClock, creature: Mover, { encumbrance }: HeroSpeedView): boolean {
   for (;;) {
     const who = clock.next([creature], encumbrance);

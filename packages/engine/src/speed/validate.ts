@@ -1,4 +1,4 @@
-// What a caller may ask of the rules of speed.
+// Validation of inputs for the speed rules.
 
 import { integerIn, memberOf } from '../errors/index.ts';
 import { ENCUMBRANCES, RIDING_SKILLS, SPEED_ADJUSTMENTS, SPEED_PROPERTIES } from './names.ts';
@@ -6,11 +6,11 @@ import type { NextMovesView } from './next-moves.ts';
 import type { TurnOrderView } from './turn-order.ts';
 import type { BurdenedPointsView, HeroSpeedView, LoadView, MonsterSpeedView } from './views.ts';
 
-/** The greatest base speed that a form can have. */
+/** The highest base speed of a form. */
 const FASTEST = 127;
-/** More than anybody can carry, and still exact. */
+/** More than any creature can carry, and still exact. */
 const HEAVIEST = 1_000_000;
-/** More time than any actor gathers, in any unit. */
+/** More time than any actor accumulates, in any unit. */
 const LONGEST = 1_000_000_000;
 
 /** Throws a UsageError for a speed outside 0…127 or an unknown adjustment. */
@@ -62,7 +62,7 @@ export function validateTurnOrder(view: TurnOrderView): void {
   integerIn('turns', view.turns, 1, 100);
 }
 
-/** Throws a UsageError for an impossible actor, price or horizon, or when it isn't the hero's move. */
+/** Throws a UsageError for an impossible actor, price or horizon, or if it isn't the hero's move. */
 export function validateNextMoves(view: NextMovesView): void {
   validateHeroSpeed(view.hero);
   memberOf('clock.phase', view.clock.phase, ['hero']);

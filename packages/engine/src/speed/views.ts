@@ -1,39 +1,39 @@
-// What the rules of speed are told: plain records, made by whoever knows the actors.
+// Inputs of the speed rules: plain records.
 
 import type { Encumbrance, RidingSkill, SpeedAdjustment, SpeedProperty } from './names.ts';
 
-/** What the points of a monster depend on. */
+/** The facts that a monster's points depend on. */
 export interface MonsterSpeedView {
-  /** Base speed, in points a turn; 0: it never moves. */
+  /** Base speed, in points a turn; 0: immobile. */
   readonly speed: number;
   readonly adjustment: SpeedAdjustment;
-  /** What else changes its speed, by the names of the ruleset; absent: nothing. */
+  /** Further modifiers of its speed, by the ruleset's names; absent: none. */
   readonly aids?: readonly string[] | undefined;
 }
 
 /** A steed under its rider. */
 export interface RidingView extends MonsterSpeedView {
-  /** The steed has been kicked into a gallop that isn't over. */
+  /** The steed is in a gallop. */
   readonly galloping: boolean;
   /** A movement of several steps is under way. */
   readonly running: boolean;
   /** The hero's last action was a move. */
   readonly moved: boolean;
-  /** The rider's; absent: basic. Few rulesets ask. */
+  /** The rider's; absent: basic. Few rulesets use it. */
   readonly ridingSkill?: RidingSkill | undefined;
 }
 
-/** What the points of a hero depend on. */
+/** The facts that a hero's points depend on. */
 export interface HeroSpeedView {
-  /** Speed of the form that the hero has, 0…127; 12 for the playable races. */
+  /** Speed of the hero's present form, 0…127; 12 for the playable races. */
   readonly baseSpeed: number;
   readonly speedProperty: SpeedProperty;
   readonly encumbrance: Encumbrance;
   /** Absent: on foot. */
   readonly riding?: RidingView | undefined;
-  /** Slowed below the form's speed, where the ruleset knows of that; absent: no. */
+  /** Slowed below the form's speed, in rulesets that have it; absent: no. */
   readonly slow?: boolean | undefined;
-  /** What else changes the points, by the names of the ruleset; absent: nothing. */
+  /** Further modifiers of the points, by the ruleset's names; absent: none. */
   readonly aids?: readonly string[] | undefined;
 }
 
@@ -44,18 +44,18 @@ export interface BurdenedPointsView {
   readonly encumbrance: Encumbrance;
 }
 
-/** The form of a polymorphed hero, as far as it carries things. */
+/** The form of a polymorphed hero, as far as it affects capacity. */
 export interface CarryingForm {
-  /** A nymph, who carries what anybody can. */
+  /** A nymph, whose capacity is that of a normal hero. */
   readonly nymph: boolean;
-  /** Weight of the form, in NetHack's units; 0: it has none. */
+  /** Weight of the form, in NetHack's units; 0: none. */
   readonly weight: number;
   /** 0 tiny, 1 small, 2 medium, 3 large, 4 huge, 7 gigantic. */
   readonly size: number;
   readonly strong: boolean;
 }
 
-/** What a hero's burden depends on. */
+/** The facts that a hero's burden depends on. */
 export interface LoadView {
   /** 3…25: 18/01–31 counts as 19, 18/32–81 as 20, 18/82–100 as 21. */
   readonly strength: number;
@@ -74,10 +74,10 @@ export interface LoadView {
   readonly form?: CarryingForm | undefined;
 }
 
-/** Whoever else takes turns, as the turn clock sees it: the actor itself. */
+/** Any other actor of the turn clock. */
 export interface Mover extends MonsterSpeedView {
-  /** Unspent time, in units of the clock; the clock grants it, whoever acts spends it. */
+  /** Unspent time, in units of the clock. The clock grants it; the actor spends it. */
   movement: number;
-  /** Dead or gone from the level: passed over, granted nothing. */
+  /** Dead or gone from the level: skipped, and granted nothing. */
   readonly gone: boolean;
 }

@@ -1,44 +1,44 @@
-// The numbers of what carries spells: scrolls, books, wands, rods.
+// Numbers for carriers of spells: scrolls, books, wands, rods.
 
 import type { Chance } from '../chance/index.ts';
 
-/** How a class of carriers comes out of the making. */
+/** Generation of beatitude for a class of carriers. */
 export interface CarrierBeatitude {
-  /** Percent that are cursed or damned, unless only good ones are wanted. */
+  /** Percentage cursed or damned, unless only good ones are wanted. */
   readonly bad: number;
-  /** Percent of the rest that are blessed. */
+  /** Percentage of the rest that is blessed. */
   readonly blessed: number;
 }
 
-/** The part of the spells slot about carriers. */
+/** The carriers part of the spells slot. */
 export interface CarrierRules {
-  /** Levels that one step of difficulty may add, of a spell that doesn't grow. */
+  /** Levels that one step of difficulty may add, for a spell that doesn't grow. */
   readonly plainStep: number;
   readonly highestLevel: number;
-  /** Added to both levels of a price, so that high levels of low spells stay cheap. */
+  /** Added to both levels in a price, which keeps high levels of low spells cheap. */
   readonly priceOffset: number;
   /** A scroll's value is divided by this for its experience. */
   readonly scrollExperience: number;
   readonly scroll: CarrierBeatitude;
   readonly spellbook: CarrierBeatitude;
-  /** Of the bad ones, damned once in so many. */
+  /** A bad carrier is damned with probability 1 in this number. */
   readonly damnedOnceIn: number;
-  /** Casts of a full rod, at least. */
+  /** Minimum number of casts of a full rod. */
   readonly leastRodCasts: number;
-  /** Energy that a rod regains at each activation. @param maxhp energy when full */
+  /** Energy that a rod regains per activation. @param maxhp energy when full */
   readonly rodGain: (maxhp: number) => number;
-  /** Percent by attribute, 0…30: how well a spell is learnt from a book. */
+  /** Probability of learning a spell from a book in percent, by attribute, 0…30. */
   readonly learnSpell: readonly number[];
-  /** Points of the roll for each level of reading. */
+  /** Points of the roll for each reading level. */
   readonly readLevelPoints: number;
   readonly roll: (chance: Chance, view: LuckyRollView) => number;
 }
 
-/** A roll that luck may bend. */
+/** A roll affected by luck. */
 export interface LuckyRollView {
   readonly least: number;
   readonly most: number;
   readonly highIsGood: boolean;
-  /** Of a player; 0 for everybody else. */
+  /** A player's luck; 0 for all others. */
   readonly luck: number;
 }

@@ -1,5 +1,4 @@
-// How long a cast takes. Crossfire include/spells.h (PATH_TIME_MULT), server/spell_util.c
-// (cast_spell).
+// Casting times. Crossfire include/spells.h (PATH_TIME_MULT), server/spell_util.c (cast_spell).
 
 import { type Notebook, silent } from '../chance/index.ts';
 import { pathFactor } from './path-factor.ts';
@@ -10,11 +9,11 @@ import type { CastingTimeView } from './views.ts';
 export interface CastingTime {
   /** Whole ticks of a countdown. */
   readonly ticks: number;
-  /** Ticks that an immediate cast takes of the caster's time. */
+  /** Ticks of the caster's time that an immediate cast takes. */
   readonly exact: number;
 }
 
-/** The time of a cast after paths. Rounding: whole ticks down. Source: as for the file. */
+/** The casting time after paths. Rounding: whole ticks down. Source: as for the file. */
 export function castingTime(
   rules: SpellcraftRules,
   view: CastingTimeView,

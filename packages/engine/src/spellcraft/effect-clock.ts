@@ -1,30 +1,30 @@
-// On which ticks something active acts. Crossfire server/server.c (process_events).
+// The ticks on which an active object acts. Crossfire server/server.c (process_events).
 
 import { type Notebook, silent } from '../chance/index.ts';
 import type { SpellcraftRules } from './rules.ts';
 
-/** Digits with which single-precision numbers are printed: enough to tell any two apart. */
+/** Digits for printing single-precision numbers: enough to distinguish any two. */
 const DIGITS = 9;
 
-/** Something active. */
+/** An active object. */
 export interface EffectClockView {
   /** Above 0; single precision. */
   readonly speed: number;
-  /** What is left of earlier ticks; single precision. */
+  /** Speed left from earlier ticks; single precision. */
   readonly speedLeft: number;
   /** Ticks that pass, 0 or more. */
   readonly ticks: number;
 }
 
-/** What the ticks brought. */
+/** The result of the ticks. */
 export interface EffectClock {
-  /** The ticks, from 1, on which it acts: one entry an act. */
+  /** The ticks, from 1, on which it acts: one entry per act. */
   readonly acts: readonly number[];
-  /** What is left in the end: single precision, rounded to nine digits. */
+  /** Speed left at the end: single precision, rounded to nine digits. */
   readonly speedLeft: number;
 }
 
-/** When something acts while ticks pass. Source: as for the file. */
+/** The acts of an active object over a number of ticks. Source: as for the file. */
 export function effectClock(
   rules: SpellcraftRules,
   view: EffectClockView,

@@ -1,5 +1,5 @@
-// The level at which a caster casts a spell, and the level that it needs. Crossfire
-// server/spell_util.c (caster_level, min_casting_level, cast_spell).
+// The caster's effective level for a spell, and the level that the spell needs. Crossfire server/spell_util.c
+// (caster_level, min_casting_level, cast_spell).
 
 import { type Notebook, silent } from '../chance/index.ts';
 import type { CastingLevels, SpellcraftRules } from './rules.ts';
@@ -11,21 +11,21 @@ export interface EffectiveLevels {
   readonly minCastingLevel: number;
 }
 
-/** Whether a level suffices, and which levels were compared. */
+/** Whether a level suffices, and the compared levels. */
 export interface LevelPermission {
   readonly permitted: boolean;
   readonly level: number;
   readonly needed: number;
 }
 
-/** Whether the caster's bits meet the spell's; several matching paths are one match. */
+/** Whether the caster's bits match the spell's; several matching paths count once. */
 export function matches(paths: PathView, bits: number): boolean {
   return (paths.path & bits) !== 0;
 }
 
 /**
- * The level of a caster before paths: for a player and a spell of a skill that skill's, 0 without it.
- * Source: Crossfire server/spell_util.c (caster_level).
+ * A caster's level before paths: for a player and a spell with a skill that skill's level, 0 without the
+ * skill. Source: Crossfire server/spell_util.c (caster_level).
  */
 export function baseLevel(
   _rules: SpellcraftRules,
@@ -45,8 +45,8 @@ export function baseLevel(
 }
 
 /**
- * Levels before and after paths. Attuned and repelled at once cancel out.
- * Source: Crossfire server/spell_util.c (caster_level, min_casting_level).
+ * Levels before and after paths. Being both attuned and repelled cancels out. Source: Crossfire
+ * server/spell_util.c (caster_level, min_casting_level).
  */
 export function castingLevels(
   rules: SpellcraftRules,
@@ -67,7 +67,7 @@ export function castingLevels(
   const casterLevel = Math.max(rules.leastLevel, base + shift * caster);
   let minCastingLevel = Math.max(rules.leastLevel, spellLevel - shift * spell);
   if (matches(paths, paths.denied)) {
-    // quirk: a denied spell is refused before; its bonuses count from this level all the same.
+    // quirk: a denied spell is refused earlier, yet its bonuses are computed from this level.
     minCastingLevel = rules.deniedLevel;
     notes.note('path-denied', minCastingLevel);
   }
@@ -76,7 +76,7 @@ export function castingLevels(
   return { baseLevel: base, casterLevel, spellLevel, minCastingLevel };
 }
 
-/** The level at which the spell is cast and the least that casts it, both after paths. */
+/** The caster's effective level and the minimum level, both after paths. */
 export function effectiveLevels(
   rules: SpellcraftRules,
   view: LevelsView,
@@ -87,8 +87,8 @@ export function effectiveLevels(
 }
 
 /**
- * Whether the caster's level permits the spell; asked of players, for spells that name a skill.
- * Source: Crossfire server/spell_util.c (cast_spell).
+ * Whether the caster's level permits the spell; checked for players and spells with a skill. Source:
+ * Crossfire server/spell_util.c (cast_spell).
  */
 export function levelPermission(
   rules: SpellcraftRules,

@@ -1,6 +1,6 @@
 import type { AttackType } from './names.ts';
 
-/** Facts of levels and of the bonuses that they give. */
+/** Facts of levels and their bonuses. */
 export type LevelFact =
   | 'spell-skill-level'
   | 'no-spell-skill'
@@ -32,15 +32,15 @@ export type PriceFact =
   | 'repelled-time'
   | 'casting-time';
 
-/** Facts of what paths and worn items make of a creature. */
+/** Facts of a creature's paths and resistances. */
 export type PathFact =
   | 'paths-shown'
   | 'worn-items'
   | `resists-${AttackType}`
   | `potion-${AttackType}`;
 
-/** Facts of what effects do. */
+/** Facts of effects. */
 export type EffectFact = 'acts-in-ticks' | 'healing-amount' | 'healed-to';
 
-/** Everything that the rules of spell objects note. */
+/** All facts that the rules of spell objects note. */
 export type SpellcraftFact = LevelFact | PriceFact | PathFact | EffectFact;

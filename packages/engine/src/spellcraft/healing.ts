@@ -1,27 +1,27 @@
-// How much a healing spell gives back. Crossfire server/spell_effect.c (cast_heal).
+// Amounts of healing spells. Crossfire server/spell_effect.c (cast_heal).
 
 import type { Chance } from '../chance/index.ts';
 import type { SpellcraftRules } from './rules.ts';
 
-/** A healing spell and whom it heals. */
+/** A healing spell and its target. */
 export interface HealingView {
-  /** The spell's `dam`: what it heals for certain. */
+  /** The spell's `dam`: the fixed amount. */
   readonly dam: number;
-  /** The spell's `hp`: how many dice it heals besides; 0: none. */
+  /** The spell's `hp`: number of additional dice; 0: none. */
   readonly spellHp: number;
-  /** Hit points of the one healed. */
+  /** The target's hit points. */
   readonly hp: number;
   readonly maxHp: number;
 }
 
-/** What came of a healing spell. */
+/** The result. */
 export interface Healing {
   readonly hp: number;
-  /** Anything was given back. */
+  /** Any healing took place. */
   readonly success: boolean;
 }
 
-/** Hit points after a healing spell, never above the maximum. Source: as for the file. */
+/** Hit points after a healing spell, at most the maximum. Source: as for the file. */
 export function healing(chance: Chance, rules: SpellcraftRules, view: HealingView): Healing {
   const { dam, spellHp, hp, maxHp } = view;
   const amount = rules.steps.healingAmount(chance, dam, spellHp);

@@ -1,4 +1,4 @@
-// Spellcraft: the arithmetic of spell objects. Paths, levels, prices, times.
+// Spellcraft: the arithmetic of spell objects, such as paths, levels, prices and times.
 
 export type { CarrierBeatitude, CarrierRules, LuckyRollView } from './carrier-rules.ts';
 export { type CastingTime, castingTime } from './casting-time.ts';

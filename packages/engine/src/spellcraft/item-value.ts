@@ -14,19 +14,19 @@ export interface ItemValueView {
   readonly itemType: CarrierKind;
   /** The archetype's own value. */
   readonly itemValue: number;
-  /** Of the spell. */
+  /** The spell's level. */
   readonly level: number;
-  /** Of the spell: a factor. */
+  /** The spell's factor. */
   readonly value: number;
-  /** Levels a point; 0: it doesn't grow. */
+  /** Levels per point; 0: it doesn't grow. */
   readonly damModifier: number;
   readonly durationModifier: number;
   readonly rangeModifier: number;
-  /** The count drawn for the spell: charges of a wand, scrolls of a pile. */
+  /** The count drawn for the spell: a wand's charges, a pile's scrolls. */
   readonly spellCount: number;
-  /** Of the place; 1 or more. */
+  /** Difficulty of the level; 1 or more. */
   readonly difficulty: number;
-  /** Rods only: casts of a full one, and the spell's price. */
+  /** Rods only: casts of a full rod, and the spell's price. */
   readonly rodCharges: number;
   readonly sp: number;
   readonly grace: number;
@@ -34,13 +34,13 @@ export interface ItemValueView {
   readonly maxgrace: number;
 }
 
-/** What the carrier is. */
+/** The carrier's numbers. */
 export interface ItemValue {
   readonly level: number;
   readonly value: number;
   /** Wands. */
   readonly charges?: number;
-  /** Scrolls and books: experience of reading. */
+  /** Scrolls and books: experience for reading. */
   readonly exp?: number;
   /** Scrolls. */
   readonly count?: number;
@@ -48,7 +48,7 @@ export interface ItemValue {
   readonly maxhp?: number;
 }
 
-/** Draws what a new carrier is. Label: `item-level`. Integers of 32 bits, as in the original. */
+/** Draws a new carrier's numbers. Label: `item-level`. Integers of 32 bits, as in the original. */
 export function itemValue(chance: Chance, rules: SpellcraftRules, view: ItemValueView): ItemValue {
   const { itemType, level, spellCount } = view;
   const { carriers } = rules;

@@ -8,12 +8,12 @@ import type { SpellcraftRules } from './rules.ts';
 export interface LearnSpellView {
   /** Wisdom for prayers, intelligence for other spells. */
   readonly stat: number;
-  /** Level of reading, five more for a blessed book. */
+  /** Reading level, plus five for a blessed book. */
   readonly readLevel: number;
   readonly luck: number;
 }
 
-/** Whether the spell is learnt. */
+/** Whether the reader learns the spell. */
 export function learnSpell(
   chance: Chance,
   { carriers }: SpellcraftRules,

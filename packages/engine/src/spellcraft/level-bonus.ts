@@ -1,4 +1,4 @@
-// What a caster's level adds to damage, duration and range. Crossfire server/spell_util.c
+// Bonuses to damage, duration and range by the caster's level. Crossfire server/spell_util.c
 // (SP_level_dam_adjust, SP_level_duration_adjust, SP_level_range_adjust).
 
 import { type Notebook, silent } from '../chance/index.ts';
@@ -23,8 +23,8 @@ function levelBonus(
 }
 
 /**
- * Damage on top of the spell's `dam`, 0 or more. Rounding: down.
- * Source: Crossfire server/spell_util.c (SP_level_dam_adjust).
+ * Bonus to the spell's `dam`, 0 or more. Rounding: down. Source: Crossfire server/spell_util.c
+ * (SP_level_dam_adjust).
  */
 export function damageBonus(
   rules: SpellcraftRules,
@@ -35,8 +35,8 @@ export function damageBonus(
 }
 
 /**
- * Duration on top of the spell's `duration`, 0 or more. Rounding: down.
- * Source: Crossfire server/spell_util.c (SP_level_duration_adjust).
+ * Bonus to the spell's `duration`, 0 or more. Rounding: down. Source: Crossfire server/spell_util.c
+ * (SP_level_duration_adjust).
  */
 export function durationBonus(
   rules: SpellcraftRules,
@@ -47,9 +47,9 @@ export function durationBonus(
 }
 
 /**
- * Range on top of the spell's `range`, 0 or more. Rounding: down.
- * Source: Crossfire server/spell_util.c (SP_level_range_adjust). The document says both that range
- * doesn't grow and that it has a modifier; the program is followed, it grows.
+ * Bonus to the spell's `range`, 0 or more. Rounding: down. Source: Crossfire server/spell_util.c
+ * (SP_level_range_adjust). The document says both that range doesn't grow and that it has a modifier. As in
+ * the program, it grows.
  */
 export function rangeBonus(
   rules: SpellcraftRules,

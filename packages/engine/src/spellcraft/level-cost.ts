@@ -1,4 +1,4 @@
-// What a spell costs in mana and grace. Crossfire server/spell_util.c (SP_level_spellpoint_cost),
+// Prices of spells in mana and grace. Crossfire server/spell_util.c (SP_level_spellpoint_cost),
 // include/spells.h (PATH_SP_MULT).
 
 import { type Notebook, silent } from '../chance/index.ts';
@@ -7,7 +7,7 @@ import { pathFactor } from './path-factor.ts';
 import type { SpellcraftRules } from './rules.ts';
 import type { CostView } from './views.ts';
 
-/** A price. A spell may cost both. */
+/** A price. A spell can cost both. */
 export interface SpellCost {
   readonly mana: number;
   readonly grace: number;
@@ -16,9 +16,8 @@ export interface SpellCost {
 }
 
 /**
- * The price at a caster's level. Rounding: down after growing, and down again after the factor.
- * Source: Crossfire server/spell_util.c (SP_level_spellpoint_cost); the factors 0.8 and 1.25 are the
- * document's too.
+ * The price at a caster's level. Rounding: down after growth, and again after the factor. Source: Crossfire
+ * server/spell_util.c (SP_level_spellpoint_cost); the document has the same factors, 0.8 and 1.25.
  */
 export function levelCost(
   rules: SpellcraftRules,
@@ -40,7 +39,7 @@ export function levelCost(
   return { mana, grace, highest: Math.max(mana, grace) };
 }
 
-/** How many times the base price is added. quirk: the quotient is rounded to single precision. */
+/** Number of times that the base price is added. quirk: the quotient is rounded to single precision. */
 function growth(above: number, per: number): number {
   return Math.max(0, Math.fround(Math.fround(above) / Math.fround(per)));
 }

@@ -1,6 +1,6 @@
-// The names that spell objects are described by. Crossfire include/spells.h, include/attack.h.
+// Names of paths and attack types. Crossfire include/spells.h, include/attack.h.
 
-/** Every spell path, in the order of the bits: the first is 1, the next 2, then 4. */
+/** Every spell path, in the order of the bits (1, 2, 4 …). */
 export const SPELL_PATHS = [
   'protection',
   'fire',
@@ -24,12 +24,12 @@ export const SPELL_PATHS = [
   'light',
 ] as const;
 
-/** A spell path. `transferrence` is spelt as the original spells it. */
+/** A spell path. `transferrence` keeps the original's spelling. */
 export type SpellPath = (typeof SPELL_PATHS)[number];
 
 /**
- * Every attack type in the order of the bits (1, 2, 4 …): its name in the keys of the original, and its
- * name in facts and in faces.
+ * Every attack type in the order of the bits (1, 2, 4 …): its name in the original's keys, and its name in
+ * facts and faces.
  */
 const ATTACKS = {
   physical: 'physical',
@@ -60,19 +60,19 @@ const ATTACKS = {
   disease: 'disease',
 } as const;
 
-/** An attack type; creatures resist it in percent, under the key `resist_` and this name. */
+/** An attack type. Creatures resist it in percent, under the key `resist_` plus this name. */
 export type AttackType = keyof typeof ATTACKS;
 
 /** Every attack type, in the order of the bits. */
 export const ATTACK_TYPES = Object.keys(ATTACKS) as readonly AttackType[];
 
-/** The name of an attack type in facts and in faces, such as `holy-word`. */
+/** The name of an attack type in facts and faces, such as `holy-word`. */
 export type AttackName = (typeof ATTACKS)[AttackType];
 
-/** The names of the attack types in facts and in faces, in the order of the bits. */
+/** The names of the attack types in facts and faces, in the order of the bits. */
 export const ATTACK_NAMES: readonly AttackName[] = Object.values(ATTACKS);
 
-/** The number of an attack type: the place of its bit, from 0. */
+/** The number of an attack type: the index of its bit, from 0. */
 export function attackNumber(type: AttackType): number {
   return ATTACK_TYPES.indexOf(type);
 }

@@ -4,9 +4,8 @@ import type { PathFactors } from './rules.ts';
 import type { PathView } from './views.ts';
 
 /**
- * The factor of a price or a time; attuned and repelled at once multiply to 1.
- * Notes `attuned-…` and `repelled-…` with the factor in percent.
- * Source: Crossfire include/spells.h (PATH_SP_MULT, PATH_TIME_MULT).
+ * The path factor of a price or a time. Being both attuned and repelled gives 1. Notes `attuned-…` and
+ * `repelled-…` with the factor in percent. Source: Crossfire include/spells.h (PATH_SP_MULT, PATH_TIME_MULT).
  */
 export function pathFactor(
   factors: PathFactors,

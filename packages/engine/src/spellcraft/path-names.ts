@@ -1,5 +1,4 @@
-// Sets of spell paths in words, and back. Crossfire common/utils.c
-// (describe_spellpath_attenuation).
+// Conversion between sets of spell paths and text. Crossfire common/utils.c (describe_spellpath_attenuation).
 
 import { type Notebook, silent } from '../chance/index.ts';
 import { memberOf, UsageError } from '../errors/index.ts';
@@ -7,7 +6,7 @@ import { SPELL_PATHS, type SpellPath } from './names.ts';
 import type { SpellcraftRules } from './rules.ts';
 import type { AttunementView } from './views.ts';
 
-/** A set of paths and what it is called. */
+/** A set of paths and its label. */
 export interface LabelledPaths {
   readonly label: string;
   readonly bits: number;
@@ -23,15 +22,14 @@ export function pathBits(paths: readonly SpellPath[]): number {
   return paths.reduce((bits, path) => bits | pathBit(path), 0);
 }
 
-/** The paths of a set, in the order of the bits; bits without a path are left out. */
+/** The paths in a set, in the order of the bits; bits without a path are ignored. */
 export function pathsIn(bits: number): readonly SpellPath[] {
   return SPELL_PATHS.filter(path => (bits & pathBit(path)) !== 0);
 }
 
 /**
- * `(Attuned: Fire, Frost)`; nothing for an empty set.
- * Source: Crossfire common/utils.c (describe_spellpath_attenuation); bits without a path are
- * skipped, so that they alone give `(Attuned: )`.
+ * `(Attuned: Fire, Frost)`; empty for an empty set. Source: Crossfire common/utils.c
+ * (describe_spellpath_attenuation); bits without a path are skipped, so on their own they give `(Attuned: )`.
  */
 export function describePaths(
   rules: SpellcraftRules,
@@ -46,7 +44,7 @@ export function describePaths(
   return `(${view.label}: ${names.join(', ')})`;
 }
 
-/** What is shown of a creature or an identified item: what is denied isn't shown as attuned or repelled. */
+/** The text shown for a creature or an identified item. Denied paths aren't shown as attuned or repelled. */
 export function describeAttunement(
   rules: SpellcraftRules,
   view: Omit<AttunementView, 'resist'>,
@@ -60,8 +58,8 @@ export function describeAttunement(
 }
 
 /**
- * The set that a text such as `(Attuned: Fire, Frost)` describes; the empty text is the empty set.
- * Throws a UsageError for another form, or for a name that no path has, naming the nearest.
+ * Parses a text such as `(Attuned: Fire, Frost)`; the empty text is the empty set. Throws a UsageError for
+ * another form, or for an unknown path, naming the nearest.
  */
 export function parsePaths(rules: SpellcraftRules, text: string): LabelledPaths {
   if (text === '') {
@@ -75,7 +73,7 @@ export function parsePaths(rules: SpellcraftRules, text: string): LabelledPaths 
   return { label, bits: pathBits(names.map(name => pathNamed(rules, name))) };
 }
 
-/** The path with this name or key, in any case. Throws a UsageError naming the nearest. */
+/** The path with this name or key, in any letter case. Throws a UsageError naming the nearest. */
 export function pathNamed(rules: SpellcraftRules, name: string): SpellPath {
   const wanted = name.trim().toLowerCase();
   const named = SPELL_PATHS.find(path => rules.pathNames[path].toLowerCase() === wanted);

@@ -1,5 +1,5 @@
-// The energy of rods, horns and rings that cast: what a full one holds, what a cast takes, what comes
-// back. Crossfire server/spell_util.c (rod_adjust, drain_rod_charge, regenerate_rod).
+// Energy of rods, horns and rings that cast: capacity, cost of a cast, and recharge. Crossfire
+// server/spell_util.c (rod_adjust, drain_rod_charge, regenerate_rod).
 
 import { truncDiv } from '../integers/index.ts';
 import { levelCost } from './level-cost.ts';
@@ -7,9 +7,9 @@ import type { SpellcraftRules } from './rules.ts';
 
 /** A rod and the spell in it. */
 export interface RodView {
-  /** Level of the spell. */
+  /** The spell's level. */
   readonly level: number;
-  /** Factor of the spell in prices. */
+  /** The spell's price factor. */
   readonly value: number;
   readonly sp: number;
   readonly grace: number;
@@ -22,19 +22,19 @@ export interface RodView {
   readonly rodCharges: number;
 }
 
-/** A finished rod. */
+/** A rod's numbers. */
 export interface RodEnergy {
   /** Price in gold. */
   readonly value: number;
   /** Energy when full. */
   readonly maxhp: number;
-  /** Energy that a cast takes. */
+  /** Energy per cast. */
   readonly cost: number;
-  /** What a full one has left after a cast. */
+  /** Energy of a full rod after one cast. */
   readonly hpAfterOneUse: number;
 }
 
-/** What a rod holds and takes: the rod itself is the caster, without paths. Integers of 32 bits. */
+/** A rod's capacity and cost: the rod itself is the caster, without paths. Integers of 32 bits. */
 export function rodEnergy(rules: SpellcraftRules, view: RodView): RodEnergy {
   const { level, rodLevel, rodCharges } = view;
   const { priceOffset, leastRodCasts } = rules.carriers;
@@ -53,7 +53,7 @@ export function rodEnergy(rules: SpellcraftRules, view: RodView): RodEnergy {
   return { value, maxhp, cost, hpAfterOneUse: maxhp - cost };
 }
 
-/** A rod that gathers energy. */
+/** A rod that regains energy. */
 export interface RodRechargeView {
   readonly hp: number;
   readonly maxhp: number;

@@ -1,4 +1,4 @@
-// Which creature a summoning brings, and how many. Crossfire server/pets.c (pets_summon_object).
+// The kind and number of summoned creatures. Crossfire server/pets.c (pets_summon_object).
 
 import type { SpellcraftRules } from './rules.ts';
 
@@ -6,32 +6,32 @@ import type { SpellcraftRules } from './rules.ts';
 export interface SummonEntry {
   /** Archetype id. */
   readonly creature: string;
-  /** The least caster level that brings it. */
+  /** Minimum caster level for it. */
   readonly level: number;
   readonly count: number;
 }
 
 /** A summoning. */
 export interface SummonView {
-  /** By rising level. */
+  /** By ascending level. */
   readonly list: readonly SummonEntry[];
-  /** The creatures come from a list; else the spell itself names the one that comes. */
+  /** The creatures come from a list; otherwise the spell names its creature. */
   readonly listed: boolean;
   readonly casterLevel: number;
-  /** The creature asked for by its id; empty for the best. */
+  /** Id of the requested creature; empty for the best. */
   readonly text: string;
-  /** The spell's damage after its adjustment: further creatures; 0 for none. */
+  /** The spell's adjusted damage: additional creatures; 0 for none. */
   readonly dam: number;
 }
 
-/** What comes. */
+/** The choice. */
 export interface SummonChoice {
   readonly creature: string;
   readonly count: number;
 }
 
 /**
- * The last entry before the first that is beyond the caster, or the one asked for; undefined for none.
+ * The last entry before the first that exceeds the caster's level, or the requested one; undefined for none.
  */
 export function summonChoice(rules: SpellcraftRules, view: SummonView): SummonChoice | undefined {
   let chosen: SummonEntry | undefined;

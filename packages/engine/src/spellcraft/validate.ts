@@ -1,4 +1,4 @@
-// What a caller may ask of the rules of spell objects. Widths are those of the original's fields.
+// Validation of inputs for the rules of spell objects. Widths are those of the original's fields.
 
 import { integerIn, memberOf } from '../errors/index.ts';
 import { ATTACK_TYPES } from './names.ts';
@@ -19,7 +19,7 @@ const SHORT_LEAST = -32_768;
 const SHORT_MOST = 32_767;
 /** All bits of a set. */
 const ALL_BITS = 0xffff_ffff;
-/** The most that an 8-bit modifier holds. */
+/** Maximum of an 8-bit modifier. */
 const BYTE_MOST = 255;
 
 /** Throws a UsageError for a set of paths outside 32 bits. */

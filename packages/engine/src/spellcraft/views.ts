@@ -1,30 +1,30 @@
-// What the rules of spell objects are told: plain records, made by whoever knows caster and spell.
+// Inputs of the rules of spell objects: plain records.
 
 import type { AttackType } from './names.ts';
 
 /** Spell paths as bit sets. */
 export interface PathView {
-  /** The spell's. */
+  /** The spell's paths. */
   readonly path: number;
-  /** The caster's. When an item, a rune or a firewall casts, they are its own. */
+  /** The caster's paths. If an item, a rune or a firewall casts, they are its own. */
   readonly attuned: number;
   readonly repelled: number;
   readonly denied: number;
 }
 
-/** Which level a caster casts at. */
+/** The facts that a caster's level depends on. */
 export interface CasterView {
-  /** Players cast at the level of the spell's skill; others, items among them, at their own. */
+  /** Players cast at the level of the spell's skill; others, such as items, at their own. */
   readonly kind: 'player' | 'other';
   /** The caster's own level. */
   readonly ownLevel: number;
   /** The level of the spell's skill; absent: the caster lacks it. */
   readonly skillLevel?: number | undefined;
-  /** The spell names a skill. */
+  /** The spell has a skill. */
   readonly needsSkill: boolean;
 }
 
-/** What the levels of a cast depend on. */
+/** The facts that the levels of a cast depend on. */
 export interface LevelsView {
   /** The spell's. */
   readonly spellLevel: number;
@@ -33,27 +33,27 @@ export interface LevelsView {
   readonly paths: PathView;
 }
 
-/** What a bonus by level depends on. */
+/** The facts that a bonus by level depends on. */
 export interface BonusView extends LevelsView {
-  /** Levels for each point more; 0: none ever. */
+  /** Levels per further point; 0: no bonus. */
   readonly modifier: number;
 }
 
-/** What a price depends on. */
+/** The facts that a price depends on. */
 export interface CostView extends LevelsView {
   /** Mana at the spell's level. */
   readonly sp: number;
   /** Grace at the spell's level. */
   readonly grace: number;
-  /** Levels for which the mana grows by itself once; 0: never. */
+  /** Levels over which the mana cost grows by its base once; 0: never. */
   readonly maxsp: number;
-  /** Levels for which the grace grows by itself once; 0: never. */
+  /** Levels over which the grace cost grows by its base once; 0: never. */
   readonly maxgrace: number;
-  /** Whether prices grow with level; absent: as the ruleset has it. */
+  /** Whether prices grow with level; absent: by the ruleset. */
   readonly growsWithLevel?: boolean | undefined;
 }
 
-/** What a casting time depends on. */
+/** The facts that a casting time depends on. */
 export interface CastingTimeView {
   /** Ticks. */
   readonly castingTime: number;
@@ -71,17 +71,17 @@ export interface AttunementView {
   readonly resist: Resistances;
 }
 
-/** Something in a creature's inventory. */
+/** An object in a creature's inventory. */
 export interface WornView extends AttunementView {
-  /** `worn`: items, forces and the praying skill; `potion-effect`: what a potion left behind. */
+  /** `worn`: items, forces and the praying skill; `potion-effect`: the lasting effect of a potion. */
   readonly kind: 'worn' | 'potion-effect';
-  /** It takes effect. */
+  /** It is active. */
   readonly applied: boolean;
 }
 
-/** A creature and what it carries. */
+/** A creature and its inventory. */
 export interface WearerView {
   readonly base: AttunementView;
-  /** In the order of the inventory. */
+  /** In inventory order. */
   readonly items: readonly WornView[];
 }

@@ -1,5 +1,4 @@
-// What a creature's paths and resistances are once everything worn has been added. Crossfire
-// common/living.c (fix_object).
+// A creature's paths and resistances including everything worn. Crossfire common/living.c (fix_object).
 
 import { type Notebook, silent } from '../chance/index.ts';
 import { truncDiv } from '../integers/index.ts';
@@ -8,10 +7,9 @@ import type { SpellcraftRules } from './rules.ts';
 import type { AttunementView, Resistances, WearerView, WornView } from './views.ts';
 
 /**
- * Attuned, repelled and denied paths are three sets of their own: nothing in one takes anything from
- * another. Protections add up on what is left unprotected, vulnerabilities apart from them; a
- * potion's effect counts where it is better, or where it harms. Rounding: towards 0 at each item.
- * Source: Crossfire common/living.c (fix_object).
+ * Attuned, repelled and denied paths are separate sets that don't affect each other. Protections compose on
+ * the remaining vulnerability, and vulnerabilities likewise, separately. A potion's effect counts if it is
+ * better, or if it harms. Rounding: towards 0 at each item. Source: Crossfire common/living.c (fix_object).
  */
 export function wornPaths(
   rules: SpellcraftRules,
@@ -69,10 +67,11 @@ function wornResistance(
 }
 
 /**
- * Resistances of several things to one kind of attack, together: each protection acts on what the ones
- * before have left, vulnerabilities likewise and apart. Rounding: towards 0 at each.
- * Source: Crossfire common/living.c (fix_object).
- * @param immunity percent that are all @param percents of the first thing as they are
+ * Combined resistance of several items to one attack type. Each protection acts on the remainder of those
+ * before, and vulnerabilities likewise, separately. Rounding: towards 0 at each. Source: Crossfire
+ * common/living.c (fix_object).
+ * @param immunity percentage that counts as full
+ * @param percents the first item's values are used as they are
  */
 export function composedResistance(immunity: number, percents: readonly number[]): number {
   const [own = 0, ...others] = percents;
@@ -88,7 +87,7 @@ export function composedResistance(immunity: number, percents: readonly number[]
   return protection - vulnerability;
 }
 
-/** The first effect that isn't 0 counts, then the best; a harm stays until a later one is better. */
+/** The first nonzero effect counts, then the best; a harmful one stays until a later one is better. */
 function potionEffect(type: AttackType, applied: readonly WornView[]): number {
   let effect = 0;
   for (const { kind, resist } of applied) {

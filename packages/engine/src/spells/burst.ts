@@ -2,7 +2,7 @@
 // NetHack 3.6.7 src/explode.c (explode).
 
 import { leaveTrace, portOf } from './power-order.ts';
-import type { PowerHit } from './spell-port.ts';
+import type { PowerHit } from './powers/power-rule.ts';
 import type { CastOrder, SpellWorld } from './spell-world.ts';
 
 /** Explodes. @param trace archetype index of what shows where it was, −1 for nothing */

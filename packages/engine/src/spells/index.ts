@@ -17,7 +17,6 @@ export {
 } from './creature-states.ts';
 export type { SpellFact } from './facts.ts';
 export { type HeadingView, turnHeading } from './headings.ts';
-export { mindSpell } from './mind-spells.ts';
 export type { NewEffect } from './pool/effect-columns.ts';
 export { EffectPool, type EffectPoolState, MOST_EFFECTS } from './pool/effects.ts';
 export { absorbOthers } from './pool/merge.ts';
@@ -32,22 +31,26 @@ export type {
   Strike,
   Summoning,
 } from './ports.ts';
-export {
-  blastForce,
-  type MeetingView,
-  powerDamage,
-  powerHit,
-  powerWorks,
-} from './power-hit.ts';
+export { powerDamage, powerHit, powerWorks } from './power-hit.ts';
+export { blastForce } from './powers/explosions.ts';
+export { POWER_RULES } from './powers/index.ts';
 export type {
   CasterView,
   DoorCharm,
   DrainedBody,
+  Explosion,
+  HarmlessEffect,
+  HitOutcome,
+  MeetingView,
   PowerHit,
-  PowerKind,
-  SpellPort,
+  PowerRule,
+  PowerTerms,
   SpellTarget,
-} from './spell-port.ts';
+} from './powers/power-rule.ts';
+export { powerRule } from './powers/power-rule.ts';
+export { PowerRules } from './powers/power-rules.ts';
+export { isImmune } from './powers/rays.ts';
+export type { SpellPort } from './spell-port.ts';
 export type { Bearing, CastOrder, SpellWorld, Subtype } from './spell-world.ts';
 export { asksDirection, isCastable, SUBTYPES, subtypeOf } from './subtypes/index.ts';
 export { summonsOf } from './summons.ts';

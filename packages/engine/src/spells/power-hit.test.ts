@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { Enumerator, Generator, PlayedChance, ScriptedChance } from '../chance/index.ts';
 import { createRulesets } from '../rulesets/index.ts';
-import { type MeetingView, powerDamage, powerHit, powerWorks } from './power-hit.ts';
-import type { PowerHit, PowerKind, SpellTarget } from './spell-port.ts';
+import { powerDamage, powerHit, powerWorks } from './power-hit.ts';
+import { POWER_RULES } from './powers/index.ts';
+import type { MeetingView, PowerHit, SpellTarget } from './powers/power-rule.ts';
 
 const rules = createRulesets().resolve('nethack-3.6.7').slots.casting;
 
 const HIT: PowerHit = {
-  kind: 'cold',
+  power: POWER_RULES.find('cold')!,
   by: {
     level: 10,
     intelligence: 18,
@@ -19,7 +20,7 @@ const HIT: PowerHit = {
   owner: 1,
   attackType: 16,
   opposite: 4,
-  skilled: false,
+  explosion: 'none',
 };
 
 const TARGET: SpellTarget = {
@@ -39,8 +40,11 @@ const TARGET: SpellTarget = {
   mostHitPoints: 24,
 };
 
-function view(kind: PowerKind, hit = {}, target = {}): MeetingView {
-  return { hit: { ...HIT, kind, ...hit }, target: { ...TARGET, ...target } };
+function view(word: string, hit = {}, target = {}): MeetingView {
+  return {
+    hit: { ...HIT, power: POWER_RULES.find(word)!, ...hit },
+    target: { ...TARGET, ...target },
+  };
 }
 
 function damageOf(asked: MeetingView) {
@@ -89,11 +93,13 @@ describe('what a spell does to whom it meets', () => {
   });
 
   it('is twelve dice of an explosion, and of the skilled a number by level', () => {
-    const plain = damageOf(view('blast', { attackType: 4, opposite: 16 }, { resistance: 0 }));
+    const plain = damageOf(
+      view('fire', { explosion: 'plain', attackType: 4, opposite: 16 }, { resistance: 0 }),
+    );
     expect([plain.min, plain.max]).toEqual([12, 72]);
     const skilled = view(
-      'blast',
-      { attackType: 4, opposite: 16, skilled: true },
+      'fire',
+      { attackType: 4, opposite: 16, explosion: 'skilled' },
       { resistance: 0 },
     );
     expect([...damageOf(skilled)]).toEqual([[7, 1]]);
@@ -123,7 +129,7 @@ describe('what a spell does to whom it meets', () => {
   });
 
   it('is a mind’s to resist: slowness, fear and charm, but not a journey', () => {
-    for (const kind of ['slow', 'fear', 'charm'] as const) {
+    for (const kind of ['slow', 'fear', 'charm']) {
       expect(worksOf(view(kind))).toBeCloseTo(1 - 30 / 106, 12);
     }
     expect(worksOf(view('teleport'))).toBe(1);
@@ -136,7 +142,7 @@ describe('what a spell does to whom it meets', () => {
     expect(worksOf(view('turn-undead', {}, undead))).toBe(1);
   });
 
-  it.each(['force-bolt', 'drain-life', 'missiles', 'cold', 'blast', 'turn-undead'] as const)(
+  it.each(['force-bolt', 'drain-life', 'missiles', 'cold', 'fire', 'turn-undead'])(
     'is played as it is asked: %s',
     kind => {
       const asked = view(kind, {}, { undead: true });

@@ -1,12 +1,13 @@
-// What every one of NetHack's spells begins with: the level on which it happens, who casts, and what a
-// hit of it is.
+// What every one of NetHack's spells begins with: the level on which it happens, who casts, which power
+// it releases and what a hit of that is.
 
 import { InvariantError } from '../errors/index.ts';
-import { type Archetype, textOf } from '../objects/index.ts';
+import { textOf } from '../objects/index.ts';
 import { attackBit } from '../spellcraft/index.ts';
 import { putEffect } from './pool/lifetime.ts';
-import type { CasterView, PowerHit, PowerKind, SpellPort } from './spell-port.ts';
-import type { CastOrder, SpellWorld } from './spell-world.ts';
+import type { CasterView, Explosion, PowerHit, PowerRule } from './powers/power-rule.ts';
+import type { SpellPort } from './spell-port.ts';
+import type { CastOrder, PowerKey, SpellWorld } from './spell-world.ts';
 
 /** Intelligence and dexterity that neither help nor hinder. */
 const PLAIN = 10;
@@ -40,34 +41,24 @@ export function casterOf({ casterView, level }: CastOrder): CasterView {
   );
 }
 
-/**
- * The word by which a spell says what it does. Throws an InvariantError for one that means nothing:
- * content is checked when it is loaded.
- */
-export function wordOf<Word extends string>(
-  spell: Archetype,
-  key: string,
-  words: readonly Word[],
-): Word {
-  const word = words.find(one => one === textOf(spell, key));
-  if (word === undefined) {
+/** The power that a spell releases. Throws an InvariantError for a word that leads to none. */
+export function powerOf(world: SpellWorld, { spell }: CastOrder, key: PowerKey): PowerRule {
+  const power = portOf(world).powers.find(textOf(spell, key));
+  if (power === undefined) {
     throw new InvariantError(`${spell.id} has no ${key}`);
   }
-  return word;
+  return power;
 }
 
-/** One hit of a spell. @param skilled an explosion of a caster who is skilled */
-export function hitOf(order: CastOrder, kind: PowerKind, skilled = false): PowerHit {
+/** One hit of a power. @param explosion absent: that of a ray */
+export function hitOf(
+  order: CastOrder,
+  power: PowerRule,
+  explosion: Explosion = power.bursts === true ? 'plain' : 'none',
+): PowerHit {
   const { attackType } = order.facts;
   const opposite = (attackType & FIRE) !== 0 ? COLD : (attackType & COLD) !== 0 ? FIRE : 0;
-  return {
-    kind,
-    by: casterOf(order),
-    owner: order.caster,
-    attackType,
-    opposite,
-    skilled,
-  };
+  return { power, by: casterOf(order), owner: order.caster, attackType, opposite, explosion };
 }
 
 /** Leaves what shows where a spell went; it hangs there for a moment and does nothing. */

@@ -6,7 +6,8 @@ import type { Archetype, SpellFacts } from '../objects/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
 import type { EffectPool } from './pool/effects.ts';
 import type { Detection, EffectWatcher, Ground, Living, Summoning } from './ports.ts';
-import type { CasterView, SpellPort } from './spell-port.ts';
+import type { CasterView, Travel } from './powers/power-rule.ts';
+import type { SpellPort } from './spell-port.ts';
 
 /** Everything that spells act on. */
 export interface SpellWorld {
@@ -59,15 +60,22 @@ export interface Bearing {
   readonly wisdom: number;
 }
 
+/** The keys by which the file of a spell names the power that it releases. */
+export type PowerKey = 'ray' | 'beam' | 'effect';
+
 /** What one kind of spell does. */
 export interface Subtype {
   /** Crossfire's number, or above 100 for NetHack's own. */
   readonly number: number;
   readonly name: string;
+  /** The key that names the power which spells of this kind release; absent: they release none. */
+  readonly powerKey?: PowerKey;
+  /** How that power goes out; absent: it doesn't travel. */
+  readonly travel?: Travel;
   /** Whether the cast asks for a direction. */
   readonly needsDirection: boolean;
   /** A square may be chosen instead of a direction, by a caster of that skill. */
-  atSquare?(spell: Archetype, casterView: CasterView, rules: CastingRules): boolean;
+  atSquare?(spell: Archetype, caster: CasterView, rules: CastingRules): boolean;
   /** A direction of none is the caster himself. */
   readonly atSelf?: boolean;
   /** A direction of none means all around. */

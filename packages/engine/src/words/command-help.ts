@@ -178,8 +178,8 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
   answer: {
     title: 'Answer',
     verbs: ['answer'],
-    keys: [],
-    asks: 'ITEM or nothing',
+    keys: ['p'],
+    asks: 'ANSWER or nothing',
     takesTurn: true,
     about: 'Answer a waiting question, such as which item a scroll charges.',
   },

@@ -1,21 +1,20 @@
-// Costs to reach one square where ground costs more than a step: doors to open, water to wade
-// through. Edsger Dijkstra's method (1959) with a ring of buckets, as costs are small integers.
+// Costs to reach one square where some terrain costs more than a step, such as doors to open or water to wade
+// through. Dijkstra's algorithm (1959) with a ring of buckets, as costs are small integers.
 
 import { UsageError } from '../errors/index.ts';
 import type { LevelMap } from './level-map.ts';
 import { TERRAINS, type Terrain, terrainNumber } from './terrain.ts';
 
-/** What one square can cost at most. */
+/** Maximum cost of one square. */
 const MOST_COST = 15;
 const BUCKETS = 16;
 
-/** What entering a square costs, by terrain number; 0 for what can't be entered. */
+/** Cost of entering a square, by terrain number; 0 for impassable terrain. */
 export type StepCosts = Readonly<Uint8Array>;
 
 /**
  * A table of costs.
- * @param costs 1…15 for what can be entered. Throws a UsageError otherwise, and for rock, of which
- * the border is made
+ * @param costs 1…15 for passable terrain. Throws a UsageError otherwise, and for rock, which forms the border
  */
 export function stepCosts(costs: Readonly<Partial<Record<Terrain, number>>>): StepCosts {
   const table = new Uint8Array(TERRAINS.length);
@@ -24,19 +23,19 @@ export function stepCosts(costs: Readonly<Partial<Record<Terrain, number>>>): St
       throw new UsageError(`costs.${terrain}`, cost, `an integer from 1 to ${MOST_COST}`);
     }
     if (terrain === 'rock') {
-      throw new UsageError('costs', terrain, 'terrain that does not make the border of a map');
+      throw new UsageError('costs', terrain, 'terrain other than that of the map’s border');
     }
     table[terrainNumber(terrain as Terrain)] = cost;
   }
   return table;
 }
 
-/** Least costs from every square to a goal; reused without clearing, allocates nothing. */
+/** Least costs from every square to a goal. Reusable without clearing; allocates nothing. */
 export class CostMap {
   readonly #map: LevelMap;
   readonly #costs: Int32Array;
   readonly #stamps: Uint32Array;
-  /** Squares that wait in a bucket, as doubly linked lists; −1 ends. */
+  /** Squares waiting in a bucket, as doubly linked lists; −1 ends a list. */
   readonly #next: Int32Array;
   readonly #previous: Int32Array;
   readonly #heads = new Int32Array(BUCKETS);
@@ -51,8 +50,8 @@ export class CostMap {
   }
 
   /**
-   * Measures from the goal outwards; every square on the way but the first is paid for.
-   * @param limit cost above which the search ends
+   * Measures from the goal outwards. Every square of a path except the first is paid for.
+   * @param limit cost at which the search ends
    */
   measure(goal: number, enter: StepCosts, limit = Number.POSITIVE_INFINITY): void {
     const { terrain, offsets } = this.#map;
@@ -64,7 +63,7 @@ export class CostMap {
     for (let cost = 0; waiting > 0 && cost <= limit; cost++) {
       for (let square = this.#pop(cost); square >= 0; square = this.#pop(cost)) {
         waiting--;
-        // The goal is entered from every neighbour even if nobody could stay on it.
+        // The goal can be entered from every neighbour, even if it is impassable.
         const leads = cost + Math.max(1, enter[terrain[square]!]!);
         for (let direction = 1; direction <= 8; direction++) {
           const next = square + offsets[direction]!;
@@ -118,7 +117,7 @@ export class CostMap {
     }
   }
 
-  /** The cost of the way to the goal, or −1 where none leads there (within the limit + 15). */
+  /** Cost of the path to the goal, or −1 without one (within the limit + 15). */
   cost(square: number): number {
     return this.#stamps[square] === this.#stamp ? this.#costs[square]! : -1;
   }

@@ -1,15 +1,15 @@
-// Where to run from somebody: not to the square that is farthest in a straight line, but past corners
-// and out of dead ends. Distances to the pursuer, times −6/5, are the starting values; then every
-// square takes the least value that a way of single steps makes of them. Who walks downhill flees.
+// Flight from a pursuer: past corners and out of dead ends, rather than to the farthest square in a straight
+// line. Distances to the pursuer times −6/5 are the initial values; then each square takes the least value
+// reachable by single steps. A creature flees by moving downhill.
 
 import type { LevelMap } from './level-map.ts';
 import type { DistanceMap } from './paths.ts';
 
-/** What one step adds, and what one step away from the pursuer takes off: 6/5 as much. */
+/** Cost of one step; one step away from the pursuer is worth 6/5 of it. */
 const STEP = 5;
 const AWAY = 6;
 
-/** Values of flight over one level. Reused without clearing; allocates nothing. */
+/** Flight values over one level. Reusable without clearing; allocates nothing. */
 export class FleeMap {
   readonly #map: LevelMap;
   readonly #values: Int32Array;
@@ -22,7 +22,7 @@ export class FleeMap {
     this.#queue = new Int32Array(map.size);
   }
 
-  /** Works out where to run. @param distances measured from the pursuer; looked at until the next */
+  /** Computes the flight values. @param distances measured from the pursuer; used until the next call */
   measure(distances: DistanceMap): void {
     const values = this.#values;
     const queue = this.#queue;
@@ -33,8 +33,8 @@ export class FleeMap {
       const square = distances.squareInOrder(place);
       values[square] = -AWAY * distances.steps(square);
     }
-    // Two queues in ascending order make one: the farthest squares as they are, and squares that got
-    // a lesser value from a neighbour. Every step adds the same, so both stay in order.
+    // Two ascending queues are merged: the farthest squares, and squares improved by a neighbour. Every step
+    // adds the same amount, so both stay sorted.
     let [at, end] = [0, 0];
     while (seeds > 0 || at < end) {
       const seed = seeds > 0 ? distances.squareInOrder(seeds - 1) : -1;
@@ -56,7 +56,7 @@ export class FleeMap {
     }
   }
 
-  /** How bad a square is to be on, lower is better; undefined where the pursuer doesn't get. */
+  /** Flight value of a square, lower is better; undefined where the pursuer can't go. */
   value(square: number): number | undefined {
     return this.#from !== undefined && this.#from.steps(square) >= 0
       ? this.#values[square]

@@ -1,4 +1,4 @@
-// World: the ground of a level, what is seen from where, and the ways across it.
+// World: the ground of a level, sight, light and paths.
 
 export { CostMap, type StepCosts, stepCosts } from './cost-map.ts';
 export { DX, DY, directionTowards, exactDirection, STRAIGHT_FIRST } from './directions.ts';

@@ -1,35 +1,35 @@
-// What somebody knows of the ground: what he remembers, and what he looks through. A dark square is not
-// remembered, but when something lit is seen beyond it, it lets sight pass.
+// A creature's knowledge of the ground: remembered squares, and squares it sees through. A dark square isn't
+// remembered, but a lit object seen beyond it shows that it is see-through.
 
 import type { LevelMap } from './level-map.ts';
 import { type Lean, traceLine } from './lines.ts';
 import { FLY, SEE, TERRAIN_BITS } from './terrain.ts';
 
-/** What is known of a square: remembered as open or closed, only looked through, or nothing. */
+/** Knowledge of a square: remembered as open or closed, only seen through, or nothing. */
 export type SquareKnowledge = 'open' | 'closed' | 'see-through' | 'unknown';
 
-/** What lets sight through lets everything through that flies. */
+/** A square that lets sight through lets all flying things through. */
 const SEE_THROUGH = FLY | SEE;
 
 const LEANS: readonly Lean[] = ['low', 'high'];
 
-/** Where somebody looks from, and what he makes out. */
+/** A viewpoint, and what is visible from it. */
 export interface Onlooker {
-  /** The square of his eyes. */
+  /** The square of the eye. */
   readonly eye: number;
-  /** Whether he sees a square by light in a line from his eye, not by touch or through walls. */
+  /** Whether a square is seen by light, along a line from the eye, not by touch or through walls. */
   seesFar(square: number): boolean;
 }
 
-/** The ground of one level as somebody knows it at one moment. Asks nothing of the true ground. */
+/** The ground of one level as known at one moment. It never reads the true ground. */
 export class KnownSquares {
-  /** FLY, SEE, SWIM and WALK bits by square as known; squares that are looked through have FLY and SEE. */
+  /** Known FLY, SEE, SWIM and WALK bits by square; squares seen through have FLY and SEE. */
   readonly bits: Uint8Array;
-  /** Squares that are not remembered but looked through, in the order of their numbers. */
+  /** Squares that are seen through but not remembered, in ascending order. */
   readonly seenThrough: readonly number[];
   readonly #remembered: Uint8Array;
 
-  /** @param remembered terrain number by square; any number that is none for what is not remembered */
+  /** @param remembered terrain number by square; any other value for squares not remembered */
   constructor(map: LevelMap, remembered: Uint8Array, onlooker: Onlooker) {
     this.#remembered = remembered;
     this.bits = Uint8Array.from(remembered, number => TERRAIN_BITS[number] ?? 0);
@@ -39,7 +39,7 @@ export class KnownSquares {
     }
   }
 
-  /** What is known of a square. */
+  /** The knowledge of a square. */
   of(square: number): SquareKnowledge {
     const isOpen = (this.bits[square]! & SEE) !== 0;
     if (this.#isRemembered(square)) {
@@ -49,8 +49,8 @@ export class KnownSquares {
   }
 
   /**
-   * An open square is seen exactly when the line to it is clear that leans to one side or to the other
-   * (lines.ts). Where both may be clear, the one is taken that missiles try first.
+   * An open square is seen exactly if the line to it is clear with one of the two leans (lines.ts). Where
+   * both may be clear, the one that missiles try first is taken.
    */
   #lookThrough(map: LevelMap, { eye, seesFar }: Onlooker): number[] {
     const found = new Set<number>();
@@ -76,7 +76,7 @@ export class KnownSquares {
     return [...found].sort((one, other) => one - other);
   }
 
-  /** Whether nothing on a line is remembered as closed. Its last square doesn't count. */
+  /** Whether no square of a line, except its last, is remembered as closed. */
   #mayBeClear(line: Int32Array, steps: number): boolean {
     for (let step = 0; step < steps - 1; step++) {
       if (this.of(line[step]!) === 'closed') {

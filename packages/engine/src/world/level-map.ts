@@ -1,5 +1,4 @@
-// One level: flat typed arrays with a border of rock, so that a look at a neighbour needs no test
-// for the edge of the map.
+// One level: flat typed arrays with a border of rock, so that reading a neighbour needs no bounds check.
 
 import { integerIn } from '../errors/index.ts';
 import { floorDiv } from '../integers/index.ts';
@@ -8,16 +7,16 @@ import { DX, DY } from './directions.ts';
 import { readRuns, writeRuns } from './runs.ts';
 import { FLY, SEE, TERRAIN_BITS, TERRAINS, type Terrain, terrainNumber } from './terrain.ts';
 
-/** Squares of a side at most. */
+/** Maximum side length in squares. */
 const LONGEST_SIDE = 500;
 
-/** A level as it is saved: row by row, without the border, in runs as `runs.ts` writes them. */
+/** The saved form: row by row, without the border, as runs (see `runs.ts`). */
 export interface LevelMapState {
   readonly width: number;
   readonly height: number;
   /** Terrain numbers. */
   readonly terrain: string;
-  /** 1 where the ground is lit of itself, else 0. */
+  /** 1 where the ground itself is lit, else 0. */
   readonly lit: string;
 }
 
@@ -25,14 +24,14 @@ export interface LevelMapState {
 export class LevelMap implements Ground {
   readonly width: number;
   readonly height: number;
-  /** Squares in a row, border included. */
+  /** Squares per row, border included. */
   readonly stride: number;
   readonly size: number;
   /** Terrain numbers by square. */
   readonly terrain: Uint8Array;
-  /** WALK, FLY, SEE and SWIM bits by square, kept in step with the terrain. */
+  /** WALK, FLY, SEE and SWIM bits by square, in sync with the terrain. */
   readonly bits: Uint8Array;
-  /** 1 where the ground is lit of itself, as in a lit room; changed by `setLit`. */
+  /** 1 where the ground itself is lit, as in a lit room; changed by `setLit`. */
   readonly lit: Uint8Array;
   /** Id of the creature on each square, 0 for none. */
   readonly occupant: Int32Array;
@@ -40,12 +39,12 @@ export class LevelMap implements Ground {
   readonly offsets: Int32Array;
   readonly #columns: Int16Array;
   readonly #rows: Int16Array;
-  /** Counts changes that sight and paths depend on. */
+  /** Counter of changes that affect sight and paths. */
   revision = 0;
-  /** Counts changes of `lit`. */
+  /** Counter of changes of `lit`. */
   litRevision = 0;
 
-  /** @param width 1…500 @param height 1…500; all rock */
+  /** Starts as solid rock. @param width 1…500 @param height 1…500 */
   constructor(width: number, height: number) {
     this.width = integerIn('width', width, 1, LONGEST_SIDE);
     this.height = integerIn('height', height, 1, LONGEST_SIDE);
@@ -60,7 +59,7 @@ export class LevelMap implements Ground {
     this.offsets = Int32Array.from(DX, (dx, direction) => DY[direction]! * this.stride + dx);
   }
 
-  /** The square at x, y; the border answers for everything outside by one step. */
+  /** The square at x, y, which may be one step outside: there it is the border. */
   square(x: number, y: number): number {
     return (y + 1) * this.stride + x + 1;
   }
@@ -73,7 +72,7 @@ export class LevelMap implements Ground {
     return this.#rows[square]!;
   }
 
-  /** Whether the square is on the map and not on its border. */
+  /** Whether the square is on the map, not on its border. */
   has(square: number): boolean {
     const x = this.x(square);
     const y = this.y(square);
@@ -88,7 +87,7 @@ export class LevelMap implements Ground {
     return (this.bits[square]! & SEE) !== 0;
   }
 
-  /** No terrain throws spells back. */
+  /** No terrain reflects spells. */
   isMirror(): boolean {
     return false;
   }
@@ -108,7 +107,7 @@ export class LevelMap implements Ground {
     this.revision++;
   }
 
-  /** Lights the ground of a square, or puts it in the dark. */
+  /** Sets whether the ground of a square is lit. */
   setLit(square: number, lit: boolean): void {
     this.lit[square] = lit ? 1 : 0;
     this.litRevision++;
@@ -133,7 +132,10 @@ export class LevelMap implements Ground {
     return inner;
   }
 
-  /** A saved level. Throws a UsageError that names the field when its size, a terrain or the light is wrong. */
+  /**
+   * Restores a saved level. Throws a UsageError that names the field if its size, a terrain or the light is
+   * invalid.
+   */
   static restore(state: LevelMapState): LevelMap {
     const map = new LevelMap(state.width, state.height);
     const squares = map.width * map.height;
@@ -150,7 +152,7 @@ export class LevelMap implements Ground {
   }
 }
 
-/** Chebyshev distance of two squares. */
+/** Chebyshev distance between two squares. */
 export function distance(map: LevelMap, from: number, to: number): number {
   return Math.max(Math.abs(map.x(from) - map.x(to)), Math.abs(map.y(from) - map.y(to)));
 }

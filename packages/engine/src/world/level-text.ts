@@ -1,4 +1,4 @@
-// Levels drawn as text, for scenes and tests: one letter a square.
+// Levels as text, for scenes and tests: one character per square.
 
 import { UsageError } from '../errors/index.ts';
 import { LevelMap } from './level-map.ts';
@@ -15,7 +15,7 @@ const LETTERS: Readonly<Record<string, Terrain>> = {
   '<': 'stairs-up',
   '>': 'stairs-down',
   '~': 'water',
-  // Letters beyond ASCII leave the rest free for marks.
+  // Characters beyond ASCII leave the others free for marks.
   '≈': 'shallow-water',
   '‡': 'secret-door',
   '†': 'secret-corridor',
@@ -26,19 +26,18 @@ const LETTERS: Readonly<Record<string, Terrain>> = {
   '§': 'cave-wall',
 };
 
-/** A level drawn as text, and the squares of the letters that stand for no terrain (floor there). */
+/** A level from text, and the squares of the characters that aren't terrain (they have floor). */
 export interface DrawnLevel {
   readonly map: LevelMap;
-  /** Squares by letter, such as `@` and `j`, in reading order. */
+  /** Squares by character, such as `@` and `j`, in reading order. */
   readonly marks: ReadonlyMap<string, readonly number[]>;
 }
 
 /**
- * Reads a drawing: `#` wall, `.` floor, `,` corridor, `+` and `'` doors (`¤` locked, `¦` broken, `∩`
- * none), `<` `>` stairs, `~` water, `≈` shallow, `·` and `§` floor and wall of caves, `‡` and `†` hidden doors and
- * corridors, blank rock; any
- * other letter is floor with a mark. Throws a UsageError for an empty drawing.
- * @param lit whether the ground is lit everywhere
+ * Reads a drawing: `#` wall, `.` floor, `,` corridor, `+` and `'` doors (`¤` locked, `¦` broken, `∩` none),
+ * `<` `>` stairs, `~` water, `≈` shallow, `·` and `§` floor and wall of caves, `‡` and `†` hidden doors and
+ * corridors, blank rock; any other character is floor with a mark. Throws a UsageError for an empty drawing.
+ * @param lit whether all ground is lit
  */
 export function drawLevel(rows: readonly string[], lit = false): DrawnLevel {
   const width = Math.max(0, ...rows.map(row => row.length));
@@ -62,7 +61,7 @@ export function drawLevel(rows: readonly string[], lit = false): DrawnLevel {
 
 const LETTER_OF = new Map(Object.entries(LETTERS).map(([letter, terrain]) => [terrain, letter]));
 
-/** Draws a level in the letters that drawLevel reads, rock as `%`. */
+/** Draws a level with drawLevel's characters, rock as `%`. */
 export function levelRows(map: LevelMap): string[] {
   return Array.from({ length: map.height }, (_, y) =>
     Array.from(

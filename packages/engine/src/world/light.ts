@@ -1,6 +1,5 @@
-// How light the squares of a level are: ground that is lit of itself, and lights that are carried or
-// glow. Light goes where sight goes. Worked out again only when a light, the ground or its lighting
-// has changed since.
+// Light levels of squares: lit ground, and carried or glowing lights. Light propagates as sight does. Levels
+// are recomputed only after a light, the ground or its lighting has changed.
 
 import { integerIn } from '../errors/index.ts';
 import { isqrt } from '../integers/index.ts';
@@ -8,27 +7,27 @@ import type { LevelMap } from './level-map.ts';
 import { Sight } from './sight.ts';
 import { SEE } from './terrain.ts';
 
-/** The level of ground that is lit of itself, as in a lit room. */
+/** The light level of lit ground, as in a lit room. */
 export const GROUND_LIGHT = 3;
 
-/** Squares that a light reaches at most. */
+/** Maximum radius of a light in squares. */
 const FARTHEST_LIGHT = 60;
 
 interface Lamp {
   square: number;
   radius: number;
-  /** The round in which it was put last. */
+  /** The last round in which it was put. */
   round: number;
 }
 
-/** The light on a level. Not saved: it follows from the map and from what shines on it. */
+/** The light on a level. It isn't saved, as it follows from the map and the lights. */
 export class Light {
   readonly #map: LevelMap;
   readonly #sight: Sight;
   readonly #levels: Uint8Array;
   readonly #lamps = new Map<number, Lamp>();
   #stale = true;
-  /** Counts the rounds of `begin` and `end`, and the lamps put in the present one. */
+  /** Counter of `begin` … `end` rounds, and of the lights put in the present round. */
   #round = 0;
   #putThisRound = 0;
   #revision = -1;
@@ -41,10 +40,9 @@ export class Light {
   }
 
   /**
-   * Puts a light on a square, or moves or changes the one of that name; nothing happens when it is
-   * there already.
-   * @param id the creature, thing or effect that shines
-   * @param radius 0…60 squares, as the crow flies, rounded down; 0 lights its own square only
+   * Adds a light on a square, or updates the one with that id; an unchanged light costs nothing.
+   * @param id the creature, item or effect that shines
+   * @param radius 0…60 squares in Euclidean distance, rounded down; 0 lights only its own square
    */
   put(id: number, square: number, radius: number): void {
     integerIn('radius', radius, 0, FARTHEST_LIGHT);
@@ -64,13 +62,13 @@ export class Light {
     }
   }
 
-  /** Begins a round in which every light that still shines is put; `end` puts out the others. */
+  /** Starts a round in which every present light is put; `end` removes the others. */
   begin(): void {
     this.#round++;
     this.#putThisRound = 0;
   }
 
-  /** Puts out the lights that were not put since `begin`. */
+  /** Removes the lights that weren't put since `begin`. */
   end(): void {
     if (this.#putThisRound === this.#lamps.size) {
       return;
@@ -88,14 +86,14 @@ export class Light {
     return this.#stale || this.#revision !== revision || this.#litRevision !== litRevision;
   }
 
-  /** Puts a light out; nothing happens when there is none of that name. */
+  /** Removes a light, if it exists. */
   remove(id: number): void {
     if (this.#lamps.delete(id)) {
       this.#stale = true;
     }
   }
 
-  /** Brings the levels up to date, if anything has changed. */
+  /** Recomputes the levels if anything has changed. */
   refresh(): void {
     if (!this.outdated) {
       return;
@@ -132,16 +130,16 @@ export class Light {
   }
 
   /**
-   * The level of light on a square at the last refresh: 0 dark; beside a lamp its radius + 1, one less
-   * a square; on lit ground at least GROUND_LIGHT.
+   * The light level of a square at the last refresh: 0 is dark. At a lamp it is radius + 1, and 1 less per
+   * square. Lit ground has at least GROUND_LIGHT.
    */
   level(square: number): number {
     return this.#levels[square]!;
   }
 
   /**
-   * Whether somebody elsewhere can make out the square at the last refresh. A closed square shows its
-   * light only beside a lit open square that faces the eye: a lit room's wall is dark from outside.
+   * Whether a square is visibly lit from an eye at the last refresh. A closed square shows light only next to
+   * a lit open square on the eye's side: a lit room's wall is dark from outside.
    */
   shows(square: number, eye: number): boolean {
     const { bits, stride } = this.#map;

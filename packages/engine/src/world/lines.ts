@@ -1,18 +1,18 @@
-// Lines of squares between two squares, for whatever flies at a target. Where the exact line runs
-// just between two squares, a flight may lean to either side, but all along to the same one: then an
-// open square can be hit exactly when it is seen (sight.ts), from both ends alike.
+// Lines of squares between two squares, for everything that flies at a target. Where the exact line runs
+// exactly between two squares, a flight may lean to either side, but to the same one throughout. Thereby an
+// open square can be hit exactly if it is seen (sight.ts), symmetrically.
 
 import { floorDiv } from '../integers/index.ts';
 import type { LevelMap } from './level-map.ts';
 
-/** To which side ties of a line go: `low` to the smaller x or y, `high` to the larger. */
+/** The side that ties of a line go to: `low` to the smaller x or y, `high` to the larger. */
 export type Lean = 'low' | 'high';
 
 /**
- * The square that a line has reached after some steps; each step is one of a king. The same line
- * backwards crosses the same squares.
- * @param from where it starts, at step 0
- * @param to what it is aimed at, at step n = the Chebyshev distance; it runs on beyond
+ * The square that a line has reached after some steps; each is a king's step. The reversed line crosses the
+ * same squares.
+ * @param from start, at step 0
+ * @param to target, at step n = the Chebyshev distance; the line continues beyond
  * @param step 0 or more; within the map and its border
  */
 function squareOnLine(map: LevelMap, from: number, to: number, step: number, lean: Lean): number {
@@ -27,10 +27,10 @@ function squareOnLine(map: LevelMap, from: number, to: number, step: number, lea
 }
 
 /**
- * Fills in the squares of a line after its start, aimed at a square and running on beyond it.
- * @param squares as many as are wanted at most
- * @returns how many were filled in: the line ends before the border of the map; 0 when both squares
- * are the same
+ * Fills in the squares of a line after its start, towards a target and beyond it.
+ * @param squares receives the squares, up to its length
+ * @returns number of squares filled in; the line ends before the border of the map; 0 if start and target are
+ *   equal
  */
 export function traceLine(
   map: LevelMap,
@@ -53,8 +53,8 @@ export function traceLine(
 }
 
 /**
- * The squares of the line from one square to another, the last one included and the first one not; ties
- * go to the smaller x or y.
+ * The squares of the line between two squares, excluding the first and including the last. Ties go to the
+ * smaller x or y.
  */
 export function squaresTo(map: LevelMap, from: number, to: number): number[] {
   const steps = Math.max(Math.abs(map.x(to) - map.x(from)), Math.abs(map.y(to) - map.y(from)));
@@ -82,10 +82,10 @@ function isClear(map: LevelMap, { from, to, mode, bits }: Flight, lean: Lean): b
 }
 
 /**
- * The lean with which a flight gets from one square to another past everything closed, `low` where
- * both do; undefined when neither does. What stands on the target itself doesn't matter.
+ * The lean with which a flight reaches a square past all closed ones, `low` if both do; undefined if neither
+ * does. The target itself may be closed.
  * @param mode bits of which a square needs one, such as FLY
- * @param bits by square; those of the true ground, unless told
+ * @param bits by square; by default those of the true ground
  */
 export function clearLean(
   map: LevelMap,
@@ -102,8 +102,8 @@ export function clearLean(
 }
 
 /**
- * Whether something can fly from one square to another. The same from both ends; for an open target
- * and the mode SEE the same as sight.
+ * Whether a flight can go from one square to another. Symmetric; for an open target and the mode SEE the same
+ * as sight.
  */
 export function projectable(map: LevelMap, from: number, to: number, mode: number): boolean {
   return clearLean(map, from, to, mode) !== undefined;

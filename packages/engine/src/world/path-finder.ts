@@ -1,15 +1,15 @@
-// A shortest way from one square to another, found breadth first from both ends.
+// A shortest path between two squares by bidirectional breadth-first search.
 
 import { STRAIGHT_FIRST } from './directions.ts';
 import type { LevelMap } from './level-map.ts';
 
-/** The greatest stamp; after it all squares are wiped once. */
+/** The largest stamp; after it all squares are cleared once. */
 const LAST_STAMP = 0x3ffffffe;
 
-/** Finds ways over one level. Reused without clearing; allocates nothing. */
+/** Finds paths over one level. Reusable without clearing; allocates nothing. */
 export class PathFinder {
   readonly #map: LevelMap;
-  /** Directions as differences of squares, straight ones first. */
+  /** Directions as offsets of squares, straight ones first. */
   readonly #offsets: Int32Array;
   /** The stamp of the search that reached a square: even from the start, odd from the goal. */
   readonly #stamps: Int32Array;
@@ -17,7 +17,7 @@ export class PathFinder {
   readonly #before: Int32Array;
   readonly #queues: readonly [Int32Array, Int32Array];
   #stamp = 0;
-  /** Where both searches met: reached from the start, and its neighbour reached from the goal. */
+  /** The meeting point: a square reached from the start, and its neighbour reached from the goal. */
   #near = 0;
   #far = 0;
 
@@ -30,11 +30,11 @@ export class PathFinder {
   }
 
   /**
-   * Finds a shortest way and fills in its squares from the first step to the goal.
-   * @param mode bits of which every square of the way, except the start, needs one in `bits`
-   * @param way receives the squares, as many as fit
-   * @param bits what may be entered, by square, border closed; the map's own bits unless given
-   * @returns its steps: 0 when start and goal are the same, −1 when no way leads there
+   * Finds a shortest path and fills in its squares from the first step to the goal.
+   * @param mode bits of which every square of the path, except the start, needs one in `bits`
+   * @param way receives the squares, up to its length
+   * @param bits passability by square, with a closed border; by default the map's own bits
+   * @returns number of steps: 0 if start and goal are equal, −1 without a path
    */
   find(
     from: number,
@@ -65,7 +65,7 @@ export class PathFinder {
     return steps;
   }
 
-  /** Widens both searches by whole rings, the smaller one first, until they meet. */
+  /** Extends the two searches ring by ring, the smaller one first, until they meet. */
   #search(from: number, to: number, mode: number, bits: Uint8Array): boolean {
     if (this.#stamp >= LAST_STAMP) {
       this.#stamps.fill(0);
@@ -99,7 +99,7 @@ export class PathFinder {
     return false;
   }
 
-  /** One ring of one search. @returns the new end of its queue, or −1 when it met the other */
+  /** Extends one search by a ring. @returns the new end of its queue, or −1 if it met the other */
   #widen(
     queue: Int32Array,
     start: number,

@@ -1,9 +1,9 @@
-// Distances to one square over ground that can be walked: one map serves everyone who goes there.
+// Distances to one square over passable ground: one map serves all creatures that go there.
 
 import { STRAIGHT_FIRST } from './directions.ts';
 import type { LevelMap } from './level-map.ts';
 
-/** Steps from every square to a goal, found breadth first; reused without clearing. */
+/** Steps from every square to a goal by breadth-first search. Reusable without clearing. */
 export class DistanceMap {
   readonly #map: LevelMap;
   readonly #steps: Int32Array;
@@ -21,9 +21,9 @@ export class DistanceMap {
 
   /**
    * Measures from the goal outwards.
-   * @param mode bits of the map's `bits` of which a square needs one, such as WALK or WALK | SWIM
-   * @param limit steps after which the search ends
-   * @param bits what may be entered, by square, border closed; the map's own bits unless given
+   * @param mode bits of which a square needs one in `bits`, such as WALK or WALK | SWIM
+   * @param limit number of steps at which the search ends
+   * @param bits passability by square, with a closed border; by default the map's own bits
    */
   measure(
     goal: number,
@@ -55,20 +55,20 @@ export class DistanceMap {
     this.#reached = end;
   }
 
-  /** How many squares the last measuring reached, the goal included. */
+  /** Number of squares reached by the last measurement, the goal included. */
   get reached(): number {
     return this.#reached;
   }
 
-  /** The squares reached, by their steps from the goal, ascending. @param place 0…reached − 1 */
+  /** The squares reached, by steps from the goal, ascending. @param place 0…reached − 1 */
   squareInOrder(place: number): number {
     return this.#queue[place]!;
   }
 
   /**
-   * The direction of a step that leads nearer to the goal, straight ones before diagonal ones; 0 at
-   * the goal and where no way leads there.
-   * @param blocked a square not to step on, such as one that is occupied
+   * The direction of a step towards the goal, straight ones before diagonal ones; 0 at the goal and without a
+   * path.
+   * @param blocked whether a square must be avoided, such as an occupied one
    */
   towards(square: number, blocked?: (square: number) => boolean): number {
     const steps = this.steps(square);
@@ -81,7 +81,7 @@ export class DistanceMap {
     return 0;
   }
 
-  /** Steps to the goal, or −1 where no way leads there. */
+  /** Steps to the goal, or −1 without a path. */
   steps(square: number): number {
     return this.#stamps[square] === this.#stamp ? this.#steps[square]! : -1;
   }

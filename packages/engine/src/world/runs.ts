@@ -1,11 +1,11 @@
-// A row of small numbers as text: each run is its length and a letter, `82a12b3c`; a length of 1 is
-// left out. Levels are mostly runs, so a saved level stays a few hundred letters.
+// Run-length encoding of small numbers as text: each run is its length and a letter, `82a12b3c`; a length of
+// 1 is omitted. Levels are mostly runs, so a saved level takes a few hundred characters.
 
 import { UsageError } from '../errors/index.ts';
 
 const FIRST_LETTER = 'a'.charCodeAt(0);
 
-/** Writes numbers of 0…25 as runs. */
+/** Encodes numbers of 0…25 as runs. */
 export function writeRuns(numbers: ArrayLike<number>): string {
   let text = '';
   for (let at = 0; at < numbers.length; ) {
@@ -22,10 +22,10 @@ export function writeRuns(numbers: ArrayLike<number>): string {
 }
 
 /**
- * Reads runs.
- * @param field what to call the text in an error
- * @param length how many numbers there must be
- * @param most the greatest number that may occur, 0…25
+ * Decodes runs.
+ * @param field name of the text in an error
+ * @param length required number of numbers
+ * @param most the largest permitted number, 0…25
  * Throws a UsageError for anything that writeRuns would not have written.
  */
 export function readRuns(field: string, text: unknown, length: number, most: number): Uint8Array {

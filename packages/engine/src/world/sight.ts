@@ -1,48 +1,43 @@
-// What can be seen from a square: symmetric shadow casting. If A sees the open square B, then B sees
-// A; a closed square (wall, shut door) is seen when any part of it is. Method: Albert Ford,
-// "Symmetric Shadowcasting" (2017). An open square is seen when the line between both middles meets,
-// in every row between them, the open part of the row's middle line; see lines.ts, which says the
-// same of a shot.
+// Line of sight by symmetric shadow casting. If A sees the open square B, then B sees A. A closed square
+// (wall, shut door) is seen if any part of it is. Method: Albert Ford, "Symmetric Shadowcasting" (2017). An
+// open square is seen if the line between both centres meets, in every row between them, the open part of the
+// row's centre line; lines.ts states the same for missiles.
 
 import type { LevelMap } from './level-map.ts';
 import { SEE } from './terrain.ts';
 
-/**
- * What a radius means: `square`, the larger of both offsets (Chebyshev); `disc`, the distance as the
- * crow flies, rounded down.
- */
+/** The meaning of a radius: `square`, Chebyshev distance; `disc`, Euclidean distance, rounded down. */
 export type SightShape = 'square' | 'disc';
 
 /**
- * Slopes are floating point, and every comparison of theirs allows this much. On maps of at most 500
- * squares a side no two different values come nearer than a thousandth, so that all answers are those
- * of exact fractions (a test compares them).
+ * Tolerance of slope comparisons in floating point. On maps of at most 500 squares a side, distinct values
+ * differ by at least 0.001, so results equal those of exact fractions (a test compares them).
  */
 const TINY = 1e-6;
 
-/** The greatest stamp; after it all squares are wiped once. */
+/** The largest stamp; after it all squares are cleared once. */
 const LAST_STAMP = 0x3fffffff;
 
-/** Squares in line of sight of one place. Reused: a new look forgets the old one at no cost. */
+/** Squares in line of sight of one square. Reusable: a new look discards the old one at no cost. */
 export class Sight {
   readonly #map: LevelMap;
   readonly #stamps: Int32Array;
   #stamp = 0;
   /** Sectors still to be scanned, three numbers each: depth, first slope and last slope. */
   readonly #sectors: Float64Array;
-  /** Columns that belong to the shape on each side of the axis, by depth. */
+  /** Columns within the shape on each side of the axis, by depth. */
   readonly #reach: Int32Array;
   #reachRadius = -1;
   #reachShape: SightShape = 'square';
-  /** No square of the map is farther. */
+  /** The longest distance on the map. */
   readonly #farthest: number;
 
   constructor(map: LevelMap) {
     this.#map = map;
     this.#stamps = new Int32Array(map.size);
     this.#farthest = Math.max(map.width, map.height);
-    // Two waiting sectors lie at least the width of one wall apart, and a quarter of the farthest
-    // row has room for one wall a square.
+    // Two waiting sectors are at least the width of one wall apart, and a quarter of the farthest row holds
+    // one wall per square.
     this.#sectors = new Float64Array(3 * (2 * this.#farthest + 4));
     this.#reach = new Int32Array(this.#farthest + 1);
   }
@@ -54,7 +49,7 @@ export class Sight {
 
   /**
    * Looks around from a square; allocates nothing.
-   * @param radius squares, 0 or more; only the square itself at 0
+   * @param radius squares, 0 or more; 0 sees only the square itself
    */
   look(from: number, radius: number, shape: SightShape = 'square'): void {
     if (this.#stamp === LAST_STAMP) {
@@ -75,7 +70,7 @@ export class Sight {
   }
 
   #measureReach(radius: number, shape: SightShape): void {
-    // Rounded down, the distance is at most r when its square is below (r + 1)².
+    // Rounded down, the distance is at most r if its square is below (r + 1)².
     const within = (radius + 1) * (radius + 1) - 1;
     const deepest = Math.min(radius, this.#farthest);
     for (let depth = 0; depth <= deepest; depth++) {
@@ -86,9 +81,9 @@ export class Sight {
   }
 
   /**
-   * One quarter: `ahead` leads away from the eye, `aside` across. Rows are scanned one by one, each
-   * between two slopes; every open stretch of a row is a sector of the next. The last stretch goes on
-   * at once, the others wait.
+   * One quadrant: `ahead` leads away from the eye, `aside` across. Rows are scanned in turn, each between two
+   * slopes. Every open stretch of a row is a sector of the next. The last stretch continues at once, the
+   * others wait.
    */
   #quarter(from: number, ahead: number, aside: number, deepest: number): void {
     const { bits } = this.#map;
@@ -106,10 +101,10 @@ export class Sight {
         const width = reach[depth]!;
         const startAt = depth * start;
         const endAt = depth * end;
-        // Ties belong to the sector's inside: a square that is only touched is not scanned.
+        // Ties belong to the inside of the sector: a square that is only touched isn't scanned.
         let column = Math.floor(startAt + 0.5 + TINY);
         let last = Math.ceil(endAt - 0.5 - TINY);
-        // A square whose middle lies outside the sector is not seen unless it is closed.
+        // A square whose centre lies outside the sector is seen only if it is closed.
         const firstInside = column >= startAt - TINY ? column : column + 1;
         const inside = last <= endAt + TINY ? last : last - 1;
         column = Math.max(column, -width);

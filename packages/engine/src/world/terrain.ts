@@ -1,6 +1,6 @@
-// What a square can be, and what that means for feet, wings, fins and eyes.
+// Kinds of terrain, and their properties for walking, flying, swimming and seeing.
 
-/** The kinds of terrain, by their number in a level map. Saves hold the numbers: add at the end. */
+/** Kinds of terrain by number. Saves hold the numbers, so append only. */
 export const TERRAINS = [
   { name: 'rock', walk: false, fly: false, swim: false, see: false },
   { name: 'wall', walk: false, fly: false, swim: false, see: false },
@@ -10,7 +10,7 @@ export const TERRAINS = [
   { name: 'open-door', walk: true, fly: true, swim: false, see: true },
   { name: 'stairs-up', walk: true, fly: true, swim: false, see: true },
   { name: 'stairs-down', walk: true, fly: true, swim: false, see: true },
-  // Deep: carries swimmers and what flies above it.
+  // Deep water: passable to swimmers and fliers.
   { name: 'water', walk: false, fly: true, swim: true, see: true },
   { name: 'locked-door', walk: false, fly: false, swim: false, see: false },
   { name: 'broken-door', walk: true, fly: true, swim: false, see: true },
@@ -18,7 +18,7 @@ export const TERRAINS = [
   { name: 'cave-floor', walk: true, fly: true, swim: false, see: true },
   { name: 'cave-wall', walk: false, fly: false, swim: false, see: false },
   { name: 'shallow-water', walk: true, fly: true, swim: true, see: true },
-  // Hidden until they are found: a door that looks like wall, a piece of corridor that looks like rock.
+  // Undiscovered: a door that looks like wall, a corridor square that looks like rock.
   { name: 'secret-door', walk: false, fly: false, swim: false, see: false },
   { name: 'secret-corridor', walk: false, fly: false, swim: false, see: false },
 ] as const;
@@ -43,7 +43,7 @@ export const TERRAIN_BITS: readonly number[] = TERRAINS.map(
     (walk ? WALK : 0) | (fly ? FLY : 0) | (see ? SEE : 0) | (swim ? SWIM : 0),
 );
 
-/** The number of a terrain in a level map. */
+/** The number of a terrain. */
 export function terrainNumber(name: Terrain): number {
   return NUMBERS.get(name)!;
 }
@@ -56,17 +56,17 @@ const DOORS: ReadonlySet<Terrain> = new Set([
   'doorway',
 ]);
 
-/** Whether a terrain is a door of any kind, the empty frame included. */
+/** Whether a terrain is any kind of door, including the empty frame. */
 export function isDoor(terrain: Terrain): boolean {
   return DOORS.has(terrain);
 }
 
-/** A terrain that somebody can know of: what is hidden is no longer that once it is found. */
+/** A terrain that can be known. A hidden feature changes its terrain when it is found. */
 export type KnownTerrain = Exclude<Terrain, 'secret-door' | 'secret-corridor'>;
 
-/** What is taken for something else by who only looks at it. */
+/** The appearance of terrain that looks like another. */
 const DISGUISES: Readonly<Partial<Record<Terrain, KnownTerrain>>> = {
-  // A lock shows to nobody who has not tried the door.
+  // A lock is visible only after trying the door.
   'locked-door': 'closed-door',
   'secret-door': 'wall',
   'secret-corridor': 'rock',
@@ -76,13 +76,13 @@ const LOOKS: Readonly<Uint8Array> = Uint8Array.from(TERRAINS, ({ name }) =>
   terrainNumber(DISGUISES[name] ?? name),
 );
 
-/** What something hidden turns out to be. */
+/** The terrain that a found feature becomes. */
 const FOUND: Readonly<Partial<Record<Terrain, KnownTerrain>>> = {
   'secret-door': 'closed-door',
   'secret-corridor': 'corridor',
 };
 
-/** The terrain that a search finds on a square that looks otherwise; undefined where nothing is hidden. */
+/** The terrain that a search reveals on a square; undefined if nothing is hidden. */
 export function hiddenTerrain(number: number): KnownTerrain | undefined {
   return FOUND[TERRAINS[number]!.name];
 }
@@ -94,8 +94,7 @@ export function terrainLook(remembered: number): KnownTerrain {
 }
 
 /**
- * The terrain number to remember of a square that is seen: what was found out by trying stays as
- * long as it is true.
+ * The terrain number to remember for a seen square. Facts discovered by trying are kept while they are true.
  * @param remembered the number remembered so far; any other value for none
  */
 export function terrainSeen(remembered: number, actual: number): number {

@@ -1,18 +1,18 @@
-// Travelling: the next step towards a square that somebody remembers, over remembered ground only, and
-// the nearest place from which something unknown will be seen. After NetHack's travel command: where
-// no known way leads to the goal, it goes as near as it can.
+// Travel: the next step towards a remembered square over remembered ground, and the nearest square next to
+// unknown ground. As in NetHack's travel command, it goes as near as possible if no known path reaches the
+// goal.
 
 import type { LevelMap } from './level-map.ts';
 import { PathFinder } from './path-finder.ts';
 import { DistanceMap } from './paths.ts';
 import { TERRAIN_BITS, TERRAINS, WALK } from './terrain.ts';
 
-/** What a traveller enters: what can be walked on, and shut doors, which a step opens. */
+/** Terrain that a traveller enters: walkable ground, and shut doors, which a step opens. */
 const ENTERED: readonly boolean[] = TERRAINS.map(
   ({ name }, number) => (TERRAIN_BITS[number]! & WALK) !== 0 || name === 'closed-door',
 );
 
-/** Finds a traveller's steps over one level. Reused; knows nothing of the true ground. */
+/** Finds a traveller's steps over one level. Reusable. It never reads the true ground. */
 export class Travel {
   readonly #map: LevelMap;
   readonly #bits: Uint8Array;
@@ -30,10 +30,10 @@ export class Travel {
 
   /**
    * The direction of the next step.
-   * @param remembered terrain number by square; any number that is none for what is unknown
-   * @param avoid squares not to enter, such as those where somebody stands in the way
-   * @param guessed squares that are not remembered but taken for ground
-   * @returns 1…8, or 0 when the traveller is there, or as near as he can get
+   * @param remembered terrain number by square; any other value for unknown squares
+   * @param avoid squares not to enter, such as occupied ones
+   * @param guessed squares that are not remembered but assumed to be ground
+   * @returns 1…8, or 0 if the traveller has arrived or can't get nearer
    */
   direction(
     remembered: Uint8Array,
@@ -57,11 +57,10 @@ export class Travel {
   }
 
   /**
-   * The square in reach, other than the traveller's own, that is the fewest steps away of those beside
-   * which something of the level is unknown.
+   * The nearest reachable square, other than the traveller's own, with an unknown neighbour.
    * @param remembered as for `direction`
    * @param avoid as for `direction`
-   * @returns −1 where there is none
+   * @returns −1 if there is none
    */
   frontier(remembered: Uint8Array, from: number, avoid: readonly number[] = []): number {
     this.#open(remembered);
@@ -88,7 +87,7 @@ export class Travel {
     return false;
   }
 
-  /** Opens to the traveller what he remembers as ground. */
+  /** Marks the squares that the traveller remembers as ground. */
   #open(remembered: Uint8Array): void {
     for (let square = 0; square < this.#bits.length; square++) {
       this.#bits[square] = ENTERED[remembered[square]!] === true ? WALK : 0;
@@ -99,7 +98,10 @@ export class Travel {
     return this.#finder.find(from, to, WALK, this.#way, this.#bits);
   }
 
-  /** The square in reach that is nearest to the goal as the crow flies, of these the fewest steps away. */
+  /**
+   * The reachable square nearest to the goal in Euclidean distance; among these, the one with the fewest
+   * steps.
+   */
   #nearest(from: number, to: number): number {
     const map = this.#map;
     this.#reach.measure(from, WALK, Number.POSITIVE_INFINITY, this.#bits);

@@ -1,10 +1,10 @@
-// What somebody sees: squares in line of sight that are lit, and whatever is next to the eye.
+// Vision: lit squares in line of sight, and the squares next to the eye.
 
 import type { LevelMap } from './level-map.ts';
 import type { Light } from './light.ts';
 import { Sight } from './sight.ts';
 
-/** One pair of eyes. Reused: a new look forgets the old one at no cost. */
+/** One viewpoint. Reusable: a new look discards the old one at no cost. */
 export class Vision {
   readonly #map: LevelMap;
   readonly #light: Light;
@@ -17,7 +17,7 @@ export class Vision {
     this.#line = new Sight(map);
   }
 
-  /** Looks around from a square, by the light of now. @param radius squares, Chebyshev */
+  /** Looks around from a square in the present light. @param radius squares, Chebyshev */
   look(from: number, radius: number): void {
     this.#light.refresh();
     this.#line.look(from, radius);
@@ -36,7 +36,7 @@ export class Vision {
     return this.#eye >= 0 && this.#line.sees(square);
   }
 
-  /** Whether the square was seen by its own light in the last look, and not only by touch. */
+  /** Whether the square was seen by light in the last look, not only by touch. */
   lit(square: number): boolean {
     return this.#eye >= 0 && this.#line.sees(square) && this.#isLit(square);
   }
@@ -45,7 +45,7 @@ export class Vision {
     return this.#light.shows(square, this.#eye);
   }
 
-  /** Whether the square is the eye's own or next to it. */
+  /** Whether the square is the eye's own or adjacent. */
   #touches(square: number): boolean {
     const { stride } = this.#map;
     const away = Math.abs(square - this.#eye);

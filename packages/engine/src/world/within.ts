@@ -1,11 +1,11 @@
-// The squares around a square, whatever stands between.
+// The squares around a square, regardless of obstacles.
 
 import type { LevelMap } from './level-map.ts';
 import type { SightShape } from './sight.ts';
 
 /**
  * Squares of the map within a radius, the centre included, row by row.
- * @param radius squares, 0 or more, measured as `shape` says
+ * @param radius squares, 0 or more, measured as `shape` states
  */
 export function squaresWithin(
   map: LevelMap,

@@ -1,5 +1,5 @@
-// The rules of the world bound to the numbers of one ruleset, as the game asks them: scales read in each
-// other's terms, growth, prices. They join the other slots into one game.
+// Binds the rules of the world to the numbers of one ruleset. The bridges read the other slots in each
+// other's terms and join them into one game: scales, growth, skills and prices.
 
 import type { CastingSkill, CastingSpellRow } from '../casting/index.ts';
 import type { Chance, Dice } from '../chance/index.ts';
@@ -15,31 +15,31 @@ import { practiceFor, slotsFor } from './skills.ts';
 import { castingBeats, plainPrice, school, spellLevel } from './spell-terms.ts';
 import type { GrowthView, MonsterBlowView, MonsterShotView } from './views.ts';
 
-/** What one level adds. */
+/** Gains per level. */
 export interface GrowthRules {
-  /** Hit points of a level, 1 or more. @param constitution 3…25 */
+  /** Hit points gained at a level, 1 or more. @param constitution 3…25 */
   hitPoints(chance: Chance, view: GrowthView & { readonly constitution: number }): number;
-  /** Energy or grace of a level, 1 or more. @param wisdom 3…25 */
+  /** Energy or grace gained at a level, 1 or more. @param wisdom 3…25 */
   energy(chance: Chance, view: GrowthView & { readonly wisdom: number }): number;
   /** Whether reaching a level raises the role's primary attributes. @param level 2…30 */
   raisesAttributes(level: number): boolean;
 }
 
-/** How skills grow by use. */
+/** Skill training. */
 interface SkillRules {
-  /** Practice that leads out of a skill level; infinity at the top. */
+  /** Practice needed to leave a skill level; infinity at the highest. */
   practice(level: CastingSkill): number;
-  /** Slots that the step costs. */
+  /** Skill slots that the next step costs. */
   slots(skill: string, level: CastingSkill): number;
-  /** What a weapon's skill adds to a blow. */
+  /** To-hit and damage bonus of a weapon skill. */
   weaponBonus(level: CastingSkill): { readonly toHit: number; readonly toDam: number };
 }
 
-/** What shooting with the launcher of one's role is worth. */
+/** Bonuses for shooting the launcher of the hero's own role. */
 interface OwnLauncherRules {
-  /** The dice of its ammunition, whatever that has of its own. */
+  /** Damage dice of its ammunition. They replace the ammunition's own dice. */
   readonly dice: Dice;
-  /** Further shots of a turn. */
+  /** Extra shots per turn. */
   extraShots(level: CastingSkill): number;
 }
 
@@ -47,51 +47,51 @@ interface OwnLauncherRules {
 export interface Bridges {
   readonly roles: Readonly<Record<string, RoleRow>>;
   readonly races: Readonly<Record<string, RaceRow>>;
-  /** Attribute points that a hero starts with in all, before race. */
+  /** Attribute points that a new hero distributes, before race modifiers. */
   readonly attributePoints: number;
-  /** Beats of one move, of a movement point and of a tick. */
+  /** Lengths of a move, a movement point and a tick, in beats. */
   readonly beats: { readonly move: number; readonly point: number; readonly tick: number };
-  /** The level that combat sees. @param level 1…30 */
+  /** Level for the combat slot. @param level 1…30 */
   combatLevel(level: number): number;
-  /** Strength or dexterity on NetHack's scale, 3…25. @param stat 3…238 */
+  /** Strength or dexterity on NetHack's scale, 3…25. @param stat Angband's scale, 3…238 */
   shortScale(stat: number): number;
-  /** Angband's ascending armour class as NetHack's. */
+  /** Angband's ascending armour class as NetHack's descending one. */
   descending(armourClass: number): number;
-  /** NetHack's descending armour class as Angband's. */
+  /** NetHack's descending armour class as Angband's ascending one. */
   ascending(armourClass: number): number;
   /** Percent resisted by attack type number, from a monster's combat flags. */
   resistances(flags: readonly string[]): Readonly<Record<number, number>>;
-  /** Combat flags of what is fully resisted. @param resisted percent by attack type number */
+  /** Combat flags for every attack type resisted in full. @param resisted percent by attack type number */
   immunities(resisted: Readonly<Record<number, number>>): readonly string[];
   /** Hit dice of a monster. @param level 0 or more */
   monsterHitPoints(level: number): Dice;
-  /** Damage of one blow of a monster, 0 for a miss. */
+  /** Damage of one melee blow of a monster; 0 for a miss. */
   monsterBlow(chance: Chance, rules: Bridges, view: MonsterBlowView): number;
-  /** Damage of one missile of a monster, 0 for a miss. */
+  /** Damage of one monster missile; 0 for a miss. */
   monsterShot(chance: Chance, rules: Bridges, view: MonsterShotView): number;
   /**
-   * NetHack's spells as content is written by them, by their kebab-case names: casting rules that list
-   * one otherwise move the spell of that name by as much.
+   * The row of each NetHack spell, by kebab-case name, that the content was balanced against. Where the
+   * casting rules list a different row, the spell's level and price shift by the difference.
    */
   readonly writtenBy: Readonly<Record<string, CastingSpellRow>>;
-  /** NetHack's spell level of a Crossfire level. @param level 1 or more @returns 1…7 */
+  /** NetHack spell level for a Crossfire level. @param level 1 or more @returns 1…7 */
   spellLevel(level: number): number;
-  /** NetHack's school of a spell's paths. @param prayer it costs grace */
+  /** NetHack school for a spell's paths. @param prayer the spell costs grace */
   school(path: number, prayer: boolean): string;
-  /** Price of a spell that states none, in energy. @param spellLevel 1…7 */
+  /** Default price of a spell, in energy. @param spellLevel 1…7 */
   plainPrice(spellLevel: number): number;
-  /** Beats that a cast takes. @param ticks 0 or more, fractions allowed */
+  /** Duration of a cast, in beats. @param ticks 0 or more; may be fractional */
   castingBeats(ticks: number): number;
   readonly growth: GrowthRules;
   readonly skills: SkillRules;
   readonly ownLauncher: OwnLauncherRules;
-  /** Experience for a kill. @param speed movement points @param weapons whether it strikes with weapons */
+  /** Experience for a kill. @param speed movement points @param weapons whether the monster wields weapons */
   experienceFor(level: number, speed: number, weapons: boolean): number;
-  /** Experience at which a hero leaves the level. @param level 1…29 */
+  /** Experience at which a hero leaves a level. @param level 1…29 */
   nextLevelAt(level: number): number;
 }
 
-/** The rules of the world with these numbers. */
+/** Binds the rules of the world to these numbers. */
 export function bridgesOf(world: WorldRules): Bridges {
   const { roles, races, attributePoints, beats, spellTerms, skills, ownLauncher } = world;
   return {

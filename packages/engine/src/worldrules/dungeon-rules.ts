@@ -1,100 +1,107 @@
-// The numbers of the dungeon: who lives there, how they wake, what doors, books, potions and touches do.
+// Numbers of the dungeon: population, waking, doors, books, potions, touches.
 
-/** Turns: one of so many values from a least one. */
+/** A duration in turns, uniform over `least`, `least` + 1, …, `least` + `values` − 1. */
 export interface TurnRange {
   readonly least: number;
   readonly values: number;
 }
 
-/** Turns: so many, and one die. */
+/** A duration in turns: `least` plus one die. */
 export interface TurnDie {
   readonly least: number;
   readonly sides: number;
 }
 
-/** Turns by beatitude: one of so many values from a least one, which each step of beatitude changes. */
+/**
+ * A duration in turns, uniform as TurnRange. Each step of beatitude (cursed −1, blessed +1) adds `perSign`.
+ */
 export interface PotionTurns extends TurnRange {
   readonly perSign: number;
 }
 
-/** What a new level holds, and who comes later. */
+/** Contents of a new level, and later arrivals. */
 export interface DungeonRules {
-  /** Things on the floor: so many and one die. */
+  /** Number of items on the floor: `sure` plus one die. */
   readonly things: { readonly sure: number; readonly sides: number };
-  /** Of so many of those of whom there is but one, one lives somewhere … */
+  /** A unique exists in this game with probability 1 in this number. */
   readonly uniquesOneIn: number;
-  /** … and may be so many levels above what the hero meets by chance. */
+  /** Levels by which a unique may exceed the hardest random monster of its depth. */
   readonly uniquesAbove: number;
-  /** Of so many artifacts one lies somewhere. */
+  /** An artifact exists in this game with probability 1 in this number. */
   readonly artifactsOneIn: number;
-  /** Squares of water that carry swimmers, and how often they do. */
+  /** A level with at least `squares` squares of water has swimmers with probability 1 in `oneIn`. */
   readonly swimmers: { readonly squares: number; readonly oneIn: number };
-  /** Each turn a monster comes once in so many. */
+  /** A monster arrives each turn with probability 1 in this number. */
   readonly arrivesOneIn: number;
 }
 
-/** How many monsters are met together. */
+/** Sizes of monster groups. */
 export interface GroupRules {
-  /** Groups on a new level: so many, more a level of depth, and one die. */
+  /** Groups on a new level: `sure` + `deeper` × depth + one die. */
   readonly ofLevel: { readonly sure: number; readonly deeper: number; readonly sides: number };
-  /** The die of a small and of a large group. */
+  /** Sides of the die for the size of a small group, and of a large one. */
   readonly small: number;
   readonly large: number;
-  /** A kind that keeps little company has it once in so many. */
+  /** A kind with little company has any with probability 1 in this number. */
   readonly companyOneIn: number;
-  /** The share of large groups among those of a kind that keeps much company. */
+  /** The share of large groups for a kind with much company: `times` / `of`. */
   readonly largeShare: { readonly times: number; readonly of: number };
 }
 
-/** Who sleeps, and what wakes them. */
+/** Sleep and waking. */
 export interface WakingRules {
-  /** Of so many who live on a new level one sleeps. */
+  /** A monster on a new level is asleep with probability 1 in this number. */
   readonly asleepOneIn: number;
-  /** Of so many sleepers who might notice the hero one wakes, each turn. */
+  /** A sleeper that could notice the hero wakes each turn with probability 1 in this number. */
   readonly wakesOneIn: number;
-  /** Of so many who can't move, an alarm rouses one. */
+  /** An alarm rouses a helpless monster with probability 1 in this number. */
   readonly rousedOneIn: number;
 }
 
-/** What looking for hidden things finds. */
+/** Searching. */
 export interface SearchRules {
-  /** Of so many hidden things beside the hero one is found, each turn. */
+  /** Each hidden door or trap next to the hero is found each turn with probability 1 in this number. */
   readonly foundOneIn: number;
 }
 
-/** What doors withstand. */
+/** Strength of doors. */
 export interface DoorRules {
-  /** Faces of the die that a closed door rolls against strength. */
+  /** Sides of the die that a closed door rolls against strength. */
   readonly die: number;
-  /** Faces of the die that a locked door rolls. */
+  /** Sides of the die that a locked door rolls against strength. */
   readonly forcedDie: number;
-  /** Of so many of a monster's blows one breaks it. */
+  /** A monster's blow breaks a door with probability 1 in this number. */
   readonly breaksOneIn: number;
 }
 
-/** What breaks. */
+/** Breakage of missiles. */
 export interface BreakageRules {
-  /** The share of missiles of monsters that hit and break; those that miss fall at the hero's feet. */
+  /**
+   * The share of monsters' missiles that break when they hit: `times` / `of`. Misses land at the hero's feet.
+   */
   readonly shotByMonsters: { readonly times: number; readonly of: number };
   /** Steps from where it stopped within which a missile that doesn't break comes to lie. */
   readonly landsWithin: number;
 }
 
-/** What a book that is too hard does to its reader. */
+/** Effects of a failed attempt to read a book. */
 export interface BookRules {
   readonly blindness: TurnRange;
   readonly confusion: TurnRange;
-  /** Points of strength, a die of hit points, and hit points for each point of strength that isn't there. */
+  /**
+   * Strength lost (`least`, `values`), a die of hit points, and hit points lost for each point below the
+   * least strength.
+   */
   readonly poison: TurnRange & { readonly sides: number; readonly perMissing: number };
-  /** Strength on the short scale never falls below this. */
+  /** The least strength, on the short scale. */
   readonly weakest: number;
-  /** The share of its price that a use of a book costs that isn't paid for, fractions cut off. */
+  /** The share of its price that a use of an unpaid book costs, rounded down. */
   readonly fee: { readonly times: number; readonly over: number };
-  /** Damage: so many times one die, and more. */
+  /** Damage: one die × `times` + `more`. */
   readonly explosion: { readonly sides: number; readonly times: number; readonly more: number };
 }
 
-/** What potions and scrolls bring, and for how long. */
+/** Durations and sizes of potion and scroll effects. */
 export interface PotionRules {
   readonly confusion: PotionTurns;
   readonly blindness: PotionTurns;
@@ -103,65 +110,65 @@ export interface PotionRules {
   readonly courage: TurnDie;
   /** Scrolls of blessing. */
   readonly blessing: TurnDie;
-  /** Dice of a potion of vigour: cursed, plain, blessed; and their sides. */
+  /** Number of dice of a potion of vigour when cursed, uncursed and blessed; and their sides. */
   readonly vigourDice: readonly number[];
   readonly vigourSides: number;
 }
 
-/** How long fear lasts. */
+/** Durations of fear. */
 export interface FearRules {
-  /** Of a monster that something frightful puts to flight. */
+  /** Of a frightened monster. */
   readonly fright: TurnRange;
-  /** Of a hero whom a blow terrifies. */
+  /** Of a hero terrified by a blow. */
   readonly terror: TurnDie;
-  /** Turns of who loses heart by magic. */
+  /** Of magical fear, in turns. */
   readonly byMagic: number;
 }
 
-/** What blows bring besides damage. */
+/** Side effects of blows. */
 export interface TouchRules {
-  /** Once in so many, for one die of turns. */
+  /** Probability 1 in `oneIn`; lasts one die of turns. */
   readonly paralysis: { readonly oneIn: number; readonly sides: number };
-  /** Once in so many, for as many turns as the blow did damage. */
+  /** Probability 1 in this number; lasts as many turns as the blow did damage. */
   readonly stunsOneIn: number;
   readonly confusesOneIn: number;
   readonly blindsOneIn: number;
   readonly poisonsOneIn: number;
 }
 
-/** What magic does where no document says how much. */
+/** Numbers for spells that no source document gives. */
 export interface MagicRules {
-  /** Hit points that a hero loses who drains himself: dice. */
+  /** Dice of the hit points lost by a hero who drains himself. */
   readonly drained: { readonly count: number; readonly sides: number };
-  /** Turns after which a spell without a rule of its own acts anew while it is maintained. */
+  /** Interval in turns at which a maintained spell acts again, unless it has a rule of its own. */
   readonly actsAnewEvery: number;
-  /** The mind of a monster that casts. */
+  /** Intelligence and wisdom of a monster that casts. */
   readonly monsterMind: { readonly intelligence: number; readonly wisdom: number };
-  /** Energy of a monster for each level, and once more. */
+  /** Energy of a monster per (level + 1). */
   readonly monsterEnergy: number;
-  /** Turns of a monster's second wind. */
+  /** Duration of a monster's second wind, in turns. */
   readonly secondWind: number;
-  /** Turns that a confusing touch confuses. */
+  /** Duration of the confusion from a confusing touch, in turns. */
   readonly touchConfuses: number;
-  /** Turns without magic of a hero who is cancelled. */
+  /** Turns without magic for a cancelled hero. */
   readonly cancelled: TurnRange;
-  /** Turns of astral eyesight. */
+  /** Duration of astral eyesight, in turns. */
   readonly astralEyesight: TurnRange;
 }
 
-/** What rotten food does, each in turn once in so many, and for how long. */
+/** Effects of rotten food, tried in turn, each with probability 1 in its number; and their durations. */
 export interface FoodRules {
   readonly confusesOneIn: number;
   readonly blindsOneIn: number;
   readonly faintsOneIn: number;
-  /** Dice of turns. */
+  /** Dice of the duration, in turns. */
   readonly confusion: { readonly count: number; readonly sides: number };
   readonly blindness: { readonly count: number; readonly sides: number };
-  /** The most turns of a faint. */
+  /** The longest faint, in turns. */
   readonly faint: number;
 }
 
-/** How often things are of an ego kind: `sure` + `perDepth` × depth in `outOf`. */
+/** Probability that an item is of an ego kind: (`sure` + `perDepth` × depth) / `outOf`. */
 export interface EgoRules {
   readonly sure: number;
   readonly perDepth: number;

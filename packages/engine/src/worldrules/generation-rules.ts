@@ -1,6 +1,6 @@
-// The numbers by which new things are blessed, cursed, enchanted and charged.
+// Probabilities of beatitude, enchantment and charges of new items.
 
-/** `k` in `n`. */
+/** A probability of `k` in `n`. */
 export interface Odds {
   readonly k: number;
   readonly n: number;
@@ -8,46 +8,46 @@ export interface Odds {
 
 /** The tables of `drawCondition`, the rule of the room objects. */
 export interface GenerationRules {
-  /** Once in so many it is blessed or cursed, either as often; 0: never. By class. */
+  /** Blessed or cursed with probability 1 in this number, each half of the time; 0: never. By class. */
   readonly blessedOrCursed: Readonly<Record<GeneratedClass, number>>;
-  /** A weapon has a good enchantment; of those half are blessed. */
+  /** A weapon is well enchanted; half of those are blessed. */
   readonly goodWeapon: Odds;
-  /** If not that, it has a bad enchantment and is cursed. */
+  /** Otherwise it is badly enchanted and cursed. */
   readonly badWeapon: Odds;
-  /** Armour that is no mishap has a good enchantment; of those half are blessed. */
+  /** Armour that isn't a mishap is well enchanted; half of that is blessed. */
   readonly goodArmour: Odds;
-  /** Kinds of armour, rings and amulets that are usually cursed are so `k` in `n`. */
+  /** Armour, rings and amulets of a usually cursed kind are cursed. */
   readonly prone: Odds;
-  /** Armour of other kinds is cursed with a bad enchantment `k` in `n` of the prone share. */
+  /** Armour of other kinds is cursed and badly enchanted, in this share of `prone`. */
   readonly armourMishap: Odds;
-  /** Rings of other kinds are cursed `k` in `n` of the prone share. */
+  /** Rings of other kinds are cursed, in this share of `prone`. */
   readonly ringMishap: Odds;
-  /** A ring that can be enchanted: how it comes to its number. */
+  /** How the number of an enchantable ring is drawn. */
   readonly ring: {
-    /** It has a number other than the small one. */
+    /** The number isn't the small one. */
     readonly enchanted: Odds;
-    /** That number follows its beatitude, if it has one. */
+    /** The number's sign follows the beatitude, if any. */
     readonly bySign: Odds;
-    /** The small number is one of 0…n−1 minus one of 0…m−1. */
+    /** The small number is a uniform draw from 0…n−1 minus one from 0…m−1. */
     readonly smallPlus: number;
     readonly smallMinus: number;
-    /** One with a number below 0 is cursed. */
+    /** A ring with a negative number is cursed. */
     readonly cursedBelowZero: Odds;
   };
   readonly size: EnchantmentSize;
 }
 
-/** The size of an enchantment: 1, and one more as long as luck holds. */
+/** The size of an enchantment: 1, plus 1 for each success in a row. */
 interface EnchantmentSize {
-  /** One more, once in so many. */
+  /** The probability of a success is 1 in this number. */
   readonly onceIn: number;
-  /** The most below that hero level, and levels a point from there on. */
+  /** The maximum below this hero level, and the levels per further point. */
   readonly most: number;
   readonly mostBelowLevel: number;
   readonly levelsPerPoint: number;
 }
 
-/** Classes of things that are generated differently. */
+/** Classes with different generation rules. */
 export type GeneratedClass =
   | 'weapon'
   | 'armour'

@@ -1,5 +1,5 @@
-// What a level adds: NetHack's dice of role and race, those of hit points twice, and every fifth level
-// a step in the role's primary attributes. NetHack 3.6.7 src/attrib.c (newhp), src/exper.c (newpw).
+// Gains per level: the dice of role and race (hit points roll them twice), and every fifth level a step in
+// the role's primary attributes. NetHack 3.6.7 src/attrib.c (newhp), src/exper.c (newpw).
 
 import type { Chance } from '../chance/index.ts';
 import { floorDiv } from '../integers/index.ts';
@@ -7,7 +7,7 @@ import type { Growth, GrowthRow } from './heroes.ts';
 import type { WorldRules } from './rules.ts';
 import type { GrowthView } from './views.ts';
 
-/** Which part of a row holds for who leaves a level behind. */
+/** The column of a growth row for a hero who leaves a level. */
 function rowFor({ role, level }: GrowthView): keyof GrowthRow {
   if (level === 0) {
     return 'first';
@@ -15,18 +15,18 @@ function rowFor({ role, level }: GrowthView): keyof GrowthRow {
   return level < role.middleLevel ? 'low' : 'high';
 }
 
-/** A draw of growth: the sure part and one die. */
+/** One draw of growth: the fixed part plus one die. */
 function grow(chance: Chance, { sure, sides }: Growth, label: string): number {
   return sure + chance.roll(1, sides, label);
 }
 
-/** Hit points of a new level by constitution: those of the highest row that it reaches. */
+/** Constitution bonus to a level's hit points: that of the first row reached, 0 below all rows. */
 function ofConstitution({ growth }: WorldRules, constitution: number): number {
   const row = growth.constitution.find(({ least }) => constitution >= least);
   return row?.points ?? 0;
 }
 
-/** Hit points of a level, 1 or more. Label: `hit-points`. */
+/** Hit points gained at a level, 1 or more. Label: `hit-points`. */
 export function hitPointsGained(
   chance: Chance,
   rules: WorldRules,
@@ -42,7 +42,7 @@ export function hitPointsGained(
   return Math.max(1, points);
 }
 
-/** Energy or grace of a level, 1 or more. Label: `energy`. */
+/** Energy or grace gained at a level, 1 or more. Label: `energy`. */
 export function energyGained(
   chance: Chance,
   rules: WorldRules,
@@ -53,7 +53,7 @@ export function energyGained(
   if (row === 'first') {
     return Math.max(1, grow(chance, role, 'energy') + grow(chance, race, 'energy'));
   }
-  // One draw of a part of the wisdom and the sides of both dice, from 0.
+  // One uniform draw from 0, whose range adds a share of wisdom to the sides of both dice.
   const sides = floorDiv(view.wisdom, rules.growth.wisdomOver) + role.sides + race.sides;
   const drawn = role.sure + race.sure + chance.below(sides, 'energy');
   const { times, over } = view.role.energyShare;

@@ -1,4 +1,4 @@
-// What a hero is made of: roles and races, a row each.
+// Rows of roles and races.
 
 import type { CastingSkill } from '../casting/index.ts';
 
@@ -11,62 +11,62 @@ export type Attribute =
   | 'constitution'
   | 'charisma';
 
-/** Growth of hit points or energy: a sure part and the sides of one die, 0 for none. */
+/** Growth of hit points or energy: a fixed part and the sides of one die (0 for no die). */
 export interface Growth {
   readonly sure: number;
   readonly sides: number;
 }
 
-/** What a role or a race gives at the first level, below its middle level, and from there on. */
+/** Growth of a role or race: at the first level, below its middle level, and from there on. */
 export interface GrowthRow {
   readonly first: Growth;
   readonly low: Growth;
   readonly high: Growth;
 }
 
-/** Bare hands that strike like a weapon. */
+/** Unarmed strikes that count as weapon blows. */
 export interface MartialArtsRow {
   readonly dice: { readonly count: number; readonly sides: number };
-  /** Tenths of a pound, as blows and critical hits see them. */
+  /** Weight for blows and critical hits, in tenths of a pound. */
   readonly weight: number;
-  /** Points that each blow adds, and one more every so many levels of the hero; 0: never more. */
+  /** Damage bonus of each blow: `sure`, plus 1 for each `levels` levels of the hero; 0 for no growth. */
   readonly sure: number;
   readonly levels: number;
   /** Only without body armour and shield. */
   readonly lightly: boolean;
 }
 
-/** A role of the game. */
+/** A playable role. */
 export interface RoleRow {
   readonly title: string;
   readonly about: string;
-  /** The Angband class as which it fights. */
+  /** The Angband class whose combat rows it uses. */
   readonly combatClass: string;
-  /** Least attributes, in the order of ATTRIBUTES. */
+  /** Minimum attributes, in the order of ATTRIBUTES. */
   readonly attributes: readonly number[];
-  /** How the points left are spread, in parts of 100. */
+  /** Distribution of the remaining points, in percent. */
   readonly spread: readonly number[];
-  /** The attributes that every fifth level raises. */
+  /** The attributes raised every fifth level. */
   readonly primary: readonly [Attribute, Attribute];
   readonly hitPoints: GrowthRow;
   readonly energy: GrowthRow;
-  /** The part of the energy of a new level that the role keeps. */
+  /** The share of a level's energy gain that the role keeps. */
   readonly energyShare: { readonly times: number; readonly over: number };
-  /** It has grace besides energy. */
+  /** Has grace besides energy. */
   readonly prays: boolean;
-  /** The level on which growth becomes `high`. */
+  /** The level from which growth is `high`. */
   readonly middleLevel: number;
-  /** The most that it reaches in weapons and schools; what isn't named is restricted. */
+  /** Highest reachable skill level in weapons and schools. Skills not listed are restricted. */
   readonly skills: Readonly<Record<string, CastingSkill>>;
-  /** Skills in which it begins at basic, besides those of the weapons and spells of its kit. */
+  /** Skills that start at basic, besides those of the weapons and spells in the kit. */
   readonly basics: readonly string[];
   /** The skill whose launchers and ammunition are the role's own; empty for none. */
   readonly ownLauncher: string;
-  /** How it strikes with nothing in hand; absent: like anybody. */
+  /** Absent: ordinary unarmed combat. */
   readonly martialArts?: MartialArtsRow;
 }
 
-/** A race of the game. */
+/** A playable race. */
 export interface RaceRow {
   readonly title: string;
   readonly about: string;

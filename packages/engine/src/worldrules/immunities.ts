@@ -1,5 +1,5 @@
-// What Angband calls an immunity and Crossfire a resistance of 100 percent, read in each other's terms.
-// Angband 3.0.5 src/defines.h (RF3_IM_*); Crossfire's attack types.
+// Translates between Angband's immunities and Crossfire's resistances: an immunity is 100 percent. Angband
+// 3.0.5 src/defines.h (RF3_IM_*); Crossfire's attack types.
 
 import type { MonsterFlag } from '../combat/index.ts';
 import { type AttackType, attackNumber } from '../spellcraft/index.ts';
@@ -13,7 +13,7 @@ const PAIRS: readonly (readonly [flag: MonsterFlag, type: AttackType])[] = [
   ['immune-poison', 'poison'],
 ];
 
-/** Percent by attack type number, from what a monster is immune to; other flags give nothing. */
+/** Percent resisted by attack type number, from immunity flags. Other flags add nothing. */
 export function resistances(
   { scales }: WorldRules,
   flags: readonly string[],
@@ -22,7 +22,7 @@ export function resistances(
   return Object.fromEntries(held.map(([, type]) => [attackNumber(type), scales.immunePercent]));
 }
 
-/** The combat flags of what is fully resisted. @param resisted percent by attack type number */
+/** Combat flags for every attack type resisted in full. @param resisted percent by attack type number */
 export function immunities(
   { scales }: WorldRules,
   resisted: Readonly<Record<number, number>>,

@@ -1,4 +1,5 @@
-// The rules of the world: what joins the other slots into one game, and the numbers that no document gives.
+// The rules of the world: they join the other slots into one game and hold the numbers that no source
+// document gives.
 
 export type {
   EarthquakeRules,

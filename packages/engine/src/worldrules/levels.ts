@@ -1,22 +1,24 @@
-// Levels: 1…30; combat sees five for every three, so that a Ranger's extra shots come at 12 and 24.
+// Levels 1…30. Combat uses five levels for every three, so a Ranger's extra shots come at 12 and 24.
 // Experience: NetHack 3.6.7 src/exper.c (newuexp, experience).
 
 import { floorDiv } from '../integers/index.ts';
 import type { WorldRules } from './rules.ts';
 
-/** The level that the combat slot is asked with. Rounding: down. */
+/** Level for the combat slot, rounded down. */
 export function combatLevel({ levels }: WorldRules, level: number): number {
   return floorDiv(levels.combat.times * level, levels.combat.over);
 }
 
-/** Experience at which a hero leaves the level: it doubles from level to level, or rises by as much each. */
+/**
+ * Experience at which a hero leaves a level. It doubles per level in some rows and rises linearly in others.
+ */
 export function nextLevelAt({ levels }: WorldRules, level: number): number {
   const row = levels.next.find(({ from }) => level >= from)!;
   const above = level - row.from;
   return row.doubles ? row.at * 2 ** above : row.at * (above + 1);
 }
 
-/** So many points and level², more for the quick, for those who strike with weapons, and for high levels. */
+/** Experience for a kill: a base plus level², with bonuses for fast, armed and high-level monsters. */
 export function experienceFor(
   { levels }: WorldRules,
   level: number,

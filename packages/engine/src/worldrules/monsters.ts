@@ -1,12 +1,15 @@
-// Monsters of the bestiary: hit dice by level, blows and missiles by NetHack's rules.
-// NetHack 3.6.7 src/mhitu.c (mattacku, hitmu), src/mthrowu.c (m_throw, thitu).
+// Monsters' hit dice by level, and their blows and missiles by NetHack's rules. NetHack 3.6.7 src/mhitu.c
+// (mattacku, hitmu), src/mthrowu.c (m_throw, thitu).
 
 import type { Chance, Dice } from '../chance/index.ts';
 import { clamp, floorDiv } from '../integers/index.ts';
 import type { WorldRules } from './rules.ts';
 import type { MonsterBlowView, MonsterShotView } from './views.ts';
 
-/** So many dice by level, and by its square; a least number of them, so that an equal fighter needs two turns. */
+/**
+ * Hit dice: level plus a share of its square. A minimum makes an equal opponent take at least two turns to
+ * kill.
+ */
 export function monsterHitPoints({ monsters }: WorldRules, level: number): Dice {
   const { weakest, sides, least, squareOver } = monsters.hitPoints;
   return level < 1
@@ -15,8 +18,9 @@ export function monsterHitPoints({ monsters }: WorldRules, level: number): Dice 
 }
 
 /**
- * Hits when so many points, level and AC together exceed one die; an armour class below 0 is redrawn from −1 to itself, and
- * takes a like draw off the damage, which stays at least 1. A weapon adds its to-hit and its damage.
+ * A blow hits if `toHit` + level + armour class + the weapon's to-hit exceeds the die. A negative armour
+ * class is replaced by a uniform draw from −1 to itself. A second such draw reduces the damage, to 1 at
+ * least.
  */
 export function monsterBlow(
   chance: Chance,
@@ -44,8 +48,8 @@ function weaponDamage(chance: Chance, { count, sides, bonus }: Dice): number {
 }
 
 /**
- * Hits when points of every missile, its own, those of a flight that counts the less the longer it is, and AC
- * together exceed one die; does 1 at least. Armour stops missiles, but softens none.
+ * A missile hits if the base, its own to-hit, the flight bonus (less at a distance) and the armour class
+ * together exceed the die. It does at least 1 damage. Armour doesn't reduce the damage.
  */
 export function monsterShot(
   chance: Chance,

@@ -1,6 +1,5 @@
-// The slot `world`: every number by which the game joins the other slots into one world, and those that no
-// document gives. A ruleset fills it; the rules that read it are in this room, in the objects, the actors and
-// the game.
+// The slot `world`: the numbers that join the other slots into one game, and those that no source document
+// gives. A ruleset fills it. The rules that read it are in this room and in objects, actors and game.
 
 import type { CastingSkill } from '../casting/index.ts';
 import type { Dice } from '../chance/index.ts';
@@ -46,59 +45,59 @@ import type {
   TeleportRules,
 } from './travel-rules.ts';
 
-/** Lengths in beats. */
+/** Lengths of time in beats. */
 interface BeatRules {
-  /** Of a move. */
+  /** One move. */
   readonly move: number;
-  /** Of a movement point. */
+  /** One movement point. */
   readonly point: number;
-  /** Of a tick. */
+  /** One tick. */
   readonly tick: number;
 }
 
-/** What every new hero has. */
+/** Facts of every new hero. */
 interface BeginnerRules {
-  /** Speed in movement points a turn, 12 for most creatures; it stays. */
+  /** Speed in movement points a turn; 12 is normal. */
   readonly speed: number;
-  /** The most that an attribute starts with, before race. */
+  /** Maximum of a starting attribute, before race. */
   readonly mostOfAttribute: number;
 }
 
-/** What a level adds to a hero. */
+/** Gains per level. */
 interface GrowthNumbers {
-  /** How often the dice of role and race are rolled for a level after the first. */
+  /** Rolls of the hit dice of role and race for each level after the first. */
   readonly rollsOfALevel: number;
-  /** Hit points of such a level by constitution, the highest row first; the first that is reached counts. */
+  /** Constitution bonus to a level's hit points, highest row first. The first row reached counts. */
   readonly constitution: readonly { readonly least: number; readonly points: number }[];
-  /** Wisdom divided by this, fractions down, is added to the sides of the die of energy. */
+  /** Wisdom divided by this (rounded down) adds to the range of the energy draw. */
   readonly wisdomOver: number;
-  /** Each so many levels raise the role's primary attributes. */
+  /** Interval, in levels, at which the role's primary attributes rise. */
   readonly attributesEvery: number;
 }
 
-/** How skills grow by use. */
+/** Skill training. */
 interface SkillNumbers {
-  /** Practice of the first step; later ones take it times the square of the level that they leave. */
+  /** Practice for the first step. A later step takes this times the square of the level that it leaves. */
   readonly practice: number;
-  /** Skills of spells, whose slots are cheaper … */
+  /** Spell skills, whose slots are cheaper … */
   readonly schools: readonly string[];
   /** … by this divisor. */
   readonly schoolsOver: number;
-  /** What a weapon's skill adds to a blow. */
+  /** To-hit and damage bonus of each weapon skill level. */
   readonly weaponBonus: Readonly<
     Record<CastingSkill, { readonly toHit: number; readonly toDam: number }>
   >;
 }
 
-/** What shooting with the launcher of one's role is worth. */
+/** Bonuses for shooting the launcher of the hero's own role. */
 interface OwnLauncherNumbers {
-  /** The dice of its ammunition, whatever that has of its own. */
+  /** Damage dice of its ammunition. They replace the ammunition's own dice. */
   readonly dice: Dice;
-  /** Further shots of a turn from a skill level on. */
+  /** Extra shots per turn from a skill level on. */
   readonly extra: { readonly from: CastingSkill; readonly shots: number };
 }
 
-/** The parts that say how a hero's body fares, and what becomes of what he carries. */
+/** Parts of the hero's body and pack. */
 interface BodyParts {
   readonly hunger: HungerRules;
   readonly healing: HealingRules;
@@ -110,7 +109,7 @@ interface BodyParts {
   readonly food: FoodRules;
 }
 
-/** The parts that say what lives and lies in the dungeon, how it is made, and what it does. */
+/** Parts of the dungeon's population: generation and behaviour. */
 interface DungeonParts {
   readonly dungeon: DungeonRules;
   readonly groups: GroupRules;
@@ -123,7 +122,7 @@ interface DungeonParts {
   readonly servants: ServantRules;
 }
 
-/** The parts that say what the ground, things and magic do. */
+/** Parts of terrain, items and magic. */
 interface DeedParts {
   readonly searching: SearchRules;
   readonly doors: DoorRules;
@@ -137,11 +136,11 @@ interface DeedParts {
   readonly magic: MagicRules;
 }
 
-/** The slot. */
+/** The slot's type. */
 export interface WorldRules extends BodyParts, DungeonParts, DeedParts {
   readonly roles: Readonly<Record<string, RoleRow>>;
   readonly races: Readonly<Record<string, RaceRow>>;
-  /** Attribute points that a hero starts with in all, before race. */
+  /** Attribute points that a new hero distributes, before race modifiers. */
   readonly attributePoints: number;
   readonly beginners: BeginnerRules;
   readonly beats: BeatRules;

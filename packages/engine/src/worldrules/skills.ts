@@ -1,11 +1,11 @@
-// Skills by use: practice and slots. NetHack 3.6.7 include/skills.h (practice_needed_to_advance),
+// Skill training: practice and slots. NetHack 3.6.7 include/skills.h (practice_needed_to_advance),
 // src/weapon.c (slots_required).
 
 import type { CastingSkill } from '../casting/index.ts';
 import { floorDiv } from '../integers/index.ts';
 import type { WorldRules } from './rules.ts';
 
-/** A skill level as NetHack counts it. */
+/** NetHack's number for each skill level. */
 const NUMBERS: Readonly<Record<CastingSkill, number>> = {
   restricted: 0,
   unskilled: 1,
@@ -14,7 +14,10 @@ const NUMBERS: Readonly<Record<CastingSkill, number>> = {
   expert: 4,
 };
 
-/** Practice that leads out of a skill level: so much for the first step, then by squares; infinity at the top. */
+/**
+ * Practice needed to leave a skill level: `practice` for the first step, then times the square of the level;
+ * infinity at the highest.
+ */
 export function practiceFor({ skills }: WorldRules, level: CastingSkill): number {
   const number = NUMBERS[level];
   return number === 0 || level === 'expert'
@@ -22,7 +25,9 @@ export function practiceFor({ skills }: WorldRules, level: CastingSkill): number
     : skills.practice * number * number;
 }
 
-/** Slots that a step costs: the number of the level that it leaves, for a school a part of it, fractions up. */
+/**
+ * Slots that the next step costs: the number of the present level; for a school a fraction of it, rounded up.
+ */
 export function slotsFor({ skills }: WorldRules, skill: string, level: CastingSkill): number {
   const { schools, schoolsOver } = skills;
   const number = NUMBERS[level];

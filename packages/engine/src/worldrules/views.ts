@@ -1,38 +1,38 @@
-// What the rules of the world are told: plain records.
+// Inputs of the rules of the world: plain records.
 
 import type { Dice } from '../chance/index.ts';
 import type { RaceRow, RoleRow } from './heroes.ts';
 
-/** A monster's blow at a hero. */
+/** One melee blow of a monster against a hero. */
 export interface MonsterBlowView {
-  /** Level of the monster. */
+  /** The monster's level. */
   readonly level: number;
   readonly dice: Dice;
-  /** The hero's armour class, descending (NetHack). */
+  /** The hero's descending armour class (NetHack). */
   readonly armourClass: number;
-  /** What is struck with; absent: nothing but the monster itself. */
+  /** The wielded weapon; absent: the monster's natural attack. */
   readonly weapon?: {
-    /** Added to the damage, 0 at least. */
+    /** Added to the damage, at least 0. */
     readonly dice: Dice;
     readonly toHit: number;
   };
 }
 
-/** A monster's missile at a hero. */
+/** One missile of a monster against a hero. */
 export interface MonsterShotView {
-  /** Squares that it flies. */
+  /** Squares flown. */
   readonly distance: number;
   readonly dice: Dice;
-  /** To-hit points of the missile. */
+  /** To-hit bonus of the missile. */
   readonly toHit: number;
-  /** The hero's armour class, descending (NetHack). */
+  /** The hero's descending armour class (NetHack). */
   readonly armourClass: number;
 }
 
-/** How a hero's level, and what he is, make him grow. */
+/** A hero's level, role and race, as growth depends on them. */
 export interface GrowthView {
   readonly role: RoleRow;
   readonly race: RaceRow;
-  /** The level that is left behind, 1…29; 0 for a new hero. */
+  /** The level being left, 1…29; 0 for a new hero. */
   readonly level: number;
 }

@@ -153,7 +153,7 @@ function usePainter({ play, settings, room, ground, canvas, camera }: PainterPro
 
 /** What is aimed or looked at, with the squares that the answer names once it has come. */
 function reticleOf(play: Play, mode: Mode): Reticle | undefined {
-  if (mode.kind === 'look') {
+  if (mode.kind === 'look' || mode.kind === 'answer-square') {
     return { square: mode.square, hue: '', touched: [], hasRay: false };
   }
   if (mode.kind !== 'aim') {

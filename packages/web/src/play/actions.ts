@@ -3,7 +3,6 @@
 import { BEGINNINGS, type Beginning, terrainAt, thingsAt } from '@roguewright/engine/face';
 import type { Command, GameView, ItemUse, ItemView, TerrainName } from '@roguewright/engine/game';
 import { COMMAND_HELP } from '@roguewright/engine/words';
-import { PENDING_SHEETS } from './mode.ts';
 import { LONG_REST, type Play } from './play.ts';
 
 /** One thing to do. */
@@ -57,13 +56,9 @@ function begin(play: Play, beginning: Beginning): void {
     case 'lying':
       play.pickUp();
       return;
-    case 'pending': {
-      const pending = play.session.view?.pending;
-      if (pending !== undefined) {
-        play.openSheet(PENDING_SHEETS[pending.about]);
-      }
+    case 'pending':
+      play.askWhatWaits();
       return;
-    }
     case 'skill':
       play.openSheet('skills');
       return;
@@ -106,10 +101,10 @@ const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
   study: [useOf('study', { isReady: () => false })],
   eat: [useOf('eat', { place: 'row', isReady: isHungry })],
   apply: [useOf('apply')],
-  answer: [],
+  answer: [command('answer', { isReady: view => view.pending !== undefined })],
   charge: [
     useOf('charge', {
-      isReady: view => scrollOf(view) !== undefined || view.pending?.about === 'charging',
+      isReady: view => scrollOf(view) !== undefined,
       run: play => play.openSheet('charge', play.session.view && scrollOf(play.session.view)?.id),
     }),
   ],

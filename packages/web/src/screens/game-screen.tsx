@@ -103,7 +103,7 @@ interface BoardProps {
 
 function Board({ open: { host, play, lastPage }, listed, view, settings }: BoardProps) {
   const mode = play.mode.value.kind;
-  const hasPanel = mode === 'aim' || mode === 'look' || mode === 'direction';
+  const hasPanel = mode !== 'walk' && mode !== 'sheet';
   const isOver = view.ending !== undefined;
   const showLastPage = () => {
     play.leave();

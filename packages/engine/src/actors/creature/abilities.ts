@@ -1,9 +1,9 @@
-// What a monster can cast: the spell objects it carries, as its mind sees them.
+// A monster's abilities: the spell objects in its inventory, as its mind sees them.
 
 import { type GameObject, type SpellFacts, spellFacts, TYPE, textOf } from '../../objects/index.ts';
 import { pathBit } from '../../spellcraft/index.ts';
-import { isCastable, subtypeOf } from '../../spells/index.ts';
-import type { AbilityMoment, AbilityView } from '../minds/index.ts';
+import { isCastable, POWER_RULES, subtypeOf } from '../../spells/index.ts';
+import type { AbilityView } from '../minds/index.ts';
 
 /** One ability. */
 export interface Ability extends AbilityView {
@@ -11,23 +11,16 @@ export interface Ability extends AbilityView {
   readonly facts: SpellFacts;
 }
 
-/** Squares at which monsters use abilities that don't say how far they reach. NetHack 3.6.7 include/hack.h (BOLT_LIM). */
+/** Range in squares of abilities that don't state one. NetHack 3.6.7 include/hack.h (BOLT_LIM). */
 const REACH = 8;
 
 /** The bit of the path of restoration. */
 const RESTORATION = pathBit('restoration');
 
-/** Subtype of the spells that bring creatures. */
+/** Subtype of summoning spells. */
 const CALLING = 27;
 
-/** When borrowed effects are of use, by their words; others at any time. */
-const MOMENTS: Readonly<Record<string, AbilityMoment>> = {
-  blink: 'beside',
-  beckon: 'apart',
-  'second-wind': 'unhurried',
-};
-
-/** The abilities among the things carried, in their order. Nobody uses what can't be cast. */
+/** The castable abilities in an inventory, in order. Spells of unimplemented kinds are left out. */
 export function abilitiesOf(carried: readonly GameObject[]): Ability[] {
   return carried
     .filter(({ archetype: { type, subtype } }) => type === TYPE.spell && isCastable(subtype))
@@ -38,16 +31,16 @@ export function abilitiesOf(carried: readonly GameObject[]): Ability[] {
       return {
         thing,
         facts,
-        // What goes to all sides needs no ray.
+        // A spell with effect in all directions needs no ray.
         needsDirection: needsDirection && thing.fact('allAround') === 0,
-        moment: number === CALLING ? 'few' : (MOMENTS[effect] ?? 'any'),
+        moment: number === CALLING ? 'few' : (POWER_RULES.find(effect)?.moment ?? 'any'),
         heals: heals(facts),
         reach: thing.fact('reach') || REACH,
       };
     });
 }
 
-/** Place of a potion that heals among the things carried, −1 for none. */
+/** Index of a healing potion in an inventory, −1 for none. */
 export function healingPotionIn(carried: readonly GameObject[]): number {
   for (let place = 0; place < carried.length; place++) {
     const { archetype, inventory } = carried[place]!;

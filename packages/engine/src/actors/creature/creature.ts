@@ -1,4 +1,4 @@
-// Whoever lives on a level: the hero and the monsters, small records of one shape.
+// The creatures of a level: hero and monsters, small records of one shape.
 
 import {
   type Archetype,
@@ -13,7 +13,7 @@ import { Conditions, type ConditionsState } from '../shared/conditions.ts';
 import { type MonsterTraits, monsterTraits } from '../shared/monster-traits.ts';
 import { type Ability, abilitiesOf } from './abilities.ts';
 
-/** A creature as it is saved. */
+/** The saved form of a creature. */
 export interface CreatureState {
   readonly id: number;
   readonly archetype: string;
@@ -24,7 +24,7 @@ export interface CreatureState {
   readonly seen: boolean;
   readonly hunts: boolean;
   readonly damageSeen: number;
-  /** Id of whom it serves, 0 for nobody. */
+  /** Id of its master, 0 for none. */
   readonly master: number;
   readonly target: number;
   readonly lost: number;
@@ -32,52 +32,54 @@ export interface CreatureState {
   readonly carried: readonly GameObjectState[];
   /** Absent: none. */
   readonly levelsLost?: number;
-  /** Absent: it never struck a monster. */
+  /** Absent: it has never struck a monster. */
   readonly struckIn?: number;
-  /** Absent: for good. */
+  /** Absent: permanently. */
   readonly stays?: number;
-  /** Absent: all that it can have. */
+  /** Absent: its maximum. */
   readonly energy?: number;
 }
 
-/** A living thing on the map. It dies when its hit points fall below 0. */
+/** A creature on the map. It dies when its hit points fall below 0. */
 export class Creature implements Mover {
   /** Unique in its game; the hero is 1. */
   readonly id: number;
   readonly archetype: Archetype;
   readonly facts: CreatureFacts;
-  /** How it behaves. */
+  /** Its behaviour. */
   readonly traits: MonsterTraits;
   square: number;
   hitPoints: number;
   maxHitPoints: number;
   /** Movement points a turn; 12 is normal. */
   readonly speed: number;
-  /** What has come over it for a while; the hero's are his sheet's. */
+  /** Temporary conditions; the hero's are on his sheet. */
   conditions = new Conditions();
   /** Unspent beats. */
   movement = 0;
   /** The hero has seen it. */
   seen = false;
-  /** It has noticed the hero and comes after him. */
+  /** It has noticed the hero and hunts him. */
   hunts = false;
   /** Damage that the hero has seen it take. */
   damageSeen = 0;
-  /** Id of whom it serves, 0 for nobody. */
+  /** Id of its master, 0 for none. */
   master = 0;
-  /** The square on which it last knew the hero; −1 for none. */
+  /** The square where it last knew the hero to be; −1 for none. */
   target = -1;
-  /** Its own moves since it last saw him. */
+  /** Number of its own moves since it last saw the hero. */
   lost = 0;
-  /** Levels that have been drained. */
+  /** Levels lost to draining. */
   levelsLost = 0;
   /** The turn in which it last struck another monster; 0 for never. */
   struckIn = 0;
-  /** Turns that it stays, where the summoned go again; 0 for good. */
+  /** Turns until a summoned creature disappears; 0 for never. */
   stays = 0;
-  /** Energy left for spells, in hundredths, where monsters pay for them; −1 for all that it can have. */
+  /**
+   * Energy left for spells, in hundredths, under rulesets where monsters pay for them; −1 for its maximum.
+   */
   energy = -1;
-  /** Things and abilities. */
+  /** Items and abilities. */
   readonly carried: GameObject[] = [];
   #abilities: readonly Ability[] | undefined;
 
@@ -92,19 +94,19 @@ export class Creature implements Mover {
     this.maxHitPoints = hitPoints;
   }
 
-  /** What it can cast: what it carried of spells when this was first asked. */
+  /** Its abilities, cached from its inventory on first use. */
   get abilities(): readonly Ability[] {
     this.#abilities ??= abilitiesOf(this.carried);
     return this.#abilities;
   }
 
-  /** It knows a spell from now on. */
+  /** Adds a spell to its abilities. */
   learn(spell: GameObject): void {
     this.carried.push(spell);
     this.#abilities = undefined;
   }
 
-  /** It can cast nothing any more: it has been cancelled. */
+  /** Removes all its abilities, as cancellation does. */
   loseAbilities(): void {
     const others = this.carried.filter(({ archetype }) => archetype.type !== TYPE.spell);
     this.carried.length = 0;
@@ -112,7 +114,7 @@ export class Creature implements Mover {
     this.#abilities = [];
   }
 
-  /** Slow weighs more than fast. */
+  /** Slow takes precedence over fast. */
   get adjustment(): SpeedAdjustment {
     if (this.conditions.none) {
       return 'normal';
@@ -121,7 +123,7 @@ export class Creature implements Mover {
     return this.conditions.has('slow') ? 'slow' : fast ? 'fast' : 'normal';
   }
 
-  /** Its level, as it is now. */
+  /** Its current level. */
   get level(): number {
     return Math.max(0, this.facts.level - this.levelsLost);
   }
@@ -130,7 +132,7 @@ export class Creature implements Mover {
     return this.hitPoints >= 0;
   }
 
-  /** Dead: passed over by the turn clock. */
+  /** Dead; the turn clock skips it. */
   get gone(): boolean {
     return this.hitPoints < 0;
   }
@@ -162,7 +164,7 @@ export class Creature implements Mover {
     };
   }
 
-  /** A saved creature. @param archetypeOf finds an archetype or throws */
+  /** Restores a saved creature. @param archetypeOf finds an archetype or throws */
   static restore(state: CreatureState, archetypeOf: (id: string) => Archetype): Creature {
     const { id, archetype, square, hitPoints } = state;
     const creature = new Creature(id, archetypeOf(archetype), square, hitPoints);

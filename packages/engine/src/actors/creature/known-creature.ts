@@ -1,4 +1,4 @@
-// What the hero knows of a creature: not its numbers, but the rule that dealt them, and what he saw.
+// The hero's knowledge of a creature: the rule that generated its numbers, and his observations.
 
 import { Distribution } from '../../chance/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
@@ -6,8 +6,8 @@ import type { Creature } from './creature.ts';
 import { hitDice } from './hit-dice.ts';
 
 /**
- * Hit points left, as far as the hero knows: its kind's hit dice, less the damage that he has seen it
- * take, given that it is still alive.
+ * Distribution of the hit points left, as far as the hero knows: the kind's hit dice minus the damage that he
+ * has seen, given that the creature is alive.
  */
 export function knownHitPoints(ruleset: Ruleset, creature: Creature): Distribution {
   const { count, sides, bonus } = hitDice(ruleset, creature.facts.level, creature.traits);

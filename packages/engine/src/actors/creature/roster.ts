@@ -1,20 +1,20 @@
-// Everybody on a level, in the order in which they move: newest arrivals first.
+// The creatures of a level in the order of their moves: newest arrivals first.
 
 import { InvariantError } from '../../errors/index.ts';
 import type { Archetype } from '../../objects/index.ts';
 import type { Creature } from './creature.ts';
 
-/** What stays known of somebody who has died or left: enough to name it and to know its side. */
+/** The record kept of a creature that died or left: its name and its side. */
 export interface FormerCreature {
   readonly id: number;
   readonly archetype: Archetype;
-  /** Id of whom it served, 0 for nobody. */
+  /** Id of its master, 0 for none. */
   readonly master: number;
 }
 
 /**
- * The creatures of a level besides the hero. The dead stay until `sweep`. Of those who have died or left
- * a short record is kept, because their magic and poison may still be about.
+ * The creatures of a level besides the hero. The dead stay until `sweep`. A short record is kept of creatures
+ * that died or left, because their magic and poison may still be active.
  */
 export class Roster {
   #list: Creature[] = [];
@@ -22,12 +22,12 @@ export class Roster {
   #former = new Map<number, FormerCreature>();
   #servants = 0;
 
-  /** All creatures in the order of their arrival, the dead of this turn included. */
+  /** All creatures in order of arrival, including those that died this turn. */
   get all(): readonly Creature[] {
     return this.#list;
   }
 
-  /** Whether somebody here serves another. */
+  /** Whether any creature here has a master. */
   get hasServants(): boolean {
     return this.#servants > 0;
   }
@@ -39,14 +39,14 @@ export class Roster {
     this.#former.delete(creature.id);
   }
 
-  /** Takes a creature away, which lives on elsewhere. */
+  /** Removes a living creature that goes elsewhere. */
   remove(creature: Creature): void {
     this.#list = this.#list.filter(other => other !== creature);
     this.#leave(creature);
     this.#countServants();
   }
 
-  /** Puts a creature in the place of another of the same id. */
+  /** Replaces a creature by another with the same id. */
   replace(creature: Creature): void {
     this.#list = this.#list.map(other => (other.id === creature.id ? creature : other));
     this.#byId.set(creature.id, creature);
@@ -56,22 +56,22 @@ export class Roster {
     return this.#byId.get(id);
   }
 
-  /** The creature of that id, or one who died or left and is still remembered; undefined for others. */
+  /** The creature with that id, present or former; undefined for others. */
   author(id: number): FormerCreature | undefined {
     return this.#byId.get(id) ?? this.#former.get(id);
   }
 
-  /** Those who died or left and are still remembered. */
+  /** The former creatures still on record. */
   get former(): Iterable<FormerCreature> {
     return this.#former.values();
   }
 
-  /** Remembers somebody who died or left. */
+  /** Records a former creature. */
   rememberFormer(former: FormerCreature): void {
     this.#former.set(former.id, former);
   }
 
-  /** Forgets all who died or left but those whose ids are in use. */
+  /** Drops the records of former creatures, except those whose ids are in use. */
   forgetFormer(isInUse: (id: number) => boolean): void {
     for (const id of this.#former.keys()) {
       if (!isInUse(id)) {
@@ -80,7 +80,7 @@ export class Roster {
     }
   }
 
-  /** Whether anybody who died or left is remembered. */
+  /** Whether any former creature is on record. */
   get hasFormer(): boolean {
     return this.#former.size > 0;
   }
@@ -90,7 +90,7 @@ export class Roster {
     this.#former.set(id, { id, archetype, master });
   }
 
-  /** The creature of that id. Throws an InvariantError when it isn't here. */
+  /** The creature with that id. Throws an InvariantError if it isn't here. */
   get(id: number): Creature {
     const creature = this.#byId.get(id);
     if (creature === undefined) {
@@ -99,7 +99,7 @@ export class Roster {
     return creature;
   }
 
-  /** Takes out the dead; `author` still knows them. */
+  /** Removes the dead; `author` still knows them. */
   sweep(): void {
     if (this.#anyDead()) {
       for (const creature of this.#list) {
@@ -112,7 +112,7 @@ export class Roster {
     }
   }
 
-  /** Somebody who was here before has become a servant, or no longer is one. */
+  /** Updates `hasServants` after a creature here gained or lost a master. */
   serve(): void {
     this.#countServants();
   }
@@ -121,7 +121,7 @@ export class Roster {
     this.#servants = this.#list.filter(({ master }) => master !== 0).length;
   }
 
-  /** Asked every turn: a loop allocates nothing. */
+  /** Called every turn; a loop allocates nothing. */
   #anyDead(): boolean {
     for (let place = 0; place < this.#list.length; place++) {
       if (!this.#list[place]!.alive) {

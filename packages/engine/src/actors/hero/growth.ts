@@ -1,5 +1,5 @@
-// Experience and the levels that come with it. NetHack 3.6.7 src/exper.c (more_experienced, newuexp,
-// pluslvl); attributes and the doubled dice: the house's growth.
+// Experience and level gains. NetHack 3.6.7 src/exper.c (more_experienced, newuexp, pluslvl); attribute gains
+// and doubled dice: the house ruleset's growth.
 
 import type { Chance } from '../../chance/index.ts';
 import { modifyStat } from '../../combat/index.ts';
@@ -10,29 +10,29 @@ import { changeAttribute } from './outfit.ts';
 /** The highest level of a hero. */
 export const HIGHEST_LEVEL = 30;
 
-/** The most that an attribute on the short scale reaches. */
+/** Maximum of attributes on the short scale. */
 const HIGHEST_SHORT = 25;
-/** The most that strength and dexterity reach: 18/220. */
+/** Maximum of strength and dexterity: 18/220. */
 const HIGHEST_LONG = 238;
 
-/** What one level gave. */
+/** Gains of one level. */
 export interface LevelGain {
   /** The level reached. */
   readonly level: number;
   readonly hitPoints: number;
   readonly energy: number;
   readonly grace: number;
-  /** Attributes that rose a step. */
+  /** Attributes that rose by a step. */
   readonly attributes: readonly Attribute[];
 }
 
-/** What the growth of a hero depends on. @param level the level left behind */
+/** The facts that a hero's growth depends on. @param level the level being left */
 export function growthView(ruleset: Ruleset, sheet: HeroSheet, level = sheet.level): GrowthView {
   const { roles, races } = ruleset.bridges;
   return { role: roles[sheet.role]!, race: races[sheet.race]!, level };
 }
 
-/** Adds experience and says which levels came with it; hit points are the caller's to add. */
+/** Adds experience and returns the levels gained. The caller adds the hit points. */
 export function gainExperience(
   chance: Chance,
   ruleset: Ruleset,
@@ -48,7 +48,7 @@ export function gainExperience(
   return gains;
 }
 
-/** One level up: a slot for skills, energy and grace at once, hit points for the caller to add. */
+/** Gains one level: a skill slot, energy and grace. The caller adds the hit points. */
 function gainLevel(chance: Chance, ruleset: Ruleset, sheet: HeroSheet): LevelGain {
   const { growth } = ruleset.bridges;
   const view = growthView(ruleset, sheet);
@@ -67,7 +67,7 @@ function gainLevel(chance: Chance, ruleset: Ruleset, sheet: HeroSheet): LevelGai
   return { level: sheet.level, hitPoints, energy, grace, attributes };
 }
 
-/** One step of an attribute. @returns whether there was room for it */
+/** Raises an attribute by a step. @returns false if it was at its maximum */
 function raise(ruleset: Ruleset, sheet: HeroSheet, attribute: Attribute): boolean {
   const long = attribute === 'strength' || attribute === 'dexterity';
   return changeAttribute(ruleset, sheet, attribute, now =>

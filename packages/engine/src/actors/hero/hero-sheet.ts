@@ -1,4 +1,5 @@
-// What a hero is beyond a creature: a name, a role, attributes, energy, hunger, things and spells.
+// The hero's sheet: what a hero has beyond a creature, such as name, role, attributes, energy, hunger, items
+// and spells.
 
 import type { CastingSkill, MenuOrder } from '../../casting/index.ts';
 import {
@@ -23,7 +24,7 @@ import { MaintainedSpells, type MaintainedState } from './maintained-spells.ts';
 import { NO_POWERS, type WornPowers } from './powers-view.ts';
 import { SpellMemory, type SpellMemoryState } from './spell-memory.ts';
 
-/** A hero's sheet as it is saved. */
+/** The saved form of a hero's sheet. */
 export interface HeroSheetState {
   readonly name: string;
   readonly role: string;
@@ -48,29 +49,29 @@ export interface HeroSheetState {
   readonly menuOrder: MenuOrder;
   readonly lore: LoreState;
   readonly fast: boolean;
-  /** Turns that his own magic is still cancelled; absent: it isn't. */
+  /** Turns for which his magic stays cancelled; absent: 0. */
   readonly cancelled?: number;
-  /** Absent: none are. */
+  /** Absent: none. */
   readonly keptUp?: MaintainedState;
-  /** Absent: hands that do nothing special. */
+  /** Absent: 0. */
   readonly confusingTouches?: number;
   /** Absent: none. */
   readonly protection?: MagicalProtectionState;
-  /** Absent: nothing was lost. */
+  /** Absent: no losses. */
   readonly attributesBefore?: Readonly<Partial<Record<Attribute, number>>>;
 }
 
-/** What magic has made of a hero for good, or as long as he wears it. */
+/** Powers that magic gives a hero, permanently or while he wears an item. */
 class HeroPowers {
-  /** What his attributes would be without rings; absent while no ring changes them. */
+  /** His attributes without rings; absent while no ring changes them. */
   natural: Readonly<Record<Attribute, number>> | undefined;
-  /** What attributes were before something took from them. */
+  /** Attributes before they were reduced. */
   attributesBefore: Partial<Record<Attribute, number>> = {};
-  /** Fast for good: by a wand, or by nature. */
+  /** Intrinsically fast, by a wand or by nature. */
   fast = false;
-  /** Something is worn that makes very fast. */
+  /** Very fast by a worn item. */
   quickened = false;
-  /** Turns that his own magic is still cancelled. */
+  /** Turns for which his magic stays cancelled. */
   cancelled = 0;
 }
 
@@ -80,47 +81,47 @@ export class HeroSheet {
   readonly role: string;
   readonly race: string;
   /**
-   * Strength and dexterity on Angband's scale, the others 3…25: as they are now, with what rings give.
-   * What changes them for good goes by `changeAttribute` (outfit.ts).
+   * Strength and dexterity on Angband's scale, the others 3…25; current values, including rings. Permanent
+   * changes go through `changeAttribute` (outfit.ts).
    */
   readonly attributes: Record<Attribute, number>;
-  /** What magic has made of the hero; what comes of things worn `feelOutfit` (outfit.ts) works out. */
+  /** Powers from magic. `feelOutfit` (outfit.ts) computes those from worn items. */
   readonly powers = new HeroPowers();
-  /** What else is worn adds to them; worked out anew by `refit`. */
+  /** Sums over worn items; recomputed by `refit`. */
   worn: WornPowers = NO_POWERS;
   level = 1;
   experience = 0;
   energy = 0;
   maxEnergy = 0;
-  /** What prayers cost; 0 of 0 for roles that don't pray. */
+  /** The pool that pays for prayers; 0 of 0 for roles without prayer. */
   grace = 0;
   maxGrace = 0;
   nutrition = 0;
-  /** What has come over the hero for a while; his creature shares it. */
+  /** Temporary conditions, shared with the hero's creature. */
   readonly conditions = new Conditions();
-  /** Angband's ascending armour class of what is worn. */
+  /** Angband's ascending armour class of everything worn. */
   armourClass = 0;
-  /** What is worn and held, by id. */
+  /** Ids of worn and wielded items, by slot. */
   equipment: Equipment = BARE;
-  /** Skill levels that differ from those with which the role begins. */
+  /** Skill levels that differ from the role's starting levels. */
   readonly skills: Record<string, CastingSkill> = {};
-  /** Steps in skills that may still be taken: one a level. */
+  /** Unused skill slots; each level gives one. */
   skillSlots = 0;
   /** Practice by skill. */
   readonly training: Record<string, number> = {};
-  /** Things carried. */
+  /** Items carried. */
   inventory = new Inventory();
-  /** Known spells, in the order of their letters. */
+  /** Known spells, in letter order. */
   readonly spells: GameObject[] = [];
   /** Spells that last until they are cast again. */
   readonly maintained = new MaintainedSpells();
-  /** Blows with bare or armed hand that confuse whom they hit. */
+  /** Number of coming blows that confuse their target. */
   confusingTouches = 0;
-  /** Magical protection, each point six of armour class. */
+  /** Magical protection; each point is worth six points of armour class. */
   protection = protectionFrom();
-  /** How long each of them is remembered. */
+  /** Remaining retention of each spell. */
   readonly memory = new SpellMemory();
-  /** What is known of things and monsters; a new game deals the looks of unknown kinds. */
+  /** Knowledge of items and monsters. A new game assigns the appearances of unknown kinds. */
   lore = new Lore(new Map());
 
   constructor(name: string, role: string, race: string, attributes: Record<Attribute, number>) {
@@ -130,12 +131,12 @@ export class HeroSheet {
     this.attributes = attributes;
   }
 
-  /** Attributes with what is worn. */
+  /** Attributes including worn items. */
   get present(): Readonly<Record<Attribute, number>> {
     return this.worn.attributes ?? this.attributes;
   }
 
-  /** The weapon in hand, if any. */
+  /** The wielded weapon, if any. */
   get weapon(): GameObject | undefined {
     return this.inventory.find(this.equipment.weapon);
   }

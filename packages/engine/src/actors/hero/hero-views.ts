@@ -1,4 +1,4 @@
-// The hero as the rules see him: plain records made from his sheet and what he carries.
+// The hero as the rules see him: plain records made from his sheet and inventory.
 
 import type { AttemptView, CastingPool, CastingSkill, ChanceView } from '../../casting/index.ts';
 import type { AttackerView, CombatClass, CombatRace, ItemKind } from '../../combat/index.ts';
@@ -25,7 +25,7 @@ import { skillOf } from './skills.ts';
 import { spellPrice } from './spell-price.ts';
 import { spellTerms } from './spell-terms.ts';
 
-/** What the hero has in hand, and what all that is worn comes to with it. */
+/** The wielded weapon, and the totals of everything worn with it. */
 export interface InHand {
   /** Absent: bare hands. */
   readonly weapon: GameObject | undefined;
@@ -33,9 +33,9 @@ export interface InHand {
 }
 
 /**
- * The hero in a melee. Combat sees its own levels and its own names for roles and races.
- * @param held what he strikes with; what is in his hand, unless told
- * @param known only with the rings whose number the hero knows
+ * The hero in melee. Combat uses its own levels and names of roles and races.
+ * @param held the weapon to strike with; by default the wielded one
+ * @param known count only rings whose number the hero knows
  */
 export function attackerView(
   ruleset: Ruleset,
@@ -58,7 +58,7 @@ export function attackerView(
       ...ringBonuses(sheet, known),
     ],
     weapon: weapon === undefined ? handsView(ruleset, sheet) : weaponView(weapon),
-    // One that is too heavy harms blows as well as shots. Angband 3.0.5 src/xtra1.c (calc_bonuses).
+    // A launcher that is too heavy impairs blows as well as shots. Angband 3.0.5 src/xtra1.c (calc_bonuses).
     launcher: launcherView(sheet),
     equipmentBlessed: worn.blessed,
     extraBlows: worn.bonuses.blows,
@@ -69,16 +69,16 @@ export function attackerView(
   };
 }
 
-/** What rings add to hitting and damage. @param known only those whose number the hero knows */
+/** Bonuses of rings to hit and damage. @param known count only rings whose number the hero knows */
 export function ringBonuses(sheet: HeroSheet, known = false): AttackerView['equipment'] {
   const bonus = ringBonus(sheet, known);
   return bonus === undefined ? NO_BONUS : [bonus];
 }
 
-/** Nothing is worn that adds anything. */
+/** Nothing worn gives a bonus. */
 const NO_BONUS: AttackerView['equipment'] = [];
 
-/** What skill with the weapon in hand adds: it counts like something worn. */
+/** Bonus of the skill with the wielded weapon; it counts as worn equipment. */
 function skillBonus(
   ruleset: Ruleset,
   sheet: HeroSheet,
@@ -112,18 +112,18 @@ export interface KnownSpell {
   readonly spellLevel: number;
   readonly school: string;
   readonly skill: CastingSkill;
-  /** Price, as the hero is. */
+  /** Price for this hero. */
   readonly price: number;
-  /** What the price is paid from. */
+  /** The pool that pays it. */
   readonly pool: CastingPool;
-  /** Grace that it takes besides a price in energy; 0: none. */
+  /** Grace paid besides a price in energy; 0: none. */
   readonly andGrace: number;
-  /** How much of a price in energy stands for grace, because the role has none. */
+  /** The part of a price in energy that replaces grace, for a role without grace. */
   readonly forGrace: number;
-  /** Kebab-case name, as the casting slot's lists have it. */
+  /** Kebab-case name, as in the casting slot's tables. */
   readonly slug: string;
   readonly emergency: boolean;
-  /** What is left of its memory; 0: forgotten. */
+  /** Retention left; 0: forgotten. */
   readonly left: number;
 }
 
@@ -144,7 +144,7 @@ export function knownSpell(ruleset: Ruleset, sheet: HeroSheet, spell: GameObject
   };
 }
 
-/** What the success chance of a spell depends on. */
+/** The facts that a spell's success chance depends on. */
 export function chanceView(ruleset: Ruleset, sheet: HeroSheet, spell: KnownSpell): ChanceView {
   const row = ruleset.slots.casting.roles[sheet.role]!;
   const { weapon } = sheet;
@@ -162,7 +162,7 @@ export function chanceView(ruleset: Ruleset, sheet: HeroSheet, spell: KnownSpell
   };
 }
 
-/** One attempt to cast, at a chance in percent. */
+/** The facts of one casting attempt, with its success chance in percent. */
 export function attemptView(
   ruleset: Ruleset,
   sheet: HeroSheet,
@@ -210,23 +210,23 @@ function shieldCurse(sheet: HeroSheet): AttemptView['heldShield'] {
   return beatitudeOf(shield) === 'cursed' ? 'cursed' : 'uncursed';
 }
 
-/** Grams in one unit of the speed slot's weights, of which ten are a pound. */
+/** Grams per weight unit of the speed slot (a tenth of a pound). */
 const GRAMS_PER_UNIT = 45;
 
-/** How heavily the hero is laden, or would be. @param more grams that he doesn't carry yet */
+/** The hero's burden, optionally with more weight. @param more additional grams */
 export function burdenOf(ruleset: Ruleset, sheet: HeroSheet, more = 0): Encumbrance {
   return new HeroPace().read(ruleset, sheet, more).encumbrance;
 }
 
-/** What the hero's movement depends on. */
+/** The facts that the hero's movement depends on. */
 export function speedView(ruleset: Ruleset, sheet: HeroSheet): HeroSpeedView {
   const { baseSpeed, speedProperty, encumbrance, slow } = new HeroPace().read(ruleset, sheet);
   return { baseSpeed, speedProperty, encumbrance, slow };
 }
 
 /**
- * The same in a record that is filled anew: the clock asks several times a turn, so whoever leads it
- * keeps one and nothing is allocated.
+ * A reusable HeroSpeedView. The clock reads the hero several times a turn, so its owner keeps one record and
+ * nothing is allocated.
  */
 export class HeroPace implements HeroSpeedView {
   baseSpeed = 0;
@@ -247,11 +247,11 @@ export class HeroPace implements HeroSpeedView {
     strongSteed: false,
   };
 
-  /** Reads the hero as he is now. @param more grams that he doesn't carry yet */
+  /** Reads the hero's present state. @param more additional grams */
   read(ruleset: Ruleset, sheet: HeroSheet, more = 0): this {
     const { conditions } = sheet;
-    // Only a burden makes a hero slower than the base speed, so worn points of speed never take any
-    // away. What `slow` does is the slot's own: nothing, except in SporkHack and EvilHack.
+    // Only a burden slows a hero below the base speed, so penalties of worn items don't count. The effect of
+    // `slow` is up to the slot: it has one only in SporkHack and EvilHack.
     const { speed } = ruleset.slots.world.beginners;
     this.baseSpeed = speed + Math.max(0, sheet.worn.bonuses.speed);
     this.slow = conditions.has('slow');
@@ -278,7 +278,7 @@ export class HeroPace implements HeroSpeedView {
     return this;
   }
 
-  /** Works the burden out, which stays while nothing that it depends on changes. */
+  /** Computes the burden, which is cached until one of its inputs changes. */
   #weigh({ bridges, slots }: Ruleset): void {
     const load = this.#load;
     load.strength = bridges.shortScale(this.#strength);

@@ -1,4 +1,4 @@
-// How full a hero is. NetHack 3.6.7 src/eat.c (newuhs, gethungry).
+// A hero's nutrition. NetHack 3.6.7 src/eat.c (newuhs, gethungry).
 
 import type { Chance } from '../../chance/index.ts';
 import type { HungerRules } from '../../worldrules/index.ts';
@@ -23,22 +23,23 @@ export function hungerOf({ above }: HungerRules, nutrition: number): Hunger {
   return nutrition > above.weak ? 'weak' : 'fainting';
 }
 
-/** Nutrition below which a hero starves. @param constitution 3…25 */
+/** Nutrition below which a hero starves to death. @param constitution 3…25 */
 export function starvesBelow({ starving }: HungerRules, constitution: number): number {
   return -(starving.sure + starving.perConstitution * constitution);
 }
 
-/** What came of swallowing. */
+/** Result of swallowing. */
 export type Meal =
   | { readonly kind: 'swallowed'; readonly nutrition: number; readonly hardToSwallow: boolean }
-  /** Too much, but it came up again. */
+  /** Overeaten, but vomited in time. */
   | { readonly kind: 'vomited'; readonly nutrition: number }
-  /** Too much: the end. */
+  /** Overeaten: death. */
   | { readonly kind: 'choked'; readonly nutrition: number };
 
 /**
  * Swallows food. Only a hero who was satiated when the meal began can choke. Label: `vomits`.
- * @param nutrition before the bite @param food points of the bite
+ * @param nutrition before the bite
+ * @param food nutrition of the bite
  * Source: NetHack 3.6.7 src/eat.c (lesshungry, choke).
  */
 export function swallow(

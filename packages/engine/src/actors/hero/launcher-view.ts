@@ -1,11 +1,11 @@
-// The launcher in hand, as combat sees it.
+// The wielded launcher, as combat sees it.
 
 import type { LauncherKind, LauncherView } from '../../combat/index.ts';
 import { launcherFacts } from '../../objects/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 import { wornAt } from './outfit.ts';
 
-/** The launcher in hand; undefined for none. */
+/** The wielded launcher; undefined for none. */
 export function launcherView(sheet: HeroSheet): LauncherView | undefined {
   const launcher = wornAt(sheet, 'launcher');
   if (launcher === undefined) {

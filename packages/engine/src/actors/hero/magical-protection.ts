@@ -1,22 +1,22 @@
-// Magical protection: points about a hero that thin out turn by turn. NetHack 3.6.7 src/spell.c (cast_protection).
+// Magical protection of a hero, which decays point by point. NetHack 3.6.7 src/spell.c (cast_protection).
 
-/** Points now, turns until the next of them is lost, and turns that each lasts. */
+/** Current points, turns until the next point is lost, and turns per point. */
 export interface MagicalProtection {
   points: number;
   turns: number;
   lasts: number;
 }
 
-/** The three as they are saved. */
+/** The saved form: the three numbers. */
 export type MagicalProtectionState = readonly [points: number, turns: number, lasts: number];
 
-/** What was saved; absent: none. */
+/** Restores a saved protection; absent: none. */
 export function protectionFrom(state: MagicalProtectionState = [0, 0, 0]): MagicalProtection {
   const [points, turns, lasts] = state;
   return { points, turns, lasts };
 }
 
-/** What is saved. */
+/** The saved form of a protection. */
 export function protectionState(of: MagicalProtection): MagicalProtectionState {
   return [of.points, of.turns, of.lasts];
 }

@@ -1,22 +1,22 @@
-// The spells that a hero keeps up, and the parts of a point of energy that they and time leave over.
+// The spells that a hero maintains, and the fractions of a point of energy that accumulate over turns.
 
 /** A spell that lasts until it is cast again. */
 export interface MaintainedSpell {
   readonly spell: number;
-  /** What it takes off regeneration each turn, in hundredths of energy. */
+  /** Energy that it costs each turn, in hundredths, deducted from regeneration. */
   readonly hundredths: number;
 }
 
-/** The same as it is saved. */
+/** The saved form of a maintained spell. */
 export interface MaintainedState {
   readonly spells: readonly MaintainedSpell[];
   readonly parts: number;
 }
 
-/** What is maintained, in the order in which it was cast. */
+/** Maintained spells, in the order of casting. */
 export class MaintainedSpells {
   spells: readonly MaintainedSpell[] = [];
-  /** Hundredths of energy beyond the whole points, 0…99. */
+  /** Hundredths of energy beyond whole points, 0…99. */
   parts = 0;
 
   /** Whether there is anything to save. */
@@ -24,7 +24,7 @@ export class MaintainedSpells {
     return this.spells.length > 0 || this.parts !== 0;
   }
 
-  /** What all of them take off regeneration each turn, in hundredths of energy. */
+  /** Total cost each turn, in hundredths of energy, deducted from regeneration. */
   get maintenance(): number {
     return this.spells.reduce((sum, { hundredths }) => sum + hundredths, 0);
   }

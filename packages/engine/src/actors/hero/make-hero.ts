@@ -1,5 +1,5 @@
-// A new hero: attributes spread by the role, changed by the race, with what the role starts with.
-// NetHack 3.6.7 src/attrib.c (init_attr, vary_init_attr is left out), src/role.c.
+// Makes a new hero: attributes distributed by the role and modified by the race, and the role's kit. NetHack
+// 3.6.7 src/attrib.c (init_attr; vary_init_attr is left out), src/role.c.
 
 import type { Chance } from '../../chance/index.ts';
 import { modifyStat } from '../../combat/index.ts';
@@ -14,7 +14,7 @@ import { wear } from './outfit.ts';
 import { learnByKit, weaponSkill } from './skills.ts';
 import { giveSpells } from './starting-spells.ts';
 
-/** How a hero is begun. */
+/** The choices for a new hero. */
 export interface HeroPlan {
   readonly name: string;
   /** A role of the ruleset's bridges. */
@@ -23,7 +23,7 @@ export interface HeroPlan {
   readonly race: string;
 }
 
-/** A new sheet and the hit points that go with it. */
+/** A new sheet and its hit points. */
 export interface NewHero {
   readonly sheet: HeroSheet;
   readonly hitPoints: number;
@@ -61,7 +61,7 @@ function startingAttributes(
   const role = bridges.roles[plan.role]!;
   const values = [...role.attributes];
   let left = bridges.attributePoints - values.reduce((sum, value) => sum + value, 0);
-  // A draw of an attribute that is full is lost; after a hundred of them the rest is let go.
+  // A draw of a maxed attribute is lost. After 100 lost draws the remaining points are dropped.
   for (let lost = 0; left > 0 && lost < 100; ) {
     const place = chance.pick(role.spread, 'attribute');
     if (values[place]! < slots.world.beginners.mostOfAttribute) {
@@ -88,8 +88,8 @@ function raceOf(id: string): RaceId {
 }
 
 /**
- * Puts what the role's object holds into the pack, spells into memory, the first weapon in hand and on
- * what is for wearing; with all of it the hero is familiar.
+ * Gives the role's kit: items into the pack, spells into memory; wields the first weapon and wears armour.
+ * The hero knows all of it.
  */
 function giveKit(ruleset: Ruleset, sheet: HeroSheet, content: Content, nextId: () => number): void {
   const kit = makeObject(content, content.archetype(`role_${sheet.role}`), nextId);

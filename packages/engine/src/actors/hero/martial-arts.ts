@@ -1,6 +1,6 @@
-// Hands that were taught to strike: a weapon with dice and a weight as long as nothing is in them, and for
-// some as long as nothing hampers them. NetHack 3.6.7 src/weapon.c (martial_bonus, weapon_dam_bonus),
-// src/uhitm.c (find_roll_to_hit: what body armour and shield cost a monk); the numbers are the ruleset's.
+// Martial arts: trained bare hands fight as a weapon with dice and a weight. For some roles body armour or a
+// shield prevents it. NetHack 3.6.7 src/weapon.c (martial_bonus, weapon_dam_bonus), src/uhitm.c
+// (find_roll_to_hit: a monk's penalties for body armour and shield). The numbers are the ruleset's.
 
 import type { AttackerView } from '../../combat/index.ts';
 import { floorDiv } from '../../integers/index.ts';
@@ -10,17 +10,17 @@ import type { HeroSheet } from './hero-sheet.ts';
 import { wornAt } from './outfit.ts';
 import { weaponSkill } from './skills.ts';
 
-/** The skill of trained hands. */
+/** The skill of martial arts. */
 const SKILL = 'martial-arts';
 
-/** The arts that the hero's bare hands have now; undefined for hands like anybody's. */
+/** The martial arts available to the hero now; undefined for ordinary unarmed combat. */
 function artsOf({ bridges }: Ruleset, sheet: HeroSheet): MartialArtsRow | undefined {
   const arts = bridges.roles[sheet.role]!.martialArts;
   const hampered = wornAt(sheet, 'body') !== undefined || wornAt(sheet, 'shield') !== undefined;
   return arts?.lightly === true && hampered ? undefined : arts;
 }
 
-/** The skill that is used with what is in hand; empty for none. @param weapon absent: bare hands */
+/** The skill used with a weapon; empty for none. @param weapon absent: bare hands */
 export function meleeSkill(
   ruleset: Ruleset,
   sheet: HeroSheet,
@@ -32,7 +32,7 @@ export function meleeSkill(
   return artsOf(ruleset, sheet) === undefined ? '' : SKILL;
 }
 
-/** Trained hands as combat sees a weapon; undefined for hands like anybody's. */
+/** Martial arts as combat sees a weapon; undefined for ordinary unarmed combat. */
 export function handsView(ruleset: Ruleset, sheet: HeroSheet): AttackerView['weapon'] {
   const arts = artsOf(ruleset, sheet);
   if (arts === undefined) {

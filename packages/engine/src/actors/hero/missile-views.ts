@@ -1,4 +1,4 @@
-// The hero as a shooter and a thrower, and things as missiles: plain records for the rules of combat.
+// The hero as a shooter and thrower, and items as missiles: plain records for the combat rules.
 
 import {
   type AmmunitionKind,
@@ -27,7 +27,7 @@ import { launcherView } from './launcher-view.ts';
 import { wornAt, wornEnchantments } from './outfit.ts';
 import { skillOf, weaponSkill } from './skills.ts';
 
-/** The kind of item that a type is when its file names none. */
+/** The item kind of each type, unless the file states one. */
 const KINDS: ReadonlyMap<number, ItemKind> = new Map([
   [TYPE.potion, 'potion'],
   [TYPE.food, 'food'],
@@ -46,7 +46,7 @@ const KINDS: ReadonlyMap<number, ItemKind> = new Map([
   [TYPE.scroll, 'scroll'],
 ]);
 
-/** The kind of what is worn in a place. */
+/** The item kind of each slot. */
 const WORN: Readonly<Record<string, ItemKind>> = {
   cloak: 'cloak',
   shield: 'shield',
@@ -55,7 +55,7 @@ const WORN: Readonly<Record<string, ItemKind>> = {
   boots: 'boots',
 };
 
-/** The kind of item that combat sees in a thing, by which it breaks. */
+/** The combat slot's kind of an item, which decides its breakage. */
 function itemKindOf(archetype: Archetype): ItemKind {
   const weapon = textOf(archetype, 'weaponKind');
   const named = ITEM_KINDS.find(kind => kind === weapon) ?? WORN[textOf(archetype, 'wear')];
@@ -63,7 +63,7 @@ function itemKindOf(archetype: Archetype): ItemKind {
   return kind === 'soft-armor' && factOf(archetype, 'metallic') !== 0 ? 'hard-armor' : kind;
 }
 
-/** A thing as it flies; what has no dice rolls nothing. */
+/** An item as a missile. Without dice it rolls none. */
 export function missileView(thing: GameObject): WeaponView {
   const { archetype } = thing;
   const dice = textOf(archetype, 'damageDice') === '' ? NO_WEAPON : weaponFacts(archetype);
@@ -80,15 +80,15 @@ export function missileView(thing: GameObject): WeaponView {
 
 const NO_WEAPON = { dice: 0, sides: 0 };
 
-/** Grams in a tenth of a pound. */
+/** Grams per tenth of a pound. */
 const GRAMS = 45;
 
-/** What combat doesn't know the weight of is weighed; parts of a tenth don't count. */
+/** The item's weight, rounded down, where combat has no weight of its own for it. */
 function tenthsOfPound(thing: GameObject): number {
   return floorDiv(thing.fact('weight'), GRAMS);
 }
 
-/** The one kind of ammunition that the launcher in hand fires; undefined without one. */
+/** The kind of ammunition that the wielded launcher fires; undefined without one. */
 export function firedBy(ruleset: Ruleset, sheet: HeroSheet): AmmunitionKind | undefined {
   const launcher = wornAt(sheet, 'launcher');
   if (launcher === undefined) {
@@ -99,8 +99,7 @@ export function firedBy(ruleset: Ruleset, sheet: HeroSheet): AmmunitionKind | un
 }
 
 /**
- * The hero about to throw. Skill with the thing counts like something worn; a thing that is no weapon
- * asks for none.
+ * The hero as a thrower. Skill with the item counts as equipment. An item that isn't a weapon needs no skill.
  */
 export function throwerView(ruleset: Ruleset, sheet: HeroSheet, thing: GameObject): ThrowerView {
   return {
@@ -110,7 +109,7 @@ export function throwerView(ruleset: Ruleset, sheet: HeroSheet, thing: GameObjec
   };
 }
 
-/** The hero about to shoot, with skill in the launcher in hand. */
+/** The hero as a shooter, with his skill in the wielded launcher. */
 export function shooterView(ruleset: Ruleset, sheet: HeroSheet): ShooterView {
   const launcher = wornAt(sheet, 'launcher');
   const skill = launcher === undefined ? '' : weaponSkill(launcher.archetype);
@@ -126,7 +125,7 @@ export function shooterView(ruleset: Ruleset, sheet: HeroSheet): ShooterView {
   };
 }
 
-/** Ammunition as the launcher in hand shoots it: from the launcher of a role it has that role's dice. */
+/** Ammunition as the wielded launcher fires it. A launcher of the hero's role gives it the role's dice. */
 export function ammunitionView(ruleset: Ruleset, sheet: HeroSheet, thing: GameObject): WeaponView {
   const view = missileView(thing);
   const launcher = wornAt(sheet, 'launcher');
@@ -142,7 +141,7 @@ function isOwn({ bridges }: Ruleset, sheet: HeroSheet, skill: string): boolean {
   return skill !== '' && bridges.roles[sheet.role]!.ownLauncher === skill;
 }
 
-/** Everything worn but weapon, launcher and ammunition, and the skill of what is used. */
+/** All equipment except weapon, launcher and ammunition, and the skill in use. */
 function equipmentFor(ruleset: Ruleset, sheet: HeroSheet, skill: string): ThrowerView['equipment'] {
   const worn = [...wornEnchantments(sheet), ...ringBonuses(sheet)];
   if (skill === '') {

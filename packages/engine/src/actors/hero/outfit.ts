@@ -1,4 +1,4 @@
-// What a hero wears: a thing for each place, what it protects, and how it hampers casting.
+// A hero's outfit: the item in each slot, its protection, and its hindrance to casting.
 
 import type { ChanceView, WornKind } from '../../casting/index.ts';
 import { type Enchantment, modifyStat } from '../../combat/index.ts';
@@ -16,10 +16,10 @@ import type { HeroSheet } from './hero-sheet.ts';
 import { ringArmour, ringAttributes } from './rings.ts';
 import { wornPowers } from './worn-powers.ts';
 
-/** The heaviest shield that counts as small, in grams: NetHack's 30 of which ten are a pound. */
+/** Weight of the heaviest small shield, in grams: NetHack's 30 tenths of a pound. */
 const SMALL_SHIELD = 1350;
 
-/** Puts a thing on, or takes it in hand, if its place is free. @returns whether it is there now */
+/** Wears or wields an item if its slot is free. @returns whether it is now in place */
 export function wear(ruleset: Ruleset, sheet: HeroSheet, { id }: GameObject): boolean {
   const result = putOn(sheet.inventory, sheet.equipment, id);
   if (result.kind === 'refused' || result.replaced !== 0) {
@@ -30,13 +30,16 @@ export function wear(ruleset: Ruleset, sheet: HeroSheet, { id }: GameObject): bo
   return true;
 }
 
-/** Works out anew all that depends on what is worn: whoever changes equipment, or what is worn, calls it. */
+/**
+ * Recomputes everything that depends on equipment. Call it after every change of equipment or of an equipped
+ * item.
+ */
 export function refit(ruleset: Ruleset, sheet: HeroSheet): void {
   sheet.armourClass = wornArmour(sheet);
   feelOutfit(ruleset, sheet);
 }
 
-/** What is worn, as far as it changes the hero's own powers: attributes and speed. */
+/** Applies the worn items' effects on the hero's own attributes and speed. */
 export function feelOutfit(ruleset: Ruleset, sheet: HeroSheet): void {
   const { worn } = ruleset.slots.speed.quickness;
   const boots = wornAt(sheet, 'boots');
@@ -52,7 +55,7 @@ export function feelOutfit(ruleset: Ruleset, sheet: HeroSheet): void {
   sheet.worn = wornPowers(ruleset, sheet);
 }
 
-/** Changes an attribute for good, whatever rings add to it. @returns whether it is another now */
+/** Changes an attribute permanently, independent of rings. @returns whether it changed */
 export function changeAttribute(
   ruleset: Ruleset,
   sheet: HeroSheet,
@@ -72,7 +75,7 @@ export function changeAttribute(
   return natural[attribute] !== before;
 }
 
-/** The range of the attributes that aren't on Angband's scale. */
+/** Range of the attributes on the short scale. */
 const SHORT_SCALE = { least: 3, most: 25 };
 
 function changed({ slots }: Ruleset, attribute: Attribute, value: number, change: number): number {
@@ -85,15 +88,15 @@ function changed({ slots }: Ruleset, attribute: Attribute, value: number, change
     : clamp(value + change, SHORT_SCALE.least, SHORT_SCALE.most);
 }
 
-/** The thing in a place. */
+/** The item in a slot. */
 export function wornAt(sheet: HeroSheet, slot: EquipmentSlot): GameObject | undefined {
   const id = sheet.equipment[slot];
   return id === 0 ? undefined : sheet.inventory.find(id);
 }
 
-/** Whether something worn or in hand has a fact. */
+/** Whether any worn or wielded item has a fact. */
 export function wears(sheet: HeroSheet, fact: string): boolean {
-  // Asked every turn: a loop allocates nothing.
+  // Called every turn; a loop allocates nothing.
   for (let place = 0; place < EQUIPMENT_SLOTS.length; place++) {
     const id = sheet.equipment[EQUIPMENT_SLOTS[place]!];
     if (id !== 0 && (sheet.inventory.find(id)?.fact(fact) ?? 0) !== 0) {
@@ -103,12 +106,12 @@ export function wears(sheet: HeroSheet, fact: string): boolean {
   return false;
 }
 
-/** Angband's ascending armour class of everything worn, with its enchantments, and of magical protection. */
+/** Angband's ascending armour class of everything worn, with enchantments and magical protection. */
 function wornArmour(sheet: HeroSheet): number {
   return unprotectedArmour(sheet) + ARMOUR_POINTS * sheet.protection.points;
 }
 
-/** The same without magical protection. */
+/** The armour class without magical protection. */
 export function unprotectedArmour(sheet: HeroSheet): number {
   return EQUIPMENT_SLOTS.reduce((sum, slot) => {
     const thing = wornAt(sheet, slot);
@@ -116,10 +119,13 @@ export function unprotectedArmour(sheet: HeroSheet): number {
   }, ringArmour(sheet));
 }
 
-/** Places whose enchantments count only for what is done with them. */
+/** Slots whose enchantments count only when the item is used. */
 const IN_HAND: readonly EquipmentSlot[] = ['weapon', 'launcher', 'quiver'];
 
-/** To-hit and to-dam of everything worn but weapon, launcher and ammunition; none without either. */
+/**
+ * To-hit and to-dam of everything worn except weapon, launcher and ammunition; items with neither are left
+ * out.
+ */
 export function wornEnchantments(sheet: HeroSheet): Enchantment[] {
   const worn: Enchantment[] = [];
   for (const slot of EQUIPMENT_SLOTS) {
@@ -136,7 +142,7 @@ export function wornEnchantments(sheet: HeroSheet): Enchantment[] {
   return worn;
 }
 
-/** How what is worn hampers casting. */
+/** The outfit's hindrance to casting. */
 export type CastingOutfit = Pick<
   ChanceView,
   'bodyArmor' | 'robe' | 'shield' | 'metallicShield' | 'helmet' | 'gloves' | 'boots'
@@ -165,7 +171,7 @@ function kindAt(sheet: HeroSheet, place: EquipmentSlot): WornKind {
   return thing.fact('metallic') === 0 ? 'nonmetallic' : 'metallic';
 }
 
-/** Whether the hero carries what he came for. */
+/** Whether the hero carries the Amulet. */
 export function carriesAmulet({ inventory }: HeroSheet): boolean {
   return inventory.things.some(thing => thing.fact('quest') !== 0);
 }

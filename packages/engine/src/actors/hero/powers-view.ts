@@ -1,17 +1,17 @@
-// What everything worn and held comes to, as the sheet keeps it.
+// Totals over all worn and wielded items, as the sheet stores them.
 
 import { BONUS_TARGETS, type BonusTarget } from '../../objects/index.ts';
 import type { Attribute } from '../../rulesets/index.ts';
 
-/** What is worn, added up. */
+/** Totals over worn items. */
 export interface WornPowers {
-  /** By what the numbers of things count for; may be negative. */
+  /** Sums of the items' bonuses, by target; may be negative. */
   readonly bonuses: Readonly<Record<BonusTarget, number>>;
-  /** Attributes with what is worn; absent: nothing worn changes any. */
+  /** Attributes including worn items; absent: no worn item changes any. */
   readonly attributes: Readonly<Record<Attribute, number>> | undefined;
-  /** Something other than the weapon is blessed. */
+  /** An item other than the weapon is blessed. */
   readonly blessed: boolean;
-  /** Percent by number of the attack type, at most 100. */
+  /** Percent by attack type number, at most 100. */
   readonly resists: Readonly<Record<number, number>>;
 }
 
@@ -19,7 +19,7 @@ const NO_BONUSES = Object.fromEntries(BONUS_TARGETS.map(target => [target, 0])) 
   Record<BonusTarget, number>
 >;
 
-/** Nothing worn has powers. */
+/** No worn item has powers. */
 export const NO_POWERS: WornPowers = {
   bonuses: NO_BONUSES,
   attributes: undefined,

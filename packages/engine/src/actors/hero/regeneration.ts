@@ -1,24 +1,24 @@
-// What comes back by itself, turn by turn. NetHack 3.6.7 src/allmain.c (moveloop).
+// Regeneration per turn. NetHack 3.6.7 src/allmain.c (moveloop).
 
 import type { Chance } from '../../chance/index.ts';
 import { floorDiv } from '../../integers/index.ts';
 import type { HealingRules } from '../../worldrules/index.ts';
 
-/** What regeneration asks of a hero. */
+/** Facts of a hero for regeneration. */
 export interface RegenerationView {
   readonly level: number;
   readonly constitution: number;
   readonly wisdom: number;
   readonly intelligence: number;
-  /** Casts for a living: energy comes back faster. */
+  /** A Wizard: energy regenerates faster. */
   readonly wizard: boolean;
   /** Turn counter, from 1. */
   readonly turn: number;
 }
 
 /**
- * Hit points regained this turn. At a low level one comes back every few turns; from `slowBelow` on every third
- * turn one, or a draw up to the constitution that the level caps. Label: `healing`.
+ * Hit points regained this turn. Below level `slowBelow`: 1 every few turns. From that level: every third turn 1,
+ * or a draw up to the constitution, capped by the level. Label: `healing`.
  */
 export function hitPointsBack(
   chance: Chance,

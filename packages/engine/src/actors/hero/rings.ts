@@ -1,20 +1,20 @@
-// What rings of a number give their wearer: armour class, skill in hitting, damage, attributes.
-// NetHack 3.6.7 src/do_wear.c (Ring_on, adjust_attrib), src/uhitm.c (find_roll_to_hit: u.uhitinc, dmgval:
-// u.udaminc). Protection is turned into Angband's points as that of armour is.
+// Effects of rings with a number: armour class, to-hit, damage, attributes. NetHack 3.6.7 src/do_wear.c
+// (Ring_on, adjust_attrib), src/uhitm.c (find_roll_to_hit: u.uhitinc, dmgval: u.udaminc). Protection is
+// converted to Angband's points, as for armour.
 
 import { type GameObject, textOf } from '../../objects/index.ts';
 import type { Attribute } from '../../rulesets/index.ts';
 import { ARMOUR_POINTS } from '../../worldrules/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 
-/** The attribute that a kind of ring changes, by the name that the rules of charging have for it. */
+/** The attribute that a kind of ring changes, by the charging slot's name of the kind. */
 const RAISES: Readonly<Record<string, Attribute>> = {
   'gain-strength': 'strength',
   'gain-constitution': 'constitution',
   adornment: 'charisma',
 };
 
-/** The name of a ring's kind in the rules of charging; empty for what isn't a kind with a number. */
+/** The charging slot's name of a ring's kind; empty for kinds without a number. */
 export function ringKind({ archetype }: GameObject): string {
   return archetype.numbers.enchantable === undefined ? '' : textOf(archetype, 'ruleKind');
 }
@@ -25,7 +25,7 @@ export function ringOn(sheet: HeroSheet, hand: 'left' | 'right'): GameObject | u
   return id === 0 ? undefined : sheet.inventory.find(id);
 }
 
-/** The number of all worn rings of a kind together. @param known only those whose number is known */
+/** Sum of the numbers of all worn rings of a kind. @param known count only known numbers */
 function ringPower(sheet: HeroSheet, kind: string, known = false): number {
   let sum = 0;
   for (const hand of ['left', 'right'] as const) {
@@ -37,12 +37,12 @@ function ringPower(sheet: HeroSheet, kind: string, known = false): number {
   return sum;
 }
 
-/** Angband's armour class that rings give. */
+/** Angband's armour class from rings. */
 export function ringArmour(sheet: HeroSheet): number {
   return ringPower(sheet, 'protection') * ARMOUR_POINTS;
 }
 
-/** Points that rings give to each attribute which they change. */
+/** Attribute bonuses from rings. */
 export function ringAttributes(sheet: HeroSheet): Partial<Record<Attribute, number>> {
   const points: Partial<Record<Attribute, number>> = {};
   for (const [kind, attribute] of Object.entries(RAISES)) {
@@ -54,7 +54,7 @@ export function ringAttributes(sheet: HeroSheet): Partial<Record<Attribute, numb
   return points;
 }
 
-/** What rings add to blows, shots and throws. @param known only what the hero knows of */
+/** Bonuses from rings to blows, shots and throws. @param known count only known numbers */
 export function ringBonus(
   sheet: HeroSheet,
   known = false,
@@ -64,7 +64,7 @@ export function ringBonus(
   return toHit === 0 && toDam === 0 ? undefined : { toHit, toDam };
 }
 
-/** Equipment of somebody who strikes or shoots, with the rings only as far as their numbers are known. */
+/** Equipment of an attacker, where rings count only if their numbers are known. */
 export function ringsAsKnown<Bonus extends { readonly toHit: number; readonly toDam: number }>(
   sheet: HeroSheet,
   equipment: readonly Bonus[],
@@ -81,7 +81,7 @@ export function ringsAsKnown<Bonus extends { readonly toHit: number; readonly to
   return known === undefined ? others : [...others, known];
 }
 
-/** Whether wearing a ring shows at once what it does. Source: NetHack 3.6.7 src/do_wear.c (Ring_on). */
+/** Whether wearing a ring reveals its number at once. Source: NetHack 3.6.7 src/do_wear.c (Ring_on). */
 export function ringShows(ring: GameObject): boolean {
   const kind = ringKind(ring);
   const changes = kind === 'protection' || RAISES[kind] !== undefined;

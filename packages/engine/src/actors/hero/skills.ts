@@ -1,27 +1,27 @@
-// Skill with weapons and in schools of spells: practice by use, and steps up that cost slots.
-// NetHack 3.6.7 src/weapon.c (skill_init, use_skill, can_advance, could_advance, skill_advance).
+// Skills with weapons and schools: practice by use, and steps that cost slots. NetHack 3.6.7 src/weapon.c
+// (skill_init, use_skill, can_advance, could_advance, skill_advance).
 
 import { CASTING_SKILLS, type CastingSkill } from '../../casting/index.ts';
 import { type Archetype, TYPE, textOf, weaponFacts } from '../../objects/index.ts';
 import { mostSkill, type Ruleset, skillsOf, startingSkill } from '../../rulesets/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 
-/** Where a hero stands in one skill. */
+/** A hero's standing in one skill. */
 export interface SkillStanding {
   readonly skill: string;
   readonly level: CastingSkill;
-  /** The most that the role reaches. */
+  /** The role's highest level. */
   readonly most: CastingSkill;
   readonly training: number;
-  /** Practice that the next step asks for; infinity at the top. */
+  /** Practice needed for the next step; infinity at the top. */
   readonly needed: number;
   /** Slots that the next step costs. */
   readonly slots: number;
-  /** The next step can be taken now. */
+  /** The next step is available now. */
   readonly ready: boolean;
 }
 
-/** What came of an attempt to take a step. */
+/** Result of an attempt to enhance a skill. */
 export type Enhancement =
   | { readonly kind: 'enhanced'; readonly skill: string; readonly level: CastingSkill }
   | {
@@ -29,12 +29,12 @@ export type Enhancement =
       readonly reason: 'restricted' | 'at-maximum' | 'needs-practice' | 'needs-slots';
     };
 
-/** The hero's skill now; restricted when the role doesn't have it. */
+/** The hero's skill level; restricted if the role lacks the skill. */
 export function skillOf(ruleset: Ruleset, sheet: HeroSheet, skill: string): CastingSkill {
   return sheet.skills[skill] ?? startingSkill(ruleset, sheet.role, skill);
 }
 
-/** What a weapon of a kind trains when its file doesn't say. */
+/** The default skill of a kind of weapon. */
 const USUAL: Readonly<Record<string, string>> = {
   sword: 'long-sword',
   hafted: 'mace',
@@ -42,7 +42,7 @@ const USUAL: Readonly<Record<string, string>> = {
   digger: 'pick-axe',
 };
 
-/** The skill that a weapon or launcher is used with; empty for none. */
+/** The skill of a weapon or launcher; empty for none. */
 export function weaponSkill(archetype: Archetype): string {
   const named = textOf(archetype, 'weaponSkill');
   if (named !== '' || archetype.type !== TYPE.weapon) {
@@ -52,7 +52,7 @@ export function weaponSkill(archetype: Archetype): string {
   return quarterstaff ? 'quarterstaff' : (USUAL[kind] ?? '');
 }
 
-/** Practises a skill; a restricted one learns nothing. @returns whether a step has become possible */
+/** Trains a skill; restricted skills can't be trained. @returns whether a step has become available */
 export function train(ruleset: Ruleset, sheet: HeroSheet, skill: string, points: number): boolean {
   if (points <= 0 || skillOf(ruleset, sheet, skill) === 'restricted') {
     return false;
@@ -62,14 +62,14 @@ export function train(ruleset: Ruleset, sheet: HeroSheet, skill: string, points:
   return !before && standing(ruleset, sheet, skill).ready;
 }
 
-/** Practice so far; a skill begins with what led to its level. */
+/** Practice so far. It starts at the practice that corresponds to the skill's level. */
 function trainingOf(ruleset: Ruleset, sheet: HeroSheet, skill: string): number {
   const start = startingSkill(ruleset, sheet.role, skill);
   const before = start === 'basic' ? ruleset.bridges.skills.practice('unskilled') : 0;
   return sheet.training[skill] ?? before;
 }
 
-/** Where the hero stands in a skill. */
+/** The hero's standing in a skill. */
 function standing(ruleset: Ruleset, sheet: HeroSheet, skill: string): SkillStanding {
   const { bridges } = ruleset;
   const level = skillOf(ruleset, sheet, skill);
@@ -87,7 +87,7 @@ export function standings(ruleset: Ruleset, sheet: HeroSheet): SkillStanding[] {
   return skillsOf(ruleset, sheet.role).map(skill => standing(ruleset, sheet, skill));
 }
 
-/** Takes the next step in a skill, if practice and slots suffice. */
+/** Enhances a skill if practice and slots suffice. */
 export function enhance(ruleset: Ruleset, sheet: HeroSheet, skill: string): Enhancement {
   const now = standing(ruleset, sheet, skill);
   if (now.level === 'restricted') {
@@ -106,7 +106,7 @@ export function enhance(ruleset: Ruleset, sheet: HeroSheet, skill: string): Enha
   return { kind: 'enhanced', skill, level };
 }
 
-/** Whoever starts with a weapon or a spell knows how to use it: basic, if the role can reach it. */
+/** Raises the skill of an item or spell in the starting kit to basic, if the role can reach it. */
 export function learnByKit(ruleset: Ruleset, sheet: HeroSheet, skill: string): void {
   if (skillOf(ruleset, sheet, skill) === 'unskilled') {
     sheet.skills[skill] = 'basic';

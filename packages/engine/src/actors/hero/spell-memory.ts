@@ -1,33 +1,33 @@
-// How long a hero remembers each of his spells: a counter for each, which turns, casts and books change
-// by the rules of casting. NetHack 3.6.7 src/spell.c (age_spells, sp_know).
+// Retention of a hero's spells: a counter each, which turns, casts and books change by the casting rules.
+// NetHack 3.6.7 src/spell.c (age_spells, sp_know).
 
 import { type CastingRules, type MenuOrder, memoryAfterTurn } from '../../casting/index.ts';
 
-/** Memories as they are saved: what is left, by the spell's id. */
+/** The saved form: retention left, by the spell's id. */
 export type SpellMemoryState = readonly (readonly [spell: number, left: number])[];
 
-/** What is left of each known spell: turns, or casts where a ruleset counts those. */
+/** Retention left of each known spell: in turns, or in casts under rulesets that count those. */
 export class SpellMemory {
   readonly #left = new Map<number, number>();
-  /** What the menu of spells is sorted by. */
+  /** The order of the spell menu. */
   menuOrder: MenuOrder = 'letter';
 
-  /** What is left of a spell; one that nothing has happened to yet is known as from the start. */
+  /** Retention of a spell; full for a spell that hasn't changed yet. */
   left({ memory }: CastingRules, spell: number): number {
     return this.#left.get(spell) ?? memory.atStart;
   }
 
-  /** @param left 0 or more; 0: the spell is forgotten, but still in the list */
+  /** @param left 0 or more; 0: forgotten, but still listed */
   set(spell: number, left: number): void {
     this.#left.set(spell, left);
   }
 
-  /** The spell is taken off the list. */
+  /** Removes a spell from the list. */
   drop(spell: number): void {
     this.#left.delete(spell);
   }
 
-  /** A turn passes over a spell; whatever the hero does. */
+  /** Ages a spell by one turn. It goes on whatever the hero does. */
   age(rules: CastingRules, spell: number): void {
     this.#left.set(spell, memoryAfterTurn(rules, this.left(rules, spell)));
   }

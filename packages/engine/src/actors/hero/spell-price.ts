@@ -1,4 +1,4 @@
-// What a spell costs a hero: energy, grace or both.
+// A spell's price for a hero: energy, grace or both.
 
 import {
   type AttemptView,
@@ -11,14 +11,14 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import { levelCost } from '../../spellcraft/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 
-/** A price and the pools that pay it. */
+/** A price and its pools. */
 export interface SpellPrice {
   readonly price: number;
-  /** What the price is paid from. */
+  /** The pool that pays it. */
   readonly pool: CastingPool;
-  /** Grace that is paid besides a price in energy; 0: none. */
+  /** Grace paid besides a price in energy; 0: none. */
   readonly andGrace: number;
-  /** How much of a price in energy stands for grace, because the role has none. */
+  /** The part of a price in energy that replaces grace, for a role without grace. */
   readonly forGrace: number;
 }
 
@@ -26,8 +26,7 @@ export interface SpellPrice {
 const NO_PATHS = { attuned: 0, repelled: 0, denied: 0 };
 
 /**
- * The price as the hero is. A role that prays pays each pool its own part, another pays both parts from
- * its energy.
+ * The price for this hero. A role that prays pays each part from its pool; other roles pay both from energy.
  */
 export function spellPrice(
   ruleset: Ruleset,
@@ -46,8 +45,8 @@ export function spellPrice(
 }
 
 /**
- * Energy and grace. Both are scaled by level; a spell that states neither has the plain price of its level.
- * So has NetHack's under rules that price by level, from the pool that its file names, energy first.
+ * The energy and grace parts, both scaled by level. A spell that states neither has its level's default
+ * price. So have NetHack's spells under rules that price by level; the file's pool pays (energy first).
  */
 function parts(
   ruleset: Ruleset,
@@ -73,7 +72,7 @@ function parts(
   return isPrayer ? { energy: 0, grace: plain } : { energy: plain, grace: scaled.grace };
 }
 
-/** How much of a price in energy stands for grace, once the chance has raised the price. */
+/** The energy that replaces grace, after the success chance has raised the price. */
 export function graceInEnergy(
   rules: CastingRules,
   { price, forGrace }: SpellPrice,

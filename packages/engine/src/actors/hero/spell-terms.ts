@@ -1,33 +1,33 @@
-// A spell of the content in the terms of the casting rules that are played: its level, school and
-// whether it is an emergency spell.
+// A spell in the terms of the present casting rules: its level, its school and whether it is an emergency
+// spell.
 
 import { type CastingRules, isEmergencySpell } from '../../casting/index.ts';
 import { clamp } from '../../integers/index.ts';
 import { type Archetype, type GameObject, spellFacts, TYPE, textOf } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 
-/** What the casting rules say of a spell. */
+/** The casting rules' facts of a spell. */
 export interface SpellTerms {
-  /** Kebab-case name, as the casting slot's lists have it. */
+  /** Kebab-case name, as in the casting slot's tables. */
   readonly slug: string;
   /** 1…7. */
   readonly spellLevel: number;
-  /** School by whose skill the role casts it. */
+  /** The school whose skill the role uses. */
   readonly school: string;
   readonly emergency: boolean;
 }
 
-/** The levels of spells. */
+/** The highest spell level. */
 const HIGHEST = 7;
 
-/** What a spell is to whoever has no role. */
+/** The terms of a spell without regard to a role. */
 export function plainSpellTerms(ruleset: Ruleset, spell: Archetype): SpellTerms {
   return spellTerms(ruleset, '', spell);
 }
 
 /**
- * What a spell is to a role. Content states levels and schools by one list of spells; where the casting
- * rules list a spell of the same name otherwise, its level is moved by as much, and its school is theirs.
+ * The terms of a spell for a role. Content states levels and schools against one table of spells. Where the
+ * casting rules list the spell differently, the level shifts by the difference and the school is theirs.
  */
 export function spellTerms(ruleset: Ruleset, role: string, spell: Archetype): SpellTerms {
   const { bridges, slots } = ruleset;
@@ -52,17 +52,17 @@ export function spellTerms(ruleset: Ruleset, role: string, spell: Archetype): Sp
   };
 }
 
-/** What a table has under a name that a file has chosen: `__proto__` and `constructor` are in none. */
+/** A table's own entry under a name from a file, so that `__proto__` and `constructor` find none. */
 function ownEntry<Entry>(table: Readonly<Record<string, Entry>>, name: string): Entry | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
-/** A spell's name in the list by which content is written. */
+/** A spell's name in the table that content is written against. */
 function slugOf(spell: Archetype): string {
   return textOf(spell, 'rulesName') || spellFacts(spell).name.replaceAll(' ', '-');
 }
 
-/** The name that the casting rules have for a spell of the content: that of the one that stands for it. */
+/** The casting rules' name of a spell of the content, or of the spell that replaces it. */
 function nameInRules({ spells }: CastingRules, slug: string): string {
   if (Object.hasOwn(spells, slug)) {
     return slug;
@@ -70,12 +70,12 @@ function nameInRules({ spells }: CastingRules, slug: string): string {
   return Object.keys(spells).find(name => spells[name]!.standsFor === slug) ?? slug;
 }
 
-/** The name by which content knows a spell of the casting rules. */
+/** The content's name of a spell of the casting rules. */
 export function contentSlug({ slots }: Ruleset, slug: string): string {
   return slots.casting.spells[slug]?.standsFor ?? slug;
 }
 
-/** Whether a thing is a book of a spell that the casting rules have done away with. */
+/** Whether an item is a book of a spell that the casting rules removed. */
 export function isBookOfNone(
   { bridges, slots }: Ruleset,
   { archetype, inventory }: GameObject,

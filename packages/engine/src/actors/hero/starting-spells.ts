@@ -1,5 +1,4 @@
-// The spells that a role begins with by the rule of the casting slot, besides what its kit holds.
-// NetHack 3.6.7 src/u_init.c (ini_inv).
+// A role's starting spells by the casting slot, besides its kit. NetHack 3.6.7 src/u_init.c (ini_inv).
 
 import { startingSpells } from '../../casting/index.ts';
 import type { Chance } from '../../chance/index.ts';
@@ -10,7 +9,7 @@ import { knownSpell } from './hero-views.ts';
 import { learnByKit } from './skills.ts';
 import { contentSlug } from './spell-terms.ts';
 
-/** Teaches a new hero the spells that everybody of his role begins with. */
+/** Teaches a new hero his role's fixed starting spells. */
 export function giveSpells(
   ruleset: Ruleset,
   sheet: HeroSheet,
@@ -23,20 +22,20 @@ export function giveSpells(
   }
 }
 
-/** The spell of the content that the casting rules have under a name. */
+/** The content's spell for a name in the casting rules. */
 function taughtAs(ruleset: Ruleset, content: Content, slug: string): Archetype | undefined {
   return content.spellTaughtAs(contentSlug(ruleset, slug));
 }
 
-/** How many spells a new hero of a role has by luck. */
+/** Number of random starting spells of a role. */
 function spellsByLuck(ruleset: Ruleset, role: string): number {
   const row = ruleset.slots.casting.startingBooks.byRole[role];
   return row === undefined ? 0 : row.random + Number(row.oneOf.length > 0);
 }
 
 /**
- * Teaches him those that luck gives him besides. Books that the content doesn't have are never drawn.
- * Labels: those of `startingSpells`.
+ * Teaches a new hero his role's random starting spells. Books that the content lacks are never drawn. Labels:
+ * those of `startingSpells`.
  */
 export function drawSpells(
   chance: Chance,
@@ -55,7 +54,7 @@ export function drawSpells(
         level <= casting.startingBooks.mostLevel && taughtAs(ruleset, content, slug) !== undefined,
     ),
   );
-  // A content of its own may have no such books at all.
+  // A custom content may lack such books.
   if (Object.keys(spells).length > spellsByLuck(ruleset, sheet.role)) {
     for (const slug of startingSpells(chance, { ...casting, spells }, { role: sheet.role })) {
       learn(ruleset, sheet, content, taughtAs(ruleset, content, slug), nextId);

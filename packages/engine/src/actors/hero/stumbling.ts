@@ -1,11 +1,10 @@
-// Where a step of somebody stunned or confused leads. NetHack 3.6.7 src/hack.c (domove), src/cmd.c
-// (confdir).
+// Steps of stunned and confused creatures. NetHack 3.6.7 src/hack.c (domove), src/cmd.c (confdir).
 
 import type { Chance } from '../../chance/index.ts';
 import type { StumblingRules } from '../../worldrules/index.ts';
 import type { Conditions } from '../shared/conditions.ts';
 
-/** The direction in which a step really goes. @param direction 1…8 */
+/** The actual direction of a step. Label: `astray`, `stumble`. @param direction 1…8 */
 export function stumbledDirection(
   chance: Chance,
   { confusedOneIn }: StumblingRules,

@@ -1,8 +1,7 @@
-// What everything worn and held adds up to: attributes, blows, shots, might, speed, blessings,
-// resistances. Worked out whenever something is put on or taken off, so that asking costs nothing.
-// Angband 3.0.5 src/xtra1.c (calc_bonuses): bonuses of all equipment are sums, and resistances compose as
-// Crossfire has them; which scale a gain of an
-// attribute goes by is C-02's for strength and dexterity and plain points for the others.
+// Totals over worn and wielded items: attributes, blows, shots, might, speed, blessings, resistances. They
+// are computed when equipment changes, so reading them is free. Angband 3.0.5 src/xtra1.c (calc_bonuses):
+// bonuses are summed; resistances compose as in Crossfire. Strength and dexterity rise on the scale of C-02,
+// the other attributes by plain points.
 
 import { modifyStat } from '../../combat/index.ts';
 import { clamp } from '../../integers/index.ts';
@@ -20,10 +19,10 @@ import { composedResistance, type SpellcraftRules } from '../../spellcraft/index
 import type { HeroSheet } from './hero-sheet.ts';
 import type { WornPowers } from './powers-view.ts';
 
-/** The least and the most of the attributes on the short scale. */
+/** Range of the attributes on the short scale. */
 const SHORT = { least: 3, most: 25 };
 
-/** Adds up what is worn. @param weapon in hand; the one that is, unless told */
+/** Totals over worn items. @param weapon to count as wielded; by default the wielded one */
 export function wornPowers(
   ruleset: Ruleset,
   sheet: HeroSheet,
@@ -40,7 +39,10 @@ export function wornPowers(
   };
 }
 
-/** Everything worn and held but the quiver. @param weapon in hand; the one that is, unless told */
+/**
+ * Everything worn and wielded except the quiver.
+ * @param weapon to count as wielded; by default the wielded one
+ */
 export function wornThings(
   sheet: HeroSheet,
   weapon: GameObject | undefined = sheet.weapon,
@@ -81,8 +83,8 @@ function raised(
 }
 
 /**
- * Percent that things resist together, by attack type number: each acts on what the ones before have left,
- * so that no number of them makes immune.
+ * Combined resistance of items in percent, by attack type number. Each item acts on what the others let
+ * through, so items below 100 never add up to immunity.
  */
 export function resistancesOf(
   { immunity }: SpellcraftRules,

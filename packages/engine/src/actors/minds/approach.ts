@@ -1,11 +1,11 @@
-// Comes nearer on the shortest way; where somebody is in the way, around him if that is no longer
-// than one step more. A door on the way is opened or broken by those who can.
+// Approaches by a shortest path. A monster goes around a blocked square if that costs at most one more step.
+// It opens or breaks doors if it can.
 
 import type { Chance } from '../../chance/index.ts';
 import { APPROACH, BREAK_DOOR, type Intention, OPEN_DOOR } from './intention.ts';
 import { type MindView, WAY } from './mind-view.ts';
 
-/** The best step; the first of several equally good directions. */
+/** The best step; the first of equally good directions. */
 export function approach(_: Chance, view: MindView): Intention | undefined {
   if (!view.hunts) {
     return undefined;

@@ -1,11 +1,11 @@
-// Uses an ability at the hero: once in so many chances, when one of them reaches him. NetHack's
-// breath comes once in three (3.6.7 src/mthrowu.c, breamu).
+// Uses an ability on the hero with a probability of 1 in `abilityOneIn`, if one can reach him. NetHack's
+// breath has 1 in 3 (3.6.7 src/mthrowu.c, breamu).
 
 import type { Chance } from '../../chance/index.ts';
 import type { Intention } from './intention.ts';
 import type { AbilityMoment, AbilityView, MindView } from './mind-view.ts';
 
-/** Casts the first or another of the abilities that reach the hero. */
+/** Casts one of the abilities that reach the hero. */
 export function cast(chance: Chance, view: MindView): Intention | undefined {
   if (!view.seesHero) {
     return undefined;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Chance, Enumerator, ScriptedChance, Streams } from '../../chance/index.ts';
 import type { MonsterTraits } from '../shared/monster-traits.ts';
 import { decide } from './decide.ts';
-import { emptyMindView, type MindView, WAY } from './mind-view.ts';
+import { emptyMindView, losesHeart, type MindView, WAY } from './mind-view.ts';
 
 const TRAITS: MonsterTraits = {
   gait: 'walk',
@@ -214,7 +214,10 @@ describe('any decision', () => {
           if (value.kind === 'step') {
             expect(view.ways[value.direction]).toBe(WAY.free);
           } else if (value.kind === 'cast') {
-            expect(view.abilities[value.ability]).toBeDefined();
+            const { heals, reach, needsDirection } = view.abilities[value.ability]!;
+            expect(heals ? losesHeart(view) : view.seesHero && view.distance <= reach).toBe(true);
+            expect(value.direction).toBe(needsDirection ? view.aim : 0);
+            expect(needsDirection && value.direction === 0).toBe(false);
           } else if (value.kind === 'open-door' || value.kind === 'break-door') {
             expect(view.ways[value.direction]).toBe(WAY.door);
           } else if (value.kind === 'shoot') {

@@ -1,4 +1,4 @@
-// A mind: behaviours asked one after the other; the first that wants something decides.
+// A mind: behaviours tried in a fixed order; the first that returns an intention decides.
 
 import type { Chance } from '../../chance/index.ts';
 import { approach } from './approach.ts';
@@ -15,8 +15,8 @@ import { flutter, search, stumble } from './wander.ts';
 import { zap } from './zap.ts';
 
 /**
- * What a monster does with its move: all behaviours in the order in which they are asked. Called one by
- * one, since calls out of a list are dear in the busiest of all loops. Deterministic given its luck.
+ * Decides a monster's move by trying all behaviours in order. They are called directly, as calls through an
+ * array are slow in the busiest loop of all. Deterministic for given luck.
  */
 export function decide(chance: Chance, view: MindView): Intention {
   if (view.helpless) {

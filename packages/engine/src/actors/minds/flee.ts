@@ -1,11 +1,11 @@
-// Gets away from the hero when it loses heart: to the free square from which the way to him is
-// longest. With its back to the wall it fights.
+// Flees from the hero when it loses heart: to the adjacent free square with the longest path to him. When
+// cornered it fights.
 
 import type { Chance } from '../../chance/index.ts';
 import { FLEE, type Intention } from './intention.ts';
 import { losesHeart, type MindView, WAY } from './mind-view.ts';
 
-/** Steps away; the first of several equally good directions. */
+/** A step away; the first of equally good directions. */
 export function flee(_: Chance, view: MindView): Intention | undefined {
   if (!losesHeart(view) || !view.hunts) {
     return undefined;

@@ -1,4 +1,4 @@
-// Minds: what monsters decide, one file a behaviour.
+// Minds: decisions of monsters, one behaviour per file.
 
 export { decide } from './decide.ts';
 export type { Intention } from './intention.ts';

@@ -1,31 +1,31 @@
-// What a monster has made up its mind to do. Carrying it out is the game's business.
+// A monster's decision. The game carries it out.
 
-/** What a monster means to do with its move. */
+/** A monster's decision for its move. */
 export type Intention =
-  /** Nothing. */
+  /** Does nothing. */
   | { readonly kind: 'wait' }
-  /** One step; to come nearer, to get away or for no reason. */
+  /** One step: approaching, fleeing or random. */
   | {
       readonly kind: 'step';
       readonly direction: number;
       readonly why: 'approach' | 'flee' | 'wander';
     }
-  /** All its blows at the hero beside it. */
+  /** All its blows at the adjacent hero. */
   | { readonly kind: 'strike'; readonly direction: number }
-  /** A missile it carries, along a ray. */
+  /** Shoots or throws a missile along a ray. */
   | { readonly kind: 'shoot'; readonly direction: number }
-  /** One of its abilities, by the place in its list. */
+  /** Uses one of its abilities, by index. */
   | { readonly kind: 'cast'; readonly ability: number; readonly direction: number }
   | { readonly kind: 'open-door'; readonly direction: number }
   | { readonly kind: 'break-door'; readonly direction: number }
-  /** What lies underfoot. */
+  /** Picks up the items underfoot. */
   | { readonly kind: 'pick-up' }
-  /** Something carried that is drunk or read, by the place in its list. */
+  /** Drinks or reads an item, by inventory index. */
   | { readonly kind: 'use'; readonly item: number }
-  /** A wand carried, by the place in its list, along a ray. */
+  /** Zaps a wand, by inventory index, along a ray. */
   | { readonly kind: 'zap'; readonly item: number; readonly direction: number };
 
-/** Steps, strikes and the like are made once for each direction: deciding allocates nothing. */
+/** Preallocates one intention for each direction, so that deciding allocates nothing. */
 function perDirection<Made>(make: (direction: number) => Made): readonly Made[] {
   return Array.from({ length: 9 }, (_, direction) => make(direction));
 }

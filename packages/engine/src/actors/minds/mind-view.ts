@@ -1,29 +1,29 @@
-// What a monster knows when it decides: its own body and what is around it, as plain numbers. One
-// such record serves all monsters of a game; it is filled anew for each.
+// A monster's knowledge when it decides: its own body and surroundings as plain numbers. One record, refilled
+// for each monster, serves all monsters of a game.
 
 import type { MonsterTraits } from '../shared/monster-traits.ts';
 
 /**
- * When an ability is of use: at any time, only with the hero beside it, only with him farther off, only
- * while it isn't fast already, or only while few are with it.
+ * When an ability is useful: always, only with the hero adjacent, only with him at a distance, only while the
+ * monster isn't fast, or only while few others hunt.
  */
 export type AbilityMoment = 'any' | 'beside' | 'apart' | 'unhurried' | 'few';
 
-/** An ability that a monster may use now. */
+/** An ability that a monster can use now. */
 export interface AbilityView {
   /** It goes along a ray. */
   readonly needsDirection: boolean;
   readonly moment: AbilityMoment;
-  /** It gives hit points back to whoever casts it. */
+  /** It heals its caster. */
   readonly heals: boolean;
-  /** Squares that it reaches. */
+  /** Range in squares. */
   readonly reach: number;
 }
 
-/** What stands in a direction. */
+/** State of an adjacent square. */
 export const WAY = { blocked: 0, free: 1, door: 2, taken: 3 } as const;
 
-/** What a monster knows. */
+/** A monster's knowledge. */
 export interface MindView {
   traits: MonsterTraits;
   hitPoints: number;
@@ -32,38 +32,38 @@ export interface MindView {
   confused: boolean;
   /** Helpless or asleep. */
   helpless: boolean;
-  /** It is after the hero. */
+  /** It hunts the hero. */
   hunts: boolean;
-  /** It sees the hero now. */
+  /** It currently sees the hero. */
   seesHero: boolean;
-  /** Squares to the hero, or to where it believes him. */
+  /** Distance in squares to the hero, or to where it believes him to be. */
   distance: number;
-  /** Direction of the hero when he stands beside it, else 0. */
+  /** Direction of the hero if he is adjacent, else 0. */
   beside: number;
-  /** For those who shoot or cast: direction of a ray to the hero with nobody in between, else 0. */
+  /** For shooters and casters: direction of an unobstructed ray to the hero, else 0. */
   aim: number;
-  /** Steps to its goal from each neighbouring square by direction, from here at 0; −1 for no way. */
+  /** Steps to its goal from each adjacent square by direction, and from its own at 0; −1 for no path. */
   readonly steps: Int32Array;
-  /** What stands in each direction: the numbers of WAY. */
+  /** State of each adjacent square by direction: values of WAY. */
   readonly ways: Uint8Array;
   abilities: readonly AbilityView[];
-  /** It is fast at present. */
+  /** It is currently fast. */
   fast: boolean;
-  /** For those who call others: enough hunt the hero on this level, itself included. */
+  /** For summoners: enough monsters on this level hunt the hero, itself included. */
   crowded: boolean;
-  /** It carries what it can shoot. */
+  /** It carries missiles that it can shoot or throw. */
   hasMissiles: boolean;
-  /** Place of a healing potion among what it carries, −1 for none. */
+  /** Inventory index of a healing potion, −1 for none. */
   healingPotion: number;
-  /** Place of a scroll that takes it away from here, −1 for none. */
+  /** Inventory index of a scroll that takes it away from here, −1 for none. */
   escapeScroll: number;
-  /** Place of a wand that strikes along a ray, −1 for none. */
+  /** Inventory index of a wand that attacks along a ray, −1 for none. */
   wand: number;
-  /** Things lie underfoot. */
+  /** Items lie underfoot. */
   thingsUnderfoot: boolean;
 }
 
-/** A record to be filled. */
+/** An empty record. */
 export function emptyMindView(traits: MonsterTraits): MindView {
   return {
     traits,
@@ -90,7 +90,7 @@ export function emptyMindView(traits: MonsterTraits): MindView {
   };
 }
 
-/** Fewer hit points left than the share at which its kind loses heart. */
+/** Whether its hit points are below the share at which its kind loses heart. */
 export function losesHeart({ hitPoints, maxHitPoints, traits, afraid }: MindView): boolean {
   return afraid || 100 * hitPoints < traits.fleesBelow * maxHitPoints;
 }

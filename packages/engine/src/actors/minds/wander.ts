@@ -1,16 +1,16 @@
-// A step in a random direction: confused, erratic by nature, or at a loss. A confused one may pick a
-// direction that leads nowhere, and then stands still.
+// A step in a random direction: when confused, erratic by nature, or searching. A confused monster may choose
+// a blocked direction, and then stays.
 
 import type { Chance } from '../../chance/index.ts';
 import { type Intention, WAIT, WANDER } from './intention.ts';
 import { type MindView, WAY } from './mind-view.ts';
 
-/** Any of the eight directions for whoever is confused. */
+/** Any of the eight directions, for a confused monster. */
 export function stumble(chance: Chance, view: MindView): Intention | undefined {
   return view.confused ? stepOrStand(view, 1 + chance.below(8, 'stumble')) : undefined;
 }
 
-/** Flutters about once in so many moves. */
+/** An erratic step with probability 1 in `erraticOneIn`. */
 export function flutter(chance: Chance, view: MindView): Intention | undefined {
   const { erraticOneIn } = view.traits;
   if (erraticOneIn === 0 || !chance.test(1, erraticOneIn, 'erratic')) {
@@ -19,7 +19,7 @@ export function flutter(chance: Chance, view: MindView): Intention | undefined {
   return stepOrStand(view, 1 + chance.below(8, 'flutter'));
 }
 
-/** Looks around for a hero whom it has lost; whoever only has to queue waits. */
+/** Searches for a hero it has lost sight of. A monster that is merely queueing waits. */
 export function search(chance: Chance, view: MindView): Intention | undefined {
   const lost = view.hunts && !view.seesHero && view.steps[0]! <= 0;
   return lost ? stepOrStand(view, 1 + chance.below(8, 'search')) : undefined;

@@ -1,15 +1,15 @@
-// What a monster's blow does besides damage. NetHack 3.6.7 src/mhitu.c (hitmu: AD_PLYS, AD_STUN, AD_CONF, AD_BLND, AD_DRST); fear
-// comes as long as Angband 3.0.5's (src/melee1.c, RBE_TERRIFY: 3 turns and one die), which a hero who
-// knows no fear shrugs off when he is to strike.
+// Side effects of monsters' blows. NetHack 3.6.7 src/mhitu.c (hitmu: AD_PLYS, AD_STUN, AD_CONF, AD_BLND,
+// AD_DRST). Fear lasts as in Angband 3.0.5 (src/melee1.c, RBE_TERRIFY: 3 turns and one die); a fearless hero
+// ignores it when striking.
 
 import type { Chance } from '../../chance/index.ts';
 import type { TouchRules, WorldRules } from '../../worldrules/index.ts';
 import type { Condition } from '../shared/conditions.ts';
 
 /**
- * Turns for which a blow that has hit paralyses; 0 for not at all.
+ * Turns of paralysis from a blow that hit; 0 for none.
  * @param effect the word after the dice of the blow
- * @param helpless nobody is paralysed twice
+ * @param helpless the target is already helpless and can't be paralysed again
  */
 export function paralysedFor(
   chance: Chance,
@@ -23,17 +23,17 @@ export function paralysedFor(
   return chance.roll(1, paralysis.sides, 'paralysis');
 }
 
-/** What lasts as many turns as the blow did damage, and comes once in so many blows. */
+/** A condition that lasts as many turns as the blow did damage, with a probability per blow. */
 interface TouchRule {
   readonly condition: Condition;
   readonly oneIn: Exclude<keyof TouchRules, 'paralysis'>;
-  /** How the draw is called. */
+  /** Label of the draw. */
   readonly label: string;
 }
 
 /**
- * By the word after the dice. Blindness comes with every hit in the original, poison by other means: both
- * as often as a spell brings them.
+ * By the word after the dice. In the original, blindness comes with every hit, and poison by other means;
+ * here both have the probability of a spell's.
  */
 const TOUCHES: Readonly<Record<string, TouchRule>> = {
   stun: { condition: 'stunned', oneIn: 'stunsOneIn', label: 'stuns' },
@@ -42,17 +42,17 @@ const TOUCHES: Readonly<Record<string, TouchRule>> = {
   poison: { condition: 'poisoned', oneIn: 'poisonsOneIn', label: 'poisons' },
 };
 
-/** A state that a blow brings, and for how many turns more. */
+/** A condition caused by a blow, and its additional turns. */
 export interface BlowTouch {
   readonly condition: Condition;
   readonly turns: number;
 }
 
 /**
- * What a blow that has hit brings beside damage; undefined for nothing. Labels: `stuns`, `confuses`, `blinds`,
- * `poisons`, `terror`. A slowing touch is a rule of the speed slot, which the game asks itself.
+ * The condition caused by a blow that hit; undefined for none. Labels: `stuns`, `confuses`, `blinds`,
+ * `poisons`, `terror`. A slowing touch is a rule of the speed slot, which the game calls itself.
  * @param effect the word after the dice of the blow
- * @param damage points that it did
+ * @param damage hit points
  */
 export function touchOf(
   chance: Chance,

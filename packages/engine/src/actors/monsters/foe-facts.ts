@@ -1,5 +1,5 @@
-// What the rules ask of a creature, made twice: as it is, and as the hero knows it. Every view of a creature
-// is a function of these facts (foe-views.ts), so whoever wants a view has to say whose facts it shows.
+// The facts of a creature that the rules need, in two versions: as it is, and as the hero knows it. Every
+// view of a creature is a function of these facts (foe-views.ts), so the caller must choose a version.
 
 import { MONSTER_FLAGS, type MonsterFlag } from '../../combat/index.ts';
 import { type Archetype, type Bestiary, factOf, textOf, wordsIn } from '../../objects/index.ts';
@@ -10,23 +10,23 @@ import { knownHitPoints } from '../creature/known-creature.ts';
 import type { HeroSheet } from '../hero/hero-sheet.ts';
 import { resistancesOf, wornThings } from '../hero/worn-powers.ts';
 
-/** What the rules ask of a creature. */
+/** The facts of a creature that the rules need. */
 export interface FoeFacts {
-  /** The rules of spells treat the hero otherwise than monsters. */
+  /** The spell rules treat the hero differently from monsters. */
   readonly isHero: boolean;
-  /** Experience level now, 0 or more. */
+  /** Current experience level, 0 or more. */
   readonly level: number;
-  /** Level of its kind; a hero's own. */
+  /** Its kind's level; for a hero his own. */
   readonly baseLevel: number;
   /** Angband's ascending armour class. */
   readonly armourClass: number;
-  /** Family, alignment and immunities, by which slays and brands go. */
+  /** Family, alignment and immunities, which slays and brands depend on. */
   readonly flags: readonly MonsterFlag[];
-  /** Of its kind; empty for a hero. */
+  /** Its kind's name; empty for a hero. */
   readonly kindName: string;
-  /** What its file calls its race, and its families: one text, with commas. */
+  /** Its file's race and families: one comma-separated text. */
   readonly race: string;
-  /** Experience that it has, or is worth. */
+  /** The hero's experience; for a monster, the experience that it is worth. */
   readonly experience: number;
   /** Percent resisted, 0…100, by attack type number. */
   readonly resistances: Readonly<Record<number, number>>;
@@ -35,7 +35,7 @@ export interface FoeFacts {
   readonly magicResistant: boolean;
   readonly sleepResistant: boolean;
   readonly drainResistant: boolean;
-  /** By which numbers draining life takes from it. */
+  /** The numbers that draining life depends on. */
   readonly body: DrainedBody;
   /** Neither undead nor alive, such as a golem. */
   readonly lifeless: boolean;
@@ -43,11 +43,11 @@ export interface FoeFacts {
   readonly unconfusable: boolean;
   readonly hitPoints: number;
   readonly mostHitPoints: number;
-  /** Some of this is not known and taken for absent. */
+  /** Some facts are unknown and assumed absent. */
   readonly isGuess: boolean;
 }
 
-/** A creature as it is. Source of the words: its kind's `combat_flags` and `spell_flags`. */
+/** The true facts of a creature. Source of the words: its kind's `combat_flags` and `spell_flags`. */
 export function trueFacts(ruleset: Ruleset, creature: Creature): FoeFacts {
   return {
     ...shown(ruleset, creature),
@@ -60,9 +60,8 @@ export function trueFacts(ruleset: Ruleset, creature: Creature): FoeFacts {
 }
 
 /**
- * A creature as the hero knows it: its level, armour and family show, of the rest he knows what fighting
- * its kind has taught him. What he doesn't know is taken for absent. Hit points are the most that it may
- * still have.
+ * A creature as the hero knows it. Level, armour and family are visible; the rest is what he has learned of
+ * its kind. Unknown facts are assumed absent. Hit points are the maximum that it may still have.
  */
 export function knownFacts(ruleset: Ruleset, creature: Creature, bestiary: Bestiary): FoeFacts {
   const { archetype, damageSeen } = creature;
@@ -80,12 +79,12 @@ export function knownFacts(ruleset: Ruleset, creature: Creature, bestiary: Besti
   };
 }
 
-/** The hero as he is, with everything that he wears. */
+/** The hero's true facts, with everything that he wears. */
 export function heroFacts(ruleset: Ruleset, sheet: HeroSheet, hero: Creature): FoeFacts {
   return heroResisting(ruleset, sheet, hero, sheet.worn.resists, false);
 }
 
-/** The hero as he knows himself: what he wears counts as far as he knows what it is. */
+/** The hero as he knows himself. Worn items count as far as he knows them. */
 export function knownHeroFacts(ruleset: Ruleset, sheet: HeroSheet, hero: Creature): FoeFacts {
   const { lore } = sheet;
   const worn = wornThings(sheet);
@@ -97,7 +96,7 @@ export function knownHeroFacts(ruleset: Ruleset, sheet: HeroSheet, hero: Creatur
   return heroResisting(ruleset, sheet, hero, resistancesOf(ruleset.slots.spells, known), isGuess);
 }
 
-/** @param worn percent that the things worn resist, by attack type number */
+/** @param worn percent resisted by worn items, by attack type number */
 function heroResisting(
   ruleset: Ruleset,
   sheet: HeroSheet,
@@ -124,7 +123,7 @@ function heroResisting(
   };
 }
 
-/** Of each attack type the larger of two resistances. */
+/** The larger of two resistances for each attack type. */
 function strongest(
   one: FoeFacts['resistances'],
   other: FoeFacts['resistances'],
@@ -136,7 +135,7 @@ function strongest(
   return both;
 }
 
-/** What everybody sees who looks. */
+/** The facts that are visible to anyone. */
 function shown({ bridges }: Ruleset, { facts, level, archetype }: Creature) {
   const { armourClass } = facts;
   const families = flagsOf(archetype).filter(flag => FAMILIES.includes(flag));
@@ -152,7 +151,7 @@ function shown({ bridges }: Ruleset, { facts, level, archetype }: Creature) {
   };
 }
 
-/** The flags of monsters that are families, and so show. */
+/** The monster flags that are families, which are visible. */
 const FAMILIES: readonly string[] = [
   'animal',
   'undead',
@@ -163,12 +162,10 @@ const FAMILIES: readonly string[] = [
   'dragon',
 ];
 
-/** Points of movement of most creatures: how fast one is doesn't count for what it is worth to a drain. */
+/** Speed in movement points assumed for every creature: actual speed doesn't affect a drain. */
 const USUAL_PACE = 12;
 
-/**
- * Golems say in the key `golem` what they are made of. NetHack 3.6.7 src/makemon.c (monhp_per_lvl).
- */
+/** The key `golem` of a golem states its material. NetHack 3.6.7 src/makemon.c (monhp_per_lvl). */
 function bodyOf(archetype: Archetype): DrainedBody {
   const golem = textOf(archetype, 'golem');
   if (golem !== '') {
@@ -177,12 +174,12 @@ function bodyOf(archetype: Archetype): DrainedBody {
   return flagsOf(archetype).includes('dragon') ? 'adult-dragon' : 'ordinary';
 }
 
-/** All flags of a kind of monster, those of its combat first. */
+/** All flags of a kind, combat flags first. */
 export function flagsOf({ texts }: Archetype): readonly string[] {
   return [...wordsIn(texts.combatFlags ?? ''), ...wordsIn(texts.spellFlags ?? '')];
 }
 
-/** What flags amount to. */
+/** The facts that follow from flags. */
 function factsOf({ bridges }: Ruleset, words: readonly string[]) {
   return {
     flags: MONSTER_FLAGS.filter(flag => words.includes(flag)),

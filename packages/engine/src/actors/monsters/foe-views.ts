@@ -1,26 +1,26 @@
-// Creatures as the rules of combat and of spells see them: functions of their facts and of nothing else.
+// Creatures as the combat and spell rules see them: functions of their facts only.
 
 import type { TargetView } from '../../combat/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { SpellTarget, StruckCreature } from '../../spells/index.ts';
 import type { FoeFacts } from './foe-facts.ts';
 
-/** The resistance, in percent, that is an immunity. */
+/** The resistance, in percent, that counts as an immunity. */
 const IMMUNE = 100;
 
-/** As somebody is seen who is struck or shot at. @param visible whether the hero sees it */
+/** The view of a creature that is struck or shot at. @param visible whether the hero sees it */
 export function targetView({ armourClass, flags }: FoeFacts, visible: boolean): TargetView {
   return { armorClass: armourClass, monsterFlags: flags, visible };
 }
 
-/** As effects on the map see whoever they strike. */
+/** The view of a creature struck by an effect on the map. */
 export function struckView(facts: FoeFacts): StruckCreature {
   const { level, resistances, kindName, race, lifeless, hitPoints: life, experience } = facts;
   const undead = facts.flags.includes('undead');
   return { level, resistances, kindName, race, undead, lifeless, life, experience };
 }
 
-/** As NetHack's spells see whoever they meet. NetHack 3.6.7 src/mondata.c (resists_drli). */
+/** The view of a creature met by NetHack's spells. NetHack 3.6.7 src/mondata.c (resists_drli). */
 export function spellTarget({ bridges }: Ruleset, facts: FoeFacts): SpellTarget {
   const undead = facts.flags.includes('undead');
   const demon = facts.flags.includes('demon');

@@ -1,10 +1,10 @@
-// The charges with which tools are made, by the charging slot. NetHack 3.6.7 src/mkobj.c (mksobj).
+// Initial charges of tools by the charging slot. NetHack 3.6.7 src/mkobj.c (mksobj).
 
 import type { Dice } from '../../chance/index.ts';
 import { type Archetype, classOf, ruleKindOf } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 
-/** What the rules say a tool is made with; undefined for all else, which is made as its file says. */
+/** The rules' initial charges of a tool; undefined for all other items, whose files state them. */
 export function madeDice({ slots }: Ruleset, archetype: Archetype): Dice | undefined {
   if (classOf(archetype) !== 'tool') {
     return undefined;

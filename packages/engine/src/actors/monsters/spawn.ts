@@ -1,5 +1,5 @@
-// Which monsters are met, and in what company, by depth and the hero's level.
-// NetHack 3.6.7 src/makemon.c (rndmonst, montooweak, montoostrong, m_initgrp).
+// Generates monsters and groups by depth and the hero's level. NetHack 3.6.7 src/makemon.c (rndmonst,
+// montooweak, montoostrong, m_initgrp).
 
 import { type Chance, rollDice } from '../../chance/index.ts';
 import { floorDiv } from '../../integers/index.ts';
@@ -21,7 +21,7 @@ import { isBookOfNone } from '../hero/spell-terms.ts';
 import { type MonsterTraits, monsterTraits } from '../shared/monster-traits.ts';
 import { madeDice } from './made-charges.ts';
 
-/** Where and by whom monsters are met. */
+/** The circumstances of generation. */
 export interface SpawnView {
   /** Depth of the level, from 1. */
   readonly depth: number;
@@ -29,15 +29,16 @@ export interface SpawnView {
   readonly heroLevel: number;
 }
 
-/** A kind that may be met, and its weight. */
+/** A kind that can be generated, and its weight. */
 export interface SpawnEntry {
   readonly kind: Archetype;
   readonly weight: number;
 }
 
 /**
- * The kinds that may be met: of a level between those that the rules give, and between the depths that they
- * keep to (house rule), in the order of the catalogue. @param gaits how they have to get about; swimmers are for water only
+ * The kinds that can be generated: of a level between the bounds of the rules, within their range of depths
+ * (house rule), in the order of the catalogue.
+ * @param gaits permitted gaits; swimmers need water
  */
 export function spawnTable(
   { weakestOver, strongestOver }: SpawnRules,
@@ -62,7 +63,7 @@ export function spawnTable(
   return entries;
 }
 
-/** Draws a kind; nothing when the table is empty. */
+/** Draws a kind; undefined if the table is empty. */
 export function chooseKind(chance: Chance, table: readonly SpawnEntry[]): Archetype | undefined {
   if (table.length === 0) {
     return undefined;
@@ -72,8 +73,9 @@ export function chooseKind(chance: Chance, table: readonly SpawnEntry[]): Archet
 }
 
 /**
- * How many are met together, the first included. A kind that keeps company has it every other time,
- * large groups two times in three (else a small one); low heroes meet smaller groups.
+ * Size of a group, the first member included. A kind with few companions has any with probability 1 in
+ * `companyOneIn`; a kind with many has a large group in `largeShare` of the cases, else a small one. Groups
+ * are smaller for heroes of low level.
  */
 export function groupSize(
   chance: Chance,
@@ -94,7 +96,7 @@ export function groupSize(
   return 1 + Math.max(1, others);
 }
 
-/** A new monster of a kind with its hit points and what it carries. @param nextId gives unused ids */
+/** A new monster with hit points and inventory. @param nextId gives unused ids */
 export function makeMonster(
   chance: Chance,
   ruleset: Ruleset,
@@ -126,7 +128,7 @@ export function makeMonster(
   return creature;
 }
 
-/** What a kind can cast, as new spell objects: all that somebody has who is called. */
+/** The abilities of a kind as new spell objects; a summoned monster carries nothing else. */
 export function castBy(content: Content, kind: Archetype, nextId: () => number): GameObject[] {
   return kind.inventory
     .filter(({ archetype }) => content.archetype(archetype).type === TYPE.spell)

@@ -1,29 +1,30 @@
-// What of the things that it carries a monster knows how to use. NetHack 3.6.7 src/muse.c
-// (find_defensive, find_offensive).
+// Finds the items in its inventory that a monster can use. NetHack 3.6.7 src/muse.c (find_defensive,
+// find_offensive).
 
 import { beatitudeOf, chargesOf, type GameObject, TYPE, textOf } from '../../objects/index.ts';
 import { pathBit } from '../../spellcraft/index.ts';
-import { asksDirection } from '../../spells/index.ts';
+import { asksDirection, POWER_RULES } from '../../spells/index.ts';
 
-/** The bit of the path of light: a lamp hurts nobody. */
+/** The bit of the path of light: light spells do no damage. */
 const LIGHT = pathBit('light');
 
-/** Place of a scroll that takes its reader to another place of the level, −1 for none. */
+/** Inventory index of a scroll that teleports its reader within the level, −1 for none. */
 export function escapeScrollIn(carried: readonly GameObject[]): number {
   for (let place = 0; place < carried.length; place++) {
     const thing = carried[place]!;
     const { archetype } = thing;
-    const teleports =
-      archetype.type === TYPE.scroll && textOf(archetype, 'effect') === 'teleportation';
-    // A cursed one would take it off the level, where nobody follows what becomes of it.
-    if (teleports && beatitudeOf(thing) !== 'cursed') {
+    const escapes =
+      archetype.type === TYPE.scroll &&
+      POWER_RULES.find(textOf(archetype, 'effect'))?.escapes === true;
+    // A cursed one would take it off the level, where the game doesn't follow it.
+    if (escapes && beatitudeOf(thing) !== 'cursed') {
       return place;
     }
   }
   return -1;
 }
 
-/** Place of a charged wand that strikes whoever is in its line, −1 for none. */
+/** Inventory index of a charged wand that attacks along a line, −1 for none. */
 export function strikingWandIn(carried: readonly GameObject[]): number {
   for (let place = 0; place < carried.length; place++) {
     const thing = carried[place]!;

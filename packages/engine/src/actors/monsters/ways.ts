@@ -1,17 +1,17 @@
-// Ways to a square for those who walk, open doors, fly or swim. A few are kept, since many monsters
-// go to the same place.
+// Paths to a square for walkers, door openers, fliers and swimmers. A few are cached, since many monsters go
+// to the same square.
 
 import { type LevelMap, TERRAINS, type Terrain } from '../../world/index.ts';
 import { WAY } from '../minds/mind-view.ts';
 import type { MonsterTraits } from '../shared/monster-traits.ts';
 
-/** What somebody who gets about in some manner does with each terrain, by its number: 1 yes, 0 no. */
+/** Terrain properties for one manner of movement, by terrain number: 1 yes, 0 no. */
 export interface Footing {
-  /** He may stand there; doors are for those who open them. */
+  /** The creature can stand there. Doors only if it opens them. */
   readonly entered: Uint8Array;
-  /** His way leads over it: also doors with which he can deal. */
+  /** Its path can lead over it, including doors that it can open or break. */
   readonly passed: Uint8Array;
-  /** What such a square is to him while nobody stands there: numbers of WAY. */
+  /** The state of such a square while unoccupied: values of WAY. */
   readonly ways: Uint8Array;
 }
 
@@ -41,7 +41,7 @@ function footings(stands: (row: TerrainRow) => boolean, deals: boolean) {
   return { none: on(none), open: on(open), break: on(broken) };
 }
 
-/** By gait and what is done about doors; swimmers do nothing about them. */
+/** By gait and door behaviour. Swimmers ignore doors. */
 const FOOTINGS: Readonly<
   Record<MonsterTraits['gait'], Readonly<Record<MonsterTraits['doors'], Footing>>>
 > = {
@@ -50,7 +50,7 @@ const FOOTINGS: Readonly<
   swim: footings(({ swim }) => swim, false),
 };
 
-/** Where a kind goes. */
+/** The terrain properties for a kind. */
 export function footingOf({ gait, doors }: MonsterTraits): Footing {
   return FOOTINGS[gait][doors];
 }
@@ -62,10 +62,10 @@ export function mayEnter(traits: MonsterTraits, terrain: number): boolean {
 
 const NOWHERE = new Uint8Array(0);
 
-/** How many ways are kept. */
+/** Number of cached paths. */
 const KEPT = 6;
 
-/** Steps to one goal over some ground. */
+/** Distances to one goal for one manner of movement. */
 class Way {
   readonly steps: Int32Array;
   goal = -1;
@@ -77,7 +77,7 @@ class Way {
   }
 }
 
-/** The ways on one level. */
+/** The paths on one level. */
 export class Ways {
   readonly #map: LevelMap;
   readonly #kept: Way[] = [];
@@ -89,7 +89,7 @@ export class Ways {
     this.#queue = new Int32Array(map.size);
   }
 
-  /** Steps from every square to a goal as a kind gets about; −1 where no way leads. */
+  /** Steps from every square to a goal for a kind; −1 where no path leads there. */
   to(goal: number, traits: MonsterTraits): Int32Array {
     const { passed } = footingOf(traits);
     const { revision } = this.#map;
@@ -107,7 +107,7 @@ export class Ways {
     return way.steps;
   }
 
-  /** A slot to be overwritten: a new one while there is room, then the oldest. */
+  /** A cache entry to overwrite: a new one while there is room, then the oldest. */
   #slot(): Way {
     if (this.#kept.length < KEPT) {
       this.#kept.push(new Way(this.#map.size));
@@ -117,7 +117,7 @@ export class Ways {
     return way;
   }
 
-  /** Breadth first from the goal outwards; the goal itself may be anything. */
+  /** Breadth-first search from the goal outwards. The goal itself may be any terrain. */
   #measure({ steps, goal, passed }: Way): void {
     const { terrain, offsets } = this.#map;
     const queue = this.#queue;

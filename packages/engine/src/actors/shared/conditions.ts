@@ -1,7 +1,7 @@
-// What comes over a hero or a monster for a while: integer timers of one fixed set, counted down once
-// a turn. Stronger ones first where two exclude each other.
+// Temporary conditions of a hero or monster: integer timers of a fixed set, counted down once a turn. Of two
+// exclusive conditions the stronger comes first.
 
-/** Every condition, in the order of their numbers in events and saves. */
+/** Every condition, in the order of its number in events and saves. */
 export const CONDITIONS = [
   'stunned',
   'confused',
@@ -28,7 +28,7 @@ export const CONDITIONS = [
 export type Condition = (typeof CONDITIONS)[number];
 
 /**
- * Why somebody can do nothing, in the order of their numbers in events: it follows the name of the killer,
+ * Reasons for helplessness, in the order of their numbers in events. The reason follows the killer's name:
  * `while reading`.
  */
 export const HELPLESS_REASONS = [
@@ -44,17 +44,17 @@ export const HELPLESS_REASONS = [
   'undressing',
 ] as const;
 
-/** Why somebody can do nothing. */
+/** A reason for helplessness. */
 export type HelplessReason = (typeof HELPLESS_REASONS)[number];
 
-/** Conditions as they are saved: turns left, in the order of CONDITIONS. */
+/** The saved form: turns left, in the order of CONDITIONS. */
 export interface ConditionsState {
   readonly turns: readonly number[];
   readonly reason: HelplessReason;
   readonly poisoner: number;
 }
 
-/** The most turns that a condition lasts. */
+/** The longest duration in turns. */
 const LONGEST = 1_000_000;
 
 const NUMBER = Object.fromEntries(CONDITIONS.map((name, number) => [name, number])) as Readonly<
@@ -65,9 +65,9 @@ const NUMBER = Object.fromEntries(CONDITIONS.map((name, number) => [name, number
 export class Conditions {
   readonly #turns = new Int32Array(CONDITIONS.length);
   #active = 0;
-  /** Why it is helpless or was last. */
+  /** The present or most recent reason for helplessness. */
   reason: HelplessReason = 'helpless';
-  /** Id of whoever gets the credit for what poison does, 0 for nobody. */
+  /** Id of the creature credited with poison damage, 0 for none. */
   poisoner = 0;
 
   /** Turns left, 0 for none. */
@@ -79,17 +79,17 @@ export class Conditions {
     return this.#active > 0 && this.left(condition) > 0;
   }
 
-  /** Nothing is the matter. */
+  /** Whether there is no condition. */
   get none(): boolean {
     return this.#active === 0;
   }
 
-  /** Cannot act at all. */
+  /** Whether it can't act at all. */
   get helpless(): boolean {
     return this.#active > 0 && (this.has('helpless') || this.has('asleep'));
   }
 
-  /** Sets the turns left. @param turns 0…1,000,000; 0 ends it */
+  /** Sets the turns left. @param turns 0…1,000,000; 0 ends the condition */
   set(condition: Condition, turns: number): void {
     const number = NUMBER[condition];
     const before = this.#turns[number]!;
@@ -97,7 +97,7 @@ export class Conditions {
     this.#active += Number(this.#turns[number]! > 0) - Number(before > 0);
   }
 
-  /** One turn passes. @returns a bit set of the conditions that end now, by their numbers */
+  /** Counts down one turn. @returns a bit set of the conditions that end, by number */
   wearOff(): number {
     let ended = 0;
     if (this.#active === 0) {
@@ -116,7 +116,7 @@ export class Conditions {
     return ended;
   }
 
-  /** The names of those that hold now. */
+  /** The names of the active conditions. */
   names(): Condition[] {
     return CONDITIONS.filter(condition => this.has(condition));
   }
@@ -125,7 +125,7 @@ export class Conditions {
     return { turns: Array.from(this.#turns), reason: this.reason, poisoner: this.poisoner };
   }
 
-  /** Takes over saved conditions; a state of an older, shorter list leaves the rest at 0. */
+  /** Restores saved conditions. A save with a shorter, older list leaves the rest at 0. */
   load(state: ConditionsState): void {
     for (const [number, condition] of CONDITIONS.entries()) {
       this.set(condition, state.turns[number] ?? 0);

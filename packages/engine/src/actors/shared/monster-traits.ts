@@ -1,4 +1,4 @@
-// How a kind of monster behaves and where it is met: the keys of its file beyond what combat asks.
+// Behaviour and habitat of a kind of monster: keys of its file beyond combat.
 
 import {
   type Archetype,
@@ -12,39 +12,39 @@ import {
   textOf,
 } from '../../objects/index.ts';
 
-/** How a kind of monster behaves. */
+/** Behaviour of a kind of monster. */
 export interface MonsterTraits {
   readonly gait: Gait;
   readonly doors: DoorWay;
   readonly company: Company;
-  /** Weight in the choice of kinds, 0…9; 0 is never met by chance. */
+  /** Weight in random generation, 0…9; 0 is never generated at random. */
   readonly frequency: number;
-  /** The first and the last level on which it is met by chance. */
+  /** The first and the last level on which it is generated at random. */
   readonly fromDepth: number;
   readonly toDepth: number;
-  /** There is but one of it in a game. */
+  /** There is at most one in a game. */
   readonly unique: boolean;
-  /** It flees when fewer than so many percent of its hit points are left; 0 never. */
+  /** It flees below this percentage of its hit points; 0 never. */
   readonly fleesBelow: number;
-  /** Moves for which it goes on looking for a hero out of sight. */
+  /** Number of moves for which it searches for a hero out of sight. */
   readonly memory: number;
-  /** It uses an ability once in so many chances. */
+  /** It uses an ability with probability 1 in this number. */
   readonly abilityOneIn: number;
-  /** It shoots what it carries. */
+  /** It shoots or throws missiles that it carries. */
   readonly shoots: boolean;
-  /** It picks up what it finds. */
+  /** It picks up items. */
   readonly collects: boolean;
-  /** It moves at random once in so many moves; 0 never. */
+  /** It moves at random with probability 1 in this number; 0 never. */
   readonly erraticOneIn: number;
 }
 
-/** Moves that a hero is looked for when a file doesn't say. */
+/** Default number of moves for which a hero is searched for. */
 const USUAL_MEMORY = 12;
 
-/** Deeper than any dungeon: a kind that names no last level is met on all below its first. */
+/** Below any dungeon: a kind without a last level is generated on all levels from its first. */
 const DEEPEST_OF_ALL = 1000;
 
-/** Reads the behaviour of a kind of monster; words that aren't known mean the first of their list. */
+/** Reads the behaviour of a kind of monster. An unknown word counts as the first of its list. */
 export function monsterTraits(archetype: Archetype): MonsterTraits {
   return {
     gait: oneOf(GAITS, textOf(archetype, 'gait')),

@@ -1,5 +1,5 @@
-// One attempt to cast, from the prerequisites to what it cost. What the spell then does is the
-// spell's own affair. NetHack 3.6.7 src/spell.c (spelleffects).
+// One casting attempt, from the prerequisites to its costs. The spell's effect is handled elsewhere. NetHack
+// 3.6.7 src/spell.c (spelleffects).
 
 import type { Chance } from '../../chance/index.ts';
 import { InvariantError } from '../../errors/index.ts';
@@ -12,10 +12,9 @@ import { prerequisites } from './prerequisites.ts';
 import { trainingGained } from './training.ts';
 
 /**
- * One attempt to cast at a given price and chance: prerequisites, Amulet, energy, nutrition, success.
- * Labels: `amulet-drain`, `success`. Without the Amulet, and at a chance of 0 or 100, it is certain:
- * asked at 100 it says which check would end the attempt at best luck.
- * Source: NetHack 3.6.7 src/spell.c (spelleffects)
+ * One casting attempt at a given price and chance: prerequisites, Amulet, energy, nutrition, success. Labels:
+ * `amulet-drain`, `success`. Without the Amulet, and at a chance of 0 or 100, the result is certain; at 100
+ * it shows which check would end the attempt at best. Source: NetHack 3.6.7 src/spell.c (spelleffects)
  */
 export function attemptToCast(
   chance: Chance,
@@ -60,13 +59,12 @@ function runSteps(
       return outcome;
     }
   }
-  throw new InvariantError(`no step of an attempt to cast decides it: ${order.join(', ')}`);
+  throw new InvariantError(`no step of a casting attempt decides it: ${order.join(', ')}`);
 }
 
 /**
- * The success roll: a confused caster always fails. A failure pays half the price, rounded down, a
- * success all of it; both use the move.
- * Source: NetHack 3.6.7 src/spell.c (spelleffects)
+ * The success roll: a confused caster always fails. A failure costs half the price, rounded down; a success
+ * costs all of it. Both use the move. Source: NetHack 3.6.7 src/spell.c (spelleffects)
  */
 export function rollForSuccess(
   chance: Chance,
@@ -91,9 +89,8 @@ export function rollForSuccess(
 }
 
 /**
- * No roll: whoever isn't confused succeeds and pays. A confused caster fails, which takes neither
- * energy nor the move.
- * Source: FIQHack libnethack/src/spell.c
+ * No roll: a caster who isn't confused succeeds and pays. A confused caster fails, at no cost in energy or
+ * time. Source: FIQHack libnethack/src/spell.c
  */
 export function succeedUnlessConfused(
   chance: Chance,

@@ -1,4 +1,4 @@
-// What casting a forgotten spell does to its caster. NetHack 3.6.7 src/spell.c (spell_backfire,
+// Effects of casting a forgotten spell on its caster. NetHack 3.6.7 src/spell.c (spell_backfire,
 // spelleffects).
 
 import type { Chance } from '../../chance/index.ts';
@@ -6,31 +6,30 @@ import type { CastingNotebook } from '../slot/facts.ts';
 import type { Timers } from '../slot/memory-rules.ts';
 import type { CastingRules } from '../slot/rules.ts';
 
-/** Somebody who casts a spell that he has forgotten. */
+/** A caster of a forgotten spell. */
 export interface BackfireView extends Timers {
   /** 1…7. */
   readonly spellLevel: number;
 }
 
-/** The same, with what it may cost. */
+/** As BackfireView, with the possible costs. */
 export interface ForgottenCastView extends BackfireView {
   readonly energy: number;
   readonly nutrition: number;
 }
 
-/** What casting a forgotten spell came to. */
+/** The result of casting a forgotten spell. */
 export interface ForgottenCast extends Timers {
   readonly energy: number;
   readonly nutrition: number;
   readonly usesTurn: boolean;
-  /** Training that the spell's school gains: none. */
+  /** Training gained in the spell's school: 0. */
   readonly training: number;
 }
 
 /**
- * The timers after a backfire: which of confusion and stun it is depends on luck, how long on the
- * spell's level. Label: `backfire`.
- * Source: NetHack 3.6.7 src/spell.c (spell_backfire)
+ * The timers after a backfire: luck decides between confusion and stun, the spell's level the duration.
+ * Label: `backfire`. Source: NetHack 3.6.7 src/spell.c (spell_backfire)
  */
 export function backfire(chance: Chance, rules: CastingRules, view: BackfireView): Timers {
   const { rows } = rules.backfire;
@@ -50,9 +49,9 @@ function pickRow(chance: Chance, rows: CastingRules['backfire']['rows']): number
 }
 
 /**
- * A whole attempt to cast a forgotten spell, once nothing forbids it: no price and no training, but in
- * some rulesets a drain of energy. Labels: `backfire`, `backfire-drain`.
- * Source: NetHack 3.6.7 src/spell.c (spelleffects)
+ * A whole attempt to cast a forgotten spell, once no check forbids it: no price and no training, but in some
+ * rulesets a drain of energy. Labels: `backfire`, `backfire-drain`. Source: NetHack 3.6.7 src/spell.c
+ * (spelleffects)
  */
 export function castForgotten(
   chance: Chance,
@@ -76,12 +75,12 @@ export function castForgotten(
   };
 }
 
-/** What comes is added to what runs. Source: NetHack 3.6.1 src/spell.c (spell_backfire) */
+/** New durations add to the running ones. Source: NetHack 3.6.1 src/spell.c (spell_backfire) */
 export function addTimers(running: Timers, coming: Timers): Timers {
   return { confusion: running.confusion + coming.confusion, stun: running.stun + coming.stun };
 }
 
-/** What comes replaces what runs; a timer for which nothing comes is left alone. Source: NetHack 3.4.3 */
+/** New durations replace the running ones; a timer without a new duration stays. Source: NetHack 3.4.3 */
 export function replaceTimers(running: Timers, coming: Timers): Timers {
   return {
     confusion: coming.confusion === 0 ? running.confusion : coming.confusion,
@@ -89,7 +88,7 @@ export function replaceTimers(running: Timers, coming: Timers): Timers {
   };
 }
 
-/** quirk: each is added to the other's running timer. Source: NetHack 3.6.0 */
+/** quirk: each duration is added to the other timer. Source: NetHack 3.6.0 */
 export function crossTimers(running: Timers, coming: Timers): Timers {
   return { confusion: running.stun + coming.confusion, stun: running.confusion + coming.stun };
 }

@@ -1,5 +1,4 @@
-// What energy a cast takes, and what the Amulet of Yendor takes on top.
-// NetHack 3.6.7 src/spell.c (spelleffects).
+// Energy cost of a cast, and the Amulet of Yendor's effect on it. NetHack 3.6.7 src/spell.c (spelleffects).
 
 import { type Chance, silent } from '../../chance/index.ts';
 import type { CastingNotebook } from '../slot/facts.ts';
@@ -8,7 +7,7 @@ import type { CastingRules } from '../slot/rules.ts';
 import { shareOf } from '../slot/share.ts';
 import type { AttemptView, Purse } from '../slot/views.ts';
 
-/** The price of a spell by its level, before anything raises it. @param spellLevel 1…7 */
+/** The price of a spell by its level, before any increase. @param spellLevel 1…7 */
 export function baseEnergyCost(
   rules: CastingRules,
   spellLevel: number,
@@ -19,10 +18,7 @@ export function baseEnergyCost(
   return cost;
 }
 
-/**
- * The price of an attempt before the Amulet's luck: what the spell costs, or what the chance makes of
- * it.
- */
+/** The price of an attempt before the Amulet's draw: the spell's price, possibly modified by the chance. */
 export function attemptPrice(
   rules: CastingRules,
   view: Pick<AttemptView, 'price' | 'chance' | 'amulet'>,
@@ -31,17 +27,17 @@ export function attemptPrice(
   return rules.steps.price(rules, view.price, view.chance, view.amulet, notes);
 }
 
-/** What the spell costs, whatever the chance. */
+/** The spell's price, independent of the chance. */
 export function plainPrice(_rules: CastingRules, plain: number): number {
   return plain;
 }
 
-/** What a failed attempt pays: a share of the price, the fraction dropped. */
+/** Cost of a failed attempt: a share of the price, rounded down. */
 export function failedPrice(rules: CastingRules, price: number): number {
   return shareOf(price, rules.energy.failure);
 }
 
-/** Whether there is too little in a pool for a price. */
+/** Whether a pool holds less than a price. */
 export function lacksEnergy(
   energy: number,
   price: number,
@@ -56,8 +52,8 @@ export function lacksEnergy(
 }
 
 /**
- * What a spell takes of grace besides its price, as the chance has it; 0: nothing.
- * Source: Crossfire server/spell_util.c (SP_level_spellpoint_cost): a spell may cost both.
+ * The spell's grace cost besides its price, modified by the chance; 0: none. Source: Crossfire
+ * server/spell_util.c (SP_level_spellpoint_cost): a spell can cost both.
  */
 export function gracePrice(
   rules: CastingRules,
@@ -66,7 +62,7 @@ export function gracePrice(
   return grace === undefined ? 0 : attemptPrice(rules, { price: grace.price, chance, amulet });
 }
 
-/** Takes grace out of the purse, where the spell asks for some. @param amount all of it, or a share */
+/** Deducts grace from the purse if the spell costs any. @param amount all of it, or a share */
 export function payGrace(purse: Purse, amount: number, notes: CastingNotebook): void {
   if (purse.gracePrice > 0) {
     purse.gracePaid = amount;
@@ -74,7 +70,7 @@ export function payGrace(purse: Purse, amount: number, notes: CastingNotebook): 
   }
 }
 
-/** An attempt ends when the grace that the spell takes besides isn't there. */
+/** Ends an attempt if the caster lacks the additional grace. */
 export function demandGrace(
   chance: Chance,
   view: AttemptView,
@@ -87,9 +83,8 @@ export function demandGrace(
 }
 
 /**
- * The Amulet of Yendor drains a caster who could pay the price: one die of twice the price, not below
- * 0 energy; whoever is drained has used the move.
- * Source: NetHack 3.6.7 src/spell.c (spelleffects)
+ * The Amulet of Yendor drains a caster who could pay the price: one die of twice the price, not below 0
+ * energy. A drained caster has used the move. Source: NetHack 3.6.7 src/spell.c (spelleffects)
  */
 export function drainByAmulet(
   chance: Chance,
@@ -109,8 +104,8 @@ export function drainByAmulet(
 }
 
 /**
- * The Amulet of Yendor raises the price by a die of twice the price, anew at every attempt.
- * Source: NetHack 3.4.3 src/spell.c (spelleffects)
+ * The Amulet of Yendor raises the price by a die of twice the price, drawn for each attempt. Source: NetHack
+ * 3.4.3 src/spell.c (spelleffects)
  */
 export function raiseByAmulet(
   chance: Chance,
@@ -129,9 +124,8 @@ export function raiseByAmulet(
 }
 
 /**
- * A caster with skill who lacks energy may go on: hit points stand in for what is missing, and the
- * price is what energy there was.
- * Source: SLASH'EM src/spell.c (spelleffects)
+ * A skilled caster without enough energy may continue: hit points pay the difference, and the price is the
+ * energy that there was. Source: SLASH'EM src/spell.c (spelleffects)
  */
 export function demandEnergyOrHitPoints(
   chance: Chance,
@@ -151,7 +145,7 @@ export function demandEnergyOrHitPoints(
   return undefined;
 }
 
-/** An attempt ends when the energy left is below the price. */
+/** Ends an attempt if the remaining energy is below the price. */
 export function demandEnergy(
   chance: Chance,
   _rules: CastingRules,

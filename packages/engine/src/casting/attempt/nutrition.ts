@@ -1,4 +1,4 @@
-// What nutrition a cast takes. NetHack 3.6.7 src/spell.c (spelleffects).
+// Nutrition cost of a cast. NetHack 3.6.7 src/spell.c (spelleffects).
 
 import { type Chance, silent } from '../../chance/index.ts';
 import type { CastingNotebook } from '../slot/facts.ts';
@@ -7,17 +7,17 @@ import { shareOf } from '../slot/share.ts';
 import type { AttemptView, NutritionView, Purse } from '../slot/views.ts';
 import { isTooHungry } from './prerequisites.ts';
 
-/** What hunger says to a cast. */
+/** The nutrition check and cost of a cast. */
 export interface NutritionCost {
   /** False: the caster is too hungry for this spell. */
   readonly allowed: boolean;
-  /** Nutrition that the cast takes; 0 when it isn't allowed. */
+  /** The cast's nutrition cost; 0 if it isn't allowed. */
   readonly nutritionUsed: number;
 }
 
 /**
- * Whether a caster is fed enough for a spell that can be paid, and what nutrition it takes.
- * Source: NetHack 3.6.7 src/spell.c (spelleffects)
+ * Whether a caster has enough nutrition for an affordable spell, and the spell's nutrition cost. Source:
+ * NetHack 3.6.7 src/spell.c (spelleffects)
  */
 export function nutritionCost(
   rules: CastingRules,
@@ -31,8 +31,8 @@ export function nutritionCost(
 }
 
 /**
- * The nutrition that a cast takes from a caster who may cast: by the price, less for a few roles of
- * high intelligence, and never so much that the cast alone starves.
+ * The nutrition cost for a caster who may cast: by the price, reduced for a few roles with high intelligence,
+ * and never enough to starve the caster.
  */
 export function nutritionUsed(
   rules: CastingRules,
@@ -43,7 +43,7 @@ export function nutritionUsed(
   return usedWithHitPoints(rules, view, { price, hitPoints: 0 }, notes);
 }
 
-/** The nutrition of a cast, part of which may be paid in hit points. */
+/** The nutrition cost of a cast partly paid in hit points. */
 function usedWithHitPoints(
   rules: CastingRules,
   view: NutritionView,
@@ -85,7 +85,7 @@ function reducedHunger(rules: CastingRules, view: NutritionView, whole: number):
   return row === undefined ? whole : shareOf(whole, row.pays);
 }
 
-/** An attempt that can be paid takes its nutrition, whether it succeeds or not. */
+/** An affordable attempt costs its nutrition whether it succeeds or not. */
 export function chargeNutrition(
   chance: Chance,
   rules: CastingRules,
@@ -95,7 +95,10 @@ export function chargeNutrition(
   purse.nutrition -= nutritionUsed(rules, view, purse.price, chance);
 }
 
-/** As `chargeNutrition`; hit points that stand in for energy cost more, and the price is what energy there was. */
+/**
+ * As `chargeNutrition`. Hit points spent instead of energy cost extra, and the price is the energy that there
+ * was.
+ */
 export function chargeNutritionAndExhaustion(
   chance: Chance,
   rules: CastingRules,

@@ -1,5 +1,5 @@
-// What must hold before a spell is cast: an ordered list of named checks.
-// NetHack 3.6.7 src/spell.c (rejectcasting, spelleffects).
+// Prerequisites of casting: an ordered list of named checks. NetHack 3.6.7 src/spell.c (rejectcasting,
+// spelleffects).
 
 import { silent } from '../../chance/index.ts';
 import { RulesetError } from '../../errors/index.ts';
@@ -11,9 +11,8 @@ import type { FormView, PrerequisiteView, Readiness } from '../slot/views.ts';
 const READY: Readiness = { outcome: 'ready', usesTurn: false };
 
 /**
- * Whether an attempt to cast may go on to its price: the first check that applies ends it.
- * A forgotten spell meets only the checks that say so.
- * Source: NetHack 3.6.7 src/spell.c (rejectcasting, spelleffects)
+ * Whether an attempt may proceed to its price: the first check that applies ends it. For a forgotten spell
+ * only the checks flagged for it count. Source: NetHack 3.6.7 src/spell.c (rejectcasting, spelleffects)
  */
 export function prerequisites(
   rules: CastingRules,
@@ -35,7 +34,7 @@ export function prerequisites(
   return READY;
 }
 
-/** No spell is known at all; one whose memory ran out still counts as known. */
+/** No spell is known; a forgotten one still counts as known. */
 export function knowsNoSpell(
   _rules: CastingRules,
   view: PrerequisiteView,
@@ -54,8 +53,8 @@ export function isStunned(
 }
 
 /**
- * The words can't be spoken: strangled, or in a form that is silent, headless, buzzes or burbles.
- * Source: NetHack 3.6.7 src/mondata.c (can_chant)
+ * The caster can't speak: strangled, or in a form that is silent, headless, buzzes or burbles. Source:
+ * NetHack 3.6.7 src/mondata.c (can_chant)
  */
 export function cannotChant(
   _rules: CastingRules,
@@ -84,8 +83,8 @@ function speechlessForm({ silent: mute, headless, voice }: FormView) {
 }
 
 /**
- * A weapon is stuck to the hand, and it takes both or a cursed shield holds the other.
- * Source: NetHack 3.6.7 src/spell.c (rejectcasting)
+ * A weapon is stuck to the hand, and either needs both hands or a cursed shield holds the other. Source:
+ * NetHack 3.6.7 src/spell.c (rejectcasting)
  */
 export function handsNotFree(
   _rules: CastingRules,
@@ -100,7 +99,7 @@ export function handsNotFree(
   return true;
 }
 
-/** As `handsNotFree`, but whoever wields a quarterstaff can cast with it. */
+/** As `handsNotFree`, but a wielded quarterstaff doesn't hinder. */
 export function handsNotFreeForStaff(
   rules: CastingRules,
   view: PrerequisiteView,
@@ -118,7 +117,7 @@ export function isCancelled(
   return noteWhen(notes, 'cancelled', view.cancelled ?? false);
 }
 
-/** The memory of the spell has run out: casting it backfires. */
+/** The spell is forgotten: casting it backfires. */
 export function isForgotten(
   _rules: CastingRules,
   view: PrerequisiteView,
@@ -127,7 +126,7 @@ export function isForgotten(
   return noteWhen(notes, 'forgotten', view.forgotten);
 }
 
-/** Too little nutrition, unless the spell is one that is cast hungry. */
+/** Too little nutrition, unless the spell can be cast hungry. */
 export function isTooHungry(
   rules: CastingRules,
   view: Pick<PrerequisiteView, 'nutrition' | 'spell'>,
@@ -138,7 +137,7 @@ export function isTooHungry(
   return noteWhen(notes, 'too-hungry', hungry, view.nutrition, hungryAt);
 }
 
-/** Too little strength, unless the spell is one that is cast weak. */
+/** Too little strength, unless the spell can be cast weak. */
 export function isTooWeak(
   rules: CastingRules,
   view: PrerequisiteView,
@@ -149,7 +148,7 @@ export function isTooWeak(
   return noteWhen(notes, 'too-weak', weak, view.strength, leastStrength);
 }
 
-/** The load is too heavy to keep one's mind on the spell. */
+/** The burden is too heavy to concentrate. */
 export function isOverburdened(
   rules: CastingRules,
   view: PrerequisiteView,

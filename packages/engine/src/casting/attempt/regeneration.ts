@@ -1,4 +1,4 @@
-// Energy that comes back by itself. NetHack 3.6.7 src/allmain.c (moveloop), 5.0.0 (regen_pw).
+// Energy regeneration. NetHack 3.6.7 src/allmain.c (moveloop), 5.0.0 (regen_pw).
 
 import type { Chance } from '../../chance/index.ts';
 import { truncDiv } from '../../integers/index.ts';
@@ -16,17 +16,17 @@ export interface RegenerationView {
   /** 3…25. */
   readonly intelligence: number;
   readonly burden: CastingBurden;
-  /** The counter of turns, 1 or more. */
+  /** The turn counter, 1 or more. */
   readonly turn: number;
-  /** Energy comes back every turn. */
+  /** Energy regenerates every turn. */
   readonly energyRegeneration: boolean;
-  /** An amulet of magical breathing is worn; few rulesets ask. */
+  /** An amulet of magical breathing is worn; few rulesets use it. */
   readonly magicalBreathing: boolean;
   readonly energy: number;
   readonly mostEnergy: number;
 }
 
-/** Loads under which energy comes back. */
+/** Burdens that allow energy to regenerate. */
 const LIGHT: readonly CastingBurden[] = ['unencumbered', 'burdened'];
 
 /** Turns from one gain to the next, 1 or more. */
@@ -35,14 +35,14 @@ export function regenerationTurns(rules: CastingRules, role: string, level: numb
   return Math.max(1, truncDiv((from - level) * (roles[role] ?? others), over));
 }
 
-/** The most that one gain brings. */
+/** Maximum of one gain. */
 export function mostRegeneration(rules: CastingRules, view: RegenerationView): number {
   const { statOver, breathing } = rules.regeneration;
   const own = truncDiv(view.wisdom + view.intelligence, statOver) + 1;
   return own + (view.magicalBreathing ? breathing : 0);
 }
 
-/** Energy that a turn brings, 0 or more. Label: `energy-gain`. */
+/** Energy gained this turn, 0 or more. Label: `energy-gain`. */
 export function energyGain(chance: Chance, rules: CastingRules, view: RegenerationView): number {
   const inTurn = view.turn % regenerationTurns(rules, view.role, view.level) === 0;
   const due = view.energyRegeneration || (LIGHT.includes(view.burden) && inTurn);

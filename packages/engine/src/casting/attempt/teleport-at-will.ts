@@ -1,14 +1,13 @@
-// Teleporting oneself at will: by the ability where a role has it, else by the spell.
-// NetHack 3.6.7 src/teleport.c (dotele).
+// Teleporting at will: by the ability, or else by the spell. NetHack 3.6.7 src/teleport.c (dotele).
 
 import { silent } from '../../chance/index.ts';
 import type { CastingNotebook } from '../slot/facts.ts';
 import type { CastingBurden } from '../slot/names.ts';
 import type { CastingRules } from '../slot/rules.ts';
 
-/** Somebody who wants to be elsewhere. */
+/** A hero who tries to teleport. */
 export interface TeleportView {
-  /** He has the ability to teleport. */
+  /** He has the ability. */
   readonly ability: boolean;
   readonly role: string;
   readonly level: number;
@@ -21,7 +20,7 @@ export interface TeleportView {
   readonly burden: CastingBurden;
 }
 
-/** Why nobody leaves. */
+/** Reasons for refusal. */
 export type TeleportRefusal =
   | 'no-ability'
   | 'confused'
@@ -30,11 +29,11 @@ export type TeleportRefusal =
   | 'overburdened'
   | 'not-enough-energy';
 
-/** How it goes on. */
+/** The result. */
 export type TeleportAtWill =
-  /** The spell is cast at oneself by the ordinary rules. */
+  /** The spell is cast at oneself by the usual rules. */
   | { readonly kind: 'cast' }
-  /** The jump happens, without a roll and without training, at this price. */
+  /** The jump succeeds, without a roll or training, at this price. */
   | { readonly kind: 'jump'; readonly energy: number; readonly nutrition: number }
   | {
       readonly kind: 'refused';
@@ -42,7 +41,7 @@ export type TeleportAtWill =
       readonly usesTurn: boolean;
     };
 
-/** Whether a hero teleports at will, how, and at what price. */
+/** Whether, how and at what price a hero teleports at will. */
 export function teleportAtWill(
   rules: CastingRules,
   view: TeleportView,

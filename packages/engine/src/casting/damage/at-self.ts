@@ -1,5 +1,5 @@
-// What a spell does to a caster who aims it at himself, and a ray that comes back.
-// NetHack 3.6.7 src/zap.c (zapyourself, zhitu), src/explode.c (explode).
+// Effects of a spell on a caster who aims it at himself, and of a bounced ray. NetHack 3.6.7 src/zap.c
+// (zapyourself, zhitu), src/explode.c (explode).
 
 import type { Chance } from '../../chance/index.ts';
 import { nearest, UsageError } from '../../errors/index.ts';
@@ -13,19 +13,21 @@ export interface AtSelfView {
   /** Kebab-case name of the spell. */
   readonly spell: string;
   readonly role: string;
-  /** Nothing of it gets through: magic or the element is resisted. */
+  /** The caster resists the magic or the element in full. */
   readonly immune: boolean;
   readonly halfPhysicalDamage: boolean;
 }
 
-/** What it comes to. */
+/** The effect. */
 export interface AtSelf {
   readonly gives: 'harm' | 'healing' | 'sleep';
   /** Hit points or turns. */
   readonly amount: number;
 }
 
-/** What a spell does to its own caster. Label: `at-self`. Throws a UsageError for a spell without a row. */
+/**
+ * The effect of a spell on its own caster. Label: `at-self`. Throws a UsageError for a spell without a row.
+ */
 export function castAtSelf(chance: Chance, rules: CastingRules, view: AtSelfView): AtSelf {
   const rows = rules.attack.atSelf;
   const row = rows[view.spell];
@@ -49,8 +51,8 @@ export function castAtSelf(chance: Chance, rules: CastingRules, view: AtSelfView
 }
 
 /**
- * Hit points that a ray takes that comes back: the dice of a ray without the caster's bonus.
- * @param dice as many as the ray was cast with. Label: `ray-damage`
+ * Hit points lost to a bounced ray: its dice without the caster's bonus.
+ * @param dice number of the ray's dice. Label: `ray-damage`
  */
 export function returningRay(
   chance: Chance,

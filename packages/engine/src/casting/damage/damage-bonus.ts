@@ -1,36 +1,35 @@
-// What intelligence and level add to the damage of a spell. NetHack 3.6.7 src/zap.c
-// (spell_damage_bonus).
+// Damage bonus of a spell from intelligence and level. NetHack 3.6.7 src/zap.c (spell_damage_bonus).
 
 import { silent } from '../../chance/index.ts';
 import type { CastingNotebook } from '../slot/facts.ts';
 import type { CastingSkill } from '../slot/names.ts';
 import type { CastingRules } from '../slot/rules.ts';
 
-/** A caster and the damage so far. */
+/** A caster and the unmodified damage. */
 export interface DamageBonusView {
   /** 3…25. */
   readonly intelligence: number;
   /** Experience level, 1…30. */
   readonly level: number;
-  /** Skill in the spell's school; few rulesets ask. Absent: basic. */
+  /** Skill in the spell's school; few rulesets use it. Absent: basic. */
   readonly skill?: CastingSkill;
   /** Damage before the bonus, 0 or more. */
   readonly damage: number;
 }
 
-/** Whose spell it is, as the views of attack spells have it. */
+/** The caster's facts for attack spells. */
 export interface SpellCaster {
   /** Experience level of the caster, 1…30. */
   readonly casterLevel: number;
   /** Intelligence of the caster, 3…25. */
   readonly intelligence: number;
-  /** Skill in the spell's school; few rulesets ask. Absent: basic. */
+  /** Skill in the spell's school; few rulesets use it. Absent: basic. */
   readonly skill?: CastingSkill;
 }
 
 /**
- * The damage with the caster's bonus. A penalty never takes a total above the floor below it, and
- * leaves a total at or below it alone.
+ * The damage with the caster's bonus. A penalty doesn't reduce a total above the floor below it, and leaves a
+ * total at or below it unchanged.
  */
 export function spellDamageBonus(
   rules: CastingRules,
@@ -57,7 +56,7 @@ export function withBonus(
   );
 }
 
-/** What the caster adds to the damage of a spell, before any bound. */
+/** The caster's bonus to a spell's damage, without limits. */
 export function damageBonus(rules: CastingRules, view: Omit<DamageBonusView, 'damage'>): number {
   return bonusOf(rules, view.level, view.intelligence, view.skill);
 }
@@ -92,12 +91,12 @@ function bounded(
   return total;
 }
 
-/** The bonus as it stands: a penalty may take a total below 0. */
+/** Adds the bonus without limits: a penalty may make a total negative. */
 export function unbounded(damage: number, bonus: number): number {
   return damage + bonus;
 }
 
-/** A penalty takes a total down to 1 at the least; a total of 1 or less is left as it is. */
+/** A penalty reduces a total to 1 at least; a total of 1 or less is unchanged. */
 export function neverBelowOne(damage: number, bonus: number): number {
   return bonus < 0 ? Math.max(Math.min(damage, 1), damage + bonus) : damage + bonus;
 }

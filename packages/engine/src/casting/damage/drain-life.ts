@@ -1,4 +1,4 @@
-// What draining life does to a monster. NetHack 3.6.7 src/zap.c (bhitm).
+// Effects of draining life on a monster. NetHack 3.6.7 src/zap.c (bhitm).
 
 import type { Chance } from '../../chance/index.ts';
 import type { HitDieView } from '../slot/effect-rules.ts';
@@ -7,24 +7,24 @@ import type { CastingRules } from '../slot/rules.ts';
 import { type SpellCaster, withBonus } from './damage-bonus.ts';
 import { type ResistanceView, resists } from './resistance.ts';
 
-/** A caster and a monster; its level counts both for resisting and for its hit points. */
+/** A caster and a monster, whose level matters both for resistance and for its hit points. */
 export interface DrainLifeView extends ResistanceView, SpellCaster {
-  /** A Knight carries the artifact of his order. */
+  /** A Knight carries his order's artifact. */
   readonly artifact: boolean;
   /** Its life can't be drained. */
   readonly resistsDrain: boolean;
   readonly kind: HitDieView['kind'];
-  /** Hit points of a golem of its kind; 0 for anything else. */
+  /** Hit points of its kind of golem; 0 for other monsters. */
   readonly golemHitPoints: number;
-  /** Level of the kind. */
+  /** Its kind's level. */
   readonly baseLevel: number;
   readonly targetHitPoints: number;
   readonly targetMostHitPoints: number;
 }
 
-/** What a monster lost. */
+/** The monster's loss. */
 export interface DrainedLife {
-  /** Taken in all; may be more than there was, and in some rulesets below 0. */
+  /** Total loss; may exceed the monster's hit points, and is negative in some rulesets. */
   readonly hitPoints: number;
   readonly mostHitPoints: number;
   readonly levels: number;
@@ -34,9 +34,9 @@ export interface DrainedLife {
 const UNHARMED: DrainedLife = { hitPoints: 0, mostHitPoints: 0, levels: 0, killed: false };
 
 /**
- * What a monster loses: the hit points of a level, again and for good, and the level. One that resists
- * loses half of it once; who dies of the first is spared the rest.
- * Labels: `hit-points-per-level`, `resists`.
+ * A monster's loss: one level's hit points, the same from its maximum, and the level. A resisting monster
+ * loses half of the first. A monster that dies of the first loses no more. Labels: `hit-points-per-level`,
+ * `resists`.
  */
 export function drainLife(chance: Chance, rules: CastingRules, view: DrainLifeView): DrainedLife {
   const notes: CastingNotebook = chance;

@@ -1,5 +1,5 @@
-// Explosions of fireballs and cones of cold: how many, where, and what one does to a monster.
-// NetHack 3.6.7 src/spell.c (spelleffects, throwspell), src/explode.c (explode).
+// Explosions of fireballs and cones of cold: their number, position and damage to a monster. NetHack 3.6.7
+// src/spell.c (spelleffects, throwspell), src/explode.c (explode).
 
 import type { Chance } from '../../chance/index.ts';
 import { truncDiv } from '../../integers/index.ts';
@@ -9,12 +9,12 @@ import type { CastingRules } from '../slot/rules.ts';
 import { type SpellCaster, withBonus } from './damage-bonus.ts';
 import { type ResistanceView, resists } from './resistance.ts';
 
-/** Whether a caster chooses a square and makes explosions there; otherwise the spell is a ray. */
+/** Whether the caster makes explosions at a chosen square; otherwise the spell is a ray. */
 export function castsExplosions(rules: CastingRules, skill: CastingSkill): boolean {
   return rules.attack.explosion.skills.includes(skill);
 }
 
-/** Explosions of one cast by a skilled caster. Label: `explosions`. */
+/** Number of explosions of one cast by a skilled caster. Label: `explosions`. */
 export function explosionCount(chance: Chance, rules: CastingRules): number {
   const count = 1 + chance.roll(1, rules.attack.explosion.moreBursts, 'explosions');
   const notes: CastingNotebook = chance;
@@ -22,18 +22,18 @@ export function explosionCount(chance: Chance, rules: CastingRules): number {
   return count;
 }
 
-/** A step away from the centre, each −1…1. */
+/** An offset from the centre, each −1…1. */
 export interface Offset {
   readonly dx: number;
   readonly dy: number;
 }
 
-/** Squares in a row of the area within which explosions scatter. */
+/** Width in squares of the area in which explosions scatter. */
 const ROW = 3;
 
 /**
- * Where an explosion after the first one is, from the centre; at the centre where it would be off the
- * map, unseen or in something solid. Labels: `explosion-dx`, `explosion-dy`.
+ * Offset of an explosion after the first. It falls back to the centre if the square would be off the map,
+ * unseen or solid. Labels: `explosion-dx`, `explosion-dy`.
  */
 export function explosionPlace(
   chance: Chance,
@@ -48,15 +48,15 @@ export function explosionPlace(
 }
 
 /**
- * Where the first explosion is on the way to the chosen square: an index into the way, −1 for the
+ * Position of the first explosion on the path to the chosen square: an index into the path, −1 for the
  * caster's own square.
- * @param open the squares after the caster's up to the target's: not solid, no closed door
+ * @param open for each square after the caster's up to the target's: neither solid nor a closed door
  */
 export function explosionCentre(rules: CastingRules, open: readonly boolean[]): number {
   return rules.attack.explosion.centre(open);
 }
 
-/** The last open square on the way. Source: NetHack 3.6.1 src/spell.c (throwspell, walk_path) */
+/** The last open square of the path. Source: NetHack 3.6.1 src/spell.c (throwspell, walk_path) */
 export function lastOpenSquare(open: readonly boolean[]): number {
   const wall = open.indexOf(false);
   return (wall === -1 ? open.length : wall) - 1;
@@ -67,13 +67,13 @@ export function chosenSquare(open: readonly boolean[]): number {
   return open.length - 1;
 }
 
-/** Who makes an explosion. */
+/** The caster of an explosion. */
 export interface ExplosionView extends SpellCaster {
-  /** Below skilled it is dice; from there on a number by level and intelligence. */
+  /** Below skilled the damage is dice; from skilled on it depends on level and intelligence. */
   readonly form: 'plain' | 'skilled';
 }
 
-/** The damage that all targets of one explosion share. Label: `explosion`. */
+/** The damage, common to all targets of one explosion. Label: `explosion`. */
 export function explosionForce(chance: Chance, rules: CastingRules, view: ExplosionView): number {
   const { plain, levelsPerPoint } = rules.attack.explosion;
   if (view.form === 'plain') {
@@ -92,11 +92,11 @@ export interface ExplosionTargetView extends ResistanceView {
   readonly immuneToOpposite: boolean;
   /** It holds the caster. */
   readonly holdsCaster: boolean;
-  /** The caster is within the area. */
+  /** The caster is inside the area. */
   readonly casterWithin: boolean;
 }
 
-/** What an explosion of a given force does to one monster. Label: `resists`. */
+/** The damage of an explosion to one monster. Label: `resists`. */
 export function explosionDamage(
   chance: Chance,
   rules: CastingRules,
@@ -123,7 +123,7 @@ export function explosionDamage(
   return dealt;
 }
 
-/** One explosion and one monster in it. Labels: `explosion`, `resists`. */
+/** One explosion at one monster. Labels: `explosion`, `resists`. */
 export function explosionHit(
   chance: Chance,
   rules: CastingRules,
@@ -133,36 +133,36 @@ export function explosionHit(
   return explosionDamage(chance, rules, { force, target: view });
 }
 
-/** Whoever holds the caster suffers more. Source: NetHack 3.6.0 src/explode.c (explode) */
+/** A monster that holds the caster always suffers more. Source: NetHack 3.6.0 src/explode.c (explode) */
 export function anyHolderSuffers(_casterWithin: boolean): boolean {
   return true;
 }
 
-/** Only while the caster is within the area. Source: NetHack 3.6.1 src/explode.c (explode) */
+/** It suffers more only if the caster is inside the area. Source: NetHack 3.6.1 src/explode.c (explode) */
 export function holderSuffersWithCaster(casterWithin: boolean): boolean {
   return casterWithin;
 }
 
-/** What a creature within an explosion carries of one class. */
+/** A stack of items of one class, carried by a creature in an explosion. */
 export interface CarriedStack {
-  /** Such as `scroll`, `spellbook`, `potion`. */
+  /** For example `scroll`, `spellbook`, `potion`. */
   readonly class: string;
   readonly count: number;
-  /** Nothing destroys it. */
+  /** It is indestructible. */
   readonly exempt: boolean;
 }
 
-/** What becomes of carried stacks. */
+/** The effect on carried stacks. */
 export interface CarriedLoss {
   /** Pieces left of each stack. */
   readonly left: readonly number[];
-  /** Damage on top of the explosion's. */
+  /** Additional damage to the creature. */
   readonly damage: number;
 }
 
 /**
- * What an element does to what a creature carries: each endangered piece is destroyed now and then, and
- * each endangered stack hurts by 1, destroyed or not; one that resists is hurt by few classes only.
+ * The effect of an element on a creature's items. Each endangered piece is destroyed with some probability.
+ * Each endangered stack does 1 damage, destroyed or not; to a resistant creature only a few classes do.
  * Label: `item-destroyed`. Source: NetHack 3.6.7 src/zap.c (destroy_mitem)
  */
 export function carriedLoss(

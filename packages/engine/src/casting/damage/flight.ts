@@ -1,5 +1,5 @@
-// How far a directed spell flies, and whether a ray hits. NetHack 3.6.7 src/zap.c (weffects, buzz,
-// zap_hit, spell_hit_bonus), src/dig.c (zap_dig).
+// Range of directed spells, and rays' rolls to hit. NetHack 3.6.7 src/zap.c (weffects, buzz, zap_hit,
+// spell_hit_bonus), src/dig.c (zap_dig).
 
 import type { Chance } from '../../chance/index.ts';
 import type { FlightKind } from '../slot/effect-rules.ts';
@@ -7,7 +7,7 @@ import type { CastingNotebook } from '../slot/facts.ts';
 import type { CastingSkill } from '../slot/names.ts';
 import type { CastingRules } from '../slot/rules.ts';
 
-/** Squares that a spell covers when nothing is in its way. Label: `range`. */
+/** Range of a spell in squares, if unobstructed. Label: `range`. */
 export function spellRange(
   chance: Chance,
   rules: CastingRules,
@@ -20,7 +20,7 @@ export function spellRange(
   return range;
 }
 
-/** What of a ray's range is left a square later, before it may bounce; a bounce needs some left. */
+/** A ray's range after another square, before a bounce, which needs a range above 0. */
 export function rangeLeft(
   rules: CastingRules,
   range: number,
@@ -30,15 +30,15 @@ export function rangeLeft(
   return Math.max(0, range - square - (met.creature ? creature : 0) - (met.bounced ? bounce : 0));
 }
 
-/** A ray and what it may hit. */
+/** A ray and its potential target. */
 export interface RayView {
   /** Descending armour class (NetHack). */
   readonly armourClass: number;
-  /** Who aims; absent for wands, breath, horns, and a ray that comes back. */
+  /** The aiming caster; absent for wands, breath, horns and bounced rays. */
   readonly caster: AimView | undefined;
 }
 
-/** Who aims a ray. */
+/** A caster who aims a ray. */
 export interface AimView {
   /** Skill in the spell's school. */
   readonly skill: CastingSkill;
@@ -46,7 +46,7 @@ export interface AimView {
   readonly dexterity: number;
 }
 
-/** What skill and dexterity add to the aim of a hero's ray. Source: NetHack 3.6.7 src/zap.c (spell_hit_bonus) */
+/** Skill and dexterity bonus to the aim of a hero's ray. Source: NetHack 3.6.7 src/zap.c (spell_hit_bonus) */
 export function rayAim(rules: CastingRules, { skill, dexterity }: AimView): number {
   const { skillAim, dexterityAim } = rules.flight;
   const row = dexterityAim.find(({ dexterity: from }) => dexterity >= from);
@@ -56,9 +56,8 @@ export function rayAim(rules: CastingRules, { skill, dexterity }: AimView): numb
 }
 
 /**
- * Whether a ray hits. A negative armour class protects by a number redrawn at each ray, from 1 to
- * itself. Labels: `ray`, `ray-lucky`, `ray-armour`.
- * Source: NetHack 3.6.7 src/zap.c (zap_hit)
+ * Whether a ray hits. A negative armour class protects by a uniform draw from 1 to its absolute value, for
+ * each ray. Labels: `ray`, `ray-lucky`, `ray-armour`. Source: NetHack 3.6.7 src/zap.c (zap_hit)
  */
 export function rayHits(chance: Chance, rules: CastingRules, view: RayView): boolean {
   const { rayDie, luckyDie, rayBase } = rules.flight;

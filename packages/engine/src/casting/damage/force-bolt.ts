@@ -1,4 +1,4 @@
-// What a force bolt does to a monster. NetHack 3.6.7 src/zap.c (bhitm).
+// Effects of a force bolt on a monster. NetHack 3.6.7 src/zap.c (bhitm).
 
 import type { Chance } from '../../chance/index.ts';
 import type { CastingNotebook } from '../slot/facts.ts';
@@ -8,11 +8,11 @@ import { type ResistanceView, resists } from './resistance.ts';
 
 /** A caster and a monster. */
 export interface ForceBoltView extends ResistanceView, SpellCaster {
-  /** A Knight carries the artifact of his order. */
+  /** A Knight carries his order's artifact. */
   readonly artifact: boolean;
   /** Descending armour class (NetHack). */
   readonly targetArmourClass: number;
-  /** Magic does nothing to it. */
+  /** It is immune to magic. */
   readonly magicResistant: boolean;
 }
 

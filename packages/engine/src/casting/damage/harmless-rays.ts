@@ -1,5 +1,5 @@
-// Rays that roll no damage: sleep and death, and how far a ray digs.
-// NetHack 3.6.7 src/zap.c (zhitm, sleep_monst), src/dig.c (zap_dig).
+// Rays without damage: sleep, death and digging. NetHack 3.6.7 src/zap.c (zhitm, sleep_monst), src/dig.c
+// (zap_dig).
 
 import type { Chance } from '../../chance/index.ts';
 import { truncDiv } from '../../integers/index.ts';
@@ -7,7 +7,7 @@ import type { CastingRules } from '../slot/rules.ts';
 import { type ResistanceView, resists } from './resistance.ts';
 
 /**
- * Turns that a monster sleeps which a ray has hit; 0 when it resists. Labels: `resists`, `sleep`.
+ * Turns for which a ray puts a monster to sleep; 0 if it resists. Labels: `resists`, `sleep`.
  * @param view immune: it resists sleep
  */
 export function sleepTurns(
@@ -23,25 +23,25 @@ export function sleepTurns(
   return Math.min(mostSleep, chance.roll(dice, sleepSides, 'sleep'));
 }
 
-/** Whom a ray of death may meet. */
+/** The target of a ray of death. */
 export interface DeathRayView {
-  /** Undead, or otherwise not living. */
+  /** Undead or otherwise not living. */
   readonly notLiving: boolean;
   readonly demon: boolean;
   readonly magicResistant: boolean;
 }
 
-/** Whether a ray of death kills: no roll, and no saving one. */
+/** Whether a ray of death kills: there is no roll and no saving throw. */
 export function deathRayKills({ notLiving, demon, magicResistant }: DeathRayView): boolean {
   return !notLiving && !demon && !magicResistant;
 }
 
-/** What a ray that digs meets on one square. */
+/** The terrain that a digging ray meets. */
 export type DugGround = 'open' | 'rock' | 'door' | 'wall' | 'tree';
 
 /**
- * What is left of the range of a ray that digs, a square later; 0 ends it.
- * @param maze a level of mazes, where the first wall, tree or rock ends it
+ * The range of a digging ray after another square; 0 ends it.
+ * @param maze a maze level, where the first wall, tree or rock ends it
  */
 export function digRangeLeft(
   rules: CastingRules,

@@ -1,5 +1,4 @@
-// Hit points of one level of a monster, which draining life takes. NetHack 3.6.7 src/makemon.c
-// (monhp_per_lvl).
+// Hit points of one level of a monster, for draining life. NetHack 3.6.7 src/makemon.c (monhp_per_lvl).
 
 import type { Chance } from '../../chance/index.ts';
 import { nearest, UsageError } from '../../errors/index.ts';
@@ -12,11 +11,11 @@ export function hitPointsPerLevel(chance: Chance, rules: CastingRules, view: Hit
   return rules.attack.drain.hitPointsPerLevel(chance, view);
 }
 
-/** Sides of the die of an ordinary level, and of a monster of level 0. */
+/** Sides of the die for one level, and for a monster of level 0. */
 const SIDES = 8;
 const LEAST_SIDES = 4;
 
-/** Ordinary monsters have a die of eight a level; golems, dragons and named demons their own numbers. */
+/** Most monsters have 1d8 per level; golems, dragons and named demons have their own numbers. */
 export function hitPointsByKind(chance: Chance, view: HitDieView): number {
   const label = 'hit-points-per-level';
   switch (view.kind) {
@@ -31,7 +30,7 @@ export function hitPointsByKind(chance: Chance, view: HitDieView): number {
   }
 }
 
-/** A die of eight, whatever the monster. Source: NetHack 3.4.3 src/zap.c (bhitm) */
+/** 1d8 for any monster. Source: NetHack 3.4.3 src/zap.c (bhitm) */
 export function hitPointsOfAny(chance: Chance, _view: HitDieView): number {
   return chance.roll(1, SIDES, 'hit-points-per-level');
 }

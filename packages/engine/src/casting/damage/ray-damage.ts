@@ -1,5 +1,5 @@
-// What magic missiles and cones of cold do as rays, by casters below skilled.
-// NetHack 3.6.7 src/zap.c (zhitm).
+// Damage of magic missiles and cones of cold as rays, by casters below skilled. NetHack 3.6.7 src/zap.c
+// (zhitm).
 
 import type { Chance } from '../../chance/index.ts';
 import { truncDiv } from '../../integers/index.ts';
@@ -15,15 +15,15 @@ export interface RayDamageView extends ResistanceView, SpellCaster {
   readonly spell: 'magic-missile' | 'cone-of-cold';
   /** Skill in the spell's school. */
   readonly skill: CastingSkill;
-  /** A Knight carries the artifact of his order. */
+  /** A Knight carries his order's artifact. */
   readonly artifact: boolean;
-  /** It resists the element; for a magic missile: magic. */
+  /** It resists the element (for a magic missile: magic). */
   readonly immune: boolean;
-  /** It resists the opposite element: fire, for a cone of cold. */
+  /** It resists the opposite element (for a cone of cold: fire). */
   readonly immuneToOpposite: boolean;
 }
 
-/** Dice of a ray, by level and for a magic missile by skill. */
+/** Number of a ray's dice, by level, and for a magic missile also by skill. */
 export function rayDice(
   rules: CastingRules,
   { spell, casterLevel, skill }: Pick<RayDamageView, 'spell' | 'casterLevel' | 'skill'>,
@@ -55,7 +55,7 @@ export function rayDamage(chance: Chance, rules: CastingRules, view: RayDamageVi
   return dealt;
 }
 
-/** The dice, those against the opposite element, and the caster's bonus, in the ruleset's order. */
+/** The dice, the dice against the opposite element, and the caster's bonus, in the ruleset's order. */
 function boundDice(chance: Chance, rules: CastingRules, view: RayDamageView): number {
   const { sides, oppositeSides, order } = rules.attack.ray;
   const dice = rayDice(rules, view);

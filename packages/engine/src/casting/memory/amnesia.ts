@@ -1,4 +1,4 @@
-// What a bout of amnesia does to the spells that are known. NetHack 3.6.7 src/spell.c (losespells).
+// Effects of amnesia on known spells. NetHack 3.6.7 src/spell.c (losespells).
 
 import type { Chance } from '../../chance/index.ts';
 import { truncDiv } from '../../integers/index.ts';
@@ -6,7 +6,7 @@ import type { CastingNotebook } from '../slot/facts.ts';
 import type { AmnesiaView } from '../slot/memory-rules.ts';
 import type { CastingRules } from '../slot/rules.ts';
 
-/** How many spells a bout strikes. Labels: those of the ruleset's step. */
+/** Number of spells that amnesia strikes. Labels: those of the ruleset's step. */
 export function spellsStruck(
   chance: Chance,
   rules: CastingRules,
@@ -18,27 +18,26 @@ export function spellsStruck(
   return struck;
 }
 
-/** What is left of each spell after a bout of amnesia; a spell that left the list is missing. */
+/** Retention of each spell after amnesia; a spell removed from the list is missing. */
 export function amnesia(chance: Chance, rules: CastingRules, view: AmnesiaView): readonly number[] {
   const { memories, confused, luck } = view;
   const struck = spellsStruck(chance, rules, { known: memories.length, confused, luck });
   return rules.amnesia.strike(chance, memories, struck);
 }
 
-/** One time in so many a bout is a lighter one, at ordinary luck. */
+/** At normal luck, amnesia is lighter with probability 1 in this number. */
 const RELIEF = 7;
 
-/** Points of luck that are worth one on a small die. */
+/** Points of luck per point on a small die. */
 const LUCK_PER_POINT = 3;
 
-/** How often luck is of no help: once in this and the points it would give. */
+/** Luck is ignored with probability 1 in (this number plus its adjustment). */
 const LUCKLESS = 37;
 
 /**
- * Any number of the known spells, the worse of two when confused; now and then, the luckier the
- * likelier, as few as a die of that number says. Labels: `amnesia`, `amnesia-confused`,
- * `amnesia-relief`, `amnesia-luck`, `amnesia-lighter`.
- * Source: NetHack 3.6.7 src/spell.c (losespells), src/rnd.c (rnl)
+ * A uniform number of the known spells; the worse of two draws when confused. With a probability that rises
+ * with luck, a die of that number may lower it. Labels: `amnesia`, `amnesia-confused`, `amnesia-relief`,
+ * `amnesia-luck`, `amnesia-lighter`. Source: NetHack 3.6.7 src/spell.c (losespells), src/rnd.c (rnl)
  */
 export function upToAll(chance: Chance, known: number, confused: boolean, luck: number): number {
   let struck = chance.below(known + 1, 'amnesia');
@@ -51,7 +50,7 @@ export function upToAll(chance: Chance, known: number, confused: boolean, luck: 
   return struck;
 }
 
-/** Whether a number below seven, moved towards 0 by good luck, is 0. */
+/** Whether a draw below 7, shifted towards 0 by good luck, is 0. */
 function isRelieved(chance: Chance, luck: number): boolean {
   const points = truncDiv(luck + 1, LUCK_PER_POINT);
   const helps = points !== 0 && !chance.test(1, LUCKLESS + Math.abs(points), 'amnesia-luck');
@@ -68,7 +67,7 @@ export function everySpell(_chance: Chance, known: number): number {
   return known;
 }
 
-/** So many different spells, all equally likely, are forgotten; one that was already may be among them. */
+/** Forgets a number of different spells, all equally likely, including forgotten ones. */
 export function forgetAny(
   chance: Chance,
   memories: readonly number[],
@@ -84,7 +83,7 @@ export function forgetAny(
   });
 }
 
-/** The last spells of the list are taken off it. Source: NetHack 3.4.3 src/spell.c (losespells) */
+/** Removes the last spells from the list. Source: NetHack 3.4.3 src/spell.c (losespells) */
 export function forgetLast(
   _chance: Chance,
   memories: readonly number[],
@@ -93,7 +92,7 @@ export function forgetLast(
   return memories.slice(0, memories.length - struck);
 }
 
-/** Each memory becomes any up to itself. Source: FIQHack libnethack/src/spell.c */
+/** Each retention becomes a uniform draw up to itself. Source: FIQHack libnethack/src/spell.c */
 export function fadeAll(chance: Chance, memories: readonly number[]): readonly number[] {
   return memories.map(memory => chance.below(memory + 1, 'amnesia-fades'));
 }

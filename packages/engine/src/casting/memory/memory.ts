@@ -1,5 +1,5 @@
-// How long a spell is remembered: learning it, time, casting it, and reading its book again.
-// NetHack 3.6.7 src/spell.c (learn, study_book, age_spells).
+// Retention of spells: learning, time, casting, and rereading the book. NetHack 3.6.7 src/spell.c (learn,
+// study_book, age_spells).
 
 import { silent } from '../../chance/index.ts';
 import { clamp } from '../../integers/index.ts';
@@ -7,17 +7,17 @@ import type { CastingNotebook } from '../slot/facts.ts';
 import type { MemoryRules } from '../slot/memory-rules.ts';
 import type { CastingRules } from '../slot/rules.ts';
 
-/** A book that gives its whole memory, whatever was left. Source: NetHack 3.6.7 src/spell.c (learn) */
+/** A book sets the full retention, whatever was left. Source: NetHack 3.6.7 src/spell.c (learn) */
 export function setMemory({ perBook }: MemoryRules, _left: number): number {
   return perBook;
 }
 
-/** A book that adds to what was left. Source: SLASH'EM src/spell.c (learn) */
+/** A book adds to the retention. Source: SLASH'EM src/spell.c (learn) */
 export function addMemory({ perBook, most }: MemoryRules, left: number): number {
   return Math.min(left + perBook, most);
 }
 
-/** Memory after a book was read to its end. @param left what was left, 0 for an unknown spell */
+/** Retention after reading a book to its end. @param left the previous retention, 0 for an unknown spell */
 export function memoryAfterBook(
   rules: CastingRules,
   left: number,
@@ -29,51 +29,51 @@ export function memoryAfterBook(
   return learnt;
 }
 
-/** Memory a turn later; a forgotten spell stays forgotten. @param left 0 or more */
+/** Retention one turn later; a forgotten spell stays forgotten. @param left 0 or more */
 export function memoryAfterTurn({ memory }: CastingRules, left: number): number {
   return Math.max(0, left - memory.perTurn);
 }
 
-/** Memory after a successful cast. @param left 1 or more */
+/** Retention after a successful cast. @param left 1 or more */
 export function memoryAfterCast({ memory }: CastingRules, left: number): number {
   return clamp(left + memory.perCast, 0, Math.max(left, memory.most));
 }
 
-/** Which notice a cast with so much left brings: 1 is the strongest; 0: none. */
+/** The notice for a cast at a given retention: 1 is the strongest; 0: none. */
 export function fadingNotice({ memory }: CastingRules, left: number): number {
   const strongestFirst = [...memory.notices].reverse();
   return strongestFirst.findIndex(limit => left <= limit) + 1;
 }
 
-/** A book in the hands of a reader. */
+/** A book and its reader. */
 export interface RereadView {
-  /** What is left of the memory of its spell; absent: the spell is unknown. */
+  /** Retention of its spell; undefined: the spell is unknown. */
   readonly turnsLeft: number | undefined;
-  /** How often the book was studied to its end. */
+  /** Number of times that the book was studied to its end. */
   readonly studies: number;
 }
 
 /**
- * What comes of reading a book.
+ * The result of reading a book.
  *
- * - `learn`: the spell is new; `refresh`: its memory begins anew; `too-faint`: the book goes blank;
- * - `known-well`: the reader is told so and nothing else happens; `ask`: told so, and asked whether to
- *   go on as with `refresh`.
+ * - `learn`: the spell is new; `refresh`: its retention is renewed; `too-faint`: the book turns blank;
+ * - `known-well`: the reader is told so, without further effect; `ask`: told so, and asked whether to
+ *   continue as with `refresh`.
  */
 export type RereadOutcome = 'learn' | 'refresh' | 'too-faint' | 'known-well' | 'ask';
 
-/** What comes of reading a book, and whether a shopkeeper charges for its use. */
+/** The result of reading a book, and whether a shopkeeper charges for its use. */
 export interface Reread {
   readonly outcome: RereadOutcome;
-  /** The book is worn by one study, and a shop's book is paid for, once it is read to its end. */
+  /** One study wears the book, and a shop's book must be paid for, once it is read to its end. */
   readonly wears: boolean;
-  /** The book is gone once it is read to its end. */
+  /** The book is used up once it is read to its end. */
   readonly usesUp: boolean;
 }
 
 /**
- * What comes of a book that is read to its end.
- * Source: NetHack 3.6.7 src/spell.c (learn); 3.7 asks at the start (study_book)
+ * The result of reading a book to its end. Source: NetHack 3.6.7 src/spell.c (learn); 3.7 asks at the start
+ * (study_book)
  */
 export function readAgain(
   rules: CastingRules,

@@ -1,10 +1,9 @@
-// In what order the menu of spells is shown. NetHack 3.6.7 src/spell.c (sortspells, spell_cmp,
-// dospellmenu).
+// Sort orders of the spell menu. NetHack 3.6.7 src/spell.c (sortspells, spell_cmp, dospellmenu).
 
 import type { MenuOrder } from '../slot/memory-rules.ts';
 import type { CastingRules } from '../slot/rules.ts';
 
-/** A known spell as the menu is ordered by it. */
+/** A row of the spell menu, as far as sorting needs it. */
 export interface MenuRow {
   readonly name: string;
   /** 1…7. */
@@ -23,7 +22,7 @@ const bySchool: Comparison = (one, other, { menu }) =>
   schoolPlace(menu.schools, one.school) - schoolPlace(menu.schools, other.school) ||
   compareText(one.school, other.school);
 
-/** What comes first; equals are in the order of the alphabet. */
+/** Comparisons of the orders; ties are sorted by name. */
 const COMPARISONS: Readonly<Record<Exclude<MenuOrder, 'letter'>, Comparison>> = {
   name: () => 0,
   level: byLevel,
@@ -36,10 +35,7 @@ const COMPARISONS: Readonly<Record<Exclude<MenuOrder, 'letter'>, Comparison>> = 
   price: (one, other) => one.price - other.price,
 };
 
-/**
- * The places of the rows in the order in which the menu shows them.
- * Source: NetHack 3.6.7 src/spell.c (spell_cmp)
- */
+/** The indexes of the rows in menu order. Source: NetHack 3.6.7 src/spell.c (spell_cmp) */
 export function orderMenu(
   rules: CastingRules,
   order: MenuOrder,
@@ -56,13 +52,13 @@ export function orderMenu(
   });
 }
 
-/** Schools that the ruleset doesn't know come last. */
+/** Unknown schools come last. */
 function schoolPlace(schools: readonly string[], school: string): number {
   const place = schools.indexOf(school);
   return place < 0 ? schools.length : place;
 }
 
-/** By code points, so that it is the same on every platform. */
+/** By UTF-16 code units, which is the same on every platform. */
 function compareText(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }

@@ -1,5 +1,5 @@
-// Reading a spellbook turn by turn, and what a book does that was too hard: how long and how much.
-// NetHack 3.6.7 src/spell.c (study_book, cursed_book, confused_book).
+// Reading a spellbook turn by turn, and the size of its failures. NetHack 3.6.7 src/spell.c (study_book,
+// cursed_book, confused_book).
 
 import { type Chance, silent } from '../../chance/index.ts';
 import type { BookFailure } from '../slot/book-failures.ts';
@@ -7,10 +7,10 @@ import type { CastingNotebook } from '../slot/facts.ts';
 import type { CastingRules } from '../slot/rules.ts';
 import { type StudyView, studyAbility } from './study-book.ts';
 
-/** How a book's difficulty is told before it is opened. */
+/** A warning about a book's difficulty before it is opened. */
 export type StudyWarning = 'difficult' | 'very-difficult';
 
-/** The warning that a role gets; none for an easy book, and for roles that don't know. */
+/** The warning for a role; undefined for an easy book, and for roles without the knowledge. */
 export function studyWarning(
   rules: CastingRules,
   view: StudyView & { readonly role: string },
@@ -27,7 +27,7 @@ export function studyWarning(
   return ability < difficultBelow ? 'difficult' : undefined;
 }
 
-/** Turns of study that a turn of reading is worth: through lenses now and then two. Label: `lenses`. */
+/** Turns of study per turn of reading: sometimes two with lenses. Label: `lenses`. */
 export function studyProgress(
   chance: Chance,
   rules: CastingRules,
@@ -37,13 +37,13 @@ export function studyProgress(
   return lenses && chance.test(times, over, 'lenses') ? 2 : 1;
 }
 
-/** Whether a confused reader tears the book; otherwise only the time is lost. Label: `tear`. */
+/** Whether a confused reader tears the book; otherwise only time is lost. Label: `tear`. */
 export function confusedReading(chance: Chance, rules: CastingRules): boolean {
   const { times, over } = rules.study.tears;
   return chance.test(times, over, 'tear');
 }
 
-/** Whether the dull book puts its reader to sleep. Label: `dull`. */
+/** Whether a dull book puts its reader to sleep. Label: `dull`. */
 export function dullBook(
   chance: Chance,
   rules: CastingRules,
@@ -54,8 +54,9 @@ export function dullBook(
 }
 
 /**
- * How long a reader sleeps over the dull book, given that he does: what the die is above his wisdom, and a
- * die of twice the book's level. Labels: `dull-sleep`, `dull-level`. @returns 2 turns or more
+ * Duration of the sleep from a dull book, given that the reader falls asleep: the excess of the die over his
+ * wisdom, plus a die of twice the book's level. Labels: `dull-sleep`, `dull-level`.
+ * @returns 2 turns or more
  */
 export function dullSleep(
   chance: Chance,
@@ -67,8 +68,8 @@ export function dullSleep(
 }
 
 /**
- * How long or how much a failure is: turns of blindness or confusion, damage of an explosion; 0 for the
- * others. Label: `book-effect`.
+ * Size of a failure: turns of blindness or confusion, or damage of an explosion; 0 for other failures. Label:
+ * `book-effect`.
  */
 export function bookEffect(chance: Chance, rules: CastingRules, failure: BookFailure): number {
   const row = rules.study.effects[failure];

@@ -1,5 +1,4 @@
-// How well a spell is remembered, as the menu of spells tells it. NetHack 3.6.7 src/spell.c
-// (spellretention).
+// Retention as displayed in the spell menu. NetHack 3.6.7 src/spell.c (spellretention).
 
 import { silent } from '../../chance/index.ts';
 import { truncDiv } from '../../integers/index.ts';
@@ -7,15 +6,15 @@ import type { CastingNotebook } from '../slot/facts.ts';
 import type { CastingSkill } from '../slot/names.ts';
 import type { CastingRules } from '../slot/rules.ts';
 
-/** A known spell as the menu asks. */
+/** A known spell, as the menu displays it. */
 export interface RetentionView {
-  /** What is left of its memory, 0 or more. */
+  /** Remaining retention, 0 or more. */
   readonly turnsLeft: number;
   /** Skill in its school. */
   readonly skill: CastingSkill;
 }
 
-/** How much is retained, in percent; 0 and 0: it is gone. */
+/** Retention in percent; 0 and 0: forgotten. */
 export interface Retention {
   readonly low: number;
   readonly high: number;
@@ -23,7 +22,7 @@ export interface Retention {
 
 const WHOLE = 100;
 
-/** The interval within which the memory lies: the narrower the better the skill, upper end included. */
+/** The interval that contains the retention, upper end included. Better skill narrows it. */
 export function retention(
   rules: CastingRules,
   view: RetentionView,

@@ -1,5 +1,5 @@
-// Learning a spell from a book: how long it takes, whether the reader is up to it, and what a book
-// that is too hard does. NetHack 3.6.7 src/spell.c (study_book, cursed_book).
+// Learning a spell from a book: duration, success, and failures. NetHack 3.6.7 src/spell.c (study_book,
+// cursed_book).
 
 import { type Chance, silent } from '../../chance/index.ts';
 import { clamp, floorDiv } from '../../integers/index.ts';
@@ -15,24 +15,24 @@ export interface StudyView {
   readonly level: number;
   /** Lenses are worn. */
   readonly lenses: boolean;
-  /** Level of the spell inside, 1…7. */
+  /** The spell's level, 1…7. */
   readonly bookLevel: number;
   readonly beatitude: 'blessed' | 'uncursed' | 'cursed';
-  /** Turns that the book takes for each measure of its level. */
+  /** Turns per unit of the book's level. */
   readonly delay: number;
 }
 
-/** What came of opening a book. */
+/** The result of opening a book. */
 export interface Study {
   readonly result: 'begin' | 'too-hard';
-  /** Turns without action, whatever the result. */
+  /** Turns without action, in any case. */
   readonly turns: number;
   readonly failure: BookFailure | undefined;
-  /** The book is gone. */
+  /** The book is destroyed. */
   readonly bookDestroyed: boolean;
 }
 
-/** Faces of the die that a book is set against. */
+/** Sides of the die that difficulty is checked against. */
 const DIE = 20;
 
 /** Turns of study. @param bookLevel 1…7 */
@@ -40,7 +40,7 @@ export function studyTurns(rules: CastingRules, bookLevel: number, delay: number
   return rules.study.measures[bookLevel - 1]! * delay;
 }
 
-/** What a reader can take on: a blessed book is set against nothing, a cursed one always wins. */
+/** The reader's ability: a blessed book always succeeds, a cursed one always fails. */
 export function studyAbility(
   rules: CastingRules,
   view: StudyView,
@@ -57,7 +57,7 @@ export function studyAbility(
   return ability;
 }
 
-/** Opens a book; a reader who is warned goes on. Labels: `study`, `book-failure`, `book-crumbles`. */
+/** Opens a book; a warned reader continues. Labels: `study`, `book-failure`, `book-crumbles`. */
 export function studyBook(chance: Chance, rules: CastingRules, view: StudyView): Study {
   const notes: CastingNotebook = chance;
   const turns = studyTurns(rules, view.bookLevel, view.delay);

@@ -1,6 +1,6 @@
-// What a book that is too hard does. NetHack 3.6.7 src/spell.c (cursed_book).
+// Failures of reading a book. NetHack 3.6.7 src/spell.c (cursed_book).
 
-/** What a book that is too hard does to its reader. */
+/** A failure of reading a book. */
 export type BookFailure =
   | 'teleport'
   | 'wake-monsters'

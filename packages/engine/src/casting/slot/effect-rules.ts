@@ -1,28 +1,28 @@
-// What a ruleset says of the numbers that attack spells share: range, aim, damage, explosions.
+// Numbers of attack spells in a ruleset: range, aim, damage, explosions.
 
 import type { Chance } from '../../chance/index.ts';
 import type { CastingSkill } from './names.ts';
 import type { DiceRow, Share } from './share-rules.ts';
 
-/** A uniform number: `least` and one of `spread` more, 0 … spread − 1. */
+/** A uniform number: `least` plus a draw from 0 … spread − 1. */
 interface RangeRow {
   readonly least: number;
   readonly spread: number;
 }
 
-/** What a directed spell flies as. */
+/** The kind of a directed spell's flight. */
 export type FlightKind = 'beam' | 'ray' | 'dig';
 
-/** What a dexterity adds to the aim of a ray. */
+/** Aim bonus by dexterity. */
 interface AimRow {
-  /** From this dexterity on. */
+  /** Minimum dexterity of the row. */
   readonly dexterity: number;
   readonly bonus: number;
   /** Added for each point above `dexterity`. */
   readonly perPoint: number;
 }
 
-/** How spells fly and hit. */
+/** Flight and hits of spells. */
 export interface FlightRules {
   readonly range: Readonly<Record<FlightKind, RangeRow>>;
   /** Aim of a hero's ray by skill. */
@@ -31,38 +31,38 @@ export interface FlightRules {
   readonly dexterityAim: readonly AimRow[];
   /** A ray's die: faces 0 … n − 1. */
   readonly rayDie: number;
-  /** On a 0 a die of this many sides decides. */
+  /** On a 0, a die with this many sides decides. */
   readonly luckyDie: number;
   /** Added to armour class against the ray's die. */
   readonly rayBase: number;
-  /** What digging loses besides. */
+  /** Additional range lost by digging. */
   readonly digs: Readonly<Record<'open' | 'rock' | 'door' | 'wall' | 'tree', number>>;
-  /** What a ray loses of its range. */
+  /** Range lost per square and per event. */
   readonly loses: { readonly square: number; readonly creature: number; readonly bounce: number };
 }
 
-/** A monster as far as its hit points by level ask. */
+/** Facts of a monster for its hit points per level. */
 export interface HitDieView {
   readonly kind: 'ordinary' | 'adult-dragon' | 'golem' | 'base-level-50-plus';
-  /** Hit points of a golem of its kind; 0 for anything else. */
+  /** Hit points of its kind of golem; 0 for other monsters. */
   readonly golemHitPoints: number;
-  /** Level of the kind. */
+  /** Its kind's level. */
   readonly baseLevel: number;
-  /** Level as it is, 0 or more. */
+  /** Its present level, 0 or more. */
   readonly level: number;
 }
 
-/** Rounds half of a damage. */
+/** Rounding of half a damage. */
 type HalfStep = (damage: number) => number;
 
 /** A force bolt. */
 interface ForceBoltRules {
   readonly dice: DiceRow;
-  /** It hits when a die of this many sides … */
+  /** It hits if a die with this many sides … */
   readonly die: number;
-  /** … is below this and the armour class. */
+  /** … is below this plus the armour class. */
   readonly base: number;
-  /** What is left when a monster resists. */
+  /** Damage to a monster that resists. */
   readonly half: HalfStep;
 }
 
@@ -70,81 +70,83 @@ interface ForceBoltRules {
 interface DrainRules {
   /** Hit points of one level of a monster. */
   readonly hitPointsPerLevel: (chance: Chance, view: HitDieView) => number;
-  /** What is left when a monster resists. */
+  /** Damage to a monster that resists. */
   readonly half: HalfStep;
 }
 
-/** Rays that deal dice. */
+/** Rays with damage dice. */
 export interface RayRules {
   /** Sides of the dice. */
   readonly sides: number;
-  /** Sides of as many dice more against a target that resists the opposite element. */
+  /** Sides of an equal number of extra dice against a target that resists the opposite element. */
   readonly oppositeSides: number;
-  /** Levels for a die of a magic missile, by skill. */
+  /** Levels per die of a magic missile, by skill. */
   readonly missileLevelsPerDie: Readonly<Record<CastingSkill, number>>;
-  /** What of a magic missile, and how much more, goes through magic resistance, by skill. */
+  /** The share of a magic missile's damage, and the bonus, that penetrate magic resistance, by skill. */
   readonly missileThroughResistance: Readonly<Record<CastingSkill, Share & { plus: number }>>;
-  /** Levels for a die of the other rays. */
+  /** Levels per die of the other rays. */
   readonly levelsPerDie: number;
-  /** Sides of a sleep's dice, and the most turns. */
+  /** Sides of the dice for sleep, and the maximum in turns. */
   readonly sleepSides: number;
   readonly mostSleep: number;
-  /** The caster's bonus comes before the opposite element's dice, or after. */
+  /** Whether the caster's bonus is added before or after the opposite element's dice. */
   readonly order: readonly ('bonus' | 'opposite')[];
   readonly half: HalfStep;
 }
 
-/** What an explosion does to what a target carries. */
+/** Effect of an explosion on a target's items. */
 interface ItemLossRow {
-  /** Classes of items that are destroyed. */
+  /** Classes of items that can be destroyed. */
   readonly endangers: readonly string[];
-  /** Classes that add damage to a target that resists the element. */
+  /** Classes that damage a target even if it resists the element. */
   readonly hurtsResistant: readonly string[];
-  /** What nothing destroys hurts all the same. */
+  /** Indestructible items do damage anyway. */
   readonly exemptHurts: boolean;
 }
 
 /** Explosions. */
 export interface ExplosionRules {
-  /** Of a fireball below skilled. */
+  /** Damage of an explosion by a caster below skilled. */
   readonly plain: DiceRow;
-  /** Levels for a point of one by a skilled caster. */
+  /** Levels per point of damage for a skilled caster. */
   readonly levelsPerPoint: number;
   readonly half: HalfStep;
-  /** What resistance to the opposite element multiplies by, and holding the caster. */
+  /** Factors for resistance to the opposite element, and for holding the caster. */
   readonly opposite: number;
   readonly holder: number;
-  /** Whether a monster that holds the caster suffers more; told whether he is within the area. */
+  /** Whether a monster that holds the caster suffers more, depending on whether he is inside the area. */
   readonly holderSuffers: (casterWithin: boolean) => boolean;
-  /** Skills at which fireball and cone of cold are explosions at a chosen square, not rays. */
+  /** Skills at which fireball and cone of cold are explosions at a chosen square instead of rays. */
   readonly skills: readonly CastingSkill[];
-  /** Bursts of a skilled caster: one and a die of this many sides. */
+  /** Explosions of a skilled caster: 1 plus a die with this many sides. */
   readonly moreBursts: number;
-  /** How far away the target may be chosen, in steps. */
+  /** Maximum distance of the target, in steps. */
   readonly reach: number;
-  /** The place in the way of the first burst; the way is told square by square, open or not. */
+  /**
+   * Index of the first explosion's square on the path; the path states for each square whether it is open.
+   */
   readonly centre: (open: readonly boolean[]) => number;
-  /** Loss of what is carried, by element. */
+  /** Loss of carried items, by element. */
   readonly items: Readonly<Record<string, ItemLossRow>>;
-  /** How often an endangered item is destroyed. */
+  /** Probability that an endangered item is destroyed. */
   readonly destroys: Share;
 }
 
-/** What a spell does that is cast at oneself. */
+/** Effect of a spell cast at oneself. */
 interface AtSelfRow extends DiceRow {
-  /** Hit points lost, hit points won, or turns asleep. */
+  /** Hit points lost, hit points restored, or turns asleep. */
   readonly gives: 'harm' | 'healing' | 'sleep';
-  /** Half physical damage halves it; otherwise nothing does. */
+  /** Half physical damage applies; otherwise no reduction does. */
   readonly physical: boolean;
-  /** What of it is left for a role. */
+  /** The share that applies to a role. */
   readonly roles: Readonly<Record<string, Share>>;
 }
 
-/** What attack spells do. */
+/** Attack spells. */
 export interface AttackRules {
-  /** What the Knights' artifact multiplies damage by. */
+  /** Damage factor of the Knights' artifact. */
   readonly artifact: number;
-  /** Damage as it is taken, whatever it came to. */
+  /** The damage dealt, given the computed damage. */
   readonly dealt: (damage: number) => number;
   readonly forceBolt: ForceBoltRules;
   readonly drain: DrainRules;
@@ -152,6 +154,6 @@ export interface AttackRules {
   readonly explosion: ExplosionRules;
   /** Hit points of golems by kind. */
   readonly golems: Readonly<Record<string, number>>;
-  /** What a spell does that is cast at oneself, by spell. */
+  /** Effects of spells cast at oneself, by spell. */
   readonly atSelf: Readonly<Record<string, AtSelfRow>>;
 }

@@ -1,4 +1,4 @@
-// The facts of casting that notes record. Each has its sentence in words/.
+// The facts that the casting rules note. Each has its sentence in words/.
 
 /** Facts of the success chance. */
 export type ChanceFact =
@@ -68,10 +68,13 @@ export type PriceFact =
   | 'exhaustion'
   | 'training';
 
-/** Facts of learning from books: the ability out of twenty, and the turns that study takes. */
+/** Facts of learning from books: the ability out of 20, and the turns of study. */
 type StudyFact = 'study-ability' | 'study-turns';
 
-/** Facts of memory: percent retained, what a book gives, what is left, studies of a book, spells struck. */
+/**
+ * Facts of memory: retention in percent, retention from a book, retention left, studies of a book, spells
+ * struck.
+ */
 type MemoryFact =
   | 'retention'
   | 'memory-learnt'
@@ -81,7 +84,7 @@ type MemoryFact =
   | 'backfire'
   | 'backfire-drain';
 
-/** Facts of a spell's flight and of what it does to whom it hits. */
+/** Facts of a spell's flight and of its effect on the target. */
 type EffectFact =
   | 'spell-damage-bonus'
   | 'spell-dice'
@@ -114,7 +117,7 @@ type PowerFact =
   | 'power-chance'
   | 'power-price';
 
-/** Facts of what else is paid for or comes back. */
+/** Facts of other costs and of regeneration. */
 type AbilityFact =
   | 'items-cursed'
   | 'teleport-at-will'

@@ -1,46 +1,46 @@
-// What a ruleset says of memory: how long spells last, how they come, fade and go wrong.
+// Memory in a ruleset: retention, learning, fading and backfires.
 
 import type { Chance } from '../../chance/index.ts';
 import type { CastingSkill } from './names.ts';
 
-/** How long spells are remembered. The unit is a turn, or a cast where a ruleset counts casts. */
+/** Retention of spells. Its unit is a turn, or a cast in rulesets that count casts. */
 export interface MemoryRules {
-  /** Memory that a book gives. */
+  /** Retention from a book. */
   readonly perBook: number;
-  /** Memory of a spell known at the start. */
+  /** Retention of a spell known at the start. */
   readonly atStart: number;
-  /** No memory is longer than this. */
+  /** Maximum retention. */
   readonly most: number;
-  /** What a turn takes. */
+  /** Retention lost per turn. */
   readonly perTurn: number;
-  /** What a successful cast adds; negative where casting uses spells up. */
+  /** Retention gained by a successful cast; negative if casting uses spells up. */
   readonly perCast: number;
-  /** Memory after a book that was read to its end, from what was left. */
+  /** Retention after reading a book to its end, given the previous one. */
   readonly learn: (memory: MemoryRules, left: number) => number;
   /** Learning uses the book up. */
   readonly usesUpBook: boolean;
-  /** Reading the book of a spell that is known. */
+  /** Reading the book of a known spell. */
   readonly reread: RereadRules;
-  /** Casting with this much left or less is told, faintest first. */
+  /** A cast at this retention or less is commented on, faintest first. */
   readonly notices: readonly number[];
 }
 
-/** Reading the book of a spell that is known. */
+/** Reading the book of a known spell. */
 interface RereadRules {
-  /** With more than this left the spell is known well … */
+  /** Above this retention the spell is well known … */
   readonly wellKnownAbove: number;
-  /** … and the reader is told so and nothing else happens, or asked whether to go on. */
+  /** … and the reader is only told so, or asked whether to continue. */
   readonly wellKnown: 'nothing' | 'question';
-  /** A book that was studied more often than this is blank. */
+  /** A book studied more often than this is blank. */
   readonly mostStudies: number;
-  /** From this many studies on it can't teach a spell that is unknown. */
+  /** From this many studies on it can't teach an unknown spell. */
   readonly mostLessons: number;
 }
 
-/** A column of the menu of spells. */
+/** A column of the spell menu. */
 export type MenuColumn = 'letter' | 'name' | 'level' | 'school' | 'failure' | 'price' | 'retention';
 
-/** What the menu of spells can be sorted by; within a school by name or by level. */
+/** Sort orders of the spell menu; schools are sorted by name or by level. */
 export type MenuOrder =
   | 'letter'
   | 'name'
@@ -52,18 +52,18 @@ export type MenuOrder =
   | 'failure'
   | 'price';
 
-/** The menu of spells. */
+/** The spell menu. */
 export interface MenuRules {
   readonly columns: readonly MenuColumn[];
-  /** What it can be sorted by, the first from the start; letters can be swapped in any case. */
+  /** Available sort orders, the default first; swapping letters is always possible. */
   readonly orders: readonly MenuOrder[];
-  /** The schools in the order in which sorting puts them. */
+  /** The schools in sorting order. */
   readonly schools: readonly string[];
-  /** What is put after the level of a forgotten spell; empty: nothing. */
+  /** Appended to the level of a forgotten spell; empty: nothing. */
   readonly forgottenMark: string;
-  /** Retention is told as an interval of so many percent, by skill. */
+  /** Width of the displayed retention interval in percent, by skill. */
   readonly retentionSteps: Readonly<Record<CastingSkill, number>>;
-  /** Turns of a memory that is told as 100 percent. */
+  /** Retention that counts as 100 percent, in turns. */
   readonly retentionTurns: number;
 }
 
@@ -73,36 +73,36 @@ export interface Timers {
   readonly stun: number;
 }
 
-/** Makes the timers that run and those that come into the timers afterwards. */
+/** Combines the running timers with new durations. */
 type TimerStep = (running: Timers, coming: Timers) => Timers;
 
-/** One way for a forgotten spell to backfire, in multiples of its level and one. */
+/** One form of backfire, in multiples of (spell level + 1). */
 interface BackfireRow extends Timers {
   readonly weight: number;
   readonly apply: TimerStep;
 }
 
-/** What casting a forgotten spell does. */
+/** Effects of casting a forgotten spell. */
 export interface BackfireRules {
   readonly rows: readonly BackfireRow[];
-  /** Sides, for each spell level, of the die of energy that it drains; 0: none. */
+  /** Sides of the die for drained energy, per spell level; 0: no drain. */
   readonly drainSidesPerLevel: number;
 }
 
 /** A bout of amnesia. */
 export interface AmnesiaView {
-  /** What is left of each known spell, in the order of the list. */
+  /** Retention of each known spell, in list order. */
   readonly memories: readonly number[];
   readonly confused: boolean;
-  /** Luck; 0 is ordinary. */
+  /** Luck; 0 is normal. */
   readonly luck: number;
 }
 
 /** Amnesia. */
 export interface AmnesiaRules {
-  /** How many spells it strikes. */
+  /** Number of spells that it strikes. */
   readonly count: (chance: Chance, known: number, confused: boolean, luck: number) => number;
-  /** The memories afterwards; a spell that left the list is missing. */
+  /** The retentions afterwards; a spell removed from the list is missing. */
   readonly strike: (
     chance: Chance,
     memories: readonly number[],

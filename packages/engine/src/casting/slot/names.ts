@@ -1,9 +1,9 @@
-// The names that spellcasting goes by: skills, gear as far as it hampers, loads, outcomes.
+// Names used by the casting rules: skills, gear as far as it hinders casting, burdens, outcomes.
 
-/** Skill in a school of spells, from none to the highest. */
+/** Skill in a school of spells, from lowest to highest. */
 export type CastingSkill = 'restricted' | 'unskilled' | 'basic' | 'skilled' | 'expert';
 
-/** All skills in rising order; the batch kernel counts them from 0. */
+/** All skills in ascending order; the batch kernel numbers them from 0. */
 export const CASTING_SKILLS: readonly CastingSkill[] = [
   'restricted',
   'unskilled',
@@ -12,12 +12,12 @@ export const CASTING_SKILLS: readonly CastingSkill[] = [
   'expert',
 ];
 
-/** Gear of one place, as far as it hampers casting. */
+/** Gear in one slot, as far as it hinders casting. */
 export type WornKind = 'none' | 'nonmetallic' | 'metallic';
 
 export const WORN_KINDS: readonly WornKind[] = ['none', 'nonmetallic', 'metallic'];
 
-/** Body armour, as far as it hampers casting; some rulesets have robes that are worn as such. */
+/** Body armour, as far as it hinders casting; in some rulesets robes are body armour. */
 export type BodyKind = WornKind | 'robe' | 'robe-of-power' | 'robe-of-protection';
 
 export const BODY_KINDS: readonly BodyKind[] = [
@@ -27,30 +27,30 @@ export const BODY_KINDS: readonly BodyKind[] = [
   'robe-of-protection',
 ];
 
-/** What is on the head, as far as it hampers casting. */
+/** The helmet, as far as it hinders casting. */
 export type HelmetKind = WornKind | 'helm-of-brilliance';
 
 export const HELMET_KINDS: readonly HelmetKind[] = [...WORN_KINDS, 'helm-of-brilliance'];
 
-/** A shield by its weight: everything heavier than a small shield is large. */
+/** A shield by weight: all shields heavier than a small one are large. */
 export type ShieldSize = 'none' | 'small' | 'large';
 
 export const SHIELD_SIZES: readonly ShieldSize[] = ['none', 'small', 'large'];
 
-/** A shield as far as free hands ask. */
+/** The shield, as far as it affects free hands. */
 export type ShieldCurse = 'none' | 'uncursed' | 'cursed';
 
 export const SHIELD_CURSES: readonly ShieldCurse[] = ['none', 'uncursed', 'cursed'];
 
-/** The attribute that a role casts by. */
+/** A role's casting attribute. */
 export type CastingStat = 'intelligence' | 'wisdom';
 
-/** The sounds that the hero's current form can make. */
+/** Sounds of the hero's present form. */
 export type FormVoice = 'normal' | 'buzz' | 'burble';
 
 export const FORM_VOICES: readonly FormVoice[] = ['normal', 'buzz', 'burble'];
 
-/** How heavily the hero is laden, from lightest to heaviest. */
+/** The hero's burden, from lightest to heaviest. */
 export type CastingBurden =
   | 'unencumbered'
   | 'burdened'
@@ -68,7 +68,7 @@ export const CASTING_BURDENS: readonly CastingBurden[] = [
   'overloaded',
 ];
 
-/** A prerequisite, named after the outcome of an attempt that doesn't meet it. */
+/** A prerequisite, named after the outcome of an attempt that fails it. */
 export type CastingCheckName =
   | 'no-spells'
   | 'stunned'
@@ -80,7 +80,7 @@ export type CastingCheckName =
   | 'overburdened'
   | 'cancelled';
 
-/** How an attempt to cast ends. */
+/** The outcome of a casting attempt. */
 export type CastingOutcome =
   | CastingCheckName
   | 'not-enough-energy'
@@ -88,14 +88,14 @@ export type CastingOutcome =
   | 'fail'
   | 'cast';
 
-/** What a spell is paid from: magic from energy, prayers from grace. */
+/** The pool that pays for a spell: energy for magic, grace for prayers. */
 export type CastingPool = 'energy' | 'grace';
 
-/** The parts of an attempt that come after the prerequisites. */
+/** The steps of an attempt after the prerequisites. */
 export type AttemptStepName = 'amulet' | 'energy' | 'nutrition' | 'success';
 
-/** Spells have levels from 1 to this. */
+/** The highest spell level. */
 export const HIGHEST_SPELL_LEVEL = 7;
 
-/** Casters have experience levels from 1 to this. */
+/** The highest experience level of a caster. */
 export const HIGHEST_LEVEL = 30;

@@ -1,16 +1,16 @@
-// What only some rulesets have: a chance that raises the price, spells that are maintained, artifacts
-// that cast, and what skill does to creatures.
+// Rules of single rulesets: a chance that raises the price, maintained spells, artifacts that cast, and
+// effects of skill on creatures.
 
 import type { CastingSkill } from './names.ts';
 import type { Share } from './share-rules.ts';
 
-/** Who casts, where monsters do so by the same rules. */
+/** The kind of caster, in rulesets where monsters cast by the same rules. */
 export type PowerCaster = 'hero' | 'spellcaster-monster' | 'ordinary-monster' | 'wizard-of-yendor';
 
-/** What is worn in one place, where a property of brilliance takes the hindrance of metal away. */
+/** Gear in one slot, where the property of brilliance removes the hindrance of metal. */
 export type PowerWear = 'none' | 'nonmetallic' | 'metallic' | 'metallic-brilliance';
 
-/** What is on the head. */
+/** The helmet. */
 export type PowerHelmet = 'none' | 'nonmetallic' | 'metallic' | 'helm-of-brilliance';
 
 /** The shield by weight and material. */
@@ -22,81 +22,81 @@ export type PowerShield =
   | 'metallic-bulky'
   | 'brilliance';
 
-/** What monsters that cast by the heroes' rules bring with them. */
+/** Monsters that cast by the heroes' rules. */
 interface MonsterMagicRules {
-  /** Cursing strikes one item and one of 0 … spread − 1 more, shared out among protections. */
+  /** Cursing strikes one item plus a draw from 0 … spread − 1; protections reduce the number. */
   readonly curses: {
     readonly spread: number;
-    /** How often it gets past the artifact that soaks it up. */
+    /** Probability that it penetrates the artifact that absorbs curses. */
     readonly pierceMagicbane: Share;
   };
-  /** How often a hero rises from his bones. */
+  /** Probability that a hero rises from his bones. */
   readonly rises: Share;
 }
 
 /** A chance that multiplies the price. */
 export interface PowerRules {
-  /** What roles begin with. */
+  /** Base values of roles. */
   readonly roles: Readonly<Record<string, number>>;
-  /** What monsters begin with. */
+  /** Base values of monsters. */
   readonly monsters: Readonly<Record<Exclude<PowerCaster, 'hero'>, number>>;
   readonly perLevel: number;
   readonly perIntelligence: number;
   readonly perSpellLevel: number;
-  /** What a robe or a quarterstaff adds to an intelligence below the most, and that most. */
+  /** Intelligence bonus of a robe or quarterstaff, up to a maximum. */
   readonly focus: { readonly plus: number; readonly most: number };
-  /** The most by skill. */
+  /** Maximum by skill. */
   readonly most: Readonly<Record<CastingSkill, number>>;
   readonly body: Readonly<Record<PowerWear, number>>;
   readonly helmet: Readonly<Record<PowerHelmet, number>>;
   readonly gloves: Readonly<Record<PowerWear, number>>;
   readonly boots: Readonly<Record<PowerWear, number>>;
   readonly shield: Readonly<Record<PowerShield, number>>;
-  /** What the Amulet multiplies the price by, and a chance of 0. */
+  /** Price factors of the Amulet, and of a chance of 0. */
   readonly amulet: number;
   readonly hopeless: number;
   /** Spells that last until they are cast again. */
   readonly maintained: MaintenanceRules;
   readonly monsterMagic: MonsterMagicRules;
-  /** A monster with less than this share of its energy tries a spell once in so many times. */
+  /** A monster below this share of its energy tries a spell with probability 1 in `onceIn`. */
   readonly restraint: { readonly below: Share; readonly onceIn: number };
 }
 
-/** Spells that are maintained. */
+/** Maintained spells. */
 interface MaintenanceRules {
-  /** What a spell takes off the regeneration: its price divided by this, in energy a turn. */
+  /** A maintained spell reduces regeneration by its price divided by this, in energy a turn. */
   readonly spells: Readonly<Record<string, number>>;
-  /** Spells that can be maintained from a skill on. */
+  /** Spells that can be maintained from a skill level on. */
   readonly needs: Readonly<Record<string, CastingSkill>>;
   /** Regeneration in hundredths of energy a turn. */
   readonly perLevel: number;
   readonly perWisdom: number;
-  /** Wisdom counts above this. */
+  /** Only wisdom above this counts. */
   readonly wisdomAbove: number;
   readonly roles: Readonly<Record<string, number>>;
   readonly least: number;
 }
 
-/** Artifacts that cast when they are invoked. */
+/** Artifacts that cast when invoked. */
 export interface InvokingRules {
   /** The spell that each casts, as an expert. */
   readonly casts: Readonly<Record<string, string>>;
-  /** Artifacts that go on while they rest, at this price in energy. */
+  /** Artifacts that can be invoked while they recharge, at this price in energy. */
   readonly whileResting: readonly string[];
   readonly price: number;
 }
 
-/** What skill does to creatures. */
+/** Effects of skill on creatures. */
 export interface CreatureRules {
-  /** Raises the limit of difficulty of a creature that a familiar may be, by skill. */
+  /** Increase of the difficulty limit of a familiar, by skill. */
   readonly familiarDifficulty: Readonly<Record<CastingSkill, number>>;
-  /** What charming a pet adds to its tameness for certain, by skill; absent: it changes nothing. */
+  /** Fixed tameness bonus from charming a pet, by skill; absent: none. */
   readonly charm?: Readonly<Record<CastingSkill, number>>;
-  /** Tameness from which on charming does nothing, and the die that a point more is rolled by. */
+  /** The tameness at which charming has no further effect, and the die for another point. */
   readonly mostTameness: number;
   readonly tamenessDie: number;
-  /** Turns that summoned creatures stay, by skill; absent: for good. */
+  /** Turns that summoned creatures stay, by skill; absent: permanently. */
   readonly summonedTurns?: Readonly<Record<CastingSkill, number>>;
-  /** Roles that learn by healing their pets. */
+  /** Roles that gain experience by healing their pets. */
   readonly healers: readonly string[];
 }

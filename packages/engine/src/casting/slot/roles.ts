@@ -1,10 +1,10 @@
-// What a role brings to casting, and which spells are dear to it.
-// NetHack 3.6.7 src/role.c (roles), src/spell.c (percent_success).
+// Casting numbers of roles, and their special spells. NetHack 3.6.7 src/role.c (roles), src/spell.c
+// (percent_success).
 
 import { nearest, UsageError } from '../../errors/index.ts';
 import type { CastingRoleRow, CastingRules } from './rules.ts';
 
-/** The row of a role. Throws a UsageError naming the nearest role when the ruleset has no such one. */
+/** The row of a role. Throws a UsageError naming the nearest role if the ruleset doesn't have it. */
 export function castingRole(rules: CastingRules, role: string): CastingRoleRow {
   const row = rules.roles[role];
   if (row === undefined) {
@@ -13,7 +13,7 @@ export function castingRole(rules: CastingRules, role: string): CastingRoleRow {
   return row;
 }
 
-/** What a caller hears who names a role that the ruleset hasn’t. */
+/** The error for a role that the ruleset doesn't have. */
 export function unknownRole(rules: CastingRules, role: string): UsageError {
   const names = Object.keys(rules.roles);
   const close = nearest(role, names);
@@ -31,7 +31,7 @@ export function isEmergencySpell(rules: CastingRules, spell: string): boolean {
   return rules.steps.isEmergency(rules, spell);
 }
 
-/** A spell is an emergency spell when the ruleset lists it. */
+/** Whether the ruleset lists a spell as an emergency spell. */
 export function listedAsEmergency(rules: CastingRules, spell: string): boolean {
   return rules.emergencySpells.includes(spell);
 }

@@ -1,4 +1,4 @@
-// The casting slot of a ruleset: the tables, numbers and named steps of spellcasting.
+// The casting slot of a ruleset: tables, numbers and named steps of spellcasting.
 
 import type { Chance } from '../../chance/index.ts';
 import type { BookFailure } from './book-failures.ts';
@@ -28,26 +28,26 @@ import type {
 import type { Share } from './share-rules.ts';
 import type { AttemptView, ChanceView, PrerequisiteView, Purse } from './views.ts';
 
-/** What a role brings to casting. Penalty points: fewer are better. */
+/** Casting numbers of a role. Penalty points: lower is better. */
 export interface CastingRoleRow {
-  /** Penalty points before anything else. */
+  /** Base penalty. */
   readonly base: number;
   /** Added for an emergency spell. */
   readonly emergency: number;
   /** Added for a shield of any size. */
   readonly shield: number;
-  /** What body armour and robes are measured by. */
+  /** The role's penalty for body armour, which robes modify. */
   readonly suit: number;
   readonly stat: CastingStat;
-  /** Kebab-case name of the spell that the role casts best. */
+  /** Kebab-case name of the role's special spell. */
   readonly specialSpell: string;
-  /** Schools in whose spells no metal hampers the role; absent: none. */
+  /** Schools in which metal doesn't hinder the role; absent: none. */
   readonly unhampered?: readonly string[];
-  /** Schools of spells that belong to others for everybody else; absent: none. */
+  /** Schools of spells that differ from the usual ones for this role; absent: none. */
   readonly schools?: Readonly<Record<string, string>>;
 }
 
-/** The penalty of one way to dress the body: a share of the role's suit, and points for everybody. */
+/** Penalty of a body outfit: a share of the role's suit penalty, plus fixed points. */
 export interface BodyTerm extends Share {
   readonly plus: number;
   /** The fact that explains it. */
@@ -60,9 +60,9 @@ export interface BodyRow {
   readonly robed: BodyTerm;
 }
 
-/** Penalty points of what is worn and wielded. */
+/** Penalty points of worn and wielded gear. */
 export interface GearRules {
-  /** Robes are rows only where they are worn as body armour. */
+  /** Robes have rows only in rulesets where they are body armour. */
   readonly body: Readonly<Record<WornKind, BodyRow> & Partial<Record<BodyKind, BodyRow>>>;
   readonly helmet: Readonly<Record<HelmetKind, number>>;
   readonly gloves: Readonly<Record<WornKind, number>>;
@@ -71,23 +71,26 @@ export interface GearRules {
   readonly quarterstaff: number;
 }
 
-/** The rest of the penalty. */
+/** Limits and further terms of the penalty. */
 export interface PenaltyRules {
-  /** Added for the special spell of the role. */
+  /** Added for the role's special spell. */
   readonly specialSpell: number;
-  /** A penalty above this counts as this. */
+  /** Maximum penalty. */
   readonly most: number;
-  /** A penalty below this counts as this; absent: there is no least. */
+  /** Minimum penalty; absent: none. */
   readonly least?: number;
 }
 
-/** How hard a spell is for a caster: perSpellLevel × (spell level − 1) − (perSkill × rank + level div levelsPerPoint + head start). */
+/**
+ * Difficulty of a spell for a caster: perSpellLevel × (spell level − 1) − (perSkill × rank + level div
+ * levelsPerPoint + head start).
+ */
 export interface DifficultyRules {
   readonly perSpellLevel: number;
   readonly perSkill: number;
   /** The rank of each skill. */
   readonly ranks: Readonly<Record<CastingSkill, number>>;
-  /** Experience levels that are worth one point. */
+  /** Experience levels per point. */
   readonly levelsPerPoint: number;
   readonly headStart: number;
 }
@@ -96,21 +99,21 @@ export interface DifficultyRules {
 export interface ChanceRules {
   /** The base chance is this share of the attribute. */
   readonly ofStat: Share;
-  /** A difficulty d above 0 takes ⌊√(times × d + plus)⌋ off. */
+  /** A difficulty d above 0 subtracts ⌊√(times × d + plus)⌋. */
   readonly hard: { readonly times: number; readonly plus: number };
-  /** One of 0 or less adds ⌊times × −d / spell level⌋, at most `most`. */
+  /** A difficulty of 0 or less adds ⌊times × −d / spell level⌋, at most `most`. */
   readonly easy: { readonly times: number; readonly most: number };
-  /** The chance is kept within 0 and this before shield and penalty. */
+  /** The chance is limited to 0 … this before shield and penalty. */
   readonly most: number;
-  /** Behind a large shield the chance is divided by this … */
+  /** A large shield divides the chance by this … */
   readonly largeShieldOver: number;
   /** … or by this for the special spell. */
   readonly largeShieldSpecialOver: number;
-  /** At the end: ⌊chance × (free − penalty) / over⌋ − penalty, within 0…100. */
+  /** Final step: ⌊chance × (free − penalty) / over⌋ − penalty, limited to 0…100. */
   readonly final: { readonly free: number; readonly over: number };
 }
 
-/** The steps that rulesets do in different ways. */
+/** The steps that vary between rulesets. */
 export interface CastingSteps {
   /** The percentage of casts that succeed. */
   readonly chance: (
@@ -119,7 +122,7 @@ export interface CastingSteps {
     view: ChanceView,
     notes: CastingNotebook,
   ) => number;
-  /** The price of an attempt, from what the spell costs, the chance in percent and the Amulet. */
+  /** The price of an attempt, from the spell's price, the chance in percent and the Amulet. */
   readonly price: (
     rules: CastingRules,
     plain: number,
@@ -127,18 +130,18 @@ export interface CastingSteps {
     amulet: boolean,
     notes: CastingNotebook,
   ) => number;
-  /** The chance that the attribute alone gives. */
+  /** The chance from the attribute alone. */
   readonly aptitude: (rules: CastingRules, stat: number) => number;
-  /** How hard a spell is; 0 and less are easy. */
+  /** Difficulty of a spell; easy at 0 or less. */
   readonly difficulty: (
     rules: CastingRules,
     spellLevel: number,
     skill: CastingSkill,
     level: number,
   ) => number;
-  /** What the difficulty adds to the chance; negative for a hard spell. */
+  /** The difficulty's effect on the chance; negative for a hard spell. */
   readonly ease: (rules: CastingRules, difficulty: number, spellLevel: number) => number;
-  /** The percentage that the penalty leaves of the chance. */
+  /** The chance in percent after the penalty. */
   readonly underPenalty: (rules: CastingRules, chance: number, penalty: number) => number;
   /** The damage of a spell with its caster's bonus. */
   readonly boundDamage: (damage: number, bonus: number) => number;
@@ -148,22 +151,22 @@ export interface CastingSteps {
 
 /** One prerequisite. */
 export interface CastingCheck {
-  /** Holds for a caster who is refused for this reason. */
+  /** Whether the caster is refused for this reason. */
   readonly applies: (
     rules: CastingRules,
     view: PrerequisiteView,
     notes: CastingNotebook,
   ) => boolean;
-  /** The refused attempt uses the caster's move. */
+  /** A refused attempt uses the caster's move. */
   readonly usesTurn: boolean;
-  /** A forgotten spell meets it too; otherwise it is passed over. */
+  /** Also checked for a forgotten spell. */
   readonly meetsForgotten: boolean;
 }
 
-/** The prerequisites: the first in order that applies ends the attempt. */
+/** The prerequisites: the first one in order that applies ends the attempt. */
 export interface PrerequisiteRules {
   readonly order: readonly CastingCheckName[];
-  /** Every check of the order; a ruleset that lacks one hasn't its name in the order. */
+  /** Every check of the order. A ruleset without a check omits it from the order. */
   readonly checks: Readonly<Partial<Record<CastingCheckName, CastingCheck>>>;
   /** At this nutrition or less the caster is too hungry … */
   readonly hungryAt: number;
@@ -173,61 +176,61 @@ export interface PrerequisiteRules {
   readonly leastStrength: number;
   /** … for all spells but these. */
   readonly castWeak: readonly string[];
-  /** Loads under which nobody casts. */
+  /** Burdens that prevent casting. */
   readonly tooLaden: readonly CastingBurden[];
 }
 
-/** What energy a cast takes. */
+/** Energy cost of casting. */
 export interface EnergyRules {
   /** Energy per spell level. */
   readonly perSpellLevel: number;
   /**
-   * NetHack's spells cost what their file says, where it says anything; false: by their level, as all of
-   * them do in NetHack.
+   * NetHack's spells cost what their file states, if anything; false: their price depends on their level, as
+   * for all spells in NetHack.
    */
   readonly asWritten: boolean;
   /** A failure costs this share of the price. */
   readonly failure: Share;
   /** The Amulet drains one die of this many sides per point of the price. */
   readonly amuletSidesPerPoint: number;
-  /** Going on without enough energy; absent: nobody may. */
+  /** Casting without enough energy; absent: not possible. */
   readonly exhaustion?: ExhaustionRules;
 }
 
 /** Casting on hit points. */
 interface ExhaustionRules {
-  /** Skills that may. */
+  /** Required skills. */
   readonly skills: readonly CastingSkill[];
-  /** Nutrition for each hit point. */
+  /** Nutrition per hit point. */
   readonly nutritionPerHitPoint: number;
-  /** Nutrition that is always left then. */
+  /** Nutrition that always remains. */
   readonly leaves: number;
 }
 
-/** What an intelligence spares a caster. */
+/** Reduction of the nutrition cost by intelligence. */
 export interface HungerRow {
-  /** From this intelligence on. */
+  /** Minimum intelligence of the row. */
   readonly intelligence: number;
-  /** What is still paid. */
+  /** The share that is still paid. */
   readonly pays: Share;
 }
 
-/** What nutrition a cast takes. */
+/** Nutrition cost of casting. */
 export interface NutritionRules {
   /** Nutrition per point of the price. */
   readonly perEnergy: number;
-  /** Spells that take none. */
+  /** Spells without a nutrition cost. */
   readonly free: readonly string[];
-  /** Roles that pay less by intelligence. */
+  /** Roles whose cost is reduced by intelligence. */
   readonly reducedFor: readonly string[];
-  /** Highest intelligence first; the first row that is reached counts. */
+  /** Highest intelligence first; the first row reached counts. */
   readonly reduced: readonly HungerRow[];
-  /** What a cast always leaves. */
+  /** Nutrition that a cast always leaves. */
   readonly leaves: number;
 }
 
 /**
- * One step of an attempt after the prerequisites. It may change the purse; an outcome ends the
+ * One step of an attempt after the prerequisites. It may change the purse; returning an outcome ends the
  * attempt.
  */
 export type AttemptStep = (
@@ -237,13 +240,13 @@ export type AttemptStep = (
   purse: Purse,
 ) => CastingOutcome | undefined;
 
-/** What happens after the prerequisites; the last step always gives an outcome. */
+/** The steps after the prerequisites; the last one always returns an outcome. */
 export interface AttemptRules {
   readonly order: readonly AttemptStepName[];
   readonly steps: Readonly<Record<AttemptStepName, AttemptStep>>;
 }
 
-/** How long or how much a book's failure is. */
+/** Size of a book's failure. */
 interface BookEffectRow {
   readonly least: number;
   readonly spread: number;
@@ -252,35 +255,35 @@ interface BookEffectRow {
 
 /** Learning from books. */
 export interface StudyRules {
-  /** Measures of the book's delay by level of the book, from 1. */
+  /** Units of the book's delay by level of the book, from 1. */
   readonly measures: readonly number[];
   /** Added to intelligence. */
   readonly plain: number;
   /** Added for lenses. */
   readonly lenses: number;
-  /** Experience levels that are worth one point. */
+  /** Experience levels per point. */
   readonly levelsPerPoint: number;
-  /** Points that each level of the book takes. */
+  /** Deduction per level of the book. */
   readonly perBookLevel: number;
-  /** What a book that is too hard does, by a draw below its level. */
+  /** Failures of a book, indexed by a draw below its level. */
   readonly failures: readonly BookFailure[];
-  /** How often such a book crumbles. */
+  /** Probability that a failed book crumbles. */
   readonly crumbles: Share;
-  /** How long or how much a failure is: `least` and `times` one of 0 … spread − 1. */
+  /** Size of a failure: `least` plus `times` × a draw from 0 … spread − 1. */
   readonly effects: Readonly<Partial<Record<BookFailure, BookEffectRow>>>;
-  /** Roles that are warned, when what they can take on is below this, and below this of more. */
+  /** Roles that are warned: if their ability is below this, and more strongly below this. */
   readonly warnedRoles: readonly string[];
   readonly difficultBelow: number;
   readonly veryDifficultBelow: number;
-  /** How often lenses are worth a turn of study more. */
+  /** Probability that lenses give an additional turn of study. */
   readonly lensesHelp: Share;
-  /** How often a confused reader tears the book. */
+  /** Probability that a confused reader tears the book. */
   readonly tears: Share;
-  /** The dull book puts to sleep when a die of this many sides is above wisdom; 0: never. */
+  /** A dull book puts its reader to sleep if a die with this many sides exceeds wisdom; 0: never. */
   readonly dullDie: number;
 }
 
-/** What is added to a spell's damage from an intelligence and a level on. */
+/** Damage bonus from a minimum intelligence and level. */
 export interface DamageRow {
   readonly intelligence: number;
   readonly level: number;
@@ -289,9 +292,9 @@ export interface DamageRow {
 
 /** The damage bonus of a caster. */
 export interface SpellDamageRules {
-  /** The first row that is reached counts. */
+  /** The first row reached counts. */
   readonly rows: readonly DamageRow[];
-  /** What the skill in the spell's school adds. */
+  /** Bonus by the skill in the spell's school. */
   readonly bySkill: Readonly<Record<CastingSkill, number>>;
 }
 
@@ -302,7 +305,7 @@ export interface CastingRules {
   readonly penalty: PenaltyRules;
   readonly difficulty: DifficultyRules;
   readonly chance: ChanceRules;
-  /** The spells that the `emergency` column of the roles is about. */
+  /** The spells of the `emergency` column of the roles. */
   readonly emergencySpells: readonly string[];
   readonly prerequisites: PrerequisiteRules;
   readonly energy: EnergyRules;
@@ -317,19 +320,19 @@ export interface CastingRules {
   readonly flight: FlightRules;
   readonly attack: AttackRules;
   readonly spells: Readonly<Record<string, CastingSpellRow>>;
-  /** What roles can learn, by role. */
+  /** Skills that roles can learn, by role. */
   readonly schools: Readonly<Record<string, RoleSchoolsRow>>;
   readonly startingBooks: StartingBookRules;
   readonly training: TrainingRules;
   readonly teleport: TeleportRules;
   readonly regeneration: RegenerationRules;
-  /** Where the chance raises the price; absent: it is rolled against. */
+  /** Rules where the chance raises the price; absent: the chance is rolled against. */
   readonly power?: PowerRules;
-  /** Skills at which every spell acts as if blessed; absent: as each spell has it. */
+  /** Skills at which every spell acts as if blessed; absent: by the spell. */
   readonly blessedAt?: readonly CastingSkill[];
-  /** Invoking artifacts that cast; absent: none does. */
+  /** Invoking artifacts that cast; absent: none. */
   readonly invoking?: InvokingRules;
-  /** What the spell of identify tells by skill; absent: skill doesn't matter. */
+  /** Facts revealed by the spell of identify, by skill; absent: skill has no effect. */
   readonly identifying?: Readonly<Record<CastingSkill, readonly string[]>>;
   /** Taming and summoning by spells. */
   readonly creatures: CreatureRules;

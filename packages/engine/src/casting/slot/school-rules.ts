@@ -1,8 +1,8 @@
-// What a ruleset says of its spells and schools: facts of each spell, what roles can learn, training.
+// Spells and schools in a ruleset: facts of each spell, skills of roles, training.
 
 import type { CastingSkill } from './names.ts';
 
-/** How a spell is aimed: at nothing, as a beam or at a square, or as a ray. */
+/** A spell's aim: none, a beam or a square, or a ray. */
 export type SpellAim = 'nodir' | 'immediate' | 'ray';
 
 /** A spell. */
@@ -11,72 +11,72 @@ export interface CastingSpellRow {
   /** 1…7. */
   readonly level: number;
   readonly aim: SpellAim;
-  /** Weight of its book among a thousand spellbooks. */
+  /** Weight of its book in 1,000 random spellbooks. */
   readonly weight: number;
-  /** Turns of study for each measure of its level. */
+  /** Turns of study per unit of its level. */
   readonly delay: number;
-  /** The spell in whose place it is: content that has the old one plays it as this one. Absent: none. */
+  /** The spell that it replaces: content with the old one uses this one. Absent: none. */
   readonly standsFor?: string;
 }
 
-/** What a role can learn. */
+/** A role's skills in schools. */
 export interface RoleSchoolsRow {
-  /** The most that it reaches in each school; what isn't named is restricted. */
+  /** Highest level in each school; schools not listed are restricted. */
   readonly most: Readonly<Record<string, CastingSkill>>;
-  /** Schools in which it begins at basic. */
+  /** Schools that start at basic. */
   readonly basics: readonly string[];
 }
 
-/** The spells that a role knows at the start. */
+/** A role's starting spells. */
 interface StartingSpellsRow {
   readonly always: readonly string[];
   /** One of these, all equally likely. */
   readonly oneOf: readonly string[];
-  /** Different books drawn by weight. */
+  /** Number of different books drawn by weight. */
   readonly random: number;
 }
 
-/** Which random books a new hero may get. */
+/** Random books of a new hero. */
 export interface StartingBookRules {
-  /** Highest level of the spell. */
+  /** Highest spell level. */
   readonly mostLevel: number;
   readonly byRole: Readonly<Record<string, StartingSpellsRow>>;
 }
 
 /** Training in schools. */
 export interface TrainingRules {
-  /** Training that leads out of a skill: times its rank squared, ranks from 1 for unskilled. */
+  /** Training needed to advance from a skill: this × rank², with ranks from 1 for unskilled. */
   readonly perRankSquared: number;
   /** Attributes that a success exercises. */
   readonly exercises: readonly string[];
 }
 
-/** Teleporting oneself by the ability, not by a spell. */
+/** Teleporting by the ability instead of a spell. */
 export interface TeleportRules {
-  /** Level from which on a role may, and everybody else. */
+  /** Minimum level of a role, and of all others. */
   readonly levels: Readonly<Record<string, number>>;
   readonly level: number;
-  /** Least nutrition, strength and energy. */
+  /** Minimum nutrition, strength and energy. */
   readonly leastNutrition: number;
   readonly leastStrength: number;
   readonly leastEnergy: number;
-  /** What it takes. */
+  /** Its costs. */
   readonly energy: number;
   readonly nutrition: number;
   /** A refusal uses the move. */
   readonly refusalUsesTurn: boolean;
 }
 
-/** Energy that comes back. */
+/** Energy regeneration. */
 export interface RegenerationRules {
-  /** A turn counts every ((from − level) × k) div over turns. */
+  /** Energy regenerates every ((from − level) × k) div over turns. */
   readonly from: number;
   readonly over: number;
-  /** The k of a role, and of everybody else. */
+  /** The k of a role, and of all others. */
   readonly roles: Readonly<Record<string, number>>;
   readonly others: number;
   /** The gain is 1 … (wisdom + intelligence) div statOver + 1. */
   readonly statOver: number;
-  /** Added to the most by a worn amulet of magical breathing. */
+  /** Added to the maximum by a worn amulet of magical breathing. */
   readonly breathing: number;
 }

@@ -1,5 +1,5 @@
-// Which school a spell belongs to, what a role can learn of it, and what it knows at the start.
-// NetHack 3.6.7 src/objects.c (objects), src/u_init.c (Skill_*, ini_inv), src/role.c (role_init).
+// Schools of spells, and roles' skills and starting spells. NetHack 3.6.7 src/objects.c (objects),
+// src/u_init.c (Skill_*, ini_inv), src/role.c (role_init).
 
 import type { Chance } from '../../chance/index.ts';
 import { nearest, UsageError } from '../../errors/index.ts';
@@ -20,12 +20,12 @@ export function castingSpell(rules: CastingRules, spell: string): CastingSpellRo
   return row;
 }
 
-/** The school that a role casts a spell by: its skill counts and is trained. */
+/** The school of a spell for a role: its skill counts and is trained. */
 export function spellSchool(rules: CastingRules, role: string, spell: string): string {
   return castingRole(rules, role).schools?.[spell] ?? castingSpell(rules, spell).school;
 }
 
-/** The most that a role reaches in a school; its special spell is never beyond basic skill. */
+/** A role's highest skill in a school. The school of its special spell is at most basic. */
 export function mostSchoolSkill(rules: CastingRules, role: string, school: string): CastingSkill {
   const { specialSpell } = castingRole(rules, role);
   const most = rules.schools[role]?.most[school] ?? 'restricted';
@@ -35,7 +35,7 @@ export function mostSchoolSkill(rules: CastingRules, role: string, school: strin
     : most;
 }
 
-/** The skill with which a role begins in a school. */
+/** A role's starting skill in a school. */
 export function firstSchoolSkill(rules: CastingRules, role: string, school: string): CastingSkill {
   if (rules.schools[role]?.basics.includes(school)) {
     return 'basic';
@@ -44,8 +44,8 @@ export function firstSchoolSkill(rules: CastingRules, role: string, school: stri
 }
 
 /**
- * The spells that a new hero knows: those of the role, and books drawn by weight until they suit.
- * Labels: `starting-choice`, `starting-book`. Source: NetHack 3.6.7 src/u_init.c (ini_inv)
+ * A new hero's spells: the role's own, plus books drawn by weight until they are suitable. Labels:
+ * `starting-choice`, `starting-book`. Source: NetHack 3.6.7 src/u_init.c (ini_inv)
  */
 export function startingSpells(
   chance: Chance,

@@ -1,12 +1,12 @@
-// A part of a number, as the tables of casting write it.
+// Fractions and dice in the tables of casting.
 
-/** A share of a number: ⌊number × times / over⌋, the fraction dropped. */
+/** A share of a number: ⌊number × times / over⌋. */
 export interface Share {
   readonly times: number;
   readonly over: number;
 }
 
-/** Equal dice, to be added up. */
+/** The sum of equal dice. */
 export interface DiceRow {
   readonly count: number;
   readonly sides: number;

@@ -1,4 +1,4 @@
-// What the rules of casting are told: plain records, made by whoever knows the caster and the spell.
+// Inputs of the casting rules: plain records.
 
 import type {
   BodyKind,
@@ -14,11 +14,11 @@ import type {
   WornKind,
 } from './names.ts';
 
-/** What the success chance of one caster with one spell depends on. */
+/** The facts that the success chance of a caster with a spell depends on. */
 export interface ChanceView {
   /** A role of the ruleset, such as `wizard`. */
   readonly role: string;
-  /** The attribute that the role casts by, with everything worn; 3…25. */
+  /** The role's casting attribute, with everything worn; 3…25. */
   readonly stat: number;
   /** Experience level, 1…30. */
   readonly level: number;
@@ -28,7 +28,7 @@ export interface ChanceView {
   readonly skill: CastingSkill;
   /** It is one of the emergency spells. */
   readonly emergency: boolean;
-  /** It is the special spell of the role. */
+  /** It is the role's special spell. */
   readonly special: boolean;
   readonly bodyArmor: BodyKind;
   /** A robe is worn as the cloak. */
@@ -39,21 +39,21 @@ export interface ChanceView {
   readonly boots: WornKind;
   /** A quarterstaff is wielded. */
   readonly quarterstaff: boolean;
-  /** School of the spell; absent: none that a role is at an advantage in. */
+  /** The spell's school; absent: one without effect on any role. */
   readonly school?: string;
-  /** The shield is of metal. Absent: it isn't; few rulesets ask. */
+  /** The shield is metallic. Absent: no; few rulesets use it. */
   readonly metallicShield?: boolean;
 }
 
-/** What a caster's present form can utter. */
+/** The voice of the caster's present form. */
 export interface FormView {
-  /** It makes no sound at all. */
+  /** It makes no sound. */
   readonly silent: boolean;
   readonly headless: boolean;
   readonly voice: FormVoice;
 }
 
-/** What is wielded, as far as free hands ask. */
+/** The wielded weapon, as far as it affects free hands. */
 export interface HeldWeaponView {
   /** It is cursed and of a kind that sticks to the hand. */
   readonly stuck: boolean;
@@ -61,30 +61,30 @@ export interface HeldWeaponView {
   readonly quarterstaff: boolean;
 }
 
-/** What the prerequisites of casting depend on. */
+/** The facts that the prerequisites depend on. */
 export interface PrerequisiteView {
-  /** At least one spell is known; one whose memory ran out still counts. */
+  /** At least one spell is known; a forgotten one still counts. */
   readonly knowsSpells: boolean;
   /** Kebab-case name of the spell, such as `detect-food`. */
   readonly spell: string;
-  /** The memory of the spell is 0. */
+  /** The spell's retention is 0. */
   readonly forgotten: boolean;
   readonly stunned: boolean;
   /** The caster is being strangled. */
   readonly strangled: boolean;
   readonly form: FormView;
   readonly weapon: HeldWeaponView;
-  /** The shield on the arm. */
+  /** The shield. */
   readonly heldShield: ShieldCurse;
   readonly nutrition: number;
   /** Strength with all modifiers, 3…25. */
   readonly strength: number;
   readonly burden: CastingBurden;
-  /** The caster's magic is cancelled. Absent: it isn't; few rulesets ask. */
+  /** The caster's magic is cancelled. Absent: no; few rulesets use it. */
   readonly cancelled?: boolean;
 }
 
-/** What the nutrition that a cast takes depends on. */
+/** The facts that the nutrition cost depends on. */
 export interface NutritionView {
   /** Kebab-case name of the spell. */
   readonly spell: string;
@@ -96,7 +96,7 @@ export interface NutritionView {
   readonly price: number;
 }
 
-/** What one whole attempt depends on. */
+/** The facts that a whole attempt depends on. */
 export interface AttemptView extends PrerequisiteView, NutritionView {
   readonly spell: string;
   readonly nutrition: number;
@@ -105,21 +105,21 @@ export interface AttemptView extends PrerequisiteView, NutritionView {
   readonly amulet: boolean;
   /** Energy before the attempt, 0 or more. */
   readonly energy: number;
-  /** What `energy` and `price` are points of. Absent: energy. */
+  /** The pool of `energy` and `price`. Absent: energy. */
   readonly pool?: CastingPool;
-  /** Grace before the attempt, 0 or more, for a spell that takes some besides. Absent: it takes none. */
+  /** Grace before the attempt, for a spell that also costs grace. Absent: it doesn't. */
   readonly grace?: GraceView;
-  /** Chance to succeed in percent, 0…100. */
+  /** Success chance in percent, 0…100. */
   readonly chance: number;
-  /** 1…7: what a success trains. */
+  /** 1…7; a success trains by this. */
   readonly spellLevel: number;
   /** Skill in the spell's school. */
   readonly skill: CastingSkill;
-  /** Goes on at the price of hit points where the ruleset lets a caster without energy. Absent: no. */
+  /** Continues at the cost of hit points, in rulesets that allow it. Absent: no. */
   readonly continueOnExhaustion?: boolean;
 }
 
-/** What a spell takes of a second pool. */
+/** A spell's cost from a second pool. */
 interface GraceView {
   /** Before the attempt, 0 or more. */
   readonly held: number;
@@ -127,7 +127,7 @@ interface GraceView {
   readonly price: number;
 }
 
-/** Whether the prerequisites are met, or which one isn't. */
+/** Whether the prerequisites are met, or which one fails. */
 export interface Readiness {
   /** `ready`, or the check that ended the attempt. */
   readonly outcome: CastingCheckName | 'ready';
@@ -135,33 +135,33 @@ export interface Readiness {
   readonly usesTurn: boolean;
 }
 
-/** What one attempt came to. */
+/** The result of one attempt. */
 export interface CastingAttempt {
   readonly outcome: CastingOutcome;
   /** Energy afterwards. */
   readonly energy: number;
-  /** Grace that went besides. Absent: none. */
+  /** Additional grace paid. Absent: none. */
   readonly gracePaid?: number;
   /** Nutrition afterwards. */
   readonly nutrition: number;
   /** The attempt uses the caster's move. */
   readonly usesTurn: boolean;
-  /** Training that the spell's school gains. */
+  /** Training gained in the spell's school. */
   readonly training: number;
-  /** Hit points that stood in for energy. */
+  /** Hit points spent instead of energy. */
   readonly hitPointsLost: number;
 }
 
-/** What the steps of one attempt pass on: it lives as long as the attempt. */
+/** State shared by the steps of one attempt. */
 export interface Purse {
   energy: number;
   nutrition: number;
-  /** The price as it stands for this attempt. */
+  /** The price of this attempt. */
   price: number;
-  /** What the attempt takes of grace besides, and what has been paid of it. */
+  /** The attempt's additional grace cost, and the amount paid so far. */
   readonly gracePrice: number;
   gracePaid: number;
   usesTurn: boolean;
-  /** Hit points that stood in for energy. */
+  /** Hit points spent instead of energy. */
   hitPointsLost: number;
 }

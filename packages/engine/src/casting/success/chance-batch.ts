@@ -1,4 +1,4 @@
-// Success chances by the thousand, and that of one view, looked up in a ruleset's tables.
+// Success chances in bulk, or of one view, by lookup in a ruleset's tables.
 
 import { type NoteList, silent } from '../../chance/index.ts';
 import { integerIn, UsageError } from '../../errors/index.ts';
@@ -22,17 +22,17 @@ const { sharedBits, shieldBit, shieldMask, gearBits } = LAYOUT;
 const { shield, largeShield } = GEAR;
 const sharedMask = (1 << sharedBits) - 1;
 
-/** Casters and their spells as columns of one length; `encodeChances` makes them from views. */
+/** Casters and their spells as columns of equal length; made by `encodeChances`. */
 export interface ChanceColumns {
-  /** Who casts in what. */
+  /** Role and gear code. */
   readonly caster: Uint32Array;
-  /** The attribute that the role casts by, 3…25. */
+  /** The role's casting attribute, 3…25. */
   readonly stat: Uint8Array;
-  /** What at which level and skill. */
+  /** Skill, level and spell level code. */
   readonly spell: Uint16Array;
 }
 
-/** Views as columns. Throws a UsageError for a role that the tables weren't made for. */
+/** Views as columns. Throws a UsageError for a role that the tables don't cover. */
 export function encodeChances(tables: ChanceTables, views: readonly ChanceView[]): ChanceColumns {
   return {
     caster: Uint32Array.from(views, view =>
@@ -44,8 +44,8 @@ export function encodeChances(tables: ChanceTables, views: readonly ChanceView[]
 }
 
 /**
- * The success chance in percent of every row of the columns, as `successChance` has it.
- * @param out takes as many numbers as the columns have rows
+ * The success chance in percent of every row of the columns, equal to `successChance`.
+ * @param out with room for one number per row
  * Source: NetHack 3.6.7 src/spell.c (percent_success)
  */
 export function successChances(
@@ -61,8 +61,8 @@ export function successChances(
 }
 
 /**
- * The success chance in percent of one view from a ruleset's tables, with the notes of
- * `successChance`. Throws a UsageError for a role that the tables weren't made for.
+ * The success chance in percent of one view by lookup, with the notes of `successChance`. Throws a UsageError
+ * for a role that the tables don't cover.
  */
 export function preparedChance(tables: ChanceTables, view: ChanceView, notes?: NoteList): number {
   const counted = asCounted(tables, view, notes ?? silent);
@@ -74,7 +74,7 @@ export function preparedChance(tables: ChanceTables, view: ChanceView, notes?: N
   return lookUp(tables, caster, view.stat, spell);
 }
 
-/** The view with the gear that counts. Only who tells the school of the spell can be unhampered. */
+/** The view with the effective gear. Only a view that states its school can be unhindered. */
 function asCounted(tables: ChanceTables, view: ChanceView, notes: CastingNotebook): ChanceView {
   const row = view.school === undefined ? undefined : tables.rules.roles[view.role];
   return row === undefined ? view : countedGear(row, view, notes);
@@ -87,7 +87,7 @@ function lookUp(tables: ChanceTables, caster: number, stat: number, spell: numbe
   return tables.percent[points * tables.width + kept]!;
 }
 
-/** Looks up the percentage, and why at each step. */
+/** Looks up the chance, and notes the reason at each step. */
 function explain(
   tables: ChanceTables,
   caster: number,
@@ -112,8 +112,8 @@ function explain(
 }
 
 /**
- * Throws a UsageError naming column, row, value and range when the columns differ in length or hold
- * anything that no caster can be.
+ * Throws a UsageError naming column, row, value and range if the columns differ in length or contain
+ * impossible values.
  */
 export function validateColumns(tables: ChanceTables, columns: ChanceColumns): void {
   const { caster, stat, spell } = columns;

@@ -1,4 +1,4 @@
-// A caster and a spell in two whole numbers, so that thousands fit in columns and tables.
+// Integer codes of a caster and a spell, for columns and tables.
 
 import {
   BODY_KINDS,
@@ -15,8 +15,8 @@ import type { ChanceView } from '../slot/views.ts';
 import type { CommonGear, RoleGear } from './penalty.ts';
 
 /**
- * What each piece adds to the code of a caster. Kinds of gear count as 1 (nonmetallic), 2 (metallic)
- * and 3 (helm of brilliance).
+ * The amount that each item adds to a caster's code. Kinds of gear count as 1 (nonmetallic), 2 (metallic) and
+ * 3 (helm of brilliance).
  */
 export const GEAR = {
   helmet: 1,
@@ -33,41 +33,41 @@ export const GEAR = {
   emergency: 16_384,
 } as const;
 
-/** How the codes are laid out. */
+/** Layout of the codes. */
 export const LAYOUT = {
-  /** A kind of gear takes so many bits. */
+  /** Mask of a kind of gear. */
   kindMask: 3,
-  /** Body armour takes one bit more. */
+  /** Mask of body armour, which has one bit more. */
   bodyMask: 7,
-  /** So many of the lowest bits of a caster weigh the same for every role. */
+  /** Number of the lowest bits of a caster whose effect doesn't depend on the role. */
   sharedBits: 9,
-  /** From this bit on two bits tell whose spell it is and which shield. */
+  /** The first of two bits for the special spell and the shield. */
   shieldBit: 7,
   shieldMask: 3,
-  /** The role stands above this many bits. */
+  /** Number of bits below the role. */
   gearBits: 15,
-  /** A level stands above so many bits of the spell level … */
+  /** Number of bits for the spell level, below the level … */
   spellLevelBits: 3,
-  /** … and a skill above so many bits of the level. */
+  /** … and number of bits for the level, below the skill. */
   levelBits: 5,
 } as const;
 
-/** The lowest attribute that a caster can have, and the highest. */
+/** The lowest and the highest attribute of a caster. */
 export const LEAST_STAT = 3;
 export const MOST_STAT = 25;
 
-/** How many codes there are of each part. */
+/** Number of codes of each part. */
 export const ROLE_GEARS = 1 << (LAYOUT.gearBits - LAYOUT.sharedBits);
 export const COMMON_GEARS = 1 << LAYOUT.sharedBits;
 export const SHIELD_CASES = LAYOUT.shieldMask + 1;
 export const SPELL_CODES = CASTING_SKILLS.length << (LAYOUT.levelBits + LAYOUT.spellLevelBits);
 
-/** A table by code. */
+/** A table indexed by code. */
 export function list<Value>(count: number, value: (code: number) => Value): Value[] {
   return Array.from({ length: count }, (_, code) => value(code));
 }
 
-/** The gear of a code that each role weighs in its own way. */
+/** The gear of a code whose effect depends on the role. */
 export function roleGearOf(code: number): RoleGear {
   return {
     bodyArmor: BODY_KINDS[(code / GEAR.body) & LAYOUT.bodyMask] ?? 'none',
@@ -77,7 +77,7 @@ export function roleGearOf(code: number): RoleGear {
   };
 }
 
-/** The gear of a code that weighs the same for all. */
+/** The gear of a code whose effect is the same for all roles. */
 export function commonGearOf(code: number): CommonGear {
   return {
     helmet: HELMET_KINDS[(code / GEAR.helmet) & LAYOUT.kindMask]!,
@@ -88,12 +88,12 @@ export function commonGearOf(code: number): CommonGear {
   };
 }
 
-/** The kind of gear in one place; a code that no gear has counts as none. */
+/** The kind of gear in one slot; an unused code counts as none. */
 function wornKind(code: number, place: number): WornKind {
   return WORN_KINDS[(code / place) & LAYOUT.kindMask] ?? 'none';
 }
 
-/** Skill, level and spell level of a spell code; nothing when there are no such levels. */
+/** Skill, level and spell level of a spell code; undefined if there are no such levels. */
 export function spellOf(code: number) {
   const { spellLevelBits, levelBits } = LAYOUT;
   const spellLevel = code & ((1 << spellLevelBits) - 1);
@@ -113,7 +113,7 @@ const { helmet, gloves, boots, quarterstaff, special, largeShield } = GEAR;
 const { body, robe, shield, emergency } = GEAR;
 const { gearBits, spellLevelBits, levelBits } = LAYOUT;
 
-/** Role and gear of a view in one number. Throws a UsageError for a role without a place. */
+/** Role and gear of a view as one number. Throws a UsageError for an unlisted role. */
 export function casterCode(
   rules: CastingRules,
   places: Readonly<Record<string, number>>,
@@ -126,7 +126,7 @@ export function casterCode(
   return (role << gearBits) | gearCode(view);
 }
 
-/** Multiplied, not chosen: half the branches would be mispredicted. */
+/** Multiplication instead of branches, half of which would be mispredicted. */
 function gearCode(view: ChanceView): number {
   return (
     kindCode(view.helmet) * helmet +
@@ -142,7 +142,7 @@ function gearCode(view: ChanceView): number {
   );
 }
 
-/** The place of a kind in BODY_KINDS. */
+/** The index of a kind in BODY_KINDS. */
 function bodyCode(kind: ChanceView['bodyArmor']): number {
   return (
     Number(kind === 'nonmetallic') +
@@ -153,7 +153,7 @@ function bodyCode(kind: ChanceView['bodyArmor']): number {
   );
 }
 
-/** The place of a kind in HELMET_KINDS. */
+/** The index of a kind in HELMET_KINDS. */
 function kindCode(kind: ChanceView['helmet']): number {
   return (
     Number(kind === 'nonmetallic') +
@@ -162,12 +162,12 @@ function kindCode(kind: ChanceView['helmet']): number {
   );
 }
 
-/** Skill, level and spell level of a view in one number. */
+/** Skill, level and spell level of a view as one number. */
 export function spellCode(view: ChanceView): number {
   return (((skillCode(view.skill) << levelBits) | view.level) << spellLevelBits) | view.spellLevel;
 }
 
-/** The place of a skill in CASTING_SKILLS. */
+/** The index of a skill in CASTING_SKILLS. */
 function skillCode(skill: ChanceView['skill']): number {
   return (
     Number(skill === 'unskilled') +

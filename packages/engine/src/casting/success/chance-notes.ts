@@ -1,5 +1,5 @@
-// Why a success chance is what it is. A function for each thing that the notes depend on, so that
-// tables can record them once and a prepared call can say why at the price of a few look-ups.
+// Notes that explain a success chance. There is one function for each group of inputs, so that tables can
+// record the notes once and a prepared call gets them by lookup.
 
 import type { CastingNotebook, ChanceFact } from '../slot/facts.ts';
 import type { CastingRoleRow, CastingRules } from '../slot/rules.ts';
@@ -14,7 +14,7 @@ import {
   type RoleGear,
 } from './penalty.ts';
 
-/** Notes what `rolePoints` adds up; terms of 0 are left out. */
+/** Notes the terms of `rolePoints`; zero terms are omitted. */
 export function noteRoleTerms(
   rules: CastingRules,
   row: CastingRoleRow,
@@ -28,7 +28,7 @@ export function noteRoleTerms(
   noteTerm(notes, 'emergency-spell', gear.emergency ? row.emergency : 0);
 }
 
-/** Notes what `commonPoints` adds up; terms of 0 are left out. */
+/** Notes the terms of `commonPoints`; zero terms are omitted. */
 export function noteCommonTerms(
   rules: CastingRules,
   gear: CommonGear,
@@ -48,7 +48,7 @@ function noteTerm(notes: CastingNotebook, fact: ChanceFact, points: number): voi
   }
 }
 
-/** Notes the penalty as it counts, and what its limit takes off the points. */
+/** Notes the effective penalty, and the effect of its limits. */
 export function notePenalty(rules: CastingRules, points: number, notes: CastingNotebook): void {
   const kept = limitPenalty(rules, points);
   if (kept < points) {
@@ -59,17 +59,17 @@ export function notePenalty(rules: CastingRules, points: number, notes: CastingN
   notes.note('penalty', kept);
 }
 
-/** Notes what the attribute alone gives. */
+/** Notes the chance from the attribute alone. */
 export function noteAptitude(rules: CastingRules, stat: number, notes: CastingNotebook): void {
   notes.note('base-chance', rules.steps.aptitude(rules, stat), stat);
 }
 
-/** Notes what a difficulty adds. */
+/** Notes the effect of the difficulty. */
 export function noteEase(hardness: number, ease: number, notes: CastingNotebook): void {
   notes.note(hardness > 0 ? 'too-difficult' : 'easy', ease, hardness);
 }
 
-/** Notes what limits and a large shield make of a chance. */
+/** Notes the effects of limits and of a large shield. */
 export function noteKept(
   rules: CastingRules,
   chance: number,
@@ -86,7 +86,7 @@ export function noteKept(
   }
 }
 
-/** Notes the percentage, and the penalty that it was left by. */
+/** Notes the final chance and the effective penalty. */
 export function notePercent(percent: number, penalty: number, notes: CastingNotebook): void {
   notes.note('success-chance', percent, penalty);
 }

@@ -1,5 +1,4 @@
-// Why the tables of a success chance say what they say: for each entry the notes that its part of the
-// rule writes, recorded when the tables are made.
+// Recorded notes for every entry of the success chance tables, made with the tables.
 
 import { type Note, NoteList } from '../../chance/index.ts';
 import type { CastingNotebook } from '../slot/facts.ts';
@@ -31,7 +30,7 @@ import { limitPenalty } from './penalty.ts';
 /** Notes of one entry of a table. */
 type Reason = readonly Note[];
 
-/** The notes of every entry, in tables laid out as those of the chance. */
+/** The notes of every entry, in the layout of the chance tables. */
 export interface ChanceReasons {
   readonly caster: readonly Reason[];
   readonly gear: readonly Reason[];
@@ -40,16 +39,16 @@ export interface ChanceReasons {
   readonly kept: readonly Reason[];
   /** By the row of `percent`. */
   readonly penalty: readonly Reason[];
-  /** The penalty as it counts, by the row of `percent`. */
+  /** The effective penalty, by the row of `percent`. */
   readonly points: Int16Array;
 }
 
-/** How far the tables reach. */
+/** Extent of the tables. */
 interface Extent {
-  /** Penalty points of the first row of `percent`, and its rows. */
+  /** Penalty points of the first row of `percent`, and the number of rows. */
   readonly leastPoints: number;
   readonly penalties: number;
-  /** The chance at the first place of a row of `kept`, and its places. */
+  /** The first chance in a row of `kept`, and the length of a row. */
   readonly leastChance: number;
   readonly span: number;
 }

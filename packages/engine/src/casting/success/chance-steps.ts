@@ -1,18 +1,18 @@
-// The steps from attribute and difficulty to the percentage, which rulesets put together.
-// NetHack 3.6.7 src/spell.c (percent_success).
+// The steps from attribute and difficulty to the success chance, which rulesets combine. NetHack 3.6.7
+// src/spell.c (percent_success).
 
 import { clamp, isqrt, truncDiv } from '../../integers/index.ts';
 import type { CastingRules } from '../slot/rules.ts';
 import { shareOf } from '../slot/share.ts';
 
-/** The chance that the attribute alone gives: a share of it, the fraction dropped. */
+/** The chance from the attribute alone: a share of it, rounded down. */
 export function aptitudeOfStat(rules: CastingRules, stat: number): number {
   return shareOf(stat, rules.chance.ofStat);
 }
 
 /**
- * What a difficulty adds to the chance: above 0 a square root is lost, rounded down; at 0 or below a
- * share is won, rounded down, the smaller the higher the spell.
+ * The difficulty's effect on the chance. Above 0 it subtracts a square root, rounded down. At 0 or below it
+ * adds a share, rounded down, which is smaller for higher spell levels.
  */
 export function easeByRoot(rules: CastingRules, hardness: number, spellLevel: number): number {
   const { hard, easy } = rules.chance;
@@ -22,12 +22,12 @@ export function easeByRoot(rules: CastingRules, hardness: number, spellLevel: nu
   return Math.min(truncDiv(easy.times * (0 - hardness), spellLevel), easy.most);
 }
 
-/** The chance within the limits that hold before shield and penalty. */
+/** The chance within its limits before shield and penalty. */
 export function limitChance(rules: CastingRules, chance: number): number {
   return clamp(chance, 0, rules.chance.most);
 }
 
-/** Behind a large shield a quarter of the chance, or half of it for the special spell; fractions dropped. */
+/** A large shield leaves a quarter of the chance, or half for the special spell; rounded down. */
 export function behindShield(
   rules: CastingRules,
   chance: number,
@@ -42,8 +42,8 @@ export function behindShield(
 }
 
 /**
- * The percentage that the penalty leaves, 0…100. A negative penalty raises the chance; the share is
- * rounded down before the penalty comes off once more.
+ * The chance in percent after the penalty, 0…100. A negative penalty raises the chance. The share is rounded
+ * down before the penalty is subtracted again.
  */
 export function shareUnderPenalty(rules: CastingRules, chance: number, points: number): number {
   const { free, over } = rules.chance.final;

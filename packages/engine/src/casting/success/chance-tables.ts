@@ -1,5 +1,5 @@
-// A ruleset's success chance worked out beforehand: what depends on a role and its gear, or on a few
-// small numbers, is computed once by the functions of the single chance and looked up ever after.
+// A ruleset's success chance, precomputed. The parts that depend on role and gear, or on a few small numbers,
+// are computed once by the functions of the single chance and then looked up.
 
 import { UsageError } from '../../errors/index.ts';
 import { castingRole } from '../slot/roles.ts';
@@ -23,35 +23,35 @@ import { behindShield, limitChance } from './chance-steps.ts';
 import { commonPoints, limitPenalty, rolePoints } from './penalty.ts';
 import { chanceUnderPenalty } from './success-chance.ts';
 
-/** A ruleset's success chance, worked out. Made once, used for any number of casters. */
+/** A ruleset's precomputed success chance, reusable for any number of casters. */
 export interface ChanceTables {
   readonly rules: CastingRules;
-  /** The place of each role in the tables, by name. */
+  /** Index of each role in the tables, by name. */
   readonly places: Readonly<Record<string, number>>;
   readonly roles: number;
-  /** Row of `percent`, by role and the gear that each role weighs in its own way. */
+  /** Row of `percent`, by role and the gear whose effect depends on the role. */
   readonly caster: Int16Array;
-  /** Rows of `percent` to add, by the gear that weighs the same for all. */
+  /** Offset in rows of `percent`, by the gear whose effect is the same for all roles. */
   readonly gear: Int16Array;
-  /** Place in `kept`, by attribute. */
+  /** Index in `kept`, by attribute. */
   readonly aptitude: Int16Array;
-  /** Places in `kept` to add, by spell code: what the difficulty adds to the chance. */
+  /** Offset in `kept`, by spell code: the difficulty's effect on the chance. */
   readonly ease: Int16Array;
   /** Chances in a row of `kept`. */
   readonly span: number;
-  /** Chance within its limits and behind the shield, by shield and chance. */
+  /** The chance after limits and shield, by shield and chance. */
   readonly kept: Uint8Array;
   /** Chances in a row of `percent`. */
   readonly width: number;
-  /** The percentage, by penalty and chance kept. */
+  /** The final chance, by penalty and the chance kept. */
   readonly percent: Uint8Array;
-  /** Why the tables say what they say. */
+  /** The notes of the entries. */
   readonly why: ChanceReasons;
 }
 
 /**
- * The success chance of a ruleset worked out for roles of it. Throws a UsageError for an unknown role,
- * and for a ruleset whose chance isn't put together of aptitude, ease and penalty.
+ * Precomputes a ruleset's success chance for some of its roles. Throws a UsageError for an unknown role, and
+ * for a ruleset whose chance isn't composed of aptitude, ease and penalty.
  */
 export function prepareChances(
   rules: CastingRules,
@@ -121,7 +121,7 @@ function keptChance(rules: CastingRules, code: number, chance: number): number {
   return behindShield(rules, limitChance(rules, chance), large, (code & GEAR.special) !== 0);
 }
 
-/** How hard the spell of a code is; 0 for a code that no spell has. */
+/** Difficulty of the spell of a code; 0 for an unused code. */
 function hardnessOf(rules: CastingRules, code: number): number {
   const spell = spellOf(code);
   return spell === undefined
@@ -129,7 +129,7 @@ function hardnessOf(rules: CastingRules, code: number): number {
     : rules.steps.difficulty(rules, spell.spellLevel, spell.skill, spell.level);
 }
 
-/** What the difficulty of a spell code adds to the chance. */
+/** The difficulty's effect on the chance, by spell code. */
 function easeOf(rules: CastingRules, code: number): number {
   const spell = spellOf(code);
   return spell === undefined
@@ -137,7 +137,7 @@ function easeOf(rules: CastingRules, code: number): number {
     : rules.steps.ease(rules, hardnessOf(rules, code), spell.spellLevel);
 }
 
-/** Places by name, without a prototype: looked up by many names, such an object is the fastest. */
+/** Indexes by name, without a prototype: the fastest kind of object for lookups by many names. */
 function dictionary(names: readonly string[]): Readonly<Record<string, number>> {
   const places: Record<string, number> = Object.create(null);
   names.forEach((name, place) => {

@@ -1,13 +1,13 @@
-// What of a caster's gear counts: some roles aren't hampered by metal in the spells of a school.
-// NetHack 3.7 src/spell.c (percent_success).
+// A caster's effective gear: metal doesn't hinder some roles in a school of spells. NetHack 3.7 src/spell.c
+// (percent_success).
 
 import type { CastingNotebook } from '../slot/facts.ts';
 import type { CastingRoleRow } from '../slot/rules.ts';
 import type { ChanceView } from '../slot/views.ts';
 
 /**
- * The view with the gear that counts. For a role that no metal hampers in the school, metal on body,
- * head, hands and feet counts as other gear; the shield's terms stay.
+ * The view with the effective gear. For a role that metal doesn't hinder in the school, metal on body, head,
+ * hands and feet counts as nonmetallic; the shield's terms are unchanged.
  */
 export function countedGear(
   { unhampered }: CastingRoleRow,

@@ -1,5 +1,4 @@
-// How hard a spell is for a caster, and the two tables that follow from it.
-// NetHack 3.6.7 src/spell.c (percent_success).
+// Difficulty of a spell for a caster, and two derived tables. NetHack 3.6.7 src/spell.c (percent_success).
 
 import { silent } from '../../chance/index.ts';
 import { truncDiv } from '../../integers/index.ts';
@@ -8,7 +7,7 @@ import { type CastingSkill, HIGHEST_LEVEL, HIGHEST_SPELL_LEVEL } from '../slot/n
 import type { CastingRules } from '../slot/rules.ts';
 
 /**
- * How hard a spell of this level is: above 0 it costs chance, at 0 or below it gives some.
+ * Difficulty of a spell of a level: above 0 it lowers the chance, at 0 or below it raises the chance.
  * @param spellLevel 1…7
  * @param skill in the spell's school
  * @param level experience level, 1…30
@@ -23,7 +22,7 @@ export function difficulty(
   return rules.steps.difficulty(rules, spellLevel, skill, level);
 }
 
-/** Difficulty by spell level, against skill and a part of the experience level, rounded down. */
+/** Difficulty by spell level, less skill and a share of the experience level, rounded down. */
 export function difficultyBySkillAndLevel(
   rules: CastingRules,
   spellLevel: number,
@@ -35,7 +34,7 @@ export function difficultyBySkillAndLevel(
   return perSpellLevel * (spellLevel - 1) - ability;
 }
 
-/** The rank of a skill. Named one by one: a lookup by a changing name costs ten times as much. */
+/** The rank of a skill. Explicit branches, as a lookup by a varying name takes ten times as long. */
 function rankOf(ranks: Readonly<Record<CastingSkill, number>>, skill: CastingSkill): number {
   switch (skill) {
     case 'restricted':
@@ -51,14 +50,14 @@ function rankOf(ranks: Readonly<Record<CastingSkill, number>>, skill: CastingSki
   }
 }
 
-/** Who asks for the highest easy level. */
+/** A caster, for the highest easy level. */
 export interface EasyLevelView {
   /** Experience level, 1…30. */
   readonly level: number;
   readonly skill: CastingSkill;
 }
 
-/** The highest spell level, 1…7, whose difficulty is 0 or less; 0 when even the first is hard. */
+/** The highest spell level, 1…7, with a difficulty of 0 or less; 0 if even the first is hard. */
 export function highestEasyLevel(
   rules: CastingRules,
   view: EasyLevelView,
@@ -72,22 +71,22 @@ export function highestEasyLevel(
   return spellLevel;
 }
 
-/** What a level cliff is asked for. */
+/** A caster and a spell level. */
 export interface LevelCliffView {
   /** 1…7. */
   readonly spellLevel: number;
   readonly skill: CastingSkill;
 }
 
-/** Where a spell level stops being difficult. */
+/** The experience level at which a spell level becomes easy. */
 export interface LevelCliff {
-  /** The experience level, 2…30; absent when it never does or always was. */
+  /** The experience level, 2…30; undefined if it never becomes easy or always was. */
   readonly level: number | undefined;
-  /** It is easy at experience level 1 already. */
+  /** It is easy from experience level 1. */
   readonly easyFromStart: boolean;
 }
 
-/** The experience level at which a spell level first has a difficulty of 0 or less. */
+/** The first experience level at which a spell level has a difficulty of 0 or less. */
 export function levelCliff(
   rules: CastingRules,
   view: LevelCliffView,

@@ -1,28 +1,28 @@
-// What role and gear take off the success chance, in penalty points: more are worse.
-// NetHack 3.6.7 src/spell.c (percent_success).
+// Penalty points of role and gear, which reduce the success chance. NetHack 3.6.7 src/spell.c
+// (percent_success).
 
 import type { BodyKind, HelmetKind, WornKind } from '../slot/names.ts';
 import type { BodyRow, BodyTerm, CastingRoleRow, CastingRules } from '../slot/rules.ts';
 import { shareOf } from '../slot/share.ts';
 import type { ChanceView } from '../slot/views.ts';
 
-/** The gear that each role weighs in its own way, and whether the spell is an emergency spell. */
+/** The gear whose effect depends on the role, and whether the spell is an emergency spell. */
 export type RoleGear = Pick<ChanceView, 'bodyArmor' | 'robe' | 'shield' | 'emergency'>;
 
-/** The gear that weighs the same for all, and whether the spell is the role's special spell. */
+/** The gear whose effect is the same for all roles, and whether the spell is the role's special spell. */
 export type CommonGear = Pick<
   ChanceView,
   'helmet' | 'gloves' | 'boots' | 'quarterstaff' | 'special'
 >;
 
-/** Penalty points of the role, and of the gear that it weighs in its own way. */
+/** Penalty points of the role, and of the gear whose effect depends on it. */
 export function rolePoints(rules: CastingRules, row: CastingRoleRow, gear: RoleGear): number {
   const body = bodyPoints(row, bodyTerm(rules, gear.bodyArmor, gear.robe));
   const shield = gear.shield === 'none' ? 0 : row.shield;
   return row.base + body + shield + (gear.emergency ? row.emergency : 0);
 }
 
-/** Penalty points of the gear that weighs the same for all. */
+/** Penalty points of the gear whose effect is the same for all roles. */
 export function commonPoints(rules: CastingRules, gear: CommonGear): number {
   const { helmet, gloves, boots, quarterstaff } = rules.gear;
   return (
@@ -34,25 +34,28 @@ export function commonPoints(rules: CastingRules, gear: CommonGear): number {
   );
 }
 
-/** The term of one way to dress the body. */
+/** The term of a body outfit. */
 export function bodyTerm(rules: CastingRules, armor: BodyKind, robe: boolean): BodyTerm {
   const row = ofBody(rules.gear.body, armor);
   return robe ? row.robed : row.bare;
 }
 
-/** Penalty points of body armour and robe: a share of the role's suit, the fraction dropped, and some for all. */
+/**
+ * Penalty points of body armour and robe: a share of the role's suit penalty, rounded down, plus fixed
+ * points.
+ */
 export function bodyPoints(row: CastingRoleRow, dress: BodyTerm): number {
   return shareOf(row.suit, dress) + dress.plus;
 }
 
-/** The penalty as it counts: there is a most, and in some rulesets a least. */
+/** The effective penalty, within a maximum and in some rulesets a minimum. */
 export function limitPenalty(rules: CastingRules, points: number): number {
   const { most, least } = rules.penalty;
   const kept = Math.min(points, most);
   return least === undefined ? kept : Math.max(kept, least);
 }
 
-/** The row of body armour; robes are no metal where nobody wears them as body armour. */
+/** The row of body armour. Robes count as nonmetallic where they aren't body armour. */
 function ofBody(rows: CastingRules['gear']['body'], kind: BodyKind): BodyRow {
   switch (kind) {
     case 'robe':
@@ -66,7 +69,7 @@ function ofBody(rows: CastingRules['gear']['body'], kind: BodyKind): BodyRow {
   }
 }
 
-/** The row of a kind. Named one by one: a lookup by a changing name costs several times as much. */
+/** The row of a kind. Explicit branches, as a lookup by a varying name takes several times as long. */
 export function ofKind<Row>(rows: Readonly<Record<WornKind, Row>>, kind: WornKind): Row {
   switch (kind) {
     case 'none':
@@ -78,7 +81,7 @@ export function ofKind<Row>(rows: Readonly<Record<WornKind, Row>>, kind: WornKin
   }
 }
 
-/** The points of what is on the head. */
+/** The points of a helmet. */
 export function ofHelmet(rows: Readonly<Record<HelmetKind, number>>, kind: HelmetKind): number {
   return kind === 'helm-of-brilliance' ? rows[kind] : ofKind(rows, kind);
 }

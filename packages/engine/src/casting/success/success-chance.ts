@@ -1,5 +1,5 @@
-// Chance to cast a known spell. NetHack 3.6.7 src/spell.c (percent_success); other versions and
-// variants in rulesets/.
+// Success chance of casting a known spell. NetHack 3.6.7 src/spell.c (percent_success); other versions and
+// variants are in rulesets/.
 
 import { silent } from '../../chance/index.ts';
 import type { CastingNotebook } from '../slot/facts.ts';
@@ -20,8 +20,8 @@ import { countedGear } from './counted-gear.ts';
 import { commonPoints, limitPenalty, rolePoints } from './penalty.ts';
 
 /**
- * The percentage of casts that succeed, 0…100; the menu shows 100 less this.
- * Source: NetHack 3.6.7 src/spell.c (percent_success). Throws a UsageError for an unknown role.
+ * The success chance in percent, 0…100; the menu shows 100 minus this. Source: NetHack 3.6.7 src/spell.c
+ * (percent_success). Throws a UsageError for an unknown role.
  */
 export function successChance(
   rules: CastingRules,
@@ -31,7 +31,7 @@ export function successChance(
   return rules.steps.chance(rules, castingRole(rules, view.role), view, notes);
 }
 
-/** NetHack's chance: attribute and ease, behind the shield, as the penalty of role and gear leaves it. */
+/** NetHack's chance: attribute and ease, then the shield, then the penalty of role and gear. */
 export function chanceUnderPenalty(
   rules: CastingRules,
   row: CastingRoleRow,

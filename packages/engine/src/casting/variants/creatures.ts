@@ -1,21 +1,20 @@
-// What a caster's skill does to creatures that spells tame, call and heal.
-// NetHack 5.0.0 src/dog.c (tamedog, pick_familiar_pm), src/zap.c (bhitm); FIQHack
-// libnethack/src/spell.c.
+// Effects of a caster's skill on tamed, summoned and healed creatures. NetHack 5.0.0 src/dog.c (tamedog,
+// pick_familiar_pm), src/zap.c (bhitm); FIQHack libnethack/src/spell.c.
 
 import type { Chance } from '../../chance/index.ts';
 import type { CastingNotebook } from '../slot/facts.ts';
 import type { CastingSkill } from '../slot/names.ts';
 import type { CastingRules } from '../slot/rules.ts';
 
-/** How much more difficult than usual a familiar may be that comes by chance. */
+/** Increase of the difficulty limit of a random familiar. */
 export function familiarDifficulty({ creatures }: CastingRules, skill: CastingSkill): number {
   return creatures.familiarDifficulty[skill];
 }
 
 /**
- * Tameness of a pet that was charmed and didn't resist: a point more the wilder the likelier, and what
- * skill adds for certain. Label: `tameness`.
- * @param tameness 1…20; from the most on nothing changes
+ * Tameness of a charmed pet that didn't resist: one more point, more likely for wilder pets, plus the fixed
+ * bonus of skill. Label: `tameness`.
+ * @param tameness 1…20; at the maximum it doesn't change
  */
 export function charmedTameness(
   chance: Chance,
@@ -33,7 +32,7 @@ export function charmedTameness(
   return charmed;
 }
 
-/** Turns that a summoned creature stays; absent: for good. */
+/** Turns that a summoned creature stays; undefined: permanently. */
 export function summonedTurns(
   { creatures }: CastingRules,
   skill: CastingSkill,

@@ -1,27 +1,27 @@
-// Artifacts that cast when they are invoked, and artifacts that go on at a price while they rest.
-// NetHack 5.0.0 src/artifact.c (invoke_storm_spell, arti_invoke_cost).
+// Artifacts that cast when invoked, and artifacts that can be invoked at a price while they recharge. NetHack
+// 5.0.0 src/artifact.c (invoke_storm_spell, arti_invoke_cost).
 
 import { silent } from '../../chance/index.ts';
 import type { CastingNotebook } from '../slot/facts.ts';
 import type { CastingRules } from '../slot/rules.ts';
 
-/** An artifact that is invoked. */
+/** An invoked artifact. */
 export interface InvokeView {
   /** Kebab-case name of the artifact. */
   readonly artifact: string;
-  /** It still rests from the last time. */
+  /** It is still recharging. */
   readonly resting: boolean;
   readonly energy: number;
 }
 
-/** What comes of it. */
+/** The result. */
 export interface Invocation {
   readonly works: boolean;
-  /** Energy that it takes. */
+  /** Its price in energy. */
   readonly energy: number;
-  /** Its resting time begins anew. */
+  /** Its recharging time starts again. */
   readonly rests: boolean;
-  /** The spell that it casts as an expert: no check, price, roll or training. */
+  /** The spell that it casts as an expert, without check, price, roll or training. */
   readonly spell: string | undefined;
 }
 

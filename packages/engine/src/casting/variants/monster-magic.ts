@@ -1,24 +1,24 @@
-// Where monsters cast by the heroes' rules: what a bout of cursing strikes, and who rises from his
-// bones with his spells. FIQHack libnethack/src/sit.c (rndcurse), libnethack/src/bones.c (savebones).
+// Rules for monsters that cast as heroes do: the number of items cursed, and heroes who rise from their bones
+// with their spells. FIQHack libnethack/src/sit.c (rndcurse), libnethack/src/bones.c (savebones).
 
 import type { Chance } from '../../chance/index.ts';
 import { truncDiv } from '../../integers/index.ts';
 import type { CastingNotebook } from '../slot/facts.ts';
 import type { CastingRules } from '../slot/rules.ts';
 
-/** Whom a bout of cursing is meant for. */
+/** The target of a bout of cursing. */
 export interface CurseView {
   readonly magicResistant: boolean;
   readonly halfSpellDamage: boolean;
-  /** The artifact that soaks up curses is wielded. */
+  /** The artifact that absorbs curses is wielded. */
   readonly magicbane: boolean;
-  /** The artifact that prevents them all is carried. */
+  /** The artifact that prevents all curses is carried. */
   readonly heartOfAhriman: boolean;
 }
 
 /**
- * Items that a bout of cursing strikes; 0 where a ruleset has no such bouts. A blessed item only
- * becomes uncursed. Labels: `curse-soaked`, `curses`.
+ * Number of items cursed; 0 in rulesets without such bouts. A blessed item only becomes uncursed. Labels:
+ * `curse-soaked`, `curses`.
  */
 export function itemsCursed(chance: Chance, rules: CastingRules, view: CurseView): number {
   const curses = rules.power?.monsterMagic.curses;
@@ -37,8 +37,8 @@ export function itemsCursed(chance: Chance, rules: CastingRules, view: CurseView
 }
 
 /**
- * Whether a hero of whom a corpse would be left rises with his spells and things, instead of leaving
- * a ghost. Label: `rises`.
+ * Whether a hero who would leave a corpse rises with his spells and items, instead of leaving a ghost. Label:
+ * `rises`.
  */
 export function risesFromBones(chance: Chance, rules: CastingRules): boolean {
   const rises = rules.power?.monsterMagic.rises;

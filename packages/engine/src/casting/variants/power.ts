@@ -1,4 +1,4 @@
-// Chance and price where nothing fails: the chance multiplies the price, for heroes and monsters.
+// Chance and price in rulesets without failures: the chance multiplies the price, for heroes and monsters.
 // FIQHack libnethack/src/spell.c (percent_success, spellcost).
 
 import { type Chance, silent } from '../../chance/index.ts';
@@ -17,14 +17,14 @@ import type { CastingRoleRow, CastingRules } from '../slot/rules.ts';
 import { shareOf } from '../slot/share.ts';
 import type { ChanceView } from '../slot/views.ts';
 
-/** What chance and price depend on. */
+/** The facts that chance and price depend on. */
 export interface PowerView {
   readonly caster: PowerCaster;
-  /** A role of the ruleset; of heroes only. */
+  /** A role of the ruleset; for heroes only. */
   readonly role?: string;
   /** With everything worn, 3…25. */
   readonly intelligence: number;
-  /** Level of the caster, 1…30 for heroes. */
+  /** The caster's level, 1…30 for heroes. */
   readonly level: number;
   /** 1…7. */
   readonly spellLevel: number;
@@ -39,7 +39,7 @@ export interface PowerView {
   readonly quarterstaff: boolean;
 }
 
-/** The same, with what only the price depends on. */
+/** As PowerView, with the facts that only the price depends on. */
 export interface PowerPriceView extends PowerView {
   /** The Amulet of Yendor is carried. */
   readonly amulet: boolean;
@@ -53,7 +53,7 @@ export interface PowerPrice {
   readonly cost: number;
 }
 
-/** The tables of a ruleset whose chance raises the price. Throws a RulesetError when it has none. */
+/** The tables of a ruleset whose chance raises the price. Throws a RulesetError if it has none. */
 function powerOf(rules: CastingRules): PowerRules {
   if (rules.power === undefined) {
     throw new RulesetError('casting.power: the ruleset has no chance that raises the price');
@@ -107,7 +107,7 @@ function powerBase(power: PowerRules, { caster, role = '' }: PowerView): number 
   return base;
 }
 
-/** A robe or a quarterstaff helps those who aren't clever enough already; both do no more than one. */
+/** A robe or a quarterstaff raises a low intelligence; both together have the effect of one. */
 function focused({ focus }: PowerRules, view: PowerView): number {
   const { intelligence, robe, quarterstaff } = view;
   return (robe || quarterstaff) && intelligence < focus.most
@@ -125,7 +125,7 @@ function hindrance(power: PowerRules, view: PowerView): number {
   );
 }
 
-/** Chance and price of a cast: the price is divided by the chance; without any it is far higher yet. */
+/** Chance and price of a cast. The price is divided by the chance; at a chance of 0 it is even higher. */
 export function powerPrice(
   rules: CastingRules,
   view: PowerPriceView,
@@ -154,7 +154,7 @@ export function priceByChance(
   return cost;
 }
 
-/** The chance of a hero whose gear is known as far as other rulesets ask. */
+/** The chance of a hero whose gear is described in the terms of other rulesets. */
 export function chanceByPower(
   rules: CastingRules,
   _row: CastingRoleRow,
@@ -164,7 +164,7 @@ export function chanceByPower(
   return powerChance(rules, asPower(view), notes);
 }
 
-/** A caster of other rulesets as this one sees him: nothing has the property of brilliance. */
+/** A caster in the terms of other rulesets as this one sees him: no gear has the property of brilliance. */
 function asPower(view: ChanceView): PowerView {
   const { role, stat: intelligence, level, spellLevel, skill, robe, quarterstaff } = view;
   return {
@@ -196,7 +196,7 @@ function shieldOf({ shield, metallicShield = false }: ChanceView): PowerShield {
   return shield === 'large' ? `${material}-bulky` : material;
 }
 
-/** Whether a monster that knows a spell tries it; one short of energy holds back. Label: `restraint`. */
+/** Whether a monster tries a spell that it knows; one low on energy holds back. Label: `restraint`. */
 export function monsterTries(
   chance: Chance,
   rules: CastingRules,
@@ -206,7 +206,10 @@ export function monsterTries(
   return view.energy >= shareOf(view.mostEnergy, below) || chance.test(1, onceIn, 'restraint');
 }
 
-/** Whether a spell lasts until it is cast again, and what that takes off regeneration each turn, in hundredths. */
+/**
+ * Whether a spell lasts until it is cast again, and its cost in hundredths of energy a turn, deducted from
+ * regeneration.
+ */
 export function maintenanceOf(
   rules: CastingRules,
   view: { readonly spell: string; readonly skill: CastingSkill; readonly price: number },
@@ -226,14 +229,14 @@ function atLeast(skill: CastingSkill, least: CastingSkill): boolean {
   return SKILLED.indexOf(skill) >= SKILLED.indexOf(least);
 }
 
-/** Energy that comes back each turn, in hundredths; below 0 while more is maintained than comes back. */
+/** Energy regenerated each turn, in hundredths; negative if maintained spells cost more. */
 export function powerRegeneration(
   rules: CastingRules,
   view: {
     readonly role: string;
     readonly level: number;
     readonly wisdom: number;
-    /** Hundredths that spells which are maintained take. */
+    /** Hundredths that maintained spells cost. */
     readonly maintenance: number;
   },
 ): number {

@@ -1,16 +1,15 @@
-// The answers that an enumerator remembers: by rule, ruleset (both by identity) and input (by what
-// it says).
+// The enumerator's cache of answers: by rule and ruleset (both by identity), and input (by value).
 
 import { alike } from './alike.ts';
 import type { Answer } from './asker.ts';
 
-/** How many answers are remembered for one rule and ruleset before they are forgotten. */
+/** Maximum number of cached answers per rule and ruleset; then the cache is cleared. */
 const REMEMBERED = 4096;
 
 /** The answers to one rule under one ruleset. */
 class AnswersByInput {
   #answers = new Map<string, Answer>();
-  /** A copy of the input that was asked about again last: it is likely to come once more. */
+  /** A copy of the last input that hit the cache, which is likely to recur. */
   #input: unknown;
   #answer: Answer | undefined;
 
@@ -34,11 +33,11 @@ class AnswersByInput {
   }
 }
 
-/** Remembers answers. */
+/** A cache of answers. */
 export class AnswerMemo {
   #byRule = new WeakMap<object, WeakMap<object, AnswersByInput>>();
 
-  /** The answer that is known, or else the one that `work` finds. */
+  /** The cached answer, or the result of `work`. */
   find(rule: object, rules: object, input: unknown, work: () => Answer): Answer {
     let byRules = this.#byRule.get(rule);
     if (byRules === undefined) {

@@ -1,19 +1,19 @@
-// Room for tables. A typed array of its own costs more to make than a small table to fill, so small
-// tables are cut from larger blocks.
+// Memory for tables. A typed array of its own costs more to make than a small table to fill, so small tables
+// are cut from larger blocks.
 
 /** Numbers in the first block: enough for a question about one blow. */
 const FIRST_BLOCK = 256;
 /** Numbers in every further block. */
 const BLOCK = 2048;
-/** A table longer than this gets room of its own; none is longer than a block. */
+/** A longer table gets an array of its own; no table exceeds a block. */
 const LONGEST = 256;
 
-/** Tables that share blocks. A block lives as long as any table in it. */
+/** Allocates tables from shared blocks. A block lives as long as any table in it. */
 export class Arena {
   #block: Float64Array | undefined;
   #used = 0;
 
-  /** An array of zeros that nobody else has. */
+  /** A new array of zeros. */
   zeros(length: number): Float64Array {
     if (length > LONGEST) {
       return new Float64Array(length);

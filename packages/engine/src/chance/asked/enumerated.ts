@@ -1,5 +1,5 @@
-// The walk along every branch: choices made before are repeated, a new one takes its first branch,
-// and after each run the last choice that has a branch left moves on to it.
+// The walk along every branch: earlier choices are repeated, a new one takes its first branch, and after each
+// run the last choice with a branch left advances to it.
 
 import { InvariantError, UsageError } from '../../errors/index.ts';
 import type { Chance, Rule, Tries, Work } from '../contract/chance.ts';
@@ -7,29 +7,29 @@ import { OutcomeTally, outcomeKey } from '../outcomes/outcomes.ts';
 import type { Answer, Asker } from './asker.ts';
 import { joinNotes, NoteTally, type WeightedNote } from './weighted-notes.ts';
 
-/** One choice on the way: its branches, and the one being followed. */
+/** One choice: its branches, and the one being followed. */
 interface Crossing {
   readonly probabilities: ArrayLike<number>;
-  /** What each branch yields; absent: `start` + its index. */
+  /** The result of each branch; absent: `start` + its index. */
   readonly values: readonly unknown[] | undefined;
   readonly start: number;
-  /** The probability of the way up to here. */
+  /** The probability of the path up to here. */
   readonly before: number;
   branch: number;
 }
 
-/** A state of a fold, and what was noted on the way to it. */
+/** A state of a fold with the notes on the path to it. */
 interface Noted<State> {
   readonly value: State;
   readonly notes: readonly WeightedNote[];
 }
 
 const YES_NO = [true, false];
-/** The shares of a choice with one branch. */
+/** The probabilities of a choice with one branch. */
 const CERTAIN = [1];
 const NO_NOTES: readonly WeightedNote[] = [];
 
-/** The weights as parts of 1. */
+/** Weights normalised to probabilities. */
 function sharesOf(weights: ArrayLike<number>): Float64Array {
   let total = 0;
   for (let at = 0; at < weights.length; at++) {
@@ -42,7 +42,7 @@ function sharesOf(weights: ArrayLike<number>): Float64Array {
   return shares;
 }
 
-/** A `Chance` that leads one run after another along every branch. */
+/** A `Chance` that leads successive runs along every branch. */
 export class EnumeratedChance implements Chance {
   #owner: Asker;
   #way: Crossing[] = [];
@@ -55,23 +55,23 @@ export class EnumeratedChance implements Chance {
     this.#tally = owner.options.collect ? new NoteTally() : undefined;
   }
 
-  /** The probability of the run that has just ended. */
+  /** The probability of the run that just ended. */
   get weight(): number {
     const last = this.#way[this.#way.length - 1];
     return last === undefined ? 1 : last.before * last.probabilities[last.branch]!;
   }
 
-  /** What the present run has noted so far. */
+  /** The notes of the present run so far. */
   get jotted(): readonly WeightedNote[] {
     return this.#jotted;
   }
 
-  /** Every note of the runs so far. */
+  /** All notes of the runs so far. */
   get notes(): readonly WeightedNote[] {
     return this.#tally?.list() ?? NO_NOTES;
   }
 
-  /** Ends a run and prepares the next; false when every branch has been followed. */
+  /** Ends a run and prepares the next; false if every branch has been followed. */
   advance(): boolean {
     if (this.#depth !== this.#way.length) {
       throw new InvariantError('a rule made other choices when it was run again: it keeps state');
@@ -104,7 +104,7 @@ export class EnumeratedChance implements Chance {
     }
   }
 
-  /** The value of the choice that was made here before, or undefined at a new crossing. */
+  /** The choice made here in an earlier run, or undefined for a new one. */
   #again(): Crossing | undefined {
     return this.#depth < this.#way.length ? this.#way[this.#depth++] : undefined;
   }
@@ -148,7 +148,7 @@ export class EnumeratedChance implements Chance {
         });
       }
     }
-    throw new UsageError(label, wanted, 'an outcome that is possible');
+    throw new UsageError(label, wanted, 'a possible outcome');
   }
 
   #enter(crossing: Crossing): Crossing {
@@ -243,7 +243,7 @@ export class EnumeratedChance implements Chance {
     }
   }
 
-  /** A fold that keeps notes: what was written on the way is part of the state, so it stays exact. */
+  /** A fold with notes: the notes are part of the state, which keeps the result exact. */
   #foldNoting<State>(
     n: number,
     state: State,

@@ -1,5 +1,5 @@
-// Luck as it is asked: a rule is run once along every branch of its choices, probabilities multiply,
-// equal outcomes add up. What was asked before (dice, drawn rules, powers) is remembered.
+// Luck as it is asked: a rule is run once along every branch of its choices, probabilities multiply, and
+// equal outcomes add up. Earlier results (dice, drawn rules, powers) are cached.
 
 import { UsageError } from '../../errors/index.ts';
 import type { Rule, Tries } from '../contract/chance.ts';
@@ -15,8 +15,8 @@ import { answerSum } from './sum-answer.ts';
 import type { WeightedNote } from './weighted-notes.ts';
 
 /**
- * Answers questions about random rules exactly. Keep one for as long as questions are alike; it
- * remembers drawn rules by rule, ruleset (by identity) and input.
+ * Answers questions about random rules exactly. Reuse one for similar questions, as it caches drawn rules by
+ * rule, ruleset (by identity) and input.
  */
 export class Enumerator implements Asker {
   readonly options: EnumeratorOptions;
@@ -29,7 +29,7 @@ export class Enumerator implements Asker {
     this.options = options;
   }
 
-  /** All outcomes of a rule, whatever their kind. Throws a UsageError beyond the limit of branches. */
+  /** All outcomes of a rule, of any type. Throws a UsageError beyond the limit of branches. */
   ask<Rules extends object, Input, Value>(
     rule: Rule<Rules, Input, Value>,
     rules: Rules,
@@ -43,7 +43,7 @@ export class Enumerator implements Asker {
     return new Outcomes(list) as Outcomes<unknown> as Outcomes<Value>;
   }
 
-  /** The distribution of a rule whose outcomes are integers. Throws a UsageError when one isn't. */
+  /** The distribution of an integer rule. Throws a UsageError if an outcome isn't an integer. */
   askNumber<Rules extends object, Input>(
     rule: Rule<Rules, Input, number>,
     rules: Rules,
@@ -57,8 +57,8 @@ export class Enumerator implements Asker {
   }
 
   /**
-   * The distribution of a sum of tries, as `Chance.sum` would give it, without a rule around it: the
-   * quickest answer about a flurry of blows.
+   * The distribution of a sum of tries, as from `Chance.sum`, without an enclosing rule: the fastest answer
+   * about a flurry of blows.
    */
   askSum<Rules extends object, Input>(
     tries: Tries,
@@ -74,7 +74,7 @@ export class Enumerator implements Asker {
     return answerSum(this.#flurries, this.options, tries, answer);
   }
 
-  /** The notes that a rule writes, each with the probability that it does. Needs `collect`. */
+  /** The notes of a rule, each with its probability. Needs `collect`. */
   explain<Rules extends object, Input, Value>(
     rule: Rule<Rules, Input, Value>,
     rules: Rules,
@@ -86,7 +86,7 @@ export class Enumerator implements Asker {
     return this.enumerate(chance => rule(chance, rules, input)).notes;
   }
 
-  /** Another rule's answer, remembered. */
+  /** The cached answer of another rule. */
   remember<Rules extends object, Input, Value>(
     rule: Rule<Rules, Input, Value>,
     rules: Rules,
@@ -97,7 +97,7 @@ export class Enumerator implements Asker {
     );
   }
 
-  /** The distribution of a sum of equal dice, remembered. */
+  /** The cached distribution of a sum of equal dice. */
   dice(count: number, sides: number): Distribution {
     const key = count * 65536 + sides;
     let sums = this.#dice.get(key);
@@ -108,7 +108,7 @@ export class Enumerator implements Asker {
     return sums;
   }
 
-  /** Runs something random along every branch. */
+  /** Runs a random function along every branch. */
   enumerate<Value>(run: (chance: JottingChance) => Value): Answer {
     const chance = new EnumeratedChance(this);
     const limit = this.options.limit ?? 2_000_000;

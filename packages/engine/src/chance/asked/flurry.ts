@@ -1,31 +1,31 @@
-// The sum of several tries, each of which may fail, that ends once it exceeds a limit. Totals within
-// the limit are sums of all tries, whatever the order; totals beyond it come from one last success.
-// Both are combinations of tables that don't depend on the chance to succeed, and so are remembered:
-// the powers of the success's own distribution, and by limit what one more success makes of each.
+// The sum of several tries, each of which may fail, that ends once it exceeds a limit. Totals within the
+// limit are sums of all tries in any order; totals beyond it come from one last success. Both are
+// combinations of tables that don't depend on the probability of success and are therefore cached: the powers
+// of the success's distribution, and for each limit the effect of one more success on each power.
 
 import { Distribution } from '../outcomes/distribution.ts';
 import { countSteps, countValues } from '../outcomes/most-outcomes.ts';
 import type { Arena } from './arena.ts';
 
-/** How many limits of one distribution are remembered before they are forgotten. */
+/** Number of cached limits per distribution; then the cache is cleared. */
 const LIMITS = 64;
 
-/** The first powers of one distribution, kept up to a total; and the distribution without its gaps. */
+/** The first powers of one distribution, up to a total, and the distribution without its gaps. */
 interface Powers {
-  /** Totals above this are not kept. */
+  /** Totals above this are dropped. */
   readonly limit: number;
   readonly powers: Float64Array[];
-  /** By limit: for each power what one more success makes of it beyond the limit, from limit + 1. */
+  /** By limit: for each power, the result of one more success beyond the limit, from limit + 1. */
   readonly overshoots: Map<number, Float64Array[]>;
-  /** The values that are possible, ascending. */
+  /** The possible values, ascending. */
   readonly values: readonly number[];
   /** The probability of each. */
   readonly probabilities: readonly number[];
 }
 
-/** Remembers the powers of distributions between questions. */
+/** A cache of powers of distributions. */
 export class FlurryMemo {
-  /** Where tables and answers get their room. */
+  /** Memory for tables and answers. */
   readonly arena: Arena;
   #known = new WeakMap<Distribution, Powers>();
 
@@ -33,7 +33,7 @@ export class FlurryMemo {
     this.arena = arena;
   }
 
-  /** The distribution with its powers 0…count over totals 0…limit at least. */
+  /** The distribution with at least its powers 0…count over totals 0…limit. */
   powers(success: Distribution, count: number, limit: number): Powers {
     let known = this.#known.get(success);
     if (known === undefined || known.limit < limit) {
@@ -57,7 +57,7 @@ export class FlurryMemo {
   }
 }
 
-/** What a further success makes of the powers 0…count − 1 beyond the limit. */
+/** The results of a further success on the powers 0…count − 1 beyond the limit. */
 function overshootsOf(
   { arena }: FlurryMemo,
   known: Powers,
@@ -81,7 +81,7 @@ function overshootsOf(
   return tables;
 }
 
-/** Adds to `beyond`, from limit + 1, what one success makes of the totals within the limit. */
+/** Adds the results of one success on the totals within the limit to `beyond`, from limit + 1. */
 function addOvershoot(
   beyond: Float64Array,
   { values, probabilities }: Powers,
@@ -90,7 +90,7 @@ function addOvershoot(
 ): void {
   const end = values.length;
   const stop = Math.min(limit + 1, totals.length);
-  // The least value that leads beyond the limit falls as the total rises.
+  // The smallest value that exceeds the limit falls as the total rises.
   let first = end;
   for (let from = 0; from < stop; from++) {
     while (first > 0 && from + values[first - 1]! > limit) {
@@ -107,12 +107,12 @@ function addOvershoot(
   }
 }
 
-/** A limit a little above one that has grown: it may grow again, and then needs no new powers. */
+/** A limit slightly above a growing one, so that further growth needs no new powers. */
 function roundUp(limit: number): number {
   return Math.ceil((limit + 1) / 64) * 64;
 }
 
-/** The values that are possible, ascending, and their probabilities. */
+/** The possible values, ascending, and their probabilities. */
 function withoutGaps({ start, probabilities: dense }: Distribution): {
   values: readonly number[];
   probabilities: readonly number[];
@@ -128,13 +128,13 @@ function withoutGaps({ start, probabilities: dense }: Distribution): {
   return { values, probabilities };
 }
 
-/** Adds to `sums` what one success makes of the totals, as far as there is room. */
+/** Adds the results of one success on the totals to `sums`, as far as it has room. */
 function addOneSuccess(
   sums: Float64Array,
   { values, probabilities }: Powers,
   totals: Float64Array,
 ): void {
-  // The greatest value that there is room for falls as the total rises.
+  // The largest value with room falls as the total rises.
   let end = values.length;
   for (let from = 0; from < totals.length; from++) {
     while (end > 0 && from + values[end - 1]! >= sums.length) {
@@ -151,8 +151,8 @@ function addOneSuccess(
 }
 
 /**
- * The total of `times` tries, each succeeding with `hit` and then adding `success`, ending once the
- * total exceeds `enough`.
+ * The total of `times` tries, each of which succeeds with probability `hit` and then adds `success`, ending
+ * once the total exceeds `enough`.
  * @param success values of 0 or more
  * @param times 1 or more
  * @param hit a probability above 0, at most 1
@@ -185,7 +185,7 @@ export function flurry(
   return new Distribution(0, total);
 }
 
-/** Adds `terms` from `start` to before `end`, scaled, to the sums. */
+/** Adds the scaled `terms` from `start` to before `end` to the sums. */
 function addScaled(
   sums: Float64Array,
   terms: Float64Array,
@@ -200,8 +200,8 @@ function addScaled(
 }
 
 /**
- * By 0…times successes the probability that all tries together have so many (`made`), and that one
- * more comes after so many (`last`).
+ * For each number of successes 0…times: the probability of exactly that many (`made`), and of one more
+ * success following that many (`last`).
  */
 function shares(times: number, hit: number): { made: Float64Array; last: Float64Array } {
   const made = new Float64Array(times + 1);

@@ -1,4 +1,4 @@
-// The answer to a `sum`: a flurry over what the drawn rule can give.
+// The answer to a `sum`: a flurry over the outcomes of the drawn rule.
 
 import { UsageError } from '../../errors/index.ts';
 import type { Tries } from '../contract/chance.ts';
@@ -25,7 +25,7 @@ export function answerSum(
   return flurry(memo, distribution, tries.times, hit, enough);
 }
 
-/** The success of a try is labelled `hit`; forced it is certain either way. */
+/** The success of a try has the label `hit`; when forced, it is certain either way. */
 function forcedHit({ force }: EnumeratorOptions): number | undefined {
   const forced = force?.hit;
   return forced === undefined ? undefined : Number(forced === true);

@@ -1,8 +1,8 @@
 import type { Note } from '../contract/chance.ts';
 
-/** A note and the probability that the rule writes it. */
+/** A note and its probability. */
 export interface WeightedNote extends Note {
-  /** Above 0, at most 1. A drawn rule's notes carry it given that the rule is drawn. */
+  /** Above 0, at most 1. For the notes of a drawn rule it is conditional on the draw. */
   readonly probability: number;
 }
 
@@ -11,7 +11,7 @@ export class NoteTally {
   #notes = new Map<string, { note: Note; probability: number; branches: number }>();
   #branches = 0;
 
-  /** A branch has been followed to its end. @param weight its probability */
+  /** Adds a finished branch. @param weight its probability */
   addBranch(notes: readonly WeightedNote[], weight: number): void {
     this.#branches++;
     const once = new Set<string>();
@@ -31,7 +31,7 @@ export class NoteTally {
     this.#notes.set(key, known);
   }
 
-  /** The notes; one that stands on every branch is certain: exactly 1. */
+  /** The notes; one that occurs on every branch is certain: exactly 1. */
   list(): WeightedNote[] {
     return [...this.#notes.values()].map(({ note, probability, branches }) => ({
       fact: note.fact,
@@ -42,7 +42,7 @@ export class NoteTally {
   }
 }
 
-/** Two lists of notes as one, each fact with its amounts once. */
+/** Merges two lists of notes, with each fact and its amounts once. */
 export function joinNotes(
   first: readonly WeightedNote[],
   second: readonly WeightedNote[],

@@ -1,9 +1,9 @@
-// What a random rule may ask of luck. One rule, two readings: played, a seeded generator answers;
+// The interface of luck for random rules. One rule has two readings: played, a seeded generator decides;
 // asked, an enumerator runs the same rule along every branch and adds up the probabilities.
 
 /**
- * A random rule: a pure function of luck, of the tables of its ruleset and of its input.
- * It gets no other luck, keeps nothing, and changes nothing.
+ * A random rule: a pure function of luck, its ruleset's tables and its input. It has no other luck, no state
+ * and no side effects.
  */
 export type Rule<Rules extends object, Input, Outcome> = (
   chance: Chance,
@@ -11,53 +11,50 @@ export type Rule<Rules extends object, Input, Outcome> = (
   input: Input,
 ) => Outcome;
 
-/** Where a rule writes down the facts that mattered. In play nobody reads, so nothing is kept. */
+/** Receives the facts that mattered to a rule. In play they are discarded. */
 export interface Notebook {
   /**
-   * Records one fact by its name.
-   * @param amount what it contributed, in the unit that the fact's name implies
-   * @param other a second number that the sentence needs, such as the limit that was met
+   * Records a fact by name.
+   * @param amount its contribution, in the unit that the fact's name implies
+   * @param other a second number for the sentence, such as the limit that applied
    */
   note(fact: string, amount?: number, other?: number): void;
 }
 
-/** Work without luck: a function of the tables of a ruleset and of its input. */
+/** A computation without luck: a function of a ruleset's tables and an input. */
 export type Work<Rules extends object, Input, Result> = (
   rules: Rules,
   input: Input,
   notes: Notebook,
 ) => Result;
 
-/** How many tries each succeed `k` times in `n`; the share of a `sum` that counts at all. */
+/** Tries of a `sum`, each of which succeeds with probability `k` / `n`. */
 export interface Tries {
   readonly times: number;
   /** Favourable cases, 0…n. */
   readonly k: number;
   /** All cases, 1 or more. */
   readonly n: number;
-  /** The sum ends as soon as it exceeds this; absent: never. */
+  /** The sum ends once it exceeds this; absent: never. */
   readonly enough?: number;
-  /** Told of each try as it is played (`amount` 0 when it failed); never called when asked. */
+  /** Called for each try in play (`amount` 0 for a failure); never called when asked. */
   readonly watch?: ((succeeded: boolean, amount: number) => void) | undefined;
 }
 
-/** One decision of luck at the grain that a rule uses, so that asking stays small. */
+/** Random choices at the granularity of the rules, which keeps enumeration small. */
 export interface Chance extends Notebook {
-  /**
-   * True `k` times in `n`: the draw `below(n) < k`.
-   * Certain (and no draw) when k ≤ 0 or k ≥ n.
-   */
+  /** True with probability `k` / `n`: the draw `below(n) < k`. Certain (without a draw) if k ≤ 0 or k ≥ n. */
   test(k: number, n: number, label?: string): boolean;
-  /** The sum of `count` dice of `sides` sides; 0 when either is 0. One choice over the sums. */
+  /** The sum of `count` dice of `sides` sides; 0 if either is 0. One choice over the sums. */
   roll(count: number, sides: number, label?: string): number;
   /** An index, drawn in proportion to integer weights of 0 or more (at least one above 0). */
   pick(weights: ArrayLike<number>, label?: string): number;
   /** Uniform on 0…n − 1; n from 1 to 2³². */
   below(n: number, label?: string): number;
   /**
-   * `n` steps from `state`; equal states merge after each step when asked.
+   * `n` steps from `state`. When asked, equal states merge after each step.
    * @param state a number or a small plain object
-   * @param over ends the walk early when it holds for the state reached
+   * @param over ends the walk early if it holds for the state reached
    */
   fold<State>(
     n: number,
@@ -65,13 +62,13 @@ export interface Chance extends Notebook {
     step: (chance: Chance, state: State) => State,
     over?: (state: State) => boolean,
   ): State;
-  /** What is certain from here on: worked out once, not once for each branch, when asked. */
+  /** A deterministic computation, which enumeration runs once instead of once per branch. */
   certain<Rules extends object, Input, Result>(
     work: Work<Rules, Input, Result>,
     rules: Rules,
     input: Input,
   ): Result;
-  /** Another rule as one choice, remembered by rule, ruleset and input when asked. */
+  /** Another rule as a single choice. When asked, it is cached by rule, ruleset and input. */
   draw<Rules extends object, Input, Outcome>(
     rule: Rule<Rules, Input, Outcome>,
     rules: Rules,
@@ -79,10 +76,9 @@ export interface Chance extends Notebook {
     label?: string,
   ): Outcome;
   /**
-   * The sum of an integer rule over several tries, each of which counts only when it succeeds,
-   * ending once the sum exceeds `tries.enough`: a flurry of blows at something that may die.
-   * The same as a `fold` of `test` and `draw`, at the price of a few convolutions.
-   * Each success is labelled `hit`.
+   * The sum of an integer rule over several tries, each of which counts only if it succeeds, ending once the
+   * sum exceeds `tries.enough`: a flurry of blows at a target that may die. It equals a `fold` of `test` and
+   * `draw`, at the cost of a few convolutions. Each success is labelled `hit`.
    */
   sum<Rules extends object, Input>(
     tries: Tries,
@@ -92,10 +88,10 @@ export interface Chance extends Notebook {
   ): number;
 }
 
-/** A notebook that nobody reads. */
+/** A notebook that discards everything. */
 export const silent: Notebook = { note() {} };
 
-/** One fact that mattered, as a notebook keeps it. */
+/** One recorded fact. */
 export interface Note {
   readonly fact: string;
   readonly amount: number;
@@ -103,11 +99,11 @@ export interface Note {
 }
 
 /**
- * A notebook that keeps what it is told, in order; made once, cleared between questions. Notes that
- * were recorded before are kept by reference: taking many costs what taking one does.
+ * A notebook that stores notes in order. It is cleared and reused between questions. Earlier notes are stored
+ * by reference, so adding many costs the same as adding one.
  */
 export class NoteList implements Notebook {
-  /** A fact, or notes recorded before. */
+  /** A fact, or earlier notes. */
   #entries: (string | readonly Note[])[] = [];
   #amounts: number[] = [];
   #others: number[] = [];
@@ -120,7 +116,7 @@ export class NoteList implements Notebook {
     this.#others[at] = other;
   }
 
-  /** Keeps notes that were recorded before; they must not change any more. */
+  /** Adds earlier notes, which must not change afterwards. */
   noteAll(notes: readonly Note[]): void {
     const at = this.#length++;
     this.#entries[at] = notes;
@@ -128,12 +124,12 @@ export class NoteList implements Notebook {
     this.#others[at] = 0;
   }
 
-  /** Forgets everything, keeping the room it took. */
+  /** Removes all notes, keeping the capacity. */
   clear(): void {
     this.#length = 0;
   }
 
-  /** What was noted since the last clear. */
+  /** The notes since the last clear. */
   toArray(): Note[] {
     const notes: Note[] = [];
     for (let at = 0; at < this.#length; at++) {

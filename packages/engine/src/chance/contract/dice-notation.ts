@@ -1,9 +1,9 @@
-// Dice as people write them: 2d6, d8, 3d4+2, 5.
+// Dice notation: 2d6, d8, 3d4+2, 5.
 
 import { UsageError } from '../../errors/index.ts';
 import type { Chance } from './chance.ts';
 
-/** `count` dice of `sides` sides, plus `bonus`. No dice at all: count 0, sides 0. */
+/** `count` dice of `sides` sides, plus `bonus`. No dice: count 0, sides 0. */
 export interface Dice {
   readonly count: number;
   readonly sides: number;
@@ -13,8 +13,8 @@ export interface Dice {
 const NOTATION = /^(?:(\d{0,3})d(\d{1,4}))?\s*(?:([+-]?)\s*(\d{1,6}))?$/i;
 
 /**
- * Reads `2d6`, `d8`, `3d4+2`, `1d6-1` or `5`; blanks may stand around the sign.
- * Throws a UsageError for anything else; at most 999 dice of 9999 sides.
+ * Parses `2d6`, `d8`, `3d4+2`, `1d6-1` or `5`; blanks may surround the sign. Throws a UsageError for anything
+ * else; at most 999 dice of 9999 sides.
  */
 export function parseDice(text: string, field = 'dice'): Dice {
   const trimmed = text.trim();
@@ -31,7 +31,7 @@ export function parseDice(text: string, field = 'dice'): Dice {
   };
 }
 
-/** Writes dice the way `parseDice` reads them. */
+/** Formats dice for `parseDice`. */
 export function formatDice({ count, sides, bonus }: Dice): string {
   if (count === 0 || sides === 0) {
     return String(bonus);

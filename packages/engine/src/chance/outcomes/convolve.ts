@@ -1,7 +1,7 @@
 /**
- * Adds to `sums` the convolution of two arrays of probabilities: plain multiply-and-add, all terms
- * positive, so that every outcome keeps its relative accuracy. Gaps of the first (multiplied dice
- * leave many) cost nothing.
+ * Adds the convolution of two arrays of probabilities to `sums`. It multiplies and adds positive terms only,
+ * so every outcome keeps its relative accuracy. Gaps of the first array (frequent with multiplied dice) cost
+ * nothing.
  */
 export function convolveInto(sums: Float64Array, first: Float64Array, second: Float64Array): void {
   const most = sums.length;

@@ -1,10 +1,9 @@
-// The exact distribution of a sum of equal dice. A running sum subtracts, and on the falling side the
-// true value sinks below the rounding noise; so the lower half is summed and the upper half mirrored.
+// The exact distribution of a sum of equal dice. A running sum subtracts, and on the falling side the true
+// value gets lost in rounding errors. Therefore the lower half is computed and the upper half mirrored.
 
 /**
- * Probabilities of the sums of `count` dice with `sides` sides, the lowest sum (`count`) first.
- * Every outcome is within 1e-12 of its true value, relatively; none is negative. Sums rarer than
- * 1e-308 come out as 0.
+ * Probabilities of the sums of `count` dice with `sides` sides, from the lowest sum (`count`). Every
+ * probability has a relative error below 1e-12; none is negative. Sums rarer than 1e-308 become 0.
  * @param count 1 or more
  * @param sides 1 or more
  * @returns count × (sides − 1) + 1 numbers
@@ -22,7 +21,7 @@ export function diceSums(count: number, sides: number): Float64Array {
   return current;
 }
 
-/** Writes to `sums` the distribution of `before` plus one die; `top` is the index of the highest sum. */
+/** Writes the distribution of `before` plus one die to `sums`; `top` is the index of the highest sum. */
 function addDie(before: Float64Array, sums: Float64Array, sides: number, top: number): void {
   const middle = top >> 1;
   const each = 1 / sides;

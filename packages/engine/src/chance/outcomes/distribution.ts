@@ -1,22 +1,22 @@
-// What can come out of a rule whose outcome is an integer, with the exact probability of each value.
+// Exact distributions over the integers.
 
 import { UsageError } from '../../errors/index.ts';
 import { convolveInto } from './convolve.ts';
 import { diceSums } from './dice-sums.ts';
 import { countSteps, countValues } from './most-outcomes.ts';
 
-/** What sums of probabilities may be off by. */
+/** Tolerance for sums of probabilities. */
 const ROUNDING = 1e-12;
 
 /** One value and its probability. */
 export type Weighted = readonly [value: number, probability: number];
 
 /**
- * A distribution over integers, dense from `start`. Immutable: treat `probabilities` as read-only.
- * Sums of probabilities are 1 within rounding; certain is exactly 1 and impossible exactly 0.
+ * A distribution over integers, dense from `start`. Immutable: treat `probabilities` as read-only. Sums of
+ * probabilities are 1 within rounding; certain is exactly 1 and impossible exactly 0.
  */
 export class Distribution {
-  /** The value that `probabilities[0]` belongs to. */
+  /** The value of `probabilities[0]`. */
   readonly start: number;
   readonly probabilities: Float64Array;
 
@@ -40,12 +40,12 @@ export class Distribution {
         : probabilities.subarray(first, end);
   }
 
-  /** The one value that always comes. */
+  /** The distribution of a certain value. */
   static certain(value: number): Distribution {
     return new Distribution(value, Float64Array.of(1));
   }
 
-  /** From values in any order; equal values add up. Throws a UsageError when there is none above 0. */
+  /** From values in any order; equal values add up. Throws a UsageError if no weight is above 0. */
   static of(pairs: Iterable<Weighted>): Distribution {
     const list = [...pairs].filter(([, probability]) => probability !== 0);
     const values = list.map(([value]) => value);
@@ -65,7 +65,10 @@ export class Distribution {
     return new Distribution(list.length === 0 ? 0 : least, dense);
   }
 
-  /** The sum of `count` dice of `sides` sides; certainly 0 when either is 0. Throws a UsageError beyond a million sums. */
+  /**
+   * The sum of `count` dice of `sides` sides; certainly 0 if either is 0. Throws a UsageError beyond a
+   * million sums.
+   */
   static dice(count: number, sides: number): Distribution {
     if (count < 1 || sides < 1) {
       return Distribution.certain(0);
@@ -74,7 +77,7 @@ export class Distribution {
     return new Distribution(count, diceSums(count, sides));
   }
 
-  /** One of several distributions, drawn by weight; weights need not add up to 1. */
+  /** One of several distributions, chosen by weight; weights need not add up to 1. */
   static mixture(parts: Iterable<readonly [weight: number, part: Distribution]>): Distribution {
     const list = [...parts].filter(([weight]) => weight > 0);
     const whole = list.reduce((sum, [weight]) => sum + weight, 0);
@@ -91,12 +94,12 @@ export class Distribution {
     return new Distribution(list.length === 0 ? 0 : least, dense);
   }
 
-  /** The least value that is possible. */
+  /** The smallest possible value. */
   get min(): number {
     return this.start;
   }
 
-  /** The greatest value that is possible. */
+  /** The largest possible value. */
   get max(): number {
     return this.start + this.probabilities.length - 1;
   }
@@ -106,7 +109,7 @@ export class Distribution {
     return this.probabilities[value - this.start] ?? 0;
   }
 
-  /** The probability of this value or more; exactly 1 or 0 when certain or impossible. */
+  /** The probability of this value or more; exactly 1 or 0 if certain or impossible. */
   atLeast(value: number): number {
     if (value <= this.min) {
       return 1;
@@ -114,7 +117,7 @@ export class Distribution {
     return this.#between(value, this.max);
   }
 
-  /** The probability of this value or less; exactly 1 or 0 when certain or impossible. */
+  /** The probability of this value or less; exactly 1 or 0 if certain or impossible. */
   atMost(value: number): number {
     if (value >= this.max) {
       return 1;
@@ -151,7 +154,7 @@ export class Distribution {
     return Math.sqrt(this.variance);
   }
 
-  /** The least value v with P(≤ v) ≥ share, within rounding. @param share 0…1 */
+  /** The smallest value v with P(≤ v) ≥ share, within rounding. @param share 0…1 */
   quantile(share: number): number {
     let sum = 0;
     for (let index = 0; index < this.probabilities.length; index++) {
@@ -163,7 +166,7 @@ export class Distribution {
     return this.max;
   }
 
-  /** The sum of this and an independent other. */
+  /** The sum of this and an independent distribution. */
   plus(other: Distribution): Distribution {
     const size = this.probabilities.length + other.probabilities.length - 1;
     countSteps(this.probabilities.length * other.probabilities.length);

@@ -1,20 +1,19 @@
-// How much an answer may hold: a question with more outcomes than memory and patience allow ends with
-// an error that says so.
+// Limits on the size of an answer: a question with too many outcomes throws an error that says so.
 
 import { UsageError } from '../../errors/index.ts';
 
-/** Values that one distribution may have, impossible ones between them included. */
+/** Maximum number of values of a distribution, including impossible ones in between. */
 const MOST_VALUES = 1_000_000;
 
-/** Steps of counting that one table may take; some 3 nanoseconds each. */
+/** Maximum number of counting steps for one table; each takes about 3 nanoseconds. */
 const MOST_STEPS = 100_000_000;
 
-/** Throws a UsageError when a distribution would have too many values. @returns the number of values */
+/** Throws a UsageError if a distribution would have too many values. @returns the number of values */
 export function countValues(values: number): number {
   return atMost(values, MOST_VALUES);
 }
 
-/** Throws a UsageError when working out a table would take too many steps. */
+/** Throws a UsageError if computing a table would take too many steps. */
 export function countSteps(steps: number): void {
   atMost(steps, MOST_STEPS);
 }

@@ -1,4 +1,4 @@
-// What can come out of a rule whose outcome is anything: a word, a record, a list.
+// Distributions over arbitrary outcomes: a word, a record, a list.
 
 /** One outcome and its probability. */
 export interface Outcome<Value> {
@@ -6,7 +6,7 @@ export interface Outcome<Value> {
   readonly probability: number;
 }
 
-/** The distribution of outcomes of any kind; equal outcomes have been added up. */
+/** A distribution over outcomes of any type; equal outcomes have been merged. */
 export class Outcomes<Value> {
   readonly list: readonly Outcome<Value>[];
 
@@ -14,7 +14,7 @@ export class Outcomes<Value> {
     this.list = list;
   }
 
-  /** The probability that the outcome is as described; exactly 1 when it always is. */
+  /** The probability that the outcome satisfies a condition; exactly 1 if it always does. */
   probability(holds: (value: Value) => boolean): number {
     let sum = 0;
     let others = false;
@@ -28,13 +28,13 @@ export class Outcomes<Value> {
     return others ? Math.min(1, sum) : 1;
   }
 
-  /** The mean of a number read off each outcome. */
+  /** The mean of a number computed from each outcome. */
   mean(amount: (value: Value) => number): number {
     return this.list.reduce((sum, { value, probability }) => sum + amount(value) * probability, 0);
   }
 }
 
-/** Adds up equal outcomes as they come in, in the order of first appearance. */
+/** Merges equal outcomes as they are added, in the order of first appearance. */
 export class OutcomeTally<Value> {
   #values: Value[] = [];
   #weights: number[] = [];
@@ -61,7 +61,7 @@ export class OutcomeTally<Value> {
   }
 }
 
-/** Equal outcomes have equal keys: primitives are their own, others their JSON text. */
+/** A key that is equal for equal outcomes: primitives are their own, others use their JSON text. */
 export function outcomeKey(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 }

@@ -1,10 +1,10 @@
-// Draws for a crowd: many numbers below one n at a time. In play they come in one tight loop; any other
-// chance is asked for one after another, so that every reading gives the same.
+// Many draws below one n. In play they are made in one tight loop. Any other chance is called one draw at a
+// time, so all readings agree.
 
 import type { Chance } from '../contract/chance.ts';
 import { PlayedChance } from './played.ts';
 
-/** Draws `chance.below(n, label)` so many times, into an array from a place on. */
+/** Draws `chance.below(n, label)` repeatedly into an array, from an index on. */
 export function drawBelow(
   chance: Chance,
   n: number,

@@ -1,32 +1,32 @@
-// Seeded 32-bit numbers: xoshiro128** (Blackman and Vigna, 2018), filled into a buffer in one tight
-// loop because a generator that keeps its state in memory costs a store-and-reload chain per draw.
+// Seeded 32-bit numbers: xoshiro128** (Blackman and Vigna, 2018). A tight loop fills a buffer, because a
+// generator with its state in memory costs a store-and-reload chain per draw.
 
 import { UsageError } from '../../errors/index.ts';
 
-/** Words drawn ahead. With 64 an attack took some six percent longer: the loop starts more often. */
+/** Words drawn ahead. With 64, an attack took about 6 percent longer, as the loop starts more often. */
 const BUFFER = 256;
 const TWO_32 = 4294967296;
 const SHARE = 1 / TWO_32;
 /** Up to here u32 × n is exact in a double. */
 const EXACT = 2097152;
 
-/** What a generator is saved as: the state at the start of its buffer, and how far it was read. */
+/** The saved form of a generator: its state at the start of the buffer, and the position in the buffer. */
 export interface GeneratorState {
   /** Four 32-bit words, not all zero. */
   readonly words: readonly [number, number, number, number];
-  /** Numbers already read of the buffer, 0…256. */
+  /** Numbers already read from the buffer, 0…256. */
   readonly position: number;
 }
 
-/** A source of uniform 32-bit numbers, saved in five small integers. */
+/** A source of uniform 32-bit numbers, saved as five small integers. */
 export class Generator {
-  /** Drawn ahead; the words are unsigned, kept as signed ones because those are quicker to read. */
+  /** Numbers drawn ahead: unsigned words stored as signed ones, which are faster to read. */
   #buffer = new Int32Array(BUFFER);
   #position = BUFFER;
   #start = new Int32Array(4);
   #next = new Int32Array(4);
 
-  /** @param seed 32 bits, spread over the state by a mixing function; equal seeds, equal numbers */
+  /** @param seed 32 bits, mixed into the state; equal seeds give equal numbers */
   constructor(seed: number) {
     let x = seed >>> 0;
     for (let word = 0; word < 4; word++) {
@@ -39,7 +39,7 @@ export class Generator {
     this.#start.set(this.#next);
   }
 
-  /** The generator that was saved. Throws a UsageError when the state is not one. */
+  /** Restores a saved generator. Throws a UsageError for an invalid state. */
   static restore(state: GeneratorState): Generator {
     const { words, position } = state;
     if (words.length !== 4 || words.every(word => word === 0)) {
@@ -64,7 +64,7 @@ export class Generator {
     return { words: [a! >>> 0, b! >>> 0, c! >>> 0, d! >>> 0], position: this.#position };
   }
 
-  /** The four words from which the next number is drawn. */
+  /** The four words that the next number is drawn from. */
   upcoming(): readonly [number, number, number, number] {
     let [a, b, c, d] = this.save().words;
     for (let drawn = this.#position % BUFFER; drawn > 0; drawn--) {
@@ -79,7 +79,7 @@ export class Generator {
     return [a, b, c, d];
   }
 
-  /** Draws from these words on. */
+  /** Continues from these words. */
   resume(a: number, b: number, c: number, d: number): void {
     const next = this.#next;
     next[0] = a;
@@ -119,7 +119,7 @@ export class Generator {
     this.#position = 0;
   }
 
-  /** The next 32 bits, as a signed number. */
+  /** The next 32 bits as a signed number. */
   #word(): number {
     if (this.#position === BUFFER) {
       this.#fill();
@@ -133,14 +133,13 @@ export class Generator {
   }
 
   /**
-   * Uniform on 0…n − 1 without bias: the high half of u32 × n, redrawn in the few cases that would
-   * favour some numbers (Lemire 2019).
+   * Uniform on 0…n − 1 without bias: the high half of u32 × n, redrawn in the few biased cases (Lemire 2019).
    * @param n an integer from 1 to 2³². Throws a UsageError otherwise.
    */
   below(n: number): number {
     if ((n | 0) === n && n > 0 && n < EXACT) {
       const word = this.#word();
-      // The low half, by the integer unit: n favoured cases at most.
+      // The low half by integer arithmetic: at most n cases need the exact test.
       if (Math.imul(word, n) >>> 0 < n) {
         return this.#fairly(word, n);
       }
@@ -161,11 +160,11 @@ export class Generator {
     return (word >>> 0) * n < k * TWO_32;
   }
 
-  /** So many draws below n, as `below` draws them one by one, into an array from a place on. */
+  /** Fills part of an array with draws below n, each as from `below`. */
   fillBelow(n: number, into: Int32Array, from: number, count: number): void {
     const end = from + count;
     let at = from | 0;
-    // The high half of word × n by the integer unit needs n² within 32 bits.
+    // Integer arithmetic gives the high half of word × n only if n² fits in 32 bits.
     while ((n | 0) === n && n > 0 && n <= 65536 && at < end) {
       if (this.#position === BUFFER) {
         this.#fill();
@@ -177,7 +176,7 @@ export class Generator {
     }
   }
 
-  /** As many of them as the buffer holds. @returns the place after the last one */
+  /** Draws as many as the buffer holds. @returns the index after the last one */
   #spill(n: number, into: Int32Array, from: number, end: number): number {
     const buffer = this.#buffer;
     let position = this.#position | 0;
@@ -198,7 +197,7 @@ export class Generator {
     return at;
   }
 
-  /** The sum of so many draws below n, each as `below` draws it. */
+  /** The sum of `count` draws below n, each as from `below`. */
   sumBelow(count: number, n: number): number {
     if ((n | 0) !== n || n <= 0 || n >= EXACT) {
       return this.#sumLarge(count, n);
@@ -219,7 +218,7 @@ export class Generator {
     return sum;
   }
 
-  /** The draw that this word makes, or the next ones in its place while they would favour some number. */
+  /** The draw from this word, or from later ones while they would be biased. */
   #fairly(drawn: number, n: number): number {
     const favoured = TWO_32 % n;
     let word = drawn;

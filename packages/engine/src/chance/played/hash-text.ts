@@ -1,6 +1,6 @@
-// Texts hashed to numbers: 32 bits for tables and checksums, 128 bits where luck begins.
+// Hashes of texts: 32 bits for tables and checksums, 128 bits for seeds.
 
-/** 32 bits of a text (FNV-1a over UTF-16 units, low byte first). */
+/** A 32-bit hash of a text (FNV-1a over UTF-16 units, low byte first). */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) {
@@ -11,13 +11,13 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** Rounds after the last letter, so that it reaches every bit of every word. */
+/** Rounds after the last unit, so that it affects every bit of every word. */
 const FINAL_ROUNDS = 8;
 
 /**
- * 128 bits of a text: four unsigned 32-bit words, never all zero.
- * Each UTF-16 unit is added to a state of four words, and a reversible round then mixes the state, so
- * that no round loses any of the 128 bits. Fit for games, not for secrets that money depends on.
+ * A 128-bit hash of a text: four unsigned 32-bit words, never all zero. Each UTF-16 unit is added to a state
+ * of four words, which a reversible round then mixes, so that no round loses any of the 128 bits. Suitable
+ * for games, not for cryptography.
  */
 export function hashWords(text: string): readonly [number, number, number, number] {
   const state = new Int32Array([0x243f6a88, 0x85a308d3, 0x13198a2e, 0x03707344]);

@@ -1,16 +1,15 @@
-// Luck that somebody listens to: every choice is made by other luck, and the facts that a rule notes are
-// handed on, which luck that is played would drop. So a game can tell of the critical hit that the rule
-// itself has drawn.
+// A chance that forwards notes: another chance makes the choices, and the facts that a rule notes go to a
+// notebook instead of being discarded. The game uses it to report a critical hit drawn by the rule itself.
 
 import type { Chance, Notebook } from '../contract/chance.ts';
 import { OneRun } from './one-run.ts';
 
-/** Luck that hands the notes of a rule on. */
+/** A chance that forwards a rule's notes. */
 export class HeardChance extends OneRun {
   readonly #luck: Chance;
   readonly #notebook: Notebook;
 
-  /** @param luck makes the choices @param notebook hears what is noted */
+  /** @param luck makes the choices @param notebook receives the notes */
   constructor(luck: Chance, notebook: Notebook) {
     super();
     this.#luck = luck;

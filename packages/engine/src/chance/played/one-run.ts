@@ -1,9 +1,8 @@
-// A rule run once, whoever decides its choices: what is made of the plain choices is the same for luck
-// that a generator draws and for luck that a test has written down.
+// A single run of a rule: compound choices built from plain ones, shared by generated and scripted luck.
 
 import type { Chance, Rule, Tries, Work } from '../contract/chance.ts';
 
-/** Luck that answers each choice with one outcome. */
+/** A chance that decides each choice with one outcome. */
 export abstract class OneRun implements Chance {
   abstract note(fact: string, amount?: number, other?: number): void;
   abstract test(k: number, n: number, label?: string): boolean;

@@ -1,7 +1,7 @@
 import type { Generator } from './generator.ts';
 import { OneRun } from './one-run.ts';
 
-/** Luck as it is played: every choice is drawn from a generator, nothing is noted. */
+/** Luck as it is played: every choice is drawn from a generator, and notes are discarded. */
 export class PlayedChance extends OneRun {
   readonly generator: Generator;
 

@@ -1,17 +1,17 @@
-// Luck as a test writes it down: each choice by its label, in order. Nothing is left to chance, and
-// nothing that was written down may be left over.
+// Scripted luck for tests: each choice by its label, in order. Every choice must be scripted, and no script
+// may be left over.
 
 import { UsageError } from '../../errors/index.ts';
 import type { Chance } from '../contract/chance.ts';
 import { OneRun } from './one-run.ts';
 import type { LuckSource, StreamsState } from './streams.ts';
 
-/** A choice by name and what it yields: `['hit', true]`, `['damage', 7]`. */
+/** A choice by label and its result: `['hit', true]`, `['damage', 7]`. */
 export type ScriptedLuck = readonly [label: string, value: boolean | number];
 
 /**
- * Plays a rule with luck from a list. A choice whose label differs from the next in the list, or
- * whose written value is impossible, throws a UsageError that names both; certain tests take nothing.
+ * Plays a rule with luck from a list. A choice whose label differs from the next in the list, or whose
+ * scripted value is impossible, throws a UsageError that names both. Certain tests consume nothing.
  */
 export class ScriptedChance extends OneRun {
   #script: ScriptedLuck[];
@@ -22,12 +22,12 @@ export class ScriptedChance extends OneRun {
     this.#script = [...script];
   }
 
-  /** What was written down and never asked for. A test that ends with any is wrong. */
+  /** The unused part of the script. It must be empty at the end of a test. */
   get left(): readonly ScriptedLuck[] {
     return this.#script;
   }
 
-  /** Throws a UsageError when luck is left over. */
+  /** Throws a UsageError if luck is left over. */
   expectEmpty(): void {
     if (this.#script.length > 0) {
       throw new UsageError('script', JSON.stringify(this.#script), 'no luck left over');
@@ -45,11 +45,7 @@ export class ScriptedChance extends OneRun {
     }
     const [name, value] = entry;
     if (name !== label || !fits(value)) {
-      throw new UsageError(
-        name,
-        value,
-        `luck for ${label ?? 'a choice without name'}: ${expected}`,
-      );
+      throw new UsageError(name, value, `luck for ${label ?? 'an unnamed choice'}: ${expected}`);
     }
     return value;
   }
@@ -81,7 +77,7 @@ export class ScriptedChance extends OneRun {
   }
 }
 
-/** Streams whose luck is one written list, whatever system asks: a scene's luck in its order. */
+/** Streams that share one script, whatever system draws: a scene's luck in its order. */
 export class ScriptedStreams implements LuckSource {
   readonly seed = 'scripted';
   readonly chance: ScriptedChance;

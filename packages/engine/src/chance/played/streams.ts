@@ -6,20 +6,20 @@ import { PlayedChance } from './played.ts';
 /** Saved streams by name. */
 export type StreamsState = Readonly<Record<string, GeneratorState>>;
 
-/** Where a game's luck comes from: a stream for each of its systems. */
+/** A game's source of luck: one stream for each of its systems. */
 export interface LuckSource {
   readonly seed: string;
   stream(name: string): Chance;
-  /** The state of every stream that was used. */
+  /** The state of every used stream. */
   save(): StreamsState;
 }
 
-/** Bits of the hash from which each stream begins: 32 in games begun before saves of version 6. */
+/** Bits of the hash that seeds each stream: 32 in games begun before saves of version 6. */
 export type LuckBits = 32 | 128;
 
 /**
- * Named streams of one seed. A new roll in one system takes a stream of its own and so shifts no
- * other; a stream that was never asked for costs nothing and isn't saved.
+ * Named streams of one seed. A new roll in one system uses a stream of its own, so it shifts no other. An
+ * unused stream costs nothing and isn't saved.
  */
 export class Streams implements LuckSource {
   readonly seed: string;
@@ -28,8 +28,8 @@ export class Streams implements LuckSource {
 
   /**
    * @param seed any text; equal seeds give equal streams everywhere
-   * @param saved streams to go on with
-   * @param bits how much of the hash of seed and name a stream begins with
+   * @param saved streams to continue
+   * @param bits number of bits of the hash of seed and name that seed a stream
    */
   constructor(seed: string, saved: StreamsState = {}, bits: LuckBits = 128) {
     this.seed = seed;
@@ -39,7 +39,7 @@ export class Streams implements LuckSource {
     }
   }
 
-  /** The stream of that name, begun when first asked for. */
+  /** The stream with that name, started on first use. */
   stream(name: string): PlayedChance {
     let stream = this.#streams.get(name);
     if (stream === undefined) {
@@ -55,7 +55,7 @@ export class Streams implements LuckSource {
       : Generator.restore({ words: hashWords(text), position: 0 });
   }
 
-  /** The state of every stream that was used, by name in alphabetical order. */
+  /** The state of every used stream, by name in alphabetical order. */
   save(): StreamsState {
     const names = [...this.#streams.keys()].sort();
     return Object.fromEntries(names.map(name => [name, this.#streams.get(name)!.generator.save()]));

@@ -1,5 +1,5 @@
-// Spellbooks that hold charges: what charging does to one, and what a charge does for its reader.
-// SLASH'EM src/read.c (recharge), src/spell.c (study_book).
+// Spellbooks with charges: how they are charged, and how a charge helps the reader. SLASH'EM src/read.c
+// (recharge), src/spell.c (study_book).
 
 import type { Chance } from '../../chance/index.ts';
 import { RulesetError } from '../../errors/index.ts';
@@ -18,22 +18,22 @@ export interface BookChargeView {
   /** How its spell is aimed. */
   readonly aim: Aim;
   readonly source: Beatitude;
-  /** Of the book. */
+  /** The book's beatitude. */
   readonly beatitude: Beatitude;
   readonly charges: number;
-  /** How often it was charged before, 0…7. */
+  /** Number of previous rechargings, 0…7. */
   readonly recharged: number;
 }
 
-/** What became of it. */
+/** The result. */
 export type BookCharged =
   | { readonly kind: 'charged'; readonly charges: number; readonly recharged: number }
   | { readonly kind: 'crumbled' };
 
 /**
- * Charges a book as wands are charged; its count rises only some of the time.
- * Labels: `crumbles`, `counts`, `charges`, `part`. Source: SLASH'EM src/read.c (recharge).
- * Throws a RulesetError where books hold no charges.
+ * Charges a book as wands are charged; its recharge count rises only with some probability. Labels:
+ * `crumbles`, `counts`, `charges`, `part`. Source: SLASH'EM src/read.c (recharge). Throws a RulesetError if
+ * books have no charges.
  */
 export function chargeBook(
   chance: Chance,
@@ -63,18 +63,18 @@ export function chargeBook(
   return { kind: 'charged', charges: after, recharged };
 }
 
-/** Somebody who begins to read a book that may hold charges. */
+/** The start of reading a book that may have charges. */
 export interface BookReadView {
   readonly charges: number;
   readonly confused: boolean;
   readonly cursed: boolean;
   /** By the rule for books without charges. */
   readonly tooHard: boolean;
-  /** Turns that reading takes by that rule. */
+  /** Turns of reading by that rule. */
   readonly turns: number;
 }
 
-/** How the reading begins. */
+/** The adjusted reading. */
 export interface BookRead {
   /** Charges left. */
   readonly charges: number;
@@ -83,9 +83,8 @@ export interface BookRead {
 }
 
 /**
- * What a charge does for the reading: it rescues one that would fail, or makes one faster.
- * Rounding: turns down. Source: SLASH'EM src/spell.c (study_book).
- * Throws a RulesetError where books hold no charges.
+ * A charge either rescues a reading that would fail or makes it faster. Rounding: turns down. Source:
+ * SLASH'EM src/spell.c (study_book). Throws a RulesetError if books have no charges.
  */
 export function readChargedBook(rules: ChargingRules, view: BookReadView): BookRead {
   const { slower, faster } = booksOf(rules);
@@ -104,8 +103,8 @@ export function readChargedBook(rules: ChargingRules, view: BookReadView): BookR
 }
 
 /**
- * Turns of retention that a turn of practice gives a known spell.
- * Source: SLASH'EM src/spell.c (learn). Throws a RulesetError where books hold no charges.
+ * Turns of retention gained per turn of practice with a known spell. Source: SLASH'EM src/spell.c (learn).
+ * Throws a RulesetError if books have no charges.
  */
 export function retentionByPractice(rules: ChargingRules, charges: number): number {
   const { practice } = booksOf(rules);
@@ -114,7 +113,7 @@ export function retentionByPractice(rules: ChargingRules, charges: number): numb
 
 function booksOf({ books }: ChargingRules): BookRules {
   if (books === undefined) {
-    throw new RulesetError('charging.books: under this ruleset books hold no charges');
+    throw new RulesetError('charging.books: under this ruleset books have no charges');
   }
   return books;
 }

@@ -1,17 +1,17 @@
-// What somebody who doesn't know all of a thing, or of the source, may be about to charge: cases, each with
-// its probability.
+// The possible cases of charging an incompletely known item from an incompletely known source, each with its
+// probability.
 
 import type { RingChargeView } from '../slot/ring-rules.ts';
 import type { BookChargeView } from './book.ts';
 import type { ToolChargeView } from './tool.ts';
 import type { WandChargeView } from './wand.ts';
 
-/** One thing that may be charged by one source. */
+/** One possible item with one possible source. */
 export type ChargeCase =
   | {
       readonly class: 'wand';
       readonly view: WandChargeView & {
-        /** The hero's greatest hit points; few rulesets ask. */
+        /** The hero's maximum hit points; few rulesets use them. */
         readonly mostHitPoints: number;
       };
     }
@@ -21,7 +21,7 @@ export type ChargeCase =
   /** It can't be charged. */
   | { readonly class: 'none' };
 
-/** A case, and how likely it is. */
+/** A case and its probability. */
 export interface LikelyCharge {
   readonly probability: number;
   readonly of: ChargeCase;

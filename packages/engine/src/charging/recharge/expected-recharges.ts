@@ -1,4 +1,4 @@
-// How long a wand may be expected to last. Worked out from the rule's own chance to explode.
+// The expected lifetime of a wand, from the rule's probability of explosion.
 
 import { type Notebook, silent } from '../../chance/index.ts';
 import { MOST_RECHARGED } from '../slot/names.ts';
@@ -6,28 +6,27 @@ import type { ChargingRules } from '../slot/rules.ts';
 import type { WandRow } from '../slot/wand-rules.ts';
 import { type WandChargeView, wandRow } from './wand.ts';
 
-/** How often a wand was charged. */
+/** A wand's previous rechargings. */
 export interface RechargedView {
   /** 0…7. */
   readonly recharged: number;
-  /** Absent: one that isn't aimed and has no row of its own. */
+  /** Absent: a wand without aim and without a row of its own. */
   readonly kind?: Pick<WandChargeView, 'wand' | 'aim'>;
 }
 
-/** What to expect of charging it again, and again. */
+/** Expectations for recharging it repeatedly. */
 export interface RechargeOutlook {
-  /** That the next charging explodes it. */
+  /** Probability that the next recharging explodes it. */
   readonly explodeChance: number;
-  /** That a wand charged from new has exploded by this charging. */
+  /** Probability that a wand recharged from new has exploded by this recharging. */
   readonly cumulativeChance: number;
-  /** Further chargings that it survives, on average. */
+  /** Expected number of further rechargings that it survives. */
   readonly expectedFurtherRecharges: number;
 }
 
 /**
- * The outlook of a wand that was charged so often, as far as its count goes: a wand that bursts by too
- * many charges is not among them.
- * Source: NetHack 3.6.7 src/read.c (recharge): the sums over its chance to explode
+ * Expectations by the recharge count alone; bursting from too many charges isn't included. Source: NetHack
+ * 3.6.7 src/read.c (recharge): sums over its probability of explosion
  */
 export function expectedRecharges(
   rules: ChargingRules,
@@ -39,7 +38,7 @@ export function expectedRecharges(
   for (let count = 0; count <= recharged; count++) {
     survivesFromNew *= 1 - explodeChance(rules, row, count);
   }
-  // A wand charged as often as can be counted stays at that count.
+  // A wand at the maximum count stays at that count.
   let further = 0;
   let survives = 1;
   for (let count = recharged; count <= MOST_RECHARGED; count++) {

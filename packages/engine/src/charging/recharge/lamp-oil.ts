@@ -5,27 +5,27 @@ import { truncDiv } from '../../integers/index.ts';
 import type { ChargingNotebook } from '../slot/facts.ts';
 import type { ChargingRules } from '../slot/rules.ts';
 
-/** A lamp that is dipped into a potion of oil. */
+/** A lamp dipped into a potion of oil. */
 export interface OilView {
   /** Turns of fuel left in the lamp. */
   readonly fuel: number;
   readonly charges: number;
-  /** Turns that the oil would burn by itself. */
+  /** Turns for which the oil would burn on its own. */
   readonly oil: number;
   readonly diluted: boolean;
   /** Lamp or oil is lit. */
   readonly lit: boolean;
 }
 
-/** What becomes of it. */
+/** The result. */
 export type LampOiled =
   | { readonly kind: 'filled'; readonly fuel: number; readonly charges: number }
   | { readonly kind: 'full' }
   | { readonly kind: 'exploded'; readonly damage: number };
 
 /**
- * Fills a lamp. An exhausted magic lamp is an oil lamp by then. Label: `explosion`.
- * Rounding: turns down. Source: NetHack 3.6.7 src/potion.c (dodip)
+ * Fills a lamp. An exhausted magic lamp counts as an oil lamp. Label: `explosion`. Rounding: turns down.
+ * Source: NetHack 3.6.7 src/potion.c (dodip)
  */
 export function fillLamp(chance: Chance, rules: ChargingRules, view: OilView): LampOiled {
   const notes: ChargingNotebook = chance;

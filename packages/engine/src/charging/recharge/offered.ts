@@ -1,26 +1,28 @@
-// What a player is offered to charge, and whether charging makes the charges known. NetHack 3.6.7
-// src/read.c (charge_ok), SLASH'EM, UnNetHack, AceHack src/read.c (recharge).
+// The items offered for charging, and whether charging reveals the charges. NetHack 3.6.7 src/read.c
+// (charge_ok), SLASH'EM, UnNetHack, AceHack src/read.c (recharge).
 
 import type { Beatitude } from '../slot/names.ts';
 import type { ChargingRules } from '../slot/rules.ts';
 import type { Offered, OfferView } from '../slot/use-rules.ts';
 
-/** Whether a thing is offered; others can still be named. Source: NetHack 3.6.7 src/read.c (charge_ok). */
+/**
+ * Whether an item is offered; the player can still name others. Source: NetHack 3.6.7 src/read.c (charge_ok).
+ */
 export function offeredToCharge(rules: ChargingRules, view: OfferView): Offered {
   return rules.steps.offers(view);
 }
 
-/** Whether the number of charges is known once a source has charged a thing. */
+/** Whether charging an item from a source reveals its number of charges. */
 export function chargingReveals(rules: ChargingRules, source: Beatitude): boolean {
   return rules.reveals[source];
 }
 
-/** Whether charging destroys what is in a tool that serves as a container. */
+/** Whether charging a tool used as a container destroys its contents. */
 export function chargingSpills(rules: ChargingRules, tool: string, source: Beatitude): boolean {
   return source !== 'cursed' && rules.tools.spills.includes(tool);
 }
 
-/** A thing that may be charged. */
+/** An item that may be chargeable. */
 export interface ChargeableView {
   /** wand, ring, tool, spellbook … */
   readonly class: string;
@@ -28,7 +30,10 @@ export interface ChargeableView {
   readonly kind: string;
 }
 
-/** Whether a thing can be charged at all; else there is a feeling of loss. Source: src/read.c (recharge). */
+/**
+ * Whether an item can be charged at all; otherwise the hero has a feeling of loss. Source: src/read.c
+ * (recharge).
+ */
 export function isChargeable(rules: ChargingRules, { class: of, kind }: ChargeableView): boolean {
   if (of === 'wand') {
     return true;

@@ -1,4 +1,4 @@
-// What electricity does to rings: it may charge them. NetHack 3.7 src/zap.c (maybe_destroy_item).
+// Effects of electricity on rings, which it may charge. NetHack 3.7 src/zap.c (maybe_destroy_item).
 
 import type { Chance } from '../../chance/index.ts';
 import { floorDiv } from '../../integers/index.ts';
@@ -7,19 +7,19 @@ import type { ShockRules } from '../slot/ring-rules.ts';
 import type { ChargingRules } from '../slot/rules.ts';
 import { chargeRing } from './ring.ts';
 
-/** A ring that a shock touches. */
+/** A ring hit by electricity. */
 export interface ShockedRingView {
   /** Kebab case: `protection`. */
   readonly ring: string;
   readonly enchantment: number;
-  /** What the bearer has against electricity, beyond his own nature. */
+  /** The bearer's resistance to electricity, besides an intrinsic one. */
   readonly resistance: 'none' | 'worn' | 'carried-artifact';
-  /** It is worn under gloves that aren't of metal. */
+  /** It is worn under non-metallic gloves. */
   readonly underGloves: boolean;
   readonly bearer: 'hero' | 'monster';
 }
 
-/** What became of it. */
+/** The result. */
 export type ShockedRing =
   | { readonly kind: 'unharmed' }
   | { readonly kind: 'charged'; readonly enchantment: number }
@@ -27,8 +27,8 @@ export type ShockedRing =
   | { readonly kind: 'destroyed' };
 
 /**
- * How many stacks of what is at risk a shock touches, at most. Label: `one-more-stack`.
- * Source: NetHack 3.7 src/zap.c (destroy_items). Rulesets without shocks of this kind: 0.
+ * Maximum number of stacks that a shock affects. Label: `one-more-stack`. Source: NetHack 3.7 src/zap.c
+ * (destroy_items). Rulesets without such shocks: 0.
  */
 export function shockedStacks(chance: Chance, rules: ChargingRules, damage: number): number {
   if (rules.shock === undefined) {
@@ -41,8 +41,8 @@ export function shockedStacks(chance: Chance, rules: ChargingRules, damage: numb
 }
 
 /**
- * What a shock does to one ring that it touches. Labels: `spared`, `charged`, `destroyed`, and those of
- * charging. Source: NetHack 3.7 src/zap.c (maybe_destroy_item)
+ * The effect of a shock on one ring. Labels: `spared`, `charged`, `destroyed`, and those of charging. Source:
+ * NetHack 3.7 src/zap.c (maybe_destroy_item)
  */
 export function shockRing(
   chance: Chance,
@@ -77,7 +77,7 @@ function isSpared(chance: Chance, shock: ShockRules, view: ShockedRingView): boo
   return view.underGloves || shock.immune.includes(view.ring);
 }
 
-/** A monster's ring is left as it is. */
+/** A monster's ring stays unchanged. */
 function charged(chance: Chance, rules: ChargingRules, view: ShockedRingView): ShockedRing {
   if (view.bearer === 'monster') {
     return { kind: 'unharmed' };

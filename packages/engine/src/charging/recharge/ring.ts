@@ -1,4 +1,4 @@
-// What charging does to a ring. NetHack 3.6.7 src/read.c (recharge).
+// Charging rings. NetHack 3.6.7 src/read.c (recharge).
 
 import type { Chance } from '../../chance/index.ts';
 import { drawAmount } from '../slot/amounts.ts';
@@ -7,16 +7,16 @@ import type { RingChargeView } from '../slot/ring-rules.ts';
 import type { ChargingRules } from '../slot/rules.ts';
 import { inRange } from './wand.ts';
 
-/** What became of a ring; a `loss` leaves it as it is. */
+/** The result; after a `loss` the ring is unchanged. */
 export type RingCharged =
   | { readonly kind: 'loss' }
   | { readonly kind: 'charged'; readonly enchantment: number }
   | { readonly kind: 'exploded'; readonly damage: number };
 
 /**
- * Charges a ring, which may explode. Damage is that before anything halves it.
- * The change is drawn first, as in the original, then the explosion is judged.
- * Labels: `change`, `explosion`, `damage`. Source: NetHack 3.6.7 src/read.c (recharge)
+ * Charges a ring, which may explode. The damage is before any halving. As in the original, the change is
+ * drawn first, then the explosion is decided. Labels: `change`, `explosion`, `damage`. Source: NetHack 3.6.7
+ * src/read.c (recharge)
  */
 export function chargeRing(
   chance: Chance,

@@ -1,5 +1,5 @@
-// Where charging comes from, and what it does to a confused reader. NetHack 3.6.7 src/read.c
-// (seffects), src/artifact.c (arti_invoke).
+// Sources of charging, and the effect on a confused reader. NetHack 3.6.7 src/read.c (seffects),
+// src/artifact.c (arti_invoke).
 
 import type { Chance } from '../../chance/index.ts';
 import type { ChargingNotebook } from '../slot/facts.ts';
@@ -7,18 +7,18 @@ import type { Beatitude } from '../slot/names.ts';
 import type { ChargingRules } from '../slot/rules.ts';
 import type { Power } from '../slot/source-rules.ts';
 
-/** An artifact that is invoked to charge something. */
+/** An artifact invoked to charge an item. */
 export interface InvokedView {
   /** Kebab case: `platinum-yendorian-express-card`. */
   readonly artifact: string;
   readonly beatitude: Beatitude;
-  /** The invoking hero's. */
+  /** The invoking hero's role. */
   readonly role: string;
 }
 
 /**
- * The beatitude with which an invoked artifact charges; absent: it doesn't charge.
- * Source: NetHack 3.6.7 src/artifact.c (arti_invoke)
+ * The beatitude of an invoked artifact as a source; undefined: it doesn't charge. Source: NetHack 3.6.7
+ * src/artifact.c (arti_invoke)
  */
 export function invokedSource(rules: ChargingRules, view: InvokedView): Beatitude | undefined {
   const role = rules.sources.artifacts[view.artifact];
@@ -29,12 +29,12 @@ export function invokedSource(rules: ChargingRules, view: InvokedView): Beatitud
   return beatitude === 'blessed' && role !== view.role ? 'uncursed' : beatitude;
 }
 
-/** Whether a thing that is read, cast or applied charges with its own beatitude: `scroll-of-charging`. */
+/** Whether an item that is read, cast or applied charges with its own beatitude: `scroll-of-charging`. */
 export function isChargingSource({ sources }: ChargingRules, kind: string): boolean {
   return sources.things.includes(kind);
 }
 
-/** Whether monsters charge what they carry. Source: GruntHack, EvilHack, FIQHack src/muse.c. */
+/** Whether monsters charge items that they carry. Source: GruntHack, EvilHack, FIQHack src/muse.c. */
 export function monstersCharge({ sources }: ChargingRules): boolean {
   return sources.monsters;
 }

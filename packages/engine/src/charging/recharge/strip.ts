@@ -1,11 +1,11 @@
-// What a cursed source takes of a thing. NetHack 3.6.7 src/read.c (stripspe).
+// Stripping of charges by a cursed source. NetHack 3.6.7 src/read.c (stripspe).
 
 import type { ChargingNotebook } from '../slot/facts.ts';
 import type { Beatitude } from '../slot/names.ts';
 
 /**
- * The charges left of some: none, unless the thing is blessed or had none to lose.
- * Source: NetHack 3.6.7 src/read.c (stripspe)
+ * The remaining charges: none, unless the item is blessed or had none. Source: NetHack 3.6.7 src/read.c
+ * (stripspe)
  */
 export function strippedCharges(
   charges: number,

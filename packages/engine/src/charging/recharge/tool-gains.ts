@@ -1,5 +1,5 @@
-// The ways in which a tool takes charges, one function each. NetHack 3.6.7 src/read.c (recharge,
-// p_glow1, stripspe).
+// The effects of charging on tools, one function each. NetHack 3.6.7 src/read.c (recharge, p_glow1,
+// stripspe).
 
 import type { Chance } from '../../chance/index.ts';
 import { type Amount, drawAmount } from '../slot/amounts.ts';
@@ -7,7 +7,7 @@ import type { Beatitude } from '../slot/names.ts';
 import type { Gain } from '../slot/tool-rules.ts';
 import { strippedCharges } from './strip.ts';
 
-/** What charging can change of a tool. */
+/** The chargeable state of a tool. */
 export interface ToolState {
   readonly charges: number;
   /** Turns. */
@@ -18,7 +18,7 @@ export interface ToolState {
 
 type GainOf<Kind extends Gain['kind']> = Extract<Gain, { readonly kind: Kind }>;
 
-/** How each kind of gain changes a tool. */
+/** The effect of each kind of gain. */
 const gains: {
   readonly [Kind in Gain['kind']]: (
     chance: Chance,
@@ -71,7 +71,7 @@ function added(chance: Chance, amount: Amount, most: number, tool: ToolState): T
   };
 }
 
-/** A tool after everything that a source does to it, in order. */
+/** A tool after all effects of a source, in order. */
 export function gained(chance: Chance, list: readonly Gain[], tool: ToolState): ToolState {
   return list.reduce((before, gain) => {
     const change = gains[gain.kind] as (chance: Chance, gain: Gain, tool: ToolState) => ToolState;

@@ -1,4 +1,4 @@
-// What charging does to a tool. NetHack 3.6.7 src/read.c (recharge).
+// Charging tools. NetHack 3.6.7 src/read.c (recharge).
 
 import type { Chance } from '../../chance/index.ts';
 import type { ChargingNotebook } from '../slot/facts.ts';
@@ -13,33 +13,33 @@ export interface ToolChargeView {
   /** Kebab case: `magic-marker`. */
   readonly tool: string;
   readonly source: Beatitude;
-  /** Of the tool. */
+  /** The tool's beatitude. */
   readonly beatitude: Beatitude;
   readonly charges: number;
-  /** How often it was charged before, 0…7. */
+  /** Number of previous rechargings, 0…7. */
   readonly recharged: number;
-  /** Turns of fuel left, without what is burning, or cells; absent: none. */
+  /** Turns of fuel left (excluding burning fuel), or cells; absent: none. */
   readonly fuel?: number | undefined;
-  /** Turns handed to the burn timer of a lit lamp; absent: none. */
+  /** Turns in the burn timer of a lit lamp; absent: none. */
   readonly burning?: number | undefined;
   /** Absent: no. */
   readonly lit?: boolean | undefined;
 }
 
-/** What became of it; `loss`: it can't be charged. */
+/** The result; `loss`: it can't be charged. */
 export interface ToolCharged {
   readonly kind: 'charged' | 'loss';
   readonly charges: number;
   readonly recharged: number;
   readonly fuel: number;
   readonly lit: boolean;
-  /** Absent: charging never changes that of such a tool. */
+  /** Absent: charging never changes the beatitude of such a tool. */
   readonly beatitude?: Beatitude;
 }
 
 /**
- * Charges a tool. Labels: `charges`. Source: NetHack 3.6.7 src/read.c (recharge).
- * The count rises even when nothing else happens.
+ * Charges a tool. Labels: `charges`. Source: NetHack 3.6.7 src/read.c (recharge). The count rises even if
+ * nothing else changes.
  */
 export function chargeTool(
   chance: Chance,
@@ -90,7 +90,7 @@ function stateOf(view: ToolChargeView): ToolState {
   return { charges, fuel, lit, beatitude };
 }
 
-/** The count to which a tool that was charged too often goes back; absent: it wasn't. */
+/** The count that a tool recharged too often is reset to; undefined: it wasn't. */
 function refusal({ onlyTimes }: ToolRow, view: ToolChargeView): number | undefined {
   if (onlyTimes === undefined || view.recharged < onlyTimes.times) {
     return undefined;

@@ -1,4 +1,4 @@
-// What an exploding wand does, and when a cursed one explodes by being used. NetHack 3.6.7 src/read.c
+// Effects of an exploding wand, and explosions of cursed wands in use. NetHack 3.6.7 src/read.c
 // (wand_explode), src/zap.c (backfire), src/engrave.c (doengrave).
 
 import type { Chance } from '../../chance/index.ts';
@@ -7,26 +7,26 @@ import type { ChargingRules } from '../slot/rules.ts';
 import type { BlastView, WandBlast } from '../slot/wand-rules.ts';
 
 /**
- * What an exploding wand does. Damage is that before anything halves it.
- * Source: NetHack 3.6.7 src/read.c (wand_explode)
+ * The effect of an exploding wand. The damage is before any halving. Source: NetHack 3.6.7 src/read.c
+ * (wand_explode)
  */
 export function explodeWand(chance: Chance, rules: ChargingRules, view: BlastView): WandBlast {
   return rules.steps.blast(chance, rules, view);
 }
 
-/** A cursed wand that is used, its charge already spent. */
+/** A cursed wand in use, after its charge was spent. */
 export interface CursedUseView {
   /** Charges left. */
   readonly charges: number;
 }
 
-/** Sides of the dice by which a cursed wand hurts who zaps it, and dice on top of its charges. */
+/** Dice of a cursed wand's explosion: their sides, and their number beyond the wand's charges. */
 const BACKFIRE_SIDES = 6;
 const BACKFIRE_DICE = 2;
 
 /**
- * The damage that a cursed wand does to who zaps it by blowing up; absent: it works.
- * Labels: `cursed-wand`, `damage`. Source: NetHack 3.6.7 src/zap.c (dozap, backfire)
+ * The damage to the zapper if a cursed wand explodes; undefined: it works. Labels: `cursed-wand`, `damage`.
+ * Source: NetHack 3.6.7 src/zap.c (dozap, backfire)
  */
 export function backfiringWand(
   chance: Chance,
@@ -43,7 +43,7 @@ export function backfiringWand(
   return { damage: chance.roll(count, BACKFIRE_SIDES, 'damage') };
 }
 
-/** What half physical damage leaves of an explosion's damage. */
+/** An explosion's damage after half physical damage. */
 export function halvedBlast(rules: ChargingRules, damage: number): number {
   return rules.steps.halved(damage);
 }

@@ -1,4 +1,4 @@
-// What charging does to a wand. NetHack 3.6.7 src/read.c (recharge).
+// Charging wands. NetHack 3.6.7 src/read.c (recharge).
 
 import type { Chance } from '../../chance/index.ts';
 import { clamp } from '../../integers/index.ts';
@@ -14,30 +14,29 @@ export interface WandChargeView {
   readonly wand: string;
   readonly aim: Aim;
   readonly source: Beatitude;
-  /** Of the wand. */
+  /** The wand's beatitude. */
   readonly beatitude: Beatitude;
   /** −1: cancelled. */
   readonly charges: number;
-  /** How often it was charged before, 0…7. */
+  /** Number of previous rechargings, 0…7. */
   readonly recharged: number;
   /** Absent: no. */
   readonly artifact?: boolean | undefined;
 }
 
-/** What became of it. */
+/** The result. */
 export type WandCharged =
   | { readonly kind: 'charged'; readonly charges: number; readonly recharged: number }
   | { readonly kind: 'exploded'; readonly cause: ExplosionCause };
 
-/** How a wand takes charges. */
+/** The row for charging a wand. */
 export function wandRow({ wands }: ChargingRules, wand: string, aim: Aim): WandRow {
   return wands.special[wand] ?? wands.byAim[aim];
 }
 
 /**
- * Charges a wand. It may explode, and is then gone; else its count rises whatever else happens.
- * Labels: `explosion`, `charges`, `part` (of an uncursed source).
- * Source: NetHack 3.6.7 src/read.c (recharge)
+ * Charges a wand. It may explode and be destroyed; otherwise its recharge count always rises. Labels:
+ * `explosion`, `charges`, `part` (of an uncursed source). Source: NetHack 3.6.7 src/read.c (recharge)
  */
 export function chargeWand(
   chance: Chance,
@@ -70,7 +69,7 @@ export function chargeWand(
   return { kind: 'charged', charges: inRange(rules, charges), recharged };
 }
 
-/** The charges that a source brings a wand, or a book, to. */
+/** The charges of a wand or book after charging. */
 export function chargedTo(
   chance: Chance,
   rules: ChargingRules,
@@ -91,7 +90,7 @@ export function chargedTo(
   return after;
 }
 
-/** Charges, brought within what the ruleset lets anything have. */
+/** Charges clamped to the ruleset's range. */
 export function inRange({ range }: ChargingRules, charges: number): number {
   return clamp(charges, range.least, range.most);
 }

@@ -1,4 +1,4 @@
-// A number of charges that a table names: dice, a factor, and something on top.
+// Numbers of charges in tables: dice, a factor, and a constant.
 
 import type { Chance } from '../../chance/index.ts';
 
@@ -12,22 +12,22 @@ export interface Amount {
   readonly plus: number;
 }
 
-/** Exactly so many. */
+/** A constant amount. */
 export function exactly(plus: number): Amount {
   return { count: 0, sides: 0, times: 1, plus };
 }
 
-/** Any number from the least to the most, all equally likely. */
+/** A uniform amount between two bounds, inclusive. */
 export function between(least: number, most: number): Amount {
   return { count: 1, sides: most - least + 1, times: 1, plus: least - 1 };
 }
 
-/** The sum of so many dice. */
+/** The sum of dice. */
 export function dice(count: number, sides: number): Amount {
   return { count, sides, times: 1, plus: 0 };
 }
 
-/** The amount, drawn. */
+/** Draws the amount. */
 export function drawAmount(chance: Chance, amount: Amount, label: string): number {
   const { weights, count, sides, times, plus } = amount;
   if (weights !== undefined) {

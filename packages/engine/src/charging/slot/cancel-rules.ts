@@ -1,19 +1,19 @@
-// The part of the slot that is about cancellation.
+// The cancellation part of the slot.
 
-/** What becomes of things that are cancelled. Kinds are by class: `wand/cancellation`. */
+/** Effects of cancellation on items. Kinds are by class: `wand/cancellation`. */
 export interface CancelRules {
   /** Kinds that keep their charges. */
   readonly keepCharges: readonly string[];
-  /** Kinds that stay what they are. */
+  /** Kinds that don't change into another. */
   readonly keepKind: readonly string[];
-  /** Kinds that are affected although their type isn't magical. */
+  /** Kinds that are affected although they aren't magical. */
   readonly affected: readonly string[];
-  /** What a whole class becomes. */
+  /** The kind that each class becomes. */
   readonly classBecomes: Readonly<Record<string, string>>;
-  /** What single kinds become instead. */
+  /** Exceptions for single kinds. */
   readonly becomes: Readonly<Record<string, string>>;
-  /** Classes affected by having an enchantment. */
+  /** Classes that are affected if they have an enchantment. */
   readonly enchantable: readonly string[];
-  /** Charges afterwards, by kind and else by class; others have 0. */
+  /** Charges afterwards, by kind, else by class; otherwise 0. */
   readonly leaves: Readonly<Record<string, number>>;
 }

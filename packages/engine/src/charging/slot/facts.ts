@@ -17,7 +17,7 @@ type WandFact =
   | 'book-crumbles-odds'
   | 'book-count-odds';
 
-/** Facts of tools and rings that are charged. */
+/** Facts of charging tools and rings. */
 type ToolFact =
   | 'shrugged-off'
   | 'recharge-count'
@@ -38,7 +38,7 @@ type ToolFact =
   | 'oil-filled'
   | 'oil-explodes';
 
-/** Facts of power, cancellation and making. */
+/** Facts of power, cancellation and generation. */
 type OtherFact =
   | 'power-gained'
   | 'power-lost'
@@ -47,7 +47,7 @@ type OtherFact =
   | 'made-with-charges'
   | 'expected-recharges';
 
-/** The facts of charging that notes record. Each has its sentence in words/. */
+/** The facts that the charging rules note. Each has its sentence in words/. */
 export type ChargingFact = WandFact | ToolFact | OtherFact;
 
 /** A notebook for facts of charging; every `Notebook` and every `Chance` is one. */

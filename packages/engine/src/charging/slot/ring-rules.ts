@@ -1,10 +1,10 @@
-// The part of the slot that is about rings.
+// The rings part of the slot.
 
 import type { Amount } from './amounts.ts';
 import type { Beatitude } from './names.ts';
 import type { Odds } from './wand-rules.ts';
 
-/** A ring that is charged. */
+/** A ring to be charged. */
 export interface RingChargeView {
   /** Kebab case: `gain-strength`. */
   readonly ring: string;
@@ -12,40 +12,40 @@ export interface RingChargeView {
   readonly source: Beatitude;
   /** Absent: no. */
   readonly artifact?: boolean | undefined;
-  /** The bearer's luck, −13…13; absent: 0. Few rulesets ask. */
+  /** The bearer's luck, −13…13; absent: 0. Few rulesets use it. */
   readonly luck?: number | undefined;
-  /** Who bears it; absent: the hero. */
+  /** The bearer; absent: the hero. */
   readonly bearer?: 'hero' | 'monster' | undefined;
 }
 
 /** Rings. */
 export interface RingRules {
-  /** Those that can be charged. */
+  /** The chargeable kinds. */
   readonly chargeable: readonly string[];
-  /** What each source changes. */
+  /** The change by each source. */
   readonly change: Readonly<Record<Beatitude, Amount>>;
-  /** A ring explodes when its enchantment exceeds a number below `of` and `beyond`. */
+  /** A ring explodes if its enchantment exceeds a uniform draw below `of` and is above `beyond`. */
   readonly of: number;
   readonly beyond: number;
-  /** A ring so bad or worse explodes, under these sources. */
+  /** A ring at this enchantment or below explodes, under these sources. */
   readonly lowest: number;
   readonly lowestUnder: Readonly<Record<Beatitude, boolean>>;
-  /** Damage: one die of so many sides for each point of enchantment. */
+  /** Damage: for each point of enchantment one die with this many sides. */
   readonly damagePerPoint: number;
   /** Artifact rings lose their enchantment instead of exploding. */
   readonly artifactsFade: boolean;
 }
 
-/** What electricity does to rings. */
+/** Effects of electricity on rings. */
 export interface ShockRules {
-  /** A stack for each so many points of damage, and the rest by chance. */
+  /** One stack is affected for each this many points of damage, and one for the remainder by chance. */
   readonly pointsPerStack: number;
   readonly mostStacks: number;
-  /** Who wears a source of resistance is spared. */
+  /** A bearer who wears a source of resistance is spared with this probability. */
   readonly spared: Odds;
-  /** Whether a source that is merely carried, as an artifact, counts. */
+  /** Whether a merely carried artifact counts as such a source. */
   readonly carriedArtifactSpares: boolean;
-  /** Rings that never take harm. */
+  /** Rings that are never affected. */
   readonly immune: readonly string[];
   readonly charges: Odds;
   readonly destroys: Odds;

@@ -1,4 +1,4 @@
-// The charging slot of a ruleset: the tables, numbers and named steps of charges.
+// The charging slot of a ruleset: tables, numbers and named steps.
 
 import type { Chance } from '../../chance/index.ts';
 import type { Amount } from './amounts.ts';
@@ -10,59 +10,59 @@ import type { MaidRules, ToolRules } from './tool-rules.ts';
 import type { EmptyRules, Offered, OfferView, RingHungerView } from './use-rules.ts';
 import type { BlastView, BookRules, Odds, WandBlast, WandRow, WandRules } from './wand-rules.ts';
 
-/** How a last charge is wrested from an empty wand. */
+/** Wresting a last charge from an empty wand. */
 export interface WrestRules {
-  /** Once in so many tries. */
+  /** Probability 1 in this number per try. */
   readonly onceIn: number;
-  /** The charges that the wand then has. */
+  /** The wand's charges afterwards. */
   readonly leaves: number;
 }
 
-/** The charges with which things are made. */
+/** Initial charges of items. */
 export interface MakingRules {
-  /** By kind of thing; what has no row is made without charges. */
+  /** By kind; items without a row have no charges. */
   readonly things: Readonly<Record<string, Amount>>;
-  /** Wands by name, where they differ from those of their aim. */
+  /** Wands by name, where they differ from the row of their aim. */
   readonly wands: Readonly<Record<string, Amount>>;
   readonly byAim: Readonly<Record<Aim, Amount>>;
-  /** Chargings that a thing counts from the start; absent: none. */
+  /** Initial recharge count; absent: 0. */
   readonly recharged: Readonly<Record<string, number>>;
-  /** Turns of fuel with which lamps are made. */
+  /** Initial fuel of lamps, in turns. */
   readonly fuel: Amount;
 }
 
-/** The charges that anything can have in the end. */
+/** The range of charges of any item. */
 export interface ChargeRange {
   readonly least: number;
   readonly most: number;
 }
 
-/** The steps that rulesets do in different ways. */
+/** The steps that vary between rulesets. */
 export interface ChargingSteps {
-  /** A thing that shrugs off the source altogether. */
+  /** Whether an item is immune to a source. */
   readonly shrugsOff: (thing: Beatitude, source: Beatitude) => boolean;
-  /** Chance that a wand explodes by having been charged before. */
+  /** Probability that a wand explodes because of previous rechargings. */
   readonly explosion: (
     rules: ChargingRules,
     row: WandRow,
     recharged: number,
     artifact: boolean,
   ) => Odds;
-  /** Charges of a wand that has as many as it would get, or more. */
+  /** Charges of a wand that already has as many as it would get, or more. */
   readonly beyond: (charges: number, limit: number) => number;
-  /** What an exploding wand does. */
+  /** The effect of an exploding wand. */
   readonly blast: (chance: Chance, rules: ChargingRules, view: BlastView) => WandBlast;
-  /** What half physical damage leaves of damage. */
+  /** Damage after half physical damage. */
   readonly halved: (damage: number) => number;
   /** Whether a ring explodes. */
   readonly ringExplodes: (chance: Chance, rules: ChargingRules, view: RingChargeView) => boolean;
-  /** Whether charging a tool raises its count. */
+  /** Whether charging a tool raises its recharge count. */
   readonly counts: (rules: ChargingRules, tool: string) => boolean;
-  /** Turns of fuel that charging sees. @param burning handed to the burn timer of a lit lamp */
+  /** Turns of fuel that charging takes into account. @param burning fuel in the burn timer of a lit lamp */
   readonly fuelSeen: (fuel: number, burning: number) => number;
-  /** Whether a thing is offered when the player is asked what to charge. */
+  /** Whether an item is offered at the prompt for charging. */
   readonly offers: (view: OfferView) => Offered;
-  /** Whether a worn ring that has no enchantment still costs nutrition. */
+  /** Whether a worn ring without enchantment costs nutrition. */
   readonly emptyRingCosts: (view: RingHungerView, hand: 'left' | 'right') => boolean;
 }
 
@@ -76,14 +76,14 @@ export interface ChargingRules {
   readonly wands: WandRules;
   readonly rings: RingRules;
   readonly tools: ToolRules;
-  /** Spellbooks that hold charges; absent: they hold none. */
+  /** Spellbooks with charges; absent: they have none. */
   readonly books?: BookRules;
-  /** What electricity does to rings; absent: nothing that has to do with charges. */
+  /** Effects of electricity on rings; absent: none that involve charges. */
   readonly shock?: ShockRules;
-  /** Absent: there are none. */
+  /** Absent: no maids. */
   readonly maids?: MaidRules;
   readonly range: ChargeRange;
-  /** Whether a source makes the number of charges known. */
+  /** Whether a source reveals the number of charges. */
   readonly reveals: Readonly<Record<Beatitude, boolean>>;
   /** Lamps of known charges show their count and the turns left. */
   readonly lampsShowTurns: boolean;

@@ -1,9 +1,9 @@
-// The part of the slot that is about the sources of charging.
+// The sources part of the slot.
 
 import type { Chance } from '../../chance/index.ts';
 import type { Beatitude } from './names.ts';
 
-/** Somebody's power, before or after it was charged. */
+/** A creature's power, before or after charging. */
 export interface Power {
   /** 0 or more. */
   readonly energy: number;
@@ -12,12 +12,12 @@ export interface Power {
 
 /** The sources of charging. */
 export interface SourceRules {
-  /** Artifacts that charge when invoked, each with the role to which it belongs. */
+  /** Artifacts that charge when invoked, each with its role. */
   readonly artifacts: Readonly<Record<string, string>>;
-  /** Other things that charge with their own beatitude, such as the scroll. */
+  /** Other items that charge with their own beatitude, such as the scroll. */
   readonly things: readonly string[];
-  /** What a confused reader of the scroll does to the own power. */
+  /** The effect of the scroll on a confused reader's own power. */
   readonly confused: (chance: Chance, source: Beatitude, power: Power) => Power;
-  /** Monsters charge what they carry. */
+  /** Monsters charge items that they carry. */
   readonly monsters: boolean;
 }

@@ -1,23 +1,23 @@
-// The part of the slot that is about tools.
+// The tools part of the slot.
 
 import type { Amount } from './amounts.ts';
 import type { Beatitude } from './names.ts';
 
-/** One thing that a source does to a tool. */
+/** One effect of a source on a tool. */
 export type Gain =
-  /** A cancelled one first has 0. */
+  /** A cancelled tool is reset to 0 first. */
   | { readonly kind: 'mend' }
-  /** Its charges go, unless it is blessed; and with `fuel` its fuel, too. */
+  /** It loses its charges unless it is blessed; with `fuel` also its fuel. */
   | { readonly kind: 'strip'; readonly fuel: boolean }
-  /** Its charges go, blessed or not. */
+  /** It loses its charges even if blessed. */
   | { readonly kind: 'empty' }
-  /** A lit one goes out. */
+  /** A lit one is extinguished. */
   | { readonly kind: 'put-out' }
-  /** Its beatitude. */
+  /** Sets its beatitude. */
   | { readonly kind: 'become'; readonly beatitude: Beatitude }
-  /** The sum is at most `most`, even when it was more before. */
+  /** Adds, then limits the sum to `most`, even if it was higher before. */
   | { readonly kind: 'add'; readonly amount: Amount; readonly most: number }
-  /** One amount up to so many charges, another above. */
+  /** One amount up to a number of charges, another above it. */
   | {
       readonly kind: 'add-by-charges';
       readonly upTo: number;
@@ -25,7 +25,7 @@ export type Gain =
       readonly many: Amount;
       readonly most: number;
     }
-  /** Only below so many charges; `liftsCurse`: a cursed tool always, and it is cursed no more. */
+  /** Only below a number of charges; with `liftsCurse` a cursed tool always, and it becomes uncursed. */
   | {
       readonly kind: 'add-below';
       readonly below: number;
@@ -33,87 +33,87 @@ export type Gain =
       readonly amount: Amount;
       readonly most: number;
     }
-  /** Up to the first level that holds the sum, else the sum, at most `most`. */
+  /** Raises to the first level that holds the sum, else to the sum; at most `most`. */
   | {
       readonly kind: 'fill';
       readonly amount: Amount;
       readonly levels: readonly number[];
       readonly most: number;
     }
-  /** What there was counts for nothing. */
+  /** Sets the charges regardless of their previous number. */
   | { readonly kind: 'set'; readonly amount: Amount }
-  /** Turns of fuel on top of what there is, at most `most`. */
+  /** Adds turns of fuel, up to `most`. */
   | { readonly kind: 'fuel'; readonly add: number; readonly most: number }
-  /** So many turns of fuel, whatever there was. */
+  /** Sets the turns of fuel. */
   | { readonly kind: 'refuel'; readonly fuel: number }
-  /** Cells are replaced: they are kept where fuel is, and there may be many. */
+  /** Replaces cells, which are stored as fuel because there may be many. */
   | { readonly kind: 'cells'; readonly amount: Amount }
-  /** No fuel left. */
+  /** Removes all fuel. */
   | { readonly kind: 'burn-out' };
 
-/** How often a tool can be charged. */
+/** Limits on the number of rechargings. */
 export interface OnlyTimes {
-  /** After so many chargings nothing comes of it, and the count goes back to this. */
+  /** From this many rechargings on it has no effect, and the count is reset to this. */
   readonly times: number;
-  /** A cursed source is refused as well. */
+  /** A cursed source is refused too. */
   readonly evenCursed: boolean;
-  /** Then up to so many charges dry up; absent: none. */
+  /** Then up to this many charges are lost; absent: none. */
   readonly driesUpTo?: number;
 }
 
-/** How a kind of tool takes charges. */
+/** How a kind of tool is charged. */
 export interface ToolRow {
-  /** Its type is flagged as having charges: the count of chargings rises. */
+  /** Its type is flagged as charged: the recharge count rises. */
   readonly counted: boolean;
-  /** What each source does, in this order. */
+  /** Effects of each source, in order. */
   readonly cursed: readonly Gain[];
   readonly uncursed: readonly Gain[];
   readonly blessed: readonly Gain[];
-  /** In the end it has at most so many, under any source. */
+  /** Final maximum under any source. */
   readonly cutTo?: number;
   readonly onlyTimes?: OnlyTimes;
   /** Charging may change its beatitude. */
   readonly blesses?: boolean;
 }
 
-/** Tools, and whatever else is charged as they are. */
+/** Tools, and everything else charged like tools. */
 export interface ToolRules {
-  /** By kind; what has no row gives a feeling of loss. */
+  /** By kind; a kind without a row gives a feeling of loss. */
   readonly rows: Readonly<Record<string, ToolRow>>;
-  /** Kinds without a row whose count rises all the same. */
+  /** Kinds without a row whose count rises anyway. */
   readonly countedInVain: readonly string[];
   /** Kinds whose contents are destroyed by charging, unless the source is cursed. */
   readonly spills: readonly string[];
-  /** Containers that a scroll of charging charges by being put into them. */
+  /** Containers that are charged by putting a scroll of charging into them. */
   readonly scrollsCharge: readonly string[];
-  /** Turns of fuel that a lamp holds. */
+  /** Maximum fuel of a lamp, in turns. */
   readonly lampFuel: number;
   readonly oil: OilRules;
 }
 
 /** Filling a lamp from a potion of oil. */
 export interface OilRules {
-  /** Lamps with more fuel than this take none. */
+  /** Lamps with more fuel than this can't be filled. */
   readonly upTo: number;
-  /** Fuel for the turns that the oil would burn: times / over, plain and diluted. */
+  /** Fuel per turn of the oil's own burning time: times / over, undiluted and diluted. */
   readonly plain: { readonly times: number; readonly over: number };
   readonly diluted: { readonly times: number; readonly over: number };
-  /** Charges of a lamp that has been filled. */
+  /** Charges of a filled lamp. */
   readonly charges: number;
-  /** The lamp is filled to the brim, whatever the oil. */
+  /** The lamp is always filled completely. */
   readonly fills: boolean;
-  /** Dice of the explosion when lamp or oil is lit. */
+  /** Dice of the explosion if lamp or oil is lit. */
   readonly explosion: { readonly count: number; readonly sides: number };
 }
 
-/** Maids, who tend lamps and cameras that they come across. */
+/** Maids, who refill lamps and cameras that they find. */
 export interface MaidRules {
   readonly lamps: readonly string[];
-  /** Lamps with less fuel than this get so much more. */
+  /** Lamps with less fuel than this get a fixed addition. */
   readonly fuelBelow: number;
   readonly addsFuel: number;
   readonly cameras: readonly string[];
-  /** Cameras with so many charges or fewer have these instead. */
+  /** Cameras with at most this many charges are set to a drawn number. */
   readonly chargesUpTo: number;
   readonly cameraGets: Amount;
 }

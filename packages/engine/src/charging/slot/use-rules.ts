@@ -1,12 +1,12 @@
-// The parts of the slot that are about offering things to be charged, and about things without charges.
+// Parts of the slot: offering items for charging, and items without charges.
 
-/** A thing that might be offered to be charged. */
+/** An item that may be offered for charging. */
 export interface OfferView {
   /** wand, ring, tool … */
   readonly class: string;
   /** Kebab case: `oil-lamp`. */
   readonly kind: string;
-  /** Its type is flagged as having charges, or as a ring an enchantment. */
+  /** Its type is flagged as charged, or for rings as enchanted. */
   readonly charged: boolean;
   readonly weaponTool: boolean;
   /** Its number of charges is known. */
@@ -19,19 +19,19 @@ export interface OfferView {
   readonly seen: boolean;
 }
 
-/** Offered at once, listed when asked for, or only to be named by the player. */
+/** Offered at once, listed on request, or only if the player names it. */
 export type Offered = 'offered' | 'on-request' | 'not-offered';
 
-/** What comes of using a thing that has no charges left. */
+/** The result of using an item without charges. */
 export type EmptyUse = 'fizzles' | 'nothing' | 'haze' | 'mundane' | 'container' | 'dark';
 
-/** Things without charges. */
+/** Items without charges. */
 export interface EmptyRules {
-  /** By kind: what comes of using one; a wand fizzles. */
+  /** By kind; a wand fizzles. */
   readonly uses: Readonly<Record<string, EmptyUse>>;
-  /** The plain kin as which a magical instrument then acts. */
+  /** The plain kind that a magical instrument then acts as. */
   readonly mundane: Readonly<Record<string, string>>;
-  /** Conditions in which a magical instrument acts as its plain kin anyway. */
+  /** Conditions in which a magical instrument always acts as its plain kind. */
   readonly plainWhen: readonly string[];
 }
 
@@ -40,14 +40,14 @@ export interface WornRing {
   /** Kebab case: `protection`. */
   readonly ring: string;
   readonly enchantment: number;
-  /** It is of a kind that has an enchantment. */
+  /** Its kind has an enchantment. */
   readonly chargeable: boolean;
 }
 
-/** Both hands and what else protects. */
+/** The rings of both hands, and other protection. */
 export interface RingHungerView {
   readonly left?: WornRing | undefined;
   readonly right?: WornRing | undefined;
-  /** Protection comes from something else that is worn. */
+  /** Another worn item protects. */
   readonly otherProtection: boolean;
 }

@@ -1,61 +1,61 @@
-// The part of the slot that is about wands, and about books that are charged as wands are.
+// Parts of the slot: wands, and books that are charged like wands.
 
 import type { Aim, ExplosionCause } from './names.ts';
 
-/** k times in n. */
+/** A probability of k in n. */
 export interface Odds {
   readonly k: number;
   readonly n: number;
 }
 
-/** How a kind of wand takes charges. */
+/** How a kind of wand is charged. */
 export interface WandRow {
   /** Its natural maximum; also the die of its explosion. */
   readonly limit: number;
-  /** A blessed source brings it to a number from here to the limit, all equally likely. */
+  /** A blessed source raises it to a uniform draw from this to the limit. */
   readonly least: number;
-  /** It explodes whenever it was charged before. */
+  /** It explodes on any recharging. */
   readonly once: boolean;
-  /** It explodes when charging brings it beyond this; absent: never. */
+  /** It explodes if charging exceeds this; absent: never. */
   readonly burstsAbove?: number;
 }
 
 /** Wands. */
 export interface WandRules {
   readonly byAim: Readonly<Record<Aim, WandRow>>;
-  /** By name, where they differ from those of their aim. */
+  /** By name, where they differ from the row of their aim. */
   readonly special: Readonly<Record<string, WandRow>>;
-  /** A wand charged r times before explodes with chance r to this power … */
+  /** A wand with recharge count r explodes with probability (r to this power) … */
   readonly power: number;
   /** … in this. */
   readonly outOf: number;
-  /** A cursed wand blows up once in so many uses. */
+  /** A cursed wand explodes in use with probability 1 in this number. */
   readonly cursedOnceIn: number;
-  /** Sides of the dice of its explosion, by name. */
+  /** Sides of its explosion's dice, by name. */
   readonly blastDice: Readonly<Record<string, number>>;
-  /** Sides for all others. */
+  /** Sides for all other wands. */
   readonly usualBlastDie: number;
   readonly fewestBlastDice: number;
-  /** Dice on top of the charges when a wand explodes beyond its maximum, and by writing. */
+  /** Dice beyond the number of charges when a wand explodes from overcharging, and from writing. */
   readonly overchargeDice: number;
   readonly engraveDice: number;
 }
 
-/** Spellbooks that hold charges. */
+/** Spellbooks with charges. */
 export interface BookRules {
-  /** Books that charging leaves alone. */
+  /** Books that can't be charged. */
   readonly untouched: readonly string[];
-  /** Charging raises the count k times in n. */
+  /** Charging raises the recharge count with this probability. */
   readonly counts: Odds;
-  /** A charge makes reading so many times as long … */
+  /** A charge multiplies the reading time by this … */
   readonly slower: number;
-  /** … and, when it isn't needed to make it safe, so many times as fast. */
+  /** … and, when it isn't needed to rescue the reading, divides it by this. */
   readonly faster: number;
-  /** Turns of retention that practice gives with and without charges. */
+  /** Turns of retention from practice, with and without charges. */
   readonly practice: { readonly charged: number; readonly plain: number };
 }
 
-/** A wand that explodes. */
+/** An exploding wand. */
 export interface BlastView {
   /** Kebab case: `magic-missile`. */
   readonly wand: string;
@@ -63,13 +63,13 @@ export interface BlastView {
   /** Before charging; when written with, at the time of the explosion. */
   readonly charges: number;
   readonly cause: ExplosionCause;
-  /** The hero's greatest hit points, of his own form. */
+  /** The hero's maximum hit points, in his own form. */
   readonly mostHitPoints: number;
-  /** The same of the form that he has; absent: his own. */
+  /** The maximum hit points of his present form; absent: his own form. */
   readonly mostHitPointsOfForm?: number | undefined;
 }
 
-/** What an exploding wand does: it hurts its bearer, or breaks and does what broken wands do. */
+/** The effect: it hurts its bearer, or breaks with the effect of broken wands. */
 export type WandBlast =
   | { readonly kind: 'hurts'; readonly damage: number }
   | { readonly kind: 'breaks'; readonly damage: number };

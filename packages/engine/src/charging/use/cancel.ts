@@ -1,4 +1,4 @@
-// What cancellation leaves of a thing. NetHack 3.6.7 src/zap.c (cancel_item).
+// The effect of cancellation on an item. NetHack 3.6.7 src/zap.c (cancel_item).
 
 import { type Notebook, silent } from '../../chance/index.ts';
 import type { CancelRules } from '../slot/cancel-rules.ts';
@@ -6,7 +6,7 @@ import type { ChargingNotebook } from '../slot/facts.ts';
 import type { Beatitude } from '../slot/names.ts';
 import type { ChargingRules } from '../slot/rules.ts';
 
-/** A thing that is cancelled. */
+/** An item to be cancelled. */
 export interface CancelView {
   /** Kebab case, without its class: `magic-missile`. */
   readonly kind: string;
@@ -14,29 +14,29 @@ export interface CancelView {
   readonly class: string;
   /** Its type is magical. */
   readonly magic: boolean;
-  /** A tool that is wielded as a weapon. */
+  /** A tool wielded as a weapon. */
   readonly weaponTool: boolean;
-  /** Charges, or enchantment. */
+  /** Charges or enchantment. */
   readonly charges: number;
   readonly recharged: number;
   readonly beatitude: Beatitude;
 }
 
-/** What is left of it. */
+/** The cancelled item. */
 export interface Cancelled {
-  /** What it is now, within its class. */
+  /** Its new kind within its class. */
   readonly kind: string;
   readonly charges: number;
   readonly recharged: number;
   readonly beatitude: Beatitude;
 }
 
-/** Classes of whose new kind nothing is left of the old one's number. */
+/** A class whose new kind doesn't keep the old number. */
 const BLANK_SCROLL = 'scroll';
 
 /**
- * A thing after it was cancelled. Blessings and curses go from everything.
- * Source: NetHack 3.6.7 src/zap.c (cancel_item)
+ * An item after cancellation. Every item loses its blessing or curse. Source: NetHack 3.6.7 src/zap.c
+ * (cancel_item)
  */
 export function cancelled(
   rules: ChargingRules,
@@ -61,7 +61,7 @@ export function cancelled(
   return { kind: now, charges: blank ? 0 : left, recharged, beatitude: 'uncursed' };
 }
 
-/** Whether a shop's goods have to be paid for when they are cancelled. */
+/** Whether cancelling a shop's item means that it must be paid for. */
 export function cancelCosts(rules: ChargingRules, view: CancelView): boolean {
   const after = cancelled(rules, view);
   return after.charges !== view.charges || after.kind !== view.kind;

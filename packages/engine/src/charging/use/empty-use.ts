@@ -1,10 +1,10 @@
-// What comes of using a thing that has no charges left, and what worn rings without enchantment cost.
-// NetHack 3.6.7 src/apply.c, src/music.c (do_improvisation), src/eat.c (gethungry).
+// Using an item without charges, and the nutrition cost of unenchanted worn rings. NetHack 3.6.7 src/apply.c,
+// src/music.c (do_improvisation), src/eat.c (gethungry).
 
 import type { ChargingRules } from '../slot/rules.ts';
 import type { EmptyUse, RingHungerView } from '../slot/use-rules.ts';
 
-/** A thing that is used without charges. */
+/** An item used without charges. */
 export interface EmptyView {
   /** wand, tool … */
   readonly class: string;
@@ -12,15 +12,14 @@ export interface EmptyView {
   readonly kind: string;
 }
 
-/** What comes of it. Source: NetHack 3.6.7 src/zap.c (dozap), src/apply.c (doapply). */
+/** The result. Source: NetHack 3.6.7 src/zap.c (dozap), src/apply.c (doapply). */
 export function emptyUse({ empty }: ChargingRules, view: EmptyView): EmptyUse {
   return view.class === 'wand' ? 'fizzles' : (empty.uses[view.kind] ?? 'nothing');
 }
 
 /**
- * The plain instrument as which a magical one is played: without charges, or by somebody in such a
- * condition; absent: it plays its magic, for a charge.
- * Source: NetHack 3.6.7 src/music.c (do_improvisation)
+ * The plain instrument that a magical one is played as: without charges, or while the player has a certain
+ * condition; undefined: its magic works, for a charge. Source: NetHack 3.6.7 src/music.c (do_improvisation)
  */
 export function playedAs(
   { empty }: ChargingRules,
@@ -32,12 +31,12 @@ export function playedAs(
   return plain ? empty.mundane[instrument] : undefined;
 }
 
-/** Turns, of every twenty, on which the rings of each hand cost nutrition. */
+/** The turn in each cycle of 20 on which the rings of each hand cost nutrition. */
 const HUNGRY_TURN = { left: 4, right: 12 } as const;
 const HUNGER_CYCLE = 20;
 
 /**
- * Nutrition that the rings of both hands cost on a turn, 0 or 1.
+ * Nutrition that the rings of both hands cost this turn, 0 or 1.
  * @param turn the turn's number, or in rulesets that draw it the number drawn
  * Source: NetHack 3.6.7 src/eat.c (gethungry)
  */

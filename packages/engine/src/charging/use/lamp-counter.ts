@@ -1,8 +1,8 @@
-// What some variants show of a lamp. UnNetHack, AceHack src/objnam.c (doname).
+// Displayed counters of lamps in some variants. UnNetHack, AceHack src/objnam.c (doname).
 
 import type { ChargingRules } from '../slot/rules.ts';
 
-/** A lamp whose type is identified. */
+/** A lamp of identified type. */
 export interface LampView {
   readonly recharged: number;
   /** Turns of fuel left. */
@@ -11,7 +11,7 @@ export interface LampView {
   readonly known: boolean;
 }
 
-/** `(1:750)`; absent: lamps show nothing of the kind. */
+/** `(1:750)`; undefined in rulesets where lamps have no counter. */
 export function lampCounter(rules: ChargingRules, view: LampView): string | undefined {
   return rules.lampsShowTurns && view.known ? `(${view.recharged}:${view.fuel})` : undefined;
 }

@@ -1,4 +1,4 @@
-// The charges with which things are made. NetHack 3.6.7 src/mkobj.c (mksobj).
+// Initial charges of items. NetHack 3.6.7 src/mkobj.c (mksobj).
 
 import type { Chance } from '../../chance/index.ts';
 import { drawAmount } from '../slot/amounts.ts';
@@ -6,13 +6,13 @@ import type { ChargingNotebook } from '../slot/facts.ts';
 import type { Aim } from '../slot/names.ts';
 import type { ChargingRules } from '../slot/rules.ts';
 
-/** A thing that is made. */
+/** A new item. */
 export interface MadeView {
   /** wand, tool, spellbook … */
   readonly class: string;
   /** Kebab case, without its class. */
   readonly kind: string;
-  /** How it is aimed, for wands. */
+  /** The aim of a wand. */
   readonly aim: Aim;
 }
 
@@ -22,7 +22,7 @@ export interface MadeCharges {
   readonly recharged: number;
 }
 
-/** The charges of a new thing. Label: `made`. Source: NetHack 3.6.7 src/mkobj.c (mksobj). */
+/** The charges of a new item. Label: `made`. Source: NetHack 3.6.7 src/mkobj.c (mksobj). */
 export function madeCharges(chance: Chance, rules: ChargingRules, view: MadeView): MadeCharges {
   const notes: ChargingNotebook = chance;
   const { things, wands, byAim, recharged } = rules.making;
@@ -36,7 +36,7 @@ export function madeCharges(chance: Chance, rules: ChargingRules, view: MadeView
   return { charges, recharged: recharged[name] ?? 0 };
 }
 
-/** Turns of fuel of a new lamp. Label: `made`. Source: NetHack 3.6.7 src/mkobj.c (mksobj). */
+/** A new lamp's fuel in turns. Label: `made`. Source: NetHack 3.6.7 src/mkobj.c (mksobj). */
 export function madeFuel(chance: Chance, rules: ChargingRules): number {
   return drawAmount(chance, rules.making.fuel, 'made');
 }

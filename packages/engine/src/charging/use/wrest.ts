@@ -1,16 +1,16 @@
-// One attempt to zap a wand, down to its last charge. NetHack 3.6.7 src/zap.c (zappable).
+// Zapping a wand, including wresting its last charge. NetHack 3.6.7 src/zap.c (zappable).
 
 import type { Chance } from '../../chance/index.ts';
 import type { ChargingNotebook } from '../slot/facts.ts';
 import type { ChargingRules } from '../slot/rules.ts';
 
-/** A wand as far as zapping asks. */
+/** A wand to be zapped. */
 export interface WandView {
-  /** Charges; below 0: cancelled, or wrested before. */
+  /** Charges; below 0: cancelled or wrested. */
   readonly charges: number;
 }
 
-/** What one attempt came to. */
+/** The result of one attempt. */
 export interface ZapResult {
   /** `wrested`: it works once more than it had charges. */
   readonly result: 'nothing' | 'zapped' | 'wrested';
@@ -19,7 +19,7 @@ export interface ZapResult {
 }
 
 /**
- * One attempt to zap: a charge is spent, or a last one wrested from an empty wand. Label: `wrest`.
+ * One attempt to zap: spends a charge, or tries to wrest a last one from an empty wand. Label: `wrest`.
  * Source: NetHack 3.6.7 src/zap.c (zappable)
  */
 export function wrest(chance: Chance, rules: ChargingRules, { charges }: WandView): ZapResult {
@@ -41,7 +41,7 @@ export function wrest(chance: Chance, rules: ChargingRules, { charges }: WandVie
   return { result: 'nothing', charges };
 }
 
-/** Whether a wand that was used turns to dust: one that has fewer than no charges then. */
+/** Whether a used wand turns to dust: if its charges are then negative. */
 export function turnsToDust({ charges }: WandView): boolean {
   return charges < 0;
 }

@@ -1,4 +1,4 @@
-// Putting a scroll of charging into an empty bag of tricks that serves as a container. UnNetHack
+// Charging an empty bag of tricks, used as a container, by putting a scroll of charging into it. UnNetHack
 // src/pickup.c (in_container).
 
 import type { Chance } from '../../chance/index.ts';
@@ -6,15 +6,15 @@ import { chargeTool, type ToolCharged, type ToolChargeView } from '../recharge/t
 import type { Beatitude } from '../slot/names.ts';
 import type { ChargingRules } from '../slot/rules.ts';
 
-/** A bag and the scroll that is put into it. */
+/** A bag and the scroll put into it. */
 export interface BagScrollView extends Omit<ToolChargeView, 'source'> {
   /** Of the scroll. */
   readonly scroll: Beatitude;
 }
 
 /**
- * The bag, charged by the scroll, which is used up and identified with it; absent: it is just put in.
- * A cursed scroll, a bag with charges, and a ruleset whose bags are no containers do nothing.
+ * The bag, charged by the scroll, which is used up and identified; undefined: the scroll is only put in. A
+ * cursed scroll, a bag with charges, and a ruleset whose bags aren't containers have no effect.
  */
 export function scrollIntoBag(
   chance: Chance,

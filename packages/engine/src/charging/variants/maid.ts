@@ -1,10 +1,10 @@
-// What a maid does for lamps and cameras that she comes across. dNetHack src/monmove.c.
+// Maids, who refill lamps and cameras that they find. dNetHack src/monmove.c.
 
 import type { Chance } from '../../chance/index.ts';
 import { drawAmount } from '../slot/amounts.ts';
 import type { ChargingRules } from '../slot/rules.ts';
 
-/** A thing that a maid comes across. */
+/** An item that a maid finds. */
 export interface TendedView {
   /** Kebab case: `oil-lamp`. */
   readonly kind: string;
@@ -13,13 +13,13 @@ export interface TendedView {
   readonly fuel: number;
 }
 
-/** What it has afterwards. */
+/** The item afterwards. */
 export interface Tended {
   readonly charges: number;
   readonly fuel: number;
 }
 
-/** A thing after a maid tended it; as it was, where there are none. Label: `charges`. */
+/** An item after a maid tended it; unchanged in rulesets without maids. Label: `charges`. */
 export function tendedByMaid(chance: Chance, { maids }: ChargingRules, view: TendedView): Tended {
   const { kind, charges, fuel } = view;
   if (maids === undefined) {

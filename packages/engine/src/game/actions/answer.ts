@@ -1,11 +1,12 @@
 // A question that waits is answered, cancelled, or left unanswered by doing something else.
 
-import { CONTINUATIONS } from '../powers/continuations/index.ts';
+import { askingOf, CONTINUATIONS } from '../powers/continuations/index.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Answer } from '../protocol/answers.ts';
 import type { Pending } from '../protocol/pending.ts';
 import { settle } from '../state/pending.ts';
 import type { GameState } from '../state/state.ts';
+import { acceptedAnswer } from './accepted-answer.ts';
 
 /** Answers the question that waits, or cancels it, which costs as much as answering does. */
 export function answer(state: GameState, given: Answer): ActionResult {
@@ -16,13 +17,15 @@ export function answer(state: GameState, given: Answer): ActionResult {
   if ('nothing' in given) {
     return { cost: leaveUnanswered(state, pending) };
   }
-  const thing = state.sheet.inventory.find(given.item);
-  if (thing === undefined) {
-    return refuse('unknown-item');
+  const accepted = acceptedAnswer(state, askingOf(state, pending), given);
+  if ('refused' in accepted) {
+    return refuse(accepted.refused);
   }
   settle(state);
-  CONTINUATIONS[pending.about].answered(state, pending.facts, thing);
-  return { cost: costOf(state, pending) };
+  // The row takes the facts and the answer of its own question, which a type can't say of one that is looked up.
+  CONTINUATIONS[pending.about].answered(state, pending, accepted.value as never);
+  // What is asked next is within the same move.
+  return { cost: state.pending === undefined ? costOf(state, pending) : 0 };
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   blastForce,
   type CasterView,
   type DoorCharm,
+  POWER_RULES,
   type PowerHit,
   powerHit,
   type SpellPort,
@@ -23,11 +24,13 @@ import { digSquare } from '../movement/dig-square.ts';
 import { leapTo } from '../movement/leaping.ts';
 import { CHARMS } from '../powers/charms/index.ts';
 import { MONSTER_CHARMS } from '../powers/monster-charms.ts';
+import { isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 
 /** The level that the hero is on. */
 export class LevelSpellPort implements SpellPort {
   readonly rules: CastingRules;
+  readonly powers = POWER_RULES;
   #state: GameState;
 
   constructor(state: GameState) {
@@ -84,6 +87,27 @@ export class LevelSpellPort implements SpellPort {
     meetSelf(this.#state, spell, hit);
   }
 
+  /** No power of a monster meets those around it. */
+  foesOf(caster: number): readonly number[] {
+    const state = this.#state;
+    return caster !== state.hero.id
+      ? []
+      : state.level.creatures.all
+          .filter(creature => creature.alive && isHostile(state, creature))
+          .map(({ square }) => square);
+  }
+
+  inSight(square: number): boolean {
+    return this.#state.sees(square);
+  }
+
+  metNobody(caster: number): void {
+    const { hero } = this.#state;
+    if (caster === hero.id) {
+      this.#state.logFelt('odd-feeling', hero.id);
+    }
+  }
+
   charmDoor(square: number, charm: DoorCharm): boolean {
     return charmDoor(this.#state, square, charm);
   }
@@ -100,7 +124,7 @@ export class LevelSpellPort implements SpellPort {
     return caster === this.#state.hero.id && leapTo(this.#state, square, reach);
   }
 
-  borrow(effect: string, by: CasterView, caster: number, blessed: boolean): boolean {
+  release(effect: string, by: CasterView, caster: number, blessed: boolean): boolean {
     const state = this.#state;
     if (caster === state.hero.id) {
       return CHARMS.get(effect)?.(state, by, blessed) ?? false;

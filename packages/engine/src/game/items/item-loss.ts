@@ -26,10 +26,10 @@ export function burnCarried(
   target: SpellTarget,
 ): number {
   const element = ELEMENTS.find(([bit]) => (hit.attackType & bit) !== 0)?.[1];
-  const isRay = hit.kind === 'cold';
-  if (element === undefined || !(isRay || hit.kind === 'blast')) {
+  if (element === undefined || hit.power.elemental !== true) {
     return 0;
   }
+  const isRay = hit.explosion === 'none';
   const rules = state.ruleset.slots.casting;
   const endangered = rules.attack.explosion.items[element]?.endangers ?? [];
   const carried = creature === state.hero ? state.sheet.inventory.things : creature.carried;

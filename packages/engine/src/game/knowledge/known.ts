@@ -18,12 +18,13 @@ import type { AttemptView, CastingRules, ChanceView } from '../../casting/index.
 import { Distribution } from '../../chance/index.ts';
 import type { TargetView } from '../../combat/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import type {
-  CastOrder,
-  Ground,
-  SpellPort,
-  SpellTarget,
-  StruckCreature,
+import {
+  type CastOrder,
+  type Ground,
+  POWER_RULES,
+  type SpellPort,
+  type SpellTarget,
+  type StruckCreature,
 } from '../../spells/index.ts';
 import { FLY, SEE, squaresTo } from '../../world/index.ts';
 import { heroOrder } from '../magic/caster.ts';
@@ -88,7 +89,7 @@ function viewsOf(ruleset: Ruleset, facts: FoeFacts) {
 export function knownSpellPort(
   state: GameState,
   creatures: readonly KnownCreature[],
-): Pick<SpellPort, 'rules' | 'way' | 'seen'> & {
+): Pick<SpellPort, 'rules' | 'powers' | 'way' | 'seen'> & {
   canLeap(square: number, reach: number): boolean;
   target(creature: number): SpellTarget | undefined;
 } {
@@ -97,6 +98,7 @@ export function knownSpellPort(
   const { bits } = state.memory.known;
   return {
     rules: ruleset.slots.casting,
+    powers: POWER_RULES,
     way: (from, to) => squaresTo(level.map, from, to),
     seen: square => state.memory.sees(square) && (bits[square]! & SEE) !== 0,
     canLeap: (square, reach) => canLeapTo(state, square, reach, bits),

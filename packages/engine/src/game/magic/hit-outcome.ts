@@ -3,7 +3,7 @@
 // src/mon.c (mon_adjust_speed).
 
 import type { Creature } from '../../actors/index.ts';
-import type { PowerHit, powerHit } from '../../spells/index.ts';
+import type { HitOutcome, PowerHit } from '../../spells/index.ts';
 import { extendCondition, immobilise, slowDown } from '../body/afflict.ts';
 import { hurt, loseLevels } from '../body/harm.ts';
 import { relieve } from '../body/relieve.ts';
@@ -15,22 +15,20 @@ import { isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { polymorphMonster } from './polymorph.ts';
 
-type Outcome = ReturnType<typeof powerHit>;
-
 /** Carries out a hit. */
 export function carryOutHit(
   state: GameState,
   target: Creature,
   hit: PowerHit,
-  outcome: Outcome,
+  outcome: HitOutcome,
 ): void {
-  switch (hit.kind) {
+  switch (hit.power.word) {
     case 'force-bolt':
       strike(state, target, hit, outcome.damage, 'missed');
       return;
     case 'missiles':
     case 'cold':
-    case 'blast':
+    case 'fire':
     case 'death':
       strike(state, target, hit, outcome.damage, 'burned');
       return;
@@ -68,7 +66,7 @@ function strike(
   hurt(state, target, damage, owner);
 }
 
-function drain(state: GameState, target: Creature, hit: PowerHit, outcome: Outcome): void {
+function drain(state: GameState, target: Creature, hit: PowerHit, outcome: HitOutcome): void {
   const { levels, mostHitPoints, damage } = outcome;
   strike(state, target, hit, damage, 'resisted');
   if (target.alive && levels > 0) {
@@ -77,13 +75,18 @@ function drain(state: GameState, target: Creature, hit: PowerHit, outcome: Outco
   }
 }
 
-function bring(state: GameState, target: Creature, { kind, owner }: PowerHit, turns: number): void {
+function bring(
+  state: GameState,
+  target: Creature,
+  { power, owner }: PowerHit,
+  turns: number,
+): void {
   if (turns === 0) {
     state.logSeen('resisted', target.square, target.id);
     alarm(target);
     return;
   }
-  switch (kind) {
+  switch (power.word) {
     case 'sleep':
       immobilise(state, target, 'sleeping', turns, owner);
       return;
@@ -98,7 +101,7 @@ function bring(state: GameState, target: Creature, { kind, owner }: PowerHit, tu
         teleportCreature(state, target);
       }
       return;
-    case 'cancel':
+    case 'cancellation':
       alarm(target);
       target.loseAbilities();
       cancelCarried(state, target);

@@ -5,7 +5,7 @@ import { type Creature, trueFacts } from '../../actors/index.ts';
 import type { AttackView, MonsterFlag, SlayFlag } from '../../combat/index.ts';
 import type { FoeWord } from '../../objects/index.ts';
 import { attackBit } from '../../spellcraft/index.ts';
-import type { PowerHit, PowerKind } from '../../spells/index.ts';
+import type { PowerHit } from '../../spells/index.ts';
 import { noticeFlag } from '../movement/noticing.ts';
 import type { GameState } from '../state/state.ts';
 
@@ -47,29 +47,11 @@ export function learnByBurning(state: GameState, target: Creature, attackType: n
   }
 }
 
-/** What each spell of the casting slot asks of whoever it meets: so much shows when it does. */
-const ASKED: Readonly<Record<PowerKind, readonly FoeWord[]>> = {
-  'force-bolt': ['resists-magic', 'magic-resistance'],
-  'drain-life': ['resists-drain', 'magic-resistance'],
-  missiles: ['resists-magic', 'magic-resistance'],
-  cold: ['magic-resistance'],
-  sleep: ['resists-sleep', 'not-living', 'magic-resistance'],
-  death: ['resists-magic', 'not-living'],
-  blast: ['magic-resistance'],
-  'turn-undead': [],
-  slow: ['magic-resistance'],
-  teleport: [],
-  polymorph: ['resists-magic', 'magic-resistance'],
-  cancel: ['magic-resistance'],
-  fear: ['magic-resistance'],
-  charm: ['magic-resistance'],
-};
-
 /** A spell of the casting slot has met a creature: the hero learns what it withstands, if he cast it and sees. */
 export function learnByMeeting(
   state: GameState,
   target: Creature,
-  { kind, owner, attackType }: PowerHit,
+  { power, owner, attackType }: PowerHit,
 ): void {
   if (owner !== state.hero.id || target === state.hero || !state.sees(target.square)) {
     return;
@@ -85,10 +67,10 @@ export function learnByMeeting(
     'not-living': lifeless,
     'magic-resistance': true,
   };
-  for (const word of ASKED[kind]) {
+  for (const word of power.asks ?? []) {
     noticeFlag(state, target, word, has[word] === true);
   }
-  if (kind === 'cold' || kind === 'blast') {
+  if (power.elemental === true) {
     learnByBurning(state, target, attackType);
   }
 }

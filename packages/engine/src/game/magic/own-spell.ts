@@ -2,7 +2,7 @@
 
 import { heroFacts, spellTarget } from '../../actors/index.ts';
 import { castAtSelf } from '../../casting/index.ts';
-import type { PowerHit } from '../../spells/index.ts';
+import { isImmune, type PowerHit } from '../../spells/index.ts';
 import { immobilise } from '../body/afflict.ts';
 import { heal, hurt } from '../body/harm.ts';
 import { quicken } from '../body/quickness.ts';
@@ -26,8 +26,7 @@ export function meetSelf(state: GameState, spell: string, hit: PowerHit): void {
   const { gives, amount } = castAtSelf(chance, rules, {
     spell,
     role: hit.by.role,
-    immune:
-      hit.kind === 'missiles' ? target.magicResistant : (target.immune & hit.attackType) !== 0,
+    immune: isImmune(hit, target),
     halfPhysicalDamage: false,
   });
   if (gives === 'healing') {
@@ -42,8 +41,8 @@ export function meetSelf(state: GameState, spell: string, hit: PowerHit): void {
 /** A spell without dice in the casting slot's table, by what it does to those whom it meets. */
 function meetOther(state: GameState, hit: PowerHit): void {
   const { hero } = state;
-  switch (hit.kind) {
-    case 'cancel':
+  switch (hit.power.word) {
+    case 'cancellation':
       cancelPack(state);
       return;
     case 'teleport':
@@ -72,7 +71,7 @@ function meetOther(state: GameState, hit: PowerHit): void {
     case 'missiles':
     case 'cold':
     case 'sleep':
-    case 'blast':
+    case 'fire':
       state.logFelt('odd-feeling', hero.id);
   }
 }

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { Streams } from '../../chance/index.ts';
 import type { ContentFile } from '../../objects/index.ts';
 import type { CasterView } from '../../spells/index.ts';
-import { CHARMS } from '../powers/charms/index.ts';
 import { learn } from '../testing/casters.ts';
+import { release } from '../testing/release.ts';
 import { Scene, type SceneOptions } from '../testing/scene.ts';
 
 const spellFile = (id: string, name: string, effect: string): ContentFile => ({
@@ -108,7 +108,7 @@ describe('a hero who phases', () => {
       [99, 149],
     ] as const) {
       const scene = new Scene(['@..'], { luck: [['turns', drawn]] });
-      CHARMS.get(word)!(scene.state, WIZARD, false);
+      release(scene, word, WIZARD);
       scene.end();
       expect(scene.state.hero.conditions.left(condition)).toBe(turns);
     }
@@ -179,7 +179,7 @@ describe('the nasties', () => {
       streams: new Streams('phasing'),
     });
     scene.state.sheet.level = 9;
-    CHARMS.get('summon-nasty')!(scene.state, { ...WIZARD, skill }, false);
+    release(scene, 'summon-nasty', { ...WIZARD, skill });
     const { all } = scene.state.level.creatures;
     expect(all.length).toBeGreaterThan(0);
     expect(all.length).toBeLessThanOrEqual(3);
@@ -194,7 +194,7 @@ describe('the nasties', () => {
 
   it('have no room in a full cell, and the hero feels it', () => {
     const scene = new Scene(['###', '#@#', '###'], { streams: new Streams('phasing') });
-    expect(CHARMS.get('summon-nasty')!(scene.state, WIZARD, false)).toBe(false);
+    expect(release(scene, 'summon-nasty', WIZARD)).toBe(false);
     expect(scene.state.log.perceived().map(({ kind }) => kind)).toContain('odd-feeling');
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ScriptedLuck } from '../../chance/index.ts';
 import type { CasterView } from '../../spells/index.ts';
+import { release } from '../testing/release.ts';
 import { Scene } from '../testing/scene.ts';
-import { CHARMS } from './charms/index.ts';
 import { thinProtection } from './state/protection.ts';
 
 const ROOM = ['#######', '#@j.Z.#', '#######'];
@@ -23,12 +23,12 @@ function charmed(
 ): Scene {
   const scene = new Scene(rows, { luck });
   scene.state.log.clear();
-  CHARMS.get(word)!(scene.state, by, blessed);
+  release(scene, word, blessed ? { ...by, skill: 'skilled' } : by);
   scene.end();
   return scene;
 }
 
-describe('borrowed effects', () => {
+describe('powers that spells release', () => {
   it.each([
     ['levitation', false, 'levitating', 0, 10],
     ['levitation', false, 'levitating', 139, 149],
@@ -72,7 +72,7 @@ describe('borrowed effects', () => {
       const scene = new Scene(ROOM, { luck: [['attribute', 0]] });
       const { sheet } = scene.state;
       sheet.powers.attributesBefore = { strength: 16, wisdom: 15 };
-      CHARMS.get('restore-ability')!(scene.state, WIZARD, blessed);
+      release(scene, 'restore-ability', blessed ? { ...WIZARD, skill: 'skilled' } : WIZARD);
       expect(sheet.attributes.strength).toBe(16);
       expect(Object.keys(sheet.powers.attributesBefore)).toHaveLength(left);
     }
@@ -82,7 +82,7 @@ describe('borrowed effects', () => {
     const scene = new Scene(ROOM, { luck: [['attribute', 0]] });
     const { sheet } = scene.state;
     sheet.powers.attributesBefore = { strength: 9 };
-    CHARMS.get('restore-ability')!(scene.state, WIZARD, false);
+    release(scene, 'restore-ability', WIZARD);
     expect(sheet.attributes.strength).toBe(10);
   });
 
@@ -123,7 +123,7 @@ describe('protection', () => {
     const scene = new Scene(ROOM);
     const { sheet } = scene.state;
     sheet.protection.points = present;
-    CHARMS.get('protection')!(scene.state, { ...WIZARD, level }, false);
+    release(scene, 'protection', { ...WIZARD, level });
     expect(sheet.protection.points).toBe(present + gained);
     expect(sheet.armourClass).toBe(6 * (present + gained));
   });

@@ -1,21 +1,9 @@
 // What the fields of a command hold, and why a command is refused. The commands are in `actions/commands.ts`.
 
 import type { Answer } from './answers.ts';
+import type { Direction, FIELD_RANGES } from './field-ranges.ts';
 
-/** A compass direction, clockwise from north; 0 is here. */
-export type Direction = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-
-/** The least and the greatest number in each kind of field. */
-export const FIELD_RANGES = {
-  direction: [0, 8],
-  id: [0, 2 ** 31],
-  place: [0, 499],
-  count: [1, 99],
-  amount: [1, 2 ** 31],
-} as const;
-
-/** Longest word in a field. */
-export const LONGEST_WORD = 40;
+export { type Direction, FIELD_RANGES, LONGEST_WORD } from './field-ranges.ts';
 
 /** What a field of a command may hold: a number in a range, a word, or what a question is answered with. */
 export type CommandField = keyof typeof FIELD_RANGES | 'word' | 'answer';
@@ -70,6 +58,13 @@ export type RefusalReason =
   | 'needs-target'
   | 'nothing-charges'
   | 'nothing-asked'
+  | 'other-answer'
+  | 'not-offered'
+  | 'which-way'
+  | 'empty-text'
+  | 'long-text'
+  | 'unseen-letters'
+  | 'count-out-of-range'
   | 'no-use'
   | 'no-fuel'
   | 'no-launcher'

@@ -13,15 +13,21 @@ export interface PendingFacts {
   };
 }
 
+/** The kind of answer that each continuation takes. */
+export interface PendingAnswers {
+  readonly charging: 'item';
+}
+
 /** The name of a continuation. */
 export type ContinuationName = keyof PendingFacts;
 
+/** A question that waits for one continuation. */
+export interface PendingFor<About extends ContinuationName> {
+  readonly about: About;
+  readonly facts: PendingFacts[About];
+  /** What led to it was the move: to answer it costs none, nor does leaving it unanswered. */
+  readonly paid: boolean;
+}
+
 /** A question that waits. */
-export type Pending = {
-  readonly [About in ContinuationName]: {
-    readonly about: About;
-    readonly facts: PendingFacts[About];
-    /** What led to it was the move: to answer it costs none, nor does leaving it unanswered. */
-    readonly paid: boolean;
-  };
-}[ContinuationName];
+export type Pending = { readonly [About in ContinuationName]: PendingFor<About> }[ContinuationName];

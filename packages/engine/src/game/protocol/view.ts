@@ -2,7 +2,9 @@
 
 import type { MenuColumn, MenuOrder } from '../../casting/index.ts';
 import type { WearKind } from '../../objects/index.ts';
+import type { Asking } from './asking.ts';
 import type { Direction } from './commands.ts';
+import type { ContinuationName } from './pending.ts';
 
 /** What stands on a square, as the hero remembers it. */
 export type TerrainName =
@@ -328,11 +330,9 @@ export interface GameView {
 /** A question that waits for its answer, as the hero knows it. */
 export interface PendingView {
   /** What it is about: `charging` is what a scroll or a spell charges. */
-  readonly about: 'charging';
-  /** What the answer is: something that the hero carries. */
-  readonly asks: 'item';
-  /** What it is meant for, by id, as far as he knows; anything else that he carries may be named as well. */
-  readonly offered: readonly number[];
+  readonly about: ContinuationName;
+  /** What the answer may be. */
+  readonly asks: Asking;
   /** The beatitude of what asks. Absent: he doesn't know it. */
   readonly beatitude?: 'cursed' | 'uncursed' | 'blessed';
   /** What cancelling costs, and answering as well: a move, unless what led to it was one. */

@@ -1,7 +1,6 @@
-// Putting on, taking off, wielding: what is in the way of what. Pure: each function answers with the
-// new equipment or the reason why not, and changes nothing.
-// NetHack 3.6.7 src/do_wear.c (canwearobj, accessory_or_armor_on, select_off), src/wield.c
-// (ready_weapon); launcher, quiver and light are slots of their own as in Angband 3.0.5.
+// Putting on, taking off and wielding, and the obstacles to each. Pure: every function returns the new
+// equipment or a refusal. NetHack 3.6.7 src/do_wear.c (canwearobj, accessory_or_armor_on, select_off),
+// src/wield.c (ready_weapon). Launcher, quiver and light are slots of their own, as in Angband 3.0.5.
 
 import { beatitudeOf } from '../condition.ts';
 import type { GameObject } from '../game-object.ts';
@@ -14,69 +13,69 @@ import {
   wearKindOf,
 } from './wearing.ts';
 
-/** The id of what is in each place; 0: nothing. */
+/** The id of the item in each slot; 0: none. */
 export type Equipment = Readonly<Record<EquipmentSlot, number>>;
 
-/** Nothing worn, nothing held. */
+/** Nothing worn or wielded. */
 export const BARE: Equipment = Object.fromEntries(
   EQUIPMENT_SLOTS.map(slot => [slot, 0]),
 ) as Equipment;
 
-/** Why a thing can't be put on or taken off. */
+/** Why an item can't be put on or taken off. */
 export type WearRefusal =
-  /** It isn't carried. */
+  /** Not carried. */
   | 'unknown-item'
   | 'not-wearable'
-  /** It is in place already. */
+  /** Already worn. */
   | 'already-worn'
-  /** Something else is in its place: `by`. */
+  /** The slot holds another item: `by`. */
   | 'place-taken'
   | 'not-worn'
-  /** Something cursed is stuck: `by`. */
+  /** A cursed item is stuck: `by`. */
   | 'cursed'
-  /** Something is worn over it: `by`. */
+  /** Another item is worn over it: `by`. */
   | 'covered'
-  /** A two-handed weapon and a shield need three hands: `by` is the other one. */
+  /** A two-handed weapon and a shield don't go together: `by` is the other one. */
   | 'hands-full';
 
-/** What came of it. */
+/** Result of putting on or taking off. */
 export type WearResult =
   | {
       readonly kind: 'done';
       readonly equipment: Equipment;
       readonly slot: EquipmentSlot;
-      /** Id of what was in that place and no longer is, 0 for nothing. */
+      /** Id of the item that left the slot, 0 for none. */
       readonly replaced: number;
-      /** Further turns that it takes, beyond the move itself. */
+      /** Extra turns beyond the move itself. */
       readonly turns: number;
     }
   | {
       readonly kind: 'refused';
       readonly reason: WearRefusal;
-      /** Id of the thing that is in the way, 0 for none. */
+      /** Id of the obstructing item, 0 for none. */
       readonly by: number;
     };
 
-/** Finds what is carried by its id. */
+/** Finds a carried item by id. */
 export interface Carried {
   find(id: number): GameObject | undefined;
 }
 
-/** Places in which a new thing takes the place of the old one in the same move. */
+/** Slots in which a new item replaces the old one in the same move. */
 const EXCHANGED: ReadonlySet<EquipmentSlot> = new Set(['weapon', 'launcher', 'quiver', 'light']);
 
 function refuse(reason: WearRefusal, by = 0): WearResult {
   return { kind: 'refused', reason, by };
 }
 
-/** The place that a thing is in, or undefined. */
+/** The slot of an item, or undefined. */
 export function slotOf(equipment: Equipment, id: number): EquipmentSlot | undefined {
   return id === 0 ? undefined : EQUIPMENT_SLOTS.find(slot => equipment[slot] === id);
 }
 
 /**
- * Puts a thing on, or takes it in hand, quiver or belt. Weapon, launcher, ammunition and light change
- * places with what was there; everything else has to be taken off first.
+ * Puts an item on, or wields, readies or hangs it. Weapon, launcher, ammunition and light replace the old
+ * item; anything else must be taken off first.
  */
 export function putOn(carried: Carried, equipment: Equipment, id: number): WearResult {
   const thing = carried.find(id);
@@ -110,7 +109,7 @@ export function putOn(carried: Carried, equipment: Equipment, id: number): WearR
   };
 }
 
-/** Takes a thing off, or puts it out of hand. */
+/** Takes an item off, or stops wielding it. */
 export function takeOff(carried: Carried, equipment: Equipment, id: number): WearResult {
   const thing = carried.find(id);
   if (thing === undefined) {
@@ -139,13 +138,13 @@ export function takeOff(carried: Carried, equipment: Equipment, id: number): Wea
   };
 }
 
-/** Equipment without a thing that is gone, whatever it was: broken, stolen, fired. */
+/** Equipment without an item that no longer exists or was stolen or fired. */
 export function without(equipment: Equipment, id: number): Equipment {
   const slot = slotOf(equipment, id);
   return slot === undefined ? equipment : { ...equipment, [slot]: 0 };
 }
 
-/** Cursed things stick where they are worn or held; ammunition in a quiver is neither. */
+/** Cursed items stick when worn or wielded. Ammunition in the quiver doesn't. */
 function isStuck(carried: Carried, id: number): boolean {
   const thing = id === 0 ? undefined : carried.find(id);
   return (
@@ -155,7 +154,7 @@ function isStuck(carried: Carried, id: number): boolean {
   );
 }
 
-/** Rings go on the right hand first, unless it is taken or a cursed weapon holds it. */
+/** Rings go on the right hand unless it has a ring or wields a cursed weapon. */
 function freeSlot(carried: Carried, equipment: Equipment, kind: WearKind): EquipmentSlot {
   if (kind !== 'ring') {
     return kind;
@@ -166,7 +165,7 @@ function freeSlot(carried: Carried, equipment: Equipment, kind: WearKind): Equip
   return left ? 'left-ring' : 'right-ring';
 }
 
-/** What is in the way of putting this on, in its own place. */
+/** The obstacle to putting this on in its own slot. */
 function onObstacle(
   carried: Carried,
   equipment: Equipment,
@@ -188,8 +187,8 @@ function onObstacle(
 }
 
 /**
- * Nothing goes over or off a hand that something cursed is stuck to: gloves and the right ring by the
- * weapon (a two-handed one also the left ring), rings by gloves.
+ * An item can't be put on or taken off under a stuck cursed one: gloves and the right ring under a weapon
+ * (both rings under a two-handed one), rings under gloves.
  */
 function handObstacle(
   carried: Carried,

@@ -117,7 +117,7 @@ describe('an inventory', () => {
     pack.add(arrows);
     expect(() => pack.take(arrows.id, 3, nextId)).toThrow('count: expected an integer from 1 to 2');
     expect(() => pack.useUp(arrows.id, 0)).toThrow('from 1 to 2');
-    expect(() => pack.remove(-1)).toThrow('the id of a thing that is carried');
+    expect(() => pack.remove(-1)).toThrow('the id of a carried item');
     expect(() => pack.add(arrows)).toThrow('carried twice');
     expect(() => splitPile(arrows, 2, nextId)).toThrow('from 1 to 1');
   });

@@ -1,41 +1,41 @@
-// What somebody carries: at most 52 things, each under a letter of its own that stays while the thing
-// is carried. NetHack 3.6.7 src/invent.c (assigninvlet, addinv), with the option fixinv.
+// An inventory of at most 52 items or piles. Each has a letter, which it keeps while carried. NetHack 3.6.7
+// src/invent.c (assigninvlet, addinv), with the option fixinv.
 
 import { InvariantError, integerIn, UsageError } from '../../errors/index.ts';
 import type { Archetype } from '../archetype.ts';
 import { GameObject, type GameObjectState } from '../game-object.ts';
 import { canJoin, joinPiles, splitPile, type ThingKnowledge, weightOf } from './pile.ts';
 
-/** The letters in their order. */
+/** The letters in order. */
 export const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** What is carried, as it is saved: in the order of the letters. */
+/** The saved form, in the order of the letters. */
 export type InventoryState = readonly (readonly [letter: string, thing: GameObjectState])[];
 
-/** What came of adding a thing. */
+/** Result of adding an item. */
 export type Addition =
-  /** It has a letter of its own. */
+  /** It received a letter of its own. */
   | { readonly kind: 'added'; readonly thing: GameObject; readonly letter: string }
-  /** It lies on a pile that was there; `thing` is the pile. */
+  /** It joined a pile; `thing` is the pile. */
   | { readonly kind: 'joined'; readonly thing: GameObject; readonly letter: string }
-  /** No letter is free. Nothing has changed. */
+  /** No free letter. Nothing has changed. */
   | { readonly kind: 'full' };
 
-/** How things are added. */
+/** Options of adding an item. */
 export interface AddOptions {
-  /** What the carrier knows of things; absent: everything is known equally well. */
+  /** The carrier's knowledge of items. Absent: all items are known equally well. */
   readonly knowledge?: ThingKnowledge;
-  /** Ids of piles that nothing may join, such as the weapon in hand. */
+  /** Ids of piles that nothing may join, such as the wielded weapon. */
   readonly apart?: readonly number[];
 }
 
-/** Things carried by a hero, a monster or a chest. */
+/** Items carried by a hero, a monster or a chest. */
 export class Inventory implements Iterable<GameObject> {
-  /** By letter; things keep their places. */
+  /** By letter. Items keep their index. */
   readonly #places: (GameObject | undefined)[] = new Array(LETTERS.length).fill(undefined);
   #size = 0;
 
-  /** Letters in use. */
+  /** Number of letters in use. */
   get size(): number {
     return this.#size;
   }
@@ -54,25 +54,25 @@ export class Inventory implements Iterable<GameObject> {
     return this.#places.filter(thing => thing !== undefined);
   }
 
-  /** The thing of that id, or undefined. */
+  /** The item with that id, or undefined. */
   find(id: number): GameObject | undefined {
     return this.#places.find(thing => thing?.id === id);
   }
 
-  /** The thing under that letter, or undefined. */
+  /** The item with that letter, or undefined. */
   at(letter: string): GameObject | undefined {
     return letter.length === 1 ? this.#places[LETTERS.indexOf(letter)] : undefined;
   }
 
-  /** The letter of a thing. Throws a UsageError when it isn't carried. */
+  /** The letter of an item. Throws a UsageError if it isn't carried. */
   letterOf(id: number): string {
     return LETTERS[this.#placeOf(id)]!;
   }
 
-  /** What all of it weighs, in grams. */
+  /** Total weight in grams. */
   get weight(): number {
     let sum = 0;
-    // Asked several times a turn: most of the places are empty, and so are those after the last thing.
+    // Called several times a turn. Most indexes are empty, so the loop ends at the last item.
     for (let place = 0, left = this.#size; left > 0; place++) {
       const thing = this.#places[place];
       if (thing !== undefined) {
@@ -83,18 +83,18 @@ export class Inventory implements Iterable<GameObject> {
     return sum;
   }
 
-  /** Whether a thing would find room. */
+  /** Whether an item could be added. */
   hasRoomFor(thing: GameObject, options: AddOptions = {}): boolean {
     return this.#size < LETTERS.length || this.#pileFor(thing, options) !== undefined;
   }
 
   /**
-   * Adds a thing: it joins the first pile that it can, else it takes the first free letter.
-   * Throws an InvariantError for a thing that is carried already.
+   * Adds an item: it joins the first compatible pile, or else takes the first free letter. Throws an
+   * InvariantError if it is carried already.
    */
   add(thing: GameObject, options: AddOptions = {}): Addition {
     if (this.find(thing.id) !== undefined) {
-      throw new InvariantError(`thing ${thing.id} is carried twice`);
+      throw new InvariantError(`item ${thing.id} is carried twice`);
     }
     const pile = this.#pileFor(thing, options);
     if (pile !== undefined) {
@@ -116,12 +116,12 @@ export class Inventory implements Iterable<GameObject> {
     );
   }
 
-  /** Puts a thing in the place of another, under its letter. Throws a UsageError when that isn't carried. */
+  /** Replaces an item and keeps its letter. Throws a UsageError if the old one isn't carried. */
   replace(id: number, thing: GameObject): void {
     this.#places[this.#placeOf(id)] = thing;
   }
 
-  /** Takes a whole thing or pile out; its letter is free. Throws a UsageError when it isn't carried. */
+  /** Removes a whole item or pile and frees its letter. Throws a UsageError if it isn't carried. */
   remove(id: number): GameObject {
     const place = this.#placeOf(id);
     const thing = this.#places[place]!;
@@ -131,8 +131,8 @@ export class Inventory implements Iterable<GameObject> {
   }
 
   /**
-   * Takes pieces out of a pile; all of them is the thing itself, fewer are a new thing of which as
-   * much is known. Throws a UsageError when it isn't carried or has fewer pieces.
+   * Removes pieces from a pile. Taking all of them returns the item itself; taking fewer returns a new item
+   * that is equally well known. Throws a UsageError if it isn't carried or has fewer pieces.
    * @param nextId gives unused ids
    */
   take(id: number, count: number, nextId: () => number, knowledge?: ThingKnowledge): GameObject {
@@ -147,7 +147,7 @@ export class Inventory implements Iterable<GameObject> {
   }
 
   /**
-   * Uses pieces of a pile up. Throws a UsageError when it isn't carried or has fewer pieces.
+   * Uses up pieces of a pile. Throws a UsageError if it isn't carried or has fewer pieces.
    * @returns pieces left; at 0 the letter is free
    */
   useUp(id: number, count = 1): number {
@@ -163,7 +163,7 @@ export class Inventory implements Iterable<GameObject> {
   #placeOf(id: number): number {
     const place = this.#places.findIndex(thing => thing?.id === id);
     if (place < 0) {
-      throw new UsageError('item', id, 'the id of a thing that is carried');
+      throw new UsageError('item', id, 'the id of a carried item');
     }
     return place;
   }
@@ -175,7 +175,7 @@ export class Inventory implements Iterable<GameObject> {
   }
 
   /**
-   * What was carried when it was saved. Throws a UsageError for letters that don't exist or come twice.
+   * Restores a saved inventory. Throws a UsageError for unknown or repeated letters.
    * @param archetypeOf finds an archetype or throws
    */
   static restore(state: InventoryState, archetypeOf: (id: string) => Archetype): Inventory {

@@ -1,21 +1,21 @@
-// Piles: which things are alike enough to lie as one, taking some off, putting some on, and weight.
-// NetHack 3.6.7 src/invent.c (mergable, merged), src/mkobj.c (splitobj); Crossfire common/object.c
-// (object_can_merge, object_split) for equality of contents.
+// Piles of equal items: joining, splitting and weight. NetHack 3.6.7 src/invent.c (mergable, merged),
+// src/mkobj.c (splitobj); Crossfire common/object.c (object_can_merge, object_split) for equality of
+// contents.
 
 import { integerIn } from '../../errors/index.ts';
 import { TYPE } from '../archetype.ts';
 import { classOf, type ItemClass } from '../condition.ts';
 import { GameObject } from '../game-object.ts';
 
-/** What somebody knows of individual things; things of which more is known don't join others. */
+/** Knowledge of individual items. Items that are known to different degrees don't join. */
 export interface ThingKnowledge {
-  /** A bit set, 0 for nothing. @param id the thing's */
+  /** A bit set, 0 for nothing. @param id the item's */
   knownOf(id: number): number;
-  /** What is known of one is known of the other, which came out of it. */
+  /** Copies the knowledge of an item to one that was split off it. */
   share(from: number, to: number): void;
 }
 
-/** Classes whose things are always kept one by one. NetHack: what has charges or is worn. */
+/** Classes that never pile. NetHack: items that have charges or are worn. */
 const SINGLE: ReadonlySet<ItemClass> = new Set([
   'wand',
   'ring',
@@ -26,8 +26,8 @@ const SINGLE: ReadonlySet<ItemClass> = new Set([
 ]);
 
 /**
- * Whether two things could lie as one pile: same archetype, same differences, same contents, and
- * known equally well. Wands, rings, amulets, armour, lights and launchers stay single.
+ * Whether two items could form one pile: same archetype, same differences, same contents, and equally well
+ * known. Wands, rings, amulets, armour, lights and launchers never pile.
  */
 export function canJoin(one: GameObject, other: GameObject, knowledge?: ThingKnowledge): boolean {
   const { archetype } = one;
@@ -61,15 +61,15 @@ function sameNumbers(
   return keys.length === Object.keys(other).length && keys.every(key => one[key] === other[key]);
 }
 
-/** Puts a thing on a pile that it can join; the thing itself is no more. */
+/** Adds an item to a compatible pile. The item itself ceases to exist. */
 export function joinPiles(pile: GameObject, thing: GameObject): void {
   pile.count += thing.count;
 }
 
 /**
- * Takes some pieces off a pile; the rest keeps its id. Throws a UsageError unless at least one is
- * taken and one stays.
- * @param nextId gives unused ids, for the part and everything in it
+ * Splits pieces off a pile, which keeps its id. Throws a UsageError unless at least one piece is taken and
+ * one remains.
+ * @param nextId gives unused ids, for the new pile and its contents
  */
 export function splitPile(pile: GameObject, count: number, nextId: () => number): GameObject {
   integerIn('count', count, 1, pile.count - 1);
@@ -89,7 +89,7 @@ function copyOf(thing: GameObject, nextId: () => number): GameObject {
   return copy;
 }
 
-/** What a pile weighs with everything in it, in grams: Crossfire's `weight`. */
+/** Weight of a pile with its contents, in grams: Crossfire's `weight`. */
 export function weightOf(pile: GameObject): number {
   const { inventory } = pile;
   let piece = pile.weight;

@@ -1,8 +1,8 @@
-// Where a thing is worn or held, and how wearing it shows: facts of archetypes.
+// Equipment slots, and the facts of archetypes that matter when worn or wielded.
 
 import { type Archetype, factOf, TYPE, textOf } from '../archetype.ts';
 
-/** Places on a body that hold one thing each. */
+/** Slots, each for one item. */
 export const EQUIPMENT_SLOTS = [
   'weapon',
   'launcher',
@@ -19,10 +19,10 @@ export const EQUIPMENT_SLOTS = [
   'light',
 ] as const;
 
-/** A place on a body. */
+/** An equipment slot. */
 export type EquipmentSlot = (typeof EQUIPMENT_SLOTS)[number];
 
-/** A kind of place: rings have two. */
+/** A kind of slot. Rings have two slots. */
 export type WearKind = Exclude<EquipmentSlot, 'left-ring' | 'right-ring'> | 'ring';
 
 const KINDS: ReadonlyMap<number, WearKind> = new Map([
@@ -40,35 +40,32 @@ const KINDS: ReadonlyMap<number, WearKind> = new Map([
   [TYPE.light, 'light'],
 ]);
 
-/** The words of the key `wear`. */
+/** Values of the key `wear`. */
 export const WEAR_WORDS: readonly string[] = [...KINDS.values()];
 
 const NAMED: ReadonlySet<string> = new Set(WEAR_WORDS);
 
-/**
- * The kind of place that an archetype is worn or held in, or undefined: what its key `wear` says, else
- * what Crossfire's type does.
- */
+/** The kind of slot for an archetype, or undefined: by its key `wear`, else by Crossfire's type. */
 export function wearKindOf(archetype: Archetype): WearKind | undefined {
   const named = textOf(archetype, 'wear');
   return NAMED.has(named) ? (named as WearKind) : KINDS.get(archetype.type);
 }
 
-/** What is worn, in the units of the slots that ask. */
+/** Facts of armour, in the units of the slots that use them. */
 export interface ArmourFacts {
   /** Points of Angband's armour class, without enchantment. Key `armour_class`. */
   readonly armourClass: number;
-  /** To-hit of the kind, 0 or below. Key `to_hit`. */
+  /** The kind's to-hit modifier, 0 or below. Key `to_hit`. */
   readonly toHit: number;
   /** Tenths of a pound. Key `tenths_of_pound`. */
   readonly weight: number;
-  /** It hampers casting as metal does. Key `metallic`. */
+  /** Hinders casting as metal does. Key `metallic`. */
   readonly metallic: boolean;
   /** A cloak that counts as a robe. Key `robe`. */
   readonly robe: boolean;
-  /** A shield heavier than a small one, which weighs three pounds. */
+  /** A shield heavier than a small one (three pounds). */
   readonly large: boolean;
-  /** Further turns that putting it on or taking it off takes. Key `delay`. */
+  /** Extra turns for putting it on or taking it off. Key `delay`. */
   readonly delay: number;
 }
 
@@ -90,13 +87,13 @@ export function armourFacts(archetype: Archetype): ArmourFacts {
 
 /** A launcher's facts. */
 export interface LauncherFacts {
-  /** sling, short-bow, long-bow, light-crossbow …: says what it fires. Key `launcher_kind`. */
+  /** sling, short-bow, long-bow, light-crossbow …: decides its ammunition. Key `launcher_kind`. */
   readonly kind: string;
   /** Tenths of a pound. */
   readonly weight: number;
 }
 
-/** What a launcher is that doesn't say, as none of Crossfire's does. */
+/** Default for launchers without the key, such as all of Crossfire's. */
 const USUAL_LAUNCHER = 'short-bow';
 
 /** Reads a launcher. */

@@ -1,4 +1,4 @@
-// What is wrong with the numbers, words and dice of an archetype.
+// Checks the numbers, words and dice of an archetype.
 
 import { type Dice, parseDice } from '../../chance/index.ts';
 import { type ContentProblem, nearest } from '../../errors/index.ts';
@@ -32,7 +32,7 @@ const KINDS: ReadonlyMap<number, CheckedKind> = new Map([
 
 const HANDLED: ReadonlySet<number> = new Set(Object.values(TYPE));
 
-/** What an archetype is checked as; undefined for kinds that the game only carries along. */
+/** The kind whose rules apply to an archetype; undefined for kinds that the game ignores. */
 function checkedKind({ type, flags }: Archetype): CheckedKind | undefined {
   if (flags.has('monster') && type !== TYPE.spell) {
     return 'monster';
@@ -40,7 +40,7 @@ function checkedKind({ type, flags }: Archetype): CheckedKind | undefined {
   return KINDS.get(type) ?? (HANDLED.has(type) ? 'thing' : undefined);
 }
 
-/** What is wrong with the fields of an archetype, and of what it carries. */
+/** Problems with the fields of an archetype and of its inventory. */
 export function fieldProblems(source: ArchetypeSource): ContentProblem[] {
   const { archetype } = source;
   const kind = checkedKind(archetype);
@@ -75,14 +75,14 @@ function wrongResistances({ numbers }: Archetype, report: Report): ContentProble
     });
 }
 
-/** What a carried thing says otherwise than its archetype, whatever kind that is. */
+/** Problems with the differences of a carried item, whatever its kind. */
 function wrongCarried({ numbers }: ArchetypeContent, report: Report): ContentProblem[] {
   return CARRIED_RULES.flatMap(rule =>
     wrongNumber(rule, undefined, numbers[camelCase(rule.field)], report),
   );
 }
 
-/** Of several rules for one field the widest. */
+/** The widest of several rules for one field. */
 const CARRIED_RULES: readonly NumberRule[] = [
   ...new Map(NUMBER_RULES.map(rule => [rule.field, rule])).values(),
 ];
@@ -159,9 +159,9 @@ function wrongMonster(archetype: Archetype, report: Report): ContentProblem[] {
   return problems;
 }
 
-/** What a monster has to say that is met by chance. */
+/** Fields required of a monster that is met at random. */
 const REQUIRED: readonly (readonly [field: string, meaning: string])[] = [
-  ['movement', 'points a turn: 12 is a hero’s pace, 0 never moves'],
+  ['movement', 'points a turn: 12 is a hero’s speed, 0 is immobile'],
   ['notices', 'squares at which it notices the hero'],
 ];
 

@@ -1,5 +1,5 @@
-// Everything that can be wrong in what files say of archetypes and treasure lists, found when they are
-// read: what passes here can't end or hang a running game.
+// Checks everything that files say about archetypes and treasure lists. Content that passes can't crash or
+// hang a running game.
 
 import type { ContentProblem } from '../../errors/index.ts';
 import type { Archetype } from '../archetype.ts';
@@ -10,14 +10,14 @@ import { circles, missingParts, unbuiltSpell, wrongHeld } from './check-spells.t
 import { endlessLists, type ListSource } from './check-treasure.ts';
 import type { ArchetypeSource } from './report.ts';
 
-/** All of a content with its texts. */
+/** All archetypes and lists of a content, with their texts. */
 export interface CheckedContent {
   readonly content: { find(id: string): Archetype | undefined };
   readonly archetypes: readonly ArchetypeSource[];
   readonly lists: readonly ListSource[];
 }
 
-/** What is wrong; nothing for sound content. */
+/** The problems of a content; empty if it is sound. */
 export function checkSources({ content, archetypes, lists }: CheckedContent): ContentProblem[] {
   const find = (id: string) => content.find(id);
   return [
@@ -33,7 +33,7 @@ export function checkSources({ content, archetypes, lists }: CheckedContent): Co
   ];
 }
 
-/** What can be read but does nothing. */
+/** Entries that are valid but have no effect. */
 export function sourceWarnings(source: ArchetypeSource): ContentProblem[] {
   return unbuiltSpell(source);
 }

@@ -1,11 +1,11 @@
-// What is wrong with what a spell or an effect makes, and which spells can be read but not cast.
+// Checks what a spell or effect creates, and finds spells that can be read but not cast.
 
 import type { ContentProblem } from '../../errors/index.ts';
 import { type Archetype, TYPE, textOf } from '../archetype.ts';
 import { SPELL_SUBTYPES, subtypeName } from '../spell-subtypes.ts';
 import { type ArchetypeSource, reportOn } from './report.ts';
 
-/** A spell whose kind needs something to put on the map, and that names nothing. */
+/** A spell of a kind that creates something on the map but names no archetype for it. */
 export function missingParts(source: ArchetypeSource): ContentProblem[] {
   const { archetype } = source;
   const kind = archetype.type === TYPE.spell ? SPELL_SUBTYPES.get(archetype.subtype) : undefined;
@@ -16,7 +16,7 @@ export function missingParts(source: ArchetypeSource): ContentProblem[] {
   return [reportOn(source)('other_arch', expected, 'nothing', 'subtype')];
 }
 
-/** A spell of a kind that the game can't cast: it can be kept, and casting it is refused. */
+/** A spell of a kind that the game can't cast: it can be stored, but casting it is refused. */
 export function unbuiltSpell(source: ArchetypeSource): ContentProblem[] {
   const { type, subtype } = source.archetype;
   if (type !== TYPE.spell || SPELL_SUBTYPES.get(subtype)?.built === true) {
@@ -25,11 +25,11 @@ export function unbuiltSpell(source: ArchetypeSource): ContentProblem[] {
   const built = [...SPELL_SUBTYPES].filter(([, kind]) => kind.built);
   const known = built.map(([number, { name }]) => `${number} ${name}`);
   const expected = `a kind of spell that can be cast: ${known.join(', ')}`;
-  const got = `${subtype} (${subtypeName(subtype)}), which nobody can cast here`;
+  const got = `${subtype} (${subtypeName(subtype)}), which can’t be cast here`;
   return [reportOn(source)('subtype', expected, got)];
 }
 
-/** Things that let out, or teach, the spell that is the first thing in them. */
+/** Items whose first content is the spell that they release or teach. */
 const HOLDERS: ReadonlySet<number> = new Set([
   TYPE.potion,
   TYPE.scroll,
@@ -38,7 +38,7 @@ const HOLDERS: ReadonlySet<number> = new Set([
   TYPE.spellbook,
 ]);
 
-/** A thing that holds something else where its spell should be. */
+/** An item whose first content isn't a spell. */
 export function wrongHeld(
   source: ArchetypeSource,
   find: (id: string) => Archetype | undefined,
@@ -50,20 +50,20 @@ export function wrongHeld(
     : [reportOn(source)('arch', 'a spell', inside.id, `arch ${inside.id}`)];
 }
 
-/** Everything that an archetype is made of or makes, by id. */
+/** The ids of all archetypes that an archetype contains or creates. */
 type Links = (archetype: Archetype) => readonly string[];
 
-/** What a spell or an effect puts on the map. */
+/** What a spell or effect creates on the map. */
 const makes: Links = archetype => {
   const isMagic = archetype.type === TYPE.spell || archetype.type === TYPE.effect;
   const id = isMagic ? textOf(archetype, 'otherArch') : '';
   return id === '' ? [] : [id];
 };
 
-/** What an archetype carries from the start. */
+/** The initial inventory. */
 const carries: Links = ({ inventory }) => inventory.map(({ archetype }) => archetype);
 
-/** Archetypes that make themselves, or carry themselves, directly or through others. */
+/** Archetypes that create or carry themselves, directly or indirectly. */
 export function circles(
   sources: readonly ArchetypeSource[],
   find: (id: string) => Archetype | undefined,

@@ -1,12 +1,12 @@
-// Treasure lists that call themselves, directly or through others or through the list of what they give:
-// a draw from them wouldn't end, or would give thousands of things.
+// Finds treasure lists that call themselves, directly, through others or through the list of an item that
+// they give. A draw from them wouldn't end or would give thousands of items.
 
 import type { ContentProblem } from '../../errors/index.ts';
 import { type Archetype, TYPE, textOf } from '../archetype.ts';
 import type { TreasureEntryReading, TreasureListReading } from '../formats/index.ts';
 import { lineOf } from '../references.ts';
 
-/** A list and the text that it was read from. */
+/** A list and its text. */
 export interface ListSource {
   readonly list: TreasureListReading;
   readonly file: string;
@@ -14,16 +14,16 @@ export interface ListSource {
   readonly from: number;
 }
 
-/** Lists that one draw may run on average; the longest of the shipped lists runs a few. */
+/** The highest allowed average number of list runs per draw. The longest shipped list runs a few. */
 const MOST_RUNS = 500;
 
-/** How deep lists may call lists, as for the draw itself. */
+/** The deepest nesting of list calls, as for the draw itself. */
 const DEEPEST = 100;
 
-/** Weight with which a list leads to others. */
+/** Average number of calls, by list. */
 type Calls = ReadonlyMap<string, number>;
 
-/** Lists of which a draw runs more than `MOST_RUNS` lists on average, or comes back for certain. */
+/** Lists whose draw runs more than `MOST_RUNS` lists on average, or certainly returns to itself. */
 export function endlessLists(
   sources: readonly ListSource[],
   find: (id: string) => Archetype | undefined,
@@ -43,7 +43,7 @@ export function endlessLists(
   });
 }
 
-/** How often one run of a list calls each other list, on average. */
+/** Average number of times that one run of a list calls each other list. */
 function callsOf(list: TreasureListReading, find: (id: string) => Archetype | undefined): Calls {
   const calls = new Map<string, number>();
   const total = list.items.reduce((sum, { chance = 100 }) => sum + chance, 0);
@@ -73,7 +73,7 @@ function visit(
   }
 }
 
-/** The list by which a thing is filled when it is made. */
+/** The list that fills an item when it is made. */
 function ownList(
   id: string | undefined,
   find: (id: string) => Archetype | undefined,
@@ -84,7 +84,7 @@ function ownList(
     : textOf(archetype, 'randomitems');
 }
 
-/** Lists that a draw from each list runs on average, itself included, no deeper than `DEEPEST`. */
+/** Average number of lists run by a draw from each list, itself included, down to `DEEPEST`. */
 function expectedRuns(calls: ReadonlyMap<string, Calls>): ReadonlyMap<string, number> {
   let runs = new Map<string, number>();
   for (let depth = 0; depth < DEEPEST; depth++) {
@@ -107,7 +107,7 @@ function expectedRuns(calls: ReadonlyMap<string, Calls>): ReadonlyMap<string, nu
   return runs;
 }
 
-/** Whether calls from a list lead to it again. */
+/** Whether a list calls itself, directly or indirectly. */
 function leadsBack(calls: ReadonlyMap<string, Calls>, name: string): boolean {
   const met = new Set<string>(calls.get(name)?.keys());
   for (const id of met) {

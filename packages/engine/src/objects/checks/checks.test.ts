@@ -99,7 +99,7 @@ describe('a spell', () => {
     const { facts, warnings } = surveyContent([arc('Object spell\ntype 101\nsubtype 48\nend\n')]);
     expect(facts).toEqual([]);
     expect(warnings).toMatchObject([
-      { line: 3, field: 'subtype', got: '48 (party-spell), which nobody can cast here' },
+      { line: 3, field: 'subtype', got: '48 (party-spell), which can’t be cast here' },
     ]);
   });
 

@@ -1,27 +1,27 @@
-// Which of several definitions of one name counts. Two of one name are an error, unless one says that it
-// takes the other's place: by the key `overrides 1`, or because its file is laid over the others.
+// Chooses between several definitions of one name. Duplicates are an error unless one overrides the other, by
+// the key `overrides 1` or because its file is an overlay.
 
 import type { ContentProblem } from '../../errors/index.ts';
 
-/** An archetype or a treasure list where it is defined. */
+/** The definition of an archetype or a treasure list. */
 export interface Definition<What> {
   readonly name: string;
   readonly what: What;
   readonly path: string;
   readonly text: string;
   readonly line: number;
-  /** Whether and by what it takes the place of another of its name. */
+  /** Whether, and by what means, it overrides another of its name. */
   readonly overrides: 'no' | 'by-key' | 'by-file';
 }
 
-/** One definition a name, in the order in which they were given. */
+/** One definition per name, in the order given. */
 export interface ChosenDefinitions<What> {
   readonly kept: readonly Definition<What>[];
   readonly problems: readonly ContentProblem[];
   readonly warnings: readonly ContentProblem[];
 }
 
-/** Chooses for each name the last definition that overrides, else the last. */
+/** Chooses for each name the last overriding definition, or else the last one. */
 export function chooseDefinitions<What>(
   definitions: readonly Definition<What>[],
 ): ChosenDefinitions<What> {

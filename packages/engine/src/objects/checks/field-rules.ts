@@ -1,5 +1,5 @@
-// What the fields of content files may hold: the one list of ranges, words and dice. Within these bounds
-// no rule overflows, no effect acts without end and no face meets a word that it doesn't know.
+// Permitted values of fields in content files: the only list of ranges, words and dice. Within these bounds
+// no rule overflows, no effect runs forever and no face meets an unknown word.
 
 import { ITEM_KINDS, LAUNCHER_KINDS, MONSTER_FLAGS } from '../../combat/index.ts';
 import { WEAR_WORDS } from '../carried/wearing.ts';
@@ -7,7 +7,7 @@ import { HUES } from '../hues.ts';
 import { POTION_WORDS, SCROLL_WORDS, TOOL_WORDS, WAND_WORDS } from '../item-words.ts';
 import { BLOW_WORDS, COMPANIES, DOOR_WAYS, GAITS, SPELL_FLAGS } from '../monster-words.ts';
 
-/** What an archetype is, as far as its fields are checked. */
+/** The kind of an archetype, as far as it decides which fields are checked. */
 export type CheckedKind =
   | 'spell'
   | 'effect'
@@ -21,7 +21,7 @@ export type CheckedKind =
   | 'launcher'
   | 'thing';
 
-/** The kinds of things that are carried. */
+/** The kinds of carried items. */
 const THINGS = [
   'potion',
   'scroll',
@@ -33,12 +33,12 @@ const THINGS = [
   'thing',
 ] as const;
 
-/** Everything. */
+/** All kinds. */
 const ALL: readonly CheckedKind[] = ['spell', 'effect', 'monster', ...THINGS];
 
-/** A number and its bounds, both inclusive. */
+/** A number with inclusive bounds. */
 export interface NumberRule {
-  /** The key as files write it. */
+  /** The key as written in files. */
   readonly field: string;
   readonly of: readonly CheckedKind[];
   readonly least: number;
@@ -54,10 +54,10 @@ const number = (field: string, of: readonly CheckedKind[], least: number, most: 
   most,
 });
 
-/** Bits that an attack type can have. */
+/** All attack type bits. */
 const ATTACK_BITS = 2 ** 26 - 1;
 
-/** The farthest that anything shines, as the light of a level has it. */
+/** The largest light radius that the light of a level supports. */
 const FARTHEST_LIGHT = 60;
 
 /** The ranges of numbers. */
@@ -111,7 +111,7 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('favour_one_in', THINGS, 0, 10_000),
 ];
 
-/** Percent by which things keep an attack off, or let more of it through: the keys `resist_…`. */
+/** Bounds of the keys `resist_…`, in percent; negative values are vulnerabilities. */
 export const RESISTANCE = { least: -1000, most: 1000 };
 
 /** A field of words. */
@@ -119,17 +119,17 @@ export interface WordRule {
   readonly field: string;
   readonly of: readonly CheckedKind[];
   readonly words: readonly string[];
-  /** It may list several words; absent: it holds one. */
+  /** It may hold several words; absent: one word. */
   readonly several?: true;
 }
 
-/** NetHack's schools of magic; empty leaves it to the path. */
+/** NetHack's schools of magic; empty derives the school from the path. */
 const SCHOOLS = ['attack', 'healing', 'divination', 'enchantment', 'clerical', 'escape', 'matter'];
 
-/** Combat flags of monsters: `no-conf` is asked by hands that confuse. */
+/** Combat flags of monsters. `no-conf` is checked by confusing touches. */
 const COMBAT_FLAGS = [...MONSTER_FLAGS, 'no-conf'];
 
-/** The fields that hold known words. What weapons, ego kinds and artifacts list is in check-powers. */
+/** The fields with known words. Those of weapons, ego kinds and artifacts are in check-powers. */
 export const WORD_RULES: readonly WordRule[] = [
   { field: 'hue', of: ALL, words: HUES },
   { field: 'school', of: ['spell'], words: SCHOOLS },
@@ -155,17 +155,17 @@ export interface DiceRule {
 
 /** The fields that hold dice. */
 export const DICE_RULES: readonly DiceRule[] = [
-  // Whatever is thrown has its damage asked.
+  // Any item can be thrown, and then needs damage dice.
   { field: 'damage_dice', of: THINGS },
   { field: 'charges_dice', of: THINGS },
   { field: 'fuel_dice', of: THINGS },
 ];
 
-/** The most dice, sides and bonus in a field: danger is worked out by adding up every face. */
+/** The largest dice. The odds of danger sum over every face. */
 export const MOST_DICE = { count: 50, sides: 1000, bonus: 1000 };
 
-/** What a hit of a monster's blow may bring besides damage. */
+/** Side effects of a monster's blow. */
 export const BLOW_EFFECTS: readonly string[] = BLOW_WORDS;
 
-/** The most blows of a monster's move. */
+/** The largest number of blows in a monster's move. */
 export const MOST_BLOWS = 10;

@@ -1,10 +1,10 @@
-// Problems with an archetype, each with the line of the field that it is about.
+// Problems with an archetype, each with the line of its field.
 
 import type { ContentProblem } from '../../errors/index.ts';
 import type { Archetype } from '../archetype.ts';
 import { lineOf } from '../references.ts';
 
-/** An archetype and the text that it was read from. */
+/** An archetype and its text. */
 export interface ArchetypeSource {
   readonly archetype: Archetype;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface ArchetypeSource {
   readonly from: number;
 }
 
-/** Makes a problem of a field. @param words how the line begins; absent: with the field */
+/** Reports a problem with a field. @param words start of the line; absent: the field's name */
 export type Report = (
   field: string,
   expected: string,
@@ -20,7 +20,7 @@ export type Report = (
   words?: string,
 ) => ContentProblem;
 
-/** Reports on one archetype. */
+/** A reporter for one archetype. */
 export function reportOn({ archetype, text, from }: ArchetypeSource): Report {
   return (field, expected, got, words = field) => ({
     file: archetype.file,

@@ -1,5 +1,4 @@
-// An .arc file as a document: every line kept to the letter, found again by archetype and key,
-// edited, written.
+// An .arc file as a document: it keeps every line verbatim, and is edited by archetype and key.
 
 import { UsageError } from '../../errors/index.ts';
 import { type ArcForm, arcKeys, valueForms } from './arc-keys.ts';
@@ -21,32 +20,32 @@ export type ArcStatement = Statement<ArcKind>;
 /** An `.arc` file, line by line. */
 export type ArcDocument = TextDocument<ArcKind>;
 
-/** Forms of keys that have a line of their own and shape nothing. */
+/** Forms of keys that have a line of their own and don't affect the structure. */
 const settable: ReadonlySet<ArcForm> = new Set([...valueForms, 'flag', 'slow-move', 'ignored']);
 
-/** A span of lines: from `first` up to `last`, both included. */
+/** A span of lines from `first` to `last`, both inclusive. */
 interface Span {
   readonly first: number;
   readonly last: number;
 }
 
-/** The document of a text, whatever is in it. Never throws. */
+/** The document of any text. Never throws. */
 export function readArcDocument(text: string, file: string): ArcDocument {
   return { file, statements: statementsOf(text) };
 }
 
-/** The document's text; unedited, exactly the text that was read. */
+/** The document's text. Without edits it equals the text that was read. */
 export function writeArc(document: ArcDocument): string {
   return writeDocument(document);
 }
 
 /**
- * The document with one field, flag or key/value of an archetype set, or removed when there is no
- * value. The line that counts (the last one) keeps its place and spacing; a new one comes after the
- * last line of the archetype's own. Lines of its inventory are never touched.
- * Throws a UsageError when there is no such archetype or the format can't say the value.
+ * The document with one field, flag or key/value of an archetype set, or removed when there is no value. The
+ * effective (last) line keeps its position and spacing. A new line follows the archetype's own last line.
+ * Lines of its inventory are never changed. Throws a UsageError if the archetype doesn't exist or the format
+ * can't express the value.
  * @param arch the archetype's name; its last definition is edited
- * @param key in any letter case if known; `msg` and `lore` take text of several lines
+ * @param key in any letter case if known; `msg` and `lore` accept several lines of text
  */
 export function setArcField(
   document: ArcDocument,
@@ -76,15 +75,15 @@ export function setArcField(
   return splice(document, last.first, 1, edited);
 }
 
-/** The document with an archetype added at its end, in canonical form. */
+/** The document with an archetype appended in canonical form. */
 export function addArchetype(document: ArcDocument, archetype: ArchetypeReading): ArcDocument {
   const text = writeArchetypes([archetype]).replaceAll('\n', lineEndOf(document));
   return splice(document, document.statements.length, 0, statementsOf(text));
 }
 
 /**
- * The document without an archetype (its last definition) and, if it's a head, its further parts.
- * Throws a UsageError when there is none.
+ * The document without an archetype (its last definition) and, for a head, without its further parts. Throws
+ * a UsageError if it doesn't exist.
  */
 export function removeArchetype(document: ArcDocument, arch: string): ArcDocument {
   const { first, last } = archetypeSpan(document, arch);
@@ -99,7 +98,7 @@ function statementsOf(text: string, depth = 0): ArcStatement[] {
   scanner.depth = depth;
   const statements: ArcStatement[] = [];
   while (scanner.advance()) {
-    // The first line owns a byte order mark before it.
+    // The first line includes a byte order mark before it.
     const start = scanner.line === 1 ? 0 : scanner.start;
     statements.push({
       kind: scanner.kind,
@@ -125,8 +124,7 @@ function archetypeSpan(document: ArcDocument, arch: string): Span {
 }
 
 /**
- * The last line of the object whose first line is given: its `end`, or the line before another
- * `Object`.
+ * The last line of the object that starts on a given line: its `end`, or the line before the next `Object`.
  */
 function endOfObject({ statements }: ArcDocument, first: number): number {
   let at = first + 1;
@@ -139,7 +137,7 @@ function endOfObject({ statements }: ArcDocument, first: number): number {
   return at - 1;
 }
 
-/** The lines inside an archetype, not inside its inventory, that say something about one key. */
+/** The lines about one key inside an archetype but outside its inventory. */
 function ownLines({ statements }: ArcDocument, span: Span, key: string): Span[] {
   const known = arcKeys.get(key.toLowerCase());
   const found: Span[] = [];
@@ -160,7 +158,7 @@ function ownLines({ statements }: ArcDocument, span: Span, key: string): Span[] 
   return found;
 }
 
-/** New lines that say one thing about an archetype. */
+/** New lines that set one key of an archetype. */
 function fieldLines(document: ArcDocument, key: string, value: string): ArcStatement[] {
   const known = arcKeys.get(key.toLowerCase());
   const named = { arch: 'x', part: false, flags: [], fields: {}, keyValues: {} };
@@ -181,7 +179,7 @@ function fieldLines(document: ArcDocument, key: string, value: string): ArcState
   return statementsOf(text.replaceAll('\n', lineEndOf(document)), 1);
 }
 
-/** Where a new line of an archetype goes: after the last line of its own, before its inventory. */
+/** The position of a new line: after the archetype's own last line, before its inventory. */
 function placeForField({ statements }: ArcDocument, { first, last }: Span): number {
   let place = first + 1;
   for (let at = first + 1; at <= last && statements[at]!.depth === 1; at++) {
@@ -193,7 +191,7 @@ function placeForField({ statements }: ArcDocument, { first, last }: Span): numb
   return place;
 }
 
-/** The `More` that makes the object on a line a further part; nothing when it's a head. */
+/** The `More` line that marks the object on a line as a further part; undefined for a head. */
 function moreBefore({ statements }: ArcDocument, first: number): number | undefined {
   let at = first - 1;
   while (at >= 0 && saysNothing(statements[at]!)) {

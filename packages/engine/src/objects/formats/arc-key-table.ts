@@ -1,17 +1,16 @@
-// Finds known keys right where they stand in a text, in any letter case, without cutting the word
-// out.
+// Looks up known keys in place, in any letter case, without allocating a substring.
 
 import { type ArcKey, arcKeys } from './arc-keys.ts';
 
 const size = 1024;
 const slots: readonly (ArcKey | undefined)[] = fill();
 
-/** The hash of a word with one more letter, upper and lower case alike; starts at 0. */
+/** Extends a word's hash by one letter, ignoring case. It starts at 0. */
 export function hashOn(hash: number, code: number): number {
   return (Math.imul(hash, 31) + (code | 32)) | 0;
 }
 
-/** The known key that stands in a span of text; nothing if it's none. */
+/** The known key at a span of text, or undefined. */
 export function keyAt(text: string, from: number, to: number, hash: number): ArcKey | undefined {
   let slot = hash & (size - 1);
   for (let key = slots[slot]; key !== undefined; key = slots[slot]) {

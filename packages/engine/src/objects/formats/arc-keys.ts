@@ -1,9 +1,8 @@
-// The words of .arc files: what each known key holds and how wide the original stores it.
-// Crossfire trunk of November 2021, common/loader.l.
+// The known keys of .arc files: their forms and widths. Crossfire trunk of November 2021, common/loader.l.
 
 import { camelCase } from './camel-case.ts';
 
-/** What a key's value is, or what the line does to the structure. */
+/** The form of a key's value, or the line's effect on the structure. */
 export type ArcForm =
   | 'object'
   | 'arch'
@@ -27,7 +26,7 @@ export type ArcForm =
   | 'slow-move'
   | 'ignored';
 
-/** Forms of keys that hold a value; the others shape the file, are flags or are ignored. */
+/** Forms with a value. The others are structural, flags or ignored. */
 export const valueForms: ReadonlySet<ArcForm> = new Set([
   'text',
   'name',
@@ -51,32 +50,32 @@ const standingAlone: ReadonlySet<ArcForm> = new Set([
   'old-animation-end',
 ]);
 
-/** A word that the reader knows. */
+/** A known key. */
 export interface ArcKey {
-  /** In lower case, as the typed reading calls it. */
+  /** In lower case, as in readings. */
   readonly name: string;
-  /** In camelCase, as code calls it. */
+  /** In camelCase, as in code. */
   readonly called: string;
   readonly form: ArcForm;
   /** Width of an integer or of bits: 8, 16, 32 or 64; 0 for other forms. */
   readonly bits: number;
   readonly signed: boolean;
-  /** True when it stands alone on its line. */
+  /** True if it must stand alone on its line. */
   readonly alone: boolean;
 }
 
-/** The names of attack types as `resist_…` keys use them, in the order of their bits. */
+/** Names of attack types in `resist_…` keys, in the order of their bits. */
 const resistanceNames: readonly string[] = words(`
   physical magic fire electricity cold confusion acid drain weaponmagic ghosthit poison slow
   paralyze turn_undead fear cancellation deplete death chaos counterspell godpower holyword blind
   internal life_stealing disease`);
 
-/** Places on a body: what a creature has (positive) or an item takes (negative). */
+/** Body slots: how many a creature has (positive) or an item uses (negative). */
 const bodyPlaces: readonly string[] = words(
   'range arm torso head neck skill finger shoulder foot hand wrist waist leg',
 );
 
-/** All flags, in the order in which they are written. */
+/** All flags, in writing order. */
 const flagNames: readonly string[] = words(`
   alive wiz was_wiz applied unpaid is_animated no_pick client_anim_sync client_anim_random monster
   neutral no_attack no_damage friendly generator use_content_on_gen is_thrown auto_apply treasure
@@ -100,18 +99,18 @@ const MOVEMENT = {
   flying: 6,
 } as const;
 
-/** Ways to move and their bits; a leading minus takes one away again. */
+/** Movement types and their bits. A leading minus removes one. */
 export const movementBits: ReadonlyMap<string, number> = new Map(Object.entries(MOVEMENT));
 
-/** The bits of a way to move: `flying` is low or high. */
+/** The bits of a movement type: `flying` is low or high. */
 export function movementBit(way: keyof typeof MOVEMENT): number {
   return MOVEMENT[way];
 }
 
-/** Every way to move: the word `all`. */
+/** Every movement type: the word `all`. */
 export const allMovement = 31;
 
-/** Layers of a map that have names, and their numbers. */
+/** Named map layers and their numbers. */
 export const mapLayers: ReadonlyMap<string, number> = new Map([
   ['floor', 0],
   ['no_pick', 1],
@@ -120,16 +119,16 @@ export const mapLayers: ReadonlyMap<string, number> = new Map([
   ['fly', 8],
 ]);
 
-/** The face of an object that has none; the reading leaves it out. */
+/** The default face. The reading leaves it out. */
 export const blankFace = 'blank.111';
 
 /**
- * Every known key by its name in lower case, in the order in which fields are written.
- * A line that begins with none of these is a key/value.
+ * Every known key by its lower-case name, in writing order. A line that starts with any other word is a
+ * key/value.
  */
 export const arcKeys: ReadonlyMap<string, ArcKey> = collect();
 
-/** Fields that are set by other lines than their own. */
+/** Fields that are set by lines of other keys. */
 export const fieldKeys = {
   name: arcKeys.get('name')!,
   plural: arcKeys.get('name_pl')!,
@@ -138,8 +137,7 @@ export const fieldKeys = {
 } as const;
 
 /**
- * Keys that no field knows but that real archetypes or this game's own rules use as key/values.
- * They are never taken for a slip of the pen.
+ * Unknown keys that real archetypes or this game use as key/values. They are never reported as misspellings.
  */
 export const familiarKeyValues: ReadonlySet<string> = new Set(
   words(`

@@ -1,25 +1,25 @@
-// The lines of an .arc text, one after the other, in a single pass: what each is, where its key and
-// value stand. Crossfire common/loader.l (the scanner's rules).
+// A single pass over the lines of an .arc text: the kind of each, and the positions of its key and value.
+// Crossfire common/loader.l (the scanner's rules).
 
 import { hashOn, keyAt } from './arc-key-table.ts';
 import type { ArcKey } from './arc-keys.ts';
 import { isSpace } from './number-scan.ts';
 
-/** What a line of an .arc file is. */
+/** The kind of a line. */
 export type ArcKind =
   | 'blank'
   | 'comment'
-  /** `Object NAME`: an archetype begins. */
+  /** `Object NAME`: starts an archetype. */
   | 'object'
-  /** `arch NAME`: an object in the inventory begins. */
+  /** `arch NAME`: starts an object in the inventory. */
   | 'arch'
   | 'end'
   | 'more'
-  /** A key that the original knows, with its value. */
+  /** A known key with its value. */
   | 'field'
   /** Any other word with a value. */
   | 'key-value'
-  /** A word without a value, which stores nothing. */
+  /** A word without a value. It stores nothing. */
   | 'bare'
   /** `msg` or `lore`. */
   | 'block'
@@ -37,45 +37,44 @@ const numberSign = 35;
 const byteOrderMark = 0xfeff;
 
 /**
- * Walks over the lines of a text. Its members describe the line that it stands on; nothing is
- * allocated per line.
+ * Iterates over the lines of a text. Its members describe the current line. It allocates nothing per line.
  */
 export class ArcScanner {
   readonly text: string;
   kind: ArcKind = 'blank';
-  /** The number of the line, from 1. */
+  /** Line number, from 1. */
   line = 0;
-  /** Where the line starts in the text, a byte order mark excluded. */
+  /** Start of the line in the text, after any byte order mark. */
   start = 0;
-  /** Where the line ends, its line end excluded. */
+  /** End of the line, before its line break. */
   stop = 0;
-  /** Where the next line starts. */
+  /** Start of the next line. */
   next = 0;
-  /** What the reader knows of the first word, also when the line isn't used as that. */
+  /** The known key of the first word, even if the line isn't used as such. */
   key: ArcKey | undefined = undefined;
-  /** Where the first word starts in the text. */
+  /** Start of the first word. */
   wordStart = 0;
-  /** Where the first word ends. */
+  /** End of the first word. */
   wordEnd = 0;
-  /** Where the value starts in the text; the same as `to` when there is none. */
+  /** Start of the value; equals `to` if there is none. */
   from = 0;
-  /** Where the value ends, trailing blanks excluded. */
+  /** End of the value, before trailing blanks. */
   to = 0;
-  /** How many objects are open after this line. */
+  /** Number of open objects after this line. */
   depth = 0;
-  /** The block that is open after this line: `msg`, `lore`, `anim`, or none. */
+  /** The open block after this line: `msg`, `lore`, `anim`, or empty. */
   block = '';
 
   constructor(text: string) {
     this.text = text;
   }
 
-  /** The first word as written, in column 0 or after blanks. */
+  /** The first word as written, in column 0 or indented. */
   get word(): string {
     return this.text.slice(this.wordStart, this.wordEnd);
   }
 
-  /** Steps onto the next line; false when there is none. */
+  /** Moves to the next line; false at the end. */
   advance(): boolean {
     const { text } = this;
     let start = this.next;
@@ -121,7 +120,7 @@ export class ArcScanner {
     }
   }
 
-  /** A line whose first word stands in column 0, where known keys are recognised. */
+  /** Handles a line whose first word is in column 0, where known keys are recognised. */
   #firstColumn(): void {
     const { text, start, stop } = this;
     let at = start;
@@ -138,7 +137,7 @@ export class ArcScanner {
       this.#keyValue();
       return;
     }
-    // A key counts when a blank and one more character follow.
+    // A key needs a following blank and at least one more character.
     if (!key.alone && stop - at >= 2) {
       this.#found(key, at);
       this.#open(key);
@@ -155,7 +154,7 @@ export class ArcScanner {
     this.#value(wordEnd);
   }
 
-  /** Words that stand alone on their line. True when the line is one of them. */
+  /** Structural words that stand alone on their line. True if the line is one of them. */
   #structure(key: ArcKey, at: number): boolean {
     const alone = onlyBlanks(this.text, at, this.stop);
     if (!alone) {
@@ -173,7 +172,7 @@ export class ArcScanner {
       this.kind = 'old-animation';
       this.block = key.name;
     } else if (key.form === 'object' && this.depth === 0) {
-      // An archetype that lacks its name: opened all the same, or its lines would all be reported.
+      // An archetype without a name is opened anyway; otherwise each of its lines would be reported.
       this.kind = 'object';
       this.depth = 1;
     } else {
@@ -194,9 +193,7 @@ export class ArcScanner {
     }
   }
 
-  /**
-   * The value of a known key: after the first space and any further ones, trailing ones excluded.
-   */
+  /** The value of a known key: without the separating and trailing blanks. */
   #value(wordEnd: number): void {
     const { text, stop } = this;
     let from = wordEnd;
@@ -219,7 +216,7 @@ export class ArcScanner {
     this.to = to;
   }
 
-  /** A word nobody knows, or one that's indented, and the rest of its line. */
+  /** An unknown or indented word and the rest of its line. */
   #keyValue(): void {
     const { text, start } = this;
     let { stop } = this;
@@ -273,7 +270,7 @@ export class ArcScanner {
     if (standsAlone(this.text, this.start, this.stop, 'mina')) {
       this.block = '';
     } else if (standsAlone(this.text, this.start, this.stop, 'end')) {
-      // Whoever forgot `mina` means the object's end.
+      // A missing `mina` ends with its object.
       this.block = '';
       this.#statement();
     }
@@ -288,10 +285,7 @@ function onlyBlanks(text: string, from: number, to: number): boolean {
   return at === to;
 }
 
-/**
- * Whether a word in lower case stands alone in a span of text, in any letter case, blanks behind it
- * aside.
- */
+/** Whether a lower-case word fills a span of text, in any letter case, ignoring trailing blanks. */
 export function standsAlone(text: string, from: number, to: number, word: string): boolean {
   const end = from + word.length;
   return (

@@ -1,5 +1,5 @@
-// Which line belongs to which object: archetypes, their parts and inventories.
-// Crossfire common/loader.l (object, arch, more, end), common/assets/ArchetypeLoader.cpp.
+// Assigns lines to objects: archetypes, their parts and inventories. Crossfire common/loader.l (object, arch,
+// more, end), common/assets/ArchetypeLoader.cpp.
 
 import { type ArcKey, arcKeys, familiarKeyValues } from './arc-keys.ts';
 import type { ArcScanner } from './arc-scanner.ts';
@@ -17,14 +17,14 @@ import {
 import { OddLines } from './odd-lines.ts';
 import { type ProblemList, quote } from './problems.ts';
 
-/** How deep objects may lie in one another; what lies deeper is left out of the reading. */
+/** Deepest nesting of objects. Deeper ones are left out of the reading. */
 const deepestNesting = 64;
 
 const KNOWN_KEYS = new KnownWords(arcKeys);
 
 /** Reads all objects of one text into drafts. */
 export class ArcStructure {
-  /** The archetypes so far, in the order of the text. */
+  /** The archetypes so far, in text order. */
   readonly archetypes: ObjectDraft[] = [];
   readonly #scanner: ArcScanner;
   readonly #problems: ProblemList;
@@ -34,10 +34,10 @@ export class ArcStructure {
   readonly #familiarKeys: ReadonlySet<string>;
   readonly #spellCheck = new SpellCheck(KNOWN_KEYS);
   readonly #byName = new Map<string, ObjectDraft>();
-  /** The objects that are open, outermost first; at most `deepestNesting` of them. */
+  /** The open objects, outermost first; at most `deepestNesting`. */
   readonly #open: ObjectDraft[] = [];
   #head: ObjectDraft | undefined;
-  /** The line of a `More` that waits for its `Object`; 0: none. */
+  /** Line of a `More` that awaits its `Object`; 0: none. */
   #moreLine = 0;
   #blockLine = 0;
   #blockText = '';
@@ -51,7 +51,7 @@ export class ArcStructure {
     this.#familiarKeys = new Set(options.familiarKeys);
   }
 
-  /** The archetypes so far by name; of several of one name the last. */
+  /** The archetypes so far by name; the last of each name. */
   get byName(): ReadonlyMap<string, ObjectDraft> {
     return this.#byName;
   }
@@ -116,13 +116,14 @@ export class ArcStructure {
         this.#oldAnimation();
         break;
       default:
-        // Blank lines and comments say nothing.
+        // Blank lines and comments have no effect.
         break;
     }
   }
 
   /**
-   * The object that the line belongs to; a problem and nothing outside of any or too deep inside.
+   * The object of a line. Outside any object, or nested too deeply, it reports a problem and returns
+   * undefined.
    */
   #target(field: string): ObjectDraft | undefined {
     const scanner = this.#scanner;
@@ -186,7 +187,7 @@ export class ArcStructure {
     }
   }
 
-  /** Warns of an unknown key that is nearly a known one. */
+  /** Warns of an unknown key that resembles a known one. */
   #checkSpelling(word: string, line: number): void {
     if (familiarKeyValues.has(word) || this.#familiarKeys.has(word)) {
       return;
@@ -270,7 +271,7 @@ export class ArcStructure {
     }
   }
 
-  /** Closes what is still open where something else begins. */
+  /** Closes objects that are still open where another begins. */
   #missingEnds(line: number, got: string): void {
     for (let object = this.#open.pop(); object !== undefined; object = this.#open.pop()) {
       const opened = object.reset === undefined ? 'Object' : 'arch';
@@ -305,7 +306,7 @@ export class ArcStructure {
     this.#blockText = '';
   }
 
-  /** Lines of `anim` … `mina`, the oldest format's animations: skipped. */
+  /** Skips lines of `anim` … `mina`, the oldest format's animations. */
   #oldAnimation(): void {
     const { key, line } = this.#scanner;
     if (key?.form === 'old-animation') {

@@ -1,5 +1,5 @@
-// What the value of a known key stores, and whether that is what its author wrote.
-// Crossfire common/loader.l.
+// Stores the values of known keys, and warns where the stored value differs from the written one. Crossfire
+// common/loader.l.
 
 import { nearest } from '../../errors/index.ts';
 import {
@@ -17,7 +17,7 @@ import { type ProblemList, quote } from './problems.ts';
 
 const greatestSingle = 3.4028235e38;
 
-/** Stores the values of known keys into objects; one per reading. */
+/** Stores values into objects; one instance per reading. */
 export class ValueReader {
   readonly #scanner: ArcScanner;
   readonly #problems: ProblemList;
@@ -28,7 +28,7 @@ export class ValueReader {
     this.#problems = problems;
   }
 
-  /** Stores the value on the scanner's line, a known key's, into an object. */
+  /** Stores the value of the scanner's line into an object. @param key the line's key */
   store(object: ObjectDraft, key: ArcKey): void {
     switch (key.form) {
       case 'integer':
@@ -71,7 +71,7 @@ export class ValueReader {
         this.#mapLayer(object, key);
         break;
       default:
-        // Ignored keys store nothing; structural words never come here.
+        // Ignored keys store nothing; structural words never get here.
         break;
     }
   }
@@ -121,17 +121,17 @@ export class ValueReader {
     this.#furtherFlags(object, name);
   }
 
-  /** Flags that set or clear others. */
+  /** Flags that set or clear other flags. */
   #furtherFlags(object: ObjectDraft, name: string): void {
     if (name === 'wiz' && object.flags.includes('wiz')) {
       setFlag(object, 'was_wiz', true);
     } else if (name === 'identified' && object.flags.includes('identified')) {
-      // Crossfire common/loader.l (identified): what is identified needs no hint of its magic.
+      // Crossfire common/loader.l (identified): identified items need no hint of magic.
       setFlag(object, 'known_magical', false);
     }
   }
 
-  /** Names that can't be emptied: an empty value changes nothing. */
+  /** Names that can't be emptied: an empty value is ignored. */
   #name(object: ObjectDraft, key: ArcKey): void {
     const name = this.#text();
     if (name === '') {
@@ -167,12 +167,12 @@ export class ValueReader {
     } else if (scan.stop < to) {
       this.#remainder(field, 'a number', value);
     }
-    // Six digits or fewer are a single's shortest name already.
+    // Up to six digits are already the shortest form of a single-precision number.
     const short = scan.digits <= 6 && Math.abs(value) > 1e-30;
     return single && !short ? singlePrecision(value) : value;
   }
 
-  /** Bits of movement: a number, or words that add bits and, after a minus, take them away. */
+  /** Movement bits: a number, or words that add bits or, after a minus, remove them. */
   #movement(key: ArcKey): number {
     const { text, from, to, line } = this.#scanner;
     const first = text.charCodeAt(from);

@@ -1,57 +1,49 @@
-// What a reader makes of an .arc file: the values as the original stores them.
+// Result of reading an .arc file: values as the original stores them.
 
-/** Fields by their key in lower case. Zero, empty and default values are left out. */
+/** Fields by lower-case key. Zero, empty and default values are left out. */
 export type ArchetypeFields = Record<string, string | number>;
 
-/** An archetype as its file gives it. Plain JSON-able data. */
+/** An archetype as read. Plain data, serialisable as JSON. */
 export interface ArchetypeReading {
-  /** The archetype's name, the key by which others refer to it. */
+  /** The archetype's name, by which others refer to it. */
   readonly arch: string;
-  /** True when it's a further part of the last archetype that isn't one. */
+  /** True for a further part of the preceding head. */
   readonly part: boolean;
   /**
-   * Values in the width of their fields: integers wrapped, `speed` and the like in single precision
-   * (under their shortest decimal name), `move_…` as bits. `name` and `name_pl` are always there.
+   * Values in the width of their fields: integers wrapped, `speed` and the like in single precision (in the
+   * shortest decimal form), `move_…` as bits. `name` and `name_pl` are always present.
    */
   readonly fields: ArchetypeFields;
-  /** Names of the flags that are set, sorted. */
+  /** Names of the set flags, sorted. */
   readonly flags: readonly string[];
-  /** What no field knows, the letter case of keys kept. */
+  /** Unknown keys, with their letter case. */
   readonly keyValues: Record<string, string>;
-  /** What it carries, most recently opened first; absent when nothing. */
+  /** Inventory, most recently opened first; absent if empty. */
   readonly inventory?: readonly InventoryReading[];
 }
 
 /**
- * An object in an inventory: what differs from the archetype that it's based on. If that stands in
- * another file, everything that its own lines say.
+ * An object in an inventory: its differences from its archetype. If that archetype is in another file,
+ * everything that its own lines state.
  */
 export interface InventoryReading {
-  /** The archetype that it's based on, defined here or elsewhere. */
+  /** Its archetype, defined here or elsewhere. */
   readonly arch: string;
   readonly fields: ArchetypeFields;
-  /** Flags that are set, sorted; absent when none. */
+  /** Set flags, sorted; absent if none. */
   readonly flags?: readonly string[];
-  /**
-   * Fields and flags that are put back to zero, empty or their default, sorted; absent when none.
-   */
+  /** Fields and flags reset to zero, empty or their default, sorted; absent if none. */
   readonly reset?: readonly string[];
-  /** Absent when there are none. */
+  /** Absent if there are none. */
   readonly keyValues?: Record<string, string>;
-  /**
-   * What it carries beyond its archetype's inventory, most recently opened first; absent when
-   * nothing.
-   */
+  /** Inventory beyond its archetype's, most recently opened first; absent if empty. */
   readonly inventory?: readonly InventoryReading[];
 }
 
-/** How to read. The defaults read as the original does. */
+/** Reading options. The defaults read as the original does. */
 export interface ArcOptions {
-  /** Keeps the blank lines inside `msg` and `lore`, which the original loses. */
+  /** Keeps blank lines inside `msg` and `lore`, which the original drops. */
   readonly keepBlankLines?: boolean;
-  /**
-   * Further key/value keys that are meant as they're written, so that none is taken for a misspelt
-   * field.
-   */
+  /** More key/value keys that are never reported as misspellings. */
   readonly familiarKeys?: Iterable<string>;
 }

@@ -1,17 +1,17 @@
-// Settled drafts and finished readings of them; in particular what an object in an inventory differs
-// in from its archetype.
+// Settles drafts and makes finished readings of them. In particular it reduces an object in an inventory to
+// its differences from its archetype.
 
 import { arcKeys, fieldKeys } from './arc-keys.ts';
 import type { ArchetypeReading, InventoryReading } from './archetype-reading.ts';
 import type { FieldList } from './field-list.ts';
 import type { ObjectDraft } from './object-draft.ts';
 
-/** The archetypes of one text by name, to compare with what is based on them. */
+/** The archetypes of one text by name. */
 export type Bases = ReadonlyMap<string, ObjectDraft>;
 
 /**
- * Settles an archetype when the text has been read: it has a plural, its flags are sorted, and what
- * it carries says only in what it differs from its own archetype.
+ * Settles an archetype after reading: adds the plural, sorts the flags, and reduces its inventory to
+ * differences.
  */
 export function settleArchetype(draft: ObjectDraft, bases: Bases): void {
   const { fields, flags } = draft;
@@ -24,7 +24,7 @@ export function settleArchetype(draft: ObjectDraft, bases: Bases): void {
   settleInventory(draft, bases);
 }
 
-/** Objects that lack an archetype are left out. */
+/** Objects without an archetype are left out. */
 function settleInventory(holder: ObjectDraft, bases: Bases): void {
   if (holder.inventory === undefined) {
     return;
@@ -48,7 +48,7 @@ function settleCarried(draft: ObjectDraft, bases: Bases): void {
     }
     for (const name of reset ?? []) {
       const key = arcKeys.get(name);
-      // A flag stays, since another line (`animation`, `weight 0`) may set it unasked.
+      // A flag stays, as another line (`animation`, `weight 0`) may set it implicitly.
       if (key !== undefined && key.form !== 'flag' && base.fields.get(key) === undefined) {
         reset?.delete(name);
       }
@@ -57,7 +57,7 @@ function settleCarried(draft: ObjectDraft, bases: Bases): void {
   settleInventory(draft, bases);
 }
 
-/** Whoever gives another name but no other plural gets the name as plural. */
+/** An object with a new name but no plural uses the name as plural. */
 function namePlural(fields: FieldList, base: ObjectDraft | undefined): void {
   const name = fields.get(fieldKeys.name);
   const basePlural = base && pluralOf(base.fields);
@@ -89,7 +89,7 @@ function dropEqual(values: Record<string, string>, base: Readonly<Record<string,
   }
 }
 
-/** The reading of a settled archetype, plain data. */
+/** The plain data of a settled archetype. */
 export function finishArchetype(draft: ObjectDraft): ArchetypeReading {
   const { arch, part, flags, keyValues = {} } = draft;
   const fields = draft.fields.record;
@@ -99,7 +99,7 @@ export function finishArchetype(draft: ObjectDraft): ArchetypeReading {
     : { arch, part, fields, flags, keyValues, inventory };
 }
 
-/** What a settled draft carries, the last one opened first. */
+/** The inventory of a settled draft, most recently opened first. */
 function carried({ inventory }: ObjectDraft): InventoryReading[] | undefined {
   return inventory?.map(finishCarried).reverse();
 }

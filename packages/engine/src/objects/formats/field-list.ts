@@ -1,21 +1,21 @@
-// The fields of one object while its lines are read: a list, which for so few of them takes less time
-// and memory to fill than a record with names of its own choosing.
+// The fields of one object during reading. For so few entries a list is faster and smaller than a record with
+// dynamic keys.
 
 import type { ArcKey } from './arc-keys.ts';
 import type { ArchetypeFields } from './archetype-reading.ts';
 
 /** Values by known key, in the order in which they were set. */
 export class FieldList {
-  /** The keys; `values` has their values at the same places. */
+  /** The keys; `values` holds their values at the same indexes. */
   readonly keys: ArcKey[] = [];
   readonly values: (string | number)[] = [];
 
-  /** The value of a key; undefined when it isn't set. */
+  /** The value of a key, or undefined. */
   get(key: ArcKey): string | number | undefined {
     return this.values[this.#placeOf(key)];
   }
 
-  /** Sets a value; the key keeps its place if it has one. */
+  /** Sets a value. An existing key keeps its position. */
   set(key: ArcKey, value: string | number): void {
     const at = this.#placeOf(key);
     if (at < 0) {
@@ -26,7 +26,7 @@ export class FieldList {
     }
   }
 
-  /** Forgets a key. */
+  /** Removes a key. */
   delete(key: ArcKey): void {
     const at = this.#placeOf(key);
     if (at >= 0) {
@@ -35,7 +35,7 @@ export class FieldList {
     }
   }
 
-  /** The fields as plain data, by name. */
+  /** The fields as plain data by name. */
   get record(): ArchetypeFields {
     const fields: ArchetypeFields = {};
     for (let at = 0; at < this.keys.length; at++) {

@@ -1,4 +1,4 @@
-// The text formats of archetypes (.arc) and treasure lists (.trs): reading, editing, writing.
+// The text formats of archetypes (.arc) and treasure lists (.trs): reading, editing and writing.
 
 export {
   type ArcDocument,

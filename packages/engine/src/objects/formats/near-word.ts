@@ -1,13 +1,14 @@
-// Is a word nobody knows a known word misspelt? Stricter than the `nearest` of error messages,
-// since most unknown keys are meant: one change in four or five letters, two in six or more.
+// Finds the known word that a misspelt one probably meant. It is stricter than the `nearest` of error
+// messages, since most unknown keys are deliberate: one change in words of four or five letters, two in
+// longer ones.
 
-/** Longest word that is compared, in letters; longer ones are never slips. */
+/** Longest word compared, in letters. */
 const longestWord = 32;
 
-/** Checks at most so many different words of a text, so that rubbish takes no longer than sense. */
+/** Checks at most this many distinct words per text, which bounds the time for garbage. */
 const mostWords = 200;
 
-/** Words that are known, in lower case, with what tells at a glance that another is far from them. */
+/** Known words in lower case, with letter bits that quickly exclude distant words. */
 export class KnownWords {
   readonly #words: readonly string[];
   readonly #letters: Int32Array;
@@ -19,8 +20,8 @@ export class KnownWords {
   }
 
   /**
-   * The known word that was probably meant; nothing when none is that near.
-   * A change is a letter put in, left out, replaced, or two neighbours swapped.
+   * The known word that was probably meant, or undefined. A change inserts, deletes or replaces a letter, or
+   * swaps two neighbours.
    * @param word in lower case
    */
   near(word: string): string | undefined {
@@ -34,7 +35,7 @@ export class KnownWords {
       const candidate = this.#words[place]!;
       if (
         Math.abs(candidate.length - word.length) < least &&
-        // One change makes two letters differ at most: the one that goes and the one that comes.
+        // One change alters at most two letter bits: the old letter's and the new one's.
         bitsOf(letters ^ this.#letters[place]!) < 2 * least
       ) {
         const changes = changesBelow(least, word, candidate);
@@ -48,7 +49,7 @@ export class KnownWords {
   }
 }
 
-/** A bit for each letter that a word has, whatever else it has in the last one. */
+/** One bit for each letter in a word; the last bit covers all other characters. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let place = 0; place < word.length; place++) {
@@ -70,7 +71,7 @@ function bitsOf(bits: number): number {
   return count;
 }
 
-/** Checks the words of one text against the known ones. */
+/** Checks the words of one text. */
 export class SpellCheck {
   readonly #known: KnownWords;
   readonly #checked = new Map<string, string | undefined>();
@@ -79,10 +80,7 @@ export class SpellCheck {
     this.#known = known;
   }
 
-  /**
-   * The known word that was probably meant; nothing when none is that near, or after 200 different
-   * words.
-   */
+  /** The known word that was probably meant; undefined if there is none, or after 200 distinct words. */
   meant(word: string): string | undefined {
     if (!this.#checked.has(word) && this.#checked.size < mostWords) {
       this.#checked.set(word, this.#known.near(word.toLowerCase()));
@@ -91,10 +89,7 @@ export class SpellCheck {
   }
 }
 
-/**
- * The number of changes between two words, or some number of at least `limit` when there are that
- * many.
- */
+/** The number of changes between two words; at least `limit` if there are that many. */
 function changesBelow(limit: number, from: string, to: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, column) => column);

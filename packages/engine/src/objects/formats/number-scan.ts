@@ -1,25 +1,20 @@
-// Numbers as C reads them: the longest beginning that is a number counts, the rest is dropped, the
-// result wraps into the width of its field. C atoi, atoll and atof.
+// Parses numbers as C does: the longest numeric prefix counts, the rest is dropped, and the result wraps to
+// the width of its field. C atoi, atoll and atof.
 
 const mostExactDigits = 15;
 const leastWide = -(2n ** 63n);
 const mostWide = 2n ** 63n - 1n;
 
-/**
- * Reads numbers out of a text without cutting it up; one per reading, used again for every value.
- */
+/** Parses numbers in place. One instance per reading is reused for every value. */
 export class NumberScan {
-  /** The number read, before it wraps; a bigint when it has more than 15 digits. */
+  /** The number before wrapping; a bigint if it has more than 15 digits. */
   value: number | bigint = 0;
-  /** How many digits it has; 0: no number stands there, and the value is 0. */
+  /** Number of digits; 0: no number, and the value is 0. */
   digits = 0;
-  /** Where the number ends in the text. */
+  /** End of the number in the text. */
   stop = 0;
 
-  /**
-   * Reads the decimal integer at the start of a span of text. More than 64 bits stop at the ends of
-   * 64 bits.
-   */
+  /** Parses the decimal integer at the start of a span. It saturates at 64 bits. */
   integer(text: string, from: number, to: number): void {
     let at = skipSpace(text, from, to);
     const first = at < to ? text.charCodeAt(at) : 0;
@@ -37,12 +32,12 @@ export class NumberScan {
     if (this.digits > mostExactDigits) {
       this.value = wide(text, start, at, first === 45);
     } else {
-      // `0 -` rather than a sign, so that "-0" is 0.
+      // `0 -` instead of negation makes "-0" 0.
       this.value = first === 45 ? 0 - value : value;
     }
   }
 
-  /** Reads the decimal fraction at the start of a span of text, exponent included. */
+  /** Parses the decimal fraction at the start of a span, with exponent. */
   fraction(text: string, from: number, to: number): void {
     const start = skipSpace(text, from, to);
     let at = start;
@@ -68,9 +63,7 @@ export class NumberScan {
   }
 }
 
-/**
- * An integer in the given width, the way C stores it: the lowest bits, two's complement if signed.
- */
+/** An integer stored in the given width as in C: the lowest bits, two's complement if signed. */
 export function wrapInteger(value: number | bigint, bits: number, signed: boolean): number {
   if (bits === 64) {
     return Number(value);
@@ -83,9 +76,7 @@ export function wrapInteger(value: number | bigint, bits: number, signed: boolea
   return signed ? (low << spare) >> spare : (low << spare) >>> spare;
 }
 
-/**
- * A number in single precision, under its shortest decimal name (0.05, not 0.05000000074505806).
- */
+/** A number in single precision, in its shortest decimal form (0.05, not 0.05000000074505806). */
 export function singlePrecision(value: number): number {
   const single = Math.fround(value);
   for (let digits = 6; digits < 9; digits++) {
@@ -97,7 +88,7 @@ export function singlePrecision(value: number): number {
   return Number(single.toPrecision(9));
 }
 
-/** A blank as C sees it: space, tab, line feed, vertical tab, form feed, carriage return. */
+/** A blank in C: space, tab, line feed, vertical tab, form feed, carriage return. */
 export function isSpace(code: number): boolean {
   return code === 32 || (code >= 9 && code <= 13);
 }

@@ -1,30 +1,27 @@
-// An object while its lines are being read: what they have set so far.
+// An object during reading: the values that its lines have set so far.
 
 import { type ArcKey, fieldKeys } from './arc-keys.ts';
 import { FieldList } from './field-list.ts';
 
-/** An archetype, or an object in an inventory, that is being read. */
+/** An archetype, or an object in an inventory, during reading. */
 export interface ObjectDraft {
-  /**
-   * The archetype's own name, or the one that an object in an inventory is based on; may be
-   * missing.
-   */
+  /** The archetype's own name, or the archetype of an object in an inventory; may be missing. */
   readonly arch: string;
-  /** The line that opened it. */
+  /** Its first line. */
   readonly line: number;
   readonly part: boolean;
   readonly fields: FieldList;
-  /** Each once; sorted when the text has been read. */
+  /** Distinct; sorted after reading. */
   flags: string[];
-  /** Undefined as long as there are none. */
+  /** Undefined while empty. */
   keyValues: Record<string, string> | undefined;
-  /** Only for objects in an inventory: what their lines put back to the default. */
+  /** Only for objects in an inventory: keys that their lines reset to the default. */
   readonly reset: Set<string> | undefined;
-  /** What it carries, in the order of the text; undefined as long as there is nothing. */
+  /** Inventory in text order; undefined while empty. */
   inventory: ObjectDraft[] | undefined;
 }
 
-/** Opens an archetype (named like itself until told otherwise). */
+/** Opens an archetype. Its name defaults to its id. */
 export function draftArchetype(arch: string, line: number, part: boolean): ObjectDraft {
   const fields = new FieldList();
   fields.set(fieldKeys.name, arch);
@@ -54,9 +51,7 @@ export function draftCarried(arch: string, line: number): ObjectDraft {
   };
 }
 
-/**
- * Sets a field; a value that is the field's default is left out, and noted where that may matter.
- */
+/** Sets a field. A value equal to the default is left out, and recorded as reset where that matters. */
 export function setField(
   object: ObjectDraft,
   key: ArcKey,
@@ -88,7 +83,7 @@ export function setFlag(object: ObjectDraft, name: string, on: boolean): void {
   }
 }
 
-/** Keeps a key/value; the last one wins. Any key is safe, `__proto__` too. */
+/** Stores a key/value; the last one wins. Any key is safe, including `__proto__`. */
 export function setKeyValue(object: ObjectDraft, key: string, value: string): void {
   object.keyValues ??= {};
   if (key === '__proto__') {

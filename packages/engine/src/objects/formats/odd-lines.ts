@@ -1,10 +1,10 @@
-// Lines that no editor makes: with NUL characters, or longer than anything a person writes.
+// Reports lines that no editor produces: with NUL characters, or excessively long.
 
 import type { ProblemList } from './problems.ts';
 
 const longestLine = 16384;
 
-/** Watches the lines of a text go by. */
+/** Checks the lines of a text as they pass. */
 export class OddLines {
   readonly #text: string;
   readonly #problems: ProblemList;
@@ -16,7 +16,7 @@ export class OddLines {
     this.#nul = text.indexOf('\0');
   }
 
-  /** Looks at the line from `start` up to `next`, where the next one starts. */
+  /** Checks the line from `start` to `next`, the start of the next line. */
   pass(line: number, start: number, next: number): void {
     if (next - start > longestLine) {
       const got = `${next - start} characters`;

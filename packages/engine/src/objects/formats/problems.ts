@@ -1,15 +1,14 @@
-// What a reader of content found wrong, how bad it is, and no more of it than anybody wants to
-// read.
+// Problems found by a reader of content, with severities and a limit on their number.
 
 import type { ContentProblem } from '../../errors/index.ts';
 
 /**
- * `error`: something was lost or can't be meant. `warning`: the original accepts it, and so does
- * the reading, but it's probably not what its author thinks.
+ * `error`: data was lost, or is certainly wrong. `warning`: the original accepts it, but it's probably a
+ * mistake.
  */
 export type Severity = 'error' | 'warning';
 
-/** A content problem with its weight. */
+/** A content problem with its severity. */
 export interface FormatProblem extends ContentProblem {
   readonly severity: Severity;
 }
@@ -18,8 +17,7 @@ const mostOfEach = 500;
 const longestQuote = 60;
 
 /**
- * Collects the problems of one text, at most 500 errors and 500 warnings, so that rubbish can't
- * fill memory.
+ * Collects the problems of one text, at most 500 errors and 500 warnings, which bounds memory for garbage.
  */
 export class ProblemList {
   readonly #file: string;
@@ -31,7 +29,7 @@ export class ProblemList {
     this.#file = file;
   }
 
-  /** Everything found, in the order in which it was found. */
+  /** All problems in the order found. */
   get all(): FormatProblem[] {
     return this.#found;
   }
@@ -62,10 +60,7 @@ export class ProblemList {
   }
 }
 
-/**
- * Text as a problem shows it: in quotes, control characters spelled out, cut when long; `nothing`
- * when empty.
- */
+/** Text as shown in a problem: quoted, control characters escaped, truncated if long; `nothing` if empty. */
 export function quote(text: string): string {
   return text === '' ? 'nothing' : JSON.stringify(clip(text));
 }

@@ -1,5 +1,5 @@
-// Reads .arc text: archetypes with their values as the original stores them, everything that's
-// wrong, and the document itself. Crossfire common/loader.l, common/assets/ArchetypeLoader.cpp.
+// Reads .arc text: archetypes with their values as the original stores them, all problems, and the document.
+// Crossfire common/loader.l, common/assets/ArchetypeLoader.cpp.
 
 import { ContentError } from '../../errors/index.ts';
 import { type ArcDocument, readArcDocument } from './arc-document.ts';
@@ -10,21 +10,21 @@ import { finishArchetype, settleArchetype } from './carried.ts';
 import type { ObjectDraft } from './object-draft.ts';
 import { type FormatProblem, ProblemList } from './problems.ts';
 
-/** What `readArc` gives. */
+/** Result of `readArc`. */
 export interface ArcReading {
-  /** In the order of the file. A name defined twice is there twice; the last one counts. */
+  /** In file order. A name defined twice appears twice; the last one counts. */
   readonly archetypes: readonly ArchetypeReading[];
   /** The line of each archetype's `Object`, from 1. */
   readonly lines: readonly number[];
-  /** In the order of their lines; at most 500 errors and 500 warnings. */
+  /** In line order; at most 500 errors and 500 warnings. */
   readonly problems: readonly FormatProblem[];
-  /** The text itself, to be edited and written; made when first asked for. */
+  /** The text as a document for editing and writing; built on first use. */
   readonly document: ArcDocument;
 }
 
 /**
- * Reads the text of an `.arc` file, whatever is in it. Never throws; what's wrong is in `problems`.
- * @param file the name that problems give
+ * Reads any text as an `.arc` file. Never throws; errors are in `problems`.
+ * @param file the name shown in problems
  */
 export function readArc(text: string, file: string, options: ArcOptions = {}): ArcReading {
   const { archetypes, problems } = readArcDrafts(text, file, options);
@@ -40,15 +40,15 @@ export function readArc(text: string, file: string, options: ArcOptions = {}): A
   };
 }
 
-/** What `readArcDrafts` gives: as `ArcReading`, before anything is made of the drafts. */
+/** Result of `readArcDrafts`: as `ArcReading`, but with unfinished drafts. */
 interface ArcDrafts {
   readonly archetypes: readonly ObjectDraft[];
   readonly problems: readonly FormatProblem[];
 }
 
 /**
- * Reads as `readArc` does, for who makes something else of the drafts and needs no plain data.
- * @param file the name that problems give
+ * As `readArc`, for callers that convert the drafts themselves and need no plain data.
+ * @param file the name shown in problems
  */
 export function readArcDrafts(text: string, file: string, options: ArcOptions = {}): ArcDrafts {
   const problems = new ProblemList(file);
@@ -62,8 +62,8 @@ export function readArcDrafts(text: string, file: string, options: ArcOptions = 
 }
 
 /**
- * Reads the text of an `.arc` file that has to be right; warnings are let pass.
- * Throws a ContentError with all errors when there is any.
+ * Reads the text of a valid `.arc` file; warnings are ignored. Throws a ContentError with all errors if there
+ * are any.
  */
 export function parseArc(text: string, file: string, options: ArcOptions = {}): ArcReading {
   const reading = readArc(text, file, options);

@@ -1,5 +1,5 @@
-// Reads .trs text: treasure lists as the original holds them, everything that's wrong, and the
-// document itself. Crossfire common/assets/TreasureLoader.cpp.
+// Reads .trs text: treasure lists as the original stores them, all problems, and the document. Crossfire
+// common/assets/TreasureLoader.cpp.
 
 import { ContentError } from '../../errors/index.ts';
 import { type FormatProblem, ProblemList } from './problems.ts';
@@ -8,24 +8,21 @@ import type { TreasureListReading, TreasureOptions } from './treasure-reading.ts
 import { TreasureScanner } from './treasure-scanner.ts';
 import { TreasureStructure } from './treasure-structure.ts';
 
-/** What `readTreasure` gives. */
+/** Result of `readTreasure`. */
 export interface TreasureReading {
-  /** In the order of the file. A list defined twice is there twice; the last one counts. */
+  /** In file order. A list defined twice appears twice; the last one counts. */
   readonly lists: readonly TreasureListReading[];
-  /** The line on which each list begins, from 1. */
+  /** The first line of each list, from 1. */
   readonly lines: readonly number[];
-  /**
-   * In the order of their lines, but for lists that lack their end; at most 500 errors and 500
-   * warnings.
-   */
+  /** In line order, except for lists without an end; at most 500 errors and 500 warnings. */
   readonly problems: readonly FormatProblem[];
-  /** The text itself, to be edited and written; made when first asked for. */
+  /** The text as a document for editing and writing; built on first use. */
   readonly document: TreasureDocument;
 }
 
 /**
- * Reads the text of a `.trs` file, whatever is in it. Never throws; what's wrong is in `problems`.
- * @param file the name that problems give
+ * Reads any text as a `.trs` file. Never throws; errors are in `problems`.
+ * @param file the name shown in problems
  */
 export function readTreasure(
   text: string,
@@ -48,8 +45,8 @@ export function readTreasure(
 }
 
 /**
- * Reads the text of a `.trs` file that has to be right; warnings are let pass.
- * Throws a ContentError with all errors when there is any.
+ * Reads the text of a valid `.trs` file; warnings are ignored. Throws a ContentError with all errors if there
+ * are any.
  */
 export function parseTreasure(
   text: string,

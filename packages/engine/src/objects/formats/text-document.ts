@@ -1,45 +1,42 @@
-// A content file as its lines, each kept to the letter, so that what nobody edits is written as it
-// was.
+// A content file as verbatim lines, so that unedited lines are written unchanged.
 
-/** One line of a file and what it is. */
+/** One line of a file and its kind. */
 export interface Statement<Kind extends string> {
   readonly kind: Kind;
-  /** The whole line as written: indentation, spacing and line end included. */
+  /** The whole line as written, including indentation, spacing and line break. */
   readonly raw: string;
   /** The line's first word as written; empty for blank lines, comments and text. */
   readonly key: string;
-  /** Where its value begins within `raw`. */
+  /** Start of its value within `raw`. */
   readonly from: number;
-  /** Where its value ends within `raw`, trailing blanks excluded. */
+  /** End of its value within `raw`, before trailing blanks. */
   readonly to: number;
-  /** How many objects (or chains of treasures) are open after this line. */
+  /** Number of open objects (or chains of treasures) after this line. */
   readonly depth: number;
 }
 
-/** A file: all its lines in order. Plain immutable data; an edit gives a new document. */
+/** All lines of a file in order. Plain immutable data; an edit returns a new document. */
 export interface TextDocument<Kind extends string> {
   readonly file: string;
   readonly statements: readonly Statement<Kind>[];
 }
 
-/** The document's text. Unedited, it is the text that was read, byte for byte. */
+/** The document's text. Without edits it equals the text that was read, byte for byte. */
 export function writeDocument<Kind extends string>(document: TextDocument<Kind>): string {
   return document.statements.map(({ raw }) => raw).join('');
 }
 
-/** The value of a line, without the blanks around it. */
+/** The value of a line without surrounding blanks. */
 export function statementValue<Kind extends string>(statement: Statement<Kind>): string {
   return statement.raw.slice(statement.from, statement.to);
 }
 
-/** The line end that the document uses: that of its first line, or a line feed. */
+/** The document's line break: that of its first line, or a line feed. */
 export function lineEndOf<Kind extends string>(document: TextDocument<Kind>): string {
   return document.statements[0]?.raw.endsWith('\r\n') ? '\r\n' : '\n';
 }
 
-/**
- * The document with some of its lines replaced; a line that gets a successor gets a line end, too.
- */
+/** The document with some lines replaced. A line that is no longer last gets a line break. */
 export function splice<Kind extends string>(
   document: TextDocument<Kind>,
   at: number,

@@ -1,5 +1,4 @@
-// A .trs file as a document: every line kept to the letter, lists found again by name, replaced,
-// written.
+// A .trs file as a document: it keeps every line verbatim, and replaces lists by name.
 
 import { UsageError } from '../../errors/index.ts';
 import {
@@ -17,20 +16,17 @@ import { writeTreasureLists } from './write-treasure-lists.ts';
 /** A `.trs` file, line by line. */
 export type TreasureDocument = TextDocument<TreasureKind>;
 
-/** The document of a text, whatever is in it. Never throws. */
+/** The document of any text. Never throws. */
 export function readTreasureDocument(text: string, file: string): TreasureDocument {
   return { file, statements: statementsOf(text) };
 }
 
-/** The document's text; unedited, exactly the text that was read. */
+/** The document's text. Without edits it equals the text that was read. */
 export function writeTreasure(document: TreasureDocument): string {
   return writeDocument(document);
 }
 
-/**
- * The document with a list in canonical form: in place of its last definition, or at the end if
- * it's new.
- */
+/** The document with a list in canonical form, which replaces its last definition or is appended. */
 export function putTreasureList(
   document: TreasureDocument,
   list: TreasureListReading,
@@ -43,7 +39,7 @@ export function putTreasureList(
   return splice(document, first, lengthOf(document, first), statementsOf(text));
 }
 
-/** The document without the last definition of a list. Throws a UsageError when there is none. */
+/** The document without the last definition of a list. Throws a UsageError if it doesn't exist. */
 export function removeTreasureList(document: TreasureDocument, name: string): TreasureDocument {
   const first = placeOf(document, name);
   if (first < 0) {
@@ -56,7 +52,7 @@ function statementsOf(text: string): Statement<TreasureKind>[] {
   const scanner = new TreasureScanner(text);
   const statements: Statement<TreasureKind>[] = [];
   while (scanner.advance()) {
-    // The first line owns a byte order mark before it.
+    // The first line includes a byte order mark before it.
     const start = scanner.line === 1 ? 0 : scanner.start;
     statements.push({
       kind: scanner.kind,
@@ -77,7 +73,7 @@ function placeOf({ statements }: TreasureDocument, name: string): number {
   );
 }
 
-/** How many lines a list has, from its name to its `end`, or to another list if it lacks that. */
+/** Number of lines of a list, from its name to its `end` (or to the next list if that is missing). */
 function lengthOf({ statements }: TreasureDocument, first: number): number {
   let at = first + 1;
   while (at < statements.length && statements[at]!.kind !== 'treasure') {

@@ -1,49 +1,45 @@
-// What a reader makes of a .trs file: treasure lists.
+// Result of reading a .trs file: treasure lists.
 
-/** A treasure list as its file gives it. Plain JSON-able data. */
+/** A treasure list as read. Plain data, serialisable as JSON. */
 export interface TreasureListReading {
   readonly name: string;
-  /**
-   * True: exactly one entry is drawn. False: every entry is tried (also where the chances add up to
-   * 0).
-   */
+  /** True: exactly one entry is drawn. False: every entry is tried (also if the chances add up to 0). */
   readonly one: boolean;
   readonly items: readonly TreasureEntryReading[];
 }
 
-/** One entry of a treasure list: an archetype, or another list. Absent means the default. */
+/** One entry of a treasure list: an archetype or another list. An absent key means its default. */
 export interface TreasureEntryReading {
-  /** The archetype that is made. */
+  /** The archetype to make. */
   readonly arch?: string;
-  /** The list that is run instead; `NONE` is nothing. */
+  /** The list to run instead; `NONE` gives nothing. */
   readonly list?: string;
-  /** 0…255, in percent or as weight; default 100. */
+  /** 0…255, in percent or as a weight; default 100. */
   readonly chance?: number;
   /** 0…65535; default 0. */
   readonly nrof?: number;
-  /** 0…255: of an archetype the highest bonus, of a list the least difficulty; default 0. */
+  /** 0…255: for an archetype the highest bonus, for a list the least difficulty; default 0. */
   readonly magic?: number;
-  /** What is tried when this entry succeeds. */
+  /** Tried if this entry succeeds. */
   readonly yes?: readonly TreasureEntryReading[];
-  /** What is tried when this entry fails. */
+  /** Tried if this entry fails. */
   readonly no?: readonly TreasureEntryReading[];
-  /** Name given to what is made; one word. */
+  /** New name of the item; one word. */
   readonly changeName?: string;
-  /** Title given to what is made; one word. */
+  /** New title of the item; one word. */
   readonly changeTitle?: string;
-  /** `slaying` given to what is made; one word. */
+  /** New `slaying` of the item; one word. */
   readonly changeSlaying?: string;
-  /** The artifact that is made of the archetype; only with the option `newerKeys`. */
+  /** The artifact made from the archetype; only with the option `newerKeys`. */
   readonly artifact?: string;
-  /** 0…65535; how often the count is rolled; only with the option `newerKeys`. */
+  /** 0…65535: number of rolls of the count; only with the option `newerKeys`. */
   readonly nrofRolls?: number;
 }
 
-/** How to read. The defaults read as the original does. */
+/** Reading options. The defaults read as the original does. */
 export interface TreasureOptions {
   /**
-   * Also reads `artifact` and `nrof_rolls`, which the tree of 2026 has and the server of 2021
-   * doesn't know.
+   * Also reads `artifact` and `nrof_rolls`, which are in the tree of 2026 but unknown to the server of 2021.
    */
   readonly newerKeys?: boolean;
 }

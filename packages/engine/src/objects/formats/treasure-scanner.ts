@@ -1,23 +1,22 @@
-// The lines of a .trs text, one after the other, in a single pass.
-// Crossfire common/assets/TreasureLoader.cpp.
+// A single pass over the lines of a .trs text. Crossfire common/assets/TreasureLoader.cpp.
 
 import { isSpace } from './number-scan.ts';
 
-/** What a line of a .trs file is. */
+/** The kind of a line. */
 export type TreasureKind =
   | 'blank'
   | 'comment'
-  /** `treasure NAME` or `treasureone NAME`: a list begins. */
+  /** `treasure NAME` or `treasureone NAME`: starts a list. */
   | 'treasure'
-  /** `yes` or `no`: a chain begins within an entry. */
+  /** `yes` or `no`: starts a chain within an entry. */
   | 'chain'
   | 'more'
   | 'end'
-  /** `arch`, `list`, `chance` and the like, with a value or without. */
+  /** `arch`, `list`, `chance` and the like, with or without a value. */
   | 'field'
   | 'unknown';
 
-/** The words that say something about an entry. */
+/** The keys of an entry. */
 const treasureFields: ReadonlySet<string> = new Set([
   'arch',
   'list',
@@ -31,7 +30,7 @@ const treasureFields: ReadonlySet<string> = new Set([
   'nrof_rolls',
 ]);
 
-/** All words that a line may begin with. */
+/** All words that can start a line. */
 export const treasureWords: readonly string[] = [
   ...treasureFields,
   ...['treasure', 'treasureone', 'yes', 'no', 'more', 'end'],
@@ -39,35 +38,35 @@ export const treasureWords: readonly string[] = [
 
 const longestWord = 24;
 
-/** The words by the code of their first letter, so that few are compared with a line's. */
+/** The words by the code of their first letter, to reduce comparisons. */
 const wordsByLetter: readonly (readonly string[])[] = Array.from({ length: 128 }, (_, code) =>
   treasureWords.filter(word => word.charCodeAt(0) === code),
 );
 
-/** Walks over the lines of a text. Its members describe the line that it stands on. */
+/** Iterates over the lines of a text. Its members describe the current line. */
 export class TreasureScanner {
   readonly text: string;
   kind: TreasureKind = 'blank';
-  /** The number of the line, from 1. */
+  /** Line number, from 1. */
   line = 0;
-  /** Where the line starts in the text, a byte order mark excluded. */
+  /** Start of the line in the text, after any byte order mark. */
   start = 0;
-  /** Where the next line starts. */
+  /** Start of the next line. */
   next = 0;
   /** The first word. */
   word = '';
-  /** Where the rest of the line starts in the text, the blanks before it excluded. */
+  /** Start of the rest of the line, after its leading blanks. */
   from = 0;
-  /** Where it ends, trailing blanks excluded. */
+  /** End of the rest, before trailing blanks. */
   to = 0;
-  /** How many chains are open after this line; 0: no list is open. */
+  /** Number of open chains after this line; 0: no open list. */
   depth = 0;
 
   constructor(text: string) {
     this.text = text;
   }
 
-  /** Steps onto the next line; false when there is none. */
+  /** Moves to the next line; false at the end. */
   advance(): boolean {
     const { text } = this;
     const start = this.next;
@@ -117,7 +116,7 @@ export class TreasureScanner {
     if (word.length > longestWord) {
       return 'unknown';
     }
-    // Inside a list only a word in column 0 begins another (the open one lacks its end).
+    // Inside a list only a word in column 0 starts another list (the open one lacks its end).
     const begins = this.depth === 0 || text.startsWith(word, start);
     if ((word === 'treasure' || word === 'treasureone') && begins) {
       this.depth = 1;
@@ -146,7 +145,7 @@ export class TreasureScanner {
   }
 }
 
-/** The word in a span of text: the known one when it's that, so that no line cuts it out anew. */
+/** The word at a span of text. A known word is returned as a constant, without allocation. */
 function wordAt(text: string, from: number, to: number): string {
   const candidates = from < to ? wordsByLetter[text.charCodeAt(from)] : undefined;
   if (candidates !== undefined) {

@@ -1,5 +1,5 @@
-// Which line belongs to which entry of which list, and what it stores.
-// Crossfire common/assets/TreasureLoader.cpp (loadTreasure).
+// Assigns lines to entries and lists, and stores their values. Crossfire common/assets/TreasureLoader.cpp
+// (loadTreasure).
 
 import { KnownWords, SpellCheck } from './near-word.ts';
 import { isSpace, NumberScan, wrapInteger } from './number-scan.ts';
@@ -8,13 +8,13 @@ import { type ProblemList, quote } from './problems.ts';
 import type { TreasureListReading, TreasureOptions } from './treasure-reading.ts';
 import { type TreasureScanner, treasureWords } from './treasure-scanner.ts';
 
-/** How deep chains may lie in one another; what lies deeper is left out of the reading. */
+/** Deepest nesting of chains. Deeper ones are left out of the reading. */
 const deepestChain = 64;
 
 const knownWords: ReadonlySet<string> = new Set(treasureWords);
 const spellings = new KnownWords(knownWords);
 
-/** An entry while it's read. */
+/** An entry during reading. */
 interface EntryDraft {
   arch?: string;
   list?: string;
@@ -30,7 +30,7 @@ interface EntryDraft {
   nrofRolls?: number;
 }
 
-/** A list, or a chain within an entry, that is still open. */
+/** An open list, or an open chain within an entry. */
 interface OpenChain {
   /** The list's name, or `yes` or `no`. */
   readonly name: string;
@@ -55,7 +55,7 @@ export class TreasureStructure {
   readonly #scan = new NumberScan();
   readonly #spellCheck = new SpellCheck(spellings);
   readonly #lineOfName = new Map<string, number>();
-  /** Outermost first; at most `deepestChain` of them. */
+  /** Outermost first; at most `deepestChain`. */
   readonly #open: OpenChain[] = [];
   #entryLine = 0;
 
@@ -66,7 +66,7 @@ export class TreasureStructure {
     this.#newerKeys = options.newerKeys ?? false;
   }
 
-  /** The lists so far, in the order of the text. */
+  /** The lists so far, in text order. */
   get lists(): readonly TreasureListReading[] {
     return this.#lists;
   }
@@ -103,7 +103,7 @@ export class TreasureStructure {
         this.#unknown();
         break;
       default:
-        // Blank lines (an `arch` line to the original) and comments say nothing.
+        // Blank lines (an `arch` line to the original) and comments have no effect.
         break;
     }
   }
@@ -154,7 +154,7 @@ export class TreasureStructure {
   }
 
   /**
-   * The entry that the line belongs to; a problem and nothing outside of any or too deep inside.
+   * The entry of a line. Outside any list, or nested too deeply, it reports a problem and returns undefined.
    */
   #entry(field: string, depth = this.#scanner.depth): EntryDraft | undefined {
     const { line } = this.#scanner;
@@ -261,7 +261,8 @@ export class TreasureStructure {
   }
 
   /**
-   * The name behind the first word; it ends at a blank. Empty, and a problem, when there is none.
+   * The name after the first word, up to a blank. If there is none, it reports a problem and returns an empty
+   * name.
    */
   #name(field: string): string {
     const { text, from, to, line } = this.#scanner;
@@ -302,7 +303,7 @@ export class TreasureStructure {
     }
   }
 
-  /** Closes what is still open where something else begins. */
+  /** Closes lists and chains that are still open where another list begins. */
   #missingEnds(got: string): void {
     const { line } = this.#scanner;
     for (let chain = this.#open.at(-1); chain !== undefined; chain = this.#open.at(-1)) {
@@ -328,7 +329,7 @@ export class TreasureStructure {
         this.#problems.warn(chain.line, list.name, 'no `yes` or `no` chain in a treasureone', got);
       }
     }
-    // Crossfire create_treasure: without any chance the entries are tried one by one.
+    // Crossfire create_treasure: if all chances are 0, every entry is tried.
     list.one = total > 0;
   }
 

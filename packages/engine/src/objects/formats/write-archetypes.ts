@@ -1,5 +1,4 @@
-// Archetypes as fresh .arc text in one fixed order of keys, such that reading it gives the same
-// archetypes.
+// Writes archetypes as .arc text in one fixed order of keys. Reading it gives the same archetypes.
 
 import { UsageError } from '../../errors/index.ts';
 import { type ArcKey, arcKeys, blankFace, valueForms } from './arc-keys.ts';
@@ -10,10 +9,10 @@ import { isSpace, wrapInteger } from './number-scan.ts';
 const attributes: ReadonlySet<string> = new Set(['str', 'dex', 'con', 'wis', 'cha', 'int', 'pow']);
 
 /**
- * The archetypes as `.arc` text with line feeds; read again, they're the same, but for blank lines
- * inside `msg` and `lore` unless the reading keeps them.
- * Throws a UsageError when one holds what the format can't say: an unknown field or flag, a number
- * that its field can't hold, a text with blanks around it or a line break where none can stand.
+ * The archetypes as `.arc` text with line feeds. Reading it gives the same archetypes, except for blank lines
+ * inside `msg` and `lore` if the reading drops them. Throws a UsageError for values that the format can't
+ * express: an unknown field or flag, a number out of its field's range, a text with surrounding blanks or an
+ * unsupported line break.
  */
 export function writeArchetypes(archetypes: readonly ArchetypeReading[]): string {
   return archetypes.map(archetype => writeArchetype(archetype)).join('');
@@ -41,7 +40,7 @@ function writeArchetype(archetype: ArchetypeReading): string {
   ].join('');
 }
 
-/** Objects in an inventory, first opened first, which is the reverse of the reading. */
+/** Objects in an inventory, first opened first: the reverse of the reading. */
 function writeInventory(inventory: readonly InventoryReading[]): string[] {
   return inventory.toReversed().map(item => {
     const { arch, fields, flags, reset, keyValues, inventory: within } = item;
@@ -59,7 +58,7 @@ function writeInventory(inventory: readonly InventoryReading[]): string[] {
   });
 }
 
-/** A plural that equals the name given needn't be written. */
+/** A plural equal to the name needn't be written. */
 function withoutImpliedPlural(fields: ArchetypeFields): ArchetypeFields {
   const own = { ...fields };
   if (own.name !== undefined && own.name_pl === own.name) {
@@ -92,7 +91,7 @@ function writeField(key: ArcKey, value: string | number): string {
       throw new UsageError(name, value, 'a number that the field can hold');
     }
   }
-  // Attributes are written with a capital, as everybody does.
+  // Attributes are capitalised, as is customary.
   const word = attributes.has(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
   return line(word, name, String(value));
 }
@@ -117,7 +116,7 @@ function writeBlock(name: string, text: string): string {
   return `${name}\n${text}${text === '' || text.endsWith('\n') ? '' : '\n'}${closing}\n`;
 }
 
-/** Lines that set flags, and clear those of `cleared` that aren't set. */
+/** Lines that set flags, and clear flags of `cleared` that aren't set. */
 function writeFlags(flags: readonly string[], cleared: readonly string[]): string[] {
   const set = new Set(flags);
   const clear = new Set(cleared);
@@ -143,16 +142,13 @@ function writeKeyValues(keyValues: Record<string, string>): string[] {
     if (isSpace(value.charCodeAt(0)) || isSpace(value.charCodeAt(value.length - 1))) {
       throw new UsageError(key, value, 'text without blanks around it');
     }
-    // A blank before it keeps a known word from being taken for a field.
+    // A leading blank keeps a known word from being read as a field.
     const taken = key.startsWith('#') || arcKeys.has(key.toLowerCase());
     return line(taken ? ` ${key}` : key, key, value);
   });
 }
 
-/**
- * The line that puts a field of an object in an inventory back to nothing; flags are cleared
- * elsewhere.
- */
+/** The line that resets a field of an object in an inventory. Flags are cleared elsewhere. */
 function resetField(name: string): string {
   const form = arcKeys.get(name)?.form;
   switch (form) {
@@ -169,7 +165,7 @@ function resetField(name: string): string {
     case 'double':
       return `${name} 1\n`;
     case 'text':
-      // Two blanks: a key counts only when a blank and one more character follow.
+      // Two blanks: a key needs a following blank and one more character.
       return `${name}  \n`;
     case 'integer':
     case 'single':

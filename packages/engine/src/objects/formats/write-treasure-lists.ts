@@ -1,13 +1,11 @@
-// Treasure lists as fresh .trs text, indented as the real tree has it; reading it gives the same
-// lists.
+// Writes treasure lists as .trs text, indented as in the real tree. Reading it gives the same lists.
 
 import { UsageError } from '../../errors/index.ts';
 import type { TreasureEntryReading, TreasureListReading } from './treasure-reading.ts';
 
 /**
- * The lists as `.trs` text with line feeds and tabs.
- * Throws a UsageError when one holds what the format can't say: a name with blanks, a number out of
- * its field.
+ * The lists as `.trs` text with line feeds and tabs. Throws a UsageError for values that the format can't
+ * express: a name with blanks, a number out of its field's range.
  */
 export function writeTreasureLists(lists: readonly TreasureListReading[]): string {
   return lists

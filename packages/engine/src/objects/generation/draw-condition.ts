@@ -1,6 +1,5 @@
-// In what condition a new thing is: beatitude, enchantment, charges. The same rule, asked, is the
-// prior of whoever has a thing in hand and knows nothing more of it.
-// NetHack 3.6.7 src/mkobj.c (mksobj, blessorcurse), src/rnd.c (rne).
+// Draws the condition of a new item: beatitude, enchantment, charges. Asked, the same rule is the prior for
+// an unknown item. NetHack 3.6.7 src/mkobj.c (mksobj, blessorcurse), src/rnd.c (rne).
 
 import { type Chance, type Dice, parseDice, rollDice } from '../../chance/index.ts';
 import { ContentError } from '../../errors/index.ts';
@@ -9,27 +8,30 @@ import type { GeneratedClass, GenerationRules, Odds } from '../../worldrules/ind
 import { type Archetype, factOf, textOf } from '../archetype.ts';
 import { type Beatitude, classOf, type ItemClass } from '../condition.ts';
 
-/** A kind of thing, as far as its condition is drawn. */
+/** The facts of a kind that decide how its condition is drawn. */
 export interface GenerationView {
   readonly class: GeneratedClass;
-  /** It is of a kind that is usually cursed. Key `usually_cursed`. */
+  /** The kind is usually cursed. Key `usually_cursed`. */
   readonly prone: boolean;
-  /** Blessed or cursed once in so many, where its class says otherwise; 0: as its class. Key `favour_one_in`. */
+  /**
+   * Blessed or cursed with probability 1 in this number, instead of the class's; 0: as its class. Key
+   * `favour_one_in`.
+   */
   readonly favourOneIn: number;
-  /** A ring whose power is a number. Key `enchantable`. */
+  /** A ring with a numeric power. Key `enchantable`. */
   readonly enchantable: boolean;
-  /** Key `charges_dice`; none for what has no charges. */
+  /** Key `charges_dice`; no dice for items without charges. */
   readonly charges: Dice;
   /** Level of the hero in whose game it is made, 1…30. */
   readonly level: number;
-  /** No enchantment above this; 0: no limit. */
+  /** Maximum enchantment; 0: no limit. */
   readonly most: number;
 }
 
-/** The condition of a thing. */
+/** The condition of an item. */
 export interface Condition {
   readonly beatitude: Beatitude;
-  /** Of weapons to-hit and to-dam, of armour its armour class, of rings their power. */
+  /** For weapons to-hit and to-dam, for armour its armour class, for rings their power. */
   readonly enchantment: number;
   readonly charges: number;
 }
@@ -51,10 +53,10 @@ const CLASSES: Readonly<Record<ItemClass, GeneratedClass>> = {
 };
 
 /**
- * How things of an archetype are generated. Throws a ContentError for charges that are no dice.
+ * The generation facts of an archetype. Throws a ContentError for malformed charges.
  * @param level of the hero, 1…30
- * @param most limit of the enchantment, 0 for none
- * @param charges what the rules say it is made with, where they say otherwise than its file
+ * @param most maximum enchantment, 0 for none
+ * @param charges initial charges by the rules, if they override the file
  */
 export function generationView(
   archetype: Archetype,
@@ -86,8 +88,8 @@ function chargesDice(archetype: Archetype): Dice {
 }
 
 /**
- * Draws the condition of a new thing. Labels: `mishap`, `good`, `blessed`, `bad`, `beatitude`,
- * `enchantment`, `charges`.
+ * Draws the condition of a new item. Labels: `mishap`, `good`, `blessed`, `bad`, `beatitude`, `enchantment`,
+ * `charges`.
  */
 export function drawCondition(
   chance: Chance,
@@ -117,7 +119,7 @@ function holds(chance: Chance, { k, n }: Odds, label: string): boolean {
   return chance.test(k, n, label);
 }
 
-/** Blessed or cursed, rarely; both as often. */
+/** Rarely blessed or cursed, with equal probability. */
 function drawBeatitude(chance: Chance, rules: GenerationRules, view: GenerationView): Beatitude {
   const onceIn = view.favourOneIn || rules.blessedOrCursed[view.class];
   if (onceIn === 0 || !chance.test(1, onceIn, 'beatitude')) {
@@ -171,7 +173,7 @@ function ring(chance: Chance, rules: GenerationRules, view: GenerationView): Enc
     const direction = follows ? sign : chance.test(1, 2, 'positive') ? 1 : -1;
     enchantment = direction * size(chance, rules, view);
   }
-  // Rings of +0 are useless, so they are made rare.
+  // Rings of +0 are useless and therefore rare.
   if (enchantment === 0) {
     enchantment = chance.below(smallPlus, 'enchantment') - chance.below(smallMinus, 'enchantment');
   }
@@ -182,7 +184,7 @@ function ring(chance: Chance, rules: GenerationRules, view: GenerationView): Enc
   return { beatitude: cursed ? 'cursed' : beatitude, enchantment };
 }
 
-/** 1, and one more as long as luck holds. NetHack 3.6.7 src/rnd.c (rne) */
+/** 1, plus 1 for each success in a row. NetHack 3.6.7 src/rnd.c (rne) */
 function size(chance: Chance, { size: rules }: GenerationRules, { level }: GenerationView): number {
   const { onceIn, most, mostBelowLevel, levelsPerPoint } = rules;
   const highest = level < mostBelowLevel ? most : floorDiv(level, levelsPerPoint);

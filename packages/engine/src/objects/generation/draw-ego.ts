@@ -1,8 +1,7 @@
-// Whether a new thing is of an ego kind, which one, and with what numbers. The same rule, asked, is the
-// prior of whoever sees runes on a thing and can't read them yet.
-// Angband 3.0.5 src/object2.c (apply_magic, make_ego_item, a_m_aux_1): one in so many by depth, a weight
-// each, every "up to n" is 1dn, cursed kinds count downwards. How often is a number of the slot `world`: the
-// game has five levels.
+// Draws whether a new item has an ego kind, which one, and its numbers. Asked, the same rule is the prior for
+// unread runes. Angband 3.0.5 src/object2.c (apply_magic, make_ego_item, a_m_aux_1): the frequency depends on
+// depth, kinds are drawn by weight, every "up to n" is 1dn, and cursed kinds count downwards. The frequency
+// is a number of the slot `world`, as the game has only five levels.
 
 import type { Chance } from '../../chance/index.ts';
 import type { EgoRules } from '../../worldrules/index.ts';
@@ -10,7 +9,7 @@ import type { Archetype } from '../archetype.ts';
 import type { Content } from '../content.ts';
 import { type EgoFacts, egoTargetOf } from '../powers/ego-kinds.ts';
 
-/** The ego kind of a thing and the numbers that it adds. */
+/** The ego kind of an item and its bonuses. */
 export interface DrawnEgo {
   /** Its archetype. */
   readonly ego: string;
@@ -18,12 +17,12 @@ export interface DrawnEgo {
   readonly toDam: number;
   /** Points of Angband's armour class. */
   readonly armour: number;
-  /** The number of what its powers count for. */
+  /** The bonus of its powers. */
   readonly bonus: number;
   readonly cursed: boolean;
 }
 
-/** The ego kinds that things of an archetype can be of, in the order of the catalogue. */
+/** The ego kinds possible for an archetype, in the order of the catalogue. */
 export function egosFor({ egos }: Content, archetype: Archetype): readonly EgoFacts[] {
   const target = egoTargetOf(archetype);
   return target === undefined ? NO_EGOS : egos.filter(({ of }) => of.includes(target));
@@ -32,8 +31,8 @@ export function egosFor({ egos }: Content, archetype: Archetype): readonly EgoFa
 const NO_EGOS: readonly EgoFacts[] = [];
 
 /**
- * The ego kind of a new thing, or undefined for a plain one. Labels: `ego`, and those of `drawEgoOf`.
- * @param depth of the place where it is made, 1 or more
+ * The ego kind of a new item, or undefined for a plain one. Labels: `ego`, and those of `drawEgoOf`.
+ * @param depth of the level where it is made, 1 or more
  */
 export function drawEgo(
   chance: Chance,
@@ -47,7 +46,10 @@ export function drawEgo(
     : undefined;
 }
 
-/** Which ego kind, given that it is one. Labels: `ego-kind`, `ego-to-hit`, `ego-to-dam`, `ego-armour`, `ego-bonus`. */
+/**
+ * The ego kind, given that there is one. Labels: `ego-kind`, `ego-to-hit`, `ego-to-dam`, `ego-armour`,
+ * `ego-bonus`.
+ */
 export function drawEgoOf(chance: Chance, _: object, egos: readonly EgoFacts[]): DrawnEgo {
   const weights = egos.map(({ weight }) => weight);
   const { id, cursed, ...most } = egos[chance.pick(weights, 'ego-kind')]!;

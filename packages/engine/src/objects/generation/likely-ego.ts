@@ -1,6 +1,6 @@
-// What runes may mean to somebody who can't read them: the rule by which ego kinds are drawn, asked, given
-// what is known. Of a recognised ego kind the number is felt at once, its points of to-hit and damage only
-// with the rest of the enchantment.
+// The posterior of an item's unread runes: the rule that draws ego kinds, conditioned on what is known. The
+// bonus of a recognised ego kind is known at once; its to-hit and damage only with the rest of the
+// enchantment.
 
 import { type Enumerator, type Outcome, Outcomes } from '../../chance/index.ts';
 import type { Content } from '../content.ts';
@@ -8,7 +8,7 @@ import type { GameObject } from '../game-object.ts';
 import type { Lore } from '../knowledge/lore.ts';
 import { type DrawnEgo, drawEgoOf, egosFor } from './draw-ego.ts';
 
-/** The ego kinds that a thing may be of, with their numbers; empty for a thing without runes. */
+/** The possible ego kinds of an item with their numbers; empty without runes. */
 export function likelyEgos(
   ask: Enumerator,
   content: Content,

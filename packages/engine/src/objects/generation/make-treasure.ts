@@ -1,8 +1,8 @@
-// Things out of treasure lists: what a list orders is made, filled by the list of its own, and given a
-// condition. Crossfire common/treasure.c (create_treasure, fix_generated_item) for what is made and
-// what a casting item holds; NetHack 3.6.7 src/mkobj.c (mksobj) for beatitude, enchantment, charges.
-// Texts that an entry changes (`change_name` …) are not made: things have no texts of their own.
-// Artifacts come another way (`game/dungeon/artifacts.ts`): a game has one of each.
+// Makes items from treasure lists: each ordered item is made, filled by its own list and given a condition.
+// Crossfire common/treasure.c (create_treasure, fix_generated_item) for the items and the contents of casting
+// items; NetHack 3.6.7 src/mkobj.c (mksobj) for beatitude, enchantment, charges. Changed texts (`change_name`
+// …) are ignored, as items have no texts of their own. Artifacts are placed by `game/dungeon/artifacts.ts`: a
+// game has one of each.
 
 import { type Chance, type Dice, parseDice, rollDice } from '../../chance/index.ts';
 import { ARMOUR_POINTS, type WorldRules } from '../../worldrules/index.ts';
@@ -21,28 +21,27 @@ import { drawTreasure, type TreasureOrder } from '../treasure/draw-treasure.ts';
 import { type Condition, drawCondition, generationView } from './draw-condition.ts';
 import { type DrawnEgo, drawEgo, egosFor } from './draw-ego.ts';
 
-/** By what numbers things are made. */
+/** The numbers by which things are made. */
 export type MakingRules = Pick<WorldRules, 'egos' | 'generation'>;
 
-/** What is wanted. */
+/** A request for treasure. */
 export interface TreasureWish {
-  /** The treasure list. */
+  /** The treasure list's name. */
   readonly list: string;
-  /** How deep the place is, 1 or more: opens lists. */
+  /** Depth of the level, 1 or more. It opens lists. */
   readonly difficulty: number;
-  /** Level of the hero, 1…30: limits enchantments. */
+  /** Level of the hero, 1…30. It limits enchantments. */
   readonly level: number;
-  /** Nothing that is always cursed. */
+  /** Excludes kinds that are always cursed. */
   readonly onlyGood?: boolean;
-  /** What things are made with by the rules that are played; absent, or undefined: by their files. */
+  /** Initial charges by the rules of the game. Absent or undefined: by the item's file. */
   readonly chargesOf?: (archetype: Archetype) => Dice | undefined;
-  /** In what condition things are made, and how often of an ego kind. */
+  /** Conditions of new things, and frequency of ego kinds. */
   readonly rules: MakingRules;
 }
 
 /**
- * Makes what a treasure list gives, in the order of creation. Throws a ContentError for a list that
- * doesn't exist.
+ * Makes the items of a treasure list in creation order. Throws a ContentError for an unknown list.
  * @param nextId gives unused ids
  */
 export function makeTreasure(
@@ -95,7 +94,7 @@ function makeOrdered(
   return thing;
 }
 
-/** Lamps are made with so many turns of oil. Label: `fuel`. NetHack 3.6.7 src/mkobj.c (mksobj). */
+/** Draws a lamp's oil in turns. Label: `fuel`. NetHack 3.6.7 src/mkobj.c (mksobj). */
 function drawFuel(chance: Chance, thing: GameObject, archetype: Archetype): void {
   const dice = textOf(archetype, 'fuelDice');
   if (dice !== '') {
@@ -104,8 +103,8 @@ function drawFuel(chance: Chance, thing: GameObject, archetype: Archetype): void
 }
 
 /**
- * Runs a thing's own list. A spell in it says by its count how many charges a wand has, and how many
- * scrolls there are: none without a count, so no scroll at all.
+ * Runs an item's own list. The count of a spell in it is the number of charges of a wand, or of scrolls. A
+ * count of 0 makes no scroll at all.
  */
 function fill(
   chance: Chance,
@@ -135,7 +134,7 @@ function fill(
   return thing;
 }
 
-/** Puts a new thing in its condition; a kind that is cursed or blessed as such stays it. */
+/** Applies a condition to a new item. Kinds that are inherently cursed or blessed stay so. */
 export function applyCondition(thing: GameObject, condition: Condition): void {
   const { archetype } = thing;
   const { beatitude, enchantment, charges } = condition;
@@ -160,7 +159,7 @@ export function applyCondition(thing: GameObject, condition: Condition): void {
   }
 }
 
-/** Makes a new thing one of an ego kind: its numbers come on top of its own enchantment. */
+/** Gives a new item an ego kind, whose bonuses add to its own enchantment. */
 export function applyEgo(content: Content, thing: GameObject, drawn: DrawnEgo): void {
   const { toHit, toDam, armour } = enchantmentsOf(thing);
   thing.ego = content.archetype(drawn.ego);

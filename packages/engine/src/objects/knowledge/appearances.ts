@@ -1,7 +1,7 @@
-// How kinds of things look until they are recognised: each game deals the looks of a class among its
-// kinds anew. NetHack 3.6.7 src/o_init.c (shuffle). The looks are content: an object with the key
-// `looks` (a list with commas), named `looks_of_` and the class, and drawn as its own glyph and icon say.
-// A kind with the key `looks_like` looks so in every game: an oil lamp and a magic one are lamps.
+// Appearances of unidentified kinds. Each game shuffles the appearances of a class among its kinds. NetHack
+// 3.6.7 src/o_init.c (shuffle). The appearances are content: an object with the key `looks` (a
+// comma-separated list), named `looks_of_` and the class, whose glyph and icon draw it. A kind with the key
+// `looks_like` looks the same in every game: oil lamps and magic lamps are lamps.
 
 import type { Chance } from '../../chance/index.ts';
 import { ContentError } from '../../errors/index.ts';
@@ -9,14 +9,14 @@ import { type Archetype, factOf, textOf } from '../archetype.ts';
 import { classOf, type ItemClass } from '../condition.ts';
 import type { Content } from '../content.ts';
 
-/** Classes whose kinds can't be told by looking. */
+/** Classes whose kinds can't be told apart by appearance. */
 const DEALT: readonly ItemClass[] = ['potion', 'scroll', 'spellbook', 'wand', 'ring', 'amulet'];
 
 /**
- * Deals looks to all kinds that can't be told by looking, unless they have the key `plain_looks`.
- * A class without looks in the content has none to hide behind. Label: `look`.
- * Throws a ContentError when a class has fewer looks than kinds.
- * @returns looks by archetype id
+ * Assigns appearances to all unrecognisable kinds, except those with the key `plain_looks`. A class without
+ * appearances in the content isn't shuffled. Label: `look`. Throws a ContentError when a class has fewer
+ * appearances than kinds.
+ * @returns appearances by archetype id
  */
 export function dealAppearances(chance: Chance, content: Content): Map<string, string> {
   const dealt = new Map<string, string>();
@@ -26,7 +26,7 @@ export function dealAppearances(chance: Chance, content: Content): Map<string, s
       dealClass(chance, source, kindsOf(content, itemClass), dealt);
     }
   }
-  // Lamps and horns look alike whatever they do, in every game.
+  // Lamps and horns look alike in every game, whatever they do.
   for (const archetype of content.archetypes) {
     const look = textOf(archetype, 'looksLike');
     if (look !== '') {
@@ -36,7 +36,7 @@ export function dealAppearances(chance: Chance, content: Content): Map<string, s
   return dealt;
 }
 
-/** The object that says how unknown things of a class look, or undefined. */
+/** The object that lists the appearances of a class, or undefined. */
 export function looksOf(content: Content, itemClass: ItemClass): Archetype | undefined {
   return content.find(`looks_of_${itemClass}`);
 }

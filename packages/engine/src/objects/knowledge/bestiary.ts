@@ -1,27 +1,27 @@
-// What a hero knows of kinds of monsters: how many he has killed, which of their blows and abilities he has
-// met, what they turned out to be or to be immune to. Pure data; saved with the hero.
-// Angband 3.0.5 src/types.h (monster_lore), src/monster1.c (describe_monster) for what is kept.
+// One hero's knowledge of monster kinds: kills, observed blows and abilities, discovered flags. Pure data;
+// saved with the hero. Angband 3.0.5 src/types.h (monster_lore), src/monster1.c (describe_monster) for the
+// contents.
 
 import { MONSTER_FLAGS, type MonsterFlag } from '../../combat/index.ts';
 import type { Archetype } from '../archetype.ts';
 
-/** What is known of one kind, as it is saved; lists are sorted. */
+/** Saved knowledge of one kind; lists are sorted. */
 interface KindLoreState {
   readonly kills: number;
-  /** How often each blow has hit the hero, in the order of the blows. */
+  /** Hits on the hero by each blow, in the order of the blows. */
   readonly blows: readonly number[];
-  /** What it was found to be, or to be immune to. */
+  /** Flags that it was found to have. */
   readonly is: readonly string[];
-  /** What it was found not to be. */
+  /** Flags that it was found to lack. */
   readonly isNot: readonly string[];
   /** Archetypes of the abilities that it was seen to use. */
   readonly abilities: readonly string[];
 }
 
-/** All that is known, by kind. */
+/** All knowledge, by kind. */
 export type BestiaryState = readonly (readonly [kind: string, lore: KindLoreState])[];
 
-/** What spells ask of a monster and what doesn't show, in the words of its file; its number of magic resistance. */
+/** Hidden flags that matter to spells, as named in files. Magic resistance is a score. */
 const MAGIC_WORDS = [
   'not-living',
   'resists-sleep',
@@ -30,7 +30,7 @@ const MAGIC_WORDS = [
   'magic-resistance',
 ] as const;
 
-/** What a kind is, or what it withstands. */
+/** A flag of a kind: its family, alignment or an immunity. */
 export type FoeWord = MonsterFlag | (typeof MAGIC_WORDS)[number];
 
 class KindLore {
@@ -41,7 +41,7 @@ class KindLore {
   readonly abilities = new Set<string>();
 }
 
-/** What shows to whoever looks: which family it belongs to. What it is at heart, or bears, doesn't. */
+/** Flags that anyone can see: the families. Alignment and equipment are hidden. */
 const PLAIN_TO_SEE: ReadonlySet<FoeWord> = new Set([
   'animal',
   'undead',
@@ -52,7 +52,7 @@ const PLAIN_TO_SEE: ReadonlySet<FoeWord> = new Set([
   'dragon',
 ]);
 
-/** What one hero knows of monsters. */
+/** One hero's knowledge of monsters. */
 export class Bestiary {
   readonly #kinds = new Map<string, KindLore>();
 
@@ -65,27 +65,27 @@ export class Bestiary {
     return lore;
   }
 
-  /** The hero has seen one. */
+  /** Records that the hero has seen a kind. */
   met(kind: Archetype): void {
     this.#of(kind);
   }
 
-  /** The ids of all kinds that he has seen, or knows anything of, in a fixed order. */
+  /** Ids of all kinds that he has seen or knows anything of, in a fixed order. */
   kinds(): readonly string[] {
     return [...this.#kinds.keys()].sort();
   }
 
-  /** The hero has killed one. */
+  /** Records a kill. */
   killed(kind: Archetype): void {
     this.#of(kind).kills++;
   }
 
-  /** How many the hero has killed. */
+  /** The hero's number of kills of a kind. */
   killsOf({ id }: Archetype): number {
     return this.#kinds.get(id)?.kills ?? 0;
   }
 
-  /** A blow has hit the hero. @param place among the blows of the kind, from 0 */
+  /** Records a hit on the hero. @param place index among the blows of the kind */
   felt(kind: Archetype, place: number): void {
     const { blows } = this.#of(kind);
     while (blows.length <= place) {
@@ -94,12 +94,12 @@ export class Bestiary {
     blows[place]!++;
   }
 
-  /** How often a blow has hit the hero. */
+  /** Number of hits on the hero by a blow. */
   timesFelt({ id }: Archetype, place: number): number {
     return this.#kinds.get(id)?.blows[place] ?? 0;
   }
 
-  /** The hero finds out whether a kind has a flag. @returns whether it is news */
+  /** Records whether a kind has a flag. @returns whether it is news */
   learnFlag(kind: Archetype, flag: FoeWord, has: boolean): boolean {
     const lore = this.#of(kind);
     const known = has ? lore.is : lore.isNot;
@@ -116,17 +116,17 @@ export class Bestiary {
     return PLAIN_TO_SEE.has(flag) || lore?.is.has(flag) === true || lore?.isNot.has(flag) === true;
   }
 
-  /** Whether the hero knows of everything that a kind may be whether it is. */
+  /** Whether the hero knows every flag of a kind, present or absent. */
   knowsAll(kind: Archetype): boolean {
     return [...MONSTER_FLAGS, ...MAGIC_WORDS].every(word => this.knowsFlag(kind, word));
   }
 
-  /** The flags of a kind that the hero knows it to have. @param flags all that it has */
+  /** The flags that the hero knows a kind to have. @param flags all its flags */
   flagsOf(kind: Archetype, flags: readonly string[]): readonly FoeWord[] {
     return (flags as readonly FoeWord[]).filter(flag => this.knowsFlag(kind, flag));
   }
 
-  /** The hero has seen a kind use an ability. */
+  /** Records that the hero has seen a kind use an ability. */
   sawAbility(kind: Archetype, ability: string): void {
     this.#of(kind).abilities.add(ability);
   }
@@ -136,7 +136,7 @@ export class Bestiary {
     return this.#kinds.get(id)?.abilities.has(ability) === true;
   }
 
-  /** In a fixed order, so that equal knowledge has equal saves. */
+  /** In a fixed order: equal knowledge has equal saves. */
   save(): BestiaryState {
     return [...this.#kinds]
       .sort(([one], [other]) => (one < other ? -1 : 1))

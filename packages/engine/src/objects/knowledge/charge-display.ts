@@ -1,15 +1,15 @@
-// What is shown of the number of a thing: (recharged:left) of wands and charged tools, a signed number
-// of rings and weapon-tools. NetHack 3.6.7 src/objnam.c (doname_base).
+// How charges and numbers are displayed: (recharged:left) for wands and charged tools, a signed number for
+// rings and weapon-tools. NetHack 3.6.7 src/objnam.c (doname_base).
 
-/** A thing as far as its number is shown. */
+/** The displayed facts of an item. */
 export interface ChargeDisplayView {
   /** wand, ring, tool, spellbook … */
   readonly class: string;
-  /** Things of its kind have charges, or an enchantment as a number; lamps and candles don't. */
+  /** The kind has charges or a numeric enchantment; lamps and candles don't. */
   readonly charged: boolean;
-  /** A tool that is wielded as a weapon. */
+  /** A tool wielded as a weapon. */
   readonly weaponTool: boolean;
-  /** Charges or enchantment; −1 of a wand: cancelled. */
+  /** Charges or enchantment; −1 for a cancelled wand. */
   readonly amount: number;
   /** 0…7. */
   readonly recharged: number;
@@ -17,7 +17,7 @@ export interface ChargeDisplayView {
   readonly known: boolean;
 }
 
-/** What is shown; absent: nothing. */
+/** The display; absent parts aren't shown. */
 export interface ChargeDisplay {
   /** `(0:5)`. */
   readonly counter?: string;
@@ -25,7 +25,7 @@ export interface ChargeDisplay {
   readonly enchantment?: string;
 }
 
-/** What is shown of a thing whose kind is identified. */
+/** The display for an item of an identified kind. */
 export function chargeDisplay(view: ChargeDisplayView): ChargeDisplay {
   const { class: itemClass, charged, weaponTool, amount, recharged, known } = view;
   if (!known) {
@@ -38,7 +38,7 @@ export function chargeDisplay(view: ChargeDisplayView): ChargeDisplay {
   return counted ? { counter: `(${recharged}:${amount})` } : {};
 }
 
-/** A number with its sign; 0 is +0. */
+/** A number with its sign; 0 becomes +0. */
 export function signed(amount: number): string {
   return amount < 0 ? String(amount) : `+${amount}`;
 }

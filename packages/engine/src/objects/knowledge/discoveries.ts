@@ -1,5 +1,5 @@
-// What a hero has found out about kinds of things that can't be told by looking: which he recognises,
-// and to which he gave a name. NetHack 3.6.7 src/o_init.c (dodiscovered).
+// The hero's discoveries: the kinds with shuffled appearances that he recognises or has named. NetHack 3.6.7
+// src/o_init.c (dodiscovered).
 
 import type { Archetype } from '../archetype.ts';
 import { classOf, type ItemClass } from '../condition.ts';
@@ -8,20 +8,20 @@ import type { Lore } from './lore.ts';
 import { nameOfKind } from './name-of.ts';
 import { thingName } from './thing-name.ts';
 
-/** One kind that the hero knows of. */
+/** One discovered kind. */
 export interface Discovery {
   readonly archetype: Archetype;
   readonly class: ItemClass;
-  /** `potion of healing`; `potion called sour` of a kind that is only named. */
+  /** `potion of healing`; `potion called sour` for a kind that is only named. */
   readonly name: string;
-  /** How it looks to whoever doesn't know it: `murky potion`. */
+  /** Its appearance while unrecognised: `murky potion`. */
   readonly looks: string;
 }
 
-/** Classes in the order of a list. */
+/** Classes in display order. */
 const ORDER: readonly ItemClass[] = ['potion', 'scroll', 'spellbook', 'wand', 'ring', 'amulet'];
 
-/** The kinds that he knows of, by class, then by name. What shows by its look what it is isn't there. */
+/** The discovered kinds, by class, then by name. Kinds that are recognisable by appearance are left out. */
 export function discoveries(lore: Lore, content: Content): Discovery[] {
   const found: Discovery[] = [];
   for (const id of lore.kindsKnown()) {

@@ -1,5 +1,5 @@
-// A thing as odds for players may see it: what is known is certain, what isn't enters as the prior, the
-// distribution of the very rule by which things of the kind are generated, given what is known.
+// An item as odds for players may see it. Known facts are certain. Unknown ones enter as the prior: the
+// distribution of the rule that generates such items, conditioned on what is known.
 
 import { type Dice, type Enumerator, Outcomes } from '../../chance/index.ts';
 import { truncDiv } from '../../integers/index.ts';
@@ -10,17 +10,17 @@ import { type Condition, drawCondition, generationView } from '../generation/dra
 import { isArtifact } from '../powers/powers.ts';
 import type { KnownPart, Lore } from './lore.ts';
 
-/** A thing as it is known. */
+/** An item as far as it is known. */
 export interface KnownThing {
-  /** Beatitude, enchantment and charges together, as far as the hero knows. */
+  /** Joint distribution of beatitude, enchantment and charges. */
   readonly condition: Outcomes<Condition>;
-  /** Something of it is a guess. */
+  /** Part of it is a guess. */
   readonly guess: boolean;
 }
 
 /**
- * What the hero knows of a thing's condition. Equal for things that differ only in what he doesn't know.
- * Where what is known could never have been generated, it stands and the rest keeps its plain prior.
+ * The hero's knowledge of an item's condition. It is equal for items that differ only in unknown facts. If
+ * the known facts could never have been generated, they are kept and the rest has its unconditional prior.
  * @param level of the hero, 1…30
  * @param charges as for `generationView`
  */
@@ -34,7 +34,7 @@ export function knownThing(
 ): KnownThing {
   const actual = conditionOf(thing);
   if (isArtifact(thing.archetype)) {
-    // There is but one, and its fame goes before it.
+    // An artifact is unique and its condition is common knowledge.
     return { condition: new Outcomes([{ value: actual, probability: 1 }]), guess: false };
   }
   const view = generationView(thing.archetype, level, 0, charges);
@@ -75,7 +75,7 @@ function replaced(
   };
 }
 
-/** The true condition of a thing, in the terms of the rule that generates it. */
+/** The true condition of an item, in the terms of the generation rule. */
 export function conditionOf(thing: GameObject): Condition {
   const { toHit, armour } = enchantmentsOf(thing);
   const itemClass = classOf(thing.archetype);

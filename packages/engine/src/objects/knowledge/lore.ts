@@ -1,6 +1,5 @@
-// What a hero knows of things: which kinds have been recognised or given a name, and of which single
-// things beatitude, enchantment and charges are known. Pure data; saved with the game.
-// NetHack 3.6.7 include/obj.h (bknown, known, rknown), src/o_init.c (discoveries).
+// One hero's knowledge of items: recognised and named kinds, and the known parts of individual items. Pure
+// data; saved with the game. NetHack 3.6.7 include/obj.h (bknown, known, rknown), src/o_init.c (discoveries).
 
 import { plainText } from '../../errors/index.ts';
 import type { Archetype } from '../archetype.ts';
@@ -9,7 +8,7 @@ import type { GameObject } from '../game-object.ts';
 import { ArmsLore, type ArmsLoreState } from './arms-lore.ts';
 import { Bestiary, type BestiaryState } from './bestiary.ts';
 
-/** What can be known of a single thing. */
+/** Parts of an individual item that can be known. */
 export type KnownPart = 'beatitude' | 'enchantment' | 'charges' | 'ego';
 
 const BITS: Readonly<Record<KnownPart, number>> = {
@@ -19,37 +18,37 @@ const BITS: Readonly<Record<KnownPart, number>> = {
   ego: 8,
 };
 
-/** Every part of a thing, as a bit set. */
+/** All parts, as a bit set. */
 export const ALL_KNOWN = 15;
 
-/** Longest name that a kind can be given. */
+/** Maximum length of a name given to a kind. */
 const LONGEST_NAME = 40;
 
-/** What is known, as it is saved. */
+/** The saved form. */
 export interface LoreState {
-  /** How kinds look, by archetype. */
+  /** Appearances of kinds, by archetype. */
   readonly appearances: Readonly<Record<string, string>>;
   readonly identified: readonly string[];
   readonly called: Readonly<Record<string, string>>;
-  /** Known parts of single things, by id. */
+  /** Known parts of individual items, by id. */
   readonly things: readonly (readonly [id: number, known: number])[];
   readonly monsters: BestiaryState;
-  /** Absent: nothing. */
+  /** Absent: empty. */
   readonly arms?: ArmsLoreState;
 }
 
-/** What one hero knows of things. */
+/** One hero's knowledge of items. */
 export class Lore implements ThingKnowledge {
   readonly #appearances: ReadonlyMap<string, string>;
   readonly #identified = new Set<string>();
   readonly #called = new Map<string, string>();
   readonly #things = new Map<number, number>();
-  /** What is known of monsters. */
+  /** Knowledge of monsters. */
   readonly monsters: Bestiary;
-  /** What is known of the weapons in their hands. */
+  /** Knowledge of monsters' weapons. */
   readonly arms: ArmsLore;
 
-  /** @param appearances how unknown kinds look in this game, by archetype (`dealAppearances`) */
+  /** @param appearances of unidentified kinds in this game, by archetype (`dealAppearances`) */
   constructor(
     appearances: ReadonlyMap<string, string>,
     monsters = new Bestiary(),
@@ -67,17 +66,17 @@ export class Lore implements ThingKnowledge {
     return lore;
   }
 
-  /** How a kind looks until it is recognised; undefined when its look says what it is. */
+  /** The appearance of a kind until it is recognised; undefined if its appearance identifies it. */
   appearanceOf({ id }: Archetype): string | undefined {
     return this.#appearances.get(id);
   }
 
-  /** Whether the hero knows what things of that kind are. */
+  /** Whether the hero recognises a kind. */
   isIdentified({ id }: Archetype): boolean {
     return !this.#appearances.has(id) || this.#identified.has(id);
   }
 
-  /** The hero recognises a kind. @returns whether it is news */
+  /** Identifies a kind. @returns whether it is news */
   identifyKind(archetype: Archetype): boolean {
     if (this.isIdentified(archetype)) {
       return false;
@@ -87,17 +86,17 @@ export class Lore implements ThingKnowledge {
     return true;
   }
 
-  /** Ids of the kinds that were recognised or given a name, in no order that matters. */
+  /** Ids of all recognised or named kinds, unordered. */
   kindsKnown(): string[] {
     return [...this.#identified, ...this.#called.keys()];
   }
 
-  /** The name that the hero has given to a kind, if any. */
+  /** The hero's name for a kind, if any. */
   calledOf({ id }: Archetype): string | undefined {
     return this.#called.get(id);
   }
 
-  /** Gives a kind a name; an empty one takes it away. Throws a UsageError for a name that is no `plainText`. */
+  /** Names a kind; an empty name removes it. Throws a UsageError for a name that isn't `plainText`. */
   callKind({ id }: Archetype, name: string): void {
     const trimmed = name.trim();
     if (trimmed === '') {
@@ -107,19 +106,19 @@ export class Lore implements ThingKnowledge {
     }
   }
 
-  /** Whether that part of a thing is known. */
+  /** Whether a part of an item is known. */
   knows(thing: GameObject, part: KnownPart): boolean {
     return (this.knownOf(thing.id) & BITS[part]) !== 0;
   }
 
-  /** The hero learns a part of a thing. @returns whether it is news */
+  /** Records a known part of an item. @returns whether it is news */
   learn(thing: GameObject, part: KnownPart): boolean {
     const known = this.knownOf(thing.id);
     this.#things.set(thing.id, known | BITS[part]);
     return (known & BITS[part]) === 0;
   }
 
-  /** The hero no longer knows that part, as it may have changed unseen. */
+  /** Forgets a part of an item that may have changed unseen. */
   doubt(thing: GameObject, part: KnownPart): void {
     const left = this.knownOf(thing.id) & ~BITS[part];
     if (left === 0) {
@@ -129,7 +128,7 @@ export class Lore implements ThingKnowledge {
     }
   }
 
-  /** The hero learns everything of a thing, and what kind it is. @returns whether anything is news */
+  /** Learns every part of an item, and its kind. @returns whether anything is news */
   identify(thing: GameObject): boolean {
     const news = this.identifyKind(thing.archetype);
     const known = this.knownOf(thing.id);
@@ -137,12 +136,12 @@ export class Lore implements ThingKnowledge {
     return news || known !== ALL_KNOWN;
   }
 
-  /** Known parts of a thing as a bit set, 0 for none. */
+  /** Known parts of an item as a bit set, 0 for none. */
   knownOf(id: number): number {
     return this.#things.get(id) ?? 0;
   }
 
-  /** What is known of one is known of the other, which came out of it. */
+  /** Copies the knowledge of an item to one that was split off it. */
   share(from: number, to: number): void {
     const known = this.knownOf(from);
     if (known !== 0) {
@@ -150,12 +149,12 @@ export class Lore implements ThingKnowledge {
     }
   }
 
-  /** Things of that id are no more. */
+  /** Forgets an item that no longer exists. */
   forget(id: number): void {
     this.#things.delete(id);
   }
 
-  /** In a fixed order, so that equal knowledge has equal saves. */
+  /** In a fixed order: equal knowledge has equal saves. */
   save(): LoreState {
     const sorted = (map: ReadonlyMap<string, string>) =>
       Object.fromEntries([...map].sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,6 +1,6 @@
-// What a thing is called by somebody who knows so much of it: the parts of a name, of which words makes
-// "2 blessed potions of healing" or "a murky potion". Nothing in here tells what isn't known.
-// NetHack 3.6.7 src/objnam.c (xname, doname_base), with the option implicit_uncursed.
+// The parts of an item's name at the hero's present knowledge. The room `words` turns them into "2 blessed
+// potions of healing" or "a murky potion". They reveal nothing unknown. NetHack 3.6.7 src/objnam.c (xname,
+// doname_base), with the option implicit_uncursed.
 
 import { type Archetype, factOf, textOf } from '../archetype.ts';
 import {
@@ -19,45 +19,45 @@ import { looksOf } from './appearances.ts';
 import { chargeDisplay, signed } from './charge-display.ts';
 import type { Lore } from './lore.ts';
 
-/** The parts of a thing's name, as far as they are known. */
+/** The known parts of an item's name. */
 export interface NameParts {
   readonly class: ItemClass;
-  /** The name of the kind; absent while the kind isn't recognised. */
+  /** The kind's name; absent if unrecognised. */
   readonly name?: string;
   readonly plural?: string;
-  /** How it looks, where that is all there is to say: `murky`. */
+  /** The appearance, if it is all that is known: `murky`. */
   readonly appearance?: string;
-  /** What the hero calls the kind, while it isn't recognised. */
+  /** The hero's name for an unrecognised kind. */
   readonly called?: string;
-  /** Absent: not known, or not worth saying. */
+  /** Absent: unknown, or implied. */
   readonly beatitude?: Beatitude;
   /**
-   * All that its kind, its ego kind and its own enchantment add. Weapons and ammunition: to hit and damage,
-   * `+1` or `+1,+3`; armour and rings: `-2`. Absent: not known.
+   * Total of kind, ego kind and own enchantment. Weapons and ammunition: to-hit and damage, `+1` or `+1,+3`;
+   * armour and rings: `-2`. Absent: unknown.
    */
   readonly enchantment?: string;
-  /** Armour that helps or hinders its wearer's blows: to hit and damage, `+4,+3`. Absent: not known, or none. */
+  /** Armour that modifies its wearer's blows: to-hit and damage, `+4,+3`. Absent: unknown or none. */
   readonly blows?: string;
-  /** `(0:5)`. Absent: not known. */
+  /** `(0:5)`. Absent: unknown. */
   readonly charges?: string;
-  /** Runes show that it is of some ego kind, which isn't recognised. */
+  /** Has runes of an unrecognised ego kind. */
   readonly runed?: boolean;
-  /** The ego kind: `of embers`. Absent: plain, or not recognised. */
+  /** The ego kind: `of embers`. Absent: plain, or unrecognised. */
   readonly ego?: string;
-  /** There is but one. */
+  /** An artifact. */
   readonly unique?: boolean;
-  /** Somebody has begun to eat it. */
+  /** Partly eaten food. */
   readonly partlyEaten?: boolean;
   readonly count: number;
 }
 
-/** Who says the name. */
+/** Facts of the hero that affect names. */
 export interface NameOptions {
-  /** Priests see the beatitude of everything, and say so. */
+  /** Priests see every beatitude, so it is always named. */
   readonly priest?: boolean;
 }
 
-/** The parts of the name of a kind of which nothing but the look is at hand: one such thing. */
+/** The name parts for one item of a kind, by appearance only. */
 export function nameOfKind(archetype: Archetype, lore: Lore): NameParts {
   const identified = lore.isIdentified(archetype);
   const appearance = lore.appearanceOf(archetype);
@@ -72,7 +72,7 @@ export function nameOfKind(archetype: Archetype, lore: Lore): NameParts {
   };
 }
 
-/** The parts of a thing's name, as far as the hero knows them. */
+/** The parts of an item's name, as far as the hero knows them. */
 export function nameOf(
   thing: GameObject,
   lore: Lore,
@@ -94,7 +94,7 @@ export function nameOf(
   };
 }
 
-/** What is heard of an ego kind: its name when it is recognised, before that only the runes. */
+/** Name of the ego kind if recognised, otherwise the runes. */
 function egoParts(thing: GameObject, lore: Lore): Pick<NameParts, 'runed' | 'ego'> {
   if (thing.ego === undefined) {
     return {};
@@ -102,7 +102,7 @@ function egoParts(thing: GameObject, lore: Lore): Pick<NameParts, 'runed' | 'ego
   return lore.knows(thing, 'ego') ? { ego: thing.ego.name } : { runed: true };
 }
 
-/** Classes of which a known number says that they are known altogether, so "uncursed" goes without saying. */
+/** Classes for which a known enchantment implies a known beatitude, so "uncursed" is omitted. */
 const NUMBER_SAYS_ALL: ReadonlySet<ItemClass> = new Set(['weapon', 'ammunition', 'wand', 'tool']);
 
 function saidBeatitude(thing: GameObject, lore: Lore, priest: boolean): Beatitude | undefined {
@@ -145,7 +145,7 @@ function saidEnchantment(thing: GameObject, lore: Lore): string | undefined {
   }
 }
 
-/** What armour adds to blows: mail hinders them, and some gloves help. */
+/** Armour's modifiers to blows: mail hinders them, some gloves help. */
 function saidBlows(thing: GameObject, lore: Lore): string | undefined {
   if (classOf(thing.archetype) !== 'armour' || !lore.knows(thing, 'enchantment')) {
     return undefined;
@@ -154,7 +154,7 @@ function saidBlows(thing: GameObject, lore: Lore): string | undefined {
   return toHit === 0 && toDam === 0 ? undefined : `${signed(toHit)},${signed(toDam)}`;
 }
 
-/** To hit and damage by kind, ego kind and enchantment together, as combat counts them. */
+/** Total to-hit and damage of kind, ego kind and enchantment, as combat counts them. */
 function blowBonuses(thing: GameObject): { readonly toHit: number; readonly toDam: number } {
   const { toHit, toDam } = enchantmentsOf(thing);
   return { toHit: thing.fact('toHit') + toHit, toDam: thing.fact('toDam') + toDam };
@@ -173,9 +173,8 @@ function saidCharges(thing: GameObject, lore: Lore): string | undefined {
 }
 
 /**
- * What a thing is seen as by somebody who knows so much: its kind, the object that says how unknown things
- * of its class look, or the first unknown kind that looks like it, such as a horn. That tells nothing by
- * which one unknown kind differs from another.
+ * The archetype that an item appears as: its own if recognised, the object with the appearances of its class,
+ * or the first unknown kind with the same appearance, such as a horn. It doesn't distinguish unknown kinds.
  */
 export function seenAs(archetype: Archetype, lore: Lore, content: Content): Archetype {
   if (lore.isIdentified(archetype)) {
@@ -189,7 +188,7 @@ export function seenAs(archetype: Archetype, lore: Lore, content: Content): Arch
   return content.archetypes.find(isAlike) ?? archetype;
 }
 
-/** How a kind of thing is drawn for somebody who knows so much. */
+/** How a kind is drawn at the hero's present knowledge. */
 export function lookOf(archetype: Archetype, lore: Lore, content: Content): Appearance {
   return lookOfKind(seenAs(archetype, lore, content));
 }

@@ -1,10 +1,10 @@
-// What a thing is called: the parts of a name, as far as they are known, put into words.
-// The order is NetHack 3.6.7 src/objnam.c (doname_base): count, beatitude, enchantment, kind, charges.
+// Puts an item's name parts into words. The order is NetHack 3.6.7 src/objnam.c (doname_base): count,
+// beatitude, enchantment, kind, charges.
 
 import { articleOf } from '../../english/index.ts';
 import type { NameParts } from './name-of.ts';
 
-/** Nouns of things whose kind is not known: one, and several. */
+/** Nouns for unrecognised kinds: singular and plural. */
 const NOUNS: Readonly<Record<NameParts['class'], readonly [one: string, many: string]>> = {
   weapon: ['weapon', 'weapons'],
   ammunition: ['missile', 'missiles'],
@@ -21,13 +21,13 @@ const NOUNS: Readonly<Record<NameParts['class'], readonly [one: string, many: st
   other: ['thing', 'things'],
 };
 
-/** `murky potion`, `2 blessed potions of healing`, `cursed wand of fireballs (0:5)`; without article. */
+/** `murky potion`, `2 blessed potions of healing`, `cursed wand of fireballs (0:5)`; without an article. */
 export function thingName(parts: NameParts): string {
   const name = uncountedName(parts);
   return parts.count === 1 ? name : `${parts.count} ${name}`;
 }
 
-/** The same without the number: `blessed potions of healing`. */
+/** The name without a count: `blessed potions of healing`. */
 export function uncountedName(parts: NameParts): string {
   return nameWith(parts, kindName(parts));
 }
@@ -40,7 +40,7 @@ function nameWith(parts: NameParts, kind: string): string {
   return [...before, kind, ...after].filter(part => part !== '').join(' ');
 }
 
-/** With its article: `a murky potion`, `an uncursed sling`, `2 blessed potions`, `a suit of plate mail`. */
+/** With an article: `a murky potion`, `an uncursed sling`, `2 blessed potions`, `a suit of plate mail`. */
 export function aThing(parts: NameParts): string {
   if (parts.count !== 1) {
     return thingName(parts);
@@ -53,7 +53,7 @@ export function aThing(parts: NameParts): string {
   return `${articleOf(name)} ${name}`;
 }
 
-/** What the kind is called, one or several: `murky potion`, `potions of healing`. */
+/** The kind's name, singular or plural: `murky potion`, `potions of healing`. */
 function kindName({ class: kind, name, plural, appearance, called, count }: NameParts): string {
   if (name !== undefined) {
     return count === 1 ? name : (plural ?? name);
@@ -65,10 +65,10 @@ function kindName({ class: kind, name, plural, appearance, called, count }: Name
   if (appearance === undefined) {
     return noun;
   }
-  // A horn looks like a horn, whatever it does.
+  // A horn is recognisable as a horn.
   if (kind === 'tool' || kind === 'light' || kind === 'armour') {
     return count === 1 ? appearance : `${appearance}s`;
   }
-  // What stands on a scroll is read, not seen.
+  // A scroll's label is read rather than seen.
   return kind === 'scroll' ? `${noun} labelled ${appearance}` : `${appearance} ${noun}`;
 }

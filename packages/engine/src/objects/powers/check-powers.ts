@@ -1,5 +1,5 @@
-// What is wrong with the powers in a content file: words that nobody knows, numbers out of range, an ego
-// kind that lies over nothing. Each problem names file, line and field.
+// Checks the powers in a content file: unknown words, numbers out of range, an ego kind without targets. Each
+// problem names file, line and field.
 
 import { SLAY_FLAGS } from '../../combat/index.ts';
 import { type ContentProblem, nearest } from '../../errors/index.ts';
@@ -8,7 +8,7 @@ import { lineOf } from '../references.ts';
 import { EGO_TARGETS } from './ego-kinds.ts';
 import { BONUS_TARGETS, ITEM_PROPERTIES, isArtifact, wordsIn } from './powers.ts';
 
-/** Numbers of ego kinds and artifacts with their least and most. */
+/** Numbers of ego kinds and artifacts with their bounds. */
 const RANGES: readonly (readonly [field: string, key: string, least: number, most: number])[] = [
   ['rarity', 'rarity', 0, 1000],
   ['to_hit_most', 'toHitMost', 0, 50],
@@ -34,7 +34,7 @@ export const POWER_FIELDS: ReadonlySet<string> = new Set([
   'artifact_of',
 ]);
 
-/** What is wrong with an ego kind, an artifact, a weapon or ammunition; nothing for anything else. */
+/** Problems of an ego kind, artifact, weapon or ammunition; none for anything else. */
 export function powerProblems(archetype: Archetype, text: string, from: number): ContentProblem[] {
   const { type, file } = archetype;
   const special = type === TYPE.ego || isArtifact(archetype);
@@ -92,7 +92,7 @@ function missingParts(archetype: Archetype, problem: Report): ContentProblem[] {
       problems.push(problem('rarity', 'a weight of 1 or more', 'nothing'));
     }
   } else if (textOf(archetype, 'artifactOf') === '') {
-    problems.push(problem('artifact_of', 'the archetype that it is one of', 'nothing'));
+    problems.push(problem('artifact_of', 'the archetype that it is made from', 'nothing'));
   }
   const counts = wordsIn(textOf(archetype, 'bonusTo')).length > 0;
   const number = archetype.type === TYPE.ego ? 'bonus_most' : 'bonus';

@@ -1,12 +1,12 @@
-// Ego kinds: what makes a dagger a dagger of embers. An archetype of its own type that lies over another
-// one: the thing keeps its kind, the ego kind adds powers and numbers.
-// Angband 3.0.5 src/object2.c (make_ego_item, a_m_aux_1), lib/edit/ego_item.txt.
+// Ego kinds, such as the one of a dagger of embers. An ego kind is an archetype of its own type: the item
+// keeps its kind, the ego kind adds powers and bonuses. Angband 3.0.5 src/object2.c (make_ego_item,
+// a_m_aux_1), lib/edit/ego_item.txt.
 
 import { type Archetype, factOf, TYPE, textOf } from '../archetype.ts';
 import { wearKindOf } from '../carried/wearing.ts';
 import { isArtifact, wordsIn } from './powers.ts';
 
-/** The kinds of things that an ego kind may lie over, as its key `ego_of` names them. */
+/** The kinds of items that can have an ego kind: values of its key `ego_of`. */
 export const EGO_TARGETS = [
   'digger',
   'hafted',
@@ -24,10 +24,10 @@ export const EGO_TARGETS = [
   'boots',
 ] as const;
 
-/** One of them. */
+/** A kind of item that can have an ego kind. */
 export type EgoTarget = (typeof EGO_TARGETS)[number];
 
-/** The numbers of an ego kind. Each `most` is the sides of one die; 0: none. */
+/** The bonuses of an ego kind. Each `most` is the sides of one die; 0: none. */
 export interface EgoFacts {
   /** Its archetype. */
   readonly id: string;
@@ -38,7 +38,7 @@ export interface EgoFacts {
   readonly toDamMost: number;
   readonly armourMost: number;
   readonly bonusMost: number;
-  /** Its numbers count downwards, and it sticks. Key `ego_cursed`. */
+  /** Its bonuses are negative, and the item is cursed. Key `ego_cursed`. */
   readonly cursed: boolean;
 }
 
@@ -57,7 +57,7 @@ function egoFacts(kind: Archetype): EgoFacts {
   };
 }
 
-/** What an ego kind would have to name to lie over things of an archetype; undefined: none can. */
+/** The value of `ego_of` that covers an archetype; undefined: none does. */
 export function egoTargetOf(archetype: Archetype): EgoTarget | undefined {
   if (isArtifact(archetype)) {
     return undefined;
@@ -69,7 +69,7 @@ export function egoTargetOf(archetype: Archetype): EgoTarget | undefined {
   return EGO_TARGETS.find(target => target === named);
 }
 
-/** The ego kinds of a catalogue that are ever made, in its order. */
+/** The ego kinds of a catalogue that can be generated, in its order. */
 export function readEgos(catalogue: readonly Archetype[]): readonly EgoFacts[] {
   return catalogue
     .filter(({ type }) => type === TYPE.ego)

@@ -1,6 +1,6 @@
-// What a thing gives to whoever uses it beyond dice and armour: slays, brands, blessings, bonuses,
-// resistances. A kind has its own; an ego kind adds to them; an artifact has its own instead.
-// Angband 3.0.5 src/object1.c (object_flags), lib/edit/ego_item.txt, lib/edit/artifact.txt.
+// Powers of an item beyond dice and armour: slays, brands, blessings, bonuses, resistances. A kind has
+// powers, an ego kind adds to them, an artifact replaces them. Angband 3.0.5 src/object1.c (object_flags),
+// lib/edit/ego_item.txt, lib/edit/artifact.txt.
 
 import { SLAY_FLAGS, type SlayFlag } from '../../combat/index.ts';
 import { ATTACK_TYPES } from '../../spellcraft/index.ts';
@@ -8,7 +8,7 @@ import { type Archetype, factOf, textOf } from '../archetype.ts';
 import { camelCase } from '../formats/index.ts';
 import type { GameObject } from '../game-object.ts';
 
-/** What the number of a thing (`bonus`) counts for. */
+/** The attributes that an item's `bonus` applies to. */
 export const BONUS_TARGETS = [
   'strength',
   'intelligence',
@@ -22,28 +22,28 @@ export const BONUS_TARGETS = [
   'speed',
 ] as const;
 
-/** What the number of a thing counts for. */
+/** An attribute that an item's bonus applies to. */
 export type BonusTarget = (typeof BONUS_TARGETS)[number];
 
-/** What a thing is or isn't, without a number. */
+/** Properties of an item without a number. */
 export const ITEM_PROPERTIES = ['blessed', 'earthquakes'] as const;
 
-/** What a thing is or isn't, without a number. */
+/** A property of an item without a number. */
 export type ItemProperty = (typeof ITEM_PROPERTIES)[number];
 
-/** What a kind, an ego kind or an artifact gives. */
+/** The powers of a kind, an ego kind or an artifact. */
 interface Powers {
   /** Slays, executions and brands. Key `combat_flags`. */
   readonly slays: readonly SlayFlag[];
   /** Key `properties`. */
   readonly properties: readonly ItemProperty[];
-  /** What its number counts for. Key `bonus_to`. */
+  /** The attributes that its bonus applies to. Key `bonus_to`. */
   readonly bonusTo: readonly BonusTarget[];
-  /** Percent by number of the attack type. Keys `resist_fire` and the like. */
+  /** Percent by attack type number. Keys `resist_fire` and the like. */
   readonly resists: readonly (readonly [type: number, percent: number])[];
 }
 
-/** The powers of an archetype; words that aren't known give nothing (the check of content names them). */
+/** The powers of an archetype. Unknown words are ignored (the check of content reports them). */
 function powersOf(archetype: Archetype): Powers {
   return {
     slays: pickWords(SLAY_FLAGS, archetype, 'combatFlags'),
@@ -67,23 +67,23 @@ function pickWords<Word extends string>(
   return words.filter(word => given.includes(word));
 }
 
-/** Words of a text between blanks. */
+/** The blank-separated words of a text. */
 export function wordsIn(text: string): readonly string[] {
   const trimmed = text.trim();
   return trimmed === '' ? [] : trimmed.split(/\s+/);
 }
 
-/** Whether a thing is one of a kind. Key `artifact`. */
+/** Whether an archetype is an artifact. Key `artifact`. */
 export function isArtifact({ numbers }: Archetype): boolean {
   return (numbers.artifact ?? 0) !== 0;
 }
 
-/** Slays, executions and brands of a thing: its kind's with its ego kind's. */
+/** Slays, executions and brands of an item, of its kind and ego kind. */
 export function slaysOf({ archetype, ego }: GameObject): readonly SlayFlag[] {
   return slaysUnder(archetype, ego);
 }
 
-/** The same of a kind under an ego kind, or none. */
+/** Slays, executions and brands of a kind with an optional ego kind. */
 export function slaysUnder(archetype: Archetype, ego?: Archetype): readonly SlayFlag[] {
   const own = pickWords(SLAY_FLAGS, archetype, 'combatFlags');
   return ego === undefined
@@ -91,7 +91,7 @@ export function slaysUnder(archetype: Archetype, ego?: Archetype): readonly Slay
     : [...new Set([...own, ...pickWords(SLAY_FLAGS, ego, 'combatFlags')])];
 }
 
-/** Whether a thing has a property, of its kind or of its ego kind. */
+/** Whether an item has a property, from its kind or ego kind. */
 export function hasProperty({ archetype, ego }: GameObject, property: ItemProperty): boolean {
   return (
     pickWords(ITEM_PROPERTIES, archetype, 'properties').includes(property) ||
@@ -99,7 +99,7 @@ export function hasProperty({ archetype, ego }: GameObject, property: ItemProper
   );
 }
 
-/** The number of a thing, as far as it counts for this; 0 where it doesn't. */
+/** The bonus of an item to an attribute; 0 if it doesn't apply. */
 export function bonusFor(thing: GameObject, target: BonusTarget): number {
   const bonus = thing.fact('bonus');
   const { archetype, ego } = thing;
@@ -108,7 +108,7 @@ export function bonusFor(thing: GameObject, target: BonusTarget): number {
   return bonus !== 0 && (counts(archetype) || counts(ego)) ? bonus : 0;
 }
 
-/** Percent of each attack type that a thing resists: its kind's and its ego kind's, added up. */
+/** Percent resisted by attack type, summed over kind and ego kind. */
 export function resistsOf({ archetype, ego }: GameObject): Powers['resists'] {
   const own = powersOf(archetype).resists;
   return ego === undefined ? own : [...own, ...powersOf(ego).resists];

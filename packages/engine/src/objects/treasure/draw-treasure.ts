@@ -1,6 +1,6 @@
-// What a treasure list gives: which archetypes, how many of each, in the order of their creation.
-// Crossfire common/treasure.c (create_treasure, create_one_treasure, create_all_treasures). What is
-// drawn here are orders; treasure/make-treasure.ts makes things of them.
+// Draws a treasure list: which archetypes, and how many of each, in creation order. Crossfire
+// common/treasure.c (create_treasure, create_one_treasure, create_all_treasures). The results are orders,
+// from which generation/make-treasure.ts makes items.
 
 import type { Chance } from '../../chance/index.ts';
 import type { TreasureEntryReading, TreasureListReading } from '../formats/index.ts';
@@ -9,51 +9,48 @@ import type { TreasureBook } from './treasure-book.ts';
 /** A draw from a list. */
 export interface TreasureView {
   readonly list: string;
-  /** How deep the place is; 1 or more in play. */
+  /** Depth of the level; 1 or more in play. */
   readonly difficulty: number;
-  /** Archetypes that are made cursed are no answer; a list of one draws again. */
+  /** Excludes archetypes that are made cursed; a one-list draws again. */
   readonly onlyGood?: boolean;
-  /** Counts aren't drawn: an order of nrof pieces says nrof. Keeps a question small. */
+  /** Doesn't draw counts: an order of nrof pieces states nrof. It keeps odds questions small. */
   readonly kindsOnly?: boolean;
-  /**
-   * Only things of this type (Crossfire's number) are of interest: what can't lead to one is not drawn.
-   * Keeps a question small.
-   */
+  /** Restricts the draw to items of this type (Crossfire's number). It keeps odds questions small. */
   readonly onlyType?: number;
 }
 
 /** One archetype to be made. */
 export interface TreasureOrder {
   readonly archetype: string;
-  /** Pieces; 0: not said by list or archetype. */
+  /** Number of pieces; 0: not stated by list or archetype. */
   readonly count: number;
-  /** The highest bonus that it may get. */
+  /** The maximum bonus. */
   readonly magic: number;
-  /** Texts that are overwritten: name, title, slaying. Absent: none. */
+  /** Overridden texts: name, title, slaying. Absent: none. */
   readonly changes?: Readonly<Record<string, string>>;
 }
 
-/** How deep lists may call lists; beyond it nothing comes. */
+/** Deepest nesting of list calls; deeper calls give nothing. */
 const DEEPEST = 100;
 
-/** Orders that one draw gives at most: content is checked for lists that would give more. */
+/** Maximum orders of one draw. Content is checked for lists that would give more. */
 const MOST_ORDERS = 1000;
 
-/** The list that is nothing. */
+/** The name of the empty list. */
 const NOTHING = 'none';
 
 interface Run extends TreasureView {
-  /** Lists and draws that led here. */
+  /** Number of enclosing lists and draws. */
   readonly depth: number;
 }
 
 /**
- * Draws a treasure list. Labels: `treasure` (an entry of an all-list succeeds), `entry` (which of a
+ * Draws a treasure list. Labels: `treasure` (an entry of an all-list succeeds), `entry` (choice in a
  * one-list), `count`.
  *
- * A one-list that draws a closed entry with a count draws again in the original, at most about a
- * hundred times; here the draw is among the open entries at once, which differs by less than 1e-10.
- * Throws a ContentError for a list that doesn't exist.
+ * In the original, a one-list that draws a closed entry with a count draws again, up to about 100 times. Here
+ * the draw is among the open entries only, which differs by less than 1e-10. Throws a ContentError for an
+ * unknown list.
  */
 export function drawTreasure(
   chance: Chance,
@@ -82,7 +79,7 @@ function weightOf({ chance = 100 }: TreasureEntryReading): number {
   return chance;
 }
 
-/** Every entry is tried; what succeeds or fails leads into its own chain. */
+/** Tries every entry, then the chain for its success or failure. */
 function tryAll(
   chance: Chance,
   book: TreasureBook,
@@ -95,7 +92,7 @@ function tryAll(
       continue;
     }
     const percent = weightOf(entry);
-    // A roll of 1…100 has to be less than the chance: 50 succeeds in 49 of 100.
+    // A roll of 1…100 must be less than the chance: 50 succeeds in 49 of 100 cases.
     if (percent >= 100 || chance.test(percent - 1, 100, 'treasure')) {
       take(chance, book, entry, run, orders);
       tryAll(chance, book, entry.yes ?? [], run, orders);
@@ -105,7 +102,7 @@ function tryAll(
   }
 }
 
-/** Exactly one entry is drawn, in proportion to the chances, without one subtracted. */
+/** Draws exactly one entry, in proportion to the chances (without subtracting 1). */
 function drawOne(
   chance: Chance,
   book: TreasureBook,
@@ -138,12 +135,12 @@ function isClosed({ magic = 0 }: TreasureEntryReading, { difficulty }: Run): boo
   return difficulty < magic;
 }
 
-/** Whether something that is of interest may come of an entry, or of the chains behind it. */
+/** Whether an entry, or a chain behind it, can give an item of the wanted type. */
 function isWanted(book: TreasureBook, entry: TreasureEntryReading, { onlyType }: Run): boolean {
   return onlyType === undefined || book.leadsTo(entry, onlyType);
 }
 
-/** What one entry gives. */
+/** The result of one entry. */
 function take(
   chance: Chance,
   book: TreasureBook,

@@ -1,15 +1,15 @@
-// All treasure lists of a content, and what the draw has to know of the archetypes in them.
+// All treasure lists of a content, and the facts of archetypes that a draw needs.
 
 import { ContentError, nearest } from '../../errors/index.ts';
 import type { TreasureEntryReading, TreasureListReading } from '../formats/index.ts';
 
-/** What the draw has to know of an archetype. */
+/** The facts of an archetype that a draw needs. */
 export interface TreasureKind {
-  /** Pieces that the archetype itself gives; 0: not said, as of spells. */
+  /** Default number of pieces; 0: not stated, as for spells. */
   readonly count: number;
   /** Crossfire's type. */
   readonly type: number;
-  /** It is made cursed, so it is no answer where only good things are wanted. */
+  /** It is made cursed, so it is excluded where only good items are wanted. */
   readonly cursed: boolean;
 }
 
@@ -18,12 +18,12 @@ export class TreasureBook {
   readonly lists: readonly TreasureListReading[];
   readonly kindOf: (archetype: string) => TreasureKind;
   readonly #byName: ReadonlyMap<string, TreasureListReading>;
-  /** Whether lists lead to things of a type, by type and name. */
+  /** Whether lists can give items of a type, by type and name. */
   readonly #leads = new Map<string, boolean>();
 
   /** @param kindOf answers for every archetype that the lists name */
   constructor(lists: Iterable<TreasureListReading>, kindOf: (archetype: string) => TreasureKind) {
-    // A list that is defined twice: the last one counts.
+    // The last definition of a list counts.
     const byName = new Map<string, TreasureListReading>();
     for (const list of lists) {
       byName.set(list.name, list);
@@ -33,12 +33,12 @@ export class TreasureBook {
     this.kindOf = kindOf;
   }
 
-  /** The list of that name, or undefined. */
+  /** The list with that name, or undefined. */
   find(name: string): TreasureListReading | undefined {
     return this.#byName.get(name);
   }
 
-  /** Whether a thing of a type may come of an entry, or of the chains of its success or failure. */
+  /** Whether an entry, or the chains behind it, can give an item of a type. */
   leadsTo(entry: TreasureEntryReading, type: number): boolean {
     const { arch, list, yes = [], no = [] } = entry;
     const own =
@@ -54,7 +54,7 @@ export class TreasureBook {
     const key = `${type} ${list.name}`;
     let leads = this.#leads.get(key);
     if (leads === undefined) {
-      // A list that leads back to itself adds nothing by that.
+      // A list that leads back to itself adds nothing.
       this.#leads.set(key, false);
       leads = list.items.some(entry => this.leadsTo(entry, type));
       this.#leads.set(key, leads);
@@ -62,7 +62,7 @@ export class TreasureBook {
     return leads;
   }
 
-  /** The list of that name. Throws a ContentError naming the nearest one. */
+  /** The list with that name. Throws a ContentError that names the nearest one. */
   list(name: string): TreasureListReading {
     const found = this.#byName.get(name);
     if (found === undefined) {

@@ -1,4 +1,4 @@
-// Charging as AceHack plays it, where NetHack 3.4.3 does otherwise. AceHack src/read.c (recharge),
+// Charging in AceHack, where it differs from NetHack 3.4.3. AceHack src/read.c (recharge),
 // src/objnam.c (doname).
 
 import type { ChargingRules, Offered, OfferView } from '../../charging/index.ts';
@@ -7,7 +7,7 @@ import type { Patch } from '../patch.ts';
 
 const LAMPS = ['oil-lamp', 'brass-lantern', 'magic-lamp'];
 
-/** Lamps of every kind as well. */
+/** Lamps of every kind are offered too. */
 function offersEveryLamp(view: OfferView): Offered {
   const lamp = view.class === 'tool' && LAMPS.includes(view.kind);
   return lamp ? 'offered' : offersOfKnownRings(view);
@@ -17,7 +17,7 @@ function countsEveryTool(): boolean {
   return true;
 }
 
-/** What AceHack does otherwise. */
+/** The differences of AceHack. */
 export const charging: Patch<ChargingRules> = {
   reveals: { blessed: true, uncursed: true },
   lampsShowTurns: true,

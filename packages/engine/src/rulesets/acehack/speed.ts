@@ -1,8 +1,8 @@
-// Speed as AceHack plays it, where NetHack 3.4.3 does otherwise. AceHack src/allmain.c (moveloop).
+// Speed in AceHack, where it differs from NetHack 3.4.3. AceHack src/allmain.c (moveloop).
 
 import type { SpeedRules } from '../../speed/index.ts';
 import { leaveWithWholeMove } from '../nethack-3.6.0/speed.ts';
 import type { Patch } from '../patch.ts';
 
-/** What AceHack does otherwise. */
+/** The differences of AceHack. */
 export const speed: Patch<SpeedRules> = { steps: { leavePasses: leaveWithWholeMove } };

@@ -1,4 +1,4 @@
-// Attacks as Angband 3.0.5 plays them: src/cmd1.c (test_hit, critical_norm, tot_dam_aux, py_attack),
+// Attacks in Angband 3.0.5: src/cmd1.c (test_hit, critical_norm, tot_dam_aux, py_attack),
 // src/xtra1.c (calc_bonuses), src/cave.c (distance).
 
 import type { CombatRules, CombatSteps, MonsterFlag, SlayRow } from '../../combat/index.ts';
@@ -7,11 +7,11 @@ import { missiles } from './missiles.ts';
 import { classes, dexterityRows, naturalBlows, races, strengthRows } from './tables.ts';
 
 const steps: CombatSteps = {
-  /** Half the skill, towards 0: a skill of 1 leaves nothing. */
+  /** Half the skill, rounded towards 0, so a skill of 1 becomes 0. */
   unseenSkill(skill) {
     return truncDiv(skill, 2);
   },
-  /** Three quarters of the armour class, rounded down to whole points. */
+  /** Three quarters of the armour class, rounded down. */
   armorQuarters(armorClass) {
     return 4 * truncDiv(3 * armorClass, 4);
   },
@@ -19,7 +19,7 @@ const steps: CombatSteps = {
   heavyWeaponBlows() {
     return 1;
   },
-  /** Any blessed thing worn will do. */
+  /** Any blessed item worn suffices. */
   edgeBlessed(weaponBlessed, equipmentBlessed) {
     return weaponBlessed || equipmentBlessed;
   },

@@ -1,14 +1,14 @@
-// Shots and throws as Angband 3.0.5 plays them: src/cmd1.c (critical_shot), src/cmd2.c
+// Shots and throws in Angband 3.0.5: src/cmd1.c (critical_shot), src/cmd2.c
 // (breakage_chance, do_cmd_fire, do_cmd_throw), src/xtra1.c (calc_bonuses).
 
 import { ITEM_KINDS, type MissileRules, type MissileSteps } from '../../combat/index.ts';
 
 const steps: MissileSteps = {
-  /** One shot; what the class and the equipment add is lost. */
+  /** One shot. Extra shots of class and equipment are lost. */
   heavyLauncherShots() {
     return 1;
   },
-  /** That of its kind; what the equipment adds is lost. */
+  /** The launcher kind's own multiplier. Might from equipment is lost. */
   heavyLauncherMultiplier(_multiplier, base) {
     return base;
   },
@@ -16,11 +16,11 @@ const steps: MissileSteps = {
   shotCriticalBonus(bonus) {
     return bonus;
   },
-  /** None: what a thing adds to hit counts in its critical hits only. */
+  /** None: the to-hit bonus of a thrown object counts only for critical hits. */
   thrownToHit() {
     return 0;
   },
-  /** The character's own. */
+  /** The character's own skill. */
   throwerToHit(own) {
     return own;
   },

@@ -1,6 +1,6 @@
-// The numbers of Angband 3.0.5 attacks: by row of strength and dexterity, of blows, class and race.
-// Angband 3.0.5 src/tables.c (adj_str_blow, adj_str_th, adj_str_td, adj_str_hold, adj_dex_th,
-// adj_dex_blow, blows_table), lib/edit/p_class.txt, p_race.txt.
+// Tables of Angband 3.0.5 attacks: strength, dexterity, blows, classes and races. Angband 3.0.5 src/tables.c
+// (adj_str_blow, adj_str_th, adj_str_td, adj_str_hold, adj_dex_th, adj_dex_blow, blows_table),
+// lib/edit/p_class.txt, p_race.txt.
 
 import type {
   ClassRow,
@@ -27,7 +27,7 @@ function stats(row: readonly [number, number, number, number, number, number]): 
   return { strength, intelligence, wisdom, dexterity, constitution, charisma };
 }
 
-/** What strength gives, from 3 to 18, then from 18/10 by tens to 18/220. */
+/** Rows of strength: 3 to 18, then 18/10 to 18/220 in steps of ten. */
 export const strengthRows: readonly StrengthRow[] = [
   strength(3, -3, -2, 4), // 3
   strength(4, -2, -2, 5), // 4
@@ -69,7 +69,7 @@ export const strengthRows: readonly StrengthRow[] = [
   strength(240, 15, 20, 100), // 18/220+
 ];
 
-/** What dexterity gives, from 3 to 18, then from 18/10 by tens to 18/220. */
+/** Rows of dexterity: 3 to 18, then 18/10 to 18/220 in steps of ten. */
 export const dexterityRows: readonly DexterityRow[] = [
   dexterity(-3, 0), // 3
   dexterity(-2, 0), // 4
@@ -111,7 +111,7 @@ export const dexterityRows: readonly DexterityRow[] = [
   dexterity(15, 11), // 18/220+
 ];
 
-/** Natural blows: a row for each blow column of dexterity, by strength per weight 0…11. */
+/** Natural blows: one row per blow column of dexterity, indexed by strength per weight, 0…11. */
 export const naturalBlows: CombatRules['naturalBlows'] = [
   [1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3],
   [1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3],

@@ -1,4 +1,4 @@
-// Attacks as ATTACK.SPO tells them, where the program does otherwise. ATTACK.SPO for Angband 3.0.5;
+// Attacks by ATTACK.SPO, where it contradicts the program. ATTACK.SPO for Angband 3.0.5;
 // rows D-AT of the list of documents.
 
 import type { CombatRules } from '../../combat/index.ts';
@@ -13,12 +13,12 @@ interface Switch {
   readonly patch: Patch<CombatRules>;
 }
 
-/** Half the skill, fractions up: a skill of 1 stays 1. */
+/** Half the skill, rounded up, so a skill of 1 stays 1. */
 function unseenSkill(skill: number): number {
   return floorDiv(skill + 1, 2);
 }
 
-/** Three quarters of the armour class, exactly. */
+/** Three quarters of the armour class, unrounded. */
 function armorQuarters(armorClass: number): number {
   return 3 * armorClass;
 }
@@ -38,7 +38,7 @@ function bareHandsBonus(): number {
   return 0;
 }
 
-/** Every statement of the document that changes a rule, by the name of its switch. */
+/** Every statement of the document that changes a rule, by switch name. */
 export const switches = {
   'melee-skill-rates': {
     house: false,

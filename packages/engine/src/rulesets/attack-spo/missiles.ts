@@ -1,10 +1,10 @@
-// Shots and throws as ATTACK.SPO tells them, where the program does otherwise. ATTACK.SPO for
+// Shots and throws by ATTACK.SPO, where it contradicts the program. ATTACK.SPO for
 // Angband 3.0.5; rows D-AT of the list of documents.
 
 import type { CombatRules, ItemKind } from '../../combat/index.ts';
 import type { Patch } from '../patch.ts';
 
-/** What the document calls weapons. */
+/** The kinds that the document calls weapons. */
 const WEAPON_KINDS: readonly ItemKind[] = [
   'digger',
   'hafted',
@@ -16,7 +16,7 @@ const WEAPON_KINDS: readonly ItemKind[] = [
   'bolt',
 ];
 
-/** Things that hit something nearer than this break more often. */
+/** Missiles that hit within this many squares break more often. */
 const NEAR = 3;
 
 /** As many shots as with a lighter launcher. */
@@ -34,22 +34,22 @@ function shotCriticalBonus(bonus: number, launcher: number): number {
   return bonus + launcher;
 }
 
-/** The object's own, as a missile's. */
+/** The thrown object's to-hit bonus counts, as a missile's does. */
 function thrownToHit(toHit: number): number {
   return toHit;
 }
 
-/** A launcher in hand counts. */
+/** The skill includes a wielded launcher. */
 function throwerToHit(_own: number, withLauncher: number): number {
   return withLauncher;
 }
 
-/** Everything may, on walls and on the floor too. */
+/** Every missile may break, on walls and on the floor too. */
 function mayBreak(): boolean {
   return true;
 }
 
-/** Twice as many, at most all, of what hits something near. */
+/** Doubles the percentage, to 100 at most, for a hit at close range. */
 function breakageAfter(percent: number, struck: boolean, distance: number): number {
   return struck && distance < NEAR ? Math.min(100, 2 * percent) : percent;
 }
@@ -61,7 +61,7 @@ interface Switch {
   readonly patch: Patch<CombatRules>;
 }
 
-/** Every statement about missiles that changes a rule, by the name of its switch. */
+/** Every statement about missiles that changes a rule, by switch name. */
 export const missileSwitches = {
   'heavy-launcher-keeps-shots': {
     house: false,

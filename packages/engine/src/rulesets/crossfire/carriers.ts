@@ -4,10 +4,10 @@ import type { Chance } from '../../chance/index.ts';
 import { clamp, truncDiv } from '../../integers/index.ts';
 import type { CarrierRules, LuckyRollView } from '../../spellcraft/index.ts';
 
-/** Luck beyond this counts no more. */
+/** Luck beyond ±10 has no further effect. */
 const MOST_LUCK = 10;
 
-/** Common/utils.c (random_roll): luck takes a value away at its bad end, or adds one there. */
+/** Common/utils.c (random_roll): luck can drop a value from the bad end of the range, or add one there. */
 function rollWithLuck(chance: Chance, { least, most, highIsGood, luck }: LuckyRollView): number {
   const values = most - least + 1;
   const base = values > 2 ? 20 : 50;
@@ -25,7 +25,7 @@ function tenthAndOne(maxhp: number): number {
   return 1 + truncDiv(maxhp, 10);
 }
 
-/** The part of the spells slot about carriers. */
+/** The carriers part of the spells slot. */
 export const carriers: CarrierRules = {
   plainStep: 5,
   highestLevel: 110,

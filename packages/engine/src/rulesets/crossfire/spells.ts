@@ -1,39 +1,42 @@
-// Spell objects as the Crossfire server plays them. server/spell_util.c, include/spells.h,
+// Spell objects in the Crossfire server. server/spell_util.c, include/spells.h,
 // common/utils.c, common/living.c; trunk of November 2021.
 
 import type { Chance } from '../../chance/index.ts';
 import type { CastingLevels, SpellcraftRules } from '../../spellcraft/index.ts';
 import { carriers } from './carriers.ts';
 
-/** What paths do to the caster's level counts for the price. */
+/** The caster's level after path shifts sets the price. */
 function shiftedPriceLevel({ casterLevel }: CastingLevels): number {
   return casterLevel;
 }
 
-/** What paths do to the caster's level counts for permission. */
+/** The caster's level after path shifts decides permission. */
 function shiftedPermissionLevel({ casterLevel }: CastingLevels): number {
   return casterLevel;
 }
 
-/** What paths do to the spell's level counts for permission. */
+/** The spell's level after path shifts decides permission. */
 function shiftedNeededLevel({ minCastingLevel }: CastingLevels): number {
   return minCastingLevel;
 }
 
-/** One act in a tick that begins with something left. */
+/** One act in each tick that starts with speed left. */
 function actWithSomethingLeft(speedLeft: number): number {
   return speedLeft > 0 ? 1 : 0;
 }
 
-/** A tick either pays for an act or gathers speed, never both. */
+/** Each tick either pays for an act or gathers speed, never both. */
 function payOrGather(speedLeft: number, speed: number): number {
   return Math.fround(speedLeft > 0 ? speedLeft - 1 : speedLeft + Math.abs(speed));
 }
 
-/** The largest number that one die of a healing spell shows. */
+/** Sides of a healing die. */
 const HEALING_SIDES = 6;
 
-/** quirk: one number between the dice's count and 6, plus that count; more than 6 dice give two each. */
+/**
+ * quirk: one uniform draw between the number of dice and 6, plus that number; above 6 dice the result is 2
+ * per die.
+ */
 function healOneNumber(chance: Chance, dam: number, dice: number): number {
   if (dice <= 0) {
     return dam;
@@ -41,7 +44,7 @@ function healOneNumber(chance: Chance, dam: number, dice: number): number {
   return dam + 2 * dice + chance.below(Math.max(1, HEALING_SIDES - dice + 1), 'healing');
 }
 
-/** What the spell does damage by is added to what comes anyway. */
+/** The spell's damage adds to the listed count. */
 function addToCount(count: number, dam: number): number {
   return count + dam;
 }

@@ -26,13 +26,13 @@ function artifactsHold(
   return artifact ? { k: 0, n: 1 } : explosionByCount(rules, row, recharged);
 }
 
-/** From this luck on the luck that counts is a third of it, towards 0; below it is all of it. */
+/** At this luck or above, a third of it counts (rounded towards 0). Below it, all of it counts. */
 const SLIGHT_LUCK = -5;
 const SLIGHT_SHARE = 3;
-/** Luck fails to count once in so many, less itself. */
+/** Luck is ignored with probability 1 in (this number − luck). */
 const LUCK_MISSES = 50;
 
-/** The number against which a ring is held is better for the lucky. */
+/** Luck raises the number that a ring's enchantment is compared with. */
 function ringExplodesByLuck(chance: Chance, rules: ChargingRules, view: RingChargeView): boolean {
   const { luck = 0, enchantment } = view;
   const { lowest, of } = rules.rings;
@@ -48,7 +48,7 @@ function ringExplodesByLuck(chance: Chance, rules: ChargingRules, view: RingChar
   return explodes;
 }
 
-/** What dNetHack does otherwise. */
+/** The differences of dNetHack. */
 export const charging: Patch<ChargingRules> = {
   sources: { things: ['scroll-of-charging', 'power-pack'] },
   rings: { artifactsFade: true },

@@ -1,4 +1,4 @@
-// The things of dNetHack that take charges besides those of NetHack. dNetHack src/read.c (recharge).
+// dNetHack's chargeable tools besides those of NetHack. dNetHack src/read.c (recharge).
 
 import { type Amount, between, exactly, type Gain, type ToolRow } from '../../charging/index.ts';
 import { handfuls } from '../nethack-3.4.3/tools.ts';
@@ -19,7 +19,10 @@ export const ordinaryCells: ToolRow = cells(100, 10, between(80, 99));
 
 const blaster: ToolRow = { ...ordinaryCells, onlyTimes: { times: 4, evenCursed: true } };
 
-/** A lamp built into armour: its fuel is separate from the enchantment. @param most it holds */
+/**
+ * A lamp built into armour: its fuel is separate from the armour's enchantment.
+ * @param most fuel that it holds
+ */
 export function armourLamp(most: number): ToolRow {
   return {
     counted: false,
@@ -29,7 +32,7 @@ export function armourLamp(most: number): ToolRow {
   };
 }
 
-/** The program's check is a hundred times too high: in effect there is none. */
+/** The program's limit is 100 times too high to take effect. */
 const NO_CAP = 150_000;
 
 const lightsaber: ToolRow = {
@@ -39,7 +42,7 @@ const lightsaber: ToolRow = {
   blessed: [{ kind: 'refuel', fuel: 150_000 }],
 };
 
-/** A cursed source fills, a blessed one strips. @param most it holds */
+/** A cursed source fills, a blessed one strips. @param most charges that it holds */
 function backwards(most: number): ToolRow {
   return {
     counted: true,
@@ -49,7 +52,7 @@ function backwards(most: number): ToolRow {
   };
 }
 
-/** By kind. */
+/** Rows by kind. */
 export const equipment: Readonly<Record<string, Added<ToolRow>>> = {
   'dwarvish-helm': added(armourLamp(NO_CAP)),
   'lantern-plate-mail': added({
@@ -71,7 +74,7 @@ export const equipment: Readonly<Record<string, Added<ToolRow>>> = {
   'seismic-hammer': added(ordinaryCells),
   'mass-shadow-pistol': added(cells(1000, 100, between(800, 999))),
   'carcosan-sting': added(cells(50, 5, { count: 5, sides: 5, times: 1, plus: 20 })),
-  // In the hands of those who know its kind, and in those of all others.
+  // Held by a hero who knows its kind, and by any other.
   'familiar-raygun': added(cells(160, 10, { count: 1, sides: 8, times: 10, plus: 70 })),
   raygun: added(cells(15, 2, { count: 1, sides: 5, times: 2, plus: 2 })),
   lightsaber: added(lightsaber),

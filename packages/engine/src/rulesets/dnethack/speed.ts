@@ -5,22 +5,22 @@ import type { AidRow, SpeedRules } from '../../speed/index.ts';
 import { leaveWithWholeMove } from '../nethack-3.6.0/speed.ts';
 import { added, type Patch } from '../patch.ts';
 
-/** The deepest debt that is kept, in points: two moves. */
+/** The lowest movement kept, in points: a debt of two moves. */
 const DEEPEST_DEBT = -24;
 
-/** Points on top. @param k in n, certain unless said */
+/** A bonus of points. @param k chance in n; certain by default */
 function more(name: string, plus: number, k = 1, n = 1): AidRow {
   return { name, times: 1, plus, over: 1, k, n };
 }
 
-/** Long actions leave a debt, but no deeper than two moves. */
+/** Long actions leave a debt of at most two moves. */
 function keepShallowDebt(total: number): number {
   return Math.max(DEEPEST_DEBT, total);
 }
 
 const certain = { k: 1, n: 1 } as const;
 
-/** What dNetHack does otherwise. */
+/** The differences of dNetHack. */
 export const speed: Patch<SpeedRules> = {
   riding: { points: { restricted: -1, unskilled: 0, basic: 1, skilled: 2, expert: 3 } },
   aids: {

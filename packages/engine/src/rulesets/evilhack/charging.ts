@@ -1,18 +1,18 @@
-// Charging as EvilHack plays it, where NetHack 3.6.7 does otherwise. EvilHack src/read.c (recharge),
+// Charging in EvilHack, where it differs from NetHack 3.6.7. EvilHack src/read.c (recharge),
 // src/mkobj.c (mksobj).
 
 import { between, type ChargingRules } from '../../charging/index.ts';
 import { lamp, strip } from '../nethack-3.4.3/tools.ts';
 import { added, type Patch } from '../patch.ts';
 
-/** What EvilHack does otherwise. */
+/** The differences of EvilHack. */
 export const charging: Patch<ChargingRules> = {
   sources: { monsters: true },
   making: { recharged: { 'wand/wishing': added(1) } },
   wands: { special: { death: added({ limit: 8, least: 4, once: true }) } },
   tools: {
     rows: {
-      // The brass lantern by the name that it has there; the content knows it by the other.
+      // Stands for the brass lantern: the content uses this name.
       lantern: added(lamp),
       'blacksmith-hammer': added({
         counted: true,

@@ -1,10 +1,10 @@
-// Speed as EvilHack plays it, where NetHack 3.6.7 does otherwise. EvilHack src/allmain.c (moveloop),
+// Speed in EvilHack, where it differs from NetHack 3.6.7. EvilHack src/allmain.c (moveloop),
 // src/mon.c (mcalcmove), src/hack.c (spoteffects).
 
 import type { SpeedRules } from '../../speed/index.ts';
 import { added, type Patch } from '../patch.ts';
 
-/** What EvilHack does otherwise. */
+/** The differences of EvilHack. */
 export const speed: Patch<SpeedRules> = {
   slowness: added({ always: 0, sometimes: -6, k: 2, n: 3 }),
   aids: {

@@ -1,4 +1,4 @@
-// The chance that raises the price, and spells that are maintained. FIQHack libnethack/src/spell.c
+// Failure chances that raise the price, and maintained spells. FIQHack libnethack/src/spell.c
 // (percent_success, spellcost).
 
 import type { PowerRules } from '../../casting/index.ts';

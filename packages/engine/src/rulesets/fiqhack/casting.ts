@@ -1,5 +1,5 @@
-// Spellcasting of FIQHack, as far as it differs from NetHack 3.4.3: nothing fails, the chance raises
-// the price. libnethack/src/spell.c, libnethack/src/zap.c, libnethack/src/objects.c.
+// Spellcasting of FIQHack where it differs from NetHack 3.4.3: no cast fails; a low success chance raises the
+// price instead. libnethack/src/spell.c, libnethack/src/zap.c, libnethack/src/objects.c.
 
 import {
   addTimers,
@@ -16,14 +16,14 @@ import { spell } from '../nethack-3.4.3/casting-spells.ts';
 import { added, type Patch, removed } from '../patch.ts';
 import { power } from './casting-power.ts';
 
-/** The half of a damage, and one point more. */
+/** Half the damage, plus 1. */
 const HALF_AND_ONE = { times: 1, over: 2, plus: 1 };
 
 /** The differences. */
 export const casting: Patch<CastingRules> = {
   steps: { chance: chanceByPower, price: priceByChance },
   power: added(power),
-  // libnethack/src/spell.c (percent_success): everybody casts by intelligence.
+  // libnethack/src/spell.c (percent_success): every role casts by intelligence.
   roles: {
     healer: { stat: 'intelligence' },
     knight: { stat: 'intelligence' },
@@ -62,7 +62,7 @@ export const casting: Patch<CastingRules> = {
     usesUpBook: true,
     reread: { wellKnown: 'question' },
   },
-  // libnethack/src/spell.c (spell_backfire). quirk: a mistake in its stun part means that none comes.
+  // libnethack/src/spell.c (spell_backfire). quirk: a mistake in the stun part means that no stun results.
   backfire: {
     rows: {
       0: { apply: addTimers },
@@ -71,7 +71,7 @@ export const casting: Patch<CastingRules> = {
       3: { stun: 0, apply: addTimers },
     },
   },
-  // Nothing fails: the price tells how hard a spell is.
+  // No cast fails, so the price shows how hard a spell is.
   menu: { columns: ['letter', 'name', 'level', 'school', 'price'] },
   amnesia: { count: everySpell, strike: fadeAll },
   // libnethack/src/zap.c (zhitm).
@@ -81,7 +81,7 @@ export const casting: Patch<CastingRules> = {
       missileThroughResistance: { expert: HALF_AND_ONE },
     },
   },
-  // libnethack/src/objects.c. Weight and delay of the new books are no program's.
+  // libnethack/src/objects.c. Weight and delay of the new books are this game's.
   spells: {
     dig: { level: 2 },
     identify: { level: 2 },

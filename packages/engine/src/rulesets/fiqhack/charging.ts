@@ -1,4 +1,4 @@
-// Charging as FIQHack plays it, where AceHack does otherwise. FIQHack libnethack/src/read.c (recharge),
+// Charging in FIQHack, where it differs from AceHack. FIQHack libnethack/src/read.c (recharge),
 // src/spell.c.
 
 import type { Chance } from '../../chance/index.ts';
@@ -6,7 +6,7 @@ import type { BlastView, ChargingRules, WandBlast } from '../../charging/index.t
 import { blastOf } from '../nethack-3.4.3/charging-steps.ts';
 import type { Patch } from '../patch.ts';
 
-/** A share of the greatest hit points of the form that the hero has. */
+/** A share of the maximum hit points of the hero's present form. */
 export function blastByPresentForm(
   chance: Chance,
   _rules: ChargingRules,
@@ -15,12 +15,12 @@ export function blastByPresentForm(
   return blastOf(chance, view.mostHitPointsOfForm ?? view.mostHitPoints);
 }
 
-/** What burns counts as fuel. */
+/** Burning fuel counts as fuel. */
 function allFuel(fuel: number, burning: number): number {
   return fuel + burning;
 }
 
-/** What FIQHack does otherwise. */
+/** The differences of FIQHack. */
 export const charging: Patch<ChargingRules> = {
   sources: { things: ['scroll-of-charging', 'spell-of-charging'], monsters: true },
   steps: { blast: blastByPresentForm, fuelSeen: allFuel },

@@ -1,4 +1,4 @@
-// Speed as FIQHack plays it, where NetHack 3.4.3 does otherwise. FIQHack libnethack/src/allmain.c
+// Speed in FIQHack, where it differs from NetHack 3.4.3. FIQHack libnethack/src/allmain.c
 // (moveamt).
 //
 // FIQHack stores no points: on turn t an actor of speed m and offset o has
@@ -13,21 +13,21 @@ import type { Patch } from '../patch.ts';
 
 type Scale = Pick<AdjustmentRow, 'times' | 'plus' | 'over'>;
 
-/** What each property makes of the form's speed. */
+/** How each speed property scales the form's speed. */
 const SCALES: Readonly<Record<HeroSpeedView['speedProperty'], Scale>> = {
   none: { times: 1, plus: 0, over: 1 },
   fast: { times: 4, plus: 2, over: 3 },
   'very-fast': { times: 5, plus: 1, over: 3 },
 };
 const SLOW: Scale = { times: 1, plus: 1, over: 2 };
-/** A quick hero's points vary by so much either way, from a least speed on. */
+/** A quick hero's points vary by up to this much either way, from a minimum speed on. */
 const WOBBLE = 4;
 
 function scaled(speed: number, { times, plus, over }: Scale): number {
   return floorDiv(times * speed + plus, over);
 }
 
-/** The form's speed in proportion, and for quick heroes some more or less each turn. */
+/** Scales the form's speed. Quick heroes get a random variation each turn. */
 function scaledSpeed(chance: Chance, _rules: SpeedRules, view: HeroSpeedView): number {
   const quick = scaled(view.baseSpeed, SCALES[view.speedProperty]);
   const speed = view.slow === true ? scaled(quick, SLOW) : quick;
@@ -36,7 +36,7 @@ function scaledSpeed(chance: Chance, _rules: SpeedRules, view: HeroSpeedView): n
   return speed;
 }
 
-/** At least 1; and a quick hero's luck: some points more or less. */
+/** At least 1 point, with a quick hero's random variation. */
 function wobble(chance: Chance, view: HeroSpeedView, points: number): number {
   const sure = Math.max(1, points);
   if (view.speedProperty === 'none' || sure < WOBBLE) {
@@ -47,7 +47,7 @@ function wobble(chance: Chance, view: HeroSpeedView, points: number): number {
   return sure + change;
 }
 
-/** What FIQHack does otherwise. */
+/** The differences of FIQHack. */
 export const speed: Patch<SpeedRules> = {
   adjustment: { slow: [{ from: 0, times: 1, plus: 1, over: 2 }] },
   gallop: { paces: [{ times: 3, over: 2 }] },

@@ -1,11 +1,11 @@
-// Charging as GruntHack plays it, where NetHack 3.4.3 does otherwise. GruntHack src/read.c (recharge).
+// Charging in GruntHack, where it differs from NetHack 3.4.3. GruntHack src/read.c (recharge).
 
 import type { ChargingRules, Offered, OfferView } from '../../charging/index.ts';
 import { offersFlagged } from '../nethack-3.4.3/charging-steps.ts';
 import { markerRow } from '../nethack-3.4.3/tools.ts';
 import { added, type Patch } from '../patch.ts';
 
-/** Rings of identified type, and those that were named and aren't identified. */
+/** Rings of an identified kind, and named rings of an unidentified kind. */
 function offersIdentifiedOrNamed(view: OfferView): Offered {
   if (view.class === 'ring') {
     return view.charged && (view.identified || view.named) ? 'offered' : 'not-offered';
@@ -13,7 +13,7 @@ function offersIdentifiedOrNamed(view: OfferView): Offered {
   return offersFlagged(view);
 }
 
-/** What GruntHack does otherwise. */
+/** The differences of GruntHack. */
 export const charging: Patch<ChargingRules> = {
   sources: { monsters: true },
   tools: { rows: { 'felt-marker': added(markerRow(127)) } },

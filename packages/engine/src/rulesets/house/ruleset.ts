@@ -2,7 +2,7 @@ import type { RulesetSource } from '../ruleset.ts';
 import { casting, charging, combat, speed, spells } from './slots.ts';
 import { world } from './world/world.ts';
 
-/** The default ruleset: one game of five documents. */
+/** The default ruleset: one game made from five documents. */
 export const ruleset: RulesetSource = {
   id: 'house',
   title: 'House rules',

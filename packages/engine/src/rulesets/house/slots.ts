@@ -1,5 +1,5 @@
-// The default ruleset's slots: each takes a program and the statements of its document that make a
-// coherent game, slips left out; and a few switches of its own.
+// The slots of the default ruleset. Each takes a program plus those statements of its document that fit one
+// coherent game, without the slips, plus a few switches of its own.
 
 import type { CastingRules } from '../../casting/index.ts';
 import type { ChargingRules } from '../../charging/index.ts';
@@ -25,11 +25,11 @@ function followed<Rules>(switches: Readonly<Record<string, Switch<Rules>>>): Pat
     .map(({ patch }) => patch);
 }
 
-/** Prices differ from spell to spell of a level, so the menu has them, and can be sorted by them. */
+/** Prices differ between spells of one level, so the menu shows them and can sort by them. */
 export const casting: readonly Patch<CastingRules>[] = [
   ...followed<CastingRules>(wikiSpellcasting),
   {
-    // An attack costs at least a third of the damage that it may be expected to do.
+    // An attack spell costs at least a third of its expected damage.
     energy: { asWritten: true },
     menu: {
       columns: ['letter', 'name', 'level', 'school', 'failure', 'price', 'retention'],
@@ -50,7 +50,7 @@ export const casting: readonly Patch<CastingRules>[] = [
 
 export const combat: readonly Patch<CombatRules>[] = followed<CombatRules>(attackSpo);
 
-/** A price may leave a debt, which is kept: long actions cost what they cost. */
+/** A price may leave a movement debt, which is kept: long actions cost their full time. */
 export const speed: readonly Patch<SpeedRules>[] = [
   ...followed<SpeedRules>(wikiSpeed),
   { steps: { debt: keepDebt } },
@@ -58,7 +58,7 @@ export const speed: readonly Patch<SpeedRules>[] = [
 
 export const charging: readonly Patch<ChargingRules>[] = followed<ChargingRules>(wikiCharge);
 
-/** Whoever steps into a hostile effect is hit at once; hits go by what races and resistances mean. */
+/** Stepping into a hostile effect hits at once. Hits use the meanings of races and resistances. */
 export const spells: readonly Patch<SpellcraftRules>[] = [
   ...followed<SpellcraftRules>(spellsTxt),
   {

@@ -1,17 +1,17 @@
-// Spellcasting of NetHack 1.3d as far as it is told of, on what NetHack 3.4.3 has for the rest.
+// Spellcasting of NetHack 1.3d as far as it is documented; the rest is NetHack 3.4.3.
 
 import type { CastingRules } from '../../casting/index.ts';
 import { roles } from '../nethack-3.4.3/casting-roles.ts';
 import type { Patch } from '../patch.ts';
 
-/** Casts that a copied spell is good for. Own number: it is told that there was a limit, not which. */
+/** Number of casts of a copied spell. Own number: the sources mention a limit, but not its value. */
 const CASTS = 20;
 
 const FREE = { times: 0, over: 1 };
 
 /** The differences. */
 export const casting: Patch<CastingRules> = {
-  // A book is used up by copying the spell, which is good for so many casts, whatever the time.
+  // Copying a spell uses up the book. The copy lasts a fixed number of casts, without a time limit.
   memory: {
     perBook: CASTS,
     atStart: CASTS,
@@ -22,7 +22,7 @@ export const casting: Patch<CastingRules> = {
     reread: { wellKnownAbove: 0 },
     notices: [],
   },
-  // Armour doesn't hinder before 3.2.0.
+  // Armour has no effect on casting before 3.2.0.
   gear: {
     body: {
       none: { robed: FREE },
@@ -35,7 +35,7 @@ export const casting: Patch<CastingRules> = {
   },
   roles: Object.fromEntries(Object.keys(roles).map(role => [role, { shield: 0 }])),
   chance: { largeShieldOver: 1, largeShieldSpecialOver: 1 },
-  // Stun came to the backfire with 3.4.1.
+  // Stunning was added to the backfire in 3.4.1.
   backfire: {
     rows: {
       1: { stun: 0 },

@@ -1,6 +1,6 @@
-// How spells fly, hit and hurt in NetHack 3.4.3. src/zap.c (weffects, buzz, zap_hit,
-// spell_hit_bonus, bhitm, zhitm, zapyourself, destroy_mitem), src/dig.c (zap_dig), src/explode.c
-// (explode), src/spell.c (throwspell).
+// Flight, hits and damage of spells in NetHack 3.4.3. src/zap.c (weffects, buzz, zap_hit, spell_hit_bonus,
+// bhitm, zhitm, zapyourself, destroy_mitem), src/dig.c (zap_dig), src/explode.c (explode), src/spell.c
+// (throwspell).
 
 import {
   type AttackRules,
@@ -84,7 +84,7 @@ const explosion: ExplosionRules = {
 const WIZARDLY = { times: 1, over: 5 };
 const STEADY = { times: 1, over: 2 };
 
-/** What attack spells do. */
+/** Effects of attack spells. */
 export const attack: AttackRules = {
   artifact: 2,
   dealt: dealtAsIs,

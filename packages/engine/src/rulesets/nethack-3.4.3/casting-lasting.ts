@@ -1,5 +1,5 @@
-// How spells are remembered and forgotten in NetHack 3.4.3. src/spell.c (learn, study_book,
-// spelleffects, spell_backfire, losespells, dospellmenu).
+// Spell memory and forgetting in NetHack 3.4.3. src/spell.c (learn, study_book, spelleffects, spell_backfire,
+// losespells, dospellmenu).
 
 import {
   type AmnesiaRules,
@@ -34,7 +34,7 @@ const menu: MenuRules = {
   retentionTurns: 20_000,
 };
 
-/** A timer that runs is replaced. */
+/** A new timer replaces a running one. */
 const backfire: BackfireRules = {
   rows: [
     { weight: 4, confusion: 3, stun: 0, apply: replaceTimers },

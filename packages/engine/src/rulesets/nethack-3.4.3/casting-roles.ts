@@ -1,5 +1,5 @@
-// What each role brings to casting, what it can learn and what it knows at the start.
-// NetHack 3.4.3 src/role.c (roles), src/u_init.c (Skill_*, ini_inv).
+// Casting numbers, schools and starting books of each role. NetHack 3.4.3 src/role.c (roles), src/u_init.c
+// (Skill_*, ini_inv).
 
 import type {
   CastingRoleRow,
@@ -131,8 +131,7 @@ export const SCHOOLS = [
 ] as const;
 
 /**
- * What a role can learn: a letter a school, `-` for restricted; the schools in which it begins at
- * basic.
+ * Highest skill of a role: one letter per school, `-` for restricted; and the schools that start at basic.
  */
 export function learns(
   letters: string,

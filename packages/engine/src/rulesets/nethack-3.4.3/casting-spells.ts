@@ -1,9 +1,8 @@
-// The spells of NetHack 3.4.3: school, level, how they are aimed, and their books. The same up to
-// 3.6.7. src/objects.c (objects).
+// The spells of NetHack 3.4.3: school, level, aim and book. Unchanged up to 3.6.7. src/objects.c (objects).
 
 import type { CastingSpellRow, SpellAim } from '../../casting/index.ts';
 
-/** A row of the table: the weight is that of the book among a thousand. */
+/** A row of the table. The weight is the book's share in 1,000 random books. */
 export function spell(
   school: string,
   level: number,

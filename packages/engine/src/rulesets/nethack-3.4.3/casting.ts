@@ -1,6 +1,6 @@
-// Spellcasting of NetHack 3.4.3, with which the line begins: it is stated whole, its children state
-// what they changed. src/role.c (roles), src/spell.c (percent_success, spelleffects, study_book),
-// src/zap.c (spell_damage_bonus), src/teleport.c (dotele), src/allmain.c (moveloop).
+// Spellcasting of NetHack 3.4.3, the root of its line. It is stated in full; its descendants state their
+// changes. src/role.c (roles), src/spell.c (percent_success, spelleffects, study_book), src/zap.c
+// (spell_damage_bonus), src/teleport.c (dotele), src/allmain.c (moveloop).
 
 import {
   type AttemptRules,
@@ -37,7 +37,7 @@ import { lasting } from './casting-lasting.ts';
 import { roles, schools, startingBooks } from './casting-roles.ts';
 import { spells } from './casting-spells.ts';
 
-/** src/spell.c (percent_success): uarmhbon, uarmgbon, uarmfbon; a robe against the suit's term. */
+/** src/spell.c (percent_success): uarmhbon, uarmgbon, uarmfbon; a robe reduces the suit's term. */
 export const gear: GearRules = {
   body: {
     none: {
@@ -165,7 +165,7 @@ const damage: SpellDamageRules = {
 /** Skill makes no difference. */
 const SAME_FOR_ALL = { restricted: 0, unskilled: 0, basic: 0, skilled: 0, expert: 0 } as const;
 
-/** src/teleport.c (dotele): it takes 7 × 6 div 2 − 2 energy, and more than that must be there. */
+/** src/teleport.c (dotele): costs 7 × 6 div 2 − 2 energy; the hero must have more than that. */
 const teleport: TeleportRules = {
   levels: { wizard: 8 },
   level: 12,

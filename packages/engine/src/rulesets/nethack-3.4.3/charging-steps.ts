@@ -1,5 +1,4 @@
-// The steps of charging as NetHack 3.4.3 does them. src/read.c (recharge, wand_explode, charge_ok),
-// src/eat.c (gethungry).
+// The charging steps of NetHack 3.4.3. src/read.c (recharge, wand_explode, charge_ok), src/eat.c (gethungry).
 
 import type { Chance } from '../../chance/index.ts';
 import type {
@@ -22,7 +21,10 @@ function nothingIsShruggedOff(): boolean {
   return false;
 }
 
-/** The count to a power; wands that can be charged only once explode as soon as they count any. */
+/**
+ * Probability (charge count)³ in a constant. A wand that can be charged only once explodes at any count above
+ * 0.
+ */
 export function explosionByCount({ wands }: ChargingRules, row: WandRow, recharged: number): Odds {
   if (recharged === 0) {
     return { k: 0, n: 1 };
@@ -34,12 +36,12 @@ function oneMore(charges: number): number {
   return charges + 1;
 }
 
-/** A share of the hero's greatest hit points, whatever the wand. */
+/** A share of the hero's maximum hit points, whatever the wand. */
 function blastByHealth(chance: Chance, _rules: ChargingRules, view: BlastView): WandBlast {
   return blastOf(chance, view.mostHitPoints);
 }
 
-/** A share of some hit points: a number up to two thirds of them and one. */
+/** A uniform draw from 1 to two thirds of the hit points plus 1. */
 export function blastOf(chance: Chance, hitPoints: number): WandBlast {
   const notes: ChargingNotebook = chance;
   const most = truncDiv(2 * (hitPoints + 1), 3);
@@ -51,7 +53,7 @@ function notHalved(damage: number): number {
   return damage;
 }
 
-/** The further the enchantment exceeds what is safe, the surer; very bad rings surely. */
+/** The probability rises with the enchantment above the safe limit. Very negative rings always explode. */
 export function ringExplodesByChance(
   chance: Chance,
   { rings }: ChargingRules,
@@ -67,17 +69,17 @@ export function ringExplodesByChance(
   return chance.test(k, rings.of, 'explosion');
 }
 
-/** Tools whose type is flagged as having charges. */
+/** Tools whose type is flagged as charged. */
 function countsFlagged({ tools }: ChargingRules, tool: string): boolean {
   return tools.rows[tool]?.counted ?? tools.countedInVain.includes(tool);
 }
 
-/** What is handed to the burn timer of a lit lamp isn't seen. */
+/** The fuel in the burn timer of a lit lamp isn't counted. */
 function fuelInTheLamp(fuel: number): number {
   return fuel;
 }
 
-/** Rings of identified type aren't offered: a slip of the program. */
+/** Rings of identified type aren't offered. This is a slip of the program. */
 export function offersOfKnownRings(view: OfferView): Offered {
   if (view.class === 'ring') {
     return view.charged && (view.chargesKnown || view.named) ? 'offered' : 'not-offered';
@@ -85,7 +87,7 @@ export function offersOfKnownRings(view: OfferView): Offered {
   return offersFlagged(view);
 }
 
-/** Wands, and tools flagged as having charges that are no weapons. */
+/** Wands, and tools (not weapons) flagged as charged. */
 export function offersFlagged(view: OfferView): Offered {
   const offered =
     view.class === 'wand' || (view.class === 'tool' && view.charged && !view.weaponTool);
@@ -96,7 +98,7 @@ function emptyRingsAreFree(): boolean {
   return false;
 }
 
-/** Power to the greatest, or when it is there already, more of both. */
+/** Raises power to its maximum; at the maximum it raises both. */
 export function raiseToGreatest(chance: Chance, _source: Beatitude, power: Power): Power {
   if (power.energy < power.mostEnergy) {
     return { energy: power.mostEnergy, mostEnergy: power.mostEnergy };
@@ -105,7 +107,7 @@ export function raiseToGreatest(chance: Chance, _source: Beatitude, power: Power
   return { energy: mostEnergy, mostEnergy };
 }
 
-/** Every step, by its name. */
+/** Every step by name. */
 export const steps: ChargingSteps = {
   shrugsOff: nothingIsShruggedOff,
   explosion: explosionByCount,

@@ -1,4 +1,4 @@
-// Charging as NetHack 3.4.3 plays it: the root of the line. src/read.c (recharge, seffects),
+// Charging in NetHack 3.4.3: the root of the line. src/read.c (recharge, seffects),
 // src/zap.c (zappable, cancel_item), src/mkobj.c (mksobj).
 
 import {

@@ -13,6 +13,6 @@ export const ruleset: RulesetSource = {
     'stated whole. A spell is cast at a chance from attribute, skill, level and armour, for energy ' +
     'and nutrition; the Amulet raises the price. Checked against the program’s own functions.' +
     ' ' +
-    'Speed and charging as NetHack 3.4.3 plays them, the root of its line: what later versions and most variants say, they say as differences from it.',
+    'Speed and charging in NetHack 3.4.3, the root of its line: what later versions and most variants say, they say as differences from it.',
   differences: [],
 };

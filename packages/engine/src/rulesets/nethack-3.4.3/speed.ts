@@ -1,4 +1,4 @@
-// Speed as NetHack 3.4.3 plays it: the root of the line. src/allmain.c (moveloop), src/mon.c (mcalcmove,
+// Speed in NetHack 3.4.3: the root of the line. src/allmain.c (moveloop), src/mon.c (mcalcmove,
 // movemon), src/hack.c (weight_cap, calc_capacity), src/steed.c (kick_steed), src/potion.c (speed_up).
 
 import type { Chance } from '../../chance/index.ts';
@@ -12,12 +12,12 @@ import {
   type SpeedRules,
 } from '../../speed/index.ts';
 
-/** The part that the burden takes is rounded down, so what is left is rounded up. */
+/** The burden's deduction is rounded down, so the remainder is rounded up. */
 function takeRoundedBurden(points: number, { times, over }: BurdenRow): number {
   return points - truncDiv(times * points, over);
 }
 
-/** The speed itself, always: what is short of a move is left for later turns. */
+/** Always the speed itself. Points short of a move are kept for later turns. */
 function allotSpeed(_chance: Chance, _rules: SpeedRules, speed: number): number {
   return speed;
 }
@@ -27,7 +27,7 @@ function steedCarriesAfterMove(moved: boolean): boolean {
   return moved;
 }
 
-/** With just one move in hand the hero waits until the monsters have used up theirs. */
+/** With exactly one move in hand the hero waits until the monsters have used theirs. */
 function leaveWithMoreThanAMove(heroMovement: number, move: number): boolean {
   return heroMovement > move;
 }
@@ -41,12 +41,12 @@ function leaveAsItIs(_chance: Chance, _view: HeroSpeedView, points: number): num
   return points;
 }
 
-/** Another form keeps what there is. */
+/** A change of form keeps the movement points. */
 function keepMovement(movement: number): number {
   return movement;
 }
 
-/** A whole move, by those who have one. */
+/** Costs a whole move, for monsters that have one. */
 function strikeBackForAMove(_chance: Chance, movement: number, move: number): number | undefined {
   return movement >= move ? move : undefined;
 }

@@ -1,4 +1,4 @@
-// The tools of NetHack 3.4.3 and what charging does to each. src/read.c (recharge).
+// The tools of NetHack 3.4.3 and the effect of charging on each. src/read.c (recharge).
 
 import {
   between,
@@ -9,13 +9,13 @@ import {
   type ToolRules,
 } from '../../charging/index.ts';
 
-/** What a cursed source does to most tools. */
+/** Effect of a cursed source on most tools. */
 export const strip: readonly Gain[] = [{ kind: 'strip', fuel: false }];
 
 /** Turns of fuel that a lamp holds. */
 const LAMP_FUEL = 1500;
 
-/** Up to 50 and, when blessed, 75 at once: tools with many charges. @param most they hold */
+/** Tools with many charges: filled to 50, or to 75 by a blessed source. @param most charges that it holds */
 export function manyCharges(most: number): ToolRow {
   return {
     counted: true,
@@ -25,12 +25,12 @@ export function manyCharges(most: number): ToolRow {
   };
 }
 
-/** The same, once. */
+/** As `manyCharges`, but only once. */
 export function markerRow(most: number): ToolRow {
   return { ...manyCharges(most), onlyTimes: { times: 1, evenCursed: false } };
 }
 
-/** What holds a few handfuls. */
+/** Bags, grease and horns: tools with a few dozen charges. */
 export const handfuls: ToolRow = {
   counted: true,
   cursed: strip,
@@ -47,7 +47,7 @@ const instrument: ToolRow = {
   blessed: [{ kind: 'add', amount: dice(2, 4), most: 20 }],
 };
 
-/** What burns fuel; its type isn't flagged as having charges. */
+/** Lamps burn fuel. Their type isn't flagged as charged. */
 export const lamp: ToolRow = {
   counted: false,
   cursed: [{ kind: 'strip', fuel: true }, { kind: 'put-out' }],

@@ -1,4 +1,4 @@
-// What NetHack 3.6.0 changed in spellcasting since 3.4.3.
+// Changes of NetHack 3.6.0 in spellcasting since 3.4.3.
 
 import {
   addTimers,
@@ -16,7 +16,7 @@ import { added, type Patch } from '../patch.ts';
 
 /** The differences. */
 export const casting: Patch<CastingRules> = {
-  // src/spell.c (rejectcasting): before the menu, and forgotten spells meet it too.
+  // src/spell.c (rejectcasting): checked before the menu; applies to forgotten spells too.
   prerequisites: {
     order: [
       'no-spells',
@@ -41,7 +41,7 @@ export const casting: Patch<CastingRules> = {
     reread: { wellKnownAbove: 2000, mostLessons: 3 },
     notices: [2000, 1000, 500, 100],
   },
-  // src/spell.c (study_book): the dull book.
+  // src/spell.c (study_book): dull books.
   study: { dullDie: 25 },
   // src/spell.c (dospellmenu).
   menu: {
@@ -58,7 +58,7 @@ export const casting: Patch<CastingRules> = {
     ],
     forgottenMark: '',
   },
-  // src/spell.c (spell_backfire). quirk: one branch adds each to the other's timer.
+  // src/spell.c (spell_backfire). quirk: one branch adds each duration to the other timer.
   backfire: {
     rows: {
       0: { apply: addTimers },

@@ -1,4 +1,4 @@
-// Charging as NetHack 3.6.0 plays it, where 3.4.3 does otherwise. src/read.c (seffects, wand_explode,
+// Charging in NetHack 3.6.0, where it differs from 3.4.3. src/read.c (seffects, wand_explode,
 // charge_ok), src/zap.c (cancel_item), src/music.c (do_improvisation).
 
 import type { Chance } from '../../chance/index.ts';
@@ -17,7 +17,7 @@ import { truncDiv } from '../../integers/index.ts';
 import { offersFlagged } from '../nethack-3.4.3/charging-steps.ts';
 import { added, type Patch } from '../patch.ts';
 
-/** Dice by kind of wand, as many as it has charges and some more. */
+/** Dice by kind of wand. Their number is the wand's charges plus a constant. */
 function blastByWand(chance: Chance, rules: ChargingRules, view: BlastView): WandBlast {
   const { wands } = rules;
   const notes: ChargingNotebook = chance;
@@ -34,7 +34,7 @@ function blastDice(chance: Chance, rules: ChargingRules, view: BlastView): numbe
     case 'engrave':
       return view.charges + wands.engraveDice;
     case 'wishing-overcharge':
-      // By then it has the charge that burst it.
+      // The charge that burst the wand is included.
       return mended + 1 + wands.overchargeDice;
     case 'recharge-limit': {
       const { limit } = wandRow(rules, view.wand, view.aim);
@@ -43,12 +43,12 @@ function blastDice(chance: Chance, rules: ChargingRules, view: BlastView): numbe
   }
 }
 
-/** Half, fractions up. */
+/** Half the damage, rounded up. */
 function halfOf(damage: number): number {
   return truncDiv(damage + 1, 2);
 }
 
-/** Rings by their enchantment being known, or by their type being identified and seen. */
+/** Rings whose enchantment is known, or whose type is identified and which were seen. */
 function offersOfIdentifiedRings(view: OfferView): Offered {
   if (view.class === 'ring') {
     const known = view.chargesKnown || (view.identified && view.seen);
@@ -57,7 +57,7 @@ function offersOfIdentifiedRings(view: OfferView): Offered {
   return offersFlagged(view);
 }
 
-/** Some power by the source's beatitude; more than the greatest raises that, less fills up to it. */
+/** Adds power by the source's beatitude. An excess over the maximum raises the maximum. */
 function addPower(chance: Chance, source: Beatitude, power: Power): Power {
   if (source === 'cursed') {
     return { energy: 0, mostEnergy: power.mostEnergy };
@@ -67,7 +67,7 @@ function addPower(chance: Chance, source: Beatitude, power: Power): Power {
   return { energy: mostEnergy, mostEnergy };
 }
 
-/** What NetHack 3.6.0 does otherwise. */
+/** The differences of NetHack 3.6.0. */
 export const charging: Patch<ChargingRules> = {
   sources: { confused: addPower },
   empty: { plainWhen: ['confused', 'stunned'] },

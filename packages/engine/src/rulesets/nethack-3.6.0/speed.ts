@@ -1,11 +1,11 @@
-// Speed as NetHack 3.6.0 plays it, where 3.4.3 does otherwise. src/allmain.c (moveloop), src/mon.c
+// Speed in NetHack 3.6.0, where it differs from 3.4.3. src/allmain.c (moveloop), src/mon.c
 // (mcalcmove).
 
 import type { Chance } from '../../chance/index.ts';
 import type { SpeedRules } from '../../speed/index.ts';
 import type { Patch } from '../patch.ts';
 
-/** A little more or less each turn, except for a steed and for what never moves. */
+/** Random variation each turn, except for steeds and immobile monsters. */
 function allotShaken(chance: Chance, _rules: SpeedRules, speed: number, steed: boolean): number {
   if (steed || speed === 0) {
     return speed;
@@ -13,12 +13,12 @@ function allotShaken(chance: Chance, _rules: SpeedRules, speed: number, steed: b
   return Math.max(1, speed + chance.below(5, 'more') - chance.below(3, 'less'));
 }
 
-/** With a whole move in hand the hero goes next. */
+/** With at least one move in hand the hero acts next. */
 export function leaveWithWholeMove(heroMovement: number, move: number): boolean {
   return heroMovement >= move;
 }
 
-/** What NetHack 3.6.0 does otherwise. */
+/** The differences of NetHack 3.6.0. */
 export const speed: Patch<SpeedRules> = {
   steps: { allot: allotShaken, leavePasses: leaveWithWholeMove },
 };

@@ -1,4 +1,4 @@
-// What NetHack 3.6.1 changed in spellcasting since 3.6.0.
+// Changes of NetHack 3.6.1 in spellcasting since 3.6.0.
 
 import {
   addTimers,
@@ -28,7 +28,7 @@ export const casting: Patch<CastingRules> = {
       'cannot-chant': added({ applies: cannotChant, usesTurn: false, meetsForgotten: true }),
     },
   },
-  // src/spell.c (spelleffects): energy is drained, the price stays.
+  // src/spell.c (spelleffects): the Amulet drains energy; the price is unchanged.
   attempt: { steps: { amulet: drainByAmulet } },
   // src/spell.c (spell_backfire).
   backfire: { rows: { 2: { apply: addTimers } } },

@@ -1,5 +1,5 @@
-// What NetHack changed in spellcasting between 3.6.1 and 3.6.7: teleporting at will costs what the
-// spell does (3.6.2).
+// Changes of NetHack 3.6.7 in spellcasting since 3.6.1: teleporting at will costs the same as the spell
+// (3.6.2).
 
 import type { CastingRules } from '../../casting/index.ts';
 import type { Patch } from '../patch.ts';

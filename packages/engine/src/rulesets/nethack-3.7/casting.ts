@@ -1,4 +1,4 @@
-// What the development line NetHack 3.7 changed in spellcasting since 3.6.7, as of 2024-10-24.
+// Changes of the development line NetHack 3.7 in spellcasting since 3.6.7, as of 2024-10-24.
 
 import { type CastingRules, handsNotFreeForStaff } from '../../casting/index.ts';
 import { spell } from '../nethack-3.4.3/casting-spells.ts';
@@ -19,7 +19,7 @@ export const casting: Patch<CastingRules> = {
   attack: {
     ray: { order: ['bonus', 'opposite'] },
     golems: { gold: 60, clay: 70, stone: 100, glass: 80, iron: 120 },
-    // The loss of what is carried became a routine of its own.
+    // Loss of carried items became a routine of its own.
     explosion: { items: { fire: removed, cold: removed } },
   },
   // include/objects.h.

@@ -17,7 +17,7 @@ import { added, type Patch } from '../patch.ts';
 
 const LAMPS = ['oil-lamp', 'brass-lantern'];
 
-/** Lamps are offered; charged tools of unidentified type are listed on request. */
+/** Lamps are offered. Charged tools of unidentified type are listed on request. */
 function offersLamps(view: OfferView): Offered {
   switch (view.class) {
     case 'wand':
@@ -41,7 +41,10 @@ function toolOffered({ kind, identified, charged, weaponTool }: OfferView): Offe
   return identified ? 'offered' : 'on-request';
 }
 
-/** A ring of protection without enchantment costs when nothing else protects; of two, the left. */
+/**
+ * A ring of protection without enchantment costs nutrition only if nothing else protects; of two such rings,
+ * the left one costs.
+ */
 function onlyProtectionCosts(view: RingHungerView, hand: 'left' | 'right'): boolean {
   const other = hand === 'left' ? view.right : view.left;
   if (!isEmptyProtection(view[hand]) || view.otherProtection) {
@@ -59,7 +62,7 @@ function isEmptyProtection(ring: WornRing | undefined): boolean {
 
 const twoToSix: readonly Gain[] = [{ kind: 'add', amount: between(2, 6), most: 50 }];
 
-/** What NetHack 3.7 does otherwise. */
+/** The differences of NetHack 3.7. */
 export const charging: Patch<ChargingRules> = {
   making: {
     things: {
@@ -71,7 +74,7 @@ export const charging: Patch<ChargingRules> = {
   },
   cancel: {
     keepKind: ['spellbook/cancellation', 'spellbook/book-of-the-dead'],
-    // Novels aren't magical, and go blank all the same.
+    // Novels aren't magical but go blank all the same.
     affected: ['potion/acid', 'potion/sickness', 'spellbook/novel'],
     leaves: { 'tool/crystal-ball': added(-1) },
   },

@@ -5,7 +5,7 @@ import type { Chance } from '../../chance/index.ts';
 import type { SpeedRules } from '../../speed/index.ts';
 import { added, type Patch } from '../patch.ts';
 
-/** A move or what there is, the likelier the more there is. */
+/** Costs a whole move, or the movement in hand with a probability proportional to it. */
 function strikeBackForWhatThereIs(
   chance: Chance,
   movement: number,
@@ -15,7 +15,7 @@ function strikeBackForWhatThereIs(
   return chance.test(movement, move, 'has-time') ? Math.min(movement, move) : undefined;
 }
 
-/** What NetHack 3.7 does otherwise. */
+/** The differences of NetHack 3.7. */
 export const speed: Patch<SpeedRules> = {
   capacity: { least: 1 },
   quickness: {

@@ -1,11 +1,11 @@
-// What NetHack 5.0.0 changed in spellcasting since the development line 3.7.
+// Changes of NetHack 5.0.0 in spellcasting since the development line 3.7.
 
 import type { CastingRules } from '../../casting/index.ts';
 import { added, type Patch } from '../patch.ts';
 
 /** The differences. */
 export const casting: Patch<CastingRules> = {
-  // src/role.c (role_init): light belongs to the clerical school for a Priest.
+  // src/role.c (role_init): for a Priest, light is a clerical spell.
   roles: { priest: { schools: added({ light: 'clerical' }) } },
   // src/artifact.c (invoke_storm_spell, arti_invoke_cost).
   invoking: added({

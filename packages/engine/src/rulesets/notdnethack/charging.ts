@@ -8,7 +8,7 @@ import { added, type Patch } from '../patch.ts';
 /** Turns of fuel that a lamp in armour holds. */
 const LAMP_FUEL = 1500;
 
-/** What notdNetHack does otherwise. */
+/** The differences of notdNetHack. */
 export const charging: Patch<ChargingRules> = {
   tools: {
     rows: {

@@ -1,4 +1,4 @@
-// The spells of SLASH'EM, whose schools are its own. src/objects.c (objects).
+// The spells of SLASH'EM, in its own schools. src/objects.c (objects).
 
 import type { CastingSpellRow } from '../../casting/index.ts';
 import { spell } from '../nethack-3.4.3/casting-spells.ts';

@@ -1,5 +1,5 @@
-// Spellcasting of SLASH'EM, as far as it differs from NetHack 3.4.3. src/spell.c, src/zap.c,
-// src/role.c, src/objects.c.
+// Spellcasting of SLASH'EM where it differs from NetHack 3.4.3. src/spell.c, src/zap.c, src/role.c,
+// src/objects.c.
 
 import {
   addMemory,
@@ -24,7 +24,7 @@ function warrior(specialSpell: string): CastingRoleRow {
   return { base: 8, emergency: -2, shield: 0, suit: 9, stat: 'wisdom', specialSpell };
 }
 
-/** Protection and body stand where clerical and escape were. */
+/** Protection and body replace clerical and escape. */
 const SCHOOLS = [
   'attack',
   'healing',
@@ -35,7 +35,9 @@ const SCHOOLS = [
   'matter',
 ] as const;
 
-/** The most that each role reaches; it begins where it began in NetHack, as far as the schools are. */
+/**
+ * The highest skill of each role. The skills at basic are those of NetHack, in the schools that still exist.
+ */
 function reaches(letters: string, basics: readonly string[] = []) {
   return learns(letters, basics, SCHOOLS);
 }
@@ -62,7 +64,7 @@ const schools = {
   yeoman: reaches('---SSB-'),
 };
 
-/** A role's schools where NetHack has the role with others, or not at all. */
+/** The patch for a role that NetHack has with other schools, or doesn't have. */
 function inPlaceOf(parent: RoleSchoolsRow | undefined, { most, basics }: RoleSchoolsRow) {
   return parent === undefined
     ? added<RoleSchoolsRow>({ most, basics })
@@ -80,7 +82,7 @@ export const casting: Patch<CastingRules> = {
     'undead-slayer': added(warrior('turn-undead')),
     yeoman: added(warrior('knock')),
   },
-  // src/spell.c (percent_success): robes are body armour, and any other body armour hampers.
+  // src/spell.c (percent_success): robes are body armour; all other body armour hinders.
   gear: {
     body: {
       none: { robed: { times: 0, fact: 'metal-body' } },

@@ -1,4 +1,4 @@
-// Charging as SLASH'EM plays it, where NetHack 3.4.3 does otherwise. SLASH'EM src/read.c (recharge,
+// Charging in SLASH'EM, where it differs from NetHack 3.4.3. SLASH'EM src/read.c (recharge,
 // wand_explode), src/spell.c (study_book), src/apply.c (do_break_wand), src/mkobj.c (mksobj).
 
 import type { Chance } from '../../chance/index.ts';
@@ -18,7 +18,7 @@ const PER_CHARGE = 4;
 const FORCE: Readonly<Record<string, number>> = { death: 4, lightning: 4, cold: 2, fire: 2 };
 const STRIKING_SIDES = 6;
 
-/** An exploding wand does what a broken one does: to everybody around. */
+/** An exploding wand acts as a broken one: on everyone nearby. */
 function breaksAsBroken(chance: Chance, _rules: ChargingRules, view: BlastView): WandBlast {
   const notes: ChargingNotebook = chance;
   const charges = Math.max(0, view.charges);
@@ -30,7 +30,7 @@ function breaksAsBroken(chance: Chance, _rules: ChargingRules, view: BlastView):
   return { kind: 'breaks', damage };
 }
 
-/** Blades of light: turns of fuel, and a count of chargings. */
+/** Lightsabers: fuel in turns, and a count of rechargings. */
 const lightsaber: ToolRow = {
   counted: true,
   cursed: [{ kind: 'burn-out' }, { kind: 'put-out' }],
@@ -38,7 +38,7 @@ const lightsaber: ToolRow = {
   blessed: [{ kind: 'refuel', fuel: 1500 }],
 };
 
-/** What SLASH'EM does otherwise. */
+/** The differences of SLASH'EM. */
 export const charging: Patch<ChargingRules> = {
   making: {
     things: { spellbook: added(between(2, 4)), 'spellbook/book-of-the-dead': added(exactly(0)) },

@@ -1,10 +1,10 @@
-// Speed as SlashTHEM plays it, where SLASH'EM does otherwise. SlashTHEM src/mon.c (mcalcmove).
+// Speed in SlashTHEM, where it differs from SLASH'EM. SlashTHEM src/mon.c (mcalcmove).
 
 import type { SpeedRules } from '../../speed/index.ts';
 import type { Patch } from '../patch.ts';
 import { steedBySkill } from '../sporkhack/speed.ts';
 
-/** What SlashTHEM does otherwise: riding skill counts, without a least speed. */
+/** Differences of SlashTHEM: riding skill counts, without a minimum speed. */
 export const speed: Patch<SpeedRules> = {
   riding: { speed: steedBySkill },
 };

@@ -1,4 +1,4 @@
-// Spell objects as the developers' document on spells tells them, where the program does otherwise.
+// Spell objects by the developers' document on spells, where it contradicts the program.
 // Crossfire, "spells"; rows D-SP of the list of documents.
 
 import type { Chance } from '../../chance/index.ts';
@@ -23,46 +23,46 @@ function plainPermissionLevel({ baseLevel }: CastingLevels): number {
   return baseLevel;
 }
 
-/** The spell's own level is needed. */
+/** The spell's unshifted level is required. */
 function plainNeededLevel({ spellLevel }: CastingLevels): number {
   return spellLevel;
 }
 
-/** What is left of earlier ticks with this tick's speed; the sign of a speed says nothing of how fast it is. */
+/** Speed left from earlier ticks plus this tick's speed, whose sign is ignored. */
 function gathered(speedLeft: number, speed: number): number {
   return Math.fround(speedLeft + Math.abs(speed));
 }
 
-/** As often as the speed, added to what is left, allows: each act costs 1. */
+/** Number of acts in this tick: each act costs 1 of the gathered speed. */
 function actAsOftenAsSpeed(speedLeft: number, speed: number): number {
   return Math.max(0, Math.ceil(gathered(speedLeft, speed)));
 }
 
-/** Every tick gathers the speed and pays for each act. */
+/** Each tick gathers speed and pays for each act. */
 function gatherAndPay(speedLeft: number, speed: number): number {
   const left = gathered(speedLeft, speed);
   return Math.fround(left - Math.max(0, Math.ceil(left)));
 }
 
-/** Sides of a die of healing. */
+/** Sides of a healing die. */
 const HEALING_SIDES = 6;
 
-/** So many dice on top of what is certain. */
+/** Rolls `dice` dice and adds the fixed amount. */
 function healDice(chance: Chance, dam: number, dice: number): number {
   return dam + chance.roll(dice, HEALING_SIDES, 'healing');
 }
 
-/** A tenth of the whole, rounded up, so that ten activations fill any rod. */
+/** A tenth of the maximum, rounded up, so ten activations fill any rod. */
 function tenthRoundedUp(maxhp: number): number {
   return floorDiv(maxhp + 9, 10);
 }
 
-/** `dam` creatures, or what the list says and `dam` more. */
+/** `dam` creatures, or the listed count plus `dam`. */
 function countOrAdd(count: number, dam: number, listed: boolean): number {
   return listed ? count + dam : Math.max(1, dam);
 }
 
-/** Every statement of the document that changes a rule, by the name of its switch. */
+/** Every statement of the document that changes a rule, by switch name. */
 export const switches = {
   'path-level-shift': { house: true, patch: { pathLevels: { caster: 5, spell: 0 } } },
   'healing-dice': { house: true, patch: { steps: { healingAmount: healDice } } },

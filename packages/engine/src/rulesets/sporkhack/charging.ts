@@ -1,10 +1,10 @@
-// Charging as SporkHack plays it, where NetHack 3.4.3 does otherwise. SporkHack src/read.c (recharge,
+// Charging in SporkHack, where it differs from NetHack 3.4.3. SporkHack src/read.c (recharge,
 // stripspe).
 
 import { type ChargingRules, exactly } from '../../charging/index.ts';
 import { added, type Patch } from '../patch.ts';
 
-/** What SporkHack does otherwise. */
+/** The differences of SporkHack. */
 export const charging: Patch<ChargingRules> = {
   wands: { special: { death: added({ limit: 8, least: 4, once: true }) } },
   rings: {

@@ -1,10 +1,10 @@
-// Speed as SporkHack plays it, where NetHack 3.4.3 does otherwise. SporkHack src/allmain.c (moveloop),
+// Speed in SporkHack, where it differs from NetHack 3.4.3. SporkHack src/allmain.c (moveloop),
 // src/mon.c (mcalcmove), src/potion.c.
 
 import type { RidingSkill, SpeedRules } from '../../speed/index.ts';
 import { added, type Patch } from '../patch.ts';
 
-/** What skill at riding adds to the steed's speed. */
+/** Riding skill's bonus to the steed's speed. */
 export const steedBySkill: Readonly<Record<RidingSkill, number>> = {
   restricted: -6,
   unskilled: -6,
@@ -13,7 +13,7 @@ export const steedBySkill: Readonly<Record<RidingSkill, number>> = {
   expert: 4,
 };
 
-/** What SporkHack does otherwise. */
+/** The differences of SporkHack. */
 export const speed: Patch<SpeedRules> = {
   riding: { speed: steedBySkill, least: added(1) },
   slowness: added({ always: 0, sometimes: -6, k: 2, n: 3 }),

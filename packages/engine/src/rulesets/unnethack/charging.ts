@@ -1,4 +1,4 @@
-// Charging as UnNetHack plays it, where NetHack 3.4.3 does otherwise. UnNetHack src/read.c (recharge),
+// Charging in UnNetHack, where it differs from NetHack 3.4.3. UnNetHack src/read.c (recharge),
 // src/mkobj.c (mksobj).
 
 import type { ChargingRules, Offered, OfferView } from '../../charging/index.ts';
@@ -7,13 +7,13 @@ import { added, type Patch } from '../patch.ts';
 
 const LAMPS = ['oil-lamp', 'brass-lantern'];
 
-/** Lamps as well, and lamps that may turn out to be magic. */
+/** Offers lamps too, including those that may be magic. */
 function offersLamps(view: OfferView): Offered {
   const lamp = LAMPS.includes(view.kind) || (view.kind === 'magic-lamp' && !view.identified);
   return view.class === 'tool' && lamp ? 'offered' : offersOfKnownRings(view);
 }
 
-/** What UnNetHack does otherwise. */
+/** The differences of UnNetHack. */
 export const charging: Patch<ChargingRules> = {
   making: {
     wands: { wishing: { weights: added([1, 4, 1]), count: 0, sides: 0, plus: 1 } },

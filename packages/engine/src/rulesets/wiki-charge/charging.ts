@@ -1,4 +1,4 @@
-// Charging as the NetHackWiki's page tells it, where the program does otherwise. NetHackWiki, "Charging";
+// Charging by the NetHackWiki's page, where it contradicts the program. NetHackWiki, "Charging";
 // rows D-CH of the list of documents.
 
 import { type Beatitude, between, type ChargingRules, type Gain } from '../../charging/index.ts';
@@ -11,7 +11,7 @@ interface Switch {
   readonly patch: Patch<ChargingRules>;
 }
 
-/** At its natural maximum a wand only glows. */
+/** A wand at its natural maximum gains no charge and only glows. */
 function holdAtMaximum(charges: number, limit: number): number {
   return charges >= limit ? charges : charges + 1;
 }
@@ -20,12 +20,12 @@ function blessedShrugsOffCurse(thing: Beatitude, source: Beatitude): boolean {
   return thing === 'blessed' && source === 'cursed';
 }
 
-/** Fewer than ten charges are few. */
+/** The row limit is below ten charges. */
 const byTens: readonly Gain[] = [
   { kind: 'add-by-charges', upTo: 9, few: between(6, 15), many: between(5, 10), most: 50 },
 ];
 
-/** Every statement of the document that changes a rule, by the name of its switch. */
+/** Every statement of the document that changes a rule, by switch name. */
 export const switches = {
   'wand-maximum-holds': { house: true, patch: { steps: { beyond: holdAtMaximum } } },
   'blessed-shrugs-off-curse': {

@@ -1,4 +1,4 @@
-// Speed as the NetHackWiki's page tells it, where the program does otherwise. NetHackWiki, "Speed";
+// Speed by the NetHackWiki's page, where it contradicts the program. NetHackWiki, "Speed";
 // rows D-SD of the list of documents.
 
 import type { BurdenRow, SpeedRules } from '../../speed/index.ts';
@@ -11,7 +11,7 @@ interface Switch {
   readonly patch: Patch<SpeedRules>;
 }
 
-/** The burden's share exactly; parts of a point are kept. */
+/** The burden's exact share. Fractions of a point are kept. */
 function takeExactBurden(points: number, { times, over }: BurdenRow): number {
   return (points * (over - times)) / over;
 }
@@ -21,7 +21,7 @@ function steedCarriesAlways(): boolean {
   return true;
 }
 
-/** Every statement of the document that changes a rule, by the name of its switch. */
+/** Every statement of the document that changes a rule, by switch name. */
 export const switches = {
   'burden-exact': {
     house: true,

@@ -1,4 +1,4 @@
-// What the wiki's page on spellcasting says where it and NetHack 3.6.7 disagree: one switch a row.
+// Statements of NetHackWiki's page on spellcasting that contradict NetHack 3.6.7: one switch per row.
 
 import {
   type CastingRules,
@@ -17,7 +17,7 @@ interface CastingSwitch {
 
 /** The switches of the page by name. */
 export const switches = {
-  /** A forgotten spell is checked for stunning only: it can but backfire. */
+  /** A forgotten spell is checked for stunning only, as it can only backfire. */
   'forgotten-skips-checks': {
     house: true,
     patch: {
@@ -29,16 +29,16 @@ export const switches = {
       },
     },
   },
-  /** A book can be read again at 1,000 turns. */
+  /** A book can be reread when at most 1,000 turns of retention are left. */
   'reread-at-1000': { house: true, patch: { memory: { reread: { wellKnownAbove: 1000 } } } },
-  /** A forgotten spell has an asterisk in the menu, beside the retention. */
+  /** A forgotten spell has an asterisk in the menu, beside its retention. */
   'asterisk-mark': { house: true, patch: { menu: { forgottenMark: '*' } } },
-  /** The first explosion is on the chosen point, whatever is in the way. */
+  /** The first explosion is on the chosen square, even behind an obstacle. */
   'burst-at-target': {
     house: false,
     patch: { attack: { explosion: { centre: chosenSquare } } },
   },
-  /** A low intelligence takes 3 off the damage, without a floor; what falls below 0 deals nothing. */
+  /** Low intelligence reduces damage by 3 without a minimum; a negative total does no damage. */
   'flat-damage-bonus': {
     house: false,
     patch: { steps: { boundDamage: unbounded }, attack: { dealt: dealtIfPositive } },

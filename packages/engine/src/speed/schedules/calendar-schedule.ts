@@ -1,9 +1,9 @@
-// A queue of events for free speeds: a calendar of days, as many as there are actors, each with the
-// chain of those who are due on it in exact order. R. Brown, "Calendar queues: a fast O(1) priority
-// queue implementation for the simulation event set problem" (1988).
+// An event queue for arbitrary speeds: a calendar with as many days as actors. Each day holds a list of its
+// actors in exact order. R. Brown, "Calendar queues: a fast O(1) priority queue implementation for the
+// simulation event set problem" (1988).
 //
-// A day is as long as two events take on the average; next year's events wait in the same day behind
-// this year's. How the days are cut changes how long it takes, never the order.
+// A day is as long as two events on average. Next year's events wait in the same day behind this year's. The
+// length of a day affects only the running time, never the order.
 
 import { integerIn } from '../../errors/index.ts';
 import { LONGEST_WAIT, nobodyActs, Paces, roomFor, unspent } from '../paces.ts';
@@ -15,10 +15,10 @@ import {
   type ScheduleState,
 } from './schedule.ts';
 
-/** Time is counted anew from here on, so that it stays a small integer. */
+/** From this time on, times are rebased to stay small integers. */
 const RENEW = 2 ** 29;
 const FEWEST_DAYS = 16;
-/** Days passed over and actors walked past in an event, above which the days are cut anew. */
+/** Days skipped and actors passed per event, above which the days are resized. */
 const TOO_MANY_STEPS = 6;
 
 /** An actor's fields. */
@@ -27,7 +27,7 @@ const DUE = 1;
 const DELAY = 2;
 const FIELDS = 4;
 
-/** Exact order by time; of those due at once, the lower number moves first. */
+/** Exact order by time; of actors due at once, the lower number moves first. */
 export class CalendarSchedule implements Schedule {
   readonly #paces: Paces;
   readonly #move: number;
@@ -39,7 +39,7 @@ export class CalendarSchedule implements Schedule {
   #now = 0;
   #base = 0;
   #acting = NOBODY;
-  /** Events since the days were last looked at, what they took, and when that was. */
+  /** Events since the last review, the steps they took, and the time of that review. */
   #events = 0;
   #steps = 0;
   #since = 0;
@@ -148,7 +148,7 @@ export class CalendarSchedule implements Schedule {
         break;
       }
       if (!(this.now <= until)) {
-        // Too early: back into its day.
+        // Too early: it goes back into its day.
         this.#acting = NOBODY;
         this.#put(actor, this.#now);
         this.#now = now;
@@ -169,7 +169,7 @@ export class CalendarSchedule implements Schedule {
     return { now: this.now, acting: this.#acting, actors, pass: [], again: [] };
   }
 
-  /** The schedule that was saved. Throws a UsageError when the state is not one of such units. */
+  /** Restores a saved schedule. Throws a UsageError if the state is invalid for these units. */
   static restore(units: QueueUnits, state: ScheduleState): CalendarSchedule {
     const schedule = new CalendarSchedule(units);
     schedule.#base = state.now;
@@ -204,7 +204,7 @@ export class CalendarSchedule implements Schedule {
     return (time >> this.#shift) & (this.#days.length - 1);
   }
 
-  /** Puts an actor into its day, behind all who are due before it. */
+  /** Puts an actor into its day, behind all that are due earlier. */
   #put(actor: number, due: number): void {
     const rows = this.#rows;
     const day = this.#dayOf(due);
@@ -229,7 +229,7 @@ export class CalendarSchedule implements Schedule {
     }
   }
 
-  /** Nobody is due within a year: of the first of each day, the earliest. */
+  /** If no actor is due within a year: the earliest of the first of each day. */
   #nextYears(): number {
     const rows = this.#rows;
     let first = NOBODY;
@@ -252,7 +252,7 @@ export class CalendarSchedule implements Schedule {
     return due < otherDue || (due === otherDue && actor < other);
   }
 
-  /** Cuts the days anew where events took too many steps, and counts time anew. */
+  /** Resizes the days if events took too many steps, and rebases the time. */
   #review(): void {
     const passed = this.#now - this.#since;
     const crowded = this.#steps > TOO_MANY_STEPS * this.#events;
@@ -265,7 +265,7 @@ export class CalendarSchedule implements Schedule {
     this.#since = this.#now;
   }
 
-  /** Twice the time between two events, if each actor moves after its delay. */
+  /** Twice the mean time between events, if each actor moves after its delay. */
   #dayFor(): number {
     let perUnit = 0;
     for (const actor of this.#waiting()) {
@@ -274,7 +274,7 @@ export class CalendarSchedule implements Schedule {
     return perUnit > 0 ? 2 / perUnit : 1;
   }
 
-  /** Lays out as many days as there are actors, of about this length, and begins to count at now. */
+  /** Lays out as many days as there are actors, of about this length, and restarts counting now. */
   #cutDays(length: number): void {
     const waiting = this.#waiting();
     const rows = this.#rows;
@@ -290,7 +290,7 @@ export class CalendarSchedule implements Schedule {
     }
   }
 
-  /** All but the one that acts, day by day. */
+  /** All actors except the acting one, day by day. */
   #waiting(): number[] {
     const waiting: number[] = [];
     for (const first of this.#days) {

@@ -1,11 +1,11 @@
-// A queue of events for classes of speed: a ring of slots, one for each unit of time within reach,
-// and in each slot a chain of actors in the order in which they came. The calendar queue of R. Brown
-// (1988), in the form that short whole delays allow.
+// An event queue for classes of speed: a ring with one slot for each unit of time within reach, and in each
+// slot a list of actors in order of arrival. It is the calendar queue of R. Brown (1988), in the form that
+// short integer delays allow.
 //
-// Everything lies in one array of integers, row by row: tails and heads of the slots, then links, delays
-// and due times of the actors. An address in the rows of heads and links stands for a slot or an actor,
-// so that an empty slot, whose tail is its own head, is nothing special when somebody is appended. Row
-// by row, because those who were added one after another mostly move one after another too.
+// All data is in one integer array, row by row: tails and heads of the slots, then links, delays and due
+// times of the actors. An address in the rows of heads and links denotes a slot or an actor, so an empty slot
+// (its tail is its own head) needs no special case when an actor is appended. Rows are contiguous because
+// actors added in sequence usually move in sequence.
 
 import { integerIn } from '../../errors/index.ts';
 import { LONGEST_WAIT, nobodyActs, Paces, strideFor, unspent } from '../paces.ts';
@@ -17,32 +17,32 @@ import {
   type ScheduleState,
 } from './schedule.ts';
 
-/** Time is counted anew from here on, so that it stays a small integer. */
+/** From this time on, times are rebased to stay small integers. */
 const RENEW = 2 ** 29;
 /** The longest ring. */
 const LONGEST = 2 ** 20;
-/** No address of an actor. */
+/** No actor's address. */
 const NONE = 0;
 
-/** How a ring counts time. */
+/** A ring's units of time. */
 export interface RingUnits extends QueueUnits {
-  /** The longest time that anything takes, in units, 1…2²⁰; the ring has more slots than that. */
+  /** The longest delay, in units, 1…2²⁰. The ring has more slots than that. */
   readonly longest: number;
 }
 
-/** Exact order by time; of those due at once, whoever was put in first moves first. */
+/** Exact order by time; of actors due at once, the one inserted first moves first. */
 export class RingSchedule implements Schedule {
   readonly #paces: Paces;
   readonly #move: number;
   readonly #slots: number;
   #rows: Int32Array;
-  /** How far an actor's delay lies behind its link, and its due time behind its delay. */
+  /** Offset from an actor's link to its delay, and from its delay to its due time. */
   #stride: number;
   #now = 0;
   #base = 0;
-  /** Who acts, or NONE. */
+  /** The acting actor, or NONE. */
   #acting = NONE;
-  /** The hand: the chain that was taken out of the slot of now, first to last; NONE: nobody is left. */
+  /** The hand: the list taken from the present slot, first to last; NONE: empty. */
   #first = NONE;
   #last = NONE;
 
@@ -82,7 +82,7 @@ export class RingSchedule implements Schedule {
     this.#rows[this.#addressOf(actor) + this.#stride] = delay;
   }
 
-  /** Takes as long as there are actors who are due in the same unit of time. */
+  /** Takes time proportional to the number of actors due in the same unit of time. */
   remove(actor: number): void {
     this.#paces.leave(actor);
     const rows = this.#rows;
@@ -146,7 +146,7 @@ export class RingSchedule implements Schedule {
     let count = 0;
     let isOver = this.#paces.size === 0 || !(this.now <= until);
     while (!isOver) {
-      // Nobody is due later than LONGEST from now, so each time over somebody acts.
+      // No actor is due later than LONGEST from now, so each rebasing period contains an act.
       const limit = Math.min(RENEW + LONGEST, until - this.#base) | 0;
       count = this.#advanceTo(limit, acted, count);
       isOver = count === acted.length || limit < RENEW + LONGEST;
@@ -177,7 +177,7 @@ export class RingSchedule implements Schedule {
     return { now: this.now, acting, actors, pass: [], again: [] };
   }
 
-  /** The schedule that was saved. Throws a UsageError when the state is not one of such units. */
+  /** Restores a saved schedule. Throws a UsageError if the state is invalid for these units. */
   static restore(units: RingUnits, state: ScheduleState): RingSchedule {
     const schedule = new RingSchedule(units);
     schedule.#base = state.now;
@@ -221,14 +221,15 @@ export class RingSchedule implements Schedule {
   }
 
   /**
-   * Lets everybody act and pay one move while it is not later than `limit` and `acted` has room. There
-   * is somebody in it. Those of a slot who follow one another with equal delays are due together again,
-   * and are put there in one piece.
-   * @param from how many have acted already @returns how many have acted
+   * Lets every actor act and pay one move while the time is at most `limit` and `acted` has room. The
+   * schedule isn't empty. Consecutive actors of a slot with equal delays stay together and are moved as one
+   * list.
+   * @param from number that have acted already
+   * @returns number that have acted
    */
   #advanceTo(limit: number, acted: Int32Array, from: number): number {
     const rows = this.#rows;
-    // Here and below, | 0 keeps whole numbers whole numbers for the compiler of the machine.
+    // Here and below, | 0 keeps values as integers for the just-in-time compiler.
     const stride = this.#stride | 0;
     const slots = this.#slots | 0;
     const most = acted.length | 0;
@@ -291,7 +292,7 @@ export class RingSchedule implements Schedule {
     rows[slot] = at;
   }
 
-  /** Goes on to the next time at which somebody is due, of whom there is one. */
+  /** Advances to the next time at which an actor is due; there is one. */
   #takeNextHand(): void {
     const rows = this.#rows;
     const slots = this.#slots;
@@ -305,7 +306,7 @@ export class RingSchedule implements Schedule {
     this.#takeHand(now);
   }
 
-  /** Empties the slot of a time into the hand. */
+  /** Moves the slot of a time into the hand. */
   #takeHand(time: number): void {
     const rows = this.#rows;
     const slot = time & (this.#slots - 1);
@@ -315,7 +316,7 @@ export class RingSchedule implements Schedule {
     rows[slot] = head;
   }
 
-  /** The reverse of it: nobody is ever put into the slot of now. */
+  /** Undoes it: actors are never inserted into the present slot. */
   #putHandBack(): void {
     if (this.#first !== NONE) {
       const slot = this.#now & (this.#slots - 1);
@@ -324,7 +325,7 @@ export class RingSchedule implements Schedule {
     }
   }
 
-  /** Takes an actor in. @returns its address */
+  /** Adds an actor. @returns its address */
   #enter(actor: number, speed: number): number {
     const delay = this.#paces.enter(actor, speed);
     if (actor >= this.#stride) {
@@ -347,7 +348,7 @@ export class RingSchedule implements Schedule {
     this.#stride = stride;
   }
 
-  /** Takes whole rounds of the ring off all times: every slot stays what it is. */
+  /** Subtracts whole rounds of the ring from all times; every slot stays the same. */
   #renew(): void {
     const passed = this.#now - (this.#now & (this.#slots - 1));
     this.#base += passed;

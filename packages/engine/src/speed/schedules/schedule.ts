@@ -1,81 +1,80 @@
-// Who moves next among many, as one question with several answers: by turns, as NetHack 3.6.7
-// src/mon.c (movemon) has it, or by a queue of events. A game picks the form that its ruleset means.
+// Scheduling of many actors, with several implementations: by turns, as NetHack 3.6.7 src/mon.c (movemon), or
+// by an event queue. A game uses the one that its ruleset specifies.
 
-/** `next`: nobody is in the schedule, or nobody in it can ever move. */
+/** `next`: the schedule is empty, or none of its actors can ever move. */
 export const NOBODY = -1;
 
-/** How a queue counts time. */
+/** A queue's units of time. */
 export interface QueueUnits {
   /**
-   * Units of time that one move takes at speed 1, 1…2²⁷. A multiple of every speed makes all delays
-   * exact; otherwise they are rounded down, never below 1.
+   * Units of time per move at speed 1, 1…2²⁷. A multiple of every speed makes all delays exact; otherwise
+   * they are rounded down, to 1 at least.
    */
   readonly span: number;
   /** The price of one move, 1 or more: 12 in movement points, 600 in beats. */
   readonly move: number;
 }
 
-/** An actor as it is saved. */
+/** The saved form of an actor. */
 export interface ScheduledActor {
   readonly id: number;
   readonly speed: number;
-  /** Queues: when it moves next, in units of time. Turns: its unspent movement. */
+  /** Queues: time of the next move, in units. Turns: unspent movement. */
   readonly due: number;
 }
 
-/** A schedule as it is saved. Plain JSON. */
+/** The saved form of a schedule. Plain JSON. */
 export interface ScheduleState {
-  /** What `now` was: units of time, or turns. */
+  /** `now`: in units of time, or in turns. */
   readonly now: number;
-  /** Who was to spend, or NOBODY. */
+  /** The actor that was to spend, or NOBODY. */
   readonly acting: number;
-  /** Queues: in the order in which they move. Turns: in the order of their arrival. */
+  /** Queues: in the order of their moves. Turns: in the order of arrival. */
   readonly actors: readonly ScheduledActor[];
   /**
-   * Turns: places in `actors` of those who move in this pass, the next one last, and of those who
-   * move in the next pass, its first one last. Queues: empty.
+   * Turns: indexes in `actors` of those that move in this pass, next one last, then of those that move in the
+   * next pass, first one last. Queues: empty.
    */
   readonly pass: readonly number[];
   readonly again: readonly number[];
 }
 
 /**
- * The order in which many actors move. Actors are whole numbers from 0; memory goes by the greatest,
- * so let them be small, such as places in a list. Whoever `next` names acts and then spends, or is
- * removed; an action that is free is simply not the last before it spends.
+ * The order in which many actors move. Actors are integers from 0. Memory grows with the highest, so use
+ * small ones such as array indexes. The actor that `next` returns acts and then spends, or is removed. A free
+ * action is an action without spending.
  *
- * Nothing is allocated by `next`, `spend` and `advance`.
+ * `next`, `spend` and `advance` allocate nothing.
  */
 export interface Schedule {
-  /** Time so far: a queue's in its units, a turn form's in turns. */
+  /** Time so far: in units for a queue, in turns for the turn form. */
   readonly now: number;
-  /** Actors in it, whoever acts included. */
+  /** Number of actors, including the acting one. */
   readonly size: number;
   has(actor: number): boolean;
   /**
-   * Takes an actor in; in a queue it moves first when one move's time has passed, by turns after it
-   * was granted a move at a turn boundary.
-   * Throws a UsageError for an actor that is in already or a speed that the form can't keep.
+   * Adds an actor. In a queue it first moves after one move's time; by turns, once it is granted a move at a
+   * turn boundary. Throws a UsageError for an actor that is already in or a speed out of range.
    */
   add(actor: number, speed: number): void;
-  /** Changes a speed from the next spending, or grant, on. Throws a UsageError like `add`. */
+  /** Changes a speed from the next spending or grant on. Throws a UsageError as `add` does. */
   setSpeed(actor: number, speed: number): void;
-  /** Takes an actor out, also the one that acts. Throws a UsageError when it isn't in. */
+  /** Removes an actor, even the acting one. Throws a UsageError if it isn't in. */
   remove(actor: number): void;
-  /** Who moves now, or NOBODY. Throws an InvariantError when the last one hasn't spent. */
+  /** The actor that moves now, or NOBODY. Throws an InvariantError if the last one hasn't spent. */
   next(): number;
   /**
-   * Whoever acts pays. Throws a UsageError for a price below 1 or beyond what the form can keep, an
-   * InvariantError when nobody acts.
+   * The acting actor pays. Throws a UsageError for a price below 1 or too high, an InvariantError if no actor
+   * acts.
    */
   spend(price: number): void;
   /**
-   * Lets a crowd act, each for the same price: as `next` and `spend` again and again, until `acted` is
-   * full or nobody is due any more at a time up to `until`. For whoever can act all at once or
-   * afterwards, such as the crowd far from the hero until his next move; much the quickest form.
-   * @param acted is told who acted, in their order
-   * @param until in units of `now`; absent: no end
-   * @returns how many acted; throws as `next` and `spend` do
+   * Lets a crowd act, each actor for the same price: equivalent to `next` and `spend` in a loop, until
+   * `acted` is full or no actor is due up to `until`. It suits actors that can act in bulk or afterwards,
+   * such as a crowd far from the hero, and is by far the fastest form.
+   * @param acted receives the actors in order of action
+   * @param until in units of `now`; absent: unlimited
+   * @returns number that acted; throws as `next` and `spend` do
    */
   advance(price: number, acted: Int32Array, until?: number): number;
   save(): ScheduleState;

@@ -1,9 +1,9 @@
-// The loops of a TurnSchedule over its rows: granting a turn's movement and listing who can move.
+// The loops of a TurnSchedule over its rows: granting a turn's movement and listing the actors that can move.
 // NetHack 3.6.7 src/mon.c (mcalcmove), src/allmain.c (moveloop).
 //
-// All rows lie in one array of integers, `stride` apart, because a loop over many arrays keeps the
-// bounds of each in registers and runs out of them. Places count in the order of arrival, so that
-// loops from the last place down visit the newest first.
+// All rows are in one integer array, `stride` apart, because a loop over many arrays needs a register for the
+// bounds of each and runs out of them. Indexes are in the order of arrival, so loops from the last index down
+// visit the newest first.
 
 import { type Chance, drawBelow } from '../../chance/index.ts';
 import type { AllotmentTable } from '../allotment-table.ts';
@@ -15,23 +15,23 @@ export const ACTOR = 0;
 export const SPEED = 1;
 export const MOVEMENT = 2;
 export const SURE = 3;
-/** Lists of places: those who move in one pass, and in the pass after; they change about. */
+/** Lists of indexes: the actors that move in one pass, and in the next. They swap roles. */
 export const ONE_PASS = 4;
 export const OTHER_PASS = 5;
-/** Lists of those whose allotment is left to luck: places, favoured cases, points, what was drawn. */
+/** Lists of actors whose allotment is random: indexes, favourable cases, points, draws. */
 const LUCKY = 6;
 const FAVOURED = 7;
 const POINTS = 8;
 const DRAWN = 9;
-/** How many rows there are. */
+/** Number of rows. */
 export const ROWS = 10;
 
-/** 1 when a number is so great at least, else 0: the sign of what is missing. Both within 2³⁰. */
+/** 1 if a number is at least another, else 0: the sign bit of their difference. Both are within 2³⁰. */
 export function reaches(number: number, least: number): number {
   return ((least - 1 - number) | 0) >>> 31;
 }
 
-/** Lists the places whose allotment is a matter of luck, newest first. @returns how many */
+/** Lists the indexes whose allotment is random, newest first. @returns their number */
 export function listLucky(
   table: AllotmentTable,
   rows: Int32Array,
@@ -51,7 +51,7 @@ export function listLucky(
   return count;
 }
 
-/** Grants what is a matter of luck to those who are listed. A test is the draw below(n) < k. */
+/** Grants the random allotments. A test is the draw below(n) < k. */
 export function grantByLuck(
   chance: Chance,
   table: AllotmentTable,
@@ -63,7 +63,7 @@ export function grantByLuck(
   grantDrawn(rows, stride | 0, count | 0);
 }
 
-/** Sums, not questions: no processor foresees them. */
+/** Branch-free, as no processor could predict the branches. */
 function grantDrawn(rows: Int32Array, stride: number, count: number): void {
   for (let at = 0; at < count; at++) {
     const unlucky = reaches(rows[(at + DRAWN * stride) | 0]!, rows[(at + FAVOURED * stride) | 0]!);
@@ -72,7 +72,7 @@ function grantDrawn(rows: Int32Array, stride: number, count: number): void {
   }
 }
 
-/** Grants everybody a turn's movement, newest first, by the ruleset's step. */
+/** Grants every actor a turn's movement, newest first, by the ruleset's step. */
 export function grantByStep(
   chance: Chance,
   rules: SpeedRules,
@@ -87,8 +87,9 @@ export function grantByStep(
 }
 
 /**
- * Grants what each place is sure of, and lists the places that can move, newest first.
- * @param list where the list begins in the rows @returns how many; below 0 when somebody is in debt
+ * Grants each actor's fixed movement, and lists the indexes that can move, newest first.
+ * @param list start of the list in the rows
+ * @returns their number; below 0 if any actor is in debt
  */
 export function listAble(
   rows: Int32Array,
@@ -110,7 +111,7 @@ export function listAble(
   return owing < 0 ? NOBODY : (end - list) | 0;
 }
 
-/** Deals with all debts, and lists as `listAble` does. @returns how many can move */
+/** Settles all debts, and lists as `listAble` does. @returns number that can move */
 export function settleDebts(
   debt: SpeedRules['steps']['debt'],
   rows: Int32Array,

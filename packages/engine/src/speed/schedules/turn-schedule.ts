@@ -1,9 +1,9 @@
-// The turn form for many actors at once: everybody is granted a turn's movement, newest first, and
-// passes are made over those who can move until nobody can. NetHack 3.6.7 src/allmain.c (moveloop),
-// src/mon.c (movemon, mcalcmove).
+// The turn form for many actors: every actor is granted a turn's movement, newest first; then passes are made
+// over those that can move until none can. NetHack 3.6.7 src/allmain.c (moveloop), src/mon.c (movemon,
+// mcalcmove).
 //
-// The same order as the TurnClock's without a hero, kept in rows: who can move is noted when movement
-// is granted or spent, so that a pass visits nobody else.
+// The order is that of the TurnClock without a hero. Actors that can move are recorded when movement is
+// granted or spent, so a pass visits no others.
 
 import type { Chance } from '../../chance/index.ts';
 import { integerIn, UsageError } from '../../errors/index.ts';
@@ -28,9 +28,9 @@ import {
 } from './turn-rows.ts';
 
 const FIRST_ROOM = 64;
-/** The greatest actor and one. */
+/** One more than the highest actor. */
 const MOST_ACTORS = 2 ** 24;
-/** The most that an action can cost. */
+/** The highest price of an action. */
 const DEAREST = 2 ** 27;
 
 /** By turns, newest arrivals first. Prices are in movement points; `now` is the turn, from 0. */
@@ -39,26 +39,26 @@ export class TurnSchedule implements Schedule {
   readonly #rules: SpeedRules;
   readonly #move: number;
   readonly #table: AllotmentTable | undefined;
-  /** See turn-rows.ts. By place, in the order of arrival; ACTOR is NOBODY: has left. */
+  /** See turn-rows.ts. By index, in the order of arrival. ACTOR is NOBODY for an actor that has left. */
   #stride = strideFor(FIRST_ROOM);
   #rows = new Int32Array(ROWS * this.#stride);
-  /** Places whose allotment is a matter of luck; NOBODY: to be listed anew. */
+  /** Number of indexes with a random allotment; NOBODY: the list is outdated. */
   #lucky = NOBODY;
-  /** The rows of those who move in this pass, and in the next one; in the order in which they do. */
+  /** The rows of the actors that move in this pass and in the next one, in order. */
   #pass = ONE_PASS;
   #again = OTHER_PASS;
   #passLength = 0;
   #visited = 0;
   #againLength = 0;
-  /** Places in use, those who have left this turn included. */
+  /** Indexes in use, including actors that left this turn. */
   #places = 0;
   #placeOf = new Map<number, number>();
-  /** Of those in it, how many aren't rooted to the spot. */
+  /** Number of actors with a speed above 0. */
   #moving = 0;
   #acting = NOBODY;
   #turn = 0;
 
-  /** @param chance deals the parts of a move at each boundary */
+  /** @param chance draws the random allotments at each boundary */
   constructor(chance: Chance, rules: SpeedRules) {
     this.#chance = chance;
     this.#rules = rules;
@@ -132,7 +132,7 @@ export class TurnSchedule implements Schedule {
     const left = rows[own]! - price;
     rows[own] = left;
     this.#acting = NOBODY;
-    // A sum, not a question: the same as in listAble.
+    // Branch-free, as in listAble.
     rows[this.#again * this.#stride + this.#againLength] = place;
     this.#againLength += reaches(left, this.#move);
   }
@@ -164,7 +164,7 @@ export class TurnSchedule implements Schedule {
     return { now: this.#turn, acting, actors, pass, again };
   }
 
-  /** The schedule that was saved. Throws a UsageError when the state is not one. */
+  /** Restores a saved schedule. Throws a UsageError if the state is invalid. */
   static restore(chance: Chance, rules: SpeedRules, state: ScheduleState): TurnSchedule {
     const schedule = new TurnSchedule(chance, rules);
     for (const { id, speed, due } of state.actors) {
@@ -231,8 +231,9 @@ export class TurnSchedule implements Schedule {
   }
 
   /**
-   * Lets act, for one price, who is left in this pass.
-   * @param from how many have acted already @returns how many have acted
+   * Lets the actors left in this pass act, for one price.
+   * @param from number that have acted already
+   * @returns number that have acted
    */
   #advancePass(price: number, acted: Int32Array, from: number): number {
     const rows = this.#rows;
@@ -262,7 +263,7 @@ export class TurnSchedule implements Schedule {
     return count;
   }
 
-  /** Begins the next pass, or a turn up to `until`. @returns whether somebody may move yet */
+  /** Starts the next pass, or a turn up to `until`. @returns whether any actor may still move */
   #goOn(until: number): boolean {
     if (this.#againLength > 0) {
       const pass = this.#again;
@@ -306,7 +307,7 @@ export class TurnSchedule implements Schedule {
         : able;
   }
 
-  /** Closes the gaps that those who have left leave behind. */
+  /** Removes the gaps of actors that have left. */
   #sweep(): void {
     const moved = new Int32Array(this.#places);
     const rows = this.#rows;
@@ -330,7 +331,7 @@ export class TurnSchedule implements Schedule {
   }
 }
 
-/** Moves a list of places to its front under their new numbers. @returns how many are left */
+/** Compacts a list of indexes to its front under their new numbers. @returns its length */
 function renumber(list: Int32Array, from: number, to: number, moved: Int32Array): number {
   let kept = 0;
   for (let at = from; at < to; at++) {

@@ -2,32 +2,11 @@
 // NetHack 3.6.7 src/zap.c (weffects, bhit, bhitm, bhitpile, zapyourself), src/lock.c (doorlock).
 
 import { spellRange } from '../../casting/index.ts';
-import { BEAM_WORDS, type BeamWord, textOf } from '../../objects/index.ts';
-import { hitOf, leaveTrace, portOf, wordOf } from '../power-order.ts';
-import type { DoorCharm, PowerKind } from '../spell-port.ts';
+import { textOf } from '../../objects/index.ts';
+import { hitOf, leaveTrace, portOf, powerOf } from '../power-order.ts';
+import type { PowerRule } from '../powers/power-rule.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
 import { fade } from './ray.ts';
-
-/** What a beam does to whoever, whatever door and whatever stone it comes to. */
-interface BeamRow {
-  readonly kind?: PowerKind;
-  readonly door?: DoorCharm;
-  readonly stone?: boolean;
-}
-
-/** Beams by the word `beam` of their spell. */
-const BEAMS: Readonly<Record<BeamWord, BeamRow>> = {
-  'force-bolt': { kind: 'force-bolt', door: 'break' },
-  'drain-life': { kind: 'drain-life' },
-  'slow-monster': { kind: 'slow' },
-  'teleport-away': { kind: 'teleport' },
-  'turn-undead': { kind: 'turn-undead' },
-  polymorph: { kind: 'polymorph' },
-  cancellation: { kind: 'cancel' },
-  'stone-to-flesh': { stone: true },
-  knock: { door: 'unlock' },
-  'wizard-lock': { door: 'lock' },
-};
 
 /** What a beam loses of its range for each creature that it touches. */
 const CREATURE_COSTS = 3;
@@ -36,32 +15,34 @@ const CREATURE_COSTS = 3;
 export const beam: Subtype = {
   number: 103,
   name: 'beam',
+  powerKey: 'beam',
+  travel: 'beam',
   needsDirection: true,
   atSelf: true,
   cast(world, order) {
-    const row = BEAMS[wordOf(order.spell, 'beam', BEAM_WORDS)];
-    return order.direction === 0 ? touchSelf(world, order, row) : sweep(world, order, row);
+    const power = powerOf(world, order, 'beam');
+    return order.direction === 0 ? touchSelf(world, order, power) : sweep(world, order, power);
   },
   turn: fade,
 };
 
-function touchSelf(world: SpellWorld, order: CastOrder, { kind, stone }: BeamRow): boolean {
+function touchSelf(world: SpellWorld, order: CastOrder, power: PowerRule): boolean {
   const port = portOf(world);
-  if (stone) {
+  if (power.softensStone === true) {
     return port.stoneToFlesh(world.living.squareOf(order.caster), order.caster);
   }
-  if (kind === undefined) {
+  if (power.hit === undefined) {
     return false;
   }
-  port.meetSelf(textOf(order.spell, 'beam'), hitOf(order, kind));
+  port.meetSelf(textOf(order.spell, 'beam'), hitOf(order, power));
   return true;
 }
 
-function sweep(world: SpellWorld, order: CastOrder, row: BeamRow): boolean {
+function sweep(world: SpellWorld, order: CastOrder, power: PowerRule): boolean {
   const port = portOf(world);
   const { ground, living, chance } = world;
   const trace = world.archetype(order.facts.makes).index;
-  const hit = row.kind === undefined ? undefined : hitOf(order, row.kind);
+  const hit = power.hit === undefined ? undefined : hitOf(order, power);
   let square = living.squareOf(order.caster);
   let came = hit !== undefined;
   for (let range = spellRange(chance, port.rules, { kind: 'beam' }); range > 0; range--) {
@@ -69,12 +50,12 @@ function sweep(world: SpellWorld, order: CastOrder, row: BeamRow): boolean {
     if (!ground.has(square)) {
       break;
     }
-    came = (row.door !== undefined && port.charmDoor(square, row.door)) || came;
+    came = (power.door !== undefined && port.charmDoor(square, power.door)) || came;
     if (!ground.openToEffects(square)) {
       break;
     }
     leaveTrace(world, order, trace, square);
-    came = (row.stone === true && port.stoneToFlesh(square, 0)) || came;
+    came = (power.softensStone === true && port.stoneToFlesh(square, 0)) || came;
     if (hit !== undefined && living.isLiving(square)) {
       port.meet(square, hit);
       range -= CREATURE_COSTS;

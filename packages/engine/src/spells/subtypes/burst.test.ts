@@ -40,7 +40,8 @@ describe('a burst', () => {
     const bursts = field(['@...m...'], [['range', 0]]);
     bursts.cast(3, { casterView: wizard('basic') });
     expect(bursts.explosions).toHaveLength(1);
-    expect(bursts.explosions[0]![1]).toMatchObject({ kind: 'blast', skilled: false, opposite: 16 });
+    expect(bursts.explosions[0]![1]).toMatchObject({ explosion: 'plain', opposite: 16 });
+    expect(bursts.explosions[0]![1].power.word).toBe('fire');
   });
 
   it('of the skilled happens at the chosen square, two to nine times, the others within a step', () => {
@@ -55,7 +56,7 @@ describe('a burst', () => {
     const bursts = field(rows, luck);
     bursts.cast(0, { casterView: wizard('skilled'), target: 11 });
     expect(bursts.explosions.map(([squares]) => squares)).toEqual([[], [13], []]);
-    expect(bursts.explosions[0]![1].skilled).toBe(true);
+    expect(bursts.explosions[0]![1].explosion).toBe('skilled');
     // Where two overlap the trace is left once.
     expect(bursts.draw()).toEqual(['..11111', '@.11111', '..11111']);
     bursts.end();

@@ -9,7 +9,7 @@ import {
 } from '../../casting/index.ts';
 import { explodeAt } from '../burst.ts';
 import { kindAt } from '../pool/kinds.ts';
-import { casterOf, hitOf, portOf } from '../power-order.ts';
+import { casterOf, hitOf, portOf, powerOf } from '../power-order.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
 import { castAtSelf, fade, flyRay } from './ray.ts';
 
@@ -17,9 +17,11 @@ import { castAtSelf, fade, flyRay } from './ray.ts';
 export const burst: Subtype = {
   number: 102,
   name: 'burst',
+  powerKey: 'ray',
+  travel: 'burst',
   needsDirection: true,
   atSelf: true,
-  atSquare: (_, casterView, rules) => castsExplosions(rules, casterView.skill),
+  atSquare: (_, caster, rules) => castsExplosions(rules, caster.skill),
   cast(world, order) {
     const { rules } = portOf(world);
     const { target, direction } = order;
@@ -71,7 +73,7 @@ function explode(world: SpellWorld, order: CastOrder, centre: number): void {
   const port = portOf(world);
   const { chance, ground } = world;
   const { rules } = port;
-  const hit = hitOf(order, 'blast', true);
+  const hit = hitOf(order, powerOf(world, order, 'ray'), 'skilled');
   const trace = kindAt(world, world.archetype(order.facts.makes).index).makes;
   const beside = (dx: number, dy: number) => ground.neighbour(centre, DIRECTIONS[dy + 1]![dx + 1]!);
   const blocked = ({ dx, dy }: { readonly dx: number; readonly dy: number }) => {

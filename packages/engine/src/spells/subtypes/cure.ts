@@ -4,7 +4,8 @@
 import { factOf, textOf } from '../../objects/index.ts';
 import { attackBit } from '../../spellcraft/index.ts';
 import { casterOf, hitOf, portOf } from '../power-order.ts';
-import type { CasterView } from '../spell-port.ts';
+import type { CasterView } from '../powers/power-rule.ts';
+import { healing } from '../powers/state/healing.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
 
 /** The bit of blinding attacks, by which it is cured. */
@@ -23,7 +24,7 @@ export const cure: Subtype = {
     const rule = textOf(spell, 'rulesName');
     let cures = facts.attackType;
     if (factOf(spell, 'heals') !== 0) {
-      portOf(world).meetSelf(rule, hitOf(order, 'blast'));
+      portOf(world).meetSelf(rule, hitOf(order, healing));
       cures |= SKILLED.includes(casterOf(order).skill) ? BLIND : 0;
     }
     if (cures !== 0) {

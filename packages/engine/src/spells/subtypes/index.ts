@@ -4,7 +4,7 @@ import { type Archetype, factOf, subtypeName } from '../../objects/index.ts';
 import type { Subtype } from '../spell-world.ts';
 import { beam } from './beam.ts';
 import { bolt } from './bolt.ts';
-import { borrowed } from './borrowed.ts';
+
 import { bullet } from './bullet.ts';
 import { burst } from './burst.ts';
 import { cone } from './cone.ts';
@@ -16,6 +16,7 @@ import { healing } from './healing.ts';
 import { leap } from './leap.ts';
 import { light } from './light.ts';
 import { magicMissile } from './magic-missile.ts';
+import { power } from './power.ts';
 import { ray } from './ray.ts';
 import { summonMonster } from './summon-monster.ts';
 
@@ -33,7 +34,7 @@ export const SUBTYPES: readonly Subtype[] = [
   ray,
   burst,
   beam,
-  borrowed,
+  power,
   cure,
   leap,
   dig,

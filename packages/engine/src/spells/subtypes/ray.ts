@@ -3,30 +3,23 @@
 // NetHack 3.6.7 src/zap.c (buzz, dobuzz, weffects), src/spell.c (spelleffects).
 
 import { rangeLeft, rayHits, spellRange } from '../../casting/index.ts';
-import { RAY_WORDS, type RayWord, textOf } from '../../objects/index.ts';
+import { textOf } from '../../objects/index.ts';
 import { explodeAt } from '../burst.ts';
 import { reverse } from '../headings.ts';
 import { kindAt } from '../pool/kinds.ts';
 import { endEffect } from '../pool/lifetime.ts';
-import { hitOf, leaveTrace, portOf, wordOf } from '../power-order.ts';
+import { hitOf, leaveTrace, portOf, powerOf } from '../power-order.ts';
+import type { PowerHit } from '../powers/power-rule.ts';
 import { reflects } from '../reflection.ts';
 import { ricochet } from '../ricochet.ts';
-import type { PowerHit, PowerKind } from '../spell-port.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
-
-/** What a ray does, by the word `ray` of its spell: the kind of its hits. */
-const RAYS: Readonly<Record<RayWord, PowerKind>> = {
-  missiles: 'missiles',
-  cold: 'cold',
-  sleep: 'sleep',
-  death: 'death',
-  fire: 'blast',
-};
 
 /** Rays: subtype 101. Also what they leave behind for a moment. */
 export const ray: Subtype = {
   number: 101,
   name: 'ray',
+  powerKey: 'ray',
+  travel: 'ray',
   needsDirection: true,
   atSelf: true,
   cast(world, order) {
@@ -48,14 +41,10 @@ export function fade(world: SpellWorld, row: number): void {
   }
 }
 
-/** The kind of a ray's hits. */
-function rayKind({ spell }: CastOrder): PowerKind {
-  return RAYS[wordOf(spell, 'ray', RAY_WORDS)];
-}
-
 /** The spell at its own caster. Source: NetHack 3.6.7 src/zap.c (zapyourself) */
 export function castAtSelf(world: SpellWorld, order: CastOrder): boolean {
-  portOf(world).meetSelf(textOf(order.spell, 'rulesName'), hitOf(order, rayKind(order)));
+  const hit = hitOf(order, powerOf(world, order, 'ray'));
+  portOf(world).meetSelf(textOf(order.spell, 'rulesName'), hit);
   return true;
 }
 
@@ -71,7 +60,7 @@ interface Flight {
 /** Sends a ray out from its caster. */
 export function flyRay(world: SpellWorld, order: CastOrder): void {
   const { rules } = portOf(world);
-  const hit = hitOf(order, rayKind(order));
+  const hit = hitOf(order, powerOf(world, order, 'ray'));
   const trace = world.archetype(order.facts.makes).index;
   const flight: Flight = {
     square: world.living.squareOf(order.caster),
@@ -84,7 +73,7 @@ export function flyRay(world: SpellWorld, order: CastOrder): void {
       return;
     }
   }
-  if (hit.kind === 'blast') {
+  if (hit.explosion !== 'none') {
     explodeAt(world, order, flight.square, hit, kindAt(world, trace).makes);
   }
 }
@@ -102,7 +91,7 @@ function advance(
   const from = flight.square;
   const next = flight.beyond >= 0 ? flight.beyond : ground.neighbour(from, flight.direction);
   flight.beyond = -1;
-  const isBurst = hit.kind === 'blast';
+  const isBurst = hit.explosion !== 'none';
   if (!ground.has(next) || !ground.openToEffects(next)) {
     if (isBurst) {
       explodeAt(world, order, from, hit, kindAt(world, trace).makes);

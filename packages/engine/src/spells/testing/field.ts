@@ -8,6 +8,7 @@ import {
   type CastOrder,
   castSpell,
   EffectPool,
+  POWER_RULES,
   type PowerHit,
   type SpellPort,
   type SpellTarget,
@@ -141,9 +142,10 @@ export class Field {
     const letters = () => this.#rows.join('');
     const open = (square: number) => letters()[square] !== '#';
     return {
+      powers: POWER_RULES,
       rules: createRulesets().resolve(casting ?? 'house').slots.casting,
       targetOn: square => ({ ...PLAIN_TARGET, isHero: letters()[square] === '@', ...target }),
-      meet: (square, hit) => this.met.push([square, hit.kind]),
+      meet: (square, hit) => this.met.push([square, hit.power.word]),
       missed: square => this.met.push([square, 'missed']),
       explode: (squares, hit) => this.explosions.push([squares, hit]),
       meetSelf: spell => this.met.push([letters().indexOf('@'), `self: ${spell}`]),
@@ -158,9 +160,12 @@ export class Field {
       dig: square =>
         open(square) ? 'open' : this.met.push([square, 'dug']) > 0 ? 'wall' : 'solid',
       leap: (_, square, reach) => this.met.push([square, `reach ${reach}`]) > 0,
-      borrow: (effect, _by, _caster, blessed) =>
+      release: (effect, _by, _caster, blessed) =>
         this.met.push([-1, blessed ? `blessed ${effect}` : effect]) > 0,
       way: (from, to) => this.#way(from, to),
+      foesOf: () => [...letters()].flatMap((letter, square) => (letter === 'm' ? [square] : [])),
+      inSight: () => true,
+      metNobody: () => this.met.push([-1, 'nobody']),
       seen: open,
     };
   }

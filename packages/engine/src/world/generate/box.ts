@@ -1,6 +1,6 @@
 // A rectangle of squares.
 
-/** Squares from x, y at the top left. */
+/** Squares from the top left corner x, y. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -8,7 +8,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Calls for every square of a box, row by row. */
+/** Calls a function for every square of a box, row by row. */
 export function eachOf(
   { x, y, width, height }: Box,
   visit: (column: number, row: number) => void,
@@ -20,7 +20,7 @@ export function eachOf(
   }
 }
 
-/** The box with some more squares on every side. */
+/** The box extended by a number of squares on every side. */
 export function grown({ x, y, width, height }: Box, by: number): Box {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }

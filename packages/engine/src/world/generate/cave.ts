@@ -1,24 +1,24 @@
-// Caves: a cellular automaton. Every square begins as stone or air by luck; then, some times over, it
-// becomes what most squares around it are.
+// Caves by a cellular automaton. Every square starts as rock or air at random, then several times takes the
+// majority of its surroundings.
 
 import type { Chance } from '../../chance/index.ts';
 import type { LevelMap } from '../level-map.ts';
 import { type Box, eachOf } from './box.ts';
 import { flood, joinThrough, terrainTable } from './ground.ts';
 
-/** Stone in a hundred squares at first; a cave that comes out too small is dug again with less. */
+/** Initial percentage of rock. A cave that turns out too small is dug again with less. */
 const STONE_PERCENT = 44;
 const LESS_STONE = 3;
 const ATTEMPTS = 6;
 const SMOOTHINGS = 4;
-/** Squares out of nine, the square's own included, that make it stone. */
+/** Number of rock squares out of nine, itself included, that turn a square to rock. */
 const MAJORITY = 5;
-/** The least share of a cave that is air, as one in so many squares. */
+/** The minimum share of air in a cave is 1 in this number of squares. */
 const AIRY = 3;
-/** Hollows smaller than this are filled in. */
+/** Smaller hollows than this are filled in. */
 const LEAST_HOLLOW = 10;
 
-/** Digs a cave into a box of rock that leaves the outermost squares of the box standing. */
+/** Digs a cave into a box of rock. The outermost squares of the box stay rock. */
 export function digCave(chance: Chance, map: LevelMap, box: Box): void {
   let stone = new Uint8Array(map.size);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -40,7 +40,7 @@ export function digCave(chance: Chance, map: LevelMap, box: Box): void {
   joinThrough(map, ['rock'], 'cave-floor');
 }
 
-/** 1 for stone, outside the box too. */
+/** 1 for rock, also outside the box. */
 function smoothed(
   chance: Chance,
   map: LevelMap,
@@ -96,7 +96,7 @@ function fillHollows(map: LevelMap, box: Box): void {
   }
 }
 
-/** Gives every open square of caves and water walls of its own where it borders on rock. */
+/** Builds cave walls on rock next to open squares of caves and water. */
 export function wallCaves(map: LevelMap): void {
   const bare = terrainTable(['cave-floor', 'shallow-water', 'water']);
   for (let y = 0; y < map.height; y++) {

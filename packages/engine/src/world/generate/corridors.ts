@@ -1,5 +1,4 @@
-// Corridors: first so many that all rooms hang together, the short ones; then some more, so that
-// there is more than one way round.
+// Corridors: first enough short ones to connect all rooms, then some more for alternative routes.
 
 import type { Chance } from '../../chance/index.ts';
 import { InvariantError } from '../../errors/index.ts';
@@ -12,12 +11,12 @@ const EAST = 3;
 const SOUTH = 5;
 const WEST = 7;
 
-/** One more corridor in so many of those that are short enough. */
+/** An additional short corridor is dug with probability 1 in this number. */
 const LOOPS_ONE_IN = 3;
 
 const DUG = terrainTable(['rock', 'corridor']);
 
-/** Joins all rooms. */
+/** Connects all rooms. */
 export function joinRooms(chance: Chance, map: LevelMap, rooms: readonly Box[]): void {
   const inside = rooms.slice(0, 1);
   const outside = rooms.slice(1);
@@ -25,7 +24,7 @@ export function joinRooms(chance: Chance, map: LevelMap, rooms: readonly Box[]):
   while (outside.length > 0) {
     const [near, far] = nearestPair(inside, outside);
     digCorridor(chance, map, near, far);
-    // What is nearest but one is a good second way.
+    // The second-nearest room makes a good alternative route.
     const others = inside.filter(room => room !== near);
     if (others.length > 0) {
       spare.push([nearestPair(others, [far])[0], far]);
@@ -41,7 +40,7 @@ export function joinRooms(chance: Chance, map: LevelMap, rooms: readonly Box[]):
   });
 }
 
-/** Joins a room to the nearest ground of a kind that isn't part of rooms, such as a cave. */
+/** Connects a room to the nearest ground of a kind that isn't part of a room, such as a cave. */
 export function joinToGround(
   chance: Chance,
   map: LevelMap,
@@ -67,7 +66,7 @@ function nearestPair(ones: readonly Box[], others: readonly Box[]): readonly [Bo
   return best;
 }
 
-/** Steps between two rooms, about. */
+/** Approximate number of steps between two rooms. */
 function gap(one: Box, other: Box): number {
   const across = Math.max(one.x - other.x - other.width, other.x - one.x - one.width, 0);
   const down = Math.max(one.y - other.y - other.height, other.y - one.y - one.height, 0);
@@ -96,7 +95,7 @@ function dig(
   isGoal: (square: number) => boolean,
   chance: Chance,
 ): void {
-  // Where several ways are as short, luck says which way the corridor turns first.
+  // Among equally short paths, chance decides which way the corridor turns first.
   const first = chance.below(STRAIGHT.length, 'corridor-turn');
   const order = [...STRAIGHT.slice(first), ...STRAIGHT.slice(0, first)];
   const way = shortestDig(map, starts, DUG, isGoal, order);
@@ -108,7 +107,7 @@ function dig(
   }
 }
 
-/** The side of a room that looks towards a place: across the wider gap. */
+/** The side of a room that faces a square: across the wider gap. */
 function sideTowards({ x, y, width, height }: Box, toX: number, toY: number): number {
   const across = Math.max(x - toX, toX - (x + width - 1));
   const down = Math.max(y - toY, toY - (y + height - 1));
@@ -119,8 +118,8 @@ function sideTowards({ x, y, width, height }: Box, toX: number, toY: number): nu
 }
 
 /**
- * Breaks a doorway into a side of a room, none beside another; where no place is left, one that is
- * there serves. @returns the square outside
+ * Makes a doorway in a side of a room, not next to another. Without a free position it uses an existing one.
+ * @returns the square outside
  */
 function makeDoor(chance: Chance, map: LevelMap, room: Box, side: number): number {
   const upright = side === EAST || side === WEST;

@@ -1,4 +1,4 @@
-// Doors in doorways: which kind, by luck and by depth. No locked door cuts the level apart.
+// Doors in doorways: their kind depends on chance and depth. A locked door never blocks the only path.
 
 import type { Chance } from '../../chance/index.ts';
 import type { LevelMap } from '../level-map.ts';
@@ -6,7 +6,7 @@ import { TERRAINS } from '../terrain.ts';
 import { doorKind } from './by-depth.ts';
 import { firstOf, flood, UNLOCKED } from './ground.ts';
 
-/** Hangs doors into all doorways. */
+/** Places doors in all doorways. */
 export function hangDoors(chance: Chance, map: LevelMap, depth: number): void {
   for (let square = 0; square < map.size; square++) {
     if (map.terrainAt(square) === 'doorway') {
@@ -16,7 +16,7 @@ export function hangDoors(chance: Chance, map: LevelMap, depth: number): void {
   unlockWays(map);
 }
 
-/** Leaves locked only what can be walked around. */
+/** Unlocks every door that can't be bypassed. */
 function unlockWays(map: LevelMap): void {
   const reached = new Uint8Array(map.size);
   const first = firstOf(map, UNLOCKED);
@@ -30,7 +30,7 @@ function unlockWays(map: LevelMap): void {
   }
 }
 
-/** A locked door between what is reached and what isn't, or −1. */
+/** A locked door between reached and unreached ground, or −1. */
 function lockBetween(map: LevelMap, reached: Uint8Array): number {
   const beside = (square: number, is: (next: number) => boolean) =>
     map.offsets.some(offset => is(square + offset));

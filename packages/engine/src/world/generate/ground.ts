@@ -1,13 +1,13 @@
-// What hangs together on a level: floods over terrain, and ways dug where nothing hangs together yet.
+// Connectivity of a level: flood fill over terrain, and tunnels between unconnected parts.
 
 import { STRAIGHT_FIRST } from '../directions.ts';
 import type { LevelMap } from '../level-map.ts';
 import { isDoor, TERRAINS, type Terrain, terrainNumber, WALK } from '../terrain.ts';
 
-/** Straight directions only: what is dug looks like a passage. */
+/** Straight directions only, so that tunnels look like corridors. */
 export const STRAIGHT: readonly number[] = [1, 3, 5, 7];
 
-/** One entry a terrain number: whether it is one of the names. */
+/** A table by terrain number: 1 for the given terrains. */
 export function terrainTable(names: Iterable<Terrain>): Uint8Array {
   const table = new Uint8Array(TERRAINS.length);
   for (const name of names) {
@@ -16,29 +16,29 @@ export function terrainTable(names: Iterable<Terrain>): Uint8Array {
   return table;
 }
 
-/** What can be walked on, and doors in whatever state. */
+/** Walkable terrain, and doors in any state. */
 const GROUND = terrainTable(
   TERRAINS.filter(({ name, walk }) => walk || isDoor(name)).map(({ name }) => name),
 );
 
-/** Ground that is reached without a key. */
+/** Terrain that is passable without a key. */
 export const UNLOCKED = terrainTable(
   TERRAINS.filter(({ name, walk }) => walk || (isDoor(name) && name !== 'locked-door')).map(
     ({ name }) => name,
   ),
 );
 
-/** Bits of a map as they would be with every door open, for distances between its parts. */
+/** A map's bits with every door open, for distances between its parts. */
 export function doorsOpen(map: LevelMap): Uint8Array {
   return Uint8Array.from(map.terrain, number => (GROUND[number] === 1 ? WALK : 0));
 }
 
-/** The first square of one of the terrains, or −1. */
+/** The first square with one of the terrains, or −1. */
 export function firstOf(map: LevelMap, table: Uint8Array): number {
   return map.terrain.findIndex((number, square) => table[number] === 1 && map.has(square));
 }
 
-/** Marks in `reached` what hangs together with the squares given, over the terrains of a table. */
+/** Marks in `reached` everything connected to the given squares over a table's terrains. */
 export function flood(
   map: LevelMap,
   starts: readonly number[],
@@ -61,8 +61,8 @@ export function flood(
 }
 
 /**
- * The squares between some squares and the nearest that is a goal, by straight steps over the
- * terrains of a table; undefined when none leads there.
+ * The squares of a shortest path from some squares to the nearest goal, exclusive, by straight steps over a
+ * table's terrains; undefined if there is none.
  * @param directions in the order in which they are tried
  */
 export function shortestDig(
@@ -101,8 +101,8 @@ export function shortestDig(
 }
 
 /**
- * Makes all ground hang together: digs the shortest ways through what may be dug from what hangs
- * together to what doesn't yet, until nothing is left or nothing can be reached.
+ * Connects all ground: digs shortest tunnels through diggable terrain until everything is connected or no
+ * tunnel is possible.
  */
 export function joinThrough(map: LevelMap, diggable: readonly Terrain[], becomes: Terrain): void {
   const table = terrainTable(diggable);

@@ -1,5 +1,5 @@
-// Hidden doors and pieces of corridor: a second way round for who searches, never the only one.
-// NetHack 3.6.7 src/mklev.c (dodoor, which hides one door in eight) and src/sp_lev.c (dig_corridor).
+// Hidden doors and corridor squares. They hide alternative routes for those who search, never the only one.
+// NetHack 3.6.7 src/mklev.c (dodoor, which hides 1 door in 8) and src/sp_lev.c (dig_corridor).
 
 import type { Chance } from '../../chance/index.ts';
 import type { LevelMap } from '../level-map.ts';
@@ -7,7 +7,7 @@ import { isDoor, type Terrain } from '../terrain.ts';
 import { corridorIsHidden, doorIsHidden } from './by-depth.ts';
 import { firstOf, flood, UNLOCKED } from './ground.ts';
 
-/** Hides some doors and pieces of corridor that can be walked around without a key. */
+/** Hides some doors and corridor squares that can be bypassed without a key. */
 export function hideWays(chance: Chance, map: LevelMap, depth: number): void {
   for (let square = 0; square < map.size; square++) {
     const terrain = map.terrainAt(square);
@@ -23,7 +23,7 @@ export function hideWays(chance: Chance, map: LevelMap, depth: number): void {
   }
 }
 
-/** Whether it borders on two pieces of corridor and on nothing else that is open. */
+/** Whether it borders on exactly two corridor squares and no other open square. */
 function isMidway(map: LevelMap, square: number): boolean {
   let corridors = 0;
   for (let direction = 1; direction <= 8; direction++) {
@@ -38,7 +38,7 @@ function isMidway(map: LevelMap, square: number): boolean {
   return corridors === 2;
 }
 
-/** Hides a square, unless that cuts something off. */
+/** Hides a square unless that disconnects the level. */
 function hide(map: LevelMap, square: number, as: Terrain): void {
   const before = map.terrainAt(square);
   map.setTerrain(square, as);

@@ -1,5 +1,5 @@
-// A whole level: rooms and corridors, caves, or some of both; doors, water, stairs and light by depth.
-// All that can be walked on hangs together, without a locked door in the only way.
+// Whole levels: rooms and corridors, caves, or both; with doors, water, stairs and light by depth. All
+// walkable ground is connected without locked doors.
 
 import type { Chance } from '../../chance/index.ts';
 import { integerIn, memberOf } from '../../errors/index.ts';
@@ -16,18 +16,18 @@ import { placeRooms } from './place-rooms.ts';
 import { placeStairs } from './stairs.ts';
 import { pourLake, pourPool, pourRiver } from './water.ts';
 
-/** What level is wanted. */
+/** The request for a level. */
 export interface LevelPlan {
-  /** 1…100, 1 the uppermost. */
+  /** 1…100; 1 is the top level. */
   readonly depth: number;
-  /** Absent: by luck, caves the likelier the deeper; the first level is always rooms. */
+  /** Absent: random; caves become more frequent with depth, and level 1 always has rooms. */
   readonly kind?: LevelKind;
   /** Whether there are stairs up, and stairs down. */
   readonly up: boolean;
   readonly down: boolean;
-  /** Squares, 40…200; 80 unless given. */
+  /** In squares, 40…200; default 80. */
   readonly width?: number;
-  /** Squares, 15…100; 21 unless given: with lines for messages and status, 24 rows. */
+  /** In squares, 15…100; default 21, which with lines for messages and status fills 24 rows. */
   readonly height?: number;
 }
 
@@ -35,26 +35,26 @@ export interface LevelPlan {
 export interface Area extends Box {
   readonly kind: 'room' | 'cave';
   readonly lit: boolean;
-  /** Dry floor of the area without stairs, row by row: where things may lie and creatures stand. */
+  /** Dry floor without stairs, row by row: possible positions of items and creatures. */
   readonly squares: readonly number[];
 }
 
-/** A level as it was dug. */
+/** A dug level. */
 export interface DugLevel {
   readonly map: LevelMap;
   readonly kind: LevelKind;
-  /** Rooms as they were placed, then the caves; at least one. */
+  /** Rooms in the order of their placement, then the caves; at least one. */
   readonly areas: readonly Area[];
-  /** Squares of the stairs, where they were wanted. */
+  /** The squares of the requested stairs. */
   readonly up?: number;
   readonly down?: number;
 }
 
-/** Squares across the caves of a mixed level, in hundredths of its width. */
+/** Width of a mixed level's caves, in percent of its width. */
 const CAVE_SHARE = [32, 48] as const;
-/** Rooms of a mixed level that lead into its caves. */
+/** Number of rooms of a mixed level connected to its caves. */
 const WAYS_INTO_CAVES = 2;
-/** A pool needs a room as large as this. */
+/** Minimum width of a room with a pool. */
 const POOL_WIDTH = 6;
 const POOL_HEIGHT = 4;
 
@@ -123,7 +123,7 @@ function dig(chance: Chance, map: LevelMap, kind: LevelKind): Dug {
   return { rooms, cave };
 }
 
-/** Half of all caves have a river or a lake; one level in three has a pool in its largest room. */
+/** Half of all caves have a river or a lake; 1 level in 3 has a pool in its largest room. */
 function pourWater(chance: Chance, map: LevelMap, rooms: readonly Box[], cave: Box | undefined) {
   if (cave !== undefined) {
     const water = chance.pick([2, 1, 1], 'water');
@@ -162,7 +162,7 @@ function area(map: LevelMap, kind: Area['kind'], box: Box, lit: boolean): Area {
   return { kind, x, y, width, height, lit, squares: squaresOf(map, box, DRY) };
 }
 
-/** Lights an area with its walls and the doors in them, but not the corridors beside it. */
+/** Lights an area with its walls and doors, but not the corridors next to it. */
 function light(map: LevelMap, { kind, ...box }: Area): void {
   eachOf(kind === 'room' ? grown(box, 1) : box, (x, y) => {
     const square = map.square(x, y);

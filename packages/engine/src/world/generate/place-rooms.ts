@@ -1,10 +1,10 @@
-// Rooms of several sizes, thrown into a box of rock wherever they fit.
+// Places rooms of several sizes at random in a box of rock.
 
 import type { Chance } from '../../chance/index.ts';
 import type { LevelMap } from '../level-map.ts';
 import { type Box, eachOf, grown, overlap } from './box.ts';
 
-/** Kinds of rooms: how often, and their squares inside the walls from least to most. */
+/** Kinds of rooms: weight, and minimum and maximum size inside the walls. */
 const SIZES = [
   { weight: 3, width: [3, 5], height: [2, 3] },
   { weight: 5, width: [5, 11], height: [3, 5] },
@@ -13,13 +13,16 @@ const SIZES = [
 
 const WEIGHTS = SIZES.map(({ weight }) => weight);
 
-/** Throws for every hundred squares of the box. */
+/** Attempts per hundred squares of the box. */
 const THROWS_PER_HUNDRED = 7;
 
-/** Squares of a box, at most, for each of its rooms. */
+/** The box has at most one room per this many squares. */
 const SQUARES_A_ROOM = 150;
 
-/** Throws rooms; walls included, at least a square of rock lies between any two and the box's edge. */
+/**
+ * Places rooms. At least one square of rock lies between any two rooms (walls included) and at the box's
+ * edge.
+ */
 export function placeRooms(chance: Chance, map: LevelMap, box: Box): Box[] {
   const rooms: Box[] = [];
   const squares = box.width * box.height;

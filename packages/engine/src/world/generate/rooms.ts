@@ -1,9 +1,9 @@
-// A level of rooms in a loose grid, joined by corridors from door to door.
+// A level of rooms in a loose grid, connected by corridors from door to door.
 
 import type { Chance } from '../../chance/index.ts';
 import { LevelMap } from '../level-map.ts';
 
-/** The floor of one room; x, y its top left square, walls around it. */
+/** The floor of one room; x, y is its top left square, with walls around it. */
 export interface Room {
   readonly x: number;
   readonly y: number;
@@ -11,26 +11,26 @@ export interface Room {
   readonly height: number;
 }
 
-/** A generated level: its map and its rooms, left to right in rows. */
+/** A generated level: its map and its rooms, row by row. */
 export interface RoomLevel {
   readonly map: LevelMap;
   readonly rooms: readonly Room[];
 }
 
-/** How a level is laid out. */
+/** Layout of a level. */
 export interface RoomPlan {
   /** Cells of the grid; each holds one room. */
   readonly columns: number;
   readonly rows: number;
-  /** Squares of a cell, 12…40 wide and 9…30 high: room, walls and a gap for corridors. */
+  /** Size of a cell in squares, 12…40 wide and 9…30 high: room, walls and a gap for corridors. */
   readonly cellWidth: number;
   readonly cellHeight: number;
 }
 
-/** Squares left free on each side of a cell, so that a corridor passes between two rooms. */
+/** Squares left free on each side of a cell, so that a corridor fits between two rooms. */
 const MARGIN = 2;
 
-/** Digs a level. Every room can be reached from every other. */
+/** Digs a level. Every room is reachable from every other. */
 export function digRooms(chance: Chance, plan: RoomPlan): RoomLevel {
   const { columns, rows, cellWidth, cellHeight } = plan;
   const map = new LevelMap(columns * cellWidth, rows * cellHeight);

@@ -1,4 +1,4 @@
-// Where the stairs are: on dry floor, those down a good way from those up.
+// Places stairs on dry floor, the stairs down at a distance from the stairs up.
 
 import type { Chance } from '../../chance/index.ts';
 import { InvariantError } from '../../errors/index.ts';
@@ -9,10 +9,10 @@ import { doorsOpen, terrainTable } from './ground.ts';
 
 const DRY = terrainTable(['floor', 'cave-floor']);
 
-/** The second stairs are at least so far from the first, in tenths of the farthest there is. */
+/** Minimum distance between the stairs, in tenths of the longest possible. */
 const FAR_TENTHS = 6;
 
-/** Squares of the stairs that were wanted. */
+/** Squares of the requested stairs. */
 export interface Stairs {
   readonly up?: number;
   readonly down?: number;
@@ -45,7 +45,7 @@ function dryFloor(map: LevelMap): number[] {
 
 function pick(chance: Chance, squares: readonly number[], label: string): number {
   if (squares.length === 0) {
-    throw new InvariantError('a level without a place for stairs');
+    throw new InvariantError('a level without room for stairs');
   }
   return squares[chance.below(squares.length, label)]!;
 }

@@ -1,5 +1,5 @@
-// Lakes and rivers. Water is deep where it is water all around, and shallow at its banks; where deep
-// water would cut the level apart it gets a ford.
+// Lakes and rivers. Water is deep where it is surrounded by water, and shallow at its banks. Where deep water
+// would disconnect the level there is a ford.
 
 import type { Chance } from '../../chance/index.ts';
 import { clamp } from '../../integers/index.ts';
@@ -8,26 +8,26 @@ import type { Terrain } from '../terrain.ts';
 import { type Box, grown } from './box.ts';
 import { joinThrough, STRAIGHT, terrainTable } from './ground.ts';
 
-/** What water may cover: not what people built. */
+/** Terrain that water may cover: nothing built. */
 const WILD = terrainTable(['cave-floor', 'rock']);
 const BUILT = terrainTable(['floor']);
 
 /** Squares across a river. */
 const RIVER_WIDTH = 4;
 
-/** A lake around a square of a cave. @param size squares, at most */
+/** A lake around a square of a cave. @param size maximum number of squares */
 export function pourLake(chance: Chance, map: LevelMap, from: number, within: Box, size: number) {
   pour(map, grow(chance, map, from, within, size, WILD));
 }
 
-/** A pool in a room that leaves a dry way along its walls. @param size squares, at most */
+/** A pool in a room; a dry path remains along the walls. @param size maximum number of squares */
 export function pourPool(chance: Chance, map: LevelMap, room: Box, size: number): void {
   const { x, y, width, height } = grown(room, -1);
   const from = map.square(x + chance.below(width, 'pool-x'), y + chance.below(height, 'pool-y'));
   pour(map, grow(chance, map, from, { x, y, width, height }, size, BUILT));
 }
 
-/** A river from the top of a box of caves to its bottom. */
+/** A river from the top to the bottom of a box of caves. */
 export function pourRiver(chance: Chance, map: LevelMap, { x, y, width, height }: Box): void {
   const squares: number[] = [];
   let left = x + 1 + chance.below(width - RIVER_WIDTH - 1, 'river');
@@ -42,7 +42,7 @@ export function pourRiver(chance: Chance, map: LevelMap, { x, y, width, height }
   pour(map, squares);
 }
 
-/** A blot of squares that grows from one, each time at a square of its edge by luck. */
+/** A patch of squares grown from one by adding random squares at its edge. */
 function grow(
   chance: Chance,
   map: LevelMap,
@@ -85,6 +85,6 @@ function pour(map: LevelMap, squares: readonly number[]): void {
     map.setTerrain(square, terrain);
   }
   joinThrough(map, ['water'], 'shallow-water');
-  // A river that meets no cave gets a bank that leads there.
+  // A river that meets no cave gets a bank that leads to one.
   joinThrough(map, ['rock'], 'cave-floor');
 }

@@ -3,7 +3,6 @@
 import type { CharmWord } from '../../../objects/index.ts';
 import { createFamiliar } from '../creatures/create-familiar.ts';
 import { createMonster } from '../creatures/create-monster.ts';
-import { causeFear, charmMonster } from '../creatures/minds.ts';
 import { summonNasty } from '../creatures/summon-nasty.ts';
 import { detectFood, detectTreasure } from '../sight/detect-things.ts';
 import { detection } from '../sight/detection.ts';
@@ -23,7 +22,7 @@ import { borrowedFrom, type Charm } from './charm.ts';
 import { haste } from './haste.ts';
 import { identifyBySkill } from './identify.ts';
 
-const BY_WORD: Readonly<Record<CharmWord, Charm>> = {
+const BY_WORD: Readonly<Record<Exclude<CharmWord, 'cause-fear' | 'charm-monster'>, Charm>> = {
   speed: haste,
   light: borrowedFrom(light),
   identify: identifyBySkill,
@@ -33,8 +32,6 @@ const BY_WORD: Readonly<Record<CharmWord, Charm>> = {
   levitation: levitation,
   invisibility: invisibility,
   'restore-ability': restoreAbility,
-  'cause-fear': causeFear,
-  'charm-monster': charmMonster,
   'confuse-monster': confuseMonster,
   'create-monster': createMonster,
   'create-familiar': createFamiliar,

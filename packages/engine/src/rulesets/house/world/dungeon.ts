@@ -1,8 +1,8 @@
-// The numbers of the dungeon: who lives there, how they wake, what doors, books, potions and touches do.
+// Numbers of the dungeon: population, waking, doors, books, potions, touches.
 
 import type { WorldRules } from '../../../worldrules/index.ts';
 
-/** How many live and lie on a level: own rules. Arrivals: NetHack 3.6.7 src/allmain.c (moveloop). */
+/** Number of monsters and items on a level: own rules. Arrivals: NetHack 3.6.7 src/allmain.c (moveloop). */
 export const dungeon: WorldRules['dungeon'] = {
   things: { sure: 6, sides: 4 },
   uniquesOneIn: 3,
@@ -12,7 +12,10 @@ export const dungeon: WorldRules['dungeon'] = {
   arrivesOneIn: 70,
 };
 
-/** One to three groups on the first level, one more a level: own rule. Their size: NetHack 3.6.7 src/makemon.c (m_initgrp). */
+/**
+ * 1 to 3 groups on the first level, 1 more per level: own rule. Group size: NetHack 3.6.7 src/makemon.c
+ * (m_initgrp).
+ */
 export const groups: WorldRules['groups'] = {
   ofLevel: { sure: -1, deeper: 1, sides: 3 },
   small: 3,
@@ -21,13 +24,16 @@ export const groups: WorldRules['groups'] = {
   largeShare: { times: 2, of: 3 },
 };
 
-/** Half of them sleep, 1 in 7 wakes a turn: own rules. Alarms: NetHack 3.6.7 src/wizard.c (aggravate). */
+/**
+ * Half of the monsters start asleep; a sleeper wakes with probability 1 in 7 a turn: own rules. Alarms:
+ * NetHack 3.6.7 src/wizard.c (aggravate).
+ */
 export const waking: WorldRules['waking'] = { asleepOneIn: 2, wakesOneIn: 7, rousedOneIn: 5 };
 
 /** NetHack 3.6.7 src/detect.c (dosearch0). */
 export const searching: WorldRules['searching'] = { foundOneIn: 7 };
 
-/** NetHack 3.6.7 src/lock.c (doopen_indir, doforce); what monsters break: own rule. */
+/** NetHack 3.6.7 src/lock.c (doopen_indir, doforce); breaking by monsters: own rule. */
 export const doors: WorldRules['doors'] = { die: 20, forcedDie: 45, breaksOneIn: 2 };
 
 /** NetHack 3.6.7 src/mthrowu.c (drop_throw); the fall: Angband 3.0.5 src/object2.c (drop_near). */
@@ -57,7 +63,7 @@ export const potions: WorldRules['potions'] = {
   vigourSides: 6,
 };
 
-/** Terror: Angband 3.0.5 src/melee1.c (RBE_TERRIFY); the others are own rules. */
+/** Terror: Angband 3.0.5 src/melee1.c (RBE_TERRIFY); the others: own rules. */
 export const fear: WorldRules['fear'] = {
   fright: { least: 10, values: 10 },
   terror: { least: 3, sides: 10 },
@@ -73,10 +79,10 @@ export const touches: WorldRules['touches'] = {
   poisonsOneIn: 3,
 };
 
-/** 1 in 17 on the first level, 1 in 7 on the fifth: own rule, since the game has five levels. */
+/** 1 in 17 on the first level, 1 in 7 on the fifth: own rule, as the game has only five levels. */
 export const egos: WorldRules['egos'] = { sure: 2, perDepth: 1, outOf: 50 };
 
-/** Own rules; a drained hero loses the hit points of one level. */
+/** Own rules. A drained hero loses one level's hit points. */
 export const magic: WorldRules['magic'] = {
   drained: { count: 1, sides: 8 },
   actsAnewEvery: 10,

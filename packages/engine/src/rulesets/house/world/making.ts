@@ -3,9 +3,9 @@
 import type { WorldRules } from '../../../worldrules/index.ts';
 
 /**
- * As NetHack makes things. Source: NetHack 3.6.7 src/mkobj.c (mksobj, blessorcurse), src/rnd.c (rne).
- * So of the weapons 1 in 11 is enchanted well, 1 in 11 badly and cursed; of potions and scrolls 1 in 8
- * is blessed and 1 in 8 cursed; of wands and books 1 in 34 each; food is always uncursed.
+ * NetHack's numbers. Source: NetHack 3.6.7 src/mkobj.c (mksobj, blessorcurse), src/rnd.c (rne). Of weapons 1
+ * in 11 is well enchanted, and 1 in 11 badly and cursed; of potions and scrolls 1 in 8 is blessed and 1 in 8
+ * cursed; of wands and books 1 in 34 each; food is always uncursed.
  */
 export const generation: WorldRules['generation'] = {
   blessedOrCursed: {

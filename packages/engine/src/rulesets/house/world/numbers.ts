@@ -1,9 +1,9 @@
-// How heroes grow and how the scales of the documents are read in each other's terms.
+// Growth of heroes, and conversions between the scales of the source documents.
 
 import { ARMOUR_POINTS, type WorldRules } from '../../../worldrules/index.ts';
 import { spells } from '../../nethack-3.4.3/casting-spells.ts';
 
-/** Combat sees five levels for every three. Experience: NetHack 3.6.7 src/exper.c (newuexp, experience). */
+/** Combat uses five levels for every three. Experience: NetHack 3.6.7 src/exper.c (newuexp, experience). */
 export const levels: WorldRules['levels'] = {
   combat: { times: 5, over: 3 },
   next: [
@@ -22,7 +22,7 @@ export const levels: WorldRules['levels'] = {
   },
 };
 
-/** NetHack 3.6.7 src/attrib.c (newhp), src/exper.c (newpw); that the dice count twice is an own rule. */
+/** NetHack 3.6.7 src/attrib.c (newhp), src/exper.c (newpw); rolling the hit dice twice is an own rule. */
 export const growth: WorldRules['growth'] = {
   rollsOfALevel: 2,
   constitution: [
@@ -51,7 +51,7 @@ export const skills: WorldRules['skills'] = {
     'clerical',
     'escape',
     'matter',
-    // SLASH'EM's, in place of clerical and escape.
+    // SLASH'EM's schools, which replace clerical and escape.
     'protection',
     'body',
   ],
@@ -65,13 +65,16 @@ export const skills: WorldRules['skills'] = {
   },
 };
 
-/** One more shot from skilled on; the dice are an own rule. NetHack 3.6.7 src/dothrow.c (throw_obj). */
+/** One more shot from skilled on. The dice are an own rule. NetHack 3.6.7 src/dothrow.c (throw_obj). */
 export const ownLauncher: WorldRules['ownLauncher'] = {
   dice: { count: 2, sides: 4, bonus: 0 },
   extra: { from: 'skilled', shots: 1 },
 };
 
-/** 18/01–31 is 19, 18/32–81 20, 18/82–119 21, then 22 at 18/120, 23 at 150, 24 at 180, 25 at 220. */
+/**
+ * 18/01–31 becomes 19, 18/32–81 becomes 20, 18/82–119 becomes 21; then 22 from 18/120, 23 from 18/150, 24
+ * from 18/180 and 25 from 18/220.
+ */
 export const scales: WorldRules['scales'] = {
   attributes: [
     { least: 238, value: 25 },

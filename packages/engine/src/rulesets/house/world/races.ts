@@ -1,5 +1,5 @@
-// The eleven races: Angband's numbers (combat slot), NetHack's growth of the kin that is nearest.
-// NetHack 3.6.7 src/role.c (races).
+// The eleven races: Angband's numbers (combat slot), and the growth of the closest NetHack race. NetHack
+// 3.6.7 src/role.c (races).
 
 import type { GrowthRow, RaceRow } from '../../../worldrules/index.ts';
 

@@ -1,9 +1,9 @@
-// How the tables of roles are written: growth in pairs, skills by the level that they reach.
+// Helpers for the tables of roles: growth rows, and skills by highest level.
 
 import type { CastingSkill } from '../../../casting/index.ts';
 import type { GrowthRow } from '../../../worldrules/index.ts';
 
-/** Sure points and the sides of one die: at first, below the middle level, from there on. */
+/** Fixed points and the sides of one die: at the first level, below the middle level, and from there on. */
 export function growth(
   first: readonly [number, number],
   low: readonly [number, number],
@@ -13,7 +13,7 @@ export function growth(
   return { first: of!, low: below!, high: above! };
 }
 
-/** The most that is reached, by the names of the skills. */
+/** The highest level of each skill, from lists of skill names. */
 export function skills(
   most: Readonly<Partial<Record<CastingSkill, string>>>,
 ): Readonly<Record<string, CastingSkill>> {
@@ -23,7 +23,7 @@ export function skills(
   return Object.fromEntries(entries) as Record<string, CastingSkill>;
 }
 
-/** Parts of the energy of a new level that roles keep. NetHack 3.6.7 src/exper.c (enermod). */
+/** Shares of a level's energy gain that roles keep. NetHack 3.6.7 src/exper.c (enermod). */
 export const SHARES = {
   double: { times: 2, over: 1 },
   more: { times: 3, over: 2 },

@@ -1,6 +1,6 @@
-// The roles that live by arms: Barbarian, Caveman, Knight, Samurai.
-// NetHack 3.6.7 src/role.c (roles), src/u_init.c (Skill_B, Skill_C, Skill_K, Skill_S), src/exper.c
-// (enermod). Skill above expert doesn't exist here: master counts as expert.
+// Fighting roles: Barbarian, Caveman, Knight, Samurai. NetHack 3.6.7 src/role.c (roles), src/u_init.c
+// (Skill_B, Skill_C, Skill_K, Skill_S), src/exper.c (enermod). This game has no skill level above expert:
+// master counts as expert.
 
 import type { RoleRow } from '../../../worldrules/index.ts';
 import { growth, SHARES, skills } from './role-parts.ts';

@@ -1,6 +1,5 @@
-// The roles that mend and are disciplined: Healer and Monk.
-// NetHack 3.6.7 src/role.c (roles), src/u_init.c (Skill_H, Skill_Mon), src/exper.c (enermod). Skill above
-// expert doesn't exist here: grand master counts as expert.
+// Healer and Monk. NetHack 3.6.7 src/role.c (roles), src/u_init.c (Skill_H, Skill_Mon), src/exper.c
+// (enermod). This game has no skill level above expert: grand master counts as expert.
 
 import type { RoleRow } from '../../../worldrules/index.ts';
 import { growth, SHARES, skills } from './role-parts.ts';

@@ -1,5 +1,5 @@
-// The roles that came to look, to find and to take: Archeologist, Rogue, Tourist.
-// NetHack 3.6.7 src/role.c (roles), src/u_init.c (Skill_A, Skill_R, Skill_T), src/exper.c (enermod).
+// Archeologist, Rogue and Tourist. NetHack 3.6.7 src/role.c (roles), src/u_init.c (Skill_A, Skill_R,
+// Skill_T), src/exper.c (enermod).
 
 import type { RoleRow } from '../../../worldrules/index.ts';
 import { growth, SHARES, skills } from './role-parts.ts';

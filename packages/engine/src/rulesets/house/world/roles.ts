@@ -1,7 +1,7 @@
-// The roles: NetHack's attributes, growth and skills, and the Angband class as which each fights.
-// NetHack 3.6.7 src/role.c (roles), src/u_init.c (Skill_P, Skill_V, Skill_Ran, Skill_W), src/exper.c
-// (enermod). The game has no use for riding and two weapons: they are left out. The other nine are in the
-// files beside this one.
+// The roles: NetHack's attributes, growth and skills, and the Angband class of each for combat. NetHack 3.6.7
+// src/role.c (roles), src/u_init.c (Skill_P, Skill_V, Skill_Ran, Skill_W), src/exper.c (enermod). Riding and
+// two-weapon combat are left out, as the game has neither. The other nine roles are in the files
+// roles-of-….ts.
 
 import type { RoleRow } from '../../../worldrules/index.ts';
 import { growth, SHARES, skills } from './role-parts.ts';
@@ -94,7 +94,7 @@ const ranger: RoleRow = {
   ownLauncher: 'bow',
 };
 
-/** The roles that can be played, by id. */
+/** The playable roles, by id. */
 export const roles: Readonly<Record<string, RoleRow>> = {
   wizard,
   priest,

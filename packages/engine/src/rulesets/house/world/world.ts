@@ -21,7 +21,10 @@ import { races } from './races.ts';
 import { roles } from './roles.ts';
 import { hiding, light, losses, minds, scrolls, servants, teleports } from './travel.ts';
 
-/** What joins the five documents in the default ruleset, and the numbers that none of them gives. */
+/**
+ * The slot `world` of the default ruleset: it joins the five documents and adds the numbers that none of them
+ * gives.
+ */
 export const world: WorldRules = {
   roles,
   races,

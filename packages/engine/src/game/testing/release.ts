@@ -1,0 +1,34 @@
+// Powers released by a spell of the hero's, as a cast that succeeds releases them.
+
+import { type Archetype, spellFacts } from '../../objects/index.ts';
+import { type CasterView, castSpell } from '../../spells/index.ts';
+import type { Scene } from './scene.ts';
+
+/** Releases the power of a word, by a spell of subtype 104. @returns whether anything came of it */
+export function release({ state }: Scene, word: string, casterView: CasterView): boolean {
+  const spell: Archetype = {
+    index: -1,
+    id: 'spell',
+    name: 'spell',
+    plural: 'spells',
+    type: 101,
+    subtype: 104,
+    numbers: {},
+    texts: { effect: word },
+    flags: new Set(),
+    inventory: [],
+    file: '',
+  };
+  return castSpell(state.spells, {
+    spell,
+    facts: spellFacts(spell),
+    caster: state.hero.id,
+    direction: 0,
+    level: casterView.level,
+    damageBonus: 0,
+    attuned: 0,
+    repelled: 0,
+    denied: 0,
+    casterView,
+  });
+}

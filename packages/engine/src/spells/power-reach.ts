@@ -1,0 +1,37 @@
+// Powers that meet the enemies around their caster at once: one reach for play and for previews.
+// NetHack 3.6.7 src/read.c (seffects: SPE_CAUSE_FEAR, SPE_CHARM_MONSTER).
+
+import type { Ground } from './ports.ts';
+import { hitOf, portOf } from './power-order.ts';
+import type { PowerRule } from './powers/power-rule.ts';
+import type { CastOrder, SpellWorld } from './spell-world.ts';
+
+/** A power meets every enemy within its reach. @returns whether there was one */
+export function meetAround(world: SpellWorld, order: CastOrder, power: PowerRule): boolean {
+  const { ground, living } = world;
+  const { caster } = order;
+  const port = portOf(world);
+  const own = living.squareOf(caster);
+  const hit = hitOf(order, power);
+  let met = false;
+  for (const square of port.foesOf(caster)) {
+    if (power.reach === 'sight' ? port.inSight(square) : isBeside(ground, own, square)) {
+      port.meet(square, hit);
+      met = true;
+    }
+  }
+  if (!met) {
+    port.metNobody(caster);
+  }
+  return met;
+}
+
+/** Whether two squares touch. */
+function isBeside(ground: Ground, from: number, to: number): boolean {
+  for (let direction = 1; direction <= 8; direction++) {
+    if (ground.neighbour(from, direction) === to) {
+      return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,14 @@
+// Polymorph. NetHack 3.6.7 src/zap.c (bhitm: SPE_POLYMORPH).
+
+import { resists } from '../../../casting/index.ts';
+import { minds } from '../minds.ts';
+import { powerRule, works } from '../power-rule.ts';
+
+/** Changes shape. Magic resistance wards it off for certain, else the mind may. Label: `resists`. */
+export const polymorph = powerRule({
+  word: 'polymorph',
+  travels: ['beam'],
+  brings: 'polymorph',
+  asks: ['resists-magic', 'magic-resistance'],
+  hit: (chance, _, view) => works(!view.target.magicResistant && !resists(chance, minds(view))),
+});

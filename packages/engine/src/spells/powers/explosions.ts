@@ -1,0 +1,37 @@
+// Explosions: one force for all who are met. NetHack 3.6.7 src/explode.c (explode).
+
+import {
+  type CastingRules,
+  type ExplosionTargetView,
+  explosionDamage,
+  explosionForce,
+} from '../../casting/index.ts';
+import type { Chance } from '../../chance/index.ts';
+import { minds } from './minds.ts';
+import { type HitOutcome, harm, type MeetingView, type PowerHit } from './power-rule.ts';
+import { isImmune } from './rays.ts';
+
+/** The force that all targets of an explosion share. Label: `explosion`. */
+export function blastForce(chance: Chance, rules: CastingRules, hit: PowerHit): number {
+  const { level, intelligence, skill } = hit.by;
+  const form = hit.explosion === 'skilled' ? 'skilled' : 'plain';
+  return explosionForce(chance, rules, { casterLevel: level, intelligence, skill, form });
+}
+
+/** What an explosion does to a creature on one of its squares. Labels: `explosion`, `resists`. */
+export function blastHit(chance: Chance, rules: CastingRules, view: MeetingView): HitOutcome {
+  const { hit, target } = view;
+  const force = view.force ?? blastForce(chance, rules, hit);
+  const immune = isImmune(hit, target);
+  if (target.isHero) {
+    return harm(immune ? 0 : Math.max(0, force));
+  }
+  const met: ExplosionTargetView = {
+    ...minds(view),
+    immune,
+    immuneToOpposite: (target.immune & hit.opposite) !== 0,
+    holdsCaster: false,
+    casterWithin: false,
+  };
+  return harm(explosionDamage(chance, rules, { force, target: met }));
+}

@@ -1,0 +1,12 @@
+// The finger of death. NetHack 3.6.7 src/zap.c (zhitm, zhitu).
+
+import { deathRayKills } from '../../../casting/index.ts';
+import { harm, NOTHING, powerRule } from '../power-rule.ts';
+
+/** Kills, or does nothing. */
+export const death = powerRule({
+  word: 'death',
+  travels: ['ray'],
+  asks: ['resists-magic', 'not-living'],
+  hit: (_, __, { target }) => (deathRayKills(target) ? harm(target.hitPoints + 1) : NOTHING),
+});

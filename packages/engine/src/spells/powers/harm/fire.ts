@@ -1,0 +1,15 @@
+// Fire: a ray that bursts, or the explosions of a skilled caster. NetHack 3.6.7 src/zap.c (dobuzz),
+// src/spell.c (spelleffects), src/explode.c (explode).
+
+import { blastHit } from '../explosions.ts';
+import { powerRule } from '../power-rule.ts';
+
+/** Burns. */
+export const fire = powerRule({
+  word: 'fire',
+  travels: ['ray', 'burst'],
+  bursts: true,
+  elemental: true,
+  asks: ['magic-resistance'],
+  hit: blastHit,
+});

@@ -1,0 +1,13 @@
+// Magic missiles. NetHack 3.6.7 src/zap.c (zhitm, zhitu).
+
+import { powerRule } from '../power-rule.ts';
+import { rayHit } from '../rays.ts';
+
+/** A ray of missiles. */
+export const missiles = powerRule({
+  word: 'missiles',
+  travels: ['ray'],
+  asks: ['resists-magic', 'magic-resistance'],
+  wardedByMagic: true,
+  hit: (chance, rules, view) => rayHit(chance, rules, view, 'magic-missile'),
+});

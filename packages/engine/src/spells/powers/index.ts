@@ -1,0 +1,49 @@
+// The registry of rule halves: a line for each power that meets creatures, travels or has its moment.
+
+import { charm } from './creatures/charm.ts';
+import { polymorph } from './creatures/polymorph.ts';
+import { cold } from './harm/cold.ts';
+import { death } from './harm/death.ts';
+import { drainLife } from './harm/drain-life.ts';
+import { fire } from './harm/fire.ts';
+import { forceBolt } from './harm/force-bolt.ts';
+import { missiles } from './harm/missiles.ts';
+import { turnUndead } from './harm/turn-undead.ts';
+import { beckon } from './places/beckon.ts';
+import { blink } from './places/blink.ts';
+import { knock } from './places/knock.ts';
+import { teleport } from './places/teleport.ts';
+import { wizardLock } from './places/wizard-lock.ts';
+import { PowerRules } from './power-rules.ts';
+import { fear } from './state/fear.ts';
+import { haste } from './state/haste.ts';
+import { healing } from './state/healing.ts';
+import { sleep } from './state/sleep.ts';
+import { slow } from './state/slow.ts';
+import { cancellation } from './things/cancellation.ts';
+import { stoneToFlesh } from './things/stone-to-flesh.ts';
+
+/** Every power that has a rule half. */
+export const POWER_RULES = new PowerRules([
+  beckon,
+  blink,
+  cancellation,
+  charm,
+  cold,
+  death,
+  drainLife,
+  fear,
+  fire,
+  forceBolt,
+  haste,
+  healing,
+  knock,
+  missiles,
+  polymorph,
+  sleep,
+  slow,
+  stoneToFlesh,
+  teleport,
+  turnUndead,
+  wizardLock,
+]);

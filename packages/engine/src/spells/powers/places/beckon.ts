@@ -1,0 +1,6 @@
+// Beckoning. Angband 3.0.5 src/melee2.c (make_attack_spell: TELE_TO).
+
+import { powerRule } from '../power-rule.ts';
+
+/** Brings the hero to the caster, who wants it while he is away. */
+export const beckon = powerRule({ word: 'beckon', moment: 'apart' });

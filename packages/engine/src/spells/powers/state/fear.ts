@@ -1,0 +1,14 @@
+// Fear in the minds of those around. NetHack 3.6.7 src/read.c (seffects: SPE_CAUSE_FEAR).
+
+import { unlessResisted } from '../minds.ts';
+import { powerRule } from '../power-rule.ts';
+
+/** Frightens every enemy in sight that doesn't resist. */
+export const fear = powerRule({
+  word: 'fear',
+  also: ['cause-fear'],
+  reach: 'sight',
+  brings: 'fear',
+  asks: ['magic-resistance'],
+  hit: unlessResisted,
+});

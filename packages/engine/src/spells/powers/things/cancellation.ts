@@ -1,0 +1,13 @@
+// Cancellation. NetHack 3.6.7 src/zap.c (cancel_monst).
+
+import { unlessResisted } from '../minds.ts';
+import { powerRule } from '../power-rule.ts';
+
+/** Ends magic. */
+export const cancellation = powerRule({
+  word: 'cancellation',
+  travels: ['beam'],
+  brings: 'cancel',
+  asks: ['magic-resistance'],
+  hit: unlessResisted,
+});

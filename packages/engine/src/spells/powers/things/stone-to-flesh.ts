@@ -1,0 +1,10 @@
+// Stone to flesh. NetHack 3.6.7 src/zap.c (bhitpile, zapyourself: SPE_STONE_TO_FLESH).
+
+import { powerRule } from '../power-rule.ts';
+
+/** Turns what is of stone into meat; creatures don't feel it. */
+export const stoneToFlesh = powerRule({
+  word: 'stone-to-flesh',
+  travels: ['beam'],
+  softensStone: true,
+});

@@ -201,7 +201,10 @@ export interface OddsAnswer {
   readonly asFarAsYouKnow: boolean;
   /** It depends on squares that the hero doesn't see, so it is as far as he knows. */
   readonly unseenSquares?: true;
-  /** 0…100; 0 for an attack; for a wand, that it has no effect or explodes. */
+  /**
+   * 0…100; 0 for an attack; for a wand, that it has no effect or explodes; for a cast that would be refused,
+   * that it would fail if it were tried.
+   */
   readonly failPercent: number;
   readonly price: number;
   /** The pool that pays the price. */

@@ -1,4 +1,4 @@
-// A question that waits is answered, cancelled, or left unanswered by doing something else.
+// Answering, cancelling or abandoning a pending question.
 
 import { askingOf, CONTINUATIONS } from '../powers/continuations/index.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
@@ -8,7 +8,7 @@ import { settle } from '../state/pending.ts';
 import type { GameState } from '../state/state.ts';
 import { acceptedAnswer } from './accepted-answer.ts';
 
-/** Answers the question that waits, or cancels it, which costs as much as answering does. */
+/** Answers the pending question, or cancels it at the same cost. */
 export function answer(state: GameState, given: Answer): ActionResult {
   const { pending } = state;
   if (pending === undefined) {
@@ -22,15 +22,15 @@ export function answer(state: GameState, given: Answer): ActionResult {
     return refuse(accepted.refused);
   }
   settle(state);
-  // The row takes the facts and the answer of its own question, which a type can't say of one that is looked up.
+  // Each row takes the facts and the answer of its own question, which types can't express for a lookup.
   CONTINUATIONS[pending.about].answered(state, pending, accepted.value as never);
-  // What is asked next is within the same move.
+  // A follow-up question is part of the same move.
   return { cost: state.pending === undefined ? costOf(state, pending) : 0 };
 }
 
 /**
- * The hero has done something else, or cancelled: the question is forgotten, unless that led to another.
- * @returns the beats that what led to the question has cost: none if they are paid
+ * The hero did something else, or cancelled: the question is dropped, unless that led to another.
+ * @returns cost in beats of the causing action; 0 if already paid
  */
 export function leaveUnanswered(state: GameState, waiting: Pending): number {
   if (state.pending === waiting) {

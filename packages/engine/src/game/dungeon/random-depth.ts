@@ -1,9 +1,9 @@
-// Where a teleport between levels leads. NetHack 3.6.7 src/teleport.c (random_teleport_level).
+// Destination of a level teleport. NetHack 3.6.7 src/teleport.c (random_teleport_level).
 
 import type { Chance } from '../../chance/index.ts';
 import type { TeleportRules } from '../../worldrules/index.ts';
 
-/** Where somebody is. */
+/** A creature's depth. */
 export interface DepthView {
   /** 1 or more. */
   readonly depth: number;
@@ -11,7 +11,7 @@ export interface DepthView {
   readonly deepest: number;
 }
 
-/** The depth that it leads to, which may be the same. Labels: `nowhere`, `depth`, `up`, `down`. */
+/** The destination's depth, possibly the same. Labels: `nowhere`, `depth`, `up`, `down`. */
 export function randomDepth(
   chance: Chance,
   { nowhereOneIn, levels }: TeleportRules,

@@ -75,7 +75,10 @@ export function answerAttack(state: GameState, ask: Enumerator, id: number): Odd
   };
 }
 
-/** The odds of a cast. Throws a UsageError for an unknown spell. */
+/**
+ * The odds of a cast. A cast that would be refused touches nothing, and has the chance to fail that it would
+ * have if it were tried. Throws a UsageError for an unknown spell.
+ */
 export function answerCast(
   state: GameState,
   ask: Enumerator,
@@ -93,20 +96,24 @@ export function answerCast(
   const { facts } = cast.spell;
   const paths = { path: facts.path, attuned: 0, repelled: 0, denied: 0 };
   const time = castingTime(slots.spells, { castingTime: facts.castingTime, paths });
-  const released = releasedOdds(state, ask, cast.order, 1 - odds.failPercent / 100);
+  const refusal = refusalOf(odds);
+  const isRefused = refusal.refused !== undefined;
+  const released = isRefused
+    ? emptyAnswer(asked)
+    : releasedOdds(state, ask, cast.order, 1 - odds.failPercent / 100);
   const paid = odds.paid.list.find(({ value }) => value.outcome === 'cast')?.value;
   return {
     ...emptyAnswer(asked),
     ...released,
     asFarAsYouKnow: cast.guess || released.asFarAsYouKnow,
-    failPercent: odds.failPercent,
+    failPercent: isRefused ? 100 - odds.chance : odds.failPercent,
     price: odds.price,
     pool: cast.spell.pool,
     andGrace: odds.grace,
     forGrace: graceInEnergy(slots.casting, cast.spell, { ...cast.attempt, chance: odds.chance }),
     nutrition: paid?.nutrition ?? 0,
     ticks: time.exact,
-    ...refusalOf(odds),
+    ...refusal,
     explanation: [
       ...explainNotes(odds.notes),
       ...changesOf(slots.casting, cast),

@@ -82,7 +82,7 @@ export interface KitPreview {
   readonly name: string;
   readonly icon: string;
   readonly hue: string;
-  readonly place: 'in-hand' | 'worn' | 'carried';
+  readonly place: 'in-hand' | 'in-quiver' | 'worn' | 'carried';
 }
 
 /** The whole preview. */

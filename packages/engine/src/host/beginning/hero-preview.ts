@@ -8,6 +8,7 @@ import { memberOf } from '../../errors/index.ts';
 import {
   aThing,
   type Content,
+  type EquipmentSlot,
   type GameObject,
   Lore,
   lookOf,
@@ -159,11 +160,22 @@ function kitOf(content: Content, heroes: DrawnHeroes): KitPreview[] {
   return [...brought].map(([name, { share, one }]) => {
     const thing = one.inventory.things.find(other => nameAtStart(other) === name)!;
     const { icon, hue } = lookOf(thing.archetype, loreOf(thing), content);
-    const slot = slotOf(one.equipment, thing.id);
-    const held = slot === 'weapon' || slot === 'launcher' || slot === 'quiver';
-    const place = slot === undefined ? 'carried' : held ? 'in-hand' : 'worn';
-    return { name, share, icon, hue, place };
+    return { name, share, icon, hue, place: placeOf(slotOf(one.equipment, thing.id)) };
   });
+}
+
+function placeOf(slot: EquipmentSlot | undefined): KitPreview['place'] {
+  switch (slot) {
+    case undefined:
+      return 'carried';
+    case 'weapon':
+    case 'launcher':
+      return 'in-hand';
+    case 'quiver':
+      return 'in-quiver';
+    default:
+      return 'worn';
+  }
 }
 
 function nameAtStart(thing: GameObject): string {

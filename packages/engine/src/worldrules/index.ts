@@ -2,7 +2,6 @@
 // document gives.
 
 export type {
-  EarthquakeRules,
   HealingRules,
   HungerRules,
   StumblingRules,

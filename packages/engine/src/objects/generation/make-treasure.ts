@@ -22,7 +22,7 @@ import { type Condition, drawCondition, generationView } from './draw-condition.
 import { type DrawnEgo, drawEgo, egosFor } from './draw-ego.ts';
 
 /** The numbers by which things are made. */
-export type MakingRules = Pick<WorldRules, 'egos' | 'generation'>;
+type MakingRules = Pick<WorldRules, 'egos' | 'generation'>;
 
 /** A request for treasure. */
 export interface TreasureWish {

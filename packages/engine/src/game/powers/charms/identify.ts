@@ -1,5 +1,5 @@
-// The spell of identifying: where skill decides how much it tells, no more than that.
-// FIQHack libnethack/src/spell.c; else as the scroll does.
+// The spell of identify. In rulesets where skill decides what it reveals, it reveals no more than that:
+// FIQHack libnethack/src/spell.c. Otherwise it acts as the scroll.
 
 import type { GameObject, KnownPart } from '../../../objects/index.ts';
 import { learnKind, learnPart } from '../../items/learn-kind.ts';
@@ -7,7 +7,7 @@ import type { GameState } from '../../state/state.ts';
 import { identify, nameThings } from '../things/identify.ts';
 import { borrowedFrom, type Charm } from './charm.ts';
 
-/** What is learnt of a thing, by what the casting slot calls it: ego kinds are FIQHack's object properties. */
+/** Parts of an item by the casting slot's names: FIQHack's object properties are ego kinds. */
 const PARTS: readonly (readonly [told: string, part: KnownPart])[] = [
   ['enchantment', 'enchantment'],
   ['charges', 'charges'],
@@ -17,7 +17,7 @@ const PARTS: readonly (readonly [told: string, part: KnownPart])[] = [
 
 const asScroll = borrowedFrom(identify);
 
-/** Tells of things in the pack, all or as much as the caster's skill allows. */
+/** Identifies items in the pack, completely or as far as the caster's skill allows. */
 export const identifyBySkill: Charm = (state, by, blessed) => {
   const told = state.ruleset.slots.casting.identifying?.[by.skill];
   if (told === undefined) {

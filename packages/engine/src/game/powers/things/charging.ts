@@ -1,13 +1,13 @@
-// The scroll of charging. NetHack 3.6.7 src/read.c (seffects, SCR_CHARGING). It is used up before anybody
-// says what it is for: who knew what it was says so at once (actions/charge.ts), who didn't learns it now
-// and is asked.
+// The scroll of charging. NetHack 3.6.7 src/read.c (seffects, SCR_CHARGING). It is used up before its target
+// is chosen: a hero who recognises it names the target at once (actions/charge.ts), one who doesn't
+// recognises it now and is asked.
 
 import { confusedCharging } from '../../../charging/index.ts';
 import { giveBack } from '../../body/pay.ts';
 import { ask } from '../../state/pending.ts';
 import type { Effect } from '../effects/effect.ts';
 
-/** Asks what to charge; a confused reader charges himself, and learns nothing. */
+/** Asks for the target; a confused reader charges himself and doesn't recognise it. */
 export const charging: Effect = (state, scroll) => {
   const { sheet, hero, ruleset } = state;
   if (!scroll.confused) {

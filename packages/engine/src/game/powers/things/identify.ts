@@ -1,5 +1,5 @@
-// The scroll of identification. NetHack 3.6.7 src/read.c (seffects, SCR_IDENTIFY), src/invent.c
-// (identify_pack). Nobody is asked what to name: luck chooses.
+// The scroll of identify. NetHack 3.6.7 src/read.c (seffects, SCR_IDENTIFY), src/invent.c (identify_pack).
+// The items are chosen at random instead of by the player.
 
 import type { Chance } from '../../../chance/index.ts';
 import { ALL_KNOWN, type GameObject } from '../../../objects/index.ts';
@@ -7,18 +7,18 @@ import { learnThing } from '../../items/learn-kind.ts';
 import type { GameState } from '../../state/state.ts';
 import { type Effect, signOf } from '../effects/effect.ts';
 
-/** Once in so many times an uncursed scroll names more than one thing. */
+/** An uncursed scroll identifies more than one item with probability 1 in this number. */
 const MORE_ONE_IN = 5;
 /** Then it is all of them, or up to one fewer than this. */
 const NUMBERS = 5;
 
-/** How many things a scroll names; 0 stands for all. Labels: `more`, `number`. */
+/** Number of items that a scroll identifies; 0 stands for all. Labels: `more`, `number`. */
 export function thingsNamed(chance: Chance, sign: number): number {
   const more = sign > 0 || (sign === 0 && chance.test(1, MORE_ONE_IN, 'more'));
   return more ? chance.below(NUMBERS, 'number') : 1;
 }
 
-/** Names things in the pack; a confused reader learns only what scroll it was. */
+/** Identifies items in the pack; a confused reader only identifies the scroll. */
 export const identify: Effect = (state, scroll) => {
   if (!scroll.confused) {
     nameThings(state, signOf(scroll), learnThing);
@@ -26,7 +26,11 @@ export const identify: Effect = (state, scroll) => {
   return true;
 };
 
-/** Names things in the pack. @param sign −1 cursed, 0 uncursed, 1 blessed @param learn what becomes known of one */
+/**
+ * Identifies items in the pack.
+ * @param sign −1 cursed, 0 uncursed, 1 blessed
+ * @param learn what becomes known of an item
+ */
 export function nameThings(
   state: GameState,
   sign: number,

@@ -6,10 +6,10 @@ import { freeSquareNear } from '../../dungeon/placing.ts';
 import { markSeen } from '../../movement/noticing.ts';
 import { bindNewcomer, join } from '../../movement/roster.ts';
 import { lookAround } from '../../movement/stepping.ts';
-import type { Charm } from '../charms/charm.ts';
+import type { Cast, PowerDeed } from '../../state/power-deed.ts';
 
 /** Somebody comes who serves the hero: of a kind that is met here, or by skill a little deeper. */
-export const createFamiliar: Charm = (state, by) => {
+const cast: Cast = (state, by) => {
   const { content, ruleset, depth, sheet, hero, level } = state;
   const chance = state.luck('spells');
   const deeper = depth + familiarDifficulty(ruleset.slots.casting, by.skill);
@@ -26,4 +26,10 @@ export const createFamiliar: Charm = (state, by) => {
   state.logSeen('summoned', square, hero.id, familiar.id, level.map.x(square), level.map.y(square));
   lookAround(state);
   return true;
+};
+
+/** The spell. */
+export const createFamiliar: PowerDeed = {
+  word: 'create-familiar',
+  cast,
 };

@@ -5,14 +5,14 @@ import { freeSquareNear } from '../../dungeon/placing.ts';
 import { markSeen } from '../../movement/noticing.ts';
 import { join } from '../../movement/roster.ts';
 import { lookAround } from '../../movement/stepping.ts';
-import type { Charm } from '../charms/charm.ts';
+import type { Cast, PowerDeed } from '../../state/power-deed.ts';
 
 /** Now and then more than one comes: so many more, once in so many casts. */
 const MORE_ONE_IN = 73;
 const MORE = 4;
 
 /** Somebody comes who owes the hero nothing. */
-export const createMonster: Charm = state => {
+const cast: Cast = state => {
   const { content, ruleset, depth, sheet, hero, level } = state;
   const chance = state.luck('spells');
   const count = chance.test(1, MORE_ONE_IN, 'more-come') ? 1 + chance.roll(1, MORE, 'comers') : 1;
@@ -32,4 +32,10 @@ export const createMonster: Charm = state => {
   }
   lookAround(state);
   return came;
+};
+
+/** The spell. */
+export const createMonster: PowerDeed = {
+  word: 'create-monster',
+  cast,
 };

@@ -3,14 +3,16 @@
 
 import { hiddenTerrain } from '../../../world/index.ts';
 import { changeTerrain } from '../../movement/change-terrain.ts';
+import type { PowerDeed, Use } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
-import { type Effect, signOf } from '../effects/effect.ts';
+import { castAs } from '../cast-as.ts';
+import { signOf } from '../sign.ts';
 
 /** Of so many squares the confused remember one; so do readers of a cursed map. */
 const GRASPED_ONE_IN = 7;
 
 /** The hero remembers the whole level as if he had seen it; a blessed map shows hidden doors. */
-export const magicMapping: Effect = (state, scroll) => {
+const read: Use = (state, scroll) => {
   const { level } = state;
   const sign = signOf(scroll);
   const vague = scroll.confused || sign < 0;
@@ -35,3 +37,10 @@ function bringOut(state: GameState, square: number, shows: boolean, blessed: boo
     changeTerrain(state, square, hidden);
   }
 }
+
+/** The scroll, and the spell that does the same. */
+export const magicMapping: PowerDeed = {
+  word: 'magic-mapping',
+  read,
+  cast: castAs(read),
+};

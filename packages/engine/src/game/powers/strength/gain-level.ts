@@ -4,11 +4,12 @@
 import { HIGHEST_LEVEL } from '../../../actors/index.ts';
 import { learnFrom } from '../../body/harm.ts';
 import { changeLevel } from '../../movement/change-level.ts';
+import type { PowerDeed, Use } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
-import { type Effect, signOf } from '../effects/effect.ts';
+import { signOf } from '../sign.ts';
 
 /** A level of experience; a blessed one somewhere into it; a cursed one a level of the dungeon up. */
-export const gainLevel: Effect = (state, potion) => {
+const drink: Use = (state, potion) => {
   if (signOf(potion) < 0) {
     rise(state);
     return false;
@@ -34,3 +35,9 @@ function rise(state: GameState): void {
     state.logFelt('odd-feeling', state.hero.id);
   }
 }
+
+/** The potion. */
+export const gainLevel: PowerDeed = {
+  word: 'gain-level',
+  drunk: drink,
+};

@@ -83,8 +83,10 @@ function trials(view: GameView): Command[] {
   const aim = foe ?? { x: view.hero.x + 1, y: view.hero.y };
   const direction = headingFrom(view.hero, aim);
   const offered = view.inventory.find(({ chargeable }) => chargeable !== undefined);
-  if (view.pending !== undefined && offered !== undefined) {
-    return [{ kind: 'answer', answer: { item: offered.id } }];
+  const asks = view.pending?.asks;
+  const [meant = offered?.id] = asks?.kind === 'item' ? asks.offered : [];
+  if (asks !== undefined && meant !== undefined) {
+    return [{ kind: 'answer', answer: { item: meant } }];
   }
   const uses = USES.flatMap(use =>
     view.inventory

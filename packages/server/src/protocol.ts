@@ -19,6 +19,7 @@
 // not even by a server that was restarted meanwhile. It is answered by how the game stands then.
 
 import {
+  type AnswerKind,
   COMMAND_FIELDS,
   COMMAND_KINDS,
   type Command,
@@ -27,6 +28,7 @@ import {
   HALL_BEGINNING,
   HALL_ORDERS,
   HALL_RANKINGS,
+  LONGEST_ANSWER,
   LONGEST_WORD,
   MOST_HALL_LINES,
   type Performed,
@@ -64,15 +66,28 @@ export const ADDRESS_EFFORT = { perSecond: 300, burst: 3000 } as const;
 
 const direction = z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 
+const place = z.int().min(0).max(FIELD_RANGES.place[1]);
+
+/** What each kind of answer to a question that waits may hold. */
+const answers: Readonly<Record<AnswerKind, z.ZodType>> = {
+  item: z.int().min(0).max(FIELD_RANGES.id[1]),
+  square: z.tuple([place, place]),
+  direction,
+  text: z.string().max(LONGEST_ANSWER),
+  count: z.int().min(0).max(FIELD_RANGES.amount[1]),
+  yes: z.boolean(),
+  choice: z.string().min(1).max(LONGEST_WORD),
+};
+
 const fields: Readonly<Record<CommandField, z.ZodType>> = {
   direction,
   id: z.int().min(0).max(FIELD_RANGES.id[1]),
-  place: z.int().min(0).max(FIELD_RANGES.place[1]),
+  place,
   count: z.int().min(1).max(FIELD_RANGES.count[1]),
   amount: z.int().min(1).max(FIELD_RANGES.amount[1]),
   word: z.string().min(1).max(LONGEST_WORD),
   answer: z.union([
-    z.strictObject({ item: z.int().min(0).max(FIELD_RANGES.id[1]) }),
+    ...Object.entries(answers).map(([kind, value]) => z.strictObject({ [kind]: value })),
     z.strictObject({ nothing: z.literal(true) }),
   ]),
 };

@@ -15,6 +15,7 @@ import {
 import type { Command, Direction, GameView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
 import { COMMAND_HELP, capitalised, withThe } from '@roguewright/engine/words';
+import { readAnswer } from './answer-orders.ts';
 import { castOrder, castQuestion } from './cast-order.ts';
 import { type Order, type Page, say } from './order.ts';
 import { sortOrder, swapOrder } from './spell-orders.ts';
@@ -28,9 +29,10 @@ import {
   zapQuestion,
 } from './thing-orders.ts';
 import { creatureNamed, isCalled, weaponNamed } from './things.ts';
-import { chargeQuestion, readAnswer, readApply, readCharge } from './tool-orders.ts';
+import { chargeQuestion, readApply, readCharge } from './tool-orders.ts';
 
-type Reader = (words: readonly string[], view: GameView) => Order;
+/** @param raw what follows the verb, as it was typed */
+type Reader = (words: readonly string[], view: GameView, raw: string) => Order;
 
 const page =
   (name: Page): Reader =>
@@ -148,7 +150,7 @@ export function understand(line: string, view: GameView): Order {
   const verb = verbOf(first);
   return typeof verb === 'string'
     ? { do: 'say', text: verb, unknown: true }
-    : verb.read(words, view);
+    : verb.read(words, view, line.trim().slice(first.length).trim());
 }
 
 /** `20s` searches and `20.` rests so often, `5l` walks five steps east; nothing for other words. */
@@ -158,7 +160,7 @@ function countedKey(word: string, view: GameView): Order | undefined {
     return undefined;
   }
   if (key === 's' || key === '.') {
-    return readCount(key === 's' ? 'search' : 'rest')([count], view);
+    return readCount(key === 's' ? 'search' : 'rest')([count], view, '');
   }
   const direction = directionOfWord(key);
   return direction === undefined ? undefined : stepOrder(direction, count);
@@ -320,8 +322,9 @@ function readEnhance(words: readonly string[], { skills }: GameView): Order {
 }
 
 function readOdds([first = '', ...rest]: readonly string[], view: GameView): Order {
-  const why = first === 'why';
-  const words = why ? rest : [first, ...rest];
+  const isEvery = first === 'why' && rest.length > 1 && rest[0] === 'all';
+  const why = first !== 'why' ? undefined : isEvery ? 'every' : 'summed';
+  const words = why === undefined ? [first, ...rest] : isEvery ? rest.slice(1) : rest;
   if (words.length === 1 && words[0] === 'all') {
     return { do: 'ask-all' };
   }
@@ -335,8 +338,8 @@ function readOdds([first = '', ...rest]: readonly string[], view: GameView): Ord
     : asked({ ask: 'attack', target: target.id }, why);
 }
 
-function asked(question: OddsQuestion, why: boolean): Order {
-  return why ? { do: 'ask', question, why } : { do: 'ask', question };
+function asked(question: OddsQuestion, why: 'summed' | 'every' | undefined): Order {
+  return why === undefined ? { do: 'ask', question } : { do: 'ask', question, why };
 }
 
 /** The question of a command that is named first; nothing for a plain attack. */

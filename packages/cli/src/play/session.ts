@@ -28,6 +28,7 @@ import {
   withThe,
 } from '@roguewright/engine/words';
 import { isForeseen, messageOf } from '../failures.ts';
+import { toldQuestion } from './answer-orders.ts';
 import {
   describeDiscoveries,
   describeEquipment,
@@ -83,7 +84,10 @@ export class Session {
 
   /** What is to be read first. */
   introduction(): string {
-    return this.#drawn ? `${drawMap(this.#view)}\n${this.#page('look')}` : this.#page('look');
+    const map = this.#drawn ? [drawMap(this.#view)] : [];
+    return [...map, this.#page('look'), toldQuestion(this.#view)]
+      .filter(text => text !== '')
+      .join('\n');
   }
 
   /** What stands before the line that the player writes: the hit points, for they may not be seen. */
@@ -129,7 +133,7 @@ export class Session {
       case 'go':
         return this.#go(order.to);
       case 'ask':
-        return this.#ask(order.question, order.why === true);
+        return this.#ask(order.question, order.why);
       case 'ask-all':
         return this.#askAll();
       case 'show':
@@ -190,10 +194,12 @@ export class Session {
     return this.#shown([...sentences, numbers(before, this.#view)]);
   }
 
-  async #ask(question: OddsQuestion, why: boolean): Promise<string> {
+  async #ask(question: OddsQuestion, why?: 'summed' | 'every'): Promise<string> {
     const answer = await this.#host.odds(question);
     const told = `${this.#against(question)}${tellOdds(answer, this.#view.hero, isAimed(question))}`;
-    return why ? `${told}\n${explainOdds(answer)}` : told;
+    // The reasons are all that there is to tell of an unknown danger.
+    const isTold = question.ask === 'danger' && answer.certainty.kind === 'unknown';
+    return why === undefined || isTold ? told : `${told}\n${explainOdds(answer, why === 'every')}`;
   }
 
   /** Whom two weapons are compared against, before the table that says how; empty for other questions. */
@@ -223,7 +229,8 @@ export class Session {
 
   /** Sentences as they are printed, under the map where it is drawn. */
   #shown(sentences: readonly string[]): string {
-    const lines = sentences.filter(text => text !== '');
+    // What waits is asked after everything done, so that nobody loses it unawares.
+    const lines = [...sentences, toldQuestion(this.#view)].filter(text => text !== '');
     return (this.#drawn ? [drawMap(this.#view), ...lines] : lines).join('\n');
   }
 

@@ -128,7 +128,8 @@ interface Lettered {
   readonly name: string;
 }
 
-function named<Thing extends Lettered>(
+/** The one that is meant, by its letter or name; or what to say. @param what the others are */
+export function named<Thing extends Lettered>(
   things: readonly Thing[],
   written: string,
   what: string,

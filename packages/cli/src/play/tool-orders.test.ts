@@ -8,7 +8,11 @@ import { tellOdds } from './odds-text.ts';
 import { understand } from './orders.ts';
 
 /** A scroll of charging waits to be told what for. */
-const CHARGING: PendingView = { about: 'charging', asks: 'item', offered: [], costs: 'move' };
+const CHARGING: PendingView = {
+  about: 'charging',
+  asks: { kind: 'item', offered: [], others: true },
+  costs: 'move',
+};
 
 const KIT = `arch wand_of_frost
 charges 3
@@ -62,7 +66,8 @@ describe('orders about tools', () => {
 
   it('go on with a scroll that was just read', () => {
     const waiting = { ...view, pending: CHARGING };
-    const offered = { ...view, pending: { ...CHARGING, offered: [horn!] } };
+    const asks = { kind: 'item', offered: [horn!], others: true } as const;
+    const offered = { ...view, pending: { ...CHARGING, asks } };
     expect(understand('charge horn', waiting)).toEqual({
       do: 'perform',
       command: { kind: 'answer', answer: { item: horn } },

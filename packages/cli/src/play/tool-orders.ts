@@ -1,9 +1,9 @@
 // Orders about tools and charging: `apply horn east`, `apply lamp`, `charge wand with scroll`.
 
 import { directionOfWord, straight } from '@roguewright/engine/face';
-import type { Command, GameView, ItemView, PendingView } from '@roguewright/engine/game';
+import type { Command, GameView, ItemView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
-import { capitalised, PENDING_WORDS, tellRefusal, withThe } from '@roguewright/engine/words';
+import { capitalised, withThe } from '@roguewright/engine/words';
 import { listOf } from './describe.ts';
 import { type Order, say } from './order.ts';
 import { creatureNamed, itemNamed, namedFirst } from './things.ts';
@@ -41,35 +41,6 @@ function chargeCommand({ item, target }: Charging): Command {
   return item === 0
     ? { kind: 'answer', answer: { item: target } }
     : { kind: 'charge', item, target };
-}
-
-/** `answer wand`, `answer nothing`. */
-export function readAnswer(words: readonly string[], view: GameView): Order {
-  const { pending } = view;
-  if (pending === undefined) {
-    return say(tellRefusal('nothing-asked'));
-  }
-  const written = words.join(' ');
-  if (written === '') {
-    return say(askPending(view, pending));
-  }
-  if (['nothing', 'none', '-'].includes(written)) {
-    return { do: 'perform', command: { kind: 'answer', answer: { nothing: true } } };
-  }
-  const item = itemNamed(view, written, 'apply', view.inventory);
-  return typeof item === 'string'
-    ? say(item)
-    : { do: 'perform', command: { kind: 'answer', answer: { item: item.id } } };
-}
-
-/** The question with its answers: `Charge what? For a (wand of frost). …`. */
-function askPending({ inventory }: GameView, { about, offered }: PendingView): string {
-  const { title, warning } = PENDING_WORDS[about];
-  const names = inventory
-    .filter(({ id }) => offered.includes(id))
-    .map(({ letter, name }) => `${letter} (${name})`);
-  const what = names.length === 0 ? 'You carry nothing that asks for it' : `For ${listOf(names)}`;
-  return `${title} ${what}. ${warning} answer THING says it, answer nothing leaves it.`;
 }
 
 /** The question what charging would do, or what to say. */

@@ -1,7 +1,7 @@
 // Commands as a player would write them: the other way around from `understand`.
 
-import { directionName, placeOf } from '@roguewright/engine/face';
-import type { Command, GameView } from '@roguewright/engine/game';
+import { askedIn, directionName, placeOf } from '@roguewright/engine/face';
+import type { Answer, Command, GameView } from '@roguewright/engine/game';
 
 /** A line that means the command. Throws when the view has no letter for what it names. */
 export function lineOf(command: Command, view: GameView): string {
@@ -32,7 +32,7 @@ export function lineOf(command: Command, view: GameView): string {
     case 'apply':
       return `apply ${letter(command.item)} ${directionName(command.direction)}`;
     case 'answer':
-      return `answer ${'item' in command.answer ? letter(command.answer.item) : 'nothing'}`;
+      return `answer ${answerWords(command.answer, view)}`;
     case 'charge':
       return `charge ${letter(command.target)} with ${letter(command.item)}`;
     case 'pick-up':
@@ -68,6 +68,35 @@ export function lineOf(command: Command, view: GameView): string {
     case 'travel':
       return `go ${placeOf(view.hero, command)}`;
   }
+}
+
+function answerWords(answer: Answer, view: GameView): string {
+  if ('nothing' in answer) {
+    return 'nothing';
+  }
+  if ('item' in answer) {
+    return letterOf(view.inventory, answer.item);
+  }
+  if ('square' in answer) {
+    const [x, y] = answer.square;
+    return placeOf(view.hero, { x, y });
+  }
+  if ('direction' in answer) {
+    return directionName(answer.direction);
+  }
+  if ('yes' in answer) {
+    return answer.yes ? 'yes' : 'no';
+  }
+  if ('choice' in answer) {
+    const { choice } = answer;
+    const offers = askedIn(view)?.offers ?? [];
+    const offer = offers.find(
+      ({ command }) =>
+        command.kind === 'answer' && 'choice' in command.answer && command.answer.choice === choice,
+    );
+    return offer?.key ?? choice;
+  }
+  return 'text' in answer ? `"${answer.text}"` : String(answer.count);
 }
 
 function letterOf(

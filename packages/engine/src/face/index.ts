@@ -1,5 +1,5 @@
-// Face: what every face makes of a view: the known map, aims and what they come to, keys, the frames
-// between two views, figures. Faces only draw and time it.
+// Face: the parts common to all faces, computed from views: known map, aims, commands, keys, animation
+// frames, percentages. Faces only draw and time them.
 
 export {
   type Aim,
@@ -19,6 +19,17 @@ export {
 } from './aim.ts';
 export { type AimInput, aimAfter } from './aim-input.ts';
 export { aimedCommand, aimQuestion, dangerQuestion } from './aimed.ts';
+export {
+  type Asked,
+  answerAt,
+  answerTowards,
+  answerWritten,
+  askedIn,
+  askedToCharge,
+  firstWritten,
+  NOTHING_KEY,
+  type Offer,
+} from './asked.ts';
 export { BEGINNINGS, type Beginning } from './beginnings.ts';
 export {
   directionName,

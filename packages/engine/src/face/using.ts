@@ -1,18 +1,18 @@
-// What using a thing comes to: an aim, the question what to charge, or a command at once.
+// The next step of using an item: an aim, the choice of an item to charge, or a command at once.
 
 import type { Command, ItemUse, ItemView, RefusalReason } from '../game/index.ts';
 import type { Aimed } from './aim.ts';
 
-/** What is to be asked, or done. */
+/** The next step. */
 export type Use =
   | { readonly kind: 'aim'; readonly what: Aimed }
-  /** What to charge with a scroll, by its id. */
+  /** The choice of an item to charge with a scroll, by its id. */
   | { readonly kind: 'charge'; readonly scroll: number }
   | { readonly kind: 'command'; readonly command: Command };
 
 /**
- * What using a thing comes to.
- * @param count how many are dropped, at most all; 0 for all
+ * The next step of using an item.
+ * @param count number to drop, at most all; 0 for all
  */
 export function useOfItem(item: ItemView, how: ItemUse, count: number): Use {
   const { id } = item;
@@ -30,7 +30,7 @@ export function useOfItem(item: ItemView, how: ItemUse, count: number): Use {
     case 'drop':
       return command({ kind: how, item: id, count: Math.min(count || item.count, item.count) });
     case 'read':
-      // A scroll of charging is told first what it is for.
+      // A scroll of charging needs its target first.
       return item.uses.includes('charge')
         ? { kind: 'charge', scroll: id }
         : command({ kind: how, item: id });
@@ -49,7 +49,7 @@ const BOOK_WARNINGS: readonly RefusalReason[] = [
   'very-difficult-book',
 ];
 
-/** Whether a refusal only warns of a book, which may be studied all the same. */
+/** Whether a refusal is only a warning about a book, which can still be studied. */
 export function isBookWarning(reason: RefusalReason | undefined): boolean {
   return reason !== undefined && BOOK_WARNINGS.includes(reason);
 }

@@ -129,7 +129,10 @@ describe('a scroll of charging that is not known', () => {
     scene.perform({ kind: 'read', item: scroll.id });
     expect(scene.kinds).toEqual(['read-scroll', 'recognised', 'charging-asked']);
     expect(scene.state.clock.turn).toBe(turn);
-    expect(viewFor(scene.state).pending).toMatchObject({ offered: [wand.id], costs: 'move' });
+    expect(viewFor(scene.state).pending).toMatchObject({
+      asks: { kind: 'item', offered: [wand.id] },
+      costs: 'move',
+    });
     scene.perform({ kind: 'charge', item: 0, target: wand.id });
     expect(chargesOf(wand)).toEqual({ left: 4, recharged: 1 });
     expect(viewFor(scene.state).pending).toBeUndefined();

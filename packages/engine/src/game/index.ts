@@ -26,7 +26,13 @@ export { type KnownZap, knownZap } from './knowledge/known-zap.ts';
 export { type LikelyMissile, likelyMissiles } from './knowledge/likely-missiles.ts';
 export { type TypicalFoe, typicalFoe } from './knowledge/typical-foe.ts';
 export { checkCommand, performCommand } from './perform.ts';
-export type { Answer } from './protocol/answers.ts';
+export {
+  type Answer,
+  type AnswerKind,
+  type AnswerValues,
+  LONGEST_ANSWER,
+} from './protocol/answers.ts';
+export type { AskedChoice, Asking, AskingOf } from './protocol/asking.ts';
 export type {
   BALL_TELLINGS,
   BELL_TELLINGS,

@@ -65,7 +65,10 @@ describe('a question that waits', () => {
     expect(scene.perform({ kind: 'answer', answer: { item: 9999 } })?.reason).toBe('unknown-item');
     expect(scene.perform({ kind: 'move', direction: 1 })?.usesMove).toBe(false);
     expect(scene.state.pending?.about).toBe('charging');
-    expect(viewFor(scene.state).pending).toMatchObject({ asks: 'item', beatitude: 'uncursed' });
+    expect(viewFor(scene.state).pending).toMatchObject({
+      asks: { kind: 'item' },
+      beatitude: 'uncursed',
+    });
   });
 
   it('has to be there', () => {
@@ -83,7 +86,13 @@ describe('a question that waits', () => {
     { item: '1' },
     { nothing: false },
     { item: 1, nothing: true },
-    { direction: 1 },
+    { direction: 9 },
+    { text: 7 },
+    { yes: 'yes' },
+    { choice: '' },
+    { square: [1] },
+    { square: [1, 900] },
+    { count: 1.5 },
   ])('takes no %j for an answer', answer => {
     const { scene } = asked();
     expect(() => scene.perform({ kind: 'answer', answer } as never)).toThrow('answer');

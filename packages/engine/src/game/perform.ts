@@ -6,6 +6,7 @@ import { COMMAND_FIELDS, COMMAND_KINDS, COMMANDS, type Command } from './actions
 import { tellBurden } from './items/burden.ts';
 import { forgetFormer } from './movement/roster.ts';
 import { type ActionResult, refuse } from './protocol/action-result.ts';
+import { checkAnswer } from './protocol/answers.ts';
 import {
   type CommandField,
   FIELD_RANGES,
@@ -104,16 +105,4 @@ function checkField(field: string, value: unknown, holds: CommandField) {
   }
   const [least, most] = FIELD_RANGES[holds];
   integerIn(field, value, least, most);
-}
-
-function checkAnswer(field: string, value: unknown): void {
-  const given = (value ?? {}) as Record<string, unknown>;
-  const [key, ...others] = typeof given === 'object' ? Object.keys(given) : [];
-  if (others.length > 0 || (key !== 'item' && !(key === 'nothing' && given.nothing === true))) {
-    throw new UsageError(field, value, 'an object with an item, or with nothing: true');
-  }
-  if (key === 'item') {
-    const [least, most] = FIELD_RANGES.id;
-    integerIn(`${field}.item`, given.item, least, most);
-  }
 }

@@ -16,6 +16,7 @@ export { type Names, tellEvent } from './events.ts';
 export { castingFacts } from './facts/casting-facts.ts';
 export { chargingFacts } from './facts/charging-facts.ts';
 export { combatFacts } from './facts/combat-facts.ts';
+export { everyReason, explainNotes } from './facts/explain.ts';
 export { tellFact } from './facts/facts.ts';
 export { speedFacts } from './facts/speed-facts.ts';
 export { spellFactTexts } from './facts/spell-facts.ts';
@@ -40,7 +41,7 @@ export {
   type PaletteName,
   type Texture,
 } from './palettes.ts';
-export { PENDING_WORDS, type PendingWords } from './pending.ts';
+export { type PendingWords, pendingWords } from './pending.ts';
 export { tellEnding, tellHallEnd, tellHallMarks, tellRefusal } from './refusals.ts';
 export { skillName } from './skill-names.ts';
 export { lackingPool, tellCosts, tellLacking, tellPools, tellPrice } from './spell-price.ts';

@@ -1,5 +1,8 @@
-// The number typed before a command, and keys that were ignored: shown over the map and read aloud.
+// The number typed before a command, a question that waits, and keys that were ignored: shown over the map
+// and read aloud.
 
+import { askedIn } from '@roguewright/engine/face';
+import { COMMAND_HELP } from '@roguewright/engine/words';
 import { MOST_COUNTED } from '../play/count.ts';
 import type { Play } from '../play/play.ts';
 
@@ -8,21 +11,31 @@ export function CountNote({ play }: { play: Play }) {
   const { number, isBegun, isCapped } = play.count.typed.value;
   const dropped = play.session.dropped.value;
   const isTyped = isBegun || number > 0;
+  const { view } = play.session;
+  const asked = view && play.mode.value.kind === 'walk' ? askedIn(view) : undefined;
   return (
     <div class="count" role="status">
       {isTyped && (
         <p>
           Count <strong>{number === 0 ? '…' : number}</strong>
-          {isCapped && <span class="trouble">, {MOST_COUNTED} is the most</span>}
+          {isCapped && <span class="trouble">, the maximum is {MOST_COUNTED}</span>}
           <span class="muted">
             , then a command or direction. <kbd>Esc</kbd> clears it.
           </span>
         </p>
       )}
+      {!isTyped && asked !== undefined && (
+        <p>
+          You are asked: {asked.title}{' '}
+          <button type="button" onClick={() => play.askWhatWaits()}>
+            Answer <kbd>{COMMAND_HELP.answer.keys[0]}</kbd>
+          </button>
+        </p>
+      )}
       {!isTyped && dropped > 0 && (
         <p>
-          {dropped === 1 ? 'One key was' : `${dropped} keys were`} ignored: you pressed before this
-          happened.
+          {dropped === 1 ? '1 key was' : `${dropped} keys were`} ignored: you pressed{' '}
+          {dropped === 1 ? 'it' : 'them'} before this happened.
         </p>
       )}
     </div>

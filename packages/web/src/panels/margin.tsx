@@ -5,6 +5,7 @@ import { isWorthALook } from '@roguewright/engine/face';
 import type { GameView } from '@roguewright/engine/game';
 import type { Play } from '../play/play.ts';
 import { AimPanel } from './aim-panel.tsx';
+import { AnswerPanel } from './answer-panel.tsx';
 import { DirectionPanel } from './direction-panel.tsx';
 import { HeroPanel } from './hero-panel.tsx';
 import { HoverCard, LookPanel } from './look-panel.tsx';
@@ -26,6 +27,10 @@ function ModePanel({ play, view }: Omit<MarginProps, 'seed'>) {
       return <AimPanel play={play} mode={mode} />;
     case 'look':
       return <LookPanel play={play} view={view} square={mode.square} />;
+    case 'answer-direction':
+      return <AnswerPanel play={play} view={view} square={undefined} />;
+    case 'answer-square':
+      return <AnswerPanel play={play} view={view} square={mode.square} />;
     case 'direction':
       return <DirectionPanel play={play} view={view} command={mode.command} />;
     case 'walk':

@@ -3,7 +3,6 @@
 import { BEGINNINGS, type Beginning, terrainAt, thingsAt } from '@roguewright/engine/face';
 import type { Command, GameView, ItemUse, ItemView, TerrainName } from '@roguewright/engine/game';
 import { COMMAND_HELP } from '@roguewright/engine/words';
-import { PENDING_SHEETS } from './mode.ts';
 import { LONG_REST, type Play } from './play.ts';
 
 /** One thing to do. */
@@ -57,13 +56,9 @@ function begin(play: Play, beginning: Beginning): void {
     case 'lying':
       play.pickUp();
       return;
-    case 'pending': {
-      const pending = play.session.view?.pending;
-      if (pending !== undefined) {
-        play.openSheet(PENDING_SHEETS[pending.about]);
-      }
+    case 'pending':
+      play.askWhatWaits();
       return;
-    }
     case 'skill':
       play.openSheet('skills');
       return;
@@ -106,10 +101,10 @@ const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
   study: [useOf('study', { isReady: () => false })],
   eat: [useOf('eat', { place: 'row', isReady: isHungry })],
   apply: [useOf('apply')],
-  answer: [],
+  answer: [command('answer', { isReady: view => view.pending !== undefined })],
   charge: [
     useOf('charge', {
-      isReady: view => scrollOf(view) !== undefined || view.pending?.about === 'charging',
+      isReady: view => scrollOf(view) !== undefined,
       run: play => play.openSheet('charge', play.session.view && scrollOf(play.session.view)?.id),
     }),
   ],
@@ -133,7 +128,7 @@ const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
     command('travel', {
       place: 'row',
       about:
-        'Choose where to go: the stairs first, _ the next place, Enter goes. A click does it, too.',
+        'Choose a place on the map: _ goes on to the next one, stairs first, and Enter walks there. A click on the map walks there at once.',
     }),
   ],
   explore: [command('explore', { place: 'row', isOnPhone: true })],
@@ -143,7 +138,7 @@ const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
       keys: ['R'],
       place: 'row',
       isOnPhone: true,
-      about: `Let ${LONG_REST} moves pass; a number typed before says how many. Ends when an enemy shows.`,
+      about: `Rest for ${LONG_REST} moves, or the number typed before. Stops when an enemy comes into view.`,
       run: play => play.spend('rest', LONG_REST),
     }),
     command('rest', {
@@ -152,8 +147,7 @@ const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
       keys: ['.'],
       place: 'row',
       isOnPhone: true,
-      about:
-        'Let one move pass, or as many as the number typed before: 20. A tap on yourself waits, too.',
+      about: 'Wait for 1 move, or the number typed before. A tap on yourself also waits.',
     }),
   ],
   attack: [command('attack', { isReady: view => view.adjacentHostile.length > 0 })],
@@ -182,7 +176,7 @@ export const ACTIONS: readonly Action[] = [
     name: 'repeat',
     title: 'Repeat',
     keys: ['^A', 'A'],
-    about: 'The last command once more.',
+    about: 'Repeat the last command.',
     group: 'Do',
     place: 'more',
     run: play => play.repeat(),
@@ -191,7 +185,7 @@ export const ACTIONS: readonly Action[] = [
     name: 'inventory',
     title: 'Bag',
     keys: ['i'],
-    about: 'What you carry.',
+    about: 'The items that you carry.',
     group: 'Look',
     place: 'row',
     isOnPhone: true,
@@ -201,7 +195,7 @@ export const ACTIONS: readonly Action[] = [
     name: 'equipment',
     title: 'Worn',
     keys: ['*'],
-    about: 'What you wear and hold.',
+    about: 'The items that you wear and wield.',
     group: 'Look',
     place: 'more',
     run: play => play.openSheet('equipment'),
@@ -209,9 +203,9 @@ export const ACTIONS: readonly Action[] = [
   ...ENHANCE,
   {
     name: 'discoveries',
-    title: 'Known kinds',
+    title: 'Discoveries',
     keys: ['\\'],
-    about: 'Which potions, scrolls, books and wands you can tell apart.',
+    about: 'The kinds of potions, scrolls, books and wands that you have identified.',
     group: 'Look',
     place: 'more',
     run: play => play.openSheet('discoveries'),
@@ -229,7 +223,7 @@ export const ACTIONS: readonly Action[] = [
     name: 'you',
     title: 'You',
     keys: ['@'],
-    about: 'Your numbers, who moves next, and what is near.',
+    about: 'Your numbers, who moves next, and what is nearby.',
     group: 'Look',
     place: 'more',
     run: play => play.openSheet('you'),
@@ -238,7 +232,7 @@ export const ACTIONS: readonly Action[] = [
     name: 'look',
     title: 'Look',
     keys: [';'],
-    about: 'Move a cursor over the map and see what is there, with its odds.',
+    about: 'Move a cursor over the map to see what is there, and the odds of a fight.',
     group: 'Look',
     place: 'row',
     isOnPhone: true,
@@ -248,7 +242,7 @@ export const ACTIONS: readonly Action[] = [
     name: 'recall',
     title: 'Recall',
     keys: ['/'],
-    about: 'What you know of a creature, and what you are worth against each other.',
+    about: 'What you know of a creature, and the odds of a fight with it.',
     group: 'Look',
     place: 'more',
     run: play => play.openSheet('recall'),
@@ -257,7 +251,7 @@ export const ACTIONS: readonly Action[] = [
     name: 'compare',
     title: 'Compare',
     keys: ['='],
-    about: 'Two weapons side by side: the one in hand and another, before you wield it.',
+    about: 'Compare the weapon in hand with another one before you wield it.',
     group: 'Look',
     place: 'more',
     run: play => play.openSheet('compare'),
@@ -266,7 +260,7 @@ export const ACTIONS: readonly Action[] = [
     name: 'why',
     title: 'Explain',
     keys: ['x'],
-    about: 'Explain the odds that are shown, fact by fact.',
+    about: 'Explain the odds on the screen, fact by fact.',
     group: 'Look',
     place: 'more',
     run: play => play.toggleWhy(),
@@ -275,7 +269,7 @@ export const ACTIONS: readonly Action[] = [
     name: 'history',
     title: 'History',
     keys: ['^P'],
-    about: 'All that happened so far.',
+    about: 'All messages so far.',
     group: 'Look',
     place: 'more',
     run: play => play.openSheet('history'),
@@ -284,7 +278,7 @@ export const ACTIONS: readonly Action[] = [
     name: 'settings',
     title: 'Settings',
     keys: ['O'],
-    about: 'Pictures or letters, and the size of the squares.',
+    about: 'Colours, pictures or letters, animation, keys.',
     group: 'Game',
     place: 'more',
     run: play => play.openSheet('settings'),
@@ -293,7 +287,7 @@ export const ACTIONS: readonly Action[] = [
     name: 'leave',
     title: 'Leave',
     keys: ['S'],
-    about: 'To the title page. Every move is saved when it is made.',
+    about: 'Go to the title page. Every move is saved at once.',
     group: 'Game',
     place: 'more',
     run: play => play.openSheet('leave'),

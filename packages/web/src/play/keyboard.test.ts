@@ -99,7 +99,6 @@ describe('keys where digits walk', () => {
 
 /** What the map, the sheet of spells and the sheets of questions do. */
 const ELSEWHERE = new Set([
-  'answer',
   'move',
   'cast-at',
   'strain',

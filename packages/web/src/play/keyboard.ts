@@ -90,11 +90,7 @@ export function pressOnMap(play: Play, press: KeyPress, keys: KeySet): boolean {
   const isChoosing = play.mode.value.kind !== 'walk';
   switch (meaning.kind) {
     case 'direction':
-      if (meaning.isRun) {
-        play.run(meaning.direction);
-      } else {
-        play.direct(meaning.direction);
-      }
+      play.direct(meaning.direction, meaning.isRun);
       return true;
     case 'digit':
       play.count.digit(meaning.digit);

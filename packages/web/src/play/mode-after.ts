@@ -8,6 +8,8 @@ import {
   aimAfter,
   aimAt,
   aimedCommand,
+  answerAt,
+  answerTowards,
   commandAt,
   type Directed,
   directionTo,
@@ -77,6 +79,9 @@ export function modeAfter(mode: Mode, input: Input, view: GameView): Outcome {
     case 'look':
       return changed(looking(mode, input.square ?? hostiles(view)[0] ?? view.hero, view));
     case 'goal': {
+      if (mode.kind === 'answer-direction' || mode.kind === 'answer-square') {
+        return changed(mode);
+      }
       const from = mode.kind === 'look' ? mode.square : undefined;
       return changed(looking(mode, nextGoal(view, from, input.terrain), view));
     }
@@ -108,6 +113,10 @@ function directed(
       return changed(aimed(mode, { kind: isRun ? 'nudge' : 'ray', direction }, view));
     case 'look':
       return changed(looking(mode, neighbour(mode.square, direction), view));
+    case 'answer-direction':
+      return towards(mode, direction, view);
+    case 'answer-square':
+      return changed(answering(mode, neighbour(mode.square, direction), view));
     case 'walk':
       return { kind: 'walk', direction, isRun };
     case 'sheet':
@@ -121,8 +130,24 @@ function aimed(mode: AimMode, input: AimInput, view: GameView): Mode {
   return aim === mode.aim ? mode : { kind: 'aim', what: mode.what, aim };
 }
 
+/** A direction that answers; where the hero stands only if that is an answer. */
+function towards(mode: Mode, direction: Direction, { pending }: GameView): Outcome {
+  const asks = pending?.asks;
+  return asks?.kind === 'direction' && (asks.here || direction !== 0)
+    ? command(answerTowards(direction))
+    : changed(mode);
+}
+
+/** The cursor of an answer on another square; one beyond the edge changes nothing. */
+function answering(mode: Mode, square: Square, view: GameView): Mode {
+  return isOnMap(view, square) ? { kind: 'answer-square', square } : mode;
+}
+
 /** The mouse aims; on the hero himself it aims at nothing else. */
 function pointed(mode: Mode, square: Square, view: GameView): Mode {
+  if (mode.kind === 'answer-square') {
+    return answering(mode, square, view);
+  }
   return mode.kind === 'aim' && !sameSquare(square, view.hero)
     ? aimed(mode, { kind: 'square', square }, view)
     : mode;
@@ -135,6 +160,13 @@ function tapped(mode: Mode, square: Square, view: GameView): Outcome {
       return tappedAim(mode, square, view);
     case 'direction':
       return directed(mode, { direction: directionTo(view.hero, square), isRun: false }, view);
+    case 'answer-direction':
+      return towards(mode, directionTo(view.hero, square), view);
+    case 'answer-square':
+      // Fingers have no hover: the first tap shows the square, the second takes it.
+      return sameSquare(square, mode.square)
+        ? confirmed(mode, view)
+        : changed(answering(mode, square, view));
     case 'sheet':
       return changed(mode);
     case 'walk':
@@ -173,6 +205,12 @@ function confirmed(mode: Mode, view: GameView): Outcome {
       return directed(mode, { direction: 0, isRun: false }, view);
     case 'look':
       return gone(WALK, mode.square, view);
+    case 'answer-direction':
+      return towards(mode, 0, view);
+    case 'answer-square': {
+      const answer = answerAt(view, mode.square);
+      return typeof answer === 'string' ? changed(mode) : command(answer);
+    }
     case 'walk':
     case 'sheet':
       return changed(mode);
@@ -187,6 +225,9 @@ function stepped(mode: Mode, step: 1 | -1, view: GameView): Mode {
   if (mode.kind === 'look' || mode.kind === 'walk') {
     const from = mode.kind === 'look' ? mode.square : view.hero;
     return looking(mode, nextHostile(view, from, step), view);
+  }
+  if (mode.kind === 'answer-square') {
+    return answering(mode, nextHostile(view, mode.square, step), view);
   }
   return mode;
 }

@@ -1,7 +1,7 @@
 // What the next key or click means.
 
 import type { Aim, Aimed, Directed, Square } from '@roguewright/engine/face';
-import type { ItemUse, PendingView } from '@roguewright/engine/game';
+import type { GameView, ItemUse } from '@roguewright/engine/game';
 
 /** The sheets that open over the right column. */
 export type SheetName =
@@ -10,6 +10,7 @@ export type SheetName =
   | ItemUse
   | 'pick-up'
   | 'study-anyway'
+  | 'question'
   | 'spells'
   | 'skills'
   | 'discoveries'
@@ -41,6 +42,9 @@ export type Mode =
   | { readonly kind: 'direction'; readonly command: Directed }
   | AimMode
   | { readonly kind: 'look'; readonly square: Square }
+  /** A question that waits is answered by a direction, or by a square. */
+  | { readonly kind: 'answer-direction' }
+  | { readonly kind: 'answer-square'; readonly square: Square }
   | {
       readonly kind: 'sheet';
       readonly sheet: SheetName;
@@ -50,10 +54,28 @@ export type Mode =
       readonly subject?: number;
     };
 
-/** The sheet that asks each question that may wait. */
-export const PENDING_SHEETS: Readonly<Record<PendingView['about'], NonNullable<SheetName>>> = {
-  charging: 'charge',
-};
-
 /** The mode of the map: keys walk. */
 export const WALK: Mode = { kind: 'walk' };
+
+/** The mode that asks the question that waits; none when none does. */
+export function askingMode({ pending, hero }: GameView): Mode | undefined {
+  switch (pending?.asks.kind) {
+    case undefined:
+      return undefined;
+    case 'direction':
+      return { kind: 'answer-direction' };
+    case 'square':
+      return { kind: 'answer-square', square: { x: hero.x, y: hero.y } };
+    default:
+      return { kind: 'sheet', sheet: 'question', scroll: 0 };
+  }
+}
+
+/** Whether a mode asks a question that waits. */
+export function isAsking(mode: Mode): boolean {
+  return (
+    mode.kind === 'answer-direction' ||
+    mode.kind === 'answer-square' ||
+    (mode.kind === 'sheet' && mode.sheet === 'question')
+  );
+}

@@ -115,7 +115,7 @@ describe('the player’s hands', () => {
     });
     hand.next(1);
     expect(hand.mode.value).toMatchObject({ aim: { square: { x: 1, y: 3 } } });
-    hand.run(3);
+    hand.direct(3, true);
     expect(hand.mode.value).toMatchObject({ aim: { square: { x: 2, y: 3 } } });
     hand.click({ x: 4, y: 2 });
     expect(host.commands).toEqual([]);
@@ -158,7 +158,7 @@ describe('the player’s hands', () => {
     const { hand, host } = await play(drawView(['@.'], { ending }));
     hand.direct(3);
     hand.click({ x: 1, y: 0 });
-    hand.run(3);
+    hand.direct(3, true);
     press(hand, 'F', 'q', 'v', 's');
     await settle();
     expect(host.commands).toEqual([]);
@@ -178,7 +178,11 @@ describe('the player’s hands', () => {
 });
 
 /** What such a scroll asks once it is read. */
-const CHARGING: PendingView = { about: 'charging', asks: 'item', offered: [], costs: 'move' };
+const CHARGING: PendingView = {
+  about: 'charging',
+  asks: { kind: 'item', offered: [], others: true },
+  costs: 'move',
+};
 
 describe('a scroll of charging', () => {
   const scroll: ItemView = { ...DAGGER, id: 12, name: 'scroll of charging', uses: ['charge'] };
@@ -199,7 +203,7 @@ describe('a scroll of charging', () => {
     useItem(hand, unknown, 'read');
     await settle();
     expect(host.commands).toEqual([{ kind: 'read', item: 12 }]);
-    expect(hand.mode.value).toEqual({ kind: 'sheet', sheet: 'charge', scroll: 0 });
+    expect(hand.mode.value).toEqual({ kind: 'sheet', sheet: 'question', scroll: 0 });
   });
 
   it('horns are aimed, lamps are not', async () => {
@@ -242,7 +246,7 @@ describe('a walk of many steps', () => {
       drawView(['.@...']),
       drawView(['..@.d']),
     );
-    hand.run(3);
+    hand.direct(3, true);
     await settle();
     expect(host.commands).toHaveLength(2);
   });
@@ -253,11 +257,11 @@ describe('a walk of many steps', () => {
       ...hurt,
       hero: { ...hurt.hero, hitPoints: 9 },
     });
-    hand.run(3);
+    hand.direct(3, true);
     await settle();
     expect(host.commands).toHaveLength(1);
     const stuck = await play(drawView(['@....']), drawView(['@....']));
-    stuck.hand.run(3);
+    stuck.hand.direct(3, true);
     await settle();
     expect(stuck.host.commands).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 // The player's hands: turns keys, clicks and buttons into commands, by the present mode.
 
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import {
   type Aimed,
   type Directed,
@@ -18,7 +18,7 @@ import type {
 } from '@roguewright/engine/game';
 import { Count } from './count.ts';
 import { type Journey, runIn, stepsIn } from './journey.ts';
-import { type Mode, PENDING_SHEETS, type SheetName, WALK } from './mode.ts';
+import { askingMode, isAsking, type Mode, type SheetName, WALK } from './mode.ts';
 import { type Input, modeAfter } from './mode-after.ts';
 import type { Session } from './session.ts';
 
@@ -38,6 +38,8 @@ export class Play {
 
   constructor(session: Session) {
     this.session = session;
+    // Also on arrival, and when another window has led to it.
+    effect(() => this.askWhatWaits());
   }
 
   get mode(): ReadonlySignal<Mode> {
@@ -66,13 +68,22 @@ export class Play {
     this.count.clear();
     this.#last = command;
     const performed = await this.session.perform(command);
-    const pending = performed?.view.pending;
-    if (pending !== undefined) {
-      this.openSheet(PENDING_SHEETS[pending.about]);
-    } else if (command.kind === 'read' && isBookWarning(performed?.refusal?.reason)) {
+    if (command.kind === 'read' && isBookWarning(performed?.refusal?.reason)) {
       this.openSheet('study-anyway', 0, command.item);
     }
     return performed;
+  }
+
+  /** Asks the question that waits, also once more after the player has left it; closes one that is settled. */
+  askWhatWaits(): void {
+    const { view } = this.session;
+    const asking = view && askingMode(view);
+    if (asking !== undefined) {
+      this.stop();
+      this.#mode.value = asking;
+    } else if (isAsking(this.#mode.peek())) {
+      this.#mode.value = WALK;
+    }
   }
 
   /** The last command once more. */
@@ -137,9 +148,12 @@ export class Play {
     this.#mode.value = stays ? open : this.#mode.value;
   }
 
-  /** A direction key or button: a step, an aim, or the answer to "which way?". */
-  direct(direction: Direction): void {
-    this.#do({ kind: 'direction', direction, isRun: false });
+  /**
+   * A direction key or button: a step, an aim, or the answer to "which way?".
+   * @param isRun runs until something is worth a thought; moves the reticle of a missile by one
+   */
+  direct(direction: Direction, isRun = false): void {
+    this.#do({ kind: 'direction', direction, isRun });
   }
 
   /** One step, or as many as the number typed before says; a rest in no direction; or a run. */
@@ -147,14 +161,14 @@ export class Play {
     const steps = this.count.or(1);
     if (isRun && !this.isOver) {
       this.count.clear();
-      this.#start(runIn(this.session, direction));
+      this.stop(runIn(this.session, direction));
     } else if (direction === 0) {
       this.spend('rest', 1);
     } else if (steps === 1 || this.isOver) {
       this.#send({ kind: 'move', direction });
     } else {
       this.count.clear();
-      this.#start(stepsIn(this.session, direction, steps));
+      this.stop(stepsIn(this.session, direction, steps));
     }
   }
 
@@ -231,20 +245,10 @@ export class Play {
     this.#do({ kind: 'go', square });
   }
 
-  /** Runs in a direction until something is worth a thought; moves the reticle of a missile by one. */
-  run(direction: Direction): void {
-    this.#do({ kind: 'direction', direction, isRun: true });
-  }
-
-  /** Ends a walk that goes by itself. */
-  stop(): void {
+  /** Ends a walk that goes by itself. @param next one that has just begun */
+  stop(next?: Journey): void {
     this.#journey?.stop();
-    this.#journey = undefined;
-  }
-
-  #start(journey: Journey): void {
-    this.stop();
-    this.#journey = journey;
+    this.#journey = next;
   }
 
   #send(command: Command): void {

@@ -23,7 +23,8 @@ export function useKeys(play: Play, settings: Settings, lastPage: Signal<LastPag
       }
       if (event.repeat) {
         // A key held down answers no question: it would choose before the question is read.
-        const isAsked = play.mode.value.kind === 'direction';
+        const { kind } = play.mode.value;
+        const isAsked = kind === 'direction' || kind === 'answer-direction';
         if (isAsked || play.session.isBusy.value || event.timeStamp - last < REPEAT) {
           event.preventDefault();
           return;

@@ -5,7 +5,6 @@ import type { Play } from '../play/play.ts';
 import { goTo } from '../screens/route.ts';
 import type { Settings } from '../settings.ts';
 import { BagSheet } from './bag-sheet.tsx';
-import { ChargeSheet } from './charge-sheet.tsx';
 import { CompareSheet } from './compare-sheet.tsx';
 import { DiscoverySheet } from './discovery-sheet.tsx';
 import { FloorSheet } from './floor-sheet.tsx';
@@ -13,6 +12,7 @@ import { HelpSheet } from './help-sheet.tsx';
 import { HistorySheet } from './history-sheet.tsx';
 import { ItemSheet } from './item-sheet.tsx';
 import { LeaveSheet, MoreSheet } from './more-sheet.tsx';
+import { ChargeSheet, QuestionSheet } from './question-sheet.tsx';
 import { RecallSheet } from './recall-sheet.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
 import { SkillSheet } from './skill-sheet.tsx';
@@ -39,6 +39,8 @@ export function OpenSheet({ play, view, settings, seed }: OpenSheetProps) {
       return <SpellSheet play={play} view={view} />;
     case 'charge':
       return <ChargeSheet play={play} view={view} scroll={mode.scroll} />;
+    case 'question':
+      return <QuestionSheet play={play} view={view} />;
     case 'pick-up':
       return <FloorSheet play={play} view={view} />;
     case 'study-anyway':

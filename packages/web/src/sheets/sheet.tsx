@@ -25,7 +25,9 @@ export function Sheet({ title, close, children, kind = '' }: SheetProps) {
     return () => element?.close();
   }, []);
   const choose = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.altKey || event.metaKey) {
+    // What is typed into a field is no letter of an entry.
+    const isWritten = event.target instanceof HTMLInputElement;
+    if (isWritten || event.ctrlKey || event.altKey || event.metaKey) {
       return;
     }
     const entry = dialog.current?.querySelector<HTMLButtonElement>(

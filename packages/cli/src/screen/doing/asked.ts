@@ -1,18 +1,171 @@
-// A question that waits is asked on the screen as soon as it has come up, whatever led to it.
+// A question that waits is asked on the screen as soon as it has come up, whatever led to it, and when a
+// game is opened in which one waits.
 
-import type { PendingView } from '@roguewright/engine/game';
+import {
+  type Asked,
+  answerAt,
+  answerTowards,
+  answerWritten,
+  askedIn,
+  askedToCharge,
+  firstWritten,
+  NOTHING_KEY,
+  type Offer,
+} from '@roguewright/engine/face';
+import type { Command } from '@roguewright/engine/game';
+import { chooseSquare } from '../aiming/targeting.ts';
 import type { PlayedGame } from '../game/played-game.ts';
-import { chargeSomething } from './charging.ts';
+import { explainOn } from '../game/reasons-page.ts';
+import { drawScene, panelRoom } from '../picture/picture.ts';
+import { askText } from '../stage/text-entry.ts';
+import { directionKey } from '../terminal/keys.ts';
+import { chargePanel } from './charge-panel.ts';
 
-/** What asks each of them. */
-const ASKED: Readonly<Record<PendingView['about'], (game: PlayedGame) => Promise<void>>> = {
-  charging: game => chargeSomething(game, 0),
-};
+const CONFIRMING = 'Enter confirms, Esc cancels, another key chooses again; x explains';
 
-/** Asks what waits, if anything does. Leaving it with Escape lets it wait. */
+/** The key by which a square is answered with nothing: NOTHING_KEY moves the cursor there. */
+const NOTHING_ON_MAP = '0';
+
+/** Asks what waits, if anything does, and what is asked after that. Leaving it with Escape lets it wait. */
 export async function askPending(game: PlayedGame): Promise<void> {
-  const { pending } = game.view;
-  if (pending !== undefined) {
-    await ASKED[pending.about](game);
+  for (;;) {
+    const asked = askedIn(game.view);
+    const command = asked && (await answered(game, asked));
+    if (command === undefined) {
+      return;
+    }
+    await game.perform(command);
   }
+}
+
+/** Asks what a known scroll of charging is for, and does it. @param scroll its id */
+export async function chargeSomething(game: PlayedGame, scroll: number): Promise<void> {
+  const command = await chosen(game, askedToCharge(game.view, scroll));
+  if (command !== undefined) {
+    await game.perform(command);
+  }
+}
+
+/** The command that the player's answer comes to; nothing when he leaves the question. */
+function answered(game: PlayedGame, asked: Asked): Promise<Command | undefined> {
+  switch (asked.asks.kind) {
+    case 'item':
+    case 'choice':
+    case 'yes':
+      return chosen(game, asked);
+    case 'direction':
+      return directed(game, asked);
+    case 'square':
+      return placed(game, asked);
+    case 'text':
+    case 'count':
+      return written(game, asked);
+  }
+}
+
+/** One of the offers; what would come of it is shown first, where there are odds for it. */
+async function chosen(game: PlayedGame, asked: Asked): Promise<Command | undefined> {
+  const { title, offers, nothing } = asked;
+  const choices = [...offers, ...(nothing === undefined ? [] : [nothing])].map(offer => ({
+    key: offer.key,
+    text: offer.isMeant ? offer.text : `(${offer.text})`,
+    value: offer,
+  }));
+  for (;;) {
+    const offer = await game.stage.choose(game.draw(''), title, choices);
+    if (offer?.odds === undefined) {
+      return offer?.command;
+    }
+    const next = await confirmed(game, offer);
+    if (next !== 'again') {
+      return next === 'taken' ? offer.command : undefined;
+    }
+  }
+}
+
+/** What would come of an answer; Enter takes it. */
+async function confirmed(game: PlayedGame, offer: Offer): Promise<'taken' | 'left' | 'again'> {
+  const answer = await game.ask(offer.odds);
+  const { columns } = panelRoom(game.stage);
+  const panel = answer === undefined ? [] : chargePanel(answer, offer.text, columns);
+  const scene = game.scene(CONFIRMING, { panel });
+  const key = await game.stage.key(screen => drawScene(screen, scene));
+  switch (key) {
+    case 'Enter':
+    case ' ':
+    case '.':
+      return 'taken';
+    case 'Escape':
+    case '^C':
+      return 'left';
+    case 'x':
+      if (answer !== undefined) {
+        await explainOn(game.stage, screen => drawScene(screen, scene), answer);
+      }
+  }
+  return 'again';
+}
+
+async function directed(
+  game: PlayedGame,
+  { title, offers, nothing }: Asked,
+): Promise<Command | undefined> {
+  const here = offers.find(({ key }) => key === '.');
+  const isHere = here === undefined ? '' : ', . here';
+  const prompt = [
+    `${title} A direction${isHere}; ${NOTHING_KEY}: ${nothing?.text}; Esc lets it wait`,
+    `${title} A direction${isHere}; ${NOTHING_KEY} nothing; Esc waits`,
+    title,
+  ];
+  for (;;) {
+    const key = await game.stage.key(game.draw(prompt));
+    const direction = directionKey(key);
+    if (direction !== undefined) {
+      return answerTowards(direction);
+    }
+    if (key === '.' && here !== undefined) {
+      return here.command;
+    }
+    if (key === NOTHING_KEY) {
+      return nothing?.command;
+    }
+    if (key === 'Escape' || key === '^C') {
+      return undefined;
+    }
+  }
+}
+
+async function placed(
+  game: PlayedGame,
+  { title, hint, nothing }: Asked,
+): Promise<Command | undefined> {
+  const prompt = [
+    `${title} ${hint} Enter takes it; ${NOTHING_ON_MAP}: ${nothing?.text}; Esc lets it wait`,
+    `${title} Enter takes it; ${NOTHING_ON_MAP} nothing; Esc waits`,
+    title,
+  ];
+  for (;;) {
+    const square = await chooseSquare(game, prompt, 'hero', NOTHING_ON_MAP);
+    if (square === undefined) {
+      return undefined;
+    }
+    if (square === NOTHING_ON_MAP) {
+      return nothing?.command;
+    }
+    const answer = answerAt(game.view, square);
+    if (typeof answer !== 'string') {
+      return answer;
+    }
+    game.say([answer]);
+  }
+}
+
+function written(game: PlayedGame, asked: Asked): Promise<Command | undefined> {
+  const { title, warning, hint, asks } = asked;
+  return askText<Command>(game.stage, game.draw(''), {
+    title,
+    about: [hint, warning].filter(text => text !== ''),
+    first: firstWritten(asks),
+    read: text => answerWritten(asks, text),
+  });
 }

@@ -83,7 +83,7 @@ describe('charging on the full screen', () => {
 
   it('is cancelled by naming nothing, and lets it wait on Escape', async () => {
     const nothing = { kind: 'answer', answer: { nothing: true } };
-    const { commands, screens } = await play(['r', 'b', 'Escape', 'C', '-', 'S'], false);
+    const { commands, screens } = await play(['r', 'b', 'Escape', 'p', '-', 'S'], false);
     expect(commands[1]).toEqual(nothing);
     expect(commands).toHaveLength(2);
     expect(screens.some(screen => screen.includes('Charge nothing'))).toBe(true);

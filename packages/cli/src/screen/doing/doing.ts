@@ -11,13 +11,12 @@ import {
 import type { ItemUse } from '@roguewright/engine/game';
 import { COMMAND_HELP } from '@roguewright/engine/words';
 import { describeInventory } from '../../play/describe.ts';
+import { spellTable } from '../../play/spell-table.ts';
 import { aimAndAct } from '../aiming/targeting.ts';
 import { itemChoices, lyingChoices, skillChoices, spellChoices } from '../game/menus.ts';
 import type { PlayedGame } from '../game/played-game.ts';
 import { directionKey } from '../terminal/keys.ts';
-import { askPending } from './asked.ts';
-import { chargeSomething } from './charging.ts';
-import { menuTitle } from './spell-menu.ts';
+import { chargeSomething } from './asked.ts';
 
 /**
  * Does something about a door. The direction is always asked for, so that a key that says it is never
@@ -33,11 +32,11 @@ export async function useDoor(game: PlayedGame, kind: DoorCommand, begun: string
   const prompt =
     only === undefined
       ? [
-          `${title}: which way${names === '' ? '' : `, ${names}`}? Esc leaves`,
+          `${title}: which way${names === '' ? '' : `, ${names}`}? Esc cancels`,
           `${title}: which way?`,
         ]
       : [
-          `${title} ${names}: Enter or ${begun}, or another direction; Esc leaves`,
+          `${title} ${names}: Enter or ${begun}, or another direction; Esc cancels`,
           `${title} ${names}: Enter or a direction`,
           `${title} ${names}: Enter`,
         ];
@@ -76,8 +75,9 @@ export async function castSpell(game: PlayedGame): Promise<void> {
   }
   const spell = await game.stage.choose(
     game.draw(''),
-    menuTitle(game, 'Cast which spell?'),
+    'Cast which spell?',
     choices,
+    spellTable(game.view).head,
   );
   if (spell !== undefined) {
     await aimAndAct(game, { kind: 'cast', spell }, spell.name);
@@ -86,9 +86,6 @@ export async function castSpell(game: PlayedGame): Promise<void> {
 
 /** Has a thing chosen and uses it. @param count how many, where that can be said */
 export async function useThing(game: PlayedGame, kind: ItemUse, count: number): Promise<void> {
-  if (kind === 'charge' && game.view.pending?.about === 'charging') {
-    return askPending(game);
-  }
   const choices = itemChoices(game.view, kind);
   const { title, verbs } = COMMAND_HELP[kind];
   if (choices.length === 0) {

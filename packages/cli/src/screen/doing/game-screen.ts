@@ -1,6 +1,6 @@
 // A game on the full screen: keys in, commands to the host, what came of them on the screen.
 
-import { BEGINNINGS, sameSquare } from '@roguewright/engine/face';
+import { askedIn, BEGINNINGS, sameSquare } from '@roguewright/engine/face';
 import type { Command, Direction } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
 import { COMMAND_HELP, tellEnding } from '@roguewright/engine/words';
@@ -86,8 +86,9 @@ export class GameScreen {
 
   async #play(): Promise<void> {
     const game = this.#game;
+    await this.#try(() => askPending(game));
     while (game.view.ending === undefined) {
-      const prompt = this.#count === 0 ? WALKING : this.#counted();
+      const prompt = this.#count === 0 ? this.#walking() : this.#counted();
       const key = await this.#stage.key(game.draw(prompt));
       if (/^\d$/.test(key)) {
         this.#type(Number(key));
@@ -96,24 +97,44 @@ export class GameScreen {
       if (LEAVING.has(key)) {
         return;
       }
-      try {
-        const waited = game.view.pending !== undefined;
+      const waited = game.view.pending;
+      await this.#try(async () => {
         await this.#press(key, prompt);
-        if (!waited) {
+        // What was left waiting is asked again only at its own key, or when something was done meanwhile.
+        if (game.view.pending !== waited && commandOfKey(key) !== 'answer') {
           await askPending(game);
         }
-      } catch (error) {
-        if (!isForeseen(error)) {
-          throw error;
-        }
-        // The game stands as before, perhaps as it was stored.
-        await game.lookAgain();
-        game.say([messageOf(error)]);
-      }
+      });
       this.#count = 0;
       this.#isTooMany = false;
     }
     await this.#stage.key(game.draw(`${tellEnding(game.view)} Any key leaves.`));
+  }
+
+  /** Does something; what goes wrong is told, and the game stands as it is stored. */
+  async #try(act: () => Promise<unknown>): Promise<void> {
+    try {
+      await act();
+    } catch (error) {
+      if (!isForeseen(error)) {
+        throw error;
+      }
+      await this.#game.lookAgain();
+      this.#game.say([messageOf(error)]);
+    }
+  }
+
+  /** What the keys do; what waits for an answer comes first. */
+  #walking(): Footer {
+    const asked = askedIn(this.#game.view);
+    const [key = ''] = COMMAND_HELP.answer.keys;
+    return asked === undefined
+      ? WALKING
+      : [
+          `You are asked: ${asked.title} ${key} answers. ${asked.warning}`,
+          `${asked.title} ${key} answers. ? help`,
+          `${asked.title} ${key} answers`,
+        ];
   }
 
   /** The number before a command as it is typed. One that would be too large stays as it is, and says so. */

@@ -1,13 +1,14 @@
-// A question that waits is answered, cancelled, or left unanswered by doing something else.
+// Answering, cancelling or abandoning a pending question.
 
-import { CONTINUATIONS } from '../powers/continuations/index.ts';
+import { askingOf, CONTINUATIONS } from '../powers/continuations/index.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Answer } from '../protocol/answers.ts';
 import type { Pending } from '../protocol/pending.ts';
 import { settle } from '../state/pending.ts';
 import type { GameState } from '../state/state.ts';
+import { acceptedAnswer } from './accepted-answer.ts';
 
-/** Answers the question that waits, or cancels it, which costs as much as answering does. */
+/** Answers the pending question, or cancels it at the same cost. */
 export function answer(state: GameState, given: Answer): ActionResult {
   const { pending } = state;
   if (pending === undefined) {
@@ -16,18 +17,20 @@ export function answer(state: GameState, given: Answer): ActionResult {
   if ('nothing' in given) {
     return { cost: leaveUnanswered(state, pending) };
   }
-  const thing = state.sheet.inventory.find(given.item);
-  if (thing === undefined) {
-    return refuse('unknown-item');
+  const accepted = acceptedAnswer(state, askingOf(state, pending), given);
+  if ('refused' in accepted) {
+    return refuse(accepted.refused);
   }
   settle(state);
-  CONTINUATIONS[pending.about].answered(state, pending.facts, thing);
-  return { cost: costOf(state, pending) };
+  // Each row takes the facts and the answer of its own question, which types can't express for a lookup.
+  CONTINUATIONS[pending.about].answered(state, pending, accepted.value as never);
+  // A follow-up question is part of the same move.
+  return { cost: state.pending === undefined ? costOf(state, pending) : 0 };
 }
 
 /**
- * The hero has done something else, or cancelled: the question is forgotten, unless that led to another.
- * @returns the beats that what led to the question has cost: none if they are paid
+ * The hero did something else, or cancelled: the question is dropped, unless that led to another.
+ * @returns cost in beats of the causing action; 0 if already paid
  */
 export function leaveUnanswered(state: GameState, waiting: Pending): number {
   if (state.pending === waiting) {

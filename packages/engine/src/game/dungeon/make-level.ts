@@ -1,4 +1,4 @@
-// A level of the dungeon: dug, peopled and filled by its depth and the hero's level.
+// Makes a level of the dungeon: digs it, and adds monsters and items by its depth and the hero's level.
 
 import {
   chooseKind,
@@ -18,28 +18,28 @@ import { type Area, digLevel, SWIM } from '../../world/index.ts';
 import { Level } from './level.ts';
 import { freeSquareNear } from './placing.ts';
 
-/** Levels of the dungeon; what the hero came for is on the last. */
+/** Number of levels; the Amulet is on the last. */
 export const DEEPEST = 5;
 
-/** Id of what the hero came for. */
+/** Id of the Amulet. */
 const GOAL = 'amulet_of_the_deep';
 
-/** Turns of sleep that outlast any game. */
+/** A number of turns longer than any game. */
 const UNTIL_DISTURBED = 1_000_000;
 
-/** Where and for whom a level is made. */
+/** The request for a level. */
 export interface LevelWish {
   /** 1…DEEPEST. */
   readonly depth: number;
   /** Level of the hero, 1…30. */
   readonly heroLevel: number;
-  /** What there is but one of in the game, and lies here. */
+  /** The artifacts on this level. */
   readonly artifacts?: readonly Archetype[];
-  /** Those of whom there is but one who live there; absent for none. */
+  /** The uniques on this level; absent for none. */
   readonly uniques?: readonly Archetype[];
 }
 
-/** What the making of a level needs. */
+/** Inputs for making a level. */
 interface Making {
   readonly chance: Chance;
   readonly ruleset: Ruleset;
@@ -89,7 +89,7 @@ export function makeLevel(
   return level;
 }
 
-/** The areas in which the hero doesn't arrive; all when there is but one. */
+/** The areas where the hero doesn't arrive; all if there is only one. */
 function awayFrom(areas: readonly Area[], { map }: Level, entrance: number): readonly Area[] {
   const [column, row] = [map.x(entrance), map.y(entrance)];
   const others = areas.filter(({ kind, x, y, width, height }) => {
@@ -105,7 +105,7 @@ function squareIn(chance: Chance, areas: readonly Area[]): number {
   return squares[chance.below(squares.length, 'square')]!;
 }
 
-/** A kind and its company, as near to the square as there is room. */
+/** Places a group of a kind as near to the square as possible. */
 function placeGroup(
   { chance, ruleset, content, wish, level, nextId }: Making,
   square: number,
@@ -125,7 +125,7 @@ function placeGroup(
   }
 }
 
-/** Those of whom there is but one; who is far too strong for the hero is not at home. */
+/** Places uniques. A unique far too strong for the hero isn't placed. */
 function placeUniques(making: Making, areas: readonly Area[]): void {
   const { chance, wish, ruleset } = making;
   const { uniquesAbove } = ruleset.slots.world.dungeon;
@@ -137,7 +137,7 @@ function placeUniques(making: Making, areas: readonly Area[]): void {
   }
 }
 
-/** Where there is enough water a kind of swimmers lives in it, every other time. Label: `swimmers`. */
+/** With enough water the level has a kind of swimmers in half of all cases. Label: `swimmers`. */
 function placeSwimmers({ chance, ruleset, content, wish, level, nextId }: Making): void {
   const { map } = level;
   const waters: number[] = [];
@@ -171,7 +171,7 @@ function placeTreasure(
   }
 }
 
-/** What the hero came for lies far from the stairs, among the worst that the level has. */
+/** Places the Amulet far from the stairs, among the level's worst monsters. */
 function placeGoal(making: Making, areas: readonly Area[], table: readonly SpawnEntry[]): void {
   const { chance, content, level, nextId } = making;
   const square = squareIn(chance, areas);

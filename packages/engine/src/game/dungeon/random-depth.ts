@@ -1,8 +1,8 @@
-// Where a teleport between levels leads. NetHack 3.6.7 src/teleport.c (random_teleport_level).
+// Destination of a level teleport. NetHack 3.6.7 src/teleport.c (random_teleport_level).
 
 import type { Chance } from '../../chance/index.ts';
 
-/** Where somebody is. */
+/** A creature's depth. */
 export interface DepthView {
   /** 1 or more. */
   readonly depth: number;
@@ -10,12 +10,12 @@ export interface DepthView {
   readonly deepest: number;
 }
 
-/** It leads nowhere once in so many times. */
+/** It has no effect with probability 1 in this number. */
 const NOWHERE_ONE_IN = 5;
-/** Levels that it may lead down at most, and those that it leads up from the deepest. */
+/** Maximum number of levels down, and the number of levels up from the deepest. */
 const STEPS = 3;
 
-/** The depth that it leads to, which may be the same. Labels: `nowhere`, `depth`, `up`, `down`. */
+/** The destination's depth, possibly the same. Labels: `nowhere`, `depth`, `up`, `down`. */
 export function randomDepth(chance: Chance, { depth, deepest }: DepthView): number {
   if (chance.test(1, NOWHERE_ONE_IN, 'nowhere')) {
     return depth;

@@ -1,6 +1,5 @@
-// A thing and a scroll of charging as the hero knows them, ready to be asked about: every condition that
-// both may be in, by the rules that make such things. How often a thing was
-// charged he knows as far as it was he who did it.
+// An item and a scroll of charging as the hero knows them, as input for odds: every possible condition of
+// both, by the rules that generate them. He knows an item's recharge count as far as he recharged it himself.
 
 import { madeDice } from '../../actors/index.ts';
 import { type Enumerator, parseDice, rollDice } from '../../chance/index.ts';
@@ -23,20 +22,20 @@ import { aimOf, canBeCharged, ruleClass, ruleKind } from '../items/charge-view.t
 import { holdsCharges } from '../items/charged-book.ts';
 import type { GameState } from '../state/state.ts';
 
-/** A charging that the hero has in mind. */
+/** A considered charging. */
 export interface KnownCharge {
-  /** What it might come to; the probabilities sum to 1. */
+  /** The possible cases; the probabilities sum to 1. */
   readonly cases: readonly LikelyCharge[];
-  /** Something that decides is a guess. */
+  /** A relevant fact is a guess. */
   readonly guess: boolean;
-  /** He doesn't know what kind of thing it is: only the explosion of a wand is alike for all kinds. */
+  /** The item's kind is unknown: only a wand's explosion is the same for all kinds. */
   readonly unknownKind: boolean;
   readonly class: string;
 }
 
 /**
- * Charging `target` with the scroll `itemId`, or with the one that was just read (0); undefined when the hero
- * can't. Equal for games that differ only in what he doesn't know.
+ * Charging `target` with the scroll `itemId`, or with the one just read (0); undefined if the hero can't.
+ * Equal for games that differ only in what he doesn't know.
  */
 export function knownCharge(
   state: GameState,
@@ -74,7 +73,7 @@ interface LikelySource {
   readonly probability: number;
 }
 
-/** The beatitudes in which the scroll may stand. */
+/** The possible beatitudes of the scroll. */
 function sourcesOf(
   state: GameState,
   ask: Enumerator,
@@ -122,8 +121,8 @@ interface LikelyState {
 }
 
 /**
- * Conditions, and what the hero can't see besides: for lamps the oil that may be in them, for books that
- * hold charges their number, each as in a new one for all he knows.
+ * Conditions with their invisible facts: the oil of lamps and the charges of books, each distributed as in a
+ * new item.
  */
 function likelyStates(
   state: GameState,
@@ -149,7 +148,7 @@ function likelyStates(
     fuel: thing.fact('fuel'),
     probability,
   }));
-  // A lamp that has gone out is seen to be dry.
+  // An extinguished lamp is visibly empty.
   if (dice === '' || thing.fact('fuel') === 0) {
     return alone;
   }

@@ -1,4 +1,4 @@
-// What a hero's spell does to himself when he aims it there. NetHack 3.6.7 src/zap.c (zapyourself).
+// Effects of the hero's spell on himself when he aims it there. NetHack 3.6.7 src/zap.c (zapyourself).
 
 import { heroFacts, spellTarget } from '../../actors/index.ts';
 import { castAtSelf } from '../../casting/index.ts';
@@ -7,10 +7,10 @@ import { immobilise } from '../body/afflict.ts';
 import { heal, hurt } from '../body/harm.ts';
 import type { GameState } from '../state/state.ts';
 
-/** The cause of a death by it. */
+/** Cause of death by it. */
 const CAUSE = 'their own spell';
 
-/** Carries it out. @param spell its name in the casting slot, or the word of a beam */
+/** Applies it. @param spell its name in the casting slot, or a beam's word */
 export function meetSelf(state: GameState, spell: string, hit: PowerHit): void {
   const { hero, sheet, ruleset } = state;
   const rules = ruleset.slots.casting;

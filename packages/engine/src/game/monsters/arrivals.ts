@@ -1,11 +1,11 @@
-// New monsters come to a level from time to time. NetHack 3.6.7 src/allmain.c (moveloop).
+// Random arrivals of monsters. NetHack 3.6.7 src/allmain.c (moveloop).
 
 import { chooseKind, makeMonster, spawnTable } from '../../actors/index.ts';
 import { isFree } from '../dungeon/placing.ts';
 import { join } from '../movement/roster.ts';
 import type { GameState } from '../state/state.ts';
 
-/** Squares that are tried before nobody comes. */
+/** Number of squares tried before the arrival is skipped. */
 const TRIES = 50;
 
 /** Once a turn. */

@@ -1,13 +1,13 @@
-// Where a monster believes a hero to be whom it can't see. NetHack 3.6.7 src/monmove.c (set_apparxy).
+// A monster's guess of an invisible hero's square. NetHack 3.6.7 src/monmove.c (set_apparxy).
 
 import type { Creature } from '../../actors/index.ts';
 import { wordsIn } from '../../objects/index.ts';
 import type { GameState } from '../state/state.ts';
 
-/** It guesses right once in so many moves, and otherwise any square as near as a step. */
+/** It guesses right with probability 1 in this number; otherwise it picks a square within a step. */
 const RIGHT_ONE_IN = 3;
 
-/** The hero's square, or the one at which a monster takes an invisible hero to be. */
+/** The hero's square, or the square where a monster believes an invisible hero to be. */
 export function supposedSquare(state: GameState, monster: Creature): number {
   const { hero, sheet, level } = state;
   if (!sheet.conditions.has('invisible') || seesInvisible(monster)) {
@@ -21,7 +21,7 @@ export function supposedSquare(state: GameState, monster: Creature): number {
   return level.map.openToEffects(square) ? square : hero.square;
 }
 
-/** Whether eyes that see the invisible look out of it. */
+/** Whether a creature sees invisible. */
 function seesInvisible({ archetype }: Creature): boolean {
   return wordsIn(archetype.texts.spellFlags ?? '').includes('sees-invisible');
 }

@@ -1,29 +1,17 @@
-// What the fields of a command hold, and why a command is refused. The commands are in `actions/commands.ts`.
+// Field types of commands, and reasons for refusal. The commands are in `actions/commands.ts`.
 
 import type { Answer } from './answers.ts';
+import type { Direction, FIELD_RANGES } from './field-ranges.ts';
 
-/** A compass direction, clockwise from north; 0 is here. */
-export type Direction = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+export { type Direction, FIELD_RANGES, LONGEST_WORD } from './field-ranges.ts';
 
-/** The least and the greatest number in each kind of field. */
-export const FIELD_RANGES = {
-  direction: [0, 8],
-  id: [0, 2 ** 31],
-  place: [0, 499],
-  count: [1, 99],
-  amount: [1, 2 ** 31],
-} as const;
-
-/** Longest word in a field. */
-export const LONGEST_WORD = 40;
-
-/** What a field of a command may hold: a number in a range, a word, or what a question is answered with. */
+/** The type of a command's field: a number in a range, a word, or an answer to a question. */
 export type CommandField = keyof typeof FIELD_RANGES | 'word' | 'answer';
 
 /** The fields of a kind of command. */
 export type CommandFields = Readonly<Record<string, CommandField>>;
 
-/** The values that such fields have. */
+/** The values of these fields. */
 export type FieldValues<Fields extends CommandFields> = {
   readonly [Field in keyof Fields]: Fields[Field] extends 'direction'
     ? Direction
@@ -34,7 +22,7 @@ export type FieldValues<Fields extends CommandFields> = {
         : number;
 };
 
-/** Why a command was not carried out. Refusals cost nothing unless `usesMove` says so. */
+/** Why a command was refused. Refusals cost nothing unless `usesMove` is set. */
 export type RefusalReason =
   | 'nothing-there'
   | 'blocked'
@@ -70,6 +58,13 @@ export type RefusalReason =
   | 'needs-target'
   | 'nothing-charges'
   | 'nothing-asked'
+  | 'other-answer'
+  | 'not-offered'
+  | 'which-way'
+  | 'empty-text'
+  | 'long-text'
+  | 'unseen-letters'
+  | 'count-out-of-range'
   | 'no-use'
   | 'no-fuel'
   | 'no-launcher'

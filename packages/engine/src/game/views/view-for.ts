@@ -8,7 +8,7 @@ import { terrainLook } from '../../world/index.ts';
 import { planShot } from '../actions/missiles/missile-plans.ts';
 import { inactivityOf } from '../knowledge/inactivity.ts';
 import { nextMovers } from '../knowledge/next-movers.ts';
-import { CONTINUATIONS } from '../powers/continuations/index.ts';
+import { askingOf, toldOf } from '../powers/continuations/index.ts';
 import type { Direction } from '../protocol/commands.ts';
 import { pointsOf } from '../protocol/points.ts';
 import {
@@ -62,20 +62,14 @@ function deepestOf({ world }: GameState): number {
 }
 
 function pendingView(state: GameState): Pick<GameView, 'pending'> {
-  const { pending, sheet } = state;
+  const { pending } = state;
   if (pending === undefined) {
     return {};
   }
-  const { about, facts, paid } = pending;
-  const { offered } = CONTINUATIONS[about];
+  const { about, paid } = pending;
+  const asks = askingOf(state, pending);
   return {
-    pending: {
-      about,
-      asks: 'item',
-      offered: sheet.inventory.things.filter(thing => offered(state, thing)).map(({ id }) => id),
-      ...(facts.known && { beatitude: facts.source }),
-      costs: paid ? 'nothing' : 'move',
-    },
+    pending: { about, asks, ...toldOf(state, pending), costs: paid ? 'nothing' : 'move' },
   };
 }
 

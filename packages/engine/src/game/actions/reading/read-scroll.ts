@@ -1,5 +1,5 @@
-// Reading a scroll. What holds a spell follows Crossfire server/apply.c (apply_scroll), server/
-// spell_util.c (scroll_failure); the others NetHack 3.6.7 src/read.c (doread, seffects).
+// Reading scrolls. Those with a spell follow Crossfire server/apply.c (apply_scroll), server/ spell_util.c
+// (scroll_failure); the others NetHack 3.6.7 src/read.c (doread, seffects).
 
 import { type Beatitude, beatitudeOf, type GameObject } from '../../../objects/index.ts';
 import { asksDirection } from '../../../spells/index.ts';
@@ -13,13 +13,13 @@ import type { ActionResult } from '../../protocol/action-result.ts';
 import type { Use } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
 
-/** A cursed scroll drains so much energy at least, and so much for each level above the reader's. */
+/** Energy drained by a cursed scroll: a minimum, and an amount per level above the reader's. */
 const BACKFIRES = { least: 20, perLevel: 5 };
 
-/** A blessed scroll survives being read so many times in so many. */
+/** A blessed scroll survives being read with this probability. */
 const SURVIVES = { times: 9, of: 100 };
 
-/** Reads a scroll aloud. @param effect what it does that holds no spell */
+/** Reads a scroll. @param effect of a scroll without a spell */
 export function readScroll(
   state: GameState,
   scroll: GameObject,
@@ -38,7 +38,7 @@ export function readScroll(
     }
     const { pending } = state;
     if (pending !== undefined && pending !== waiting) {
-      // What it is for is said next, within the same move.
+      // The target is chosen next, within the same move.
       CONTINUATIONS[pending.about].told(state, scroll.id);
       return { cost: 0 };
     }
@@ -49,7 +49,7 @@ export function readScroll(
   return { cost: ruleset.bridges.beats.move };
 }
 
-/** A cursed scroll turns on its reader; any other casts its spell the way that he faces. */
+/** A cursed scroll backfires; any other casts its spell in the hero's default direction. */
 function readSpell(state: GameState, scroll: GameObject, beatitude: Beatitude): void {
   const { hero, sheet } = state;
   if (beatitude === 'cursed') {

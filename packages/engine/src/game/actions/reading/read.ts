@@ -1,4 +1,4 @@
-// Reading: spellbooks are studied, scrolls are read aloud once.
+// Reading: spellbooks are studied, scrolls are used up.
 
 import { TYPE } from '../../../objects/index.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
@@ -8,7 +8,7 @@ import { isChargingScroll } from './charge.ts';
 import { readBook } from './read-book.ts';
 import { readScroll } from './read-scroll.ts';
 
-/** Reads a book or a scroll from the pack. @param insists reads a book in spite of what warns of it */
+/** Reads a book or a scroll from the pack. @param insists reads a book in spite of a warning */
 export function read(state: GameState, itemId: number, insists = false): ActionResult {
   const thing = state.sheet.inventory.find(itemId);
   if (thing === undefined) {
@@ -25,7 +25,7 @@ export function read(state: GameState, itemId: number, insists = false): ActionR
   if (state.sheet.conditions.has('blind')) {
     return refuse('blind');
   }
-  // Who knows what it is says first what it is for; unless his head swims, when it is for himself.
+  // A recognised scroll of charging needs a target, unless the reader is confused, when it affects himself.
   if (isChargingScroll(state, thing) && !state.sheet.conditions.has('confused')) {
     return refuse('needs-target');
   }

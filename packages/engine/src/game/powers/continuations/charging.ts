@@ -9,8 +9,15 @@ import type { Continuation } from './continuation.ts';
 /** Charges what is named; without that, the charging is wasted. */
 export const charging: Continuation<'charging'> = {
   told: (state, item) => state.logFelt('charging-asked', state.hero.id, item),
-  offered: ({ ruleset, sheet, content }, thing) =>
-    offeredToCharge(ruleset.slots.charging, offerView(thing, sheet.lore, content)) === 'offered',
-  answered: (state, { source }, thing) => chargeThing(state, thing, source),
+  asking: ({ ruleset, sheet, content }) => {
+    const rules = ruleset.slots.charging;
+    const offered = sheet.inventory.things
+      .filter(thing => offeredToCharge(rules, offerView(thing, sheet.lore, content)) === 'offered')
+      .map(({ id }) => id);
+    return { kind: 'item', offered, others: true };
+  },
+  shown: (_, { source, known }) => (known ? { beatitude: source } : {}),
+  answered: (state, { facts }, item) =>
+    chargeThing(state, state.sheet.inventory.find(item)!, facts.source),
   left: state => state.logFelt('charging-wasted', state.hero.id),
 };

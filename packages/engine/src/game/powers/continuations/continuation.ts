@@ -1,16 +1,39 @@
 // What comes of a question when it is answered, or when it isn't.
 
-import type { GameObject } from '../../../objects/index.ts';
-import type { ContinuationName, PendingFacts } from '../../protocol/pending.ts';
+import type { AnswerValues } from '../../protocol/answers.ts';
+import type { AskingOf } from '../../protocol/asking.ts';
+import type {
+  ContinuationName,
+  PendingAnswers,
+  PendingFacts,
+  PendingFor,
+} from '../../protocol/pending.ts';
+import type { PendingView } from '../../protocol/view.ts';
 import type { GameState } from '../../state/state.ts';
 
-/** One continuation. The answer is something that the hero carries. */
+/** What the hero knows of a question besides what its answer may be. */
+export type ToldOfPending = Pick<PendingView, 'beatitude'>;
+
+/** One continuation. */
 export interface Continuation<About extends ContinuationName> {
   /** Tells the hero that he is asked. @param item what asks: an id, 0 for none */
   readonly told: (state: GameState, item: number) => void;
-  /** Whether it is meant for a thing, as far as the hero knows; he may name another all the same. */
-  readonly offered: (state: GameState, thing: GameObject) => boolean;
-  readonly answered: (state: GameState, facts: PendingFacts[About], thing: GameObject) => void;
-  /** Nothing was named. */
+  /** What the answer may be. Nothing in it is more than the hero knows. */
+  readonly asking: (
+    state: GameState,
+    facts: PendingFacts[About],
+  ) => AskingOf<PendingAnswers[About]>;
+  /** What else the view says of it. */
+  readonly shown?: (state: GameState, facts: PendingFacts[About]) => ToldOfPending;
+  /**
+   * It is answered, with what `asking` allows. It may ask again: the next question then takes over whether
+   * the move is paid.
+   */
+  readonly answered: (
+    state: GameState,
+    pending: PendingFor<About>,
+    value: AnswerValues[PendingAnswers[About]],
+  ) => void;
+  /** It is cancelled, or the hero has done something else. */
   readonly left: (state: GameState, facts: PendingFacts[About]) => void;
 }

@@ -1,8 +1,10 @@
 // What comes of questions, by the name under which a game that waits is saved.
 
-import type { ContinuationName } from '../../protocol/pending.ts';
+import type { Asking } from '../../protocol/asking.ts';
+import type { ContinuationName, Pending } from '../../protocol/pending.ts';
+import type { GameState } from '../../state/state.ts';
 import { charging } from './charging.ts';
-import type { Continuation } from './continuation.ts';
+import type { Continuation, ToldOfPending } from './continuation.ts';
 
 /** The continuations. */
 export const CONTINUATIONS: { readonly [About in ContinuationName]: Continuation<About> } = {
@@ -11,3 +13,13 @@ export const CONTINUATIONS: { readonly [About in ContinuationName]: Continuation
 
 /** Their names. */
 export const CONTINUATION_NAMES = Object.keys(CONTINUATIONS) as readonly ContinuationName[];
+
+/** What a question that waits wants to be told, as far as the hero knows. */
+export function askingOf(state: GameState, { about, facts }: Pending): Asking {
+  return CONTINUATIONS[about].asking(state, facts);
+}
+
+/** What else the hero knows of a question that waits. */
+export function toldOf(state: GameState, { about, facts }: Pending): ToldOfPending {
+  return CONTINUATIONS[about].shown?.(state, facts) ?? {};
+}

@@ -1,4 +1,4 @@
-// A monster becomes one of another kind. NetHack 3.6.7 src/mon.c (newcham, select_newcham_form).
+// Polymorph of monsters. NetHack 3.6.7 src/mon.c (newcham, select_newcham_form).
 
 import {
   type Creature,

@@ -1,0 +1,131 @@
+// Questions that wait, in lines: how they are asked, and what `answer …` means.
+
+import {
+  type Asked,
+  answerAt,
+  answerTowards,
+  answerWritten,
+  askedIn,
+  directionOfWord,
+  NOTHING_KEY,
+  type Offer,
+  squareAt,
+} from '@roguewright/engine/face';
+import type { Command, GameView } from '@roguewright/engine/game';
+import { tellRefusal } from '@roguewright/engine/words';
+import { listOf } from './describe.ts';
+import { type Order, say } from './order.ts';
+import { creatureNamed, named } from './things.ts';
+
+/** Words that answer nothing. A text is given in quotes where it is one of them. */
+const NOTHING: readonly string[] = ['nothing', 'none', NOTHING_KEY];
+
+/** `answer wand`, `answer north`, `answer 3 east`, `answer Sting`, `answer nothing`. @param raw what follows the verb, as it was typed */
+export function readAnswer(words: readonly string[], view: GameView, raw: string): Order {
+  const asked = askedIn(view);
+  if (asked === undefined) {
+    return say(tellRefusal('nothing-asked'));
+  }
+  const written = words.join(' ');
+  if (written === '') {
+    return say(toldQuestion(view));
+  }
+  const command =
+    NOTHING.includes(written) && asked.nothing !== undefined
+      ? asked.nothing.command
+      : commandOf(view, asked, written, raw);
+  return typeof command === 'string' ? say(command) : { do: 'perform', command };
+}
+
+/** What an answer comes to, or what to say. */
+function commandOf(
+  view: GameView,
+  { asks, offers }: Asked,
+  written: string,
+  raw: string,
+): Command | string {
+  switch (asks.kind) {
+    case 'item':
+      return offerNamed(offers, written, 'thing that you carry');
+    case 'choice':
+    case 'yes':
+      return offerNamed(offers, written, 'answer');
+    case 'direction': {
+      const direction = directionOfWord(written);
+      return direction === undefined || (direction === 0 && !asks.here)
+        ? `${tellRefusal('which-way')} For example: answer north.`
+        : answerTowards(direction);
+    }
+    case 'square': {
+      const square = directionOfWord(written) === 0 ? view.hero : squareAt(view.hero, written);
+      const target = square ?? creatureNamed(view, written);
+      return typeof target === 'string'
+        ? `Expected a place, such as 3 east, or somebody in sight. ${target}`
+        : answerAt(view, target);
+    }
+    case 'text':
+    case 'count':
+      return answerWritten(asks, unquoted(raw));
+  }
+}
+
+function offerNamed(offers: readonly Offer[], written: string, what: string): Command | string {
+  const lettered = offers.map(offer => ({ letter: offer.key, name: offer.text, offer }));
+  const meant = named(lettered, written, what);
+  return typeof meant === 'string' ? meant : meant.offer.command;
+}
+
+/** A text without the quotes around it, which may be empty. */
+function unquoted(raw: string): string {
+  return /^"(.*)"$/.exec(raw.trim())?.[1] ?? raw;
+}
+
+/** The question that waits, with its answers: `Charge what? For a (wand of frost). …`; empty when none does. */
+export function toldQuestion(view: GameView): string {
+  const asked = askedIn(view);
+  if (asked === undefined) {
+    return '';
+  }
+  const { title, warning } = asked;
+  const parts = [title, answersOf(asked), warning, `${howTo(asked)}, answer nothing leaves it.`];
+  return parts.filter(text => text !== '').join(' ');
+}
+
+function answersOf({ asks, offers, hint }: Asked): string {
+  const meant = offers.filter(({ isMeant }) => isMeant).map(({ key, text }) => `${key} (${text})`);
+  switch (asks.kind) {
+    case 'item':
+      return meant.length === 0 ? 'You carry nothing that asks for it.' : `For ${listOf(meant)}.`;
+    case 'choice':
+      return `${listOf(meant)}.`;
+    case 'direction':
+    case 'yes':
+      return '';
+    case 'text':
+      return asks.now === '' ? hint : `${hint} Now it is ${asks.now}.`;
+    default:
+      return hint;
+  }
+}
+
+/** How the answer is written. */
+function howTo({ asks }: Asked): string {
+  switch (asks.kind) {
+    case 'item':
+      return 'answer THING says it';
+    case 'choice':
+      return 'answer and its letter says it';
+    case 'yes':
+      return 'answer yes, answer no';
+    case 'direction':
+      return 'answer north says it';
+    case 'square':
+      return 'answer 3 east says it';
+    case 'text':
+      return asks.mayBeEmpty
+        ? 'answer TEXT says it, answer "" takes it away'
+        : 'answer TEXT says it';
+    case 'count':
+      return `answer ${asks.usual} says it`;
+  }
+}

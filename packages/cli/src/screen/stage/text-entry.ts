@@ -1,0 +1,63 @@
+// A line of text that is typed on the screen.
+
+import type { Line } from '../picture/panels.ts';
+import { INK } from '../terminal/ink.ts';
+import { wrapped } from '../terminal/lines.ts';
+import { type Draw, drawSheet, type Stage } from './stage.ts';
+
+/** What is asked for. */
+export interface TextQuestion<Value> {
+  readonly title: string;
+  /** What is said about it, above the field. */
+  readonly about: readonly string[];
+  /** What the field begins with. */
+  readonly first: string;
+  /** What a text comes to, or what to say of one that can't be. */
+  readonly read: (text: string) => Value | string;
+}
+
+const HINT = ['Enter answers, ^U clears, Esc cancels', 'Enter answers, Esc cancels'];
+
+/** Columns of the sheet. */
+const WIDEST = 60;
+
+/** Has a text typed until it can be read; nothing when it is left. */
+export async function askText<Value extends object>(
+  stage: Stage,
+  under: Draw,
+  { title, about, first, read }: TextQuestion<Value>,
+): Promise<Value | undefined> {
+  let text = first;
+  let problem = '';
+  for (;;) {
+    const key = await stage.key(screen => {
+      const columns = Math.min(WIDEST, stage.columns) - 4;
+      const lines: Line[] = [
+        ...about.flatMap(part => wrapped(part, columns)).map(line => ({ text: line })),
+        { text: `${text}_`.slice(-columns), bold: true },
+        ...wrapped(problem, columns).map(line => ({ text: line, ink: INK.bad })),
+      ];
+      under(screen);
+      drawSheet(screen.cells, title, lines, HINT);
+    });
+    if (key === 'Escape' || key === '^C') {
+      return undefined;
+    }
+    if (key === 'Enter') {
+      const answer = read(text);
+      if (typeof answer !== 'string') {
+        return answer;
+      }
+      problem = answer;
+      continue;
+    }
+    problem = '';
+    if (key === 'Backspace') {
+      text = [...text].slice(0, -1).join('');
+    } else if (key === '^U') {
+      text = '';
+    } else if ([...key].length === 1) {
+      text += key;
+    }
+  }
+}

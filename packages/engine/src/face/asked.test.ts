@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { GameView } from '../game/index.ts';
+import {
+  answerAt,
+  answerTowards,
+  answerWritten,
+  askedIn,
+  askedToCharge,
+  firstWritten,
+} from './asked.ts';
+import { QUIZ, QuizHost } from './testing/quiz.ts';
+import { DAGGER, drawView } from './testing/views.ts';
+
+/** The view in which the question of a kind waits. */
+async function asking(kind: (typeof QUIZ)[number][0]['kind']): Promise<GameView> {
+  const at = QUIZ.findIndex(([asks]) => asks.kind === kind);
+  return (await new QuizHost(at).look()).view;
+}
+
+const commands = async (kind: (typeof QUIZ)[number][0]['kind']) =>
+  askedIn(await asking(kind))!.offers.map(({ key, command }) => [
+    key,
+    'answer' in command && command.answer,
+  ]);
+
+describe('a question that waits', () => {
+  it('is none where none waits', () => {
+    expect(askedIn(drawView(['@']))).toBeUndefined();
+  });
+
+  it('has a title, a warning and an answer that is none, whatever it asks', async () => {
+    for (const [{ kind }] of QUIZ) {
+      const asked = askedIn(await asking(kind))!;
+      expect(asked.title).toMatch(/\?$/);
+      expect(asked.warning).toMatch(/\.$/);
+      expect(asked.nothing?.command).toEqual({ kind: 'answer', answer: { nothing: true } });
+    }
+  });
+
+  it('offers things, directions, yes and no, and choices', async () => {
+    expect(await commands('item')).toEqual([['a', { item: 9 }]]);
+    expect(await commands('direction')).toContainEqual(['.', { direction: 0 }]);
+    expect(await commands('direction')).toContainEqual(['l', { direction: 3 }]);
+    expect(await commands('yes')).toEqual([
+      ['y', { yes: true }],
+      ['n', { yes: false }],
+    ]);
+    expect(await commands('choice')).toEqual([
+      ['a', { choice: 'fire' }],
+      ['b', { choice: 'frost' }],
+    ]);
+  });
+
+  it('shows what it isn’t meant for after the rest, or not at all', async () => {
+    const other = { ...DAGGER, id: 10, letter: 'b', name: 'lamp', count: 2 };
+    const view = { ...(await asking('item')), inventory: [other, DAGGER] };
+    const asks = { kind: 'item', offered: [9], others: true } as const;
+    const wide = { ...view, pending: { ...view.pending!, asks } };
+    expect(askedIn(view)!.offers.map(({ text }) => text)).toEqual(['dagger']);
+    expect(askedIn(wide)!.offers.map(({ text, isMeant }) => [text, isMeant])).toEqual([
+      ['dagger', true],
+      ['2 lamp', false],
+    ]);
+  });
+
+  it('has no offer at here where that is no answer', async () => {
+    const view = await asking('direction');
+    const asks = { kind: 'direction', here: false } as const;
+    const offers = askedIn({ ...view, pending: { ...view.pending!, asks } })!.offers;
+    expect(offers).toHaveLength(8);
+  });
+
+  it('is answered by what is pointed at or written, within its bounds', async () => {
+    const square = await asking('square');
+    expect(answerAt(square, { x: 3, y: 0 })).toEqual({
+      kind: 'answer',
+      answer: { square: [3, 0] },
+    });
+    expect(answerAt(square, { x: 4, y: 0 })).toBe('That is out of range.');
+    expect(answerTowards(3)).toEqual({ kind: 'answer', answer: { direction: 3 } });
+    const count = (await asking('count')).pending!.asks;
+    expect(firstWritten(count)).toBe('2');
+    expect(answerWritten(count, ' 9 ')).toEqual({ kind: 'answer', answer: { count: 9 } });
+    for (const wrong of ['0', '10', '', '-1', '2x', '1.5']) {
+      expect(answerWritten(count, wrong)).toContain('A number from 1 to 9. Got');
+    }
+    const text = (await asking('text')).pending!.asks;
+    expect(firstWritten(text)).toBe('Sting');
+    expect(answerWritten(text, ' Orcrist ')).toEqual({
+      kind: 'answer',
+      answer: { text: 'Orcrist' },
+    });
+    expect(answerWritten(text, '')).toEqual({ kind: 'answer', answer: { text: '' } });
+    expect(answerWritten(text, 'x'.repeat(13))).toContain('too long');
+    expect(answerWritten({ kind: 'text', longest: 12, now: '', mayBeEmpty: false }, ' ')).toBe(
+      'You have to write something.',
+    );
+    expect(answerWritten((await asking('yes')).pending!.asks, 'yes')).toContain('doesn’t answer');
+  });
+});
+
+describe('a scroll of charging that is known', () => {
+  it('asks before it is read, with the odds of each thing but itself', () => {
+    const wand = { ...DAGGER, chargeable: 'offered' } as const;
+    const scroll = { ...DAGGER, id: 12, letter: 'b', name: 'scroll of charging' };
+    const { offers, nothing } = askedToCharge(drawView(['@'], { inventory: [wand, scroll] }), 12);
+    expect(nothing).toBeUndefined();
+    expect(offers).toMatchObject([
+      {
+        key: 'a',
+        isMeant: true,
+        command: { kind: 'charge', item: 12, target: 9 },
+        odds: { ask: 'charge', item: 12, target: 9 },
+      },
+    ]);
+  });
+});

@@ -1,0 +1,16 @@
+// Types of the numbers and words in commands and answers.
+
+/** A compass direction, clockwise from north; 0 is here. */
+export type Direction = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+/** The minimum and maximum of each type of field. */
+export const FIELD_RANGES = {
+  direction: [0, 8],
+  id: [0, 2 ** 31],
+  place: [0, 499],
+  count: [1, 99],
+  amount: [1, 2 ** 31],
+} as const;
+
+/** Maximum length of a word. */
+export const LONGEST_WORD = 40;

@@ -1,4 +1,4 @@
-// Puts a game together from its parts.
+// Assembles a game from its parts.
 
 import { wornPowers } from '../../actors/index.ts';
 import type { SpellWorld } from '../../spells/index.ts';
@@ -13,8 +13,8 @@ import { type GameParts, World } from '../state/world.ts';
 import { LevelSpellPort } from './spell-port.ts';
 
 /**
- * A game ready for commands. @param powers what the words of its content release; absent: the powers that ship
- * @returns the game as the first seat has it
+ * A game ready for commands. @param powers released by the words of its content; absent: those that ship
+ * @returns it as seen from the first seat
  */
 export function assembleGame(parts: GameParts, powers: Powers<GameState> = POWERS): GameState {
   const world = new World(parts);
@@ -33,7 +33,7 @@ function seated(state: GameState, powers: Powers<GameState>): GameState {
     seenId: id => seenId(state, id),
   };
   hero.conditions = sheet.conditions;
-  // Tests put a hero's armour class by hand: what was saved of it stands.
+  // Tests set a hero's armour class directly, so the saved value is kept.
   sheet.worn = wornPowers(ruleset, sheet);
   state.powers = powers;
   ports.renewSpells = () => {
@@ -43,10 +43,10 @@ function seated(state: GameState, powers: Powers<GameState>): GameState {
   return state;
 }
 
-/** What is told of the effects of spells. */
+/** Events for the effects of spells. */
 type EffectEvent = 'effect-born' | 'effect-moved' | 'effect-ended';
 
-/** The level that the hero is on as spells see it. */
+/** The hero's level, as input of spells. */
 function spellWorldOf(state: GameState): SpellWorld {
   const { content, level, ruleset } = state;
   const { map } = level;

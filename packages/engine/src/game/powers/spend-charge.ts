@@ -1,8 +1,8 @@
-// What applying a tool costs it.
+// The price of applying a tool.
 
 import { chargesOf, type GameObject, setCharges } from '../../objects/index.ts';
 
-/** One charge is spent. */
+/** Spends one charge. */
 export function spendCharge(tool: GameObject): void {
   const { left, recharged } = chargesOf(tool);
   setCharges(tool, { left: left - 1, recharged });

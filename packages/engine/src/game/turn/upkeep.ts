@@ -1,5 +1,5 @@
-// What a new turn does to the hero: healing, energy, hunger, what wears off.
-// NetHack 3.6.7 src/allmain.c (moveloop), src/eat.c (gethungry, newuhs).
+// Upkeep of the hero at each new turn: regeneration, hunger, expiring conditions. NetHack 3.6.7 src/allmain.c
+// (moveloop), src/eat.c (gethungry, newuhs).
 
 import { energyBack, hitPointsBack, ringKind, ringOn } from '../../actors/index.ts';
 import { ringHunger, type WornRing } from '../../charging/index.ts';
@@ -31,7 +31,7 @@ export function turnUpkeep(state: GameState): void {
   faint(state);
 }
 
-/** Conditions pass, the hero's and the monsters'. */
+/** Counts down the conditions of heroes and monsters. */
 function passConditions(state: GameState): void {
   const { hero, level } = state;
   sufferPoison(state, hero);
@@ -56,7 +56,7 @@ function passConditions(state: GameState): void {
   }
 }
 
-/** Every known spell is remembered a turn less, whatever the hero does. */
+/** Every known spell loses a turn of retention, whatever the hero does. */
 function ageSpells({ sheet, ruleset }: GameState): void {
   const { spells, memory } = sheet;
   for (let place = 0; place < spells.length; place++) {
@@ -95,7 +95,7 @@ function regenerate(state: GameState): void {
   }
 }
 
-/** Rings that work cost nutrition, each hand's on a turn of its own. NetHack 3.6.7 src/eat.c (gethungry). */
+/** Active rings cost nutrition, each hand's on a turn of its own. NetHack 3.6.7 src/eat.c (gethungry). */
 function ringsHunger(state: GameState): void {
   const { equipment } = state.sheet;
   if (equipment['left-ring'] === 0 && equipment['right-ring'] === 0) {
@@ -123,7 +123,7 @@ function wornRing(ring: GameObject | undefined): WornRing | undefined {
       };
 }
 
-/** Below 0 nutrition a hero faints, the sooner and longer the hungrier. */
+/** Below 0 nutrition a hero faints; more hunger makes it more frequent and longer. */
 function faint(state: GameState): void {
   const { sheet, clock } = state;
   if (sheet.nutrition > 0 || clock.helpless > 0 || state.ending !== undefined) {

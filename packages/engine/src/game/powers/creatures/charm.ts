@@ -7,7 +7,7 @@ import type { PowerDeed } from '../../state/power-deed.ts';
 import { isHostile } from '../../state/sides.ts';
 import { unlessResisted } from '../unless-resisted.ts';
 
-/** An enemy becomes a servant of the hero who charms it; a servant stays as it is. */
+/** An enemy becomes the caster's servant; existing servants don't change their master. */
 export const charm: PowerDeed = {
   word: 'charm',
   meets: unlessResisted((state, target, { owner }) => {

@@ -1,4 +1,4 @@
-// Calling a friend. NetHack 3.6.7 src/dog.c (make_familiar, pick_familiar_pm).
+// Creating a familiar. NetHack 3.6.7 src/dog.c (make_familiar, pick_familiar_pm).
 
 import { chooseKind, makeMonster, spawnTable } from '../../../actors/index.ts';
 import { familiarDifficulty } from '../../../casting/index.ts';
@@ -8,7 +8,9 @@ import { bindNewcomer, join } from '../../movement/roster.ts';
 import { lookAround } from '../../movement/stepping.ts';
 import type { Cast, PowerDeed } from '../../state/power-deed.ts';
 
-/** Somebody comes who serves the hero: of a kind that is met here, or by skill a little deeper. */
+/**
+ * A creature arrives and serves the hero: of a kind for this depth, or by skill for a slightly greater one.
+ */
 const cast: Cast = (state, by) => {
   const { content, ruleset, depth, sheet, hero, level } = state;
   const chance = state.luck('spells');

@@ -1,4 +1,5 @@
-// Calling a stranger. NetHack 3.6.7 src/read.c (seffects: SPE_CREATE_MONSTER), src/makemon.c (create_critters).
+// Creating monsters. NetHack 3.6.7 src/read.c (seffects: SPE_CREATE_MONSTER), src/makemon.c
+// (create_critters).
 
 import { chooseKind, makeMonster, spawnTable } from '../../../actors/index.ts';
 import { freeSquareNear } from '../../dungeon/placing.ts';
@@ -7,11 +8,11 @@ import { join } from '../../movement/roster.ts';
 import { lookAround } from '../../movement/stepping.ts';
 import type { Cast, PowerDeed } from '../../state/power-deed.ts';
 
-/** Now and then more than one comes: so many more, once in so many casts. */
+/** Additional monsters: this many, with probability 1 in this number. */
 const MORE_ONE_IN = 73;
 const MORE = 4;
 
-/** Somebody comes who owes the hero nothing. */
+/** An independent monster arrives. */
 const cast: Cast = state => {
   const { content, ruleset, depth, sheet, hero, level } = state;
   const chance = state.luck('spells');

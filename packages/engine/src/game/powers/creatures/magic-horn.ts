@@ -13,7 +13,7 @@ import type { GameState } from '../../state/state.ts';
 import { spendCharge } from '../spend-charge.ts';
 import { blow } from './plain-horn.ts';
 
-/** A horn that holds a spell. */
+/** A horn with a spell. */
 const apply: Applied = (state, horn, direction) => {
   const { sheet, ruleset } = state;
   const { left } = chargesOf(horn);
@@ -30,7 +30,7 @@ const apply: Applied = (state, horn, direction) => {
   );
 };
 
-/** A hero who says no direction blows towards the nearest enemy. Label: `faces`. */
+/** Without a direction it is blown towards the nearest enemy. Label: `faces`. */
 function wayOf(state: GameState, { archetype }: GameObject, direction: Direction): number {
   return direction === 0 && asksDirection(archetype)
     ? directionOfFoe(state, state.luck('tools'))

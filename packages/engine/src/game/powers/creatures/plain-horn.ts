@@ -8,7 +8,7 @@ import type { Applied, PowerDeed } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
 import { withstands } from '../withstands.ts';
 
-/** It is heard as far as this times the level, in squares squared; a third of that frightens. */
+/** Radius of hearing: squared, in squares, per level; a third of that frightens. */
 const HEARD_PER_LEVEL = 30;
 const FRIGHTENS = 3;
 

@@ -5,7 +5,7 @@ import { bringMonster } from '../../movement/bring-monster.ts';
 import type { Applied, PowerDeed } from '../../state/power-deed.ts';
 import { spendCharge } from '../spend-charge.ts';
 
-/** A monster jumps out. */
+/** Produces a monster. */
 const apply: Applied = (state, bag) => {
   if (chargesOf(bag).left <= 0) {
     state.logFelt('nothing-happens', state.hero.id, bag.id);

@@ -6,7 +6,7 @@ import { floorDiv } from '../../../integers/index.ts';
 import { hurt } from '../../body/harm.ts';
 import type { ByMonster, PowerDeed } from '../../state/power-deed.ts';
 
-/** Sides of the dice of open wounds; there is one for every two levels, and one more. */
+/** Sides of the dice of open wounds; the number of dice is 1 plus 1 per two levels. */
 const WOUND_SIDES = 6;
 
 /** Wounds the hero from afar; half as much if he resists magic. Label: `wounds`. */

@@ -7,7 +7,7 @@ import { alarm } from '../../state/alarm.ts';
 import type { Meets } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
 
-/** Damage, told; or what there is to tell of none. */
+/** Applies and logs damage, or logs its absence. */
 export function strike(
   state: GameState,
   target: Creature,

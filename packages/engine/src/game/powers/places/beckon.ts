@@ -5,7 +5,7 @@ import { freeSquareNear } from '../../dungeon/placing.ts';
 import { stepTo } from '../../movement/stepping.ts';
 import type { ByMonster, PowerDeed } from '../../state/power-deed.ts';
 
-/** Brings the hero to the square that is nearest to the caster. */
+/** Brings the hero to the square nearest to the caster. */
 const byMonster: ByMonster = (state, caster) => {
   const { hero, level } = state;
   const to = freeSquareNear(level.map, caster.square);

@@ -6,10 +6,10 @@ import { noticeCreature } from '../../movement/noticing.ts';
 import { relocate } from '../../movement/relocate.ts';
 import type { ByMonster, PowerDeed } from '../../state/power-deed.ts';
 
-/** Squares that a blink leads away at most, and at least if there is room. */
+/** Distance of a blink in squares: the maximum, and the minimum if there is room. */
 const BLINK = { most: 10, least: 5 };
 
-/** Takes the caster to a square near by, each as likely as the others. Label: `blink`. */
+/** Takes the caster to a random nearby square, uniformly. Label: `blink`. */
 const byMonster: ByMonster = (state, caster) => {
   const { map } = state.level;
   const near: number[] = [];

@@ -6,7 +6,7 @@ import type { PowerDeed, Use } from '../../state/power-deed.ts';
 import { signOf } from '../sign.ts';
 import { unlessResisted } from '../unless-resisted.ts';
 
-/** To a random square of the level; confused or cursed to another level. */
+/** Teleports to a random square of the level; when confused or cursed to another level. */
 const read: Use = (state, scroll) => {
   if (scroll.confused || signOf(scroll) < 0) {
     return changeLevelAtRandom(state);

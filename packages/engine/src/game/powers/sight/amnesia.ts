@@ -5,10 +5,10 @@ import type { PowerDeed, Use } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
 import { signOf } from '../sign.ts';
 
-/** The confused remember one square in so many, unless the scroll is cursed. */
+/** A confused reader keeps a square with probability 1 in this number, unless the scroll is cursed. */
 const SQUARE_ONE_IN = 7;
 
-/** The hero forgets where he has been, and spells unless the scroll is blessed. */
+/** The hero forgets the map, and spells unless the scroll is blessed. */
 const read: Use = (state, scroll) => {
   forgetGround(state, scroll.confused && signOf(scroll) >= 0);
   if (signOf(scroll) <= 0) {
@@ -17,7 +17,7 @@ const read: Use = (state, scroll) => {
   return true;
 };
 
-/** @param some a few squares stay */
+/** @param some a few squares are kept */
 function forgetGround(state: GameState, some: boolean): void {
   const { level, hero } = state;
   const chance = state.luck('amnesia');

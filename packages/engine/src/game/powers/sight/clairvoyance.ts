@@ -3,10 +3,10 @@
 import type { Cast, PowerDeed } from '../../state/power-deed.ts';
 import { forSquares } from './squares-around.ts';
 
-/** Squares that clairvoyance maps: west and north of the hero, and one more east and south. */
+/** Squares mapped: to the west and north of the hero, and one more to the east and south. */
 const MAPPED = { across: 9, along: 5 };
 
-/** Shows the ground around as if it had been seen; what is hidden stays so. */
+/** Maps the surroundings; hidden features stay hidden. */
 const cast: Cast = state => {
   const { level, hero } = state;
   const { across, along } = MAPPED;

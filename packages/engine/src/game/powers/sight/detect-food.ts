@@ -4,7 +4,7 @@ import { TYPE } from '../../../objects/index.ts';
 import type { PowerDeed } from '../../state/power-deed.ts';
 import { rememberThings } from './remember-things.ts';
 
-/** Shows where food lies. */
+/** Detects food. */
 export const detectFood: PowerDeed = {
   word: 'detect-food',
   cast: state => rememberThings(state, ({ type }) => type === TYPE.food),

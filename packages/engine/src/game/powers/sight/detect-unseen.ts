@@ -1,5 +1,4 @@
-// Finding what is hidden: the wand in all within eight squares that a clear line leads to, the spell through
-// walls as well. NetHack 3.6.7 src/detect.c (findit).
+// Detecting hidden features within eight squares: by the wand those in a clear line, by the spell all of them. NetHack 3.6.7 src/detect.c (findit).
 
 import { Sight } from '../../../world/index.ts';
 import { isHidden, uncover } from '../../movement/change-terrain.ts';
@@ -8,10 +7,10 @@ import type { Cast, PowerDeed } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
 import { forSquares } from './squares-around.ts';
 
-/** Squares that it reaches. */
+/** Radius in squares. */
 const REACH = 8;
 
-/** Uncovers hidden doors and passages near the hero. */
+/** Reveals hidden doors and passages near the hero. */
 const cast: Cast = state => {
   const { hero } = state;
   let found = false;
@@ -29,7 +28,7 @@ const cast: Cast = state => {
   return found;
 };
 
-/** Uncovers what is hidden where a clear line leads. @returns whether anything was */
+/** Reveals hidden features in a clear line. @returns whether there were any */
 export function findInSight(state: GameState): boolean {
   const { hero, level } = state;
   const { map } = level;
@@ -46,7 +45,7 @@ export function findInSight(state: GameState): boolean {
   return found;
 }
 
-/** Finds hidden doors and passages. */
+/** Reveals hidden doors and passages. */
 export const detectUnseen: PowerDeed = {
   word: 'detect-unseen',
   also: ['revealing'],

@@ -8,7 +8,7 @@ import { signOf } from '../sign.ts';
 
 const MONSTERS: Sought = { monsters: true, race: '', magical: false, cursed: false, hidden: false };
 
-/** Shows everybody on the level; a cursed one wakes them all. */
+/** Shows all creatures on the level; a cursed scroll wakes them. */
 const read: Use = (state, scroll) => {
   const { hero, level, spells, sheet } = state;
   let found = false;

@@ -1,9 +1,9 @@
-// What spells that find things do. NetHack 3.6.7 src/detect.c (food_detect, object_detect).
+// Spells that detect items. NetHack 3.6.7 src/detect.c (food_detect, object_detect).
 
 import type { Archetype } from '../../../objects/index.ts';
 import type { GameState } from '../../state/state.ts';
 
-/** Remembers the uppermost thing of the kind on each square of the level. */
+/** Remembers the topmost matching item on each square of the level. */
 export function rememberThings(
   state: GameState,
   isSought: (archetype: Archetype) => boolean,

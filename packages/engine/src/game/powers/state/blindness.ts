@@ -5,7 +5,7 @@ import type { PowerDeed, Use } from '../../state/power-deed.ts';
 import { signOf } from '../sign.ts';
 import { potionTurns } from './potion-draws.ts';
 
-/** Blinds, or blinds longer, which goes unnoticed. */
+/** Blinds the drinker, or prolongs blindness, which isn't noticed. */
 const drink: Use = (state, potion) => {
   const { hero } = state;
   const isNews = !hero.conditions.has('blind');

@@ -5,7 +5,7 @@ import type { PowerDeed, Use } from '../../state/power-deed.ts';
 import { signOf } from '../sign.ts';
 import { potionTurns } from './potion-draws.ts';
 
-/** Confuses, or confuses longer, which goes unnoticed. */
+/** Confuses the drinker, or prolongs confusion, which isn't noticed. */
 const drink: Use = (state, potion) => {
   const { hero } = state;
   const isNews = !hero.conditions.has('confused');

@@ -1,4 +1,4 @@
-// The potion of heroism: to-hit, and no fear. Angband 3.0.5 src/cmd6.c (SV_POTION_HEROISM).
+// The potion of heroism: a to-hit bonus, and no fear. Angband 3.0.5 src/cmd6.c (SV_POTION_HEROISM).
 
 import { prolong } from '../../body/afflict.ts';
 import { heal } from '../../body/harm.ts';
@@ -7,10 +7,10 @@ import type { PowerDeed, Use } from '../../state/power-deed.ts';
 import { signOf } from '../sign.ts';
 import { boostTurns } from './boost-turns.ts';
 
-/** Hit points that it gives back. */
+/** Hit points restored. */
 const HEALS = 10;
 
-/** Gives heart. */
+/** Makes the hero heroic. */
 const drink: Use = (state, potion) => {
   const { hero } = state;
   relieve(hero, 'afraid');

@@ -6,7 +6,7 @@ import { signOf } from '../sign.ts';
 import { unlessResisted } from '../unless-resisted.ts';
 import { potionTurns } from './potion-draws.ts';
 
-/** Puts the drinker to sleep, whatever comes along meanwhile. */
+/** Puts the drinker to sleep; nothing wakes him early. */
 const drink: Use = (state, potion) => {
   const { potions } = state.ruleset.slots.world;
   const turns = potionTurns(state.luck('potions'), potions.sleep, signOf(potion));

@@ -5,10 +5,10 @@ import { heal } from '../../body/harm.ts';
 import { pay } from '../../body/pay.ts';
 import type { ByMonster, PowerDeed } from '../../state/power-deed.ts';
 
-/** Hit points that the caster gains for every point of energy at which it tries. */
+/** Hit points that the caster gains per point of energy aimed at. */
 const GAINED = 6;
 
-/** Takes energy from the hero, by which the caster heals. Label: `sapped`. */
+/** Drains the hero's energy, which heals the caster. Label: `sapped`. */
 const byMonster: ByMonster = (state, caster, level) => {
   const { hero, sheet } = state;
   const wanted = floorDiv(state.luck('monsters').roll(1, level, 'sapped'), 2) + 1;

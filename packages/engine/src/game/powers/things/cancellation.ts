@@ -1,5 +1,5 @@
-// Cancellation, by wand and by spell. NetHack 3.6.7 src/zap.c (cancel_monst): a monster loses its magic and
-// what it carries now and then as well; at oneself, all that is carried.
+// Cancellation, by wand and by spell. NetHack 3.6.7 src/zap.c (cancel_monst): a monster loses its
+// magic, and sometimes that of its items; at oneself it affects everything carried.
 
 import type { Creature } from '../../../actors/index.ts';
 import { cancelCarried, cancelPack } from '../../items/cancel-thing.ts';
@@ -16,7 +16,7 @@ function cancel(state: GameState, creature: Creature): void {
   state.logSeen('monster-cancelled', creature.square, creature.id);
 }
 
-/** Ends magic. */
+/** Cancels the target. */
 export const cancellation: PowerDeed = {
   word: 'cancellation',
   zapped: {

@@ -8,7 +8,7 @@ import { ask } from '../../state/pending.ts';
 import type { Cast, PowerDeed, Use } from '../../state/power-deed.ts';
 import { CONTINUATIONS } from '../continuations/index.ts';
 
-/** Asks what to charge; a confused reader charges himself, and learns nothing. */
+/** Asks for the target; a confused reader charges himself and doesn't recognise it. */
 const read: Use = (state, scroll) => {
   const { sheet, hero, ruleset } = state;
   if (!scroll.confused) {

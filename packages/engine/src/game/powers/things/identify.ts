@@ -1,6 +1,6 @@
 // Identification, by scroll and by spell. NetHack 3.6.7 src/read.c (seffects, SCR_IDENTIFY), src/invent.c
-// (identify_pack). Nobody is asked what to name: luck chooses.
-// Of a spell the skill may decide how much it tells: FIQHack libnethack/src/spell.c.
+// (identify_pack). The items are chosen at random. In rulesets where skill decides what the spell reveals, it
+// reveals no more than that: FIQHack libnethack/src/spell.c.
 
 import type { Chance } from '../../../chance/index.ts';
 import { ALL_KNOWN, type GameObject, type KnownPart } from '../../../objects/index.ts';
@@ -10,18 +10,18 @@ import type { GameState } from '../../state/state.ts';
 import { castAs } from '../cast-as.ts';
 import { signOf } from '../sign.ts';
 
-/** Once in so many times an uncursed scroll names more than one thing. */
+/** An uncursed scroll identifies more than one item with probability 1 in this number. */
 const MORE_ONE_IN = 5;
 /** Then it is all of them, or up to one fewer than this. */
 const NUMBERS = 5;
 
-/** How many things a scroll names; 0 stands for all. Labels: `more`, `number`. */
+/** Number of items that a scroll identifies; 0 stands for all. Labels: `more`, `number`. */
 export function thingsNamed(chance: Chance, sign: number): number {
   const more = sign > 0 || (sign === 0 && chance.test(1, MORE_ONE_IN, 'more'));
   return more ? chance.below(NUMBERS, 'number') : 1;
 }
 
-/** Names things in the pack; a confused reader learns only what scroll it was. */
+/** Identifies items in the pack; a confused reader only identifies the scroll. */
 const read: Use = (state, scroll) => {
   if (!scroll.confused) {
     nameThings(state, signOf(scroll), learnThing);
@@ -29,7 +29,11 @@ const read: Use = (state, scroll) => {
   return true;
 };
 
-/** Names things in the pack. @param sign −1 cursed, 0 uncursed, 1 blessed @param learn what becomes known of one */
+/**
+ * Identifies items in the pack.
+ * @param sign −1 cursed, 0 uncursed, 1 blessed
+ * @param learn what becomes known of an item
+ */
 function nameThings(
   state: GameState,
   sign: number,

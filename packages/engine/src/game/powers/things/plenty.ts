@@ -6,10 +6,10 @@ import { joining, take } from '../../items/pack.ts';
 import type { Applied, PowerDeed } from '../../state/power-deed.ts';
 import { spendCharge } from '../spend-charge.ts';
 
-/** The list of what a horn of plenty gives. */
+/** The treasure list of a horn of plenty. */
 const PLENTY = 'horn_of_plenty';
 
-/** Something to eat, or now and then to drink, comes out. */
+/** Produces food, or sometimes a drink. */
 const apply: Applied = (state, horn) => {
   const { sheet, hero, content, depth, ruleset } = state;
   state.logFelt('horn-blown', hero.id, horn.id);

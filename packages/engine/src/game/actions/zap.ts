@@ -80,11 +80,13 @@ function backfires(state: GameState, wand: GameObject): boolean {
 }
 
 function release(state: GameState, wand: GameObject, wanted: Direction): void {
-  const { sheet, hero } = state;
+  const { sheet, hero, ruleset } = state;
   const { conditions } = sheet;
   const reels = conditions.has('stunned') || conditions.has('confused');
   const direction =
-    reels && wanted !== 0 ? stumbledDirection(state.luck('wands'), conditions, wanted) : wanted;
+    reels && wanted !== 0
+      ? stumbledDirection(state.luck('wands'), ruleset.slots.world.stumbling, conditions, wanted)
+      : wanted;
   const spell = wand.inventory[0];
   const tells =
     spell === undefined

@@ -47,6 +47,7 @@ function readiness(state: GameState, ask: Enumerator, wand: GameObject) {
   const { lore, level } = state.sheet;
   const { condition, guess } = knownThing(
     ask,
+    state.ruleset.slots.world.generation,
     wand,
     lore,
     level,

@@ -122,12 +122,12 @@ function likelyThings(
   const { sheet, content } = state;
   const egos = likelyEgos(ask, content, thing, sheet.lore);
   if (egos.length === 0) {
-    return likelyBonuses(sheet, ask, thing, { toHit: 0, toDam: 0 }, slaysOf(thing));
+    return likelyBonuses(state, ask, thing, { toHit: 0, toDam: 0 }, slaysOf(thing));
   }
   return merged(
     egos.flatMap(({ value, probability: share }) => {
       const flags = slaysUnder(thing.archetype, content.archetype(value.ego));
-      return likelyBonuses(sheet, ask, thing, value, flags).map(({ probability, ...likely }) => ({
+      return likelyBonuses(state, ask, thing, value, flags).map(({ probability, ...likely }) => ({
         ...likely,
         probability: share * probability,
       }));
@@ -148,20 +148,21 @@ function merged(things: readonly LikelyThing[]): readonly LikelyThing[] {
 
 /** @param more bonus of the ego kind */
 function likelyBonuses(
-  sheet: HeroSheet,
+  state: GameState,
   ask: Enumerator,
   thing: GameObject,
   more: Enchantment,
   flags: readonly SlayFlag[],
 ): readonly LikelyThing[] {
   const { archetype } = thing;
+  const { sheet } = state;
   const [toHit, toDam] = [factOf(archetype, 'toHit'), factOf(archetype, 'toDam')];
   if (sheet.lore.knows(thing, 'enchantment') || !ENCHANTED.includes(classOf(archetype))) {
     const own = { toHit: thing.fact('toHitBonus'), toDam: thing.fact('toDamBonus') };
     return [{ toHit: toHit + own.toHit, toDam: toDam + own.toDam, flags, probability: 1 }];
   }
   const shares = new Map<number, number>();
-  for (const { value, probability } of likelyConditions(sheet, ask, thing)) {
+  for (const { value, probability } of likelyConditions(state, ask, thing)) {
     shares.set(value.enchantment, (shares.get(value.enchantment) ?? 0) + probability);
   }
   return [...shares].map(([points, probability]) => ({

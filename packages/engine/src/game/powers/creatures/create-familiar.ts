@@ -15,7 +15,10 @@ const cast: Cast = (state, by) => {
   const { content, ruleset, depth, sheet, hero, level } = state;
   const chance = state.luck('spells');
   const deeper = depth + familiarDifficulty(ruleset.slots.casting, by.skill);
-  const kind = chooseKind(chance, spawnTable(content, { depth: deeper, heroLevel: sheet.level }));
+  const kind = chooseKind(
+    chance,
+    spawnTable(ruleset.slots.world.spawning, content, { depth: deeper, heroLevel: sheet.level }),
+  );
   const square = freeSquareNear(level.map, hero.square);
   if (kind === undefined || square < 0) {
     state.logFelt('odd-feeling', hero.id);

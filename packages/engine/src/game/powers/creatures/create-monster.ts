@@ -17,7 +17,10 @@ const cast: Cast = state => {
   const { content, ruleset, depth, sheet, hero, level } = state;
   const chance = state.luck('spells');
   const count = chance.test(1, MORE_ONE_IN, 'more-come') ? 1 + chance.roll(1, MORE, 'comers') : 1;
-  const table = spawnTable(content, { depth, heroLevel: sheet.level });
+  const table = spawnTable(ruleset.slots.world.spawning, content, {
+    depth,
+    heroLevel: sheet.level,
+  });
   let came = false;
   for (let number = 0; number < count; number++) {
     const kind = chooseKind(chance, table);

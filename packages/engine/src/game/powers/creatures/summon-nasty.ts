@@ -23,7 +23,9 @@ const cast: Cast = (state, by) => {
   const { content, ruleset, depth, sheet, hero, level } = state;
   const chance = state.luck('spells');
   const comers = chance.roll(1, Math.max(1, floorDiv(sheet.level, LEVELS_EACH)), 'comers');
-  const table = worstOf(spawnTable(content, { depth, heroLevel: sheet.level }));
+  const table = worstOf(
+    spawnTable(ruleset.slots.world.spawning, content, { depth, heroLevel: sheet.level }),
+  );
   let came = false;
   for (let number = 0; number < Math.min(MOST, comers); number++) {
     const kind = chooseKind(chance, table);

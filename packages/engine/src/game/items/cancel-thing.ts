@@ -17,9 +17,6 @@ import { ARMOUR_POINTS } from '../../worldrules/index.ts';
 import type { GameState } from '../state/state.ts';
 import { cancelView, ruleClass } from './charge-view.ts';
 
-/** Each item that a monster carries is cancelled with probability 1 in this number. */
-const CARRIED_ONE_IN = 24;
-
 /** Cancels everything that the hero carries, and his own magic for a time. Label: `cancelled-turns`. */
 export function cancelPack(state: GameState): void {
   const { sheet, ruleset, hero } = state;
@@ -41,8 +38,9 @@ export function cancelPack(state: GameState): void {
 /** Cancels some of a monster's items. Label: `cancels`. */
 export function cancelCarried(state: GameState, { carried }: Creature): void {
   const chance = state.luck('wands');
+  const { cancelledOneIn } = state.ruleset.slots.world.losses;
   for (let index = 0; index < carried.length; index++) {
-    if (chance.test(1, CARRIED_ONE_IN, 'cancels')) {
+    if (chance.test(1, cancelledOneIn, 'cancels')) {
       carried[index] = cancelThing(state, carried[index]!);
     }
   }

@@ -15,9 +15,6 @@ const ELEMENTS: readonly (readonly [bit: number, element: string])[] = [
   [attackBit('cold'), 'cold'],
 ];
 
-/** A ray affects carried items with probability 1 in this number per hit; an explosion always does. */
-const RAY_ONE_IN = 3;
-
 /**
  * Destroys some of a creature's items.
  * @returns additional damage; 0 for a ray, which only destroys
@@ -38,7 +35,8 @@ export function burnCarried(
   const carried = creature === state.hero ? state.sheet.inventory.things : creature.carried;
   const stacks = carried.filter(item => endangered.includes(classOf(item.archetype)));
   const chance = state.luck('spells');
-  if (stacks.length === 0 || (isRay && !chance.test(1, RAY_ONE_IN, 'endangered'))) {
+  const { rayReachesOneIn } = state.ruleset.slots.world.losses;
+  if (stacks.length === 0 || (isRay && !chance.test(1, rayReachesOneIn, 'endangered'))) {
     return 0;
   }
   const loss = carriedLoss(chance, rules, {

@@ -7,9 +7,6 @@ import { lookAtFloor } from '../movement/stepping.ts';
 import type { GameState } from '../state/state.ts';
 import { layDown } from './floor.ts';
 
-/** Maximum distance in steps from the end of the flight. */
-const REACH = 3;
-
 /** Items that never break and are never lost. */
 export function isPrecious(item: GameObject): boolean {
   return item.fact('quest') !== 0 || isArtifact(item.archetype);
@@ -33,8 +30,8 @@ export function comeDown(state: GameState, item: GameObject, end: number, broken
  * @returns its square; −1 if there was none and it is lost
  */
 function land(state: GameState, square: number, item: GameObject): number {
-  const { level, hero } = state;
-  const near = groundNear(level.map, square);
+  const { level, hero, ruleset } = state;
+  const near = groundNear(level.map, square, ruleset.slots.world.breakage.landsWithin);
   // A precious item falls at the feet of the hero.
   const place = near < 0 && isPrecious(item) ? hero.square : near;
   if (place < 0) {
@@ -45,11 +42,11 @@ function land(state: GameState, square: number, item: GameObject): number {
   return place;
 }
 
-/** The nearest walkable square by steps, the first in order of directions; −1 for none. */
-function groundNear(map: LevelMap, from: number): number {
+/** The nearest walkable square within so many steps, the first in order of directions; −1 for none. */
+function groundNear(map: LevelMap, from: number, within: number): number {
   let edge = [from];
   const reached = new Set(edge);
-  for (let steps = 0; steps <= REACH; steps++) {
+  for (let steps = 0; steps <= within; steps++) {
     const further: number[] = [];
     for (const square of edge) {
       if ((map.bits[square]! & WALK) !== 0) {

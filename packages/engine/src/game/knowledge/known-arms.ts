@@ -66,10 +66,11 @@ export function knownArms(
 
 /** Each weapon that the hero saw it take, as far as he knows it. */
 function takenWeapons(
-  { content, sheet }: GameState,
+  state: GameState,
   ask: Enumerator,
   { id, carried }: Creature,
 ): (readonly LikelyHeld[])[] {
+  const { content, sheet } = state;
   const taken = sheet.lore.arms.takenBy(id);
   return carried
     .filter(item => taken.includes(item.id) && item.archetype.type === TYPE.weapon)
@@ -78,7 +79,7 @@ function takenWeapons(
       const runes = egos.map(({ value, probability }) => ({ ...value, probability }));
       const added = runes.length > 0 ? runes : [{ toHit: 0, toDam: 0, probability: 1 }];
       return merged(
-        likelyConditions(sheet, ask, item).flatMap(({ value, probability }) =>
+        likelyConditions(state, ask, item).flatMap(({ value, probability }) =>
           added.map(ego => ({
             weapon: heldView(
               item.archetype,

@@ -118,12 +118,12 @@ function likelyThings(state: GameState, ask: Enumerator, item: GameObject): read
   const { sheet, content } = state;
   const egos = likelyEgos(ask, content, item, sheet.lore);
   if (egos.length === 0) {
-    return likelyBonuses(sheet, ask, item, { toHit: 0, toDam: 0 }, slaysOf(item));
+    return likelyBonuses(state, ask, item, { toHit: 0, toDam: 0 }, slaysOf(item));
   }
   return merged(
     egos.flatMap(({ value, probability: share }) => {
       const flags = slaysUnder(item.archetype, content.archetype(value.ego));
-      return likelyBonuses(sheet, ask, item, value, flags).map(({ probability, ...likely }) => ({
+      return likelyBonuses(state, ask, item, value, flags).map(({ probability, ...likely }) => ({
         ...likely,
         probability: share * probability,
       }));
@@ -144,20 +144,21 @@ function merged(things: readonly LikelyThing[]): readonly LikelyThing[] {
 
 /** @param more bonus of the ego kind */
 function likelyBonuses(
-  sheet: HeroSheet,
+  state: GameState,
   ask: Enumerator,
   item: GameObject,
   more: Enchantment,
   flags: readonly SlayFlag[],
 ): readonly LikelyThing[] {
   const { archetype } = item;
+  const { sheet } = state;
   const [toHit, toDam] = [factOf(archetype, 'toHit'), factOf(archetype, 'toDam')];
   if (sheet.lore.knows(item, 'enchantment') || !ENCHANTED.includes(classOf(archetype))) {
     const own = { toHit: item.fact('toHitBonus'), toDam: item.fact('toDamBonus') };
     return [{ toHit: toHit + own.toHit, toDam: toDam + own.toDam, flags, probability: 1 }];
   }
   const shares = new Map<number, number>();
-  for (const { value, probability } of likelyConditions(sheet, ask, item)) {
+  for (const { value, probability } of likelyConditions(state, ask, item)) {
     shares.set(value.enchantment, (shares.get(value.enchantment) ?? 0) + probability);
   }
   return [...shares].map(([points, probability]) => ({

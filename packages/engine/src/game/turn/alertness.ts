@@ -130,8 +130,8 @@ export class Watch {
   }
 }
 
-function hungerNumber({ sheet }: GameState): number {
-  return HUNGER_STATES.indexOf(hungerOf(sheet.nutrition));
+function hungerNumber({ sheet, ruleset }: GameState): number {
+  return HUNGER_STATES.indexOf(hungerOf(ruleset.slots.world.hunger, sheet.nutrition));
 }
 
 /** A bit for each harmful condition of the hero. */

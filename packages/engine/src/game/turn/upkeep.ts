@@ -76,13 +76,16 @@ function regenerate(state: GameState): void {
     turn: state.clock.turn,
   };
   const chance = state.luck('regeneration');
-  const hitPoints = hitPointsBack(chance, view);
+  const { healing } = state.ruleset.slots.world;
+  const hitPoints = hitPointsBack(chance, healing, view);
   if (hitPoints > 0) {
     heal(state, hero, hitPoints);
   }
   const { casting } = state.ruleset.slots;
   const back =
-    casting.power === undefined ? energyBack(chance, view) : maintainedEnergy(state, casting);
+    casting.power === undefined
+      ? energyBack(chance, healing, view)
+      : maintainedEnergy(state, casting);
   const room = Math.max(0, sheet.maxEnergy - sheet.energy);
   const energy = Math.max(-sheet.energy, Math.min(back, room));
   giveBack(sheet, 'energy', energy);
@@ -91,7 +94,11 @@ function regenerate(state: GameState): void {
   }
   sustain(state);
   if (sheet.grace < sheet.maxGrace) {
-    giveBack(sheet, 'grace', Math.min(energyBack(chance, view), sheet.maxGrace - sheet.grace));
+    giveBack(
+      sheet,
+      'grace',
+      Math.min(energyBack(chance, healing, view), sheet.maxGrace - sheet.grace),
+    );
   }
 }
 
@@ -129,8 +136,9 @@ function faint(state: GameState): void {
   if (sheet.nutrition > 0 || clock.helpless > 0 || state.ending !== undefined) {
     return;
   }
+  const { outOf, turns } = state.ruleset.slots.world.hunger.fainting;
   const tenths = floorDiv(-sheet.nutrition, 10);
-  if (state.luck('hunger').test(1 + tenths, 20 + tenths, 'faints')) {
-    holdAndTell(state, 'fainting', 10 + tenths);
+  if (state.luck('hunger').test(1 + tenths, outOf + tenths, 'faints')) {
+    holdAndTell(state, 'fainting', turns + tenths);
   }
 }

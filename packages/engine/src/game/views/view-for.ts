@@ -109,7 +109,7 @@ function heroView(state: GameState): HeroView {
     maxGrace: sheet.maxGrace,
     armourClass: sheet.armourClass,
     nutrition: sheet.nutrition,
-    hunger: hungerOf(sheet.nutrition),
+    hunger: hungerOf(state.ruleset.slots.world.hunger, sheet.nutrition),
     burden: burdenOf(ruleset, sheet),
     load: loadView(state),
     attributes: Object.fromEntries(attributes),

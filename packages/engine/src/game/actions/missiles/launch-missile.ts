@@ -74,7 +74,12 @@ function aimedSquare(state: GameState, square: number): number {
     map.x(square) - map.x(hero.square),
     map.y(square) - map.y(hero.square),
   );
-  const direction = stumbledDirection(state.luck('stumbling'), conditions, wanted);
+  const direction = stumbledDirection(
+    state.luck('stumbling'),
+    state.ruleset.slots.world.stumbling,
+    conditions,
+    wanted,
+  );
   return direction === wanted ? square : map.neighbour(hero.square, direction);
 }
 

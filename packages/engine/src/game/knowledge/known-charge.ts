@@ -16,7 +16,7 @@ import {
   knownThing,
   textOf,
 } from '../../objects/index.ts';
-import { CHARGING, isChargingScroll } from '../actions/reading/charge.ts';
+import { chargesByReading, isChargingScroll } from '../actions/reading/charge.ts';
 import { aimOf, canBeCharged, ruleClass, ruleKind } from '../items/charge-view.ts';
 import { holdsCharges } from '../items/charged-book.ts';
 import type { GameState } from '../state/state.ts';
@@ -110,9 +110,7 @@ function favoursIn(conditions: readonly LikelyCondition[]): readonly LikelySourc
 }
 
 function newScrolls(state: GameState, ask: Enumerator): readonly LikelyCondition[] {
-  const kind = state.content.archetypes.find(
-    archetype => classOf(archetype) === 'scroll' && textOf(archetype, 'effect') === CHARGING,
-  );
+  const kind = state.content.archetypes.find(archetype => chargesByReading(state, archetype));
   return kind === undefined
     ? []
     : ask.ask(

@@ -20,8 +20,8 @@ import { isChargingScroll } from '../actions/reading/charge.ts';
 import { offerView } from '../items/charge-view.ts';
 import { isHeld, isHeldAt } from '../items/held.ts';
 import { partsOf } from '../items/learn-kind.ts';
-import { toolUseOf } from '../powers/tools/index.ts';
 import type { ItemUse, ItemView, UnderfootView } from '../protocol/view.ts';
+import { appliedIn } from '../state/power-in.ts';
 import type { GameState } from '../state/state.ts';
 
 /** Uses by Crossfire's type, besides those of equipment. */
@@ -70,13 +70,14 @@ function aboutWith(archetype: Archetype, ego: Archetype | undefined): string {
 
 /** Whether applying it needs a direction, and whether it can be charged. */
 function chargingParts(
-  { sheet, ruleset, content }: GameState,
+  state: GameState,
   thing: GameObject,
 ): Pick<ItemView, 'aimed' | 'chargeable'> {
+  const { sheet, ruleset, content } = state;
   const { lore } = sheet;
   const chargeable = offeredToCharge(ruleset.slots.charging, offerView(thing, lore, content));
   const spell = thing.inventory[0];
-  const isTool = toolUseOf(thing.archetype) !== undefined;
+  const isTool = appliedIn(state, thing.archetype) !== undefined;
   // Horns look alike, so an unrecognised one is blown in a direction.
   const aimed =
     isTool && (lore.isIdentified(thing.archetype) ? spell !== undefined : isHorn(thing));
@@ -97,7 +98,7 @@ function usesOf(state: GameState, thing: GameObject, inPlace: boolean): ItemUse[
   if (isChargingScroll(state, thing) && !state.sheet.conditions.has('confused')) {
     uses.splice(0, 1, 'charge');
   }
-  if (toolUseOf(archetype) !== undefined) {
+  if (appliedIn(state, archetype) !== undefined) {
     uses.push('apply');
   }
   const held = isHeld(archetype);

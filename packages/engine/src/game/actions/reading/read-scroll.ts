@@ -9,15 +9,15 @@ import { useUp } from '../../items/pack.ts';
 import { carriedOrder, releaseCarried } from '../../magic/carried-spell.ts';
 import { directionOfFoe } from '../../movement/facing.ts';
 import { CONTINUATIONS } from '../../powers/continuations/index.ts';
-import type { Effect } from '../../powers/effects/effect.ts';
 import type { ActionResult } from '../../protocol/action-result.ts';
+import type { Use } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
 
 /** Reads a scroll. @param effect of a scroll without a spell */
 export function readScroll(
   state: GameState,
   scroll: GameObject,
-  effect: Effect | undefined,
+  effect: Use | undefined,
 ): ActionResult {
   const { sheet, hero, ruleset } = state;
   const beatitude = beatitudeOf(scroll);

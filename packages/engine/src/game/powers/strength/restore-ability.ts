@@ -2,10 +2,10 @@
 
 import { changeAttribute } from '../../../actors/index.ts';
 import { ATTRIBUTES } from '../../../rulesets/index.ts';
-import type { Charm } from '../charms/charm.ts';
+import type { Cast, PowerDeed } from '../../state/power-deed.ts';
 
 /** Restores one reduced attribute; a skilled caster restores all. */
-export const restoreAbility: Charm = (state, _, blessed) => {
+const cast: Cast = (state, _, blessed) => {
   const { sheet, hero, ruleset } = state;
   const { attributesBefore } = sheet.powers;
   // The search starts at a random attribute, so that none is always preferred.
@@ -26,4 +26,10 @@ export const restoreAbility: Charm = (state, _, blessed) => {
     state.logFelt('odd-feeling', hero.id);
   }
   return came;
+};
+
+/** The spell. */
+export const restoreAbility: PowerDeed = {
+  word: 'restore-ability',
+  cast,
 };

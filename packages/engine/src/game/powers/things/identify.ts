@@ -1,11 +1,14 @@
-// The scroll of identify. NetHack 3.6.7 src/read.c (seffects, SCR_IDENTIFY), src/invent.c (identify_pack).
-// The items are chosen at random instead of by the player.
+// Identification, by scroll and by spell. NetHack 3.6.7 src/read.c (seffects, SCR_IDENTIFY), src/invent.c
+// (identify_pack). The items are chosen at random. In rulesets where skill decides what the spell reveals, it
+// reveals no more than that: FIQHack libnethack/src/spell.c.
 
 import type { Chance } from '../../../chance/index.ts';
-import { ALL_KNOWN, type GameObject } from '../../../objects/index.ts';
-import { learnThing } from '../../items/learn-kind.ts';
+import { ALL_KNOWN, type GameObject, type KnownPart } from '../../../objects/index.ts';
+import { learnKind, learnPart, learnThing } from '../../items/learn-kind.ts';
+import type { Cast, PowerDeed, Use } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
-import { type Effect, signOf } from '../effects/effect.ts';
+import { castAs } from '../cast-as.ts';
+import { signOf } from '../sign.ts';
 
 /** An uncursed scroll identifies more than one item with probability 1 in this number. */
 const MORE_ONE_IN = 5;
@@ -19,7 +22,7 @@ export function thingsNamed(chance: Chance, sign: number): number {
 }
 
 /** Identifies items in the pack; a confused reader only identifies the scroll. */
-export const identify: Effect = (state, scroll) => {
+const read: Use = (state, scroll) => {
   if (!scroll.confused) {
     nameThings(state, signOf(scroll), learnThing);
   }
@@ -31,7 +34,7 @@ export const identify: Effect = (state, scroll) => {
  * @param sign −1 cursed, 0 uncursed, 1 blessed
  * @param learn what becomes known of an item
  */
-export function nameThings(
+function nameThings(
   state: GameState,
   sign: number,
   learn: (state: GameState, thing: GameObject) => unknown,
@@ -47,3 +50,38 @@ export function nameThings(
     learn(state, thing!);
   }
 }
+
+/** What is learnt of a thing, by what the casting slot calls it: ego kinds are FIQHack's object properties. */
+const PARTS: readonly (readonly [told: string, part: KnownPart])[] = [
+  ['enchantment', 'enchantment'],
+  ['charges', 'charges'],
+  ['properties', 'ego'],
+  ['beatitude', 'beatitude'],
+];
+
+const asScroll = castAs(read);
+
+/** Tells of things in the pack, all or as much as the caster's skill allows. */
+const cast: Cast = (state, by, blessed) => {
+  const told = state.ruleset.slots.casting.identifying?.[by.skill];
+  if (told === undefined) {
+    return asScroll(state, by, blessed);
+  }
+  const learn = (game: GameState, thing: GameObject) => {
+    learnKind(game, thing);
+    for (const [name, part] of PARTS) {
+      if (told.includes(name)) {
+        learnPart(game, thing, part);
+      }
+    }
+  };
+  nameThings(state, blessed ? 1 : 0, learn);
+  return true;
+};
+
+/** Tells of things in the pack. */
+export const identify: PowerDeed = {
+  word: 'identify',
+  read,
+  cast,
+};

@@ -3,14 +3,16 @@
 
 import { beatitudeOf, type GameObject, setBeatitude, slotOf } from '../../../objects/index.ts';
 import { doubtPart } from '../../items/learn-kind.ts';
+import type { PowerDeed, Use } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
-import { type Effect, signOf } from '../effects/effect.ts';
+import { castAs } from '../cast-as.ts';
+import { signOf } from '../sign.ts';
 
 /** A confused reader blesses or curses an uncursed item with probability 1 in this number. */
 const CHANGES_ONE_IN = 2;
 
 /** Lifts curses from equipped items, a blessed one from the whole pack; a cursed one has no effect. */
-export const removeCurse: Effect = (state, scroll) => {
+const read: Use = (state, scroll) => {
   const { sheet, hero } = state;
   const sign = signOf(scroll);
   state.logFelt(scroll.confused ? 'needs-help' : 'is-helped', hero.id);
@@ -36,3 +38,10 @@ function meddle(state: GameState, thing: GameObject): void {
   }
   doubtPart(state, thing, 'beatitude');
 }
+
+/** The scroll, and the spell that does the same. */
+export const removeCurse: PowerDeed = {
+  word: 'remove-curse',
+  read,
+  cast: castAs(read),
+};

@@ -146,6 +146,11 @@ export class EventLog {
     }
   }
 
+  /** The number of events that the hero perceived since the last command. */
+  get perceivedCount(): number {
+    return this.#perceived;
+  }
+
   /** The events that the hero perceived, decoded. */
   perceived(): GameEvent[] {
     const events: GameEvent[] = [];

@@ -31,7 +31,7 @@ export {
   ScriptedChance,
 } from './chance/index.ts';
 export { attackDamage, hitChance } from './combat/index.ts';
-// What can be wrong. What a player can cause in a game is a value, `Performed.refusal`.
+// What can go wrong. What a player can cause in a game is not thrown but returned, as `Performed.refusal`.
 export { ContentError, ReplayError, RulesetError, UsageError } from './errors/index.ts';
 // A game: commands in, views and events out.
 export type { Command, NewGame, Performed } from './game/index.ts';

@@ -4,9 +4,16 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Command, Direction, GameView, ItemView, Performed } from '@roguewright/engine/game';
+import {
+  type Command,
+  type Direction,
+  type GameView,
+  type ItemView,
+  loadContent,
+  type Performed,
+} from '@roguewright/engine/game';
 import { type GameFile, LocalGame, Recorder, SimplePlayer } from '@roguewright/engine/host';
-import { type Content, loadContent } from '@roguewright/engine/objects';
+import type { Content } from '@roguewright/engine/objects';
 import type { Ruleset } from '@roguewright/engine/rulesets';
 import { pinnedFiles } from './pinned-content.ts';
 

@@ -1,6 +1,7 @@
 // Content for scenes: small, plain, and no business of the game's own files.
 
-import { type Content, type ContentFile, loadContent } from '../../objects/index.ts';
+import type { Content, ContentFile } from '../../objects/index.ts';
+import { loadContent } from '../powers/load-content.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   'treasure.trs': `treasureone floor

@@ -135,7 +135,7 @@ function byRules(): Side {
   const fought = () => {
     let hp = luck.roll(dice.count, dice.sides) + dice.bonus;
     const target = {
-      armorClass: armourClass,
+      armourClass,
       monsterFlags: combatFlags as MonsterFlag[],
       visible: true,
     };
@@ -263,7 +263,7 @@ const WARRIOR: AttackerView = {
   berserk: false,
 };
 
-const DRAGON: TargetView = { armorClass: 100, monsterFlags: ['evil'], visible: true, hp: 500 };
+const DRAGON: TargetView = { armourClass: 100, monsterFlags: ['evil'], visible: true, hp: 500 };
 
 /** Questions a second that 50 ms each allow. */
 const ALLOWED = 20;

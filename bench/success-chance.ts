@@ -65,7 +65,7 @@ function drawWorkload(): Workload {
       skill,
       emergency: (flags & 64) !== 0,
       special: (flags & 64) !== 0,
-      bodyArmor: worn(1),
+      bodyArmour: worn(1),
       robe: (flags & 2) !== 0,
       shield: (flags & 4) !== 0 ? large : 'none',
       helmet: worn(8),

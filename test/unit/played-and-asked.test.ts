@@ -54,7 +54,14 @@ const blow = {
   monsterFlags: ['orc', 'evil'],
 } as const;
 
-const attack = { ...blow, baseSkill: 90, blows: 3, armorClass: 36, visible: true, hp: 33 } as const;
+const attack = {
+  ...blow,
+  baseSkill: 90,
+  blows: 3,
+  armourClass: 36,
+  visible: true,
+  hp: 33,
+} as const;
 
 const fighter = {
   class: 'warrior',

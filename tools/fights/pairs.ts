@@ -119,7 +119,7 @@ function askedTurns({ ruleset, sheet }: GameState, monster: Archetype): TurnsToK
   const { turns } = attackOdds(ruleset.slots.combat, {
     attacker: attackerView(ruleset, sheet),
     target: {
-      armorClass: numbers.armourClass ?? 0,
+      armourClass: numbers.armourClass ?? 0,
       monsterFlags: flags as MonsterFlag[],
       visible: true,
     },

@@ -105,7 +105,7 @@ export function castQuestion(ruleset: Ruleset, options: CastOptions): CastQuesti
     skill,
     emergency: options.emergency ?? known?.emergency ?? false,
     special: options.special ?? spell?.special ?? false,
-    bodyArmor: nameOption('--body-armour', options.bodyArmour, WORN_KINDS),
+    bodyArmour: nameOption('--body-armour', options.bodyArmour, WORN_KINDS),
     robe: options.robe ?? false,
     shield: nameOption('--shield', options.shield, SHIELD_SIZES),
     helmet: nameOption('--helmet', options.helmet, HELMET_KINDS),

@@ -105,7 +105,7 @@ export function readFighter(
 /** Reads the target. Throws a UsageError that names option, value and range. */
 export function readTarget(options: TargetOptions): TargetView {
   return {
-    armorClass: integerOption('--ac', options.ac, 0, 999),
+    armourClass: integerOption('--ac', options.ac, 0, 999),
     monsterFlags: listOption('--monster-flags', options.monsterFlags, MONSTER_FLAGS),
     visible: yesOrNo('--visible', options.visible),
   };
@@ -155,5 +155,5 @@ export function fighterTitle(fighter: BonusView & SkillView, armed: string): str
 /** `armour class 30, 60 hit points, unseen`. */
 export function targetTitle(target: TargetView, hp: string | undefined): string {
   const life = hp === undefined ? '' : `, ${hp} hit points`;
-  return `armour class ${target.armorClass}${life}${target.visible ? '' : ', unseen'}`;
+  return `armour class ${target.armourClass}${life}${target.visible ? '' : ', unseen'}`;
 }

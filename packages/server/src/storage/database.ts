@@ -1,7 +1,7 @@
 // Opens the database of a data folder: SQLite as Node brings it, under Kysely, brought up to date.
 
 import { existsSync, mkdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
@@ -81,9 +81,31 @@ export async function reportDamage(
  */
 export function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeWithParents(resolve(folder));
   } catch (error) {
     throw new StartError(keepingProblem(folder, error), { cause: error });
+  }
+}
+
+/**
+ * Makes a folder and those above it. Node's own way (`recursive`) never returns where the parent exists
+ * but takes no folders, such as below /proc.
+ */
+function makeWithParents(folder: string): void {
+  if (existsSync(folder)) {
+    return;
+  }
+  const parent = dirname(folder);
+  if (parent !== folder) {
+    makeWithParents(parent);
+  }
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || !existsSync(folder)) {
+      throw error;
+    }
   }
 }
 

@@ -54,7 +54,7 @@ export function heroPanel(
     { text: `Armour ${hero.armourClass}  Exp ${hero.experience}/${hero.nextLevelAt}` },
     { text: `Depth ${dungeonLevel}  Turn ${turn}` },
     { text: statesOf(view), ink: INK.muted },
-    ...nextPanel(view),
+    ...nextPanel(view, columns),
     ...nearPanel(view, near, columns, palette),
   ];
 }
@@ -114,15 +114,17 @@ function bar(name: string, now: number, most: number, columns: number, ink: Ink)
 /** Creatures of which it is told how often they move. */
 const MOST_MOVERS = 4;
 
-/** Who moves how often before the hero's next move but one. */
-function nextPanel({ nextMovers }: GameView): Line[] {
+/** How often each creature moves between the hero's next action and the one after it. */
+function nextPanel({ nextMovers }: GameView, columns: number): Line[] {
   if (nextMovers.length === 0) {
     return [];
   }
   const lines = nextMovers.slice(0, MOST_MOVERS).map(({ name, moves, inactive }) => {
     const told =
       inactive === undefined ? moves.map(([count, chance]) => timesOf(count, chance)) : [inactive];
-    return { text: `${name} ${told.join(', ')}` };
+    const text = told.join(', ');
+    const fits = name.length + 1 + text.length <= columns;
+    return { text: `${name}${fits ? ' ' : '\n  '}${text}` };
   });
   const more = nextMovers.length - MOST_MOVERS;
   return [
@@ -133,9 +135,9 @@ function nextPanel({ nextMovers }: GameView): Line[] {
   ];
 }
 
-/** `2× 40 %`, `none 25 %`; what is certain without its share. */
+/** `2× 40 %`, `0× 25 %`; certain numbers have no percentage. */
 function timesOf(count: number, chance: number): string {
-  const times = count === 0 ? 'none' : `${count}×`;
+  const times = `${count}×`;
   return chance >= 1 ? times : `${times} ${briefPercent(chance)}`;
 }
 

@@ -18,9 +18,9 @@ export class CriticalEar implements Notebook {
   #last = 0;
 
   note(fact: string): void {
-    const place = CRITICAL_FACTS.indexOf(fact as (typeof CRITICAL_FACTS)[number]);
-    if (place >= 0) {
-      this.#last = place + 1;
+    const index = CRITICAL_FACTS.indexOf(fact as (typeof CRITICAL_FACTS)[number]);
+    if (index >= 0) {
+      this.#last = index + 1;
     }
   }
 

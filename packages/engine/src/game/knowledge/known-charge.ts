@@ -133,13 +133,13 @@ interface LikelyState {
 function likelyStates(
   state: GameState,
   ask: Enumerator,
-  thing: GameObject,
+  item: GameObject,
   conditions: readonly LikelyCondition[],
 ): readonly LikelyState[] {
-  const dice = textOf(thing.archetype, 'fuelDice');
+  const dice = textOf(item.archetype, 'fuelDice');
   const { charging } = state.ruleset.slots;
-  if (holdsCharges(charging, thing)) {
-    const view = { class: 'spellbook', kind: ruleKind(thing), aim: aimOf(thing) };
+  if (holdsCharges(charging, item)) {
+    const view = { class: 'spellbook', kind: ruleKind(item), aim: aimOf(item) };
     const made = ask.ask(madeCharges, charging, view).list;
     return conditions.flatMap(({ value, probability }) =>
       made.map(({ value: { charges }, probability: share }) => ({
@@ -151,11 +151,11 @@ function likelyStates(
   }
   const alone = conditions.map(({ value, probability }) => ({
     condition: value,
-    fuel: thing.fact('fuel'),
+    fuel: item.fact('fuel'),
     probability,
   }));
   // An extinguished lamp is visibly empty.
-  if (dice === '' || thing.fact('fuel') === 0) {
+  if (dice === '' || item.fact('fuel') === 0) {
     return alone;
   }
   const fuels = ask.askNumber(

@@ -63,12 +63,12 @@ function readiness(state: GameState, ask: Enumerator, wand: GameObject) {
 function worksIn(
   state: GameState,
   ask: Enumerator,
-  thing: GameObject,
+  item: GameObject,
   { charges, beatitude }: Condition,
 ): number {
   const { charging } = state.ruleset.slots;
-  if (thing.archetype.type !== TYPE.wand) {
-    const kin = playedAs(charging, ruleKind(thing), charges, state.sheet.conditions.names());
+  if (item.archetype.type !== TYPE.wand) {
+    const kin = playedAs(charging, ruleKind(item), charges, state.sheet.conditions.names());
     return kin === undefined ? 1 : 0;
   }
   const zaps = ask.ask(wrest, charging, { charges });

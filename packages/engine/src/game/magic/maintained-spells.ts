@@ -79,22 +79,22 @@ export function sustain(state: GameState): void {
     return;
   }
   for (const { spell } of sheet.maintained.spells) {
-    const thing = sheet.spells.find(({ id }) => id === spell);
-    const condition = conditionOf(state, thing);
-    if (sheet.energy <= 0 || thing === undefined) {
+    const item = sheet.spells.find(({ id }) => id === spell);
+    const condition = conditionOf(state, item);
+    if (sheet.energy <= 0 || item === undefined) {
       letLapse(state, spell);
     } else if (condition !== undefined) {
       const left = state.hero.conditions.left(condition);
       setCondition(state, state.hero, condition, Math.max(2, left));
     } else if (clock.turn % state.ruleset.slots.world.magic.actsAnewEvery === 0) {
-      actAnew(state, thing);
+      actAnew(state, item);
     }
   }
 }
 
-function actAnew(state: GameState, thing: GameObject): void {
-  const known = knownSpell(state.ruleset, state.sheet, thing);
-  const order = heroOrder(state, thing, known, { direction: 0 });
+function actAnew(state: GameState, item: GameObject): void {
+  const known = knownSpell(state.ruleset, state.sheet, item);
+  const order = heroOrder(state, item, known, { direction: 0 });
   castSpell(state.spells, order);
 }
 

@@ -13,7 +13,7 @@ const NAMING: ReadonlySet<string> = new Set(['actor', 'target', 'by', 'owner', '
 
 /** The indexes of those fields, by kind number. */
 const NAMING_PLACES: readonly (readonly number[])[] = KINDS.map(kind =>
-  EVENT_FIELDS[kind].flatMap((field, place) => (NAMING.has(field) ? [place] : [])),
+  EVENT_FIELDS[kind].flatMap((field, index) => (NAMING.has(field) ? [index] : [])),
 );
 
 /** Fields whose creature the hero may not see: such an id is stored as 0, something. */
@@ -29,7 +29,7 @@ const UNSEEN_AT: Partial<Record<EventKind, readonly string[]>> = {
 
 /** The indexes of those fields, by kind number. */
 const UNSEEN_PLACES: readonly (readonly number[])[] = KINDS.map(kind =>
-  EVENT_FIELDS[kind].flatMap((field, place) => (UNSEEN_AT[kind]?.includes(field) ? [place] : [])),
+  EVENT_FIELDS[kind].flatMap((field, index) => (UNSEEN_AT[kind]?.includes(field) ? [index] : [])),
 );
 
 /** Integers per record: kind, whether the hero perceives it, up to five fields. */
@@ -122,16 +122,16 @@ export class EventLog {
   }
 
   #hideUnseen(number: number, from: number): void {
-    for (const place of UNSEEN_PLACES[number]!) {
-      const id = this.#records[from + place]!;
-      this.#records[from + place] = id === 0 ? 0 : this.witness.seenId(id);
+    for (const index of UNSEEN_PLACES[number]!) {
+      const id = this.#records[from + index]!;
+      this.#records[from + index] = id === 0 ? 0 : this.witness.seenId(id);
     }
   }
 
   /** Records new names of the objects in the newest event. */
   #nameFields(number: number, from: number): void {
-    for (const place of NAMING_PLACES[number]!) {
-      const id = this.#records[from + place]!;
+    for (const index of NAMING_PLACES[number]!) {
+      const id = this.#records[from + index]!;
       const name = id === 0 ? undefined : this.witness.nameOf(id);
       if (name !== undefined && !isSameName(this.#latest.get(id), name)) {
         this.#latest.set(id, name);
@@ -179,8 +179,8 @@ export class EventLog {
     const ids = new Set<number>();
     for (let at = 0; at < this.#count * STRIDE; at += STRIDE) {
       if (this.#records[at + 1] === 1) {
-        for (const place of NAMING_PLACES[this.#records[at]!]!) {
-          const id = this.#records[at + 2 + place]!;
+        for (const index of NAMING_PLACES[this.#records[at]!]!) {
+          const id = this.#records[at + 2 + index]!;
           if (id !== 0 && !this.#latest.has(id)) {
             ids.add(id);
           }
@@ -192,9 +192,9 @@ export class EventLog {
 
   #decode(at: number): GameEvent {
     const kind = KINDS[this.#records[at]!]!;
-    const fields = EVENT_FIELDS[kind].map((field, place) => [
+    const fields = EVENT_FIELDS[kind].map((field, index) => [
       field,
-      this.#records[at + 2 + place]!,
+      this.#records[at + 2 + index]!,
     ]);
     return { kind, ...Object.fromEntries(fields) } as GameEvent;
   }

@@ -41,8 +41,8 @@ const HUNGRY = HUNGER_STATES.indexOf('hungry');
 export function hostileInSight(state: GameState): Creature | undefined {
   // Called every move of a rest; a loop allocates nothing.
   const { all } = state.level.creatures;
-  for (let place = 0; place < all.length; place++) {
-    const creature = all[place]!;
+  for (let index = 0; index < all.length; index++) {
+    const creature = all[index]!;
     if (isEnemyInSight(state, creature) && !creature.conditions.helpless) {
       return creature;
     }
@@ -118,8 +118,8 @@ export class Watch {
     const state = this.#state;
     const { all } = state.level.creatures;
     let found = false;
-    for (let place = 0; place < all.length; place++) {
-      const creature = all[place]!;
+    for (let index = 0; index < all.length; index++) {
+      const creature = all[index]!;
       if (isEnemyInSight(state, creature) && !this.#known.has(creature.id)) {
         this.#known.add(creature.id);
         this.who = creature;
@@ -137,8 +137,8 @@ function hungerNumber({ sheet, ruleset }: GameState): number {
 /** A bit for each harmful condition of the hero. */
 function troublesOf({ sheet: { conditions } }: GameState): number {
   let bits = 0;
-  for (let place = 0; place < TROUBLES.length; place++) {
-    bits |= conditions.has(TROUBLES[place]!) ? 1 << place : 0;
+  for (let index = 0; index < TROUBLES.length; index++) {
+    bits |= conditions.has(TROUBLES[index]!) ? 1 << index : 0;
   }
   return bits;
 }

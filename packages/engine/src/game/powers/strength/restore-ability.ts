@@ -12,14 +12,14 @@ const cast: Cast = (state, _, blessed) => {
   const first = state.luck('spells').below(ATTRIBUTES.length, 'attribute');
   let came = false;
   for (let at = 0; at < ATTRIBUTES.length && (blessed || !came); at++) {
-    const place = (first + at) % ATTRIBUTES.length;
-    const attribute = ATTRIBUTES[place]!;
+    const index = (first + at) % ATTRIBUTES.length;
+    const attribute = ATTRIBUTES[index]!;
     const before = attributesBefore[attribute];
     if (before !== undefined) {
       came = true;
       changeAttribute(ruleset, sheet, attribute, now => Math.max(now, before));
       delete attributesBefore[attribute];
-      state.logFelt('attribute-gained', hero.id, place);
+      state.logFelt('attribute-gained', hero.id, index);
     }
   }
   if (!came) {

@@ -37,17 +37,17 @@ const read: Use = (state, scroll) => {
 function nameThings(
   state: GameState,
   sign: number,
-  learn: (state: GameState, thing: GameObject) => unknown,
+  learn: (state: GameState, item: GameObject) => unknown,
 ): void {
   const { inventory, lore } = state.sheet;
-  const isMystery = (thing: GameObject) =>
-    !(lore.isIdentified(thing.archetype) && lore.knownOf(thing.id) === ALL_KNOWN);
+  const isMystery = (item: GameObject) =>
+    !(lore.isIdentified(item.archetype) && lore.knownOf(item.id) === ALL_KNOWN);
   const left = [...inventory].filter(isMystery);
   const chance = state.luck('scrolls');
   const wanted = thingsNamed(chance, sign);
   for (let named = 0; left.length > 0 && (wanted === 0 || named < wanted); named++) {
-    const [thing] = left.splice(chance.below(left.length, 'identifies'), 1);
-    learn(state, thing!);
+    const [item] = left.splice(chance.below(left.length, 'identifies'), 1);
+    learn(state, item!);
   }
 }
 
@@ -67,11 +67,11 @@ const cast: Cast = (state, by, blessed) => {
   if (told === undefined) {
     return asScroll(state, by, blessed);
   }
-  const learn = (game: GameState, thing: GameObject) => {
-    learnKind(game, thing);
+  const learn = (game: GameState, item: GameObject) => {
+    learnKind(game, item);
     for (const [name, part] of PARTS) {
       if (told.includes(name)) {
-        learnPart(game, thing, part);
+        learnPart(game, item, part);
       }
     }
   };

@@ -19,24 +19,24 @@ const read: Use = (state, scroll) => {
   if (sign < 0) {
     return false;
   }
-  for (const thing of sheet.inventory) {
-    if (sign > 0 || slotOf(sheet.equipment, thing.id) !== undefined) {
+  for (const item of sheet.inventory) {
+    if (sign > 0 || slotOf(sheet.equipment, item.id) !== undefined) {
       if (scroll.confused) {
-        meddle(state, thing);
-      } else if (beatitudeOf(thing) === 'cursed') {
-        setBeatitude(thing, 'uncursed');
+        meddle(state, item);
+      } else if (beatitudeOf(item) === 'cursed') {
+        setBeatitude(item, 'uncursed');
       }
     }
   }
   return false;
 };
 
-function meddle(state: GameState, thing: GameObject): void {
+function meddle(state: GameState, item: GameObject): void {
   const chance = state.luck('scrolls');
-  if (beatitudeOf(thing) === 'uncursed' && chance.test(1, CHANGES_ONE_IN, 'changes')) {
-    setBeatitude(thing, chance.test(1, 2, 'curses') ? 'cursed' : 'blessed');
+  if (beatitudeOf(item) === 'uncursed' && chance.test(1, CHANGES_ONE_IN, 'changes')) {
+    setBeatitude(item, chance.test(1, 2, 'curses') ? 'cursed' : 'blessed');
   }
-  doubtPart(state, thing, 'beatitude');
+  doubtPart(state, item, 'beatitude');
 }
 
 /** The scroll, and the spell that does the same. */

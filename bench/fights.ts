@@ -79,7 +79,7 @@ function fight(state: GameState): number {
     sheet.nutrition = 900;
     performCommand(state, { kind: 'attack', direction: NORTH });
     rounds++;
-    // Whoever flees is brought back.
+    // A creature that flees is moved back.
     if (foe.alive && foe.square !== square) {
       level.map.occupant[foe.square] = 0;
       level.map.occupant[square] = foe.id;

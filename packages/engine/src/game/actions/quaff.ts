@@ -26,6 +26,7 @@ export function quaff(state: GameState, itemId: number): ActionResult {
   const favourKnown = state.sheet.lore.knows(potion, 'beatitude');
   state.logFelt('quaffed', state.hero.id, potion.id);
   useUp(state, potion);
+  const told = state.log.perceivedCount;
   const confused = state.sheet.conditions.has('confused');
   const tells =
     effect === undefined
@@ -33,6 +34,8 @@ export function quaff(state: GameState, itemId: number): ActionResult {
       : effect(state, { beatitude, confused, favourKnown });
   if (tells) {
     learnKind(state, potion);
+  } else if (state.log.perceivedCount === told) {
+    state.logFelt('nothing-happens', state.hero.id, potion.id);
   }
   return { cost: state.ruleset.bridges.beats.move };
 }

@@ -13,7 +13,6 @@ import {
   wearKindOf,
 } from '../../objects/index.ts';
 import { holdAndTell } from '../body/helpless.ts';
-import { SPEED_TELLINGS } from '../body/quickness.ts';
 import { beginStrangling, endStrangling } from '../body/strangling.ts';
 import { ruleKind } from '../items/charge-view.ts';
 import { foundStuck } from '../items/cursed-items.ts';
@@ -22,6 +21,7 @@ import { isHeld } from '../items/held.ts';
 import { isBurnedOut } from '../items/lamp.ts';
 import { learnKind, learnPart, learnThing } from '../items/learn-kind.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
+import { SPEED_TELLINGS } from '../protocol/event-words.ts';
 import type { GameState } from '../state/state.ts';
 import { Watch } from '../turn/alertness.ts';
 import { passTime } from '../turn/turns.ts';

@@ -1,9 +1,15 @@
 // Events since the last command as integers, decoded on output. Objects are named at the time of the event: a
 // potion is drunk under the name that it had before it was recognised.
 
+import { EVENT_WORDS } from '../protocol/event-words.ts';
 import { EVENT_FIELDS, type EventKind, type FieldsOf, type GameEvent } from '../protocol/events.ts';
 import type { NamesById } from '../protocol/performed.ts';
 import type { ThingName } from '../protocol/view.ts';
+
+/** The words that fields stand for, by kind of event. */
+const WORD_LISTS = new Map<string, Readonly<Record<string, readonly string[]>>>(
+  Object.entries(EVENT_WORDS),
+);
 
 const KINDS = Object.keys(EVENT_FIELDS) as EventKind[];
 const NUMBERS = new Map(KINDS.map((kind, number) => [kind, number]));
@@ -140,6 +146,11 @@ export class EventLog {
     }
   }
 
+  /** The number of events that the hero perceived since the last command. */
+  get perceivedCount(): number {
+    return this.#perceived;
+  }
+
   /** The events that the hero perceived, decoded. */
   perceived(): GameEvent[] {
     const events: GameEvent[] = [];
@@ -192,10 +203,11 @@ export class EventLog {
 
   #decode(at: number): GameEvent {
     const kind = KINDS[this.#records[at]!]!;
-    const fields = EVENT_FIELDS[kind].map((field, index) => [
-      field,
-      this.#records[at + 2 + index]!,
-    ]);
+    const lists = WORD_LISTS.get(kind);
+    const fields = EVENT_FIELDS[kind].map((field, index) => {
+      const value = this.#records[at + 2 + index]!;
+      return [field, lists?.[field]?.[value] ?? value];
+    });
     return { kind, ...Object.fromEntries(fields) } as GameEvent;
   }
 }

@@ -5,23 +5,12 @@
 // only by new events: src/allmain.c (stop_occupation).
 
 import { type Condition, type Creature, HUNGER_STATES, hungerOf } from '../../actors/index.ts';
+import type { STOP_CAUSES } from '../protocol/event-words.ts';
 import { isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 
-/** Causes of interruption, in the order of their numbers in events. */
-export const STOP_CAUSES = [
-  /** The path is blocked. */
-  'obstacle',
-  /** An enemy is in sight. */
-  'creature',
-  'hurt',
-  /** The hero has become hungry, or hungrier. */
-  'hungry',
-  /** A harmful condition of the hero has ended. */
-  'recovered',
-] as const;
-
 /** A cause of interruption. */
+/** A reason to interrupt rest or travel. */
 export type StopCause = (typeof STOP_CAUSES)[number];
 
 /** Conditions whose end interrupts, because the hero was waiting for it. */

@@ -27,6 +27,7 @@ export function readScroll(
   state.logFelt('read-scroll', hero.id, scroll.id);
   if (effect !== undefined) {
     useUp(state, scroll);
+    const told = state.log.perceivedCount;
     if (effect(state, { beatitude, confused, favourKnown })) {
       learnKind(state, scroll);
     }
@@ -35,6 +36,9 @@ export function readScroll(
       // The target is chosen next, within the same move.
       CONTINUATIONS[pending.about].told(state, scroll.id);
       return { cost: 0 };
+    }
+    if (state.log.perceivedCount === told) {
+      state.logFelt('nothing-happens', hero.id, scroll.id);
     }
   } else {
     learnKind(state, scroll);

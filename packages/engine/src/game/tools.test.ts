@@ -38,7 +38,7 @@ describe('a horn', () => {
     expect(asked()).toBe('unknown');
   });
 
-  it('without charges, or blown by somebody confused, frightens those who are near', () => {
+  it('without charges, or blown by a confused hero, frightens monsters nearby', () => {
     for (const confused of [0, 20]) {
       const scene = workshop([['fright', 4]], JACKAL);
       const horn = give(scene, 'zot_horn');
@@ -67,7 +67,7 @@ describe('a horn', () => {
 describe('a crystal ball', () => {
   const ask = new Enumerator();
 
-  it('fails a mind by its intelligence, and whoever gazes into a cursed one', () => {
+  it('fails by the user’s intelligence, and always if it is cursed', () => {
     const asked = ask.ask(
       (chance, view: Parameters<typeof gaze>[1]) => gaze(chance, view),
       { intelligence: 12, cursed: false, charges: 3 },
@@ -78,7 +78,7 @@ describe('a crystal ball', () => {
     expect(asked.list.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
   });
 
-  it('shows who lives on the level, for a charge and some turns of gazing', () => {
+  it('shows the creatures on the level, for a charge and some turns of gazing', () => {
     const scene = workshop(
       [
         ['mind', false],

@@ -154,6 +154,14 @@ export function HeroPanel({ view, seed }: HeroPanelProps) {
   );
 }
 
+/** The first three letters; screen readers get the whole name. */
 function attributeName(name: string) {
-  return <abbr title={name}>{capitalised(name.slice(0, 3))}</abbr>;
+  return (
+    <>
+      <abbr title={name} aria-hidden="true">
+        {capitalised(name.slice(0, 3))}
+      </abbr>
+      <span class="visually-hidden">{name}</span>
+    </>
+  );
 }

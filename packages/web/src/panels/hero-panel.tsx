@@ -158,9 +158,9 @@ export function HeroPanel({ view, seed }: HeroPanelProps) {
 function attributeName(name: string) {
   return (
     <>
-      <abbr title={name} aria-hidden="true">
-        {capitalised(name.slice(0, 3))}
-      </abbr>
+      <span aria-hidden="true">
+        <abbr title={name}>{capitalised(name.slice(0, 3))}</abbr>
+      </span>
       <span class="visually-hidden">{name}</span>
     </>
   );

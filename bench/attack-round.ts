@@ -22,7 +22,7 @@ import { definedDraws, folded } from './workload.ts';
 
 const RECORDS = 4096;
 const CHECKED_PASSES = 200;
-/** What the program in C prints after so many passes, by the definition of the workload. */
+/** The output of the C program, by the definition of the workload. */
 const DEFINED_CHECK = -1139392718;
 
 /** The monster's answer: two strikes, softened by the armour. */

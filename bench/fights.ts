@@ -15,8 +15,14 @@ import {
   strikeAll,
   type TargetView,
 } from '@roguewright/engine/combat';
-import { EventLog, type GameState, newGame, performCommand } from '@roguewright/engine/game';
-import { creatureFacts, loadContent } from '@roguewright/engine/objects';
+import {
+  EventLog,
+  type GameState,
+  loadContent,
+  newGame,
+  performCommand,
+} from '@roguewright/engine/game';
+import { creatureFacts } from '@roguewright/engine/objects';
 import { attackOdds } from '@roguewright/engine/odds';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import type { Bench, Benchmark, Row } from './goal.ts';
@@ -73,7 +79,7 @@ function fight(state: GameState): number {
     sheet.nutrition = 900;
     performCommand(state, { kind: 'attack', direction: NORTH });
     rounds++;
-    // Whoever flees is brought back.
+    // A creature that flees is moved back.
     if (foe.alive && foe.square !== square) {
       level.map.occupant[foe.square] = 0;
       level.map.occupant[square] = foe.id;

@@ -4,8 +4,7 @@
 
 import { readContent } from '@roguewright/content';
 import { makeMonster } from '@roguewright/engine/actors';
-import { type GameState, newGame, performCommand } from '@roguewright/engine/game';
-import { loadContent } from '@roguewright/engine/objects';
+import { type GameState, loadContent, newGame, performCommand } from '@roguewright/engine/game';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { WALK } from '@roguewright/engine/world';
 import type { Bench, Benchmark, Row } from './goal.ts';
@@ -33,7 +32,7 @@ const WAIT = { kind: 'rest', count: 1 } as const;
 const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
 
-/** A Valkyrie on a level of 80 × 21 squares with so many jackals, and nobody else to come. */
+/** A Valkyrie on a level of 80 × 21 squares with `jackals` jackals; no other monsters arrive. */
 class Den {
   readonly #state: GameState;
 

@@ -3,7 +3,8 @@
 // counts show that both do the same work.
 
 import { Generator, PlayedChance } from '@roguewright/engine/chance';
-import { type Content, loadContent, spellFacts } from '@roguewright/engine/objects';
+import { loadContent } from '@roguewright/engine/game';
+import { type Content, spellFacts } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import {
   creatureHit,
@@ -27,7 +28,7 @@ interface Workload {
 }
 
 const LEVEL = 20;
-/** A caster casts every so many ticks. */
+/** Ticks between two casts of a caster. */
 const EVERY = 20;
 const WARM_UP = 60;
 
@@ -142,7 +143,7 @@ class Hall {
   readonly #workload: Workload;
   #squares: number[] = [];
   #tick = 0;
-  /** Where the one who casts stands. */
+  /** The caster's square. */
   #here = 0;
 
   constructor(workload: Workload) {
@@ -210,7 +211,7 @@ class Hall {
     };
   }
 
-  /** One tick: whoever's turn it is casts, then all effects act. @returns effects that were there */
+  /** One tick: the caster whose turn it is casts, then all effects act. @returns the number of effects */
   step(): number {
     const spell = this.#content.archetype(this.#workload.spell);
     const facts = spellFacts(spell);

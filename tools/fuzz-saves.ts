@@ -1,12 +1,12 @@
-// `npm run fuzz -- saves [--cases 20000] [--seed 1]`: so many mutated saves, each of which has to be
+// `npm run fuzz -- saves [--cases 20000] [--seed 1]`: CASES mutated saves, each of which has to be
 // refused by the reader's own error or to be a game that goes on. Ends with code 1 when one is neither,
 // and says how long the longest took.
 
 import { parseArgs } from 'node:util';
 import { readContent } from '@roguewright/content';
 import { Generator } from '@roguewright/engine/chance';
+import { loadContent } from '@roguewright/engine/game';
 import { heroChoices, LocalGame, playSimply } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { mutateSave } from './fuzz/mutate-save.ts';
 import { trySave } from './fuzz/try-save.ts';

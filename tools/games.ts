@@ -1,4 +1,4 @@
-// `npm run games -- saves [COUNT] [COMMANDS]`: so many games of so many commands, 100 of 200 by default,
+// `npm run games -- saves [COUNT] [COMMANDS]`: COUNT games of COMMANDS commands, 100 of 200 by default,
 // each saved and restored after every command; both go on with the same next command and are compared.
 //
 // `npm run games [-- COUNT]`: that many seeded games, 200 by default, each played to its end by the
@@ -7,6 +7,7 @@
 // role, by depth and by killer.
 
 import { readContent } from '@roguewright/content';
+import { loadContent } from '@roguewright/engine/game';
 import {
   type GameFile,
   heroChoices,
@@ -16,7 +17,6 @@ import {
   readGameFile,
   writeGameFile,
 } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { checkSaves } from './games/check-saves.ts';
 

@@ -5,9 +5,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readContent } from '@roguewright/content';
-import { type HallQuestion, hallEntry } from '@roguewright/engine/game';
+import { type HallQuestion, hallEntry, loadContent } from '@roguewright/engine/game';
 import { heroPreview, LocalGame, playedRuleset } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { type RunningServer, startServer } from '@roguewright/server';
 import {
@@ -94,14 +93,14 @@ async function starve(host: PageHost) {
   return view;
 }
 
-/** The hall when it has so many lines: a server performs a game again before it enters. */
+/** The hall once it has `total` lines: a server replays a game before it enters. */
 function hallOf(hall: Place['hall'], total: number) {
   return vi.waitUntil(
     async () => {
       const page = await hall(QUESTION);
       return page.total === total ? page : undefined;
     },
-    // A server refuses whoever asks more often for long.
+    // More frequent requests would reach the rate limit.
     { timeout: 280_000, interval: 500 },
   );
 }

@@ -2,9 +2,8 @@
 // which something wanted happens is looked for, whatever content and rules have become meanwhile.
 
 import { readContent } from '@roguewright/content';
-import type { Command, Ending, NewGame } from '@roguewright/engine/game';
+import { type Command, type Ending, loadContent, type NewGame } from '@roguewright/engine/game';
 import { LocalGame, playSimply } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 
 const content = loadContent(readContent());
@@ -32,7 +31,7 @@ interface Search {
 
 /**
  * The first tale that is as it should be, cut off where `cut` says, counting commands.
- * Throws when there is none among so many games.
+ * Throws when no game among those tried has one.
  */
 export function findTale(
   { roles, commands, games }: Search,

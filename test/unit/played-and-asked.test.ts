@@ -23,7 +23,7 @@ import { describe, expect, it } from 'vitest';
 const rulesets = createRulesets();
 const house = rulesets.resolve('house');
 
-/** Somebody plain who is struck. */
+/** A target without special properties. */
 const STRUCK = {
   kindName: '',
   race: '',

@@ -2,15 +2,14 @@
 // whatever the hero could tell them apart by.
 
 import { refit } from '@roguewright/engine/actors';
-import type { GameEvent, GameState, SavedGame } from '@roguewright/engine/game';
-import { LocalGame } from '@roguewright/engine/host';
 import {
-  type Content,
-  type ContentFile,
+  type GameEvent,
+  type GameState,
   loadContent,
-  makeObject,
-  TYPE,
-} from '@roguewright/engine/objects';
+  type SavedGame,
+} from '@roguewright/engine/game';
+import { LocalGame } from '@roguewright/engine/host';
+import { type Content, type ContentFile, makeObject, TYPE } from '@roguewright/engine/objects';
 import type { Ruleset } from '@roguewright/engine/rulesets';
 import { differences, performBoth, Told } from './compare.ts';
 import { HIDDEN_MOMENTS, withHiddenMoment } from './hidden-moments.ts';
@@ -24,11 +23,11 @@ import { type Stage, setStage } from './stage.ts';
 export interface Search {
   readonly files: readonly ContentFile[];
   readonly ruleset: Ruleset;
-  /** One in so many questions about spells is asked, others with each secret; 1: all of them. */
+  /** One in this number of questions about spells is asked with each secret; 1: all of them. */
   readonly asks: number;
   /** The same of questions about things. */
   readonly asksOfThings: number;
-  /** One in so many deeds is performed. */
+  /** One in this number of commands is performed. */
   readonly performs: number;
 }
 
@@ -89,7 +88,7 @@ class Finder {
     return (content, saved) => LocalGame.restore(content, this.#search.ruleset, saved);
   }
 
-  /** Whether the question or deed of that place is this time's, where one in so many is tried. */
+  /** Whether the question or command at an index is tried this time, where only one in a number is. */
   #isTried(place: number, oneIn: number): boolean {
     return (place + this.#turn) % oneIn === 0;
   }
@@ -214,7 +213,7 @@ function wearStrangeThings(state: GameState): void {
   refit(ruleset, sheet);
 }
 
-/** Twins that differ in somebody, something or the ground where the hero does not see. */
+/** Twins that differ in a creature, an item or the terrain where the hero does not see. */
 export function placeLeaks(search: Search, monster: string): Found {
   const { files, ruleset } = search;
   const content = loadContent(files);

@@ -1,11 +1,16 @@
-// A hero who rests walled in, while whoever else is on the level keeps asleep. Run with --trace-gc and
+// A hero that rests walled in, while all other creatures of the level sleep. Run with --trace-gc and
 // --expose-gc, it says where the turns begin and end that are counted, so that collections between
 // them can be told.
 
 import { writeSync } from 'node:fs';
 import { readContent } from '@roguewright/content';
-import { type Command, type GameState, newGame, performCommand } from '@roguewright/engine/game';
-import { loadContent } from '@roguewright/engine/objects';
+import {
+  type Command,
+  type GameState,
+  loadContent,
+  newGame,
+  performCommand,
+} from '@roguewright/engine/game';
 import { createRulesets } from '@roguewright/engine/rulesets';
 
 /** Turns in which the machine gets to know the game. */

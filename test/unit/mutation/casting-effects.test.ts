@@ -32,7 +32,7 @@ import { testCertain, testRandom } from './mutations.ts';
 const library = createRulesets();
 const rules = library.resolve('nethack-3.6.7').slots.casting;
 
-/** Somebody with a penalty below the least of SLASH'EM. */
+/** A caster with a penalty below SLASH'EM's minimum. */
 const easy: ChanceView = {
   role: 'wizard',
   stat: 9,

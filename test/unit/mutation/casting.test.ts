@@ -38,7 +38,7 @@ const caster: ChanceView = {
   quarterstaff: false,
 };
 
-/** Somebody whose chance stays within its limits, so that every term can be seen. */
+/** A caster whose chance stays within its limits, so that every term has an effect. */
 const easy: ChanceView = {
   ...caster,
   stat: 9,

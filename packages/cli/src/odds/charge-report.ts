@@ -61,7 +61,7 @@ export function chargeText(
   return parts.join('');
 }
 
-/** What the charges don't tell: that nothing comes of it, and the fuel of lamps. */
+/** Results other than charges: no effect, and the fuel of lamps. */
 function toolRows(outcomes: readonly object[]): string[][] {
   const [first] = outcomes;
   if (first === undefined || !('kind' in first)) {

@@ -50,7 +50,7 @@ export interface TargetOptions {
   readonly visible: string | true;
 }
 
-/** The command with the options about who fights. */
+/** The command with the options of the fighter. */
 export function withFighter(command: Command): Command {
   return command
     .option('--class <NAME>', 'class of the fighter', 'warrior')
@@ -74,7 +74,7 @@ export function withTarget(command: Command): Command {
     .option('--visible [yes|no]', 'the fighter sees the target', 'yes');
 }
 
-/** Reads who fights, with empty hands. Throws a UsageError that names option, value and range. */
+/** Reads the fighter, with empty hands. Throws a UsageError that names option, value and range. */
 export function readFighter(
   rules: CombatRules,
   options: FighterOptions,

@@ -1,4 +1,4 @@
-// What the hero sees, in words that can be read aloud.
+// What the hero sees, in words for reading aloud.
 
 import {
   directionName,
@@ -34,7 +34,7 @@ import {
 } from '@roguewright/engine/words';
 import { decimal, percent } from '../terminal/numbers.ts';
 
-/** The surroundings: where the hero stands, who and what is in sight, which ways lead on. */
+/** The surroundings: the hero's square, the creatures and items in sight, the exits and the open ways. */
 export function describeSurroundings(view: GameView): string {
   return [standing(view), creatures(view), things(view), exits(view), steps(view)]
     .filter(line => line !== '')
@@ -174,7 +174,7 @@ function describeLoad({ hero: { load, burden } }: GameView): string {
   return `You carry ${kilos(load.carried)}${cost}${room}. You make ${pace}.`;
 }
 
-/** `, grace 3 of 5` for those who pray. */
+/** `, grace 3 of 5` for a hero that has grace. */
 function graceOf({ grace, maxGrace }: GameView['hero']): string {
   return maxGrace === 0 ? '' : `, grace ${grace} of ${maxGrace}`;
 }

@@ -23,7 +23,7 @@ import { counted } from './describe.ts';
 /**
  * The answer, a line an idea.
  * @param hero from where squares are told
- * @param isAimed whether it goes anywhere: of what doesn't, nothing is said of whom it would hit
+ * @param isAimed whether it has a direction or a target; otherwise its targets are not mentioned
  */
 export function tellOdds(answer: OddsAnswer, hero: Square, isAimed = true): string {
   if (answer.ask === 'recall') {

@@ -1,4 +1,4 @@
-// What a line that a player writes means.
+// Parses the lines that a player writes.
 
 import { nearest } from '@roguewright/engine/errors';
 import {
@@ -155,7 +155,7 @@ export function understand(line: string, view: GameView): Order {
     : verb.read(words, view, line.trim().slice(first.length).trim());
 }
 
-/** `20s` searches and `20.` rests so often, `5l` walks five steps east; nothing for other words. */
+/** `20s` searches 20 times, `20.` rests 20 moves, `5l` walks five steps east; undefined for other words. */
 function countedKey(word: string, view: GameView): Order | undefined {
   const [, count, key = ''] = /^n?(\d{1,3})(\D+)$/.exec(word) ?? [];
   if (count === undefined) {

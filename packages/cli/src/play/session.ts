@@ -1,4 +1,4 @@
-// One game in lines: a line in, what came of it out.
+// One game in lines: a line in, its result out.
 
 import { directionName, inSight, KnownGround, placeOf } from '@roguewright/engine/face';
 import type {
@@ -63,7 +63,7 @@ export class Session {
     return new Session(host, view, drawn);
   }
 
-  /** Whether the player has quit or the story has ended. */
+  /** Whether the player has quit or the game is over. */
   get over(): boolean {
     return this.#left || this.#view.ending !== undefined;
   }
@@ -73,7 +73,7 @@ export class Session {
     return this.#left;
   }
 
-  /** What is to be read first. */
+  /** The text at the start of a session. */
   introduction(): string {
     const map = this.#drawn ? [drawMap(this.#view)] : [];
     const { hero, dungeonLevel } = this.#view;
@@ -85,24 +85,24 @@ export class Session {
       .join('\n');
   }
 
-  /** What stands before the line that the player writes: the hit points, for they may not be seen. */
+  /** The prompt: the hit points, since the player may see no status line. */
   prompt(): string {
     const { hitPoints, maxHitPoints } = this.#view.hero;
     return `${hitPoints}/${maxHitPoints} > `;
   }
 
-  /** How the story ended; empty while it goes on. */
+  /** How the game ended; empty while it runs. */
   ending(): string {
     return tellEnding(this.#view);
   }
 
-  /** What to say to a line from which no command can be read; nothing when one can. */
+  /** The answer to a line that is not a command; undefined for a command. */
   misunderstood(line: string): string | undefined {
     const order = understand(line, this.#view);
     return order.do === 'say' && order.unknown === true ? order.text : undefined;
   }
 
-  /** Does what a line says. @returns what came of it, without a last line break */
+  /** Carries out a line. @returns its result, without a last line break */
   async answer(line: string): Promise<string> {
     const order = understand(line, this.#view);
     try {
@@ -238,7 +238,7 @@ export class Session {
     return (this.#drawn ? [drawMap(this.#view), ...lines] : lines).join('\n');
   }
 
-  /** Takes in what came of a command. @returns its sentences */
+  /** Records the result of a command. @returns its sentences */
   #tell(performed: Performed): string[] {
     const { refusal, events, view } = performed;
     this.#view = view;
@@ -295,7 +295,7 @@ export class Session {
     return this.#shown([walked(count, '', stopped), ...told, numbers(before, this.#view)]);
   }
 
-  /** Who makes a walk end early: the nearest hostile creature in sight; empty for nobody. */
+  /** The enemy that ends a walk early: the nearest in sight; empty if there is none. */
   #stopper(): string {
     const hostile = inSight(this.#view, 'creature').find(thing => thing.hostile);
     return hostile === undefined ? '' : withArticle(hostile.name);

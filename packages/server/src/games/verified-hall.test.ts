@@ -3,9 +3,8 @@
 
 import { gunzipSync } from 'node:zlib';
 import { readContent } from '@roguewright/content';
-import { HALL_BEGINNING, type HallPage } from '@roguewright/engine/game';
+import { HALL_BEGINNING, type HallPage, loadContent } from '@roguewright/engine/game';
 import { LocalGame, Replay, readGameFile } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { fakeHash } from '../testing/fake-games.ts';
@@ -137,7 +136,7 @@ describe('a game of the engine', () => {
     const read = async () => jsonOf(await send(url, '/api/hall')) as HallPage;
     let page = await read();
     while (page.total === 0) {
-      // A server refuses whoever asks more often for long.
+      // More frequent requests would reach the rate limit.
       await new Promise(resolve => setTimeout(resolve, 500));
       page = await read();
     }

@@ -15,13 +15,13 @@ import type { Tables } from './tables.ts';
 /** The file in the data folder that holds all games. */
 export const FILE = 'roguewright.sqlite';
 
-/** Milliseconds that a start waits for another program to give up its lock on the file. */
-const START_PATIENCE = 5000;
+/** Milliseconds that a start waits for another program to release its lock on the file. */
+const START_LOCK_TIMEOUT = 5000;
 
-// With `full`, each command has left the computer's memory before it is answered: not even a power cut
-// loses it. It costs about 0.2 ms a command on a disk that keeps its promises quickly.
+// With `full`, each command is on the disk before it is answered, so a power cut loses nothing. This costs about
+// 0.2 ms a command on a fast disk.
 const PRAGMAS = [
-  `busy_timeout = ${START_PATIENCE}`,
+  `busy_timeout = ${START_LOCK_TIMEOUT}`,
   'journal_mode = wal',
   'synchronous = full',
   'foreign_keys = on',
@@ -41,7 +41,7 @@ export async function openDatabase(folder: string): Promise<OpenFile> {
     await database.destroy();
     throw new StartError(startProblem(folder, error), { cause: error });
   }
-  // SQLite waits for locks with the whole process. From now on GamesFile does the waiting.
+  // SQLite blocks the process while it waits for a lock. From now on GamesFile retries instead.
   file.exec('pragma busy_timeout = 0');
   return { path, database, hadLog };
 }

@@ -99,7 +99,7 @@ export class PlayedGame {
   }
 
   /**
-   * Carries out a command, and shows and tells what came of it.
+   * Carries out a command, and shows and tells its result.
    * @param endsSilently whether nothing is said when there is no way through
    */
   async perform(command: Command, endsSilently = false): Promise<Performed> {

@@ -1,7 +1,6 @@
 import { readContent } from '@roguewright/content';
-import type { NewGame } from '@roguewright/engine/game';
+import { loadContent, type NewGame } from '@roguewright/engine/game';
 import { heroChoices, heroPreview } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { expect, it } from 'vitest';
 import { FakeDevice } from '../../testing/fake-device.ts';
@@ -12,7 +11,7 @@ import { HeroForm, type HeroFormParts } from './hero-form.ts';
 const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
 
-/** Fills in the form from the list of roles on, in a terminal of so many rows. */
+/** Fills in the form from the list of roles on, in a terminal of `rows` rows. */
 async function fill(
   keys: readonly string[],
   rows: number,

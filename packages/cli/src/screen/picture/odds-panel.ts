@@ -105,7 +105,7 @@ function bodyLines(
   return lines;
 }
 
-/** What a turn beside somebody may do to the hero, as lines. */
+/** The odds of a creature's turn of blows at the hero, as lines. */
 export function dangerPanel(answer: OddsAnswer): Line[] {
   const { targets, certainty, explanation } = answer;
   const [you] = targets;

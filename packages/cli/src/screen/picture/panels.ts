@@ -1,4 +1,4 @@
-// The lines beside the map: the hero, who moves next, and what is near with the odds of a blow.
+// The lines beside the map: the hero, who moves next, and the creatures and items near by with odds.
 
 import { distance, type Square } from '@roguewright/engine/face';
 import type { GameView, ThingView } from '@roguewright/engine/game';
@@ -13,26 +13,26 @@ export interface Line extends Style {
   readonly text: string;
 }
 
-/** The odds of one attack on somebody in sight, and of a turn of its blows. */
+/** The odds of an attack on a creature in sight, and of its attacks on the hero. */
 export interface NearOdds {
   readonly hit: number;
   readonly kill: number;
-  /** What a turn beside it does to the hero; absent: its blows aren't known. */
+  /** The odds of its attacks on the hero; absent: its blows aren't known. */
   readonly danger?: NearDanger;
 }
 
-/** How likely a turn beside somebody is to hurt the hero, and to kill him. */
+/** The chances that a creature's turn of blows hurts and kills the hero. */
 export interface NearDanger {
   readonly hurts: number;
   readonly kills: number;
-  /** Some of it is left out, and could only add. */
+  /** Unknown blows are left out; they could only add. */
   readonly orMore: boolean;
 }
 
-/** By the id of whom they are about. */
+/** By the id of the creature. */
 export type OddsById = ReadonlyMap<number, NearOdds>;
 
-/** The hero, who moves next, and what is near. */
+/** The hero, the next moves, and what is near. */
 export function heroPanel(
   view: GameView,
   near: OddsById,

@@ -1,6 +1,6 @@
 import { readContent } from '@roguewright/content';
+import { loadContent } from '@roguewright/engine/game';
 import { LocalGame } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { ShownScreen } from '../../testing/shown-screen.ts';
@@ -70,7 +70,7 @@ describe('squares that an aim touches', () => {
     { x, y, tick: 9, sure: 'likely' },
   ] as const;
 
-  /** What a terminal of so many colours shows around the hero. */
+  /** The squares around the hero as a terminal of that colour depth shows them. */
   function shown(upTo: number, colourDepth: number, palette: 'standard' | 'tritanopia') {
     const cells = new Cells(100, 30);
     const screen = { cells, palette, colourDepth };

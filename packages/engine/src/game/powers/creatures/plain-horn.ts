@@ -1,5 +1,5 @@
-// The plain horn. NetHack 3.6.7 src/music.c (do_improvisation, awaken_monsters): it wakes all within earshot
-// and puts the nearer ones to flight.
+// The plain horn. NetHack 3.6.7 src/music.c (do_improvisation, awaken_monsters): it wakes every monster
+// within earshot and puts the nearer ones to flight.
 
 import { distance } from '../../../world/index.ts';
 import { frighten } from '../../body/afflict.ts';
@@ -8,7 +8,7 @@ import type { Applied, PowerDeed } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
 import { withstands } from '../withstands.ts';
 
-/** Blows a horn that holds no spell, or whose spell doesn't come. */
+/** Blows a horn that holds no spell, or whose spell isn't cast. */
 export const blow: Applied = (state, horn) => {
   state.logFelt('horn-blown', state.hero.id, horn.id);
   frightenAround(state);

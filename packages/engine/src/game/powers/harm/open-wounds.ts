@@ -22,5 +22,5 @@ const byMonster: ByMonster = (state, caster, level) => {
   return true;
 };
 
-/** What monsters do. */
+/** Cast by monsters only. */
 export const openWounds: PowerDeed = { word: 'open-wounds', byMonster };

@@ -29,5 +29,5 @@ const byMonster: ByMonster = (state, caster) => {
   return true;
 };
 
-/** What monsters do. */
+/** Cast by monsters only. */
 export const blink: PowerDeed = { word: 'blink', byMonster };

@@ -1,4 +1,5 @@
-// Detecting hidden features within eight squares: by the wand those in a clear line, by the spell all of them. NetHack 3.6.7 src/detect.c (findit).
+// Detecting hidden features within eight squares: the wand finds those in a clear line, the spell all of
+// them. NetHack 3.6.7 src/detect.c (findit).
 
 import { Sight } from '../../../world/index.ts';
 import { isHidden, uncover } from '../../movement/change-terrain.ts';

@@ -19,5 +19,5 @@ const byMonster: ByMonster = (state, caster, level) => {
   return true;
 };
 
-/** What monsters do. */
+/** Cast by monsters only. */
 export const sap: PowerDeed = { word: 'sap', byMonster };

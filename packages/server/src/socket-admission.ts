@@ -1,27 +1,28 @@
-// Who may open a socket: pages of this server and programs, each client so many at a time.
+// Which requests may open a socket: those of this server's own pages and of programs, with a limit for each
+// client.
 
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Callers } from './http/callers.ts';
 import { Shares } from './http/connections.ts';
 
-/** Looks at every request for a socket before a socket is made of it. */
-export class Doorman {
+/** Checks every request for a socket before it is upgraded. */
+export class SocketAdmission {
   readonly #callers: Callers;
   readonly #open = new Shares();
-  readonly #letIn = new WeakSet<IncomingMessage>();
+  readonly #admitted = new WeakSet<IncomingMessage>();
 
   constructor(callers: Callers) {
     this.#callers = callers;
   }
 
-  /** Whether a request that was met was let in. */
-  hasLetIn(request: IncomingMessage): boolean {
-    return this.#letIn.has(request);
+  /** Whether a checked request was admitted. */
+  hasAdmitted(request: IncomingMessage): boolean {
+    return this.#admitted.has(request);
   }
 
-  /** Lets a request in, or answers it with what is wrong and ends its connection. */
-  meet(request: IncomingMessage, socket: Duplex): void {
+  /** Admits a request, or answers it with an HTTP error and ends its connection. */
+  check(request: IncomingMessage, socket: Duplex): void {
     const refusal = this.#refusalOf(request);
     if (refusal !== undefined) {
       socket.on('error', () => socket.destroy());
@@ -30,7 +31,7 @@ export class Doorman {
     }
     const client = this.#callers.clientOf(request);
     socket.once('close', () => this.#open.give(client));
-    this.#letIn.add(request);
+    this.#admitted.add(request);
   }
 
   #refusalOf(request: IncomingMessage): string | undefined {
@@ -45,14 +46,14 @@ export class Doorman {
   }
 }
 
-/** `/process/room?sessionId=…`, and nothing that would have to be guessed at. */
+/** Whether the URL has the form `/process/room?sessionId=…`. */
 function leadsToRoom({ url = '' }: IncomingMessage): boolean {
   return url.length < 256 && /^\/[\w-]+\/[\w-]+\?[\w=&%.:-]+$/.test(url);
 }
 
 /**
- * Browsers say which site's page opens a socket: only that of this server may. A trusted proxy says under
- * which name it was asked; programs say nothing of the kind.
+ * Whether the `Origin` header names this server. Browsers send the site of the page that opens the socket;
+ * programs send no origin. Behind a trusted proxy this server's name is the proxy's.
  */
 function comesFromHere(request: IncomingMessage, callers: Callers): boolean {
   const { origin } = request.headers;

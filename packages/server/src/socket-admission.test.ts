@@ -41,7 +41,7 @@ function upgrade(url: string, client?: string): Promise<Upgrade> {
       resolve({ status: response.statusCode!, closed: Promise.resolve(), end: () => undefined });
     });
     asked.once('upgrade', (_, socket) => {
-      // Who doesn't answer the closing of a socket keeps it open as long as the server lets him.
+      // A client that doesn't answer the closing of a socket keeps it open as long as the server allows.
       socket.resume();
       const closed = new Promise<void>(done => socket.once('close', () => done()));
       socket.on('error', () => undefined);
@@ -109,7 +109,7 @@ describe('clients behind a trusted proxy', () => {
 
 describe('a socket without a seat', () => {
   it('is ended, and one that has a seat stays', async () => {
-    const { url } = await testServer({ seatPatience: 200 });
+    const { url } = await testServer({ seatTimeout: 200 });
     const player = await Player.join(url, await newGame(url, HERO));
     const idle = await upgrade(url);
     expect(idle.status).toBe(101);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Enumerator, Streams } from '../chance/index.ts';
 import { chargesOf, Lore, setCharges } from '../objects/index.ts';
+import { createRulesets } from '../rulesets/index.ts';
 import { knownZap } from './knowledge/known-zap.ts';
 import { gaze } from './powers/sight/crystal-ball.ts';
 import { workshop } from './testing/tools.ts';
@@ -38,7 +39,7 @@ describe('a horn', () => {
     expect(asked()).toBe('unknown');
   });
 
-  it('without charges, or blown by a confused hero, frightens monsters nearby', () => {
+  it('without charges, or blown by somebody confused, frightens those who are near', () => {
     for (const confused of [0, 20]) {
       const scene = workshop([['fright', 4]], JACKAL);
       const horn = give(scene, 'zot_horn');
@@ -67,18 +68,15 @@ describe('a horn', () => {
 describe('a crystal ball', () => {
   const ask = new Enumerator();
 
-  it('fails by the user’s intelligence, and always if it is cursed', () => {
-    const asked = ask.ask(
-      (chance, view: Parameters<typeof gaze>[1]) => gaze(chance, view),
-      { intelligence: 12, cursed: false, charges: 3 },
-      undefined as never,
-    );
+  it('fails a mind by its intelligence, and whoever gazes into a cursed one', () => {
+    const { crystalBall } = createRulesets().resolve('house').slots.world.powers;
+    const asked = ask.ask(gaze, crystalBall, { intelligence: 12, cursed: false, charges: 3 });
     expect(asked.probability(came => came === 'shows')).toBeCloseTo(12 / 20, 12);
     expect(asked.probability(came => came === 'explodes')).toBeCloseTo(8 / 20 / 5, 12);
     expect(asked.list.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
   });
 
-  it('shows the creatures on the level, for a charge and some turns of gazing', () => {
+  it('shows who lives on the level, for a charge and some turns of gazing', () => {
     const scene = workshop(
       [
         ['mind', false],

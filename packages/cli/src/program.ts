@@ -39,6 +39,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<CommandMaker>>> = {
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
   backup: async () => (await import('./commands/backup.ts')).backupCommand,
   odds: async () => (await import('./commands/odds.ts')).oddsCommand,
+  paths: async () => (await import('./commands/paths.ts')).pathsCommand,
   rulesets: async () => (await import('./commands/rulesets.ts')).rulesetsCommand,
   content: async () => (await import('./commands/content.ts')).contentCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,

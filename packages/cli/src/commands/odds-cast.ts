@@ -13,7 +13,13 @@ import {
   PLENTY,
   PURSE,
 } from '../odds/cast-question.ts';
-import { type CastAnswer, castJson, castText } from '../odds/cast-report.ts';
+import {
+  type CastAnswer,
+  castJson,
+  castText,
+  deniedJson,
+  deniedText,
+} from '../odds/cast-report.ts';
 import { explanationText, reasons } from '../odds/explain.ts';
 import { type AskedOptions, asked } from '../odds/options.ts';
 import { refuseOptions } from '../options.ts';
@@ -31,6 +37,7 @@ Examples:
   roguewright odds cast --role wizard --level 8 --int 18 --spell-level 3 --skill basic \\
       --body-armour metallic --robe --why
   roguewright odds cast --spell fireball --level 5 --int 17 --target-hp 2d8 --distance 4
+  roguewright odds cast --spell fireball --level 5 --attuned fire --repelled frost+light
   roguewright odds cast --role priest --wis 18 --spell-level 1 --emergency --shield small`;
 
 /** The command, printing to a terminal. */
@@ -47,6 +54,9 @@ export function oddsCastCommand(terminal: Terminal): Command {
     .option('--spell-level <N>', 'level of the spell, 1 to 7', '1')
     .option('--school <NAME>', 'school of the spell')
     .option('--skill <SKILL>', 'skill in that school')
+    .option('--attuned <PATHS>', 'paths to which the caster is attuned, such as fire+light', '')
+    .option('--repelled <PATHS>', 'paths by which the caster is repelled', '')
+    .option('--denied <PATHS>', 'paths denied to the caster', '')
     .option('--emergency', 'it is an emergency spell')
     .option('--special', 'it is the special spell of the role')
     .option('--body-armour <KIND>', 'none, nonmetallic or metallic', 'none')
@@ -78,6 +88,12 @@ export function oddsCastCommand(terminal: Terminal): Command {
       const ruleset = createRulesets().resolve(parseRulesetName(options.ruleset));
       refuseIdle(self, options);
       const question = castQuestion(ruleset, options);
+      if (question.denied) {
+        terminal.write(
+          options.json ? deniedJson(ruleset, question) : deniedText(terminal, ruleset, question),
+        );
+        return;
+      }
       if (question.damage === undefined) {
         refuseOptions(self, ['targetHp'], 'a spell that does damage');
         if (question.known?.effect.brings === undefined) {
@@ -99,7 +115,7 @@ export function oddsCastCommand(terminal: Terminal): Command {
 
 /** Options that only say something about a spell of the content, and about what it does to its target. */
 const OF_TARGET = ['dex', 'distance', 'targetLevel', 'targetAc', 'targetMr', 'resist'];
-const OF_CONTENT = ['content', ...OF_TARGET];
+const OF_CONTENT = ['content', 'attuned', 'repelled', 'denied', ...OF_TARGET];
 
 /** Throws a UsageError for an option that the other options leave without a meaning. */
 function refuseIdle(command: Command, { spell, damage, targetHp, content }: CastOptions): void {

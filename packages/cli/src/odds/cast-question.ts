@@ -15,6 +15,7 @@ import {
 import type { Distribution } from '@roguewright/engine/chance';
 import type { CastOddsView } from '@roguewright/engine/odds';
 import { type Ruleset, startingSkill } from '@roguewright/engine/rulesets';
+import { castingTime, isDenied, type PathSets } from '@roguewright/engine/spellcraft';
 import { amountOption, integerOption, nameOption } from '../options.ts';
 import {
   type Caster,
@@ -22,6 +23,7 @@ import {
   type ContentSpellOptions,
   contentSpell,
 } from './content-spell.ts';
+import { pathsOption } from './paths-option.ts';
 import { type SpellEffect, type SpellTargetOptions, spellEffect } from './spell-effect.ts';
 
 /** The options as commander gives them. */
@@ -54,6 +56,9 @@ export interface CastOptions extends ContentSpellOptions, SpellTargetOptions {
   readonly forgotten?: true;
   readonly damage?: string;
   readonly targetHp?: string;
+  readonly attuned: string;
+  readonly repelled: string;
+  readonly denied: string;
 }
 
 /** The caster, the spell and the target. */
@@ -63,6 +68,8 @@ export interface CastQuestion {
   readonly school: string | undefined;
   /** Ticks; absent for a spell of plain numbers. */
   readonly castingTime: number | undefined;
+  /** A path of the spell is denied to the caster, so that the cast is refused. */
+  readonly denied: boolean;
   /** What it does once it is cast; absent where nothing is known of it. */
   readonly damage: Distribution | undefined;
   /** Hit points that it gives back; absent where it gives none. */
@@ -90,7 +97,8 @@ export function castQuestion(ruleset: Ruleset, options: CastOptions): CastQuesti
   const wisdom = integerOption('--wis', options.wis, 3, 25);
   const stat = castingRole(rules, role).stat === 'intelligence' ? intelligence : wisdom;
   const dexterity = integerOption('--dex', options.dex, 3, 25);
-  const who: Caster = { role, level, intelligence, wisdom, dexterity };
+  const paths = pathSetsOf(ruleset, options);
+  const who: Caster = { role, level, intelligence, wisdom, dexterity, paths };
   const spell = options.spell === undefined ? undefined : contentSpell(ruleset, options, who);
   const known = spell?.known;
   const spellLevel = known?.spellLevel ?? integerOption('--spell-level', options.spellLevel, 1, 7);
@@ -123,7 +131,8 @@ export function castQuestion(ruleset: Ruleset, options: CastOptions): CastQuesti
     view: { caster, attempt },
     title: titleOf(caster, stat, known, school),
     school,
-    castingTime: known?.facts.castingTime,
+    castingTime: known && timeOf(ruleset, known),
+    denied: known !== undefined && isDenied(known.paths),
     damage:
       options.damage === undefined ? effect?.damage : amountOption('--damage', options.damage, 0),
     healing: effect?.healing,
@@ -133,6 +142,20 @@ export function castQuestion(ruleset: Ruleset, options: CastOptions): CastQuesti
 }
 
 /** The energy of a caster without an option for it. */
+/** Spell paths of the caster. */
+function pathSetsOf({ slots }: Ruleset, { attuned, repelled, denied }: CastOptions): PathSets {
+  return {
+    attuned: pathsOption(slots.spells, '--attuned', attuned),
+    repelled: pathsOption(slots.spells, '--repelled', repelled),
+    denied: pathsOption(slots.spells, '--denied', denied),
+  };
+}
+
+/** Casting time in ticks. */
+function timeOf({ slots }: Ruleset, { facts, paths }: KnownSpell): number {
+  return castingTime(slots.spells, { castingTime: facts.castingTime, paths }).exact;
+}
+
 export const PLENTY = '999';
 
 /** The energy of which a backfire may drain some. */

@@ -63,6 +63,27 @@ export function castText(
   return parts.join('');
 }
 
+/** The answer for a spell whose path is denied to the caster. */
+export function deniedText(
+  terminal: Terminal,
+  ruleset: Ruleset,
+  { title }: Pick<CastQuestion, 'title'>,
+): string {
+  const columns = Math.min(terminal.columns, 100);
+  const says = 'Refused: a path of this spell is denied to the caster. Nothing is paid.';
+  return [
+    paint(terminal, 'accent', wrap(title, columns)),
+    `${rulesetLine(ruleset, ['spells'])}\n\n`,
+    wrap(says, columns, '  '),
+  ].join('');
+}
+
+/** The same as one JSON document. */
+export function deniedJson(ruleset: Ruleset, { known }: Pick<CastQuestion, 'known'>): string {
+  const spell = known?.spell.archetype.id;
+  return `${JSON.stringify({ ruleset: ruleset.id, spell, refused: 'denied-path' }, undefined, 2)}\n`;
+}
+
 /** The slots whose rules the answer is by. */
 function slotsOf({ known, hitPoints }: CastQuestion): SlotName[] {
   const slots: SlotName[] = ['casting'];

@@ -15,6 +15,7 @@ import {
   textOf,
 } from '@roguewright/engine/objects';
 import type { Ruleset } from '@roguewright/engine/rulesets';
+import type { PathSets } from '@roguewright/engine/spellcraft';
 import { isCastable } from '@roguewright/engine/spells';
 import { likeliestFirst, nameOption, nearName, normalName } from '../options.ts';
 
@@ -31,6 +32,7 @@ export interface Caster {
   readonly intelligence: number;
   readonly wisdom: number;
   readonly dexterity: number;
+  readonly paths: PathSets;
 }
 
 /** A spell as its caster knows it. */
@@ -123,7 +125,7 @@ function shortened(name: string): string {
 /** Attributes that spells don't ask for. */
 const AVERAGE = 10;
 
-function sheetOf({ role, level, intelligence, wisdom, dexterity }: Caster): HeroSheet {
+function sheetOf({ role, level, intelligence, wisdom, dexterity, paths }: Caster): HeroSheet {
   const sheet = new HeroSheet('', role, 'human', {
     strength: AVERAGE,
     dexterity,
@@ -133,5 +135,6 @@ function sheetOf({ role, level, intelligence, wisdom, dexterity }: Caster): Hero
     wisdom,
   });
   sheet.level = level;
+  sheet.worn = { ...sheet.worn, paths };
   return sheet;
 }

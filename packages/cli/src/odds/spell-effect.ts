@@ -143,9 +143,9 @@ function orderOf(
       role,
       aims: true,
     },
-    attuned: 0,
-    repelled: 0,
-    denied: 0,
+    attuned: known.paths.attuned,
+    repelled: known.paths.repelled,
+    denied: known.paths.denied,
   };
 }
 

@@ -12,8 +12,7 @@ import {
   squareAt,
 } from '@roguewright/engine/face';
 import type { Command, GameView } from '@roguewright/engine/game';
-import { tellRefusal } from '@roguewright/engine/words';
-import { listOf } from './describe.ts';
+import { listOf, tellRefusal } from '@roguewright/engine/words';
 import { type Order, say } from './order.ts';
 import { creatureNamed, named } from './things.ts';
 

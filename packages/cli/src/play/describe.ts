@@ -23,10 +23,13 @@ import type {
 } from '@roguewright/engine/game';
 import {
   capitalised,
+  listOf,
   skillName,
+  tellAffinity,
   tellConditions,
   tellCosts,
   tellLacking,
+  tellPaths,
   tellRetention,
   tellSpellLevel,
   withArticle,
@@ -159,6 +162,7 @@ export function describeHero(view: GameView): string {
       `${hero.maxEnergy}${graceOf(hero)}, armour class ${hero.armourClass}.`,
     `You are ${listOf(conditions.filter(word => word !== ''))}.`,
     `${listOf(attributes)}.`.replace(/^./, letter => letter.toUpperCase()),
+    ...tellPaths(hero.paths),
     describeLoad(view),
     `Turn ${turn}, dungeon level ${dungeonLevel}.`,
   ].join('\n');
@@ -279,7 +283,7 @@ export function describeSpells({ spells, spellMenu, hero }: GameView): string {
 }
 
 function describeSpell(spell: SpellView, menu: SpellMenuView, hero: GameView['hero']): string {
-  const { letter, name, school, failPercent, castingTime, needsDirection } = spell;
+  const { letter, name, school, failPercent, castingTime, needsDirection, affinity } = spell;
   const fails = menu.columns.includes('failure') ? `Fails ${percent(failPercent / 100)}, c` : 'C';
   const retained = menu.columns.includes('retention')
     ? ` Retention: ${tellRetention(spell.retention)}.`
@@ -289,6 +293,7 @@ function describeSpell(spell: SpellView, menu: SpellMenuView, hero: GameView['he
     `${letter}: ${name}, level ${tellSpellLevel(spell, menu)}, ${school}. ` +
     `${fails}osts ${tellCosts(spell)}${lacking === '' ? '' : ` (${lacking})`}, ` +
     `takes ${counted(castingTime, 'tick')}${needsDirection ? ', needs a direction' : ''}.` +
+    `${affinity === '' ? '' : ` ${tellAffinity(affinity)}`}` +
     `${retained}${spell.maintained ? ' Maintained: casting it ends it.' : ''}${spell.forgotten ? ' Forgotten: casting it backfires.' : ''} ${spell.about}`
   ).trimEnd();
 }
@@ -340,10 +345,4 @@ export function drawMap(view: GameView): string {
   const drawn = new Set(rows.join(''));
   const rest = OTHER_LETTERS.filter(([letter = '']) => drawn.has(letter));
   return [...rows, [legend, ...rest].join('  ')].join('\n');
-}
-
-/** `a`, `a and b`, `a, b and c`. */
-export function listOf(words: readonly string[]): string {
-  const last = words[words.length - 1] ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }

@@ -7,16 +7,22 @@ import { percent } from '../terminal/numbers.ts';
 
 /** What stands under the heads of the columns, without the letter. */
 function cells(spell: SpellView, { spellMenu: menu, hero }: GameView): string[] {
-  const { name, school, failPercent, retention } = spell;
+  const { school, failPercent, retention } = spell;
   const tooMuch = spell.strain === 0 && lackingPool(spell, hero) !== undefined;
   return [
-    spell.maintained ? `${name} (maintained)` : name,
+    nameWithMarks(spell),
     tellSpellLevel(spell, menu),
     school.replaceAll('-', ' '),
     `${tellPrice(spell)}${tooMuch ? ' (too much)' : ''}`,
     ...(menu.columns.includes('failure') ? [percent(failPercent / 100)] : []),
     ...(menu.columns.includes('retention') ? [tellRetention(retention)] : []),
   ];
+}
+
+/** `fireball (attuned)`. */
+function nameWithMarks({ name, maintained, affinity }: SpellView): string {
+  const marks = [maintained ? 'maintained' : '', affinity].filter(mark => mark !== '');
+  return marks.length === 0 ? name : `${name} (${marks.join(', ')})`;
 }
 
 /** The heads of the columns. */

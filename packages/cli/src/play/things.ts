@@ -3,7 +3,7 @@
 import { nearest } from '@roguewright/engine/errors';
 import { distance, inSight } from '@roguewright/engine/face';
 import type { GameView, ItemUse, ItemView, SpellView, ThingView } from '@roguewright/engine/game';
-import { listOf } from './describe.ts';
+import { listOf } from '@roguewright/engine/words';
 
 /** The creature that is meant, the nearest of several alike; or what to say. */
 export function creatureNamed(view: GameView, written: string): ThingView | string {

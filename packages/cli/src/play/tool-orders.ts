@@ -3,8 +3,7 @@
 import { directionOfWord, straight } from '@roguewright/engine/face';
 import type { Command, GameView, ItemView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
-import { capitalised, withThe } from '@roguewright/engine/words';
-import { listOf } from './describe.ts';
+import { capitalised, listOf, withThe } from '@roguewright/engine/words';
 import { type Order, say } from './order.ts';
 import { creatureNamed, itemNamed, namedFirst } from './things.ts';
 

@@ -106,6 +106,7 @@ export {
 } from './monster-words.ts';
 export { POWER_FIELDS, powerProblems } from './powers/check-powers.ts';
 export { EGO_TARGETS, type EgoFacts } from './powers/ego-kinds.ts';
+export { hasPaths, pathsOf } from './powers/paths.ts';
 export {
   BONUS_TARGETS,
   type BonusTarget,

@@ -23,6 +23,11 @@ export function matches(paths: PathView, bits: number): boolean {
   return (paths.path & bits) !== 0;
 }
 
+/** Whether a path of the spell is denied to the caster. Source: Crossfire server/spell_util.c (cast_spell). */
+export function isDenied(paths: PathView): boolean {
+  return matches(paths, paths.denied);
+}
+
 /**
  * A caster's level before paths: for a player and a spell with a skill that skill's level, 0 without the
  * skill. Source: Crossfire server/spell_util.c (caster_level).

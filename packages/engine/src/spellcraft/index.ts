@@ -8,6 +8,7 @@ export {
   castingLevels,
   type EffectiveLevels,
   effectiveLevels,
+  isDenied,
   type LevelPermission,
   levelPermission,
 } from './effective-level.ts';
@@ -82,9 +83,11 @@ export type {
   CastingTimeView,
   CostView,
   LevelsView,
+  PathSets,
   PathView,
   Resistances,
   WearerView,
   WornView,
 } from './views.ts';
+export { NO_PATHS } from './views.ts';
 export { composedResistance, wornPaths } from './worn-paths.ts';

@@ -2,14 +2,20 @@
 
 import type { AttackType } from './names.ts';
 
-/** Spell paths as bit sets. */
-export interface PathView {
-  /** The spell's paths. */
-  readonly path: number;
-  /** The caster's paths. If an item, a rune or a firewall casts, they are its own. */
+/** A caster's spell paths, as bit sets. If an item, a rune or a firewall casts, they are its own. */
+export interface PathSets {
   readonly attuned: number;
   readonly repelled: number;
   readonly denied: number;
+}
+
+/** No paths. */
+export const NO_PATHS: PathSets = { attuned: 0, repelled: 0, denied: 0 };
+
+/** The paths of a spell and of its caster. */
+export interface PathView extends PathSets {
+  /** The spell's paths. */
+  readonly path: number;
 }
 
 /** The facts that a caster's level depends on. */
@@ -64,10 +70,7 @@ export interface CastingTimeView {
 export type Resistances = { readonly [Type in AttackType]?: number };
 
 /** A creature's paths and resistances. */
-export interface AttunementView {
-  readonly attuned: number;
-  readonly repelled: number;
-  readonly denied: number;
+export interface AttunementView extends PathSets {
   readonly resist: Resistances;
 }
 

@@ -1,6 +1,6 @@
 // Words: events, facts, refusals and endings into prose, one place for every face.
 
-export { capitalised, withArticle, withThe } from '../english/index.ts';
+export { capitalised, listOf, withArticle, withThe } from '../english/index.ts';
 export { tellBrought, tellBroughtTurns, tellEffect } from './brought.ts';
 export { type Sureness, tellCertainty } from './certainty.ts';
 export { tellChanceChange } from './chance-changes.ts';
@@ -44,6 +44,7 @@ export {
 export { type PendingWords, pendingWords } from './pending.ts';
 export { tellEnding, tellHallEnd, tellHallMarks, tellRefusal } from './refusals.ts';
 export { skillName } from './skill-names.ts';
+export { tellAffinity, tellPaths } from './spell-paths.ts';
 export { lackingPool, tellCosts, tellLacking, tellPools, tellPrice } from './spell-price.ts';
 export { type KnownSquare, tellSquare } from './squares.ts';
 export { tellStrikes } from './strikes.ts';

@@ -1,6 +1,7 @@
 // Rows of roles and races.
 
 import type { CastingSkill } from '../casting/index.ts';
+import type { SpellPath } from '../spellcraft/index.ts';
 
 /** The six attributes. Strength and dexterity are on Angband's scale, the others 3…25. */
 export type Attribute =
@@ -10,6 +11,13 @@ export type Attribute =
   | 'dexterity'
   | 'constitution'
   | 'charisma';
+
+/** Spell paths by name. An absent list is empty. */
+export interface PathNames {
+  readonly attuned?: readonly SpellPath[];
+  readonly repelled?: readonly SpellPath[];
+  readonly denied?: readonly SpellPath[];
+}
 
 /** Growth of hit points or energy: a fixed part and the sides of one die (0 for no die). */
 export interface Growth {
@@ -64,6 +72,8 @@ export interface RoleRow {
   readonly ownLauncher: string;
   /** Absent: ordinary unarmed combat. */
   readonly martialArts?: MartialArtsRow;
+  /** The spell paths of every hero of this role; absent: none. */
+  readonly paths?: PathNames;
 }
 
 /** A playable race. */
@@ -74,6 +84,8 @@ export interface RaceRow {
   readonly combatRace: string;
   readonly hitPoints: GrowthRow;
   readonly energy: GrowthRow;
+  /** The spell paths of every hero of this race; absent: none. */
+  readonly paths?: PathNames;
 }
 
 /** The attributes, in the order of NetHack's tables. */

@@ -25,6 +25,7 @@ export {
   type Growth,
   type GrowthRow,
   type MartialArtsRow,
+  type PathNames,
   type RaceRow,
   type RoleRow,
 } from './heroes.ts';

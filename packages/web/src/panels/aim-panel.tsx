@@ -17,6 +17,7 @@ import type { OddsAnswer } from '@roguewright/engine/odds';
 import {
   capitalised,
   lackingPool,
+  tellAffinity,
   tellPrice,
   tellRefusal,
   withThe,
@@ -117,7 +118,7 @@ function Costs({ what, answer, hero }: CostsProps) {
       <p class="muted costs">
         {forGrace > 0 && `${tellPrice(answer ?? spell)}. `}
         Takes {timeWords(answer?.ticks ?? spell.castingTime)}
-        {nutrition > 0 && ` and ${nutrition} nutrition`}.
+        {nutrition > 0 && ` and ${nutrition} nutrition`}. {tellAffinity(spell.affinity)}
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 // The hero's own numbers.
 
 import type { GameView, HeroView } from '@roguewright/engine/game';
-import { capitalised, conditionHelp } from '@roguewright/engine/words';
+import { capitalised, conditionHelp, tellPaths } from '@roguewright/engine/words';
 import { label, percent } from '../figures.ts';
 import { Meter } from './meter.tsx';
 
@@ -150,6 +150,7 @@ export function HeroPanel({ view, seed }: HeroPanelProps) {
           </div>
         ))}
       </dl>
+      {hero.paths.length > 0 && <p class="muted paths">{tellPaths(hero.paths).join(' ')}</p>}
     </section>
   );
 }

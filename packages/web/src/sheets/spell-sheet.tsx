@@ -70,6 +70,7 @@ function Entry({ spell, menu, lacking, isChosen, choose }: EntryProps) {
             {spell.path === '' ? '' : `, ${label(spell.path)}`}
             {spell.forgotten ? ', forgotten' : ''}
             {spell.maintained ? ', maintained' : ''}
+            {spell.affinity === '' ? '' : `, ${spell.affinity}`}
           </span>
           <Figures spell={spell} menu={menu} />
           {lacking !== '' && <span class="trouble">costs {lacking}</span>}

@@ -33,6 +33,7 @@ import {
   COMMAND_HELP,
   capitalised,
   lackingPool,
+  tellAffinity,
   tellPrice,
   tellRefusal,
   withThe,
@@ -230,8 +231,10 @@ function priceLines(what: Aimed | Blow, hero: GameView['hero'], columns: number)
   const { spell } = what;
   const lacking = lackingPool(spell, hero);
   const refused = lacking === undefined ? [] : wrapped(tellRefusal(lacking), columns);
+  const affinity = spell.affinity === '' ? [] : wrapped(tellAffinity(spell.affinity), columns);
   return [
     ...spellLines(spell.failPercent, tellPrice(spell), spell.castingTime),
+    ...affinity.map(text => ({ text })),
     ...refused.map(text => ({ text, ink: INK.bad })),
   ];
 }

@@ -1,7 +1,7 @@
 // A monster's abilities: the spell objects in its inventory, as its mind sees them.
 
 import { type GameObject, type SpellFacts, spellFacts, TYPE, textOf } from '../../objects/index.ts';
-import { pathBit } from '../../spellcraft/index.ts';
+import { isDenied, type PathSets, pathBit } from '../../spellcraft/index.ts';
 import { isCastable, POWER_RULES, subtypeOf } from '../../spells/index.ts';
 import type { AbilityView } from '../minds/index.ts';
 
@@ -20,10 +20,19 @@ const RESTORATION = pathBit('restoration');
 /** Subtype of summoning spells. */
 const CALLING = 27;
 
-/** The castable abilities in an inventory, in order. Spells of unimplemented kinds are left out. */
-export function abilitiesOf(carried: readonly GameObject[]): Ability[] {
+/**
+ * The castable abilities in an inventory, in order. Spells of unimplemented kinds and of denied paths are left
+ * out.
+ * @param paths the monster's own
+ */
+export function abilitiesOf(carried: readonly GameObject[], paths: PathSets): Ability[] {
   return carried
-    .filter(({ archetype: { type, subtype } }) => type === TYPE.spell && isCastable(subtype))
+    .filter(
+      ({ archetype: { type, subtype, numbers } }) =>
+        type === TYPE.spell &&
+        isCastable(subtype) &&
+        !isDenied({ path: numbers.pathAttuned ?? 0, ...paths }),
+    )
     .map(thing => {
       const facts = spellFacts(thing.archetype);
       const { needsDirection, number } = subtypeOf(facts.subtype);

@@ -6,6 +6,7 @@ import {
   creatureFacts,
   GameObject,
   type GameObjectState,
+  pathsOf,
   TYPE,
 } from '../../objects/index.ts';
 import type { Mover, SpeedAdjustment } from '../../speed/index.ts';
@@ -96,7 +97,7 @@ export class Creature implements Mover {
 
   /** Its abilities, cached from its inventory on first use. */
   get abilities(): readonly Ability[] {
-    this.#abilities ??= abilitiesOf(this.carried);
+    this.#abilities ??= abilitiesOf(this.carried, pathsOf(this.archetype));
     return this.#abilities;
   }
 

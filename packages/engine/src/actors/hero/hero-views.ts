@@ -15,6 +15,7 @@ import {
 } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { type Encumbrance, encumbranceUnder, type HeroSpeedView } from '../../speed/index.ts';
+import type { PathView } from '../../spellcraft/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 import { launcherView } from './launcher-view.ts';
 import { handsView, meleeSkill } from './martial-arts.ts';
@@ -120,6 +121,8 @@ export interface KnownSpell {
   readonly andGrace: number;
   /** The part of a price in energy that replaces grace, for a role without grace. */
   readonly forGrace: number;
+  /** The paths of the spell and of the hero. */
+  readonly paths: PathView;
   /** Kebab-case name, as in the casting slot's tables. */
   readonly slug: string;
   readonly emergency: boolean;
@@ -138,6 +141,7 @@ export function knownSpell(ruleset: Ruleset, sheet: HeroSheet, spell: GameObject
     school,
     skill: skillOf(ruleset, sheet, school),
     ...spellPrice(ruleset, sheet, facts, spellLevel),
+    paths: { path: facts.path, ...sheet.worn.paths },
     slug,
     emergency,
     left: sheet.memory.left(slots.casting, spell.id),

@@ -13,6 +13,7 @@ import { knownSpell } from './hero-views.ts';
 import { wear } from './outfit.ts';
 import { learnByKit, weaponSkill } from './skills.ts';
 import { giveSpells } from './starting-spells.ts';
+import { wornPowers } from './worn-powers.ts';
 
 /** The choices for a new hero. */
 export interface HeroPlan {
@@ -48,6 +49,7 @@ export function makeHero(
   sheet.maxGrace = view.role.prays ? growth.energy(chance, { ...view, wisdom }) : 0;
   sheet.grace = sheet.maxGrace;
   sheet.powers.fast = fastByRole(ruleset.slots.speed, plan.role, sheet.level);
+  sheet.worn = wornPowers(ruleset, sheet);
   giveKit(ruleset, sheet, content, nextId);
   giveSpells(ruleset, sheet, content, nextId);
   return { sheet, hitPoints: growth.hitPoints(chance, { ...view, constitution }) };

@@ -2,6 +2,7 @@
 
 import { BONUS_TARGETS, type BonusTarget } from '../../objects/index.ts';
 import type { Attribute } from '../../rulesets/index.ts';
+import { NO_PATHS, type PathSets } from '../../spellcraft/index.ts';
 
 /** Totals over worn items. */
 export interface WornPowers {
@@ -13,6 +14,8 @@ export interface WornPowers {
   readonly blessed: boolean;
   /** Percent by attack type number, at most 100. */
   readonly resists: Readonly<Record<number, number>>;
+  /** Spell paths, those of role and race included. */
+  readonly paths: PathSets;
 }
 
 const NO_BONUSES = Object.fromEntries(BONUS_TARGETS.map(target => [target, 0])) as Readonly<
@@ -25,4 +28,5 @@ export const NO_POWERS: WornPowers = {
   attributes: undefined,
   blessed: false,
   resists: {},
+  paths: NO_PATHS,
 };

@@ -8,7 +8,7 @@ import {
 } from '../../casting/index.ts';
 import { LAST_CROSSFIRE_SUBTYPE, type SpellFacts } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import { levelCost } from '../../spellcraft/index.ts';
+import { levelCost, type PathSets } from '../../spellcraft/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 
 /** A price and its pools. */
@@ -22,19 +22,16 @@ export interface SpellPrice {
   readonly forGrace: number;
 }
 
-/** A hero without attunements. */
-const NO_PATHS = { attuned: 0, repelled: 0, denied: 0 };
-
 /**
  * The price for this hero. A role that prays pays each part from its pool; other roles pay both from energy.
  */
 export function spellPrice(
   ruleset: Ruleset,
-  { role, level }: HeroSheet,
+  { role, level, worn }: HeroSheet,
   facts: SpellFacts,
   spellLevel: number,
 ): SpellPrice {
-  const { energy, grace } = parts(ruleset, level, facts, spellLevel);
+  const { energy, grace } = parts(ruleset, { level, paths: worn.paths }, facts, spellLevel);
   const prays = ruleset.bridges.roles[role]!.prays;
   if (!prays || grace === 0) {
     return { price: energy + grace, pool: 'energy', andGrace: 0, forGrace: grace };
@@ -50,14 +47,17 @@ export function spellPrice(
  */
 function parts(
   ruleset: Ruleset,
-  level: number,
+  { level, paths }: { readonly level: number; readonly paths: PathSets },
   facts: SpellFacts,
   spellLevel: number,
 ): { readonly energy: number; readonly grace: number } {
-  const scaled = levelCost(ruleset.slots.spells, {
+  const levels = {
     spellLevel: facts.level,
     baseLevel: level,
-    paths: { path: facts.path, ...NO_PATHS },
+    paths: { path: facts.path, ...paths },
+  };
+  const scaled = levelCost(ruleset.slots.spells, {
+    ...levels,
     sp: facts.energy,
     grace: facts.grace,
     maxsp: facts.energyLevels,
@@ -67,7 +67,10 @@ function parts(
   if (!byLevel && (facts.energy > 0 || facts.grace > 0)) {
     return { energy: scaled.mana, grace: scaled.grace };
   }
-  const plain = ruleset.bridges.plainPrice(spellLevel);
+  const price = ruleset.bridges.plainPrice(spellLevel);
+  const constant = { sp: price, grace: 0, maxsp: 0, maxgrace: 0 };
+  // NetHack's own prices know no paths.
+  const plain = byLevel ? price : levelCost(ruleset.slots.spells, { ...levels, ...constant }).mana;
   const isPrayer = facts.energy === 0 && facts.grace > 0;
   return isPrayer ? { energy: 0, grace: plain } : { energy: plain, grace: scaled.grace };
 }

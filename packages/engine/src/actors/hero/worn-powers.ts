@@ -16,6 +16,7 @@ import {
 } from '../../objects/index.ts';
 import { ATTRIBUTES, type Attribute, type Ruleset } from '../../rulesets/index.ts';
 import { composedResistance, type SpellcraftRules } from '../../spellcraft/index.ts';
+import { heroPaths } from './hero-paths.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 import type { WornPowers } from './powers-view.ts';
 
@@ -36,6 +37,7 @@ export function wornPowers(
     attributes: raised(ruleset, sheet.attributes, bonuses),
     blessed: things.some(item => item !== weapon && hasProperty(item, 'blessed')),
     resists,
+    paths: heroPaths(ruleset, sheet, things),
   };
 }
 

@@ -97,6 +97,7 @@ const HERO: GameView['hero'] = {
   attributes: {},
   conditions: [],
   conditionTurns: {},
+  paths: [],
   skillSlots: 0,
 };
 
@@ -132,6 +133,7 @@ export function spell(change: Partial<SpellView> = {}): SpellView {
     forGrace: 0,
     nutrition: 1,
     castingTime: 10,
+    affinity: '',
     needsDirection: true,
     atSelf: false,
     atSquare: false,

@@ -13,7 +13,7 @@ import {
 } from '../../casting/index.ts';
 import { HeardChance, type Notebook } from '../../chance/index.ts';
 import type { GameObject } from '../../objects/index.ts';
-import { castingTime } from '../../spellcraft/index.ts';
+import { castingTime, isDenied } from '../../spellcraft/index.ts';
 import { asksDirection, castSpell, isCastable, subtypeOf } from '../../spells/index.ts';
 import { hurt } from '../body/harm.ts';
 import { eatTime } from '../body/nutrition.ts';
@@ -66,6 +66,9 @@ export function cast(
     return { cost: 0 };
   }
   const known = knownSpell(ruleset, sheet, thing);
+  if (isDenied(known.paths)) {
+    return refuse('denied-path');
+  }
   const chance = successChance(rules, chanceView(ruleset, sheet, known));
   const view = {
     ...attemptView(ruleset, sheet, known, chance),
@@ -180,7 +183,7 @@ function release(
 function beatsFor(state: GameState, known: KnownSpell): number {
   const time = castingTime(state.ruleset.slots.spells, {
     castingTime: known.facts.castingTime,
-    paths: { path: known.facts.path, attuned: 0, repelled: 0, denied: 0 },
+    paths: known.paths,
   });
   return state.ruleset.bridges.castingBeats(time.exact);
 }

@@ -5,6 +5,7 @@ import { ringKind, ringShows } from '../../actors/index.ts';
 import {
   beatitudeOf,
   type GameObject,
+  hasPaths,
   isArtifact,
   putOn,
   TYPE,
@@ -127,6 +128,7 @@ function feelPowers(state: GameState, item: GameObject): void {
  */
 function feel(state: GameState, item: GameObject, event: 'wielded' | 'worn'): void {
   feelPowers(state, item);
+  feelPaths(state, item);
   if (ringKind(item) !== '') {
     feelRing(state, item);
   } else if (event === 'worn') {
@@ -134,6 +136,13 @@ function feel(state: GameState, item: GameObject, event: 'wielded' | 'worn'): vo
     feelBoots(state, item, true);
   } else if (isStuck(state, item)) {
     foundStuck(state, item);
+  }
+}
+
+/** The wearer feels the spell paths of an item at once, and so recognises its kind. House rule. */
+function feelPaths(state: GameState, thing: GameObject): void {
+  if (hasPaths(thing.archetype)) {
+    learnKind(state, thing);
   }
 }
 

@@ -1,6 +1,7 @@
 // The spell inside a wand, scroll or potion: released at the item's own level, without cost.
 
-import { type GameObject, spellFacts } from '../../objects/index.ts';
+import { type GameObject, pathsOf, spellFacts } from '../../objects/index.ts';
+import { isDenied } from '../../spellcraft/index.ts';
 import { type CastOrder, castSpell } from '../../spells/index.ts';
 import type { GameState } from '../state/state.ts';
 
@@ -18,13 +19,14 @@ export function carriedOrder(
     direction,
     level: Math.max(1, carrier.fact('level')),
     damageBonus: 0,
-    attuned: 0,
-    repelled: 0,
-    denied: 0,
+    ...pathsOf(carrier.archetype),
   };
 }
 
-/** Releases it. @returns whether it had an effect */
+/** Releases it. A carrier can't release a spell of a path denied to it. @returns whether it had an effect */
 export function releaseCarried(state: GameState, order: CastOrder): boolean {
-  return castSpell(state.spells, order);
+  const { facts, attuned, repelled, denied } = order;
+  return (
+    !isDenied({ path: facts.path, attuned, repelled, denied }) && castSpell(state.spells, order)
+  );
 }

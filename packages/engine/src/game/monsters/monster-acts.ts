@@ -3,6 +3,7 @@
 import { type Creature, type Intention, paralysedFor, touchOf } from '../../actors/index.ts';
 import {
   type GameObject,
+  pathsOf,
   type SpellFacts,
   spellFacts,
   TYPE,
@@ -178,7 +179,7 @@ function castAbility(
 function payTime({ clock, ruleset }: GameState, monster: Creature, facts: SpellFacts): void {
   const time = castingTime(ruleset.slots.spells, {
     castingTime: facts.castingTime,
-    paths: { path: facts.path, attuned: 0, repelled: 0, denied: 0 },
+    paths: { path: facts.path, ...pathsOf(monster.archetype) },
   });
   monster.movement -= Math.max(0, ruleset.bridges.castingBeats(time.exact) - clock.move);
 }
@@ -198,9 +199,7 @@ function castFor(
     direction,
     level,
     damageBonus: 0,
-    attuned: 0,
-    repelled: 0,
-    denied: 0,
+    ...pathsOf(monster.archetype),
   };
   releaseCarried(state, order);
 }

@@ -2,6 +2,7 @@
 
 import type { MenuColumn, MenuOrder } from '../../casting/index.ts';
 import type { WearKind } from '../../objects/index.ts';
+import type { SpellPath } from '../../spellcraft/index.ts';
 import type { Asking } from './asking.ts';
 import type { Direction } from './commands.ts';
 import type { ContinuationName } from './pending.ts';
@@ -149,6 +150,20 @@ export interface UnderfootView {
   readonly uses: readonly ('pick-up' | 'eat')[];
 }
 
+/**
+ * How a spell's paths meet its caster's: attuned is cheaper, quicker and stronger, repelled the contrary, and a
+ * denied spell can't be cast.
+ */
+export type SpellAffinity = '' | 'attuned' | 'repelled' | 'denied';
+
+/** A spell path of the hero's. */
+export interface SpellPathView {
+  readonly kind: Exclude<SpellAffinity, ''>;
+  readonly path: SpellPath;
+  /** Names of the role, the race and the worn items that it comes from. */
+  readonly from: readonly string[];
+}
+
 /** A known spell. */
 export interface SpellView {
   readonly letter: string;
@@ -171,8 +186,10 @@ export interface SpellView {
   readonly forGrace: number;
   /** Nutrition cost of the cast. */
   readonly nutrition: number;
-  /** Casting time in ticks. */
+  /** Casting time in ticks, paths included. */
   readonly castingTime: number;
+  /** How the spell's paths meet the hero's. */
+  readonly affinity: SpellAffinity;
   readonly needsDirection: boolean;
   /** It can be cast without direction, at the hero himself. */
   readonly atSelf: boolean;
@@ -259,6 +276,8 @@ export interface HeroView {
   readonly conditions: readonly string[];
   /** Turns left by condition name; conditions without a time limit are left out. */
   readonly conditionTurns: Readonly<Record<string, number>>;
+  /** The hero's spell paths; empty: none. */
+  readonly paths: readonly SpellPathView[];
   /** Unused skill slots. */
   readonly skillSlots: number;
 }

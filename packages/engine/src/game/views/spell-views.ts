@@ -5,6 +5,7 @@ import {
   casterView,
   chanceView,
   graceInEnergy,
+  type KnownSpell,
   knownSpell,
 } from '../../actors/index.ts';
 import {
@@ -15,11 +16,13 @@ import {
   successChance,
 } from '../../casting/index.ts';
 import { type GameObject, LETTERS } from '../../objects/index.ts';
-import { pathsIn } from '../../spellcraft/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
+import { castingTime, pathsIn } from '../../spellcraft/index.ts';
 import { asksDirection, subtypeOf } from '../../spells/index.ts';
 import { spellsInOrder } from '../magic/spell-menu.ts';
 import type { SpellMenuView, SpellView } from '../protocol/view.ts';
 import type { GameState } from '../state/state.ts';
+import { affinityOf } from './path-views.ts';
 
 /** The known spells in menu order, with their letters. */
 export function spellViews(state: GameState): SpellView[] {
@@ -58,7 +61,8 @@ function spellView(state: GameState, spell: GameObject, index: number): SpellVie
     andGrace: gracePrice(casting, attempt),
     forGrace: graceInEnergy(casting, known, attempt),
     nutrition: nutritionUsed(casting, attempt, price),
-    castingTime: known.facts.castingTime,
+    castingTime: timeOf(ruleset, known),
+    affinity: affinityOf(known.paths),
     needsDirection: asksDirection(spell.archetype),
     atSelf: subtypeOf(spell.archetype.subtype).atSelf ?? false,
     atSquare:
@@ -72,4 +76,9 @@ function spellView(state: GameState, spell: GameObject, index: number): SpellVie
     maintained: sheet.maintained.has(spell.id),
     strain: mayStrain && known.left > 0 ? missing : 0,
   };
+}
+
+/** Casting time in ticks. */
+function timeOf({ slots }: Ruleset, { facts, paths }: KnownSpell): number {
+  return castingTime(slots.spells, { castingTime: facts.castingTime, paths }).exact;
 }

@@ -25,6 +25,7 @@ import { conditionTurns } from './condition-turns.ts';
 import { discoveryViews } from './discovery-views.ts';
 import { floorName, itemView, rememberedName, underfootViews } from './item-views.ts';
 import { loadView } from './load-view.ts';
+import { pathViews } from './path-views.ts';
 import { spellMenuView, spellViews } from './spell-views.ts';
 
 /** The hero's present knowledge. */
@@ -115,6 +116,7 @@ function heroView(state: GameState): HeroView {
     attributes: Object.fromEntries(attributes),
     conditions: shown,
     conditionTurns: conditionTurns(state),
+    paths: pathViews(state),
     skillSlots: sheet.skillSlots,
   };
 }

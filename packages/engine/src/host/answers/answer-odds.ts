@@ -37,7 +37,7 @@ import {
   type TouchedSquare,
   uncertainAttackOdds,
 } from '../../odds/index.ts';
-import { castingTime } from '../../spellcraft/index.ts';
+import { castingTime, isDenied } from '../../spellcraft/index.ts';
 import { asksDirection, type CastOrder, subtypeOf } from '../../spells/index.ts';
 import { explainNotes, tellChanceChange } from '../../words/index.ts';
 import { emptyAnswer, plot, TURNS_SHOWN } from './answer-parts.ts';
@@ -93,10 +93,9 @@ export function answerCast(
   }
   const { slots } = state.ruleset;
   const odds = castOdds(slots.casting, { caster: cast.caster, attempt: cast.attempt }, ask);
-  const { facts } = cast.spell;
-  const paths = { path: facts.path, attuned: 0, repelled: 0, denied: 0 };
+  const { facts, paths } = cast.spell;
   const time = castingTime(slots.spells, { castingTime: facts.castingTime, paths });
-  const refusal = refusalOf(odds);
+  const refusal = isDenied(paths) ? { refused: 'denied-path' } : refusalOf(odds);
   const isRefused = refusal.refused !== undefined;
   const released = isRefused
     ? emptyAnswer(asked)

@@ -5,6 +5,7 @@ import type { ContentProblem } from '../../errors/index.ts';
 import type { Archetype } from '../archetype.ts';
 import { powerProblems } from '../powers/check-powers.ts';
 import { fieldProblems } from './check-fields.ts';
+import { unbalancedPaths } from './check-paths.ts';
 import { circles, missingParts, unbuiltSpell, wrongHeld } from './check-spells.ts';
 import { endlessLists, type ListSource } from './check-treasure.ts';
 import { healingProblems, type PowerWords, powerWordProblems } from './power-words.ts';
@@ -41,7 +42,7 @@ export function checkSources({
   ];
 }
 
-/** Entries that are valid but have no effect. */
+/** Entries that are valid, but have no effect or aren't as the document advises. */
 export function sourceWarnings(source: ArchetypeSource): ContentProblem[] {
-  return unbuiltSpell(source);
+  return [...unbuiltSpell(source), ...unbalancedPaths(source)];
 }

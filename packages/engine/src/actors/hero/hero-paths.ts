@@ -1,0 +1,36 @@
+// The spell paths to which a hero is attuned, by which he is repelled, and which are denied to him.
+
+import { type GameObject, pathsOf } from '../../objects/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
+import { type PathSets, pathBits, wornPaths } from '../../spellcraft/index.ts';
+import type { PathNames } from '../../worldrules/index.ts';
+import type { HeroSheet } from './hero-sheet.ts';
+
+const NO_RESISTANCES = {};
+
+/** The paths of role, race and worn items together, as bit sets. */
+export function heroPaths(
+  { slots, bridges }: Ruleset,
+  { role, race }: Pick<HeroSheet, 'role' | 'race'>,
+  worn: readonly GameObject[],
+): PathSets {
+  const own = [bridges.roles[role]?.paths, bridges.races[race]?.paths];
+  const base = {
+    attuned: bitsOf(own, 'attuned'),
+    repelled: bitsOf(own, 'repelled'),
+    denied: bitsOf(own, 'denied'),
+    resist: NO_RESISTANCES,
+  };
+  const items = worn.map(({ archetype }) => ({
+    ...pathsOf(archetype),
+    kind: 'worn' as const,
+    applied: true,
+    resist: NO_RESISTANCES,
+  }));
+  const { attuned, repelled, denied } = wornPaths(slots.spells, { base, items });
+  return { attuned, repelled, denied };
+}
+
+function bitsOf(own: readonly (PathNames | undefined)[], set: keyof PathNames): number {
+  return own.reduce((bits, paths) => bits | pathBits(paths?.[set] ?? []), 0);
+}

@@ -1,0 +1,7 @@
+// Lists in sentences.
+
+/** `a`, `a and b`, `a, b and c`; empty for no words. */
+export function listOf(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}

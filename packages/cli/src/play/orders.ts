@@ -17,6 +17,7 @@ import type { OddsQuestion } from '@roguewright/engine/odds';
 import { COMMAND_HELP, capitalised, withThe } from '@roguewright/engine/words';
 import { readAnswer } from './answer-orders.ts';
 import { castOrder, castQuestion } from './cast-order.ts';
+import { nameOrder } from './name-orders.ts';
 import { type Order, type Page, say } from './order.ts';
 import { sortOrder, swapOrder } from './spell-orders.ts';
 import {
@@ -72,6 +73,8 @@ const READERS: Readonly<Record<Command['kind'], Reader>> = {
   'pick-up': readPickUp,
   drop: readDrop,
   enhance: readEnhance,
+  name: nameOrder('name'),
+  call: nameOrder('call'),
   'swap-spells': swapOrder,
   'sort-spells': sortOrder,
   'reletter-spells': () => perform({ kind: 'reletter-spells' }),

@@ -33,15 +33,15 @@ export interface Offer {
 /** A question as it is asked. */
 export interface Asked {
   readonly title: string;
-  /** What comes of doing anything else; empty where nothing does. */
+  /** What comes of doing anything else. */
   readonly warning: string;
   readonly asks: Asking;
   /** What can be chosen, what is meant first; empty where something is written or a square is chosen. */
   readonly offers: readonly Offer[];
   /** What may be answered, where it isn't chosen from the offers; else empty. */
   readonly hint: string;
-  /** The answer that is none. Absent: the question is only left. */
-  readonly nothing?: Offer;
+  /** The answer that is none. */
+  readonly nothing: Offer;
 }
 
 /** The key of the answer that is none. */
@@ -75,28 +75,6 @@ export function askedIn(view: GameView): Asked | undefined {
   };
 }
 
-/** What a scroll of charging that the hero knows is for, asked before it is read. @param scroll its id */
-export function askedToCharge(view: GameView, scroll: number): Asked {
-  const offered = view.inventory.filter(({ chargeable }) => chargeable === 'offered');
-  const asks: Asking = { kind: 'item', offered: offered.map(({ id }) => id), others: true };
-  const others = { ...view, inventory: view.inventory.filter(({ id }) => id !== scroll) };
-  const offers = offersOf(others, { about: 'charging', asks, costs: 'move' });
-  return {
-    title: 'Charge what?',
-    warning: '',
-    asks,
-    offers: offers.map(offer => {
-      const target = offer.item!.id;
-      return {
-        ...offer,
-        command: { kind: 'charge', item: scroll, target },
-        odds: { ask: 'charge', item: scroll, target },
-      };
-    }),
-    hint: '',
-  };
-}
-
 function answering(answer: Answer): Command {
   return { kind: 'answer', answer };
 }
@@ -114,7 +92,7 @@ function offersOf(view: GameView, { about, asks }: PendingView): readonly Offer[
         ...(odds && { odds: odds(item.id) }),
       }));
       const [meant, others] = [true, false].map(is => offers.filter(one => one.isMeant === is));
-      return asks.others ? [...meant!, ...others!] : meant!;
+      return [...meant!, ...others!.filter(({ item }) => asks.others.includes(item.id))];
     }
     case 'direction':
       return DIRECTION_KEYS.letters

@@ -32,15 +32,49 @@ function forget(scene: Scene): void {
 
 describe('a scroll of charging that is known', () => {
   it('asks what it is for before it is read', () => {
+    const scene = workshop([['charges', 4]]);
+    const wand = give(scene, 'nothing_wand');
+    const scroll = give(scene, 'charger', { beatitude: 'blessed' });
+    const { turn } = scene.state.clock;
+    expect(scene.perform({ kind: 'read', item: scroll.id })).toBeUndefined();
+    const { inventory, pending } = viewFor(scene.state);
+    expect(inventory.find(({ id }) => id === scroll.id)).toMatchObject({ charger: true });
+    expect(pending).toMatchObject({ harmless: true, costs: 'move', asks: { offered: [wand.id] } });
+    expect(scene.state.clock.turn).toBe(turn);
+    const own = { kind: 'answer', answer: { item: scroll.id } } as const;
+    expect(scene.perform(own)?.reason).toBe('not-offered');
+    scene.perform({ kind: 'answer', answer: { item: wand.id } });
+    expect(chargesOf(wand)).toEqual({ left: 8, recharged: 1 });
+    expect(scene.kinds.slice(0, 2)).toEqual(['read-scroll', 'charged']);
+    expect(scene.state.sheet.inventory.find(scroll.id)).toBeUndefined();
+    expect(scene.state.clock.turn).toBe(turn + 1);
+  });
+
+  it('is kept, for nothing, when the question is left', () => {
+    for (const [command, turns] of [
+      [{ kind: 'answer', answer: { nothing: true } }, 0],
+      [{ kind: 'search', count: 1 }, 1],
+    ] as const) {
+      const scene = workshop([], undefined, new Streams('kept'));
+      const scroll = give(scene, 'charger');
+      const { turn } = scene.state.clock;
+      scene.perform({ kind: 'read', item: scroll.id });
+      scene.perform(command);
+      expect(scene.state.pending).toBeUndefined();
+      expect(scene.kinds).not.toContain('charging-wasted');
+      expect(scene.state.clock.turn).toBe(turn + turns);
+      expect(scene.state.sheet.inventory.find(scroll.id)).toBe(scroll);
+    }
+  });
+
+  it('is asked about with the odds of its beatitude, as far as the hero knows it', () => {
     const scene = workshop();
-    const scroll = give(scene, 'charger');
-    expect(scene.perform({ kind: 'read', item: scroll.id })).toEqual({
-      reason: 'needs-target',
-      usesMove: false,
-    });
-    const [view] = viewFor(scene.state).inventory.filter(({ id }) => id === scroll.id);
-    expect(view!.uses).toContain('charge');
-    expect(view!.uses).not.toContain('read');
+    const wand = give(scene, 'nothing_wand');
+    const scroll = give(scene, 'charger', { beatitude: 'blessed' });
+    scene.perform({ kind: 'read', item: scroll.id });
+    expect(knownCharge(scene.state, new Enumerator(), 0, wand.id)).toEqual(
+      knownCharge(scene.state, new Enumerator(), scroll.id, wand.id),
+    );
   });
 
   it('brings a wand to what is drawn, counts it, and is used up', () => {
@@ -145,7 +179,7 @@ describe('a scroll of charging that is not known', () => {
     const scroll = give(scene, 'charger');
     scene.perform({ kind: 'read', item: scroll.id });
     expect(scene.perform({ kind: 'move', direction: 1 })?.usesMove).toBe(false);
-    expect(scene.state.pending?.facts).toEqual({ source: 'uncursed', known: false });
+    expect(scene.state.pending?.facts).toEqual({ scroll: 0, source: 'uncursed', known: false });
     const { turn } = scene.state.clock;
     scene.perform({ kind: 'move', direction: 3 });
     expect(scene.kinds).toContain('charging-wasted');
@@ -160,7 +194,7 @@ describe('a scroll of charging that is not known', () => {
     scene.perform({ kind: 'read', item: scroll.id });
     const { state } = scene;
     const again = restoreGame(state.content, state.ruleset, saveGame(state));
-    expect(again.pending?.facts).toEqual({ source: 'blessed', known: false });
+    expect(again.pending?.facts).toEqual({ scroll: 0, source: 'blessed', known: false });
     expect(hashGame(again)).toBe(hashGame(state));
   });
 });
@@ -339,7 +373,11 @@ describe('odds of charging', () => {
     const rounds = 3000;
     const scene = workshop([], undefined, new Streams(`odds ${id}`));
     const { state } = scene;
-    ask(state, { about: 'charging', facts: { source: 'uncursed', known: true }, paid: false });
+    ask(state, {
+      about: 'charging',
+      facts: { scroll: 0, source: 'uncursed', known: true },
+      paid: false,
+    });
     const thing = give(scene, id);
     for (const part of ['beatitude', 'enchantment', 'charges'] as const) {
       state.sheet.lore.learn(thing, part);

@@ -12,6 +12,7 @@ import type {
   CRITICAL_FACTS,
   GameEvent,
   GameEventOf,
+  QuestionEventKind,
   STOP_CAUSES,
   ThingName,
 } from '../game/index.ts';
@@ -20,6 +21,7 @@ import { attackBit } from '../spellcraft/index.ts';
 import type { ATTRIBUTES } from '../worldrules/index.ts';
 import { castingTellers } from './casting-events.ts';
 import { isOfCharging, type Speaker, tellCharging } from './charging-events.ts';
+import { isOfQuestion, tellQuestion } from './question-events.ts';
 import { type ToldList, textAt } from './told-list.ts';
 
 /** Names of creatures and items by their ids. */
@@ -134,7 +136,7 @@ type Teller<Kind extends GameEvent['kind']> = (event: GameEventOf<Kind>, names: 
 const quiet = () => '';
 
 /** The kinds of events that this file has sentences for. */
-type ToldHere = Exclude<GameEvent['kind'], ChargingEventKind>;
+type ToldHere = Exclude<GameEvent['kind'], ChargingEventKind | QuestionEventKind>;
 
 const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   moved: quiet,
@@ -377,6 +379,9 @@ function lowerIndefinite(names: Names, id: number): string {
 
 /** One sentence about an event; empty for an event that players aren't told of. */
 export function tellEvent(event: GameEvent, names: Names): string {
+  if (isOfQuestion(event)) {
+    return tellQuestion(event, speakerOf(names));
+  }
   if (isOfCharging(event)) {
     return tellCharging(event, speakerOf(names));
   }

@@ -1,6 +1,11 @@
 // A question that waits is answered, cancelled, or left unanswered by doing something else.
 
-import { askingOf, CONTINUATIONS } from '../powers/continuations/index.ts';
+import {
+  answerPending,
+  askingOf,
+  isHarmless,
+  leavePending,
+} from '../powers/continuations/index.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Answer } from '../protocol/answers.ts';
 import type { Pending } from '../protocol/pending.ts';
@@ -22,22 +27,21 @@ export function answer(state: GameState, given: Answer): ActionResult {
     return refuse(accepted.refused);
   }
   settle(state);
-  // The row takes the facts and the answer of its own question, which a type can't say of one that is looked up.
-  CONTINUATIONS[pending.about].answered(state, pending, accepted.value as never);
+  answerPending(state, pending, accepted.value);
   // What is asked next is within the same move.
   return { cost: state.pending === undefined ? costOf(state, pending) : 0 };
 }
 
 /**
  * The hero has done something else, or cancelled: the question is forgotten, unless that led to another.
- * @returns the beats that what led to the question has cost: none if they are paid
+ * @returns the beats that what led to the question has cost: none if they are paid, or nothing led to it yet
  */
 export function leaveUnanswered(state: GameState, waiting: Pending): number {
   if (state.pending === waiting) {
     settle(state);
   }
-  CONTINUATIONS[waiting.about].left(state, waiting.facts);
-  return costOf(state, waiting);
+  leavePending(state, waiting);
+  return isHarmless(waiting) ? 0 : costOf(state, waiting);
 }
 
 function costOf({ ruleset }: GameState, { paid }: Pending): number {

@@ -18,6 +18,7 @@ import { enhanceSkill } from './enhance.ts';
 import { fire } from './missiles/fire.ts';
 import { throwThing } from './missiles/throw.ts';
 import { move } from './move.ts';
+import { giveName } from './name.ts';
 import { pickUp } from './pick-up.ts';
 import { quaff } from './quaff.ts';
 import { charge } from './reading/charge.ts';
@@ -83,7 +84,7 @@ export const COMMANDS = {
   read: row({ item: 'id' }, (state, { item }) => read(state, item)),
   /** Answers the question that waits: `pending` of the view. */
   answer: row({ answer: 'answer' }, (state, given) => answer(state, given.answer)),
-  /** Charges a thing with a scroll that is known to charge. Item 0 answers what such a scroll has asked. */
+  /** Charges a thing at once with a scroll that is known to charge. Item 0 is an older form of `answer`. */
   charge: row({ item: 'id', target: 'id' }, (state, { item, target }) =>
     charge(state, item, target),
   ),
@@ -115,6 +116,10 @@ export const COMMANDS = {
   rest: row({ count: 'count' }, (state, { count }) => rest(state, count)),
   /** Takes a step in a skill that has been practised enough. */
   enhance: row({ skill: 'word' }, (state, { skill }) => enhanceSkill(state, skill)),
+  /** Gives one item a name of its own, which is asked for; item 0: the item is asked for first. */
+  name: row({ item: 'id' }, (state, { item }) => giveName(state, item, 'item')),
+  /** Gives the kind of an item a name while the hero doesn't recognise it; asks in the same way. */
+  call: row({ item: 'id' }, (state, { item }) => giveName(state, item, 'kind')),
   /** Two spells change letters. */
   'swap-spells': row({ spell: 'id', other: 'id' }, (state, { spell, other }) =>
     swapSpells(state, spell, other),

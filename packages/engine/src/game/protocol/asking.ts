@@ -15,8 +15,8 @@ interface Askings {
   readonly item: {
     /** What it is meant for, by id, as far as the hero knows. */
     readonly offered: readonly number[];
-    /** Anything else that he carries may be named as well. */
-    readonly others: boolean;
+    /** What may be named as well, by id. */
+    readonly others: readonly number[];
   };
   readonly square: {
     /** Squares from the hero, a diagonal step counting as one. */

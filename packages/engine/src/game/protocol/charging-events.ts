@@ -33,9 +33,6 @@ export const BELL_TELLINGS = ['rings', 'nothing', 'opens', 'finds', 'calls-the-d
 
 /** The fields of each kind of event. */
 export const CHARGING_EVENT_FIELDS = {
-  /** A scroll of charging wants to be told what it is for; or was told nothing, and is wasted. */
-  'charging-asked': ['actor', 'item'],
-  'charging-wasted': ['actor'],
   /** `telling` is its place in CHARGE_TELLINGS. */
   charged: ['actor', 'item', 'telling'],
   'ring-exploded': ['actor', 'item', 'damage'],

@@ -2,6 +2,7 @@
 // every kind of event and its fields; the ring, the words and the animations read it.
 
 import { CHARGING_EVENT_FIELDS } from './charging-events.ts';
+import { QUESTION_EVENT_FIELDS } from './question-events.ts';
 
 /** The fields of each kind of event, in the order in which they are stored. */
 export const EVENT_FIELDS = {
@@ -199,6 +200,7 @@ export const EVENT_FIELDS = {
   'book-torn': ['actor', 'item'],
   'strength-lost': ['actor', 'amount'],
   ...CHARGING_EVENT_FIELDS,
+  ...QUESTION_EVENT_FIELDS,
   /** A mind holds out against a spell. */
   resisted: ['target'],
   'level-drained': ['target'],

@@ -93,7 +93,6 @@ export type ItemUse =
   | 'throw'
   | 'zap'
   | 'read'
-  | 'charge'
   | 'apply'
   | 'study'
   | 'quaff'
@@ -130,6 +129,10 @@ export interface ItemView {
   readonly charges?: string;
   /** The hero is asked for a direction when it is applied. */
   readonly aimed?: true;
+  /** A scroll of charging that the hero knows. */
+  readonly charger?: true;
+  /** The hero can give its kind a name, because he doesn't know what it is. */
+  readonly callable?: true;
   /** A scroll of charging is for such things: at once, or when asked for more. Absent: it isn't offered. */
   readonly chargeable?: 'offered' | 'on-request';
   /** The commands that make sense with it. */
@@ -335,8 +338,14 @@ export interface PendingView {
   readonly asks: Asking;
   /** The beatitude of what asks. Absent: he doesn't know it. */
   readonly beatitude?: 'cursed' | 'uncursed' | 'blessed';
-  /** What cancelling costs, and answering as well: a move, unless what led to it was one. */
+  /** How many answers there may be in all, this one included. Absent: one. */
+  readonly left?: number;
+  /** What it is about, by name: what is given a name. */
+  readonly subject?: string;
+  /** What answering costs: a move, unless what led to it was one. */
   readonly costs: 'move' | 'nothing';
+  /** Cancelling loses nothing and costs nothing, and nor does doing something else. */
+  readonly harmless: boolean;
 }
 
 /** A name that words may put into a sentence. */

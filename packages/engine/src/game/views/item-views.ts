@@ -6,6 +6,7 @@ import {
   aboutOf,
   aThing,
   type GameObject,
+  isCallable,
   lookOf,
   nameOfKind,
   slotOf,
@@ -57,6 +58,7 @@ export function itemView(state: GameState, thing: GameObject): ItemView {
     ...(beatitude === undefined ? {} : { beatitude }),
     ...(enchantment === undefined ? {} : { enchantment }),
     ...(charges === undefined ? {} : { charges }),
+    ...(isCallable(archetype, lore) ? { callable: true } : {}),
     ...chargingParts(state, thing),
     uses: usesOf(state, thing, slot !== undefined),
     about: identified ? aboutWith(archetype, lore.knows(thing, 'ego') ? thing.ego : undefined) : '',
@@ -70,18 +72,21 @@ function aboutWith(archetype: Archetype, ego: Archetype | undefined): string {
 
 /** What is asked when it is applied, and whether a scroll of charging is for it. */
 function chargingParts(
-  { sheet, ruleset, content }: GameState,
+  state: GameState,
   thing: GameObject,
-): Pick<ItemView, 'aimed' | 'chargeable'> {
+): Pick<ItemView, 'aimed' | 'charger' | 'chargeable'> {
+  const { sheet, ruleset, content } = state;
   const { lore } = sheet;
   const chargeable = offeredToCharge(ruleset.slots.charging, offerView(thing, lore, content));
   const spell = thing.inventory[0];
+  const charger = isChargingScroll(state, thing);
   const isTool = toolUseOf(thing.archetype) !== undefined;
   // Horns look alike, so whoever blows one that he doesn't know points it somewhere.
   const aimed =
     isTool && (lore.isIdentified(thing.archetype) ? spell !== undefined : isHorn(thing));
   return {
     ...(aimed ? { aimed: true } : {}),
+    ...(charger ? { charger } : {}),
     ...(chargeable === 'not-offered' ? {} : { chargeable }),
   };
 }
@@ -94,9 +99,6 @@ function isHorn({ archetype }: GameObject): boolean {
 function usesOf(state: GameState, thing: GameObject, inPlace: boolean): ItemUse[] {
   const { archetype } = thing;
   const uses = [...(USES.get(archetype.type) ?? [])];
-  if (isChargingScroll(state, thing) && !state.sheet.conditions.has('confused')) {
-    uses.splice(0, 1, 'charge');
-  }
   if (toolUseOf(archetype) !== undefined) {
     uses.push('apply');
   }

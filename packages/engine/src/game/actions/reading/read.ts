@@ -1,8 +1,10 @@
 // Reading: spellbooks are studied, scrolls are read aloud once.
 
-import { TYPE, textOf } from '../../../objects/index.ts';
+import { beatitudeOf, type GameObject, TYPE, textOf } from '../../../objects/index.ts';
+import { tellAsked } from '../../powers/continuations/index.ts';
 import { SCROLL_EFFECTS } from '../../powers/effects/index.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
+import { ask } from '../../state/pending.ts';
 import type { GameState } from '../../state/state.ts';
 import { isChargingScroll } from './charge.ts';
 import { readBook } from './read-book.ts';
@@ -25,9 +27,19 @@ export function read(state: GameState, itemId: number, insists = false): ActionR
   if (state.sheet.conditions.has('blind')) {
     return refuse('blind');
   }
-  // Who knows what it is says first what it is for; unless his head swims, when it is for himself.
+  // A hero who knows what it is says first what it is for; unless he is confused, when it is for himself.
   if (isChargingScroll(state, thing) && !state.sheet.conditions.has('confused')) {
-    return refuse('needs-target');
+    return askWhatFor(state, thing);
   }
   return isBook ? readBook(state, thing, inside, insists) : readScroll(state, thing, effect);
+}
+
+/** Asks what a scroll of charging is for, which is read only then. */
+function askWhatFor(state: GameState, scroll: GameObject): ActionResult {
+  const known = state.sheet.lore.knows(scroll, 'beatitude');
+  const facts = { scroll: scroll.id, source: beatitudeOf(scroll), known };
+  const pending = { about: 'charging', facts, paid: false } as const;
+  ask(state, pending);
+  tellAsked(state, pending, scroll.id);
+  return { cost: 0 };
 }

@@ -2,7 +2,7 @@
 // uncursed scroll, whatever the skill of the caster. What it charges is said next, as with a scroll.
 
 import { ask } from '../../state/pending.ts';
-import { CONTINUATIONS } from '../continuations/index.ts';
+import { tellAsked } from '../continuations/index.ts';
 import { charging as scrollOfCharging } from '../things/charging.ts';
 import type { Charm } from './charm.ts';
 
@@ -13,7 +13,9 @@ export const charging: Charm = state => {
     return true;
   }
   // The cast was the move: saying what for is none.
-  ask(state, { about: 'charging', facts: { source: 'uncursed', known: true }, paid: true });
-  CONTINUATIONS.charging.told(state, 0);
+  const facts = { scroll: 0, source: 'uncursed', known: true } as const;
+  const pending = { about: 'charging', facts, paid: true } as const;
+  ask(state, pending);
+  tellAsked(state, pending, 0);
   return true;
 };

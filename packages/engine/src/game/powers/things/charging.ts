@@ -1,6 +1,6 @@
 // The scroll of charging. NetHack 3.6.7 src/read.c (seffects, SCR_CHARGING). It is used up before anybody
-// says what it is for: who knew what it was says so at once (actions/charge.ts), who didn't learns it now
-// and is asked.
+// says what it is for: a hero who knew what it was is asked before he reads it (actions/reading/read.ts), one
+// who didn't learns it now and is asked.
 
 import { confusedCharging } from '../../../charging/index.ts';
 import { giveBack } from '../../body/pay.ts';
@@ -11,7 +11,7 @@ import type { Effect } from '../effects/effect.ts';
 export const charging: Effect = (state, scroll) => {
   const { sheet, hero, ruleset } = state;
   if (!scroll.confused) {
-    const facts = { source: scroll.beatitude, known: scroll.favourKnown };
+    const facts = { scroll: 0, source: scroll.beatitude, known: scroll.favourKnown };
     ask(state, { about: 'charging', facts, paid: false });
     return true;
   }

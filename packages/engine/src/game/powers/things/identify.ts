@@ -1,9 +1,10 @@
 // The scroll of identification. NetHack 3.6.7 src/read.c (seffects, SCR_IDENTIFY), src/invent.c
-// (identify_pack). Nobody is asked what to name: luck chooses.
+// (identify_pack). Where it doesn't identify everything, the player is asked what.
 
 import type { Chance } from '../../../chance/index.ts';
-import { ALL_KNOWN, type GameObject } from '../../../objects/index.ts';
-import { learnThing } from '../../items/learn-kind.ts';
+import type { GameObject, KnownPart } from '../../../objects/index.ts';
+import { learnKind, learnPart, learnThing } from '../../items/learn-kind.ts';
+import { ask } from '../../state/pending.ts';
 import type { GameState } from '../../state/state.ts';
 import { type Effect, signOf } from '../effects/effect.ts';
 
@@ -18,28 +19,66 @@ export function thingsNamed(chance: Chance, sign: number): number {
   return more ? chance.below(NUMBERS, 'number') : 1;
 }
 
-/** Names things in the pack; a confused reader learns only what scroll it was. */
+/** Every part of a thing that can be known besides its kind. */
+export const ALL_PARTS: readonly KnownPart[] = ['beatitude', 'enchantment', 'charges', 'ego'];
+
+/** Identifies things in the pack; a confused reader learns only what scroll it was. */
 export const identify: Effect = (state, scroll) => {
   if (!scroll.confused) {
-    nameThings(state, signOf(scroll), learnThing);
+    beginIdentifying(state, signOf(scroll), ALL_PARTS, false);
   }
   return true;
 };
 
-/** Names things in the pack. @param sign −1 cursed, 0 uncursed, 1 blessed @param learn what becomes known of one */
-export function nameThings(
+/**
+ * Identifies as many things as luck grants: all that there are, or those that the player chooses.
+ * @param sign −1 cursed, 0 uncursed, 1 blessed
+ * @param parts what becomes known of each, besides its kind
+ * @param paid what led to it was the move
+ */
+export function beginIdentifying(
   state: GameState,
   sign: number,
-  learn: (state: GameState, thing: GameObject) => unknown,
+  parts: readonly KnownPart[],
+  paid: boolean,
 ): void {
-  const { inventory, lore } = state.sheet;
-  const isMystery = (thing: GameObject) =>
-    !(lore.isIdentified(thing.archetype) && lore.knownOf(thing.id) === ALL_KNOWN);
-  const left = [...inventory].filter(isMystery);
-  const chance = state.luck('scrolls');
-  const wanted = thingsNamed(chance, sign);
-  for (let named = 0; left.length > 0 && (wanted === 0 || named < wanted); named++) {
-    const [thing] = left.splice(chance.below(left.length, 'identifies'), 1);
-    learn(state, thing!);
+  const wanted = thingsNamed(state.luck('scrolls'), sign);
+  identifyOrAsk(state, wanted === 0 ? Number.POSITIVE_INFINITY : wanted, parts, paid);
+}
+
+/** Identifies all that is unknown where it is no more than `left`; else the player chooses. */
+export function identifyOrAsk(
+  state: GameState,
+  left: number,
+  parts: readonly KnownPart[],
+  paid: boolean,
+): void {
+  const unknown = mysteries(state, parts);
+  if (unknown.length > left) {
+    ask(state, { about: 'identification', facts: { left, parts }, paid });
+    return;
+  }
+  for (const thing of unknown) {
+    learnParts(state, thing, parts);
+  }
+}
+
+/** What the hero carries of which he doesn't know the kind, or one of the parts. */
+export function mysteries({ sheet }: GameState, parts: readonly KnownPart[]): GameObject[] {
+  const { inventory, lore } = sheet;
+  return inventory.things.filter(
+    thing => !(lore.isIdentified(thing.archetype) && parts.every(part => lore.knows(thing, part))),
+  );
+}
+
+/** The kind of a thing becomes known, and some parts of it. */
+export function learnParts(state: GameState, thing: GameObject, parts: readonly KnownPart[]): void {
+  if (parts.length === ALL_PARTS.length) {
+    learnThing(state, thing);
+    return;
+  }
+  learnKind(state, thing);
+  for (const part of parts) {
+    learnPart(state, thing, part);
   }
 }
